@@ -80,7 +80,8 @@ class EventSet {
       case EventPaper::Violations:
         return violations();
       case EventPaper::Bracket:
-        return document({compose::bracketList(m_subject.contest, m_shown, m_labels)});
+        return document({compose::bracketTree(m_subject.contest, m_shown, m_labels),
+                         compose::bracketList(m_subject.contest, m_shown, m_labels)});
       case EventPaper::Berger:
         return document({compose::bergerList(m_subject.contest, m_subject.event, m_labels)});
       case EventPaper::Medallists:

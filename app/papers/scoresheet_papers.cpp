@@ -76,7 +76,7 @@ compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting) {
 
 }  // namespace
 
-compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets) {
+compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets, Boards boards) {
   compose::Document document{subject.event.setup.name,
                              words::reportLabels(subject.language),
                              {},
@@ -87,6 +87,11 @@ compose::Document scoresheets(const Subject& subject, const std::vector<SheetInH
     auto form = words::scoresheetForm(head, judged, document.labels, subject.language);
     putResult(form, subject, view, document.labels);
     putRecord(form, view.stored, subject.language);
+    if (boards == Boards::Beside) {
+      std::vector<int> told;
+      for (const compose::Footnote& finding : form.findings) told.push_back(finding.number);
+      form.boards = compose::boardDiagrams(view.report, subject.event.setup.set, told, document.labels);
+    }
     document.forms.emplace_back(std::move(form));
   }
   return document;

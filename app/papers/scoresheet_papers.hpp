@@ -15,8 +15,11 @@ struct SheetInHead {
   desk::SheetView view;
 };
 
+enum class Boards { None, Beside };  // at the start, before each finding, at the end
+
 // The sheets in force.
-[[nodiscard]] compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets);
+[[nodiscard]] compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets,
+                                            Boards boards = Boards::None);
 
 // A sheet as it stands on the screen. `stored` is the version in force, null where there is none; its rulings
 // and its acceptance count where it is the sheet shown.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "reports/compose/blank_sheet.hpp"
+#include "reports/compose/bracket_tree.hpp"
 #include "reports/compose/certificate.hpp"
 #include "reports/compose/fallback_kit.hpp"
 #include "reports/compose/labels.hpp"
@@ -18,8 +19,8 @@
 
 namespace damath::compose {
 
-using Form =
-    std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips, Certificate, PairingCards>;
+using Form = std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips, Certificate,
+                          PairingCards, BracketTree>;
 
 struct Document {
   std::string title;  // what it speaks of: the event, or the contest

@@ -43,6 +43,8 @@ struct Labels {
   std::array<std::string, 4> results;   // by rules::Result
   std::array<std::string, 13> endings;  // by rules::Ending
   std::string ending, noResult;
+  std::string boards;  // the heading of the boards, and how their chips are told apart
+  std::string boardAtStart, boardBefore, boardAtEnd;  // "Before %1", the numbers of findings
 
   // Signatures, each under a line
   std::string bluesSignature, redsSignature, arbiter, facilitator, reviewer, panelOfReviewers, signHere;

@@ -12,6 +12,7 @@
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
+#include "reports/compose/board_diagram.hpp"
 #include "reports/compose/game_head.hpp"
 #include "reports/compose/labels.hpp"
 
@@ -59,6 +60,7 @@ struct Scoresheet {
   std::string remark = {};                  // under the result; may be empty
   std::string record = {};                  // which version it is, whose, and who signed it off; may be empty
   std::vector<std::string> reviewers = {};  // who looked the sheet over, and when
+  std::vector<BoardDiagram> boards = {};    // on request, behind the findings
 };
 
 // Nothing is corrected by a sheet that nobody has accepted: it was merely looked through.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/canvas.hpp"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 
+#include "reports/render/expression.hpp"
 #include "reports/render/minus.hpp"
 
 namespace damath::render {
@@ -34,6 +34,35 @@ Weight weightOf(const Run& run) {
   return run.look == Run::Look::Bold ? Weight::Bold : Weight::Regular;
 }
 
+bool isFromRight(QChar::Direction direction) {
+  return direction == QChar::DirR || direction == QChar::DirAL;
+}
+
+// Words that are written from right to left keep to themselves: neither the numbers and marks around them nor
+// a name behind them change places with them.
+QString withDirectionsIsolated(const QString& line) {
+  constexpr QChar kFromLeft(0x200E);  // a mark that every font has; isolates are in few
+  QString isolated;
+  qsizetype open = -1;  // where such words begin in `line`
+  qsizetype last = 0;   // behind the last letter of them
+  qsizetype done = 0;
+  const auto close = [&] {
+    if (open < 0) return;
+    isolated += line.mid(done, open - done) + kFromLeft + line.mid(open, last - open) + kFromLeft;
+    done = last;
+    open = -1;
+  };
+  for (qsizetype i = 0; i < line.size(); ++i) {
+    const QChar::Direction direction = line.at(i).direction();
+    if (direction == QChar::DirL) close();
+    if (isFromRight(direction) && open < 0) open = i;
+    const bool isMark = direction == QChar::DirNSM && last == i;
+    if (isFromRight(direction) || (open >= 0 && isMark)) last = i + 1;
+  }
+  close();
+  return isolated + line.mid(done);
+}
+
 QString lineOf(const std::string& text) {
   QString line = QString::fromStdString(text);
   for (QChar& c : line) {
@@ -41,7 +70,7 @@ QString lineOf(const std::string& text) {
       c = QLatin1Char(' ');
     }
   }
-  return line;
+  return withDirectionsIsolated(line);
 }
 
 }  // namespace
@@ -49,6 +78,7 @@ QString lineOf(const std::string& text) {
 Canvas::Canvas(QPainter& painter) : m_painter(painter) {
   m_painter.setRenderHint(QPainter::Antialiasing);
   m_painter.setRenderHint(QPainter::TextAntialiasing);
+  m_painter.setLayoutDirection(Qt::LeftToRight);  // of the forms' own words
 }
 
 void Canvas::horizontal(qreal left, qreal right, qreal y, Rule rule) {
@@ -79,6 +109,12 @@ void Canvas::shade(const QRectF& box) {
   m_painter.fillRect(box, QColor(0xe6, 0xe6, 0xe6));
 }
 
+void Canvas::disc(const QRectF& box, Fill fill, Rule rule) {
+  m_painter.setPen(pen(rule));
+  m_painter.setBrush(fill == Fill::White ? QColor(Qt::white) : QColor(0xcc, 0xcc, 0xcc));
+  m_painter.drawEllipse(box);
+}
+
 void Canvas::text(const QRectF& box, const QString& text, const TextStyle& style) {
   if (text.isEmpty()) return;
   const TextRoom room{box.width(), box.height(), style.mostLines};
@@ -92,7 +128,7 @@ void Canvas::lines(const QRectF& box, const FittedText& fit, const TextStyle& st
   for (const QString& line : fit.lines) {
     const qreal slack = box.width() - widthOf(line, fit.size, style.weight);
     const qreal shift = style.align == Align::Left ? 0 : style.align == Align::Right ? slack : slack / 2;
-    put({box.left() + shift, baseline}, line, fit.size, style.weight);
+    paintLine(m_painter, {box.left() + shift, baseline}, line, fit.size, style.weight);
     baseline += step;
   }
 }
@@ -102,15 +138,25 @@ void Canvas::runs(const QRectF& box, const QList<Run>& runs, qreal size) {
   for (const Run& run : runs) {
     const Weight weight = weightOf(run);
     const qreal baseline = box.center().y() + capHeight(size, weight) / 2;
-    putWithCircles({x, baseline}, run.text, size, weight);
-    const qreal width = widthOf(run.text, size, weight);
+    const Expression set(run.text, size, weight);
+    set.paint(m_painter, {x, baseline});
     if (run.look == Run::Look::Struck) {
-      const qreal cap = capHeight(size, weight);
+      const qreal half = set.halfHeight();
       m_painter.setPen(QPen(Qt::black, kStroke, Qt::SolidLine, Qt::FlatCap));
-      m_painter.drawLines(strokesThrough(QRectF(x, baseline - cap, width, cap)));
+      m_painter.drawLines(strokesThrough(QRectF(x, box.center().y() - half, set.width(), 2 * half)));
     }
-    x += width + kRunGap;
+    x += set.width() + kRunGap;
   }
+}
+
+void Canvas::expression(const QRectF& box, const QString& text, const TextStyle& style) {
+  const qreal widest = Expression(text, style.size, style.weight).width();
+  const qreal size =
+      std::clamp(style.size * box.width() / std::max(widest, box.width()), style.smallest, style.size);
+  const Expression set(text, size, style.weight);
+  const qreal slack = box.width() - set.width();
+  const qreal shift = style.align == Align::Left ? 0 : style.align == Align::Right ? slack : slack / 2;
+  set.paint(m_painter, {box.left() + shift, box.center().y() + capHeight(size, style.weight) / 2});
 }
 
 qreal Canvas::tag(const QRectF& box, const QString& text) {
@@ -128,65 +174,6 @@ qreal Canvas::tag(const QRectF& box, const QString& text) {
   m_painter.drawText(QPointF(0, 0), text);
   m_painter.restore();
   return width;
-}
-
-// A dama's value, "[10]", takes the room of its brackets and stands in a ring, as a player writes it.
-void Canvas::putWithCircles(QPointF baseline, const QString& text, qreal size, Weight weight) {
-  qsizetype from = 0;
-  while (from < text.size()) {
-    const qsizetype open = text.indexOf(QLatin1Char('['), from);
-    const qsizetype close = open < 0 ? -1 : text.indexOf(QLatin1Char(']'), open);
-    const auto at = [&](qsizetype place) {
-      return QPointF(baseline.x() + widthOf(text.left(place), size, weight), baseline.y());
-    };
-    if (close < 0) {
-      put(at(from), text.mid(from), size, weight);
-      return;
-    }
-    put(at(from), text.mid(from, open - from), size, weight);
-    put(at(open + 1), text.mid(open + 1, close - open - 1), size, weight);
-    const qreal cap = capHeight(size, weight);
-    const QRectF ring(QPointF(at(open).x() + 0.05 * size, baseline.y() - cap - 0.17 * size),
-                      QPointF(at(close + 1).x() - 0.05 * size, baseline.y() + 0.17 * size));
-    m_painter.setPen(pen(Rule::Thin));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
-    from = close + 1;
-  }
-}
-
-// The bar of a root over what it is of: figures, or all within brackets.
-void Canvas::paintRootBars(const QString& text) {
-  const QFontMetricsF metrics(m_painter.font());
-  const QRectF sign = metrics.tightBoundingRect(QStringLiteral("√"));
-  m_painter.setPen(QPen(Qt::black, kFontUnits * 0.055, Qt::SolidLine, Qt::FlatCap));
-  for (qsizetype root = text.indexOf(QChar(0x221A)); root >= 0;
-       root = text.indexOf(QChar(0x221A), root + 1)) {
-    qsizetype end = root + 1;
-    if (end < text.size() && text.at(end) == QLatin1Char('(')) {
-      const qsizetype close = text.indexOf(QLatin1Char(')'), end);
-      end = close < 0 ? end : close + 1;
-    } else {
-      while (end < text.size() && text.at(end).isDigit()) ++end;
-    }
-    if (end == root + 1) continue;
-    const qreal left = metrics.horizontalAdvance(text.left(root)) + sign.right() - kFontUnits * 0.04;
-    const qreal right = metrics.horizontalAdvance(text.left(end));
-    const qreal top = sign.top() + kFontUnits * 0.0275;
-    m_painter.drawLine(QPointF(left, top), QPointF(right, top));
-  }
-}
-
-void Canvas::put(QPointF baseline, const QString& text, qreal size, Weight weight) {
-  if (text.isEmpty()) return;
-  m_painter.save();
-  m_painter.setPen(Qt::black);
-  m_painter.translate(baseline);
-  m_painter.scale(size / kFontUnits, size / kFontUnits);
-  m_painter.setFont(formFont(weight));
-  m_painter.drawText(QPointF(0, 0), text);
-  if (text.contains(QChar(0x221A))) paintRootBars(text);
-  m_painter.restore();
 }
 
 QList<QLineF> strokesThrough(const QRectF& text) {
@@ -209,8 +196,17 @@ qreal tagWidth(const QString& text) {
 
 qreal widthOf(const QList<Run>& runs, qreal size) {
   qreal width = 0;
-  for (const Run& run : runs) width += widthOf(run.text, size, weightOf(run)) + (width > 0 ? kRunGap : 0);
+  for (const Run& run : runs) {
+    width += Expression(run.text, size, weightOf(run)).width() + (width > 0 ? kRunGap : 0);
+  }
   return width;
+}
+
+qreal heightOf(const QList<Run>& runs, qreal size) {
+  qreal height = lineHeight(size);
+  for (const Run& run : runs)
+    height = std::max(height, Expression(run.text, size, weightOf(run)).lineHeight());
+  return height;
 }
 
 QString printable(const std::string& text) {
@@ -222,7 +218,7 @@ QString printableFigures(const std::string& text) {
 }
 
 QString printableCell(const std::string& text) {
-  return lineOf(withMinusThroughout(text));
+  return inSetSigns(lineOf(withMinusThroughout(text)));
 }
 
 }  // namespace damath::render

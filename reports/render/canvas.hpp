@@ -20,6 +20,8 @@ using compose::Align;
 // Pen widths; a one-pixel pen would vanish at a printer's resolution.
 enum class Rule { Hair, Thin, Heavy };
 
+enum class Fill { White, Grey };
+
 struct TextStyle {
   qreal size = 3.0;
   qreal smallest = 2.0;
@@ -45,27 +47,27 @@ class Canvas {
   void frame(const QRectF& box, Rule rule);
   void dottedFrame(const QRectF& box);
   void shade(const QRectF& box);
+  void disc(const QRectF& box, Fill fill, Rule rule);
 
   // Fitted into the box and centred on its height; nothing leaves the box.
   void text(const QRectF& box, const QString& text, const TextStyle& style);
   // What was fitted before, centred on the box's height.
   void lines(const QRectF& box, const FittedText& fit, const TextStyle& style);
-  // One baseline, from the left; the caller has measured it.
+  // One figure as large as the box's width takes it (reports/render/expression.hpp).
+  void expression(const QRectF& box, const QString& text, const TextStyle& style);
+  // Figures on one baseline, from the left; the caller has measured them.
   void runs(const QRectF& box, const QList<Run>& runs, qreal size);
   // White on black, at the right end of the box. Returns its width.
   qreal tag(const QRectF& box, const QString& text);
 
  private:
-  void put(QPointF baseline, const QString& text, qreal size, Weight weight);
-  void putWithCircles(QPointF baseline, const QString& text, qreal size, Weight weight);
-  void paintRootBars(const QString& text);
-
   QPainter& m_painter;
 };
 
 inline constexpr qreal kTagSize = 2.1;
 [[nodiscard]] qreal tagWidth(const QString& text);
 [[nodiscard]] qreal widthOf(const QList<Run>& runs, qreal size);
+[[nodiscard]] qreal heightOf(const QList<Run>& runs, qreal size);  // of their line
 inline constexpr qreal kStroke = 0.2;
 // What strikes a text through that stands on this box: strokes that fall to the right, none of them along a
 // minus, a plus or a fraction bar, so that every sign stays readable.

@@ -32,12 +32,6 @@ bool endsTerm(QChar character) {
   return QStringLiteral("/√÷×+-−").contains(character);
 }
 
-// A sign stays with what it stands before.
-QString withSignsBound(const QString& text) {
-  static const QRegularExpression sign(QStringLiteral(" ([-−+]) "));
-  return QString(text).replace(sign, QStringLiteral(" \\1\u00a0"));
-}
-
 bool leavesTermsWhole(const QString& text, qreal width, qreal size, Weight weight) {
   const QStringList terms = text.split(QLatin1Char(' '));
   return std::ranges::all_of(terms,
@@ -118,6 +112,11 @@ FittedText fitted(const QString& text, const TextRoom& room, qreal size, qreal s
   lines = lines.mid(0, most - 1);
   lines << metrics(weight).elidedText(rest, Qt::ElideRight, room.width * kFontUnits / smallest);
   return {lines, smallest};
+}
+
+QString withSignsBound(const QString& text) {
+  static const QRegularExpression sign(QStringLiteral(" ([-−+]) "));
+  return QString(text).replace(sign, QStringLiteral(" \\1\u00a0"));
 }
 
 FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest, Weight weight) {

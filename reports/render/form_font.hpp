@@ -44,6 +44,9 @@ struct TextRoom {
   return size * 1.22;
 }
 
+// A sign stays on the line of what it stands before.
+[[nodiscard]] QString withSignsBound(const QString& text);
+
 // A figure, which is never elided: on one line somewhat smaller, else in lines that begin with their sign, at
 // the largest size that leaves its terms whole; where none does, terms are broken behind their operators.
 [[nodiscard]] FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest,

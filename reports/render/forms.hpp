@@ -12,6 +12,7 @@ namespace damath::render {
 [[nodiscard]] Flow flowOf(const compose::BlankSheet& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::TallySheet& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::ListSheet& form, const compose::Labels& labels, QSizeF area);
+[[nodiscard]] Flow flowOf(const compose::BracketTree& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::Certificate& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::PairingCards& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::ResultSlips& form, const compose::Labels& labels, QSizeF area);

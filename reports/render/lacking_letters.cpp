@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/lacking_letters.hpp"
 
+#include <QGlyphRun>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QRawFont>
-#include <array>
+#include <QSet>
+#include <QTextLayout>
+#include <algorithm>
 
 #include "reports/render/form_font.hpp"
 #include "reports/render/page_set.hpp"
@@ -70,6 +73,17 @@ class TextDevice final : public QPaintDevice {
   mutable TextEngine m_engine;
 };
 
+// By the form's own font or by one that the system offers in its place.
+bool isShown(const QString& letter, Weight weight) {
+  QTextLayout layout(letter, formFont(weight));
+  layout.beginLayout();
+  layout.createLine();
+  layout.endLayout();
+  const QList<QGlyphRun> runs = layout.glyphRuns();
+  return !runs.isEmpty() &&
+         std::ranges::none_of(runs, [](const QGlyphRun& run) { return run.glyphIndexes().contains(0); });
+}
+
 }  // namespace
 
 QString lackingLetters(const compose::Document& document) {
@@ -80,15 +94,15 @@ QString lackingLetters(const compose::Document& document) {
     QPainter painter(&device);
     for (int page = 0; page < pages.count(); ++page) pages.paint(painter, page);
   }
-  const std::array<QRawFont, 2> faces = {QRawFont::fromFont(formFont(Weight::Regular)),
-                                         QRawFont::fromFont(formFont(Weight::Bold))};
+  const QRawFont own = QRawFont::fromFont(formFont(Weight::Regular));
   QString lacking;
+  QSet<char32_t> asked;
   for (const char32_t letter : device.text().toStdU32String()) {
-    if (!QChar::isPrint(letter) || QChar::isSpace(letter)) continue;
-    bool isThere = true;
-    for (const QRawFont& face : faces) isThere = isThere && face.supportsCharacter(letter);
+    if (!QChar::isPrint(letter) || QChar::isSpace(letter) || asked.contains(letter)) continue;
+    asked.insert(letter);
+    if (own.supportsCharacter(letter)) continue;
     const QString one = QString::fromUcs4(&letter, 1);
-    if (!isThere && !lacking.contains(one)) lacking += one;
+    if (!isShown(one, Weight::Regular) || !isShown(one, Weight::Bold)) lacking += one;
   }
   return lacking;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Letters of a document that the font of the printed forms does not have, so that they may come out as boxes.
+// Letters of a document that neither the font of the printed forms nor a font of the system has: they come
+// out as boxes.
 #pragma once
 
 #include <QString>

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "reports/render/board_drawing.hpp"
 #include "reports/render/forms.hpp"
 #include "reports/render/sheet_cell.hpp"
 #include "reports/render/sheet_frame.hpp"
@@ -30,6 +31,7 @@ constexpr qreal kRemarkSize = 2.8;
 constexpr qreal kFindingSize = 2.6;
 constexpr qreal kSmallNote = 2.2;
 constexpr qreal kRemainingLabel = 9;
+constexpr std::size_t kBoardsInARow = 3;
 
 bool isSum(HalfKind kind) {
   return kind == HalfKind::RemainingTotal || kind == HalfKind::GrandTotal;
@@ -187,6 +189,27 @@ std::vector<Block> findingBlocks(Flow& flow, const Scoresheet& form, const Label
   return blocks;
 }
 
+// As many boards beside each other as the form is wide.
+void addBoards(Flow& flow, const Scoresheet& form, const Labels& labels) {
+  if (form.boards.empty()) return;
+  const QString heading = printable(labels.boards);
+  const std::size_t carried = continuedHeading(flow, heading, labels);
+  flow.blocks.push_back(headingBlock(heading));
+  for (std::size_t first = 0; first < form.boards.size(); first += kBoardsInARow) {
+    flow.blocks.push_back({kBoardSize.height() + 2.5,
+                           [&form, first](Canvas& canvas, const QRectF& box) {
+                             const qreal step = (box.width() - kBoardSize.width()) / (kBoardsInARow - 1);
+                             const std::size_t count = std::min(kBoardsInARow, form.boards.size() - first);
+                             for (std::size_t i = 0; i < count; ++i) {
+                               const QPointF corner(box.left() + step * static_cast<qreal>(i),
+                                                    box.top() + 1.5);
+                               paintBoard(canvas, corner, form.boards[first + i]);
+                             }
+                           },
+                           Keep::Loose, std::nullopt, carried});
+  }
+}
+
 Block blankRow() {
   return {kPlayRow,
           [](Canvas& canvas, const QRectF& box) { paintRowRules(canvas, box, kWrittenColumns, Rule::Hair); },
@@ -195,18 +218,18 @@ Block blankRow() {
 
 // For the head of a page on which the game goes on.
 std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, const Labels& labels) {
-  flow.headings.push_back({kPlayRow, [totals, &labels](Canvas& canvas, const QRectF& box) {
-                             for (std::size_t side = 0; side < totals.size(); ++side) {
-                               const QRectF half(leftOf(side), box.top(), kHalfWidth, box.height());
-                               const qreal sums = kWrittenColumns.move + kWrittenColumns.score;
-                               canvas.text(half.adjusted(1.2, 0, sums - kHalfWidth - 1.2, 0),
-                                           printable(labels.carriedOver),
-                                           {2.6, 2.0, Weight::Bold, Align::Right, 1});
-                               canvas.text(half.adjusted(sums + 1.2, 0, -1.2, 0), printableCell(totals[side]),
-                                           {3.0, 2.0, Weight::Bold, Align::Left, 1});
-                             }
-                             paintRowRules(canvas, box, kWrittenColumns, Rule::Thin);
-                           }});
+  flow.headings.push_back(
+      {kPlayRow, [totals, &labels](Canvas& canvas, const QRectF& box) {
+         for (std::size_t side = 0; side < totals.size(); ++side) {
+           const QRectF half(leftOf(side), box.top(), kHalfWidth, box.height());
+           const qreal sums = kWrittenColumns.move + kWrittenColumns.score;
+           canvas.text(half.adjusted(1.2, 0, sums - kHalfWidth - 1.2, 0), printable(labels.carriedOver),
+                       {2.6, 2.0, Weight::Bold, Align::Right, 1});
+           canvas.expression(half.adjusted(sums + 1.2, 0, -1.2, 0), printableCell(totals[side]),
+                             {3.0, 2.0, Weight::Bold, Align::Left, 1});
+         }
+         paintRowRules(canvas, box, kWrittenColumns, Rule::Thin);
+       }});
   return flow.headings.size() - 1;
 }
 
@@ -286,6 +309,7 @@ Flow flowOf(const Scoresheet& form, const Labels& labels, QSizeF area) {
     flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow());
   }
   flow.blocks.insert(flow.blocks.end(), findings.begin(), findings.end());
+  addBoards(flow, form, labels);
   return flow;
 }
 

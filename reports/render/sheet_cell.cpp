@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/sheet_cell.hpp"
 
+#include <QRegularExpression>
+
+#include "reports/render/expression.hpp"
+
 namespace damath::render {
 
 namespace {
@@ -8,18 +12,39 @@ namespace {
 constexpr qreal kSize = 3.0;
 constexpr qreal kSmallest = 2.3;
 constexpr qreal kPad = 1.2;
-constexpr int kMostLines = 12;
+constexpr qreal kSizeStep = 0.1;
 
 // A long text over several lines, each of the same look.
 void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width) {
   const Weight weight = run.look == Run::Look::Bold ? Weight::Bold : Weight::Regular;
-  const FittedText fit = fitted(run.text, {width, std::nullopt, kMostLines}, kSmallest, kSmallest, weight);
-  for (const QString& line : fit.lines) lines << QList<Run>{{line, run.look}};
+  const auto fits = [&](const QString& part) { return Expression(part, kSmallest, weight).width() <= width; };
+  QStringList broken{QString()};
+  for (const QString& term : withSignsBound(run.text).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    const QString longer = broken.last().isEmpty() ? term : broken.last() + QLatin1Char(' ') + term;
+    if (fits(longer)) {
+      broken.last() = longer;
+      continue;
+    }
+    if (broken.last().isEmpty()) broken.removeLast();
+    broken << (fits(term) ? QStringList{term} : wrapped(term, width, kSmallest, weight));
+  }
+  for (const QString& line : broken) lines << QList<Run>{{line, run.look}};
+}
+
+// The squares of a turn stand behind it in sheets that the program wrote. On paper a capture keeps the last
+// of them, as the blank asks for it; a quiet move has its own.
+QString withoutRoute(QString text) {
+  static const QRegularExpression route(QStringLiteral("\\s*@(?:\\(\\d,\\d\\))*(\\(\\d,\\d\\))$"));
+  const QRegularExpressionMatch match = route.match(text);
+  if (!match.hasMatch()) return text;
+  text.truncate(match.capturedStart());
+  static const QRegularExpression square(QStringLiteral("\\(\\d, ?\\d\\)$"));
+  return text.contains(square) ? text : text + QStringLiteral(" → ") + match.captured(1);
 }
 
 QList<Run> runsOf(const compose::CellText& cell, Run::Look look, Holds holds) {
   const auto text = [holds](const std::string& each) {
-    return holds == Holds::Figures ? printableCell(each) : printable(each);
+    return holds == Holds::Figures ? withoutRoute(printableCell(each)) : printable(each);
   };
   QList<Run> runs;
   if (!cell.written.empty()) runs << Run{text(cell.written), cell.correct ? Run::Look::Struck : look};
@@ -31,7 +56,9 @@ QList<Run> runsOf(const compose::CellText& cell, Run::Look look, Holds holds) {
 }  // namespace
 
 qreal CellLayout::height() const {
-  return lineHeight(size) * static_cast<qreal>(lines.size());
+  qreal height = 0;
+  for (const QList<Run>& line : lines) height += heightOf(line, size);
+  return height;
 }
 
 QString tagText(const std::vector<int>& findings) {
@@ -46,7 +73,7 @@ CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look, 
   const qreal room = width - 2 * kPad - (layout.tag.isEmpty() ? 0 : tagWidth(layout.tag) + 0.6);
   const QList<Run> runs = runsOf(cell, look, holds);
   if (runs.isEmpty()) return layout;
-  for (qreal size = kSize; size >= kSmallest; size -= 0.1) {
+  for (qreal size = kSize; size > kSmallest - kSizeStep / 2; size -= kSizeStep) {
     if (widthOf(runs, size) <= room) {
       layout.size = size;
       layout.lines << runs;
@@ -64,8 +91,9 @@ void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell,
   if (cell.correct) canvas.shade(box);
   qreal y = box.center().y() - layout.height() / 2;
   for (const QList<Run>& line : layout.lines) {
-    canvas.runs(QRectF(box.left() + kPad, y, box.width(), lineHeight(layout.size)), line, layout.size);
-    y += lineHeight(layout.size);
+    const qreal height = heightOf(line, layout.size);
+    canvas.runs(QRectF(box.left() + kPad, y, box.width(), height), line, layout.size);
+    y += height;
   }
   if (!layout.tag.isEmpty()) canvas.tag(box.adjusted(0, 0, -0.6, 0), layout.tag);
 }

@@ -246,13 +246,15 @@ TEST_F(Refusals, StandingsLeaveOutARoundThatIsHeld) {
 }
 
 TEST_F(Refusals, LettersThatThePaperCannotShowAreTold) {
-  good({"event", m_file, "--name", "漢字 Cup", "--set", "integer", "--system", "swiss"});
-  const auto run = contest({"print", m_file, "--event", "漢字 Cup", "blank", "-o", m_place.at("x.pdf")});
+  // Mayan figures, which are in no font of any office.
+  const std::string cup = "\U0001D2E0\U0001D2E1 Cup";
+  good({"event", m_file, "--name", cup, "--set", "integer", "--system", "swiss"});
+  const auto run = contest({"print", m_file, "--event", cup, "blank", "-o", m_place.at("x.pdf")});
   EXPECT_EQ(run.status, 0);
-  EXPECT_THAT(run.err, AllOf(HasSubstr("the paper's font does not have these letters"), HasSubstr("漢字")));
-  const auto asked =
-      contest({"print", m_file, "--event", "漢字 Cup", "blank", "-o", m_place.at("x.pdf"), "--json"});
-  EXPECT_EQ(json::parse(asked.out)["lackingLetters"], "漢字");
+  EXPECT_THAT(run.err, AllOf(HasSubstr("the paper's font does not have these letters"),
+                             HasSubstr("\U0001D2E0\U0001D2E1")));
+  const auto asked = contest({"print", m_file, "--event", cup, "blank", "-o", m_place.at("x.pdf"), "--json"});
+  EXPECT_EQ(json::parse(asked.out)["lackingLetters"], "\U0001D2E0\U0001D2E1");
   EXPECT_EQ(contest({"print", m_file, "--event", "Grade 7", "blank", "-o", m_place.at("y.pdf")}).err, "");
 }
 

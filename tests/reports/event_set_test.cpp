@@ -7,6 +7,7 @@
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/standings.hpp"
 #include "core/every.hpp"
+#include "reports/compose/bracket_tree.hpp"
 #include "reports/compose/certificate.hpp"
 #include "reports/compose/document.hpp"
 #include "reports/compose/fallback_kit.hpp"
@@ -134,6 +135,36 @@ TEST_P(EventSet, ABracketNamesWhoWentOnAndWhereOthersComeFrom) {
   const contest::Contest played = knockOut(4, 2);
   EXPECT_THAT(namedGames(played, played.events.front(), contest::RoundNumber{2}, m_labels),
               ElementsAre(filled(m_labels.finalGame, {"1"})));
+}
+
+TEST_P(EventSet, ABracketIsATreeInPartsThatAPageHolds) {
+  const contest::Contest small = knockOut(4, 1);
+  const BracketTree tree = bracketTree(small, small.events.front(), m_labels);
+  ASSERT_THAT(tree.parts, SizeIs(1));
+  const TreePart& part = tree.parts.front();
+  ASSERT_THAT(part.games, SizeIs(4)) << "with the game for third place";
+  EXPECT_THAT(part.rounds, SizeIs(2));
+  EXPECT_EQ(part.games[0].players[0], part.games[0].winner);
+  EXPECT_EQ(part.games[2].players[0], part.games[0].winner);
+  EXPECT_EQ(part.games[2].from[1], 1U);
+  EXPECT_EQ(part.games[2].column, 1U);
+  EXPECT_THAT(part.games[2].winner, IsEmpty());
+  EXPECT_EQ(part.games[3].caption, m_labels.thirdPlace);
+
+  contest::Contest large = knockOut(64, 0);
+  const BracketTree parts = bracketTree(large, large.events.front(), m_labels);
+  ASSERT_THAT(parts.parts, SizeIs(3));
+  EXPECT_THAT(parts.parts[0].games, SizeIs(31));
+  EXPECT_THAT(parts.parts[1].games, SizeIs(31));
+  EXPECT_THAT(parts.parts[2].games, SizeIs(2)) << "the final and the game for third place";
+  EXPECT_EQ(parts.parts[2].games[0].players[0],
+            filled(m_labels.winnerOf, {std::to_string(parts.parts[0].games.back().number)}));
+  eventOf(large).setup.system = contest::System::DoubleKnockOut;
+  const BracketTree twice = bracketTree(large, large.events.front(), m_labels);
+  std::size_t games = 0;
+  for (const TreePart& each : twice.parts) games += each.games.size();
+  EXPECT_EQ(games, 127U) << "each that there may be, once";
+  EXPECT_EQ(twice.parts.back().games.back().caption, m_labels.finalName);
 }
 
 TEST_P(EventSet, MedalsAreForFinalRanksAlone) {

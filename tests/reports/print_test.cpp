@@ -14,7 +14,10 @@
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/standings.hpp"
 #include "core/every.hpp"
+#include "core/rules/profiles.hpp"
 #include "reports/compose/wall_lists.hpp"
+#include "reports/render/canvas.hpp"
+#include "reports/render/expression.hpp"
 #include "reports/render/form_font.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "tests/reports/pdf_file.hpp"
@@ -87,13 +90,77 @@ TEST(Scoresheets, WhatNobodyAcceptedIsNoCorrectedCopy) {
 TEST(Scoresheets, LettersThatTheFontLacksAreNamed) {
   const compose::Labels labels = words::reportLabels(Language::English);
   compose::GameHead head;
-  head.event = "Peña – ½ √2 − 字 Cup 漢字";
-  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, labels))), QStringLiteral("字漢"));
+  // Mayan figures, which are in no font of any office.
+  head.event = "Peña – ½ √2 − \U0001D2E0 Cup \U0001D2E1\U0001D2E0";
+  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, labels))),
+            QString::fromUtf8("\U0001D2E0\U0001D2E1"));
+  head.event = "محمد";  // from right to left, and in the form's own font
+  EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, labels))), QString());
   head.event = "Integer";
   for (const Language language : kEvery<Language>) {
     const Document document = documentOf(manualForm("rational", language), language);
     EXPECT_EQ(lackingLetters(document), QString());
   }
+}
+
+// A mark of direction on both sides keeps numbers and marks where they are read.
+TEST(Scoresheets, NamesFromRightToLeftKeepToThemselves) {
+  const QChar mark(0x200E);
+  EXPECT_EQ(printable("Board 1: محمد, أحمد (5) – Cruz"),
+            QStringLiteral("Board 1: %1محمد, أحمد%1 (5) – Cruz").arg(mark));
+  EXPECT_EQ(printable("Ñora – 字"), QStringLiteral("Ñora – 字"));
+  compose::GameHead head;
+  head.of(board::Side::Blue).name = "محمد";
+  head.of(board::Side::Red).name = "أحمد";
+  const compose::Labels labels = words::reportLabels(Language::English);
+  const PdfFile pdf(documentOf(compose::blankSheet(head, labels)), Paper::A4);
+  EXPECT_EQ(pdf.fonts().trimmed().split(QLatin1Char('\n')).size(), 4) << "the form's own two fonts";
+}
+
+TEST(Expressions, AreSetAsInATextbookAndReadAsOneLine) {
+  ASSERT_TRUE(loadFormFont());
+  EXPECT_EQ(inSetSigns(QStringLiteral("16sqrt(32) - x^2y^10")), QStringLiteral("16√32 - x²y¹⁰"));
+  EXPECT_EQ(inSetSigns(QStringLiteral("⑧ x √(2+x)")), QStringLiteral("[8] x √(2+x)"));
+  const auto set = [](const char* text) { return Expression(QString::fromUtf8(text), 3, Weight::Regular); };
+  const qreal line = lineHeight(3);
+  EXPECT_EQ(set("-9 + (-1)").lineHeight(), line);
+  EXPECT_GT(set("−21/4").lineHeight(), line);
+  EXPECT_LT(set("1234/5678").width(), widthOf(QStringLiteral("1234/5678"), 3, Weight::Regular));
+  EXPECT_GT(set("[−9/10]").halfHeight(), set("−9/10").halfHeight());
+  // A date, a decimal and a sum in brackets are no fractions.
+  for (const char* plain : {"11/20/2026", "2.5/3", "(1+2)/3", "16 / 2"}) {
+    EXPECT_EQ(set(plain).lineHeight(), line) << plain;
+  }
+}
+
+TEST(Scoresheets, PrintTheLandingOfACaptureAndNoRoute) {
+  sheet::Sheet sheet = samples::longSheet(2);
+  sheet.lines[0].halves[0].move = "-9√2 (2,3) @(1,2)(2,3)";
+  sheet.lines[1].halves[0].move = "-9√2 x (-√8) @(2,3)(4,5)";
+  const compose::Labels labels = words::reportLabels(Language::English);
+  const QString page =
+      PdfFile(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::A4).text();
+  EXPECT_FALSE(page.contains(QLatin1Char('@')));
+  expectTexts(page, {"−9√2 (2,3)", "−9√2 x (−√8) → (4,5)"});
+}
+
+TEST(Scoresheets, BoardsStandBehindThemOnRequest) {
+  const sheet::Sheet sheet = samples::manualSheet("polynomial");
+  const rules::ChipSet& set = *rules::builtInChipSet("polynomial");
+  const sheet::AuditReport report = sheet::audit(sheet, set, rules::manual());
+  const compose::Labels labels = words::reportLabels(Language::English);
+  std::vector<int> told;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) told.push_back(static_cast<int>(i) + 1);
+  const auto boards = compose::boardDiagrams(report, set, told, labels);
+  ASSERT_GE(boards.size(), 2U);
+  EXPECT_EQ(boards.front().caption, "Start");
+  EXPECT_EQ(boards.front().chips.size(), 24U);
+  EXPECT_EQ(boards.front().chips.front().text, "-55x");
+  EXPECT_TRUE(boards[1].caption.starts_with("Before 1"));
+  EXPECT_EQ(compose::boardDiagrams(report, set, {}, labels).front().chips.size(), 24U);
+  compose::Scoresheet form = compose::scoresheet(sheet, compose::headOf(sheet), labels);
+  form.boards = boards;
+  expectTexts(PdfFile(documentOf(form), Paper::A4).text(), {"Boards.", "Start", "78xy²", "Before 1"});
 }
 
 TEST(Scoresheets, ALongGameRunsOverPagesWithItsHead) {

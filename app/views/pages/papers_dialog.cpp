@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/pages/papers_dialog.hpp"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -106,7 +107,8 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
       m_page(page),
       m_papers(new QListWidget(this)),
       m_roundLabel(new QLabel(translator(Phrase::PaperRound), this)),
-      m_round(new QSpinBox(this)) {
+      m_round(new QSpinBox(this)),
+      m_boards(new QCheckBox(translator(Phrase::PaperBoards), this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(translator.plain(Phrase::Papers));
   auto* column = new QVBoxLayout(this);
@@ -118,6 +120,7 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   line->addWidget(m_round);
   line->addStretch();
   column->addLayout(line);
+  column->addWidget(m_boards);
   m_roundLabel->setBuddy(m_round);
   m_round->setAccessibleName(translator.plain(Phrase::PaperRound));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -147,6 +150,7 @@ void PapersDialog::choose() {
   const bool hasRounds = m_round->maximum() > 0;
   m_round->setEnabled(row.ofRound && hasRounds);
   m_roundLabel->setEnabled(m_round->isEnabled());
+  m_boards->setEnabled(row.paper == Paper::Scoresheets && hasRounds);
   const contest::Event* shown = eventAtHand();
   const bool isThere = row.paper != Paper::Set || (shown != nullptr && papers::isOf(row.set, *shown));
   const bool canBe = isThere && (!row.ofRound || hasRounds);
@@ -224,7 +228,8 @@ std::optional<compose::Document> PapersDialog::scoresheets(const std::vector<con
     m_session.refuse(m_translator(Phrase::NoSheetOfRound));
     return std::nullopt;
   }
-  return papers::scoresheets(subject, sheets);
+  const bool hasBoards = m_boards->isEnabled() && m_boards->isChecked();
+  return papers::scoresheets(subject, sheets, hasBoards ? papers::Boards::Beside : papers::Boards::None);
 }
 
 void PapersDialog::preview() {

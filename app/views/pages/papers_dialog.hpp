@@ -10,6 +10,7 @@
 #include "app/papers/subject.hpp"
 #include "reports/compose/document.hpp"
 
+class QCheckBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -48,6 +49,7 @@ class PapersDialog : public QDialog {
   QListWidget* m_papers;
   QLabel* m_roundLabel;
   QSpinBox* m_round;
+  QCheckBox* m_boards;  // beside the scoresheets
   QPushButton* m_preview;
   QPushButton* m_pdf;
 };

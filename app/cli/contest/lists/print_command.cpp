@@ -36,6 +36,7 @@ struct PrintOptions {
   std::string entries;   // of a rematch
   int spare = 0;         // blanks of no game
   bool isPlain = false;  // certificates for paper that has its frame
+  bool hasDiagrams = false;
   std::string paper = "A4";
   std::string output;
   bool isForced = false;
@@ -43,44 +44,43 @@ struct PrintOptions {
   [[nodiscard]] Output target() const { return {output, OutputKind::Pdf, isForced, contest.file}; }
 };
 
-// Which of the options say something about a form.
+// A form, and the options that say something about it.
 struct FormTakes {
   std::string_view form;
-  bool round = false;
-  bool board = false;
-  bool entries = false;
-  bool spare = false;
-  bool plain = false;
+  std::string_view options;
 };
 
-constexpr FormTakes kForms[] = {{"scoresheet", true, true, true},
-                                {"blank", true, true, true, true},
-                                {"continuation", true, true, true, true},
-                                {"tally"},
-                                {"standings"},
-                                {"pairings", true},
-                                {"crosstable"},
-                                {"slips", true, true}};
+constexpr FormTakes kForms[] = {{"scoresheet", "--round --board --entries --diagrams"},
+                                {"blank", "--round --board --entries --spare"},
+                                {"continuation", "--round --board --entries --spare"},
+                                {"tally", ""},
+                                {"standings", ""},
+                                {"pairings", "--round"},
+                                {"crosstable", ""},
+                                {"slips", "--round --board"}};
 
-std::optional<FormTakes> takesOf(const std::string& form) {
+// Nothing where there is no such form.
+std::optional<std::string> optionsOf(const std::string& form) {
   const auto* takes = std::ranges::find(kForms, form, &FormTakes::form);
-  if (takes != std::end(kForms)) return *takes;
+  if (takes != std::end(kForms)) return std::string(takes->options);
   const auto paper = papers::parseEventPaper(form);
   if (!paper) return std::nullopt;
   using papers::EventPaper;
   const bool isCertificate = *paper == EventPaper::Certificates || *paper == EventPaper::Participation;
-  return FormTakes{form, papers::isOfRound(*paper), false, false, false, isCertificate};
+  if (isCertificate) return "--plain";
+  return papers::isOfRound(*paper) ? "--round" : "";
 }
 
 // The first option that is given and says nothing about the form; empty where there is none.
-std::string_view idleOption(const PrintOptions& options, const FormTakes& takes) {
-  const bool ofRematch = takes.entries && !options.entries.empty();
-  const bool ofNoGame = ofRematch || (takes.spare && options.spare > 0);
-  if (options.round > 0 && (!takes.round || ofNoGame)) return "--round";
-  if (options.board > 0 && (!takes.board || ofNoGame)) return "--board";
-  if (!options.entries.empty() && (!takes.entries || options.spare > 0)) return "--entries";
-  if (options.spare > 0 && !takes.spare) return "--spare";
-  if (options.isPlain && !takes.plain) return "--plain";
+std::string_view idleOption(const PrintOptions& options, std::string_view taken) {
+  const bool ofNoGame = !options.entries.empty() || options.spare > 0;
+  const auto takes = [taken](std::string_view option) { return taken.find(option) != taken.npos; };
+  if (options.round > 0 && (!takes("--round") || ofNoGame)) return "--round";
+  if (options.board > 0 && (!takes("--board") || ofNoGame)) return "--board";
+  if (!options.entries.empty() && (!takes("--entries") || options.spare > 0)) return "--entries";
+  if (options.spare > 0 && !takes("--spare")) return "--spare";
+  if (options.isPlain && !takes("--plain")) return "--plain";
+  if (options.hasDiagrams && !takes("--diagrams")) return "--diagrams";
   return {};
 }
 
@@ -165,7 +165,7 @@ class Printing {
     if (sheets.empty()) {
       return m_run.refused(desk::refusedAt(desk::Refusal::NoSuchSheet, withoutSheet.front()).value());
     }
-    return printed(m_options, m_run, papers::scoresheets(m_subject, sheets), withoutSheet);
+    return printed(m_options, m_run, papers::scoresheets(m_subject, sheets, boards()), withoutSheet);
   }
 
   ExitStatus rematchSheet() {
@@ -176,7 +176,7 @@ class Printing {
     const contest::Rematch* rematch = contest::lastRematchBetween(m_subject.event, pair->one, pair->other);
     const auto label = words::reportLabels(m_run.language()).rematch;
     const auto head = compose::headOf(m_subject.contest, m_subject.event, *rematch, label);
-    return done(papers::scoresheets(m_subject, {{head, *std::move(view)}}));
+    return done(papers::scoresheets(m_subject, {{head, *std::move(view)}}, boards()));
   }
 
   // Who is named first has BLUE.
@@ -192,6 +192,10 @@ class Printing {
 
   [[nodiscard]] compose::BlankPart partOfBlank() const {
     return m_options.form == "continuation" ? compose::BlankPart::Continuation : compose::BlankPart::First;
+  }
+
+  [[nodiscard]] papers::Boards boards() const {
+    return m_options.hasDiagrams ? papers::Boards::Beside : papers::Boards::None;
   }
 
   [[nodiscard]] int lastRound() const { return contest::roundsPaired(m_subject.event); }
@@ -230,13 +234,13 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
     return terminal.complain(begun.error());
   }
   if (const auto form = papers::parseTeamPaper(options.form)) {
-    const std::string_view option = idleOption(options, {options.form});
+    const std::string_view option = idleOption(options, {});
     return option.empty() ? printTeams(options, *form, terminal) : idle(terminal, option, options.form);
   }
   ContestRun run(options.contest, terminal);
-  const auto takes = takesOf(options.form);
-  if (!takes) return terminal.complain(CliPhrase::FormUnknown, {shortened(options.form)});
-  if (const auto option = idleOption(options, *takes); !option.empty()) {
+  const auto taken = optionsOf(options.form);
+  if (!taken) return terminal.complain(CliPhrase::FormUnknown, {shortened(options.form)});
+  if (const auto option = idleOption(options, *taken); !option.empty()) {
     return idle(terminal, option, options.form);
   }
   if (const auto option = givenOf(options.teams); !option.empty()) {
@@ -267,6 +271,7 @@ void addContestPrint(CommandLine& parent) {
   command.option("--entries", options.entries, CliPhrase::OptRematchEntries);
   command.option("--spare", options.spare, CliPhrase::OptSpare).within(1, 999);
   command.flag("--plain", options.isPlain, CliPhrase::OptPlain);
+  command.flag("--diagrams", options.hasDiagrams, CliPhrase::OptDiagrams);
   command.option("--paper", options.paper, CliPhrase::OptPaper);
   command.option("-o,--output", options.output, CliPhrase::OptOutput).required();
   addForce(command, options.isForced);

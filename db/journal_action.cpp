@@ -28,6 +28,7 @@ constexpr ActionRow kActions[] = {
     {JournalAction::RemovePlayer, "removePlayer", Undoing::Possible},
     {JournalAction::RenameContest, "renameContest", Undoing::Possible},
     {JournalAction::RenameEvent, "renameEvent", Undoing::Possible},
+    {JournalAction::SetNotice, "setNotice", Undoing::Possible},
     {JournalAction::TakeOverRound, "takeOverRound", Undoing::Possible},
     {JournalAction::TakeOverReport, "takeOverReport", Undoing::Possible},
     {JournalAction::Withdraw, "withdraw", Undoing::Possible},

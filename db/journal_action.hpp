@@ -20,6 +20,7 @@ enum class JournalAction {
   RemovePlayer,
   RenameContest,
   RenameEvent,
+  SetNotice,
   TakeOverRound,
   TakeOverReport,
   Withdraw,

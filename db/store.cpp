@@ -10,6 +10,7 @@
 #include "db/detail/journal_table.hpp"
 #include "db/detail/journal_text.hpp"
 #include "db/detail/migrations.hpp"
+#include "db/detail/notice_table.hpp"
 #include "db/journal_action.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
@@ -96,6 +97,13 @@ Expected<std::vector<CheckIn>, StoreError> Store::checkIns(contest::EventId even
   return detail::guardedOn(*m_connection->database, [&] {
     const detail::Transaction moment(*m_connection->database, detail::Purpose::Read);
     return detail::checkIns(*m_connection->database, event);
+  });
+}
+
+Expected<std::optional<HallNotice>, StoreError> Store::notice() const {
+  return detail::guardedOn(*m_connection->database, [&] {
+    const detail::Transaction moment(*m_connection->database, detail::Purpose::Read);
+    return detail::notice(*m_connection->database);
   });
 }
 

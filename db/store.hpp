@@ -15,6 +15,7 @@
 #include "db/check_in.hpp"
 #include "db/document.hpp"
 #include "db/edit.hpp"
+#include "db/notice.hpp"
 #include "db/open_options.hpp"
 #include "db/open_verdict.hpp"
 #include "db/reading.hpp"
@@ -51,6 +52,8 @@ class Store {
   [[nodiscard]] Expected<Reading, StoreError> read() const;
   // Who has come for the event's rounds, by entry and round.
   [[nodiscard]] Expected<std::vector<CheckIn>, StoreError> checkIns(contest::EventId event) const;
+  // The hall's notice; nothing where none is set.
+  [[nodiscard]] Expected<std::optional<HallNotice>, StoreError> notice() const;
   // Another number whenever somebody else has changed the file; our own changes leave it.
   [[nodiscard]] Expected<std::int64_t, StoreError> changesOfOthers() const;
   // Waits for another program's edit, at most the busy timeout.

@@ -17,8 +17,10 @@ HallClock::HallClock(TimeSource now, QObject* parent)
     : QObject(parent), m_now(std::move(now)), m_clock(std::chrono::milliseconds{}) {
   m_ticks.setInterval(kTick);
   connect(&m_ticks, &QTimer::timeout, this, [this] {
-    if (!isRunning()) m_ticks.stop();
+    const bool isAtItsEnd = !isRunning();
+    if (isAtItsEnd) m_ticks.stop();
     Q_EMIT ticked();
+    if (isAtItsEnd) Q_EMIT ranOut();
   });
 }
 
@@ -40,7 +42,8 @@ void HallClock::startOrStop() {
     m_ticks.stop();
   } else {
     m_clock.start(m_now());
-    m_ticks.start();
+    // One that is over stays so.
+    if (isRunning()) m_ticks.start();
   }
   Q_EMIT ticked();
 }

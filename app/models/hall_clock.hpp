@@ -36,6 +36,8 @@ class HallClock : public QObject {
  Q_SIGNALS:
   // At least once a second while it runs, and with each start, stop and reset.
   void ticked();
+  // Once, when the time is over.
+  void ranOut();
 
  private:
   TimeSource m_now;

@@ -9,11 +9,11 @@ namespace damath::db::detail {
 namespace {
 
 // As a reader wants them; tables that are not named here stand behind, by their names.
-constexpr std::array<std::string_view, 25> kOrder = {
-    "migration", "contest",  "school",     "player",         "event",  "swiss_plan", "entry",
-    "absence",   "check_in", "round",      "game",           "bye",    "rematch",    "lot",
-    "sheet",     "finding",  "acceptance", "sheet_in_force", "review", "ruling",     "sign_off",
-    "violation", "branch",   "sequence",   "journal"};
+constexpr std::array<std::string_view, 26> kOrder = {
+    "migration", "contest",   "notice",   "school",     "player",         "event",  "swiss_plan",
+    "entry",     "absence",   "check_in", "round",      "game",           "bye",    "rematch",
+    "lot",       "sheet",     "finding",  "acceptance", "sheet_in_force", "review", "ruling",
+    "sign_off",  "violation", "branch",   "sequence",   "journal"};
 
 struct JsonColumn {
   std::string_view table;

@@ -163,6 +163,10 @@ std::string checkInText(contest::RoundNumber round, std::optional<Arrival> arriv
   return json.dump();
 }
 
+std::string noticeText(const std::string& line) {
+  return OrderedJson{{"line", line}}.dump();
+}
+
 std::string journalText(const std::vector<contest::EntryId>& order) {
   return listed(order, [](contest::EntryId entry) { return numberOf(entry); }).dump();
 }

@@ -61,6 +61,7 @@ struct EntryFacts {
 // What an event is called.
 [[nodiscard]] std::string namesText(const contest::EventSetup& setup);
 [[nodiscard]] std::string checkInText(contest::RoundNumber round, std::optional<Arrival> arrival);
+[[nodiscard]] std::string noticeText(const std::string& line);
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
 [[nodiscard]] std::string restoreText(const std::string& backup);
 // The rows that an undo or redo went through.

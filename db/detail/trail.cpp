@@ -10,8 +10,8 @@ namespace damath::db::detail {
 namespace {
 
 constexpr std::string_view kStateTables[] = {
-    "contest", "school",  "player", "event",  "entry",  "absence",        "round",      "game",
-    "bye",     "rematch", "lot",    "review", "ruling", "sheet_in_force", "swiss_plan", "check_in"};
+    "contest", "school", "player", "event",  "entry",          "absence",    "round",    "game",  "bye",
+    "rematch", "lot",    "review", "ruling", "sheet_in_force", "swiss_plan", "check_in", "notice"};
 
 // A statement of a row change: what it does, and the values of its places.
 class ChangeStatement {

@@ -269,6 +269,21 @@ TEST_F(Sentences, AnEndingAgainstTheTotalsIsNamed) {
   EXPECT_THAT(m_place.read("x.html"), HasSubstr("BLUE resigned"));
 }
 
+TEST_F(Sentences, TheHallsNoticeIsSetToldAndTakenBack) {
+  begin();
+  EXPECT_THAT(good({"notice", m_file}).out, HasSubstr("the hall has no notice"));
+  EXPECT_EQ(goodJson({"notice", m_file})["notice"], nullptr);
+  EXPECT_THAT(good({"notice", m_file, " Lunch at 12:00 "}).out, HasSubstr("Lunch at 12:00 (set by "));
+  EXPECT_EQ(goodJson({"notice", m_file})["notice"]["line"], "Lunch at 12:00");
+  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("the hall's notice was set"));
+  const auto longLine = contest({"notice", m_file, std::string(121, 'a')});
+  EXPECT_EQ(longLine.status, 1);
+  good({"notice", m_file, ""});
+  EXPECT_EQ(goodJson({"notice", m_file})["notice"], nullptr);
+  good({"undo", m_file});
+  EXPECT_EQ(goodJson({"notice", m_file})["notice"]["line"], "Lunch at 12:00");
+}
+
 TEST_F(Sentences, EventsOnTheirWayAreListed) {
   begin();
   EXPECT_THAT(good({"branches", m_file}).out, HasSubstr("no event was handed to another computer"));

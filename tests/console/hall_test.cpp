@@ -8,10 +8,13 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "app/desk/hall/hall_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
+#include "app/views/hall/hall_bell.hpp"
 #include "app/views/hall/hall_window.hpp"
 #include "app/views/hall/notice_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/workplace.hpp"
 #include "app/views/window/event_strip.hpp"
 #include "app/views/window/finder.hpp"
 #include "tests/console/console_fixture.hpp"
@@ -85,7 +88,24 @@ TEST_F(HallTest, TheNoticeIsOnEveryPage) {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QApplication::processEvents();
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
-  EXPECT_NE(hall()->grab().toImage(), before);
+  const QImage noticed = hall()->grab().toImage();
+  EXPECT_NE(noticed, before);
+  // It is in the contest file, with who set it, and goes back as every act.
+  const auto kept = desk::HallDesk(session.desk()).notice();
+  ASSERT_TRUE(kept && *kept);
+  EXPECT_EQ((*kept)->line, "Lunch until 1:00");
+  EXPECT_FALSE((*kept)->by.empty());
+  run(Command::SetNotice);
+  dialog = qobject_cast<NoticeDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->findChild<QLineEdit*>()->text(), QStringLiteral("Lunch until 1:00"));
+  dialog->reject();
+  QApplication::processEvents();
+  run(Command::Undo);
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+  const auto gone = desk::HallDesk(session.desk()).notice();
+  EXPECT_TRUE(gone && !*gone);
+  EXPECT_NE(hall()->grab().toImage(), noticed);
 }
 
 TEST_F(HallTest, TheClockOfTheRulesetRunsFromEveryPage) {
@@ -108,6 +128,35 @@ TEST_F(HallTest, TheClockOfTheRulesetRunsFromEveryPage) {
   EXPECT_EQ(clockText(), QStringLiteral("19:59")) << "it stands";
   run(Command::ResetClock);
   EXPECT_EQ(clockText(), QString());
+}
+
+TEST_F(HallTest, TheEndOfTheClockSoundsWhereThatIsWanted) {
+  constexpr std::chrono::minutes kLength{1};
+  constexpr int kStrokes = 3;
+  constexpr int kPatience = 10'000;
+  contest::RoundClock::Moment now{};
+  models::HallClock clock([&now] { return now; });
+  clock.setLength(kLength);
+  int strokes = 0;
+  const HallBell bell(clock, [&strokes] { ++strokes; });
+  const auto runOut = [&] {
+    clock.reset();
+    clock.startOrStop();
+    now += kLength;
+    EXPECT_TRUE(clock.isOver());
+  };
+  ASSERT_FALSE(Workplace::clockSounds()) << "a hall is not startled by a setting that nobody made";
+  runOut();
+  QTest::qWait(testing::kLongPause);
+  EXPECT_EQ(strokes, 0);
+  Workplace::setClockSounds(true);
+  runOut();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return strokes == kStrokes; }, kPatience));
+  // Whoever presses its key once more does not hear it again.
+  clock.startOrStop();
+  QTest::qWait(2 * testing::kLongPause);
+  EXPECT_EQ(strokes, kStrokes);
+  Workplace::setClockSounds(false);
 }
 
 TEST_F(HallTest, TheStripLeadsToWhatIsMissing) {

@@ -2,6 +2,7 @@
 // The rulebook inside the program: every clause is found, by its id, by a word, and from the finder.
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBrowser>
@@ -147,6 +148,25 @@ TEST_F(ClauseLinksTest, WhileADialogWaitsTheBookIsReadBesideIt) {
   clickLinkOn(*introduction);
   EXPECT_TRUE(marked().contains(QStringLiteral("Y2"))) << marked().toStdString();
   EXPECT_EQ(window.findChild<RulebookWindow*>()->parentWidget(), dialog) << "else the dialog would block it";
+}
+
+// The button that changes nothing keeps the focus: Return must not be the link's.
+TEST_F(ClauseLinksTest, AClauseOfABoxLeadsIntoTheBookBesideIt) {
+  window.showRefusal(QStringLiteral("They must play again (Y2b) <first>."));
+  QApplication::processEvents();
+  auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+  ASSERT_NE(box, nullptr);
+  EXPECT_EQ(box->focusWidget(), box->button(QMessageBox::Ok));
+  auto* label = box->findChild<QLabel*>(QStringLiteral("qt_msgbox_label"));
+  ASSERT_NE(label, nullptr);
+  clickLinkOn(*label);
+  EXPECT_TRUE(marked().contains(QStringLiteral("Y2"))) << marked().toStdString();
+  box->reject();
+  QApplication::processEvents();
+  window.showRefusal(QStringLiteral("Not <so>."));
+  box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+  ASSERT_NE(box, nullptr);
+  EXPECT_EQ(box->text(), QStringLiteral("Not <so>."));
 }
 
 TEST_F(ClauseLinksTest, TheRowOfAListOpensTheBookAtItsClause) {

@@ -11,9 +11,11 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include "app/models/own_laws.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/start/event_choices.hpp"
+#include "core/notation/law/ruleset_json.hpp"
 #include "tests/console/dialogs_fixture.hpp"
 
 namespace damath::views {
@@ -137,6 +139,47 @@ TEST_F(StartPageTest, EventsOfAnotherContestAreTakenOver) {
   EXPECT_EQ(session.contest().events[0].setup.name, "radical");
   EXPECT_EQ(session.contest().events[0].setup.ruleset, rules);
   EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Practice);
+}
+
+TEST_F(StartPageTest, ARulesetOfOnesOwnIsPlayedByEveryEvent) {
+  rules::Ruleset house = rules::manual();
+  house.name = "House";
+  house.clocks.answer.game = std::chrono::minutes(15);
+  const auto kept = models::keepLaw(models::LawKind::Ruleset, notation::toRulesetJson(house));
+  ASSERT_TRUE(kept);
+  const contest::EventId event = addEvent("radical", {});
+  const rules::Ruleset rules = session.find(event)->setup.ruleset;
+  const QString earlier = session.path();
+  const auto make = [&](const QString& name, const QString& takenOver, const QString& ruleset) {
+    ContestDialog* dialog = newContest();
+    const auto lines = dialog->findChildren<QLineEdit*>();
+    lines.front()->setText(name);
+    lines.back()->setText(folder.filePath(name + QStringLiteral(".damath")));
+    press(Qt::Key_Return);
+    if (!takenOver.isEmpty()) dialog->takeOver(takenOver);
+    for (QComboBox* each : dialog->findChildren<QComboBox*>()) {
+      if (each->accessibleName() != translator.plain(words::Phrase::RulesetField)) continue;
+      EXPECT_EQ(each->currentData().toString(), takenOver.isEmpty() ? QStringLiteral("depEd") : QString());
+      if (!ruleset.isEmpty()) each->setCurrentIndex(each->findData(ruleset));
+    }
+    dialog->accept();
+    QApplication::processEvents();
+  };
+  make(QStringLiteral("Ladder"), {}, QStringLiteral("House"));
+  ASSERT_EQ(session.contest().events.size(), 6U);
+  const auto ruleset = [this](std::size_t at) {
+    return notation::toRulesetJson(session.contest().events[at].setup.ruleset);
+  };
+  for (std::size_t i = 0; i < session.contest().events.size(); ++i) {
+    EXPECT_EQ(ruleset(i), notation::toRulesetJson(house));
+  }
+  make(QStringLiteral("Again"), earlier, QStringLiteral("House"));
+  ASSERT_EQ(session.contest().events.size(), 1U);
+  EXPECT_EQ(ruleset(0), notation::toRulesetJson(house));
+  make(QStringLiteral("As before"), earlier, {});
+  ASSERT_EQ(session.contest().events.size(), 1U);
+  EXPECT_EQ(session.contest().events[0].setup.ruleset, rules);
+  EXPECT_TRUE(models::removeLaw({QStringLiteral("House"), {}, *kept}));
 }
 
 TEST_F(StartPageTest, TheSampleIsACopyOfOnesOwn) {

@@ -114,11 +114,11 @@ TEST_F(BrokenDocuments, OtherJson) {
 }
 
 TEST_F(BrokenDocuments, AnotherVersion) {
-  DocumentFault fault = refused(altered("{", ":7", ":8"));
+  DocumentFault fault = refused(altered("{", ":8", ":9"));
   EXPECT_EQ(fault.kind, Kind::NewerVersion);
-  EXPECT_EQ(fault.written, "8");
-  EXPECT_EQ(fault.right, "7");
-  fault = refused(altered("{", ":7", ":3"));
+  EXPECT_EQ(fault.written, "9");
+  EXPECT_EQ(fault.right, "8");
+  fault = refused(altered("{", ":8", ":3"));
   EXPECT_EQ(fault.kind, Kind::OlderVersion);
   EXPECT_EQ(fault.written, "3");
 }

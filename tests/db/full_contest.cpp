@@ -8,6 +8,7 @@
 #include "db/branch_edit.hpp"
 #include "db/check_in.hpp"
 #include "db/history_edit.hpp"
+#include "db/notice.hpp"
 #include "db/roster_edit.hpp"
 #include "db/round_edit.hpp"
 #include "db/sheet_edit.hpp"
@@ -128,6 +129,7 @@ void addSecondEvent(Store& store) {
     entry.lastRound = 4;
     take(RosterEdit(edit).setEntry(event, entry, EntryChange::Absence));
     take(setCheckIn(edit, event, entry.id, contest::RoundNumber{1}, Arrival::Late));
+    take(setNotice(edit, "Pagkain sa 12:00"));
     take(setCheckIn(edit, event, contest.events[1].entries[0].id, contest::RoundNumber{2}, Arrival::Present));
   });
 }

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "db/check_in.hpp"
+#include "db/notice.hpp"
 #include "db/roster_edit.hpp"
 #include "db/sheet_edit.hpp"
 #include "tests/db/store_fixture.hpp"
@@ -68,6 +69,25 @@ TEST_F(History, WhoHasComeIsKeptAndTakenBack) {
   expectSound();
   undoLast();
   EXPECT_EQ(take(m_store.checkIns(kEvent)).size(), 1U);
+}
+
+TEST_F(History, TheHallsNoticeIsKeptAndTakenBack) {
+  const std::string before = state();
+  const auto set = [&](const std::string& line) {
+    change([&](Edit& edit) { take(setNotice(edit, line)); });
+    const auto notice = take(m_store.notice());
+    return notice ? notice->line : std::string();
+  };
+  EXPECT_EQ(set("Lunch at 12:00"), "Lunch at 12:00");
+  EXPECT_FALSE(take(m_store.notice())->by.empty());
+  EXPECT_EQ(set("Round 3 at 13:00"), "Round 3 at 13:00");
+  expectSound();
+  undoLast();
+  EXPECT_EQ(take(m_store.notice())->line, "Lunch at 12:00");
+  EXPECT_EQ(set(""), "");
+  undoLast();
+  undoLast();
+  EXPECT_EQ(state(), before);
 }
 
 TEST_F(History, EveryActCanBeTakenBackAndDoneAgain) {

@@ -38,9 +38,9 @@ class OlderTrail : public ::testing::Test {
     return opened(m_folder / name);
   }
   [[nodiscard]] std::string state(const Store& store) const {
-    return testing::rowsOf(
-        store.path(), {"contest", "school", "player", "event", "entry", "absence", "round", "game", "bye",
-                       "rematch", "lot", "sheet_in_force", "review", "ruling", "swiss_plan", "check_in"});
+    return testing::rowsOf(store.path(), {"contest", "school", "player", "event", "entry", "absence", "round",
+                                          "game", "bye", "rematch", "lot", "sheet_in_force", "review",
+                                          "ruling", "swiss_plan", "check_in", "notice"});
   }
 
   testing::TempFolder m_folder;
@@ -65,7 +65,7 @@ TEST_F(OlderTrail, MigrationLeavesTheHistoryAsItWas) {
   };
   const std::string rows = rowsOf(m_folder / "old.damath");
   const Store store = opened(m_folder / "old.damath");
-  EXPECT_EQ(asked(store.path(), "PRAGMA user_version"), "7");
+  EXPECT_EQ(asked(store.path(), "PRAGMA user_version"), "8");
   EXPECT_EQ(rowsOf(store.path()), rows) << "the journal only grows";
   expectSound(store);
   const auto acts = take(take(store.read()).acts());

@@ -43,6 +43,7 @@ void addContestSplit(CommandLine& parent);
 void addContestMerge(CommandLine& parent);
 void addContestReclaim(CommandLine& parent);
 void addContestBranches(CommandLine& parent);
+void addContestNotice(CommandLine& parent);
 void addContestRedo(CommandLine& parent);
 void addContestLot(CommandLine& parent);
 void addContestChange(CommandLine& parent);

@@ -18,8 +18,8 @@ constexpr std::array kCommands{
     addContestUnpair,   addContestWithdraw, addContestAbsent,  addContestCheckIn,   addContestLate,
     addContestRenumber, addContestReview,   addContestRule,    addContestViolation, addContestUndo,
     addContestRestore,  addContestCopies,   addContestExport,  addContestSplit,     addContestMerge,
-    addContestReclaim,  addContestBranches, addContestRedo,    addContestLot,       addContestChange,
-    addContestPractice};
+    addContestReclaim,  addContestBranches, addContestNotice,  addContestRedo,      addContestLot,
+    addContestChange,   addContestPractice};
 
 }  // namespace
 

@@ -26,6 +26,7 @@ JournalKind journalKindOf(std::optional<JournalAction> action) {
     case JournalAction::Migrate:
     case JournalAction::LeaveOfficial:
     case JournalAction::RenameContest:
+    case JournalAction::SetNotice:
     case JournalAction::AddEvent:
     case JournalAction::SetEvent:
     case JournalAction::RenameEvent:

@@ -3,30 +3,40 @@
 
 #include <QLineEdit>
 
+#include "app/desk/hall/hall_desk.hpp"
+#include "app/models/contest_text.hpp"
+#include "app/models/qt_text.hpp"
+
 namespace damath::views {
 
 using words::Phrase;
 
-namespace {
-
-constexpr int kLongest = 120;  // that a hall can read
-
-}  // namespace
-
-NoticeDialog::NoticeDialog(models::Session& session, const models::Translator& translator,
-                           const QString& notice, QWidget* parent)
-    : FormDialog(session, translator, parent), m_line(new QLineEdit(notice, this)) {
+NoticeDialog::NoticeDialog(models::Session& session, const models::Translator& translator, QWidget* parent)
+    : FormDialog(session, translator, parent), m_line(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::SetNotice));
-  setIntroduction(m_translator(Phrase::NoticeIntroduction));
+  QString introduction = m_translator(Phrase::NoticeIntroduction);
   setSubmitText(Phrase::ShowNotice);
-  m_line->setMaxLength(kLongest);
+  m_line->setMaxLength(static_cast<int>(desk::kMostNoticeLetters));
   m_line->setMinimumWidth(380);
+  const auto set = m_session.asked(desk::HallDesk(m_session.desk()).notice());
+  if (set && *set) {
+    m_line->setText(models::toQt((*set)->line));
+    introduction += QStringLiteral("\n\n") +
+                    m_translator(Phrase::NoticeSetBy)
+                        .arg(models::toQt((*set)->by),
+                             models::momentText(QDateTime::fromString(models::toQt((*set)->at), Qt::ISODate),
+                                                m_translator.language()));
+  }
+  setIntroduction(introduction);
   m_line->selectAll();
   addField(Phrase::NoticeLine, m_line);
 }
 
 bool NoticeDialog::submit() {
-  Q_EMIT given(m_line->text().simplified());
+  const QString line = m_line->text().simplified();
+  const auto done = desk::HallDesk(m_session.desk()).setNotice(models::fromQt(line), m_session.author());
+  if (!m_session.changed(done)) return false;
+  Q_EMIT given(line);
   return true;
 }
 

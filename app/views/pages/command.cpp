@@ -29,8 +29,6 @@ Phrase briefly(Phrase words) {
       return Phrase::BriefPrint;
     case Phrase::ExportPdf:
       return Phrase::BriefExportPdf;
-    case Phrase::SaveLaw:
-      return Phrase::BriefSaveLaw;
     default:
       return words;
   }

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLabel>
+#include <QMessageBox>
 
 #include "app/models/rulebook.hpp"
 
@@ -20,19 +21,42 @@ void askClause(QWidget& where, const QString& id) {
   }
 }
 
-void showClauses(QLabel& label, const QString& plain) {
+namespace {
+
+QString linked(const QString& plain) {
+  return models::withClauseLinks(plain).replace(u'\n', QStringLiteral("<br>"));
+}
+
+void followLinks(QLabel& label) {
   constexpr const char* kIsLinked = "leadsToClauses";
+  if (label.property(kIsLinked).toBool()) return;
+  label.setProperty(kIsLinked, true);
+  QObject::connect(&label, &QLabel::linkActivated, &label,
+                   [&label](const QString& id) { askClause(label, id); });
+}
+
+}  // namespace
+
+void showClauses(QLabel& label, const QString& plain) {
   if (models::firstClauseIn(plain).isEmpty()) {
     label.setTextFormat(Qt::PlainText);
     return label.setText(plain);
   }
-  if (!label.property(kIsLinked).toBool()) {
-    label.setProperty(kIsLinked, true);
-    QObject::connect(&label, &QLabel::linkActivated, &label,
-                     [&label](const QString& id) { askClause(label, id); });
-  }
+  followLinks(label);
   label.setTextFormat(Qt::RichText);
-  label.setText(models::withClauseLinks(plain).replace(u'\n', QStringLiteral("<br>")));
+  label.setText(linked(plain));
+}
+
+void showClauses(QMessageBox& box, const QString& plain) {
+  const bool isLeading = !models::firstClauseIn(plain).isEmpty();
+  box.setTextFormat(isLeading ? Qt::RichText : Qt::PlainText);
+  box.setText(isLeading ? linked(plain) : plain);
+  // Its own label: a box has no other way to its links.
+  auto* label = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_label"));
+  if (!isLeading || label == nullptr) return;
+  label->setOpenExternalLinks(false);
+  label->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  followLinks(*label);
 }
 
 }  // namespace damath::views

@@ -6,6 +6,7 @@
 #include <QString>
 
 class QLabel;
+class QMessageBox;
 class QWidget;
 
 namespace damath::views {
@@ -24,5 +25,7 @@ class ClauseAsked : public QEvent {
 void askClause(QWidget& where, const QString& id);
 // The text with each clause as a link; one without any stays plain.
 void showClauses(QLabel& label, const QString& plain);
+// The same for what a box tells.
+void showClauses(QMessageBox& box, const QString& plain);
 
 }  // namespace damath::views

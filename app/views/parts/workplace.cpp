@@ -27,6 +27,10 @@ QString printerKey() {
   return QStringLiteral("printer");
 }
 
+QString clockSoundKey() {
+  return QStringLiteral("clockSound");
+}
+
 }  // namespace
 
 int Workplace::typeSize() {
@@ -59,6 +63,14 @@ void Workplace::setLawDraft(const QString& law, const LawDraft& draft) {
 QString Workplace::copyFolder() {
   const QString path = QSettings().value(copyFolderKey()).toString();
   return QFileInfo(path).isDir() ? path : QString();
+}
+
+bool Workplace::clockSounds() {
+  return QSettings().value(clockSoundKey(), false).toBool();
+}
+
+void Workplace::setClockSounds(bool sounds) {
+  QSettings().setValue(clockSoundKey(), sounds);
 }
 
 void Workplace::setCopyFolder(const QString& path) {

@@ -21,6 +21,9 @@ class Workplace {
   // Where a copy made by hand is offered to go; empty where none was chosen, or where it is away.
   [[nodiscard]] static QString copyFolder();
   static void setCopyFolder(const QString& path);
+  // Whether the computer sounds at the end of the round's clock; not until somebody wants it.
+  [[nodiscard]] static bool clockSounds();
+  static void setClockSounds(bool sounds);
   // A law that was changed and not saved: its new name and what is filled in; empty where there is none.
   using LawDraft = std::pair<QString, QString>;
   [[nodiscard]] static LawDraft lawDraft(const QString& law);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/settings/workplace_view.hpp"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
@@ -52,7 +53,8 @@ WorkplaceView::WorkplaceView(models::Session& session, const models::Translator&
       m_copyFolder(new QLineEdit(this)),
       m_browse(new QPushButton(this)),
       m_copyEvery(new QSpinBox(this)),
-      m_copiesKept(new QSpinBox(this)) {
+      m_copiesKept(new QSpinBox(this)),
+      m_clockSounds(new QCheckBox(this)) {
   m_grid->setContentsMargins(0, 0, 8, 0);
   m_grid->setHorizontalSpacing(14);
   m_grid->setVerticalSpacing(10);
@@ -65,6 +67,7 @@ WorkplaceView::WorkplaceView(models::Session& session, const models::Translator&
   addRow(Phrase::SettingCopyFolder, Phrase::CopyFolderDoes, m_copyFolder, m_browse);
   addRow(Phrase::SettingCopyEvery, Phrase::CopyEveryDoes, m_copyEvery);
   addRow(Phrase::SettingCopiesKept, Phrase::CopiesKeptDoes, m_copiesKept);
+  addRow(Phrase::SettingClockSound, Phrase::ClockSoundDoes, m_clockSounds);
   m_grid->setRowStretch(m_grid->rowCount(), 1);
   for (const words::LanguageFacts& each : words::kLanguages) {
     m_language->addItem(toQt(each.name), static_cast<int>(each.language));
@@ -101,6 +104,10 @@ WorkplaceView::WorkplaceView(models::Session& session, const models::Translator&
   });
   connect(m_printer, &QComboBox::currentIndexChanged, this, [this] {
     Workplace::setPrinter(m_printer->currentData().toString());
+    tellSet();
+  });
+  connect(m_clockSounds, &QCheckBox::clicked, this, [this](bool isOn) {
+    Workplace::setClockSounds(isOn);
     tellSet();
   });
   connect(m_copyFolder, &QLineEdit::editingFinished, this, [this] { takeCopyFolder(m_copyFolder->text()); });
@@ -158,6 +165,7 @@ void WorkplaceView::refresh() {
   m_copiesKept->setValue(rule.most);
   m_copyEvery->setEnabled(isOpen);
   m_copiesKept->setEnabled(isOpen);
+  m_clockSounds->setChecked(Workplace::clockSounds());
 }
 
 void WorkplaceView::retranslate() {
@@ -175,6 +183,7 @@ void WorkplaceView::retranslate() {
   }
   m_browse->setText(m_translator(Phrase::ChooseFolder));
   m_copyFolder->setPlaceholderText(m_translator(Phrase::CopyFolderNone));
+  m_clockSounds->setText(m_translator(Phrase::ClockSoundOn));
   m_copyEvery->setSuffix(m_translator(Phrase::MinutesBehind));
 }
 

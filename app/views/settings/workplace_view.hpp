@@ -8,6 +8,7 @@
 
 #include "app/models/session.hpp"
 
+class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -61,6 +62,7 @@ class WorkplaceView : public QWidget {
   QPushButton* m_browse;
   QSpinBox* m_copyEvery;
   QSpinBox* m_copiesKept;
+  QCheckBox* m_clockSounds;
 };
 
 }  // namespace damath::views

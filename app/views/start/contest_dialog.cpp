@@ -18,7 +18,9 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/seen_contest.hpp"
 #include "app/models/file_name.hpp"
+#include "app/models/own_laws.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/views/dialogs/law_choice.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/start/event_choices.hpp"
@@ -99,6 +101,7 @@ void ContestDialog::goTo(Step step) {
   }
   if (m_eventBody != nullptr) {
     m_eventBody->setVisible(!isOfContest);
+    setFieldVisible(m_ruleset, !isOfContest);
     setFieldVisible(m_paper, !isOfContest);
     setFieldVisible(m_language, !isOfContest);
   }
@@ -128,6 +131,9 @@ void ContestDialog::makeEvents() {
   column->addWidget(area, 1);
   column->addWidget(m_earlier, 0, Qt::AlignLeft);
   addWide(m_eventBody);
+  m_ruleset = new QComboBox(this);
+  offerLaws(*m_ruleset, models::LawKind::Ruleset, m_translator.language());
+  m_ruleset->setCurrentIndex(m_ruleset->findData(toQt(m_events->chosen().front().ruleset.name)));
   m_paper = new QComboBox(this);
   for (const Phrase name : {Phrase::PaperA4, Phrase::PaperLetter, Phrase::PaperLongBond}) {
     m_paper->addItem(m_translator.plain(name));
@@ -138,16 +144,21 @@ void ContestDialog::makeEvents() {
     m_language->addItem(toQt(each.name), static_cast<int>(each.language));
   }
   m_language->setCurrentIndex(m_language->findData(static_cast<int>(m_translator.language())));
+  addField(Phrase::RulesetField, m_ruleset);
   addField(Phrase::PaperField, m_paper);
   addField(Phrase::LanguageField, m_language);
   orderStep();
+  connect(m_ruleset, &QComboBox::currentIndexChanged, this, models::guarded(m_session, [this] {
+            m_events->playBy(models::rulesetNamed(m_ruleset->currentData().toString()));
+          }));
   connect(m_earlier, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseEarlier(); }));
 }
 
 // Through the events, then what stands below them.
 void ContestDialog::orderStep() {
   QWidget* before = m_events->lastField();
-  for (QWidget* field : std::initializer_list<QWidget*>{m_earlier, m_paper, m_language, submitButton()}) {
+  for (QWidget* field :
+       std::initializer_list<QWidget*>{m_earlier, m_ruleset, m_paper, m_language, submitButton()}) {
     if (before != nullptr) setTabOrder(before, field);
     before = field;
   }
@@ -171,6 +182,9 @@ void ContestDialog::takeOver(const QString& path) {
   if (!setups) return;
   if (setups->empty()) return showRefusal(m_translator(Phrase::NothingToTakeOver).arg(path));
   m_events->offer(*std::move(setups));
+  const QString asOffered = m_translator.plain(Phrase::RulesetOfEarlier);
+  if (m_ruleset->itemText(0) != asOffered) m_ruleset->insertItem(0, asOffered);
+  m_ruleset->setCurrentIndex(0);
   orderStep();
   m_events->setFocus();
 }

@@ -54,6 +54,7 @@ class ContestDialog : public FormDialog {
   QWidget* m_eventBody = nullptr;  // of the second step, once it is reached
   EventChoices* m_events = nullptr;
   QPushButton* m_earlier = nullptr;
+  QComboBox* m_ruleset = nullptr;  // of every event
   QComboBox* m_paper = nullptr;
   QComboBox* m_language = nullptr;
   QString m_proposedName;

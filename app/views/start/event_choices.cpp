@@ -96,6 +96,7 @@ QWidget* EventChoices::lastField() const {
 
 void EventChoices::addRow(const contest::EventSetup& setup) {
   Row row{setup,
+          setup.ruleset,
           new QCheckBox(toQt(setup.name), this),
           new QComboBox(this),
           new QComboBox(this),
@@ -142,6 +143,13 @@ void EventChoices::addRow(const contest::EventSetup& setup) {
   m_grid->addWidget(row.rounds, line, 4);
   m_grid->addWidget(row.minutes, line, 5);
   m_rows.push_back(std::move(row));
+}
+
+void EventChoices::playBy(const std::optional<rules::Ruleset>& ruleset) {
+  for (Row& row : m_rows) {
+    row.setup.ruleset = ruleset.value_or(row.offered);
+    row.minutes->setValue(minutesOf(row.setup));
+  }
 }
 
 std::vector<contest::EventSetup> EventChoices::chosen() const {

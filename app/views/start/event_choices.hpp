@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "app/models/session.hpp"
@@ -25,6 +26,8 @@ class EventChoices : public QWidget {
   [[nodiscard]] static std::vector<contest::EventSetup> ladder();
 
   void offer(std::vector<contest::EventSetup> setups);
+  // One ruleset with its times for all of them; none: each as it was offered.
+  void playBy(const std::optional<rules::Ruleset>& ruleset);
   // The ticked ones as they stand here, each with a lot of its own.
   [[nodiscard]] std::vector<contest::EventSetup> chosen() const;
   // Where Tab goes on from; null while nothing is offered.
@@ -33,6 +36,7 @@ class EventChoices : public QWidget {
  private:
   struct Row {
     contest::EventSetup setup;
+    rules::Ruleset offered;
     QCheckBox* isChosen = nullptr;
     QComboBox* set = nullptr;
     QComboBox* system = nullptr;

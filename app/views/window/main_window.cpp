@@ -24,8 +24,10 @@
 #include "app/models/sheet_draft.hpp"
 #include "app/views/check_in/check_in_page.hpp"
 #include "app/views/dialogs/take_back.hpp"
+#include "app/views/hall/hall_bell.hpp"
 #include "app/views/journal/journal_page.hpp"
 #include "app/views/journal/restore_dialog.hpp"
+#include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
@@ -193,14 +195,17 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   });
   connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
   connect(&m_session, &models::Session::foundDamaged, this, &MainWindow::offerCopies);
+  new HallBell(
+      *m_clock, [] { QApplication::beep(); }, this);
   m_session.askBy([this](const models::TwoWays& ways) {
-    QMessageBox box(QMessageBox::Warning, m_translator(Phrase::ApplicationName), ways.text,
-                    QMessageBox::NoButton, QApplication::activeWindow());
-    box.setTextFormat(Qt::PlainText);
+    QMessageBox box(QMessageBox::Warning, m_translator(Phrase::ApplicationName), {}, QMessageBox::NoButton,
+                    QApplication::activeWindow());
+    showClauses(box, ways.text);
     const auto* goOn = box.addButton(ways.goOn, QMessageBox::AcceptRole);
     auto* leave = box.addButton(ways.leave, QMessageBox::RejectRole);
     box.setDefaultButton(leave);
     box.setEscapeButton(leave);
+    leave->setFocus();
     box.exec();
     return box.clickedButton() == goOn;
   });
@@ -449,10 +454,11 @@ void MainWindow::chooseFile() {
 void MainWindow::showRefusal(const QString& message) {
   // A form shows the refusal beside what was typed.
   if (qobject_cast<FormDialog*>(QApplication::activeModalWidget()) != nullptr) return;
-  auto* box = new QMessageBox(QMessageBox::Warning, m_translator(Phrase::ApplicationName), message,
-                              QMessageBox::Ok, this);
+  auto* box =
+      new QMessageBox(QMessageBox::Warning, m_translator(Phrase::ApplicationName), {}, QMessageBox::Ok, this);
   box->setAttribute(Qt::WA_DeleteOnClose);
-  box->setTextFormat(Qt::PlainText);
+  showClauses(*box, message);
+  box->button(QMessageBox::Ok)->setFocus();
   box->open();
 }
 

@@ -123,7 +123,6 @@ class MainWindow : public QMainWindow {
   models::HallClock* m_clock;
   QPointer<HallWindow> m_hall;
   QPointer<RulebookWindow> m_rulebook;
-  QString m_notice;
   StartPage* m_start;
   QToolBar* m_toolBar = nullptr;
   std::map<Location::Kind, Page*> m_pages;

@@ -4,6 +4,8 @@
 #include <QScreen>
 #include <algorithm>
 
+#include "app/desk/hall/hall_desk.hpp"
+#include "app/models/qt_text.hpp"
 #include "app/views/hall/hall_window.hpp"
 #include "app/views/hall/notice_dialog.hpp"
 #include "app/views/window/main_window.hpp"
@@ -13,10 +15,7 @@ namespace damath::views {
 using words::Phrase;
 
 void MainWindow::showHall() {
-  if (m_hall == nullptr) {
-    m_hall = new HallWindow(*m_clock, m_translator, this);
-    m_hall->setNotice(m_notice);
-  }
+  if (m_hall == nullptr) m_hall = new HallWindow(*m_clock, m_translator, this);
   feedHall();
   // A second screen is the projector.
   const QList<QScreen*> screens = QGuiApplication::screens();
@@ -33,14 +32,15 @@ void MainWindow::feedHall() {
     return;
   }
   m_clock->setLength(event->setup.ruleset.clocks.answer.game);
-  if (m_hall != nullptr) m_hall->setDisplay(desk::hallDisplayOf(m_session.contest(), *event));
+  if (m_hall == nullptr) return;
+  m_hall->setDisplay(desk::hallDisplayOf(m_session.contest(), *event));
+  const auto notice = desk::HallDesk(m_session.desk()).notice();
+  if (notice) m_hall->setNotice(*notice ? models::toQt((*notice)->line) : QString());
 }
 
 void MainWindow::askNotice() {
-  auto* dialog = new NoticeDialog(m_session, m_translator, m_notice, this);
+  auto* dialog = new NoticeDialog(m_session, m_translator, this);
   connect(dialog, &NoticeDialog::given, this, [this](const QString& notice) {
-    m_notice = notice;
-    if (m_hall != nullptr) m_hall->setNotice(notice);
     tell(m_translator(notice.isEmpty() ? Phrase::NoticeGone : Phrase::NoticeShown));
   });
   dialog->open();

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damath contest notice: the line at the foot of the hall's display, told or set.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/desk/hall/hall_desk.hpp"
+#include "app/words/texts/journal_words.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct NoticeOptions {
+  ContestOptions contest;
+  std::optional<std::string> line;  // empty: none
+};
+
+ExitStatus notice(const NoticeOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withContest([&](OpenContest& open) {
+    if (options.line) {
+      const auto done = run.change(open, nullptr, &desk::HallDesk::setNotice, *options.line);
+      if (!done) return run.refused(done.error());
+    }
+    const auto found = desk::HallDesk(open.desk).notice();
+    if (!found) return run.refused(found.error());
+    ordered_json json = {{"file", options.contest.file}, {"notice", nullptr}};
+    std::vector<std::string> lines = {run.say(CliPhrase::NoNotice)};
+    if (const std::optional<db::HallNotice>& set = *found) {
+      json["notice"] = {{"line", set->line}, {"by", set->by}, {"at", set->at}};
+      lines = {run.say(CliPhrase::NoticeLine, {set->line, set->by, words::localMoment(set->at)})};
+    }
+    return options.line ? run.changed(open, std::move(json), std::move(lines)) : run.answered(json, lines);
+  });
+}
+
+}  // namespace
+
+void addContestNotice(CommandLine& parent) {
+  CommandLine command(parent, "notice", CliPhrase::AboutContestNotice);
+  NoticeOptions& options = command.acts(notice);
+  addContestOptions(command, options.contest);
+  command.option("text", options.line, CliPhrase::OptNotice);
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/hall/hall_desk.hpp"
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/roster/person_text.hpp"
+
+namespace damath::desk {
+
+Expected<std::optional<db::HallNotice>, DeskError> HallDesk::notice() const {
+  return toDeskResult(m_desk->openFile().store.notice());
+}
+
+Expected<void, DeskError> HallDesk::setNotice(const std::string& line, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
+    if (auto whole = change.whole(); !whole) return whole;
+    const std::string text(trimmed(line));
+    if (auto checked = checkText(text, kMostNoticeLetters); !checked) return checked;
+    const auto before = toDeskResult(db::noticeOf(change.edit()));
+    if (!before) return refused(before);
+    if (text == (*before ? (*before)->line : std::string())) return {};
+    return toDeskResult(db::setNotice(change.edit(), text));
+  });
+}
+
+}  // namespace damath::desk

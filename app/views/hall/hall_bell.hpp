@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sounds at the end of the round's clock, where the workplace wants it: three strokes, so that it is taken
+// for no other sound of the computer. By the system's own sound, which needs no file and no library for sound
+// and is set up, loud or silent, where everything else of the computer is.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <functional>
+
+#include "app/models/hall_clock.hpp"
+
+namespace damath::views {
+
+class HallBell : public QObject {
+  Q_OBJECT
+
+ public:
+  using Stroke = std::function<void()>;
+
+  // The clock must outlive this.
+  HallBell(const models::HallClock& clock, Stroke stroke, QObject* parent = nullptr);
+
+ private:
+  void strike();
+
+  Stroke m_stroke;
+  QTimer m_next;
+  int m_left = 0;  // strokes still to come
+};
+
+}  // namespace damath::views

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/notice.hpp"
+
+#include "db/detail/frame.hpp"
+#include "db/detail/journal_text.hpp"
+#include "db/detail/notice_table.hpp"
+
+namespace damath::db {
+
+Expected<void, StoreError> setNotice(Edit& edit, const std::string& line) {
+  return detail::inStep(edit.frame(), [&](detail::Step& step) {
+    const std::optional<HallNotice> before = detail::notice(step.database());
+    std::optional<HallNotice> after;
+    if (!line.empty()) after = HallNotice{line, step.stamp().by, toText(step.stamp().at)};
+    detail::setNotice(step.database(), after);
+    step.journal({JournalAction::SetNotice, std::string(detail::kContestSubject),
+                  before ? std::optional(detail::noticeText(before->line)) : std::nullopt,
+                  detail::noticeText(line)});
+  });
+}
+
+Expected<std::optional<HallNotice>, StoreError> noticeOf(Edit& edit) {
+  return detail::guarded([&] { return detail::notice(edit.frame().database()); });
+}
+
+}  // namespace damath::db

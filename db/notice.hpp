@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line at the foot of the hall's display, as it was set last and by whom.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/expected.hpp"
+#include "db/store_error.hpp"
+
+namespace damath::db {
+
+class Edit;
+
+struct HallNotice {
+  std::string line;
+  std::string by;
+  std::string at;
+};
+
+// A step of an edit; an empty line takes the notice away.
+[[nodiscard]] Expected<void, StoreError> setNotice(Edit& edit, const std::string& line);
+// What stands as of the edit, its own steps included.
+[[nodiscard]] Expected<std::optional<HallNotice>, StoreError> noticeOf(Edit& edit);
+
+}  // namespace damath::db

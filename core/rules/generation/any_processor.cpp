@@ -9,7 +9,9 @@ struct AnyProcessor {};
 }  // namespace
 
 const Instance& instanceForAnyProcessor(Movement movement) {
-  return InstanceTable<AnyProcessor>::find(movement);
+  // Processors without the newer instructions are few: they have the manual's law at full speed, others a
+  // little slower, which saves a third of the time that all of this room takes to compile.
+  return InstanceTable<AnyProcessor, kCountThenDama>::find(movement);
 }
 
 }  // namespace damath::rules::generation

@@ -7,7 +7,7 @@
 
 namespace damath::rules::generation {
 
-// Laws that have an instance of their own; the movement of every profile and companion game is among them.
+// The movements of every profile and companion game.
 inline constexpr Movement kCountThenDama{.menCaptureBackward = YesNo::Yes,
                                          .damaRange = DamaRange::Flying,
                                          .capturePriority = CapturePriority::CountThenDama,
@@ -270,19 +270,17 @@ class Compiled {
   }
 };
 
-template <class Cpu>
+// Laws with an instance of their own, and one for all others.
+template <class Cpu, Movement... kOwn>
 struct InstanceTable {
   template <Movement kMovement>
   static constexpr Instance kFixed = Compiled<Cpu, Fixed<kMovement>>::instance(true);
   static constexpr Instance kChosen = Compiled<Cpu, Chosen>::instance(false);
 
   static const Instance& find(Movement movement) {
-    if (movement == kCountThenDama) return kFixed<kCountThenDama>;
-    if (movement == kShortChains) return kFixed<kShortChains>;
-    if (movement == kShortOptional) return kFixed<kShortOptional>;
-    if (movement == kDamaThenCount) return kFixed<kDamaThenCount>;
-    if (movement == kDamaAlone) return kFixed<kDamaAlone>;
-    return kChosen;
+    const Instance* found = &kChosen;
+    static_cast<void>(((movement == kOwn && (found = &kFixed<kOwn>) != nullptr) || ...));
+    return *found;
   }
 };
 

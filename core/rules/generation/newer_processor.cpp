@@ -13,7 +13,8 @@ struct NewerProcessor {
 }  // namespace
 
 const Instance& instanceForNewerProcessor(Movement movement) {
-  return InstanceTable<NewerProcessor>::find(movement);
+  return InstanceTable<NewerProcessor, kCountThenDama, kShortChains, kShortOptional, kDamaThenCount,
+                       kDamaAlone>::find(movement);
 }
 
 }  // namespace damath::rules::generation

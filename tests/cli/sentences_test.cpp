@@ -277,7 +277,8 @@ TEST_F(Sentences, TheHallsNoticeIsSetToldAndTakenBack) {
   EXPECT_EQ(goodJson({"notice", m_file})["notice"]["line"], "Lunch at 12:00");
   EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("the hall's notice was set"));
   const auto longLine = contest({"notice", m_file, std::string(121, 'a')});
-  EXPECT_EQ(longLine.status, 1);
+  EXPECT_EQ(longLine.status, 2);
+  EXPECT_THAT(longLine.err, HasSubstr("is too long"));
   good({"notice", m_file, ""});
   EXPECT_EQ(goodJson({"notice", m_file})["notice"], nullptr);
   good({"undo", m_file});

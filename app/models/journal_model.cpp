@@ -4,7 +4,6 @@
 #include <QFont>
 #include <algorithm>
 
-#include "app/desk/roster/person_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "db/journal_action.hpp"
@@ -14,10 +13,6 @@ namespace damath::models {
 using words::Phrase;
 
 namespace {
-
-QString plain(const QString& text) {
-  return toQt(desk::withoutAccents(fromQt(text)));
-}
 
 constexpr int kAtATime = 40;  // rows told in one idle moment
 
@@ -68,7 +63,7 @@ void JournalModel::tellAnew() {
 
 void JournalModel::search(const QString& letters, const QString& by, const QString& event,
                           std::optional<desk::JournalKind> kind) {
-  const JournalSearch search{plain(letters).split(u' ', Qt::SkipEmptyParts), by, event, kind};
+  const JournalSearch search{withoutAccents(letters).split(u' ', Qt::SkipEmptyParts), by, event, kind};
   if (search == m_search) return;
   beginResetModel();
   m_search = search;
@@ -101,7 +96,7 @@ const JournalModel::Told& JournalModel::told(std::size_t row) const {
   Told told{m_facts->of(journal), {}, toQt(words::localMoment(journal.at)), {}, {}};
   told.number = toQt(words::rowNumber(told.facts));
   told.what = toQt(words::rowText(told.facts, m_translator.language()));
-  told.plain = plain(
+  told.plain = withoutAccents(
       QStringList{told.number, told.when, toQt(journal.by), told.what, toQt(journal.reason)}.join(u' '));
   known = std::move(told);
   return *known;

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "app/desk/roster/person_text.hpp"
+
 namespace damath::models {
 
 [[nodiscard]] inline QString toQt(std::string_view text) {
@@ -14,6 +16,10 @@ namespace damath::models {
 [[nodiscard]] inline std::string fromQt(const QString& text) {
   const QByteArray bytes = text.toUtf8();
   return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+// As it is searched for: in small letters, without accents.
+[[nodiscard]] inline QString withoutAccents(const QString& text) {
+  return toQt(desk::withoutAccents(fromQt(text)));
 }
 
 }  // namespace damath::models

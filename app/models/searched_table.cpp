@@ -3,21 +3,12 @@
 
 #include <algorithm>
 
-#include "app/desk/roster/person_text.hpp"
 #include "app/models/qt_text.hpp"
 
 namespace damath::models {
 
-namespace {
-
-QString plain(const QString& text) {
-  return toQt(desk::withoutAccents(fromQt(text)));
-}
-
-}  // namespace
-
 void SearchedTable::search(const QString& text) {
-  m_words = plain(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  m_words = withoutAccents(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   invalidateFilter();
 }
 
@@ -25,7 +16,7 @@ bool SearchedTable::filterAcceptsRow(int row, const QModelIndex& parent) const {
   if (m_words.isEmpty()) return true;
   QStringList cells;
   for (int column = 0; column < sourceModel()->columnCount(parent); ++column) {
-    cells << plain(sourceModel()->index(row, column, parent).data().toString());
+    cells << withoutAccents(sourceModel()->index(row, column, parent).data().toString());
   }
   return std::ranges::all_of(m_words, [&cells](const QString& word) {
     return std::ranges::any_of(cells, [&word](const QString& cell) { return cell.contains(word); });

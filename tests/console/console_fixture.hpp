@@ -24,7 +24,8 @@ inline std::string contentOf(const std::string& path) {
   return text.str();
 }
 
-inline constexpr int kLongPause = 700;  // longer than any timer of the window
+inline constexpr int kLongPause = 700;    // longer than any timer of the window
+inline constexpr int kPatience = 20'000;  // milliseconds for a thread of its own
 inline constexpr desk::Place kFirstBoard{contest::RoundNumber{1}, contest::BoardNumber{1}};
 
 class ConsoleTest : public ::testing::Test {

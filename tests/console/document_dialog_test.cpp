@@ -9,8 +9,6 @@
 namespace damath::views {
 namespace {
 
-constexpr int kPatience = 20'000;  // milliseconds for a thread of its own
-
 class DocumentDialogTest : public testing::DialogsFixture {
  protected:
   DocumentDialog* opened() { return testing::DialogsFixture::opened<DocumentDialog>(Command::FromDocument); }
@@ -30,13 +28,13 @@ TEST_F(DocumentDialogTest, WhatIsWrongIsToldAndNoFileIsLeft) {
   EXPECT_EQ(field(*dialog, 1).text(), folder.filePath(QStringLiteral("letter.damath")))
       << "proposed beside it";
   press(Qt::Key_Return);
-  ASSERT_TRUE(QTest::qWaitFor([dialog] { return !dialog->refusal().isEmpty(); }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return !dialog->refusal().isEmpty(); }, testing::kPatience));
   EXPECT_TRUE(dialog->refusal().contains(letter)) << dialog->refusal().toStdString();
   EXPECT_FALSE(QFile::exists(folder.filePath(QStringLiteral("letter.damath"))));
   EXPECT_TRUE(dialog->isVisible());
   field(*dialog, 1).setText(session.path());
   dialog->accept();
-  ASSERT_TRUE(QTest::qWaitFor([dialog] { return !dialog->refusal().isEmpty(); }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return !dialog->refusal().isEmpty(); }, testing::kPatience));
   dialog->reject();
 }
 
@@ -55,7 +53,7 @@ TEST_F(DocumentDialogTest, TheContestIsMadeAndOpened) {
   field(*dialog, 0).setText(document);
   const QString made = field(*dialog, 1).text();
   press(Qt::Key_Return);
-  ASSERT_TRUE(QTest::qWaitFor([this, &made] { return session.path() == made; }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([this, &made] { return session.path() == made; }, testing::kPatience));
   EXPECT_EQ(session.find(event)->games.size(), 1U);
 }
 

@@ -33,8 +33,6 @@ namespace {
 using testing::kFirstBoard;
 using words::Phrase;
 
-constexpr int kPatience = 20'000;  // milliseconds for a thread of its own
-
 class JournalPageTest : public testing::DialogsFixture {
  protected:
   void open() {
@@ -181,7 +179,7 @@ TEST_F(JournalPageTest, ASoundFileIsSaidToBeSoundAndADamagedOneLeadsToTheBoard) 
   window.goTo({Location::Kind::Rounds, event, {}});
   action(Command::CheckFile).trigger();
   EXPECT_EQ(window.location().kind, Location::Kind::Journal) << "how far it is is told there";
-  ASSERT_TRUE(QTest::qWaitFor([this] { return check().shown().has_value(); }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return check().shown().has_value(); }, testing::kPatience));
   EXPECT_TRUE(check().shown()->isWhole);
   EXPECT_TRUE(check().shown()->problems.empty());
 
@@ -191,8 +189,8 @@ TEST_F(JournalPageTest, ASoundFileIsSaidToBeSoundAndADamagedOneLeadsToTheBoard) 
   QTest::qWait(700);
   QSignalSpy begun(&check(), &CheckView::opened);
   action(Command::CheckFile).trigger();
-  ASSERT_TRUE(
-      QTest::qWaitFor([this] { return check().shown() && !check().shown()->problems.empty(); }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return check().shown() && !check().shown()->problems.empty(); },
+                              testing::kPatience));
   check().list()->setFocus();
   QTest::keyClick(check().list(), Qt::Key_Return);
   EXPECT_EQ(begun.count(), 1);
@@ -206,7 +204,7 @@ TEST_F(JournalPageTest, ACopyGoesToAPlaceThatIsChosenAndNeverOverAContest) {
   const QString path = folder.filePath(QStringLiteral("stick.damath"));
   action(Command::BackUp).trigger();
   choose(path);
-  ASSERT_TRUE(QTest::qWaitFor([&said] { return said.count() == 1; }, kPatience))
+  ASSERT_TRUE(QTest::qWaitFor([&said] { return said.count() == 1; }, testing::kPatience))
       << refusals.join(u' ').toStdString();
   EXPECT_TRUE(said.front().front().toString().contains(path))
       << said.front().front().toString().toStdString();
@@ -234,7 +232,7 @@ TEST_F(JournalPageTest, TheWholeContestIsWrittenAsADocument) {
   const QString path = folder.filePath(QStringLiteral("whole.json"));
   action(Command::WriteWhole).trigger();
   choose(path);
-  ASSERT_TRUE(QTest::qWaitFor([&said] { return said.count() == 1; }, kPatience))
+  ASSERT_TRUE(QTest::qWaitFor([&said] { return said.count() == 1; }, testing::kPatience))
       << refusals.join(u' ').toStdString();
   const QString told = said.front().front().toString();
   EXPECT_TRUE(told.contains(QStringLiteral("full names"))) << told.toStdString();
@@ -368,14 +366,14 @@ TEST(FileWork, GoesOnBesideTheWindowCanBeEndedAndTellsAFailure) {
   QTest::qWait(50);
   EXPECT_TRUE(work.isUnderWay());
   work.end();
-  ASSERT_TRUE(QTest::qWaitFor([&done] { return done.count() == 1; }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([&done] { return done.count() == 1; }, testing::kPatience));
   EXPECT_TRUE(isElsewhere);
   EXPECT_TRUE(isReportedHere);
   EXPECT_FALSE(work.isUnderWay());
   work.start([](const models::FileWork::Watch&) -> models::FileWork::Report {
     throw std::runtime_error("the stick was pulled out");
   });
-  ASSERT_TRUE(QTest::qWaitFor([&done] { return done.count() == 2; }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([&done] { return done.count() == 2; }, testing::kPatience));
   ASSERT_EQ(failed.count(), 1);
   EXPECT_EQ(failed.front().front().toString(), QStringLiteral("the stick was pulled out"));
 }

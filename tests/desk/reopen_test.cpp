@@ -12,7 +12,7 @@
 namespace damath::desk {
 namespace {
 
-constexpr std::string_view kSheet =
+constexpr std::string_view kReopenedSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
 
 class Reopened : public DeskTest {
@@ -22,7 +22,7 @@ class Reopened : public DeskTest {
     return rounds().setResult(m_event, place(1, 1), totals(blue, red), author);
   }
   void acceptSheet(const SheetAt& at) {
-    ASSERT_TRUE(sheets().storeSheet(m_event, at, notation::parseSheetText(kSheet).value(), m_named));
+    ASSERT_TRUE(sheets().storeSheet(m_event, at, notation::parseSheetText(kReopenedSheet).value(), m_named));
     ASSERT_TRUE(sheets().acceptSheet(m_event, at, m_named));
   }
   db::StoredSheet stored(const SheetAt& at) { return got(sheets().sheets(m_event, at)).back().stored; }

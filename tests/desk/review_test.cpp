@@ -10,7 +10,7 @@ namespace damath::desk {
 namespace {
 
 // BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
-constexpr std::string_view kWrong =
+constexpr std::string_view kWrongSecondLine =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 
 class Review : public DeskTest {
@@ -19,7 +19,7 @@ class Review : public DeskTest {
     done(pairings().pairNextRound(m_event, m_user));
     done(sheets().storeSheet(m_event, place(1, 1), wrong(), m_user));
   }
-  static sheet::Sheet wrong() { return notation::parseSheetText(kWrong).value(); }
+  static sheet::Sheet wrong() { return notation::parseSheetText(kWrongSecondLine).value(); }
   ReviewDesk panel() { return ReviewDesk(*m_desk); }
   db::StoredSheet stored() { return sheets().sheetInForce(m_event, place(1, 1)).value().stored; }
   Author reviewer(const std::string& name) {

@@ -19,7 +19,7 @@ const std::string kRight =
     "-9 (0,3) | | || -1 (1,4) | |\n"
     "-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
 // The same with a wrong score carried into the total.
-const std::string kWrong =
+const std::string kMiswritten =
     "[Set \"integer\"]\n[Blue \"P1\"]\n[Red \"P4\"]\n[Result \"0-1\"]\n\n"
     "-9 (0,3) | | || -1 (1,4) | |\n"
     "-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
@@ -44,14 +44,14 @@ bool hasError(const std::vector<db::StoredFinding>& findings, sheet::FindingCode
 }
 
 TEST_F(Sheets, AreKeptAsWrittenWithTheirFindings) {
-  const auto view = store(kWrong);
+  const auto view = store(kMiswritten);
   ASSERT_TRUE(view);
   EXPECT_EQ(view->stored.version, 1);
   EXPECT_TRUE(hasError(view->stored.findings, sheet::FindingCode::WrongScore));
   reopen();
   const auto kept = versions();
   ASSERT_EQ(kept.size(), 1U);
-  EXPECT_EQ(kept[0].stored.sheet, parsed(kWrong));
+  EXPECT_EQ(kept[0].stored.sheet, parsed(kMiswritten));
   EXPECT_EQ(kept[0].stored.findings, view->stored.findings);
   EXPECT_EQ(kept[0].stored.acceptance, db::Acceptance::Open);
   EXPECT_EQ(kept[0].report.findings.size(), kept[0].stored.findings.size());
@@ -59,24 +59,24 @@ TEST_F(Sheets, AreKeptAsWrittenWithTheirFindings) {
 }
 
 TEST_F(Sheets, ALaterVersionLeavesTheEarlierReadable) {
-  ASSERT_TRUE(store(kWrong));
+  ASSERT_TRUE(store(kMiswritten));
   ASSERT_EQ(got(store(kRight)).stored.version, 2);
   const auto kept = versions();
   ASSERT_EQ(kept.size(), 2U);
-  EXPECT_EQ(kept[0].stored.sheet, parsed(kWrong));
+  EXPECT_EQ(kept[0].stored.sheet, parsed(kMiswritten));
   EXPECT_EQ(kept[1].stored.sheet, parsed(kRight));
 }
 
 TEST_F(Sheets, TheVerySameSheetIsStoredOnce) {
-  ASSERT_TRUE(store(kWrong));
+  ASSERT_TRUE(store(kMiswritten));
   const std::size_t rows = got(m_desk->journal()).size();
-  EXPECT_EQ(got(store(kWrong)).stored.version, 1);
+  EXPECT_EQ(got(store(kMiswritten)).stored.version, 1);
   EXPECT_EQ(got(m_desk->journal()).size(), rows);
   EXPECT_EQ(versions().size(), 1U);
 }
 
 TEST_F(Sheets, AcceptingSetsTheAuditedResult) {
-  const auto view = got(store(kWrong));
+  const auto view = got(store(kMiswritten));
   const auto accepted = accept(m_user);
   ASSERT_TRUE(accepted);
   EXPECT_EQ(accepted->result.kind, ChangeKind::First);
@@ -90,10 +90,10 @@ TEST_F(Sheets, AcceptingSetsTheAuditedResult) {
 }
 
 TEST_F(Sheets, CorrectionsStandBesideWhatWasWritten) {
-  ASSERT_TRUE(store(kWrong));
+  ASSERT_TRUE(store(kMiswritten));
   ASSERT_TRUE(accept(m_named));
   const auto kept = versions();
-  EXPECT_EQ(kept[0].stored.sheet, parsed(kWrong));
+  EXPECT_EQ(kept[0].stored.sheet, parsed(kMiswritten));
   EXPECT_EQ(kept[0].stored.acceptance, db::Acceptance::Accepted);
   bool score = false;
   for (const db::StoredCorrection& correction : kept[0].stored.corrections) {
@@ -108,7 +108,7 @@ TEST_F(Sheets, CorrectionsStandBesideWhatWasWritten) {
 }
 
 TEST_F(Sheets, WithoutAReasonTheFindingIsTheReason) {
-  ASSERT_TRUE(store(kWrong));
+  ASSERT_TRUE(store(kMiswritten));
   ASSERT_TRUE(accept(m_user));
   std::string reasons;
   const auto kept = versions();
@@ -123,7 +123,7 @@ TEST_F(Sheets, ASheetIsAcceptedOnce) {
   ASSERT_TRUE(store(kRight));
   ASSERT_TRUE(accept(m_user));
   EXPECT_EQ(refusalOf(accept(m_user)), Refusal::SheetAccepted);
-  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kWrong), m_named));
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kMiswritten), m_named));
   EXPECT_TRUE(accept(m_named)) << "the newer version is another sheet";
 }
 
@@ -232,19 +232,19 @@ TEST_F(Sheets, AnAcceptedSheetIsReplacedByNameAndReason) {
   announce({ConfirmationReason::SheetReplaced});
   ASSERT_TRUE(store(kRight));
   ASSERT_TRUE(accept(m_user));
-  const auto asked = store(kWrong);
+  const auto asked = store(kMiswritten);
   ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
   EXPECT_EQ(asked.error().question()->code, ConfirmationReason::SheetReplaced);
   EXPECT_EQ(versions().size(), 1U);
   EXPECT_TRUE(store(kRight)) << "the very same sheet is no replacement";
-  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kWrong), m_named));
+  ASSERT_TRUE(sheets().storeSheet(m_event, place(1, 1), parsed(kMiswritten), m_named));
   EXPECT_EQ(got(sheets().sheetInForce(m_event, place(1, 1))).stored.version, 2);
 }
 
 // Two clerks at one sheet.
 TEST_F(Sheets, AVersionThatCameInMeanwhileIsAskedAbout) {
   const auto since = [&](const Author& author, BasedOn basedOn) {
-    return sheets().storeSheet(m_event, place(1, 1), parsed(kWrong), author, basedOn);
+    return sheets().storeSheet(m_event, place(1, 1), parsed(kMiswritten), author, basedOn);
   };
   Author clerk = m_user;
   clerk.by = "Bb. Cruz";
@@ -264,7 +264,7 @@ TEST_F(Sheets, AVersionThatCameInMeanwhileIsAskedAbout) {
 
 TEST_F(Sheets, StoringAndAcceptingIsOneChange) {
   announce({ConfirmationReason::Undone});
-  const auto entered = sheets().storeAndAccept(m_event, place(1, 1), parsed(kWrong), m_user);
+  const auto entered = sheets().storeAndAccept(m_event, place(1, 1), parsed(kMiswritten), m_user);
   ASSERT_TRUE(entered);
   EXPECT_EQ(entered->view.stored.acceptance, db::Acceptance::Accepted);
   EXPECT_GT(entered->accepted.corrections, 0);
@@ -287,7 +287,7 @@ TEST_F(Sheets, NothingIsStoredThatIsNotAccepted) {
 TEST_F(Sheets, AnImportedSheetCanBeUndone) {
   announce({ConfirmationReason::Undone});
   ASSERT_TRUE(store(kRight));
-  ASSERT_TRUE(store(kWrong));
+  ASSERT_TRUE(store(kMiswritten));
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   const auto view = sheets().sheetInForce(m_event, place(1, 1));
   ASSERT_TRUE(view);

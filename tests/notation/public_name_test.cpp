@@ -44,7 +44,7 @@ TEST(Initials, OfFilipinoNames) {
   }
 }
 
-class PublicNames : public testing::Test {
+class PublicNames : public ::testing::Test {
  protected:
   PublicNames() {
     m_contest.head.name = "Fair";

@@ -16,7 +16,7 @@ namespace {
 using layers::kRows;
 using layers::Place;
 
-struct Cell {
+struct LayerCell {
   std::string text;
   char left = ' ';
   char right = ' ';
@@ -52,7 +52,7 @@ LayerPicture drawn(const std::string& title, const Layout& layout, CellAt cellAt
     std::string line(width, ' ');
     line[0] = layout.rowName(row);
     for (std::size_t i = 0; i < layout.columns.size(); ++i) {
-      const Cell cell = cellAt(Place{row, layout.columns[i]});
+      const LayerCell cell = cellAt(Place{row, layout.columns[i]});
       const std::size_t start = 2 + i * layout.step;
       if (cell.left != ' ') line[start] = cell.left;
       line.replace(start + 1 + layout.width - cell.text.size(), cell.text.size(), cell.text);
@@ -118,20 +118,20 @@ std::string textOf(const layers::RoleTile& tile) {
 
 LayerPicture chipPicture(const std::string& title, rules::Game game, const board::Position& position,
                          board::Square marked) {
-  return drawn(title, layoutOf(game), [&](Place place) -> Cell {
+  return drawn(title, layoutOf(game), [&](Place place) -> LayerCell {
     const auto square = layers::squareAt(place);
     if (!square) return {};
     const std::string text(1, pieceMark(game, position.at(*square)));
-    return *square == marked ? Cell{text, '(', ')'} : Cell{text};
+    return *square == marked ? LayerCell{text, '(', ')'} : LayerCell{text};
   });
 }
 
 LayerPicture rolePicture(const std::string& title, const layers::RoleBoard& board, Place marked,
                          std::optional<Place> attacked) {
-  return drawn(title, layoutOf(shapeOf(board.tiles)), [&](Place place) -> Cell {
+  return drawn(title, layoutOf(shapeOf(board.tiles)), [&](Place place) -> LayerCell {
     const std::string text = textOf(board.tiles[place]);
     if (place == attacked) return {text, '<', '>'};
-    return place == marked ? Cell{text, '(', ')'} : Cell{text};
+    return place == marked ? LayerCell{text, '(', ')'} : LayerCell{text};
   });
 }
 

@@ -32,9 +32,9 @@ std::string upperCase(std::string text) {
 }
 
 // What both kinds of pages share.
-class Page {
+class LayersPage {
  public:
-  explicit Page(Terminal& terminal) : m_terminal(terminal) {}
+  explicit LayersPage(Terminal& terminal) : m_terminal(terminal) {}
 
  protected:
   [[nodiscard]] std::string say(CliPhrase phrase, std::initializer_list<std::string_view> words = {}) const {
@@ -64,9 +64,9 @@ class Page {
   Terminal& m_terminal;
 };
 
-class ChipPage : public Page {
+class ChipPage : public LayersPage {
  public:
-  ChipPage(const Law& law, Terminal& terminal) : Page(terminal), m_law(law) {}
+  ChipPage(const Law& law, Terminal& terminal) : LayersPage(terminal), m_law(law) {}
 
   void printTurn() {
     const std::string side = words::sideName(m_law.game, m_law.start.toMove(), language());
@@ -142,9 +142,9 @@ std::string nameOf(Place place) {
   return notation::placeName(place, notation::Files::FromLeft);
 }
 
-class RolePage : public Page {
+class RolePage : public LayersPage {
  public:
-  RolePage(const RoleBoard& board, Terminal& terminal) : Page(terminal), m_board(board) {}
+  RolePage(const RoleBoard& board, Terminal& terminal) : LayersPage(terminal), m_board(board) {}
 
   void printTurn() {
     print(say(CliPhrase::RolesToMove,

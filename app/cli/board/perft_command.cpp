@@ -31,7 +31,7 @@ struct PerftOptions {
 };
 
 // A whole number without sign, up to the most.
-std::optional<int> numberIn(const std::string& text, int most) {
+std::optional<int> wholeUpTo(const std::string& text, int most) {
   if (text.empty() || text.size() > 4 || text.find_first_not_of("0123456789") != std::string::npos) return {};
   const int number = std::stoi(text);
   return number <= most ? std::optional(number) : std::nullopt;
@@ -95,14 +95,14 @@ void printJson(const Count& count, const PerftOptions& options, std::ostream& ou
 }
 
 ExitStatus perft(const PerftOptions& options, Terminal& terminal) {
-  const auto depth = numberIn(options.depth, kMostDepth);
+  const auto depth = wholeUpTo(options.depth, kMostDepth);
   if (!depth) {
     return terminal.complain(CliPhrase::DepthWrong, {options.depth});
   }
   if (options.divide && *depth == 0) {
     return terminal.complain(CliPhrase::DivideNeedsDepth);
   }
-  const auto megabytes = numberIn(options.hash, kMostMegabytes);
+  const auto megabytes = wholeUpTo(options.hash, kMostMegabytes);
   if (!options.hash.empty() && megabytes.value_or(0) == 0) {
     return terminal.complain(CliPhrase::HashWrong, {options.hash});
   }

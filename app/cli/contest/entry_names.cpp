@@ -9,7 +9,7 @@ std::string numberText(int number) {
   return "#" + std::to_string(number);
 }
 
-std::optional<contest::EntryId> entryNumbered(const contest::Event& event, int number) {
+std::optional<contest::EntryId> entryIdNumbered(const contest::Event& event, int number) {
   const contest::Entry* found = contest::entryNumbered(event, number);
   return found == nullptr ? std::nullopt : std::optional(found->id);
 }

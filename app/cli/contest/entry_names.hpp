@@ -12,7 +12,7 @@ namespace damath::cli {
 // "#12", as a start number stands before a name.
 [[nodiscard]] std::string numberText(int number);
 // The entry with that start number.
-[[nodiscard]] std::optional<contest::EntryId> entryNumbered(const contest::Event& event, int number);
+[[nodiscard]] std::optional<contest::EntryId> entryIdNumbered(const contest::Event& event, int number);
 // An entry's start number; 0 where there is none.
 [[nodiscard]] int numberOf(const contest::Event& event, contest::EntryId entry);
 

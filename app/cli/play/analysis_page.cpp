@@ -19,9 +19,9 @@ namespace {
 constexpr std::size_t kMostGifts = 3;
 
 // One analysis on its way to the terminal.
-class Page {
+class AnalysisPage {
  public:
-  Page(Terminal& terminal, const SheetFile& file, const Analysis& analysis)
+  AnalysisPage(Terminal& terminal, const SheetFile& file, const Analysis& analysis)
       : m_terminal(terminal), m_file(file), m_analysis(analysis) {}
 
   void print() {
@@ -122,7 +122,7 @@ class Page {
 }  // namespace
 
 void printAnalysisPage(Terminal& terminal, const SheetFile& file, const Analysis& analysis) {
-  Page(terminal, file, analysis).print();
+  AnalysisPage(terminal, file, analysis).print();
 }
 
 }  // namespace damath::cli

@@ -46,10 +46,10 @@ std::string setIn(const std::string& block, std::size_t indent) {
   return text;
 }
 
-class Page {
+class AuditPage {
  public:
-  Page(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report,
-       const RuledResult& ruled)
+  AuditPage(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report,
+            const RuledResult& ruled)
       : m_terminal(terminal),
         m_file(file),
         m_report(report),
@@ -287,12 +287,12 @@ class Page {
 }  // namespace
 
 std::string auditPage(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report) {
-  return Page(terminal, file, report, {report}).text();
+  return AuditPage(terminal, file, report, {report}).text();
 }
 
 std::string auditPage(const Terminal& terminal, const SheetFile& file, const sheet::AuditReport& report,
                       const RuledResult& ruled) {
-  return Page(terminal, file, report, ruled).text();
+  return AuditPage(terminal, file, report, ruled).text();
 }
 
 }  // namespace damath::cli

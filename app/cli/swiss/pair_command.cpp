@@ -14,7 +14,7 @@ namespace {
 
 using words::SwissPhrase;
 
-struct PairOptions {
+struct SwissPairOptions {
   std::string report;
   bool isCheck = false;
   bool isExplained = false;
@@ -46,7 +46,7 @@ ExitStatus refuseReport(const std::string& file, const Faults& faults, Terminal&
 
 class ReportPairing {
  public:
-  ReportPairing(const PairOptions& options, const notation::TrfSwiss& report, Terminal& terminal)
+  ReportPairing(const SwissPairOptions& options, const notation::TrfSwiss& report, Terminal& terminal)
       : m_options(options), m_report(report), m_terminal(terminal) {}
 
   ExitStatus run() { return m_options.isCheck ? check() : next(); }
@@ -131,12 +131,12 @@ class ReportPairing {
            comparisonText(m_report, given, *best, m_terminal.language());
   }
 
-  const PairOptions& m_options;
+  const SwissPairOptions& m_options;
   const notation::TrfSwiss& m_report;
   Terminal& m_terminal;
 };
 
-ExitStatus pairReport(const PairOptions& options, Terminal& terminal) {
+ExitStatus pairReport(const SwissPairOptions& options, Terminal& terminal) {
   if (options.isCheck && options.isExplained) {
     return terminal.complain(SwissPhrase::CheckOrExplain);
   }
@@ -156,7 +156,7 @@ ExitStatus pairReport(const PairOptions& options, Terminal& terminal) {
 
 void addPairCommand(CommandLine& parent) {
   CommandLine command(parent, "pair", SwissPhrase::AboutPair);
-  PairOptions& options = command.acts(pairReport);
+  SwissPairOptions& options = command.acts(pairReport);
   command.option("--trf", options.report, SwissPhrase::OptTrf).required();
   command.flag("--check", options.isCheck, SwissPhrase::OptCheck);
   command.flag("--explain", options.isExplained, SwissPhrase::OptExplain);

@@ -13,7 +13,6 @@ namespace damath::cli {
 
 namespace {
 
-using dutch::Colour;
 using notation::TrfColour;
 using notation::TrfGame;
 using notation::TrfResult;
@@ -26,7 +25,7 @@ class ReportMaker {
   explicit ReportMaker(const RandomReport& wanted) : m_wanted(wanted), m_lots(wanted.seed) {
     m_tournament.rounds = wanted.rounds;
     m_tournament.win = kWin;
-    m_tournament.first = below(2) == 0 ? Colour::White : Colour::Black;
+    m_tournament.first = below(2) == 0 ? dutch::Colour::White : dutch::Colour::Black;
     for (int number = 1; number <= wanted.players; ++number) {
       m_tournament.players.push_back({.number = number, .rounds = {}, .accelerations = {}, .plays = true});
       m_ratings.push_back(2600 - 1400 * number / wanted.players - below(20));
@@ -53,7 +52,7 @@ class ReportMaker {
     return isWin(result) || result == TrfResult::AllottedBye ? kWin : 0;
   }
 
-  void enter(int place, int opponent, std::optional<Colour> colour, TrfResult result) {
+  void enter(int place, int opponent, std::optional<dutch::Colour> colour, TrfResult result) {
     const bool isGame = opponent != -1;
     auto& player = m_tournament.players[static_cast<std::size_t>(place)];
     player.rounds.push_back({.opponent = isGame ? std::optional(opponent) : std::nullopt,
@@ -61,9 +60,9 @@ class ReportMaker {
                              .isPlayed = isGame && !isForfeit(result),
                              .isAllottedBye = result == TrfResult::AllottedBye,
                              .points = pointsOf(result)});
-    const TrfColour shown = !colour                    ? TrfColour::None
-                            : *colour == Colour::White ? TrfColour::White
-                                                       : TrfColour::Black;
+    const TrfColour shown = !colour                           ? TrfColour::None
+                            : *colour == dutch::Colour::White ? TrfColour::White
+                                                              : TrfColour::Black;
     m_games[static_cast<std::size_t>(place)].push_back({isGame ? opponent + 1 : 0, shown, result});
   }
 
@@ -128,8 +127,8 @@ class ReportMaker {
     for (const dutch::Pair& pair : pairing.boards) {
       ++m_board;
       const TrfResult result = resultOf(pair);
-      enter(pair.white, pair.black, Colour::White, result);
-      enter(pair.black, pair.white, Colour::Black, mirrored(result));
+      enter(pair.white, pair.black, dutch::Colour::White, result);
+      enter(pair.black, pair.white, dutch::Colour::Black, mirrored(result));
     }
     if (pairing.bye) enter(*pairing.bye, -1, std::nullopt, TrfResult::AllottedBye);
     for (std::size_t place = 0; place < m_tournament.players.size(); ++place) {
@@ -144,7 +143,7 @@ class ReportMaker {
     trf.records.emplace_back(notation::TrfText{"092", "Individual: Swiss-System"});
     trf.records.emplace_back(notation::TrfRounds{m_wanted.rounds});
     trf.records.emplace_back(
-        notation::TrfStart{m_tournament.first == Colour::White ? TrfColour::White : TrfColour::Black,
+        notation::TrfStart{m_tournament.first == dutch::Colour::White ? TrfColour::White : TrfColour::Black,
                            notation::TrfOrder::ByNumber});
     for (std::size_t place = 0; place < m_games.size(); ++place) {
       notation::TrfPlayer player;

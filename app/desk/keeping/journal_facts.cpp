@@ -96,13 +96,13 @@ void JournalFacts::addRow(const db::JournalRow& row) {
     known.events.try_emplace(event, textIn(rowNode(row.after), "name"));
   } else if (row.action == db::JournalAction::ImportPlayers || row.action == db::JournalAction::AddPlayer) {
     for (const JsonNode& entry : rowNode(row.after).items) {
-      known.entries.try_emplace(numberIn(entry, "entry"), fullName(entry));
-      known.eventOf.try_emplace(numberIn(entry, "entry"), event);
+      known.entries.try_emplace(integerIn(entry, "entry"), fullName(entry));
+      known.eventOf.try_emplace(integerIn(entry, "entry"), event);
     }
   } else if (row.action == db::JournalAction::AddRematch) {
     const JsonNode rematch = rowNode(row.after);
-    known.played.try_emplace(row.subject, Played{numberIn(rematch, "event"), std::nullopt,
-                                                 numberIn(rematch, "blue"), numberIn(rematch, "red")});
+    known.played.try_emplace(row.subject, Played{integerIn(rematch, "event"), std::nullopt,
+                                                 integerIn(rematch, "blue"), integerIn(rematch, "red")});
   } else if (row.action == db::JournalAction::StoreSheet) {
     known.owners[partOf(parts, "sheet")] = textIn(rowNode(row.after), "owner");
   } else if (const std::int64_t round = partOf(parts, "round"); round > 0) {
@@ -111,9 +111,9 @@ void JournalFacts::addRow(const db::JournalRow& row) {
     if (boards == nullptr) return;
     for (const JsonNode& board : boards->items) {
       const Place place{static_cast<contest::RoundNumber>(round),
-                        static_cast<contest::BoardNumber>(numberIn(board, "board"))};
-      known.played.try_emplace("game " + std::to_string(numberIn(board, "game")),
-                               Played{event, place, numberIn(board, "blue"), numberIn(board, "red")});
+                        static_cast<contest::BoardNumber>(integerIn(board, "board"))};
+      known.played.try_emplace("game " + std::to_string(integerIn(board, "game")),
+                               Played{event, place, integerIn(board, "blue"), integerIn(board, "red")});
     }
   }
 }
@@ -144,15 +144,15 @@ void JournalFacts::tellSubject(RowFacts& facts, const Known& known, const db::Jo
     return;
   }
   std::int64_t sheet = partOf(parts, "sheet");
-  if (parts.contains("acceptance")) sheet = numberIn(rowNode(row.after), "sheet");
+  if (parts.contains("acceptance")) sheet = integerIn(rowNode(row.after), "sheet");
   if (const auto owner = known.owners.find(sheet); owner != known.owners.end()) {
     tellPlayed(facts, known, owner->second);
-    const std::int64_t version = numberIn(rowNode(row.after), "version");
+    const std::int64_t version = integerIn(rowNode(row.after), "version");
     if (version > 0) facts.version = static_cast<int>(version);
     return;
   }
   const std::int64_t entry =
-      parts.contains("violation") ? numberIn(rowNode(row.after), "entry") : partOf(parts, "entry");
+      parts.contains("violation") ? integerIn(rowNode(row.after), "entry") : partOf(parts, "entry");
   if (const auto name = known.entries.find(entry); name != known.entries.end()) {
     facts.players = {name->second};
     const auto event = known.eventOf.find(entry);

@@ -55,11 +55,11 @@ std::string itemText(RowField field, const JsonNode& item, const NameOfNumber& n
   const bool isEntry = field == RowField::Players;
   if (item.kind == JsonKind::Integer) return isEntry ? nameOf(item.integer) : std::to_string(item.integer);
   if (field == RowField::Boards) {
-    return std::to_string(numberIn(item, "board")) + ": " + nameOf(numberIn(item, "blue")) + " – " +
-           nameOf(numberIn(item, "red"));
+    return std::to_string(integerIn(item, "board")) + ": " + nameOf(integerIn(item, "blue")) + " – " +
+           nameOf(integerIn(item, "red"));
   }
   if (field == RowField::Cells) return textIn(item, "written") + " → " + textIn(item, "correct");
-  return isEntry ? nameOf(numberIn(item, "entry")) : std::string();
+  return isEntry ? nameOf(integerIn(item, "entry")) : std::string();
 }
 
 std::string valueText(RowField field, const JsonNode& node, const NameOfNumber& nameOf) {

@@ -17,7 +17,7 @@ std::string textIn(const JsonNode& row, std::string_view name) {
   return field != nullptr && field->kind == JsonKind::Text ? field->text : std::string();
 }
 
-std::int64_t numberIn(const JsonNode& row, std::string_view name) {
+std::int64_t integerIn(const JsonNode& row, std::string_view name) {
   const JsonNode* field = row.field(name);
   return field != nullptr && field->kind == JsonKind::Integer ? field->integer : 0;
 }

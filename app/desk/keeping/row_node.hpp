@@ -15,6 +15,6 @@ namespace damath::desk {
 
 // The field of that name; empty, or 0, where the row has none of the kind.
 [[nodiscard]] std::string textIn(const notation::JsonNode& row, std::string_view name);
-[[nodiscard]] std::int64_t numberIn(const notation::JsonNode& row, std::string_view name);
+[[nodiscard]] std::int64_t integerIn(const notation::JsonNode& row, std::string_view name);
 
 }  // namespace damath::desk

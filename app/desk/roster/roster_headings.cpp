@@ -13,10 +13,10 @@ namespace {
 
 using enum RosterField;
 
-constexpr Spelling<RosterField> kFields[] = {
+constexpr Spelling<RosterField> kFieldNames[] = {
     {Last, "last"},         {First, "first"},       {Middle, "middle"}, {Name, "name"},   {School, "school"},
     {District, "district"}, {Division, "division"}, {Grade, "grade"},   {Coach, "coach"}, {Rating, "rating"}};
-static_assert(coversEvery(kFields));
+static_assert(coversEvery(kFieldNames));
 
 // As plainHeading() gives them.
 constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
@@ -134,11 +134,11 @@ std::optional<HeadingMeaning> meaningOf(std::string_view heading) {
 }
 
 std::string_view toText(RosterField field) {
-  return spellingOf(kFields, field);
+  return spellingOf(kFieldNames, field);
 }
 
 std::optional<RosterField> parseRosterField(std::string_view text) {
-  return valueOf(kFields, text);
+  return valueOf(kFieldNames, text);
 }
 
 }  // namespace damath::desk

@@ -14,7 +14,7 @@ namespace damath::desk {
 namespace {
 
 // The words of a name, without its commas and points.
-std::vector<std::string> wordsOf(std::string_view name) {
+std::vector<std::string> nameWordsOf(std::string_view name) {
   std::vector<std::string> words(1);
   for (const char c : folded(name)) {
     if (c != ' ' && c != ',' && c != '.') {
@@ -42,8 +42,9 @@ bool isAmong(const std::vector<std::string>& some, const std::vector<std::string
 
 // Players write the last name alone, the first name before it, or more than the list has.
 bool isNameOf(const contest::Player& player, std::string_view written) {
-  const std::vector<std::string> words = wordsOf(written);
-  return isAmong(words, wordsOf(player.name())) || isAmong(wordsOf(player.last + " " + player.first), words);
+  const std::vector<std::string> words = nameWordsOf(written);
+  return isAmong(words, nameWordsOf(player.name())) ||
+         isAmong(nameWordsOf(player.last + " " + player.first), words);
 }
 
 class Comparison {

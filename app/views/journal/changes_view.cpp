@@ -26,7 +26,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kRoomForDetail = 860;  // of the view: below it the list has all of it
-constexpr int kRowPadding = 12;
+constexpr int kJournalPadding = 12;
 constexpr int kWidestName = 130;
 constexpr int kReasonWidth = 140;
 
@@ -66,7 +66,7 @@ ChangesView::ChangesView(models::Session& session, const models::Translator& tra
   m_list->setTabKeyNavigation(false);
   m_list->setWordWrap(false);
   m_list->verticalHeader()->hide();
-  m_list->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
+  m_list->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kJournalPadding);
   // Ten thousand rows are not measured: what a column may hold is known.
   QHeaderView& header = *m_list->horizontalHeader();
   header.setHighlightSections(false);
@@ -136,16 +136,17 @@ void ChangesView::show() {
   fillChoices();
   const QFontMetrics metrics = fontMetrics();
   m_list->setColumnWidth(models::JournalModel::Number, metrics.horizontalAdvance(QStringLiteral("000000·0")));
-  m_list->setColumnWidth(models::JournalModel::When,
-                         metrics.horizontalAdvance(QStringLiteral("2026-00-00 00:00:00")) + 2 * kRowPadding);
+  m_list->setColumnWidth(
+      models::JournalModel::When,
+      metrics.horizontalAdvance(QStringLiteral("2026-00-00 00:00:00")) + 2 * kJournalPadding);
   int name = metrics.horizontalAdvance(m_translator(Phrase::ChangedBy));
   const QStringList people = m_journal->people();
   for (const QString& each : people) name = std::max(name, metrics.horizontalAdvance(each));
-  m_list->setColumnWidth(models::JournalModel::Who, std::min(name, kWidestName) + 2 * kRowPadding);
+  m_list->setColumnWidth(models::JournalModel::Who, std::min(name, kWidestName) + 2 * kJournalPadding);
   m_list->setColumnWidth(
       models::JournalModel::Why,
       hasReasons ? kReasonWidth
-                 : metrics.horizontalAdvance(m_translator(Phrase::ChangeReason)) + 2 * kRowPadding);
+                 : metrics.horizontalAdvance(m_translator(Phrase::ChangeReason)) + 2 * kJournalPadding);
   search();
   choose(before);
 }

@@ -14,7 +14,7 @@ namespace damath::views {
 
 namespace {
 
-constexpr int kMargin = 16;
+constexpr int kPageMargin = 16;
 constexpr int kGap = 10;
 constexpr qreal kTitle = 1.5;  // of the type around it
 constexpr int kLeastTitle = 220;
@@ -49,7 +49,7 @@ Page::Page(const PageContext& context, QWidget* parent)
   lead->addLayout(names, 1);
   m_head->addLayout(lead, 1);
   m_head->addLayout(m_buttons);
-  m_layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  m_layout->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
   m_layout->setSpacing(kGap);
   m_layout->addLayout(m_head);
   // A hidden page reads everything anew when it is looked at.
@@ -95,7 +95,7 @@ void Page::fitInto(int width) {
                              m_facts->fontMetrics().horizontalAdvance(m_facts->text()));
   // Their words may have changed a moment ago.
   m_buttons->invalidate();
-  int buttons = m_buttons->sizeHint().width() + 2 * kMargin + kGap;
+  int buttons = m_buttons->sizeHint().width() + 2 * kPageMargin + kGap;
   if (m_isDetail) buttons += m_head->itemAt(0)->layout()->itemAt(0)->sizeHint().width() + kGap;
   const bool isWide = buttons + std::min(title, kWidestTitle) <= width;
   m_head->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

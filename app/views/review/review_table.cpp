@@ -26,13 +26,13 @@ constexpr int kAir = 6;  // beside what a cell says
 constexpr int kNarrowest = 44;
 
 // Fill, ink and symbol of a mark; nothing stands out by its colour alone.
-struct Look {
+struct CellLook {
   QColor fill;
   QColor ink;
   QIcon symbol;
 };
 
-Look lookOf(Mark mark, const QPalette& palette) {
+CellLook lookOf(Mark mark, const QPalette& palette) {
   const Colours colours = coloursOf(palette);
   switch (mark) {
     case Mark::Root:
@@ -74,7 +74,7 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const auto kind = static_cast<RowKind>(index.data(ReviewLines::RowKindRole).toInt());
     const auto mark = static_cast<Mark>(index.data(ReviewLines::MarkRole).toInt());
-    Look look = lookOf(mark, option.palette);
+    CellLook look = lookOf(mark, option.palette);
     painter->save();
     if (kind == RowKind::Line) {
       paintCell(*painter, option, index, look);
@@ -101,7 +101,7 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
 
  private:
   static void paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
-                        const Look& look) {
+                        const CellLook& look) {
     const Colours colours = coloursOf(option.palette);
     painter.fillRect(option.rect, look.fill);
     QRect room = option.rect.adjusted(kAir, 0, -kAir, 0);
@@ -135,7 +135,7 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
   }
 
   static void paintWords(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
-                         const Look& look) {
+                         const CellLook& look) {
     painter.fillRect(option.rect, look.fill);
     look.symbol.paint(&painter,
                       QRect(option.rect.left() + kAir, option.rect.top() + kAir - 1, kSymbol, kSymbol));

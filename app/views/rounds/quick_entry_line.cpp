@@ -18,8 +18,8 @@ using words::Phrase;
 
 namespace {
 
-constexpr Phrase kNames[] = {Phrase::BoardShort, Phrase::Blue, Phrase::Red, Phrase::QuickBy,
-                             Phrase::QuickReason};
+constexpr Phrase kQuickNames[] = {Phrase::BoardShort, Phrase::Blue, Phrase::Red, Phrase::QuickBy,
+                                  Phrase::QuickReason};
 constexpr Phrase kWhole[] = {Phrase::QuickBoard, Phrase::BlueGrand, Phrase::RedGrand, Phrase::By,
                              Phrase::Reason};
 // How many letters each has room for.
@@ -67,7 +67,7 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
 
 void QuickEntryLine::retranslate() {
   for (std::size_t i = 0; i < kFields; ++i) {
-    m_names[i]->setText(m_translator.plain(kNames[i]));
+    m_names[i]->setText(m_translator.plain(kQuickNames[i]));
     m_fields[i]->setAccessibleName(m_translator.plain(kWhole[i]));
     m_fields[i]->setToolTip(m_translator(i < By ? Phrase::QuickHint : Phrase::CorrectionHint));
   }

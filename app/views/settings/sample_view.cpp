@@ -24,7 +24,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kTurnsSeen = 3;
-constexpr int kLinesSeen = 4;  // of the arithmetic
+constexpr int kStepsSeen = 4;  // of the arithmetic
 
 }  // namespace
 
@@ -101,7 +101,7 @@ void SampleView::retranslate() {
   m_taken->setAccessibleName(m_translator.plain(Phrase::SampleTaken));
   m_turns->setAccessibleName(m_translator.plain(Phrase::SampleTurns));
   m_turns->setFixedHeight(kTurnsSeen * (fontMetrics().height() + 6) + 2 * m_turns->frameWidth());
-  m_arithmetic->setMinimumHeight(kLinesSeen * fontMetrics().lineSpacing());
+  m_arithmetic->setMinimumHeight(kStepsSeen * fontMetrics().lineSpacing());
   compute();
 }
 

@@ -10,7 +10,7 @@ namespace damath::words {
 
 namespace {
 
-std::string joined(const std::vector<std::string>& words, std::string_view last) {
+std::string joinedWith(const std::vector<std::string>& words, std::string_view last) {
   const bool haveCommas = std::ranges::any_of(
       words, [](const std::string& word) { return word.find(", ") != std::string::npos; });
   std::string text;
@@ -50,11 +50,11 @@ std::string said(const Pattern& pattern, Language language, std::initializer_lis
 }
 
 std::string joinedByAnd(const std::vector<std::string>& words, Language language) {
-  return joined(words, text::kAnd.in(language));
+  return joinedWith(words, text::kAnd.in(language));
 }
 
 std::string joinedByOr(const std::vector<std::string>& words, Language language) {
-  return joined(words, text::kOr.in(language));
+  return joinedWith(words, text::kOr.in(language));
 }
 
 }  // namespace damath::words

@@ -15,7 +15,6 @@ using board::Position;
 using board::Rank;
 using board::Square;
 using rules::Clause;
-using enum TypedTurnFaultCode;
 
 TypedTurnFault faultAt(const GameLaw& law, Square square, TypedTurnFaultCode code, Clause clause) {
   return {code, squareName(law.game, square), clause, {}};
@@ -23,8 +22,8 @@ TypedTurnFault faultAt(const GameLaw& law, Square square, TypedTurnFaultCode cod
 
 std::optional<TypedTurnFault> faultOfStart(Square start, const Position& position, const GameLaw& law) {
   const auto standing = position.at(start);
-  if (!standing) return faultAt(law, start, Vacant, {});
-  if (standing->side != position.toMove()) return faultAt(law, start, NotYours, "M1");
+  if (!standing) return faultAt(law, start, TypedTurnFaultCode::Vacant, {});
+  if (standing->side != position.toMove()) return faultAt(law, start, TypedTurnFaultCode::NotYours, "M1");
   return std::nullopt;
 }
 
@@ -47,7 +46,7 @@ class RouteWalk {
       if (auto found = faultOfStep(m_route[i - 1], m_route[i], i > 1)) return *std::move(found);
     }
     // Each step alone can be made; together they break the path of the turn.
-    return at(m_route.back(), PathTwice,
+    return at(m_route.back(), TypedTurnFaultCode::PathTwice,
               m_movement.removal == rules::Removal::EndOfTurn ? Clause("K8") : "K9");
   }
 
@@ -66,16 +65,18 @@ class RouteWalk {
   }
 
   std::optional<TypedTurnFault> faultOfStep(Square from, Square to, bool continues) {
-    if (continues && isCrowned(from)) return at(to, Crowned, m_law.hasScores() ? Clause("P1") : "G6");
+    if (continues && isCrowned(from))
+      return at(to, TypedTurnFaultCode::Crowned, m_law.hasScores() ? Clause("P1") : "G6");
     const int distance = std::abs(to.x() - from.x());
-    if (distance == 0 || distance != std::abs(to.y() - from.y())) return at(to, NotDiagonal, moving());
-    if (m_position.at(to)) return at(to, Occupied, moving());
+    if (distance == 0 || distance != std::abs(to.y() - from.y()))
+      return at(to, TypedTurnFaultCode::NotDiagonal, moving());
+    if (m_position.at(to)) return at(to, TypedTurnFaultCode::Occupied, moving());
     const bool flies = isDama() && m_movement.damaRange == rules::DamaRange::Flying;
     if (distance == 1) {
-      if (!continues && !isDama() && !isForward(from, to)) return at(to, Backward, "M2");
-      return at(to, NoFurtherJump, "K4");  // the step alone would be playable
+      if (!continues && !isDama() && !isForward(from, to)) return at(to, TypedTurnFaultCode::Backward, "M2");
+      return at(to, TypedTurnFaultCode::NoFurtherJump, "K4");  // the step alone would be playable
     }
-    if (!flies && distance > 2) return at(to, TooFar, moving());
+    if (!flies && distance > 2) return at(to, TypedTurnFaultCode::TooFar, moving());
     return faultOfJump(from, to, distance);
   }
 
@@ -92,14 +93,18 @@ class RouteWalk {
       const Square between = *Square::at(from.x() + i * stepX, from.y() + i * stepY);
       const auto piece = m_position.at(between);
       if (!piece) continue;
-      if (piece->side == m_mover.side) return at(between, OwnTaken, taking());
-      if (taken) return at(between, Blocked, taking());
+      if (piece->side == m_mover.side) return at(between, TypedTurnFaultCode::OwnTaken, taking());
+      if (taken) return at(between, TypedTurnFaultCode::Blocked, taking());
       taken = between;
     }
-    if (!taken) return at(to, m_route.size() > 2 && isDama() ? NoFurtherJump : NothingTaken, taking());
+    if (!taken)
+      return at(to,
+                m_route.size() > 2 && isDama() ? TypedTurnFaultCode::NoFurtherJump
+                                               : TypedTurnFaultCode::NothingTaken,
+                taking());
     const bool mayTakeBack = isDama() || m_movement.menCaptureBackward == rules::YesNo::Yes;
     if (!mayTakeBack && !isForward(from, to)) {
-      return at(to, TakesBackward, m_law.hasScores() ? Clause("K2") : "G2");
+      return at(to, TypedTurnFaultCode::TakesBackward, m_law.hasScores() ? Clause("K2") : "G2");
     }
     m_position.remove(*taken);
     if (m_movement.promotion == rules::Promotion::GoOn && to.y() == board::farRow(m_mover.side)) {
@@ -124,7 +129,8 @@ TypedTurnFault faultOfRoute(std::span<const Square> route, const Position& posit
 TypedTurnFault faultOffSquares(Square start, std::string_view written, const Position& position,
                                const GameLaw& law) {
   if (auto found = faultOfStart(start, position, law)) return *std::move(found);
-  return {NotDiagonal, std::string(written), clauseOfMoving(*position.at(start), law), {}};
+  return {
+      TypedTurnFaultCode::NotDiagonal, std::string(written), clauseOfMoving(*position.at(start), law), {}};
 }
 
 }  // namespace damath::notation

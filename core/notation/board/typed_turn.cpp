@@ -19,7 +19,6 @@ using board::Position;
 using board::Square;
 using rules::Game;
 using rules::Turn;
-using enum TypedTurnFaultCode;
 
 using Route = std::vector<Square>;
 using Typed = Expected<Turn, TypedTurnFault>;
@@ -48,15 +47,15 @@ TypedTurnFault faultOfBreach(rules::Breach breach, std::string written, std::vec
   const rules::Clause clause = rules::clauseOf(breach);
   switch (breach) {
     case rules::Breach::MissedCapture:
-      return {MissedCapture, std::move(written), clause, std::move(due)};
+      return {TypedTurnFaultCode::MissedCapture, std::move(written), clause, std::move(due)};
     case rules::Breach::NotMaximum:
-      return {NotMaximum, std::move(written), clause, std::move(due)};
+      return {TypedTurnFaultCode::NotMaximum, std::move(written), clause, std::move(due)};
     case rules::Breach::DamaPriority:
-      return {DamaPriority, std::move(written), clause, std::move(due)};
+      return {TypedTurnFaultCode::DamaPriority, std::move(written), clause, std::move(due)};
     case rules::Breach::ChainNotFinished:
-      return {ChainNotFinished, std::move(written), clause, std::move(due)};
+      return {TypedTurnFaultCode::ChainNotFinished, std::move(written), clause, std::move(due)};
   }
-  return {NotUnderstood, std::move(written), {}, {}};
+  return {TypedTurnFaultCode::NotUnderstood, std::move(written), {}, {}};
 }
 
 constexpr std::string_view kBetween = " \t-:,xX>";
@@ -89,7 +88,7 @@ class RouteReader {
     if (m_fault) return;
     if (square) return m_route.push_back(*square);
     if (!isOnBoard || m_route.empty()) {
-      m_fault = TypedTurnFault{NoSquare, std::string(word), "B1", {}};
+      m_fault = TypedTurnFault{TypedTurnFaultCode::NoSquare, std::string(word), "B1", {}};
     } else {
       m_fault = faultOffSquares(m_route.front(), word, m_position, m_law);
     }
@@ -112,7 +111,7 @@ Expected<Route, TypedTurnFault> companionRoute(std::string_view text, const Posi
                                                const GameLaw& law) {
   RouteReader reader(position, law);
   for (std::string_view word = nextWord(text); !word.empty(); word = nextWord(text)) {
-    if (!looksLikeSquare(law.game, word)) return refused(NotUnderstood, word);
+    if (!looksLikeSquare(law.game, word)) return refused(TypedTurnFaultCode::NotUnderstood, word);
     const bool isOnBoard = law.game == Game::Dame &&
                            std::string_view("abcdefghABCDEFGH").find(word[0]) != std::string_view::npos &&
                            word[1] >= '1' && word[1] <= '8';
@@ -210,7 +209,7 @@ class PaperForm {
 
 Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw& law) {
   const PaperForm form(text, law);
-  if (!form.isReadable()) return refused(NotUnderstood, text);
+  if (!form.isReadable()) return refused(TypedTurnFaultCode::NotUnderstood, text);
   std::vector<Turn> legal;
   std::vector<Turn> fitting;
   std::optional<rules::Breach> breach;
@@ -224,8 +223,9 @@ Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw
     }
   }
   if (fitting.size() == 1) return fitting.front();
-  if (fitting.size() > 1) return refused(Ambiguous, text, "N6", namesOf(law.game, fitting));
-  if (!breach) return refused(NoSuchTurn, text);
+  if (fitting.size() > 1)
+    return refused(TypedTurnFaultCode::Ambiguous, text, "N6", namesOf(law.game, fitting));
+  if (!breach) return refused(TypedTurnFaultCode::NoSuchTurn, text);
   return Unexpected<TypedTurnFault>(faultOfBreach(*breach, std::string(text), namesOf(law.game, legal)));
 }
 
@@ -250,7 +250,8 @@ Typed turnAlong(std::span<const Square> route, const Position& position, const G
   }
   if (fitting.size() == 1) return fitting.front();
   std::string written = squareName(law.game, route.back());
-  if (fitting.size() > 1) return refused(Ambiguous, written, {}, namesOf(law.game, fitting));
+  if (fitting.size() > 1)
+    return refused(TypedTurnFaultCode::Ambiguous, written, {}, namesOf(law.game, fitting));
   if (exact == playable.end()) return Unexpected<TypedTurnFault>(faultOfRoute(route, position, law));
   return Unexpected<TypedTurnFault>(
       faultOfBreach(*exact->breach, std::move(written), namesOf(law.game, legal)));
@@ -262,8 +263,8 @@ Typed parseTypedTurn(std::string_view text, const Position& position, const Game
       law.game == Game::Damath ? damathRoute(text, position, law) : companionRoute(text, position, law);
   if (!route) return turnOnPaper(text, position, law);
   if (!*route) return Unexpected<TypedTurnFault>(route->error());
-  if ((*route)->empty()) return refused(NotUnderstood, text);
-  if ((*route)->size() == 1) return refused(OneSquare, text);
+  if ((*route)->empty()) return refused(TypedTurnFaultCode::NotUnderstood, text);
+  if ((*route)->size() == 1) return refused(TypedTurnFaultCode::OneSquare, text);
   return turnAlong(**route, position, law);
 }
 

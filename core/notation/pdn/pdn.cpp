@@ -18,7 +18,6 @@ using board::Position;
 using board::Side;
 using rules::Game;
 using rules::Result;
-using enum PdnFaultCode;
 
 constexpr std::string_view kGameType = "21";
 constexpr std::size_t kColumns = 80;
@@ -26,7 +25,7 @@ constexpr std::size_t kColumns = 80;
 constexpr std::string_view kRoster[] = {"Event", "Site", "Date", "Round", "White", "Black"};
 constexpr std::string_view kOwn[] = {"Result", "GameType", "SetUp", "FEN"};
 
-constexpr std::pair<std::string_view, Result> kResults[] = {
+constexpr std::pair<std::string_view, Result> kResultWords[] = {
     {"1-0", Result::RedWins},    {"0-1", Result::BlueWins}, {"1/2-1/2", Result::Draw},
     {"0-0", Result::NobodyWins}, {"2-0", Result::RedWins},  {"0-2", Result::BlueWins},
     {"1-1", Result::Draw},
@@ -41,18 +40,19 @@ Position usualStart() {
 }
 
 bool isResult(std::string_view word) {
-  return word == "*" || std::ranges::any_of(kResults, [&](const auto& each) { return each.first == word; });
+  return word == "*" ||
+         std::ranges::any_of(kResultWords, [&](const auto& each) { return each.first == word; });
 }
 
 std::optional<Result> resultOf(std::string_view word) {
-  for (const auto& [text, result] : kResults) {
+  for (const auto& [text, result] : kResultWords) {
     if (text == word) return result;
   }
   return std::nullopt;
 }
 
 std::string_view textOf(const std::optional<Result>& result) {
-  for (const auto& [text, each] : kResults) {
+  for (const auto& [text, each] : kResultWords) {
     if (each == result) return text;
   }
   return "*";
@@ -67,9 +67,9 @@ class PdnReader {
       readLine(line);
       if (m_fault) return Unexpected<PdnFault>(*std::move(m_fault));
     }
-    if (m_comment || m_variations > 0) note(BracketOpen, m_opened);
+    if (m_comment || m_variations > 0) note(PdnFaultCode::BracketOpen, m_opened);
     finishGame();
-    if (!m_fault && m_games.empty()) note(NoGame, "");
+    if (!m_fault && m_games.empty()) note(PdnFaultCode::NoGame, "");
     if (m_fault) return Unexpected<PdnFault>(*std::move(m_fault));
     return std::move(m_games);
   }
@@ -104,7 +104,7 @@ class PdnReader {
     if (first == '{' || first == '(') m_opened = line;
     if (first == '{') m_comment = true;
     if (first == '(') ++m_variations;
-    if (first == '}' || (first == ')' && m_variations == 0)) return note(BracketClosed, line);
+    if (first == '}' || (first == ')' && m_variations == 0)) return note(PdnFaultCode::BracketClosed, line);
     if (first == ')') --m_variations;
     line.remove_prefix(1);
   }
@@ -112,19 +112,19 @@ class PdnReader {
   void readTag(std::string_view line) {
     if (m_moves) finishGame();
     auto tag = parseTag(line);
-    if (!tag) return note(TagBroken, line);
+    if (!tag) return note(PdnFaultCode::TagBroken, line);
     if (m_game.tags.empty()) m_game.start = usualStart();
     if (std::ranges::find(m_game.tags, tag->name, &sheet::Tag::name) != m_game.tags.end()) {
-      return note(TagTwice, tag->name);
+      return note(PdnFaultCode::TagTwice, tag->name);
     }
     if (tag->name == "GameType" && tag->value != kGameType && !tag->value.starts_with("21,")) {
-      return note(OtherGame, tag->value);
+      return note(PdnFaultCode::OtherGame, tag->value);
     }
-    if (tag->name == "Result" && !isResult(tag->value)) return note(ResultWrong, tag->value);
+    if (tag->name == "Result" && !isResult(tag->value)) return note(PdnFaultCode::ResultWrong, tag->value);
     if (tag->name == "FEN") {
       const auto start = parsePdnFen(tag->value);
       if (!start) {
-        note(PositionWrong, tag->value);
+        note(PdnFaultCode::PositionWrong, tag->value);
         m_fault->fen = start.error();
         return;
       }
@@ -140,7 +140,7 @@ class PdnReader {
       const std::string_view told = m_game.tag("Result");
       m_game.result = resultOf(word);
       if (!told.empty() && told != "*" && word != "*" && resultOf(told) != m_game.result)
-        note(ResultDiffers, word);
+        note(PdnFaultCode::ResultDiffers, word);
       return finishGame();
     }
     if (word.starts_with('$')) return;
@@ -157,7 +157,7 @@ class PdnReader {
   void readTurn(std::string_view word) {
     const auto turn = parseTypedTurn(word, m_position, m_law);
     if (!turn) {
-      note(TurnWrong, word);
+      note(PdnFaultCode::TurnWrong, word);
       m_fault->turn = turn.error();
       return;
     }
@@ -225,9 +225,10 @@ std::string_view PdnGame::tag(std::string_view name) const {
 }
 
 Expected<std::vector<PdnGame>, PdnFault> parsePdn(std::string_view text) {
-  if (text.size() > kMostPdnBytes) return Unexpected<PdnFault>(PdnFault{TooLarge, 1, {}, {}, {}});
+  if (text.size() > kMostPdnBytes)
+    return Unexpected<PdnFault>(PdnFault{PdnFaultCode::TooLarge, 1, {}, {}, {}});
   if (const auto line = firstLineNotText(text))
-    return Unexpected<PdnFault>(PdnFault{NotText, *line, {}, {}, {}});
+    return Unexpected<PdnFault>(PdnFault{PdnFaultCode::NotText, *line, {}, {}, {}});
   return PdnReader().read(text);
 }
 

@@ -17,7 +17,6 @@ using board::Position;
 using board::Rank;
 using board::Side;
 using board::Square;
-using enum PdnFenFaultCode;
 using rules::Game;
 
 std::optional<Side> sideOf(std::string_view text) {
@@ -39,14 +38,15 @@ class FenReader {
     if (rest.ends_with('.')) rest.remove_suffix(1);
     const std::string_view turn = trimmed(cut(rest, ':'));
     const auto toMove = sideOf(turn);
-    if (!toMove || turn.size() != 1) return Unexpected<PdnFenFault>(faultAt(NoSideToMove, turn));
+    if (!toMove || turn.size() != 1)
+      return Unexpected<PdnFenFault>(faultAt(PdnFenFaultCode::NoSideToMove, turn));
     m_builder.setToMove(*toMove);
     while (!rest.empty()) {
       readSide(trimmed(cut(rest, ':')));
       if (m_fault) return Unexpected<PdnFenFault>(*m_fault);
     }
     if (!m_seen[0] || !m_seen[1]) {
-      return Unexpected<PdnFenFault>(faultAt(SideMissing, m_text.substr(m_text.size())));
+      return Unexpected<PdnFenFault>(faultAt(PdnFenFaultCode::SideMissing, m_text.substr(m_text.size())));
     }
     return *m_builder.build();
   }
@@ -70,8 +70,8 @@ class FenReader {
 
   void readSide(std::string_view part) {
     const auto side = sideOf(part);
-    if (!side) return note(NoSide, part);
-    if (m_seen[indexOf(*side)]) return note(SideTwice, part);
+    if (!side) return note(PdnFenFaultCode::NoSide, part);
+    if (m_seen[indexOf(*side)]) return note(PdnFenFaultCode::SideTwice, part);
     m_seen[indexOf(*side)] = true;
     std::string_view squares = part.substr(1);
     while (!trimmed(squares).empty() && !m_fault) readSquares(*side, trimmed(cut(squares, ',')));
@@ -86,7 +86,7 @@ class FenReader {
     const auto last = dash == std::string_view::npos
                           ? first
                           : parseSquareName(Game::English, trimmed(numbers.substr(dash + 1)));
-    if (!first || !last || *last < *first) return note(NoSquare, part);
+    if (!first || !last || *last < *first) return note(PdnFenFaultCode::NoSquare, part);
     for (int number = first->number(); number <= last->number() && !m_fault; ++number) {
       place(Square(number), side, king ? Rank::Dama : Rank::Ordinary, part);
     }
@@ -96,8 +96,8 @@ class FenReader {
     const auto faults = m_builder.put(square, {side, m_next[indexOf(side)]++, rank});
     if (faults.empty()) return;
     note(faults.front() == board::PlacingFault::SquareTwice        ? PdnFenFaultCode::SquareTwice
-         : faults.front() == board::PlacingFault::OrdinaryOnFarRow ? ManOnFarRow
-                                                                   : TooManyPieces,
+         : faults.front() == board::PlacingFault::OrdinaryOnFarRow ? PdnFenFaultCode::ManOnFarRow
+                                                                   : PdnFenFaultCode::TooManyPieces,
          part);
   }
 

@@ -118,7 +118,7 @@ class SheetReader {
   sheet::Sheet m_sheet;
 };
 
-std::string cellText(std::string_view cell) {
+std::string sheetCell(std::string_view cell) {
   const bool plain = cell.find_first_of(",;\"") == std::string_view::npos && trimmed(cell) == cell;
   return plain ? std::string(cell) : csvQuoted(cell);
 }
@@ -145,13 +145,13 @@ Expected<sheet::Sheet, SheetError> parseSheetCsv(std::string_view text) {
 std::string toSheetCsv(const sheet::Sheet& sheet) {
   std::string text;
   for (const sheet::Tag& tag : sheet.tags)
-    text += cellText("#" + tag.name) + "," + cellText(tag.value) + "\n";
+    text += sheetCell("#" + tag.name) + "," + sheetCell(tag.value) + "\n";
   for (std::size_t i = 0; i < kHeader.size(); ++i) text += (i > 0 ? "," : "") + std::string(kHeader[i]);
   text += '\n';
   for (const sheet::Line& line : sheet.lines) {
     std::string row;
     for (const sheet::Half& half : line.halves) {
-      for (const std::string& cell : cellsOf(half)) row += "," + cellText(cell);
+      for (const std::string& cell : cellsOf(half)) row += "," + sheetCell(cell);
     }
     text += row.substr(1) + "\n";
   }

@@ -12,14 +12,14 @@ namespace damath::notation {
 
 namespace {
 
-constexpr Spelling<TrfResult> kResults[] = {
+constexpr Spelling<TrfResult> kResultLetters[] = {
     {TrfResult::Unknown, " "},   {TrfResult::ForfeitLoss, "-"}, {TrfResult::ForfeitWin, "+"},
     {TrfResult::Loss, "0"},      {TrfResult::Draw, "="},        {TrfResult::Win, "1"},
     {TrfResult::ShortLoss, "L"}, {TrfResult::ShortDraw, "D"},   {TrfResult::ShortWin, "W"},
     {TrfResult::HalfBye, "H"},   {TrfResult::FullBye, "F"},     {TrfResult::AllottedBye, "U"},
     {TrfResult::ZeroBye, "Z"},
 };
-static_assert(coversEvery(kResults));
+static_assert(coversEvery(kResultLetters));
 
 std::string padded(int number, std::size_t width) {
   const std::string text = std::to_string(number);
@@ -209,11 +209,11 @@ std::string toTrf(const Trf& trf, TrfVersion version) {
 }
 
 char toLetter(TrfResult result) {
-  return spellingOf(kResults, result).front();
+  return spellingOf(kResultLetters, result).front();
 }
 
 std::optional<TrfResult> parseTrfResult(char letter) {
-  return valueOf(kResults, std::string_view(&letter, 1));
+  return valueOf(kResultLetters, std::string_view(&letter, 1));
 }
 
 }  // namespace damath::notation

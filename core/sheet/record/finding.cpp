@@ -38,7 +38,7 @@ constexpr std::pair<FindingCode, std::string_view> kCodes[] = {
     {AmbiguousRoute, "ambiguousRoute"},
     {DivisionByZero, "divisionByZero"},
     {Repetition, "repetition"},
-    {Gap, "gap"},
+    {FindingCode::Gap, "gap"},
 };
 static_assert(coversEvery(kCodes));
 
@@ -76,7 +76,7 @@ Severity Finding::severity() const {
     case AmbiguousRoute:
     case DivisionByZero:
     case Repetition:
-    case Gap:
+    case FindingCode::Gap:
       return Severity::Note;
     default:
       return Severity::Error;

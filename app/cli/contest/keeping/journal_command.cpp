@@ -30,7 +30,7 @@ struct JournalOptions {
   std::string kind;
 };
 
-ExitStatus tell(const JournalOptions& asked, Terminal& terminal) {
+ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
   const ContestOptions& options = asked.contest;
   ContestRun run(options, terminal);
   const auto kind = desk::parseJournalKind(asked.kind);
@@ -85,7 +85,7 @@ ExitStatus tell(const JournalOptions& asked, Terminal& terminal) {
 
 void addContestJournal(CommandLine& parent) {
   CommandLine command(parent, "journal", CliPhrase::AboutContestJournal);
-  JournalOptions& options = command.acts(tell);
+  JournalOptions& options = command.acts(tellJournal);
   addLookOptions(command, options.contest);
   command.option("--event", options.contest.event, CliPhrase::OptEvent);
   command.option("--person", options.person, CliPhrase::OptJournalPerson);

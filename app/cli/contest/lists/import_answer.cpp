@@ -29,8 +29,8 @@ std::string lineRanges(const std::vector<int>& lines) {
   return text;
 }
 
-Complaints complaintsOf(const std::vector<desk::RowFault>& rows, const std::string& file,
-                        words::Language language) {
+Complaints rowComplaints(const std::vector<desk::RowFault>& rows, const std::string& file,
+                         words::Language language) {
   constexpr std::size_t kMostAlike = 5;
   std::map<desk::RowReason, std::vector<int>> linesOf;
   for (const desk::RowFault& row : rows) linesOf[row.reason].push_back(row.line);
@@ -61,7 +61,7 @@ desk::Author byList(desk::Author author, const std::filesystem::path& list) {
 }
 
 ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vector<desk::RowFault>& rows) {
-  Complaints complaints = complaintsOf(rows, file, run.language());
+  Complaints complaints = rowComplaints(rows, file, run.language());
   ordered_json json = {{"event", run.options().event}, {"reason", "rowsRefused"}};
   json["rows"] = notation::listed(rows, [](const desk::RowFault& row) -> ordered_json {
     return {{"line", row.line}, {"reason", desk::toText(row.reason)}, {"text", row.text}};

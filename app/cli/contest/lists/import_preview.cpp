@@ -122,10 +122,10 @@ std::vector<EntryPlace> entriesOf(const contest::Contest& contest, contest::Play
   return places;
 }
 
-class Page {
+class PreviewPage {
  public:
-  Page(ContestRun& run, const contest::Contest& contest, const desk::ReportPreview& preview,
-       const std::vector<RowDecision>& decisions)
+  PreviewPage(ContestRun& run, const contest::Contest& contest, const desk::ReportPreview& preview,
+              const std::vector<RowDecision>& decisions)
       : m_run(run), m_contest(contest), m_preview(preview), m_decisions(decisions) {
     for (const desk::RowFault& fault : preview.players.faults) m_faults[fault.line].push_back(&fault);
   }
@@ -299,7 +299,7 @@ InputResult<std::vector<RowDecision>> decisionsOf(const DecisionOptions& options
 ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const std::string& file,
                        const desk::ReportPreview& preview, const std::vector<RowDecision>& decisions) {
   run.answered(previewJson(run, contest, preview, decisions),
-               Page(run, contest, preview, decisions).lines(file));
+               PreviewPage(run, contest, preview, decisions).lines(file));
   return preview.players.faults.empty() ? ExitStatus::Clean : ExitStatus::Findings;
 }
 

@@ -94,7 +94,7 @@ std::optional<std::vector<contest::Bye>> byesIn(const contest::Event& event,
                                                 const std::vector<int>& numbers) {
   std::vector<contest::Bye> byes;
   for (const int number : numbers) {
-    const auto entry = entryNumbered(event, number);
+    const auto entry = entryIdNumbered(event, number);
     if (!entry) return std::nullopt;
     byes.push_back({{}, *entry, contest::ByeKind::Allotted});
   }

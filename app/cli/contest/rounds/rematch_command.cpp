@@ -79,8 +79,8 @@ ExitStatus enterWithSheet(ContestRun& run, OpenContest& open, const contest::Eve
                    rematchJson(open, event, pair, entered->result));
 }
 
-ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event,
-                 const RematchOptions& options) {
+ExitStatus enterRematch(ContestRun& run, OpenContest& open, const contest::Event& event,
+                        const RematchOptions& options) {
   const auto pair = pairOf(event, options.entries);
   if (!pair) return run.noPair(options.entries);
   const bool hasSheet = !options.sheet.empty();
@@ -140,7 +140,7 @@ ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     if (options.reopen) return reopen(run, open, event, options);
-    return options.entries.empty() ? list(run, open, event) : enter(run, open, event, options);
+    return options.entries.empty() ? list(run, open, event) : enterRematch(run, open, event, options);
   });
 }
 

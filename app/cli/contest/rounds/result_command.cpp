@@ -71,7 +71,7 @@ ExitStatus reopen(ContestRun& run, const GameResultOptions& options, desk::Place
   });
 }
 
-ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
+ExitStatus enterResult(const GameResultOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.reopen && options.result.isGiven()) {
     return terminal.complain(CliPhrase::OptionIdle, {options.result.given(), "--reopen"});
@@ -101,7 +101,7 @@ ExitStatus enter(const GameResultOptions& options, Terminal& terminal) {
 
 void addContestResult(CommandLine& parent) {
   CommandLine command(parent, "result", CliPhrase::AboutContestResult);
-  GameResultOptions& options = command.acts(enter);
+  GameResultOptions& options = command.acts(enterResult);
   addEventOptions(command, options.contest);
   command.option("--round", options.round, CliPhrase::OptRound).required().within(1, 9999);
   command.option("--board", options.board, CliPhrase::OptBoard).required().within(1, 9999);

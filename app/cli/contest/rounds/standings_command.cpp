@@ -102,7 +102,7 @@ ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const conte
   return ExitStatus::Findings;
 }
 
-ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
+ExitStatus tellStandings(const StandingsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     // They are read aloud and pass from hand to hand: a bye of a round that is held would show in them.
@@ -124,7 +124,7 @@ ExitStatus tell(const StandingsOptions& options, Terminal& terminal) {
 
 void addContestStandings(CommandLine& parent) {
   CommandLine command(parent, "standings", CliPhrase::AboutContestStandings);
-  StandingsOptions& options = command.acts(tell);
+  StandingsOptions& options = command.acts(tellStandings);
   addLookOptions(command, options.contest);
   addEventOption(command, options.contest);
   command.flag("--final", options.final, CliPhrase::OptFinal);

@@ -34,7 +34,7 @@ class CheckInRun {
                                   : desk::CheckInDesk::likelyRound(event)) {}
 
   ExitStatus note(desk::Presence presence) {
-    const auto entry = entryNumbered(m_event, m_options.entry);
+    const auto entry = entryIdNumbered(m_event, m_options.entry);
     if (!entry) return m_run.noEntry(m_options.entry);
     const auto done =
         m_run.change(m_open, &m_event, &desk::CheckInDesk::set, m_event.id, *entry, m_round, presence);

@@ -40,7 +40,7 @@ ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, CliPhras
                        const Given&... given) {
   ContestRun run(options.contest, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto entry = entryNumbered(event, options.entry);
+    const auto entry = entryIdNumbered(event, options.entry);
     if (!entry) return run.noEntry(options.entry);
     const auto outcome = run.change(open, &event, change, event.id, *entry, given...);
     if (!outcome) return run.refused(outcome.error());

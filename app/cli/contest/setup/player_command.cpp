@@ -90,7 +90,7 @@ class PlayerRun {
     return m_run.withEvent([&](OpenContest& open, const contest::Event& event) {
       if (m_options.add) return add(open, event);
       const int number = m_options.change > 0 ? m_options.change : m_options.remove;
-      const auto entry = entryNumbered(event, number);
+      const auto entry = entryIdNumbered(event, number);
       if (!entry) return m_run.noEntry(number);
       return m_options.change > 0 ? change(open, event, *entry) : remove(open, event, *entry);
     });

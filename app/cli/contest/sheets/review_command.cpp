@@ -183,7 +183,7 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
   const auto kind = db::parseViolationKind(options.kind);
   if (!kind) return terminal.complain(CliPhrase::KindUnknown, {options.kind});
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto entry = entryNumbered(event, options.entry);
+    const auto entry = entryIdNumbered(event, options.entry);
     if (!entry) return run.noEntry(options.entry);
     const auto place = options.at.round > 0 ? std::optional(options.at.place()) : std::nullopt;
     const auto logged = run.change(open, &event, &desk::ReviewDesk::addViolation, event.id, *entry, place,

@@ -22,7 +22,7 @@ struct SheetOptions {
   bool isForced = false;
 };
 
-ExitStatus enter(const SheetOptions& options, Terminal& terminal) {
+ExitStatus enterOneSheet(const SheetOptions& options, Terminal& terminal) {
   if (!options.corrected.empty()) {
     const Output output{options.corrected, OutputKind::Sheet, options.isForced, options.contest.file};
     if (auto begun = beginOutput(output, options.contest.json, terminal); !begun) {
@@ -47,7 +47,7 @@ ExitStatus enter(const SheetOptions& options, Terminal& terminal) {
 
 void addContestSheet(CommandLine& parent) {
   CommandLine command(parent, "sheet", CliPhrase::AboutContestSheet);
-  SheetOptions& options = command.acts(enter);
+  SheetOptions& options = command.acts(enterOneSheet);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
   command.option("sheet", options.sheet, CliPhrase::OptStoredSheet);

@@ -9,9 +9,10 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
 endif()
 
-# A release is optimized lightly; where speed is the purpose, damath_fast asks for all of it. GCC 12 then warns of
-# overflows inside std::string where its header is precompiled; builds without precompiled headers keep both warnings.
-string(REPLACE "-O3" "-O1" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+# A release is optimized no more than compiles quickly, the law a little (core/CMakeLists.txt); where speed is the purpose,
+# damath_fast asks for all of it. GCC 12 then warns of overflows inside std::string where its header is precompiled; builds
+# without precompiled headers keep both warnings.
+string(REPLACE "-O3" "-Og" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 function(damath_fast target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)
   if(DAMATH_TOGETHER AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
@@ -35,35 +36,26 @@ foreach(linker IN ITEMS mold lld)
   endif()
 endforeach()
 
-# Sources of one folder are compiled together, in units of a few, with the large headers of libraries read once; what that
+# Sources of one room are compiled together, in units of a few, with the large headers of libraries read once; what that
 # saves stands in CONTRIBUTING.md. Each source names what it uses all the same, and shares no name with its neighbours:
 # presets without this compile it alone.
-option(DAMATH_TOGETHER "Compile the sources of a folder together, behind precompiled headers" ON)
+option(DAMATH_TOGETHER "Compile the sources of a room together, behind precompiled headers" ON)
 
-# damath_together(TARGET MOST): units of the sources of one folder, at most so many; evenly filled.
+# damath_together(TARGET MOST): units of its sources, at most so many, evenly filled; a folder's stay side by side.
 function(damath_together target most)
   if(NOT DAMATH_TOGETHER)
     return()
   endif()
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "\\.cpp$")
-  set(folders "")
+  list(SORT sources)
+  list(LENGTH sources count)
+  math(EXPR units "(${count} + ${most} - 1) / ${most}")
+  set(index 0)
   foreach(source IN LISTS sources)
-    cmake_path(GET source PARENT_PATH folder)
-    string(MAKE_C_IDENTIFIER "in_${folder}" folder)
-    list(APPEND folders ${folder})
-    list(APPEND ${folder} "${source}")
-  endforeach()
-  list(REMOVE_DUPLICATES folders)
-  foreach(folder IN LISTS folders)
-    list(LENGTH ${folder} count)
-    math(EXPR units "(${count} + ${most} - 1) / ${most}")
-    set(index 0)
-    foreach(source IN LISTS ${folder})
-      math(EXPR unit "${index} * ${units} / ${count} + 1")
-      set_property(SOURCE "${source}" PROPERTY UNITY_GROUP "${folder}_${unit}")
-      math(EXPR index "${index} + 1")
-    endforeach()
+    math(EXPR unit "${index} * ${units} / ${count} + 1")
+    set_property(SOURCE "${source}" PROPERTY UNITY_GROUP "${unit}")
+    math(EXPR index "${index} + 1")
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
@@ -101,7 +93,7 @@ endif()
 # damath_library(NAME SOURCES…): a static library that sees the project from its root.
 function(damath_library name)
   add_library(${name} STATIC ${ARGN})
-  damath_together(${name} 14)
+  damath_together(${name} 32)
   target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE damath_warnings)
 endfunction()

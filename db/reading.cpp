@@ -7,6 +7,7 @@
 #include "db/detail/failure.hpp"
 #include "db/detail/history.hpp"
 #include "db/detail/journal_table.hpp"
+#include "db/detail/paper_table.hpp"
 #include "db/detail/references.hpp"
 #include "db/detail/sheet_table.hpp"
 #include "db/detail/snapshot.hpp"
@@ -50,6 +51,10 @@ Expected<std::vector<SheetSummary>, StoreError> Reading::sheetSummaries() const 
 
 Expected<std::vector<Violation>, StoreError> Reading::violations() const {
   return detail::guarded([this] { return detail::violations(*m_access->database); });
+}
+
+Expected<std::vector<IssuedPaper>, StoreError> Reading::papers() const {
+  return detail::guarded([this] { return detail::papers(*m_access->database); });
 }
 
 Expected<std::vector<Branch>, StoreError> Reading::branches() const {

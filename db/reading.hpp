@@ -8,6 +8,7 @@
 
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
+#include "db/paper.hpp"
 #include "db/records.hpp"
 #include "db/sheet_records.hpp"
 #include "db/store_error.hpp"
@@ -34,6 +35,8 @@ class Reading {
   // The version in force of every game and rematch that has one, by owner.
   [[nodiscard]] Expected<std::vector<SheetSummary>, StoreError> sheetSummaries() const;
   [[nodiscard]] Expected<std::vector<Violation>, StoreError> violations() const;
+  // Every paper that was issued, by number.
+  [[nodiscard]] Expected<std::vector<IssuedPaper>, StoreError> papers() const;
   [[nodiscard]] Expected<std::vector<Branch>, StoreError> branches() const;
   // What the database's own check complains of: pages, indices, rows that break a CHECK.
   [[nodiscard]] Expected<std::vector<std::string>, StoreError> integrityComplaints() const;

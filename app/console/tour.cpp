@@ -137,6 +137,8 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   see(stop, prefix + QStringLiteral("tally"));
   walkDialog(stop, Command::EnterRematch, prefix + QStringLiteral("rematch"));
   walkDialog(stop, Command::WhatIf, prefix + QStringLiteral("what-if"));
+  walkDialog(stop, Command::Papers, prefix + QStringLiteral("papers"));
+  walkDialog(stop, Command::CheckPaper, prefix + QStringLiteral("check-paper"));
 }
 
 void Tour::walkSettings(const Stop& stop) {

@@ -11,7 +11,12 @@
 
 #include "app/desk/events/review_queue.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
+#include "app/desk/keeping/paper_register.hpp"
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/papers/paper.hpp"
+#include "app/papers/register.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
@@ -46,6 +51,7 @@ constexpr Spelling<EventPaper> kEventPapers[] = {{EventPaper::CheckIn, "checkin"
                                                  {EventPaper::Participation, "participation"},
                                                  {EventPaper::Statements, "statements"},
                                                  {EventPaper::Journal, "journal"},
+                                                 {EventPaper::Register, "register"},
                                                  {EventPaper::Fallback, "fallback"}};
 static_assert(coversEvery(kEventPapers));
 
@@ -94,6 +100,8 @@ class EventSet {
         return statements();
       case EventPaper::Journal:
         return journal();
+      case EventPaper::Register:
+        return issued();
       case EventPaper::Fallback:
         return document({compose::pairingCards(m_subject.contest, m_subject.event, m_labels),
                          compose::blankTally(m_subject.contest, m_subject.event, m_labels),
@@ -256,6 +264,28 @@ class EventSet {
     }
     sayWhereNothing(list);
     list.signatures = {m_labels.arbiter, m_labels.facilitator};
+    return document({std::move(list)});
+  }
+
+  [[nodiscard]] Answer issued() const {
+    const auto papers = desk::PaperRegister(m_desk).issued();
+    if (!papers) return refused(papers.error());
+    const auto said = [this](const words::Pattern& text) { return words::said(text, m_subject.language); };
+    ListSheet list = this->list(said(words::text::kRegisterTitle));
+    list.columns = {{m_labels.number, Align::Left, 3},
+                    {said(words::text::kRegisterPaper), Align::Left, 20},
+                    {m_labels.time, Align::Left, 7},
+                    {m_labels.by, Align::Left, 7},
+                    {said(words::text::kRegisterDigest), Align::Left, 8}};
+    for (const db::IssuedPaper& paper : *papers) {
+      const bool isOfContest = numberOf(paper.of.event) == 0;
+      if (paper.number >= m_of.before || !(isOfContest || paper.of.event == m_subject.event.id)) continue;
+      list.rows.push_back({std::to_string(paper.number),
+                           paperText(paper.of, m_subject.contest, m_subject.language), day(paper.at),
+                           paper.by, shownDigest(paper.digest)});
+    }
+    sayWhereNothing(list);
+    list.signatures = {m_labels.arbiter};
     return document({std::move(list)});
   }
 

@@ -3,6 +3,7 @@
 // end for winners and schools, and what helps when the computer fails.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -27,11 +28,12 @@ enum class EventPaper {
   Participation,  // of everybody, for taking part
   Statements,     // of every school of the event, over all events
   Journal,
+  Register,  // of the papers of the event and of the contest that were issued
   Fallback
 };
 
 // `checkin`, `byboard`, `byname`, `rematches`, `review`, `violations`, `bracket`, `berger`, `medallists`,
-// `certificates`, `participation`, `statements`, `journal`, `fallback`.
+// `certificates`, `participation`, `statements`, `journal`, `register`, `fallback`.
 [[nodiscard]] std::string_view toText(EventPaper paper);
 [[nodiscard]] std::optional<EventPaper> parseEventPaper(std::string_view text);
 
@@ -44,6 +46,7 @@ struct RoundOf {
   const desk::EventStatus& status;  // the event's
   contest::RoundNumber round{};
   compose::CertificateDesign design = compose::CertificateDesign::Framed;
+  std::int64_t before = 0;  // of the register: the papers before this number
 };
 
 // For the wall without what a round that is held would show. No form where isOf() is false, or where nothing

@@ -67,14 +67,23 @@ std::string rowsOf(Database& database, const std::vector<Table>& tables, contest
   return text;
 }
 
-// The rows of a table of evidence, its number in the first column, that `to` has not.
-void copyMissing(Database& from, Database& to, const Table& table) {
+std::size_t placeOf(const Table& table, std::string_view column) {
+  return static_cast<std::size_t>(std::ranges::find(table.columns, column, &Column::name) -
+                                  table.columns.begin());
+}
+
+// The rows of a table of evidence, its number in the first column, that `to` has not. `alter` changes them on
+// the way.
+template <class Alter>
+void copyMissing(Database& from, Database& to, const Table& table, const Alter& alter) {
   std::set<std::int64_t> known;
   eachRow(to, "SELECT " + quotedName(table.columns.front().name) + " FROM " + quotedName(table.name),
           [&](const Row& row) { known.insert(row.number(0)); });
   const auto insertion = insertionInto(to, table);
-  eachRowOf(from, table, [&](const Cells& cells) {
-    if (!known.contains(std::get<std::int64_t>(cells[0]))) insert(*insertion, cells);
+  eachRowOf(from, table, [&](Cells cells) {
+    if (known.contains(std::get<std::int64_t>(cells[0]))) return;
+    alter(cells);
+    insert(*insertion, cells);
   });
 }
 
@@ -134,14 +143,14 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
   const std::vector<Table> tables = database.tables();
   // Evidence first: the state points at it.
   for (const char* name : {"sheet", "finding", "acceptance", "sign_off", "violation"}) {
-    copyMissing(other, database, *std::ranges::find(tables, name, &Table::name));
+    copyMissing(other, database, *std::ranges::find(tables, name, &Table::name), [](Cells&) {});
   }
+  // A paper's place in the journal is one of the other's.
+  const Table& papers = *std::ranges::find(tables, "paper", &Table::name);
+  copyMissing(other, database, papers, [&](Cells& cells) { cells[placeOf(papers, "branch")] = branch.key; });
   Trail trail(database);
   const Table& journal = *std::ranges::find(tables, "journal", &Table::name);
-  const auto columnOf = [&journal](std::string_view name) {
-    return static_cast<std::size_t>(std::ranges::find(journal.columns, name, &Column::name) -
-                                    journal.columns.begin());
-  };
+  const auto columnOf = [&journal](std::string_view name) { return placeOf(journal, name); };
   const auto insertion = insertionInto(database, journal);
   eachRow(
       other,

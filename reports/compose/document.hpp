@@ -3,6 +3,7 @@
 // numbered within each form.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -22,11 +23,19 @@ namespace damath::compose {
 using Form = std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips, Certificate,
                           PairingCards, BracketTree>;
 
+// What identifies a paper, in its lower edge: a line, and what a machine reads in the corner, empty on what
+// is not registered.
+struct Imprint {
+  std::string line;
+  std::string code;
+};
+
 struct Document {
   std::string title;  // what it speaks of: the event, or the contest
   Labels labels;
   std::vector<Form> forms;
   std::string language = "en";  // its code
+  std::optional<Imprint> imprint = {};
 };
 
 // The form's own title, "DAMATH Tally Sheet"; and what tells it from others of its kind in a document: the

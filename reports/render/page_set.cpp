@@ -7,6 +7,7 @@
 
 #include "core/promise.hpp"
 #include "reports/render/forms.hpp"
+#include "reports/render/imprint.hpp"
 
 namespace damath::render {
 
@@ -24,7 +25,8 @@ QPointF cornerOn(Paper paper, const Flow& flow) {
 
 }  // namespace
 
-PageSet::PageSet(const compose::Document& document, Paper paper) : m_paper(paper) {
+PageSet::PageSet(const compose::Document& document, Paper paper)
+    : m_paper(paper), m_imprint(document.imprint) {
   const QSizeF area = formArea(paper);
   m_flows.reserve(document.forms.size());
   for (const compose::Form& form : document.forms) {
@@ -66,6 +68,7 @@ void PageSet::paint(QPainter& painter, int page) const {
   Canvas canvas(painter);
   const PageNumber number{static_cast<int>(place.page) + 1, static_cast<int>(pages.size())};
   paintPage(canvas, flow, pages[place.page], number);
+  if (m_imprint) paintImprint(painter, flow.size(), *m_imprint);
   painter.restore();
 }
 

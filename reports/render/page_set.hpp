@@ -2,6 +2,7 @@
 // A whole document laid out: which page of which form stands on which sheet of paper.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "reports/compose/document.hpp"
@@ -33,6 +34,7 @@ class PageSet {
   [[nodiscard]] const Leaf& leaf(int page) const;
 
   Paper m_paper;
+  const std::optional<compose::Imprint>& m_imprint;
   std::vector<Flow> m_flows;
   std::vector<std::vector<Page>> m_pages;  // of each flow
   std::vector<Leaf> m_leaves;

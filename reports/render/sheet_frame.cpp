@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/sheet_frame.hpp"
 
+#include "reports/render/imprint.hpp"
+
 namespace damath::render {
 
 namespace {
@@ -149,9 +151,9 @@ void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const com
   const QString page = QString::fromStdString(
       compose::filled(labels.page, {std::to_string(number.page), std::to_string(number.pages)}));
   const QRectF line(box.left(), box.bottom() - 4, box.width(), 4);
-  canvas.horizontal(line.left(), line.right(), line.top(), Rule::Hair);
-  canvas.text(line.adjusted(0, 0.6, -40, 0), left, {2.2, 1.8, Weight::Regular, Align::Left, 1});
-  canvas.text(line.adjusted(line.width() - 38, 0.6, 0, 0), page,
+  canvas.horizontal(line.left(), line.right() - kCodeRoom, line.top(), Rule::Hair);
+  canvas.text(line.adjusted(0, 0.6, -kCodeRoom - 30, 0), left, {2.2, 1.8, Weight::Regular, Align::Left, 1});
+  canvas.text(line.adjusted(line.width() - kCodeRoom - 28, 0.6, -kCodeRoom, 0), page,
               {2.2, 1.8, Weight::Regular, Align::Right, 1});
 }
 

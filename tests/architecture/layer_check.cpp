@@ -17,11 +17,13 @@ struct Prefix {
   std::string_view prefix;
   std::string_view group;
 };
-constexpr std::array<Prefix, 14> kPrefixes{{{"boost/", "boost"},
+constexpr std::array<Prefix, 16> kPrefixes{{{"boost/", "boost"},
                                             {"tl/", "tl"},
                                             {"nlohmann/", "json"},
                                             {"SQLiteCpp/", "sqlite"},
                                             {"qpdf/", "qpdf"},
+                                            {"qrencode.h", "qrencode"},
+                                            {"xlsxwriter.h", "xlsx"},
                                             {"sqlite3", "sqlite"},
                                             {"openssl/", "ssl"},
                                             {"utf8proc.h", "utf8proc"},

@@ -202,7 +202,7 @@ TEST_F(ContestCommand, EveryFormPrints) {
   for (const char* form :
        {"scoresheet", "blank",   "continuation", "tally",         "standings",  "pairings", "crosstable",
         "slips",      "checkin", "byboard",      "byname",        "rematches",  "berger",   "review",
-        "violations", "journal", "medallists",   "participation", "statements", "fallback"}) {
+        "violations", "journal", "medallists",   "participation", "statements", "register", "fallback"}) {
     const std::string pdf = std::string(form) + ".pdf";
     good({"print", m_file, "--event", "Grade 7", form, "--paper", "LongBond", "-o", m_place.at(pdf)});
     EXPECT_THAT(m_place.read(pdf), StartsWith("%PDF-")) << form;

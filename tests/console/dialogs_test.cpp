@@ -164,7 +164,7 @@ class DialogsTest : public testing::DialogsFixture {
         Command::PastePlayers, Command::Filter,       Command::GoCheckIn,      Command::GoSchools,
         Command::GoJournal,    Command::KeepPairing,  Command::ProgramPairing, Command::OutstandingOnly,
         Command::ShowReasons,  Command::BackUp,       Command::CheckFile,      Command::WriteWhole,
-        Command::MergeEvent,   Command::GoReviews,    Command::GoSettings};
+        Command::MergeEvent,   Command::GoReviews,    Command::GoSettings,     Command::ExportSpreadsheet};
     for (const Command command : kEvery<Command>) {
       QAction* action = window.commands().action(command);
       if (passed.contains(command) || !action->isEnabled()) continue;

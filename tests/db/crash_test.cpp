@@ -196,7 +196,7 @@ TEST(Crash, AMigrationIsWholeOrNotAtAll) {
     fs::copy_file(released, path, fs::copy_options::overwrite_existing);
     const int told = deaths.lastToldBefore(migrate);
     if (told == 1) {
-      EXPECT_EQ(testing::asked(path, "PRAGMA user_version"), "8") << death;
+      EXPECT_EQ(testing::asked(path, "PRAGMA user_version"), "9") << death;
       ++migrated;
     }
     const StoreOpening opening = Store::open(path, stampAt(2).at, {});

@@ -114,11 +114,11 @@ TEST_F(BrokenDocuments, OtherJson) {
 }
 
 TEST_F(BrokenDocuments, AnotherVersion) {
-  DocumentFault fault = refused(altered("{", ":8", ":9"));
+  DocumentFault fault = refused(altered("{", ":9", ":10"));
   EXPECT_EQ(fault.kind, Kind::NewerVersion);
-  EXPECT_EQ(fault.written, "9");
-  EXPECT_EQ(fault.right, "8");
-  fault = refused(altered("{", ":8", ":3"));
+  EXPECT_EQ(fault.written, "10");
+  EXPECT_EQ(fault.right, "9");
+  fault = refused(altered("{", ":9", ":3"));
   EXPECT_EQ(fault.kind, Kind::OlderVersion);
   EXPECT_EQ(fault.written, "3");
 }

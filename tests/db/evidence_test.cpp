@@ -2,6 +2,7 @@
 // What the tables themselves refuse, and what the journal tells of tampering.
 #include <gtest/gtest.h>
 
+#include "db/paper.hpp"
 #include "db/round_edit.hpp"
 #include "db/sheet_edit.hpp"
 #include "db/store.hpp"
@@ -110,8 +111,9 @@ TEST_F(Evidence, NothingOfItCanBeChangedOrRemoved) {
   take(SheetEdit(edit).signOff(m_sheet));
   const contest::EntryId entry = take(edit.reading().contest())->events[0].entries[0].id;
   take(SheetEdit(edit).addViolation({0, contest::EventId{1}, entry, {}, ViolationKind::Time, "", "", ""}));
+  take(addPaper(edit, {"tally", "en"}, std::string(64, '0'), "0.1.0"));
   take(edit.commit());
-  for (const char* table : {"journal", "sheet", "finding", "acceptance", "sign_off", "violation"}) {
+  for (const char* table : {"journal", "sheet", "finding", "acceptance", "sign_off", "violation", "paper"}) {
     const std::string name = table;
     const std::string count = asked(m_path, "SELECT count(*) FROM " + name);
     ASSERT_NE(count, "0") << name;

@@ -9,6 +9,7 @@
 #include "db/check_in.hpp"
 #include "db/history_edit.hpp"
 #include "db/notice.hpp"
+#include "db/paper.hpp"
 #include "db/roster_edit.hpp"
 #include "db/round_edit.hpp"
 #include "db/sheet_edit.hpp"
@@ -180,6 +181,16 @@ Store fullContest(const std::filesystem::path& path) {
     take(RoundEdit(edit).addLot(kFirst, {{entries[1].id, entries[0].id}}));
     take(SheetEdit(edit).addViolation(
         {0, kFirst, entries[0].id, games[0].id, ViolationKind::TouchMove, "ginalaw ang \"8\"", {}, {}}));
+  });
+  change(store, 15, {}, [&](Edit& edit) {
+    PaperOf of;
+    of.form = "scoresheet";
+    of.language = "fil";
+    of.event = kFirst;
+    of.round = contest::RoundNumber{1};
+    of.board = contest::BoardNumber{2};
+    of.events = {kFirst};
+    take(addPaper(edit, of, std::string(64, 'c'), "0.1.0"));
   });
   for (int minute = 16; minute < 19; ++minute) {
     change(store, minute, {},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A contest file with rows in every table: sheets with strange letters in several versions, an accepted, a
-// reviewed, a ruled and a signed one, violations, a lot, rematches, an event lent and brought back, one that
-// is still away, changes undone and done again.
+// reviewed, a ruled and a signed one, violations, a paper, a lot, rematches, an event lent and brought back,
+// one that is still away, changes undone and done again.
 #pragma once
 
 #include <filesystem>

@@ -59,7 +59,7 @@ TEST(OpenVerdict, MigratedForAnOlderFileWithABackupBeside) {
   ASSERT_NE(migrated, nullptr);
   ASSERT_TRUE(opening.store);
   EXPECT_EQ(migrated->from, 1);
-  EXPECT_EQ(migrated->to, 8);
+  EXPECT_EQ(migrated->to, 9);
   EXPECT_EQ(migrated->backup, folder / "old.v1-20261120-083000.bak");
   EXPECT_EQ(asked(migrated->backup, "PRAGMA user_version"), "1");
   EXPECT_EQ(asked(migrated->backup, "SELECT count(*) FROM game"), "6");

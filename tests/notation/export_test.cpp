@@ -70,11 +70,12 @@ class Exports : public testing::Test {
 TEST_F(Exports, ResultsAsATable) {
   EXPECT_EQ(resultsCsv(m_contest, event(), kFull),
             "kind,round,board,blueEntry,blueName,blueSchool,blueGrand,redEntry,redName,redSchool,redGrand,"
-            "ending,result\n"
-            "game,1,1,1,\"Peña, Niño M.\",\"Rizal HS, Annex\",-21/4,2,\"Cruz, Ana\",'=cmd,-17/30,time,0-1\n"
-            "game,2,1,3,\"Abad, Luz\",\"Rizal HS, Annex\",,1,\"Peña, Niño M.\",\"Rizal HS, Annex\",,,\n"
-            "bye,1,,3,\"Abad, Luz\",\"Rizal HS, Annex\",,,,,,,\n"
-            "rematch,1,1,2,\"Cruz, Ana\",'=cmd,,3,\"Abad, Luz\",\"Rizal HS, Annex\",,noShowRed,1-0\n");
+            "ending,result,blueGrandDecimal,redGrandDecimal\n"
+            "game,1,1,1,\"Peña, Niño M.\",\"Rizal HS, Annex\",-21/4,2,\"Cruz, Ana\",'=cmd,-17/30,time,0-1,"
+            "-5.25,-0.57\n"
+            "game,2,1,3,\"Abad, Luz\",\"Rizal HS, Annex\",,1,\"Peña, Niño M.\",\"Rizal HS, Annex\",,,,,\n"
+            "bye,1,,3,\"Abad, Luz\",\"Rizal HS, Annex\",,,,,,,,,\n"
+            "rematch,1,1,2,\"Cruz, Ana\",'=cmd,,3,\"Abad, Luz\",\"Rizal HS, Annex\",,noShowRed,1-0,,\n");
 }
 
 TEST_F(Exports, ResultsAsJson) {
@@ -109,9 +110,9 @@ TEST_F(Exports, MinorsHaveInitialsUnlessAsked) {
   EXPECT_EQ(asked.substr(0, asked.find('\n')),
             "kind,round,board,blueEntry,blueName,blueSchool,blueGrade,blueCoach,blueGrand,redEntry,redName,"
             "redSchool,"
-            "redGrade,redCoach,redGrand,ending,result");
+            "redGrade,redCoach,redGrand,ending,result,blueGrandDecimal,redGrandDecimal");
   EXPECT_NE(asked.find("game,1,1,1,1,,7,Reyes,-21/4,2,2,,8,Diaz,"), std::string::npos) << asked;
-  EXPECT_NE(asked.find("bye,1,,3,3,,7,,,,,,,,,,\n"), std::string::npos) << asked;
+  EXPECT_NE(asked.find("bye,1,,3,3,,7,,,,,,,,,,,,\n"), std::string::npos) << asked;
   EXPECT_EQ(resultsJson(m_contest, event(), {})["games"][0]["blue"].dump(),
             R"({"entry":1,"name":"N. M. P.","school":"Rizal HS, Annex"})");
 }
@@ -146,11 +147,11 @@ TEST_F(ExportedStandings, AsJson) {
 
 TEST_F(ExportedStandings, AsATable) {
   EXPECT_EQ(standingsCsv(m_contest, event(), m_table, kFull),
-            "rank,entry,name,school,points,wins,draws,losses,pointSystem,reasons\n"
-            "1,2,\"Cruz, Ana\",'=cmd,4.5,4,1,0,-17/30,Y2a Y2c\n");
+            "rank,entry,name,school,points,wins,draws,losses,pointSystem,reasons,pointSystemDecimal\n"
+            "1,2,\"Cruz, Ana\",'=cmd,4.5,4,1,0,-17/30,Y2a Y2c,-0.57\n");
   EXPECT_EQ(standingsCsv(m_contest, event(), m_table, {PrivacyOption::InitialsAndSchool, Disclosure::Shown}),
-            "rank,entry,name,school,grade,points,wins,draws,losses,pointSystem,reasons\n"
-            "1,2,A. C.,'=cmd,8,4.5,4,1,0,-17/30,Y2a Y2c\n");
+            "rank,entry,name,school,grade,points,wins,draws,losses,pointSystem,reasons,pointSystemDecimal\n"
+            "1,2,A. C.,'=cmd,8,4.5,4,1,0,-17/30,Y2a Y2c,-0.57\n");
 }
 
 }  // namespace

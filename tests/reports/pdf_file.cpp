@@ -22,6 +22,20 @@ QString PdfFile::run(const QString& tool, const QStringList& arguments) const {
   return QString::fromUtf8(process.readAllStandardOutput());
 }
 
+QStringList PdfFile::codes() const {
+  QStringList found;
+  for (int page = 1; page <= pages(); ++page) {
+    const QString picture = m_dir.filePath(QStringLiteral("code"));
+    run(QStringLiteral("pdftoppm"),
+        {QStringLiteral("-r"), QStringLiteral("300"), QStringLiteral("-gray"), QStringLiteral("-png"),
+         QStringLiteral("-singlefile"), QStringLiteral("-f"), QString::number(page), path(), picture});
+    found << run(QStringLiteral("zbarimg"),
+                 {QStringLiteral("--quiet"), QStringLiteral("--raw"), picture + QStringLiteral(".png")})
+                 .trimmed();
+  }
+  return found;
+}
+
 QString PdfFile::text(int page) const {
   QStringList arguments{QStringLiteral("-layout"), QStringLiteral("-enc"), QStringLiteral("UTF-8")};
   if (page > 0) {

@@ -22,6 +22,8 @@ class PdfFile {
   [[nodiscard]] QStringList pageSizes() const;
   [[nodiscard]] int pages() const;
   [[nodiscard]] QString fonts() const;
+  // What a reader of codes finds on each page, printed by an office printer.
+  [[nodiscard]] QStringList codes() const;
   // The printed area of a page in millimetres, from the paper's upper left corner: every pixel that is not
   // white.
   [[nodiscard]] QRectF inkOf(int page) const;

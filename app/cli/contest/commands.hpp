@@ -22,6 +22,7 @@ void addContestSchools(CommandLine& parent);
 void addContestPrint(CommandLine& parent);
 void addContestVerify(CommandLine& parent);
 void addContestJournal(CommandLine& parent);
+void addContestPapers(CommandLine& parent);
 void addContestBackup(CommandLine& parent);
 void addContestPlayer(CommandLine& parent);
 void addContestRename(CommandLine& parent);

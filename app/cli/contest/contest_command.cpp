@@ -19,7 +19,7 @@ constexpr std::array kCommands{
     addContestRenumber, addContestReview,   addContestRule,    addContestViolation, addContestUndo,
     addContestRestore,  addContestCopies,   addContestExport,  addContestSplit,     addContestMerge,
     addContestReclaim,  addContestBranches, addContestNotice,  addContestRedo,      addContestLot,
-    addContestChange,   addContestPractice};
+    addContestChange,   addContestPractice, addContestPapers};
 
 }  // namespace
 

@@ -38,7 +38,8 @@ void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QStri
 }  // namespace
 
 InputResult<std::string> printPdf(const compose::Document& document, const std::string& paper,
-                                  const Output& output, Terminal& terminal) {
+                                  const Output& output, Terminal& terminal,
+                                  const std::function<void()>& issue) {
   const words::Language language = terminal.language();
   const auto chosen = render::parsePaper(paper);
   if (!chosen) return unusable(CliPhrase::PaperUnknown, language, {shortened(paper)});
@@ -49,6 +50,7 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
   char* arguments[] = {name, nullptr};
   qInstallMessageHandler(dropAsides);
   const QGuiApplication application(argumentCount, arguments);
+  if (!document.forms.empty()) issue();
   const auto pdf = render::pdfOf(document, *chosen);
   if (pdf) {
     const auto written =

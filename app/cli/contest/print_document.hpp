@@ -2,6 +2,7 @@
 // A document as a PDF file, without a screen.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "app/cli/shell/output_file.hpp"
@@ -10,9 +11,11 @@
 
 namespace damath::cli {
 
-// The paper's name is one of A4, Letter, LongBond. After a failure the path holds what it held before. The
-// letters that the paper's font lacks, which are warned of, are the answer.
+// The paper's name is one of A4, Letter, LongBond. After a failure the path holds what it held before.
+// `issue` is called once it is settled that there is something to print, and puts the imprint on the
+// document. The letters that the paper's font lacks, which are warned of, are the answer.
 [[nodiscard]] InputResult<std::string> printPdf(const compose::Document& document, const std::string& paper,
-                                                const Output& output, Terminal& terminal);
+                                                const Output& output, Terminal& terminal,
+                                                const std::function<void()>& issue);
 
 }  // namespace damath::cli

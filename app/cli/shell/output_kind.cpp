@@ -44,6 +44,7 @@ bool isOlderOutput(OutputKind kind, std::string_view firstBytes) {
       return text.starts_with("012 ") && has(text, "\r\n182 Damath\r\n");
     case OutputKind::Sheet:
       return text.starts_with(kRemark);
+    case OutputKind::Xlsx:
     case OutputKind::Unmarked:
       return false;
   }

@@ -17,6 +17,7 @@ enum class OutputKind {
   TeamsJson,  // schools and medals
   WholeJson,  // the whole contest
   Trf,        // a tournament report with "Damath" as its program (182)
+  Xlsx,       // a spreadsheet: somebody may have gone on in it, so it is never known again
   Sheet,      // a scoresheet, as text or CSV, under the program's own remark
   Unmarked    // nothing tells it from another's: never known again
 };

@@ -88,6 +88,7 @@ constexpr RefusalRow kRefusals[] = {
     {Refusal::NoSuchFinding, "noSuchFinding", kKind<At>, StandsAgainst::Contest},
     {Refusal::RulingNoValue, "rulingNoValue", kKind<BadValue>, StandsAgainst::Request},
     {Refusal::NoSuchRematch, "noSuchRematch", kKind<At>, StandsAgainst::Contest},
+    {Refusal::NoSuchPaper, "noSuchPaper", kKind<Subject>, StandsAgainst::Request},
     {Refusal::BackupBroken, "backupBroken", kKind<Subject>, StandsAgainst::Request},
     {Refusal::NothingToUndo, "nothingToUndo", kKind<std::monostate>, StandsAgainst::Contest},
     {Refusal::ChangeStays, "changeStays", kKind<RowFacts>, StandsAgainst::Contest},

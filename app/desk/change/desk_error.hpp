@@ -86,6 +86,7 @@ enum class Refusal {
   NoSuchFinding,       // no finding stands in this cell
   RulingNoValue,       // the value is no figure or result, or what is written and kept is none
   NoSuchRematch,       // the two have played no rematch
+  NoSuchPaper,         // subject: the number; the register has none of it
   BackupBroken,        // subject: the backup; it is no sound contest file
   NothingToUndo,       // every change is undone, or is never undone
   ChangeStays,         // the last change, which is never taken back

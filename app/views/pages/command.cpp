@@ -149,6 +149,8 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::ExportPdf, Phrase::ExportPdf, Symbol::Pdf, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
       {Command::Papers, Phrase::Papers, Symbol::Print, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P),
        Scope::Event},
+      {Command::CheckPaper, Phrase::CheckPaper, Symbol::Good, {}, Scope::Contest},
+      {Command::ExportSpreadsheet, Phrase::ExportSpreadsheet, Symbol::Save, {}, Scope::Event},
       {Command::GoToday, Phrase::TodayPage, Symbol::Event, QKeySequence(Qt::CTRL | Qt::Key_1), Scope::Contest,
        Location::Kind::Today},
       {Command::GoPlayers, Phrase::PlayersPage, Symbol::Players, QKeySequence(Qt::CTRL | Qt::Key_2),

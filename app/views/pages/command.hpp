@@ -85,6 +85,8 @@ enum class Command {
   Print,
   ExportPdf,
   Papers,
+  CheckPaper,
+  ExportSpreadsheet,
   GoToday,
   GoPlayers,
   GoCheckIn,

@@ -5,10 +5,8 @@
 #include <QDialog>
 #include <optional>
 
-#include "app/desk/events/status.hpp"
 #include "app/models/session.hpp"
-#include "app/papers/subject.hpp"
-#include "reports/compose/document.hpp"
+#include "app/papers/paper.hpp"
 
 class QCheckBox;
 class QLabel;
@@ -31,14 +29,10 @@ class PapersDialog : public QDialog {
   [[nodiscard]] static bool hasAny(const contest::Event& event) { return !event.entries.empty(); }
 
  private:
-  struct Choice;
   void choose();
   [[nodiscard]] const contest::Event* eventAtHand() const;
   // Nothing where the file does not answer; that is told.
-  [[nodiscard]] std::optional<compose::Document> document() const;
-  [[nodiscard]] std::optional<compose::Document> ofSet(const papers::Subject& subject,
-                                                       const desk::EventStatus& status) const;
-  [[nodiscard]] std::optional<compose::Document> scoresheets(const std::vector<contest::Game>& games) const;
+  [[nodiscard]] std::optional<papers::Paper> paper() const;
   void preview();
   void exportPdf();
 

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPaintEngine>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QScreen>
@@ -12,6 +13,7 @@
 
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/papers/register.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -30,7 +32,25 @@ QString paperKey() {
   return QStringLiteral("paper");
 }
 
-void write(const compose::Document& document, const QString& path, models::Session& session,
+// What is said of the paper's place in the register; empty where nothing is.
+QString registered(papers::Paper& paper, models::Session& session, const models::Translator& translator) {
+  const auto issue = papers::issue(session.desk(), paper, session.author(), translator.language());
+  using words::CliPhrase;
+  if (issue.number) {
+    return toQt(words::said(CliPhrase::PrintedAs, translator.language(), {std::to_string(*issue.number)}));
+  }
+  if (!issue.unregistered) return {};
+  const std::string why = fromQt(session.sentence(*issue.unregistered));
+  return toQt(words::said(CliPhrase::PrintedUnregistered, translator.language(), {why}));
+}
+
+// A preview is drawn to be looked at; what comes of it goes to a printer or a file.
+bool isToLookAt(const QPrinter& device) {
+  const QPaintEngine* engine = device.paintEngine();
+  return engine != nullptr && engine->type() == QPaintEngine::Picture;
+}
+
+void write(papers::Paper paper, const QString& path, models::Session& session,
            const models::Translator& translator, Page& page) {
   // The dialog asks whether a file may be replaced; a contest may not, whatever is answered.
   using words::CliPhrase;
@@ -40,11 +60,13 @@ void write(const compose::Document& document, const QString& path, models::Sessi
     const CliPhrase phrase = isFile ? CliPhrase::OutputIsContest : CliPhrase::OutputIsCopies;
     return session.refuse(path + QStringLiteral(": ") + toQt(words::said(phrase, translator.language())));
   }
-  const auto written = render::writePdf(document, chosenPaper(), path);
+  const QString number = registered(paper, session, translator);
+  const auto written = render::writePdf(paper.document, chosenPaper(), path);
   if (!written)
     return session.refuse(translator(Phrase::CannotWrite).arg(path, toQt(written.error().reason)));
   QString told = translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path));
-  const std::string lacking = render::lackingLetters(document).toStdString();
+  if (!number.isEmpty()) told += QStringLiteral("; ") + number;
+  const std::string lacking = render::lackingLetters(paper.document).toStdString();
   if (!lacking.empty()) {
     told +=
         QStringLiteral("; ") + toQt(words::said(CliPhrase::LettersLacking, translator.language(), {lacking}));
@@ -63,12 +85,14 @@ void choosePaper(render::Paper paper) {
   QSettings().setValue(paperKey(), toQt(render::toText(paper)));
 }
 
-void previewDocument(const compose::Document& document, models::Session& session,
-                     const models::Translator& translator, QWidget* parent) {
+void previewPaper(const MadePaper& made, models::Session& session, const models::Translator& translator,
+                  QWidget* parent) {
+  if (!made) return session.refuse(session.sentence(made.error()));
+  const papers::Paper& paper = *made;
   auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
   if (!Workplace::printer().isEmpty()) printer->setPrinterName(Workplace::printer());
   printer->setPageSize(render::pageSize(chosenPaper()));
-  printer->setDocName(toQt(document.title));
+  printer->setDocName(toQt(paper.document.title));
   auto* dialog = new QPrintPreviewDialog(printer.get(), parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(translator.plain(Phrase::Print));
@@ -77,8 +101,14 @@ void previewDocument(const compose::Document& document, models::Session& session
   constexpr QSize kFrame(16, 48);
   dialog->resize(kUseful.boundedTo(parent->screen()->availableGeometry().size() - kFrame));
   QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
-                   models::guarded(session, [printer, document, &session, &translator](QPrinter* device) {
-                     const auto printed = render::printOn(*device, document, chosenPaper());
+                   models::guarded(session, [printer, paper, &session, &translator](QPrinter* device) {
+                     papers::Paper copy = paper;
+                     if (isToLookAt(*device)) {
+                       papers::markAsPreview(copy, translator.language());
+                     } else {
+                       registered(copy, session, translator);
+                     }
+                     const auto printed = render::printOn(*device, copy.document, chosenPaper());
                      if (!printed) {
                        session.refuse(translator(Phrase::CannotPrint).arg(toQt(printed.error().reason)));
                      }
@@ -86,8 +116,9 @@ void previewDocument(const compose::Document& document, models::Session& session
   dialog->open();
 }
 
-void exportDocument(const compose::Document& document, const QString& suggestion, models::Session& session,
-                    const models::Translator& translator, Page& page) {
+void exportPaper(const MadePaper& made, const QString& suggestion, models::Session& session,
+                 const models::Translator& translator, Page& page) {
+  if (!made) return session.refuse(session.sentence(made.error()));
   const QString folder = QFileInfo(session.path()).absolutePath();
   auto* dialog = new QFileDialog(&page, translator.plain(Phrase::ExportPdf),
                                  QDir(folder).filePath(suggestion + QStringLiteral(".pdf")),
@@ -95,10 +126,11 @@ void exportDocument(const compose::Document& document, const QString& suggestion
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("pdf"));
-  QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
-                   models::guarded(session, [document, &session, &translator, &page](const QString& path) {
-                     write(document, path, session, translator, page);
-                   }));
+  QObject::connect(
+      dialog, &QFileDialog::fileSelected, dialog,
+      models::guarded(session, [paper = *made, &session, &translator, &page](const QString& path) {
+        write(paper, path, session, translator, page);
+      }));
   dialog->open();
 }
 

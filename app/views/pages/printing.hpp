@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/models/session.hpp"
-#include "reports/compose/document.hpp"
+#include "app/papers/paper.hpp"
 #include "reports/render/paper.hpp"
 
 class QWidget;
@@ -16,11 +16,16 @@ class Page;
 [[nodiscard]] render::Paper chosenPaper();
 void choosePaper(render::Paper paper);
 
-// Opens the preview; it lives until it is closed.
-void previewDocument(const compose::Document& document, models::Session& session,
-                     const models::Translator& translator, QWidget* parent);
-// Asks for a file and writes it, and the page says where; `suggestion` is its name without folder and ending.
-void exportDocument(const compose::Document& document, const QString& suggestion, models::Session& session,
-                    const models::Translator& translator, Page& page);
+// Or why it cannot be made, which is told.
+using MadePaper = Expected<papers::Paper, desk::DeskError>;
+
+// Opens the preview; it lives until it is closed. What is printed from it, and not what it shows, is
+// registered.
+void previewPaper(const MadePaper& made, models::Session& session, const models::Translator& translator,
+                  QWidget* parent);
+// Asks for a file, registers the paper and writes it, and the page says where; `suggestion` is its name
+// without folder and ending.
+void exportPaper(const MadePaper& made, const QString& suggestion, models::Session& session,
+                 const models::Translator& translator, Page& page);
 
 }  // namespace damath::views

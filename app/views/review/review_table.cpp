@@ -22,8 +22,8 @@ namespace {
 
 constexpr int kBands = 4;  // BLUE and RED, as written and as is right
 constexpr int kSymbol = 16;
-constexpr int kAir = 6;  // beside what a cell says
-constexpr int kNarrowest = 44;
+constexpr int kCellAir = 6;  // beside what a cell says
+constexpr int kNarrowestFigure = 44;
 
 // Fill, ink and symbol of a mark; nothing stands out by its colour alone.
 struct CellLook {
@@ -54,7 +54,7 @@ class ReviewTable::Header : public BandHeader {
  public:
   Header(const models::Translator& translator, QWidget* parent)
       : BandHeader(parent), m_translator(translator) {
-    setMinimumSectionSize(kNarrowest);
+    setMinimumSectionSize(kNarrowestFigure);
   }
 
  protected:
@@ -104,7 +104,7 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
                         const CellLook& look) {
     const Colours colours = coloursOf(option.palette);
     painter.fillRect(option.rect, look.fill);
-    QRect room = option.rect.adjusted(kAir, 0, -kAir, 0);
+    QRect room = option.rect.adjusted(kCellAir, 0, -kCellAir, 0);
     const bool isMove = index.column() % 3 == 0;
     QFont font = option.font;
     const QVariant changed = index.data(Qt::FontRole);
@@ -137,11 +137,11 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
   static void paintWords(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
                          const CellLook& look) {
     painter.fillRect(option.rect, look.fill);
-    look.symbol.paint(&painter,
-                      QRect(option.rect.left() + kAir, option.rect.top() + kAir - 1, kSymbol, kSymbol));
+    look.symbol.paint(
+        &painter, QRect(option.rect.left() + kCellAir, option.rect.top() + kCellAir - 1, kSymbol, kSymbol));
     painter.setFont(option.font);
     painter.setPen(look.ink);
-    painter.drawText(option.rect.adjusted(2 * kAir + kSymbol, kAir / 2, -kAir, -kAir / 2),
+    painter.drawText(option.rect.adjusted(2 * kCellAir + kSymbol, kCellAir / 2, -kCellAir, -kCellAir / 2),
                      static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextWordWrap,
                      index.data().toString());
   }
@@ -186,9 +186,9 @@ void ReviewTable::fitColumns() {
   // Of each player's share a move takes most: it is the longest. Where there is little, the figures come
   // first.
   const int band = viewport()->width() / kBands;
-  const int score = qMax(band * 26 / 100, kNarrowest);
-  const int total = qMax(band * 28 / 100, kNarrowest);
-  const int widths[] = {qMax(band - score - total, kNarrowest), score, total};
+  const int score = qMax(band * 26 / 100, kNarrowestFigure);
+  const int total = qMax(band * 28 / 100, kNarrowestFigure);
+  const int widths[] = {qMax(band - score - total, kNarrowestFigure), score, total};
   for (int column = 0; column < ReviewLines::kColumns; ++column) setColumnWidth(column, widths[column % 3]);
   fitRows();
 }
@@ -197,12 +197,12 @@ void ReviewTable::fitRows() {
   const int line = fontMetrics().height() + 8;
   int width = 0;
   for (int column = 0; column < ReviewLines::kColumns; ++column) width += columnWidth(column);
-  const QRect room(0, 0, width - 3 * kAir - kSymbol, 10'000);
+  const QRect room(0, 0, width - 3 * kCellAir - kSymbol, 10'000);
   for (int row = 0; row < m_lines.rowCount(); ++row) {
     int height = line;
     if (m_lines.kindOf(row) != RowKind::Line) {
       const QString text = m_lines.index(row, 0).data().toString();
-      height = qMax(line, fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height() + kAir);
+      height = qMax(line, fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height() + kCellAir);
     }
     setRowHeight(row, height);
   }

@@ -14,7 +14,6 @@
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/models/sheet_draft.hpp"
-#include "app/papers/event_papers.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
@@ -372,13 +371,12 @@ void RoundsPage::reopenRematch() {
 }
 
 void RoundsPage::printPairings(Command command) {
-  const compose::Document document =
-      papers::pairings({m_session.contest(), *shownEvent(), m_translator.language(),
-                        m_status ? m_status->resultsDiffering : std::vector<desk::ResultDifference>()},
-                       *round());
-  if (command == Command::Print) return previewDocument(document, m_session, m_translator, this);
-  const auto& list = std::get<compose::ListSheet>(document.forms.front());
-  exportDocument(document, toQt(list.title), m_session, m_translator, *this);
+  db::PaperOf of = papers::paperOf(papers::form::kPairings, location().event, m_translator.language());
+  of.round = *round();
+  const auto paper = papers::made(m_session.desk(), std::move(of));
+  if (command == Command::Print || !paper) return previewPaper(paper, m_session, m_translator, this);
+  const auto& list = std::get<compose::ListSheet>(paper->document.forms.front());
+  exportPaper(paper, toQt(list.title), m_session, m_translator, *this);
 }
 
 void RoundsPage::refresh() {

@@ -15,8 +15,6 @@
 
 #include "app/models/list_sheet_table.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/papers/team_papers.hpp"
-#include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -140,15 +138,19 @@ bool SchoolsPage::offers(Command command) const {
 }
 
 void SchoolsPage::run(Command command) {
-  if (command == Command::Print) return previewDocument(document(), m_session, m_translator, this);
+  if (command == Command::Print) return previewPaper(paper(), m_session, m_translator, this);
   const QString name = QStringLiteral("%1 %2").arg(toQt(m_session.contest().head.name),
                                                    m_parts->tabText(m_parts->currentIndex()));
-  exportDocument(document(), name, m_session, m_translator, *this);
+  exportPaper(paper(), name, m_session, m_translator, *this);
 }
 
-compose::Document SchoolsPage::document() const {
-  const auto paper = part() == Part::Medals ? papers::TeamPaper::Medals : papers::TeamPaper::Ranks;
-  return papers::teams(paper, m_session.contest(), m_standings, m_translator.language());
+MadePaper SchoolsPage::paper() const {
+  db::PaperOf of =
+      papers::paperOf(part() == Part::Medals ? "medals" : "schools", {}, m_translator.language());
+  of.events = m_standings.events;
+  of.teams = contest::toText(m_standings.rule.kind);
+  of.best = m_standings.rule.best;
+  return papers::made(m_session.desk(), std::move(of));
 }
 
 void SchoolsPage::refresh() {

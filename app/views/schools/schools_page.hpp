@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "app/views/pages/page.hpp"
+#include "app/views/pages/printing.hpp"
 #include "core/contest/clashes.hpp"
 #include "core/contest/school_standings.hpp"
-#include "reports/compose/document.hpp"
 
 class QComboBox;
 class QLabel;
@@ -47,7 +47,7 @@ class SchoolsPage : public Page {
   void showClashes();
   void showDetail();
   [[nodiscard]] QString detailOf(int row) const;
-  [[nodiscard]] compose::Document document() const;
+  [[nodiscard]] MadePaper paper() const;
 
   contest::SchoolStandings m_standings;
   std::vector<contest::Clash> m_clashes;

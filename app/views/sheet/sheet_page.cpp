@@ -406,9 +406,9 @@ void SheetPage::run(Command command) {
     case Command::PreviousFinding:
       return m_findings->previous();
     case Command::Print:
-      return previewDocument(document(), m_session, m_translator, this);
+      return previewPaper(paper(), m_session, m_translator, this);
     case Command::ExportPdf:
-      return exportDocument(document(), fileName(), m_session, m_translator, *this);
+      return exportPaper(paper(), fileName(), m_session, m_translator, *this);
     default:
       return;
   }
@@ -534,11 +534,23 @@ void SheetPage::importSheet(const QString& path) {
   Q_EMIT said(m_translator(Phrase::SheetTakenOver).arg(QFileInfo(path).fileName()));
 }
 
-compose::Document SheetPage::document() const {
+// What is not stored is not in the file, so its paper is in no register.
+papers::Paper SheetPage::paper() const {
   const sheet::Sheet sheet = m_model.sheet();
   const desk::SheetView* stored = m_open.inForce() ? &*m_open.inForce() : nullptr;
-  return papers::shownScoresheet({m_session.contest(), *shownEvent(), m_translator.language()}, *meeting(),
-                                 {sheet, report(), stored});
+  papers::Paper paper;
+  paper.document = papers::shownScoresheet({m_session.contest(), *shownEvent(), m_translator.language()},
+                                           *meeting(), {sheet, report(), stored});
+  if (stored == nullptr || stored->stored.sheet != sheet) return paper;
+  paper.of = papers::paperOf(papers::form::kScoresheet, location().event, m_translator.language());
+  if (const auto* place = std::get_if<desk::Place>(&m_open.at())) {
+    paper.of.round = place->round;
+    paper.of.board = place->board;
+  } else {
+    paper.of.blue = meeting()->blue;
+    paper.of.red = meeting()->red;
+  }
+  return paper;
 }
 
 QString SheetPage::title() const {

@@ -10,9 +10,9 @@
 #include "app/models/live_audit.hpp"
 #include "app/models/open_sheet.hpp"
 #include "app/models/sheet_model.hpp"
+#include "app/papers/paper.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/sheet/sheet_questions.hpp"
-#include "reports/compose/document.hpp"
 
 namespace damath::views {
 
@@ -67,7 +67,7 @@ class SheetPage : public Page {
   void discard();
   void importDialog();
   [[nodiscard]] SheetQuestions::Subject subject() const;
-  [[nodiscard]] compose::Document document() const;
+  [[nodiscard]] papers::Paper paper() const;
   // Whose sheet it is; nothing where that is gone.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const { return m_open.meeting(); }
   [[nodiscard]] QString title() const;

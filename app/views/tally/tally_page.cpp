@@ -18,10 +18,8 @@
 #include "app/models/list_sheet_table.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/models/rulebook.hpp"
-#include "app/papers/event_papers.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
-#include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/theme.hpp"
@@ -114,10 +112,10 @@ void TallyPage::run(Command command) {
   if (command == Command::OpenSheet) return openSheet(rematchesOpen(*shownEvent()).front());
   if (command == Command::WhatIf) return previewWhatIf();
   if (command == Command::DrawLot) return drawLot();
-  if (command == Command::Print) return previewDocument(document(), m_session, m_translator, this);
+  if (command == Command::Print) return previewPaper(paper(), m_session, m_translator, this);
   const QString name =
       QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_translator.plain(Phrase::TallyPage));
-  exportDocument(document(), name, m_session, m_translator, *this);
+  exportPaper(paper(), name, m_session, m_translator, *this);
 }
 
 void TallyPage::drawLot() {
@@ -156,11 +154,9 @@ void TallyPage::previewWhatIf() {
   dialog->open();
 }
 
-compose::Document TallyPage::document() const {
-  if (m_parts->currentIndex() == 1) {
-    return papers::crosstable({m_session.contest(), *shownEvent(), m_translator.language(), m_differing});
-  }
-  return papers::tally({m_session.contest(), *shownEvent(), m_translator.language(), m_differing});
+MadePaper TallyPage::paper() const {
+  const auto form = m_parts->currentIndex() == 1 ? papers::form::kCrosstable : papers::form::kTally;
+  return papers::made(m_session.desk(), papers::paperOf(form, location().event, m_translator.language()));
 }
 
 QString TallyPage::reasonsOf(const contest::RankedEntry& ranked) const {
@@ -429,8 +425,10 @@ void TallyPage::follow(const QString& link) {
     return Q_EMIT goTo(locationOf(Location::Kind::Sheet, shown->id, desk::RematchOf{one, other}));
   }
   if (parts.front() == QLatin1String("figures")) return enterRematch(one, other);
-  previewDocument(papers::rematchBlank({m_session.contest(), *shown, m_translator.language()}, one, other),
-                  m_session, m_translator, this);
+  db::PaperOf of = papers::paperOf(papers::form::kBlank, shown->id, m_translator.language());
+  of.blue = one;
+  of.red = other;
+  previewPaper(papers::made(m_session.desk(), std::move(of)), m_session, m_translator, this);
 }
 
 // Beside the list where there is room for both.

@@ -6,7 +6,7 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/views/pages/page.hpp"
-#include "reports/compose/document.hpp"
+#include "app/views/pages/printing.hpp"
 
 class QLabel;
 class QSplitter;
@@ -33,7 +33,7 @@ class TallyPage : public Page {
  private:
   [[nodiscard]] bool hasOpenLot() const { return !m_standings.lotsOpen.empty(); }
   void drawLot();
-  [[nodiscard]] compose::Document document() const;
+  [[nodiscard]] MadePaper paper() const;
   [[nodiscard]] QString reasonsOf(const contest::RankedEntry& ranked) const;
   void showRanks(const contest::Event& event);
   void showCrosstable(const contest::Event& event);

@@ -8,7 +8,9 @@
 #include "app/models/qt_text.hpp"
 #include "app/models/rulebook.hpp"
 #include "app/views/help/rulebook_window.hpp"
+#include "app/views/pages/paper_check_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
+#include "app/views/pages/spreadsheet.hpp"
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/start/contest_dialog.hpp"
@@ -174,6 +176,10 @@ void MainWindow::runSelf(Command command) {
       return offerCopies(m_session.path(), {});
     case Command::Papers:
       return (new PapersDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open();
+    case Command::ExportSpreadsheet:
+      return exportSpreadsheet(eventAtHand()->id, m_session, m_translator, *currentPage());
+    case Command::CheckPaper:
+      return (new PaperCheckDialog(m_session, m_translator, this))->open();
     case Command::ShowHall:
       return showHall();
     case Command::SetNotice:

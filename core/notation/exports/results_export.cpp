@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/exports/results_export.hpp"
 
+#include "core/exact/number_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/figure_json.hpp"
 #include "core/notation/text/csv_text.hpp"
@@ -53,7 +54,9 @@ class Export {
     addEntryHeadings(header, m_privacy, "blue");
     header.emplace_back("blueGrand");
     addEntryHeadings(header, m_privacy, "red");
-    for (const char* name : {"redGrand", "ending", "result"}) header.emplace_back(name);
+    for (const char* name : {"redGrand", "ending", "result", "blueGrandDecimal", "redGrandDecimal"}) {
+      header.emplace_back(name);
+    }
     std::string csv = csvRow(header);
     for (const contest::Game& game : m_event.games) {
       if (m_event.isHeld(game.round)) continue;
@@ -117,6 +120,11 @@ class Export {
     row.push_back(grand(result ? result->redGrand : std::nullopt));
     row.emplace_back(result ? rules::toText(result->ending) : "");
     row.emplace_back(result ? rules::toText(result->result) : "");
+    const auto decimals = [](const std::optional<exact::Number>& value) {
+      return value ? exact::toDecimals(*value, 2) : std::string();
+    };
+    row.push_back(decimals(result ? result->blueGrand : std::nullopt));
+    row.push_back(decimals(result ? result->redGrand : std::nullopt));
     return csvRow(row);
   }
 
@@ -126,7 +134,7 @@ class Export {
     addEntryCells(row, shown(bye.entry), m_privacy);
     row.emplace_back();
     addNoEntry(row, m_privacy);
-    row.resize(row.size() + 3);
+    row.resize(row.size() + 5);
     return csvRow(row);
   }
 

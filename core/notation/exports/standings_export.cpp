@@ -59,7 +59,8 @@ std::string standingsCsv(const contest::Contest& contest, const contest::Event& 
   DAMATH_EXPECTS(standings.event == event.id);
   std::vector<std::string> header{"rank"};
   addEntryHeadings(header, privacy, {});
-  for (const char* name : {"points", "wins", "draws", "losses", "pointSystem", "reasons"})
+  for (const char* name :
+       {"points", "wins", "draws", "losses", "pointSystem", "reasons", "pointSystemDecimal"})
     header.emplace_back(name);
   std::string csv = csvRow(header);
   for (const contest::RankedEntry& ranked : standings.ranks) {
@@ -68,7 +69,7 @@ std::string standingsCsv(const contest::Contest& contest, const contest::Event& 
     for (std::string& cell : std::vector<std::string>{
              pointsText(ranked.points), std::to_string(ranked.wins), std::to_string(ranked.draws),
              std::to_string(ranked.losses), exact::toText(ranked.pointSystem, event.setup.set.figureStyle()),
-             clausesOf(ranked)}) {
+             clausesOf(ranked), exact::toDecimals(ranked.pointSystem, 2)}) {
       row.push_back(std::move(cell));
     }
     csv += csvRow(row);

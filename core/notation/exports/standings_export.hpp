@@ -23,8 +23,9 @@ namespace damath::notation {
                                                    const contest::Standings& standings,
                                                    const Privacy& privacy);
 
-// rank,entry,name,school,points,wins,draws,losses,pointSystem,reasons: by rank; reasons are the clauses,
-// "Y2a Y2c". With `grade` and `coach` behind `school` where they are asked for.
+// rank,entry,name,school,points,wins,draws,losses,pointSystem,reasons,pointSystemDecimal: by rank; reasons
+// are the clauses, "Y2a Y2c"; two decimals. With `grade` and `coach` behind `school` where they are asked
+// for.
 [[nodiscard]] std::string standingsCsv(const contest::Contest& contest, const contest::Event& event,
                                        const contest::Standings& standings, const Privacy& privacy);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest verify: integrity, journal, every stored sheet replayed.
+// damath contest verify: integrity, journal, every stored sheet replayed; or one paper that was issued.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/keeping/paper_check.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/notation/json/json_list.hpp"
@@ -22,9 +23,20 @@ ordered_json problemJson(const desk::Problem& problem) {
           {"detail", problem.detail}};
 }
 
-ExitStatus verify(const ContestOptions& options, Terminal& terminal) {
+struct VerifyOptions {
+  ContestOptions contest;
+  std::string document;
+  std::string digest;
+};
+
+ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
+  const ContestOptions& options = asked.contest;
   ContestRun run(options, terminal);
+  if (asked.document.empty() && !asked.digest.empty()) {
+    return terminal.complain(CliPhrase::DigestNeedsDocument);
+  }
   return run.withContest([&](OpenContest& open) {
+    if (!asked.document.empty()) return checkPaper(run, open, asked.document, asked.digest);
     const auto problems = desk::verify(open.desk);
     if (!problems) return run.refused(problems.error());
     ordered_json json = {{"file", options.file}, {"problems", ordered_json::array()}};
@@ -43,10 +55,12 @@ ExitStatus verify(const ContestOptions& options, Terminal& terminal) {
 
 void addContestVerify(CommandLine& parent) {
   CommandLine command(parent, "verify", CliPhrase::AboutContestVerify);
-  ContestOptions& options = command.acts(verify);
-  addLookOptions(command, options);
+  VerifyOptions& options = command.acts(verify);
+  addLookOptions(command, options.contest);
+  command.option("--document", options.document, CliPhrase::OptDocument);
+  command.option("--digest", options.digest, CliPhrase::OptDigest);
   // It tells all that is wrong with a file, and not the first alone.
-  options.opening.references = db::References::Any;
+  options.contest.opening.references = db::References::Any;
 }
 
 }  // namespace damath::cli

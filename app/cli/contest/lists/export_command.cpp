@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest export: an event for other programs and for the public: tournament report, CSV, JSON, HTML;
+// damath contest export: an event for other programs and for the public: tournament report, CSV, spreadsheet,
+// JSON, HTML;
 // or the whole contest as one JSON document.
+#include <filesystem>
+
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_document.hpp"
 #include "app/cli/contest/contest_file.hpp"
@@ -9,6 +12,7 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/papers/event_papers.hpp"
+#include "app/papers/event_workbook.hpp"
 #include "app/papers/team_papers.hpp"
 #include "app/words/catalogue/exchange_words.hpp"
 #include "core/notation/exports/public_name.hpp"
@@ -17,6 +21,7 @@
 #include "core/notation/exports/standings_export.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "reports/render/html.hpp"
+#include "reports/render/xlsx.hpp"
 
 namespace damath::cli {
 
@@ -34,7 +39,8 @@ struct ExportOptions {
   std::string what;   // schools or medals; of CSV standings or results; else all of an event
   bool grade = false;
   bool coach = false;
-  int trf = 0;  // 16 where nothing is said
+  int trf = 0;           // 16 where nothing is said
+  bool hasMark = false;  // a CSV begins with the mark of UTF-8
   bool isForced = false;
 };
 
@@ -42,6 +48,7 @@ OutputKind kindOf(const ExportOptions& options) {
   if (options.format == "csv") return OutputKind::Csv;
   if (options.format == "html") return OutputKind::Html;
   if (options.format == "trf") return OutputKind::Trf;
+  if (options.format == "xlsx") return OutputKind::Xlsx;
   if (options.format != "json") return OutputKind::Unmarked;
   if (papers::parseTeamPaper(options.what)) return OutputKind::TeamsJson;
   return options.teams.events.empty() ? OutputKind::WholeJson : OutputKind::EventJson;
@@ -54,8 +61,9 @@ Output targetOf(const ExportOptions& options) {
 // The first option that is given and has no effect on what goes out; empty where there is none.
 std::string_view idleOption(const ExportOptions& options) {
   const bool isTeams = papers::parseTeamPaper(options.what).has_value();
-  const bool isTable = options.format == "csv" || options.format == "json";
+  const bool isTable = options.format == "csv" || options.format == "json" || options.format == "xlsx";
   if (options.trf != 0 && options.format != "trf") return "--trf";
+  if (options.hasMark && options.format != "csv") return "--bom";
   if (options.grade && (isTeams || !isTable)) return "--grade";
   if (options.coach && (isTeams || !isTable)) return "--coach";
   if (!options.names.empty() && isTeams) return "--names";
@@ -69,6 +77,7 @@ std::string saidOfEvent(const ExportOptions& options) {
   if (!options.what.empty()) return "--what";
   if (options.grade) return "--grade";
   if (options.coach) return "--coach";
+  if (options.hasMark) return "--bom";
   return options.trf != 0 ? "--trf" : std::string();
 }
 
@@ -112,17 +121,36 @@ std::string htmlText(const Outgoing& out, words::Language language) {
   return render::toHtml(papers::results({shown, event, language, out.differing}), words::codeOf(language));
 }
 
+InputResult<std::string> workbookText(const ExportOptions& options, const Outgoing& out,
+                                      words::Language language) {
+  const contest::Contest shown = notation::publicContest(out.contest, out.event, out.privacy);
+  const contest::Event& event = *shown.find(out.event.id);
+  const auto bytes = render::xlsxOf(papers::eventWorkbook({shown, event, language, out.differing}));
+  if (bytes) return *bytes;
+  return Unexpected<Complaints>(
+      {complaintOf(CliPhrase::FileNotWritten, language, {std::filesystem::temp_directory_path().string()},
+                   options.output)});
+}
+
+// What begins a text in UTF-8 for spreadsheets that take it for another alphabet else.
+std::string marked(const ExportOptions& options, std::string csv) {
+  return options.hasMark ? "\xEF\xBB\xBF" + csv : csv;
+}
+
 InputResult<std::string> textOf(const ExportOptions& options, const Outgoing& out, words::Language language) {
   if (options.format == "trf") return trfText(options, out, language);
   if (options.format == "json") return jsonText(out);
   if (options.format == "html") return htmlText(out, language);
+  if (options.format == "xlsx") return workbookText(options, out, language);
   if (options.format != "csv") {
-    return Unexpected<Complaints>(unknown(options, options.format, "trf, csv, html, json", language));
+    return Unexpected<Complaints>(unknown(options, options.format, "trf, csv, xlsx, html, json", language));
   }
   if (options.what.empty() || options.what == "standings") {
-    return notation::standingsCsv(out.contest, out.event, out.standings, out.privacy);
+    return marked(options, notation::standingsCsv(out.contest, out.event, out.standings, out.privacy));
   }
-  if (options.what == "results") return notation::resultsCsv(out.contest, out.event, out.privacy);
+  if (options.what == "results") {
+    return marked(options, notation::resultsCsv(out.contest, out.event, out.privacy));
+  }
   return Unexpected<Complaints>(unknown(options, options.what, "standings, results", language));
 }
 
@@ -150,7 +178,8 @@ InputResult<std::string> teamText(const ExportOptions& options, papers::TeamPape
     return render::toHtml(papers::teams(form, contest, table, language), words::codeOf(language));
   }
   if (options.format == "csv") {
-    return form == papers::TeamPaper::Medals ? notation::medalsCsv(table) : notation::teamsCsv(table);
+    return marked(options,
+                  form == papers::TeamPaper::Medals ? notation::medalsCsv(table) : notation::teamsCsv(table));
   }
   return Unexpected<Complaints>(unknown(options, options.format, "csv, html, json", language));
 }
@@ -213,7 +242,7 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
 ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
   if (kindOf(options) == OutputKind::Unmarked) {
-    return terminal.complain(unknown(options, options.format, "trf, csv, html, json", language));
+    return terminal.complain(unknown(options, options.format, "trf, csv, xlsx, html, json", language));
   }
   if (!options.what.empty() && !papers::parseTeamPaper(options.what) && options.what != "standings" &&
       options.what != "results") {
@@ -243,6 +272,7 @@ void addContestExport(CommandLine& parent) {
   command.option("--format", options.format, CliPhrase::OptFormat).required();
   command.option("-o,--output", options.output, CliPhrase::OptExport).required();
   addForce(command, options.isForced);
+  command.flag("--bom", options.hasMark, CliPhrase::OptBom);
   command.option("--what", options.what, CliPhrase::OptWhat);
   command.option("--names", options.names, CliPhrase::OptNames);
   command.flag("--grade", options.grade, CliPhrase::OptGrade);

@@ -8,18 +8,13 @@
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/contest/team_table.hpp"
-#include "app/desk/events/check_in_desk.hpp"
-#include "app/desk/events/event_desk.hpp"
-#include "app/desk/rounds/meeting.hpp"
-#include "app/desk/sheets/sheet_desk.hpp"
-#include "app/papers/event_papers.hpp"
 #include "app/papers/event_set.hpp"
-#include "app/papers/scoresheet_papers.hpp"
+#include "app/papers/register.hpp"
 #include "app/papers/team_papers.hpp"
+#include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "app/words/texts/report_labels.hpp"
-#include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
 
@@ -84,144 +79,83 @@ std::string_view idleOption(const PrintOptions& options, std::string_view taken)
   return {};
 }
 
-ExitStatus printed(const PrintOptions& options, ContestRun& run, const compose::Document& document,
-                   const std::vector<desk::Place>& withoutSheet = {}) {
-  const auto lacking = printPdf(document, options.paper, options.target(), run.terminal());
+ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& open, papers::Paper paper) {
+  papers::Issue issue;
+  const auto lacking = printPdf(paper.document, options.paper, options.target(), run.terminal(), [&] {
+    issue = papers::issue(open.desk, paper, authorOf(options.contest), run.language());
+  });
   if (!lacking) return run.terminal().complain(lacking.error());
   nlohmann::ordered_json json = {{"file", options.output}, {"form", options.form}};
+  json["document"] = notation::orNull(issue.number);
   if (!lacking->empty()) json["lackingLetters"] = *lacking;
   std::vector<std::string> lines = {run.say(CliPhrase::Printed, {nameOf(options.target(), run.language())})};
-  if (!withoutSheet.empty()) {
-    json["withoutSheet"] = placesJson(withoutSheet);
+  if (issue.number) lines.push_back(run.say(CliPhrase::PrintedAs, {std::to_string(*issue.number)}));
+  if (issue.unregistered) {
+    const std::string why = words::message(*issue.unregistered, run.language());
+    json["unregistered"] = why;
+    run.terminal().complain({complaintOf(CliPhrase::PrintedUnregistered, run.language(), {why})});
+  }
+  if (!paper.withoutSheet.empty()) {
+    json["withoutSheet"] = placesJson(paper.withoutSheet);
     lines.push_back(
-        run.say(CliPhrase::PrintedWithoutSheet, {words::placeList(withoutSheet, run.language())}));
+        run.say(CliPhrase::PrintedWithoutSheet, {words::placeList(paper.withoutSheet, run.language())}));
   }
   return run.answered(json, lines);
 }
 
-// One print of an event: which round, boards or rematch are meant, and what is refused.
-class Printing {
- public:
-  Printing(const PrintOptions& options, ContestRun& run, OpenContest& open, papers::Subject subject,
-           const desk::EventStatus& status)
-      : m_options(options), m_run(run), m_open(open), m_subject(std::move(subject)), m_status(status) {}
+ExitStatus print(const PrintOptions& options, ContestRun& run, OpenContest& open, db::PaperOf of) {
+  auto paper = papers::made(open.desk, std::move(of));
+  return paper ? printed(options, run, open, *std::move(paper)) : run.refused(paper.error());
+}
 
-  ExitStatus print() {
-    if (const auto paper = papers::parseEventPaper(m_options.form)) return eventPaper(*paper);
-    if (m_options.form == "tally") return done(papers::tally(m_subject));
-    if (m_options.form == "standings") return done(papers::standings(m_subject));
-    if (m_options.form == "crosstable") return done(papers::crosstable(m_subject));
-    const bool isScoresheet = m_options.form == "scoresheet";
-    if (!m_options.entries.empty()) return isScoresheet ? rematchSheet() : rematchBlank();
-    const bool isBlank = m_options.form == "blank" || m_options.form == "continuation";
-    const bool isSpare = m_options.spare > 0 || (m_options.round == 0 && lastRound() == 0);
-    if (isBlank && isSpare) {
-      return done(papers::spareBlanks(m_subject, std::max(m_options.spare, 1), partOfBlank()));
-    }
-    const contest::RoundNumber round{m_options.round > 0 ? m_options.round : lastRound()};
-    const auto games = gamesWanted(round);
-    if (m_options.form == "pairings") {
-      const bool isPaired = contest::numberOf(round) > 0 && contest::numberOf(round) <= lastRound();
-      return isPaired ? done(papers::pairings(m_subject, round)) : m_run.unpaired(contest::numberOf(round));
-    }
+// Of one event: which round, boards or rematch are meant, and what is refused.
+ExitStatus printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& open,
+                        const contest::Event& event, std::string_view taken) {
+  const auto takes = [taken](std::string_view option) { return taken.find(option) != taken.npos; };
+  db::PaperOf of = papers::paperOf(options.form, event.id, run.language());
+  if (options.isPlain) of.design = papers::kPlainDesign;
+  if (options.hasDiagrams) of.design = papers::kBoardsDesign;
+  if (!options.entries.empty()) {
+    const auto pair = pairOf(event, options.entries);
+    if (!pair) return run.noPair(options.entries);
+    // Who is named first has BLUE.
+    of.blue = pair->one;
+    of.red = pair->other;
+    return print(options, run, open, std::move(of));
+  }
+  const int last = contest::roundsPaired(event);
+  if (takes("--spare") && (options.spare > 0 || (options.round == 0 && last == 0))) {
+    of.copies = std::max(options.spare, 1);
+    return print(options, run, open, std::move(of));
+  }
+  if (takes("--round")) {
+    of.round = contest::RoundNumber{options.round};
+    of.board = contest::BoardNumber{options.board};
+    // The door is open for the next round, everything else speaks of one that is paired.
+    const auto paper = papers::parseEventPaper(options.form);
+    const int round = options.round > 0 ? options.round : last;
+    const bool isPaired = round > 0 && round <= last;
+    if (paper != papers::EventPaper::CheckIn && !isPaired) return run.unpaired(round);
     // Of a round that has byes alone there is a list of pairings and nothing else.
-    if (games.empty()) return m_run.unpaired(contest::numberOf(round));
-    if (isScoresheet) return scoresheets(games);
-    return done(m_options.form == "slips" ? papers::slips(m_subject, round, games)
-                                          : papers::blanks(m_subject, games, partOfBlank()));
+    const auto isWanted = [&](const contest::Game& game) {
+      const bool isBoard = options.board == 0 || contest::numberOf(game.board) == options.board;
+      return contest::numberOf(game.round) == round && isBoard;
+    };
+    if (takes("--board") && std::ranges::none_of(event.games, isWanted)) return run.unpaired(round);
   }
+  return print(options, run, open, std::move(of));
+}
 
- private:
-  ExitStatus done(const compose::Document& document) { return printed(m_options, m_run, document); }
-
-  // The door is open for the next round, everything else speaks of one that is paired.
-  ExitStatus eventPaper(papers::EventPaper paper) {
-    const bool isAtDoor = paper == papers::EventPaper::CheckIn;
-    const int usual =
-        isAtDoor ? contest::numberOf(desk::CheckInDesk::likelyRound(m_subject.event)) : lastRound();
-    const int round = m_options.round > 0 ? m_options.round : usual;
-    const bool isPaired = round > 0 && round <= lastRound();
-    if (papers::isOfRound(paper) && !isAtDoor && !isPaired) return m_run.unpaired(round);
-    const auto design =
-        m_options.isPlain ? compose::CertificateDesign::Plain : compose::CertificateDesign::Framed;
-    const auto document =
-        papers::eventPaper(paper, m_open.desk, m_subject, {m_status, contest::RoundNumber{round}, design});
-    return document ? done(*document) : m_run.refused(document.error());
-  }
-
-  ExitStatus scoresheets(const std::vector<contest::Game>& games) {
-    std::vector<papers::SheetInHead> sheets;
-    std::vector<desk::Place> withoutSheet;
-    for (const contest::Game& game : games) {
-      const desk::Place place{game.round, game.board};
-      auto view = sheetAt(place);
-      if (!view && view.error().refusal != desk::Refusal::NoSuchSheet) return m_run.refused(view.error());
-      if (view) {
-        sheets.push_back({compose::headOf(m_subject.contest, m_subject.event, game), *std::move(view)});
-      } else {
-        withoutSheet.push_back(place);
-      }
-    }
-    if (sheets.empty()) {
-      return m_run.refused(desk::refusedAt(desk::Refusal::NoSuchSheet, withoutSheet.front()).value());
-    }
-    return printed(m_options, m_run, papers::scoresheets(m_subject, sheets, boards()), withoutSheet);
-  }
-
-  ExitStatus rematchSheet() {
-    const auto pair = pairOf(m_subject.event, m_options.entries);
-    if (!pair) return m_run.noPair(m_options.entries);
-    auto view = sheetAt(*pair);
-    if (!view) return m_run.refused(view.error());
-    const contest::Rematch* rematch = contest::lastRematchBetween(m_subject.event, pair->one, pair->other);
-    const auto label = words::reportLabels(m_run.language()).rematch;
-    const auto head = compose::headOf(m_subject.contest, m_subject.event, *rematch, label);
-    return done(papers::scoresheets(m_subject, {{head, *std::move(view)}}, boards()));
-  }
-
-  // Who is named first has BLUE.
-  ExitStatus rematchBlank() {
-    const auto pair = pairOf(m_subject.event, m_options.entries);
-    return pair ? done(papers::rematchBlank(m_subject, pair->one, pair->other, partOfBlank()))
-                : m_run.noPair(m_options.entries);
-  }
-
-  [[nodiscard]] Expected<desk::SheetView, desk::DeskError> sheetAt(const desk::SheetAt& at) const {
-    return desk::SheetDesk(m_open.desk).sheetInForce(m_subject.event.id, at);
-  }
-
-  [[nodiscard]] compose::BlankPart partOfBlank() const {
-    return m_options.form == "continuation" ? compose::BlankPart::Continuation : compose::BlankPart::First;
-  }
-
-  [[nodiscard]] papers::Boards boards() const {
-    return m_options.hasDiagrams ? papers::Boards::Beside : papers::Boards::None;
-  }
-
-  [[nodiscard]] int lastRound() const { return contest::roundsPaired(m_subject.event); }
-
-  [[nodiscard]] std::vector<contest::Game> gamesWanted(contest::RoundNumber round) const {
-    std::vector<contest::Game> games;
-    for (const contest::Game& game : m_subject.event.games) {
-      const bool boardWanted = m_options.board == 0 || contest::numberOf(game.board) == m_options.board;
-      if (game.round == round && boardWanted) games.push_back(game);
-    }
-    return games;
-  }
-
-  const PrintOptions& m_options;
-  ContestRun& m_run;
-  OpenContest& m_open;
-  papers::Subject m_subject;
-  const desk::EventStatus& m_status;
-};
-
-ExitStatus printTeams(const PrintOptions& options, papers::TeamPaper paper, Terminal& terminal) {
+ExitStatus printTeams(const PrintOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
     const auto table = teamTable(open, options.teams, run.language());
     if (!table) return terminal.complain(table.error());
-    return printed(options, run, papers::teams(paper, open.contest, *table, run.language()));
+    db::PaperOf of = papers::paperOf(options.form, {}, run.language());
+    of.events = table->events;
+    of.teams = contest::toText(table->rule.kind);
+    of.best = table->rule.best;
+    return print(options, run, open, std::move(of));
   });
 }
 
@@ -233,9 +167,9 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
   if (auto begun = beginOutput(options.target(), options.contest.json, terminal); !begun) {
     return terminal.complain(begun.error());
   }
-  if (const auto form = papers::parseTeamPaper(options.form)) {
+  if (papers::parseTeamPaper(options.form)) {
     const std::string_view option = idleOption(options, {});
-    return option.empty() ? printTeams(options, *form, terminal) : idle(terminal, option, options.form);
+    return option.empty() ? printTeams(options, terminal) : idle(terminal, option, options.form);
   }
   ContestRun run(options.contest, terminal);
   const auto taken = optionsOf(options.form);
@@ -249,11 +183,7 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
   if (options.teams.events.size() != 1) return terminal.complain(CliPhrase::EventNeeded);
   options.contest.event = options.teams.events.front();
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    auto status = desk::EventDesk(open.desk).status(event.id);
-    if (!status) return run.refused(status.error());
-    return Printing(options, run, open, {open.contest, event, run.language(), status->resultsDiffering},
-                    *status)
-        .print();
+    return printOfEvent(options, run, open, event, *taken);
   });
 }
 
@@ -263,6 +193,7 @@ void addContestPrint(CommandLine& parent) {
   CommandLine command(parent, "print", CliPhrase::AboutContestPrint);
   PrintOptions& options = command.acts(printForm);
   addLookOptions(command, options.contest);
+  command.option("--by", options.contest.by, CliPhrase::OptBy).trimmed();
   command.option("--event", options.teams.events, CliPhrase::OptPrintEvents).oneAtATime();
   addTeamOptions(command, options.teams);
   command.option("form", options.form, CliPhrase::OptForm).required();

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damath contest papers: every paper that was issued, by number.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/keeping/paper_check.hpp"
+#include "app/desk/keeping/paper_register.hpp"
+#include "app/papers/register.hpp"
+#include "app/words/texts/journal_words.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+ExitStatus tellPapers(const ContestOptions& options, Terminal& terminal) {
+  ContestRun run(options, terminal);
+  return run.withContest([&](OpenContest& open) {
+    const auto papers = desk::PaperRegister(open.desk).issued();
+    if (!papers) return run.refused(papers.error());
+    ordered_json json = {{"file", options.file}, {"papers", ordered_json::array()}};
+    std::vector<std::string> lines;
+    for (const db::IssuedPaper& paper : *papers) {
+      json["papers"].push_back(paperJson(paper, open.contest, run.language()));
+      lines.push_back(padded(std::to_string(paper.number), 6) + words::localMoment(paper.at) + "  " +
+                      papers::shownDigest(paper.digest) + "  " + padded(paper.by, 14) + "  " +
+                      papers::paperText(paper.of, open.contest, run.language()));
+    }
+    if (lines.empty()) lines.push_back(run.say(CliPhrase::NoPapers));
+    return run.answered(json, lines);
+  });
+}
+
+}  // namespace
+
+void addContestPapers(CommandLine& parent) {
+  CommandLine command(parent, "papers", CliPhrase::AboutContestPapers);
+  ContestOptions& options = command.acts(tellPapers);
+  addLookOptions(command, options);
+}
+
+}  // namespace damath::cli

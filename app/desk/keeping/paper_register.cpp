@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/paper_register.hpp"
+
+#include <algorithm>
+
+#include "app/desk/change/change.hpp"
+
+namespace damath::desk {
+
+Expected<std::string, DeskError> digestOf(std::string_view says) {
+  return toDeskResult(db::digestOfText(says));
+}
+
+Expected<db::IssuedPaper, DeskError> PaperRegister::issue(const db::PaperOf& of, std::string_view says,
+                                                          const Author& author) const {
+  const auto digest = digestOf(says);
+  if (!digest) return refused(digest);
+  const db::Stamp stamp = stampOf(m_desk->openFile(), withoutBlanks(author));
+  if (auto checked = checkStamp(stamp); !checked) return refused(checked);
+  auto edit = toDeskResult(m_desk->openFile().store.edit(stamp));
+  if (!edit) return refused(edit);
+  auto paper = toDeskResult(db::addPaper(*edit, of, *digest, DAMATH_VERSION));
+  if (!paper) return paper;
+  if (auto committed = toDeskResult(edit->commit()); !committed) return refused(committed);
+  return paper;
+}
+
+Expected<std::vector<db::IssuedPaper>, DeskError> PaperRegister::issued() const {
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
+  if (!reading) return refused(reading);
+  return toDeskResult(reading->papers());
+}
+
+Expected<db::IssuedPaper, DeskError> PaperRegister::paper(std::int64_t number) const {
+  const auto all = issued();
+  if (!all) return refused(all);
+  const auto found = std::ranges::find(*all, number, &db::IssuedPaper::number);
+  if (found == all->end()) return refused(Refusal::NoSuchPaper, std::to_string(number));
+  return *found;
+}
+
+std::string PaperRegister::now() const {
+  return db::toText(m_desk->openFile().clock->now());
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The register of the papers that were issued. It is no change of the contest: the journal has no row of it,
+// nothing undoes it, and an event that another computer has is no hindrance.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/desk/change/desk.hpp"
+#include "db/paper.hpp"
+
+namespace damath::desk {
+
+class PaperRegister {
+ public:
+  explicit PaperRegister(const Desk& desk) : m_desk(&desk) {}
+
+  // `says`: everything that is read on it. Refused: ByRequired, NotText, TextUnseen, TextTooLong, StoreFailed
+  // (a file that cannot be written).
+  [[nodiscard]] Expected<db::IssuedPaper, DeskError> issue(const db::PaperOf& of, std::string_view says,
+                                                           const Author& author) const;
+  // By number. Refused: StoreFailed.
+  [[nodiscard]] Expected<std::vector<db::IssuedPaper>, DeskError> issued() const;
+  // Refused: NoSuchPaper, StoreFailed.
+  [[nodiscard]] Expected<db::IssuedPaper, DeskError> paper(std::int64_t number) const;
+  // Universal time, as the register has it.
+  [[nodiscard]] std::string now() const;
+
+ private:
+  const Desk* m_desk;
+};
+
+// What it said, in short. Refused: StoreFailed where the cryptographic library fails.
+[[nodiscard]] Expected<std::string, DeskError> digestOf(std::string_view says);
+
+}  // namespace damath::desk

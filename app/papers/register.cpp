@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/papers/register.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/keeping/journal_facts.hpp"
+#include "app/desk/keeping/paper_register.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
+#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
+#include "reports/compose/wording.hpp"
+
+namespace damath::papers {
+
+namespace {
+
+constexpr std::string_view kMark = "DAMATH";
+constexpr std::size_t kShownDigits = 16;
+
+std::string inCapitals(std::string_view text) {
+  std::string capitals(text);
+  for (char& letter : capitals) {
+    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+  }
+  return capitals;
+}
+
+std::vector<std::string> wordsOf(std::string_view text) {
+  std::vector<std::string> words(1);
+  for (const char letter : text) {
+    if (letter != ' ' && letter != '\t') {
+      words.back() += letter;
+    } else if (!words.back().empty()) {
+      words.emplace_back();
+    }
+  }
+  if (words.back().empty()) words.pop_back();
+  return words;
+}
+
+// Small letters without what stands between them; empty where other letters stand there too, or too few.
+std::string digitsOf(std::string_view text) {
+  std::string digits;
+  for (const char letter : text) {
+    const bool isGap = letter == ' ' || letter == '-' || letter == '\t';
+    if (isGap) continue;
+    const char small = letter >= 'A' && letter <= 'F' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    if (!((small >= '0' && small <= '9') || (small >= 'a' && small <= 'f'))) return {};
+    digits += small;
+  }
+  constexpr std::size_t kAllDigits = 64;
+  return digits.size() < kShownDigits || digits.size() > kAllDigits ? std::string() : digits;
+}
+
+// Which rows of the journal are younger than the paper.
+class After {
+ public:
+  After(const db::IssuedPaper& paper, const std::vector<db::JournalRow>& journal,
+        const std::vector<db::Branch>& branches)
+      : m_paper(paper) {
+    for (const db::Branch& branch : branches) {
+      // What came back of an event is as young as the row that brought it.
+      const auto brought = std::ranges::find_if(journal, [&](const db::JournalRow& row) {
+        return row.branch.empty() && row.action == db::JournalAction::MergeEvent &&
+               row.after.find(branch.key) != std::string::npos;
+      });
+      const bool isOwn = paper.branch.empty();
+      if (branch.key == paper.branch) m_since = branch.since;
+      if (isOwn && brought != journal.end() && brought->number > paper.journal) {
+        m_brought.push_back(branch.key);
+      }
+    }
+  }
+
+  [[nodiscard]] bool operator()(const db::JournalRow& row) const {
+    if (row.branch == m_paper.branch) return row.number > m_paper.journal;
+    // Of a paper of another computer: what was done here since they parted.
+    if (!m_paper.branch.empty()) return row.branch.empty() && row.number > m_since;
+    return std::ranges::find(m_brought, row.branch) != m_brought.end();
+  }
+
+ private:
+  const db::IssuedPaper& m_paper;
+  std::int64_t m_since = 0;
+  std::vector<std::string> m_brought;
+};
+
+bool isRoundOf(const db::PaperOf& of, const desk::RowFacts& told) {
+  if (numberOf(of.round) == 0) return true;
+  if (told.place) {
+    const bool isBoard = numberOf(of.board) == 0 || told.place->board == of.board;
+    return told.place->round == of.round && isBoard;
+  }
+  return !told.isRematch && (!told.round || *told.round == of.round);
+}
+
+// Whether the row is about what the paper speaks of. `event`: its name, empty of a paper of the contest.
+bool touches(const db::PaperOf& of, const std::string& event, const desk::RowFacts& told) {
+  if (!told.target.empty()) return touches(of, event, told.target.front());
+  if (told.action == db::JournalAction::Migrate) return false;
+  // Of the contest itself, or of a player.
+  if (told.event.empty()) return true;
+  if (event.empty()) return true;
+  return told.event == event && isRoundOf(of, told);
+}
+
+Expected<std::vector<desk::RowFacts>, desk::DeskError> changesSince(desk::Desk& desk,
+                                                                    const db::IssuedPaper& paper) {
+  const auto state = desk::stateOf(desk);
+  if (!state) return desk::refused(state);
+  const auto journal = desk::toDeskResult(state->reading.journal());
+  if (!journal) return desk::refused(journal);
+  const auto branches = desk::toDeskResult(state->reading.branches());
+  if (!branches) return desk::refused(branches);
+  const desk::JournalFacts facts(*state->contest, *journal);
+  const After isAfter(paper, *journal, *branches);
+  const contest::Event* event = state->contest->find(paper.of.event);
+  const std::string name = event == nullptr ? std::string() : event->setup.name;
+  std::vector<desk::RowFacts> since;
+  for (const db::JournalRow& row : *journal) {
+    if (!isAfter(row)) continue;
+    desk::RowFacts told = facts.of(row);
+    if (touches(paper.of, name, told)) since.push_back(std::move(told));
+  }
+  return since;
+}
+
+}  // namespace
+
+void markAsPreview(Paper& paper, words::Language language) {
+  paper.document.imprint = compose::Imprint{words::said(words::text::kImprintPreview, language), {}};
+}
+
+Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author, words::Language language) {
+  const std::string says = compose::wordingOf(paper.document);
+  const desk::PaperRegister papers(desk);
+  Issue issue;
+  if (!paper.of.form.empty()) {
+    const auto issued = papers.issue(paper.of, says, author);
+    if (issued) {
+      issue.number = issued->number;
+      const std::string number = std::to_string(issued->number);
+      const std::string digest = shownDigest(issued->digest);
+      std::string digits = digest;
+      std::erase(digits, ' ');
+      paper.document.imprint = compose::Imprint{
+          words::said(words::text::kImprint, language, {number, words::localMoment(issued->at), digest}),
+          std::string(kMark) + " " + number + " " + digits};
+      return issue;
+    }
+    issue.unregistered = issued.error();
+  }
+  const auto digest = desk::digestOf(says);
+  paper.document.imprint =
+      compose::Imprint{words::said(words::text::kImprintUnregistered, language,
+                                   {words::localMoment(papers.now()), digest ? shownDigest(*digest) : "?"}),
+                       {}};
+  return issue;
+}
+
+std::string shownDigest(std::string_view digest) {
+  constexpr std::size_t kGroup = 4;
+  const std::string capitals = inCapitals(digest.substr(0, kShownDigits));
+  std::string shown;
+  for (std::size_t i = 0; i < capitals.size(); i += kGroup) {
+    shown += (i == 0 ? "" : " ") + capitals.substr(i, kGroup);
+  }
+  return shown;
+}
+
+std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_view digest) {
+  std::vector<std::string> words = wordsOf(number);
+  PaperMark mark;
+  mark.digest = digitsOf(digest);
+  if (mark.digest.empty() && !wordsOf(digest).empty()) return std::nullopt;
+  constexpr std::size_t kWords = 3;  // "DAMATH", the number, the digest
+  if (words.size() == kWords && inCapitals(words[0]) == kMark) {
+    if (mark.digest.empty()) mark.digest = digitsOf(words[2]);
+    if (mark.digest.empty()) return std::nullopt;
+    words = {words[1]};
+  }
+  if (words.size() != 1) return std::nullopt;
+  const char* end = words[0].data() + words[0].size();
+  const auto read = std::from_chars(words[0].data(), end, mark.number);
+  if (read.ec != std::errc() || read.ptr != end || mark.number < 1) return std::nullopt;
+  return mark;
+}
+
+Expected<PaperCheck, desk::DeskError> checked(desk::Desk& desk, const PaperMark& mark) {
+  auto paper = desk::PaperRegister(desk).paper(mark.number);
+  if (!paper) return desk::refused(paper);
+  PaperCheck check;
+  check.paper = *std::move(paper);
+  if (!mark.digest.empty()) check.isDigestRight = check.paper.digest.starts_with(mark.digest);
+  const auto again = made(desk, check.paper.of);
+  if (again) {
+    const auto digest = desk::digestOf(compose::wordingOf(again->document));
+    if (!digest) return desk::refused(digest);
+    check.holds = *digest == check.paper.digest;
+  } else if (again.error().refusal == desk::Refusal::StoreFailed) {
+    return desk::refused(again);
+  } else {
+    check.unmade = again.error();
+  }
+  auto since = changesSince(desk, check.paper);
+  if (!since) return desk::refused(since);
+  check.since = *std::move(since);
+  return check;
+}
+
+std::vector<std::string> checkLines(const PaperCheck& check, const contest::Contest& contest,
+                                    words::Language language) {
+  const auto said = [language](const words::Pattern& text, std::initializer_list<std::string_view> with) {
+    return words::said(text, language, with);
+  };
+  const db::IssuedPaper& paper = check.paper;
+  const std::string number = std::to_string(paper.number);
+  std::vector<std::string> lines = {
+      said(words::text::kPaperIssued,
+           {number, paperText(paper.of, contest, language), words::localMoment(paper.at), paper.by})};
+  if (check.isDigestRight == false) {
+    lines.push_back(said(words::text::kPaperDigestWrong, {number, shownDigest(paper.digest)}));
+  } else if (check.isDigestRight) {
+    lines.push_back(said(words::text::kPaperDigestRight, {}));
+  }
+  if (check.holds) {
+    lines.push_back(said(words::text::kPaperHolds, {}));
+  } else if (check.unmade) {
+    lines.push_back(said(words::text::kPaperUnmade, {words::message(*check.unmade, language)}));
+  } else {
+    const bool isOtherProgram = check.since.empty() && paper.program != DAMATH_VERSION;
+    lines.push_back(said(words::text::kPaperHoldsNot, {}));
+    if (isOtherProgram) lines.push_back(said(words::text::kPaperOtherProgram, {paper.program}));
+  }
+  if (!check.since.empty()) {
+    lines.push_back(said(words::text::kPaperSince, {std::to_string(check.since.size())}));
+    for (const desk::RowFacts& row : check.since) {
+      lines.push_back("  " + words::rowNumber(row) + "  " + words::signedRowText(row, language));
+    }
+  }
+  return lines;
+}
+
+}  // namespace damath::papers

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A paper goes out: it gets its number from the contest's register, the moment, and the digest of what it
+// says, which stand in its lower edge. And one that comes back: whether it is what the file holds.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/desk/change/row_facts.hpp"
+#include "app/papers/paper.hpp"
+
+namespace damath::papers {
+
+// Nothing is printed that way.
+void markAsPreview(Paper& paper, words::Language language);
+
+struct Issue {
+  std::optional<std::int64_t> number;           // nothing: it is not registered, and says so
+  std::optional<desk::DeskError> unregistered;  // why, where that is no matter of the paper itself
+};
+// Puts the imprint on the paper. A file that cannot be written hinders no paper.
+[[nodiscard]] Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author,
+                          words::Language language);
+
+// "9F3A 01C2 77BE D410": as much of a digest as stands on paper.
+[[nodiscard]] std::string shownDigest(std::string_view digest);
+
+// What stands on a paper, however it was typed or read from its corner: "17", or "DAMATH 17 9F3A…" with its
+// digest; the digest alone with blanks or without, in any case, from 16 digits on. Nothing where it is none.
+struct PaperMark {
+  std::int64_t number = 0;
+  std::string digest;  // small letters; empty where none is told
+};
+[[nodiscard]] std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_view digest);
+
+struct PaperCheck {
+  db::IssuedPaper paper;
+  std::optional<bool> isDigestRight;      // that on the paper is the register's; nothing: none was given
+  bool holds = false;                     // what the file holds now says the same
+  std::optional<desk::DeskError> unmade;  // why it can no longer be made
+  std::vector<desk::RowFacts> since;      // what was done since to what it speaks of
+  [[nodiscard]] bool isSound() const { return holds && isDigestRight.value_or(true); }
+};
+// Refused: NoSuchPaper, StoreFailed.
+[[nodiscard]] Expected<PaperCheck, desk::DeskError> checked(desk::Desk& desk, const PaperMark& mark);
+// What it found, a sentence a line: what the paper is, whether its digest is right, whether the file says the
+// same now, and what was done since.
+[[nodiscard]] std::vector<std::string> checkLines(const PaperCheck& check, const contest::Contest& contest,
+                                                  words::Language language);
+
+}  // namespace damath::papers

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/pages/paper_check_dialog.hpp"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+
+#include "app/desk/keeping/paper_register.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/papers/register.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/texts/journal_words.hpp"
+
+namespace damath::views {
+
+using models::fromQt;
+using models::toQt;
+using words::CliPhrase;
+using words::Phrase;
+
+PaperCheckDialog::PaperCheckDialog(models::Session& session, const models::Translator& translator,
+                                   QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_issued(new QListWidget(this)),
+      m_number(new QLineEdit(this)),
+      m_digest(new QLineEdit(this)),
+      m_answer(new QPlainTextEdit(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setWindowTitle(translator.plain(Phrase::CheckPaper));
+  setIntroduction(translator(Phrase::CheckPaperIntroduction));
+  setSubmitText(Phrase::CheckIt);
+  m_answer->setReadOnly(true);
+  m_answer->setTabChangesFocus(true);
+  m_answer->setMinimumSize(420, 130);
+  m_issued->setMinimumHeight(110);
+  addField(Phrase::PaperNumber, m_number);
+  addField(Phrase::PaperDigest, m_digest);
+  addField(Phrase::CheckedPaper, m_answer);
+  addField(Phrase::PapersIssued, m_issued);
+  setWanted(m_number);
+  fillIssued();
+  connect(m_issued, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+    if (item != nullptr) m_number->setText(item->data(Qt::UserRole).toString());
+  });
+}
+
+void PaperCheckDialog::fillIssued() {
+  const auto issued = desk::PaperRegister(m_session.desk()).issued();
+  if (!issued) return showRefusal(m_session.sentence(issued.error()));
+  const words::Language language = m_translator.language();
+  for (auto paper = issued->rbegin(); paper != issued->rend(); ++paper) {
+    const std::string text = papers::paperText(paper->of, m_session.contest(), language);
+    auto* item =
+        new QListWidgetItem(QStringLiteral("%1   %2   %3   %4")
+                                .arg(paper->number)
+                                .arg(toQt(text), toQt(words::localMoment(paper->at)), toQt(paper->by)),
+                            m_issued);
+    item->setData(Qt::UserRole, QString::number(paper->number));
+  }
+  if (issued->empty()) m_answer->setPlainText(toQt(words::said(CliPhrase::NoPapers, language)));
+}
+
+bool PaperCheckDialog::submit() {
+  const words::Language language = m_translator.language();
+  m_answer->clear();
+  const std::string number = fromQt(m_number->text());
+  const std::string digest = fromQt(m_digest->text());
+  const auto mark = papers::parsePaperMark(number, digest);
+  if (!mark) {
+    const std::string both = digest.empty() ? number : number + " " + digest;
+    showRefusal(toQt(words::said(CliPhrase::PaperMarkBad, language, {both})));
+    return false;
+  }
+  const auto check = papers::checked(m_session.desk(), *mark);
+  if (!check) {
+    showRefusal(m_session.sentence(check.error()));
+    return false;
+  }
+  QStringList lines;
+  for (const std::string& line : papers::checkLines(*check, m_session.contest(), language))
+    lines << toQt(line);
+  m_answer->setPlainText(lines.join(u'\n'));
+  return false;
+}
+
+}  // namespace damath::views

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/paper.hpp"
+
+#include "db/detail/digest.hpp"
+#include "db/detail/frame.hpp"
+#include "db/detail/paper_table.hpp"
+
+namespace damath::db {
+
+Expected<std::string, StoreError> digestOfText(std::string_view text) {
+  return detail::guarded([&] { return detail::sha256(text); });
+}
+
+Expected<IssuedPaper, StoreError> addPaper(Edit& edit, const PaperOf& of, std::string_view digest,
+                                           std::string_view program) {
+  return detail::inStep(edit.frame(), [&](detail::Step& step) {
+    IssuedPaper paper;
+    paper.of = of;
+    paper.by = step.stamp().by;
+    paper.at = toText(step.stamp().at);
+    paper.digest = digest;
+    paper.program = program;
+    detail::addPaper(step.database(), paper);
+    return paper;
+  });
+}
+
+}  // namespace damath::db

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/wording.hpp"
+
+#include <array>
+#include <optional>
+#include <type_traits>
+#include <variant>
+
+namespace damath::compose {
+
+namespace {
+
+// Each text behind its length and each list behind its count, so that no two papers run into the same text.
+// The parts of a value are named one by one: where it gets another, this does not compile.
+class Wording {
+ public:
+  [[nodiscard]] const std::string& text() const { return m_text; }
+
+  template <class... Parts>
+  void putAll(const Parts&... parts) {
+    (put(parts), ...);
+  }
+
+ private:
+  void put(const std::string& text) { m_text += std::to_string(text.size()) + ":" + text; }
+  void put(int number) { m_text += std::to_string(number) + ";"; }
+  void put(std::size_t number) { m_text += std::to_string(number) + ";"; }
+  void put(bool is) { m_text += is ? "+;" : "-;"; }
+  template <class Enum>
+  requires std::is_enum_v<Enum>
+  void put(Enum value) { put(static_cast<int>(value)); }
+  template <class T>
+  void put(const std::vector<T>& list) {
+    put(list.size());
+    for (const T& each : list) put(each);
+  }
+  template <class T, std::size_t N>
+  void put(const std::array<T, N>& list) {
+    for (const T& each : list) put(each);
+  }
+  template <class T>
+  void put(const std::optional<T>& value) {
+    put(value.has_value());
+    if (value) put(*value);
+  }
+
+  void put(const PlayerHead& head) {
+    const auto& [name, school, grade] = head;
+    putAll(name, school, grade);
+  }
+  void put(const GameHead& head) {
+    const auto& [contest, event, date, venue, round, board, set, direction, players, standing, publication] =
+        head;
+    putAll(contest, event, date, venue, round, board, set, direction, players, standing, publication);
+  }
+  void put(const EventHead& head) {
+    const auto& [contest, event, set, ruleset, date, venue, standing] = head;
+    putAll(contest, event, set, ruleset, date, venue, standing);
+  }
+
+  void put(const CellText& cell) {
+    const auto& [written, correct, decimals, findings] = cell;
+    putAll(written, correct, decimals, findings);
+  }
+  void put(const ScoresheetHalf& half) {
+    const auto& [kind, move, score, total] = half;
+    putAll(kind, move, score, total);
+  }
+  void put(const ScoresheetRow& row) {
+    const auto& [line, halves, margin] = row;
+    putAll(line, halves, margin);
+  }
+  void put(const Footnote& note) {
+    const auto& [number, text] = note;
+    putAll(number, text);
+  }
+  void put(const Scoresheet& form) {
+    const auto& [title, head, play, closing, result, ending, findings, rulings, stamp, remark, record,
+                 reviewers, boards] = form;
+    putAll(title, head, play, closing, result, ending, findings, rulings, stamp, remark, record, reviewers,
+           boards);
+  }
+  void put(const DiagramChip& chip) {
+    const auto& [square, piece, text] = chip;
+    putAll(square.index(), text);
+  }
+  void put(const BoardDiagram& board) {
+    const auto& [caption, chips] = board;
+    putAll(caption, chips);
+  }
+  void put(const BlankSheet& form) {
+    const auto& [title, head, part] = form;
+    putAll(title, head, part);
+  }
+
+  void put(const ListColumn& column) {
+    const auto& [heading, align, weight, wrap] = column;
+    put(heading);
+  }
+  void put(const Section& section) {
+    const auto& [heading, paragraphs, columns, rows, room] = section;
+    putAll(heading, paragraphs, columns, rows);
+  }
+  void put(const RankNote& note) {
+    const auto& [rank, player, reasons, isTabled] = note;
+    putAll(rank, player, reasons);
+  }
+  void put(const TallyRow& row) {
+    const auto& [number, player, school, results, rematches, points, played, won, drawn, lost, pointSystem,
+                 rank] = row;
+    putAll(number, player, school, results, rematches, points, played, won, drawn, lost, pointSystem, rank);
+  }
+  void put(const TallySheet& form) {
+    const auto& [title, head, rounds, rows, notes, provisional, remarks, ties, hasRematches] = form;
+    putAll(title, head, rounds, rows, notes, provisional, remarks, ties, hasRematches);
+  }
+  void put(const ListSheet& form) {
+    const auto& [title, head, columns, rows, notes, provisional, legend, remarks, opponents, opening,
+                 sections, ties, signatures, size, room] = form;
+    putAll(title, head, columns, rows, notes, provisional, legend, remarks, opening, sections, ties,
+           signatures);
+  }
+  void put(const ResultSlips& form) {
+    const auto& [title, games] = form;
+    putAll(title, games);
+  }
+  void put(const Certificate& form) {
+    const auto& [design, title, givenTo, name, school, reason, contest, issuer, given, mark, signatures] =
+        form;
+    putAll(title, givenTo, name, school, reason, contest, issuer, given, mark, signatures);
+  }
+  void put(const PairingCards::Card& card) {
+    const auto& [number, player, school] = card;
+    putAll(number, player, school);
+  }
+  void put(const PairingCards& form) {
+    const auto& [title, head, cards, rounds] = form;
+    putAll(title, head, cards, rounds);
+  }
+  void put(const TreeGame& game) {
+    const auto& [number, column, players, winner, caption, from] = game;
+    putAll(number, column, players, winner, caption, from);
+  }
+  void put(const TreePart& part) {
+    const auto& [rounds, games] = part;
+    putAll(rounds, games);
+  }
+  void put(const BracketTree& form) {
+    const auto& [title, head, provisional, parts] = form;
+    putAll(title, head, provisional, parts);
+  }
+  void put(const Form& form) {
+    put(form.index());
+    std::visit([this](const auto& held) { put(held); }, form);
+  }
+
+  std::string m_text;
+};
+
+}  // namespace
+
+std::string wordingOf(const Document& document) {
+  Wording wording;
+  wording.putAll(document.title, document.language, document.forms);
+  return wording.text();
+}
+
+}  // namespace damath::compose

@@ -1,0 +1,27 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What another program reads in a spreadsheet, as JSON: of each sheet its cells as values, as formulas, and how it
+# is set up.
+import json
+import sys
+
+import openpyxl
+
+path = sys.argv[1]
+values = openpyxl.load_workbook(path, data_only=True)
+formulas = openpyxl.load_workbook(path)
+sheets = []
+for shown, written in zip(values.worksheets, formulas.worksheets):
+    sheets.append({
+        "name": shown.title,
+        "rows": [[cell.value for cell in row] for row in shown.iter_rows()],
+        "kinds": [[cell.data_type for cell in row] for row in written.iter_rows()],
+        "formulas": {cell.coordinate: cell.value for row in written.iter_rows() for cell in row
+                     if cell.data_type == "f"},
+        "frozen": written.freeze_panes,
+        "repeated": written.print_title_rows,
+        "landscape": written.page_setup.orientation == "landscape",
+        "pagesWide": written.page_setup.fitToWidth,
+        "fits": bool(written.sheet_properties.pageSetUpPr and written.sheet_properties.pageSetUpPr.fitToPage),
+    })
+print(json.dumps({"title": values.properties.title, "creator": values.properties.creator, "sheets": sheets}))

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Papers that leave the console are registered, what is only looked at is not; and one that came back is
+// checked by keys.
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/desk/keeping/paper_register.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/papers/register.hpp"
+#include "app/views/pages/paper_check_dialog.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+
+class PaperRegisterTest : public testing::ConsoleTest {
+ protected:
+  std::vector<db::IssuedPaper> issued() { return desk::PaperRegister(session.desk()).issued().value(); }
+
+  void exportTo(const QString& name) {
+    action(Command::ExportPdf).trigger();
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    Q_EMIT dialog->fileSelected(folder.filePath(name));
+    dialog->close();
+  }
+  static QString answerOf(const PaperCheckDialog& dialog) {
+    return dialog.findChild<QPlainTextEdit*>()->toPlainText();
+  }
+};
+
+TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  action(Command::Print).trigger();
+  auto* preview = qobject_cast<QPrintPreviewDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(preview, nullptr);
+  QTest::qWait(200);
+  EXPECT_TRUE(issued().empty()) << "it is only looked at";
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setOutputFormat(QPrinter::PdfFormat);
+  printer.setOutputFileName(folder.filePath(QStringLiteral("printed.pdf")));
+  Q_EMIT preview->paintRequested(&printer);
+  ASSERT_EQ(issued().size(), 1U);
+  EXPECT_EQ(issued().front().of.form, "pairings");
+  EXPECT_EQ(issued().front().of.round, contest::RoundNumber{1});
+  preview->close();
+  QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
+  exportTo(QStringLiteral("pairings.pdf"));
+  ASSERT_EQ(said.count(), 1);
+  EXPECT_TRUE(said.front().front().toString().contains(QStringLiteral("document 2")));
+  ASSERT_EQ(issued().size(), 2U);
+  EXPECT_EQ(issued()[0].digest, issued()[1].digest);
+}
+
+TEST_F(PaperRegisterTest, ASheetThatIsTypedAndNotStoredIsNotRegistered) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  exportTo(QStringLiteral("typed.pdf"));
+  EXPECT_TRUE(issued().empty());
+  sheet::Sheet stored;
+  stored.setTag("Set", "integer");
+  ASSERT_TRUE(session.changed(
+      desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, stored, session.author())));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  exportTo(QStringLiteral("stored.pdf"));
+  ASSERT_EQ(issued().size(), 1U);
+  const auto check = papers::checked(session.desk(), {1, issued().front().digest});
+  ASSERT_TRUE(check);
+  EXPECT_TRUE(check->isSound()) << "the paper of the page is the one that the file gives";
+}
+
+TEST_F(PaperRegisterTest, APaperIsCheckedByKeys) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Tally, event, {}});
+  exportTo(QStringLiteral("tally.pdf"));
+  ASSERT_EQ(issued().size(), 1U);
+  action(Command::CheckPaper).trigger();
+  auto* dialog = qobject_cast<PaperCheckDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  auto* list = dialog->findChild<QListWidget*>();
+  ASSERT_EQ(list->count(), 1);
+  EXPECT_TRUE(list->item(0)->text().contains(QStringLiteral("Tally")));
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("7"));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("no document 7"))) << dialog->refusal().toStdString();
+  list->setCurrentRow(0);
+  EXPECT_EQ(fields.front()->text(), QStringLiteral("1"));
+  fields.front()->setFocus();
+  QTest::keyClick(fields.front(), Qt::Key_Return);
+  EXPECT_TRUE(answerOf(*dialog).contains(QStringLiteral("The file still says what was printed.")))
+      << answerOf(*dialog).toStdString();
+  EXPECT_TRUE(dialog->isVisible()) << "it stays for the next paper";
+  fields.front()->setText(QStringLiteral("DAMATH 1 0000000000000000"));
+  QTest::keyClick(fields.front(), Qt::Key_Return);
+  EXPECT_TRUE(answerOf(*dialog).contains(QStringLiteral("was not issued like this")));
+  QTest::keyClick(dialog, Qt::Key_Escape);
+  EXPECT_FALSE(dialog->isVisible());
+}
+
+TEST_F(PaperRegisterTest, AnEventGoesIntoASpreadsheet) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Tally, event, {}});
+  QSignalSpy said(window.page(Location::Kind::Tally), &Page::said);
+  const auto written = [&](int filter, const QString& name) {
+    action(Command::ExportSpreadsheet).trigger();
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return QByteArray();
+    dialog->selectNameFilter(dialog->nameFilters().at(filter));
+    const QString path = folder.filePath(name);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    EXPECT_TRUE(said.takeLast().front().toString().contains(path));
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+  };
+  const QByteArray initials = written(0, QStringLiteral("initials.xlsx"));
+  const QByteArray full = written(1, QStringLiteral("full.xlsx"));
+  EXPECT_TRUE(initials.startsWith("PK"));
+  EXPECT_TRUE(full.startsWith("PK"));
+  EXPECT_NE(initials, full);
+  EXPECT_TRUE(issued().empty()) << "a table to go on with is no paper";
+}
+
+}  // namespace
+}  // namespace damath::views

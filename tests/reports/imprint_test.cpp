@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What identifies a paper stands on every page of it, and a machine can read it.
+#include <gtest/gtest.h>
+
+#include "app/words/texts/report_labels.hpp"
+#include "core/every.hpp"
+#include "reports/compose/honours.hpp"
+#include "reports/render/print.hpp"
+#include "tests/reports/pdf_file.hpp"
+#include "tests/reports/samples.hpp"
+
+namespace damath::render {
+namespace {
+
+using compose::Document;
+using samples::documentOf;
+using samples::PdfFile;
+
+const compose::Imprint kImprint{
+    "Document 1000000017 · printed 2026-11-22 20:45:01 · digest 9F3A 01C2 77BE D410",
+    "DAMATH 1000000017 9F3A01C277BED410"};
+
+compose::ListSheet longList() {
+  compose::ListSheet list;
+  list.title = "DAMATH Standings";
+  list.columns = {{"Rank", compose::Align::Right, 1}, {"Player", compose::Align::Left, 6}};
+  for (int i = 1; i <= 90; ++i) list.rows.push_back({std::to_string(i), "Player"});
+  return list;
+}
+
+std::vector<Document> everyKind() {
+  const compose::Labels labels = words::reportLabels(words::Language::English);
+  const sheet::Sheet sheet = samples::manualSheet("integer");
+  const compose::GameHead head = compose::headOf(sheet);
+  compose::Certificate certificate;
+  certificate.title = "Certificate";
+  certificate.name = "Peña, José";
+  certificate.signatures = {"Arbiter"};
+  compose::TallySheet tally;
+  tally.rounds = {"1"};
+  tally.rows = {{1, "Peña, José", "School", {"1 (2)"}, "", "1", "1", "1", "0", "0", "12", "1"}};
+  return {documentOf(compose::scoresheet(sheet, head, labels)),
+          documentOf(compose::blankSheet(head, labels)),
+          documentOf(longList()),
+          documentOf(tally),
+          documentOf(compose::ResultSlips{"Result slip", {head, head, head, head, head}}),
+          documentOf(certificate),
+          documentOf(compose::PairingCards{"Pairing card", {}, {{"1", "Peña, José", "School"}}, 3})};
+}
+
+TEST(Imprints, StandOnEveryPageOfEveryFormAndPaperAndCanBeScanned) {
+  for (Document document : everyKind()) {
+    document.imprint = kImprint;
+    for (const Paper paper : kPapers) {
+      const std::string& title = compose::titleOf(document.forms.front());
+      const PdfFile pdf(document, paper);
+      const QStringList codes = pdf.codes();
+      EXPECT_EQ(codes.size(), pdf.pages());
+      for (int page = 1; page <= pdf.pages(); ++page) {
+        EXPECT_EQ(codes[page - 1].toStdString(), kImprint.code) << title << ", page " << page;
+        samples::expectTexts(pdf.text(page), {QString::fromStdString(kImprint.line)});
+      }
+    }
+  }
+}
+
+TEST(Imprints, KeepTheMarginThatEveryPrinterNeeds) {
+  constexpr qreal kLeast = 5;
+  constexpr qreal kPoint = 25.4 / 72;
+  for (Document document : everyKind()) {
+    document.imprint = kImprint;
+    for (const Paper paper : kPapers) {
+      const PdfFile pdf(document, paper);
+      const QStringList size = pdf.pageSizes().front().split(QLatin1Char(' '));
+      const QRectF ink = pdf.inkOf(1);
+      EXPECT_GE(size[0].toDouble() * kPoint - ink.right(), kLeast);
+      EXPECT_GE(size[2].toDouble() * kPoint - ink.bottom(), kLeast);
+    }
+  }
+}
+
+TEST(Imprints, ChangeNeitherThePagesNorWhatStandsOnThem) {
+  for (const Document& document : everyKind()) {
+    Document marked = document;
+    marked.imprint = kImprint;
+    for (const Paper paper : kPapers) EXPECT_EQ(pageCount(marked, paper), pageCount(document, paper));
+  }
+  Document preview = documentOf(longList());
+  preview.imprint = compose::Imprint{"Preview", {}};
+  const PdfFile pdf(preview, Paper::A4);
+  samples::expectTexts(pdf.text(1), {QStringLiteral("Preview"), QStringLiteral("Page 1 of")});
+}
+
+}  // namespace
+}  // namespace damath::render

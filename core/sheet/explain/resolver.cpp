@@ -47,6 +47,16 @@ bool isGuess(const Reading& reading, const ExplainedTurn& act) {
   return true;
 }
 
+// The position behind the acts that are left.
+void replayActs(const Law& law, Segment& passage) {
+  passage.end = passage.start;
+  for (const ExplainedTurn& act : passage.acts) {
+    if (act.kind != ExplainedTurnKind::Turn && act.kind != ExplainedTurnKind::Unwritten) continue;
+    passage.end.setToMove(act.side);
+    rules::play(law.movement, passage.end, act.turn);
+  }
+}
+
 // Where a passage ends in a gap, nothing behind it bears out what was guessed before it: the gap begins with
 // the first guess.
 void takeBackGuesses(const Law& law, const Reading& reading, Segment& passage) {
@@ -58,12 +68,24 @@ void takeBackGuesses(const Law& law, const Reading& reading, Segment& passage) {
   }
   if (passage.gapFrom + passage.gapCount == behind) return;
   passage.gapCount = behind - passage.gapFrom;
-  passage.end = passage.start;
-  for (const ExplainedTurn& act : passage.acts) {
-    if (act.kind != ExplainedTurnKind::Turn && act.kind != ExplainedTurnKind::Unwritten) continue;
-    passage.end.setToMove(act.side);
-    rules::play(law.movement, passage.end, act.turn);
+  replayActs(law, passage);
+}
+
+// What cannot be read at the very end, with other turns as good and no figure beside it, is borne out by
+// nothing where the sheet does not say what is left on the board: it is no turn.
+void takeBackLastGuess(const Law& law, const Reading& reading, Segment& passage) {
+  if (!reading.rows.empty() || passage.acts.empty() || passage.alternatives.back().empty()) return;
+  const ExplainedTurn& last = passage.acts.back();
+  if (last.kind != ExplainedTurnKind::Turn || !isGuess(reading, last)) return;
+  for (std::size_t i = 0; i < last.count; ++i) {
+    const PlayEntry& play = reading.plays[last.entry(i)];
+    if (!isBlank(play.score) || !isBlank(play.total)) return;
   }
+  passage.gapFrom = last.first;
+  passage.gapCount = last.count;
+  passage.acts.pop_back();
+  passage.alternatives.pop_back();
+  replayActs(law, passage);
 }
 
 }  // namespace
@@ -80,7 +102,7 @@ Explanation explain(const Law& law, const Reading& reading, const board::Positio
     Search search(law, reading, leaps, from.position, from.entry);
     Segment& passage = found.passages.emplace_back(search.run());
     found.limitReached = found.limitReached || search.limitReached();
-    if (passage.gapCount > 0) takeBackGuesses(law, reading, passage);
+    passage.gapCount > 0 ? takeBackGuesses(law, reading, passage) : takeBackLastGuess(law, reading, passage);
     if (passage.gapCount == 0 || found.passages.size() == kMostPassages) return found;
     const std::optional<Resumption> next = resume(law, reading, leaps, passage);
     if (!next) return found;

@@ -72,5 +72,18 @@ INSTANTIATE_TEST_SUITE_P(
                     Unreadable{"emphasis", "9 !", 3}),
     [](const auto& row) { return row.param.name; });
 
+// Nothing behind it, beside it or at the end of the sheet bears a turn out.
+TEST(UnreadableEnd, IsFollowedByNoTurn) {
+  const sheet::AuditReport report = audited(parsed("[Set \"integer\"]\n-9 (0,3) || trial\n"));
+  EXPECT_EQ(report.turns.size(), 1U);
+  EXPECT_EQ(report.replay, sheet::Replay::Partial);
+  ASSERT_FALSE(report.findings.empty());
+  EXPECT_EQ(report.findings.front().code, sheet::FindingCode::UnreadableEntry);
+  // What is left on the board says which turn it was.
+  const sheet::AuditReport whole =
+      audited(parsed("[Set \"integer\"]\n-9 (0,3) || trial\nRC 6 | 6\nTOTAL | 6\nGRAND | 6\n"));
+  EXPECT_EQ(whole.turns.size(), 2U);
+}
+
 }  // namespace
 }  // namespace damath::test

@@ -107,7 +107,8 @@ struct SheetSummary {
   SheetOwner owner;
   contest::SheetId sheet{};
   int version = 0;
-  int errors = 0;  // findings that are errors
+  int errors = 0;    // findings that are errors
+  int mistakes = 0;  // of these, what does not merely follow from another
   int rulings = 0;
   int reviews = 0;
   int differing = 0;  // reviews whose keyed sheet differs

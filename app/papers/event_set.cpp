@@ -182,7 +182,7 @@ class EventSet {
       rows[contest::numberOf(place->board)] = {std::to_string(contest::numberOf(place->board)),
                                                name(sheet.blue),
                                                name(sheet.red),
-                                               sheet.stage ? std::to_string(sheet.errors) : std::string(),
+                                               sheet.stage ? std::to_string(sheet.mistakes) : std::string(),
                                                words::needText(sheet, m_subject.language),
                                                reviewers,
                                                sheet.signedBy};

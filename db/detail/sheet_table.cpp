@@ -73,35 +73,40 @@ std::vector<StoredSheet> sheets(Database& database, SheetOwner owner) {
 
 std::vector<SheetSummary> sheetSummaries(Database& database) {
   std::vector<SheetSummary> list;
-  eachRow(database,
-          "SELECT i.owner, i.game, s.id, s.version, coalesce(f.errors, 0), i.acceptance IS NOT NULL,"
-          " (SELECT count(*) FROM ruling r WHERE r.sheet = s.id),"
-          " (SELECT count(*) FROM review v WHERE v.sheet = s.id),"
-          " EXISTS (SELECT 1 FROM sign_off o WHERE o.sheet = s.id),"
-          " (SELECT count(*) FROM review v WHERE v.sheet = s.id AND v.differences > 0), s.at, s.\"by\","
-          " (SELECT group_concat(r.line || ' ' || r.side || ' ' || r.cell || coalesce(' = ' || r.value, ''),"
-          " char(10)) FROM ruling r WHERE r.sheet = s.id),"
-          " (SELECT group_concat(v.reviewer, char(10)) FROM review v WHERE v.sheet = s.id),"
-          " (SELECT o.\"by\" FROM sign_off o WHERE o.sheet = s.id)"
-          " FROM sheet_in_force i JOIN sheet s ON s.id = i.sheet LEFT JOIN finding f ON f.sheet = s.id"
-          " ORDER BY i.owner, i.game",
-          [&](const Row& row) {
-            SheetSummary& summary = list.emplace_back();
-            summary.owner = {ownerOf(row.text(0)), row.id<contest::GameId>(1)};
-            summary.sheet = row.id<contest::SheetId>(2);
-            summary.version = row.smallNumber(3);
-            summary.errors = row.smallNumber(4);
-            summary.acceptance = row.number(5) == 1 ? Acceptance::Accepted : Acceptance::Open;
-            summary.rulings = row.smallNumber(6);
-            summary.reviews = row.smallNumber(7);
-            summary.signedOff = row.number(8) == 1 ? SignedOff::Yes : SignedOff::No;
-            summary.differing = row.smallNumber(9);
-            summary.at = row.text(10);
-            summary.by = row.text(11);
-            summary.ruled = row.optionalText(12).value_or(std::string());
-            summary.reviewers = linesOf(row.optionalText(13).value_or(std::string()));
-            summary.signedBy = row.optionalText(14).value_or(std::string());
-          });
+  eachRow(
+      database,
+      "SELECT i.owner, i.game, s.id, s.version, coalesce(f.errors, 0), i.acceptance IS NOT NULL,"
+      " (SELECT count(*) FROM ruling r WHERE r.sheet = s.id),"
+      " (SELECT count(*) FROM review v WHERE v.sheet = s.id),"
+      " EXISTS (SELECT 1 FROM sign_off o WHERE o.sheet = s.id),"
+      " (SELECT count(*) FROM review v WHERE v.sheet = s.id AND v.differences > 0), s.at, s.\"by\","
+      " (SELECT group_concat(r.line || ' ' || r.side || ' ' || r.cell || coalesce(' = ' || r.value, ''),"
+      " char(10)) FROM ruling r WHERE r.sheet = s.id),"
+      " (SELECT group_concat(v.reviewer, char(10)) FROM review v WHERE v.sheet = s.id),"
+      " (SELECT o.\"by\" FROM sign_off o WHERE o.sheet = s.id),"
+      " CASE WHEN f.errors > 0 AND json_valid(f.findings) THEN (SELECT count(*) FROM json_each(f.findings) e"
+      " WHERE json_extract(e.value, '$.severity') = 'error'"
+      " AND json_extract(e.value, '$.causedBy') IS NULL) ELSE 0 END"
+      " FROM sheet_in_force i JOIN sheet s ON s.id = i.sheet LEFT JOIN finding f ON f.sheet = s.id"
+      " ORDER BY i.owner, i.game",
+      [&](const Row& row) {
+        SheetSummary& summary = list.emplace_back();
+        summary.owner = {ownerOf(row.text(0)), row.id<contest::GameId>(1)};
+        summary.sheet = row.id<contest::SheetId>(2);
+        summary.version = row.smallNumber(3);
+        summary.errors = row.smallNumber(4);
+        summary.acceptance = row.number(5) == 1 ? Acceptance::Accepted : Acceptance::Open;
+        summary.rulings = row.smallNumber(6);
+        summary.reviews = row.smallNumber(7);
+        summary.signedOff = row.number(8) == 1 ? SignedOff::Yes : SignedOff::No;
+        summary.differing = row.smallNumber(9);
+        summary.at = row.text(10);
+        summary.by = row.text(11);
+        summary.ruled = row.optionalText(12).value_or(std::string());
+        summary.reviewers = linesOf(row.optionalText(13).value_or(std::string()));
+        summary.signedBy = row.optionalText(14).value_or(std::string());
+        summary.mistakes = row.smallNumber(15);
+      });
   return list;
 }
 

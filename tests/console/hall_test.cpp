@@ -161,8 +161,17 @@ TEST_F(HallTest, TheEndOfTheClockSoundsWhereThatIsWanted) {
 
 TEST_F(HallTest, TheStripLeadsToWhatIsMissing) {
   const contest::EventId event = pairedEvent("integer");
-  publish(event);
   window.goTo({Location::Kind::Players, event, {}});
+  EXPECT_EQ(lacks(), QStringList{QStringLiteral("Round to publish: 1")}) << "nobody plays it yet";
+  const auto saysPublish = [this] {
+    for (const QLabel* label : strip().findChildren<QLabel*>()) {
+      if (label->text().contains(QStringLiteral("proof-read round 1 and publish it"))) return true;
+    }
+    return false;
+  };
+  EXPECT_TRUE(saysPublish());
+  publish(event);
+  EXPECT_FALSE(saysPublish());
   ASSERT_EQ(lacks(), QStringList{QStringLiteral("Results missing: 1")});
   for (QToolButton* button : strip().findChildren<QToolButton*>()) {
     if (button->isVisible()) QTest::mouseClick(button, Qt::LeftButton);

@@ -232,6 +232,9 @@ Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const
   status.rematchesDue = std::move(progress.rematchesDue);
   status.planFaults = std::move(progress.faults);
   status.roundAdrift = progress.roundAdrift;
+  if (!event.rounds.empty() && event.isHeld(event.rounds.back().number)) {
+    status.roundHeld = event.rounds.back().number;
+  }
   for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
   if (auto added = sheets.addTo(status, event); !added) return refused(added);
   addBoards(status, event, sheets);

@@ -77,6 +77,7 @@ Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk, cons
       if (!keyed) return refused(keyed);
       sheet.stage = stageOf(*found);
       sheet.errors = found->errors;
+      sheet.mistakes = found->mistakes;
       sheet.keyedOtherwise = *keyed;
       sheet.isResultOther = holds(status.resultsDiffering, meeting.at);
       sheet.isOfOne = holds(status.sheetsOfOne, meeting.at);

@@ -33,6 +33,7 @@ struct QueuedSheet {
   SheetNeed need = SheetNeed::Typing;
   std::optional<SheetStage> stage = {};  // nothing: no sheet is stored
   int errors = 0;                        // that the audit finds, whether accepted or not
+  int mistakes = 0;                      // of these, what does not merely follow from another
   int keyedOtherwise = 0;                // cells that a reviewer keyed otherwise and nobody has settled
   bool isResultOther = false;            // than what the sheet comes to
   bool isOfOne = false;                  // reviewed or signed off by one person alone

@@ -65,6 +65,7 @@ struct EventStatus {
   std::vector<std::vector<contest::EntryId>> rematchesDue;
   std::vector<pairing::ScheduleFault> planFaults = {};
   std::optional<contest::RoundNumber> roundAdrift = {};
+  std::optional<contest::RoundNumber> roundHeld = {};  // paired and not published: nobody plays it yet
   NextStep next = NextStep::ImportPlayers;
   std::map<contest::GameId, BoardState> boards = {};  // of every round that is paired
 };

@@ -36,6 +36,9 @@ std::string nextStepText(const desk::EventStatus& status, Language language) {
   const std::string faults = joined(status.planFaults, "; ", [&](const pairing::ScheduleFault& fault) {
     return planFaultText(fault, language);
   });
+  if (status.next == desk::NextStep::EnterResults && status.roundHeld) {
+    return said(text::kNextPublish, language, {std::to_string(contest::numberOf(*status.roundHeld))});
+  }
   const int round = status.next == desk::NextStep::PairAnew ? contest::numberOf(*status.roundAdrift)
                                                             : status.roundsPaired + 1;
   // Standings are final without sheets that nobody asked for, and never against one.

@@ -18,7 +18,7 @@ std::vector<std::string> partsOf(const desk::QueuedSheet& sheet, Language langua
     case SheetNeed::Settling:
       if (sheet.isResultOther) parts.push_back(said(text::kNeedResult, language));
       if (sheet.stage == desk::SheetStage::Entered && sheet.errors > 0) {
-        parts.push_back(said(text::kNeedFindings, language, {std::to_string(sheet.errors)}));
+        parts.push_back(said(text::kNeedFindings, language, {std::to_string(sheet.mistakes)}));
       }
       if (sheet.keyedOtherwise > 0) {
         parts.push_back(said(text::kNeedKeyed, language, {std::to_string(sheet.keyedOtherwise)}));

@@ -2,9 +2,10 @@
 // What identifies a paper stands on every page of it, and a machine can read it.
 #include <gtest/gtest.h>
 
+#include <QRectF>
+
 #include "app/words/texts/report_labels.hpp"
 #include "core/every.hpp"
-#include "reports/compose/honours.hpp"
 #include "reports/render/print.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"

@@ -13,7 +13,7 @@ namespace {
 // A warning of Qt's is a fault of ours, but for what the offscreen platform always says.
 void failOnWarning(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message) {
   if (type == QtDebugMsg || type == QtInfoMsg) return;
-  if (message.contains(QLatin1String("propagateSizeHints")) ||
+  if (message.contains(QLatin1String("This plugin does not support")) ||
       message.contains(QLatin1String("XDG_RUNTIME_DIR"))) {
     return;
   }

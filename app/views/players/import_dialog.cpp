@@ -490,6 +490,8 @@ void ImportDialog::showRows(const desk::ImportPreview& preview) {
 void ImportDialog::sum(const desk::ImportPreview& preview) {
   const bool isGood = preview.faults.empty();
   submitButton()->setEnabled(isGood);
+  // Return in the list imports: it would press the button again that had the focus last.
+  if (isGood) submitButton()->setDefault(true);
   std::set<int> refused;
   for (const desk::RowFault& fault : preview.faults) refused.insert(fault.line);
   const auto count = [&](desk::RowMatch match) {

@@ -21,7 +21,6 @@ namespace damath::bench {
 
 namespace {
 
-constexpr std::size_t kLines = 50;
 constexpr int kKinds = 200;  // different games; each is played many times
 
 template <class T>
@@ -43,7 +42,7 @@ struct PlayedGame {
   std::vector<db::StoredFinding> findings;
 };
 
-std::vector<PlayedGame> playedGames(const contest::EventSetup& setup) {
+std::vector<PlayedGame> playedGames(const contest::EventSetup& setup, std::size_t lines) {
   std::mt19937 random(2026);
   std::vector<PlayedGame> games;
   while (games.size() < kKinds) {
@@ -51,7 +50,7 @@ std::vector<PlayedGame> playedGames(const contest::EventSetup& setup) {
                              .turns = randomGame(setup.set, random, kMostTurns)};
     for (; !record.turns.empty(); record.turns.pop_back()) {
       sheet::Sheet sheet = sheet::written(record, setup.set, setup.ruleset, sheet::Routes::AsOnPaper);
-      if (sheet.lines.size() > kLines) continue;
+      if (sheet.lines.size() > lines) continue;
       const sheet::AuditReport report = desk::audited(sheet, setup);
       const sheet::Outcome outcome = sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {});
       games.push_back({std::move(sheet), desk::resultOf(report, outcome), desk::toStored(report.findings)});
@@ -61,9 +60,9 @@ std::vector<PlayedGame> playedGames(const contest::EventSetup& setup) {
   return games;
 }
 
-std::vector<db::Newcomer> newcomers() {
+std::vector<db::Newcomer> newcomers(int players) {
   std::vector<db::Newcomer> list;
-  for (int number = 1; number <= kBigPlayers; ++number) {
+  for (int number = 1; number <= players; ++number) {
     db::Newcomer& person = list.emplace_back();
     person.player.last = "Manlalaro" + std::to_string(number);
     person.player.first = "Ana";
@@ -77,7 +76,7 @@ std::vector<db::Newcomer> newcomers() {
 
 }  // namespace
 
-void makeBigContest(const std::filesystem::path& path) {
+void makeBigContest(const std::filesystem::path& path, const BigContest& size) {
   const db::Stamp stamp{std::chrono::sys_days(std::chrono::year(2026) / 11 / 20), "tagapamahala", {}};
   db::Store store = take(db::Store::create(path, {"Pambansang Damath", "Gym", "2026-11-20"}, stamp, {}));
   contest::EventSetup setup{"Grade 7",
@@ -85,18 +84,18 @@ void makeBigContest(const std::filesystem::path& path) {
                             rules::manual(),
                             contest::System::Swiss,
                             1,
-                            kBigRounds + 1,
+                            size.rounds + 1,
                             7};
-  const std::vector<PlayedGame> played = playedGames(setup);
+  const std::vector<PlayedGame> played = playedGames(setup, size.lines);
   contest::EventId event{};
   {
     db::Edit edit = take(store.edit(stamp));
     event = take(db::RosterEdit(edit).addEvent(setup));
-    take(db::RosterEdit(edit).addEntries(event, 1, newcomers()));
+    take(db::RosterEdit(edit).addEntries(event, 1, newcomers(size.players)));
     take(edit.commit());
   }
   std::size_t next = 0;
-  for (int round = 1; round <= kBigRounds + 1; ++round) {
+  for (int round = 1; round <= size.rounds + 1; ++round) {
     db::Edit edit = take(store.edit(stamp));
     const contest::Contest contest = *take(edit.reading().contest());
     const auto pairing = pairing::nextRound(contest, *contest.find(event));
@@ -113,7 +112,7 @@ void makeBigContest(const std::filesystem::path& path) {
     games = take(db::RoundEdit(edit).addRound(event, {pairing->round}, db::PairedBy::System, std::move(games),
                                               pairing->byes));
     for (const contest::Game& game : games) {
-      if (round > kBigRounds) break;
+      if (round > size.rounds) break;
       const PlayedGame& each = played[next++ * 7 % played.size()];
       const contest::SheetId sheet =
           take(db::SheetEdit(edit).addSheet(db::ofGame(game.id), each.sheet, each.findings));

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench/window/bench_window.hpp"
+
+#include <QApplication>
+#include <QFile>
+#include <QStandardPaths>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <tuple>
+
+#include "app/models/qt_text.hpp"
+
+namespace damath::bench {
+
+using views::Location;
+
+void keepToItself(const QTemporaryDir& home) {
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  qputenv("HOME", home.path().toLocal8Bit());
+  qputenv("XDG_STATE_HOME", home.path().toLocal8Bit());
+  QStandardPaths::setTestModeEnabled(true);
+  QApplication::setApplicationName(QStringLiteral("damath-bench"));
+  QApplication::setOrganizationName(QStringLiteral("damath-bench"));
+}
+
+QString madeContest(const BigContest& size) {
+  static const QTemporaryDir folder;
+  static std::map<std::tuple<int, int, std::size_t>, QString> made;
+  QString& path = made[{size.players, size.rounds, size.lines}];
+  if (!path.isEmpty()) return path;
+  path = folder.filePath(QStringLiteral("%1.damath").arg(made.size()));
+  makeBigContest(path.toStdU16String(), size);
+  return path;
+}
+
+void settle() {
+  QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  QApplication::processEvents();
+}
+
+BenchWindow::BenchWindow(const QString& path) {
+  QObject::connect(&m_session, &models::Session::refused, [](const QString& why) {
+    std::fprintf(stderr, "window: %s\n", models::fromQt(why).c_str());
+    std::exit(1);
+  });
+  m_window.resize(1280, 720);
+  m_window.show();
+  m_window.openFile(path);
+  settle();
+}
+
+std::vector<Location> BenchWindow::everyPage() const {
+  using Kind = Location::Kind;
+  const desk::Place board{contest::RoundNumber{1}, contest::BoardNumber{1}};
+  return {{Kind::Today, {}, {}},          {Kind::Players, event(), {}},   {Kind::CheckIn, event(), {}},
+          {Kind::Rounds, event(), {}},    {Kind::Sheet, event(), board},  {Kind::Reviews, event(), {}},
+          {Kind::Review, event(), board}, {Kind::Keying, event(), board}, {Kind::Tally, event(), {}},
+          {Kind::Schools, {}, {}},        {Kind::Journal, {}, {}},        {Kind::Settings, {}, {}}};
+}
+
+}  // namespace damath::bench

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The console's window over a made contest, offscreen, for who measures it or wears it out.
+#pragma once
+
+#include <QTemporaryDir>
+#include <vector>
+
+#include "app/views/window/main_window.hpp"
+#include "bench/big_contest.hpp"
+
+namespace damath::bench {
+
+// Before the application is made: nothing of the person's own is read or written, and no screen is asked for.
+void keepToItself(const QTemporaryDir& home);
+
+// A made contest's file; the same size is made once a run.
+[[nodiscard]] QString madeContest(const BigContest& size);
+
+// Paints and answers what waits.
+void settle();
+
+class BenchWindow {
+ public:
+  // Stops the program where the contest cannot be opened.
+  explicit BenchWindow(const QString& path);
+
+  [[nodiscard]] models::Session& session() { return m_session; }
+  [[nodiscard]] views::MainWindow& window() { return m_window; }
+  [[nodiscard]] contest::EventId event() const { return m_session.contest().events.front().id; }
+  void speak(words::Language language) { m_translator.setLanguage(language); }
+  // One place on every page.
+  [[nodiscard]] std::vector<views::Location> everyPage() const;
+
+ private:
+  models::Translator m_translator{words::Language::English};
+  models::Session m_session{m_translator};
+  views::MainWindow m_window{m_session, m_translator};
+};
+
+}  // namespace damath::bench

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damath_soak [MINUTES]: a contest day after the other in one window, offscreen: every page, every dialog,
+// results, undo and redo, check-in, typing on sheets, both languages. Says what it did and what memory it
+// holds; status 1 where that grew after the first third, in which everything was seen once.
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QTest>
+#include <QTimer>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+
+#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/sheet_grid.hpp"
+#include "app/views/parts/theme.hpp"
+#include "bench/window/bench_window.hpp"
+
+namespace damath::bench {
+namespace {
+
+using views::Command;
+using views::Location;
+
+constexpr BigContest kDay{60, 4, 40};
+constexpr double kMinutes = 3;
+constexpr double kMostGrowth = 1.08;  // of the memory held after the first third
+constexpr int kBetweenTold = 15;      // seconds
+
+constexpr Command kDialogs[] = {
+    Command::AddEvent,     Command::AddPlayer,   Command::EditPlayer,      Command::ImportPlayers,
+    Command::Renumber,     Command::Schools,     Command::MarkAbsent,      Command::Withdraw,
+    Command::PairByHand,   Command::EnterResult, Command::CompareVersions, Command::WhatIf,
+    Command::EnterRematch, Command::Papers,      Command::LogViolation,    Command::SetNotice,
+    Command::Keys,         Command::Find,        Command::About,           Command::NewContest};
+
+// Of this process, in MB, as the system counts what it holds in memory.
+double heldMemory() {
+  std::ifstream file("/proc/self/statm");
+  double pages = 0;
+  double resident = 0;
+  constexpr double kPage = 4096;
+  constexpr double kMega = 1e6;
+  return file >> pages >> resident ? resident * kPage / kMega : 0;
+}
+
+class Soak {
+ public:
+  explicit Soak(BenchWindow& bench) : m_bench(bench) {
+    // Whatever asks is left, so that the day goes on.
+    m_leaving.setInterval(std::chrono::milliseconds(20));
+    QObject::connect(&m_leaving, &QTimer::timeout, [] {
+      if (auto* box = qobject_cast<QDialog*>(QApplication::activeModalWidget())) box->reject();
+    });
+    m_leaving.start();
+  }
+
+  void day() {
+    for (const Location& there : m_bench.everyPage()) {
+      if (there.kind == Location::Kind::Keying) continue;  // cannot be left without an answer once typed in
+      m_bench.window().goTo(there);
+      act();
+      askAll();
+      filter();
+    }
+    results();
+    checkIn();
+    sheets();
+  }
+  [[nodiscard]] long acts() const { return m_acts; }
+
+ private:
+  void act() {
+    ++m_acts;
+    settle();
+  }
+  void run(Command command) {
+    QAction* action = m_bench.window().commands().action(command);
+    if (!action->isEnabled()) return;
+    action->trigger();
+    act();
+  }
+  void type(const char* text) {
+    if (QWidget* hand = QApplication::focusWidget()) QTest::keyClicks(hand, QString::fromLatin1(text));
+    act();
+  }
+  void press(Qt::Key key) {
+    if (QWidget* hand = QApplication::focusWidget()) QTest::keyPress(hand, key);
+    act();
+  }
+  void askAll() {
+    for (const Command command : kDialogs) {
+      run(command);
+      while (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+        dialog->reject();
+        act();
+      }
+    }
+  }
+  void filter() {
+    QAction* action = m_bench.window().commands().action(Command::Filter);
+    if (!action->isEnabled()) return;
+    run(Command::Filter);
+    type("manlalaro1");
+    press(Qt::Key_Escape);
+  }
+  void results() {
+    m_bench.window().goTo({Location::Kind::Rounds, m_bench.event(), {}});
+    act();
+    constexpr int kResults = 8;
+    for (int i = 0; i < kResults; ++i) {
+      press(Qt::Key_Enter);
+      type("12");
+      press(Qt::Key_Enter);
+      type("5");
+      press(Qt::Key_Enter);
+    }
+    for (int i = 0; i < kResults; ++i) run(Command::Undo);
+    run(Command::Redo);
+    run(Command::Undo);
+  }
+  void checkIn() {
+    m_bench.window().goTo({Location::Kind::CheckIn, m_bench.event(), {}});
+    act();
+    for (const Qt::Key key : {Qt::Key_P, Qt::Key_L, Qt::Key_P, Qt::Key_Up, Qt::Key_Backspace}) press(key);
+    for (int i = 0; i < 4; ++i) run(Command::Undo);
+  }
+  void sheets() {
+    const desk::Place board{contest::RoundNumber{2}, contest::BoardNumber{1 + m_board++ % 20}};
+    m_bench.window().goTo({Location::Kind::Sheet, m_bench.event(), board});
+    act();
+    auto* grid = m_bench.window().page(Location::Kind::Sheet)->findChild<views::SheetGrid*>();
+    grid->setFocus();
+    grid->goToCell(3, 1);
+    type("9 03");
+    press(Qt::Key_Return);
+    run(Command::NextFinding);
+    run(Command::Undo);
+  }
+
+  BenchWindow& m_bench;
+  QTimer m_leaving;
+  long m_acts = 0;
+  int m_board = 0;
+};
+
+int soak(double minutes) {
+  using Clock = std::chrono::steady_clock;
+  BenchWindow bench(madeContest(kDay));
+  Soak soak(bench);
+  const auto begun = Clock::now();
+  const auto since = [&begun] { return std::chrono::duration<double>(Clock::now() - begun).count(); };
+  const double whole = minutes * 60;
+  double early = 0;
+  double told = 0;
+  int days = 0;
+  while (since() < whole) {
+    soak.day();
+    bench.speak(++days % 2 == 0 ? words::Language::English : words::Language::Filipino);
+    if (early == 0 && since() > whole / 3) early = heldMemory();
+    if (since() < told) continue;
+    told = since() + kBetweenTold;
+    std::printf("%6.0f s, days: %d, acts: %ld, %.1f MB\n", since(), days, soak.acts(), heldMemory());
+    std::fflush(stdout);
+  }
+  const double late = heldMemory();
+  std::printf("%6.0f s, days: %d, acts: %ld, %.1f MB; %.1f MB after the first third\n", since(), days,
+              soak.acts(), late, early);
+  return late > early * kMostGrowth ? EXIT_FAILURE : EXIT_SUCCESS;
+}
+
+}  // namespace
+}  // namespace damath::bench
+
+int main(int argc, char** argv) {
+  const QTemporaryDir home;
+  damath::bench::keepToItself(home);
+  const QApplication application(argc, argv);
+  damath::views::applyTheme(damath::views::Theme::Light);
+  const double minutes = argc > 1 ? std::strtod(argv[1], nullptr) : damath::bench::kMinutes;
+  return damath::bench::soak(minutes > 0 ? minutes : damath::bench::kMinutes);
+}

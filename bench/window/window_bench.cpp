@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damath_window_bench: how long a person waits for the window. What the goals are stands beside each; the
+// last step of each figure is that the window is painted.
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QTest>
+#include <chrono>
+#include <map>
+#include <memory>
+
+#include "app/views/parts/sheet_grid.hpp"
+#include "app/views/parts/theme.hpp"
+#include "bench/window/bench_window.hpp"
+
+namespace damath::bench {
+namespace {
+
+using views::Location;
+
+constexpr int kSmallPlayers = 200;
+constexpr BigContest kLongSheets{8, 1, 60};
+
+// Seconds of the work alone; what prepares it is not counted.
+template <class Work>
+double secondsOf(const Work& work) {
+  const auto from = std::chrono::steady_clock::now();
+  work();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+}
+
+QString contestOf(int players) {
+  BigContest size;
+  size.players = players;
+  return madeContest(size);
+}
+
+// They are closed before the application goes.
+std::map<QString, std::unique_ptr<BenchWindow>>& openWindows() {
+  static std::map<QString, std::unique_ptr<BenchWindow>> windows;
+  return windows;
+}
+
+BenchWindow& windowOn(const QString& path) {
+  auto& window = openWindows()[path];
+  if (window == nullptr) window = std::make_unique<BenchWindow>(path);
+  return *window;
+}
+
+// A contest of 200 players within 1 s, of 2,000 within 2 s.
+void opensContest(benchmark::State& state) {
+  const QString path = contestOf(static_cast<int>(state.range(0)));
+  for (auto _ : state) {
+    std::unique_ptr<BenchWindow> window;
+    state.SetIterationTime(secondsOf([&] { window = std::make_unique<BenchWindow>(path); }));
+  }
+}
+BENCHMARK(opensContest)
+    ->Arg(kSmallPlayers)
+    ->Arg(kBigPlayers)
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(5);
+
+// A change has come to the page that is shown, at 2,000 players: within 16 ms.
+void refreshesPage(benchmark::State& state) {
+  BenchWindow& big = windowOn(contestOf(kBigPlayers));
+  const Location there = big.everyPage()[static_cast<std::size_t>(state.range(0))];
+  big.window().goTo(there);
+  settle();
+  state.SetLabel(big.window().page(there.kind)->metaObject()->className());
+  for (auto _ : state) {
+    state.SetIterationTime(secondsOf([&] {
+      Q_EMIT big.session().contestChanged();
+      settle();
+    }));
+  }
+}
+BENCHMARK(refreshesPage)->DenseRange(0, 11)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(20);
+
+// From Enter behind RED's total until the result is on the disk and on the screen, at 2,000 players: within
+// 50 ms.
+void entersResult(benchmark::State& state) {
+  BenchWindow& big = windowOn(contestOf(kBigPlayers));
+  big.window().goTo({Location::Kind::Rounds, big.event(), {}});
+  settle();
+  for (auto _ : state) {
+    const auto type = [](const char* text) {
+      QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(text));
+    };
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Enter, Qt::KeypadModifier);
+    type("12");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Enter, Qt::KeypadModifier);
+    type("5");
+    const auto* before = &big.session().contest();
+    state.SetIterationTime(secondsOf([&] {
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Enter, Qt::KeypadModifier);
+      settle();
+    }));
+    if (&big.session().contest() == before) state.SkipWithError("not entered");
+  }
+}
+BENCHMARK(entersResult)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(50);
+
+// A letter, and the key that leaves the cell, on a sheet of 60 lines: within 10 ms each.
+void typesIntoSheet(benchmark::State& state) {
+  BenchWindow& small = windowOn(madeContest(kLongSheets));
+  const desk::Place board{contest::RoundNumber{1}, contest::BoardNumber{1}};
+  small.window().goTo({Location::Kind::Sheet, small.event(), board});
+  settle();
+  auto* grid = small.window().page(Location::Kind::Sheet)->findChild<views::SheetGrid*>();
+  state.counters["lines"] = grid->model()->rowCount();
+  const bool isLeaving = state.range(0) == 1;
+  int row = 0;
+  for (auto _ : state) {
+    grid->setFocus();
+    grid->goToCell(row++ % 50, 1);
+    QWidget* typist = QApplication::focusWidget();
+    const auto letter = [&] {
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_7);
+      settle();
+    };
+    const auto leave = [&] {
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+      settle();
+    };
+    if (isLeaving) {
+      letter();
+      state.SetIterationTime(secondsOf(leave));
+    } else {
+      state.SetIterationTime(secondsOf(letter));
+      leave();
+    }
+    if (typist == nullptr) state.SkipWithError("nobody types");
+  }
+}
+BENCHMARK(typesIntoSheet)
+    ->Arg(0)
+    ->Arg(1)
+    ->ArgName("leaving")
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(50);
+
+}  // namespace
+}  // namespace damath::bench
+
+int main(int argc, char** argv) {
+  const QTemporaryDir home;
+  damath::bench::keepToItself(home);
+  const QApplication application(argc, argv);
+  damath::views::applyTheme(damath::views::Theme::Light);
+  benchmark::Initialize(&argc, argv);
+  benchmark::RunSpecifiedBenchmarks();
+  damath::bench::openWindows().clear();
+  return 0;
+}

@@ -57,6 +57,11 @@ Mark markOf(const sheet::Finding& finding) {
   return finding.causedBy ? Mark::Consequence : Mark::Root;
 }
 
+int mistakesIn(const sheet::AuditReport& report) {
+  const auto isMistake = [](const sheet::Finding& finding) { return markOf(finding) == Mark::Root; };
+  return static_cast<int>(std::ranges::count_if(report.findings, isMistake));
+}
+
 bool hasEnd(const sheet::Sheet& sheet) {
   using sheet::HalfKind;
   return std::ranges::any_of(sheet.lines, [](const sheet::Line& line) {

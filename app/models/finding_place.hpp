@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/models/sheet_model.hpp"
-#include "core/sheet/record/finding.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::models {
 
@@ -21,6 +21,8 @@ struct GridCell {
 [[nodiscard]] GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet);
 
 [[nodiscard]] Mark markOf(const sheet::Finding& finding);
+// How many mistakes were made: what merely follows from another is none.
+[[nodiscard]] int mistakesIn(const sheet::AuditReport& report);
 
 // How much of a sheet is judged: as long as nobody has begun with the end of one that is being typed, it is
 // not missing yet.

@@ -3,6 +3,8 @@
 
 #include <QRegularExpression>
 
+#include "core/sheet/settle/open_turn.hpp"
+
 namespace damath::models {
 
 namespace {
@@ -15,6 +17,8 @@ enum Part { Move, Score, Total };
 GridCell cellAt(int row, Side side, Part part) {
   return {row, (side == Side::Blue ? 0 : 3) + part};
 }
+
+constexpr int kBetweenKeys = 200;  // milliseconds that Return may wait, where it nearly always waits for one
 
 // A place at the end, and so no jump; what cannot be read may be either and is asked for its figures.
 bool isQuiet(const QString& move) {
@@ -97,6 +101,17 @@ GridCell SheetWalk::belowRemaining() const {
   };
   while (row > 0 && !isAny(row)) --row;
   return cellAt(row + 1, first(), Move);
+}
+
+GridCell nextCell(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset, GridCell at) {
+  const auto goesOn = [&](int row, Side side) {
+    if (audit.last().sheet != model.sheet()) {
+      audit.ask(model.sheet());
+      audit.settle(kBetweenKeys);
+    }
+    return sheet::canGoOn(audit.last().report, ruleset, model.lineAtRow(row), side);
+  };
+  return SheetWalk(model, sheet::halfOrderOf(model.sheet(), ruleset.firstMover.answer), goesOn).next(at);
 }
 
 }  // namespace damath::models

@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "app/models/finding_place.hpp"
+#include "app/models/live_audit.hpp"
 #include "core/sheet/cells/reading.hpp"
 
 namespace damath::models {
@@ -39,5 +40,9 @@ class SheetWalk {
   sheet::HalfOrder m_order;
   GoesOn m_goesOn;
 };
+
+// The same by the audit of what is typed so far, for which it waits a moment.
+[[nodiscard]] GridCell nextCell(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset,
+                                GridCell at);
 
 }  // namespace damath::models

@@ -14,6 +14,7 @@
 #include "app/models/blank_sheet.hpp"
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
+#include "app/models/sheet_walk.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 
@@ -31,11 +32,13 @@ constexpr std::chrono::milliseconds kUntilDraft{1000};
 KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
       m_model(m_translator),
+      m_audit(m_translator),
       m_notice(new NoticeBar(this)),
       m_hint(new QLabel(this)),
       m_byLabel(new QLabel(this)),
       m_by(new QLineEdit(this)),
-      m_grid(new SheetGrid(m_model, m_translator, this)) {
+      m_grid(new SheetGrid(m_model, m_translator, this)),
+      m_lines(m_model, *m_grid) {
   addBack();
   setFirst(m_grid);
   addButtons({Command::StoreKeying});
@@ -53,6 +56,10 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
   m_untilDraft.setSingleShot(true);
   m_untilDraft.setInterval(kUntilDraft);
   connect(&m_untilDraft, &QTimer::timeout, this, models::guarded(m_session, [this] { saveDraft(); }));
+  m_grid->setWalk([this](models::GridCell at) {
+    const contest::Event* shown = shownEvent();
+    return shown == nullptr ? at : models::nextCell(m_model, m_audit, shown->setup.ruleset, at);
+  });
   connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
   connect(&m_model, &models::SheetModel::edited, this, &KeyingPage::edited);
   connect(m_by, &QLineEdit::returnPressed, this, [this] { m_grid->setFocus(); });
@@ -80,6 +87,7 @@ void KeyingPage::open() {
   const auto meeting = desk::meetingOf(*shown, location().sheet());
   if (!meeting) return;
   const QScopedValueRollback filling(m_isFilling, true);
+  m_audit.setLaw(shown->setup.ruleset, shown->setup.set);
   m_model.setSheet(models::blankSheet(m_session.contest(), *shown, *meeting));
   m_grid->setPlayers(models::entryName(m_session.contest(), *shown, meeting->blue),
                      models::entryName(m_session.contest(), *shown, meeting->red));
@@ -163,40 +171,11 @@ bool KeyingPage::leave() {
 
 bool KeyingPage::offers(Command command) const {
   if (shownEvent() == nullptr) return false;
-  switch (command) {
-    case Command::StoreKeying:
-    case Command::InsertLine:
-    case Command::RemoveLine:
-      return true;
-    case Command::Undo:
-      return m_model.undoStack().canUndo();
-    case Command::Redo:
-      return m_model.undoStack().canRedo();
-    default:
-      return false;
-  }
+  return command == Command::StoreKeying || m_lines.offers(command).value_or(false);
 }
 
 void KeyingPage::run(Command command) {
-  const int row = m_grid->currentIndex().row();
-  switch (command) {
-    case Command::StoreKeying:
-      return compare();
-    case Command::InsertLine:
-      m_grid->finishTyping();
-      m_model.insertRow(qMax(row, 0));
-      return;
-    case Command::RemoveLine:
-      m_grid->finishTyping();
-      m_model.removeRow(row);
-      return;
-    case Command::Undo:
-      return m_model.undoStack().undo();
-    case Command::Redo:
-      return m_model.undoStack().redo();
-    default:
-      return;
-  }
+  command == Command::StoreKeying ? compare() : m_lines.run(command);
 }
 
 void KeyingPage::compare() {

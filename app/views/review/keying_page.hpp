@@ -6,8 +6,10 @@
 #include <QTimer>
 #include <optional>
 
+#include "app/models/live_audit.hpp"
 #include "app/models/sheet_draft.hpp"
 #include "app/models/sheet_model.hpp"
+#include "app/views/pages/line_commands.hpp"
 #include "app/views/pages/page.hpp"
 
 class QLabel;
@@ -46,6 +48,7 @@ class KeyingPage : public Page {
   void compare();
 
   models::SheetModel m_model;
+  models::LiveAudit m_audit;  // of what is keyed, for where Return leads alone
   std::optional<models::DraftFile> m_draft;
   QTimer m_untilDraft;
   bool m_isFilling = false;
@@ -54,6 +57,7 @@ class KeyingPage : public Page {
   QLabel* m_byLabel;
   QLineEdit* m_by;
   SheetGrid* m_grid;
+  LineCommands m_lines;
 };
 
 }  // namespace damath::views

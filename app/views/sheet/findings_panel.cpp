@@ -108,7 +108,7 @@ QString FindingsPanel::placeText(const sheet::Finding& finding) const {
 }
 
 void FindingsPanel::showHowToWrite() {
-  show(sheet::AuditReport(), {});
+  show(sheet::AuditReport(), {}, models::Extent::Whole, {});
   m_badge->setPixmap(icon(Symbol::Note).pixmap(18, 18));
   m_summary->setText(m_translator(Phrase::NothingWritten));
   m_hint->setText(m_translator(Phrase::HowToWrite));
@@ -121,7 +121,7 @@ bool FindingsPanel::hasFindings() const {
 }
 
 void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QString>& sentences,
-                         models::Extent extent) {
+                         models::Extent extent, const IsTold& isTold) {
   m_hintArea->hide();
   m_list->show();
   m_list->setAccessibleName(m_translator.plain(Phrase::Findings));
@@ -132,7 +132,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   std::vector<models::TableRow> rows;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const sheet::Finding& finding = report.findings[i];
-    if (!models::isTold(finding, extent)) continue;
+    if (!isTold(finding)) continue;
     const Mark mark = models::markOf(finding);
     (mark == Mark::Root ? m_mistakes : mark == Mark::Consequence ? consequences : notes) += 1;
     rows.push_back({{{.text = placeText(finding), .icon = icon(symbolOf(mark))},

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <vector>
 
 #include "app/models/finding_place.hpp"
@@ -22,9 +23,10 @@ class FindingsPanel : public QWidget {
  public:
   explicit FindingsPanel(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // `sentences` has one for each finding of the report.
-  void show(const sheet::AuditReport& report, const std::vector<QString>& sentences,
-            models::Extent extent = models::Extent::Whole);
+  // `sentences` has one for each finding of the report; those that `isTold` leaves out are not shown.
+  using IsTold = std::function<bool(const sheet::Finding& finding)>;
+  void show(const sheet::AuditReport& report, const std::vector<QString>& sentences, models::Extent extent,
+            const IsTold& isTold);
   // In place of findings, for a sheet on which nothing is written yet.
   void showHowToWrite();
   [[nodiscard]] bool hasFindings() const;

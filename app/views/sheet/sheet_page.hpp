@@ -4,10 +4,7 @@
 // typed and not stored is a draft on the disk.
 #pragma once
 
-#include <QTimer>
-
 #include "app/desk/rounds/meeting.hpp"
-#include "app/models/live_audit.hpp"
 #include "app/models/open_sheet.hpp"
 #include "app/models/sheet_model.hpp"
 #include "app/papers/paper.hpp"
@@ -16,13 +13,10 @@
 
 namespace damath::views {
 
-class FindingsPanel;
-class RouteChooser;
+class LiveSheet;
 class SheetGrid;
 class SheetHead;
 class SheetNotice;
-class TotalsTable;
-class TurnPanel;
 
 class SheetPage : public Page {
   Q_OBJECT
@@ -46,22 +40,10 @@ class SheetPage : public Page {
   void hideEvent(QHideEvent* event) override;
 
  private:
-  void makeBody();
   void connectParts();
   void sheetEdited();
-  // At once where that is quick, else as soon as it is there.
-  void audit();
-  void showVerdict();
-  [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
-  // Whether another jump can follow the one in this row, by the sheet as it stands now.
-  [[nodiscard]] bool chainGoesOn(int row, board::Side side);
-  void fillTurn();
-  void showRoutes(int line, board::Side side);
-  void writeRoute(const rules::Turn& turn);
-  void moveLine(int by);
   void compareVersions();
-  void moveCursor(int row, int column);
-  void goToFinding(std::size_t finding);
+  void review(Command command);
   [[nodiscard]] bool store();
   void accept();
   void discard();
@@ -80,20 +62,13 @@ class SheetPage : public Page {
 
   models::SheetModel m_model;
   models::OpenSheet m_open;
-  models::LiveAudit m_audit;
   std::vector<desk::Mismatch> m_agreed;  // of the sheet that was taken over
   bool m_isOpening = false;
-  QTimer m_pause;  // of typing, after which the audit runs
 
   SheetNotice* m_notice;
   SheetHead* m_head;
-  SheetGrid* m_grid;
-  FindingsPanel* m_findings;
-  TurnPanel* m_turns;
-  RouteChooser* m_routes;
-  int m_routeLine = 0;  // where a chosen route is written, and whose
-  board::Side m_routeSide = board::Side::Blue;
-  TotalsTable* m_totals;
+  LiveSheet* m_live;
+  SheetGrid* m_grid;  // its lines
 };
 
 }  // namespace damath::views

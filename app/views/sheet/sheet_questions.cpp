@@ -85,15 +85,10 @@ bool SheetQuestions::chooseVersion(const QString& text) {
 }
 
 bool SheetQuestions::askName(const QString& text, desk::Author& author) {
-  const auto take = [this, &author](const desk::Author& named) {
-    const bool isWhole = !named.by.empty() && !named.reason.empty();
-    if (!isWhole) {
-      const auto missing = named.by.empty() ? desk::Refusal::ByRequired : desk::Refusal::ReasonRequired;
-      m_session.refuse(desk::DeskError(missing, desk::Asked{}));
-    }
+  const auto take = [&author](const desk::Author& named) {
     author.by = named.by;
     author.reason = named.reason;
-    return isWhole;
+    return true;
   };
   const Phrase deed = m_subject.deed == Deed::Store ? Phrase::SaveSheet : Phrase::AcceptSheet;
   const QString why = text + QStringLiteral("\n\n") + m_translator(Phrase::WhoDoesIsKept);

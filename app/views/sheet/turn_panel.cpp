@@ -66,7 +66,7 @@ void TurnPanel::setReport(const sheet::AuditReport& report, Written written) {
   showTurn(std::min(m_played, m_report.turns.size()));
 }
 
-void TurnPanel::showLine(int line, Side side) {
+void TurnPanel::showLine(int line, std::optional<Side> side) {
   std::size_t played = 0;
   for (std::size_t i = 0; i < m_report.turns.size(); ++i) {
     const sheet::ReplayedTurn& turn = m_report.turns[i];

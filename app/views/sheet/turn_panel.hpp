@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
 #include "app/models/translator.hpp"
 #include "core/sheet/judge/audit.hpp"
@@ -26,7 +27,8 @@ class TurnPanel : public QWidget {
   // Of a sheet on which nothing is written there is nothing to say.
   void setReport(const sheet::AuditReport& report, Written written = Written::Lines);
   // The last turn that begins at or before the line, RED's half coming after BLUE's; line 0 is the start.
-  void showLine(int line, board::Side side);
+  // Without a side the whole line is played.
+  void showLine(int line, std::optional<board::Side> side);
   [[nodiscard]] const BoardView& board() const { return *m_board; }
   [[nodiscard]] QString caption() const;
 

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/sheet/live_sheet.hpp"
+
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include "app/models/finding_place.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/models/sheet_walk.hpp"
+#include "app/views/parts/sheet_grid.hpp"
+#include "app/views/sheet/findings_panel.hpp"
+#include "app/views/sheet/route_chooser.hpp"
+#include "app/views/sheet/totals_table.hpp"
+#include "app/views/sheet/turn_panel.hpp"
+#include "core/sheet/settle/filling.hpp"
+
+namespace damath::views {
+
+using board::Side;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+constexpr int kPauseOfTyping = 200;  // milliseconds
+constexpr int kAtOnce = 1000;        // an act may wait; what takes longer is told when it is there
+
+Side sideAt(int column) {
+  return column < 3 ? Side::Blue : Side::Red;
+}
+
+}  // namespace
+
+LiveSheet::LiveSheet(models::Session& session, models::SheetModel& model, const models::OpenSheet& open,
+                     const models::Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_model(model),
+      m_open(open),
+      m_translator(translator),
+      m_audit(m_translator),
+      m_grid(new SheetGrid(m_model, m_translator, this)),
+      m_lines(m_model, *m_grid),
+      m_findings(new FindingsPanel(m_translator, this)),
+      m_turns(new TurnPanel(m_translator, this)),
+      m_routes(new RouteChooser(m_translator, this)),
+      m_totals(new TotalsTable(m_translator, this)) {
+  makeBody();
+  m_pause.setSingleShot(true);
+  m_pause.setInterval(kPauseOfTyping);
+  connectParts();
+}
+
+// They tell of their own end, when there is nobody left to hear it.
+LiveSheet::~LiveSheet() {
+  m_model.disconnect(this);
+  m_model.undoStack().disconnect(this);
+  m_audit.disconnect();
+}
+
+void LiveSheet::makeBody() {
+  auto* left = new QSplitter(Qt::Vertical, this);
+  left->setObjectName(QStringLiteral("sheetLeft"));
+  left->addWidget(m_grid);
+  // A few lines at least: a lower window scrolls.
+  m_grid->setMinimumHeight(200);
+  left->addWidget(m_findings);
+  left->setStretchFactor(0, 3);
+  left->setStretchFactor(1, 2);
+  left->setChildrenCollapsible(false);
+  auto* right = new QWidget(this);
+  auto* column = new QVBoxLayout(right);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(10);
+  column->addWidget(m_turns, 1);
+  column->addWidget(m_routes, 1);
+  column->addWidget(m_totals);
+  auto* both = new QSplitter(Qt::Horizontal, this);
+  both->setObjectName(QStringLiteral("sheet"));
+  both->addWidget(left);
+  both->addWidget(right);
+  both->setStretchFactor(0, 5);
+  both->setStretchFactor(1, 3);
+  both->setChildrenCollapsible(false);
+  both->setHandleWidth(12);
+  both->setSizes({620, 400});
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->addWidget(both);
+}
+
+void LiveSheet::connectParts() {
+  connect(&m_pause, &QTimer::timeout, this, models::guarded(m_session, [this] {
+    if (m_setup && m_open.meeting()) m_audit.ask(m_model.sheet());
+  }));
+  connect(&m_model, &models::SheetModel::edited, &m_pause, qOverload<>(&QTimer::start));
+  connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+    m_atHand.reset();
+    m_isMoveTyped = false;
+  });
+  connect(&m_model.undoStack(), &QUndoStack::indexChanged, this, &LiveSheet::offersChanged);
+  connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
+  connect(m_grid, &SheetGrid::typing, this, [this](const QModelIndex& cell) { typing(cell); });
+  connect(m_grid, &SheetGrid::cursorMoved, this, &LiveSheet::moveCursor);
+  connect(&m_audit, &models::LiveAudit::done, this, models::guarded(m_session, [this] { showVerdict(); }));
+  m_grid->setWalk([this](models::GridCell at) {
+    return m_setup ? models::nextCell(m_model, m_audit, m_setup->ruleset, at) : at;
+  });
+  connect(m_routes, &RouteChooser::chosen, this, &LiveSheet::writeRoute);
+  connect(m_routes, &RouteChooser::left, m_grid, [this] { m_grid->setFocus(); });
+  connect(m_findings, &FindingsPanel::chosen, this, &LiveSheet::goToFinding);
+  connect(m_turns, &TurnPanel::wentTo, this, [this](int line, Side side) {
+    if (const auto row = m_model.rowOfLine(line)) m_grid->goToCell(*row, side == Side::Blue ? 0 : 3);
+  });
+}
+
+void LiveSheet::setSetup(const contest::EventSetup& setup) {
+  m_setup = setup;
+  m_turns->setChipSet(setup.set);
+  m_routes->setChipSet(setup.set);
+  m_audit.setLaw(setup.ruleset, setup.set);
+}
+
+void LiveSheet::judge() {
+  m_pause.stop();
+  if (!m_setup || !m_open.meeting()) return;
+  m_audit.ask(m_model.sheet());
+  m_audit.settle(kAtOnce);
+}
+
+const sheet::AuditReport& LiveSheet::judged() {
+  m_grid->finishTyping();
+  judge();
+  m_audit.settle();
+  return report();
+}
+
+void LiveSheet::typing(const QModelIndex& cell) {
+  m_isMoveTyped = cell.isValid() && cell.column() % 3 == 0;
+  if (cell.isValid()) m_atHand = {cell.row(), sideAt(cell.column())};
+}
+
+void LiveSheet::showVerdict() {
+  // What was typed since will be told of in its turn.
+  if (!m_setup || !m_open.meeting() || m_audit.last().sheet != m_model.sheet()) return;
+  showFindings();
+  showTurns();
+  const QModelIndex current = m_grid->currentIndex();
+  if (current.isValid()) moveCursor(current.row(), current.column());
+  Q_EMIT offersChanged();
+}
+
+bool LiveSheet::isAwaited(const sheet::Finding& finding) const {
+  if (!m_atHand || !m_open.isTyped()) return false;
+  const auto cell = models::markedCell(finding, m_model);
+  const bool isInHalf = cell && cell->row == m_atHand->first && sideAt(cell->column) == m_atHand->second;
+  // One that is under edit is no blank one.
+  const bool isTyped = m_isMoveTyped && isInHalf && cell->column % 3 == 0;
+  return isInHalf && !isTyped && m_model.index(cell->row, cell->column).data().toString().isEmpty();
+}
+
+void LiveSheet::showFindings() {
+  const auto& [sheet, report, sentences] = m_audit.last();
+  using models::Extent;
+  // As long as nobody has begun with the end it is not missing yet.
+  const Extent extent = m_open.isTyped() && !models::hasEnd(sheet) ? Extent::Moves : Extent::Whole;
+  std::vector<models::CellMark> marks;
+  const auto isTold = [&](const sheet::Finding& finding) {
+    return models::isTold(finding, extent) && !isAwaited(finding);
+  };
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    if (isAwaited(report.findings[i])) continue;
+    const auto cell = models::markedCell(report.findings[i], m_model);
+    if (!cell) continue;
+    marks.push_back({cell->row, cell->column, models::markOf(report.findings[i]), sentences[i]});
+  }
+  m_model.setMarks(marks);
+  // What an empty sheet lacks is everything; how to write it helps more.
+  const bool isEmpty = sheet.lines.empty() && !report.findings.empty();
+  isEmpty ? m_findings->showHowToWrite() : m_findings->show(report, sentences, extent, isTold);
+  m_totals->setVisible(!isEmpty);
+  m_totals->show(sheet, m_setup->set, report, extent);
+}
+
+void LiveSheet::showTurns() {
+  // Whoever types a move sees the board that it is made on.
+  m_isBoardBehind = m_isMoveTyped || m_audit.last().sheet != m_model.sheet();
+  if (m_isBoardBehind) return;
+  const bool isEmpty = m_audit.last().sheet.lines.empty();
+  m_turns->setReport(report(), isEmpty ? TurnPanel::Written::Nothing : TurnPanel::Written::Lines);
+}
+
+void LiveSheet::leaveHalf() {
+  m_atHand.reset();
+  if (m_setup && m_audit.last().sheet == m_model.sheet()) showFindings();
+}
+
+void LiveSheet::moveCursor(int row, int column) {
+  const int line = m_model.lineAtRow(row);
+  const Side side = sideAt(column);
+  if (m_atHand && *m_atHand != std::pair(row, side)) leaveHalf();
+  if (!m_isMoveTyped) {
+    if (m_isBoardBehind) showTurns();
+    const bool isLine = line > 0 && m_model.rowOfLine(line) == row;
+    m_turns->showLine(line, isLine ? std::optional(side) : std::nullopt);
+  }
+  showRoutes(line, side);
+}
+
+void LiveSheet::goToFinding(std::size_t finding) {
+  if (finding >= report().findings.size()) return;
+  const models::GridCell cell = models::nearestCell(report().findings[finding], m_model);
+  m_grid->goToCell(cell.row, cell.column);
+}
+
+void LiveSheet::showRoutes(int line, Side side) {
+  auto [first, routes] = m_setup && line > 0
+                             ? sheet::openRoutes(report(), m_setup->set, m_setup->ruleset, line, side)
+                             : sheet::OpenRoutes();
+  const bool wasOpen = m_routes->isOpen();
+  m_routeLine = first;
+  m_routeSide = side;
+  m_routes->setRoutes(std::move(routes));
+  m_turns->setVisible(!m_routes->isOpen());
+  if (wasOpen != m_routes->isOpen()) Q_EMIT offersChanged();
+}
+
+// A route is the program's own notation and stands behind what is written.
+void LiveSheet::writeRoute(const rules::Turn& turn) {
+  const auto row = m_model.rowOfLine(m_routeLine);
+  if (!row) return;
+  const QModelIndex cell = m_model.index(*row, m_routeSide == Side::Blue ? 0 : 3);
+  m_model.setData(cell, cell.data().toString() + u' ' + toQt(sheet::routeText(turn)), Qt::EditRole);
+  m_grid->setFocus();
+  judge();
+}
+
+void LiveSheet::fillTurn() {
+  judged();
+  const QModelIndex cursor = m_grid->currentIndex();
+  const auto fillings = sheet::fillings(report(), m_model.lineAtRow(cursor.row()), sideAt(cursor.column()));
+  m_model.fill(fillings);
+  judge();
+  Q_EMIT said(fillings.empty() ? m_translator(Phrase::NothingToFill)
+                               : m_translator(Phrase::FiguresFilled).arg(fillings.size()));
+}
+
+bool LiveSheet::offers(Command command) const {
+  switch (command) {
+    case Command::FillTurn:
+      return true;
+    case Command::ChooseRoute:
+      return m_routes->isOpen();
+    case Command::NextFinding:
+    case Command::PreviousFinding:
+      return m_findings->hasFindings();
+    default:
+      return m_lines.offers(command).value_or(false);
+  }
+}
+
+void LiveSheet::run(Command command) {
+  switch (command) {
+    case Command::FillTurn:
+      return fillTurn();
+    case Command::ChooseRoute:
+      return m_routes->setFocus();
+    case Command::NextFinding:
+      return m_findings->next();
+    case Command::PreviousFinding:
+      return m_findings->previous();
+    default:
+      return m_lines.run(command);
+  }
+}
+
+}  // namespace damath::views

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lines of a scoresheet under the hands of who types them, and beside them what the audit, which runs
+// meanwhile, has to say: marks and findings, the board at the cursor, routes that are open, the totals. Of a
+// half line that is being typed nothing is missing before it is left, and the board waits for it.
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <optional>
+#include <utility>
+
+#include "app/models/live_audit.hpp"
+#include "app/models/open_sheet.hpp"
+#include "app/views/pages/line_commands.hpp"
+
+namespace damath::views {
+
+class FindingsPanel;
+class RouteChooser;
+class SheetGrid;
+class TotalsTable;
+class TurnPanel;
+
+class LiveSheet : public QWidget {
+  Q_OBJECT
+
+ public:
+  // All outlive it. `open` is whose lines the model has.
+  LiveSheet(models::Session& session, models::SheetModel& model, const models::OpenSheet& open,
+            const models::Translator& translator, QWidget* parent);
+  ~LiveSheet() override;
+
+  // Before anything is judged.
+  void setSetup(const contest::EventSetup& setup);
+  // At once where that is quick, else as soon as it is there.
+  void judge();
+  // Of what stands there now, however long it takes.
+  const sheet::AuditReport& judged();
+  // The newest that is there.
+  [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
+  [[nodiscard]] SheetGrid& grid() const { return *m_grid; }
+  [[nodiscard]] bool offers(Command command) const;
+  void run(Command command);
+
+ Q_SIGNALS:
+  void offersChanged();
+  void said(const QString& message);
+
+ private:
+  void makeBody();
+  void connectParts();
+  void typing(const QModelIndex& cell);
+  void showVerdict();
+  void showFindings();
+  void showTurns();
+  void moveCursor(int row, int column);
+  void leaveHalf();
+  // Whether the finding merely says that the hand has not come to the cell yet.
+  [[nodiscard]] bool isAwaited(const sheet::Finding& finding) const;
+  void goToFinding(std::size_t finding);
+  void fillTurn();
+  void showRoutes(int line, board::Side side);
+  void writeRoute(const rules::Turn& turn);
+
+  models::Session& m_session;
+  models::SheetModel& m_model;
+  const models::OpenSheet& m_open;
+  const models::Translator& m_translator;
+  models::LiveAudit m_audit;
+  std::optional<contest::EventSetup> m_setup;
+  QTimer m_pause;                                       // of typing, after which the audit runs
+  bool m_isMoveTyped = false;                           // a Move cell is under edit
+  bool m_isBoardBehind = false;                         // what was typed is not on it yet
+  std::optional<std::pair<int, board::Side>> m_atHand;  // row and half that a person types in
+
+  SheetGrid* m_grid;
+  LineCommands m_lines;
+  FindingsPanel* m_findings;
+  TurnPanel* m_turns;
+  RouteChooser* m_routes;
+  int m_routeLine = 0;  // where a chosen route is written, and whose
+  board::Side m_routeSide = board::Side::Blue;
+  TotalsTable* m_totals;
+};
+
+}  // namespace damath::views

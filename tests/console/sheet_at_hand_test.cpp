@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sheet at human speed, each key slower than every timer: the board waits for the move that is typed, what
+// the hand has not come to is not missing, and what is no move is told and followed by nothing.
+#include <QPushButton>
+
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/sheet/findings_panel.hpp"
+#include "app/views/sheet/turn_panel.hpp"
+#include "tests/console/sheet_page_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using models::Mark;
+using words::Phrase;
+
+class SheetAtHandTest : public testing::SheetPageFixture {
+ protected:
+  void pressReturn() {
+    QWidget* typist = editor() == nullptr ? static_cast<QWidget*>(grid) : editor();
+    QTest::keyClick(typist, Qt::Key_Return);
+    QTest::qWait(kPause);
+  }
+  void typeLine(const char* text) {
+    typeSlowly(QString::fromLatin1(text));
+    pressReturn();
+  }
+  [[nodiscard]] QString board() { return part<TurnPanel>(Location::Kind::Sheet).caption(); }
+};
+
+TEST_F(SheetAtHandTest, TheBoardStandsWhereTheNextMoveIsMade) {
+  openBlank();
+  typeSlowly(QStringLiteral("-9 03"));
+  EXPECT_EQ(board(), translator(Phrase::StartPosition)) << "as long as it is typed";
+  pressReturn();
+  EXPECT_TRUE(board().contains(QStringLiteral("(0,3)"))) << board().toStdString();
+  typeSlowly(QStringLiteral("-1 14"));
+  EXPECT_TRUE(board().contains(QStringLiteral("(0,3)"))) << board().toStdString();
+  pressReturn();
+  ASSERT_EQ(grid->currentIndex(), grid->model()->index(1, 0));
+  EXPECT_TRUE(board().contains(QStringLiteral("(1,4)"))) << board().toStdString();
+  // A capture is on the board once its move is left, while its figures are typed.
+  typeSlowly(QStringLiteral("-9 + -1"));
+  EXPECT_TRUE(board().contains(QStringLiteral("(1,4)"))) << board().toStdString();
+  pressReturn();
+  ASSERT_EQ(grid->currentIndex(), grid->model()->index(1, 1));
+  EXPECT_TRUE(board().contains(QStringLiteral("(2,5)"))) << board().toStdString();
+}
+
+TEST_F(SheetAtHandTest, WhatTheHandHasNotComeToIsNotMissing) {
+  openBlank();
+  typeLine("-9 03");
+  typeLine("-1 14");
+  typeLine("-9 + -1");
+  const auto& findings = part<FindingsPanel>(Location::Kind::Sheet);
+  EXPECT_EQ(markAt(1, 1), Mark::None) << "it comes next";
+  EXPECT_EQ(markAt(1, 2), Mark::None);
+  EXPECT_FALSE(findings.hasFindings()) << findings.summary().toStdString();
+  typeSlowly(QStringLiteral("-1"));
+  EXPECT_EQ(markAt(1, 1), Mark::None) << "half a figure is none";
+  QTest::keyClick(editor(), Qt::Key_0);
+  pressReturn();
+  ASSERT_EQ(grid->currentIndex(), grid->model()->index(1, 2));
+  EXPECT_EQ(markAt(1, 2), Mark::None);
+  // Left without its total, it is.
+  grid->goToCell(2, 0);
+  QTest::qWait(kPause);
+  EXPECT_NE(markAt(1, 2), Mark::None);
+  EXPECT_TRUE(findings.hasFindings());
+  // Whoever comes back to read sees what is told there.
+  grid->goToCell(1, 2);
+  QTest::qWait(kPause);
+  EXPECT_NE(markAt(1, 2), Mark::None);
+}
+
+TEST_F(SheetAtHandTest, WhatIsNoMoveIsToldAndNotFollowed) {
+  openBlank();
+  typeLine("-9 03");
+  typeLine("trial");
+  EXPECT_EQ(markAt(0, 3), Mark::Root);
+  EXPECT_TRUE(board().contains(QStringLiteral("(0,3)"))) << board().toStdString();
+  const QString reason = grid->model()->index(0, 3).data(Qt::ToolTipRole).toString();
+  EXPECT_TRUE(reason.contains(QStringLiteral("“trial” cannot be read"))) << reason.toStdString();
+  grid->goToCell(1, 0);
+  EXPECT_TRUE(board().contains(QStringLiteral("(0,3)")))
+      << "no turn was made of it: " << board().toStdString();
+}
+
+TEST_F(SheetAtHandTest, TheReviewIsReachedFromTheSheet) {
+  openBlank();
+  for (const Command command :
+       {Command::OpenReview, Command::KeyAgain, Command::LookOver, Command::SignOff}) {
+    EXPECT_FALSE(action(command).isEnabled()) << "nothing is stored";
+  }
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  page->run(Command::SaveSheet);
+  action(Command::OpenReview).trigger();
+  EXPECT_EQ(window.location().kind, Location::Kind::Review);
+  action(Command::OpenSheet).trigger();
+  ASSERT_EQ(window.location().kind, Location::Kind::Sheet);
+  QTest::keyClick(grid, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_EQ(window.location().kind, Location::Kind::Review);
+  auto* dialog = qobject_cast<ConfirmationDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr) << "who looked it over?";
+  dialog->reject();
+  QApplication::processEvents();
+  action(Command::OpenSheet).trigger();
+  action(Command::KeyAgain).trigger();
+  EXPECT_EQ(window.location().kind, Location::Kind::Keying);
+}
+
+TEST_F(SheetAtHandTest, WhoStaysWithWhatIsTypedStaysOnThePage) {
+  openBlank();
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  page->run(Command::SaveSheet);
+  enter(0, 3, QStringLiteral("-1 (1,4)"));
+  answerNext(QStringLiteral("Cancel"));
+  action(Command::SignOff).trigger();
+  EXPECT_EQ(window.location().kind, Location::Kind::Sheet);
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -7,6 +7,7 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/aligned_lines.hpp"
 #include "app/models/blank_sheet.hpp"
+#include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
@@ -53,16 +54,49 @@ bool isShownIn(const sheet::Correction& correction, const sheet::Half& half, int
   return (correction.cell == Cell::Move) == (column % 3 == 0);
 }
 
+// The cells that a ruling, and what follows from it, leaves otherwise than the audit alone.
+std::vector<sheet::Correction> ruledCells(const std::vector<sheet::Correction>& audited,
+                                          const std::vector<sheet::Correction>& ruled) {
+  const auto isIn = [](const std::vector<sheet::Correction>& all, const sheet::Correction& of) {
+    return std::ranges::any_of(all, [&](const sheet::Correction& each) {
+      return each.line == of.line && each.side == of.side && each.cell == of.cell;
+    });
+  };
+  std::vector<sheet::Correction> changed;
+  for (const sheet::Correction& each : ruled) {
+    const bool isAlike = std::ranges::any_of(audited, [&](const sheet::Correction& other) {
+      return other.line == each.line && other.side == each.side && other.cell == each.cell &&
+             other.correct == each.correct;
+    });
+    if (!isAlike) changed.push_back(each);
+  }
+  for (sheet::Correction kept : audited) {
+    if (isIn(ruled, kept)) continue;
+    kept.correct = kept.written;
+    changed.push_back(std::move(kept));
+  }
+  return changed;
+}
+
+// The figure of an R.C., TOTAL or GRAND half stands under Score, or as it was written.
+std::string& textIn(sheet::Half& half, Cell cell) {
+  if (cell == Cell::Move) return half.move;
+  if (half.kind == HalfKind::Play && cell == Cell::Total) return half.total;
+  const bool isUnderTotal = half.kind != HalfKind::Play && half.score.empty() && !half.total.empty();
+  return isUnderTotal ? half.total : half.score;
+}
+
 }  // namespace
 
 ReviewLines::ReviewLines(const Translator& translator, QObject* parent)
-    : QAbstractTableModel(parent), m_translator(translator) {}
+    : QAbstractTableModel(parent), m_translator(translator), m_set(*rules::builtInChipSet("integer")) {}
 
 void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup) {
   beginResetModel();
   m_rows.clear();
   m_sentences.clear();
   m_rulings.clear();
+  m_ruled.clear();
   m_open.clear();
   m_view = view;
   if (m_view) {
@@ -75,7 +109,10 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
       m_rulings.push_back(toQt(words::rulingText(ruling, m_view->named, m_translator.language())));
     }
     m_open = desk::openDifferences(stored);
-    const sheet::Sheet right = sheet::correctedByRulings(audited, desk::rulingsOf(stored));
+    m_set = setup.set;
+    m_ruled = ruledCells(sheet::outcomeOf(audited, {}).corrections, m_view->outcome.corrections);
+    // As a paper reads, with all its lines; the rulings are put into it cell by cell.
+    const sheet::Sheet right = sheet::correctedByRulings(audited, {});
     const auto [lefts, rights] = alignedLines(stored.sheet.lines, right.lines);
     addRemarks(Where::Top, 0);
     int line = 0;
@@ -91,21 +128,44 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
   endResetModel();
 }
 
+sheet::Half ReviewLines::ruledHalf(const sheet::Half* written, const sheet::Half* right, int line,
+                                   Side side) const {
+  sheet::Half half = right == nullptr ? sheet::Half() : *right;
+  for (const sheet::Correction& each : m_ruled) {
+    if (written == nullptr || each.line != line || each.side != side) continue;
+    // A row that the audit has no place for stands as it is written.
+    if (half.kind != written->kind) half = *written;
+    textIn(half, each.cell) = each.correct;
+  }
+  if (written != nullptr || m_view->stored.rulings.empty()) return half;
+  // A sum that is wanting on paper.
+  const std::size_t player = board::indexOf(side);
+  const sheet::Totals& totals = m_view->report.of(side);
+  const sheet::Outcome& outcome = m_view->outcome;
+  if (half.kind == HalfKind::RemainingTotal && outcome.remaining[player] != totals.remaining) {
+    half.score = fromQt(figureText(m_set, outcome.remaining[player]));
+  }
+  if (half.kind == HalfKind::GrandTotal && outcome.grands[player] != totals.grand) {
+    half.score = fromQt(figureText(m_set, outcome.grands[player]));
+  }
+  return half;
+}
+
 void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, int line) {
   Row row;
   row.line = line;
   for (int column = 0; column < kWritten; ++column) {
     const auto at = static_cast<std::size_t>(column);
     const Side side = sideOfColumn(column);
-    if (right != nullptr) {
-      row.cells[at + kWritten] = toQt(notation::cellsOf(right->of(side))[at % 3]);
-      row.isChanged[at + kWritten] = written == nullptr;
-    }
+    const sheet::Half stands = ruledHalf(written == nullptr ? nullptr : &written->of(side),
+                                         right == nullptr ? nullptr : &right->of(side), line, side);
+    row.cells[at + kWritten] = toQt(notation::cellsOf(stands)[at % 3]);
+    row.isChanged[at + kWritten] = written == nullptr;
     if (written == nullptr) continue;
     const sheet::Half& half = written->of(side);
     row.cells[at] = toQt(notation::cellsOf(half)[at % 3]);
     // A line that is right nowhere is wrong as a whole.
-    bool isChanged = right == nullptr;
+    bool isChanged = right == nullptr && stands == sheet::Half();
     for (const sheet::Correction& each : m_view->outcome.corrections) {
       isChanged |= each.line == line && each.side == side && isShownIn(each, half, column);
     }
@@ -164,6 +224,7 @@ void ReviewLines::addRemarks(Where where, int line) {
       if (isAt(finding.line, finding.side, finding.cell, about)) about.correct = finding.correct;
     }
     addWords(RowKind::Ruling, m_rulings[i], Mark::None, about);
+    m_rows.back().number = compose::numberOfRuling(m_view->report, i);
   }
 }
 
@@ -271,6 +332,7 @@ QVariant ReviewLines::headerData(int section, Qt::Orientation orientation, int r
   if (orientation == Qt::Vertical) {
     if (section >= rowCount()) return {};
     const Row& row = m_rows[static_cast<std::size_t>(section)];
+    if (row.kind == RowKind::Ruling) return QStringLiteral("[%1]").arg(row.number);
     if (row.kind != RowKind::Line) return QString();
     return row.line > 0 ? QVariant(row.line) : QVariant(QStringLiteral("+"));
   }

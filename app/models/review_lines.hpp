@@ -67,8 +67,12 @@ class ReviewLines : public QAbstractTableModel {
     QString text = {};
     Mark mark = Mark::None;  // of a row of words: what is open
     ReviewCell about = {};
+    int number = 0;  // of a ruling, by which findings name it
   };
   void addLine(const sheet::Line* written, const sheet::Line* right, int line);
+  // A half as it stands by the rulings: `right` is what the audit has there, null where it has nothing.
+  [[nodiscard]] sheet::Half ruledHalf(const sheet::Half* written, const sheet::Half* right, int line,
+                                      board::Side side) const;
   // Of that line; those of no line stand before `line` 0, the first one, and at the end.
   enum class Where { Top, Before, Below, End };
   void addRemarks(Where where, int line);
@@ -78,6 +82,8 @@ class ReviewLines : public QAbstractTableModel {
 
   const Translator& m_translator;
   std::optional<desk::SheetView> m_view;
+  rules::ChipSet m_set;
+  std::vector<sheet::Correction> m_ruled;  // what stands otherwise than by the audit alone
   std::vector<desk::Difference> m_open;
   std::vector<QString> m_sentences;  // one a finding
   std::vector<QString> m_rulings;    // one a ruling

@@ -95,12 +95,12 @@ bool Session::isConfirmed(const QString& question, words::Phrase goOn) const {
 }
 
 bool Session::takeAnswer(const contest::Event* event, const desk::Question& question,
-                         desk::Author& author) const {
+                         std::optional<words::Phrase> goOn, desk::Author& author) const {
   const QString text = questionText(event, question);
   // A result that is not its sheet's is most often a slip of the one who types: the person says yes to it.
   const bool isAsked = question.level >= desk::ConfirmationLevel::TwoSteps ||
                        question.code == desk::ConfirmationReason::ResultDiffers;
-  if (isAsked && !isConfirmed(text, goOnOf(question.code))) return false;
+  if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) return false;
   author.answers.push_back(answerTo(question, text));
   return true;
 }

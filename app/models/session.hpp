@@ -61,13 +61,14 @@ class Session : public QObject {
   // Makes a change and asks what it asks: action(author) gives an Expected<…, DeskError>. Notes and
   // acknowledgements are answered at once, Confirm by the name and reason that the dialog asked for, two
   // steps by the person: see askBy. `event` names the entries that a question speaks of; nothing where it is
-  // of none.
+  // of none. `goOn` is what the action does, where a question's own words would say something else.
   template <class Action>
-  auto withConfirmation(const contest::Event* event, desk::Author author, Action&& action) {
+  auto withConfirmation(const contest::Event* event, desk::Author author, Action&& action,
+                        std::optional<words::Phrase> goOn = {}) {
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
       if (done || done.error().refusal != desk::Refusal::ConfirmationAsked ||
-          !takeAnswer(event, *done.error().question(), author)) {
+          !takeAnswer(event, *done.error().question(), goOn, author)) {
         return done;
       }
     }
@@ -120,7 +121,8 @@ class Session : public QObject {
   void readAnew();
   void take(desk::Desk desk);
   // False where the person said no.
-  bool takeAnswer(const contest::Event* event, const desk::Question& question, desk::Author& author) const;
+  bool takeAnswer(const contest::Event* event, const desk::Question& question,
+                  std::optional<words::Phrase> goOn, desk::Author& author) const;
 
   const Translator& m_translator;
   desk::SystemClock m_clock;

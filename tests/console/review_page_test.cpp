@@ -5,24 +5,18 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QTest>
 #include <QTimer>
 
-#include "app/desk/sheets/review_desk.hpp"
 #include "app/models/sheet_draft.hpp"
-#include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/sheet_grid.hpp"
-#include "app/views/review/review_table.hpp"
 #include "app/views/review/reviews_page.hpp"
-#include "app/views/review/ruling_line.hpp"
 #include "app/views/review/violation_dialog.hpp"
-#include "core/notation/sheet/sheet_text.hpp"
-#include "tests/console/console_fixture.hpp"
+#include "tests/console/review_fixture.hpp"
 
 namespace damath::views {
 namespace {
@@ -31,87 +25,9 @@ using models::ReviewLines;
 using testing::kFirstBoard;
 using RowKind = ReviewLines::RowKind;
 
-// BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
-constexpr std::string_view kWrong =
-    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
+using testing::kWrong;
 
-class ReviewPageTest : public testing::ConsoleTest {
- protected:
-  ReviewPageTest() {
-    session.askBy([this](const models::TwoWays& ways) {
-      asked << ways.text;
-      return isAgreeing;
-    });
-  }
-
-  void SetUp() override {
-    ConsoleTest::SetUp();
-    event = pairedEvent("integer");
-    store(kWrong);
-    window.activateWindow();
-  }
-
-  void store(std::string_view text) {
-    ASSERT_TRUE(session.changed(
-        desk::SheetDesk(session.desk())
-            .storeSheet(event, kFirstBoard, notation::parseSheetText(text).value(), session.author())));
-  }
-  void acceptSheet() {
-    ASSERT_TRUE(session.changed(
-        desk::SheetDesk(session.desk())
-            .acceptSheet(event, kFirstBoard, session.author(QStringLiteral("A"), QStringLiteral("b")))));
-  }
-  void lookOver(const QString& by) {
-    ASSERT_TRUE(
-        session.changed(desk::ReviewDesk(session.desk()).review(event, kFirstBoard, {}, session.author(by))));
-  }
-
-  void openReview() {
-    window.goTo({Location::Kind::Review, event, kFirstBoard});
-    table = &part<ReviewTable>(Location::Kind::Review);
-  }
-  void openReviews() { window.goTo({Location::Kind::Reviews, event, {}}); }
-
-  [[nodiscard]] db::StoredSheet stored() {
-    return desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard).value().stored;
-  }
-  [[nodiscard]] QString notice(Location::Kind kind) { return part<NoticeBar>(kind).text(); }
-  [[nodiscard]] RowKind kindAt(int row) const {
-    return static_cast<RowKind>(table->model()->index(row, 0).data(ReviewLines::RowKindRole).toInt());
-  }
-  // Where the keys go: into the dialog that is open, if there is one.
-  static QWidget* focus() {
-    const QWidget* modal = QApplication::activeModalWidget();
-    return modal == nullptr ? QApplication::focusWidget() : modal->focusWidget();
-  }
-  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-    QWidget* at = focus();
-    ASSERT_NE(at, nullptr);
-    QTest::keyClick(at, key, modifiers);
-  }
-  void type(const QString& text) {
-    ASSERT_NE(focus(), nullptr);
-    QTest::keyClicks(focus(), text);
-  }
-  // Clicks the page's own button of the command.
-  void click(Location::Kind kind, Command command) {
-    const auto buttons = window.page(kind)->findChildren<QPushButton*>();
-    for (QPushButton* button : buttons) {
-      if (button->text() != window.commands().name(command)) continue;
-      EXPECT_TRUE(button->isEnabled());
-      return QTest::mouseClick(button, Qt::LeftButton);
-    }
-    ADD_FAILURE() << "no button " << window.commands().name(command).toStdString();
-  }
-  [[nodiscard]] ConfirmationDialog* confirmation() {
-    return qobject_cast<ConfirmationDialog*>(QApplication::activeModalWidget());
-  }
-
-  contest::EventId event{};
-  ReviewTable* table = nullptr;
-  bool isAgreeing = true;
-  QStringList asked;
-};
+class ReviewPageTest : public testing::ReviewFixture {};
 
 TEST_F(ReviewPageTest, TheQueueHasTheWorstFirstAndTheSignedLast) {
   openReviews();
@@ -187,13 +103,7 @@ class NamedReviewTest : public ReviewPageTest {
  protected:
   void openNamed() {
     openReview();
-    auto& line = part<RulingLine>(Location::Kind::Review);
-    const auto fields = line.findChildren<QLineEdit*>();
-    for (QLineEdit* field : fields) {
-      if (field->isVisible()) field->setText(QStringLiteral("Gng. Reyes"));
-    }
-    ASSERT_TRUE(line.isNamed());
-    table->setFocus();
+    nameRuler();
   }
 };
 
@@ -299,6 +209,25 @@ TEST_F(ReviewPageTest, ASecondKeyingIsBlindAndItsDifferencesAreWalked) {
       table->model()->index(row, 0).data().toString().contains(QStringLiteral("“7” was keyed again")));
 }
 
+TEST_F(ReviewPageTest, ReturnLeadsThroughTheSecondKeyingAsThroughTheFirst) {
+  window.goTo({Location::Kind::Keying, event, kFirstBoard});
+  const auto& grid = part<SheetGrid>(Location::Kind::Keying);
+  const auto typeCell = [&](const char* text) {
+    for (const char* letter = text; *letter != 0; ++letter)
+      QTest::keyClick(QApplication::focusWidget(), *letter);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  };
+  typeCell("-9 03");
+  EXPECT_EQ(grid.currentIndex(), grid.model()->index(0, 3));
+  typeCell("-1 14");
+  EXPECT_EQ(grid.currentIndex(), grid.model()->index(1, 0));
+  typeCell("-9+-1");
+  EXPECT_EQ(grid.currentIndex(), grid.model()->index(1, 1));
+  typeCell("-10");
+  typeCell("-10");
+  EXPECT_EQ(grid.currentIndex(), grid.model()->index(1, 3));
+}
+
 TEST_F(NamedReviewTest, WhereTheSecondKeyingIsRightAnotherVersionIsStored) {
   sheet::Sheet second = notation::parseSheetText(kWrong).value();
   second.lines[1].of(board::Side::Red).total = "7";
@@ -341,7 +270,7 @@ TEST_F(ReviewPageTest, IsLookedOverAndSignedOff) {
   openReview();
   press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_EQ(confirmation(), nullptr);
-  EXPECT_TRUE(notice(Location::Kind::Review).contains(QStringLiteral("review")))
+  EXPECT_TRUE(notice(Location::Kind::Review).contains(QStringLiteral("Nobody has looked it over")))
       << notice(Location::Kind::Review).toStdString();
 
   click(Location::Kind::Review, Command::LookOver);

@@ -64,26 +64,6 @@ Expected<void, DeskError> checkRuling(const db::StoredSheet& stored, const sheet
   return refused(Refusal::RulingNoValue, BadValue{at, ruling.value.value_or(std::string())});
 }
 
-// That nothing of the sheet is open when it is signed off.
-Expected<void, DeskError> checkReady(const db::StoredSheet& stored, const Meeting& meeting,
-                                     const contest::EventSetup& setup) {
-  switch (stageOf(stored)) {
-    case SheetStage::Entered:
-      return refusedAt(Refusal::SheetOpen, meeting.at);
-    case SheetStage::Accepted:
-      return refusedAt(Refusal::NotReviewed, meeting.at);
-    case SheetStage::SignedOff:
-      return refusedAt(Refusal::SheetSignedOff, meeting.at);
-    case SheetStage::Reviewed:
-      break;
-  }
-  if (!openDifferences(stored).empty()) return refusedAt(Refusal::ReviewDiffers, meeting.at);
-  if (!meeting.result) return refusedAt(Refusal::SheetDisagrees, meeting.at);
-  const auto agreement = contest::agreementOf(setup.ruleset, *meeting.result, resultOf(stored, setup));
-  if (agreement == contest::Agreement::Differs) return refusedAt(Refusal::SheetDisagrees, meeting.at);
-  return {};
-}
-
 // Counted within a game, since warnings are of a game (T5); those of no game by themselves.
 std::vector<ViolationLogged> logged(const contest::Event& event, const std::vector<db::Violation>& all) {
   std::vector<ViolationLogged> list;
@@ -186,7 +166,8 @@ Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const Shee
         if (!meeting) return refused(meeting);
         const auto stored = standing(change, *meeting);
         if (!stored) return refused(stored);
-        if (auto checked = checkReady(*stored, *meeting, found.setup); !checked) return checked;
+        const std::vector<Refusal> open = unsettled(*stored, *meeting, found.setup);
+        if (!open.empty()) return refusedAt(open.front(), at);
         const Question asked = questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::SignedOff, at);
         if (auto named = change.named(asked); !named) return named;
         Hands hands = handsOf(*stored);
@@ -241,6 +222,23 @@ Expected<std::vector<ViolationLogged>, DeskError> ReviewDesk::violations(contest
   const auto all = toDeskResult(now->reading.violations());
   if (!all) return refused(all);
   return logged(**found, *all);
+}
+
+std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
+                               const contest::EventSetup& setup) {
+  if (stored.signOff) return {Refusal::SheetSignedOff};
+  std::vector<Refusal> open;
+  const bool isAccepted = stored.acceptance == db::Acceptance::Accepted;
+  if (!isAccepted) open.push_back(Refusal::SheetOpen);
+  if (stored.reviews.empty()) open.push_back(Refusal::NotReviewed);
+  if (!openDifferences(stored).empty()) open.push_back(Refusal::ReviewDiffers);
+  // Accepting gives the game the sheet's result.
+  if (!isAccepted) return open;
+  const bool isOther =
+      !meeting.result || contest::agreementOf(setup.ruleset, *meeting.result, resultOf(stored, setup)) ==
+                             contest::Agreement::Differs;
+  if (isOther) open.push_back(Refusal::SheetDisagrees);
+  return open;
 }
 
 SheetStage stageOf(const db::StoredSheet& stored) {

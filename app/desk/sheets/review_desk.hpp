@@ -16,6 +16,8 @@
 
 namespace damath::desk {
 
+struct Meeting;
+
 // How far a sheet has come.
 enum class SheetStage {
   Entered,   // stored and audited; nobody has decided on it
@@ -77,6 +79,10 @@ class ReviewDesk {
 };
 
 [[nodiscard]] SheetStage stageOf(const db::StoredSheet& stored);
+// All that keeps the meeting's sheet from being signed off, in the order in which it is settled:
+// SheetSignedOff alone, else SheetOpen, NotReviewed, ReviewDiffers, SheetDisagrees. Empty: it can be signed.
+[[nodiscard]] std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
+                                             const contest::EventSetup& setup);
 [[nodiscard]] SheetStage stageOf(const db::SheetSummary& summary);
 // `entered`, `accepted`, `reviewed`, `signedOff`.
 [[nodiscard]] std::string_view toText(SheetStage stage);

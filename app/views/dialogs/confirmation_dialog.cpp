@@ -12,7 +12,7 @@ using words::Phrase;
 ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::Translator& translator,
                                        const Names& names, const QString& introduction, Make make,
                                        QWidget* parent)
-    : FormDialog(session, translator, parent), m_make(std::move(make)) {
+    : FormDialog(session, translator, parent), m_make(std::move(make)), m_why(names.why) {
   // A promise of a dialog is kept by this one.
   setWindowTitle(m_translator.plain(names.title).remove(u'…'));
   setIntroduction(introduction);
@@ -29,9 +29,25 @@ ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::T
   addField(Phrase::Reason, m_reason);
 }
 
+void ConfirmationDialog::propose(const QString& by, const QString& reason) {
+  if (m_by != nullptr) m_by->setText(by);
+  if (m_reason != nullptr) m_reason->setText(reason);
+}
+
+bool ConfirmationDialog::isSaid(const desk::Author& author) {
+  if (m_why == Why::MayBeOpen) return true;
+  const bool isNamed = !author.by.empty();
+  if (isNamed && (m_reason == nullptr || !author.reason.empty())) return true;
+  const auto missing = isNamed ? desk::Refusal::ReasonRequired : desk::Refusal::ByRequired;
+  m_session.refuse(desk::DeskError(missing, desk::Asked{}));
+  return false;
+}
+
 bool ConfirmationDialog::submit() {
   if (m_by == nullptr) return m_make(m_session.author());
-  return m_make(m_session.author(m_by->text(), m_reason == nullptr ? QString() : m_reason->text()));
+  const desk::Author author =
+      m_session.author(m_by->text(), m_reason == nullptr ? QString() : m_reason->text());
+  return isSaid(author) && m_make(author);
 }
 
 }  // namespace damath::views

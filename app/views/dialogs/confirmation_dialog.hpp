@@ -20,8 +20,8 @@ class ConfirmationDialog : public FormDialog {
   using Make = std::function<bool(const desk::Author& author)>;
 
   // What the dialog is called, what its button does, and whose name is asked for; where nobody's is, no
-  // reason is asked either.
-  enum class Why { Asked, NotAsked };
+  // reason is asked either. What is asked for has to be said, but where it may be left open.
+  enum class Why { Asked, NotAsked, MayBeOpen };
   struct Names {
     words::Phrase title;
     words::Phrase submit;
@@ -32,11 +32,18 @@ class ConfirmationDialog : public FormDialog {
   ConfirmationDialog(models::Session& session, const models::Translator& translator, const Names& names,
                      const QString& introduction, Make make, QWidget* parent);
 
+  // Who and why as they were said already; what nobody said stays empty.
+  void propose(const QString& by, const QString& reason);
+
  protected:
   bool submit() override;
 
  private:
+  // Whether all that has to be said is there; where not, what is missing is told.
+  [[nodiscard]] bool isSaid(const desk::Author& author);
+
   Make m_make;
+  Why m_why;
   QLineEdit* m_by = nullptr;  // null where it is not asked, as the reason
   QLineEdit* m_reason = nullptr;
 };

@@ -257,6 +257,12 @@ const CommandFacts& factsOf(Command command) {
   return *std::ranges::find(everyCommand(), command, &CommandFacts::command);
 }
 
+bool isByLetter(Command command) {
+  const QKeySequence& key = factsOf(command).key;
+  return key.count() == 1 && key[0].keyboardModifiers() == Qt::NoModifier && key[0].key() >= Qt::Key_A &&
+         key[0].key() <= Qt::Key_Z;
+}
+
 Commands::Commands(const models::Translator& translator, QObject* parent)
     : QObject(parent), m_translator(translator) {
   for (const CommandFacts& facts : everyCommand()) {
@@ -264,6 +270,7 @@ Commands::Commands(const models::Translator& translator, QObject* parent)
     QList<QKeySequence> keys{facts.key, otherKey(facts.command)};
     keys.removeAll(QKeySequence());
     action->setShortcuts(keys);
+    if (isByLetter(facts.command)) action->setShortcutContext(Qt::WidgetShortcut);
     action->setCheckable(isToggle(facts.command));
     connect(action, &QAction::triggered, this,
             [this, command = facts.command] { Q_EMIT triggered(command); });

@@ -141,6 +141,9 @@ struct CommandFacts {
 };
 
 [[nodiscard]] const CommandFacts& factsOf(Command command);
+// Whether its key is a bare letter: such a one acts on the row of a list, and stands in the menus only where
+// that list is.
+[[nodiscard]] bool isByLetter(Command command);
 
 class Commands : public QObject {
   Q_OBJECT

@@ -11,13 +11,15 @@
 
 namespace damath::views {
 
-NoticeBar::NoticeBar(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)), m_buttons{} {
+NoticeBar::NoticeBar(QWidget* parent)
+    : QWidget(parent), m_text(new QLabel(this)), m_buttons{}, m_line(new QHBoxLayout(this)) {
   setAutoFillBackground(true);
   m_text->setWordWrap(true);
   m_text->setTextFormat(Qt::PlainText);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(10, 6, 10, 6);
-  row->addWidget(m_text, 1);
+  m_line->setContentsMargins(10, 6, 10, 6);
+  m_line->addWidget(m_text, 1);
+  auto* row = new QHBoxLayout;
+  m_line->addLayout(row);
   for (std::size_t i = 0; i < m_buttons.size(); ++i) {
     m_buttons[i] = new QPushButton(this);
     m_buttons[i]->setAutoDefault(false);
@@ -40,6 +42,9 @@ void NoticeBar::tell(const QString& text, std::vector<Choice> choices) {
     m_buttons[i]->setVisible(i < m_choices.size());
     if (i < m_choices.size()) m_buttons[i]->setText(m_choices[i].text);
   }
+  const bool isWide = m_choices.size() <= 2;
+  m_line->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_line->setAlignment(m_line->itemAt(1)->layout(), isWide ? Qt::Alignment() : Qt::AlignLeft);
   setVisible(!text.isEmpty());
 }
 

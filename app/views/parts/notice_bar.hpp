@@ -8,6 +8,7 @@
 #include <functional>
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -24,7 +25,7 @@ class NoticeBar : public QWidget {
 
   explicit NoticeBar(QWidget* parent = nullptr);
 
-  // At most two choices.
+  // At most four choices; where there are more than two they stand below the words.
   void tell(const QString& text, std::vector<Choice> choices);
   [[nodiscard]] QString text() const;
 
@@ -36,7 +37,8 @@ class NoticeBar : public QWidget {
 
   QLabel* m_text;
   QString m_told;  // what it says, without its links
-  std::array<QPushButton*, 2> m_buttons;
+  std::array<QPushButton*, 4> m_buttons;
+  QBoxLayout* m_line;
   std::vector<Choice> m_choices;
 };
 

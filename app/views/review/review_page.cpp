@@ -6,15 +6,15 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <map>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/contest_text.hpp"
+#include "app/models/finding_place.hpp"
 #include "app/models/qt_text.hpp"
-#include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/board_view.hpp"
-#include "app/views/parts/notice_bar.hpp"
 #include "app/views/review/review_table.hpp"
 #include "app/views/review/ruling_line.hpp"
 #include "app/words/findings/ruling_words.hpp"
@@ -108,7 +108,7 @@ void ReviewPage::connectParts() {
   });
   connect(m_ruling, &RulingLine::named, this, models::guarded(m_session, [this] {
             m_table->setFocus();
-            m_notice->tell({}, {});
+            tell();
             if (const auto act = std::exchange(m_waiting, {})) act();
           }));
   connect(m_ruling, &RulingLine::valueTyped, this,
@@ -123,7 +123,7 @@ void ReviewPage::look(const Location& location) {
   m_waiting = {};
   m_typed.reset();
   m_ruling->hideValue();
-  m_notice->tell({}, {});
+  tell();
   m_view.reset();
   Page::look(location);
   goOn(ReviewLines::Direction::Forward);
@@ -149,6 +149,8 @@ void ReviewPage::refresh() {
   showHead();
   showTaken();
   showBoard();
+  // What was settled meanwhile is not told any more.
+  if (m_isToBeSigned && !tellUnsettled()) tell();
   Q_EMIT offersChanged();
 }
 
@@ -229,12 +231,12 @@ void ReviewPage::showBoard() {
 
 void ReviewPage::showTaken() {
   if (m_taken.empty()) return;
-  m_notice->tell(m_translator(Phrase::TakenKeying).arg(m_taken.size()),
-                 {{m_translator(Phrase::StoreTaken), models::guarded(m_session, [this] { storeTaken(); })},
-                  {m_translator(Phrase::LeaveTaken), [this] {
-                     m_taken.clear();
-                     m_notice->tell({}, {});
-                   }}});
+  tell(m_translator(Phrase::TakenKeying).arg(m_taken.size()),
+       {{m_translator(Phrase::StoreTaken), models::guarded(m_session, [this] { storeTaken(); })},
+        {m_translator(Phrase::LeaveTaken), [this] {
+           m_taken.clear();
+           tell();
+         }}});
 }
 
 QString ReviewPage::cellText(const ReviewCell& cell) const {
@@ -315,24 +317,71 @@ void ReviewPage::goOn(ReviewLines::Direction direction) {
   m_table->setFocus();
 }
 
+void ReviewPage::goToDifference() {
+  for (int row = 0; row < m_lines.rowCount(); ++row) {
+    if (m_lines.kindOf(row) != ReviewLines::RowKind::KeyedOtherwise) continue;
+    m_table->goToRow(row);
+    break;
+  }
+  m_table->setFocus();
+}
+
 void ReviewPage::tell(const desk::DeskError& error) {
   if (error.refusal == desk::Refusal::ConfirmationAsked) return;
-  m_notice->tell(m_session.sentence(error), {});
+  tell(m_session.sentence(error));
+}
+
+void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
+  m_isToBeSigned = false;
+  m_notice->tell(text, std::move(choices));
+}
+
+bool ReviewPage::tellUnsettled() {
+  using desk::Refusal;
+  struct Remedy {
+    Phrase told;
+    std::vector<Command> commands;
+  };
+  static const std::map<Refusal, Remedy> kRemedies = {
+      {Refusal::SheetOpen, {Phrase::WantsAccepting, {Command::AcceptSheet}}},
+      {Refusal::NotReviewed, {Phrase::WantsReview, {Command::LookOver, Command::KeyAgain}}},
+      {Refusal::ReviewDiffers, {Phrase::WantsSettling, {Command::NextFinding}}},
+      {Refusal::SheetDisagrees, {Phrase::WantsResult, {Command::ReopenResult}}}};
+  const auto meeting = desk::meetingOf(*shownEvent(), location().sheet());
+  if (!m_view || !meeting) return false;
+  QStringList lines;
+  std::vector<NoticeBar::Choice> choices;
+  for (const Refusal each : desk::unsettled(m_view->stored, *meeting, shownEvent()->setup)) {
+    const auto remedy = kRemedies.find(each);
+    if (remedy == kRemedies.end()) continue;
+    lines << QStringLiteral("• ") + m_translator(remedy->second.told);
+    for (const Command command : remedy->second.commands) {
+      choices.push_back({m_commands.name(command), models::guarded(m_session, [this, command] {
+                           if (command == Command::NextFinding) return goToDifference();
+                           if (offers(command)) run(command);
+                         })});
+    }
+  }
+  if (lines.isEmpty()) return false;
+  lines.prepend(m_translator(Phrase::SignOffWants));
+  tell(lines.join(u'\n'), std::move(choices));
+  m_isToBeSigned = true;
+  return true;
 }
 
 void ReviewPage::withName(std::function<void()> act) {
   if (m_ruling->isNamed()) return act();
   m_waiting = std::move(act);
-  m_notice->tell(m_translator(Phrase::RulingWantsName), {});
+  tell(m_translator(Phrase::RulingWantsName));
 }
 
 void ReviewPage::takeCorrection() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   if (!cell || (!cell->isWrong && !cell->keyedOtherwise)) {
-    return m_notice->tell(m_translator(Phrase::NothingToRule), {});
+    return tell(m_translator(Phrase::NothingToRule));
   }
   if (cell->isWrong && cell->correct) return rule(*cell, cell->correct);
-  if (!cell->keyedOtherwise) return m_notice->tell(m_translator(Phrase::NoCorrectionKnown), {});
+  if (!cell->keyedOtherwise) return tell(m_translator(Phrase::NoCorrectionKnown));
   m_taken.insert(placeOf(*cell->keyedOtherwise));
   showTaken();
   goOn(ReviewLines::Direction::Forward);
@@ -340,14 +389,14 @@ void ReviewPage::takeCorrection() {
 
 void ReviewPage::keepWritten() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
-  if (!cell) return m_notice->tell(m_translator(Phrase::NothingToRule), {});
+  if (!cell) return tell(m_translator(Phrase::NothingToRule));
   if (cell->keyedOtherwise) m_taken.erase(placeOf(*cell->keyedOtherwise));
   rule(*cell, {});
 }
 
 void ReviewPage::askValue() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
-  if (!cell) return m_notice->tell(m_translator(Phrase::NothingToRule), {});
+  if (!cell) return tell(m_translator(Phrase::NothingToRule));
   withName([this, cell] {
     m_typed = cell;
     m_ruling->askValue(cellText(*cell), toQt(cell->correct.value_or(std::string())));
@@ -364,14 +413,18 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value) 
   withName([this, cell, value] {
     const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
     const desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
-    auto done = m_session.withConfirmation(shownEvent(), author, [&](const desk::Author& answering) {
-      return desk::ReviewDesk(m_session.desk()).rule(location().event, location().sheet(), ruling, answering);
-    });
+    auto done = m_session.withConfirmation(
+        shownEvent(), author,
+        [&](const desk::Author& answering) {
+          return desk::ReviewDesk(m_session.desk())
+              .rule(location().event, location().sheet(), ruling, answering);
+        },
+        Phrase::GoOnRuling);
     // A value that is refused stays to be put right.
     if (!done) return tell(done.error());
     m_typed.reset();
     m_ruling->hideValue();
-    m_notice->tell({}, {});
+    tell();
     if (!m_session.changed(std::move(done))) return;
     const auto stored = std::ranges::find_if(m_view->stored.rulings, [&](const db::StoredRuling& each) {
       return each.line == cell.line && each.side == cell.side && each.cell == cell.cell;
@@ -406,7 +459,7 @@ void ReviewPage::storeTaken() {
     });
     if (!done) return tell(done.error());
     m_taken.clear();
-    m_notice->tell({}, {});
+    tell();
     const int version = done->stored.version;
     if (m_session.changed(std::move(done))) Q_EMIT said(m_translator(Phrase::SheetSaved).arg(version));
   });
@@ -426,12 +479,13 @@ void ReviewPage::accept() {
           return desk::SheetDesk(m_session.desk())
               .acceptSheet(location().event, location().sheet(), answering, m_view->stored.version);
         }));
-    if (done) Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(done->corrections));
+    if (done) Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(models::mistakesIn(m_view->report)));
     return done.has_value();
   };
-  (new ConfirmationDialog(m_session, m_translator, {Phrase::AcceptSheet, Phrase::Accept, Phrase::By},
-                          told.join(QStringLiteral("\n")), make, this))
-      ->open();
+  // A name and a reason are wanted only where accepting changes what stands; the desk says so.
+  using Why = ConfirmationDialog::Why;
+  openNamed({Phrase::AcceptSheet, Phrase::Accept, Phrase::By, Why::MayBeOpen},
+            told.join(QStringLiteral("\n")), make);
 }
 
 void ReviewPage::lookOver() {
@@ -452,12 +506,11 @@ void ReviewPage::lookOver() {
 
 // Who is missing and what differs is told before a name is asked for.
 void ReviewPage::signOff() {
+  if (tellUnsettled()) return;
+  tell();
   const auto sign = [this](const desk::Author& author) {
     return desk::ReviewDesk(m_session.desk()).signOff(location().event, location().sheet(), author);
   };
-  const auto ready = sign(m_session.author());
-  if (!ready && ready.error().question() == nullptr) return tell(ready.error());
-  m_notice->tell({}, {});
   const desk::Hands hands = desk::handsOf(m_view->stored);
   QStringList reviewers;
   for (const std::string& name : hands.reviewers) reviewers << toQt(name);
@@ -494,9 +547,15 @@ void ReviewPage::reopen() {
       namesText() + QStringLiteral("\n\n") +
       m_translator(Phrase::ReopenIntroduction)
           .arg(models::resultText(result.result), models::figuresText(shownEvent()->setup, result));
-  (new ConfirmationDialog(m_session, m_translator,
-                          {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy}, told, make, this))
-      ->open();
+  openNamed({Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy}, told, make);
+}
+
+// Who has ruled on the sheet, and why, needs no typing twice.
+void ReviewPage::openNamed(const ConfirmationDialog::Names& names, const QString& told,
+                           ConfirmationDialog::Make make) {
+  auto* dialog = new ConfirmationDialog(m_session, m_translator, names, told, std::move(make), this);
+  dialog->propose(m_ruling->by(), m_ruling->reason());
+  dialog->open();
 }
 
 }  // namespace damath::views

@@ -11,14 +11,15 @@
 
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/models/review_lines.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/pages/page.hpp"
+#include "app/views/parts/notice_bar.hpp"
 
 class QLabel;
 
 namespace damath::views {
 
 class BoardView;
-class NoticeBar;
 class ReviewTable;
 class RulingLine;
 
@@ -49,6 +50,8 @@ class ReviewPage : public Page {
   [[nodiscard]] QString cellText(const models::ReviewCell& cell) const;
 
   void goOn(models::ReviewLines::Direction direction);
+  // The first that nobody has settled.
+  void goToDifference();
   void takeCorrection();
   void keepWritten();
   void askValue();
@@ -61,8 +64,12 @@ class ReviewPage : public Page {
   void lookOver();
   void signOff();
   void reopen();
-  // A refusal where the eye is; what the person said no to needs no word.
+  void openNamed(const ConfirmationDialog::Names& names, const QString& told, ConfirmationDialog::Make make);
+  // Where the eye is; a refusal that the person gave needs no word.
   void tell(const desk::DeskError& error);
+  void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});
+  // All that stands against the signature, each with what mends it; whether there is anything.
+  bool tellUnsettled();
 
   models::ReviewLines m_lines;
   std::optional<desk::SheetView> m_view;
@@ -71,6 +78,7 @@ class ReviewPage : public Page {
   std::optional<models::ReviewCell> m_typed;  // the cell that a value is asked for
   std::function<void()> m_waiting;            // for name and reason
   NoticeBar* m_notice;
+  bool m_isToBeSigned = false;  // and the notice says what is wanted before
   QLabel* m_keys;
   ReviewTable* m_table;
   QWidget* m_boardPanel;

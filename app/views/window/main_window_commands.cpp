@@ -59,7 +59,9 @@ void MainWindow::updateCommands() {
   for (const Command command : kEvery<Command>) {
     const bool enabled = isEnabled(command);
     m_commands->action(command)->setEnabled(enabled);
-    m_commands->setReason(command, enabled || !(isOpen || isOfProgram()) ? QString() : whyNot(command));
+    const QString reason = enabled || !(isOpen || isOfProgram()) ? QString() : whyNot(command);
+    m_commands->setReason(command, reason);
+    if (isByLetter(command)) m_commands->action(command)->setVisible(enabled || !reason.isEmpty());
   }
 }
 
@@ -231,7 +233,9 @@ bool MainWindow::event(QEvent* event) {
     showRulebook(static_cast<const ClauseAsked*>(event)->id());
     return true;
   }
-  return QMainWindow::event(event);
+  const bool isTaken = QMainWindow::event(event);
+  if (event->type() == QEvent::FontChange) fitToolBar();
+  return isTaken;
 }
 
 void MainWindow::showRulebook(const QString& clause) {

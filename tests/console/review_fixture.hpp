@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sheet with one mistake before the panel, walked and ruled on by keys and by the mouse.
+#pragma once
+
+#include <QLineEdit>
+#include <QPushButton>
+
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "app/views/review/review_table.hpp"
+#include "app/views/review/ruling_line.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::testing {
+
+// BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
+inline constexpr std::string_view kWrong =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
+
+class ReviewFixture : public ConsoleTest {
+ protected:
+  ReviewFixture() {
+    session.askBy([this](const models::TwoWays& ways) {
+      asked << ways.text;
+      goOns << ways.goOn;
+      return isAgreeing;
+    });
+  }
+
+  void SetUp() override {
+    ConsoleTest::SetUp();
+    event = pairedEvent("integer");
+    store(kWrong);
+    window.activateWindow();
+  }
+
+  void store(std::string_view text) {
+    ASSERT_TRUE(session.changed(
+        desk::SheetDesk(session.desk())
+            .storeSheet(event, kFirstBoard, notation::parseSheetText(text).value(), session.author())));
+  }
+  void acceptSheet() {
+    ASSERT_TRUE(session.changed(
+        desk::SheetDesk(session.desk())
+            .acceptSheet(event, kFirstBoard, session.author(QStringLiteral("A"), QStringLiteral("b")))));
+  }
+  void lookOver(const QString& by) {
+    ASSERT_TRUE(
+        session.changed(desk::ReviewDesk(session.desk()).review(event, kFirstBoard, {}, session.author(by))));
+  }
+
+  void openReview() {
+    window.goTo(views::locationOf(views::Location::Kind::Review, event, at));
+    table = &part<views::ReviewTable>(views::Location::Kind::Review);
+  }
+  void openReviews() { window.goTo({views::Location::Kind::Reviews, event, {}}); }
+
+  [[nodiscard]] db::StoredSheet stored() {
+    return desk::SheetDesk(session.desk()).sheetInForce(event, at).value().stored;
+  }
+  [[nodiscard]] QString notice(views::Location::Kind kind) { return part<views::NoticeBar>(kind).text(); }
+  [[nodiscard]] models::ReviewLines::RowKind kindAt(int row) const {
+    return static_cast<models::ReviewLines::RowKind>(
+        table->model()->index(row, 0).data(models::ReviewLines::RowKindRole).toInt());
+  }
+  // Where the keys go: into the dialog that is open, if there is one.
+  static QWidget* focus() {
+    const QWidget* modal = QApplication::activeModalWidget();
+    return modal == nullptr ? QApplication::focusWidget() : modal->focusWidget();
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    ASSERT_NE(focus(), nullptr);
+    QTest::keyClick(focus(), key, modifiers);
+  }
+  void type(const QString& text) {
+    ASSERT_NE(focus(), nullptr);
+    QTest::keyClicks(focus(), text);
+  }
+  // Clicks the page's own button of the command.
+  void click(views::Location::Kind kind, views::Command command) {
+    const auto buttons = window.page(kind)->findChildren<QPushButton*>();
+    for (QPushButton* button : buttons) {
+      if (button->text() != window.commands().name(command)) continue;
+      EXPECT_TRUE(button->isEnabled());
+      return QTest::mouseClick(button, Qt::LeftButton);
+    }
+    ADD_FAILURE() << "no button " << window.commands().name(command).toStdString();
+  }
+  // As the line below the table has them.
+  void nameRuler() {
+    auto& line = part<views::RulingLine>(views::Location::Kind::Review);
+    const auto fields = line.findChildren<QLineEdit*>();
+    for (QLineEdit* field : fields) {
+      if (field->isVisible()) field->setText(QStringLiteral("Gng. Reyes"));
+    }
+    ASSERT_TRUE(line.isNamed());
+    table->setFocus();
+  }
+  [[nodiscard]] views::ConfirmationDialog* confirmation() {
+    return qobject_cast<views::ConfirmationDialog*>(QApplication::activeModalWidget());
+  }
+
+  contest::EventId event{};
+  desk::SheetAt at{kFirstBoard};  // whose sheet is reviewed
+  views::ReviewTable* table = nullptr;
+  bool isAgreeing = true;
+  QStringList asked;
+  QStringList goOns;  // what going on was called there
+};
+
+}  // namespace damath::testing

@@ -25,7 +25,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kRoomForDetail = 860;  // of the view: below it the list has all of it
+constexpr int kLettersForDetail = 120;  // of width: below it the list has all the room
 constexpr int kJournalPadding = 12;
 constexpr int kWidestName = 130;
 constexpr int kReasonWidth = 140;
@@ -241,7 +241,7 @@ void ChangesView::showDetail() {
 
 void ChangesView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  m_detail->setVisible(event->size().width() >= kRoomForDetail);
+  m_detail->setVisible(event->size().width() >= kLettersForDetail * fontMetrics().averageCharWidth());
 }
 
 }  // namespace damath::views

@@ -31,7 +31,8 @@ Page::Page(const PageContext& context, QWidget* parent)
       m_title(new ElidedLabel(this)),
       m_facts(new QLabel(this)),
       m_head(new QHBoxLayout),
-      m_buttons(new QHBoxLayout),
+      m_buttons(new QVBoxLayout),
+      m_rows{new QHBoxLayout, new QHBoxLayout},
       m_layout(new QVBoxLayout(this)) {
   fitTitle();
   m_title->setMinimumWidth(kLeastTitle);
@@ -39,6 +40,11 @@ Page::Page(const PageContext& context, QWidget* parent)
   m_facts->setWordWrap(true);
   m_facts->setForegroundRole(QPalette::PlaceholderText);
   m_buttons->setSpacing(6);
+  for (QHBoxLayout* row : m_rows) {
+    row->setSpacing(6);
+    m_buttons->addLayout(row);
+    m_buttons->setAlignment(row, Qt::AlignLeft);
+  }
   auto* names = new QVBoxLayout;
   names->setSpacing(2);
   names->addWidget(m_title);
@@ -76,7 +82,10 @@ void Page::setHead(const QString& title, const QString& facts) {
 }
 
 void Page::addButtons(std::initializer_list<Command> commands) {
-  for (const Command command : commands) m_buttons->addWidget(m_commands.button(command, this));
+  for (const Command command : commands) {
+    m_commandButtons.push_back(m_commands.button(command, this));
+    m_rows[0]->addWidget(m_commandButtons.back());
+  }
 }
 
 void Page::addBack() {
@@ -93,13 +102,26 @@ void Page::fitInto(int width) {
   m_width = width;
   const int title = std::max(m_title->fontMetrics().horizontalAdvance(m_title->text()),
                              m_facts->fontMetrics().horizontalAdvance(m_facts->text()));
-  // Their words may have changed a moment ago.
-  m_buttons->invalidate();
+  layButtons(width - 2 * kPageMargin);
   int buttons = m_buttons->sizeHint().width() + 2 * kPageMargin + kGap;
   if (m_isDetail) buttons += m_head->itemAt(0)->layout()->itemAt(0)->sizeHint().width() + kGap;
   const bool isWide = buttons + std::min(title, kWidestTitle) <= width;
   m_head->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   m_head->setAlignment(m_buttons, isWide ? Qt::Alignment() : Qt::AlignLeft);
+}
+
+void Page::layButtons(int width) {
+  for (QPushButton* button : m_commandButtons) m_rows[0]->addWidget(button);
+  // Their words may have changed a moment ago.
+  m_rows[0]->invalidate();
+  int left = width;
+  bool isFull = false;
+  for (QPushButton* button : m_commandButtons) {
+    left -= button->sizeHint().width() + m_rows[0]->spacing();
+    isFull = isFull || left < 0;
+    if (isFull) m_rows[1]->addWidget(button);
+  }
+  m_buttons->invalidate();
 }
 
 void Page::keyPressEvent(QKeyEvent* event) {

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 #include <initializer_list>
+#include <vector>
 
 #include "app/models/session.hpp"
 #include "app/views/pages/command.hpp"
@@ -14,6 +15,7 @@
 class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace damath::views {
@@ -45,7 +47,8 @@ class Page : public QWidget {
   [[nodiscard]] virtual bool leave() { return true; }
   // False while something typed is not in the file.
   [[nodiscard]] virtual bool isSaved() const { return true; }
-  // Puts title and buttons above one another where they do not fit side by side into the width.
+  // Puts title and buttons above one another where they do not fit side by side into the width, and the
+  // buttons into two rows where they do not fit into one.
   void fitInto(int width);
 
  Q_SIGNALS:
@@ -80,12 +83,15 @@ class Page : public QWidget {
 
  private:
   void fitTitle();
+  void layButtons(int width);
 
   Location m_location;
   QLabel* m_title;
   QLabel* m_facts;
   QBoxLayout* m_head;
-  QHBoxLayout* m_buttons;
+  std::vector<QPushButton*> m_commandButtons;
+  QVBoxLayout* m_buttons;
+  QHBoxLayout* m_rows[2];  // of buttons
   QVBoxLayout* m_layout;
   bool m_isDetail = false;
   int m_width = 0;  // last fitted into

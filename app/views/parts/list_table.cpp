@@ -66,6 +66,25 @@ void ListTable::setStretching(std::initializer_list<int> columns) {
   m_stretching = columns;
 }
 
+void ListTable::setSpared(std::initializer_list<int> columns) {
+  m_spared = columns;
+}
+
+bool ListTable::stretches(int column) const {
+  return std::ranges::find(m_stretching, column) != m_stretching.end();
+}
+
+bool ListTable::isTight() const {
+  int left = viewport()->width();
+  int givable = 0;
+  for (std::size_t i = 0; i < m_wanted.size(); ++i) {
+    left -= m_wanted[i];
+    if (stretches(static_cast<int>(i))) givable += std::max(0, m_wanted[i] - kNarrowest);
+  }
+  // Lines that are broken have a place for every word as long as there is room at all.
+  return wordWrap() ? -left > givable : -2 * left > givable;
+}
+
 void ListTable::setWrapping() {
   setWordWrap(true);
   setTextElideMode(Qt::ElideNone);
@@ -157,24 +176,29 @@ int ListTable::headingWidth(int column) const {
 }
 
 void ListTable::shareWidth() {
-  const auto stretches = [this](std::size_t column) {
-    return std::ranges::find(m_stretching, static_cast<int>(column)) != m_stretching.end();
-  };
+  const bool isSparing = !m_spared.empty() && isTight();
+  for (const int column : m_spared) setColumnHidden(column, isSparing);
   int left = viewport()->width();
   int givable = 0;
-  for (std::size_t i = 0; i < m_wanted.size(); ++i) {
-    left -= m_wanted[i];
-    if (stretches(i)) givable += std::max(0, m_wanted[i] - kNarrowest);
+  int sharers = 0;
+  for (int i = 0; i < static_cast<int>(m_wanted.size()); ++i) {
+    if (isColumnHidden(i)) continue;
+    const int wanted = m_wanted[static_cast<std::size_t>(i)];
+    left -= wanted;
+    if (!stretches(i)) continue;
+    ++sharers;
+    givable += std::max(0, wanted - kNarrowest);
   }
-  const int sharers = std::max(1, static_cast<int>(m_stretching.size()));
-  for (std::size_t i = 0; i < m_wanted.size(); ++i) {
-    int width = m_wanted[i];
+  for (int i = 0; i < static_cast<int>(m_wanted.size()); ++i) {
+    if (isColumnHidden(i)) continue;
+    const int wanted = m_wanted[static_cast<std::size_t>(i)];
+    int width = wanted;
     if (stretches(i) && left > 0) width += left / sharers;
     if (stretches(i) && left < 0 && givable > 0) {
-      const int give = std::max(0, m_wanted[i] - kNarrowest);
+      const int give = std::max(0, wanted - kNarrowest);
       width -= std::min(give, give * -left / givable + 1);
     }
-    setColumnWidth(static_cast<int>(i), width);
+    setColumnWidth(i, width);
   }
   if (!wordWrap()) return;
   resizeRowsToContents();

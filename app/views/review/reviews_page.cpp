@@ -61,6 +61,7 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
 
 void ReviewsPage::makeBody() {
   m_sheets->setStretching({1, 2, 3});
+  m_sheets->setSpared({6});
   m_sheets->setContextMenuPolicy(Qt::ActionsContextMenu);
   for (const Command command : {Command::OpenReview, Command::OpenSheet}) {
     m_sheets->addAction(m_commands.action(command));

@@ -60,6 +60,8 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   m_rounds->setUsesScrollButtons(true);
   m_rounds->setDrawBase(false);
   m_boards->setStretching({1, 2, 3, 4});
+  // Where there is little room the names come before the schools.
+  m_boards->setSpared({2, 4});
   m_boards->setContextMenuPolicy(Qt::ActionsContextMenu);
   for (const Command command : {Command::EnterResult, Command::ReopenResult, Command::OpenSheet}) {
     m_boards->addAction(m_commands.action(command));

@@ -61,7 +61,7 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
       m_crosstable(new ListTable(m_across)),
       m_reason(new QTextBrowser(this)),
       m_open(new QLabel(this)) {
-  addButtons({Command::WhatIf, Command::EnterRematch, Command::DrawLot, Command::Print, Command::ExportPdf});
+  addButtons({Command::WhatIf, Command::EnterRematch, Command::DrawLot, Command::Print});
   m_parts->setExpanding(false);
   m_parts->setDrawBase(false);
   m_parts->addTab(QString());
@@ -249,6 +249,8 @@ void TallyPage::showRanks(const contest::Event& shown) {
     rows.push_back(std::move(row));
   }
   m_ranks->setStretching({2, 3, static_cast<int>(headings.size()) - 1});
+  // Why stands below in full, and the school on its own page.
+  m_ranks->setSpared({3, static_cast<int>(headings.size()) - 1});
   m_ranks->setTable(std::move(headings), std::move(rows));
 }
 
@@ -437,6 +439,7 @@ void TallyPage::resizeEvent(QResizeEvent* event) {
   const bool isWide = event->size().width() >= kRoomForBoth;
   m_split->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
   m_reason->setMinimumSize(isWide ? QSize(280, 0) : QSize(0, kLeastReason));
+  m_reason->setMaximumHeight(isWide ? QWIDGETSIZE_MAX : qMax(kLeastReason, event->size().height() / 5));
 }
 
 }  // namespace damath::views

@@ -163,7 +163,10 @@ void MainWindow::makeToolBar() {
 
 void MainWindow::fitToolBar() {
   m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  if (m_toolBar->sizeHint().width() > width()) m_toolBar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+  // Nothing falls off its end: the words go below, and then away; the tool tips have them.
+  for (const auto style : {Qt::ToolButtonTextUnderIcon, Qt::ToolButtonIconOnly}) {
+    if (m_toolBar->sizeHint().width() > width()) m_toolBar->setToolButtonStyle(style);
+  }
 }
 
 void MainWindow::retranslate() {

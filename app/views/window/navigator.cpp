@@ -3,6 +3,7 @@
 
 #include <QSignalBlocker>
 #include <QTreeWidgetItemIterator>
+#include <algorithm>
 
 #include "app/models/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
@@ -16,7 +17,9 @@ namespace {
 
 constexpr int kKindRole = Qt::UserRole;
 constexpr int kEventRole = Qt::UserRole + 1;
-constexpr int kFewRows = 4;  // events and pages of the contest that are shown whole
+constexpr int kNarrowestTree = 180;
+constexpr int kBesideName = 44;  // beside a name: the gap behind its picture, and the end of the row
+constexpr int kFewRows = 4;      // events and pages of the contest that are shown whole
 
 }  // namespace
 
@@ -28,7 +31,6 @@ Navigator::Navigator(models::Session& session, const models::Translator& transla
   setUniformRowHeights(true);
   setExpandsOnDoubleClick(false);
   setFrameShape(QFrame::NoFrame);
-  setMinimumWidth(180);
   connect(this, &QTreeWidget::currentItemChanged, this, &Navigator::choose);
   // The place of a detail is the place of its page: from there it leads back.
   connect(this, &QTreeWidget::itemClicked, this, &Navigator::enter);
@@ -89,7 +91,26 @@ void Navigator::rebuild() {
     if (page.scope != PageScope::Contest || page.kind == Location::Kind::Today) continue;
     add(top, m_translator.plain(page.name), page.kind, {});
   }
+  fitWidth();
   setSpot(m_location);
+}
+
+// The names of the pages are never cut; those of contests and events may be of any length.
+void Navigator::fitWidth() {
+  int widest = kNarrowestTree;
+  for (QTreeWidgetItemIterator item(this); *item != nullptr; ++item) {
+    if ((*item)->childCount() > 0) continue;
+    int depth = 1;
+    for (const QTreeWidgetItem* above = (*item)->parent(); above != nullptr; above = above->parent()) ++depth;
+    const int indent = depth * indentation() + iconSize().width();
+    widest = std::max(widest, fontMetrics().horizontalAdvance((*item)->text(0)) + indent + kBesideName);
+  }
+  setMinimumWidth(widest);
+}
+
+void Navigator::changeEvent(QEvent* event) {
+  QTreeWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange) rebuild();
 }
 
 QTreeWidgetItem* Navigator::find(Location::Kind kind, contest::EventId event) {

@@ -22,11 +22,15 @@ class Navigator : public QTreeWidget {
   // Clicked, or Return: the keys go into the page that is shown.
   void entered();
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
   [[nodiscard]] static Location locationOf(const QTreeWidgetItem& item);
   void choose(const QTreeWidgetItem* item);
   void enter(const QTreeWidgetItem* item);
   void rebuild();
+  void fitWidth();
   QTreeWidgetItem* add(QTreeWidgetItem* parent, const QString& text, Location::Kind kind,
                        contest::EventId event);
   [[nodiscard]] QTreeWidgetItem* find(Location::Kind kind, contest::EventId event);

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window of a small notebook with type half as large again, in both languages: nothing falls off its
+// edges, and what has to give way is what is told elsewhere.
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+
+#include "app/models/journal_model.hpp"
+#include "app/views/journal/changes_view.hpp"
+#include "app/views/parts/theme.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+class LargeType : public testing::ConsoleTest {
+ protected:
+  void SetUp() override {
+    ConsoleTest::SetUp();
+    event = pairedEvent("integer");
+    applyTypeSize(150);
+    window.resize(1280, 720);
+    QApplication::processEvents();
+  }
+  void TearDown() override {
+    applyTypeSize(100);
+    ConsoleTest::TearDown();
+  }
+  void inBothLanguages(const std::function<void()>& see) {
+    for (const auto language : {words::Language::English, words::Language::Filipino}) {
+      translator.setLanguage(language);
+      QApplication::processEvents();
+      see();
+    }
+  }
+
+  contest::EventId event{};
+};
+
+TEST_F(LargeType, EveryToolIsInTheBar) {
+  inBothLanguages([this] {
+    const auto* bar = window.findChild<QToolBar*>();
+    const auto buttons = bar->findChildren<QToolButton*>();
+    for (const QToolButton* button : buttons) {
+      if (button->defaultAction() == nullptr) continue;
+      EXPECT_TRUE(button->isVisible()) << button->text().toStdString();
+      EXPECT_LE(button->geometry().right(), bar->width()) << button->text().toStdString();
+    }
+  });
+}
+
+TEST_F(LargeType, TheNamesOfThePagesAreWhole) {
+  inBothLanguages([this] {
+    auto* tree = window.findChild<QTreeWidget*>();
+    for (QTreeWidgetItemIterator item(tree); *item != nullptr; ++item) {
+      if ((*item)->childCount() > 0) continue;
+      const QRect room = tree->visualItemRect(*item);
+      const int wanted = tree->fontMetrics().horizontalAdvance((*item)->text(0)) + tree->iconSize().width();
+      EXPECT_GT(room.width(), wanted) << (*item)->text(0).toStdString();
+    }
+  });
+}
+
+TEST_F(LargeType, NoPageIsWiderThanTheWindow) {
+  inBothLanguages([this] {
+    for (const Location& location : everyLocation(event)) {
+      // Its own forms scroll.
+      if (location.kind == Location::Kind::Settings) continue;
+      window.goTo(location);
+      QApplication::processEvents();
+      const QWidget* above = window.page(location.kind);
+      const QScrollArea* area = nullptr;
+      while (above != nullptr && area == nullptr) {
+        above = above->parentWidget();
+        area = qobject_cast<const QScrollArea*>(above);
+      }
+      if (area == nullptr) continue;
+      EXPECT_EQ(area->horizontalScrollBar()->maximum(), 0) << static_cast<int>(location.kind);
+    }
+  });
+}
+
+TEST_F(LargeType, WhatWasDoneHasTheRoomOfTheJournal) {
+  inBothLanguages([this] {
+    window.goTo({Location::Kind::Journal, {}, {}});
+    QApplication::processEvents();
+    const QTableView* list = part<ChangesView>(Location::Kind::Journal).list();
+    EXPECT_GE(list->columnWidth(models::JournalModel::What), list->width() * 2 / 5);
+  });
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -21,8 +21,7 @@
 namespace damath::views {
 namespace {
 
-constexpr int kPause = 300;        // longer than a box needs to come
-constexpr int kPatience = 20'000;  // milliseconds for what is done beside the window
+constexpr int kPause = 300;  // longer than a box needs to come
 constexpr const char* kList =
     "last\tfirst\tschool\tgrade\nAbad\tAna\tX Elementary\t7\nBello\tBen\tY Elementary\t7\n"
     "Cruz\tCora\tZ Elementary\t7\nNobody\tNo\t\t7\n";
@@ -260,16 +259,16 @@ void ContestDay::takeOut() {
   key(Qt::Key_A, Qt::ControlModifier);
   text(paper);
   key(Qt::Key_Return);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return QFileInfo(paper).size() > 0; }, kPatience));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return QFileInfo(paper).size() > 0; }, testing::kPatience));
   command(Command::Find);
   text(QStringLiteral("whole contest"));
   key(Qt::Key_Return);
-  ASSERT_TRUE(QTest::qWaitFor([] { return modal() != nullptr; }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([] { return modal() != nullptr; }, testing::kPatience));
   const QString whole = folder.filePath(QStringLiteral("day.json"));
   key(Qt::Key_A, Qt::ControlModifier);
   text(whole);
   key(Qt::Key_Return);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return QFileInfo(whole).size() > 0; }, kPatience));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return QFileInfo(whole).size() > 0; }, testing::kPatience));
 }
 
 TEST_F(ContestDay, IsDoneByKeysAlone) {

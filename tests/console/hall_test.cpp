@@ -133,7 +133,6 @@ TEST_F(HallTest, TheClockOfTheRulesetRunsFromEveryPage) {
 TEST_F(HallTest, TheEndOfTheClockSoundsWhereThatIsWanted) {
   constexpr std::chrono::minutes kLength{1};
   constexpr int kStrokes = 3;
-  constexpr int kPatience = 10'000;
   contest::RoundClock::Moment now{};
   models::HallClock clock([&now] { return now; });
   clock.setLength(kLength);
@@ -151,7 +150,7 @@ TEST_F(HallTest, TheEndOfTheClockSoundsWhereThatIsWanted) {
   EXPECT_EQ(strokes, 0);
   Workplace::setClockSounds(true);
   runOut();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return strokes == kStrokes; }, kPatience));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return strokes == kStrokes; }, testing::kPatience));
   // Whoever presses its key once more does not hear it again.
   clock.startOrStop();
   QTest::qWait(2 * testing::kLongPause);

@@ -94,7 +94,8 @@ TEST_F(PaperRegisterTest, APaperIsCheckedByKeys) {
   const auto fields = dialog->findChildren<QLineEdit*>();
   QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("7"));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("no document 7"))) << dialog->refusal().toStdString();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("o document 7 was issued")))
+      << dialog->refusal().toStdString();
   list->setCurrentRow(0);
   EXPECT_EQ(fields.front()->text(), QStringLiteral("1"));
   fields.front()->setFocus();

@@ -66,11 +66,11 @@ TEST_F(WindowTest, IsWholeOnASmallNotebook) {
 TEST_F(WindowTest, ScrollsWhereTheScreenIsSmallerAndClipsNothing) {
   const contest::EventId event = pairedEvent("rational");
   EXPECT_LE(window.minimumSizeHint().height(), 360);
-  window.resize(640, 380);
+  window.resize(680, 380);
   for (const Location& location : everyLocation(event)) {
     window.goTo(location);
     QApplication::processEvents();
-    EXPECT_EQ(window.size(), QSize(640, 380)) << "page " << static_cast<int>(location.kind);
+    EXPECT_EQ(window.size(), QSize(680, 380)) << "page " << static_cast<int>(location.kind);
     const Page* page = window.page(location.kind);
     const auto widgets = page->findChildren<QPushButton*>();
     for (const QPushButton* button : widgets) {

@@ -31,7 +31,7 @@ PaperCheckDialog::PaperCheckDialog(models::Session& session, const models::Trans
   setSubmitText(Phrase::CheckIt);
   m_answer->setReadOnly(true);
   m_answer->setTabChangesFocus(true);
-  m_answer->setMinimumSize(420, 130);
+  m_answer->setMinimumSize(380, 130);
   m_issued->setMinimumHeight(110);
   addField(Phrase::PaperNumber, m_number);
   addField(Phrase::PaperDigest, m_digest);

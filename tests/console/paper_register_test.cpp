@@ -92,8 +92,8 @@ TEST_F(PaperRegisterTest, APaperIsCheckedByKeys) {
   ASSERT_EQ(list->count(), 1);
   EXPECT_TRUE(list->item(0)->text().contains(QStringLiteral("Tally")));
   const auto fields = dialog->findChildren<QLineEdit*>();
-  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("7"));
-  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  QTest::keyClicks(dialog->focusWidget(), QStringLiteral("7"));
+  QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
   EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("o document 7 was issued")))
       << dialog->refusal().toStdString();
   list->setCurrentRow(0);

@@ -156,7 +156,7 @@ TEST_F(Documents, ChangesByLotComeThrough) {
 
 // Files of the first versions, brought to this one: their sheets were put together by SQLite.
 TEST_F(Documents, ContestsOfEarlierVersionsGoOutToo) {
-  for (const std::string name : {"v1.damath", "v2.damath"}) {
+  for (const std::string name : {"v1.damath", "v2.damath", "v4.damath", "v8.damath"}) {
     fs::copy_file(fs::path(DAMATH_TEST_DATA) / "db" / name, m_folder / name);
     const auto opening = Store::open(m_folder / name, stampAt(0).at, {});
     const std::string document = documentOf(opening.store.value());

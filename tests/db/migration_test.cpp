@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/db/sample_contest.hpp"
+#include "tests/db/soundness.hpp"
 #include "tests/db/temp_folder.hpp"
 
 namespace damath::db {
@@ -52,13 +53,23 @@ std::string schemaOf(const fs::path& path) {
                         " (SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name)");
 }
 
-TEST(Migrations, AMigratedFileHasTheTablesOfANewOne) {
+// Files that the program wrote when its tables were of these versions, the present one too: it will be an
+// older one.
+TEST(Migrations, AFileOfEachVersionOpensSoundWithTheTablesOfANewOne) {
   const testing::TempFolder folder;
   testing::sampleStore(folder / "new.damath");
-  fs::copy_file(fs::path(DAMATH_TEST_DATA) / "db" / "v1.damath", folder / "old.damath");
-  ASSERT_NE(schemaOf(folder / "old.damath"), schemaOf(folder / "new.damath"));
-  ASSERT_TRUE(Store::open(folder / "old.damath", testing::stampAt(0).at, {}).store);
-  EXPECT_EQ(schemaOf(folder / "old.damath"), schemaOf(folder / "new.damath"));
+  for (const int version : {1, 2, 4, 8, 9}) {
+    const std::string name = "v" + std::to_string(version) + ".damath";
+    SCOPED_TRACE(name);
+    fs::copy_file(fs::path(DAMATH_TEST_DATA) / "db" / name, folder / name);
+    ASSERT_EQ(testing::asked(folder / name, "PRAGMA user_version"), std::to_string(version));
+    const StoreOpening opening = Store::open(folder / name, testing::stampAt(0).at, {});
+    ASSERT_TRUE(opening.store);
+    EXPECT_EQ(testing::asked(folder / name, "PRAGMA user_version"),
+              testing::asked(folder / "new.damath", "PRAGMA user_version"));
+    EXPECT_EQ(schemaOf(folder / name), schemaOf(folder / "new.damath"));
+    testing::expectSound(*opening.store);
+  }
 }
 
 TEST(Migrations, EveryTableIsStrict) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of the fourth version: their journals have what SQLite's session extension wrote. It is undone, done
-// again, checked and merged as what is written now.
+// Files of older versions. The fourth's journals have what SQLite's session extension wrote: it is undone,
+// done again, checked and merged as what is written now.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -76,32 +76,42 @@ TEST_F(OlderTrail, MigrationLeavesTheHistoryAsItWas) {
 
 // Back as far as evidence lets, and forth again.
 TEST_F(OlderTrail, EveryActIsTakenBackAndDoneAgain) {
-  fs::copy_file(fixture("v4.damath"), m_folder / "old.damath");
-  Store store = opened(m_folder / "old.damath");
-  std::vector<std::string> states = {state(store)};
-  std::vector<JournalAct> undone;
-  std::vector<std::int64_t> refused;
-  std::vector<JournalAct> acts = take(take(store.read()).acts());
-  std::erase_if(acts, [](const JournalAct& act) { return act.state != ActState::InForce; });
-  std::ranges::reverse(acts);
-  for (const JournalAct& last : acts) {
-    const auto undo = [](HistoryEdit& history, const JournalAct& act) { return history.undo(act); };
-    if (!isStepped(store, last, undo)) {
-      refused.push_back(last.number);
-      continue;
+  struct Older {
+    const char* name;
+    std::size_t undone;
+    // What was never taken back in those days, for the evidence that hangs on it, is not now.
+    std::vector<std::int64_t> refused;
+  };
+  for (const Older& older :
+       {Older{"v4.damath", 14, {40, 31, 19, 14, 9, 5, 4, 2}},
+        Older{"v8.damath", 24, {36, 20, 18, 7, 6, 3, 2}}, Older{"v9.damath", 24, {36, 20, 18, 7, 6, 3, 2}}}) {
+    SCOPED_TRACE(older.name);
+    fs::copy_file(fixture(older.name), m_folder / older.name);
+    Store store = opened(m_folder / older.name);
+    std::vector<std::string> states = {state(store)};
+    std::vector<JournalAct> undone;
+    std::vector<std::int64_t> refused;
+    std::vector<JournalAct> acts = take(take(store.read()).acts());
+    std::erase_if(acts, [](const JournalAct& act) { return act.state != ActState::InForce; });
+    std::ranges::reverse(acts);
+    for (const JournalAct& last : acts) {
+      const auto undo = [](HistoryEdit& history, const JournalAct& act) { return history.undo(act); };
+      if (!isStepped(store, last, undo)) {
+        refused.push_back(last.number);
+        continue;
+      }
+      undone.push_back(last);
+      states.push_back(state(store));
+      expectSound(store);
     }
-    undone.push_back(last);
-    states.push_back(state(store));
-    expectSound(store);
-  }
-  // What was never taken back in those days, for the evidence that hangs on it, is not now.
-  EXPECT_EQ(refused, (std::vector<std::int64_t>{40, 31, 19, 14, 9, 5, 4, 2}));
-  EXPECT_EQ(undone.size(), 14U);
-  for (std::size_t step = undone.size(); step-- > 0;) {
-    const auto redo = [](HistoryEdit& history, const JournalAct& act) { return history.redo(act); };
-    ASSERT_TRUE(isStepped(store, undone[step], redo)) << undone[step].number;
-    EXPECT_EQ(state(store), states[step]) << undone[step].number;
-    expectSound(store);
+    EXPECT_EQ(refused, older.refused);
+    EXPECT_EQ(undone.size(), older.undone);
+    for (std::size_t step = undone.size(); step-- > 0;) {
+      const auto redo = [](HistoryEdit& history, const JournalAct& act) { return history.redo(act); };
+      ASSERT_TRUE(isStepped(store, undone[step], redo)) << undone[step].number;
+      EXPECT_EQ(state(store), states[step]) << undone[step].number;
+      expectSound(store);
+    }
   }
 }
 

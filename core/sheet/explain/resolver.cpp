@@ -71,21 +71,34 @@ void takeBackGuesses(const Law& law, const Reading& reading, Segment& passage) {
   replayActs(law, passage);
 }
 
-// What cannot be read at the very end, with other turns as good and no figure beside it, is borne out by
-// nothing where the sheet does not say what is left on the board: it is no turn.
-void takeBackLastGuess(const Law& law, const Reading& reading, Segment& passage) {
-  if (!reading.rows.empty() || passage.acts.empty() || passage.alternatives.back().empty()) return;
-  const ExplainedTurn& last = passage.acts.back();
-  if (last.kind != ExplainedTurnKind::Turn || !isGuess(reading, last)) return;
-  for (std::size_t i = 0; i < last.count; ++i) {
-    const PlayEntry& play = reading.plays[last.entry(i)];
-    if (!isBlank(play.score) || !isBlank(play.total)) return;
+// Whether an act is read out of words that say nothing, with no legible figure beside them and other turns as
+// good.
+bool isOpenGuess(const Reading& reading, const ExplainedTurn& act, const std::vector<rules::Turn>& others) {
+  if (act.kind != ExplainedTurnKind::Turn || others.empty() || !isGuess(reading, act)) return false;
+  for (std::size_t i = 0; i < act.count; ++i) {
+    const PlayEntry& play = reading.plays[act.entry(i)];
+    if (lastStep(play.score) != nullptr || lastStep(play.total) != nullptr) return false;
   }
-  passage.gapFrom = last.first;
-  passage.gapCount = last.count;
-  passage.acts.pop_back();
-  passage.alternatives.pop_back();
+  return true;
+}
+
+// What cannot be read, with other turns as good to the end of the lines, is borne out by nothing where the
+// sheet does not say what is left on the board: it is no turn, and a gap begins with it. Whether there is
+// one.
+bool takeBackOpenGuess(const Law& law, const Reading& reading, Segment& passage) {
+  if (!reading.rows.empty()) return false;
+  std::size_t kept = 0;
+  while (kept < passage.acts.size() &&
+         !isOpenGuess(reading, passage.acts[kept], passage.alternatives[kept])) {
+    ++kept;
+  }
+  if (kept == passage.acts.size()) return false;
+  passage.gapFrom = passage.acts[kept].first;
+  passage.gapCount = reading.plays.size() - passage.gapFrom;
+  passage.acts.resize(kept);
+  passage.alternatives.resize(kept);
   replayActs(law, passage);
+  return true;
 }
 
 }  // namespace
@@ -102,10 +115,12 @@ Explanation explain(const Law& law, const Reading& reading, const board::Positio
     Search search(law, reading, leaps, from.position, from.entry);
     Segment& passage = found.passages.emplace_back(search.run());
     found.limitReached = found.limitReached || search.limitReached();
-    passage.gapCount > 0 ? takeBackGuesses(law, reading, passage) : takeBackLastGuess(law, reading, passage);
+    if (passage.gapCount > 0) takeBackGuesses(law, reading, passage);
+    const bool isOpen = takeBackOpenGuess(law, reading, passage);
     if (passage.gapCount == 0 || found.passages.size() == kMostPassages) return found;
     const std::optional<Resumption> next = resume(law, reading, leaps, passage);
-    if (!next) return found;
+    // A few entries fit many a board.
+    if (!next || (isOpen && reading.plays.size() - next->entry < kBearingEntries)) return found;
     passage.gapCount = next->entry - passage.gapFrom;
     from = *next;
   }

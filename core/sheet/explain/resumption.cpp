@@ -19,8 +19,6 @@ using rules::Turn;
 
 constexpr std::size_t kLongestGap = 16;    // entries looked beyond
 constexpr std::size_t kMostGuesses = 800;  // at one entry, the likeliest
-// So many entries in a row that can be played as they stand are no accident.
-constexpr std::size_t kBearingEntries = 8;
 
 // What speaks against a guess, beside the costs of a match: the entry stands for a turn that it does not
 // resemble, names what no rule allows, or stands for nothing.

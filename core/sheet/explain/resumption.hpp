@@ -17,6 +17,9 @@ struct Resumption {
   board::Position position;  // before it
 };
 
+// So many entries in a row that can be played as they stand are no accident.
+inline constexpr std::size_t kBearingEntries = 8;
+
 // The earliest entry behind the gap from which all the rest can be played as it stands, or at least a long
 // run of entries; nothing where none fixes the position so. Promise: the passage ends in a gap.
 [[nodiscard]] std::optional<Resumption> resume(const Law& law, const Reading& reading, const TotalGaps& leaps,

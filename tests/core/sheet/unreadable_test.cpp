@@ -8,7 +8,9 @@
 
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
+#include "core/sheet/settle/game_record.hpp"
 #include "tests/core/sheet/reports.hpp"
+#include "tests/plants/random_game.hpp"
 
 namespace damath::test {
 namespace {
@@ -86,6 +88,56 @@ TEST(UnreadableEnd, IsFollowedByNoTurn) {
   const sheet::AuditReport whole =
       audited(parsed("[Set \"integer\"]\n-9 (0,3) || trial\nRC 6 | 6\nTOTAL | 6\nGRAND | 6\n"));
   EXPECT_EQ(whole.turns.size(), 2U);
+}
+
+// Nor does anything bear it out where the lines behind it fit other turns as well.
+TEST(UnreadableMiddle, IsFollowedByNoTurnAsLongAsOthersAreAsGood) {
+  const sheet::AuditReport report = audited(parsed("[Set \"integer\"]\n-9 (0,3) || trial\n6 (2,3) ||\n"));
+  EXPECT_EQ(report.turns.size(), 1U);
+  EXPECT_EQ(report.replay, sheet::Replay::Partial);
+  const auto found =
+      std::ranges::find(report.findings, sheet::FindingCode::UnreadableEntry, &sheet::Finding::code);
+  ASSERT_NE(found, report.findings.end());
+  EXPECT_EQ(found->correct, std::nullopt);
+  EXPECT_TRUE(found->alternatives.empty());
+  // The line behind it that fits one turn alone says which it was.
+  const sheet::AuditReport told =
+      audited(parsed("[Set \"integer\"]\n-9 (0,3) || trial\n-9 + (-1) | -10 | -10 ||\n"));
+  EXPECT_EQ(told.turns.size(), 3U);
+  EXPECT_EQ(told.replay, sheet::Replay::Complete);
+}
+
+// With or without the rows of the end, nothing but the word is a mistake, and the figures are the game's.
+TEST(UnreadableMiddle, LeavesTheRestOfTheSheetRight) {
+  for (unsigned seed = 1; seed <= 12; ++seed) {
+    plants::Lots lots(seed);
+    const rules::ChipSet& set = *rules::builtInChipSet("integer");
+    sheet::Sheet sheet =
+        sheet::written(plants::randomGame(set, 40, lots), set, rules::manual(), sheet::Routes::AsOnPaper);
+    std::erase_if(sheet.lines, [](const sheet::Line& line) {
+      return std::ranges::none_of(line.halves,
+                                  [](const sheet::Half& half) { return half.kind == sheet::HalfKind::Play; });
+    });
+    const sheet::AuditReport right = audited(sheet);
+    for (const std::size_t line : {3U, 7U, 11U}) {
+      if (line >= sheet.lines.size() || !sheet.lines[line].halves[1].score.empty()) continue;
+      sheet::Sheet spoilt = sheet;
+      if (spoilt.lines[line].halves[1].move.empty()) continue;
+      spoilt.lines[line].halves[1].move = "trial";
+      const sheet::AuditReport report = audited(spoilt);
+      for (const sheet::Finding& finding : report.findings) {
+        const bool isOfPlay = finding.cell == sheet::Cell::Move || finding.cell == sheet::Cell::Score ||
+                              finding.cell == sheet::Cell::Total;
+        if (finding.severity() != sheet::Severity::Error || !isOfPlay) continue;
+        EXPECT_EQ(finding.code, sheet::FindingCode::UnreadableEntry)
+            << seed << ", line " << line + 1 << testing::PrintToString(linesOf(report));
+        EXPECT_TRUE(finding.alternatives.empty()) << "one turn or none";
+      }
+      for (const board::Side side : board::kSides) {
+        EXPECT_EQ(report.of(side).running, right.of(side).running) << seed << ", line " << line + 1;
+      }
+    }
+  }
 }
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include "app/papers/event_set.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/papers/team_papers.hpp"
+#include "app/papers/whole_report.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/place_words.hpp"
@@ -58,7 +59,8 @@ constexpr PaperRow kRows[] = {
     {"statements", Phrase::PaperStatements},
     {"journal", Phrase::PaperJournal},
     {"register", Phrase::PaperRegister},
-    {"fallback", Phrase::PaperFallback}};
+    {"fallback", Phrase::PaperFallback},
+    {form::kReport, Phrase::PaperReport, PaperSpan::Contest}};
 
 bool isNamed(contest::EntryId entry) {
   return numberOf(entry) != 0;
@@ -241,6 +243,11 @@ PaperAnswer made(desk::Desk& desk, db::PaperOf of) {
   const words::Language language = words::parseLanguage(of.language).value_or(words::Language::English);
   if (const auto paper = parseTeamPaper(of.form)) {
     return madeOfTeams(desk, **contest, *paper, std::move(of), language);
+  }
+  if (of.form == form::kReport) {
+    auto report = wholeReport(desk, **contest, language);
+    if (!report) return refused(report);
+    return Paper{*std::move(report), std::move(of)};
   }
   const auto event = desk::eventOf(**contest, of.event);
   if (!event) return refused(event);

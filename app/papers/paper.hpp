@@ -26,6 +26,7 @@ inline constexpr std::string_view kPairings = "pairings";
 inline constexpr std::string_view kTally = "tally";
 inline constexpr std::string_view kStandings = "standings";
 inline constexpr std::string_view kCrosstable = "crosstable";
+inline constexpr std::string_view kReport = "report";
 }  // namespace form
 
 // Designs: of certificates for paper that has a frame printed on it, of scoresheets with boards beside.

@@ -63,6 +63,8 @@ void putResult(compose::Scoresheet& form, const Subject& subject, const desk::Sh
   form.stamp = labels.provisional;
 }
 
+}  // namespace
+
 compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting) {
   if (const auto* place = std::get_if<desk::Place>(&meeting.at)) {
     const contest::Game* game = contest::gameAt(subject.event, place->round, place->board);
@@ -73,8 +75,6 @@ compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting) {
   return compose::headOf(subject.contest, subject.event, rematch,
                          words::reportLabels(subject.language).rematch);
 }
-
-}  // namespace
 
 compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets, Boards boards) {
   compose::Document document{subject.event.setup.name,

@@ -15,6 +15,9 @@ struct SheetInHead {
   desk::SheetView view;
 };
 
+// Of a game or a rematch of the event.
+[[nodiscard]] compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting);
+
 enum class Boards { None, Beside };  // at the start, before each finding, at the end
 
 // The sheets in force.

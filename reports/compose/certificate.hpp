@@ -2,6 +2,7 @@
 // A certificate for one player: name, school, what for, when and where, and lines to sign.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,7 @@ struct Certificate {
   std::string given;    // "Given on …"
   std::string mark;     // of a practice contest
   std::vector<std::string> signatures;
+  std::shared_ptr<const std::string> picture = {};  // a file that fills the page behind it all; may be none
 };
 
 // Of the event, by rank: of the medallists with medal and rank, none while the ranks are not final; of

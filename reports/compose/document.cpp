@@ -42,6 +42,16 @@ struct Issuer {
 
 }  // namespace
 
+const Contents* contentsOf(const Document& document) {
+  return document.forms.empty() ? nullptr : std::get_if<Contents>(&document.forms.front());
+}
+
+void putBehindCertificates(Document& document, const std::shared_ptr<const std::string>& picture) {
+  for (Form& form : document.forms) {
+    if (auto* certificate = std::get_if<Certificate>(&form)) certificate->picture = picture;
+  }
+}
+
 const std::string& titleOf(const Form& form) {
   return std::visit([](const auto& held) -> const std::string& { return held.title; }, form);
 }

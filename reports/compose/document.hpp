@@ -3,6 +3,7 @@
 // numbered within each form.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -11,6 +12,7 @@
 #include "reports/compose/blank_sheet.hpp"
 #include "reports/compose/bracket_tree.hpp"
 #include "reports/compose/certificate.hpp"
+#include "reports/compose/contents.hpp"
 #include "reports/compose/fallback_kit.hpp"
 #include "reports/compose/labels.hpp"
 #include "reports/compose/list_sheet.hpp"
@@ -21,7 +23,7 @@
 namespace damath::compose {
 
 using Form = std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips, Certificate,
-                          PairingCards, BracketTree>;
+                          PairingCards, BracketTree, Contents>;
 
 // What identifies a paper, in its lower edge: a line, and what a machine reads in the corner, empty on what
 // is not registered.
@@ -36,7 +38,14 @@ struct Document {
   std::vector<Form> forms;
   std::string language = "en";  // its code
   std::optional<Imprint> imprint = {};
+  int sheetsAcross = 1;  // of a poster: each page is drawn over so many sheets across and down
 };
+
+// What it begins with, null where it has no contents.
+[[nodiscard]] const Contents* contentsOf(const Document& document);
+
+// The file of a picture that fills the page; null takes it away.
+void putBehindCertificates(Document& document, const std::shared_ptr<const std::string>& picture);
 
 // The form's own title, "DAMATH Tally Sheet"; and what tells it from others of its kind in a document: the
 // round and board of a scoresheet, the name on a certificate, empty where nothing does.

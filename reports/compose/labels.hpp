@@ -76,6 +76,7 @@ struct Labels {
   std::string carriedOver;      // what stands before the totals of the page before
   std::string multipliersNote;  // when a score is doubled and quadrupled
   std::string practiceMark, finalMark;
+  std::string coach;                                         // "coach %1"
   std::string tallyLegend;                                   // how a round's cell of the tally reads
   std::string tieHeading;                                    // "%1 points each"
   std::string stepGames, stepLot, stepWins, stepCumulative;  // what settles a tie, as headings
@@ -95,7 +96,7 @@ struct Labels {
   std::string certificateTitle, certificateGivenTo, certificateMedal, certificatePart, certificateContest,
       certificateGiven, certificateAt;
 
-  std::string statementTitle;
+  std::string statementTitle, contentsTitle;
   std::string journalTitle, change, by;
   std::string bergerTitle, bergerNote;
   std::string bracketTitle, winnerOf, loserOf, match, losersSide, thirdPlace, finalName;

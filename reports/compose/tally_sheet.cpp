@@ -152,6 +152,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     row.number = entry.number;
     row.player = contest::shownName(player);
     row.school = schoolText(contest, player);
+    if (!player.coach.empty()) row.coach = filled(labels.coach, {contest::shownText(player.coach)});
     row.results = resultsOf(event, entry, rounds, labels);
     row.rematches = rematchesOf(event, entry);
     const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);

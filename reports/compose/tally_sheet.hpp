@@ -34,6 +34,7 @@ struct TallyRow {
   std::vector<std::string> results;  // a text a round: "1 (5)" against number 5, "+ (5)" without play, "(5)"
                                      // while it is open, the labels of a bye and of an absence
   std::string rematches;             // as the results
+  std::string coach;                 // on paper alone
   std::string points;
   std::string played, won, drawn, lost;
   std::string pointSystem;

@@ -106,9 +106,10 @@ class Wording {
     putAll(rank, player, reasons);
   }
   void put(const TallyRow& row) {
-    const auto& [number, player, school, results, rematches, points, played, won, drawn, lost, pointSystem,
-                 rank] = row;
-    putAll(number, player, school, results, rematches, points, played, won, drawn, lost, pointSystem, rank);
+    const auto& [number, player, school, results, rematches, coach, points, played, won, drawn, lost,
+                 pointSystem, rank] = row;
+    putAll(number, player, school, results, rematches, coach, points, played, won, drawn, lost, pointSystem,
+           rank);
   }
   void put(const TallySheet& form) {
     const auto& [title, head, rounds, rows, notes, provisional, remarks, ties, hasRematches] = form;
@@ -125,8 +126,8 @@ class Wording {
     putAll(title, games);
   }
   void put(const Certificate& form) {
-    const auto& [design, title, givenTo, name, school, reason, contest, issuer, given, mark, signatures] =
-        form;
+    const auto& [design, title, givenTo, name, school, reason, contest, issuer, given, mark, signatures,
+                 picture] = form;
     putAll(title, givenTo, name, school, reason, contest, issuer, given, mark, signatures);
   }
   void put(const PairingCards::Card& card) {
@@ -148,6 +149,14 @@ class Wording {
   void put(const BracketTree& form) {
     const auto& [title, head, provisional, parts] = form;
     putAll(title, head, provisional, parts);
+  }
+  void put(const ContentsEntry& entry) {
+    const auto& [text, level, form] = entry;
+    putAll(text, level);
+  }
+  void put(const Contents& form) {
+    const auto& [title, head, entries] = form;
+    putAll(title, head, entries);
   }
   void put(const Form& form) {
     put(form.index());

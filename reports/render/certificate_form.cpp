@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/forms.hpp"
+#include "reports/render/picture.hpp"
 #include "reports/render/sheet_frame.hpp"
 
 namespace damath::render {
@@ -45,12 +46,29 @@ void paintCertificate(Canvas& canvas, const QRectF& box, const Certificate& form
   }
 }
 
+// Certificates of one set share their picture: it is read once by each thread, and stands in a PDF once.
+QImage pictureOf(const Certificate& form) {
+  if (form.picture == nullptr) return {};
+  thread_local std::shared_ptr<const std::string> last;
+  thread_local QImage image;
+  if (last != form.picture) {
+    last = form.picture;
+    image = pictureIn(*last);
+  }
+  return image;
+}
+
 }  // namespace
+
+QImage pictureIn(const std::string& file) {
+  return QImage::fromData(reinterpret_cast<const uchar*>(file.data()), static_cast<int>(file.size()));
+}
 
 Flow flowOf(const Certificate& form, const Labels& labels, QSizeF area) {
   Flow flow;
   flow.area = area;
   flow.orientation = Orientation::Landscape;
+  flow.background = pictureOf(form);
   flow.head = [](Canvas&, const QRectF&, PageNumber) {};
   flow.foot = [](Canvas&, const QRectF&, PageNumber) {};
   flow.blocks.push_back(

@@ -150,6 +150,12 @@ void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
 
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look) {
   const qreal scale = look.scale;
+  if (rows.empty()) {  // the table of an event without anything yet has its head, and a row to see where it
+                       // goes
+    QStringList cells;
+    for (std::size_t i = 0; i < columns.size(); ++i) cells << QString();
+    rows.push_back(std::move(cells));
+  }
   makeRoomForFigures(columns, rows, scale);
   QStringList headings;
   for (const Column& column : columns) headings << column.heading;

@@ -4,6 +4,7 @@
 // corner.
 #pragma once
 
+#include <QImage>
 #include <QRectF>
 #include <QSizeF>
 #include <functional>
@@ -18,8 +19,11 @@ namespace damath::render {
 inline constexpr qreal kFooter = 5.5;
 
 struct PageNumber {
-  int page = 1;  // from 1
+  int page = 1;  // of the form, from 1
   int pages = 1;
+  // As it is printed: of the form, or of the whole document where that has contents.
+  int printed = 1;
+  int printedOf = 1;
 };
 
 // A page's own head or foot.
@@ -43,7 +47,8 @@ struct Heading {
 };
 
 struct Flow {
-  QSizeF area;  // of the upright paper
+  QSizeF area;             // of the upright paper
+  QImage background = {};  // over the whole page, its margins too
   Orientation orientation = Orientation::Portrait;
   qreal headHeight = 0;
   PaintEdge head;

@@ -13,6 +13,10 @@ namespace damath::render {
 [[nodiscard]] Flow flowOf(const compose::TallySheet& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::ListSheet& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::BracketTree& form, const compose::Labels& labels, QSizeF area);
+// The first page of a form of the document, from 0.
+using FirstPages = std::function<int(std::size_t form)>;
+[[nodiscard]] Flow flowOf(const compose::Contents& form, const compose::Labels& labels, QSizeF area,
+                          const FirstPages& firstPages = {});
 [[nodiscard]] Flow flowOf(const compose::Certificate& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::PairingCards& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::ResultSlips& form, const compose::Labels& labels, QSizeF area);

@@ -9,8 +9,10 @@
 #include <QSet>
 #include <QTextLayout>
 #include <algorithm>
+#include <vector>
 
 #include "reports/render/form_font.hpp"
+#include "reports/render/form_parts.hpp"
 #include "reports/render/page_set.hpp"
 
 namespace damath::render {
@@ -28,6 +30,8 @@ class TextEngine final : public QPaintEngine {
   bool end() override { return true; }
   void updateState(const QPaintEngineState& /*state*/) override {}
   void drawPixmap(const QRectF& /*to*/, const QPixmap& /*pixmap*/, const QRectF& /*from*/) override {}
+  void drawImage(const QRectF& /*to*/, const QImage& /*image*/, const QRectF& /*from*/,
+                 Qt::ImageConversionFlags /*flags*/) override {}
   void drawPolygon(const QPointF* /*points*/, int /*count*/, PolygonDrawMode /*mode*/) override {}
   void drawPath(const QPainterPath& /*path*/) override {}
   [[nodiscard]] Type type() const override { return QPaintEngine::User; }
@@ -84,25 +88,47 @@ bool isShown(const QString& letter, Weight weight) {
          std::ranges::none_of(runs, [](const QGlyphRun& run) { return run.glyphIndexes().contains(0); });
 }
 
-}  // namespace
-
-QString lackingLetters(const compose::Document& document) {
-  if (!loadFormFont()) return {};
+// Of the letters of a part that the form's own font does not have, each once.
+QString strangersIn(const compose::Document& document, FormRange range) {
   TextDevice device;
   {
-    const PageSet pages(document, Paper::A4);
     QPainter painter(&device);
-    for (int page = 0; page < pages.count(); ++page) pages.paint(painter, page);
+    const auto paint = [&](const PageSet& pages) {
+      for (int page = 0; page < pages.count(); ++page) pages.paint(painter, page);
+    };
+    if (compose::contentsOf(document) != nullptr) {
+      paint(PageSet(document, Paper::A4));
+    } else {
+      for (std::size_t form = range.first; form < range.last; ++form)
+        paint(PageSet(document, Paper::A4, form));
+    }
   }
   const QRawFont own = QRawFont::fromFont(formFont(Weight::Regular));
-  QString lacking;
+  QString strangers;
   QSet<char32_t> asked;
   for (const char32_t letter : device.text().toStdU32String()) {
     if (!QChar::isPrint(letter) || QChar::isSpace(letter) || asked.contains(letter)) continue;
     asked.insert(letter);
-    if (own.supportsCharacter(letter)) continue;
-    const QString one = QString::fromUcs4(&letter, 1);
-    if (!isShown(one, Weight::Regular) || !isShown(one, Weight::Bold)) lacking += one;
+    if (!own.supportsCharacter(letter)) strangers += QString::fromUcs4(&letter, 1);
+  }
+  return strangers;
+}
+
+}  // namespace
+
+QString lackingLetters(const compose::Document& document) {
+  if (!loadFormFont()) return {};
+  const std::vector<FormRange> ranges = partsOf(document);
+  std::vector<QString> strangers(ranges.size());
+  overParts(
+      ranges.size(), [&](std::size_t i) { strangers[i] = strangersIn(document, ranges[i]); }, [] {});
+  QString lacking;
+  for (const QString& part : strangers) {
+    for (const char32_t letter : part.toStdU32String()) {
+      const QString one = QString::fromUcs4(&letter, 1);
+      if (lacking.contains(one)) continue;
+      if (!isShown(one, Weight::Regular) || !isShown(one, Weight::Bold)) lacking += one;
+    }
   }
   return lacking;
 }

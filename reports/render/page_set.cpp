@@ -23,23 +23,48 @@ QPointF cornerOn(Paper paper, const Flow& flow) {
   return {left.width(), left.height()};
 }
 
+// Of a poster, what lies on one of its sheets; where it is cut and glued is ruled.
+void beginTile(QPainter& painter, QSizeF size, int across, int tile) {
+  const QRectF sheet(QPointF(0, 0), size);
+  painter.setPen(QPen(Qt::gray, 0.1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(sheet);
+  painter.setClipRect(sheet);
+  painter.translate(-size.width() * (tile % across),
+                    -size.height() * (tile / across));  // NOLINT(bugprone-integer-division)
+  painter.scale(across, across);
+}
+
 }  // namespace
 
 PageSet::PageSet(const compose::Document& document, Paper paper)
-    : m_paper(paper), m_imprint(document.imprint) {
+    : PageSet(document, paper, 0, document.forms.size()) {}
+
+PageSet::PageSet(const compose::Document& document, Paper paper, std::size_t form)
+    : PageSet(document, paper, form, form + 1) {}
+
+PageSet::PageSet(const compose::Document& document, Paper paper, std::size_t first, std::size_t last)
+    : m_paper(paper), m_imprint(document.imprint), m_across(document.sheetsAcross) {
+  DAMATH_EXPECTS(m_across >= 1);
   const QSizeF area = formArea(paper);
-  m_flows.reserve(document.forms.size());
-  for (const compose::Form& form : document.forms) {
+  m_flows.reserve(last - first);
+  for (std::size_t i = first; i < last; ++i) {
     m_flows.push_back(
-        std::visit([&](const auto& held) { return flowOf(held, document.labels, area); }, form));
+        std::visit([&](const auto& held) { return flowOf(held, document.labels, area); }, document.forms[i]));
   }
   for (std::size_t i = 0; i < m_flows.size(); ++i) {
-    if (m_flows[i].blocks.empty()) {
-      m_pages.emplace_back();
-      continue;
+    m_pages.push_back(m_flows[i].blocks.empty() ? std::vector<Page>() : paginated(m_flows[i]));
+    for (std::size_t page = 0; page < m_pages[i].size(); ++page) {
+      for (int tile = 0; tile < m_across * m_across; ++tile) m_leaves.push_back({i, page, tile});
     }
-    m_pages.push_back(paginated(m_flows[i]));
-    for (std::size_t page = 0; page < m_pages[i].size(); ++page) m_leaves.push_back({i, page});
+  }
+  // Contents take the same pages whatever numbers stand in them.
+  if (const compose::Contents* contents = compose::contentsOf(document)) {
+    DAMATH_EXPECTS(m_flows.size() == document.forms.size());
+    m_isNumberedThrough = true;
+    m_flows.front() =
+        flowOf(*contents, document.labels, area, [this](std::size_t form) { return firstPage(form); });
+    m_pages.front() = paginated(m_flows.front());
   }
 }
 
@@ -64,11 +89,22 @@ void PageSet::paint(QPainter& painter, int page) const {
   painter.save();
   painter.scale(painter.device()->logicalDpiX() / kMillimetresAnInch,
                 painter.device()->logicalDpiY() / kMillimetresAnInch);
-  painter.translate(cornerOn(m_paper, flow));
+  const QPointF corner = cornerOn(m_paper, flow);
+  if (!flow.background.isNull()) {
+    painter.drawImage(QRectF(QPointF(0, 0), flow.size() + QSizeF(2 * corner.x(), 2 * corner.y())),
+                      flow.background);
+  }
+  painter.translate(corner);
+  painter.save();
+  if (m_across > 1) beginTile(painter, flow.size(), m_across, place.tile);
   Canvas canvas(painter);
-  const PageNumber number{static_cast<int>(place.page) + 1, static_cast<int>(pages.size())};
+  PageNumber number{.page = static_cast<int>(place.page) + 1, .pages = static_cast<int>(pages.size())};
+  number.printed = m_isNumberedThrough ? page + 1 : number.page;
+  number.printedOf = m_isNumberedThrough ? count() : number.pages;
   paintPage(canvas, flow, pages[place.page], number);
-  if (m_imprint) paintImprint(painter, flow.size(), *m_imprint);
+  painter.restore();
+  const bool isLastTile = place.tile + 1 == m_across * m_across;
+  if (m_imprint && isLastTile) paintImprint(painter, flow.size(), *m_imprint);
   painter.restore();
 }
 

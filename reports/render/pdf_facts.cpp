@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/pdf_facts.hpp"
 
+#include <algorithm>
 #include <exception>
 #include <memory>
 #include <qpdf/Buffer.hh>
@@ -16,33 +17,58 @@ QPDFObjectHandle textObject(const std::string& text) {
   return QPDFObjectHandle::newUnicodeString(text);
 }
 
-// One list of bookmarks, each linked with those beside it.
+// What stands under one bookmark, or under the root.
+struct OutlineItem {
+  QPDFObjectHandle object;
+  std::vector<std::size_t> under;
+};
+
+long long countUnder(const std::vector<OutlineItem>& items, std::size_t at) {
+  long long count = 0;
+  for (const std::size_t each : items[at].under) count += 1 + countUnder(items, each);
+  return count;
+}
+
+// Those under one, each linked with those beside it.
+void linkUnder(std::vector<OutlineItem>& items, std::size_t parent) {
+  const std::vector<std::size_t>& under = items[parent].under;
+  if (under.empty()) return;
+  for (std::size_t i = 0; i < under.size(); ++i) {
+    items[under[i]].object.replaceKey("/Parent", items[parent].object);
+    if (i == 0) continue;
+    items[under[i - 1]].object.replaceKey("/Next", items[under[i]].object);
+    items[under[i]].object.replaceKey("/Prev", items[under[i - 1]].object);
+  }
+  items[parent].object.replaceKey("/First", items[under.front()].object);
+  items[parent].object.replaceKey("/Last", items[under.back()].object);
+  // Those at the root lie open, all others are folded.
+  const long long count = parent == 0 ? static_cast<long long>(under.size()) : -countUnder(items, parent);
+  items[parent].object.replaceKey("/Count", QPDFObjectHandle::newInteger(count));
+}
+
 void addBookmarks(QPDF& pdf, const std::vector<Bookmark>& bookmarks) {
   const std::vector<QPDFObjectHandle>& pages = pdf.getAllPages();
-  QPDFObjectHandle root = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
-  std::vector<QPDFObjectHandle> items;
+  std::vector<OutlineItem> items;
+  items.push_back({pdf.makeIndirectObject(QPDFObjectHandle::newDictionary()), {}});
+  std::vector<std::size_t> path{0};  // the last item of each level, the root first
   for (const Bookmark& each : bookmarks) {
     const auto page = static_cast<std::size_t>(each.page);
     if (page >= pages.size()) continue;
-    QPDFObjectHandle item = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
-    item.replaceKey("/Title", textObject(each.text));
-    item.replaceKey("/Parent", root);
     QPDFObjectHandle place = QPDFObjectHandle::newArray();
     place.appendItem(pages[page]);
     place.appendItem(QPDFObjectHandle::newName("/Fit"));
-    item.replaceKey("/Dest", place);
+    OutlineItem item{pdf.makeIndirectObject(QPDFObjectHandle::newDictionary()), {}};
+    item.object.replaceKey("/Title", textObject(each.text));
+    item.object.replaceKey("/Dest", place);
+    path.resize(std::min(path.size(), static_cast<std::size_t>(each.level) + 1));
+    items[path.back()].under.push_back(items.size());
+    path.push_back(items.size());
     items.push_back(item);
   }
-  if (items.empty()) return;
-  for (std::size_t i = 0; i + 1 < items.size(); ++i) {
-    items[i].replaceKey("/Next", items[i + 1]);
-    items[i + 1].replaceKey("/Prev", items[i]);
-  }
-  root.replaceKey("/Type", QPDFObjectHandle::newName("/Outlines"));
-  root.replaceKey("/First", items.front());
-  root.replaceKey("/Last", items.back());
-  root.replaceKey("/Count", QPDFObjectHandle::newInteger(static_cast<long long>(items.size())));
-  pdf.getRoot().replaceKey("/Outlines", root);
+  if (items.size() == 1) return;
+  for (std::size_t i = 0; i < items.size(); ++i) linkUnder(items, i);
+  items.front().object.replaceKey("/Type", QPDFObjectHandle::newName("/Outlines"));
+  pdf.getRoot().replaceKey("/Outlines", items.front().object);
   pdf.getRoot().replaceKey("/PageMode", QPDFObjectHandle::newName("/UseOutlines"));
 }
 
@@ -60,11 +86,18 @@ void addInfo(QPDF& pdf, const PdfFacts& facts) {
 
 }  // namespace
 
-std::optional<QByteArray> withFacts(const QByteArray& pdf, const PdfFacts& facts) {
+std::optional<QByteArray> joinedWithFacts(const std::vector<QByteArray>& parts, const PdfFacts& facts) {
   try {
-    QPDF file;
-    file.setSuppressWarnings(true);
-    file.processMemoryFile("document", pdf.constData(), static_cast<std::size_t>(pdf.size()));
+    std::vector<std::unique_ptr<QPDF>> read;  // a page of another file needs that file until it is written
+    for (const QByteArray& part : parts) {
+      read.push_back(std::make_unique<QPDF>());
+      read.back()->setSuppressWarnings(true);
+      read.back()->processMemoryFile("document", part.constData(), static_cast<std::size_t>(part.size()));
+    }
+    QPDF& file = *read.front();
+    for (std::size_t i = 1; i < read.size(); ++i) {
+      for (const QPDFObjectHandle& page : read[i]->getAllPages()) file.addPage(page, false);
+    }
     addInfo(file, facts);
     addBookmarks(file, facts.bookmarks);
     QPDFWriter writer(file);

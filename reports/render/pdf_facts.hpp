@@ -12,7 +12,8 @@ namespace damath::render {
 
 struct Bookmark {
   std::string text;
-  int page = 0;  // from 0
+  int page = 0;   // from 0
+  int level = 0;  // under the last before it of a lower level
 };
 
 struct PdfFacts {
@@ -22,7 +23,9 @@ struct PdfFacts {
   std::vector<Bookmark> bookmarks;
 };
 
-// Nothing where the bytes are no whole PDF.
-[[nodiscard]] std::optional<QByteArray> withFacts(const QByteArray& pdf, const PdfFacts& facts);
+// The pages of all parts behind each other. Nothing where one of them is no whole PDF. Promise: there is a
+// part.
+[[nodiscard]] std::optional<QByteArray> joinedWithFacts(const std::vector<QByteArray>& parts,
+                                                        const PdfFacts& facts);
 
 }  // namespace damath::render

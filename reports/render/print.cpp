@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/print.hpp"
 
+#include <QAtomicInteger>
 #include <QBuffer>
 #include <QFileInfo>
 #include <QPageLayout>
@@ -8,9 +9,14 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "core/promise.hpp"
 #include "reports/render/form_font.hpp"
+#include "reports/render/form_parts.hpp"
 #include "reports/render/page_set.hpp"
 #include "reports/render/pdf_facts.hpp"
 
@@ -32,20 +38,135 @@ bool lay(QPagedPaintDevice& device, Paper paper, Orientation orientation) {
   return device.setPageLayout(layout);
 }
 
+// Prints forms on one device, one after the other.
+class FormPrinter {
+ public:
+  FormPrinter(QPagedPaintDevice& device, Paper paper) : m_device(device), m_paper(paper) {}
+
+  [[nodiscard]] bool print(const PageSet& pages) {
+    for (int page = 0; page < pages.count(); ++page) {
+      const Orientation lies = pages.orientation(page);
+      const bool isFirst = !m_painter.isActive();
+      if ((isFirst || lies != m_lies) && !lay(m_device, m_paper, lies)) return false;
+      m_lies = lies;
+      if (isFirst ? !m_painter.begin(&m_device) : !m_device.newPage()) return false;
+      pages.paint(m_painter, page);
+    }
+    return true;
+  }
+  [[nodiscard]] bool hasPage() const { return m_painter.isActive(); }
+  [[nodiscard]] bool end() { return m_painter.end(); }
+
+ private:
+  QPagedPaintDevice& m_device;
+  Paper m_paper;
+  Orientation m_lies = Orientation::Portrait;
+  QPainter m_painter;
+};
+
+// Where each form of a range begins among the pages of all.
+struct PrintedForms {
+  std::vector<int> firstPages;
+  int pages = 0;
+};
+
+// Each form is laid out when its turn comes, so that a long document takes no more memory than a short one;
+// but contents must know the pages of all. `next` is asked before each form whether to go on.
+Expected<PrintedForms, RenderError> printForms(QPagedPaintDevice& device, const compose::Document& document,
+                                               Paper paper, FormRange range,
+                                               const std::function<bool()>& next) {
+  FormPrinter printer(device, paper);
+  PrintedForms printed;
+  if (compose::contentsOf(document) != nullptr) {
+    if (!next()) return refusal(RenderFault::Stopped);
+    const PageSet pages(document, paper);
+    if (!printer.print(pages)) return refusal(RenderFault::DeviceRefused);
+    for (std::size_t form = range.first; form < range.last; ++form) {
+      printed.firstPages.push_back(pages.firstPage(form));
+    }
+    printed.pages = pages.count();
+  } else {
+    for (std::size_t form = range.first; form < range.last; ++form) {
+      if (!next()) return refusal(RenderFault::Stopped);
+      const PageSet pages(document, paper, form);
+      if (!printer.print(pages)) return refusal(RenderFault::DeviceRefused);
+      printed.firstPages.push_back(printed.pages);
+      printed.pages += pages.count();
+    }
+  }
+  if (printer.hasPage() && !printer.end()) return refusal(RenderFault::DeviceRefused);
+  return printed;
+}
+
+// A part of a document as a PDF of its own; without bytes where none of its forms has a page.
+struct PdfPart {
+  QByteArray bytes;
+  PrintedForms printed;
+  std::optional<RenderFault> fault;
+};
+
+// QPdfWriter reports success on a full disk, so the file is made in memory and looked at before it is
+// written.
+PdfPart partOf(const compose::Document& document, Paper paper, FormRange range,
+               const std::function<bool()>& next) {
+  PdfPart part;
+  QBuffer buffer(&part.bytes);
+  buffer.open(QIODevice::WriteOnly);
+  {
+    QPdfWriter writer(&buffer);
+    writer.setResolution(kPdfResolution);
+    auto printed = printForms(writer, document, paper, range, next);
+    if (printed) {
+      part.printed = *std::move(printed);
+    } else {
+      part.fault = printed.error().fault;
+    }
+  }
+  buffer.close();
+  if (part.printed.pages == 0) part.bytes.clear();
+  if (part.printed.pages > 0 && !part.bytes.trimmed().endsWith("%%EOF"))
+    part.fault = RenderFault::DeviceRefused;
+  return part;
+}
+
+std::vector<PdfPart> drawnParts(const compose::Document& document, Paper paper, const Watch& watch) {
+  const std::size_t forms = document.forms.size();
+  const std::vector<FormRange> ranges = partsOf(document);
+  std::vector<PdfPart> parts(ranges.size());
+  QAtomicInteger<quint64> done = 0;
+  QAtomicInteger<bool> isStopped = false;
+  const auto next = [&] {
+    done.fetchAndAddRelaxed(1);
+    return !isStopped.loadRelaxed();
+  };
+  const auto glance = [&] {
+    if (watch && !watch(std::min<std::size_t>(done.loadRelaxed(), forms), forms))
+      isStopped.storeRelaxed(true);
+  };
+  overParts(
+      ranges.size(), [&](std::size_t i) { parts[i] = partOf(document, paper, ranges[i], next); }, glance);
+  return parts;
+}
+
 // Bookmarks are for documents that one turns the pages of.
-PdfFacts factsOf(const compose::Document& document, Paper paper) {
+PdfFacts factsOf(const compose::Document& document, const std::vector<int>& firstPages, int pages) {
   constexpr int kLong = 3;
   const compose::Form& first = document.forms.front();
   PdfFacts facts;
   facts.title = compose::titleOf(first) + " – " + document.title;
   facts.author = compose::issuerOf(first);
   facts.language = document.language;
-  const PageSet pages(document, paper);
-  if (pages.count() < kLong) return facts;
+  if (pages < kLong) return facts;
+  if (const compose::Contents* contents = compose::contentsOf(document)) {
+    for (const compose::ContentsEntry& entry : contents->entries) {
+      facts.bookmarks.push_back({entry.text, firstPages.at(entry.form), entry.level});
+    }
+    return facts;
+  }
   for (std::size_t i = 0; i < document.forms.size(); ++i) {
     const compose::Form& form = document.forms[i];
     const std::string place = compose::placeOf(form, document.labels);
-    facts.bookmarks.push_back({place.empty() ? compose::titleOf(form) : place, pages.firstPage(i)});
+    facts.bookmarks.push_back({place.empty() ? compose::titleOf(form) : place, firstPages[i], 0});
   }
   return facts;
 }
@@ -64,50 +185,47 @@ Orientation orientationOf(const compose::Document& document, Paper paper, int pa
 
 void paint(QPainter& painter, const compose::Document& document, Paper paper, int page) {
   DAMATH_EXPECTS(loadFormFont());
-  PageSet(document, paper).paint(painter, page);
+  if (compose::contentsOf(document) != nullptr) return PageSet(document, paper).paint(painter, page);
+  // The forms before it are laid out, those behind it are not.
+  for (std::size_t form = 0; form < document.forms.size(); ++form) {
+    const PageSet pages(document, paper, form);
+    if (page < pages.count()) return pages.paint(painter, page);
+    page -= pages.count();
+  }
 }
 
-Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Document& document,
-                                    Paper paper) {
+Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Document& document, Paper paper,
+                                    const Watch& watch) {
   if (!loadFormFont()) return refusal(RenderFault::FontMissing);
-  const PageSet pages(document, paper);
-  if (pages.count() == 0) return refusal(RenderFault::NothingToPrint);
-  if (!lay(device, paper, pages.orientation(0))) return refusal(RenderFault::DeviceRefused);
-  QPainter painter;
-  if (!painter.begin(&device)) return refusal(RenderFault::DeviceRefused);
-  for (int page = 0; page < pages.count(); ++page) {
-    if (page > 0) {
-      const bool turns = pages.orientation(page) != pages.orientation(page - 1);
-      if (turns && !lay(device, paper, pages.orientation(page))) return refusal(RenderFault::DeviceRefused);
-      if (!device.newPage()) return refusal(RenderFault::DeviceRefused);
-    }
-    pages.paint(painter, page);
-  }
-  if (!painter.end()) return refusal(RenderFault::DeviceRefused);
+  const std::size_t forms = document.forms.size();
+  std::size_t done = 0;
+  const auto next = [&] { return !watch || watch(done++, forms); };
+  const auto printed = printForms(device, document, paper, {0, forms}, next);
+  if (!printed) return Unexpected<RenderError>(printed.error());
+  if (printed->pages == 0) return refusal(RenderFault::NothingToPrint);
   return {};
 }
 
-// QPdfWriter reports success on a full disk, so the file is made in memory and looked at before it is
-// written.
-Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper) {
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  {
-    QPdfWriter writer(&buffer);
-    writer.setResolution(kPdfResolution);
-    if (const auto printed = printOn(writer, document, paper); !printed)
-      return Unexpected<RenderError>(printed.error());
+Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper, const Watch& watch) {
+  if (!loadFormFont()) return refusal(RenderFault::FontMissing);
+  std::vector<QByteArray> bytes;
+  std::vector<int> firstPages;
+  int pages = 0;
+  for (PdfPart& part : drawnParts(document, paper, watch)) {
+    if (part.fault) return refusal(*part.fault);
+    for (const int page : part.printed.firstPages) firstPages.push_back(pages + page);
+    pages += part.printed.pages;
+    if (!part.bytes.isEmpty()) bytes.push_back(std::move(part.bytes));
   }
-  buffer.close();
-  if (!bytes.trimmed().endsWith("%%EOF")) return refusal(RenderFault::DeviceRefused);
-  const auto whole = withFacts(bytes, factsOf(document, paper));
+  if (bytes.empty()) return refusal(RenderFault::NothingToPrint);
+  const auto whole = joinedWithFacts(bytes, factsOf(document, firstPages, pages));
   if (!whole) return refusal(RenderFault::DeviceRefused);
   return *whole;
 }
 
-Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const QString& path) {
-  const Expected<QByteArray, RenderError> bytes = pdfOf(document, paper);
+Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const QString& path,
+                                     const Watch& watch) {
+  const Expected<QByteArray, RenderError> bytes = pdfOf(document, paper, watch);
   if (!bytes) return Unexpected<RenderError>(bytes.error());
   // QSaveFile would move its file over a device or a pipe of that name.
   const QFileInfo target(path);

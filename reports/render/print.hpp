@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <functional>
 #include <string>
 
 #include "core/expected.hpp"
@@ -21,7 +22,8 @@ enum class RenderFault {
   FontMissing,     // the program's own font did not load: a broken build
   DeviceRefused,   // the printer or the PDF writer could not begin or go on
   CannotOpen,      // the file cannot be made there: missing folder, no right to write, no ordinary file
-  CannotWrite      // the disk is full or failed; an older file of the name is untouched
+  CannotWrite,     // the disk is full or failed; an older file of the name is untouched
+  Stopped          // by whoever watched
 };
 
 struct RenderError {
@@ -40,16 +42,21 @@ struct RenderError {
 // tells its resolution truly; the paper lies as orientationOf() says.
 void paint(QPainter& painter, const compose::Document& document, Paper paper, int page);
 
+// Told now and then, in the caller's thread, how many of all forms are done; answers whether to go on.
+using Watch = std::function<bool(std::size_t done, std::size_t all)>;
+
 // Sets paper and full page mode and paints every page. After a failure the device's job is worthless.
 [[nodiscard]] Expected<void, RenderError> printOn(QPagedPaintDevice& device,
-                                                  const compose::Document& document, Paper paper);
+                                                  const compose::Document& document, Paper paper,
+                                                  const Watch& watch = {});
 
-// The bytes of the whole PDF, looked at.
-[[nodiscard]] Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper);
+// The bytes of the whole PDF, looked at. Many forms are drawn side by side, as many as there are processors.
+[[nodiscard]] Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper,
+                                                      const Watch& watch = {});
 
 // Writes the PDF beside its place and moves it there when it is whole: after a failure the path holds what it
 // held before.
 [[nodiscard]] Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper,
-                                                   const QString& path);
+                                                   const QString& path, const Watch& watch = {});
 
 }  // namespace damath::render

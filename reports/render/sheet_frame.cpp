@@ -149,7 +149,7 @@ void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::Game
 void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const compose::Labels& labels,
                PageNumber number) {
   const QString page = QString::fromStdString(
-      compose::filled(labels.page, {std::to_string(number.page), std::to_string(number.pages)}));
+      compose::filled(labels.page, {std::to_string(number.printed), std::to_string(number.printedOf)}));
   const QRectF line(box.left(), box.bottom() - 4, box.width(), 4);
   canvas.horizontal(line.left(), line.right() - kCodeRoom, line.top(), Rule::Hair);
   canvas.text(line.adjusted(0, 0.6, -kCodeRoom - 30, 0), left, {2.2, 1.8, Weight::Regular, Align::Left, 1});

@@ -83,7 +83,8 @@ std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, cons
 }
 
 QStringList cellsOf(const TallySheet& form, const TallyRow& row, const Band& band) {
-  QStringList cells{QString::number(row.number), printable(row.player), printable(row.school)};
+  const std::string coach = row.school.empty() || row.coach.empty() ? row.coach : "; " + row.coach;
+  QStringList cells{QString::number(row.number), printable(row.player), printable(row.school + coach)};
   for (std::size_t i = band.first; i < band.last; ++i) {
     cells << (i < row.results.size() ? printableFigures(row.results[i]) : QString());
   }

@@ -71,6 +71,33 @@ TEST_F(ContestPapers, VerifyTellsWhetherThePaperHolds) {
   EXPECT_EQ(contest({"verify", m_file}).status, 0) << "the file itself is sound";
 }
 
+// The whole report, a poster and a certificate on a picture say what they say on any paper.
+TEST_F(ContestPapers, LooksLeaveTheDigest) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  const std::string pdf = m_place.at("x.pdf");
+  const std::string picture = DAMATH_TEST_DATA "/papers/bracket.png";
+  const std::vector<std::string> certificates = {"print", m_file, "--event", "Grade 7", "participation",
+                                                 "-o",    pdf,    "--force", "--by",    "A. Cruz"};
+  std::vector<std::string> onPicture = certificates;
+  onPicture.insert(onPicture.end(), {"--background", picture});
+  goodJson(certificates);
+  goodJson(onPicture);
+  goodJson({"print", m_file, "--event", "Grade 7", "standings", "-o", pdf, "--force"});
+  goodJson({"print", m_file, "--event", "Grade 7", "standings", "--poster", "3", "-o", pdf, "--force"});
+  goodJson({"print", m_file, "report", "-o", pdf, "--force"});
+  const json list = goodJson({"papers", m_file})["papers"];
+  ASSERT_EQ(list.size(), 5U);
+  EXPECT_EQ(list[0]["digest"], list[1]["digest"]);
+  EXPECT_EQ(list[2]["digest"], list[3]["digest"]);
+  EXPECT_EQ(list[4]["form"], "report");
+  for (const json& paper : list) {
+    const std::string number = std::to_string(paper["number"].get<int>());
+    EXPECT_EQ(goodJson({"verify", m_file, "--document", number})["holds"], true) << paper;
+  }
+  result("30", "12");
+  EXPECT_EQ(contest({"verify", m_file, "--document", "5"}).status, 1);
+}
+
 TEST_F(ContestPapers, WhatIsNoDocumentIsRefused) {
   expectUnusable(contest({"verify", m_file, "--digest", "9F3A 01C2 77BE D410"}), "--document");
   expectUnusable(contest({"verify", m_file, "--document", "una"}), "no document number");

@@ -207,8 +207,18 @@ TEST_F(ContestCommand, EveryFormPrints) {
     good({"print", m_file, "--event", "Grade 7", form, "--paper", "LongBond", "-o", m_place.at(pdf)});
     EXPECT_THAT(m_place.read(pdf), StartsWith("%PDF-")) << form;
   }
-  EXPECT_NE(contest({"print", m_file, "--event", "Grade 7", "bracket", "-o", m_place.at("x.pdf")}).status, 0)
-      << "a round robin has none";
+  const auto bracket = contest({"print", m_file, "--event", "Grade 7", "bracket", "-o", m_place.at("x.pdf")});
+  EXPECT_NE(bracket.status, 0) << "a round robin has none";
+  EXPECT_THAT(bracket.err, HasSubstr("nothing for bracket"));
+  good({"print", m_file, "--event", "Grade 7", "scoresheet", "--diagrams", "-o", m_place.at("boards.pdf")});
+  good({"print", m_file, "--event", "Grade 7", "byname", "--poster", "2", "-o", m_place.at("poster.pdf")});
+  good({"print", m_file, "report", "-o", m_place.at("report.pdf")});
+  EXPECT_THAT(m_place.read("report.pdf"), HasSubstr("/Title (DAMATH Contest Report"));
+  expectUnusable(contest({"print", m_file, "report", "--event", "Grade 7", "-o", m_place.at("x.pdf")}),
+                 "--event says nothing about report");
+  expectUnusable(contest({"print", m_file, "--event", "Grade 7", "participation", "--background",
+                          m_place.write("x.png", "no picture"), "-o", m_place.at("x.pdf")}),
+                 "no picture that can be read");
   good({"print", m_file, "--event", "Grade 7", "blank", "--spare", "3", "-o", m_place.at("spare.pdf")});
   expectUnusable(contest({"print", m_file, "--event", "Grade 7", "poem", "-o", m_place.at("x.pdf")}),
                  "no form 'poem'");

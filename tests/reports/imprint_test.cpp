@@ -39,14 +39,15 @@ std::vector<Document> everyKind() {
   certificate.signatures = {"Arbiter"};
   compose::TallySheet tally;
   tally.rounds = {"1"};
-  tally.rows = {{1, "Peña, José", "School", {"1 (2)"}, "", "1", "1", "1", "0", "0", "12", "1"}};
+  tally.rows = {{1, "Peña, José", "School", {"1 (2)"}, "", "coach Cruz", "1", "1", "1", "0", "0", "12", "1"}};
   return {documentOf(compose::scoresheet(sheet, head, labels)),
           documentOf(compose::blankSheet(head, labels)),
           documentOf(longList()),
           documentOf(tally),
           documentOf(compose::ResultSlips{"Result slip", {head, head, head, head, head}}),
           documentOf(certificate),
-          documentOf(compose::PairingCards{"Pairing card", {}, {{"1", "Peña, José", "School"}}, 3})};
+          documentOf(compose::PairingCards{"Pairing card", {}, {{"1", "Peña, José", "School"}}, 3}),
+          documentOf(compose::Contents{"Report", {}, {{"Grade 7", 0, 0}, {"Tally", 1, 0}}})};
 }
 
 TEST(Imprints, StandOnEveryPageOfEveryFormAndPaperAndCanBeScanned) {
@@ -63,6 +64,25 @@ TEST(Imprints, StandOnEveryPageOfEveryFormAndPaperAndCanBeScanned) {
       }
     }
   }
+}
+
+// Of a poster the last sheet has it, as large as on any paper.
+TEST(Imprints, StandOnceOnAPoster) {
+  Document document = documentOf(longList());
+  document.forms.front() = [&] {
+    compose::ListSheet list = std::get<compose::ListSheet>(document.forms.front());
+    list.rows.resize(5);
+    return list;
+  }();
+  document.imprint = kImprint;
+  document.sheetsAcross = 2;
+  const PdfFile pdf(document, Paper::A4);
+  ASSERT_EQ(pdf.pages(), 4);
+  for (int sheet = 1; sheet < 4; ++sheet) {
+    EXPECT_FALSE(pdf.text(sheet).contains(QStringLiteral("9F3A"))) << pdf.text(sheet).toStdString();
+  }
+  EXPECT_EQ(pdf.code(4).toStdString(), kImprint.code);
+  samples::expectTexts(pdf.text(4), {QString::fromStdString(kImprint.line)});
 }
 
 TEST(Imprints, KeepTheMarginThatEveryPrinterNeeds) {

@@ -22,17 +22,19 @@ QString PdfFile::run(const QString& tool, const QStringList& arguments) const {
   return QString::fromUtf8(process.readAllStandardOutput());
 }
 
+QString PdfFile::code(int page) const {
+  const QString picture = m_dir.filePath(QStringLiteral("code"));
+  run(QStringLiteral("pdftoppm"),
+      {QStringLiteral("-r"), QStringLiteral("300"), QStringLiteral("-gray"), QStringLiteral("-png"),
+       QStringLiteral("-singlefile"), QStringLiteral("-f"), QString::number(page), path(), picture});
+  return run(QStringLiteral("zbarimg"),
+             {QStringLiteral("--quiet"), QStringLiteral("--raw"), picture + QStringLiteral(".png")})
+      .trimmed();
+}
+
 QStringList PdfFile::codes() const {
   QStringList found;
-  for (int page = 1; page <= pages(); ++page) {
-    const QString picture = m_dir.filePath(QStringLiteral("code"));
-    run(QStringLiteral("pdftoppm"),
-        {QStringLiteral("-r"), QStringLiteral("300"), QStringLiteral("-gray"), QStringLiteral("-png"),
-         QStringLiteral("-singlefile"), QStringLiteral("-f"), QString::number(page), path(), picture});
-    found << run(QStringLiteral("zbarimg"),
-                 {QStringLiteral("--quiet"), QStringLiteral("--raw"), picture + QStringLiteral(".png")})
-                 .trimmed();
-  }
+  for (int page = 1; page <= pages(); ++page) found << code(page);
   return found;
 }
 

@@ -22,7 +22,9 @@ class PdfFile {
   [[nodiscard]] QStringList pageSizes() const;
   [[nodiscard]] int pages() const;
   [[nodiscard]] QString fonts() const;
-  // What a reader of codes finds on each page, printed by an office printer.
+  // What a reader of codes finds on a page, from 1, or on each, printed by an office printer; a page without
+  // one fails.
+  [[nodiscard]] QString code(int page) const;
   [[nodiscard]] QStringList codes() const;
   // The printed area of a page in millimetres, from the paper's upper left corner: every pixel that is not
   // white.

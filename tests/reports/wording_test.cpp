@@ -58,9 +58,14 @@ TEST(Wording, AnotherWordAnywhereIsAnotherPaper) {
   tally.rows.resize(1);
   expectSaid<TallySheet>(tally, {[](TallySheet& form) { form.rows[0].points = "1"; },
                                  [](TallySheet& form) { form.rows[0].results = {"1 (2)"}; },
+                                 [](TallySheet& form) { form.rows[0].coach = "coach Cruz"; },
                                  [](TallySheet& form) {
                                    form.notes.push_back({"1", "Ana", {}});
                                  }});
+  expectSaid<Contents>(
+      {"Report", {}, {{"Grade 7", 0, 1}}},
+      {[](Contents& form) { form.entries[0].text = "Grade 8"; },
+       [](Contents& form) { form.entries[0].level = 1; }, [](Contents& form) { form.entries.pop_back(); }});
 }
 
 TEST(Wording, LooksAreNoWords) {
@@ -73,8 +78,14 @@ TEST(Wording, LooksAreNoWords) {
   Document marked = documentOf(list);
   marked.imprint = Imprint{"Document 1", "DAMATH 1"};
   EXPECT_EQ(wordingOf(marked), said) << "the number is no part of what it says";
+  marked.sheetsAcross = 2;
+  EXPECT_EQ(wordingOf(marked), said) << "a poster says what the list says";
   marked.language = "fil";
   EXPECT_NE(wordingOf(marked), said);
+  Document certificate = documentOf(Certificate{});
+  const std::string given = wordingOf(certificate);
+  putBehindCertificates(certificate, std::make_shared<const std::string>("a picture"));
+  EXPECT_EQ(wordingOf(certificate), given) << "of a picture nothing is known";
 }
 
 }  // namespace

@@ -22,6 +22,7 @@ CliPhrase phraseOf(render::RenderFault fault) {
     case render::RenderFault::FontMissing:
       return CliPhrase::FontMissing;
     case render::RenderFault::DeviceRefused:
+    case render::RenderFault::Stopped:
       return CliPhrase::PrintFailed;
     case render::RenderFault::CannotOpen:
     case render::RenderFault::CannotWrite:

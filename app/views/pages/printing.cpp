@@ -6,10 +6,14 @@
 #include <QFileInfo>
 #include <QPaintEngine>
 #include <QPrintPreviewDialog>
+#include <QPrintPreviewWidget>
 #include <QPrinter>
+#include <QProgressDialog>
 #include <QScreen>
 #include <QSettings>
+#include <QTimer>
 #include <memory>
+#include <utility>
 
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/models/qt_text.hpp"
@@ -50,6 +54,21 @@ bool isToLookAt(const QPrinter& device) {
   return engine != nullptr && engine->type() == QPaintEngine::Picture;
 }
 
+// A bar and a button to stop, shown where it takes more than a moment.
+render::Watch watchOf(QWidget& over, const models::Translator& translator) {
+  constexpr int kMoment = 400;  // milliseconds
+  auto bar = std::make_shared<QProgressDialog>(&over);
+  bar->setWindowTitle(translator.plain(Phrase::Print));
+  bar->setLabelText(translator(Phrase::PaperBeingMade));
+  bar->setWindowModality(Qt::WindowModal);
+  bar->setMinimumDuration(kMoment);
+  return [bar](std::size_t done, std::size_t all) {
+    bar->setMaximum(static_cast<int>(all) + 1);
+    bar->setValue(static_cast<int>(done));
+    return !bar->wasCanceled();
+  };
+}
+
 void write(papers::Paper paper, const QString& path, models::Session& session,
            const models::Translator& translator, Page& page) {
   // The dialog asks whether a file may be replaced; a contest may not, whatever is answered.
@@ -61,7 +80,8 @@ void write(papers::Paper paper, const QString& path, models::Session& session,
     return session.refuse(path + QStringLiteral(": ") + toQt(words::said(phrase, translator.language())));
   }
   const QString number = registered(paper, session, translator);
-  const auto written = render::writePdf(paper.document, chosenPaper(), path);
+  const auto written = render::writePdf(paper.document, chosenPaper(), path, watchOf(page, translator));
+  if (!written && written.error().fault == render::RenderFault::Stopped) return;
   if (!written)
     return session.refuse(translator(Phrase::CannotWrite).arg(path, toQt(written.error().reason)));
   QString told = translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path));
@@ -100,19 +120,30 @@ void previewPaper(const MadePaper& made, models::Session& session, const models:
   constexpr QSize kUseful(900, 760);
   constexpr QSize kFrame(16, 48);
   dialog->resize(kUseful.boundedTo(parent->screen()->availableGeometry().size() - kFrame));
-  QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
-                   models::guarded(session, [printer, paper, &session, &translator](QPrinter* device) {
-                     papers::Paper copy = paper;
-                     if (isToLookAt(*device)) {
-                       papers::markAsPreview(copy, translator.language());
-                     } else {
-                       registered(copy, session, translator);
-                     }
-                     const auto printed = render::printOn(*device, copy.document, chosenPaper());
-                     if (!printed) {
-                       session.refuse(translator(Phrase::CannotPrint).arg(toQt(printed.error().reason)));
-                     }
-                   }));
+  // Of many forms the first is there at once; the others follow while it is looked at.
+  constexpr std::size_t kMany = 12;
+  const compose::Document& all = paper.document;
+  auto isWhole = std::make_shared<bool>(all.forms.size() < kMany || compose::contentsOf(all) != nullptr);
+  QObject::connect(
+      dialog, &QPrintPreviewDialog::paintRequested, dialog,
+      models::guarded(session, [printer, dialog, paper, isWhole, &session, &translator](QPrinter* device) {
+        papers::Paper copy = paper;
+        if (!isToLookAt(*device)) {
+          registered(copy, session, translator);
+        } else {
+          papers::markAsPreview(copy, translator.language());
+          if (!std::exchange(*isWhole, true)) {
+            copy.document.forms.resize(1);
+            QTimer::singleShot(0, dialog,
+                               [dialog] { dialog->findChild<QPrintPreviewWidget*>()->updatePreview(); });
+          }
+        }
+        const auto printed =
+            render::printOn(*device, copy.document, chosenPaper(), watchOf(*dialog, translator));
+        if (!printed && printed.error().fault != render::RenderFault::Stopped) {
+          session.refuse(translator(Phrase::CannotPrint).arg(toQt(printed.error().reason)));
+        }
+      }));
   dialog->open();
 }
 

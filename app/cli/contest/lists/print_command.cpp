@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest print: the forms of an event as PDF.
 #include <algorithm>
+#include <memory>
 #include <optional>
 
 #include "app/cli/contest/commands.hpp"
@@ -8,6 +9,7 @@
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/contest/team_table.hpp"
+#include "app/cli/shell/input_file.hpp"
 #include "app/papers/event_set.hpp"
 #include "app/papers/register.hpp"
 #include "app/papers/team_papers.hpp"
@@ -15,6 +17,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/progress.hpp"
 #include "core/notation/json/json_list.hpp"
+#include "reports/render/picture.hpp"
 
 namespace damath::cli {
 
@@ -32,6 +35,9 @@ struct PrintOptions {
   int spare = 0;         // blanks of no game
   bool isPlain = false;  // certificates for paper that has its frame
   bool hasDiagrams = false;
+  std::string background;  // the file of a picture behind certificates
+  std::shared_ptr<const std::string> picture;
+  int poster = 1;  // sheets across and down
   std::string paper = "A4";
   std::string output;
   bool isForced = false;
@@ -49,9 +55,9 @@ constexpr FormTakes kForms[] = {{"scoresheet", "--round --board --entries --diag
                                 {"blank", "--round --board --entries --spare"},
                                 {"continuation", "--round --board --entries --spare"},
                                 {"tally", ""},
-                                {"standings", ""},
-                                {"pairings", "--round"},
-                                {"crosstable", ""},
+                                {"standings", "--poster"},
+                                {"pairings", "--round --poster"},
+                                {"crosstable", "--poster"},
                                 {"slips", "--round --board"}};
 
 // Nothing where there is no such form.
@@ -62,24 +68,31 @@ std::optional<std::string> optionsOf(const std::string& form) {
   if (!paper) return std::nullopt;
   using papers::EventPaper;
   const bool isCertificate = *paper == EventPaper::Certificates || *paper == EventPaper::Participation;
-  if (isCertificate) return "--plain";
+  if (isCertificate) return "--plain --background";
+  if (*paper == EventPaper::ByBoard || *paper == EventPaper::ByName) return "--round --poster";
+  if (*paper == EventPaper::Bracket || *paper == EventPaper::Berger) return "--poster";
   return papers::isOfRound(*paper) ? "--round" : "";
 }
 
 // The first option that is given and says nothing about the form; empty where there is none.
 std::string_view idleOption(const PrintOptions& options, std::string_view taken) {
-  const bool ofNoGame = !options.entries.empty() || options.spare > 0;
   const auto takes = [taken](std::string_view option) { return taken.find(option) != taken.npos; };
+  const bool ofRematch = takes("--entries") && !options.entries.empty();
+  const bool ofNoGame = ofRematch || (takes("--spare") && options.spare > 0);
   if (options.round > 0 && (!takes("--round") || ofNoGame)) return "--round";
   if (options.board > 0 && (!takes("--board") || ofNoGame)) return "--board";
   if (!options.entries.empty() && (!takes("--entries") || options.spare > 0)) return "--entries";
   if (options.spare > 0 && !takes("--spare")) return "--spare";
   if (options.isPlain && !takes("--plain")) return "--plain";
+  if (!options.background.empty() && !takes("--background")) return "--background";
+  if (options.poster > 1 && !takes("--poster")) return "--poster";
   if (options.hasDiagrams && !takes("--diagrams")) return "--diagrams";
   return {};
 }
 
 ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& open, papers::Paper paper) {
+  paper.document.sheetsAcross = options.poster;
+  compose::putBehindCertificates(paper.document, options.picture);
   papers::Issue issue;
   const auto lacking = printPdf(paper.document, options.paper, options.target(), run.terminal(), [&] {
     issue = papers::issue(open.desk, paper, authorOf(options.contest), run.language());
@@ -124,6 +137,7 @@ ExitStatus printOfEvent(const PrintOptions& options, ContestRun& run, OpenContes
     return print(options, run, open, std::move(of));
   }
   const int last = contest::roundsPaired(event);
+  const auto paper = papers::parseEventPaper(options.form);
   if (takes("--spare") && (options.spare > 0 || (options.round == 0 && last == 0))) {
     of.copies = std::max(options.spare, 1);
     return print(options, run, open, std::move(of));
@@ -132,7 +146,6 @@ ExitStatus printOfEvent(const PrintOptions& options, ContestRun& run, OpenContes
     of.round = contest::RoundNumber{options.round};
     of.board = contest::BoardNumber{options.board};
     // The door is open for the next round, everything else speaks of one that is paired.
-    const auto paper = papers::parseEventPaper(options.form);
     const int round = options.round > 0 ? options.round : last;
     const bool isPaired = round > 0 && round <= last;
     if (paper != papers::EventPaper::CheckIn && !isPaired) return run.unpaired(round);
@@ -142,6 +155,9 @@ ExitStatus printOfEvent(const PrintOptions& options, ContestRun& run, OpenContes
       return contest::numberOf(game.round) == round && isBoard;
     };
     if (takes("--board") && std::ranges::none_of(event.games, isWanted)) return run.unpaired(round);
+  }
+  if (paper && !papers::isOf(*paper, event)) {
+    return run.terminal().complain(CliPhrase::FormNotThere, {options.form});
   }
   return print(options, run, open, std::move(of));
 }
@@ -159,6 +175,26 @@ ExitStatus printTeams(const PrintOptions& options, Terminal& terminal) {
   });
 }
 
+ExitStatus printReport(const PrintOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withContest([&](OpenContest& open) {
+    return print(options, run, open, papers::paperOf(options.form, {}, run.language()));
+  });
+}
+
+// Read before the contest is opened, whose own file it may be.
+InputResult<void> takeBackground(PrintOptions& options, words::Language language) {
+  if (options.background.empty()) return {};
+  auto file = readInput(options.background, language, render::kMostPictureBytes);
+  if (!file) return Unexpected<Complaints>(file.error());
+  if (render::pictureIn(*file).isNull()) {
+    return unusable(CliPhrase::PictureUnreadable, language, {std::to_string(render::kMostPictureBytes >> 20)},
+                    options.background);
+  }
+  options.picture = std::make_shared<const std::string>(*std::move(file));
+  return {};
+}
+
 ExitStatus idle(Terminal& terminal, std::string_view option, const std::string& form) {
   return terminal.complain(CliPhrase::OptionIdle, {option, form});
 }
@@ -171,6 +207,12 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
     const std::string_view option = idleOption(options, {});
     return option.empty() ? printTeams(options, terminal) : idle(terminal, option, options.form);
   }
+  if (options.form == papers::form::kReport) {
+    std::string_view option = idleOption(options, {});
+    if (option.empty()) option = givenOf(options.teams);
+    if (option.empty() && !options.teams.events.empty()) option = "--event";
+    return option.empty() ? printReport(options, terminal) : idle(terminal, option, options.form);
+  }
   ContestRun run(options.contest, terminal);
   const auto taken = optionsOf(options.form);
   if (!taken) return terminal.complain(CliPhrase::FormUnknown, {shortened(options.form)});
@@ -182,6 +224,7 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
   }
   if (options.teams.events.size() != 1) return terminal.complain(CliPhrase::EventNeeded);
   options.contest.event = options.teams.events.front();
+  if (auto read = takeBackground(options, run.language()); !read) return terminal.complain(read.error());
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     return printOfEvent(options, run, open, event, *taken);
   });
@@ -203,6 +246,8 @@ void addContestPrint(CommandLine& parent) {
   command.option("--spare", options.spare, CliPhrase::OptSpare).within(1, 999);
   command.flag("--plain", options.isPlain, CliPhrase::OptPlain);
   command.flag("--diagrams", options.hasDiagrams, CliPhrase::OptDiagrams);
+  command.option("--background", options.background, CliPhrase::OptBackground);
+  command.option("--poster", options.poster, CliPhrase::OptPoster).within(1, 4);
   command.option("--paper", options.paper, CliPhrase::OptPaper);
   command.option("-o,--output", options.output, CliPhrase::OptOutput).required();
   addForce(command, options.isForced);

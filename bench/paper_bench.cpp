@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Papers at their greatest: 500 filled scoresheets as one PDF, and the first page of them on a screen.
+#include <benchmark/benchmark.h>
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <random>
+
+#include "app/words/texts/report_labels.hpp"
+#include "bench/random_game.hpp"
+#include "core/rules/profiles.hpp"
+#include "core/sheet/settle/game_record.hpp"
+#include "reports/render/print.hpp"
+
+namespace damath::bench {
+namespace {
+
+constexpr std::size_t kSheets = 500;
+
+compose::Document filledSheets(const std::string& setName) {
+  const rules::ChipSet& set = *rules::builtInChipSet(setName);
+  std::mt19937 random(kSeed);
+  compose::Document document{setName, words::reportLabels(words::Language::English), {}, "en"};
+  while (document.forms.size() < kSheets) {
+    const sheet::GameRecord game{.start = rules::startPosition(set, rules::manual()),
+                                 .turns = randomGame(set, random, kMostTurns)};
+    const sheet::Sheet sheet = sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper);
+    document.forms.emplace_back(compose::scoresheet(sheet, compose::headOf(sheet), document.labels));
+  }
+  return document;
+}
+
+void sheetsToPdf(benchmark::State& state, const std::string& setName) {
+  const compose::Document document = filledSheets(setName);
+  qsizetype bytes = 0;
+  for (auto _ : state) {
+    const auto pdf = render::pdfOf(document, render::Paper::A4);
+    if (!pdf) {
+      state.SkipWithError("no PDF");
+      return;
+    }
+    bytes = pdf->size();
+  }
+  state.counters["MB"] = static_cast<double>(bytes) / 1e6;
+}
+
+void firstPage(benchmark::State& state) {
+  const compose::Document document = filledSheets("integer");
+  constexpr int kDotsAMetre = 4000;
+  QImage image(840, 1188, QImage::Format_RGB32);
+  image.setDotsPerMeterX(kDotsAMetre);
+  image.setDotsPerMeterY(kDotsAMetre);
+  for (auto _ : state) {
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    render::paint(painter, document, render::Paper::A4, 0);
+  }
+}
+
+BENCHMARK_CAPTURE(sheetsToPdf, integer, "integer")->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK_CAPTURE(sheetsToPdf, rational, "rational")->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(firstPage)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace damath::bench
+
+int main(int argc, char** argv) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  const QGuiApplication application(argc, argv);
+  benchmark::Initialize(&argc, argv);
+  benchmark::RunSpecifiedBenchmarks();
+  return 0;
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pages as pictures, and documents of many forms as files.
+#include <gtest/gtest.h>
+
+#include <QBuffer>
+#include <QPainter>
+
+#include "app/words/texts/report_labels.hpp"
+#include "core/contest/standings.hpp"
+#include "core/rules/profiles.hpp"
+#include "reports/compose/bracket_tree.hpp"
+#include "reports/compose/wall_lists.hpp"
+#include "tests/reports/pdf_file.hpp"
+#include "tests/reports/picture.hpp"
+#include "tests/reports/samples.hpp"
+
+namespace damath::render {
+namespace {
+
+using samples::documentOf;
+using samples::expectLooksAsKept;
+using samples::expectTexts;
+using samples::PdfFile;
+using words::Language;
+
+compose::Scoresheet rationalSheet(const compose::Labels& labels) {
+  const sheet::Sheet sheet = samples::manualSheet("rational");
+  const samples::AuditSample audit = samples::rationalAudit();
+  return compose::correctedScoresheet(sheet, compose::headOf(sheet), *rules::builtInChipSet("rational"),
+                                      {audit.report, audit.outcome, audit.sentences}, labels);
+}
+
+contest::Contest knockOutOf(int players) {
+  contest::Contest contest = samples::roundRobin(players, 0);
+  contest.events.front().games.clear();
+  contest.events.front().byes.clear();
+  contest.events.front().rounds.clear();
+  contest.events.front().setup.system = contest::System::KnockOut;
+  return contest;
+}
+
+compose::Document manyBlanks(int count) {
+  compose::Document document{"Blanks", words::reportLabels(Language::English), {}, "en"};
+  for (int i = 1; i <= count; ++i) {
+    compose::GameHead head;
+    head.round = "1";
+    head.board = std::to_string(i);
+    document.forms.emplace_back(compose::blankSheet(head, document.labels));
+  }
+  return document;
+}
+
+TEST(Pictures, OfFormsAreAsTheyWereKept) {
+  const compose::Labels english = words::reportLabels(Language::English);
+  const compose::Labels filipino = words::reportLabels(Language::Filipino);
+  expectLooksAsKept(documentOf(rationalSheet(english)), QStringLiteral("corrected"));
+  expectLooksAsKept(documentOf(compose::blankSheet({}, filipino), Language::Filipino),
+                    QStringLiteral("blank"));
+  const contest::Contest contest = samples::roundRobin(9, 3);
+  expectLooksAsKept(documentOf(samples::tallyOf(contest, Language::English)), QStringLiteral("tally"));
+  const contest::Contest knockOut = knockOutOf(6);
+  expectLooksAsKept(documentOf(compose::bracketTree(knockOut, knockOut.events.front(), english)),
+                    QStringLiteral("bracket"));
+  const sheet::Sheet sheet = samples::manualSheet("polynomial");
+  compose::Scoresheet boards = compose::scoresheet({}, {}, english);
+  const rules::ChipSet& set = *rules::builtInChipSet("polynomial");
+  boards.boards = compose::boardDiagrams(sheet::audit(sheet, set, rules::manual()), set, {1}, english);
+  expectLooksAsKept(documentOf(boards), QStringLiteral("boards"), 1);
+}
+
+// One word more, and a letter that merely moved by a dot.
+TEST(Pictures, TellAChangeFromAnEdge) {
+  const compose::Labels labels = words::reportLabels(Language::English);
+  compose::GameHead head;
+  const QImage without = samples::pictureOf(documentOf(compose::blankSheet(head, labels)));
+  head.venue = "San Isidro Central School";
+  const QImage with = samples::pictureOf(documentOf(compose::blankSheet(head, labels)));
+  QImage difference;
+  EXPECT_EQ(samples::shareThatDiffers(without, without, difference), 0);
+  EXPECT_GT(samples::shareThatDiffers(without, with, difference), 0.0002);
+  EXPECT_EQ(samples::shareThatDiffers(without, with.scaled(10, 10), difference), 1);
+}
+
+TEST(ManyForms, AreDrawnSideBySideAndStandInTheirOrder) {
+  const PdfFile pdf(manyBlanks(50), Paper::A4);
+  ASSERT_EQ(pdf.pages(), 50);
+  for (const int page : {1, 2, 25, 26, 49, 50}) {
+    expectTexts(pdf.text(page), {QStringLiteral("Board: %1 Player").arg(page)});
+  }
+  const auto bytes = pdfOf(manyBlanks(50), Paper::A4);
+  ASSERT_TRUE(bytes.has_value());
+  EXPECT_TRUE(bytes->contains("/Count 50"));
+}
+
+TEST(ManyForms, AreStoppedByWhoWatches) {
+  std::size_t told = 0;
+  const auto stopped = pdfOf(manyBlanks(400), Paper::A4, [&](std::size_t done, std::size_t all) {
+    EXPECT_LE(done, all);
+    EXPECT_EQ(all, 400U);
+    ++told;
+    return false;
+  });
+  ASSERT_FALSE(stopped.has_value());
+  EXPECT_EQ(stopped.error().fault, RenderFault::Stopped);
+  EXPECT_GE(told, 1U);
+}
+
+TEST(Contents, NumberThePagesThroughAndBookmarkThemInLevels) {
+  const contest::Contest contest = samples::roundRobin(6, 2);
+  const contest::Event& event = contest.events.front();
+  compose::Document document = manyBlanks(2);
+  const compose::TallySheet tally = samples::tallyOf(contest, Language::English);
+  compose::Contents contents{"Report", tally.head, {{"Grade 7", 0, 1}, {"Tally", 1, 1}, {"Sheets", 1, 2}}};
+  contents.entries.push_back({"Board 1", 2, 2});
+  contents.entries.push_back({"Board 2", 2, 3});
+  document.forms.insert(document.forms.begin(), {contents, tally});
+  const PdfFile pdf(document, Paper::A4);
+  ASSERT_EQ(pdf.pages(), 4);
+  expectTexts(pdf.text(1), {"Grade 7 2", "Tally 2", "Sheets 3", "Page 1 of 4"});
+  EXPECT_FALSE(pdf.text(1).contains(QStringLiteral("Board 2"))) << "a bookmark alone";
+  expectTexts(pdf.text(4), {"Board: 2", "Page 4 of 4"});
+  const auto bytes = pdfOf(document, Paper::A4);
+  EXPECT_TRUE(bytes->contains("/Count 1"));
+  EXPECT_TRUE(bytes->contains("/Count -4"));
+  EXPECT_TRUE(bytes->contains("/Count -2"));
+  EXPECT_EQ(event.entries.size(), 6U);
+}
+
+TEST(Posters, CoverSoManySheetsAcrossAndDown) {
+  const contest::Contest contest = samples::roundRobin(8, 0);
+  compose::Document document = documentOf(compose::pairingsByName(
+      contest, contest.events.front(), contest::RoundNumber{1}, words::reportLabels(Language::English)));
+  document.sheetsAcross = 2;
+  const PdfFile pdf(document, Paper::LongBond);
+  EXPECT_EQ(pdf.pages(), 4);
+  for (const QString& size : pdf.pageSizes()) EXPECT_EQ(size, QStringLiteral("612 x 936 pts"));
+  for (int page = 1; page <= 4; ++page) {
+    EXPECT_GE(pdf.inkOf(page).left(), 9);
+    EXPECT_LE(pdf.inkOf(page).width(), 191.5);
+  }
+}
+
+TEST(Certificates, StandOnAPictureOfOnesOwn) {
+  QImage grey(20, 10, QImage::Format_RGB32);
+  grey.fill(QColor(0x80, 0x80, 0x80));
+  QByteArray file;
+  QBuffer buffer(&file);
+  ASSERT_TRUE(buffer.open(QIODevice::WriteOnly));
+  ASSERT_TRUE(grey.save(&buffer, "PNG"));
+  compose::Certificate form;
+  form.name = "Abad";
+  form.picture = std::make_shared<const std::string>(file.toStdString());
+  const QImage page = samples::pictureOf(documentOf(form));
+  EXPECT_EQ(qGray(page.pixel(2, 2)), 0x80) << "to the edge of the paper";
+  form.picture = std::make_shared<const std::string>("no picture");
+  EXPECT_EQ(qGray(samples::pictureOf(documentOf(form)).pixel(2, 2)), 0xff);
+}
+
+}  // namespace
+}  // namespace damath::render

@@ -3,7 +3,6 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -53,15 +52,15 @@ void paintRootBars(QPainter& painter, const QString& text) {
   }
 }
 
-// Figures as an outline, which no reader of the file takes for text.
-void paintOutline(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight) {
+// Figures that no reader of the file takes for text.
+void paintUnread(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight) {
   painter.save();
   painter.translate(baseline);
   painter.scale(size / kFontUnits, size / kFontUnits);
+  painter.setPen(Qt::black);
+  painter.setFont(unreadFont(weight));
+  painter.drawText(QPointF(0, 0), inUnreadFont(text));
   painter.setFont(formFont(weight));
-  QPainterPath outline;
-  outline.addText(QPointF(0, 0), painter.font(), text);
-  painter.fillPath(outline, Qt::black);
   paintRootBars(painter, text);
   painter.restore();
 }
@@ -197,9 +196,9 @@ void Expression::paintFraction(QPainter& painter, QPointF baseline, const Piece&
     return baseline.x() + (piece.width - widthOf(text, part, m_weight)) / 2;
   };
   paintHidden(painter, baseline, piece.text + QLatin1Char('/') + piece.below, piece.width, m_size, m_weight);
-  paintOutline(painter, {shift(piece.text), axis - gap}, piece.text, part, m_weight);
+  paintUnread(painter, {shift(piece.text), axis - gap}, piece.text, part, m_weight);
   const qreal drop = riseOf(piece.below, part);
-  paintOutline(painter, {shift(piece.below), axis + gap + cap + drop}, piece.below, part, m_weight);
+  paintUnread(painter, {shift(piece.below), axis + gap + cap + drop}, piece.below, part, m_weight);
   painter.setPen(inkOf(m_size * kBarWidth));
   painter.drawLine(QPointF(baseline.x() + side, axis), QPointF(baseline.x() + piece.width - side, axis));
 }

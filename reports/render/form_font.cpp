@@ -15,13 +15,27 @@ namespace damath::render {
 
 namespace {
 
+constexpr QLatin1String kFormFamily("DejaVu Sans");
+constexpr QLatin1String kUnreadFamily("Damath Figures");
 constexpr qreal kShrinkStep = 0.1;
 constexpr qreal kPreferOneLine = 0.8;
 constexpr qsizetype kLongestLetter = 32;  // a letter with all the marks that are looked for
 
-bool loadFace(const QString& file) {
-  const int id = QFontDatabase::addApplicationFont(file);
-  return id >= 0 && QFontDatabase::applicationFontFamilies(id).contains(QStringLiteral("DejaVu Sans"));
+bool loadFamily(QLatin1String family, QLatin1String file) {
+  for (const char* face : {"", "-Bold"}) {
+    const int id = QFontDatabase::addApplicationFont(
+        QStringLiteral(":/damath/fonts/%1%2.ttf").arg(file, QLatin1String(face)));
+    if (id < 0 || !QFontDatabase::applicationFontFamilies(id).contains(family)) return false;
+  }
+  return true;
+}
+
+QFont fontOf(QLatin1String family, Weight weight) {
+  QFont font{QString(family)};
+  font.setPixelSize(kFontUnits);
+  font.setBold(weight == Weight::Bold);
+  font.setHintingPreference(QFont::PreferNoHinting);
+  return font;
 }
 
 QFontMetricsF metrics(Weight weight) {
@@ -50,18 +64,25 @@ qsizetype linesWithin(const TextRoom& room, qreal size) {
 bool loadFormFont() {
   static const bool loaded = [] {
     registerFontResource();
-    return loadFace(QStringLiteral(":/damath/fonts/DejaVuSans.ttf")) &&
-           loadFace(QStringLiteral(":/damath/fonts/DejaVuSans-Bold.ttf"));
+    return loadFamily(kFormFamily, QLatin1String("DejaVuSans")) &&
+           loadFamily(kUnreadFamily, QLatin1String("DamathFigures"));
   }();
   return loaded;
 }
 
 QFont formFont(Weight weight) {
-  QFont font(QStringLiteral("DejaVu Sans"));
-  font.setPixelSize(kFontUnits);
-  font.setBold(weight == Weight::Bold);
-  font.setHintingPreference(QFont::PreferNoHinting);
-  return font;
+  return fontOf(kFormFamily, weight);
+}
+
+QFont unreadFont(Weight weight) {
+  return fontOf(kUnreadFamily, weight);
+}
+
+QString inUnreadFont(const QString& figures) {
+  constexpr char32_t kPlane = 0xF0000;  // of no letters
+  QString text;
+  for (const QChar sign : figures) text += QChar::fromUcs4(kPlane + sign.unicode());
+  return text;
 }
 
 qreal widthOf(const QString& text, qreal size, Weight weight) {

@@ -20,6 +20,11 @@ enum class Weight { Regular, Bold };
 inline constexpr int kFontUnits = 100;
 [[nodiscard]] QFont formFont(Weight weight);
 
+// The same figures and root sign once more, which look alike and are text to no reader of a file
+// (assets/fonts/figures.py).
+[[nodiscard]] QFont unreadFont(Weight weight);
+[[nodiscard]] QString inUnreadFont(const QString& figures);
+
 [[nodiscard]] qreal widthOf(const QString& text, qreal size, Weight weight);
 [[nodiscard]] qreal capHeight(qreal size, Weight weight);
 

@@ -312,19 +312,36 @@ bool isOfRound(EventPaper paper) {
          paper == EventPaper::Review;
 }
 
-bool isOf(EventPaper paper, const contest::Event& event) {
-  if (paper == EventPaper::Bracket) return compose::hasBracket(event);
-  if (paper == EventPaper::Berger) {
-    return event.setup.system == contest::System::RoundRobin && event.entries.size() >= 2;
+std::optional<Lack> lackOfRound(const contest::Event& event) {
+  if (event.entries.empty()) return Lack::Players;
+  if (contest::hasBegun(event)) return std::nullopt;
+  return event.entries.size() < 2 ? Lack::SecondPlayer : Lack::Round;
+}
+
+std::optional<Lack> lackOf(EventPaper paper, const contest::Event& event) {
+  using contest::System;
+  const bool isOfFile =
+      paper == EventPaper::Fallback || paper == EventPaper::Journal || paper == EventPaper::Register;
+  if (isOfFile) return std::nullopt;
+  const System system = event.setup.system;
+  if (paper == EventPaper::Berger && system != System::RoundRobin) return Lack::RoundRobin;
+  if (paper == EventPaper::Bracket && (system == System::RoundRobin || system == System::Swiss)) {
+    return Lack::KnockOut;
   }
-  if (paper == EventPaper::Fallback) return true;
-  if (paper == EventPaper::Certificates) return !contest::standings(contest::withoutHeld(event)).provisional;
-  return !event.entries.empty() &&
-         (!isOfRound(paper) || paper == EventPaper::CheckIn || contest::hasBegun(event));
+  if (event.entries.empty()) return Lack::Players;
+  if (paper == EventPaper::Berger && event.entries.size() < 2) return Lack::SecondPlayer;
+  if (paper == EventPaper::Bracket && !compose::hasBracket(event)) {
+    return system == System::Groups ? Lack::KnockOut : Lack::SecondPlayer;
+  }
+  if (isOfRound(paper) && paper != EventPaper::CheckIn) return lackOfRound(event);
+  if (paper == EventPaper::Certificates && contest::standings(contest::withoutHeld(event)).provisional) {
+    return Lack::FinalRanks;
+  }
+  return std::nullopt;
 }
 
 Answer eventPaper(EventPaper paper, desk::Desk& desk, const Subject& subject, const RoundOf& of) {
-  if (!isOf(paper, subject.event)) {
+  if (lackOf(paper, subject.event)) {
     return compose::Document{subject.event.setup.name,
                              words::reportLabels(subject.language),
                              {},

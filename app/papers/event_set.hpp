@@ -39,8 +39,12 @@ enum class EventPaper {
 
 // Whether it is of one round. Of those that are, the check-in list may be of a round that is not paired yet.
 [[nodiscard]] bool isOfRound(EventPaper paper);
-// What refuses it for the event as it is: a Berger table of a knock-out, a list without a round.
-[[nodiscard]] bool isOf(EventPaper paper, const contest::Event& event);
+
+// Why a paper cannot be made of an event as it is.
+enum class Lack { Players, SecondPlayer, Round, FinalRanks, KnockOut, RoundRobin };
+[[nodiscard]] std::optional<Lack> lackOf(EventPaper paper, const contest::Event& event);
+// Of a paper that needs a round which is paired.
+[[nodiscard]] std::optional<Lack> lackOfRound(const contest::Event& event);
 
 struct RoundOf {
   const desk::EventStatus& status;  // the event's
@@ -49,7 +53,7 @@ struct RoundOf {
   std::int64_t before = 0;  // of the register: the papers before this number
 };
 
-// For the wall without what a round that is held would show. No form where isOf() is false, or where nothing
+// For the wall without what a round that is held would show. No form where something lacks, or where nothing
 // stands in it. Refused: NoSuchEvent, StoreFailed.
 [[nodiscard]] Expected<compose::Document, desk::DeskError> eventPaper(EventPaper paper, desk::Desk& desk,
                                                                       const Subject& subject,

@@ -229,6 +229,41 @@ std::string paperText(const db::PaperOf& of, const contest::Contest& contest, wo
   return joined(parts, ", ");
 }
 
+std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest) {
+  if (of.form == form::kReport || parseTeamPaper(of.form)) {
+    const bool isEmpty = std::ranges::all_of(
+        contest.events, [](const contest::Event& event) { return event.entries.empty(); });
+    return isEmpty ? std::optional(Lack::Players) : std::nullopt;
+  }
+  const contest::Event* event = contest.find(of.event);
+  if (event == nullptr || of.copies > 0 || isNamed(of.blue)) return std::nullopt;
+  if (const auto paper = parseEventPaper(of.form)) return lackOf(*paper, *event);
+  const bool isOfAll = of.form == form::kTally || of.form == form::kStandings || of.form == form::kCrosstable;
+  if (!isOfAll) return lackOfRound(*event);
+  return event->entries.empty() ? std::optional(Lack::Players) : std::nullopt;
+}
+
+std::string lackText(Lack lack, words::Language language) {
+  const auto text = [lack]() -> const words::Pattern& {
+    switch (lack) {
+      case Lack::Players:
+        return words::text::kLackPlayers;
+      case Lack::SecondPlayer:
+        return words::text::kLackSecond;
+      case Lack::Round:
+        return words::text::kLackRound;
+      case Lack::FinalRanks:
+        return words::text::kLackFinal;
+      case Lack::KnockOut:
+        return words::text::kLackKnockOut;
+      case Lack::RoundRobin:
+        break;
+    }
+    return words::text::kLackRoundRobin;
+  };
+  return words::said(text(), language);
+}
+
 db::PaperOf paperOf(std::string_view form, contest::EventId event, words::Language language) {
   db::PaperOf of;
   of.form = form;

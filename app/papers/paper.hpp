@@ -3,6 +3,7 @@
 // again.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,6 +11,7 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/desk/change/place.hpp"
+#include "app/papers/event_set.hpp"
 #include "app/words/catalogue/console_words.hpp"
 #include "db/paper.hpp"
 #include "reports/compose/document.hpp"
@@ -47,6 +49,12 @@ struct PaperRow {
 // "Filled scoresheets, Grade 7, round 1 board 4"; what is nowhere to be found any more is left out.
 [[nodiscard]] std::string paperText(const db::PaperOf& of, const contest::Contest& contest,
                                     words::Language language);
+
+// Why it cannot be made as the contest is now: what its event lacks, or of a paper of the contest every
+// event.
+[[nodiscard]] std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest);
+// "the event has no players yet"
+[[nodiscard]] std::string lackText(Lack lack, words::Language language);
 
 struct Paper {
   compose::Document document;

@@ -73,7 +73,7 @@ class Report {
                      compose::CertificateDesign::Framed};
     for (const EventPaper paper : {EventPaper::Bracket, EventPaper::Medallists, EventPaper::Review,
                                    EventPaper::Violations, EventPaper::Journal}) {
-      if (!isOf(paper, event)) continue;
+      if (lackOf(paper, event)) continue;
       auto made = eventPaper(paper, m_desk, subject, of);
       if (!made) return Unexpected<desk::DeskError>(made.error());
       add(*std::move(made));

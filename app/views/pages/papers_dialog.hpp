@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QDialog>
+#include <memory>
 #include <optional>
 
 #include "app/models/session.hpp"
@@ -26,13 +27,16 @@ class PapersDialog : public QDialog {
   PapersDialog(models::Session& session, const models::Translator& translator, contest::EventId event,
                Page& page);
 
-  [[nodiscard]] static bool hasAny(const contest::Event& event) { return !event.entries.empty(); }
-
  private:
   void choose();
+  // As the papers are chosen; without the picture.
+  [[nodiscard]] db::PaperOf chosen() const;
+  void takePicture();
+  void readPicture(const QString& path);
+  void showPicture(std::shared_ptr<const std::string> picture, const QString& name);
   [[nodiscard]] const contest::Event* eventAtHand() const;
   // Nothing where the file does not answer; that is told.
-  [[nodiscard]] std::optional<papers::Paper> paper() const;
+  [[nodiscard]] std::optional<papers::Paper> paper();
   void preview();
   void exportPdf();
 
@@ -43,9 +47,12 @@ class PapersDialog : public QDialog {
   QListWidget* m_papers;
   QLabel* m_roundLabel;
   QSpinBox* m_round;
-  QCheckBox* m_boards;  // beside the scoresheets
+  QCheckBox* m_boards;     // beside the scoresheets
+  QCheckBox* m_onPicture;  // certificates
+  QLabel* m_why;           // nothing can be made of what is chosen
   QPushButton* m_preview;
   QPushButton* m_pdf;
+  std::shared_ptr<const std::string> m_picture;
 };
 
 }  // namespace damath::views

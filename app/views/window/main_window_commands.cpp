@@ -74,8 +74,6 @@ bool MainWindow::isEnabled(Command command) const {
       return isOffered || (isOpen && m_steps.back);
     case Command::Redo:
       return isOffered || (isOpen && m_steps.again);
-    case Command::Papers:
-      return eventAtHand() != nullptr && PapersDialog::hasAny(*eventAtHand());
     case Command::ResetClock:
       return isOpen && m_clock->isTouched();
     case Command::Back:

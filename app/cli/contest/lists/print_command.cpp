@@ -116,7 +116,21 @@ ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& op
   return run.answered(json, lines);
 }
 
+// The contest stands against a paper of which something lacks.
+ExitStatus lacks(const PrintOptions& options, ContestRun& run, papers::Lack lack) {
+  using papers::Lack;
+  const bool isOfPlayers = lack == Lack::Players || lack == Lack::SecondPlayer;
+  const desk::Refusal reason = isOfPlayers                ? desk::Refusal::TooFewEntries
+                               : lack == Lack::FinalRanks ? desk::Refusal::ResultsMissing
+                                                          : desk::Refusal::RoundNotPaired;
+  const std::string why = papers::lackText(lack, run.language());
+  const std::string& about = options.contest.event.empty() ? options.contest.file : options.contest.event;
+  return run.refused(reason,
+                     complaintOf(CliPhrase::FormNotThere, run.language(), {about, options.form, why}));
+}
+
 ExitStatus print(const PrintOptions& options, ContestRun& run, OpenContest& open, db::PaperOf of) {
+  if (const auto lack = papers::lackOf(of, open.contest)) return lacks(options, run, *lack);
   auto paper = papers::made(open.desk, std::move(of));
   return paper ? printed(options, run, open, *std::move(paper)) : run.refused(paper.error());
 }
@@ -138,6 +152,7 @@ ExitStatus printOfEvent(const PrintOptions& options, ContestRun& run, OpenContes
   }
   const int last = contest::roundsPaired(event);
   const auto paper = papers::parseEventPaper(options.form);
+  const bool isAtDoor = paper == papers::EventPaper::CheckIn;
   if (takes("--spare") && (options.spare > 0 || (options.round == 0 && last == 0))) {
     of.copies = std::max(options.spare, 1);
     return print(options, run, open, std::move(of));
@@ -148,16 +163,14 @@ ExitStatus printOfEvent(const PrintOptions& options, ContestRun& run, OpenContes
     // The door is open for the next round, everything else speaks of one that is paired.
     const int round = options.round > 0 ? options.round : last;
     const bool isPaired = round > 0 && round <= last;
-    if (paper != papers::EventPaper::CheckIn && !isPaired) return run.unpaired(round);
+    if (!isAtDoor && last > 0 && !isPaired) return run.unpaired(round);
     // Of a round that has byes alone there is a list of pairings and nothing else.
     const auto isWanted = [&](const contest::Game& game) {
       const bool isBoard = options.board == 0 || contest::numberOf(game.board) == options.board;
       return contest::numberOf(game.round) == round && isBoard;
     };
-    if (takes("--board") && std::ranges::none_of(event.games, isWanted)) return run.unpaired(round);
-  }
-  if (paper && !papers::isOf(*paper, event)) {
-    return run.terminal().complain(CliPhrase::FormNotThere, {options.form});
+    if (takes("--board") && last > 0 && std::ranges::none_of(event.games, isWanted))
+      return run.unpaired(round);
   }
   return print(options, run, open, std::move(of));
 }

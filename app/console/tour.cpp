@@ -86,8 +86,7 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   see(stop, prefix + QStringLiteral("rounds"));
   walkDialog(stop, Command::EnterResult, prefix + QStringLiteral("result"));
   walkDialog(stop, Command::ReopenResult, prefix + QStringLiteral("reopen"));
-  const bool isSeen =
-      !event.rounds.empty() && event.rounds.back().publication == contest::Publication::Published;
+  const bool isSeen = rounds > 0 && contest::heldRound(event) == nullptr;
   if (isSeen) walkDialog(stop, Command::UnpairRound, prefix + QStringLiteral("take-back"));
   if (!event.games.empty()) {
     // A sheet with something to show, if there is one.

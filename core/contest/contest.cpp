@@ -70,6 +70,10 @@ const Game* Event::find(GameId game) const {
   return rowOf(games, game);
 }
 
+const Rematch* Event::findRematch(GameId rematch) const {
+  return rowOf(rematches, rematch);
+}
+
 const Entry& Event::at(EntryId entry) const {
   return rowAt(entries, entry);
 }

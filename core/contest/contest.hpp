@@ -166,6 +166,7 @@ struct Event {
 
   [[nodiscard]] const Entry* find(EntryId entry) const;
   [[nodiscard]] const Game* find(GameId game) const;
+  [[nodiscard]] const Rematch* findRematch(GameId rematch) const;  // ids of their own
   // The same. Promise: it is there.
   [[nodiscard]] const Entry& at(EntryId entry) const;
   [[nodiscard]] const Game& at(GameId game) const;

@@ -11,6 +11,9 @@
 
 namespace damath::contest {
 
+// The contest with this event in place of its own of that id. Promise: it has one.
+[[nodiscard]] Contest withEvent(Contest contest, Event event);
+
 // The player and the school behind an entry. Null where the entry is none of the event's, or has none.
 [[nodiscard]] const Player* playerOf(const Contest& contest, const Event& event, EntryId entry);
 [[nodiscard]] const School* schoolOf(const Contest& contest, const Event& event, EntryId entry);

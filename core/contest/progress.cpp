@@ -61,6 +61,15 @@ bool hasBegun(const Event& event) {
   return roundsPaired(event) > 0;
 }
 
+const Round* newestRound(const Event& event) {
+  return event.rounds.empty() ? nullptr : &event.rounds.back();
+}
+
+const Round* heldRound(const Event& event) {
+  const Round* newest = newestRound(event);
+  return newest != nullptr && newest->publication == Publication::Held ? newest : nullptr;
+}
+
 int roundsOf(const Event& event) {
   const int paired = roundsPaired(event);
   return pairing::entrants(event).size() < 2 ? paired

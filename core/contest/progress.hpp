@@ -15,6 +15,10 @@ namespace damath::contest {
 [[nodiscard]] int roundsPaired(const Event& event);
 // Whether a round is paired: from then on entries and plan stand.
 [[nodiscard]] bool hasBegun(const Event& event);
+// The last paired round; null before the first.
+[[nodiscard]] const Round* newestRound(const Event& event);
+// The same while it is held; null otherwise.
+[[nodiscard]] const Round* heldRound(const Event& event);
 
 // How many rounds the event has in all, as it stands, and never fewer than are paired. The tables of a round
 // robin, fewer where the setup says so. For Swiss the setup's number, else the rounds after which one alone

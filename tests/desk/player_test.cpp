@@ -189,6 +189,18 @@ TEST_F(Players, ASchoolIsSpelledOneWay) {
   EXPECT_EQ(snapshot().schools.size(), 3U);
 }
 
+TEST_F(Players, SchoolsOfOneNameAreFoundTogether) {
+  contest::Contest contest;
+  contest.schools = {{contest::SchoolId{1}, "Peña NHS", "I", ""},
+                     {contest::SchoolId{2}, "Rizal", "", ""},
+                     {contest::SchoolId{3}, "PEÑA  nhs", "II", ""}};
+  const auto found = schoolsNamed(contest, "peña nhs");
+  ASSERT_EQ(found.size(), 2U);
+  EXPECT_EQ(found[0], &contest.schools[0]);
+  EXPECT_EQ(found[1], &contest.schools[2]);
+  EXPECT_TRUE(schoolsNamed(contest, "Pena NHS").empty()) << "accents count";
+}
+
 TEST_F(Players, OnceTheEventHasBegunAChangeNeedsNameAndReason) {
   announce({ConfirmationReason::PlayerChanged});
   playRound(m_event);

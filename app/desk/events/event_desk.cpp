@@ -232,9 +232,7 @@ Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const
   status.rematchesDue = std::move(progress.rematchesDue);
   status.planFaults = std::move(progress.faults);
   status.roundAdrift = progress.roundAdrift;
-  if (!event.rounds.empty() && event.isHeld(event.rounds.back().number)) {
-    status.roundHeld = event.rounds.back().number;
-  }
+  if (const contest::Round* held = contest::heldRound(event)) status.roundHeld = held->number;
   for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
   if (auto added = sheets.addTo(status, event); !added) return refused(added);
   addBoards(status, event, sheets);

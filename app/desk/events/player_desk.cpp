@@ -87,15 +87,15 @@ Expected<void, DeskError> checkAlone(const contest::Contest& contest,
 // else is of is spelled anew.
 contest::School schoolMeant(const contest::Contest& contest, contest::PlayerId self, const RosterRow& row) {
   contest::School typed{{}, row.school, row.district, row.division};
-  const auto known = std::ranges::find_if(contest.schools, [&typed](const contest::School& school) {
-    return folded(school.name) == folded(typed.name) && folded(school.district) == folded(typed.district) &&
-           folded(school.division) == folded(typed.division);
-  });
-  if (known == contest.schools.end()) return typed;
-  const bool isOthers = std::ranges::any_of(contest.players, [&](const contest::Player& player) {
-    return player.id != self && player.school == known->id;
-  });
-  return isOthers ? *known : typed;
+  for (const contest::School* known : schoolsNamed(contest, typed.name)) {
+    if (folded(known->district) != folded(typed.district)) continue;
+    if (folded(known->division) != folded(typed.division)) continue;
+    const bool isOthers = std::ranges::any_of(contest.players, [&](const contest::Player& player) {
+      return player.id != self && player.school == known->id;
+    });
+    return isOthers ? *known : typed;
+  }
+  return typed;
 }
 
 bool isSame(const contest::Player& a, const contest::School& schoolOfA, const contest::Player& b,
@@ -225,10 +225,13 @@ RosterRow rowOf(const contest::Contest& contest, const contest::Entry& entry) {
   return row;
 }
 
-const contest::School* schoolCalled(const contest::Contest& contest, std::string_view name) {
-  const auto found = std::ranges::find_if(
-      contest.schools, [name](const contest::School& school) { return folded(school.name) == folded(name); });
-  return found == contest.schools.end() ? nullptr : &*found;
+std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest, std::string_view name) {
+  const std::string wanted = folded(name);
+  std::vector<const contest::School*> schools;
+  for (const contest::School& school : contest.schools) {
+    if (folded(school.name) == wanted) schools.push_back(&school);
+  }
+  return schools;
 }
 
 std::vector<std::string> begunEventsOf(const contest::Contest& contest, contest::PlayerId player) {

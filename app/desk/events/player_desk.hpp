@@ -61,8 +61,9 @@ class PlayerDesk {
 
 // The facts of an entry's player as a row, for who wants to change some of them.
 [[nodiscard]] RosterRow rowOf(const contest::Contest& contest, const contest::Entry& entry);
-// The school of that name, whatever the case of its letters; null where there is none.
-[[nodiscard]] const contest::School* schoolCalled(const contest::Contest& contest, std::string_view name);
+// The schools of that name, whatever the case of its letters: it may stand in several districts.
+[[nodiscard]] std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest,
+                                                               std::string_view name);
 // The names of the player's events that have begun.
 [[nodiscard]] std::vector<std::string> begunEventsOf(const contest::Contest& contest,
                                                      contest::PlayerId player);

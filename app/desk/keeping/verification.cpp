@@ -108,8 +108,8 @@ std::optional<Meeting> meetingWith(const contest::Event& event, db::SheetOwner o
     const contest::Game* game = event.find(owner.game);
     return game == nullptr ? std::nullopt : std::optional(meetingOf(*game));
   }
-  const auto rematch = std::ranges::find(event.rematches, owner.game, &contest::Rematch::id);
-  return rematch == event.rematches.end() ? std::nullopt : std::optional(meetingOf(*rematch));
+  const contest::Rematch* rematch = event.findRematch(owner.game);
+  return rematch == nullptr ? std::nullopt : std::optional(meetingOf(*rematch));
 }
 
 // One game or rematch as it stands now; it may be gone since the list of them was made.

@@ -8,6 +8,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/result_line.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/promise.hpp"
 #include "core/text/number.hpp"
@@ -18,14 +19,6 @@ namespace {
 
 using contest::EntryId;
 using pairing::Board;
-
-// The contest as it was before the held round of the event was paired.
-contest::Contest beforeHeld(contest::Contest contest, contest::EventId event) {
-  const auto found = std::ranges::find(contest.events, event, &contest::Event::id);
-  DAMATH_EXPECTS(found != contest.events.end());
-  *found = contest::withoutHeld(std::move(*found));
-  return contest;
-}
 
 bool hasEntry(const Board& board, EntryId entry) {
   return board.blue == entry || board.red == entry;
@@ -64,11 +57,11 @@ bool areSame(const pairing::RoundPairing& one, const pairing::RoundPairing& othe
 }
 
 std::optional<HeldRound> HeldRound::of(const contest::Contest& contest, const contest::Event& event) {
-  if (event.rounds.empty() || event.rounds.back().publication != contest::Publication::Held)
-    return std::nullopt;
+  const contest::Round* round = contest::heldRound(event);
+  if (round == nullptr) return std::nullopt;
   HeldRound held;
   held.m_event = event.id;
-  held.m_stored.round = event.rounds.back().number;
+  held.m_stored.round = round->number;
   for (const contest::Game& game : event.games) {
     if (game.round == held.m_stored.round) held.m_stored.boards.push_back({game.blue, game.red});
   }
@@ -76,7 +69,8 @@ std::optional<HeldRound> HeldRound::of(const contest::Contest& contest, const co
     if (bye.round == held.m_stored.round) held.m_stored.byes.push_back(bye);
   }
   std::ranges::stable_sort(held.m_stored.byes, {}, &contest::Bye::kind);
-  held.m_before = std::make_shared<const contest::Contest>(beforeHeld(contest, event.id));
+  held.m_before =
+      std::make_shared<const contest::Contest>(contest::withEvent(contest, contest::withoutHeld(event)));
   if (auto program = pairing::nextRound(held.before(), held.event())) held.m_program = *std::move(program);
   held.m_now = held.m_stored;
   held.lookThrough();

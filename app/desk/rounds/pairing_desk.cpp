@@ -100,9 +100,10 @@ Expected<void, DeskError> checkByHand(const Change& change, const contest::Conte
   return change.requireConfirmation(std::move(question));
 }
 
-Expected<const contest::Round*, DeskError> newestRound(const contest::Event& event) {
-  if (event.rounds.empty()) return refused(Refusal::RoundNotPaired, std::string("1"));
-  return &event.rounds.back();
+Expected<const contest::Round*, DeskError> pairedLast(const contest::Event& event) {
+  const contest::Round* round = contest::newestRound(event);
+  if (round == nullptr) return refused(Refusal::RoundNotPaired, std::string("1"));
+  return round;
 }
 
 bool hasResults(const contest::Event& event, contest::RoundNumber round) {
@@ -155,7 +156,7 @@ Expected<PairedRound, DeskError> PairingDesk::repair(contest::EventId event,
       [&](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
         const auto held = HeldRound::of(change.contest(), found);
         if (!held) {
-          const auto round = newestRound(found);
+          const auto round = pairedLast(found);
           if (!round) return refused(round);
           return refused(Refusal::RoundPublished, std::to_string(numberOf((*round)->number)));
         }
@@ -180,7 +181,7 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::publish(contest::EventId 
   return changedIn(
       *m_desk, event, author,
       [](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
-        const auto round = newestRound(found);
+        const auto round = pairedLast(found);
         if (!round) return refused(round);
         const contest::RoundNumber number = (*round)->number;
         if ((*round)->publication == contest::Publication::Published) {
@@ -196,7 +197,7 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::unpair(contest::EventId e
   return changedIn(
       *m_desk, event, author,
       [](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
-        const auto round = newestRound(found);
+        const auto round = pairedLast(found);
         if (!round) return refused(round);
         const contest::RoundNumber number = (*round)->number;
         if (hasResults(found, number)) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/rounds/reopening.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "app/desk/rounds/result_question.hpp"
@@ -38,8 +37,8 @@ Expected<ResultReopened, DeskError> takeResult(const Change& change, const conte
   if (!sheet) return refused(sheet);
   const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
   const contest::Game* game = isGame ? event.find(meeting.owner.game) : nullptr;
-  const auto rematch = std::ranges::find(event.rematches, meeting.owner.game, &contest::Rematch::id);
-  DAMATH_EXPECTS(isGame ? game != nullptr : rematch != event.rematches.end());
+  const contest::Rematch* rematch = isGame ? nullptr : event.findRematch(meeting.owner.game);
+  DAMATH_EXPECTS(game != nullptr || rematch != nullptr);
   auto question = isGame ? questionOf(change.contest(), event, *game, std::nullopt)
                          : questionOf(change.contest(), event, *rematch);
   if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);

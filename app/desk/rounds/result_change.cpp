@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/rounds/result_change.hpp"
 
-#include <algorithm>
-
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/result_question.hpp"
@@ -165,8 +163,8 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
     DAMATH_EXPECTS(game != nullptr);
     return putResult(change, event, *game, after);
   }
-  const auto rematch = std::ranges::find(event.rematches, meeting.owner.game, &contest::Rematch::id);
-  DAMATH_EXPECTS(rematch != event.rematches.end());
+  const contest::Rematch* rematch = event.findRematch(meeting.owner.game);
+  DAMATH_EXPECTS(rematch != nullptr);
   contest::Rematch changed = *rematch;
   changed.result = after;
   return putResult(change, event, *rematch, changed);

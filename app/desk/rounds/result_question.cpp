@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/desk/rounds/result_check.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/contest/systems/system.hpp"
 
@@ -30,10 +31,8 @@ contest::Event beforeRound(contest::Event event, contest::RoundNumber round) {
 // The round's games that the system would not pair now.
 void addPairedOtherwise(const contest::Contest& contest, const contest::Event& after,
                         contest::RoundNumber next, std::vector<Place>& places) {
-  contest::Contest then = contest;
-  contest::Event& event = *std::ranges::find(then.events, after.id, &contest::Event::id);
-  event = beforeRound(after, next);
-  const auto pairing = pairing::nextRound(then, event);
+  const contest::Contest then = contest::withEvent(contest, beforeRound(after, next));
+  const auto pairing = pairing::nextRound(then, then.at(after.id));
   for (const contest::Game& game : after.games) {
     if (game.round != next) continue;
     const auto same = [&game](const pairing::Board& board) {

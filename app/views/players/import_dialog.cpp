@@ -512,8 +512,7 @@ void ImportDialog::sum(const desk::ImportPreview& preview) {
     notes << note.replace(0, 1, note.at(0).toUpper());
   }
   if (isLate()) {
-    const contest::RoundNumber paired = m_session.find(m_event)->rounds.back().number;
-    notes << m_translator(Phrase::LateNote).arg(contest::numberOf(paired) + 1);
+    notes << m_translator(Phrase::LateNote).arg(contest::roundsPaired(*m_session.find(m_event)) + 1);
   }
   if (isReport() && scope() == desk::ReportScope::Everything) {
     notes << m_translator(Phrase::ReportRounds).arg(m_rounds);

@@ -108,10 +108,10 @@ void PlayerDialog::offerSchools() {
   m_school->setCompleter(offered);
   offered->popup()->installEventFilter(this);
   connect(offered, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& name) {
-    const contest::School* school = desk::schoolCalled(m_session.contest(), fromQt(name));
-    if (school == nullptr) return;
-    m_district->setText(toQt(school->district));
-    m_division->setText(toQt(school->division));
+    const auto schools = desk::schoolsNamed(m_session.contest(), fromQt(name));
+    if (schools.empty()) return;
+    m_district->setText(toQt(schools.front()->district));
+    m_division->setText(toQt(schools.front()->division));
   });
 }
 

@@ -58,10 +58,10 @@ std::vector<desk::RowFault> putInto(desk::RosterRow& row, int column, const std:
       break;
     case kSchool: {
       row.school = text;
-      const contest::School* known = desk::schoolCalled(contest, text);
-      if (known == nullptr) break;
-      row.district = known->district;
-      row.division = known->division;
+      const auto known = desk::schoolsNamed(contest, text);
+      if (known.empty()) break;
+      row.district = known.front()->district;
+      row.division = known.front()->division;
       break;
     }
     case kDistrict:

@@ -253,8 +253,7 @@ void RoundsPage::pairNextRound() {
 
 bool RoundsPage::isHeld() const {
   const contest::Event* shown = shownEvent();
-  return shown != nullptr && !shown->rounds.empty() &&
-         shown->rounds.back().publication == contest::Publication::Held;
+  return shown != nullptr && contest::heldRound(*shown) != nullptr;
 }
 
 void RoundsPage::publishRound() {
@@ -280,7 +279,7 @@ void RoundsPage::unpairRound() {
     return;
   }
   desk::Question question{desk::ConfirmationLevel::Confirm, desk::ConfirmationReason::PublicUnpaired};
-  question.round = shownEvent()->rounds.back().number;
+  question.round = contest::newestRound(*shownEvent())->number;
   const QString text = m_session.questionText(shownEvent(), question) + QStringLiteral("\n\n") +
                        m_translator(Phrase::UnpairIntroduction);
   auto* dialog = new ConfirmationDialog(m_session, m_translator,

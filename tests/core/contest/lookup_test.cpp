@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
 #include "tests/core/contest/contest_case.hpp"
 
@@ -77,6 +78,32 @@ TEST(Lookup, TheLastRematchBetweenTwoWhicheverSideTheyHad) {
   event.rematches = {{GameId{1}, ana, ben, {}}, {GameId{2}, ben, ana, {}}, {GameId{3}, ben, kStranger, {}}};
   EXPECT_EQ(lastRematchBetween(event, ana, ben)->id, GameId{2});
   EXPECT_EQ(lastRematchBetween(event, ben, ana)->id, GameId{2});
+  EXPECT_EQ(event.findRematch(GameId{3}), &event.rematches[2]);
+  EXPECT_EQ(event.findRematch(GameId{4}), nullptr);
+}
+
+TEST(Lookup, TheNewestRoundAndWhetherItIsHeld) {
+  Event event = twoEvents().events[0];
+  event.rounds.clear();
+  EXPECT_EQ(newestRound(event), nullptr);
+  EXPECT_EQ(heldRound(event), nullptr);
+  event.rounds = {{RoundNumber{1}}, {RoundNumber{2}, Publication::Held}};
+  EXPECT_EQ(newestRound(event), &event.rounds[1]);
+  EXPECT_EQ(heldRound(event), &event.rounds[1]);
+  event.rounds[1].publication = Publication::Published;
+  EXPECT_EQ(newestRound(event), &event.rounds[1]);
+  EXPECT_EQ(heldRound(event), nullptr);
+}
+
+TEST(Lookup, AnEventAsItMightBeStandsInItsOwnPlace) {
+  const Contest contest = twoEvents();
+  Event other = contest.events[1];
+  other.entries.clear();
+  const Contest changed = withEvent(contest, other);
+  ASSERT_EQ(changed.events.size(), 2U);
+  EXPECT_EQ(changed.events[0].entries.size(), contest.events[0].entries.size());
+  EXPECT_EQ(changed.events[1].id, contest.events[1].id);
+  EXPECT_TRUE(changed.at(other.id).entries.empty());
 }
 
 }  // namespace

@@ -135,10 +135,10 @@ class PlayerRun {
   void fillPlaceOf(const contest::Contest& contest, RosterRow& row, const std::string& before) const {
     if (isGiven(&RosterRow::district) || isGiven(&RosterRow::division)) return;
     if (desk::folded(row.school) == desk::folded(before)) return;
-    const contest::School* known = desk::schoolCalled(contest, row.school);
-    if (known == nullptr) return;
-    row.district = known->district;
-    row.division = known->division;
+    const auto known = desk::schoolsNamed(contest, row.school);
+    if (known.empty()) return;
+    row.district = known.front()->district;
+    row.division = known.front()->division;
   }
 
   ExitStatus refused(const desk::DeskError& error) {

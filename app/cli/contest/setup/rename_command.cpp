@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest rename: another name for the contest, with its venue and date, for an event, with its level,
 // for a school, or for the coach of its players.
-#include <algorithm>
-
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/given_text.hpp"
 #include "app/desk/events/event_desk.hpp"
+#include "app/desk/events/player_desk.hpp"
 #include "app/desk/events/school_desk.hpp"
-#include "app/desk/roster/person_text.hpp"
 
 namespace damath::cli {
 
@@ -87,21 +85,17 @@ ExitStatus renameEvent(ContestRun& run, const RenameOptions& options) {
 }
 
 // The one school of that name. Complains where there is none, or several.
-InputResult<contest::School> schoolNamed(const contest::Contest& contest, const std::string& name,
+InputResult<contest::School> schoolMeant(const contest::Contest& contest, const std::string& name,
                                          words::Language language) {
-  const auto isMeant = [&name](const contest::School& school) {
-    return desk::folded(school.name) == desk::folded(name);
-  };
-  const auto found = std::ranges::find_if(contest.schools, isMeant);
-  const bool isUnclear = std::ranges::count_if(contest.schools, isMeant) > 1;
-  if (found != contest.schools.end() && !isUnclear) return *found;
-  const CliPhrase why = isUnclear ? CliPhrase::SchoolUnclear : CliPhrase::SchoolUnknown;
+  const auto found = desk::schoolsNamed(contest, name);
+  if (found.size() == 1) return *found.front();
+  const CliPhrase why = found.empty() ? CliPhrase::SchoolUnknown : CliPhrase::SchoolUnclear;
   return unusable(why, language, {shortened(name)});
 }
 
 ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
   return run.withContest([&](OpenContest& open) {
-    const auto school = schoolNamed(open.contest, options.school.text, run.language());
+    const auto school = schoolMeant(open.contest, options.school.text, run.language());
     if (!school) return run.terminal().complain(school.error());
     const bool isOfCoach = options.coach.isGiven();
     const contest::School to{{},

@@ -2,13 +2,33 @@
 #include "app/models/contest_text.hpp"
 
 #include <QLocale>
+#include <algorithm>
+#include <utility>
 
 #include "app/models/qt_text.hpp"
+#include "app/words/catalogue/console_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/every.hpp"
 #include "core/sheet/law/spelling.hpp"
 
 namespace damath::models {
+
+namespace {
+
+using contest::System;
+using words::Phrase;
+
+constexpr std::pair<System, Phrase> kSystemNames[] = {
+    {System::RoundRobin, Phrase::SystemRoundRobin},
+    {System::Groups, Phrase::SystemGroups},
+    {System::Swiss, Phrase::SystemSwiss},
+    {System::KnockOut, Phrase::SystemKnockOut},
+    {System::DoubleKnockOut, Phrase::SystemDoubleKnockOut},
+};
+static_assert(coversEvery(kSystemNames));
+
+}  // namespace
 
 QString entryName(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
   return toQt(contest::nameOf(contest, event, entry));
@@ -53,6 +73,11 @@ QString figuresText(const contest::EventSetup& setup, const contest::GameResult&
 
 QString endingText(rules::Ending ending, words::Language language) {
   return toQt(words::reportLabels(language).endings[static_cast<std::size_t>(ending)]);
+}
+
+QString systemText(contest::System system, words::Language language) {
+  const auto* row = std::ranges::find(kSystemNames, system, &std::pair<System, Phrase>::first);
+  return toQt(words::toText(row->second, language));
 }
 
 QString setText(const rules::ChipSet& set, words::Language language) {

@@ -27,6 +27,8 @@ namespace damath::models {
 [[nodiscard]] QString figureText(const rules::ChipSet& set, const exact::Number& value);
 // How the game ended, in words.
 [[nodiscard]] QString endingText(rules::Ending ending, words::Language language);
+// The pairing system's name.
+[[nodiscard]] QString systemText(contest::System system, words::Language language);
 // A built-in set's name in words, another's own.
 [[nodiscard]] QString setText(const rules::ChipSet& set, words::Language language);
 // The same of a ruleset.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/journal_text.hpp"
 
+#include "core/contest/systems/system.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/ordered_json.hpp"
 #include "db/detail/sheet_text.hpp"
@@ -126,7 +127,7 @@ std::string journalText(const contest::EventSetup& setup) {
                    {"groups", setup.groupPlan.groups},
                    {"advancing", setup.groupPlan.advancing},
                    {"final", contest::toText(setup.groupPlan.final)}};
-  if (setup.system == contest::System::Swiss) {
+  if (pairing::rulesOf(setup.system).takesSwissPlan) {
     text["roundsApart"] = setup.swissPlan.roundsApart;
     text["acceleration"] = contest::toText(setup.swissPlan.acceleration);
   }

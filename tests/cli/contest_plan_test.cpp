@@ -2,6 +2,8 @@
 // What a new event begins with, and what status, standings and pairing say of the same event.
 #include <algorithm>
 
+#include "core/contest/systems/system.hpp"
+#include "core/every.hpp"
 #include "tests/cli/contest_fixture.hpp"
 
 namespace damath::cli {
@@ -85,6 +87,30 @@ TEST_F(ContestPlan, APlanThatCannotBePlayedIsTold) {
   EXPECT_EQ(contest({"pair", m_file, "--event", "E"}).status, 1);
   good({"change", m_file, "--event", "E", "--rounds", "auto"});
   EXPECT_EQ(status()["next"], "pairRound");
+}
+
+// The fields that the window asks for (pairing::SystemRules).
+TEST_F(ContestPlan, EachSystemTakesTheOptionsOfItsOwn) {
+  for (const contest::System system : kEvery<contest::System>) {
+    const pairing::SystemRules& rules = pairing::rulesOf(system);
+    const std::string named(toText(system));
+    for (const auto& [option, value, isTaken] :
+         {std::tuple("--legs", "2", rules.hasLegs), std::tuple("--rounds", "4", rules.takesRounds),
+          std::tuple("--groups", "3", rules.takesGroups), std::tuple("--advancing", "1", rules.takesGroups),
+          std::tuple("--final-system", "roundRobin", rules.takesGroups),
+          std::tuple("--rounds-apart", "2", rules.takesSwissPlan),
+          std::tuple("--acceleration", "baku", rules.takesSwissPlan)}) {
+      const CommandResult run = contest(
+          {"event", m_file, "--name", named + option, "--set", "integer", "--system", named, option, value});
+      EXPECT_EQ(run.status, isTaken ? 0 : 2) << named << ' ' << option << ": " << run.err;
+    }
+  }
+}
+
+TEST_F(ContestPlan, AnotherSystemLeavesTheRoundsOfTheFormerBehind) {
+  addEvent("swiss", 64, 64, {"--rounds", "5"});
+  good({"change", m_file, "--event", "E", "--system", "knockOut"});
+  EXPECT_EQ(status()["next"], "pairRound") << "six rounds, not five that are too few";
 }
 
 TEST_F(ContestPlan, ADoubleKnockOutPlaysItsDecidingGame) {

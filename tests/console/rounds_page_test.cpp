@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QTabBar>
 
 #include "app/views/dialogs/confirmation_dialog.hpp"
@@ -11,6 +12,8 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/today/event_dialog.hpp"
 #include "app/views/today/rename_dialog.hpp"
+#include "core/contest/systems/system.hpp"
+#include "core/every.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
 
@@ -34,6 +37,25 @@ class RoundsPageTest : public testing::ConsoleTest {
     const contest::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
     EXPECT_TRUE(
         session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
+  }
+
+  EventDialog* openEvent(Command command) {
+    window.goTo({});
+    window.commands().action(command)->trigger();
+    const auto dialogs = window.findChildren<EventDialog*>();
+    return dialogs.isEmpty() ? nullptr : dialogs.back();
+  }
+  static void choose(EventDialog& dialog, contest::System system) {
+    for (QComboBox* box : dialog.findChildren<QComboBox*>()) {
+      if (box->accessibleName() != QLatin1String("System")) continue;
+      box->setCurrentIndex(box->findData(static_cast<int>(system)));
+    }
+  }
+  static QWidget* field(const EventDialog& dialog, const char* name) {
+    for (QWidget* widget : dialog.findChildren<QWidget*>()) {
+      if (widget->accessibleName() == QLatin1String(name)) return widget;
+    }
+    return nullptr;
   }
 };
 
@@ -325,19 +347,49 @@ TEST_F(RoundsPageTest, HowAnEventIsPlayedIsChanged) {
   EXPECT_EQ(after.rounds, before.rounds);
 }
 
+// The fields that the command takes of a system are asked for, no others (pairing::SystemRules).
+TEST_F(RoundsPageTest, EachSystemIsAskedForItsOwnFields) {
+  EventDialog* dialog = openEvent(Command::AddEvent);
+  ASSERT_NE(dialog, nullptr);
+  for (const contest::System system : kEvery<contest::System>) {
+    choose(*dialog, system);
+    const pairing::SystemRules& rules = pairing::rulesOf(system);
+    for (const auto& [name, isTaken] :
+         {std::pair("Legs", rules.hasLegs), std::pair("Rounds", rules.takesRounds),
+          std::pair("Groups", rules.takesGroups), std::pair("Advancing from each", rules.takesGroups),
+          std::pair("Final", rules.takesGroups), std::pair("Rounds apart", rules.takesSwissPlan),
+          std::pair("Acceleration", rules.takesSwissPlan)}) {
+      const QWidget* asked = field(*dialog, name);
+      ASSERT_NE(asked, nullptr) << name;
+      EXPECT_EQ(!asked->isHidden(), isTaken) << toText(system) << ": " << name;
+    }
+  }
+}
+
+// Five rounds of a Swiss would be too few for a knock-out of 64, and no field of it showed them.
+TEST_F(RoundsPageTest, AnotherSystemLeavesWhatItDoesNotAskForBehind) {
+  const contest::EventId event = addEvent("integer", kThree);
+  const auto changeTo = [&](contest::System system, std::optional<int> rounds) {
+    EventDialog* dialog = openEvent(Command::ChangeEvent);
+    choose(*dialog, system);
+    if (rounds) qobject_cast<QSpinBox*>(field(*dialog, "Rounds"))->setValue(*rounds);
+    dialog->accept();
+    EXPECT_EQ(session.find(event)->setup.system, system) << dialog->refusal().toStdString();
+    return session.find(event)->setup.rounds;
+  };
+  EXPECT_EQ(changeTo(contest::System::Swiss, 3), 3);
+  EXPECT_EQ(changeTo(contest::System::KnockOut, {}), std::nullopt);
+  EXPECT_EQ(changeTo(contest::System::RoundRobin, 2), 2) << "a round robin may be shorter";
+  EventDialog* dialog = openEvent(Command::ChangeEvent);
+  choose(*dialog, contest::System::Swiss);
+  choose(*dialog, contest::System::RoundRobin);
+  EXPECT_EQ(qobject_cast<QSpinBox*>(field(*dialog, "Rounds"))->value(), 2) << "back to its own";
+}
+
 TEST_F(RoundsPageTest, EverySystemCanBeChosen) {
-  for (const contest::System system :
-       {contest::System::RoundRobin, contest::System::Groups, contest::System::Swiss,
-        contest::System::KnockOut, contest::System::DoubleKnockOut}) {
-    window.goTo({});
-    window.commands().action(Command::AddEvent)->trigger();
-    auto* dialog = window.findChildren<EventDialog*>().back();
-    const auto boxes = dialog->findChildren<QComboBox*>();
-    const auto chooser = std::ranges::find_if(boxes, [](const QComboBox* box) {
-      return box->findData(static_cast<int>(contest::System::DoubleKnockOut)) == 4;
-    });
-    ASSERT_NE(chooser, boxes.end());
-    (*chooser)->setCurrentIndex((*chooser)->findData(static_cast<int>(system)));
+  for (const contest::System system : kEvery<contest::System>) {
+    EventDialog* dialog = openEvent(Command::AddEvent);
+    choose(*dialog, system);
     dialog->findChildren<QLineEdit*>().front()->setText(models::toQt(toText(system)));
     dialog->accept();
     const contest::Event* made = session.contest().findEvent(toText(system));

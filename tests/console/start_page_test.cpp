@@ -15,6 +15,8 @@
 #include "app/views/parts/preferences.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/start/event_choices.hpp"
+#include "core/contest/systems/system.hpp"
+#include "core/every.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "tests/console/dialogs_fixture.hpp"
 
@@ -105,6 +107,33 @@ TEST_F(StartPageTest, ANewContestBeginsWithTheEventsOfTheLadder) {
   EXPECT_EQ(first.ruleset.clocks.answer.game, std::chrono::minutes(25));
   EXPECT_NE(first.ruleset.name, session.contest().events[1].setup.ruleset.name);
   EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Official);
+}
+
+// As the dialog of one event and the command: pairing::SystemRules.
+TEST_F(StartPageTest, TheEventsOfANewContestHaveTheFieldsOfTheirSystem) {
+  contest::EventSetup offered = EventChoices::ladder().front();
+  offered.legs = 2;
+  offered.groupPlan = {.groups = 3, .advancing = 1, .final = contest::System::RoundRobin};
+  for (const contest::System system : kEvery<contest::System>) {
+    EventChoices choices(translator, nullptr);
+    choices.offer({offered});
+    auto* chooser = choices.findChildren<QComboBox*>()[1];
+    QSpinBox* rounds = choices.findChildren<QSpinBox*>()[0];
+    rounds->setValue(4);
+    chooser->setCurrentIndex(chooser->findData(static_cast<int>(system)));
+    const pairing::SystemRules& rules = pairing::rulesOf(system);
+    EXPECT_EQ(rounds->isEnabled(), rules.takesRounds) << toText(system);
+    const contest::EventSetup setup = choices.chosen().front();
+    EXPECT_EQ(setup.system, system);
+    EXPECT_EQ(setup.rounds, rules.takesRounds ? std::optional(4) : std::nullopt) << toText(system);
+    EXPECT_EQ(setup.legs, rules.hasLegs ? 2 : 1) << toText(system);
+    EXPECT_EQ(setup.groupPlan, rules.takesGroups ? offered.groupPlan : contest::GroupPlan());
+    auto* tick = choices.findChild<QCheckBox*>();
+    tick->setChecked(false);
+    EXPECT_FALSE(rounds->isEnabled());
+    tick->setChecked(true);
+    EXPECT_EQ(rounds->isEnabled(), rules.takesRounds) << "a tick brings back no field that has no use";
+  }
 }
 
 TEST_F(StartPageTest, WhatWouldBeRefusedAtTheEndIsRefusedWhereItIsTyped) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <random>
+#include <utility>
 
 #include "app/cli/board/law_options.hpp"
 #include "core/contest/systems/system.hpp"
@@ -40,16 +41,14 @@ std::optional<int> roundsApartIn(const std::string& text) {
 
 // The first option that is given and that such an event has no use for; empty where there is none.
 std::string_view idleOption(const SetupOptions& options, contest::System system) {
-  const bool isGroups = system == contest::System::Groups;
   const pairing::SystemRules& rules = pairing::rulesOf(system);
   if (!rules.takesRounds && !options.rounds.empty() && options.rounds != "auto") return "--rounds";
   if (options.legs > 0 && !rules.hasLegs) return "--legs";
-  if (options.groups > 0 && !isGroups) return "--groups";
-  if (options.advancing > 0 && !isGroups) return "--advancing";
-  const bool isSwiss = system == contest::System::Swiss;
-  if (!options.roundsApart.empty() && !isSwiss) return "--rounds-apart";
-  if (!options.acceleration.empty() && !isSwiss) return "--acceleration";
-  return options.finalSystem.empty() || isGroups ? "" : "--final-system";
+  if (options.groups > 0 && !rules.takesGroups) return "--groups";
+  if (options.advancing > 0 && !rules.takesGroups) return "--advancing";
+  if (!options.roundsApart.empty() && !rules.takesSwissPlan) return "--rounds-apart";
+  if (!options.acceleration.empty() && !rules.takesSwissPlan) return "--acceleration";
+  return options.finalSystem.empty() || rules.takesGroups ? "" : "--final-system";
 }
 
 }  // namespace
@@ -74,7 +73,9 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
   const auto parsedSystem = [](const std::string& text) { return contest::parseSystem(text); };
   if (!options.system.empty()) {
     if (const auto system = parsedSystem(options.system)) {
+      const bool isAnother = *system != setup.system;
       setup.system = *system;
+      if (isAnother) setup = pairing::withoutIdle(std::move(setup));
     } else {
       complaints.push_back(complaintOf(CliPhrase::SystemUnknown, language, {shortened(options.system)}));
     }

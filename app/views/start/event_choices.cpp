@@ -14,7 +14,9 @@
 #include "app/models/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"
 #include "core/contest/school_ladder.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/contest/usual_setup.hpp"
+#include "core/every.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::views {
@@ -110,12 +112,8 @@ void EventChoices::addRow(const contest::EventSetup& setup) {
     set = row.set->count() - 1;
   }
   row.set->setCurrentIndex(set);
-  for (const auto& [system, name] :
-       {std::pair{System::RoundRobin, Phrase::SystemRoundRobin},
-        std::pair{System::Groups, Phrase::SystemGroups}, std::pair{System::Swiss, Phrase::SystemSwiss},
-        std::pair{System::KnockOut, Phrase::SystemKnockOut},
-        std::pair{System::DoubleKnockOut, Phrase::SystemDoubleKnockOut}}) {
-    row.system->addItem(m_translator(name), static_cast<int>(system));
+  for (const System system : kEvery<System>) {
+    row.system->addItem(models::systemText(system, m_translator.language()), static_cast<int>(system));
   }
   row.system->setCurrentIndex(row.system->findData(static_cast<int>(setup.system)));
   row.rounds->setRange(0, kMostRounds);
@@ -132,9 +130,18 @@ void EventChoices::addRow(const contest::EventSetup& setup) {
   call(row.rounds, Phrase::Rounds);
   call(row.minutes, Phrase::MinutesHeading);
   row.isChosen->setAccessibleName(name);
-  for (QWidget* field : std::initializer_list<QWidget*>{row.set, row.system, row.rounds, row.minutes}) {
+  for (QWidget* field : std::initializer_list<QWidget*>{row.set, row.system, row.minutes}) {
     connect(row.isChosen, &QCheckBox::toggled, field, &QWidget::setEnabled);
   }
+  // Where the system has as many rounds as it needs there is nothing to choose.
+  const auto showRounds = [box = row.isChosen, system = row.system, rounds = row.rounds] {
+    const bool isTaken = pairing::rulesOf(static_cast<System>(system->currentData().toInt())).takesRounds;
+    if (!isTaken) rounds->setValue(0);
+    rounds->setEnabled(isTaken && box->isChecked());
+  };
+  connect(row.isChosen, &QCheckBox::toggled, row.rounds, showRounds);
+  connect(row.system, &QComboBox::currentIndexChanged, row.rounds, showRounds);
+  showRounds();
   const int line = static_cast<int>(m_rows.size()) + 1;
   m_grid->addWidget(row.isChosen, line, 0);
   m_grid->addWidget(new QLabel(toQt(setup.level), this), line, 1);
@@ -160,8 +167,8 @@ std::vector<contest::EventSetup> EventChoices::chosen() const {
     const QString set = row.set->currentData().toString();
     if (fromQt(set) != setup.set.name) setup.set = models::chipSetNamed(set).value_or(setup.set);
     setup.system = static_cast<System>(row.system->currentData().toInt());
-    if (setup.system != System::RoundRobin) setup.legs = 1;
     setup.rounds = row.rounds->value() == 0 ? std::nullopt : std::optional(row.rounds->value());
+    setup = pairing::withoutIdle(std::move(setup));
     if (row.minutes->value() != minutesOf(row.setup)) {
       setup.ruleset.clocks.answer.game = std::chrono::minutes(row.minutes->value());
       // They are other rules than those of that name.

@@ -12,7 +12,9 @@
 #include "app/models/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/contest/usual_setup.hpp"
+#include "core/every.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::views {
@@ -78,7 +80,6 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
   fillChoices();
   m_rounds->setRange(0, kMost);
   m_rounds->setSpecialValueText(m_translator(Phrase::RoundsByPlayers));
-  m_rounds->setValue(kUsualRounds);
   const contest::GroupPlan usual;
   m_groups->setRange(2, kMost);
   m_groups->setValue(usual.groups);
@@ -114,7 +115,10 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
   setSubmitText(event == nullptr ? Phrase::Add : Phrase::Change);
   if (needsConfirmation) setIntroduction(m_translator(Phrase::ChangeEventIntroduction));
   if (event != nullptr) fillFrom(*event);
-  connect(m_system, &QComboBox::currentIndexChanged, this, [this](int) { showFields(); });
+  connect(m_system, &QComboBox::currentIndexChanged, this, [this](int) {
+    proposeRounds();
+    showFields();
+  });
   showFields();
 }
 
@@ -122,15 +126,13 @@ void EventDialog::fillChoices() {
   offerLaws(*m_set, models::LawKind::ChipSet, m_translator.language());
   m_set->setCurrentIndex(m_set->findData(QStringLiteral("integer")));
   offerLaws(*m_ruleset, models::LawKind::Ruleset, m_translator.language());
-  offer(m_system, System::RoundRobin, m_translator(Phrase::SystemRoundRobin));
-  offer(m_system, System::Groups, m_translator(Phrase::SystemGroups));
-  offer(m_system, System::Swiss, m_translator(Phrase::SystemSwiss));
-  offer(m_system, System::KnockOut, m_translator(Phrase::SystemKnockOut));
-  offer(m_system, System::DoubleKnockOut, m_translator(Phrase::SystemDoubleKnockOut));
+  const auto offerSystem = [this](QComboBox* box, System system) {
+    offer(box, system, models::systemText(system, m_translator.language()));
+  };
+  for (const System system : kEvery<System>) offerSystem(m_system, system);
   m_legs->addItem(m_translator(Phrase::OneLeg), 1);
   m_legs->addItem(m_translator(Phrase::TwoLegs), 2);
-  offer(m_final, System::KnockOut, m_translator(Phrase::SystemKnockOut));
-  offer(m_final, System::RoundRobin, m_translator(Phrase::SystemRoundRobin));
+  for (const System system : {System::KnockOut, System::RoundRobin}) offerSystem(m_final, system);
   offer(m_firstMove, contest::FirstMove::Balanced, m_translator(Phrase::FirstMoveBalanced));
   offer(m_firstMove, contest::FirstMove::Lot, m_translator(Phrase::FirstMoveLot));
   offer(m_schoolMates, contest::SchoolMates::KeptApart, m_translator(Phrase::SchoolMatesApart));
@@ -164,16 +166,24 @@ contest::System EventDialog::system() const {
   return chosen<System>(m_system);
 }
 
+// The rounds of one system say nothing about another's.
+void EventDialog::proposeRounds() {
+  const contest::Event* event = m_event ? m_session.find(*m_event) : nullptr;
+  const bool isOwn = event != nullptr && event->setup.system == system();
+  const int usual = pairing::rulesOf(system()).takesSwissPlan ? kUsualRounds : 0;
+  m_rounds->setValue(isOwn ? event->setup.rounds.value_or(0) : usual);
+}
+
 void EventDialog::showFields() {
-  const System played = system();
-  setFieldVisible(m_legs, played == System::RoundRobin || played == System::Groups);
-  for (QWidget* field : {static_cast<QWidget*>(m_rounds), static_cast<QWidget*>(m_roundsApart),
-                         static_cast<QWidget*>(m_acceleration)}) {
-    setFieldVisible(field, played == System::Swiss);
+  const pairing::SystemRules& rules = pairing::rulesOf(system());
+  setFieldVisible(m_legs, rules.hasLegs);
+  setFieldVisible(m_rounds, rules.takesRounds);
+  for (QWidget* field : {static_cast<QWidget*>(m_roundsApart), static_cast<QWidget*>(m_acceleration)}) {
+    setFieldVisible(field, rules.takesSwissPlan);
   }
   for (QWidget* field : {static_cast<QWidget*>(m_groups), static_cast<QWidget*>(m_advancing),
                          static_cast<QWidget*>(m_final)}) {
-    setFieldVisible(field, played == System::Groups);
+    setFieldVisible(field, rules.takesGroups);
   }
   if (!isVisible()) return;
   resize(width(), 0);
@@ -195,13 +205,19 @@ contest::EventSetup EventDialog::typedUpon(contest::EventSetup setup) const {
       setup.ruleset = *std::move(ruleset);
     }
   }
-  setup.system = system();
-  if (!m_legs->isHidden()) setup.legs = m_legs->currentData().toInt();
-  if (setup.system == System::Swiss) {
+  if (setup.system != system()) {
+    setup.system = system();
+    setup = pairing::withoutIdle(std::move(setup));
+  }
+  const pairing::SystemRules& rules = pairing::rulesOf(setup.system);
+  if (rules.hasLegs) setup.legs = m_legs->currentData().toInt();
+  if (rules.takesRounds) {
     setup.rounds = m_rounds->value() == 0 ? std::nullopt : std::optional(m_rounds->value());
+  }
+  if (rules.takesSwissPlan) {
     setup.swissPlan = {m_roundsApart->value(), chosen<contest::Acceleration>(m_acceleration)};
   }
-  if (setup.system == System::Groups) {
+  if (rules.takesGroups) {
     setup.groupPlan = {m_groups->value(), m_advancing->value(), chosen<System>(m_final)};
   }
   setup.firstMove = chosen<contest::FirstMove>(m_firstMove);

@@ -35,6 +35,7 @@ class EventDialog : public FormDialog {
   [[nodiscard]] contest::EventSetup typedUpon(contest::EventSetup setup) const;
   bool add();
   bool change();
+  void proposeRounds();
   // Shows what the chosen system asks for.
   void showFields();
   [[nodiscard]] contest::System system() const;

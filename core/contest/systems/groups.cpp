@@ -141,6 +141,7 @@ std::optional<int> firstAdriftInFinal(const contest::Event& event) {
 
 constinit const SystemRules kGroups{.hasLegs = true,
                                     .takesRounds = false,
+                                    .takesGroups = true,
                                     .checkPlan = checkGroups,
                                     .rounds = roundsWithFinal,
                                     .seats = entrants,

@@ -69,6 +69,7 @@ bool hasAlwaysRoom(const contest::Event& /*event*/, std::size_t /*newcomers*/) {
 }  // namespace
 
 constinit const SystemRules kSwiss{.most = kMostSwissPlayers,
+                                   .takesSwissPlan = true,
                                    .checkPlan = checkSwissRounds,
                                    .rounds = swissRounds,
                                    .seats = entrants,

@@ -23,6 +23,15 @@ const SystemRules& rulesOf(const contest::Event& event) {
   return rulesOf(event.setup.system);
 }
 
+contest::EventSetup withoutIdle(contest::EventSetup setup) {
+  const SystemRules& rules = rulesOf(setup.system);
+  if (!rules.hasLegs) setup.legs = 1;
+  if (!rules.takesRounds) setup.rounds.reset();
+  if (!rules.takesGroups) setup.groupPlan = {};
+  if (!rules.takesSwissPlan) setup.swissPlan = {};
+  return setup;
+}
+
 std::vector<contest::GameId> gamesToDecide(const contest::Event& event) {
   const SystemRules& rules = rulesOf(event);
   return rules.gamesToDecide ? rules.gamesToDecide(event) : std::vector<contest::GameId>();

@@ -23,11 +23,14 @@ enum class Dependence { None, NextRound, LaterRounds };
 // A function that is null answers as its comment says.
 struct SystemRules {
   // Plans: the fewest entries, the most players of a round, whether its tables have legs, whether a plan may
-  // choose the number of rounds; and what else speaks against a plan (null: nothing).
+  // choose the number of rounds, whether it has groups or a plan of a Swiss; and what else speaks against a
+  // plan (null: nothing).
   int fewest = 2;
   std::optional<int> most = std::nullopt;
   bool hasLegs = false;
   bool takesRounds = true;
+  bool takesGroups = false;
+  bool takesSwissPlan = false;
   void (*checkPlan)(const contest::EventSetup& setup, int entries, PlanFaults& faults) = nullptr;
 
   // How many rounds it needs in all, as the event stands. Promise: two entrants or more.
@@ -67,6 +70,9 @@ struct SystemRules {
 
 [[nodiscard]] const SystemRules& rulesOf(contest::System system);
 [[nodiscard]] const SystemRules& rulesOf(const contest::Event& event);
+
+// The setup of an event that has another system now: what the system does not ask for is as in a new one.
+[[nodiscard]] contest::EventSetup withoutIdle(contest::EventSetup setup);
 
 [[nodiscard]] std::vector<contest::GameId> gamesToDecide(const contest::Event& event);
 [[nodiscard]] bool endsInBracket(const contest::EventSetup& setup);

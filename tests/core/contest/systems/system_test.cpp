@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/contest/progress.hpp"
+#include "core/every.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {
@@ -12,11 +13,8 @@ namespace {
 
 using contest::System;
 
-constexpr System kSystems[] = {System::RoundRobin, System::Groups, System::Swiss, System::KnockOut,
-                               System::DoubleKnockOut};
-
 TEST(Systems, EveryRowSaysHowItPairs) {
-  for (const System system : kSystems) {
+  for (const System system : kEvery<System>) {
     const SystemRules& rules = rulesOf(system);
     EXPECT_NE(rules.rounds, nullptr) << toText(system);
     EXPECT_NE(rules.seats, nullptr) << toText(system);
@@ -24,6 +22,25 @@ TEST(Systems, EveryRowSaysHowItPairs) {
     EXPECT_NE(rules.checkByHand, nullptr) << toText(system);
     EXPECT_EQ(rules.levels != nullptr, system == System::KnockOut || system == System::DoubleKnockOut);
     EXPECT_EQ(rules.groupRanks != nullptr, system == System::Groups);
+  }
+}
+
+TEST(Systems, AnotherSystemTakesOfASetupWhatItAsksFor) {
+  contest::EventSetup setup = eventOf(System::RoundRobin, 8).event.setup;
+  setup.legs = 2;
+  setup.rounds = 5;
+  setup.groupPlan = {.groups = 3, .advancing = 1, .final = System::RoundRobin};
+  setup.swissPlan = {.roundsApart = 3, .acceleration = contest::Acceleration::Baku};
+  for (const System system : kEvery<System>) {
+    setup.system = system;
+    const contest::EventSetup fit = withoutIdle(setup);
+    const bool isSwiss = system == System::Swiss;
+    const bool isGroups = system == System::Groups;
+    EXPECT_EQ(fit.system, system);
+    EXPECT_EQ(fit.legs, system == System::RoundRobin || isGroups ? 2 : 1) << toText(system);
+    EXPECT_EQ(fit.rounds.has_value(), system == System::RoundRobin || isSwiss) << toText(system);
+    EXPECT_EQ(fit.groupPlan, isGroups ? setup.groupPlan : contest::GroupPlan()) << toText(system);
+    EXPECT_EQ(fit.swissPlan, isSwiss ? setup.swissPlan : contest::SwissPlan()) << toText(system);
   }
 }
 
@@ -49,7 +66,7 @@ TEST(Systems, WhereOneChampionIsLeft) {
 }
 
 TEST(Systems, ADrawnGameOfABracketWaitsForItsRematch) {
-  for (const System system : kSystems) {
+  for (const System system : kEvery<System>) {
     Played played = eventOf(system, 8);
     take(played, rulesOf(system).pair(played.contest, played.event, contest::RoundNumber{1}).value());
     play(played, [](const contest::Game&) { return rules::Result::Draw; });

@@ -137,6 +137,28 @@ std::optional<int> firstAdriftInFinal(const contest::Event& event) {
   return first ? std::optional(*first + rounds) : std::nullopt;
 }
 
+Origin originInGroups(const contest::Contest& contest, const contest::Event& event,
+                      const contest::Game& game) {
+  const Members groups = groupsOf(contest, event);
+  if (isOfFinal(event, game.round)) {
+    const contest::Event last = finalEvent(event, groups);
+    if (hasKnockOutFinal(event.setup)) {
+      return originInBracket(finalKnockOut(contest, event, groups), last, game);
+    }
+    Origin origin = originInTable(contest, last, game);
+    if (auto* table = std::get_if<TableOrigin>(&origin)) table->isOfFinal = true;
+    return origin;
+  }
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    const auto isIn = [&](EntryId entry) { return std::ranges::find(groups[i], entry) != groups[i].end(); };
+    if (!isIn(game.blue) || !isIn(game.red)) continue;
+    Origin origin = originInTable(contest, groupEvent(event, groups[i]), game);
+    if (auto* table = std::get_if<TableOrigin>(&origin)) table->group = static_cast<int>(i) + 1;
+    return origin;
+  }
+  return {};
+}
+
 }  // namespace
 
 constinit const SystemRules kGroups{.hasLegs = true,
@@ -153,6 +175,7 @@ constinit const SystemRules kGroups{.hasLegs = true,
                                     .endsInBracket = hasKnockOutFinal,
                                     .gamesToDecide = drawnInFinal,
                                     .firstAdrift = firstAdriftInFinal,
+                                    .origin = originInGroups,
                                     .everyPlaceIsPlayedOut = false};
 
 }  // namespace damath::pairing

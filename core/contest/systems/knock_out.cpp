@@ -25,15 +25,25 @@ Obstacle drawnGames(const contest::Contest& /*contest*/, const contest::Event& e
   return {ObstacleKind::RematchMissing, undecidedGames(event)};
 }
 
+KnockOut bracketOf(const contest::Contest& contest, const contest::Event& event) {
+  return knockOutOf(event, schoolKinship(schoolsOf(contest, event)));
+}
+
 std::optional<RoundPairing> pairBracket(const contest::Contest& contest, const contest::Event& event,
                                         contest::RoundNumber round) {
-  return knockOutRound(knockOutOf(event, schoolKinship(schoolsOf(contest, event))), event, round);
+  return knockOutRound(bracketOf(contest, event), event, round);
 }
 
 void checkBracket(HandCheck& check) {
   const bool isPlayable = bracketEntrants(check.event).size() >= 2;
   check.addBracket(isPlayable ? *pairBracket(check.contest, check.event, check.manual.round)
                               : RoundPairing());
+}
+
+Origin originOfMeeting(const contest::Contest& contest, const contest::Event& event,
+                       const contest::Game& game) {
+  if (bracketEntrants(event).size() < 2) return {};
+  return originInBracket(bracketOf(contest, event), event, game);
 }
 
 bool isBracket(const contest::EventSetup& /*setup*/) {
@@ -54,6 +64,7 @@ constexpr SystemRules knockOut() {
   rules.endsInBracket = isBracket;
   rules.gamesToDecide = undecidedGames;
   rules.firstAdrift = firstRoundAdrift;
+  rules.origin = originOfMeeting;
   return rules;
 }
 

@@ -4,23 +4,24 @@
 #include <algorithm>
 
 #include "core/contest/pairing/berger.hpp"
-#include "core/contest/pairing/groups.hpp"
-#include "core/contest/pairing/knock_out.hpp"
+#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/round_robin.hpp"
+#include "core/contest/systems/system.hpp"
 
 namespace damath::pairing {
 
 namespace {
 
 using contest::EntryId;
-using contest::System;
 
 int seatOf(const std::vector<contest::Entry>& seats, EntryId entry) {
   return static_cast<int>(std::ranges::find(seats, entry, &contest::Entry::id) - seats.begin()) + 1;
 }
 
-// Of two legs the one with these sides goes first.
-Origin inTable(const contest::Contest& contest, const contest::Event& table, const contest::Game& game) {
+}  // namespace
+
+Origin originInTable(const contest::Contest& contest, const contest::Event& table,
+                     const contest::Game& game) {
   const std::vector<contest::Entry> seats = tableSeats(contest, table);
   const int count = static_cast<int>(seats.size());
   if (count < 2) return {};
@@ -34,7 +35,7 @@ Origin inTable(const contest::Contest& contest, const contest::Event& table, con
   return {};
 }
 
-Origin inBracket(const KnockOut& knockOut, const contest::Event& event, const contest::Game& game) {
+Origin originInBracket(const KnockOut& knockOut, const contest::Event& event, const contest::Game& game) {
   const std::vector<MeetingState> states = statesOf(knockOut.bracket, knockOut.seats, event);
   const auto state = std::ranges::find_if(
       states, [&](const MeetingState& each) { return each.game != nullptr && each.game->id == game.id; });
@@ -62,43 +63,9 @@ Origin inBracket(const KnockOut& knockOut, const contest::Event& event, const co
                        isBlueFirst ? second : first};
 }
 
-Origin inGroups(const contest::Contest& contest, const contest::Event& event, const contest::Game& game) {
-  const Members groups = groupsOf(contest, event);
-  if (numberOf(game.round) > groupRounds(event)) {
-    const contest::Event last = finalEvent(event, groups);
-    if (last.setup.system == System::KnockOut) {
-      return inBracket(finalKnockOut(contest, event, groups), last, game);
-    }
-    Origin origin = inTable(contest, last, game);
-    if (auto* table = std::get_if<TableOrigin>(&origin)) table->isOfFinal = true;
-    return origin;
-  }
-  for (std::size_t i = 0; i < groups.size(); ++i) {
-    const auto isIn = [&](EntryId entry) { return std::ranges::find(groups[i], entry) != groups[i].end(); };
-    if (!isIn(game.blue) || !isIn(game.red)) continue;
-    Origin origin = inTable(contest, groupEvent(event, groups[i]), game);
-    if (auto* table = std::get_if<TableOrigin>(&origin)) table->group = static_cast<int>(i) + 1;
-    return origin;
-  }
-  return {};
-}
-
-}  // namespace
-
 Origin originOf(const contest::Contest& contest, const contest::Event& event, const contest::Game& game) {
-  switch (event.setup.system) {
-    case System::RoundRobin:
-      return inTable(contest, event, game);
-    case System::Groups:
-      return inGroups(contest, event, game);
-    case System::KnockOut:
-    case System::DoubleKnockOut:
-      if (bracketEntrants(event).size() < 2) return {};
-      return inBracket(knockOutOf(event, schoolKinship(schoolsOf(contest, event))), event, game);
-    case System::Swiss:
-      break;
-  }
-  return {};
+  const SystemRules& rules = rulesOf(event);
+  return rules.origin ? rules.origin(contest, event, game) : Origin();
 }
 
 }  // namespace damath::pairing

@@ -8,6 +8,7 @@
 
 #include "core/contest/contest.hpp"
 #include "core/contest/pairing/bracket.hpp"
+#include "core/contest/pairing/knock_out.hpp"
 
 namespace damath::pairing {
 
@@ -39,5 +40,12 @@ struct BracketOrigin {
 using Origin = std::variant<std::monostate, TableOrigin, BracketOrigin>;
 [[nodiscard]] Origin originOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);
+
+// The same in a table; of two legs the one with these sides goes first.
+[[nodiscard]] Origin originInTable(const contest::Contest& contest, const contest::Event& table,
+                                   const contest::Game& game);
+// And in a bracket.
+[[nodiscard]] Origin originInBracket(const KnockOut& knockOut, const contest::Event& event,
+                                     const contest::Game& game);
 
 }  // namespace damath::pairing

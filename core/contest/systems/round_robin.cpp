@@ -40,6 +40,7 @@ constinit const SystemRules kRoundRobin{.hasLegs = true,
                                         .pair = pairTable,
                                         .checkByHand = checkTable,
                                         .dependence = Dependence::None,
-                                        .hasRoom = hasFreeSeat};
+                                        .hasRoom = hasFreeSeat,
+                                        .origin = originInTable};
 
 }  // namespace damath::pairing

@@ -11,6 +11,7 @@
 #include "core/contest/pairing/final_levels.hpp"
 #include "core/contest/pairing/group_ranks.hpp"
 #include "core/contest/pairing/pairing.hpp"
+#include "core/contest/systems/origin.hpp"
 
 namespace damath::pairing {
 
@@ -63,6 +64,9 @@ struct SystemRules {
   std::vector<contest::GameId> (*gamesToDecide)(const contest::Event& event) = nullptr;
   // The first round whose games the results before it, as they stand, do not lead to (null: none does so).
   std::optional<int> (*firstAdrift)(const contest::Event& event) = nullptr;
+  // Where its table or its bracket has the two of a game meet (null: it has neither).
+  Origin (*origin)(const contest::Contest& contest, const contest::Event& event,
+                   const contest::Game& game) = nullptr;
   // Where the ruleset leaves it to the system: whether a tie for any place is for a rematch, or for the prize
   // places alone (Y2b).
   bool everyPlaceIsPlayedOut = true;

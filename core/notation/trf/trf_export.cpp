@@ -6,6 +6,7 @@
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/pairing/swiss.hpp"
 #include "core/contest/progress.hpp"
+#include "core/every.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/notation/trf/trf_line.hpp"
@@ -50,32 +51,40 @@ std::optional<std::string> dateOf(std::string_view text) {
   return date;
 }
 
-std::string typeOf(const contest::EventSetup& setup) {
-  switch (setup.system) {
-    case contest::System::RoundRobin:
-      return "Individual: Round-Robin";
-    case contest::System::Groups:
-      return "Individual: Groups";
-    case contest::System::Swiss:
-      return "Individual: Swiss-System";
-    case contest::System::KnockOut:
-      return "Individual: Knock-Out";
-    case contest::System::DoubleKnockOut:
-      return "Individual: Double Knock-Out";
-  }
+std::string noCode(const contest::EventSetup& /*setup*/) {
   return {};
 }
 
-// The code of the system in the table for lines 192; none where the table has no such system. Sides by lot
-// leave no colour preferences, which no code of the federation's has.
-std::string codeOf(const contest::EventSetup& setup) {
-  if (setup.system == contest::System::Swiss) {
-    if (setup.firstMove == contest::FirstMove::Lot) return "CUSTOM_SWISS";
-    const bool isBaku = setup.swissPlan.acceleration == contest::Acceleration::Baku;
-    return isBaku ? "FIDE_DUTCH_2025_BAKU" : "FIDE_DUTCH_2025";
-  }
-  if (setup.system == contest::System::RoundRobin) return "BERGER_ROUNDROBIN_G" + std::to_string(setup.legs);
-  return {};
+std::string tableCode(const contest::EventSetup& setup) {
+  return "BERGER_ROUNDROBIN_G" + std::to_string(setup.legs);
+}
+
+// Sides by lot leave no colour preferences, which no code of the federation's has.
+std::string swissCode(const contest::EventSetup& setup) {
+  if (setup.firstMove == contest::FirstMove::Lot) return "CUSTOM_SWISS";
+  const bool isBaku = setup.swissPlan.acceleration == contest::Acceleration::Baku;
+  return isBaku ? "FIDE_DUTCH_2025_BAKU" : "FIDE_DUTCH_2025";
+}
+
+// How a report names the system: its type (092), its code in the table for lines 192 (none where the table
+// has no such system), and whether programs that read the report pair the next round by it.
+struct ReportedSystem {
+  contest::System first;
+  std::string_view type;
+  std::string (*code)(const contest::EventSetup& setup);
+  bool isPairedByReaders;
+};
+constexpr ReportedSystem kReportedSystems[] = {
+    {contest::System::RoundRobin, "Individual: Round-Robin", tableCode, false},
+    {contest::System::Groups, "Individual: Groups", noCode, false},
+    {contest::System::Swiss, "Individual: Swiss-System", swissCode, true},
+    {contest::System::KnockOut, "Individual: Knock-Out", noCode, false},
+    {contest::System::DoubleKnockOut, "Individual: Double Knock-Out", noCode, false},
+};
+static_assert(coversEvery(kReportedSystems));
+
+const ReportedSystem& reported(const contest::Event& event) {
+  return *std::ranges::find(kReportedSystems, event.setup.system, &ReportedSystem::first);
 }
 
 // The event as it stood when the round was paired: without it and what follows. Who is on its boards or has
@@ -111,6 +120,7 @@ class Exporter {
            TrfVersion version)
       : m_contest(contest),
         m_event(event),
+        m_system(reported(event)),
         m_rounds(rounds),
         m_privacy(privacy),
         m_version(version),
@@ -134,7 +144,7 @@ class Exporter {
       m_misfits.push_back({TrfMisfitKind::TooManyPlayers, 0, 0, 0, {}, {}});
     head();
     points();
-    if (m_event.setup.system == contest::System::Swiss) swiss();
+    if (m_system.isPairedByReaders) swiss();
     for (const contest::Entry& entry : m_event.entries) player(entry, standings);
     absences();
     if (!m_misfits.empty()) return Unexpected<TrfMisfits>(std::move(m_misfits));
@@ -165,10 +175,10 @@ class Exporter {
     text("022", m_contest.head.venue);
     if (const auto date = dateOf(m_contest.head.date)) text("042", *date);
     text("062", std::to_string(m_event.entries.size()));
-    text("092", typeOf(m_event.setup));
+    text("092", m_system.type);
     // Programs of 2016 pass over it; by it the file is known as one of ours.
     text("182", "Damath");
-    if (m_version == TrfVersion::Trf26) text("192", codeOf(m_event.setup));
+    if (m_version == TrfVersion::Trf26) text("192", m_system.code(m_event.setup));
     if (m_rounds > 0) m_trf.records.emplace_back(TrfRounds{m_rounds});
   }
 
@@ -322,7 +332,7 @@ class Exporter {
       line.rank = ranked->rank;
     }
     // Programs that pair hold them against the rounds of the line.
-    if (m_event.setup.system == contest::System::Swiss) points = m_records.at(entry.id).points;
+    if (m_system.isPairedByReaders) points = m_records.at(entry.id).points;
     if (points) {
       line.tenths = tenthsOf(*points);
       if (!line.tenths) {
@@ -338,7 +348,7 @@ class Exporter {
     // Not every program that pairs knows XXZ; all look into the columns of the round.
     const int next = m_lastRound + 1;
     const bool isOpen = m_version == TrfVersion::Trf16 && next <= m_rounds;
-    if (isOpen && m_event.setup.system == contest::System::Swiss && !entry.plays(contest::RoundNumber{next}))
+    if (isOpen && m_system.isPairedByReaders && !entry.plays(contest::RoundNumber{next}))
       line.games.push_back({0, TrfColour::None, TrfResult::ZeroBye});
     m_trf.records.emplace_back(std::move(line));
     if (!shown.school.empty())
@@ -391,6 +401,7 @@ class Exporter {
 
   const contest::Contest& m_contest;
   const contest::Event& m_event;
+  const ReportedSystem& m_system;
   int m_rounds;
   const Privacy& m_privacy;
   TrfVersion m_version;
@@ -405,7 +416,7 @@ class Exporter {
 
 std::optional<contest::RoundNumber> firstRoundLeftOut(const contest::Event& event) {
   std::optional<contest::RoundNumber> first;
-  if (event.setup.system != contest::System::Swiss) return first;
+  if (!reported(event).isPairedByReaders) return first;
   const auto leaveOut = [&first](contest::RoundNumber round) {
     first = std::min(first.value_or(round), round);
   };

@@ -22,6 +22,7 @@ TEST(Systems, EveryRowSaysHowItPairs) {
     EXPECT_NE(rules.checkByHand, nullptr) << toText(system);
     EXPECT_EQ(rules.levels != nullptr, system == System::KnockOut || system == System::DoubleKnockOut);
     EXPECT_EQ(rules.groupRanks != nullptr, system == System::Groups);
+    EXPECT_EQ(rules.origin != nullptr, system != System::Swiss) << "a Swiss has reasons of its own";
   }
 }
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/engine_match.hpp"
 
-#include <array>
+#include <algorithm>
 #include <random>
 
-#include "core/engine/engine.hpp"
+#include "bench/engine_process.hpp"
+#include "core/notation/board/square_name.hpp"
+#include "core/notation/board/typed_turn.hpp"
 #include "core/promise.hpp"
-#include "core/rules/profiles.hpp"
 #include "core/rules/running_game.hpp"
 
 namespace damath::bench {
 
 namespace {
 
-using board::Position;
 using board::Side;
 using rules::Ending;
 using rules::Game;
@@ -27,30 +27,46 @@ rules::CompanionLaw lawOf(Game game) {
   return law;
 }
 
+// One word: a Dame turn has blanks elsewhere.
+std::string wordOf(Game game, const rules::Turn& turn) {
+  std::string name = notation::turnName(game, turn);
+  std::ranges::replace(name, ' ', '-');
+  return name;
+}
+
 class Match {
  public:
   explicit Match(const MatchPlan& plan)
-      : m_plan(plan), m_engines{newEngine(), newEngine()}, m_random(plan.seed) {}
+      : m_plan(plan), m_engines{EngineProcess(wordsOf(0)), EngineProcess(wordsOf(1))}, m_random(plan.seed) {}
 
   MatchResult play() {
     while (m_result.games() < m_plan.games) {
       const std::vector<rules::Turn> turns = opening();
-      for (const std::size_t blue : {std::size_t{0}, std::size_t{1}}) count(playGame(turns, blue), blue);
+      int halves = 0;
+      for (const std::size_t blue : {std::size_t{0}, std::size_t{1}}) {
+        halves += halvesOfSecond(playGame(turns, blue), blue);
+      }
+      m_result.pairs.push_back(halves);
     }
     return m_result;
   }
 
  private:
-  [[nodiscard]] engine::Engine newEngine() const {
-    if (m_plan.game != Game::Damath) return engine::Engine(movementOf(lawOf(m_plan.game)));
-    return engine::Engine(movementOf(rules::manual()), engine::Scoring{&rules::manual(), m_plan.set});
+  [[nodiscard]] std::vector<std::string> wordsOf(std::size_t player) const {
+    std::vector<std::string> words = m_plan.players[player].words;
+    if (m_plan.game == Game::Damath) {
+      words.insert(words.end(), {"--set", m_plan.set->name, "--ruleset", m_plan.ruleset.name});
+    } else {
+      words.insert(words.end(), {"--game", std::string(toText(m_plan.game))});
+    }
+    return words;
   }
 
   [[nodiscard]] RunningGame newGame() const {
     if (m_plan.game != Game::Damath) {
       return RunningGame(lawOf(m_plan.game), startPosition(lawOf(m_plan.game)));
     }
-    return RunningGame(rules::manual(), *m_plan.set, startPosition(*m_plan.set, rules::manual()));
+    return RunningGame(m_plan.ruleset, *m_plan.set, startPosition(*m_plan.set, m_plan.ruleset));
   }
 
   // By lot; the game goes on after it.
@@ -68,8 +84,12 @@ class Match {
 
   Result playGame(const std::vector<rules::Turn>& turns, std::size_t blue) {
     RunningGame game = newGame();
-    std::vector<Position> seen;
-    for (const rules::Turn& turn : turns) game.play(turn);
+    std::string position = "start turns";
+    const auto make = [&](const rules::Turn& turn) {
+      position += " " + wordOf(m_plan.game, turn);
+      game.play(turn);
+    };
+    for (const rules::Turn& turn : turns) make(turn);
     while (!game.outcome()) {
       const bool late = static_cast<int>(game.played().size()) >= m_plan.mostPlies;
       if (late && m_plan.game != Game::Damath) {
@@ -82,12 +102,33 @@ class Match {
         break;
       }
       const std::size_t player = game.position().toMove() == Side::Blue ? blue : 1 - blue;
-      const int plies = player == 0 ? m_plan.firstPlies : m_plan.secondPlies;
-      seen.push_back(game.position());
-      game.play(*m_engines[player].think(game.position(), {.plies = plies, .stop = {}}, seen).best);
+      make(turnOf(player, position, game));
       ++m_result.plies;
     }
     return ended(*game.outcome());
+  }
+
+  // Whatever answers is held to the law.
+  rules::Turn turnOf(std::size_t player, const std::string& position, const RunningGame& game) {
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point begin = Clock::now();
+    const EngineProcess::Answer answer = m_engines[player].think(position, m_plan.players[player].limits);
+    const std::chrono::nanoseconds time = Clock::now() - begin;
+    Thinking& thinking = m_result.thinking[player];
+    if (game.turns().size() == 1) {
+      ++thinking.forcedTurns;
+      thinking.forcedTime += time;
+    } else {
+      ++thinking.turns;
+      thinking.plies += static_cast<std::uint64_t>(answer.plies);
+      thinking.nodes += answer.nodes;
+      thinking.time += time;
+      thinking.longest = std::max(thinking.longest, time);
+    }
+    const notation::GameLaw law{m_plan.ruleset, *m_plan.set, m_plan.game};
+    const auto turn = notation::parseTypedTurn(answer.turn, game.position(), law);
+    DAMATH_EXPECTS(turn.has_value());
+    return *turn;
   }
 
   Result ended(const rules::Outcome& outcome) {
@@ -108,24 +149,50 @@ class Match {
     return outcome.result;
   }
 
-  void count(Result result, std::size_t blue) {
+  int halvesOfSecond(Result result, std::size_t blue) {
     if (result == Result::Draw) {
       ++m_result.draws;
-    } else {
-      ++((result == Result::BlueWins) == (blue == 1) ? m_result.secondWins : m_result.firstWins);
+      return 1;
     }
+    const bool second = (result == Result::BlueWins) == (blue == 1);
+    ++(second ? m_result.secondWins : m_result.firstWins);
+    return second ? 2 : 0;
   }
 
   const MatchPlan& m_plan;
-  std::array<engine::Engine, 2> m_engines;
+  std::array<EngineProcess, 2> m_engines;
   std::mt19937 m_random;
   MatchResult m_result;
 };
 
 }  // namespace
 
+Thinking& Thinking::operator+=(const Thinking& other) {
+  turns += other.turns;
+  plies += other.plies;
+  nodes += other.nodes;
+  time += other.time;
+  longest = std::max(longest, other.longest);
+  forcedTurns += other.forcedTurns;
+  forcedTime += other.forcedTime;
+  return *this;
+}
+
+MatchResult& MatchResult::operator+=(const MatchResult& other) {
+  secondWins += other.secondWins;
+  draws += other.draws;
+  firstWins += other.firstWins;
+  cornered += other.cornered;
+  repeated += other.repeated;
+  inactive += other.inactive;
+  capped += other.capped;
+  plies += other.plies;
+  pairs.insert(pairs.end(), other.pairs.begin(), other.pairs.end());
+  for (std::size_t player : {0U, 1U}) thinking[player] += other.thinking[player];
+  return *this;
+}
+
 MatchResult playMatch(const MatchPlan& plan) {
-  DAMATH_EXPECTS(plan.game != Game::Damath || plan.set != nullptr);
   return Match(plan).play();
 }
 

@@ -155,6 +155,7 @@ ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::L
   addLayersCommand(line);
   addPerftCommand(line);
   addPlayCommand(line);
+  addEngineCommand(line);
   addPairCommand(line);
   addGenerateCommand(line);
   addContestCommand(line);

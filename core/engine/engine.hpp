@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -26,12 +27,7 @@ struct Scoring {
 };
 
 inline constexpr int kMostPlies = 64;
-
-// The search ends with whichever comes first.
-struct Limits {
-  int plies = kMostPlies;      // at least 1; a turn of one side is one ply
-  std::function<bool()> stop;  // asked every few thousand positions; true ends the search; may be empty
-};
+inline constexpr std::uint64_t kNodesOfAll = std::numeric_limits<std::uint64_t>::max();
 
 struct SearchResult {
   std::optional<rules::Turn> best;  // nothing only where there is no legal turn
@@ -39,6 +35,15 @@ struct SearchResult {
   Value value = 0;                  // of the position after so many plies of best play
   std::vector<rules::Turn> line;    // the best play of both sides, beginning with `best`
   std::uint64_t nodes = 0;          // positions looked at
+};
+
+// The search ends with whichever comes first.
+struct Limits {
+  int plies = kMostPlies;           // at least 1; a turn of one side is one ply
+  std::function<bool()> stop = {};  // asked every few thousand positions; true ends the search; may be empty
+  std::uint64_t nodes = kNodesOfAll;  // positions, give or take a few thousand
+  std::function<void(const SearchResult&)> deepened =
+      {};  // told each depth searched to its end; may be empty
 };
 
 class Search;

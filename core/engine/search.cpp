@@ -40,7 +40,7 @@ Search::Search(const rules::Movement& movement, const std::optional<Scoring>& sc
 }
 
 bool Search::stopped() {
-  if (!m_stopped && m_limits->stop) m_stopped = m_limits->stop();
+  if (!m_stopped) m_stopped = m_nodes >= m_limits->nodes || (m_limits->stop && m_limits->stop());
   return m_stopped;
 }
 
@@ -64,6 +64,8 @@ SearchResult Search::think(const board::Position& position, const Limits& limits
     thought.value = value;
     thought.line = m_levels.front().line;
     thought.best = thought.line.front();
+    thought.nodes = m_nodes;
+    if (limits.deepened) limits.deepened(thought);
   }
   thought.nodes = m_nodes;
   m_limits = nullptr;

@@ -4,10 +4,10 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <istream>
 #include <ostream>
 
 #include "app/cli/play/play_page.hpp"
+#include "app/cli/play/typed_line.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/play_words.hpp"
 #include "app/words/texts/turn_words.hpp"
@@ -24,19 +24,6 @@ namespace {
 
 // A longer line is no turn; what is beyond is thrown away.
 constexpr std::size_t kMostTyped = 400;
-
-std::optional<std::string> lineFrom(std::istream& in) {
-  std::string line;
-  bool any = false;
-  for (char c = 0; in.get(c);) {
-    any = true;
-    if (c == '\n') break;
-    if (line.size() < kMostTyped) line += c;
-  }
-  if (!any) return std::nullopt;
-  if (line.ends_with('\r')) line.pop_back();
-  return line;
-}
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
   return std::find(words.begin(), words.end(), word) != words.end();
@@ -95,7 +82,8 @@ void PlaySession::print(const std::string& line) {
 std::optional<std::string> PlaySession::ask(const std::string& prompt) {
   m_terminal.out() << prompt;
   m_terminal.out().flush();
-  std::optional<std::string> typed = m_typedAhead ? std::exchange(m_typedAhead, {}) : lineFrom(m_in);
+  std::optional<std::string> typed =
+      m_typedAhead ? std::exchange(m_typedAhead, {}) : lineFrom(m_in, kMostTyped);
   // A terminal shows what is typed by itself.
   if (isatty(STDIN_FILENO) != 1) m_terminal.out() << printable(typed.value_or("")) << '\n';
   if (!typed) {

@@ -13,6 +13,7 @@ void addAuditCommand(CommandLine& parent);    // what is wrong with scoresheets
 void addReplayCommand(CommandLine& parent);   // every position and turn of a scoresheet
 void addAnalyzeCommand(CommandLine& parent);  // what each turn of a game gave away
 void addPlayCommand(CommandLine& parent);     // a game at the terminal
+void addEngineCommand(CommandLine& parent);   // the engine for other programs, line by line
 void addPairCommand(CommandLine& parent);     // a Swiss round of a report: the next, a look back, a checklist
 void addGenerateCommand(CommandLine& parent);  // Swiss events by lot, as tournament reports
 void addContestCommand(CommandLine& parent);   // the whole contest without a window

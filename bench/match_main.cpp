@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath_match: which of two engines plays better? Both are processes of `damath engine`; docs/engine.md has the
-// protocol of the match.
+// damath_match: which of two engines plays better? Both are processes of `damath engine`; docs/engine.md has
+// the protocol of the match.
 //   damath_match --levels A,B                                 levels of this build
 //   damath_match --time MS | --nodes N | --depth N            the same limit for both
 //                --first PROGRAM --second PROGRAM             else the damath that lies beside this program
 //                --first-threads N --second-threads N
-//   and: --game damath|english|dame, --set NAME,NAME | all, --ruleset NAME,NAME, --games N (each set under each
-//   ruleset), --seed N
+//   and: --game damath|english|dame, --set NAME,NAME | all, --ruleset NAME,NAME, --games N (each set under
+//   each ruleset), --seed N
 // Damath is cut short after 120 plies, about what 20 minutes hold at 10 s a turn, and decided by the totals;
 // a companion game after 200, and drawn.
 #include <algorithm>
@@ -92,8 +92,8 @@ bool take(Order& order, std::string_view name, std::string_view value) {
   }
   if (name == "--ruleset") {
     order.rulesets = partsOf(value);
-    return std::ranges::all_of(order.rulesets,
-                               [](const std::string& ruleset) { return rules::profile(ruleset).has_value(); });
+    return std::ranges::all_of(
+        order.rulesets, [](const std::string& ruleset) { return rules::profile(ruleset).has_value(); });
   }
   const auto count = numberIn<int>(value);
   if (!count || *count < 0) return false;
@@ -126,7 +126,8 @@ std::optional<Order> orderOf(const std::filesystem::path& self, std::span<char*>
     for (const std::size_t i : {0U, 1U}) {
       const auto plies = pliesOf(order.plan.game, levels[i]);
       if (!plies) return std::nullopt;
-      order.plan.players[i].limits = "depth " + std::to_string(*plies);
+      order.plan.players[i].limits =
+          *plies == engine::kMostPlies ? "time 5000" : "depth " + std::to_string(*plies);
     }
   }
   for (const std::size_t i : {0U, 1U}) {
@@ -143,8 +144,8 @@ std::optional<Order> orderOf(const std::filesystem::path& self, std::span<char*>
   return order;
 }
 
-// Half the width of the interval that holds the true score in 95 of 100 matches, in tenths of a percent. What the
-// two games of an opening bring is one draw of the lot: they are not independent of each other.
+// Half the width of the interval that holds the true score in 95 of 100 matches, in tenths of a percent. What
+// the two games of an opening bring is one draw of the lot: they are not independent of each other.
 int marginOf(const std::vector<int>& pairs) {
   const auto count = static_cast<double>(pairs.size());
   if (pairs.size() < 2) return 1000;
@@ -177,13 +178,16 @@ void print(const std::string& name, const MatchResult& result, int mostPlies) {
 void print(std::string_view name, const Thinking& thinking) {
   const auto turns = static_cast<double>(std::max<std::uint64_t>(thinking.turns, 1));
   const auto forced = static_cast<double>(std::max<std::uint64_t>(thinking.forcedTurns, 1));
-  const auto milliseconds = [](std::chrono::nanoseconds time) { return static_cast<double>(time.count()) / 1e6; };
-  std::printf("  %.*s: turns with a choice %llu, %.1f ms each, at most %.0f; depth %.1f, positions %.0f; "
-              "without a choice %llu, %.1f ms each\n",
-              static_cast<int>(name.size()), name.data(), static_cast<unsigned long long>(thinking.turns),
-              milliseconds(thinking.time) / turns, milliseconds(thinking.longest),
-              static_cast<double>(thinking.plies) / turns, static_cast<double>(thinking.nodes) / turns,
-              static_cast<unsigned long long>(thinking.forcedTurns), milliseconds(thinking.forcedTime) / forced);
+  const auto milliseconds = [](std::chrono::nanoseconds time) {
+    return static_cast<double>(time.count()) / 1e6;
+  };
+  std::printf(
+      "  %.*s: turns with a choice %llu, %.1f ms each, at most %.0f; depth %.1f, positions %.0f; "
+      "without a choice %llu, %.1f ms each\n",
+      static_cast<int>(name.size()), name.data(), static_cast<unsigned long long>(thinking.turns),
+      milliseconds(thinking.time) / turns, milliseconds(thinking.longest),
+      static_cast<double>(thinking.plies) / turns, static_cast<double>(thinking.nodes) / turns,
+      static_cast<unsigned long long>(thinking.forcedTurns), milliseconds(thinking.forcedTime) / forced);
 }
 
 int run(const std::filesystem::path& self, std::span<char*> arguments) {

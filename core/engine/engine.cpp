@@ -1,24 +1,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/engine.hpp"
 
+#include <algorithm>
+#include <atomic>
+#include <system_error>
+#include <thread>
+
 #include "core/engine/search.hpp"
 
 namespace damath::engine {
 
-Engine::Engine(rules::Movement movement, std::optional<Scoring> scoring)
-    : m_search(std::make_unique<Search>(movement, scoring)) {}
+// The searches that share a table; the first is the caller's own.
+struct Engine::Team {
+  std::optional<ScoreTable> scores;
+  TranspositionTable known;
+  std::vector<std::unique_ptr<Search>> searches;
+  Pruning last = Pruning::None;
+};
+
+Engine::Engine(rules::Movement movement, std::optional<Scoring> scoring, int threads)
+    : m_team(std::make_unique<Team>()) {
+  std::optional<Endings> endings;
+  if (scoring) {
+    m_team->scores.emplace(*scoring->ruleset, *scoring->set);
+    endings = endingsOf(*scoring->ruleset);
+  }
+  const ScoreTable* scores = m_team->scores ? &*m_team->scores : nullptr;
+  for (int i = 0; i < std::max(threads, 1); ++i) {
+    m_team->searches.push_back(std::make_unique<Search>(movement, scores, endings, m_team->known));
+  }
+}
 
 Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
 
+// With pruning the searches go the same way at different depths and find in the table what others have done.
 SearchResult Engine::think(const board::Position& position, const Limits& limits,
-                           std::span<const board::Position> seen) {
-  return m_search->think(position, limits, seen);
+                           const std::optional<Course>& course) {
+  const bool keeps = limits.pruning == Pruning::Likely && m_team->last == Pruning::Likely && course;
+  m_team->last = limits.pruning;
+  if (keeps) {
+    m_team->known.age();
+  } else {
+    m_team->known.forget();
+  }
+  Search& own = *m_team->searches.front();
+  if (limits.pruning == Pruning::None || m_team->searches.size() == 1) {
+    return own.think(position, limits, course, 1);
+  }
+  std::atomic<bool> isOver = false;
+  Limits shared = limits;
+  shared.nodes = limits.nodes == kNodesOfAll ? kNodesOfAll : limits.nodes / m_team->searches.size();
+  Limits helping = shared;
+  helping.stop = [&isOver] { return isOver.load(std::memory_order_relaxed); };
+  helping.deepened = {};
+  std::vector<SearchResult> found(m_team->searches.size());
+  {
+    std::vector<std::jthread> helpers;
+    try {
+      for (std::size_t i = 1; i < m_team->searches.size(); ++i) {
+        helpers.emplace_back([&, i] {
+          found[i] = m_team->searches[i]->think(position, helping, course, 1 + static_cast<int>(i % 2));
+        });
+      }
+    } catch (const std::system_error&) {
+      // The machine gives no more threads: the others do.
+    }
+    found[0] = own.think(position, shared, course, 1);
+    isOver = true;
+  }
+  std::uint64_t nodes = 0;
+  for (const SearchResult& one : found) nodes += one.nodes;
+  SearchResult& deepest =
+      *std::ranges::max_element(found, {}, [](const SearchResult& one) { return one.plies; });
+  deepest.nodes = nodes;
+  return std::move(deepest);
 }
 
 Value Engine::valueOf(const board::Position& position, const rules::Turn& turn, int plies) {
-  return m_search->valueOf(position, turn, plies);
+  m_team->last = Pruning::None;
+  m_team->known.forget();
+  return m_team->searches.front()->valueOf(position, turn, plies);
 }
 
 }  // namespace damath::engine

@@ -172,6 +172,16 @@ PieceScore Evaluation::standingOf(const Position& position) const {
   return standing;
 }
 
+bool Evaluation::canMove(const Position& position) {
+  const Side side = position.toMove();
+  const Bits own = position.of(side);
+  const Bits damas = own & position.damas();
+  const Bits vacant = position.vacant();
+  return std::ranges::any_of(board::kDirections, [&](board::Direction direction) {
+    return (board::stepped(isForward(direction, side) ? own : damas, direction) & vacant) != 0;
+  });
+}
+
 Value Evaluation::atLeaf(const Position& position, const PieceScore& standing) const {
   const Side side = position.toMove();
   const Value sign = side == Side::Blue ? 1 : -1;

@@ -42,6 +42,9 @@ class Evaluation {
   [[nodiscard]] PieceScore standingOf(board::Piece piece, board::Square square) const;
   [[nodiscard]] PieceScore standingOf(const board::Position& position) const;
 
+  // The side to move has a quiet move, should no capture be due.
+  [[nodiscard]] static bool canMove(const board::Position& position);
+
   // The game goes on, and no capture is due. Promise, here and below: the standing is that of the position.
   [[nodiscard]] Value atLeaf(const board::Position& position, const PieceScore& standing) const;
   // The side to move has no legal turn (E1). In Damath the remaining chips; in a companion game lost, the

@@ -5,13 +5,16 @@
 
 #include <array>
 
+#include "core/engine/engine.hpp"
+
 namespace damath::engine {
 
 // English draughts: Easy, Medium, Hard.
 inline constexpr std::array kEnglishLevels = {2, 4, 6};
 // Dame: levels 1 to 3.
 inline constexpr std::array kDameLevels = {1, 2, 3};
-// Damath: levels 1 to 6. A sixth ply is too little above five to be felt, so the upper levels are two apart.
-inline constexpr std::array kDamathLevels = {1, 2, 3, 4, 6, 8};
+// Damath: levels 1 to 8. A sixth ply is too little above five to be felt, so the upper levels are further
+// apart; the last goes as deep as its time allows.
+inline constexpr std::array kDamathLevels = {1, 2, 3, 4, 6, 8, 11, kMostPlies};
 
 }  // namespace damath::engine

@@ -46,6 +46,11 @@ inline constexpr Key kTurnKey = detail::mixed(detail::kKeys.size() + 1);
   return detail::kKeys[kind * board::kSquares + static_cast<std::size_t>(square.number())];
 }
 
+// Of what else the value of a position hangs on: kind 0 or 1 of number, far from the keys of pieces.
+[[nodiscard]] inline Key keyOfNumber(unsigned kind, std::int64_t number) {
+  return detail::mixed((std::uint64_t{1} << (61U + kind)) + static_cast<std::uint64_t>(number));
+}
+
 [[nodiscard]] inline Key keyOf(const board::Position& position, Chips chips) {
   Key key = position.toMove() == board::Side::Red ? kTurnKey : 0;
   for (board::Bits rest = position.of(board::Side::Blue) | position.of(board::Side::Red); rest != 0;

@@ -17,16 +17,15 @@ using board::Square;
 
 constexpr std::size_t kOperators = 4;
 
-// In hundredths, halves away from zero.
-Value hundredths(const exact::Number& points) {
+}  // namespace
+
+Value hundredthsOf(const exact::Number& points) {
   const exact::Rational rounded =
       exact::rounded(points * exact::Number(kPoint), exact::RoundingMode::HalfAway, 0);
   const auto whole = rounded.integer();
   if (!whole) return rounded.sign() * kGreatestScore;
   return std::clamp(*whole, -kGreatestScore, kGreatestScore);
 }
-
-}  // namespace
 
 ScoreTable::ScoreTable(const rules::Ruleset& ruleset, const rules::ChipSet& set)
     : m_sign(ruleset.scoreDirection.answer == rules::ScoreDirection::HigherWins ? 1 : -1) {
@@ -60,7 +59,7 @@ ScoreTable::ScoreTable(const rules::Ruleset& ruleset, const rules::ChipSet& set)
           const Piece piece{side, chip, rank};
           const Square square(number);
           m_remaining[remainingIndex(piece, square)] =
-              m_sign * hundredths(rules::remainingValue(ruleset, set, piece, square));
+              m_sign * hundredthsOf(rules::remainingValue(ruleset, set, piece, square));
         }
       }
     }
@@ -79,7 +78,7 @@ void ScoreTable::computeSquare(const rules::Ruleset& ruleset, const rules::ChipS
       for (int damas = 0; damas <= 2; ++damas) {
         const rules::JumpScore score =
             law.scoreOfValues(values[taker], values[taken], landing.sign(), 1 << damas);  // S2
-        m_jumps[jumpIndex(place, taker, taken, damas)] = m_sign * hundredths(score.value);
+        m_jumps[jumpIndex(place, taker, taken, damas)] = m_sign * hundredthsOf(score.value);
       }
     }
   }

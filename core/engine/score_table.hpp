@@ -8,11 +8,15 @@
 
 #include "core/board/position.hpp"
 #include "core/engine/value.hpp"
+#include "core/exact/number.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"
 #include "core/rules/turn.hpp"
 
 namespace damath::engine {
+
+// Points in hundredths, halves away from zero, within what a value holds.
+[[nodiscard]] Value hundredthsOf(const exact::Number& points);
 
 class ScoreTable {
  public:

@@ -2,6 +2,7 @@
 #include "core/engine/search.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/promise.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -12,8 +13,8 @@ namespace {
 
 constexpr std::uint64_t kNodesBetweenAsking = 2048;
 
-// Every capture that prolongs the search takes a chip.
-constexpr std::size_t kLevels = static_cast<std::size_t>(kMostPlies) + 2 * board::kChipsASide + 1;
+// Every capture that prolongs the search takes a chip; turns without a choice prolong it to twice its depth.
+constexpr std::size_t kLevels = static_cast<std::size_t>(2 * kMostPlies) + 2 * board::kChipsASide + 1;
 
 // More turns than nearly every position offers.
 constexpr std::size_t kUsualTurns = 64;
@@ -24,12 +25,20 @@ constexpr std::uint64_t endOf(Key key) {
 
 }  // namespace
 
-Search::Search(const rules::Movement& movement, const std::optional<Scoring>& scoring)
+Endings endingsOf(const rules::Ruleset& ruleset) {
+  return {.repetitionCount = ruleset.repetitionCount.answer,
+          .repetitionDraws = ruleset.repetitionEnds.answer == rules::RepetitionEnds::Draw,
+          .quietTurns = ruleset.inactivityPlies.answer};
+}
+
+Search::Search(const rules::Movement& movement, const ScoreTable* scores,
+               const std::optional<Endings>& endings, TranspositionTable& known)
     : m_movement(movement),
-      m_chips(scoring ? Chips::Named : Chips::Alike),
-      m_table(scoring ? std::optional<ScoreTable>(std::in_place, *scoring->ruleset, *scoring->set)
-                      : std::nullopt),
-      m_judgement(m_table ? &*m_table : nullptr),
+      m_chips(scores != nullptr ? Chips::Named : Chips::Alike),
+      m_scores(scores),
+      m_endings(endings),
+      m_judgement(scores),
+      m_known(known),
       m_levels(kLevels),
       m_order(kLevels) {
   for (Level& level : m_levels) {
@@ -45,26 +54,22 @@ bool Search::stopped() {
 }
 
 SearchResult Search::think(const board::Position& position, const Limits& limits,
-                           std::span<const board::Position> seen) {
+                           const std::optional<Course>& course, int firstPlies) {
   DAMATH_EXPECTS(limits.plies >= 1);
-  start(limits, seen);
+  start(limits, course);
   SearchResult thought;
   const rules::TurnList turns = rules::legalTurns(m_movement, position);
+  const Node root = nodeOf(position, course);
   if (turns.empty()) {
-    thought.value = m_judgement.atEnd(position, m_judgement.standingOf(position), 0);
+    tell(atEnd(root, 0), thought);
     return thought;
   }
   thought.best = turns.front();
   thought.line = {turns.front()};
-  const Node root = nodeOf(position);
-  for (int plies = 1; plies <= std::min(limits.plies, kMostPlies) && !stopped(); ++plies) {
-    const Value value = valueOf(root, plies, 0, {-kInfinite, kInfinite});
-    if (m_stopped) break;
-    thought.plies = plies;
-    thought.value = value;
-    thought.line = m_levels.front().line;
-    thought.best = thought.line.front();
-    thought.nodes = m_nodes;
+  // Who plays on and has no choice need not think.
+  const bool isForced = m_isPruned && turns.size() == 1;
+  const int last = isForced ? 1 : std::min(limits.plies, kMostPlies);
+  for (int plies = std::min(firstPlies, last); plies <= last && goOn(root, plies, thought); ++plies) {
     if (limits.deepened) limits.deepened(thought);
   }
   thought.nodes = m_nodes;
@@ -72,80 +77,166 @@ SearchResult Search::think(const board::Position& position, const Limits& limits
   return thought;
 }
 
-void Search::start(const Limits& limits, std::span<const board::Position> seen) {
+void Search::start(const Limits& limits, const std::optional<Course>& course) {
   m_limits = &limits;
+  m_isPruned = limits.pruning == Pruning::Likely;
+  m_playsToWin = m_scores != nullptr && course;
+  m_bestSoFar.reset();
   m_nodes = 0;
   m_stopped = false;
-  m_known.startSearch();
   m_order.startSearch();
-  remember(seen);
+  m_seen.clear();
+  m_seenEnds = 0;
+  if (!course) return;
+  for (const board::Position& position : course->seen) {
+    m_seen.push_back(keyOf(position, m_chips));
+    m_seenEnds |= endOf(m_seen.back());
+  }
+}
+
+// One depth; false where it was stopped. With pruning what it had found until then is better than nothing:
+// the best turn of the depth before was its first.
+bool Search::goOn(const Node& root, int plies, SearchResult& thought) {
+  if (stopped()) return false;
+  m_rootPlies = plies;
+  const Value value = valueOf(root, plies, 0, {-kInfinite, kInfinite});
+  const rules::TurnList& line = m_levels.front().line;
+  if (m_stopped) {
+    if (m_isPruned && !line.empty()) {
+      thought.line = line;
+      thought.best = line.front();
+    }
+    return false;
+  }
+  thought.plies = plies;
+  thought.line = line;
+  thought.best = line.front();
+  thought.nodes = m_nodes;
+  m_bestSoFar = thought.best;
+  tell(value, thought);
+  return true;
+}
+
+// The value without what stands for the win.
+void Search::tell(Value value, SearchResult& thought) const {
+  thought.value = value;
+  thought.fate.reset();
+  const bool isCompanion = m_scores == nullptr;
+  if (!m_playsToWin && !isCompanion) return;
+  if (std::abs(value) < (isCompanion ? kWin : kSure / 2)) return;
+  thought.fate = value > 0 ? Fate::Won : Fate::Lost;
+  if (m_playsToWin) thought.value -= value > 0 ? kSure : -kSure;
 }
 
 Value Search::valueOf(const board::Position& position, const rules::Turn& turn, int plies) {
   DAMATH_EXPECTS(plies >= 1 && plies <= kMostPlies);
   const Limits unlimited;
-  start(unlimited, {});
-  const Node child = nodeAfter(nodeOf(position), turn);
+  start(unlimited, std::nullopt);
+  const Value gain = m_scores != nullptr ? m_scores->turn(position, turn) : 0;
+  Node child = nodeAfter(nodeOf(position, std::nullopt), turn, gain);
+  child.undoable = 0;  // the search begins with it
   Value value = 0;
   for (int left = std::min(plies - 1, 1); left < plies; ++left) {
     value = valueOf(child, left, 0, {-kInfinite, kInfinite});
   }
   m_limits = nullptr;
-  return (m_table ? m_table->turn(position, turn) : 0) - value;
+  return gain - value;
 }
 
-Search::Node Search::nodeOf(const board::Position& position) const {
-  return {position, keyOf(position, m_chips), m_judgement.standingOf(position)};
+Search::Node Search::nodeOf(const board::Position& position, const std::optional<Course>& course) const {
+  return {.position = position,
+          .key = keyOf(position, m_chips),
+          .standing = m_judgement.standingOf(position),
+          .lead = m_playsToWin ? course->lead : 0,
+          .quietTurns = course ? course->quietTurns : 0,
+          .undoable = 0};
 }
 
-Search::Node Search::nodeAfter(const Node& node, const rules::Turn& turn) const {
+Search::Node Search::nodeAfter(const Node& node, const rules::Turn& turn, Value gain) const {
   Node child = node;
   rules::play(m_movement, child.position, turn);
   const auto leaves = [&](board::Square square) {
-    const board::Piece piece = *node.position.at(square);
+    const board::Piece piece = node.position.pieceOn(square);
     child.key ^= keyOf(piece, square, m_chips);
     child.standing -= m_judgement.standingOf(piece, square);
+    return piece.rank;
   };
-  leaves(turn.start());
+  const bool isUndoable = leaves(turn.start()) == board::Rank::Dama && !turn.isCapture();
   for (const rules::Jump& jump : turn.jumps()) leaves(jump.taken);
-  const board::Piece mover = *child.position.at(turn.end());
+  const board::Piece mover = child.position.pieceOn(turn.end());
   child.key ^= keyOf(mover, turn.end(), m_chips) ^ kTurnKey;
   child.standing += m_judgement.standingOf(mover, turn.end());
+  child.lead = m_playsToWin ? -(node.lead + gain) : 0;
+  child.quietTurns = turn.isCapture() ? 0 : node.quietTurns + 1;
+  child.undoable = isUndoable ? node.undoable + 1 : 0;
   return child;
+}
+
+// Where the totals or the turns that are left to an ending play a part in the value, they do in the key.
+Key Search::tableKeyOf(const Node& node) const {
+  if (!m_playsToWin) return node.key;
+  Key key = node.key ^ keyOfNumber(0, node.lead);
+  if (m_endings->quietTurns) key ^= keyOfNumber(1, node.quietTurns);
+  return key;
+}
+
+// With pruning what was seen deeper is good as well.
+bool Search::answers(const Known& known, int plies, Window window) const {
+  // With an open window the line is wanted too, so the search goes on.
+  if (window.isOpen() || known.plies < plies || (known.plies > plies && !m_isPruned)) return false;
+  return (known.bound != Bound::AtMost && known.value >= window.beta) ||
+         (known.bound != Bound::AtLeast && known.value <= window.alpha);
 }
 
 Value Search::valueOf(const Node& node, int plies, std::size_t level, Window window) {
   if (++m_nodes % kNodesBetweenAsking == 0 && stopped()) return 0;
   Level& here = m_levels[level];
   here.line.clear();
-  if (level > 0 && isDrawn(node.key)) return 0;
-  const Known* known = plies > 0 ? m_known.find(node.key) : nullptr;
-  // With an open window the line is wanted too, so the search goes on.
-  if (known != nullptr && known->plies == plies && !window.isOpen()) {
-    if (known->bound != Bound::AtMost && known->value >= window.beta) return known->value;
-    if (known->bound != Bound::AtLeast && known->value <= window.alpha) return known->value;
+  here.key = node.key;
+  if (level > 0) {
+    if (const auto end = endWithTurnsLeft(node, level)) return *end;
   }
+  if (plies == 0 && !rules::mustTake(m_movement, node.position)) {
+    if (!m_judgement.canMove(node.position)) return atEnd(node, plies);
+    return m_judgement.atLeaf(node.position, node.standing);
+  }
+  const Key key = plies > 0 ? tableKeyOf(node) : 0;
+  const std::optional<Known> known = plies > 0 ? m_known.find(key) : std::nullopt;
+  if (known && answers(*known, plies, window)) return known->value;
   rules::listLegalTurns(m_movement, node.position, here.turns);
-  if (here.turns.empty()) return m_judgement.atEnd(node.position, node.standing, plies);
-  if (plies == 0 && !here.turns.front().isCapture()) return m_judgement.atLeaf(node.position, node.standing);
+  if (here.turns.empty()) return atEnd(node, plies);
   rankTurns(node, level, known);
 
-  const Value alpha = window.alpha;
+  std::uint16_t turn = 0;
+  const Value best = bestOf(node, plies, level, window, turn);
+  if (m_stopped || plies == 0) return m_stopped ? 0 : best;
+  const Bound bound = best >= window.beta   ? Bound::AtLeast
+                      : best > window.alpha ? Bound::Exact
+                                            : Bound::AtMost;
+  m_known.keep(key, {.value = best, .turn = turn, .plies = static_cast<std::int8_t>(plies), .bound = bound});
+  return best;
+}
+
+Value Search::bestOf(const Node& node, int plies, std::size_t level, Window window, std::uint16_t& bestTurn) {
+  Level& here = m_levels[level];
+  const int left = pliesLeft(here.turns.size(), plies, level);
   Value best = -kInfinite;
-  std::uint16_t bestTurn = 0;
   for (std::size_t i = 0; i < here.candidates.size(); ++i) {
     bringBest(here.candidates, i);
     const Candidate candidate = here.candidates[i];
     const rules::Turn& turn = here.turns[candidate.turn];
-    const Node child = nodeAfter(node, turn);
-    const int left = std::max(plies - 1, 0);
-    Value value = 0;
-    bool wanted = i == 0 || !window.isOpen();
-    if (!wanted) {
-      value = valueAfter(child, candidate.gain, left, level, {window.alpha, window.alpha + 1});
-      wanted = value > window.alpha && value < window.beta;
+    const Node child = nodeAfter(node, turn, candidate.gain);
+    const Window closed{window.alpha, window.alpha + 1};
+    const bool asksWhether = i > 0 && window.isOpen();  // it is better, before by how much
+    const int less = reductionOf(candidate, turn.isCapture(), i, plies, window);
+    Value value = window.alpha + 1;
+    if (less > 0) value = valueAfter(child, candidate.gain, left - less, level, closed);
+    if (asksWhether && value > window.alpha && !m_stopped) {
+      value = valueAfter(child, candidate.gain, left, level, closed);
     }
-    if (wanted && !m_stopped) value = valueAfter(child, candidate.gain, left, level, window);
+    if (value > window.alpha && !(asksWhether && value >= window.beta) && !m_stopped) {
+      value = valueAfter(child, candidate.gain, left, level, window);
+    }
     if (m_stopped) return 0;
     if (value <= best) continue;
     best = value;
@@ -157,15 +248,23 @@ Value Search::valueOf(const Node& node, int plies, std::size_t level, Window win
     if (!turn.isCapture()) m_order.refuted(turn, node.position.toMove(), level, plies);
     break;
   }
-  if (plies > 0) {
-    const Bound bound = best >= window.beta ? Bound::AtLeast : best > alpha ? Bound::Exact : Bound::AtMost;
-    m_known.keep({.key = node.key,
-                  .value = best,
-                  .turn = bestTurn,
-                  .plies = static_cast<std::int8_t>(plies),
-                  .bound = bound});
-  }
   return best;
+}
+
+// A turn without a choice costs no depth where the search prunes; but no further than twice its depth.
+int Search::pliesLeft(std::size_t turns, int plies, std::size_t level) const {
+  const bool isFree = m_isPruned && turns == 1 && plies > 0 && static_cast<int>(level) < 2 * m_rootPlies &&
+                      static_cast<int>(level) + plies < 2 * kMostPlies;
+  return isFree ? plies : std::max(plies - 1, 0);
+}
+
+// How many plies less the later quiet turns are looked at; who then does better than expected is looked at
+// again.
+int Search::reductionOf(const Candidate& candidate, bool isCapture, std::size_t place, int plies,
+                        Window window) const {
+  if (!m_isPruned || isCapture || plies < 3 || place < 3 || TurnOrder::isProven(candidate.rank)) return 0;
+  const int less = 1 + (plies >= 6 && place >= 6 ? 1 : 0) + (plies >= 9 && place >= 10 ? 1 : 0);
+  return window.isOpen() ? less - 1 : less;
 }
 
 // The mover's value of a turn that scored `gain`.
@@ -173,33 +272,56 @@ Value Search::valueAfter(const Node& child, Value gain, int plies, std::size_t l
   return gain - valueOf(child, plies, level + 1, {gain - window.beta, gain - window.alpha});
 }
 
-void Search::remember(std::span<const board::Position> seen) {
-  m_seen.clear();
-  m_seenEnds = 0;
-  if (m_table) return;
-  for (const board::Position& position : seen) {
-    m_seen.push_back(keyOf(position, m_chips));
-    m_seenEnds |= endOf(m_seen.back());
+// E1; in Damath played to win, E2 by the totals: a win first, then by how much.
+Value Search::atEnd(const Node& node, int plies) const {
+  const Value remaining = m_judgement.atEnd(node.position, node.standing, plies);
+  if (!m_playsToWin) return remaining;
+  const Value total = node.lead + remaining;
+  return remaining + (total > 0 ? kSure : total < 0 ? -kSure : 0);
+}
+
+int Search::timesSeen(const Node& node, std::size_t level) const {
+  int times = 0;
+  if ((m_seenEnds & endOf(node.key)) != 0) times = static_cast<int>(std::ranges::count(m_seen, node.key));
+  if (!m_isPruned) return times;
+  // Four turns are the fewest that undo each other.
+  const std::size_t farthest = level - static_cast<std::size_t>(node.undoable);
+  for (std::size_t before = level; before >= farthest + 4; before -= 2) {
+    // The root is among what the game has seen.
+    if (before > 4 && m_levels[before - 4].key == node.key) ++times;
   }
+  return times;
 }
 
-bool Search::isDrawn(Key key) const {
-  return (m_seenEnds & endOf(key)) != 0 && std::ranges::find(m_seen, key) != m_seen.end();
+// The position ends the game, or it is as good as ended: who is behind gains nothing by coming back to what
+// was, since the other may do so as well, until the arbiter confirms (E4).
+std::optional<Value> Search::endWithTurnsLeft(const Node& node, std::size_t level) const {
+  const int times = timesSeen(node, level);
+  if (m_scores == nullptr) return times > 0 ? std::optional<Value>(0) : std::nullopt;
+  if (!m_playsToWin) return std::nullopt;
+  if (times > 0) {
+    if (m_endings->repetitionDraws) return -node.lead;
+    const Value value = atEnd(node, 0);
+    if (times + 1 >= m_endings->repetitionCount || value + node.lead >= 0) return value;
+  }
+  if (m_endings->quietTurns && node.quietTurns >= *m_endings->quietTurns) return atEnd(node, 0);
+  return std::nullopt;
 }
 
-void Search::rankTurns(const Node& node, std::size_t level, const Known* known) {
+void Search::rankTurns(const Node& node, std::size_t level, const std::optional<Known>& known) {
   Level& here = m_levels[level];
   here.candidates.clear();
   for (std::size_t i = 0; i < here.turns.size(); ++i) {
     const rules::Turn& turn = here.turns[i];
     Candidate candidate{.turn = static_cast<std::uint16_t>(i)};
     if (turn.isCapture()) {
-      candidate.gain = m_table ? m_table->turn(node.position, turn) : 0;
-      candidate.rank = m_table ? candidate.gain : static_cast<Value>(turn.jumps().size());
+      candidate.gain = m_scores != nullptr ? m_scores->turn(node.position, turn) : 0;
+      candidate.rank = m_scores != nullptr ? candidate.gain : static_cast<Value>(turn.jumps().size());
     } else {
       candidate.rank = m_order.rankOf(turn, node.position.toMove(), level);
     }
-    if (known != nullptr && known->turn == i) candidate.rank = TurnOrder::kFirst;
+    if (known && known->turn == i) candidate.rank = TurnOrder::kFirst;
+    if (level == 0 && m_bestSoFar && turn == *m_bestSoFar) candidate.rank = TurnOrder::kFirst + 1;
     here.candidates.push_back(candidate);
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the engine looks ahead: deeper and deeper, each depth to its exact value (alpha-beta by principal
-// variation, with a transposition table). A turn's worth is what it scores less what the position after it is
-// worth to the opponent; at the last ply only captures, which are compulsory, go on. Nothing is pruned that
-// could change the value.
+// How the engine looks ahead: deeper and deeper, by principal variation search with a table of positions. A
+// turn's worth is what it scores less what the position after it is worth to the opponent; at the last ply
+// only captures, which are compulsory, go on. Without pruning each depth is searched to its exact value, and
+// nothing is left out that could change it.
 #pragma once
 
 #include <optional>
@@ -17,14 +17,25 @@
 
 namespace damath::engine {
 
+// What ends a Damath game while turns are left (E4, and inactivity).
+struct Endings {
+  int repetitionCount;
+  bool repetitionDraws;
+  std::optional<int> quietTurns;
+};
+[[nodiscard]] Endings endingsOf(const rules::Ruleset& ruleset);
+
 class Search {
  public:
-  Search(const rules::Movement& movement, const std::optional<Scoring>& scoring);
+  // Without scores: a companion game. Scores and table must outlive it; others may search by the same table.
+  Search(const rules::Movement& movement, const ScoreTable* scores, const std::optional<Endings>& endings,
+         TranspositionTable& known);
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
+  // From so many plies on.
   [[nodiscard]] SearchResult think(const board::Position& position, const Limits& limits,
-                                   std::span<const board::Position> seen);
+                                   const std::optional<Course>& course, int firstPlies);
   [[nodiscard]] Value valueOf(const board::Position& position, const rules::Turn& turn, int plies);
 
  private:
@@ -38,35 +49,54 @@ class Search {
     board::Position position;
     Key key;
     PieceScore standing;
+    Value lead;      // of the side to move; 0 without a course
+    int quietTurns;  // in a row, the game's own among them
+    int undoable;    // turns of the search in a row that could be taken back by others: damas' quiet moves
   };
   // What one depth of the tree needs, kept from node to node so that none asks for memory.
   struct Level {
     rules::TurnList turns;
     std::vector<Candidate> candidates;
     rules::TurnList line;  // the best play from here on
+    Key key = 0;
   };
 
-  void start(const Limits& limits, std::span<const board::Position> seen);
-  [[nodiscard]] Node nodeOf(const board::Position& position) const;
-  [[nodiscard]] Node nodeAfter(const Node& node, const rules::Turn& turn) const;
+  void start(const Limits& limits, const std::optional<Course>& course);
+  [[nodiscard]] bool goOn(const Node& root, int plies, SearchResult& thought);
+  void tell(Value value, SearchResult& thought) const;
+  [[nodiscard]] Node nodeOf(const board::Position& position, const std::optional<Course>& course) const;
+  [[nodiscard]] Node nodeAfter(const Node& node, const rules::Turn& turn, Value gain) const;
   [[nodiscard]] Value valueOf(const Node& node, int plies, std::size_t level, Window window);
+  [[nodiscard]] Value bestOf(const Node& node, int plies, std::size_t level, Window window,
+                             std::uint16_t& best);
   [[nodiscard]] Value valueAfter(const Node& child, Value gain, int plies, std::size_t level, Window window);
-  void remember(std::span<const board::Position> seen);
-  [[nodiscard]] bool isDrawn(Key key) const;
-  void rankTurns(const Node& node, std::size_t level, const Known* known);
+  [[nodiscard]] std::optional<Value> endWithTurnsLeft(const Node& node, std::size_t level) const;
+  [[nodiscard]] Value atEnd(const Node& node, int plies) const;
+  [[nodiscard]] int timesSeen(const Node& node, std::size_t level) const;
+  [[nodiscard]] bool answers(const Known& known, int plies, Window window) const;
+  [[nodiscard]] Key tableKeyOf(const Node& node) const;
+  [[nodiscard]] int pliesLeft(std::size_t turns, int plies, std::size_t level) const;
+  [[nodiscard]] int reductionOf(const Candidate& candidate, bool isCapture, std::size_t place, int plies,
+                                Window window) const;
+  void rankTurns(const Node& node, std::size_t level, const std::optional<Known>& known);
   void keepLine(std::size_t level, const rules::Turn& turn);
   [[nodiscard]] bool stopped();
 
   rules::Movement m_movement;
   Chips m_chips;
-  std::optional<ScoreTable> m_table;
+  const ScoreTable* m_scores;
+  std::optional<Endings> m_endings;
   Evaluation m_judgement;
-  TranspositionTable m_known;
+  TranspositionTable& m_known;
   std::vector<Level> m_levels;
   TurnOrder m_order;
   std::vector<Key> m_seen;
   std::uint64_t m_seenEnds = 0;  // a bit for the last six bits of each
   const Limits* m_limits = nullptr;
+  bool m_isPruned = false;
+  bool m_playsToWin = false;  // Damath with a course
+  int m_rootPlies = 0;
+  std::optional<rules::Turn> m_bestSoFar;  // of the root, by the depth before
   std::uint64_t m_nodes = 0;
   bool m_stopped = false;
 };

@@ -5,12 +5,6 @@
 
 namespace damath::engine {
 
-namespace {
-
-constexpr Value kKiller = Value{1} << 40;
-
-}  // namespace
-
 void TurnOrder::startSearch() {
   std::ranges::fill(m_killers, std::array<std::size_t, 2>{});
   for (auto& side : m_history) side.fill(0);

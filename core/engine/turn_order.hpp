@@ -32,8 +32,12 @@ class TurnOrder {
 
   // Rank of the table's turn: before everything.
   static constexpr Value kFirst = kInfinite;
+  // A quiet turn that refuted something at the same depth, or the table's.
+  [[nodiscard]] static constexpr bool isProven(Value rank) { return rank >= kKiller; }
 
  private:
+  static constexpr Value kKiller = Value{1} << 40;
+
   // Start and destination in one number; 0 is no turn, for none stays where it is.
   [[nodiscard]] static std::size_t codeOf(const rules::Turn& quiet) {
     return static_cast<std::size_t>(quiet.start().number() * board::kSquares + quiet.end().number());

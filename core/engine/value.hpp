@@ -18,6 +18,9 @@ inline constexpr Value kWin = 1'000'000;
 // No single score counts for more, so that no sum leaves its type.
 inline constexpr Value kGreatestScore = 10'000'000'000'000;
 
+// Damath played to win: who wins for sure has this besides what it gains, more than all scores together.
+inline constexpr Value kSure = 1'000'000'000'000'000;
+
 // Beyond every value.
 inline constexpr Value kInfinite = Value{1} << 60;
 

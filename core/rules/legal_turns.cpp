@@ -48,6 +48,10 @@ TurnList legalTurns(const Movement& movement, const Position& position) {
   return turns;
 }
 
+bool mustTake(const Movement& movement, const Position& position) {
+  return instanceFor(movement).takes(movement, forcesOf(position), position.toMove());
+}
+
 board::Bits startsOfMoves(const Movement& movement, const Position& position, board::Square to) {
   return instanceFor(movement).originsOf(movement, forcesOf(position), position.toMove(), board::maskOf(to));
 }

@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <sstream>
@@ -64,12 +65,13 @@ TEST(EngineCommand, TellsEachDepthAndThenTheTurn) {
 TEST(EngineCommand, EachGameInItsOwnWords) {
   EXPECT_THAT(answers({"--game", "dame"}, "position start turns e3-d4 d6-e5\ngo depth 2\n").back(),
               StartsWith("bestmove "));
-  EXPECT_EQ(answers({"--game", "english"}, "position start turns 11-15 23-19 8-11 22-18\ngo depth 4\n").back(),
-            "bestmove 15x22");
+  EXPECT_EQ(
+      answers({"--game", "english"}, "position start turns 11-15 23-19 8-11 22-18\ngo depth 4\n").back(),
+      "bestmove 15x22");
 }
 
 TEST(EngineCommand, AGameThatIsOverHasNoTurn) {
-  EXPECT_EQ(answers({"--game", "english"}, "position W:W32:B28\ngo depth 2\n").back(), "bestmove none");
+  EXPECT_EQ(answers({"--game", "english"}, "position W:W29:B25,22\ngo depth 2\n").back(), "bestmove none");
 }
 
 TEST(EngineCommand, OneClearLineForWhatItCannotUse) {
@@ -78,9 +80,12 @@ TEST(EngineCommand, OneClearLineForWhatItCannotUse) {
       {"position", "error position needs start or a position, then, if any were made, turns and the turns"},
       {"position start turns (1,2)(0,3) (2,5)(2,4)",
        "error turn 2, '(2,5)(2,4)', cannot be played: no square that is played on is called (2,4) (B1)"},
-      {"go depth", "error 'depth' is no limit; use depth, nodes, time or clock, each with a whole number above 0"},
-      {"go depth 0", "error 'depth' is no limit; use depth, nodes, time or clock, each with a whole number above 0"},
-      {"go fast 3", "error 'fast' is no limit; use depth, nodes, time or clock, each with a whole number above 0"},
+      {"go depth",
+       "error 'depth' is no limit; use depth, nodes, time or clock, each with a whole number above 0"},
+      {"go depth 0",
+       "error 'depth' is no limit; use depth, nodes, time or clock, each with a whole number above 0"},
+      {"go fast 3",
+       "error 'fast' is no limit; use depth, nodes, time or clock, each with a whole number above 0"},
   };
   for (const auto& [typed, expected] : kCases) EXPECT_EQ(answer(typed + "\n"), expected);
   EXPECT_THAT(answer("position {\"board\":3}\n"), StartsWith("error "));
@@ -88,16 +93,32 @@ TEST(EngineCommand, OneClearLineForWhatItCannotUse) {
   EXPECT_THAT(answer("\x01\x02\xFF\n"), StartsWith("error "));
 }
 
+// One after another, and the last of them before it leaves.
+TEST(EngineCommand, ObeysLinesInTheirOrder) {
+  const std::string two =
+      "position start\ngo depth 2\nposition start turns (1,2)(0,3) (2,5)(1,4)\ngo depth 1\n";
+  for (const std::string end : {"", "quit\n", "stop\nquit\n"}) {
+    const auto lines = answers({}, two + end);
+    ASSERT_FALSE(lines.empty());
+    EXPECT_EQ(lines.back(), "bestmove (0,3)(2,5)") << end;
+    EXPECT_EQ(std::ranges::count_if(lines, [](const auto& line) { return line.starts_with("bestmove "); }),
+              2);
+  }
+  // A search that has no end ends with the input.
+  EXPECT_THAT(answers({}, "position start\ngo\n").back(), StartsWith("bestmove ("));
+}
+
 // What cannot be used changes nothing.
 TEST(EngineCommand, KeepsThePositionWhereALineIsRefused) {
-  const auto lines = answers({}, "position start turns (1,2)(0,3) (2,5)(1,4)\nposition start turns 9\ngo depth 1\n");
+  const auto lines =
+      answers({}, "position start turns (1,2)(0,3) (2,5)(1,4)\nposition start turns 9\ngo depth 1\n");
   EXPECT_EQ(lines.back(), "bestmove (0,3)(2,5)");
 }
 
 // A process of its own, so that there is time between what is written and what is read.
 class Talk {
  public:
-  Talk() {
+  explicit Talk(const std::string& set = "integer") {
     int in[2];
     int out[2];
     EXPECT_EQ(::pipe(in), 0);
@@ -108,7 +129,7 @@ class Talk {
       ::dup2(out[1], STDOUT_FILENO);
       for (const int end : {in[0], in[1], out[0], out[1]}) ::close(end);
       ::setenv("LC_ALL", "C.UTF-8", 1);
-      ::execl(DAMATH_COMMAND, DAMATH_COMMAND, "engine", static_cast<char*>(nullptr));
+      ::execl(DAMATH_COMMAND, DAMATH_COMMAND, "engine", "--set", set.c_str(), static_cast<char*>(nullptr));
       ::_exit(127);
     }
     ::close(in[0]);
@@ -163,21 +184,20 @@ class Talk {
   std::string m_read;
 };
 
-TEST(EngineCommand, StopsWhenToldAndTakesNoOtherPositionMeanwhile) {
+TEST(EngineCommand, StopsWhenToldAndObeysWhatCameMeanwhile) {
   using Clock = std::chrono::steady_clock;
   Talk talk;
   talk.say("position start");
   for (int i = 0; i < 5; ++i) {
     talk.say("go");
     EXPECT_NE(talk.next("info depth 4 "), "");
-    talk.say("position start");
-    EXPECT_EQ(talk.next("error"),
-              "error position has to wait until the engine has answered; stop makes it answer now");
+    talk.say("hello");
     const Clock::time_point told = Clock::now();
     talk.say("stop");
     EXPECT_THAT(talk.next("bestmove"), StartsWith("bestmove ("));
     // Fifty milliseconds where the machine is its own; a busy one and a build without optimization get more.
     EXPECT_LT(Clock::now() - told, std::chrono::milliseconds(500));
+    EXPECT_NE(talk.next("error 'hello'"), "");
   }
   talk.say("go");
   EXPECT_NE(talk.next("info depth 2 "), "");
@@ -199,15 +219,16 @@ TEST(EngineCommand, EveryTurnIsLegalToTheEndOfTheGame) {
     const rules::ChipSet& set = *rules::builtInChipSet(name);
     rules::RunningGame game(rules::manual(), set, startPosition(set, rules::manual()));
     const notation::GameLaw law{rules::manual(), set};
-    const Workplace place;
+    Talk talk(name);
     std::string position = "position start turns";
     while (!game.outcome() && !game.asksForRepetition() && game.played().size() < 80) {
-      const auto run = place.damathTyped({"engine", "--set", name}, position + "\ngo nodes 3000\n");
-      const std::string turn = run.out.substr(run.out.rfind("bestmove ") + 9);
-      const auto legal = notation::parseTypedTurn(turn.substr(0, turn.find('\n')), game.position(), law);
-      ASSERT_TRUE(legal.has_value()) << run.out;
+      talk.say(position);
+      talk.say("go nodes 3000");
+      const std::string turn = talk.next("bestmove ").substr(9);
+      const auto legal = notation::parseTypedTurn(turn, game.position(), law);
+      ASSERT_TRUE(legal.has_value()) << position << ": " << turn;
       game.play(*legal);
-      position += " " + turn.substr(0, turn.find('\n'));
+      position += " " + turn;
     }
     EXPECT_GT(game.played().size(), 20U);
   }

@@ -295,7 +295,7 @@ TEST(Play, ArgumentsThatCannotBeUsed) {
       {{"--dark", "human"}, "--dark plays no part in --game damath"},
       {{"--game", "dame", "--dark", "human"}, "--dark plays no part"},
       {{"--game", "english", "--blue", "engine", "--dark", "engine"}, "--blue and --dark are the same side"},
-      {{"--red", "engine", "--level", "9"}, "use 1–6"},
+      {{"--red", "engine", "--level", "9"}, "use 1–8"},
       {{"--game", "dame", "--red", "engine", "--level", "easy"}, "use 1–3"},
       {{"--game", "english", "--red", "engine", "--level", "x"}, "easy, medium, hard"},
       {{"--level", "1"}, "add --red engine"},

@@ -11,10 +11,17 @@ using words::PlayPhrase;
 
 namespace {
 
-ExitStatus serveEngine(const LawNames& names, Terminal& terminal) {
-  const auto law = readLaw(names, terminal.language());
+constexpr int kMostThreads = 256;
+
+struct EngineOptions {
+  LawNames law;
+  int threads = 1;
+};
+
+ExitStatus serveEngine(const EngineOptions& options, Terminal& terminal) {
+  const auto law = readLaw(options.law, terminal.language());
   if (!law) return terminal.complain(law.error());
-  EngineSession session(*law, terminal);
+  EngineSession session(*law, options.threads, terminal);
   session.run(std::cin);
   return ExitStatus::Clean;
 }
@@ -23,7 +30,9 @@ ExitStatus serveEngine(const LawNames& names, Terminal& terminal) {
 
 void addEngineCommand(CommandLine& parent) {
   CommandLine command(parent, "engine", PlayPhrase::AboutEngine);
-  addLawOptions(command, command.acts(serveEngine));
+  EngineOptions& options = command.acts(serveEngine);
+  addLawOptions(command, options.law);
+  command.option("--threads", options.threads, PlayPhrase::OptThreads).within(1, kMostThreads);
 }
 
 }  // namespace damath::cli

@@ -2,12 +2,16 @@
 #include "app/cli/play/engine_session.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <ostream>
 #include <sstream>
+#include <thread>
+#include <utility>
 
 #include "app/cli/play/analysis.hpp"
 #include "app/cli/play/typed_line.hpp"
 #include "app/words/texts/turn_words.hpp"
+#include "core/engine/course.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/text/number.hpp"
@@ -21,8 +25,15 @@ namespace {
 
 // A game of some thousand turns.
 constexpr std::size_t kLongestCommand = 100'000;
+constexpr std::uint64_t kEverySearch = std::numeric_limits<std::uint64_t>::max();
+// Who sends more lines waits until some were obeyed.
+constexpr std::size_t kMostWaiting = 10'000;
 // What a turn may take of the time that its player has left for the whole game.
 constexpr int kTurnsToCome = 20;
+
+bool isSearch(const std::string& line) {
+  return line == "go" || line.starts_with("go ");
+}
 
 std::vector<std::string> wordsOf(const std::string& line) {
   std::istringstream stream(line);
@@ -38,6 +49,11 @@ std::string turnWord(rules::Game game, const rules::Turn& turn) {
   return name;
 }
 
+std::string_view fateText(const std::optional<engine::Fate>& fate) {
+  if (!fate) return "";
+  return *fate == engine::Fate::Won ? " sure win" : " sure loss";
+}
+
 rules::RunningGame beginningOf(const Law& law) {
   if (!law.hasScores()) return {rules::companionLaw(law.game), law.start};
   return {law.ruleset, law.set, law.start};
@@ -50,41 +66,63 @@ std::optional<engine::Scoring> scoresUnder(const Law& law) {
 
 }  // namespace
 
-EngineSession::EngineSession(const Law& law, Terminal& terminal)
-    : m_law(law), m_terminal(terminal), m_engine(law.movement, scoresUnder(law)), m_game(beginningOf(law)) {}
+EngineSession::EngineSession(const Law& law, int threads, Terminal& terminal)
+    : m_law(law),
+      m_terminal(terminal),
+      m_engine(law.movement, scoresUnder(law), threads),
+      m_game(beginningOf(law)) {}
 
 void EngineSession::run(std::istream& in) {
-  for (auto line = lineFrom(in, kLongestCommand + 1); line; line = lineFrom(in, kLongestCommand + 1)) {
-    if (line->size() > kLongestCommand) {
-      refuse(PlayPhrase::EngineLineLong, {std::to_string(kLongestCommand)});
-    } else if (obey(*line) == Input::Ended) {
-      m_thinker.request_stop();
-      break;
-    }
-  }
-  // At the end of the input a search that has an end still tells its turn.
-  if (m_thinker.joinable()) {
-    if (m_isEndless) m_thinker.request_stop();
-    m_thinker.join();
-  }
+  std::jthread listener([this, &in] { listen(in); });
+  while (const auto line = nextLine()) obey(*line);
 }
 
-EngineSession::Input EngineSession::obey(const std::string& line) {
-  const std::string command = line.substr(0, line.find(' '));
-  if (trimmed(line).empty()) return Input::GoesOn;
-  if (command == "quit") return Input::Ended;
-  if (command == "stop") {
-    m_thinker.request_stop();
-  } else if (command != "position" && command != "go") {
-    refuse(PlayPhrase::EngineCommandUnknown, {shortened(command)});
-  } else if (m_isThinking) {
-    refuse(PlayPhrase::EngineThinks, {command});
-  } else if (command == "position") {
-    setUp(line.substr(std::min(line.size(), command.size() + 1)));
-  } else {
-    go(line.substr(std::min(line.size(), command.size() + 1)));
+// Reads on while the engine thinks.
+void EngineSession::listen(std::istream& in) {
+  while (const auto read = lineFrom(in, kLongestCommand + 1)) {
+    const std::string line(trimmed(*read));
+    if (line == "stop") {
+      m_toStop = m_asked;
+    } else if (line == "quit") {
+      m_toStop = kEverySearch;
+      break;
+    } else if (!line.empty()) {
+      if (isSearch(line)) ++m_asked;
+      std::unique_lock lock(m_guard);
+      m_changed.wait(lock, [this] { return m_lines.size() < kMostWaiting; });
+      m_lines.push_back(line);
+      m_changed.notify_all();
+    }
   }
-  return Input::GoesOn;
+  const std::scoped_lock lock(m_guard);
+  m_hasEnded = true;
+  m_changed.notify_all();
+}
+
+// Nothing where there will be none.
+std::optional<std::string> EngineSession::nextLine() {
+  std::unique_lock lock(m_guard);
+  m_changed.wait(lock, [this] { return !m_lines.empty() || m_hasEnded; });
+  if (m_lines.empty()) return std::nullopt;
+  std::string line = std::move(m_lines.front());
+  m_lines.pop_front();
+  m_changed.notify_all();
+  return line;
+}
+
+void EngineSession::obey(const std::string& line) {
+  const std::string command = line.substr(0, line.find(' '));
+  const std::string rest = line.substr(std::min(line.size(), command.size() + 1));
+  if (isSearch(line)) ++m_searches;
+  if (line.size() > kLongestCommand) {
+    refuse(PlayPhrase::EngineLineLong, {std::to_string(kLongestCommand)});
+  } else if (command == "position") {
+    setUp(rest);
+  } else if (isSearch(line)) {
+    if (const auto asked = askedIn(rest)) think(*asked);
+  } else {
+    refuse(PlayPhrase::EngineCommandUnknown, {shortened(command)});
+  }
 }
 
 // The position stays what it was where a part of the line cannot be used.
@@ -129,14 +167,6 @@ bool EngineSession::playAll(rules::RunningGame& game, const std::vector<std::str
   return true;
 }
 
-void EngineSession::go(const std::string& line) {
-  const auto asked = askedIn(line);
-  if (!asked) return;
-  m_isThinking = true;
-  m_isEndless = asked->isEndless();
-  m_thinker = std::jthread([this, asked = *asked](const std::stop_token& stop) { think(asked, stop); });
-}
-
 std::optional<EngineSession::Asked> EngineSession::askedIn(const std::string& line) {
   const std::vector<std::string> words = wordsOf(line);
   Asked asked;
@@ -164,22 +194,28 @@ std::optional<EngineSession::Asked> EngineSession::askedIn(const std::string& li
   return asked;
 }
 
-void EngineSession::think(const Asked& asked, const std::stop_token& stop) {
+bool EngineSession::isStopped(const Asked& asked) const {
+  return m_toStop >= m_searches || (asked.isEndless() && m_hasEnded);
+}
+
+void EngineSession::think(const Asked& asked) {
   using Clock = std::chrono::steady_clock;
   const Clock::time_point begin = Clock::now();
   engine::Limits limits;
   limits.plies = asked.plies.value_or(engine::kMostPlies);
+  // Who asks for a depth wants all of it.
+  limits.pruning = asked.plies ? engine::Pruning::None : engine::Pruning::Likely;
   limits.nodes = asked.nodes.value_or(engine::kNodesOfAll);
-  limits.stop = [&] { return stop.stop_requested() || (asked.time && Clock::now() - begin >= *asked.time); };
+  limits.stop = [&] { return isStopped(asked) || (asked.time && Clock::now() - begin >= *asked.time); };
   limits.deepened = [&](const engine::SearchResult& thought) {
     const auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin);
     print("info depth " + std::to_string(thought.plies) + " nodes " + std::to_string(thought.nodes) +
-          " time " + std::to_string(spent.count()) + " value " + pointsText(thought.value) + " line" +
-          lineText(thought.line));
+          " time " + std::to_string(spent.count()) + " value " + pointsText(thought.value) +
+          std::string(fateText(thought.fate)) + " line" + lineText(thought.line));
   };
-  const engine::SearchResult thought = m_engine.think(m_game.position(), limits, m_game.seen());
+  const engine::SearchResult thought =
+      m_engine.think(m_game.position(), limits, engine::courseOf(m_game, scoresUnder(m_law)));
   const bool isOver = m_game.outcome().has_value();
-  m_isThinking = false;
   print("bestmove " + (thought.best && !isOver ? turnWord(m_law.game, *thought.best) : "none"));
 }
 
@@ -190,7 +226,6 @@ std::string EngineSession::lineText(const rules::TurnList& line) const {
 }
 
 void EngineSession::print(const std::string& line) {
-  const std::scoped_lock alone(m_printing);
   m_terminal.out() << printable(line) << '\n';
   m_terminal.out().flush();
 }

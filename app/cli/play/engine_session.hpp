@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine for other programs: a line in, lines out (docs/engine.md), until `quit` or the end of the input.
-// While it thinks it goes on reading, so that it can be stopped.
+// Lines are obeyed one after another; a thread of its own reads them, so that `stop` and `quit` hold at once.
 #pragma once
 
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
 #include <initializer_list>
 #include <iosfwd>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "app/cli/board/law_options.hpp"
@@ -23,7 +25,7 @@ namespace damath::cli {
 class EngineSession {
  public:
   // Both must outlive the session.
-  EngineSession(const Law& law, Terminal& terminal);
+  EngineSession(const Law& law, int threads, Terminal& terminal);
 
   void run(std::istream& in);
 
@@ -35,13 +37,14 @@ class EngineSession {
     std::optional<std::chrono::milliseconds> time;
     [[nodiscard]] bool isEndless() const { return !plies && !nodes && !time; }
   };
-  enum class Input { GoesOn, Ended };
 
-  [[nodiscard]] Input obey(const std::string& line);
+  void listen(std::istream& in);
+  [[nodiscard]] std::optional<std::string> nextLine();
+  void obey(const std::string& line);
   void setUp(const std::string& line);
-  void go(const std::string& line);
   [[nodiscard]] std::optional<Asked> askedIn(const std::string& line);
-  void think(const Asked& asked, const std::stop_token& stop);
+  void think(const Asked& asked);
+  [[nodiscard]] bool isStopped(const Asked& asked) const;
   // Where the game begins; nothing after a complaint.
   [[nodiscard]] std::optional<rules::RunningGame> gameFrom(const std::string& start);
   [[nodiscard]] bool playAll(rules::RunningGame& game, const std::vector<std::string>& turns);
@@ -53,10 +56,15 @@ class EngineSession {
   Terminal& m_terminal;
   engine::Engine m_engine;
   rules::RunningGame m_game;
-  std::mutex m_printing;
-  std::atomic<bool> m_isThinking = false;
-  bool m_isEndless = false;  // the search that goes on
-  std::jthread m_thinker;    // the last: it is stopped before the rest goes
+  std::uint64_t m_searches = 0;  // begun, this one among them
+
+  // Between who listens and who obeys.
+  std::mutex m_guard;
+  std::condition_variable m_changed;
+  std::deque<std::string> m_lines;          // read, not obeyed yet; guarded
+  std::uint64_t m_asked = 0;                // searches, of the listener alone
+  std::atomic<std::uint64_t> m_toStop = 0;  // the last search that is to answer now, and all before it
+  std::atomic<bool> m_hasEnded = false;     // the input
 };
 
 }  // namespace damath::cli

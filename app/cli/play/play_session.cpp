@@ -11,6 +11,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/play_words.hpp"
 #include "app/words/texts/turn_words.hpp"
+#include "core/engine/course.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/text/trim.hpp"
 
@@ -49,7 +50,7 @@ PlaySession::PlaySession(const PlaySetup& setup, std::istream& in, Terminal& ter
       m_in(in),
       m_terminal(terminal),
       m_game(setup.newGame()),
-      m_engine(setup.law.movement, scoringOf(setup)) {}
+      m_engine(setup.law.movement, scoringOf(setup), setup.threads) {}
 
 void PlaySession::run() {
   m_terminal.out() << headingOf(m_setup, m_terminal.language())
@@ -187,12 +188,13 @@ bool PlaySession::engineAcceptsDraw() {
 }
 
 engine::SearchResult PlaySession::think() {
-  engine::Limits limits{m_setup.plies, {}};
+  engine::Limits limits{.plies = m_setup.plies};
   if (m_setup.time) {
+    limits.pruning = engine::Pruning::Likely;
     const auto end = std::chrono::steady_clock::now() + *m_setup.time;
     limits.stop = [end] { return std::chrono::steady_clock::now() >= end; };
   }
-  return m_engine.think(m_game.position(), limits, m_game.seen());
+  return m_engine.think(m_game.position(), limits, engine::courseOf(m_game, scoringOf(m_setup)));
 }
 
 void PlaySession::engineTurn() {

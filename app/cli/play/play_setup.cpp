@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <span>
+#include <thread>
 
 #include "app/cli/play/thinking_time.hpp"
 #include "app/words/catalogue/play_words.hpp"
@@ -19,6 +20,9 @@ namespace {
 
 // The level where none is asked for, from 0.
 constexpr std::size_t kUsualLevel = 1;
+constexpr std::size_t kUsualDamathLevel = 5;
+// What the level without a depth of its own takes for a turn where nothing is asked for.
+constexpr std::chrono::seconds kUsualTime{5};
 constexpr std::string_view kEnglishNames[] = {"easy", "medium", "hard"};
 
 struct Seat {
@@ -72,7 +76,7 @@ InputResult<int> pliesOf(const PlayOptions& options, Game game, words::Language 
   const std::span<const int> levels = levelsOf(game);
   if (options.level.empty()) {
     if (!options.seconds.empty()) return engine::kMostPlies;
-    return levels[game == Game::Damath ? levels.size() - 1 : kUsualLevel];
+    return levels[game == Game::Damath ? kUsualDamathLevel : kUsualLevel];
   }
   for (std::size_t i = 0; i < levels.size(); ++i) {
     const bool named = game == Game::English && options.level == kEnglishNames[i];
@@ -142,7 +146,11 @@ InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language
       if (!given->empty()) return unusable(PlayPhrase::NobodyThinks, language, {option});
     }
   }
-  PlaySetup setup{*std::move(law), {}, *players, *plies, *time, options.record};
+  PlaySetup setup{*std::move(law), {}, *players, *plies, *time, 1, options.record};
+  if (setup.plies == engine::kMostPlies) {
+    if (!setup.time) setup.time = kUsualTime;
+    setup.threads = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
+  }
   if (setup.law.hasScores()) {
     if (!options.draws.empty()) return unusable(PlayPhrase::DrawsOfDamath, language);
     return setup;

@@ -35,6 +35,7 @@ struct PlaySetup {
   std::array<Player, 2> players;                 // BLUE, RED
   int plies;                                     // of the engine, whichever of the two limits comes first
   std::optional<std::chrono::duration<double>> time;
+  int threads;         // of the engine
   std::string record;  // a file; empty for none
 
   [[nodiscard]] Player of(board::Side side) const { return players[indexOf(side)]; }

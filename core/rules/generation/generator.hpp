@@ -71,6 +71,8 @@ class Generator {
     return tally.turns;
   }
 
+  [[nodiscard, gnu::always_inline]] bool takes(Forces forces) const { return !chancesOf(forces).none(); }
+
   // The chips that may go quietly to this square: none while anything can be taken (K1).
   [[nodiscard, gnu::always_inline]] Bits originsOf(Forces forces, Bits to) const {
     const Bits vacant = forces.vacant();

@@ -19,6 +19,8 @@ struct Instance {
   void (*steps)(Movement movement, Forces forces, Side mover, Growing<Step>& steps);
   // How many they are, without listing them.
   unsigned (*count)(Movement movement, Forces forces, Side mover);
+  // Whether any of them takes.
+  bool (*takes)(Movement movement, Forces forces, Side mover);
   // Sequences of so many turns, at least one.
   std::uint64_t (*sequences)(Movement movement, Forces forces, Side mover, int depth, LastPly lastPly);
   // Every beginning of every chain, and every quiet move, legal or not.

@@ -53,7 +53,7 @@ template <class Cpu, class Law>
 class Compiled {
  public:
   static constexpr Instance instance(bool fixed) {
-    return {list, steps, count, sequences, chains, quiets, originsOf, fixed};
+    return {list, steps, count, takes, sequences, chains, quiets, originsOf, fixed};
   }
 
  private:
@@ -236,6 +236,11 @@ class Compiled {
   static unsigned count(Movement movement, Forces forces, Side mover) {
     return mover == Side::Blue ? Turns<Side::Blue>(lawOf(movement)).count(forces)
                                : Turns<Side::Red>(lawOf(movement)).count(forces);
+  }
+
+  static bool takes(Movement movement, Forces forces, Side mover) {
+    return mover == Side::Blue ? Turns<Side::Blue>(lawOf(movement)).takes(forces)
+                               : Turns<Side::Red>(lawOf(movement)).takes(forces);
   }
 
   static std::uint64_t sequences(Movement movement, Forces forces, Side mover, int depth, LastPly lastPly) {

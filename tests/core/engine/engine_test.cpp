@@ -178,14 +178,17 @@ TEST(Engine, AheadItDoesNotComeBackToWhatTheGameHasSeen) {
       seen.push_back(position);
       rules::play(movement, seen.back(), turn);
     }
-    EXPECT_EQ(engine.think(position, {.plies = 2, .stop = {}}, seen).best, fresh);
+    EXPECT_EQ(
+        engine.think(position, {.plies = 2, .stop = {}}, Course{.lead = 0, .seen = seen, .quietTurns = 0})
+            .best,
+        fresh);
   }
 }
 
 TEST(Levels, AsTheGamesNameThem) {
   EXPECT_THAT(kEnglishLevels, ElementsAre(2, 4, 6));  // Easy, Medium, Hard
   EXPECT_EQ(kDameLevels.size(), 3U);
-  EXPECT_EQ(kDamathLevels.size(), 6U);
+  EXPECT_EQ(kDamathLevels.size(), 8U);
   for (const std::span<const int> levels :
        {std::span<const int>(kDameLevels), std::span<const int>(kDamathLevels)}) {
     EXPECT_EQ(levels.front(), 1);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/exact/rounding.hpp"
+#include "core/rules/game.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/score.hpp"
 
@@ -32,6 +33,51 @@ Value PlainMinimax::valueOf(const Position& position, const rules::Turn& turn, i
   Position after = position;
   rules::play(m_movement, after, turn);
   return gainOf(position, turn) - valueOf(after, std::max(plies - 1, 0));
+}
+
+Value PlainMinimax::byTotals(const Position& position, const Course& course) const {
+  const Value remaining = m_judgement.atEnd(position, m_judgement.standingOf(position), 0);
+  const Value total = course.lead + remaining;
+  if (total == 0) return remaining;
+  return total > 0 ? remaining + kSure : remaining - kSure;
+}
+
+// E4 and inactivity; a position that came up before is worth no more to who is behind and comes back to it.
+std::optional<Value> PlainMinimax::endsHere(const Position& position, const Course& course) const {
+  if (!m_scoring) {
+    const bool wasSeen = std::ranges::any_of(
+        course.seen, [&](const Position& seen) { return rules::isSameDiagram(seen, position); });
+    return wasSeen ? std::optional<Value>(0) : std::nullopt;
+  }
+  const rules::Ruleset& ruleset = *m_scoring->ruleset;
+  const auto times = std::ranges::count(course.seen, position);
+  const Value ended = byTotals(position, course);
+  if (times > 0 && ruleset.repetitionEnds.answer == rules::RepetitionEnds::Draw) return -course.lead;
+  if (times > 0 && (times + 1 >= ruleset.repetitionCount.answer || ended + course.lead >= 0)) return ended;
+  const auto& limit = ruleset.inactivityPlies.answer;
+  return limit && course.quietTurns >= *limit ? std::optional(ended) : std::nullopt;
+}
+
+Value PlainMinimax::inGame(const Position& position, int plies, const Course& course) const {
+  const rules::TurnList turns = rules::legalTurns(m_movement, position);
+  if (turns.empty()) {
+    return m_scoring ? byTotals(position, course)
+                     : m_judgement.atEnd(position, m_judgement.standingOf(position), plies);
+  }
+  if (plies <= 0 && !turns.front().isCapture())
+    return m_judgement.atLeaf(position, m_judgement.standingOf(position));
+  Value best = -kInfinite;
+  for (const rules::Turn& turn : turns) {
+    Position after = position;
+    rules::play(m_movement, after, turn);
+    const Value gain = gainOf(position, turn);
+    const Course next{.lead = -(course.lead + gain),
+                      .seen = course.seen,
+                      .quietTurns = turn.isCapture() ? 0 : course.quietTurns + 1};
+    const auto end = endsHere(after, next);
+    best = std::max(best, gain - (end ? *end : inGame(after, std::max(plies - 1, 0), next)));
+  }
+  return best;
 }
 
 Value PlainMinimax::alongLine(Position position, std::span<const rules::Turn> line, int plies) const {

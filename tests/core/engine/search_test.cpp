@@ -8,9 +8,11 @@
 #include <algorithm>
 #include <random>
 
+#include "core/engine/course.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
+#include "core/rules/running_game.hpp"
 #include "tests/core/engine/plain_minimax.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
@@ -124,6 +126,115 @@ TEST(Search, SameQuestionSameAnswerWhateverWasAskedBefore) {
     EXPECT_EQ(one.value, other.value);
     EXPECT_EQ(one.nodes, other.nodes);
     EXPECT_EQ(one.line, other.line);
+  }
+}
+
+// Some turns of a game by lot, from few chips, so that positions come up again.
+rules::RunningGame playedOn(rules::RunningGame game, std::size_t turns, std::mt19937& random) {
+  for (std::size_t i = 0; i < turns && !game.outcome(); ++i) {
+    game.play(game.turns()[random() % game.turns().size()]);
+  }
+  return game;
+}
+
+// What the search says of a game that is played, in the plain search's words.
+void expectPlayedAlike(Engine& engine, const PlainMinimax& plain, const rules::RunningGame& game,
+                       const std::optional<Scoring>& scoring, int plies) {
+  const Course course = courseOf(game, scoring);
+  const SearchResult thought = engine.think(game.position(), {.plies = plies, .stop = {}}, course);
+  Value value = thought.value;
+  if (scoring && thought.fate) value += *thought.fate == Fate::Won ? kSure : -kSure;
+  EXPECT_EQ(value, plain.inGame(game.position(), plies, course))
+      << support::toDiagram(game.position()) << plies << " plies, lead " << course.lead;
+  EXPECT_THAT(game.turns(), Contains(thought.best.value()));
+}
+
+TEST(PlayedGame, IsPlainMinimaxUnderAnyLaw) {
+  std::mt19937 random(16);
+  int repeated = 0;
+  int sure = 0;
+  for (int i = 0; i < 60; ++i) {
+    rules::Ruleset ruleset = support::toRuleset(support::anyLaw(random));
+    ruleset.repetitionEnds.answer =
+        i % 5 == 0 ? rules::RepetitionEnds::Draw : rules::RepetitionEnds::ArbiterConfirms;
+    ruleset.inactivityPlies.answer = i % 3 == 0 ? std::optional(8) : std::nullopt;
+    const rules::ChipSet& set = *rules::builtInChipSet(i % 2 == 0 ? "integer" : "rational");
+    const Scoring scoring{&ruleset, &set};
+    Engine engine(movementOf(ruleset), scoring);
+    const PlainMinimax plain(movementOf(ruleset), scoring);
+    for (int j = 0; j < 6; ++j) {
+      const rules::RunningGame game =
+          playedOn(rules::RunningGame(ruleset, set, support::strewnPosition(random, j % 2 == 0 ? 2 : 4)),
+                   random() % 12, random);
+      if (game.outcome()) continue;
+      if (game.seen().size() > 2) ++repeated;
+      expectPlayedAlike(engine, plain, game, scoring, j % 2 == 0 ? 4 : 3);
+      if (engine.think(game.position(), {.plies = 3, .stop = {}}, courseOf(game, scoring)).fate) ++sure;
+    }
+  }
+  // The lot brings both.
+  EXPECT_GT(repeated, 20);
+  EXPECT_GT(sure, 20);
+}
+
+TEST(PlayedGame, CompanionGamesToo) {
+  std::mt19937 random(17);
+  for (const rules::Game name : {rules::Game::English, rules::Game::Dame}) {
+    const rules::CompanionLaw& law = rules::companionLaw(name);
+    Engine engine(movementOf(law));
+    const PlainMinimax plain(movementOf(law), std::nullopt);
+    for (int i = 0; i < 60; ++i) {
+      const rules::RunningGame game =
+          playedOn(rules::RunningGame(law, support::strewnPosition(random, 3)), random() % 12, random);
+      if (!game.outcome()) expectPlayedAlike(engine, plain, game, std::nullopt, 4);
+    }
+  }
+}
+
+// A pruned search, alone and in company, plays legal turns, answers at once where there is no choice, and
+// ends when it is told to.
+TEST(Pruned, PlaysLegalTurnsAndDoesNotThinkWithoutAChoice) {
+  std::mt19937 random(18);
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  const Scoring scoring{&rules::manual(), &set};
+  int forced = 0;
+  for (const int threads : {1, 3}) {
+    Engine engine(movementOf(rules::manual()), scoring, threads);
+    for (int i = 0; i < 60; ++i) {
+      const rules::RunningGame game =
+          playedOn(rules::RunningGame(rules::manual(), set, startPosition(set, rules::manual())),
+                   random() % 60, random);
+      if (game.outcome()) continue;
+      const SearchResult thought = engine.think(
+          game.position(), {.nodes = 20'000, .pruning = Pruning::Likely}, courseOf(game, scoring));
+      EXPECT_THAT(game.turns(), Contains(thought.best.value()));
+      EXPECT_EQ(thought.line.front(), *thought.best);
+      EXPECT_LE(thought.nodes, 20'000U + 3 * 2048U);
+      if (game.turns().size() > 1) continue;
+      ++forced;
+      EXPECT_LE(thought.plies, 1);
+    }
+  }
+  EXPECT_GT(forced, 10);
+}
+
+// A line of the search can be played, turn by turn.
+TEST(Pruned, ItsLineIsPlayable) {
+  std::mt19937 random(19);
+  const rules::ChipSet& set = *rules::builtInChipSet("rational");
+  const Scoring scoring{&rules::manual(), &set};
+  Engine engine(movementOf(rules::manual()), scoring);
+  for (int i = 0; i < 40; ++i) {
+    const rules::RunningGame game = playedOn(
+        rules::RunningGame(rules::manual(), set, startPosition(set, rules::manual())), random() % 40, random);
+    if (game.outcome()) continue;
+    const SearchResult thought =
+        engine.think(game.position(), {.nodes = 30'000, .pruning = Pruning::Likely}, courseOf(game, scoring));
+    Position position = game.position();
+    for (const rules::Turn& turn : thought.line) {
+      ASSERT_THAT(rules::legalTurns(rules::manual(), position), Contains(turn));
+      rules::play(rules::manual(), position, turn);
+    }
   }
 }
 

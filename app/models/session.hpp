@@ -42,6 +42,8 @@ class Session : public QObject {
   [[nodiscard]] QString path() const;
   // The contest as of the last change. Empty while nothing is open.
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
+  // The same, for who needs it for longer than until the next change.
+  [[nodiscard]] const db::SharedContest& sharedContest() const { return m_contest; }
   [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest->find(id); }
   // What the event lacks and what comes next, as of the last change; null where that cannot be told.
   [[nodiscard]] const desk::EventStatus* status(contest::EventId event);

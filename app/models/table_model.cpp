@@ -8,19 +8,41 @@ namespace damath::models {
 void TableModel::setTable(std::vector<QString> headings, std::vector<TableRow> rows) {
   beginResetModel();
   m_headings = std::move(headings);
-  m_rows = std::move(rows);
+  m_keys.clear();
+  m_rows.clear();
+  m_make = {};
+  for (TableRow& row : rows) {
+    m_keys.push_back(row.key);
+    m_rows.emplace_back(std::move(row));
+  }
   endResetModel();
 }
 
+void TableModel::setTable(std::vector<QString> headings, std::vector<QVariant> keys, RowMaker make) {
+  beginResetModel();
+  m_headings = std::move(headings);
+  m_keys = std::move(keys);
+  m_rows.assign(m_keys.size(), std::nullopt);
+  m_make = std::move(make);
+  endResetModel();
+}
+
+const TableRow& TableModel::row(int number) const {
+  const auto index = static_cast<std::size_t>(number);
+  std::optional<TableRow>& known = m_rows[index];
+  if (!known) known = m_make(index);
+  return *known;
+}
+
 int TableModel::rowOf(const QVariant& key) const {
-  for (std::size_t row = 0; row < m_rows.size(); ++row) {
-    if (m_rows[row].key == key) return static_cast<int>(row);
+  for (std::size_t row = 0; row < m_keys.size(); ++row) {
+    if (m_keys[row] == key) return static_cast<int>(row);
   }
   return -1;
 }
 
 int TableModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+  return parent.isValid() ? 0 : static_cast<int>(m_keys.size());
 }
 
 int TableModel::columnCount(const QModelIndex& parent) const {
@@ -29,9 +51,8 @@ int TableModel::columnCount(const QModelIndex& parent) const {
 
 QVariant TableModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const TableRow& row = m_rows[static_cast<std::size_t>(index.row())];
-  if (role == KeyRole) return row.key;
-  const TableCell& cell = row.cells[static_cast<std::size_t>(index.column())];
+  if (role == KeyRole) return m_keys[static_cast<std::size_t>(index.row())];
+  const TableCell& cell = row(index.row()).cells[static_cast<std::size_t>(index.column())];
   switch (role) {
     case Qt::DisplayRole:
       return cell.text;
@@ -59,8 +80,8 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
 Qt::ItemFlags TableModel::flags(const QModelIndex& index) const {
   Qt::ItemFlags flags = QAbstractTableModel::flags(index);
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return flags;
-  const TableRow& row = m_rows[static_cast<std::size_t>(index.row())];
-  const bool isWritable = row.cells[static_cast<std::size_t>(index.column())].written.has_value();
+  const bool isWritable =
+      row(index.row()).cells[static_cast<std::size_t>(index.column())].written.has_value();
   return isWritable ? flags | Qt::ItemIsEditable : flags;
 }
 
@@ -75,8 +96,8 @@ bool TableModel::setData(const QModelIndex& index, const QVariant& value, int ro
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation == Qt::Vertical || section < 0 || section >= columnCount()) return {};
   if (role == Qt::DisplayRole) return m_headings[static_cast<std::size_t>(section)];
-  if (role == Qt::TextAlignmentRole && !m_rows.empty()) {
-    return QVariant(m_rows.front().cells[static_cast<std::size_t>(section)].alignment);
+  if (role == Qt::TextAlignmentRole && !m_keys.empty()) {
+    return QVariant(row(0).cells[static_cast<std::size_t>(section)].alignment);
   }
   return {};
 }

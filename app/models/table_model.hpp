@@ -5,6 +5,7 @@
 
 #include <QAbstractTableModel>
 #include <QIcon>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -35,6 +36,10 @@ class TableModel : public QAbstractTableModel {
   using QAbstractTableModel::QAbstractTableModel;
 
   void setTable(std::vector<QString> headings, std::vector<TableRow> rows);
+  // The same of many rows: one by one, each once it is looked at. What makes them holds all it needs, for as
+  // long as the table stands.
+  using RowMaker = std::function<TableRow(std::size_t row)>;
+  void setTable(std::vector<QString> headings, std::vector<QVariant> keys, RowMaker make);
   // The row with that key; −1 is Qt's "no row".
   [[nodiscard]] int rowOf(const QVariant& key) const;
 
@@ -50,8 +55,12 @@ class TableModel : public QAbstractTableModel {
   void written(const QVariant& key, int column, const QString& text);
 
  private:
+  [[nodiscard]] const TableRow& row(int number) const;
+
   std::vector<QString> m_headings;
-  std::vector<TableRow> m_rows;
+  std::vector<QVariant> m_keys;
+  mutable std::vector<std::optional<TableRow>> m_rows;  // those that were looked at
+  RowMaker m_make;
 };
 
 }  // namespace damath::models

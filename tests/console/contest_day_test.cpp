@@ -21,8 +21,8 @@
 namespace damath::views {
 namespace {
 
-constexpr int kPause = 300;  // longer than a box needs to come
-constexpr const char* kList =
+constexpr int kUntilAsked = 300;  // milliseconds, longer than a box needs to come
+constexpr const char* kDaysList =
     "last\tfirst\tschool\tgrade\nAbad\tAna\tX Elementary\t7\nBello\tBen\tY Elementary\t7\n"
     "Cruz\tCora\tZ Elementary\t7\nNobody\tNo\t\t7\n";
 // Somebody of the same name, of another school.
@@ -92,7 +92,7 @@ class ContestDay : public testing::ConsoleTest {
       for (int i = 0; i < 5 && !goesOn(hand()); ++i) key(Qt::Key_Tab);
       QTest::keyClick(hand(), Qt::Key_Space);
     });
-    m_goOn.start(kPause);
+    m_goOn.start(kUntilAsked);
   }
   // Each into its field, Return behind it, until the form is done.
   void fill(const QStringList& texts) {
@@ -159,7 +159,7 @@ void ContestDay::makeContest() {
 
 void ContestDay::enterPlayers() {
   command(Command::GoPlayers);
-  pasteList(kList, 5, Qt::Key_X);
+  pasteList(kDaysList, 5, Qt::Key_X);
   ASSERT_EQ(event().entries.size(), 3U) << "the line without a school is left out";
   pasteList(kNamesake, 2, Qt::Key_D);
   ASSERT_EQ(event().entries.size(), 4U) << "another person of the same name";

@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QMetaMethod>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyle>
 #include <algorithm>
 
@@ -43,6 +44,10 @@ ListTable::ListTable(QWidget* parent)
   horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setSortIndicatorClearable(true);
+  // Widths and heights are those of what is seen: a long list would be measured for longer than it is looked
+  // at.
+  horizontalHeader()->setResizeContentsPrecision(0);
+  connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ListTable::widenColumns);
   fitRows();
   connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ListTable::fitColumns);
   connect(this, &QTableView::doubleClicked, this,
@@ -142,11 +147,21 @@ void ListTable::writeAgain(const QVariant& key, int column, const QString& text)
 }
 
 void ListTable::setTable(std::vector<QString> headings, std::vector<models::TableRow> rows) {
+  replace([&] { m_table->setTable(std::move(headings), std::move(rows)); });
+}
+
+void ListTable::setTable(std::vector<QString> headings, std::vector<QVariant> keys,
+                         models::TableModel::RowMaker make) {
+  replace([&] { m_table->setTable(std::move(headings), std::move(keys), std::move(make)); });
+}
+
+template <class Replacing>
+void ListTable::replace(const Replacing& replacing) {
   const QVariant key = currentKey();
   const int column = currentIndex().column();
   const QLineEdit* open = openCell();
   const std::optional<QString> text = open == nullptr ? std::nullopt : std::optional(open->text());
-  m_table->setTable(std::move(headings), std::move(rows));
+  replacing();
   fitColumns();
   setCurrentKey(key);
   if (column > 0 && currentKey() == key && key.isValid())
@@ -156,14 +171,29 @@ void ListTable::setTable(std::vector<QString> headings, std::vector<models::Tabl
 
 void ListTable::fitColumns() {
   m_wanted.clear();
-  for (int column = 0; column < m_table->columnCount(); ++column) {
-    const int content = std::max(sizeHintForColumn(column) + kColumnPadding, headingWidth(column));
-    // A figure may decide a rank: it is never cut, the table scrolls instead.
-    const QVariant alignment = m_table->index(0, column).data(Qt::TextAlignmentRole);
-    const bool isFigure = alignment.value<Qt::Alignment>().testFlag(Qt::AlignRight);
-    m_wanted.push_back(isFigure ? content : std::min(content, kWidestColumn));
-  }
+  for (int column = 0; column < m_table->columnCount(); ++column) m_wanted.push_back(wantedWidth(column));
   shareWidth();
+}
+
+int ListTable::wantedWidth(int column) const {
+  const int content = std::max(sizeHintForColumn(column) + kColumnPadding, headingWidth(column));
+  // A figure may decide a rank: it is never cut, the table scrolls instead.
+  const QVariant alignment = m_table->index(0, column).data(Qt::TextAlignmentRole);
+  const bool isFigure = alignment.value<Qt::Alignment>().testFlag(Qt::AlignRight);
+  return isFigure ? content : std::min(content, kWidestColumn);
+}
+
+// Rows that come into sight may want more; none takes room away under the eyes.
+void ListTable::widenColumns() {
+  if (m_wanted.size() != static_cast<std::size_t>(m_table->columnCount())) return;
+  bool isWider = false;
+  for (int column = 0; column < m_table->columnCount(); ++column) {
+    int& known = m_wanted[static_cast<std::size_t>(column)];
+    const int wanted = wantedWidth(column);
+    isWider = isWider || wanted > known;
+    known = std::max(known, wanted);
+  }
+  isWider ? shareWidth() : wrapRowsInSight();
 }
 
 // Qt keeps room for the sign of sorting in every column: only the one that is sorted needs it.
@@ -200,19 +230,29 @@ void ListTable::shareWidth() {
     }
     setColumnWidth(i, width);
   }
+  wrapRowsInSight();
+}
+
+void ListTable::wrapRowsInSight() {
   if (!wordWrap()) return;
-  resizeRowsToContents();
-  for (int row = 0; row < m_shown->rowCount(); ++row) setRowHeight(row, rowHeight(row) + kRowPadding / 2);
+  int row = std::max(rowAt(0), 0);
+  for (int y = 0; y < viewport()->height() && row < m_shown->rowCount(); ++row) {
+    resizeRowToContents(row);
+    setRowHeight(row, rowHeight(row) + kRowPadding / 2);
+    y += rowHeight(row);
+  }
 }
 
 void ListTable::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   shareWidth();
+  if (wordWrap() && currentIndex().isValid()) scrollTo(currentIndex());
 }
 
 void ListTable::setFilter(const QString& text) {
   m_shown->search(text);
   if (!currentIndex().isValid() && m_shown->rowCount() > 0) setCurrentIndex(m_shown->index(0, 0));
+  wrapRowsInSight();
 }
 
 bool ListTable::isNothingFound() const {
@@ -270,6 +310,12 @@ void ListTable::keyPressEvent(QKeyEvent* event) {
 
 void ListTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
   QTableView::currentChanged(current, previous);
+  // Rows that are wrapped once they are in sight push the current one on: it is gone after.
+  constexpr int kSettling = 3;
+  for (int i = 0; i < kSettling && wordWrap() && isVisible() && current.isValid(); ++i) {
+    wrapRowsInSight();
+    scrollTo(current);
+  }
   Q_EMIT currentKeyChanged();
 }
 

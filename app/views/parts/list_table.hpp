@@ -39,6 +39,8 @@ class ListTable : public QTableView {
   // The cell is open again with what was written, after a refusal.
   void writeAgain(const QVariant& key, int column, const QString& text);
   void setTable(std::vector<QString> headings, std::vector<models::TableRow> rows);
+  // The same of many rows, each made once it is looked at.
+  void setTable(std::vector<QString> headings, std::vector<QVariant> keys, models::TableModel::RowMaker make);
   // Shows only rows with all words of the text, in any case and with any accents.
   void setFilter(const QString& text);
   // Whether there are rows, but none with the text that is looked for.
@@ -67,9 +69,15 @@ class ListTable : public QTableView {
   void changeEvent(QEvent* event) override;
 
  private:
+  // Puts another table into the place of this one; the cursor, and what is being written, stay.
+  template <class Replacing>
+  void replace(const Replacing& replacing);
   void fitRows();
   [[nodiscard]] QModelIndex writableCell() const;
   void fitColumns();
+  void widenColumns();
+  [[nodiscard]] int wantedWidth(int column) const;
+  void wrapRowsInSight();
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
 

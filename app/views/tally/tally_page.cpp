@@ -11,6 +11,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <map>
+#include <memory>
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
@@ -49,6 +51,90 @@ constexpr Qt::Alignment kRight = Qt::AlignRight | Qt::AlignVCenter;
 words::EntryName nameIn(const contest::Contest& contest, const contest::Event& event) {
   return [&contest, &event](contest::EntryId id) { return contest::shownName(contest, event, id); };
 }
+
+QString reasonsOf(const contest::Contest& contest, const contest::Event& event,
+                  const contest::Standings& standings, const contest::RankedEntry& ranked,
+                  const models::Translator& translator) {
+  if (ranked.reasons.empty()) return translator(Phrase::PointsDecide);
+  QStringList sentences;
+  for (const contest::RankReason& reason : ranked.reasons) {
+    sentences << toQt(
+        words::rankReasonText(reason, ranked, standings, nameIn(contest, event), translator.language()));
+  }
+  return sentences.join(u'\n');
+}
+
+// The rows of the ranks, each made once somebody looks at it: a reason names everybody who is level, which
+// of thousands is long.
+class RankRows {
+ public:
+  RankRows(db::SharedContest contest, const contest::Event& event,
+           std::shared_ptr<const contest::Standings> standings, const models::Translator& translator)
+      : m_contest(std::move(contest)),
+        m_event(event),
+        m_standings(std::move(standings)),
+        m_translator(translator),
+        m_rounds(static_cast<std::size_t>(contest::roundsPaired(event))) {
+    for (const contest::Game& game : event.games) {
+      m_games[game.blue].push_back(&game);
+      m_games[game.red].push_back(&game);
+    }
+  }
+
+  models::TableRow operator()(std::size_t rank) const {
+    const contest::RankedEntry& ranked = m_standings->ranks[rank];
+    models::TableRow row;
+    row.cells = {{.text = QString::number(ranked.rank),
+                  .sortKey = ranked.rank,
+                  .alignment = Qt::AlignCenter,
+                  .strong = true},
+                 {.text = QString::number(m_event.at(ranked.entry).number),
+                  .sortKey = m_event.at(ranked.entry).number,
+                  .alignment = Qt::AlignCenter},
+                 {.text = models::entryName(*m_contest, m_event, ranked.entry), .strong = true},
+                 {.text = models::entrySchool(*m_contest, m_event, ranked.entry)}};
+    addRounds(row, ranked.entry);
+    const QString reasons = reasonsOf(*m_contest, m_event, *m_standings, ranked, m_translator);
+    // Points are sorted as ranks are: a figure that Qt could order would have to be rounded first.
+    row.cells.push_back({.text = toQt(compose::pointsText(ranked.points)),
+                         .sortKey = -ranked.rank,
+                         .alignment = kRight,
+                         .strong = true});
+    row.cells.push_back({.text = QString::number(ranked.wins), .sortKey = ranked.wins, .alignment = kRight});
+    row.cells.push_back(
+        {.text = models::figureText(m_event.setup.set, ranked.pointSystem), .alignment = kRight});
+    row.cells.push_back(
+        {.text = ranked.reasons.empty() ? QString() : reasons.section(u'\n', 0, 0), .toolTip = reasons});
+    return row;
+  }
+
+ private:
+  void addRounds(models::TableRow& row, contest::EntryId entry) const {
+    const std::size_t first = row.cells.size();
+    for (std::size_t round = 0; round < m_rounds; ++round)
+      row.cells.push_back({.alignment = Qt::AlignCenter});
+    const auto cellOf = [&](contest::RoundNumber round) -> TableCell& {
+      return row.cells[first + static_cast<std::size_t>(contest::numberOf(round) - 1)];
+    };
+    const auto games = m_games.find(entry);
+    for (const contest::Game* game :
+         games == m_games.end() ? std::vector<const contest::Game*>() : games->second) {
+      TableCell& cell = cellOf(game->round);
+      cell.text = toQt(compose::resultText(m_event, *game, entry));
+      cell.toolTip = models::entryName(*m_contest, m_event, game->blue == entry ? game->red : game->blue);
+    }
+    for (const contest::Bye& bye : m_event.byes) {
+      if (bye.entry == entry) cellOf(bye.round).text = m_translator(Phrase::ByeShort);
+    }
+  }
+
+  db::SharedContest m_contest;  // holds the event
+  const contest::Event& m_event;
+  std::shared_ptr<const contest::Standings> m_standings;
+  const models::Translator& m_translator;
+  std::size_t m_rounds;
+  std::map<contest::EntryId, std::vector<const contest::Game*>> m_games;
+};
 
 }  // namespace
 
@@ -100,11 +186,11 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
 
 bool TallyPage::offers(Command command) const {
   if (shownEvent() == nullptr) return false;
-  if (command == Command::EnterRematch) return RematchDialog::hasAny(*shownEvent(), m_standings);
+  if (command == Command::EnterRematch) return RematchDialog::hasAny(*shownEvent(), *m_standings);
   if (command == Command::OpenSheet) return !rematchesOpen(*shownEvent()).empty();
   if (command == Command::DrawLot) return hasOpenLot();
   if (command == Command::WhatIf) return !shownEvent()->games.empty();
-  return (command == Command::Print || command == Command::ExportPdf) && !m_standings.ranks.empty();
+  return (command == Command::Print || command == Command::ExportPdf) && !m_standings->ranks.empty();
 }
 
 void TallyPage::run(Command command) {
@@ -132,7 +218,7 @@ void TallyPage::drawLot() {
 }
 
 void TallyPage::enterRematch(contest::EntryId one, contest::EntryId other) {
-  auto* dialog = new RematchDialog(m_session, m_translator, *shownEvent(), m_standings, this);
+  auto* dialog = new RematchDialog(m_session, m_translator, *shownEvent(), *m_standings, this);
   dialog->choose(one, other);
   connect(dialog, &RematchDialog::stored, this, &Page::said);
   dialog->open();
@@ -159,16 +245,6 @@ MadePaper TallyPage::paper() const {
   return papers::made(m_session.desk(), papers::paperOf(form, location().event, m_translator.language()));
 }
 
-QString TallyPage::reasonsOf(const contest::RankedEntry& ranked) const {
-  if (ranked.reasons.empty()) return m_translator(Phrase::PointsDecide);
-  QStringList sentences;
-  for (const contest::RankReason& reason : ranked.reasons) {
-    sentences << toQt(words::rankReasonText(
-        reason, ranked, m_standings, nameIn(m_session.contest(), *shownEvent()), m_translator.language()));
-  }
-  return sentences.join(u'\n');
-}
-
 void TallyPage::refresh() {
   m_ranks->setAccessibleName(m_translator.plain(Phrase::TallyPage));
   m_ranks->setPlaceholder(m_translator(Phrase::NoPlayers));
@@ -184,14 +260,13 @@ void TallyPage::refresh() {
   if (shown == nullptr) return m_ranks->setTable({}, {});
   const desk::EventStatus* status = m_session.status(shown->id);
   m_differing = status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering;
-  m_standings = desk::standingsOf(*shown, m_differing);
-  QString facts = m_translator(Phrase::AfterRound).arg(m_standings.afterRound);
+  m_standings = std::make_shared<const contest::Standings>(desk::standingsOf(*shown, m_differing));
+  QString facts = m_translator(Phrase::AfterRound).arg(m_standings->afterRound);
   facts += QStringLiteral(" · ") +
-           m_translator(m_standings.provisional ? Phrase::Provisional : Phrase::FinalRanks);
+           m_translator(m_standings->provisional ? Phrase::Provisional : Phrase::FinalRanks);
   setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::TallyPage), toQt(shown->setup.name)),
           facts);
   showRanks(*shown);
-  showCrosstable(*shown);
   showOpen(*shown);
   showReason();
   showPart();
@@ -199,70 +274,35 @@ void TallyPage::refresh() {
 }
 
 void TallyPage::showRanks(const contest::Event& shown) {
-  const int rounds = contest::roundsPaired(shown);
   std::vector<QString> headings{m_translator(Phrase::Rank), m_translator(Phrase::Number),
                                 m_translator(Phrase::Player), m_translator(Phrase::School)};
-  for (int round = 1; round <= rounds; ++round) {
+  for (int round = 1; round <= contest::roundsPaired(shown); ++round) {
     headings.push_back(m_translator(Phrase::RoundShort).arg(round));
   }
   headings.insert(headings.end(), {m_translator(Phrase::Points), m_translator(Phrase::Wins),
                                    m_translator(Phrase::PointSystem), m_translator(Phrase::ReasonOfRank)});
-  const contest::Contest& contest = m_session.contest();
-  std::vector<models::TableRow> rows;
-  for (const contest::RankedEntry& ranked : m_standings.ranks) {
-    models::TableRow row;
-    row.key = QVariant::fromValue<qlonglong>(contest::numberOf(ranked.entry));
-    row.cells = {{.text = QString::number(ranked.rank),
-                  .sortKey = ranked.rank,
-                  .alignment = Qt::AlignCenter,
-                  .strong = true},
-                 {.text = QString::number(shown.at(ranked.entry).number),
-                  .sortKey = shown.at(ranked.entry).number,
-                  .alignment = Qt::AlignCenter},
-                 {.text = models::entryName(contest, shown, ranked.entry), .strong = true},
-                 {.text = models::entrySchool(contest, shown, ranked.entry)}};
-    const std::size_t first = row.cells.size();
-    for (int round = 1; round <= rounds; ++round) row.cells.push_back({.alignment = Qt::AlignCenter});
-    for (const contest::Game& game : shown.games) {
-      if (game.blue != ranked.entry && game.red != ranked.entry) continue;
-      TableCell& cell = row.cells[first + static_cast<std::size_t>(contest::numberOf(game.round) - 1)];
-      const contest::EntryId rival = game.blue == ranked.entry ? game.red : game.blue;
-      cell.text = toQt(compose::resultText(shown, game, ranked.entry));
-      cell.toolTip = models::entryName(contest, shown, rival);
-    }
-    for (const contest::Bye& bye : shown.byes) {
-      if (bye.entry != ranked.entry) continue;
-      row.cells[first + static_cast<std::size_t>(contest::numberOf(bye.round) - 1)].text =
-          m_translator(Phrase::ByeShort);
-    }
-    QString reasons = reasonsOf(ranked);
-    const QString brief = reasons.section(u'\n', 0, 0);
-    // Points are sorted as ranks are: a figure that Qt could order would have to be rounded first.
-    row.cells.push_back({.text = toQt(compose::pointsText(ranked.points)),
-                         .sortKey = -ranked.rank,
-                         .alignment = kRight,
-                         .strong = true});
-    row.cells.push_back({.text = QString::number(ranked.wins), .sortKey = ranked.wins, .alignment = kRight});
-    row.cells.push_back(
-        {.text = models::figureText(shown.setup.set, ranked.pointSystem), .alignment = kRight});
-    row.cells.push_back({.text = ranked.reasons.empty() ? QString() : brief, .toolTip = reasons});
-    rows.push_back(std::move(row));
+  std::vector<QVariant> keys;
+  for (const contest::RankedEntry& ranked : m_standings->ranks) {
+    keys.push_back(QVariant::fromValue<qlonglong>(contest::numberOf(ranked.entry)));
   }
   m_ranks->setStretching({2, 3, static_cast<int>(headings.size()) - 1});
   // Why stands below in full, and the school on its own page.
   m_ranks->setSpared({3, static_cast<int>(headings.size()) - 1});
-  m_ranks->setTable(std::move(headings), std::move(rows));
+  m_ranks->setTable(std::move(headings), std::move(keys),
+                    RankRows(m_session.sharedContest(), shown, m_standings, m_translator));
 }
 
 void TallyPage::showCrosstable(const contest::Event& shown) {
   if (shown.entries.size() < 2) return m_crosstable->setTable({}, {});
-  const compose::ListSheet list = compose::crosstable(m_session.contest(), shown, m_standings,
+  const compose::ListSheet list = compose::crosstable(m_session.contest(), shown, *m_standings,
                                                       words::reportLabels(m_translator.language()));
   m_crosstable->setTable(models::headingsOf(list), models::rowsOf(list));
 }
 
 void TallyPage::showPart() {
   const bool isCrosstable = m_parts->currentIndex() == 1;
+  const contest::Event* shown = shownEvent();
+  if (isCrosstable && shown != nullptr) showCrosstable(*shown);
   m_split->setVisible(!isCrosstable);
   m_across->setVisible(isCrosstable);
   setFirst(isCrosstable ? m_crosstable : m_ranks);
@@ -271,14 +311,16 @@ void TallyPage::showPart() {
 void TallyPage::showReason() {
   const contest::Event* shown = shownEvent();
   const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
-  const auto ranked = std::ranges::find(m_standings.ranks, entry, &contest::RankedEntry::entry);
-  if (shown == nullptr || ranked == m_standings.ranks.end()) return m_reason->clear();
+  const auto ranked = std::ranges::find(m_standings->ranks, entry, &contest::RankedEntry::entry);
+  if (shown == nullptr || ranked == m_standings->ranks.end()) return m_reason->clear();
   const auto line = [](const QString& text) {
     return models::withClauseLinks(text).replace(u'\n', QStringLiteral("<br>"));
   };
   const QString title =
       QStringLiteral("%1. %2").arg(ranked->rank).arg(models::entryName(m_session.contest(), *shown, entry));
-  QString html = QStringLiteral("<b>%1</b><br>%2").arg(line(title), line(reasonsOf(*ranked)));
+  QString html = QStringLiteral("<b>%1</b><br>%2")
+                     .arg(line(title),
+                          line(reasonsOf(m_session.contest(), *shown, *m_standings, *ranked, m_translator)));
   html += QStringLiteral("<p style='margin-top:8px; margin-bottom:0'>%1</p>")
               .arg(line(arithmeticOf(*shown, *ranked).join(u'\n')));
   m_reason->setHtml(html);
@@ -312,7 +354,7 @@ QStringList TallyPage::arithmeticOf(const contest::Event& event, const contest::
 
 std::vector<desk::RematchOf> TallyPage::rematchesOpen(const contest::Event& event) const {
   std::vector<desk::RematchOf> open;
-  for (const std::vector<contest::EntryId>& tie : m_standings.rematchesDue) {
+  for (const std::vector<contest::EntryId>& tie : m_standings->rematchesDue) {
     for (std::size_t i = 0; i < tie.size(); ++i) {
       for (std::size_t j = i + 1; j < tie.size(); ++j) {
         if (contest::isRematchOpen(event, tie[i], tie[j])) open.push_back({tie[i], tie[j]});
@@ -360,7 +402,7 @@ void TallyPage::showOpen(const contest::Event& shown) {
     if (open.size() > kMostLinks) list += m_translator(Phrase::MoreOfThem).arg(open.size() - kMostLinks);
     waits << m_translator(phrase).arg(list);
   };
-  if (status != nullptr && m_standings.provisional && !m_standings.ranks.empty()) {
+  if (status != nullptr && m_standings->provisional && !m_standings->ranks.empty()) {
     const int unpaired = status->roundsNeeded - status->roundsPaired;
     places(Phrase::OpenResults, QStringLiteral("result"), status->resultsMissing);
     std::vector<desk::Place> differing;
@@ -383,7 +425,7 @@ void TallyPage::showOpen(const contest::Event& shown) {
   }
   const QString rematches = rematchLinks(shown);
   if (!rematches.isEmpty()) waits << m_translator(Phrase::OpenRematches).arg(rematches);
-  for (const std::vector<contest::EntryId>& tie : m_standings.lotsOpen) {
+  for (const std::vector<contest::EntryId>& tie : m_standings->lotsOpen) {
     QStringList names;
     for (const contest::EntryId entry : tie) {
       names << models::entryName(m_session.contest(), shown, entry).toHtmlEscaped();

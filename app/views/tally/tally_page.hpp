@@ -4,6 +4,8 @@
 // with a way to it.
 #pragma once
 
+#include <memory>
+
 #include "app/desk/change/confirmation.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/pages/printing.hpp"
@@ -31,10 +33,9 @@ class TallyPage : public Page {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  [[nodiscard]] bool hasOpenLot() const { return !m_standings.lotsOpen.empty(); }
+  [[nodiscard]] bool hasOpenLot() const { return !m_standings->lotsOpen.empty(); }
   void drawLot();
   [[nodiscard]] MadePaper paper() const;
-  [[nodiscard]] QString reasonsOf(const contest::RankedEntry& ranked) const;
   void showRanks(const contest::Event& event);
   void showCrosstable(const contest::Event& event);
   void showPart();
@@ -51,7 +52,7 @@ class TallyPage : public Page {
   void enterRematch(contest::EntryId one, contest::EntryId other);
   void previewWhatIf();
 
-  contest::Standings m_standings;
+  std::shared_ptr<const contest::Standings> m_standings = std::make_shared<const contest::Standings>();
   std::vector<desk::ResultDifference> m_differing;
   QTabBar* m_parts;
   QSplitter* m_split;

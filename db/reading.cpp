@@ -10,6 +10,7 @@
 #include "db/detail/paper_table.hpp"
 #include "db/detail/references.hpp"
 #include "db/detail/sheet_table.hpp"
+#include "db/detail/sheet_text.hpp"
 #include "db/detail/snapshot.hpp"
 
 namespace damath::db {
@@ -28,8 +29,8 @@ Expected<SharedContest, StoreError> Reading::contest() const {
   });
 }
 
-Expected<std::vector<JournalRow>, StoreError> Reading::journal() const {
-  return detail::guarded([this] { return detail::journal(*m_access->database); });
+Expected<std::vector<JournalRow>, StoreError> Reading::journal(std::int64_t behind) const {
+  return detail::guarded([this, behind] { return detail::journal(*m_access->database, behind); });
 }
 
 Expected<std::string, StoreError> Reading::origin() const {
@@ -41,12 +42,26 @@ Expected<std::vector<JournalAct>, StoreError> Reading::acts() const {
   return detail::guarded([this] { return detail::acts(*m_access->database); });
 }
 
+Expected<HistorySteps, StoreError> Reading::steps() const {
+  return detail::guarded([this] { return detail::steps(*m_access->database); });
+}
+
 Expected<std::vector<StoredSheet>, StoreError> Reading::sheets(SheetOwner owner) const {
   return detail::guarded([this, owner] { return detail::sheets(*m_access->database, owner); });
 }
 
-Expected<std::vector<SheetSummary>, StoreError> Reading::sheetSummaries() const {
-  return detail::guarded([this] { return detail::sheetSummaries(*m_access->database); });
+Expected<SharedSummaries, StoreError> Reading::sheetSummaries() const {
+  return detail::guarded([this]() -> SharedSummaries {
+    if (m_access->isChanged) {
+      return std::make_shared<const std::vector<SheetSummary>>(detail::sheetSummaries(*m_access->database));
+    }
+    return m_access->last->sheets(*m_access->database);
+  });
+}
+
+Expected<std::vector<std::string>, StoreError> Reading::sheetContents(
+    const std::vector<contest::SheetId>& sheets) const {
+  return detail::guarded([&] { return detail::contents(*m_access->database, sheets); });
 }
 
 Expected<std::vector<Violation>, StoreError> Reading::violations() const {
@@ -75,6 +90,10 @@ Expected<std::vector<std::string>, StoreError> Reading::brokenReferences() const
 
 Expected<JournalCheck, StoreError> Reading::journalCheck() const {
   return detail::guarded([this] { return detail::checkJournal(*m_access->database); });
+}
+
+Expected<sheet::Sheet, StoreError> sheetIn(const std::string& content) {
+  return detail::guarded([&] { return detail::sheetOf(content); });
 }
 
 }  // namespace damath::db

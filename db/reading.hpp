@@ -16,6 +16,7 @@
 namespace damath::db {
 
 using SharedContest = std::shared_ptr<const contest::Contest>;
+using SharedSummaries = std::shared_ptr<const std::vector<SheetSummary>>;
 
 class Reading {
  public:
@@ -25,15 +26,21 @@ class Reading {
 
   // As it stood when the reading was begun, or stands for an edit; shared with whoever reads the same.
   [[nodiscard]] Expected<SharedContest, StoreError> contest() const;
-  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal() const;
+  // This file's own rows behind that number, by number; then those of each branch that was brought back.
+  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal(std::int64_t behind = 0) const;
   // The digest of the first change: the same in every copy of a contest, and in no other.
   [[nodiscard]] Expected<std::string, StoreError> origin() const;
   // Every act but undo and redo, by number.
   [[nodiscard]] Expected<std::vector<JournalAct>, StoreError> acts() const;
+  [[nodiscard]] Expected<HistorySteps, StoreError> steps() const;
   // Every version of a game's sheet, oldest first.
   [[nodiscard]] Expected<std::vector<StoredSheet>, StoreError> sheets(SheetOwner owner) const;
-  // The version in force of every game and rematch that has one, by owner.
-  [[nodiscard]] Expected<std::vector<SheetSummary>, StoreError> sheetSummaries() const;
+  // The version in force of every game and rematch that has one, by owner; shared as the contest is.
+  [[nodiscard]] Expected<SharedSummaries, StoreError> sheetSummaries() const;
+  // What the sheets hold, in the order asked for, to be read by sheetIn where there is time. Promise: they
+  // are in the file.
+  [[nodiscard]] Expected<std::vector<std::string>, StoreError> sheetContents(
+      const std::vector<contest::SheetId>& sheets) const;
   [[nodiscard]] Expected<std::vector<Violation>, StoreError> violations() const;
   // Every paper that was issued, by number.
   [[nodiscard]] Expected<std::vector<IssuedPaper>, StoreError> papers() const;
@@ -52,5 +59,8 @@ class Reading {
   explicit Reading(std::unique_ptr<Access> access);
   std::unique_ptr<Access> m_access;
 };
+
+// A sheet of its content; also on another thread than the reading's. Refused: Damaged.
+[[nodiscard]] Expected<sheet::Sheet, StoreError> sheetIn(const std::string& content);
 
 }  // namespace damath::db

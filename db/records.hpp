@@ -59,6 +59,12 @@ struct JournalAct {
   std::vector<std::int64_t> rows;  // of the journal, ascending
 };
 
+// Whether there is anything that undo and redo could do next, as far as that is known without trying.
+struct HistorySteps {
+  bool back = false;
+  bool again = false;
+};
+
 // What is wrong between the journal and the tables.
 struct JournalCheck {
   std::vector<std::int64_t> missing;    // numbers that the journal skips

@@ -2,7 +2,6 @@
 #include "core/contest/contest.hpp"
 
 #include <algorithm>
-#include <cstdint>
 
 #include "core/every.hpp"
 #include "core/promise.hpp"
@@ -34,13 +33,11 @@ static_assert(coversEvery(kAccelerations));
 constexpr Spelling<ByeKind> kByeKinds[] = {{ByeKind::Allotted, "allotted"}, {ByeKind::Absent, "absent"}};
 static_assert(coversEvery(kByeKinds));
 
-// Numbers are given in order, so that a row most often stands where its number says.
+// Numbers are given in order, and rows most often stand so.
 template <class Row, class Id>
 const Row* rowOf(const std::vector<Row>& rows, Id id) {
-  if (rows.empty()) return nullptr;
-  const auto likely =
-      static_cast<std::uint64_t>(numberOf(id)) - static_cast<std::uint64_t>(numberOf(rows.front().id));
-  if (likely < rows.size() && rows[likely].id == id) return &rows[likely];
+  const auto likely = std::ranges::lower_bound(rows, id, {}, &Row::id);
+  if (likely != rows.end() && likely->id == id) return &*likely;
   const auto found = std::ranges::find(rows, id, &Row::id);
   return found == rows.end() ? nullptr : &*found;
 }

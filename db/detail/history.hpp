@@ -14,6 +14,8 @@ namespace damath::db::detail {
 
 // Every act but undo and redo, by number.
 [[nodiscard]] std::vector<JournalAct> acts(Database& database);
+// From the newest row back, as far as it takes.
+[[nodiscard]] HistorySteps steps(Database& database);
 
 // What signing a sheet off fixes: which version is in force and accepted, who looked it over, what was ruled,
 // and the result of its game.

@@ -42,11 +42,12 @@ Value textOrNull(const std::optional<std::string>& text) {
 
 }  // namespace
 
-std::vector<JournalRow> journal(Database& database) {
+std::vector<JournalRow> journal(Database& database, std::int64_t behind) {
   return allRows(
       database,
       "SELECT number, at, \"by\", action, subject, coalesce(before, ''), after, reason, act, target, care,"
-      " digest, branch FROM journal ORDER BY branch, number",
+      " digest, branch FROM journal WHERE (branch = '' AND number > ?) OR branch > '' ORDER BY branch, "
+      "number",
       [](const Row& row) -> JournalRow {
         return {row.number(0),
                 row.text(1),
@@ -62,7 +63,8 @@ std::vector<JournalRow> journal(Database& database) {
                 confirmationsOf(row.optionalText(10)),
                 row.text(11),
                 row.text(12)};
-      });
+      },
+      behind);
 }
 
 std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,

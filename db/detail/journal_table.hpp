@@ -12,8 +12,8 @@
 
 namespace damath::db::detail {
 
-// This file's own rows, by number; then those of each branch that was brought back.
-[[nodiscard]] std::vector<JournalRow> journal(Database& database);
+// This file's own rows behind that number, by number; then those of each branch that was brought back.
+[[nodiscard]] std::vector<JournalRow> journal(Database& database, std::int64_t behind = 0);
 
 struct JournalText {
   JournalAction action{};

@@ -6,15 +6,32 @@
 #include "db/detail/failure.hpp"
 #include "db/detail/game_table.hpp"
 #include "db/detail/query.hpp"
+#include "db/detail/sheet_table.hpp"
 #include "db/detail/snapshot.hpp"
 
 namespace damath::db::detail {
 
 std::shared_ptr<const contest::Contest> LastContest::read(Database& database) {
-  const std::int64_t version = database.changesOfOthers();
-  if (!m_contest || version != m_version) m_contest = std::make_shared<contest::Contest>(snapshot(database));
-  m_version = version;
+  heed(database);
+  if (!m_contest) m_contest = std::make_shared<contest::Contest>(snapshot(database));
   return m_contest;
+}
+
+std::shared_ptr<const std::vector<SheetSummary>> LastContest::sheets(Database& database) {
+  heed(database);
+  if (!m_sheets) m_sheets = std::make_shared<const std::vector<SheetSummary>>(sheetSummaries(database));
+  return m_sheets;
+}
+
+void LastContest::heed(Database& database) {
+  const std::int64_t version = database.changesOfOthers();
+  if (version != m_version) forget();
+  m_version = version;
+}
+
+void LastContest::forget() {
+  m_contest.reset();
+  m_sheets.reset();
 }
 
 // The commit stands whatever happens here: what cannot be followed is read anew.

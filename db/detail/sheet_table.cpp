@@ -110,6 +110,17 @@ std::vector<SheetSummary> sheetSummaries(Database& database) {
   return list;
 }
 
+std::vector<std::string> contents(Database& database, const std::vector<contest::SheetId>& sheets) {
+  std::vector<std::string> list;
+  const auto statement = database.prepared("SELECT content FROM sheet WHERE id = ?");
+  for (const contest::SheetId sheet : sheets) {
+    bindValue(*statement, 1, sheet);
+    while (statement->step()) list.push_back(Row(*statement).text(0));
+  }
+  if (list.size() != sheets.size()) throw BrokenRow("a sheet in force that is not there");
+  return list;
+}
+
 SheetPlace addSheet(Database& database, SheetOwner owner, const std::string& content,
                     const std::vector<StoredFinding>& findings, const Stamp& stamp) {
   const std::string_view kind = ownerText(owner.kind);

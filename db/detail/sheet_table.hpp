@@ -18,6 +18,9 @@ namespace damath::db::detail {
 [[nodiscard]] std::vector<StoredSheet> sheets(Database& database, SheetOwner owner);
 // The version in force of every game and rematch that has one, by owner.
 [[nodiscard]] std::vector<SheetSummary> sheetSummaries(Database& database);
+// Throws where one is not there.
+[[nodiscard]] std::vector<std::string> contents(Database& database,
+                                                const std::vector<contest::SheetId>& sheets);
 
 // As the game's next version, in force. `content` as sheetText gives it.
 struct SheetPlace {

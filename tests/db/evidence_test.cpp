@@ -96,9 +96,9 @@ TEST_F(Evidence, ALaterVersionStandsBesideTheEarlier) {
   EXPECT_EQ(versions[1].sheet, second);
   EXPECT_EQ(versions[1].acceptance, Acceptance::Open);
   const auto summaries = take(take(m_store.read()).sheetSummaries());
-  ASSERT_EQ(summaries.size(), 1U);
-  EXPECT_EQ(summaries[0].version, 2);
-  EXPECT_EQ(summaries[0].errors, 0);
+  ASSERT_EQ(summaries->size(), 1U);
+  EXPECT_EQ(summaries->front().version, 2);
+  EXPECT_EQ(summaries->front().errors, 0);
 }
 
 TEST_F(Evidence, ASheetIsAcceptedOnce) {

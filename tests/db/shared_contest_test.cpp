@@ -4,6 +4,7 @@
 
 #include "db/roster_edit.hpp"
 #include "db/round_edit.hpp"
+#include "db/sheet_edit.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
 
@@ -50,6 +51,36 @@ TEST(SharedContest, StaysAsItWasForWhoHoldsIt) {
   take(edit.commit());
   EXPECT_FALSE(before->events[0].games[0].result);
   EXPECT_TRUE(readBy(store)->events[0].games[0].result);
+}
+
+TEST(SharedContest, ItsSheetsAreReadAnewOnceTheyAreOthers) {
+  const TempFolder folder;
+  const std::filesystem::path path = folder / "contest.damath";
+  Store store = sampleStore(path);
+  const auto sheetsBy = [](const Store& by) { return take(take(by.read()).sheetSummaries()); };
+  const auto enter = [](Store& by, int minute, const auto& step) {
+    Edit edit = take(by.edit(stampAt(minute)));
+    step(edit);
+    take(edit.commit());
+  };
+  const contest::GameId game = pairedGame(store);
+  enter(store, 3, [&](Edit& edit) { take(SheetEdit(edit).addSheet(ofGame(game), {}, {})); });
+  const SharedSummaries first = sheetsBy(store);
+  ASSERT_EQ(first->size(), 1U);
+  EXPECT_EQ(first->front().version, 1);
+  enter(store, 4, [&](Edit& edit) {
+    take(RoundEdit(edit).setResult(game, {rules::Ending::NoShowRed, {}, {}, rules::Result::BlueWins}));
+  });
+  EXPECT_EQ(sheetsBy(store), first) << "a result is no sheet";
+  enter(store, 5, [&](Edit& edit) {
+    take(SheetEdit(edit).addSheet(ofGame(game), {}, {}));
+    EXPECT_EQ(take(edit.reading().sheetSummaries())->front().version, 2) << "as the edit leaves it";
+  });
+  EXPECT_EQ(first->front().version, 1) << "unchanged for who holds it";
+  EXPECT_EQ(sheetsBy(store)->front().version, 2);
+  StoreOpening other = Store::open(path, stampAt(6).at, {});
+  enter(*other.store, 7, [&](Edit& edit) { take(SheetEdit(edit).addSheet(ofGame(game), {}, {})); });
+  EXPECT_EQ(sheetsBy(store)->front().version, 3) << "by another program";
 }
 
 }  // namespace

@@ -4,12 +4,33 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
+#include "db/journal_action.hpp"
 #include "tests/db/sample_contest.hpp"
 
 namespace damath::testing {
+
+// What is told of the next step from the journal's end is what all of its acts tell.
+inline void expectStepsOf(const db::Reading& reading) {
+  const db::HistorySteps steps = take(reading.steps());
+  const auto acts = take(reading.acts());
+  EXPECT_EQ(steps.back, std::ranges::find(acts, db::ActState::InForce, &db::JournalAct::state) != acts.end());
+  std::vector<std::int64_t> undone;
+  for (const db::JournalRow& row : take(reading.journal())) {
+    if (!row.branch.empty()) continue;
+    if (row.action == db::JournalAction::Undo) {
+      undone.push_back(*row.target);
+    } else if (row.action == db::JournalAction::Redo) {
+      std::erase(undone, *row.target);
+    } else {
+      undone.clear();
+    }
+  }
+  EXPECT_EQ(steps.again, !undone.empty());
+}
 
 inline void expectSound(const db::Reading& reading) {
   EXPECT_EQ(take(reading.integrityComplaints()), std::vector<std::string>{});
@@ -18,6 +39,7 @@ inline void expectSound(const db::Reading& reading) {
   EXPECT_EQ(check.missing, std::vector<std::int64_t>{});
   EXPECT_EQ(check.unchained, std::vector<std::int64_t>{});
   EXPECT_EQ(check.differing, std::vector<std::string>{});
+  expectStepsOf(reading);
 }
 
 inline void expectSound(const db::Store& store) {

@@ -63,6 +63,7 @@ class StoreTest : public ::testing::Test {
       EXPECT_EQ(text(kept), text(anew));
       EXPECT_EQ(kept.events[index].rounds.size(), anew.events[index].rounds.size());
     }
+    testing::expectStepsOf(take(m_store.read()));
   }
   void expectSound() { testing::expectSound(m_store); }
 

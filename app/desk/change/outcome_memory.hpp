@@ -3,6 +3,7 @@
 // version, its rulings or the event's law are others. A contest of thousands of sheets is looked at often.
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <string>
 
@@ -12,8 +13,15 @@
 namespace damath::desk {
 
 struct KnownOutcome {
-  std::string of;  // the version, when it came in, its rulings, and the law as a number
+  contest::SheetId sheet{};
+  std::string at;       // when it came in
+  std::string ruled;    // its rulings
+  std::size_t law = 0;  // the event's, as a number
   contest::GameResult result;
+
+  [[nodiscard]] bool isOf(const db::SheetSummary& summary, std::size_t theLaw) const {
+    return sheet == summary.sheet && law == theLaw && at == summary.at && ruled == summary.ruled;
+  }
 };
 
 using OutcomeMemory = std::map<db::SheetOwner, KnownOutcome>;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/absence.hpp"
@@ -30,18 +31,23 @@ bool isIn(const contest::Entry& entry, RoundNumber round) {
 }
 
 // By announcement, as the round was paired, or at the board (T4).
-bool isAbsent(const contest::Event& event, const contest::Entry& entry, RoundNumber round) {
-  const auto sitsOut = [&](const contest::Bye& bye) {
-    return bye.entry == entry.id && bye.round == round && bye.kind == contest::ByeKind::Absent;
-  };
-  const auto didNotCome = [&](const contest::Game& game) {
-    if (game.round != round || !game.result) return false;
-    return (game.blue == entry.id && game.result->ending == rules::Ending::NoShowBlue) ||
-           (game.red == entry.id && game.result->ending == rules::Ending::NoShowRed);
-  };
-  if (numberOf(round) > contest::roundsPaired(event))
-    return std::ranges::find(entry.absences, round) != entry.absences.end();
-  return std::ranges::any_of(event.byes, sitsOut) || std::ranges::any_of(event.games, didNotCome);
+std::set<EntryId> absentFrom(const contest::Event& event, RoundNumber round) {
+  std::set<EntryId> absent;
+  if (numberOf(round) > contest::roundsPaired(event)) {
+    for (const contest::Entry& entry : event.entries) {
+      if (std::ranges::find(entry.absences, round) != entry.absences.end()) absent.insert(entry.id);
+    }
+    return absent;
+  }
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.round == round && bye.kind == contest::ByeKind::Absent) absent.insert(bye.entry);
+  }
+  for (const contest::Game& game : event.games) {
+    if (game.round != round || !game.result) continue;
+    if (game.result->ending == rules::Ending::NoShowBlue) absent.insert(game.blue);
+    if (game.result->ending == rules::Ending::NoShowRed) absent.insert(game.red);
+  }
+  return absent;
 }
 
 CheckInList listOf(const contest::Event& event, RoundNumber round, const std::vector<db::CheckIn>& checkIns) {
@@ -49,12 +55,13 @@ CheckInList listOf(const contest::Event& event, RoundNumber round, const std::ve
   for (const db::CheckIn& each : checkIns) {
     if (each.round == round) arrivals[each.entry] = each.arrival;
   }
+  const std::set<EntryId> absent = absentFrom(event, round);
   CheckInList list{round, {}};
   for (const contest::Entry& entry : event.entries) {
     if (!isIn(entry, round)) continue;
     CheckedIn& checked = list.entries.emplace_back(CheckedIn{entry.id});
     const auto arrival = arrivals.find(entry.id);
-    if (isAbsent(event, entry, round)) {
+    if (absent.contains(entry.id)) {
       checked.presence = Presence::Absent;
     } else if (arrival != arrivals.end()) {
       checked.presence = arrival->second == db::Arrival::Late ? Presence::Late : Presence::Present;

@@ -3,22 +3,15 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <tuple>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/entering.hpp"
+#include "app/desk/events/sheet_check.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/person_text.hpp"
-#include "app/desk/rounds/meeting.hpp"
-#include "app/desk/rounds/result_check.hpp"
-#include "app/desk/rounds/sheet_in_force.hpp"
-#include "app/desk/sheets/second_keying.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
-#include "core/notation/law/chip_set_json.hpp"
-#include "core/notation/law/ruleset_json.hpp"
-#include "core/promise.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {
@@ -76,7 +69,7 @@ Expected<ConfirmationLevel, DeskError> confirmationFor(const db::Reading& readin
     return ConfirmationLevel::Confirm;
   const auto sheets = toDeskResult(reading.sheetSummaries());
   if (!sheets) return refused(sheets);
-  const bool isSigned = std::ranges::any_of(*sheets, [&event](const db::SheetSummary& sheet) {
+  const bool isSigned = std::ranges::any_of(**sheets, [&event](const db::SheetSummary& sheet) {
     return sheet.signedOff == db::SignedOff::Yes && sheet.owner.kind == db::OwnerKind::Game &&
            event.find(sheet.owner.game) != nullptr;
   });
@@ -115,77 +108,6 @@ void addSheetState(EventStatus& status, const contest::Game& game, const db::She
   if (summary->reviews == 0) status.sheetsUnreviewed.push_back(place);
 }
 
-// The event's chip set and ruleset as text, equal for equal ones.
-std::string lawText(const contest::EventSetup& setup) {
-  return notation::toChipSetJson(setup.set) + notation::toRulesetJson(setup.ruleset);
-}
-
-// What the events' sheets say beside results and reviews.
-class SheetCheck {
- public:
-  SheetCheck(const Desk& desk, const db::Reading& reading, const contest::Contest& contest,
-             const std::vector<db::SheetSummary>& sheets)
-      : m_outcomes(desk.openFile().outcomes), m_reading(reading), m_contest(contest), m_sheets(sheets) {}
-
-  [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const {
-    const auto found = std::ranges::lower_bound(m_sheets, owner, {}, &db::SheetSummary::owner);
-    return found != m_sheets.end() && found->owner == owner ? &*found : nullptr;
-  }
-
-  Expected<void, DeskError> addTo(EventStatus& status, const contest::Event& event) const {
-    const std::string law = lawText(event.setup);
-    for (const Meeting& meeting : meetingsOf(event)) {
-      const db::SheetSummary* summary = of(meeting.owner);
-      if (summary == nullptr) continue;
-      if (isReviewedAlone({summary->by, summary->reviewers, {}}) ||
-          isSignedAlone({summary->by, summary->reviewers, summary->signedBy})) {
-        status.sheetsOfOne.push_back({meeting.at, playersText(m_contest, event, meeting)});
-      }
-      if (auto added = addReviews(status, event, meeting, *summary); !added) return added;
-      if (!meeting.result) continue;
-      const auto ofSheet = resultOf(*summary, event.setup, law);
-      if (!ofSheet) return refused(ofSheet);
-      const auto agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, *ofSheet);
-      if (agreement != contest::Agreement::Differs) continue;
-      status.resultsDiffering.push_back(differenceOf(m_contest, event, meeting, *ofSheet));
-    }
-    return {};
-  }
-
- private:
-  // Refused: StoreFailed.
-  [[nodiscard]] Expected<contest::GameResult, DeskError> resultOf(const db::SheetSummary& summary,
-                                                                  const contest::EventSetup& setup,
-                                                                  const std::string& law) const {
-    std::string of = std::to_string(numberOf(summary.sheet)) + " " + summary.at + " " +
-                     std::to_string(std::hash<std::string>()(law)) + "\n" + summary.ruled;
-    const auto known = m_outcomes.find(summary.owner);
-    if (known != m_outcomes.end() && known->second.of == of) return known->second.result;
-    const auto stored = sheetInForce(m_reading, summary.owner);
-    if (!stored) return refused(stored);
-    DAMATH_EXPECTS(stored->has_value());
-    contest::GameResult result = desk::resultOf(**stored, setup);
-    m_outcomes.insert_or_assign(summary.owner, KnownOutcome{std::move(of), result});
-    return result;
-  }
-
-  Expected<void, DeskError> addReviews(EventStatus& status, const contest::Event& event,
-                                       const Meeting& meeting, const db::SheetSummary& summary) const {
-    if (summary.differing == 0 || summary.signedOff == db::SignedOff::Yes) return {};
-    const auto stored = sheetInForce(m_reading, meeting.owner);
-    if (!stored) return refused(stored);
-    if (*stored && !openDifferences(**stored).empty()) {
-      status.reviewsDiffering.push_back({meeting.at, playersText(m_contest, event, meeting)});
-    }
-    return {};
-  }
-
-  OutcomeMemory& m_outcomes;
-  const db::Reading& m_reading;
-  const contest::Contest& m_contest;
-  const std::vector<db::SheetSummary>& m_sheets;
-};
-
 BoardState stateOf(const contest::Event& event, const contest::Game& game, const db::SheetSummary* summary) {
   BoardState state;
   state.hasResult = game.result.has_value();
@@ -207,7 +129,8 @@ BoardState stateOf(const contest::Event& event, const contest::Game& game, const
 // Whatever result or review a sheet does not agree with is outstanding too.
 void addBoards(EventStatus& status, const contest::Event& event, const SheetCheck& sheets) {
   for (const contest::Game& game : event.games) {
-    status.boards.emplace(game.id, stateOf(event, game, sheets.of(db::ofGame(game.id))));
+    status.boards.emplace_hint(status.boards.end(), game.id,
+                               stateOf(event, game, sheets.of(db::ofGame(game.id))));
   }
   const auto mark = [&](const SheetAt& at) {
     const auto* place = std::get_if<Place>(&at);
@@ -247,7 +170,7 @@ Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
   if (!now) return refused(now);
   const auto sheets = toDeskResult(now->reading.sheetSummaries());
   if (!sheets) return refused(sheets);
-  const SheetCheck check(desk, now->reading, *now->contest, *sheets);
+  const SheetCheck check(desk, now->reading, *now->contest, **sheets);
   std::vector<EventStatus> list;
   for (const contest::Event& event : now->contest->events) {
     if (only && event.id != *only) continue;

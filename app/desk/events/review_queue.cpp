@@ -67,8 +67,8 @@ Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk, cons
         contest::lastRematchBetween(**event, meeting.blue, meeting.red)->id != meeting.owner.game) {
       continue;
     }
-    const auto found = std::ranges::lower_bound(*summaries, meeting.owner, {}, &db::SheetSummary::owner);
-    const bool isStored = found != summaries->end() && found->owner == meeting.owner;
+    const auto found = std::ranges::lower_bound(**summaries, meeting.owner, {}, &db::SheetSummary::owner);
+    const bool isStored = found != (*summaries)->end() && found->owner == meeting.owner;
     const bool isWanted = meeting.result && contest::hasSheet(*meeting.result);
     if (!isStored && !isWanted) continue;
     QueuedSheet sheet{meeting.at, meeting.blue, meeting.red, meeting.result};

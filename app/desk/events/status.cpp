@@ -51,10 +51,14 @@ NextStep nextStepOf(contest::Stage stage, const EventStatus& status) {
   return areSheetsOpen ? NextStep::CheckSheets : NextStep::Final;
 }
 
+bool isDisputed(const EventStatus& event) {
+  return !event.resultsDiffering.empty();
+}
+
 std::vector<contest::EventId> disputedEvents(const std::vector<EventStatus>& events) {
   std::vector<contest::EventId> disputed;
   for (const EventStatus& each : events) {
-    if (!each.resultsDiffering.empty()) disputed.push_back(each.event);
+    if (isDisputed(each)) disputed.push_back(each.event);
   }
   return disputed;
 }

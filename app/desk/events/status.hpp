@@ -72,7 +72,8 @@ struct EventStatus {
 
 [[nodiscard]] NextStep nextStepOf(contest::Stage stage, const EventStatus& status);
 
-// The events with a result that its scoresheet contradicts: no rank of theirs is final.
+// Whether a result is contradicted by its scoresheet: no rank of the event is final.
+[[nodiscard]] bool isDisputed(const EventStatus& event);
 [[nodiscard]] std::vector<contest::EventId> disputedEvents(const std::vector<EventStatus>& events);
 // The same where nothing is final before every stored sheet is reviewed.
 [[nodiscard]] EventStatus withReviews(EventStatus status);

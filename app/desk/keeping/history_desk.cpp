@@ -167,14 +167,10 @@ Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
   });
 }
 
-Expected<HistorySteps, DeskError> HistoryDesk::steps() const {
+Expected<db::HistorySteps, DeskError> HistoryDesk::steps() const {
   const auto reading = toDeskResult(m_desk->openFile().store.read());
   if (!reading) return refused(reading);
-  const auto history = historyOf(*reading);
-  if (!history) return refused(history);
-  const bool back =
-      std::ranges::find(history->acts, db::ActState::InForce, &db::JournalAct::state) != history->acts.end();
-  return HistorySteps{back, toRedo(*history).has_value()};
+  return toDeskResult(reading->steps());
 }
 
 Expected<std::string, DeskError> HistoryDesk::origin() const {

@@ -18,12 +18,6 @@ struct HistoryDone {
   std::vector<RowFacts> staying;  // later changes that are never taken back
 };
 
-// Whether there is anything that the next step could do, as far as that is known without trying.
-struct HistorySteps {
-  bool back = false;
-  bool again = false;
-};
-
 // What undo would take back, newest first, and what it would ask.
 struct UndoOffer {
   std::vector<RowFacts> rows;
@@ -51,7 +45,7 @@ class HistoryDesk {
   // What was taken back last, as long as nothing new came after. Refused: NothingToRedo, StoreFailed.
   [[nodiscard]] Expected<HistoryDone, DeskError> redo(const Author& author);
   // Refused: StoreFailed.
-  [[nodiscard]] Expected<HistorySteps, DeskError> steps() const;
+  [[nodiscard]] Expected<db::HistorySteps, DeskError> steps() const;
   // What tells this contest from every other, whatever its file is called: its first change's digest.
   // Refused: StoreFailed.
   [[nodiscard]] Expected<std::string, DeskError> origin() const;

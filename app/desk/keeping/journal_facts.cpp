@@ -57,7 +57,7 @@ std::string nameIn(const std::map<std::int64_t, std::string>& names, std::int64_
 
 JournalFacts::JournalFacts(const contest::Contest& contest, const std::vector<db::JournalRow>& journal) {
   addContest(contest);
-  for (const db::JournalRow& row : journal) addRow(row);
+  for (const db::JournalRow& row : journal) add(row);
 }
 
 void JournalFacts::addContest(const contest::Contest& contest) {
@@ -82,7 +82,7 @@ void JournalFacts::addContest(const contest::Contest& contest) {
 }
 
 // What was taken back since is told by the row that made it.
-void JournalFacts::addRow(const db::JournalRow& row) {
+void JournalFacts::add(const db::JournalRow& row) {
   if (!row.branch.empty() && !m_known.contains(row.branch)) {
     // What both had when the event went away is alike in both.
     m_known[row.branch] = m_known[std::string()];

@@ -21,6 +21,9 @@ class JournalFacts {
   // Neither is kept.
   JournalFacts(const contest::Contest& contest, const std::vector<db::JournalRow>& journal);
 
+  // A row that came since. Promise: the contest is as it was but for results and sheets.
+  void add(const db::JournalRow& row);
+
   [[nodiscard]] RowFacts of(const db::JournalRow& row) const;
   // What it found and left.
   [[nodiscard]] std::vector<FieldChange> changes(const db::JournalRow& row) const;
@@ -43,7 +46,6 @@ class JournalFacts {
   };
 
   void addContest(const contest::Contest& contest);
-  void addRow(const db::JournalRow& row);
   void tellPlayed(RowFacts& facts, const Known& known, const std::string& owner) const;
   void tellSubject(RowFacts& facts, const Known& known, const db::JournalRow& row) const;
 

@@ -394,7 +394,7 @@ void MainWindow::contestChanged() {
   if (isOpen) {
     // What is not known is tried: then the desk says why not.
     const auto steps = desk::HistoryDesk(m_session.desk()).steps();
-    m_steps = steps ? *steps : desk::HistorySteps{true, true};
+    m_steps = steps ? *steps : db::HistorySteps{true, true};
   }
   if (!isOpen) {
     m_ofContest = {};

@@ -140,7 +140,7 @@ class MainWindow : public QMainWindow {
   std::map<Location::Kind, Location> m_cameFrom;  // of details
   Location m_ofContest;                           // last looked at in it
   contest::EventId m_lastEvent{};                 // looked at; it may be gone
-  desk::HistorySteps m_steps;                     // whether there is anything to take back, or to do again
+  db::HistorySteps m_steps;                       // whether there is anything to take back, or to do again
 };
 
 }  // namespace damath::views

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the sheets in force of an event say beside its results and reviews.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/events/status.hpp"
+#include "app/desk/rounds/meeting.hpp"
+
+namespace damath::desk {
+
+class SheetCheck {
+ public:
+  // All outlive this; the summaries are of that reading.
+  SheetCheck(const Desk& desk, const db::Reading& reading, const contest::Contest& contest,
+             const std::vector<db::SheetSummary>& sheets)
+      : m_outcomes(desk.openFile().outcomes), m_reading(reading), m_contest(contest), m_sheets(sheets) {}
+
+  // Null where there is none.
+  [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const;
+  // Where a sheet does not agree with the result or with who keyed it again, and where one person alone has
+  // looked at it. Refused: StoreFailed.
+  Expected<void, DeskError> addTo(EventStatus& status, const contest::Event& event) const;
+
+ private:
+  // The event's law beside its number.
+  struct LawOf {
+    const contest::EventSetup& setup;
+    std::size_t number;
+  };
+
+  // What is known of the sheet; null where it must be replayed.
+  [[nodiscard]] const contest::GameResult* known(const db::SheetSummary& summary, std::size_t law) const;
+  // Replays what is not known yet, on all processors where that is much. Refused: StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> learn(const std::vector<Meeting>& meetings, const LawOf& law) const;
+  [[nodiscard]] Expected<void, DeskError> learnMany(const std::vector<const db::SheetSummary*>& sheets,
+                                                    const LawOf& law) const;
+  [[nodiscard]] Expected<void, DeskError> learnOne(const db::SheetSummary& sheet, const LawOf& law) const;
+  [[nodiscard]] Expected<void, DeskError> addReviews(EventStatus& status, const contest::Event& event,
+                                                     const Meeting& meeting,
+                                                     const db::SheetSummary& summary) const;
+
+  OutcomeMemory& m_outcomes;
+  const db::Reading& m_reading;
+  const contest::Contest& m_contest;
+  const std::vector<db::SheetSummary>& m_sheets;
+};
+
+}  // namespace damath::desk

@@ -42,23 +42,58 @@ void JournalModel::setRows(const contest::Contest& contest, std::vector<db::Jour
   m_untold = m_rows.size();
   m_idle.start();
   m_takenBack.clear();
-  for (const db::JournalRow& row : m_rows) {
-    if (!row.target) continue;
-    const std::pair act{toQt(row.branch), *row.target};
-    if (row.action == db::JournalAction::Undo) m_takenBack.insert(act);
-    if (row.action == db::JournalAction::Redo) m_takenBack.erase(act);
-  }
+  m_people.clear();
+  m_hasReasons = false;
+  for (const db::JournalRow& row : m_rows) note(row);
   choose();
   endResetModel();
 }
 
-void JournalModel::tellAnew() {
+void JournalModel::note(const db::JournalRow& row) {
+  m_people.insert(row.by);
+  m_hasReasons = m_hasReasons || !row.reason.empty();
+  if (!row.target) return;
+  const std::pair act{toQt(row.branch), *row.target};
+  if (row.action == db::JournalAction::Undo) m_takenBack.insert(act);
+  if (row.action == db::JournalAction::Redo) m_takenBack.erase(act);
+}
+
+bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
+  // The digest of a row stands for all that came before it.
+  const bool isBehind = !m_rows.empty() && !rows.empty() && m_rows.back().branch.empty() &&
+                        rows.front().digest == m_rows.back().digest;
+  if (!isBehind || !std::ranges::all_of(rows.begin() + 1, rows.end(),
+                                        [this](const db::JournalRow& row) { return leavesOthers(row); })) {
+    return false;
+  }
   beginResetModel();
-  m_told.assign(m_rows.size(), std::nullopt);
-  m_untold = m_rows.size();
-  m_idle.start();
+  for (auto row = rows.begin() + 1; row != rows.end(); ++row) {
+    m_facts->add(*row);
+    m_rows.push_back(*row);
+    m_told.emplace_back();
+    note(*row);
+  }
   choose();
   endResetModel();
+  return true;
+}
+
+// Of results and sheets no other row tells.
+bool JournalModel::leavesOthers(const db::JournalRow& row) const {
+  if (!row.branch.empty() || !row.action) return false;
+  if (row.target) {
+    auto taken = std::ranges::lower_bound(m_rows, *row.target, {}, &db::JournalRow::number);
+    while (taken != m_rows.end() && taken->act == *row.target && !taken->target && leavesOthers(*taken))
+      ++taken;
+    return taken == m_rows.end() || taken->act != *row.target;
+  }
+  switch (desk::journalKindOf(*row.action)) {
+    case desk::JournalKind::Results:
+    case desk::JournalKind::Sheets:
+      return true;
+    default:
+      return false;
+  }
 }
 
 void JournalModel::search(const QString& letters, const QString& by, const QString& event,
@@ -104,8 +139,7 @@ const JournalModel::Told& JournalModel::told(std::size_t row) const {
 
 QStringList JournalModel::people() const {
   QStringList people;
-  for (const db::JournalRow& row : m_rows) people << toQt(row.by);
-  people.removeDuplicates();
+  for (const std::string& name : m_people) people << toQt(name);
   people.sort(Qt::CaseInsensitive);
   return people;
 }

@@ -44,14 +44,16 @@ class JournalModel : public QAbstractTableModel {
   explicit JournalModel(const Translator& translator, QObject* parent = nullptr);
 
   void setRows(const contest::Contest& contest, std::vector<db::JournalRow> rows);
-  // The same rows in another language.
-  void tellAnew();
+  // The last row once more, and what came behind it. False, and nothing is done, where what is told of the
+  // others does not stay as it is, or where they are of another journal.
+  [[nodiscard]] bool addRows(const std::vector<db::JournalRow>& rows);
   // `letters`: words as they are typed.
   void search(const QString& letters, const QString& by, const QString& event,
               std::optional<desk::JournalKind> kind);
 
   // Who made changes, whatever is looked for.
   [[nodiscard]] QStringList people() const;
+  [[nodiscard]] bool hasReasons() const { return m_hasReasons; }
   // What is known of the row that is shown there.
   [[nodiscard]] JournalDetail detailAt(int shown) const;
   // What it found and left.
@@ -76,6 +78,8 @@ class JournalModel : public QAbstractTableModel {
   [[nodiscard]] bool holds(std::size_t row) const;
   void choose();
   void tellSome();
+  void note(const db::JournalRow& row);
+  [[nodiscard]] bool leavesOthers(const db::JournalRow& row) const;
   [[nodiscard]] const db::JournalRow& rowAt(int shown) const;
   [[nodiscard]] bool isTakenBack(int shown) const;
 
@@ -86,6 +90,8 @@ class JournalModel : public QAbstractTableModel {
   QTimer m_idle;
   std::size_t m_untold = 0;                                // rows from the oldest that may still be untold
   std::set<std::pair<QString, std::int64_t>> m_takenBack;  // acts, by branch and number
+  std::set<std::string> m_people;
+  bool m_hasReasons = false;
   JournalSearch m_search;
   std::vector<std::size_t> m_shown;  // by their place in the list: places in m_rows
 };

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QSortFilterProxyModel>
+#include <vector>
 
 namespace damath::models {
 
@@ -15,12 +16,17 @@ class SearchedTable : public QSortFilterProxyModel {
 
   // Every row where the text is blank.
   void search(const QString& text);
+  // Promise: its rows change by being replaced as a whole.
+  void setSourceModel(QAbstractItemModel* model) override;
 
  protected:
   [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
  private:
+  [[nodiscard]] const QString& plain(int row, const QModelIndex& parent) const;
+
   QStringList m_words;
+  mutable std::vector<QString> m_plain;  // what each row is searched by; null where it was not looked at yet
 };
 
 }  // namespace damath::models

@@ -72,11 +72,12 @@ desk::Desk& Session::desk() {
   return *m_desk;
 }
 
-const desk::EventStatus* Session::status(contest::EventId event) {
+std::shared_ptr<const desk::EventStatus> Session::status(contest::EventId event) {
   if (!m_desk) return nullptr;
-  if (const auto known = m_status.find(event); known != m_status.end()) return &known->second;
+  if (const auto known = m_status.find(event); known != m_status.end()) return known->second;
   auto status = desk::EventDesk(*m_desk).status(event);
-  return status ? &m_status.emplace(event, *std::move(status)).first->second : nullptr;
+  if (!status) return nullptr;
+  return m_status[event] = std::make_shared<const desk::EventStatus>(*std::move(status));
 }
 
 QString Session::questionText(const contest::Event* event, const desk::Question& question) const {

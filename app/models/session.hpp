@@ -46,7 +46,7 @@ class Session : public QObject {
   [[nodiscard]] const db::SharedContest& sharedContest() const { return m_contest; }
   [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest->find(id); }
   // What the event lacks and what comes next, as of the last change; null where that cannot be told.
-  [[nodiscard]] const desk::EventStatus* status(contest::EventId event);
+  [[nodiscard]] std::shared_ptr<const desk::EventStatus> status(contest::EventId event);
   // Promise: isOpen().
   [[nodiscard]] desk::Desk& desk();
 
@@ -132,8 +132,9 @@ class Session : public QObject {
   QFileSystemWatcher m_watcher;
   QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
-  std::map<contest::EventId, desk::EventStatus> m_status;  // of the contest above, as far as it was asked for
-  std::optional<std::int64_t> m_seen;                      // which of others' changes the contest above holds
+  // Of the contest above, as far as it was asked for.
+  std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
+  std::optional<std::int64_t> m_seen;  // which of others' changes the contest above holds
   Asker m_asker;
 };
 

@@ -18,12 +18,12 @@ void TableModel::setTable(std::vector<QString> headings, std::vector<TableRow> r
   endResetModel();
 }
 
-void TableModel::setTable(std::vector<QString> headings, std::vector<QVariant> keys, RowMaker make) {
+void TableModel::setLongTable(std::vector<QString> headings, RowsToMake rows) {
   beginResetModel();
   m_headings = std::move(headings);
-  m_keys = std::move(keys);
+  m_keys = std::move(rows.keys);
   m_rows.assign(m_keys.size(), std::nullopt);
-  m_make = std::move(make);
+  m_make = std::move(rows.make);
   endResetModel();
 }
 

@@ -27,6 +27,13 @@ struct TableRow {
   QVariant key{};                // whatever the page knows the row by
 };
 
+// Many rows, each made once it is looked at. What makes them holds all it needs, for as long as the table
+// stands.
+struct RowsToMake {
+  std::vector<QVariant> keys{};
+  std::function<TableRow(std::size_t row)> make{};
+};
+
 class TableModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -36,10 +43,7 @@ class TableModel : public QAbstractTableModel {
   using QAbstractTableModel::QAbstractTableModel;
 
   void setTable(std::vector<QString> headings, std::vector<TableRow> rows);
-  // The same of many rows: one by one, each once it is looked at. What makes them holds all it needs, for as
-  // long as the table stands.
-  using RowMaker = std::function<TableRow(std::size_t row)>;
-  void setTable(std::vector<QString> headings, std::vector<QVariant> keys, RowMaker make);
+  void setLongTable(std::vector<QString> headings, RowsToMake rows);
   // The row with that key; −1 is Qt's "no row".
   [[nodiscard]] int rowOf(const QVariant& key) const;
 
@@ -60,7 +64,7 @@ class TableModel : public QAbstractTableModel {
   std::vector<QString> m_headings;
   std::vector<QVariant> m_keys;
   mutable std::vector<std::optional<TableRow>> m_rows;  // those that were looked at
-  RowMaker m_make;
+  std::function<TableRow(std::size_t row)> m_make;
 };
 
 }  // namespace damath::models

@@ -2,6 +2,7 @@
 #include "reports/compose/list_sheet.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "core/contest/pairing/groups.hpp"
 #include "core/contest/shown_text.hpp"
@@ -116,8 +117,16 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
   list.title = labels.crosstableTitle;
   list.head = headOf(contest, event, labels);
   list.columns = {{labels.number, Align::Centre, 3}, {labels.player, Align::Left, 14}};
+  std::map<contest::EntryId, std::size_t> places;
   for (const contest::Entry& entry : event.entries) {
+    places.emplace(entry.id, places.size());
     list.columns.push_back({std::to_string(entry.number), Align::Centre, 2});
+  }
+  std::map<contest::EntryId, std::vector<const contest::Game*>> played;
+  for (const contest::Game& game : event.games) {
+    if (!game.result) continue;
+    played[game.blue].push_back(&game);
+    played[game.red].push_back(&game);
   }
   list.opponents = event.entries.size();
   const bool hasByes = std::ranges::any_of(
@@ -127,14 +136,12 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
   list.columns.push_back({labels.rank, Align::Centre, 4});
   for (const contest::Entry& entry : event.entries) {
     std::vector<std::string> row{std::to_string(entry.number), contest::shownName(contest.at(entry.player))};
-    for (const contest::Entry& other : event.entries) {
-      std::string cell = other.id == entry.id ? "—" : "";
-      for (const contest::Game& game : event.games) {
-        const bool meets = (game.blue == entry.id && game.red == other.id) ||
-                           (game.red == entry.id && game.blue == other.id);
-        if (meets && game.result) cell += (cell.empty() ? "" : " ") + resultText(event, game, entry.id);
-      }
-      row.push_back(std::move(cell));
+    const std::size_t first = row.size();
+    for (const contest::Entry& other : event.entries) row.emplace_back(other.id == entry.id ? "—" : "");
+    for (const contest::Game* game : played[entry.id]) {
+      const contest::EntryId rival = game->blue == entry.id ? game->red : game->blue;
+      std::string& cell = row[first + places.at(rival)];
+      cell += (cell.empty() ? "" : " ") + resultText(event, *game, entry.id);
     }
     if (hasByes) row.push_back(byePoints(event, entry.id));
     const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);

@@ -212,23 +212,25 @@ void CheckInPage::refresh() {
 
 void CheckInPage::showRows() {
   const contest::Event& event = *shownEvent();
-  const contest::Contest& contest = m_session.contest();
-  std::vector<models::TableRow> rows;
-  for (const desk::CheckedIn& each : m_list.entries) {
+  models::RowsToMake rows;
+  for (const desk::CheckedIn& each : m_list.entries) rows.keys.emplace_back(event.at(each.entry).number);
+  rows.make = [contest = m_session.sharedContest(), &event, entries = m_list.entries,
+               language = m_translator.language()](std::size_t row) -> models::TableRow {
+    const desk::CheckedIn& each = entries[row];
     const contest::Entry& entry = event.at(each.entry);
-    rows.push_back({{{.text = QString::number(entry.number),
-                      .sortKey = entry.number,
-                      .alignment = Qt::AlignRight | Qt::AlignVCenter},
-                     {.text = models::entryName(contest, event, entry.id), .strong = true},
-                     {.text = models::entrySchool(contest, event, entry.id)},
-                     {.text = toQt(words::presenceText(each.presence, m_translator.language())),
-                      .sortKey = static_cast<int>(each.presence),
-                      .icon = icon(symbolOf(each.presence))}},
-                    entry.number});
-  }
-  m_players->setTable({m_translator(Phrase::Number), m_translator(Phrase::Player),
-                       m_translator(Phrase::School), m_translator(Phrase::Presence)},
-                      std::move(rows));
+    return {{{.text = QString::number(entry.number),
+              .sortKey = entry.number,
+              .alignment = Qt::AlignRight | Qt::AlignVCenter},
+             {.text = models::entryName(*contest, event, entry.id), .strong = true},
+             {.text = models::entrySchool(*contest, event, entry.id)},
+             {.text = toQt(words::presenceText(each.presence, language)),
+              .sortKey = static_cast<int>(each.presence),
+              .icon = icon(symbolOf(each.presence))}},
+            entry.number};
+  };
+  m_players->setLongTable({m_translator(Phrase::Number), m_translator(Phrase::Player),
+                           m_translator(Phrase::School), m_translator(Phrase::Presence)},
+                          std::move(rows));
 }
 
 }  // namespace damath::views

@@ -123,16 +123,8 @@ void ChangesView::show() {
   // What was chosen in another file is not of this one.
   const auto before = m_path == m_session.path() ? current() : std::nullopt;
   m_path = m_session.path();
-  auto rows = m_session.isOpen() ? m_session.asked(m_session.desk().journal()) : std::nullopt;
-  if (!rows) rows.emplace();
-  m_count = static_cast<int>(rows->size());
-  m_last = 0;
-  for (const db::JournalRow& row : *rows) {
-    if (row.branch.empty()) m_last = row.number;
-  }
-  const bool hasReasons =
-      std::ranges::any_of(*rows, [](const db::JournalRow& row) { return !row.reason.empty(); });
-  m_journal->setRows(m_session.contest(), *std::move(rows));
+  if (!readOn()) readAll();
+  m_language = m_translator.language();
   fillChoices();
   const QFontMetrics metrics = fontMetrics();
   m_list->setColumnWidth(models::JournalModel::Number, metrics.horizontalAdvance(QStringLiteral("000000·0")));
@@ -145,10 +137,32 @@ void ChangesView::show() {
   m_list->setColumnWidth(models::JournalModel::Who, std::min(name, kWidestName) + 2 * kJournalPadding);
   m_list->setColumnWidth(
       models::JournalModel::Why,
-      hasReasons ? kReasonWidth
-                 : metrics.horizontalAdvance(m_translator(Phrase::ChangeReason)) + 2 * kJournalPadding);
+      m_journal->hasReasons()
+          ? kReasonWidth
+          : metrics.horizontalAdvance(m_translator(Phrase::ChangeReason)) + 2 * kJournalPadding);
   search();
   choose(before);
+}
+
+void ChangesView::readAll() {
+  auto rows = m_session.isOpen() ? m_session.asked(m_session.desk().journal()) : std::nullopt;
+  if (!rows) rows.emplace();
+  m_count = static_cast<int>(rows->size());
+  m_last = 0;
+  for (const db::JournalRow& row : *rows) {
+    if (row.branch.empty()) m_last = row.number;
+  }
+  m_journal->setRows(m_session.contest(), *std::move(rows));
+}
+
+// Tens of thousands of rows are read and told once.
+bool ChangesView::readOn() {
+  if (!m_session.isOpen() || m_last == 0 || m_language != m_translator.language()) return false;
+  const auto rows = m_session.desk().journal(m_last - 1);
+  if (!rows || !m_journal->addRows(*rows)) return false;
+  m_count += static_cast<int>(rows->size()) - 1;
+  m_last = rows->back().number;
+  return true;
 }
 
 // The choices that are still there stay chosen.

@@ -43,6 +43,9 @@ class ChangesView : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void readAll();
+  // What came since; false where all of it is to be read.
+  [[nodiscard]] bool readOn();
   void fillChoices();
   void search();
   void choose(const std::optional<models::JournalDetail>& before);
@@ -61,6 +64,7 @@ class ChangesView : public QWidget {
   QString m_path;  // of the file that is shown
   int m_count = 0;
   std::int64_t m_last = 0;
+  std::optional<words::Language> m_language;  // in which it was told
 };
 
 }  // namespace damath::views

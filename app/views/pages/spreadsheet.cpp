@@ -30,7 +30,7 @@ Expected<std::string, render::XlsxFault> bytesOf(const contest::Event& event, no
     privacy.grade = notation::Disclosure::Shown;
     privacy.coach = notation::Disclosure::Shown;
   }
-  const desk::EventStatus* status = session.status(event.id);
+  const auto status = session.status(event.id);
   const contest::Contest shown = notation::publicContest(session.contest(), event, privacy);
   papers::Subject subject{shown, *shown.find(event.id), translator.language()};
   if (status != nullptr) subject.differing = status->resultsDiffering;

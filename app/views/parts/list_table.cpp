@@ -150,9 +150,8 @@ void ListTable::setTable(std::vector<QString> headings, std::vector<models::Tabl
   replace([&] { m_table->setTable(std::move(headings), std::move(rows)); });
 }
 
-void ListTable::setTable(std::vector<QString> headings, std::vector<QVariant> keys,
-                         models::TableModel::RowMaker make) {
-  replace([&] { m_table->setTable(std::move(headings), std::move(keys), std::move(make)); });
+void ListTable::setLongTable(std::vector<QString> headings, models::RowsToMake rows) {
+  replace([&] { m_table->setLongTable(std::move(headings), std::move(rows)); });
 }
 
 template <class Replacing>

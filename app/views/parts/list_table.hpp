@@ -40,7 +40,7 @@ class ListTable : public QTableView {
   void writeAgain(const QVariant& key, int column, const QString& text);
   void setTable(std::vector<QString> headings, std::vector<models::TableRow> rows);
   // The same of many rows, each made once it is looked at.
-  void setTable(std::vector<QString> headings, std::vector<QVariant> keys, models::TableModel::RowMaker make);
+  void setLongTable(std::vector<QString> headings, models::RowsToMake rows);
   // Shows only rows with all words of the text, in any case and with any accents.
   void setFilter(const QString& text);
   // Whether there are rows, but none with the text that is looked for.

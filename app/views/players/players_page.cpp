@@ -86,6 +86,80 @@ std::vector<desk::RowFault> putInto(desk::RosterRow& row, int column, const std:
   return faults;
 }
 
+// The rows of the players, each made once somebody looks at it.
+class PlayerRows {
+ public:
+  using Clashes = std::map<contest::PlayerId, QString>;
+
+  // The event is of that contest.
+  PlayerRows(db::SharedContest contest, const contest::Event& event, Clashes clashes,
+             const models::Translator& translator)
+      : m_contest(std::move(contest)),
+        m_event(event),
+        m_clashes(std::move(clashes)),
+        m_translator(translator) {}
+
+  models::TableRow operator()(std::size_t row) const {
+    const contest::Entry& entry = m_event.entries[row];
+    const contest::Player& player = m_contest->at(entry.player);
+    const contest::School* school = m_contest->find(player.school);
+    const auto ofSchool = [school](std::string contest::School::*part) {
+      const QString text = school == nullptr ? QString() : toQt(school->*part);
+      return TableCell{.text = text, .written = text};
+    };
+    const QString rating = player.rating ? QString::number(*player.rating) : QString();
+    const auto clash = m_clashes.find(player.id);
+    QString state = stateOf(entry);
+    if (clash != m_clashes.end()) {
+      if (!state.isEmpty()) state += QStringLiteral(" · ");
+      state += otherEvents(player);
+    }
+    return {{{.text = QString::number(entry.number),
+              .sortKey = entry.number,
+              .alignment = Qt::AlignRight | Qt::AlignVCenter},
+             {.text = toQt(player.name()), .strong = true, .written = writtenName(player)},
+             ofSchool(&contest::School::name),
+             ofSchool(&contest::School::district),
+             ofSchool(&contest::School::division),
+             {.text = toQt(player.grade), .alignment = Qt::AlignCenter, .written = toQt(player.grade)},
+             {.text = toQt(player.coach), .written = toQt(player.coach)},
+             {.text = rating,
+              .sortKey = player.rating.value_or(-1),
+              .alignment = Qt::AlignRight | Qt::AlignVCenter,
+              .written = rating},
+             {.text = state,
+              .icon = clash == m_clashes.end() ? QIcon() : icon(Symbol::Note),
+              .toolTip = clash == m_clashes.end() ? QString() : clash->second}},
+            entry.number};
+  }
+
+ private:
+  // What sets an entry apart from one that simply plays.
+  [[nodiscard]] QString stateOf(const contest::Entry& entry) const {
+    QStringList parts;
+    if (entry.lastRound) parts << m_translator(Phrase::WithdrawnAfter).arg(*entry.lastRound);
+    if (entry.firstRound > 1) parts << m_translator(Phrase::EnteredIn).arg(entry.firstRound);
+    for (const contest::RoundNumber round : entry.absences) {
+      parts << m_translator(Phrase::AbsentIn).arg(contest::numberOf(round));
+    }
+    return parts.join(QStringLiteral(" · "));
+  }
+  // The events beside this one that somebody is in.
+  [[nodiscard]] QString otherEvents(const contest::Player& player) const {
+    QStringList names;
+    for (const contest::Event* event : contest::eventsOf(*m_contest, player.id)) {
+      if (event->id != m_event.id) names << toQt(event->setup.name);
+    }
+    return m_translator(Phrase::AlsoIn)
+        .arg(names.isEmpty() ? toQt(m_event.setup.name) : names.join(QStringLiteral(", ")));
+  }
+
+  db::SharedContest m_contest;
+  const contest::Event& m_event;
+  Clashes m_clashes;
+  const models::Translator& m_translator;
+};
+
 }  // namespace
 
 PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
@@ -329,27 +403,6 @@ void PlayersPage::previewImport(const QString& path) {
   openImport()->read(path);
 }
 
-// What sets an entry apart from one that simply plays.
-QString PlayersPage::stateOf(const contest::Entry& entry) const {
-  QStringList parts;
-  if (entry.lastRound) parts << m_translator(Phrase::WithdrawnAfter).arg(*entry.lastRound);
-  if (entry.firstRound > 1) parts << m_translator(Phrase::EnteredIn).arg(entry.firstRound);
-  for (const contest::RoundNumber round : entry.absences) {
-    parts << m_translator(Phrase::AbsentIn).arg(contest::numberOf(round));
-  }
-  return parts.join(QStringLiteral(" · "));
-}
-
-// The events beside this one that somebody is in.
-QString PlayersPage::otherEvents(const contest::Player& player, const contest::Event& besides) const {
-  QStringList names;
-  for (const contest::Event* event : contest::eventsOf(m_session.contest(), player.id)) {
-    if (event->id != besides.id) names << toQt(event->setup.name);
-  }
-  return m_translator(Phrase::AlsoIn)
-      .arg(names.isEmpty() ? toQt(besides.setup.name) : names.join(QStringLiteral(", ")));
-}
-
 void PlayersPage::refresh() {
   m_search->setPlaceholderText(m_translator(Phrase::SearchPlayers));
   m_search->setAccessibleName(m_translator.plain(Phrase::SearchPlayers));
@@ -371,42 +424,10 @@ void PlayersPage::refresh() {
   if (clashing > 0) facts += QStringLiteral(" · ") + m_translator(Phrase::AlsoElsewhere).arg(clashing);
   setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::Players), toQt(shown->setup.name)), facts);
 
-  std::vector<models::TableRow> rows;
-  for (const contest::Entry& entry : shown->entries) {
-    const contest::Player* player = contest.find(entry.player);
-    if (player == nullptr) continue;
-    const contest::School* school = contest.find(player->school);
-    const auto ofSchool = [school](std::string contest::School::*part) {
-      const QString text = school == nullptr ? QString() : toQt(school->*part);
-      return TableCell{.text = text, .written = text};
-    };
-    const QString rating = player->rating ? QString::number(*player->rating) : QString();
-    const auto clash = clashes.find(player->id);
-    QString state = stateOf(entry);
-    if (clash != clashes.end()) {
-      if (!state.isEmpty()) state += QStringLiteral(" · ");
-      state += otherEvents(*player, *shown);
-    }
-    rows.push_back(
-        {{{.text = QString::number(entry.number),
-           .sortKey = entry.number,
-           .alignment = Qt::AlignRight | Qt::AlignVCenter},
-          {.text = toQt(player->name()), .strong = true, .written = writtenName(*player)},
-          ofSchool(&contest::School::name),
-          ofSchool(&contest::School::district),
-          ofSchool(&contest::School::division),
-          {.text = toQt(player->grade), .alignment = Qt::AlignCenter, .written = toQt(player->grade)},
-          {.text = toQt(player->coach), .written = toQt(player->coach)},
-          {.text = rating,
-           .sortKey = player->rating.value_or(-1),
-           .alignment = Qt::AlignRight | Qt::AlignVCenter,
-           .written = rating},
-          {.text = state,
-           .icon = clash == clashes.end() ? QIcon() : icon(Symbol::Note),
-           .toolTip = clash == clashes.end() ? QString() : clash->second}},
-         entry.number});
-  }
-  m_players->setTable(
+  models::RowsToMake rows;
+  for (const contest::Entry& entry : shown->entries) rows.keys.emplace_back(entry.number);
+  rows.make = PlayerRows(m_session.sharedContest(), *shown, std::move(clashes), m_translator);
+  m_players->setLongTable(
       {m_translator(Phrase::Number), m_translator(Phrase::Player), m_translator(Phrase::School),
        m_translator(Phrase::District), m_translator(Phrase::Division), m_translator(Phrase::Grade),
        m_translator(Phrase::Coach), m_translator(Phrase::Rating), m_translator(Phrase::EntryState)},

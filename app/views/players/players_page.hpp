@@ -35,8 +35,6 @@ class PlayersPage : public Page {
  private:
   // The chosen player; nothing where none is.
   [[nodiscard]] const contest::Entry* currentEntry() const;
-  [[nodiscard]] QString stateOf(const contest::Entry& entry) const;
-  [[nodiscard]] QString otherEvents(const contest::Player& player, const contest::Event& besides) const;
   // Where a list is chosen, looked at and imported.
   ImportDialog* openImport();
   PlayerDialog* openPlayer(const contest::Entry* entry);

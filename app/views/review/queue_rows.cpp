@@ -55,12 +55,17 @@ std::vector<QString> QueueRows::headings() const {
           m_translator(Phrase::ReviewersHeading)};
 }
 
-std::vector<TableRow> QueueRows::ofSheets(const std::vector<desk::QueuedSheet>& queue, bool onlyOpen) const {
-  std::vector<TableRow> rows;
-  for (std::size_t i = 0; i < queue.size(); ++i) {
-    if (onlyOpen && queue[i].need == SheetNeed::Nothing) continue;
-    rows.push_back(rowOf(queue[i], static_cast<int>(i)));
+models::RowsToMake QueueRows::ofSheets(const Queue& queue, bool onlyOpen) const {
+  models::RowsToMake rows;
+  std::vector<int> places;
+  for (std::size_t i = 0; i < queue->size(); ++i) {
+    if (onlyOpen && (*queue)[i].need == SheetNeed::Nothing) continue;
+    places.push_back(static_cast<int>(i));
+    rows.keys.emplace_back(places.back());
   }
+  rows.make = [all = *this, queue, places](std::size_t row) {
+    return all.rowOf((*queue)[static_cast<std::size_t>(places[row])], places[row]);
+  };
   return rows;
 }
 
@@ -79,8 +84,8 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int key) const {
                              : models::resultText(std::nullopt);
   const bool isOpen = sheet.need == SheetNeed::Settling;
   return {{{.text = where, .sortKey = order, .alignment = Qt::AlignCenter},
-           {.text = models::entryName(m_contest, m_event, sheet.blue)},
-           {.text = models::entryName(m_contest, m_event, sheet.red)},
+           {.text = models::entryName(*m_contest, m_event, sheet.blue)},
+           {.text = models::entryName(*m_contest, m_event, sheet.red)},
            {.text = toQt(words::needText(sheet, m_translator.language())),
             .sortKey = key,
             .icon = icon(symbolOf(sheet.need)),
@@ -116,7 +121,7 @@ std::vector<TableRow> QueueRows::ofViolations(const std::vector<desk::ViolationL
         {{{.text = models::momentText(QDateTime::fromString(toQt(violation.at), Qt::ISODate),
                                       m_translator.language()),
            .sortKey = toQt(violation.at)},
-          {.text = models::entryName(m_contest, m_event, violation.entry)},
+          {.text = models::entryName(*m_contest, m_event, violation.entry)},
           {.text = where, .alignment = Qt::AlignCenter},
           {.text = what},
           {.text = logged.disqualifying ? m_translator(Phrase::ViolationTooMany).arg(count) : count,

@@ -2,6 +2,8 @@
 // The sheets that wait for the panel, and the violations that were logged, as rows of lists.
 #pragma once
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "app/desk/events/review_queue.hpp"
@@ -12,15 +14,14 @@ namespace damath::views {
 
 class QueueRows {
  public:
-  // All outlive this.
-  QueueRows(const contest::Contest& contest, const contest::Event& event,
-            const models::Translator& translator)
-      : m_contest(contest), m_event(event), m_translator(translator) {}
+  // The event is of that contest; the translator outlives the rows.
+  QueueRows(db::SharedContest contest, const contest::Event& event, const models::Translator& translator)
+      : m_contest(std::move(contest)), m_event(event), m_translator(translator) {}
 
   [[nodiscard]] std::vector<QString> headings() const;
+  using Queue = std::shared_ptr<const std::vector<desk::QueuedSheet>>;
   // The key of each is its place in the queue.
-  [[nodiscard]] std::vector<models::TableRow> ofSheets(const std::vector<desk::QueuedSheet>& queue,
-                                                       bool onlyOpen) const;
+  [[nodiscard]] models::RowsToMake ofSheets(const Queue& queue, bool onlyOpen) const;
 
   [[nodiscard]] std::vector<QString> violationHeadings() const;
   [[nodiscard]] std::vector<models::TableRow> ofViolations(
@@ -29,7 +30,7 @@ class QueueRows {
  private:
   [[nodiscard]] models::TableRow rowOf(const desk::QueuedSheet& sheet, int key) const;
 
-  const contest::Contest& m_contest;
+  db::SharedContest m_contest;
   const contest::Event& m_event;
   const models::Translator& m_translator;
 };

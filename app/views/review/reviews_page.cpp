@@ -99,13 +99,13 @@ void ReviewsPage::refresh() {
   m_search->setAccessibleName(m_translator.plain(Phrase::SearchSheets));
   m_onlyOpen->setText(m_translator(Phrase::OnlyOpenSheets));
   m_onlyOpen->setChecked(m_commands.action(Command::OutstandingOnly)->isChecked());
-  m_queue.clear();
+  m_queue = std::make_shared<const std::vector<desk::QueuedSheet>>();
   m_logged.clear();
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_sheets->setTable({}, {});
-  if (const desk::EventStatus* status = m_session.status(shown->id)) {
+  if (const auto status = m_session.status(shown->id)) {
     if (auto queue = m_session.asked(desk::reviewQueue(m_session.desk(), *status)))
-      m_queue = *std::move(queue);
+      m_queue = std::make_shared<const std::vector<desk::QueuedSheet>>(*std::move(queue));
   }
   if (auto logged = m_session.asked(desk::ReviewDesk(m_session.desk()).violations(shown->id))) {
     m_logged = *std::move(logged);
@@ -121,7 +121,7 @@ QString ReviewsPage::factsText() const {
                                              Phrase::CountTyping,    Phrase::CountReview,
                                              Phrase::CountSignature, Phrase::CountSigned};
   std::array<int, kCounts.size()> counts{};
-  for (const desk::QueuedSheet& sheet : m_queue) ++counts[static_cast<std::size_t>(sheet.need)];
+  for (const desk::QueuedSheet& sheet : *m_queue) ++counts[static_cast<std::size_t>(sheet.need)];
   QStringList parts;
   for (std::size_t i = 0; i < counts.size(); ++i) {
     if (counts[i] > 0) parts << m_translator(kCounts[i]).arg(counts[i]);
@@ -132,13 +132,13 @@ QString ReviewsPage::factsText() const {
 void ReviewsPage::showSheets() {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
-  const QueueRows rows(m_session.contest(), *shown, m_translator);
-  m_sheets->setTable(rows.headings(), rows.ofSheets(m_queue, m_onlyOpen->isChecked()));
+  const QueueRows rows(m_session.sharedContest(), *shown, m_translator);
+  m_sheets->setLongTable(rows.headings(), rows.ofSheets(m_queue, m_onlyOpen->isChecked()));
   search();
 }
 
 void ReviewsPage::showViolations() {
-  const QueueRows rows(m_session.contest(), *shownEvent(), m_translator);
+  const QueueRows rows(m_session.sharedContest(), *shownEvent(), m_translator);
   m_title->setText(m_translator.plain(Phrase::Violations));
   m_violations->setPlaceholder(m_translator(Phrase::NoViolationsLogged));
   m_violations->setTable(rows.violationHeadings(), rows.ofViolations(m_logged));
@@ -146,15 +146,16 @@ void ReviewsPage::showViolations() {
 
 void ReviewsPage::search() {
   m_sheets->setFilter(m_search->text());
-  m_sheets->setPlaceholder(m_translator(m_queue.empty() ? Phrase::NoSheetsToReview : Phrase::AllSheetsSigned),
-                           m_translator(Phrase::NoSheetMatches).arg(m_search->text().trimmed()));
+  m_sheets->setPlaceholder(
+      m_translator(m_queue->empty() ? Phrase::NoSheetsToReview : Phrase::AllSheetsSigned),
+      m_translator(Phrase::NoSheetMatches).arg(m_search->text().trimmed()));
   Q_EMIT offersChanged();
 }
 
 const desk::QueuedSheet* ReviewsPage::current() const {
   const QVariant key = m_sheets->currentKey();
-  const bool isKnown = key.isValid() && static_cast<std::size_t>(key.toInt()) < m_queue.size();
-  return isKnown ? &m_queue[static_cast<std::size_t>(key.toInt())] : nullptr;
+  const bool isKnown = key.isValid() && static_cast<std::size_t>(key.toInt()) < m_queue->size();
+  return isKnown ? &(*m_queue)[static_cast<std::size_t>(key.toInt())] : nullptr;
 }
 
 const desk::ViolationLogged* ReviewsPage::currentViolation() const {

@@ -3,6 +3,9 @@
 // violations that were logged. (Rulebook T5, T6)
 #pragma once
 
+#include <memory>
+#include <vector>
+
 #include "app/desk/events/review_queue.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/parts/notice_bar.hpp"
@@ -41,7 +44,9 @@ class ReviewsPage : public Page {
   void disqualify(const desk::ViolationLogged& logged);
   [[nodiscard]] QString factsText() const;
 
-  std::vector<desk::QueuedSheet> m_queue;
+  // Never null.
+  std::shared_ptr<const std::vector<desk::QueuedSheet>> m_queue =
+      std::make_shared<const std::vector<desk::QueuedSheet>>();
   std::vector<desk::ViolationLogged> m_logged;
   NoticeBar* m_notice;
   QLineEdit* m_search;

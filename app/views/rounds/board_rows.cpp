@@ -65,24 +65,35 @@ std::vector<QString> BoardRows::headings() const {
           translator(Phrase::GrandTotals), translator(Phrase::BoardState)};
 }
 
-std::vector<TableRow> BoardRows::ofRound(contest::RoundNumber round, WhichBoards which) const {
+models::RowsToMake BoardRows::ofRound(contest::RoundNumber round, WhichBoards which) const {
   const auto isWanted = [&](const contest::Game& game) {
     if (game.round != round) return false;
     if (which == WhichBoards::Every || m_shown.status == nullptr) return true;
     const auto state = m_shown.status->boards.find(game.id);
     return state == m_shown.status->boards.end() || state->second.isOutstanding;
   };
-  std::vector<TableRow> rows;
+  models::RowsToMake rows;
+  std::vector<const contest::Game*> games;
+  std::vector<const contest::Bye*> byes;
   for (const contest::Game& game : m_shown.event.games) {
     if (!isWanted(game)) continue;
-    const int board = contest::numberOf(game.board);
-    rows.push_back(rowOf({board, game.blue, game.red, game.result, stateCell(game), board}));
+    games.push_back(&game);
+    rows.keys.emplace_back(contest::numberOf(game.board));
   }
-  if (which == WhichBoards::Outstanding) return rows;
   for (const contest::Bye& bye : m_shown.event.byes) {
-    if (bye.round == round) rows.push_back(byeRow(bye));
+    if (bye.round != round || which == WhichBoards::Outstanding) continue;
+    byes.push_back(&bye);
+    rows.keys.emplace_back(0);
   }
+  rows.make = [all = *this, games, byes](std::size_t row) {
+    return row < games.size() ? all.gameRow(*games[row]) : all.byeRow(*byes[row - games.size()]);
+  };
   return rows;
+}
+
+TableRow BoardRows::gameRow(const contest::Game& game) const {
+  const int board = contest::numberOf(game.board);
+  return rowOf({board, game.blue, game.red, game.result, stateCell(game), board});
 }
 
 std::vector<TableRow> BoardRows::ofRematches() const {
@@ -128,7 +139,7 @@ TableCell BoardRows::stateCell(const contest::Game& game) const {
   const models::Translator& translator = m_shown.translator;
   const desk::Place place{game.round, game.board};
   TableCell cell;
-  if (const desk::EventStatus* status = m_shown.status) {
+  if (const desk::EventStatus* status = m_shown.status.get()) {
     const auto found = status->boards.find(game.id);
     const desk::BoardState state = found == status->boards.end() ? desk::BoardState() : found->second;
     const Stage stage = stageOf(state.stage);
@@ -165,12 +176,12 @@ TableCell BoardRows::stateCell(const contest::Game& game) const {
 }
 
 TableCell BoardRows::playerCell(contest::EntryId entry) const {
-  const QString name = models::entryName(m_shown.contest, m_shown.event, entry);
+  const QString name = models::entryName(*m_shown.contest, m_shown.event, entry);
   return {.text = QStringLiteral("#%1 %2").arg(m_shown.event.at(entry).number).arg(name), .sortKey = name};
 }
 
 TableCell BoardRows::schoolCell(contest::EntryId entry) const {
-  return {.text = models::entrySchool(m_shown.contest, m_shown.event, entry)};
+  return {.text = models::entrySchool(*m_shown.contest, m_shown.event, entry)};
 }
 
 std::vector<QString> BoardRows::headingsOfHeld() const {
@@ -207,7 +218,7 @@ std::vector<TableRow> BoardRows::ofHeld(const desk::HeldRound& round) const {
 
 TableCell BoardRows::faultsCell(const desk::HeldRound& round, const pairing::Board& board) const {
   const auto nameOf = [this](contest::EntryId entry) {
-    return models::fromQt(models::entryName(m_shown.contest, m_shown.event, entry));
+    return models::fromQt(models::entryName(*m_shown.contest, m_shown.event, entry));
   };
   TableCell cell;
   QStringList told;
@@ -227,9 +238,9 @@ TableCell BoardRows::programCell(const desk::HeldRound& round, const pairing::Bo
   for (const pairing::Board& other : desk::programInstead(round, board)) {
     const QString red = other.red == desk::kNobody
                             ? m_shown.translator(Phrase::Bye)
-                            : models::entryName(m_shown.contest, m_shown.event, other.red);
+                            : models::entryName(*m_shown.contest, m_shown.event, other.red);
     const QString pair =
-        models::entryName(m_shown.contest, m_shown.event, other.blue) + QStringLiteral(" – ") + red;
+        models::entryName(*m_shown.contest, m_shown.event, other.blue) + QStringLiteral(" – ") + red;
     const bool isOfBlue = other.blue == board.blue || other.red == board.blue;
     isOfBlue ? pairs.prepend(pair) : pairs.append(pair);
   }
@@ -267,7 +278,7 @@ TableRow BoardRows::byeRow(const contest::Bye& bye) const {
   const TableCell blank;
   return {{{.text = QStringLiteral("—"), .sortKey = 1'000'000, .alignment = Qt::AlignCenter},
            playerCell(bye.entry),
-           {.text = models::entrySchool(m_shown.contest, m_shown.event, bye.entry)},
+           {.text = models::entrySchool(*m_shown.contest, m_shown.event, bye.entry)},
            {.text = m_shown.translator(Phrase::Bye)},
            blank,
            blank,

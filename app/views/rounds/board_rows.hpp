@@ -3,6 +3,7 @@
 // where a result and its sheet differ; and the boards of a held round with what speaks against them.
 #pragma once
 
+#include <memory>
 #include <set>
 #include <vector>
 
@@ -13,13 +14,14 @@
 
 namespace damath::views {
 
-// What the rows are of. All must outlive the rows.
+// What the rows are of. The translator must outlive them.
 struct BoardsShown {
-  const contest::Contest& contest;
-  const contest::Event& event;
+  db::SharedContest contest;
+  const contest::Event& event;  // of that contest
   const models::Translator& translator;
-  const desk::EventStatus* status = nullptr;  // null where it could not be read: then nothing is marked
-  std::set<contest::GameId> drafts = {};      // games whose sheet was typed on and not stored
+  // Null where it could not be read: then nothing is marked.
+  std::shared_ptr<const desk::EventStatus> status = nullptr;
+  std::set<contest::GameId> drafts = {};  // games whose sheet was typed on and not stored
 };
 
 enum class WhichBoards { Every, Outstanding };
@@ -30,7 +32,7 @@ class BoardRows {
 
   [[nodiscard]] std::vector<QString> headings() const;
   // A game's key is its board, a bye's 0.
-  [[nodiscard]] std::vector<models::TableRow> ofRound(contest::RoundNumber round, WhichBoards which) const;
+  [[nodiscard]] models::RowsToMake ofRound(contest::RoundNumber round, WhichBoards which) const;
   // While it is proof-read: the same headings up to RED's school. An allotted bye's key is below 0: its
   // entry's number.
   [[nodiscard]] std::vector<QString> headingsOfHeld() const;
@@ -52,6 +54,7 @@ class BoardRows {
   };
 
   [[nodiscard]] models::TableRow rowOf(const Row& row) const;
+  [[nodiscard]] models::TableRow gameRow(const contest::Game& game) const;
   [[nodiscard]] models::TableRow byeRow(const contest::Bye& bye) const;
   // With the start number before the name.
   [[nodiscard]] models::TableCell playerCell(contest::EntryId entry) const;

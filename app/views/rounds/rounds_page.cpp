@@ -395,8 +395,7 @@ void RoundsPage::refresh() {
 }
 
 void RoundsPage::readStatus(const contest::Event& shown) {
-  m_status.reset();
-  if (const desk::EventStatus* status = m_session.status(shown.id)) m_status = *status;
+  m_status = m_session.status(shown.id);
   m_whyNotPaired.clear();
   if (m_status && m_status->next != desk::NextStep::PairRound) {
     if (const auto obstacle = desk::obstacleOf(m_session.contest(), shown)) {
@@ -410,7 +409,7 @@ void RoundsPage::readStatus(const contest::Event& shown) {
 }
 
 BoardRows RoundsPage::rows(const contest::Event& shown) const {
-  return BoardRows({m_session.contest(), shown, m_translator, m_status ? &*m_status : nullptr, m_drafts});
+  return BoardRows({m_session.sharedContest(), shown, m_translator, m_status, m_drafts});
 }
 
 void RoundsPage::showTabs(const contest::Event& shown) {
@@ -481,17 +480,16 @@ void RoundsPage::showReason() {
 void RoundsPage::showBoards(const contest::Event& shown) {
   const BoardRows all = rows(shown);
   const desk::HeldRound* held = heldOnShow();
-  std::vector<models::TableRow> boards;
-  if (held != nullptr) {
-    boards = all.ofHeld(*held);
-  } else if (round()) {
-    boards = all.ofRound(*round(), m_which);
-  } else if (showsRematches()) {
-    boards = all.ofRematches();
-  }
   const bool isNothingLeft = held == nullptr && round() && m_which == WhichBoards::Outstanding;
   m_boards->setSeats(held == nullptr ? std::vector<int>() : std::vector<int>{kBlueColumn, kRedColumn});
-  m_boards->setTable(held == nullptr ? all.headings() : all.headingsOfHeld(), std::move(boards));
+  if (held != nullptr) {
+    m_boards->setTable(all.headingsOfHeld(), all.ofHeld(*held));
+  } else if (round()) {
+    m_boards->setLongTable(all.headings(), all.ofRound(*round(), m_which));
+  } else {
+    m_boards->setTable(all.headings(),
+                       showsRematches() ? all.ofRematches() : std::vector<models::TableRow>());
+  }
   // Beside the panel there is no room for the schools, but while schoolmates are looked for.
   const bool isNarrow = held == nullptr && m_panel->isVisibleTo(this);
   for (const int column : {kBlueColumn, kRedColumn}) m_boards->setColumnHidden(column + 1, isNarrow);

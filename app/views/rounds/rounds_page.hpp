@@ -4,6 +4,7 @@
 // line.
 #pragma once
 
+#include <memory>
 #include <set>
 #include <utility>
 #include <vector>
@@ -61,7 +62,7 @@ class RoundsPage : public Page {
   void takeBackExchange();
   void keepPairing();
   void takeProgramPairing();
-  // What the page marks and offers by; nothing where it could not be read.
+  // What the page marks and offers by; null where it could not be read.
   void readStatus(const contest::Event& shown);
   [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
   void pairNextRound();
@@ -84,7 +85,7 @@ class RoundsPage : public Page {
   // Null where the chosen row is no rematch, or not the last one of the two: an earlier one stands.
   [[nodiscard]] const contest::Rematch* currentRematch() const;
 
-  std::optional<desk::EventStatus> m_status;
+  std::shared_ptr<const desk::EventStatus> m_status;
   QString m_whyNotPaired;  // empty where the next round can be paired
   std::set<contest::GameId> m_drafts;
   std::optional<desk::HeldRound> m_held;

@@ -201,11 +201,12 @@ void SchoolsPage::fillEvents() {
 void SchoolsPage::count() {
   const contest::TeamRule rule{static_cast<contest::TeamKind>(m_kind->currentData().toInt()),
                                m_best->value()};
-  std::vector<desk::EventStatus> status;
+  std::vector<contest::EventId> disputed;
   for (const contest::Event& event : m_session.contest().events) {
-    if (const desk::EventStatus* known = m_session.status(event.id)) status.push_back(*known);
+    const auto status = m_session.status(event.id);
+    if (status != nullptr && desk::isDisputed(*status)) disputed.push_back(event.id);
   }
-  m_standings = contest::schoolStandings(m_session.contest(), events(), rule, desk::disputedEvents(status));
+  m_standings = contest::schoolStandings(m_session.contest(), events(), rule, disputed);
   m_clashes = contest::clashes(m_session.contest(), m_most->value());
   const auto all = static_cast<qsizetype>(m_session.contest().events.size());
   m_events->setText(m_translator(Phrase::EventsThatCount).arg(m_standings.events.size()).arg(all));

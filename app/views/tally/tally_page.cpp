@@ -45,7 +45,8 @@ constexpr int kRoomForBoth = 1200;  // of the page: below it the reason stands u
 constexpr int kRoomForRanks = 620;
 constexpr int kRoomForReason = 150;
 constexpr int kLeastReason = 90;
-constexpr std::size_t kMostLinks = 8;  // of one kind; more are told by their number
+constexpr std::size_t kMostAcross = 200;  // players in a crosstable on the screen
+constexpr std::size_t kMostLinks = 8;     // of one kind; more are told by their number
 constexpr Qt::Alignment kRight = Qt::AlignRight | Qt::AlignVCenter;
 
 words::EntryName nameIn(const contest::Contest& contest, const contest::Event& event) {
@@ -249,7 +250,6 @@ void TallyPage::refresh() {
   m_ranks->setAccessibleName(m_translator.plain(Phrase::TallyPage));
   m_ranks->setPlaceholder(m_translator(Phrase::NoPlayers));
   m_crosstable->setAccessibleName(m_translator.plain(Phrase::CrosstablePart));
-  m_crosstable->setPlaceholder(m_translator(Phrase::NoPlayers));
   m_parts->setAccessibleName(m_translator.plain(Phrase::TallyPage));
   m_parts->setTabText(0, m_translator.plain(Phrase::TeamRanks));
   m_parts->setTabText(1, m_translator.plain(Phrase::CrosstablePart));
@@ -258,7 +258,7 @@ void TallyPage::refresh() {
   m_reason->clear();
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_ranks->setTable({}, {});
-  const desk::EventStatus* status = m_session.status(shown->id);
+  const auto status = m_session.status(shown->id);
   m_differing = status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering;
   m_standings = std::make_shared<const contest::Standings>(desk::standingsOf(*shown, m_differing));
   QString facts = m_translator(Phrase::AfterRound).arg(m_standings->afterRound);
@@ -288,12 +288,16 @@ void TallyPage::showRanks(const contest::Event& shown) {
   m_ranks->setStretching({2, 3, static_cast<int>(headings.size()) - 1});
   // Why stands below in full, and the school on its own page.
   m_ranks->setSpared({3, static_cast<int>(headings.size()) - 1});
-  m_ranks->setTable(std::move(headings), std::move(keys),
-                    RankRows(m_session.sharedContest(), shown, m_standings, m_translator));
+  m_ranks->setLongTable(std::move(headings), {std::move(keys), RankRows(m_session.sharedContest(), shown,
+                                                                        m_standings, m_translator)});
 }
 
 void TallyPage::showCrosstable(const contest::Event& shown) {
-  if (shown.entries.size() < 2) return m_crosstable->setTable({}, {});
+  const std::size_t players = shown.entries.size();
+  const bool isTooWide = players > kMostAcross;
+  m_crosstable->setPlaceholder(isTooWide ? m_translator(Phrase::CrosstableTooWide).arg(players)
+                                         : m_translator(Phrase::NoPlayers));
+  if (players < 2 || isTooWide) return m_crosstable->setTable({}, {});
   const compose::ListSheet list = compose::crosstable(m_session.contest(), shown, *m_standings,
                                                       words::reportLabels(m_translator.language()));
   m_crosstable->setTable(models::headingsOf(list), models::rowsOf(list));
@@ -386,7 +390,7 @@ void TallyPage::openSheet(const desk::RematchOf& rematch) {
 }
 
 void TallyPage::showOpen(const contest::Event& shown) {
-  const desk::EventStatus* status = m_session.status(shown.id);
+  const auto status = m_session.status(shown.id);
   QStringList waits;
   const auto places = [&](Phrase phrase, const QString& kind, const std::vector<desk::Place>& open) {
     if (open.empty()) return;

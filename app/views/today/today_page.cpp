@@ -86,7 +86,7 @@ void TodayPage::refresh() {
 
   std::vector<models::TableRow> rows;
   for (const contest::Event& event : m_session.contest().events) {
-    const desk::EventStatus* status = m_session.status(event.id);
+    const auto status = m_session.status(event.id);
     if (status == nullptr) continue;
     const desk::EventStatus& one = *status;
     const auto count = [](int number) {

@@ -53,7 +53,7 @@ EventStrip::EventStrip(models::Session& session, const models::Translator& trans
 }
 
 void EventStrip::setEvent(const contest::Event* event) {
-  const desk::EventStatus* status = event == nullptr ? nullptr : m_session.status(event->id);
+  const auto status = event == nullptr ? nullptr : m_session.status(event->id);
   setVisible(status != nullptr);
   if (status == nullptr) return;
   fillEvents(event->id);

@@ -22,7 +22,7 @@ using words::Phrase;
 Finder::Finder(const models::Session& session, const models::Translator& translator, const Commands& commands,
                QWidget* parent)
     : QDialog(parent),
-      m_session(session),
+      m_contest(session.sharedContest()),
       m_translator(translator),
       m_letters(new QLineEdit(this)),
       m_list(new ListTable(this)) {
@@ -40,19 +40,18 @@ Finder::Finder(const models::Session& session, const models::Translator& transla
   m_list->setPlaceholder({}, m_translator(Phrase::NothingFound));
 
   addCommands(commands);
-  if (m_session.isOpen()) {
-    addPages();
-    for (const contest::Event& event : m_session.contest().events) addPlayers(event);
-    for (const contest::Event& event : m_session.contest().events) addBoards(event);
-  }
+  addPages();
+  for (const contest::Event& event : m_contest->events) addPlayers(event);
+  for (const contest::Event& event : m_contest->events) addBoards(event);
   addClauses();
-  std::vector<models::TableRow> rows;
-  for (std::size_t i = 0; i < m_found.size(); ++i) {
-    const Found& found = m_found[i];
-    rows.push_back({{{.text = found.text, .icon = found.icon}, {.text = found.kind}, {.text = found.key}},
-                    static_cast<int>(i)});
-  }
-  m_list->setTable(
+  models::RowsToMake rows;
+  for (std::size_t i = 0; i < m_found.size(); ++i) rows.keys.emplace_back(static_cast<int>(i));
+  rows.make = [this](std::size_t row) -> models::TableRow {
+    const Found found = m_found[row]();
+    return {{{.text = found.text, .icon = found.icon}, {.text = found.kind}, {.text = found.key}},
+            static_cast<int>(row)};
+  };
+  m_list->setLongTable(
       {m_translator(Phrase::Found), m_translator(Phrase::FoundKind), m_translator(Phrase::KeyHeading)},
       std::move(rows));
   m_list->setCurrentKey(0);
@@ -78,7 +77,7 @@ Finder::Finder(const models::Session& session, const models::Translator& transla
 
 void Finder::take(int found) {
   // What comes may open a dialog of its own.
-  const auto chosen = m_found[static_cast<std::size_t>(found)].take;
+  const auto chosen = m_found[static_cast<std::size_t>(found)]().take;
   accept();
   chosen();
 }
@@ -98,66 +97,75 @@ void Finder::addCommands(const Commands& commands) {
   for (const Command command : kEvery<Command>) {
     const QAction* action = commands.action(command);
     if (!action->isEnabled() || command == Command::Find) continue;
-    m_found.push_back({commands.name(command), m_translator(Phrase::CommandHeading),
-                       action->shortcut().toString(QKeySequence::NativeText), action->icon(),
-                       [this, command] { Q_EMIT commandChosen(command); }});
+    const Found found{commands.name(command), m_translator(Phrase::CommandHeading),
+                      action->shortcut().toString(QKeySequence::NativeText), action->icon(),
+                      [this, command] { Q_EMIT commandChosen(command); }};
+    m_found.emplace_back([found] { return found; });
   }
 }
 
 void Finder::addPages() {
-  for (const contest::Event& event : m_session.contest().events) {
+  for (const contest::Event& event : m_contest->events) {
     for (const PageFacts& page : kPages) {
       if (page.scope != PageScope::Event || page.detailOf) continue;
-      m_found.push_back(
-          {QStringLiteral("%1 — %2").arg(m_translator.plain(page.name), toQt(event.setup.name)),
-           m_translator(Phrase::FoundPage),
-           {},
-           icon(page.symbol),
-           [this, location = Location{page.kind, event.id, {}}] { Q_EMIT placeChosen(location); }});
+      const Found found{
+          QStringLiteral("%1 — %2").arg(m_translator.plain(page.name), toQt(event.setup.name)),
+          m_translator(Phrase::FoundPage),
+          {},
+          icon(page.symbol),
+          [this, location = Location{page.kind, event.id, {}}] { Q_EMIT placeChosen(location); }};
+      m_found.emplace_back([found] { return found; });
     }
   }
 }
 
 void Finder::addClauses() {
   for (const models::ClauseText& clause : models::rulebookClauses()) {
-    m_found.push_back({clause.id + QStringLiteral(" · ") + clause.text,
-                       m_translator.plain(Phrase::Rulebook),
-                       {},
-                       icon(Symbol::Note),
-                       [this, id = clause.id] { Q_EMIT clauseChosen(id); }});
+    const Found found{clause.id + QStringLiteral(" · ") + clause.text,
+                      m_translator.plain(Phrase::Rulebook),
+                      {},
+                      icon(Symbol::Note),
+                      [this, id = clause.id] { Q_EMIT clauseChosen(id); }};
+    m_found.emplace_back([found] { return found; });
   }
 }
 
 void Finder::addBoards(const contest::Event& event) {
   for (const contest::Game& game : event.games) {
-    const QString text = m_translator(Phrase::FoundBoard)
-                             .arg(contest::numberOf(game.round))
-                             .arg(contest::numberOf(game.board))
-                             .arg(models::entryName(m_session.contest(), event, game.blue),
-                                  models::entryName(m_session.contest(), event, game.red));
-    m_found.push_back(
-        {text,
-         toQt(event.setup.name),
-         {},
-         icon(Symbol::Sheet),
-         [this, location = Location{Location::Kind::Sheet, event.id, {game.round, game.board}}] {
-           Q_EMIT placeChosen(location);
-         }});
+    m_found.emplace_back([this, &event, &game] { return boardAt(event, game); });
   }
+}
+
+Finder::Found Finder::boardAt(const contest::Event& event, const contest::Game& game) {
+  const QString text = m_translator(Phrase::FoundBoard)
+                           .arg(contest::numberOf(game.round))
+                           .arg(contest::numberOf(game.board))
+                           .arg(models::entryName(*m_contest, event, game.blue),
+                                models::entryName(*m_contest, event, game.red));
+  return {text,
+          toQt(event.setup.name),
+          {},
+          icon(Symbol::Sheet),
+          [this, location = Location{Location::Kind::Sheet, event.id, {game.round, game.board}}] {
+            Q_EMIT placeChosen(location);
+          }};
 }
 
 void Finder::addPlayers(const contest::Event& event) {
   for (const contest::Entry& entry : event.entries) {
-    Location location{Location::Kind::Players, event.id, {}};
-    location.entry = entry.id;
-    m_found.push_back(
-        {QStringLiteral("%1 · %2").arg(models::entryName(m_session.contest(), event, entry.id),
-                                       models::entrySchool(m_session.contest(), event, entry.id)),
-         toQt(event.setup.name),
-         {},
-         icon(Symbol::Players),
-         [this, location] { Q_EMIT placeChosen(location); }});
+    m_found.emplace_back([this, &event, &entry] { return playerAt(event, entry); });
   }
+}
+
+Finder::Found Finder::playerAt(const contest::Event& event, const contest::Entry& entry) {
+  Location location{Location::Kind::Players, event.id, {}};
+  location.entry = entry.id;
+  return {QStringLiteral("%1 · %2").arg(models::entryName(*m_contest, event, entry.id),
+                                        models::entrySchool(*m_contest, event, entry.id)),
+          toQt(event.setup.name),
+          {},
+          icon(Symbol::Players),
+          [this, location] { Q_EMIT placeChosen(location); }};
 }
 
 }  // namespace damath::views

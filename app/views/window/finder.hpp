@@ -46,13 +46,15 @@ class Finder : public QDialog {
   void addClauses();
   void addBoards(const contest::Event& event);
   void addPlayers(const contest::Event& event);
+  [[nodiscard]] Found boardAt(const contest::Event& event, const contest::Game& game);
+  [[nodiscard]] Found playerAt(const contest::Event& event, const contest::Entry& entry);
   void take(int found);
 
-  const models::Session& m_session;
+  db::SharedContest m_contest;
   const models::Translator& m_translator;
   QLineEdit* m_letters;
   ListTable* m_list;
-  std::vector<Found> m_found;
+  std::vector<std::function<Found()>> m_found;  // of thousands each is told once it is looked at
 };
 
 }  // namespace damath::views

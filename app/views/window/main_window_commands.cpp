@@ -216,7 +216,7 @@ QString MainWindow::helpHere() {
   if (currentPage() == nullptr || !(m_session.isOpen() || isOfProgram())) return {};
   QString help = m_translator(factsOf(m_location.kind).help);
   const contest::Event* event = isOfProgram() ? nullptr : eventAtHand();
-  const desk::EventStatus* status = event == nullptr ? nullptr : m_session.status(event->id);
+  const auto status = event == nullptr ? nullptr : m_session.status(event->id);
   if (status != nullptr) {
     help += QStringLiteral("\n\n%1: %2")
                 .arg(models::toQt(event->setup.name),

@@ -3,7 +3,9 @@
 // last step of each figure is that the window is painted.
 #include <benchmark/benchmark.h>
 
+#include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QLineEdit>
 #include <QTest>
 #include <chrono>
@@ -13,6 +15,7 @@
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/parts/theme.hpp"
 #include "bench/window/bench_window.hpp"
+#include "core/every.hpp"
 
 namespace damath::bench {
 namespace {
@@ -142,6 +145,41 @@ BENCHMARK(typesIntoSheet)
     ->UseManualTime()
     ->Unit(benchmark::kMillisecond)
     ->Iterations(50);
+
+// How long each command keeps the window waiting, at 2,000 players, on the first page that has it: nothing
+// but what draws its own dialog more than 100 ms. What asks is left.
+void runsCommand(benchmark::State& state) {
+  const auto command = static_cast<views::Command>(state.range(0));
+  BenchWindow& big = windowOn(contestOf(kBigPlayers));
+  state.SetLabel(big.window().commands().name(command).toStdString());
+  QAction* action = big.window().commands().action(command);
+  for (const Location& there : big.everyPage()) {
+    big.window().goTo(there);
+    settle();
+    if (action->isEnabled()) break;
+  }
+  for (auto _ : state) {
+    state.SetIterationTime(secondsOf([&] {
+      if (action->isEnabled()) action->trigger();
+      settle();
+    }));
+  }
+  while (auto* asking = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+    asking->reject();
+    settle();
+  }
+}
+
+// What would close the window or its contest is left out.
+void everyCommand(benchmark::internal::Benchmark* bench) {
+  for (const views::Command command : kEvery<views::Command>) {
+    using views::Command;
+    if (command == Command::Quit || command == Command::CloseContest || command == Command::OpenSample)
+      continue;
+    bench->Arg(static_cast<int>(command));
+  }
+}
+BENCHMARK(runsCommand)->Apply(everyCommand)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(1);
 
 }  // namespace
 }  // namespace damath::bench

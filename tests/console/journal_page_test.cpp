@@ -351,6 +351,46 @@ TEST(JournalModel, TenThousandRowsAreListedAtOnceAndSearchedInAMoment) {
   EXPECT_LT(searched, 8000);
 }
 
+// A long journal is not told anew for every result.
+TEST(JournalModel, WhatCameSinceIsAddedWhereItLeavesTheOthersAsTheyAre) {
+  models::Translator translator(words::Language::English);
+  models::JournalModel model(translator);
+  const auto rowOf = [](int number, db::JournalAction action, std::optional<std::int64_t> target = {}) {
+    db::JournalRow row;
+    row.number = number;
+    row.act = number;
+    row.by = "ana";
+    row.action = action;
+    row.subject = "game 1";
+    row.after = R"({"ending":"time","blueGrand":"75","redGrand":"-72","result":"1-0"})";
+    row.digest = std::to_string(number);
+    row.target = target;
+    return row;
+  };
+  const db::JournalRow first = rowOf(1, db::JournalAction::RenameEvent);
+  const db::JournalRow second = rowOf(2, db::JournalAction::SetResult);
+  const db::JournalRow third = rowOf(3, db::JournalAction::CorrectResult);
+  model.setRows({}, {first, second});
+  EXPECT_FALSE(model.addRows({})) << "another journal";
+  db::JournalRow other = second;
+  other.digest = "of another history";
+  EXPECT_FALSE(model.addRows({other, third}));
+  EXPECT_FALSE(model.addRows({second, rowOf(3, db::JournalAction::RenameEvent)}))
+      << "rows above name the event";
+  EXPECT_FALSE(model.addRows({second, rowOf(3, db::JournalAction::Undo, 1)})) << "so they do then";
+  EXPECT_EQ(model.rowCount(), 2);
+  EXPECT_TRUE(model.addRows({second}));
+  EXPECT_EQ(model.rowCount(), 2);
+  EXPECT_TRUE(model.addRows({second, third}));
+  ASSERT_EQ(model.rowCount(), 3);
+  EXPECT_EQ(model.detailAt(0).row.number, 3) << "the newest first";
+  db::JournalRow undo = rowOf(4, db::JournalAction::Undo, 3);
+  undo.by = "ben";
+  EXPECT_TRUE(model.addRows({third, undo}));
+  EXPECT_TRUE(model.detailAt(1).isTakenBack);
+  EXPECT_EQ(model.people(), (QStringList{QStringLiteral("ana"), QStringLiteral("ben")}));
+}
+
 TEST(FileWork, GoesOnBesideTheWindowCanBeEndedAndTellsAFailure) {
   models::FileWork work;
   QSignalSpy done(&work, &models::FileWork::done);

@@ -97,6 +97,21 @@ compose::Document scoresheets(const Subject& subject, const std::vector<SheetInH
   return document;
 }
 
+compose::Document publicScoresheet(const Subject& subject, const desk::Meeting& meeting, desk::SheetView view,
+                                   Officials officials) {
+  if (officials == Officials::Unnamed) {
+    for (db::StoredRuling& ruling : view.stored.rulings) {
+      ruling.by = words::said(words::text::kRuledByFacilitator, subject.language);
+      ruling.reason = words::said(words::text::kReasonKept, subject.language);
+    }
+  }
+  compose::Document document = scoresheets(subject, {{headOf(subject, meeting), std::move(view)}});
+  auto& form = std::get<compose::Scoresheet>(document.forms.front());
+  form.record.clear();
+  form.reviewers.clear();
+  return document;
+}
+
 compose::Document shownScoresheet(const Subject& subject, const desk::Meeting& meeting,
                                   const ShownSheet& shown) {
   const auto head = headOf(subject, meeting);

@@ -24,6 +24,14 @@ enum class Boards { None, Beside };  // at the start, before each finding, at th
 [[nodiscard]] compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets,
                                             Boards boards = Boards::None);
 
+// Whether who ruled, and why, is told.
+enum class Officials { Named, Unnamed };
+
+// The sheet in force as the public may see it: not who typed, reviewed and signed it. Promise: the meeting is
+// the event's.
+[[nodiscard]] compose::Document publicScoresheet(const Subject& subject, const desk::Meeting& meeting,
+                                                 desk::SheetView view, Officials officials);
+
 // A sheet as it stands on the screen. `stored` is the version in force, null where there is none; its rulings
 // and its acceptance count where it is the sheet shown.
 struct ShownSheet {

@@ -101,6 +101,12 @@ struct Labels {
   std::string bergerTitle, bergerNote;
   std::string bracketTitle, winnerOf, loserOf, match, losersSide, thirdPlace, finalName;
 
+  // Pages for a school's web site
+  std::string turn;  // "Turn %1"
+  std::string firstTurn, previousTurn, nextTurn, lastTurn;
+  std::string onTheBoard, standings, allResults, crosstable, tally, bracket, schools, medals;
+  std::string pagesOfEvent, playersEntered, asOf, byInitials, byNumbers, notPairedYet;
+
   // What helps when the computer fails
   std::string cardTitle, cardNote, blankTallyTitle, rulesTitle;
   std::array<std::string, 10> rules;

@@ -57,10 +57,14 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
   list.title = filled(labels.pairingsTitle, {std::to_string(contest::numberOf(round))});
   list.head = headOf(contest, event, labels);
   if (event.isHeld(round)) list.provisional = labels.held;
-  list.columns = {{labels.board, Align::Centre, 3},  {labels.number, Align::Centre, 2},
-                  {labels.blue, Align::Left, 10},    {labels.school, Align::Left, 7},
-                  {labels.number, Align::Centre, 2}, {labels.red, Align::Left, 10},
-                  {labels.school, Align::Left, 7},   {labels.result, Align::Centre, 4}};
+  list.columns = {{labels.board, Align::Centre, 3, Wrap::Lines, OnCard::Heading},
+                  {labels.number, Align::Centre, 2, Wrap::Lines, OnCard::NewLine},
+                  {labels.blue, Align::Left, 10, Wrap::Lines, OnCard::SameLine},
+                  {labels.school, Align::Left, 7, Wrap::Lines, OnCard::SameLine},
+                  {labels.number, Align::Centre, 2, Wrap::Lines, OnCard::NewLine},
+                  {labels.red, Align::Left, 10, Wrap::Lines, OnCard::SameLine},
+                  {labels.school, Align::Left, 7, Wrap::Lines, OnCard::SameLine},
+                  {labels.result, Align::Centre, 4, Wrap::Lines, OnCard::Corner}};
   for (const contest::Game& game : event.games) {
     if (game.round != round) continue;
     const contest::Player& blue = contest.at(event.at(game.blue).player);
@@ -69,6 +73,7 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
                          std::to_string(event.at(game.blue).number), contest::shownName(blue),
                          schoolText(contest, blue), std::to_string(event.at(game.red).number),
                          contest::shownName(red), schoolText(contest, red), resultOfGame(event, game)});
+    list.games.push_back(RowGame{game.id});
   }
   for (const contest::Bye& bye : event.byes) {
     if (bye.round != round) continue;
@@ -78,6 +83,7 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
     list.rows.push_back({"", std::to_string(event.at(bye.entry).number), contest::shownName(player),
                          schoolText(contest, player), "", isAbsent ? labels.absent : labels.bye, "", points});
   }
+  list.games.resize(list.rows.size());
   return list;
 }
 
@@ -89,11 +95,16 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
   list.title = labels.standingsTitle;
   list.head = headOf(contest, event, labels);
   const Wrap wrap = event.entries.size() > kManyRows ? Wrap::OneLine : Wrap::Lines;
-  list.columns = {{labels.rank, Align::Centre, 4},   {labels.number, Align::Centre, 3},
-                  {labels.player, Align::Left, 14},  {labels.schoolDistrict, Align::Left, 12, wrap},
-                  {labels.played, Align::Centre, 3}, {labels.won, Align::Centre, 3},
-                  {labels.drawn, Align::Centre, 3},  {labels.lost, Align::Centre, 3},
-                  {labels.points, Align::Centre, 4}, {labels.pointSystem, Align::Right, 7}};
+  list.columns = {{labels.rank, Align::Centre, 4},
+                  {labels.number, Align::Centre, 3},
+                  {labels.player, Align::Left, 14},
+                  {labels.schoolDistrict, Align::Left, 12, wrap},
+                  {labels.played, Align::Centre, 3, Wrap::Lines, OnCard::NewLine},
+                  {labels.won, Align::Centre, 3},
+                  {labels.drawn, Align::Centre, 3},
+                  {labels.lost, Align::Centre, 3},
+                  {labels.points, Align::Centre, 4, Wrap::Lines, OnCard::Corner},
+                  {labels.pointSystem, Align::Right, 7}};
   for (const contest::RankedEntry& ranked : standings.ranks) {
     const contest::Entry& entry = event.at(ranked.entry);
     const contest::Player& player = contest.at(entry.player);
@@ -132,7 +143,7 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
   const bool hasByes = std::ranges::any_of(
       event.byes, [](const contest::Bye& bye) { return bye.kind == contest::ByeKind::Allotted; });
   if (hasByes) list.columns.push_back({labels.bye, Align::Centre, 4});
-  list.columns.push_back({labels.points, Align::Centre, 4});
+  list.columns.push_back({labels.points, Align::Centre, 4, Wrap::Lines, OnCard::Corner});
   list.columns.push_back({labels.rank, Align::Centre, 4});
   for (const contest::Entry& entry : event.entries) {
     std::vector<std::string> row{std::to_string(entry.number), contest::shownName(contest.at(entry.player))};

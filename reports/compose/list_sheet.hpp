@@ -3,7 +3,9 @@
 // results stand in results_list.hpp.
 #pragma once
 
+#include <compare>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +16,13 @@ namespace damath::compose {
 
 // Type for reading at a desk, or from a few steps away where the page has room for it.
 enum class TypeSize { Ordinary, Wall };
+
+// The game or the rematch that a row of a list tells of; each kind has its own numbers.
+struct RowGame {
+  contest::GameId id{};
+  bool isRematch = false;
+  friend auto operator<=>(const RowGame&, const RowGame&) = default;
+};
 
 struct ListSheet {
   std::string title;
@@ -32,7 +41,8 @@ struct ListSheet {
   std::vector<Section> ties = {};            // level in points: what each step made of them
   std::vector<std::string> signatures = {};  // who signs, last of all
   TypeSize size = TypeSize::Ordinary;
-  RowRoom room = RowRoom::Ordinary;  // of the table
+  RowRoom room = RowRoom::Ordinary;                // of the table
+  std::vector<std::optional<RowGame>> games = {};  // of a list of games, as many as rows
 };
 
 // Board, BLUE, RED with start numbers and schools, and room for the result; byes and those absent last. A

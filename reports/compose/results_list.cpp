@@ -12,27 +12,36 @@ namespace {
 
 using Row = std::vector<std::string>;
 
+struct ResultRow {
+  Row cells;
+  std::optional<RowGame> game;
+};
+
 class Rows {
  public:
   Rows(const contest::Contest& contest, const contest::Event& event, const Labels& labels)
       : m_contest(contest), m_event(event), m_labels(labels) {}
 
-  [[nodiscard]] std::vector<Row> all() const {
+  [[nodiscard]] std::vector<ResultRow> all() const {
     // The games of each round, then its byes.
-    std::multimap<int, Row> rounds;
+    std::multimap<int, ResultRow> rounds;
     for (const contest::Game& game : m_event.games) {
       if (m_event.isHeld(game.round)) continue;
       const std::string round = std::to_string(contest::numberOf(game.round));
       const std::string board = std::to_string(contest::numberOf(game.board));
-      rounds.emplace(contest::numberOf(game.round), gameRow(round, board, game.blue, game.red, game.result));
+      rounds.emplace(contest::numberOf(game.round),
+                     ResultRow{gameRow(round, board, game.blue, game.red, game.result), RowGame{game.id}});
     }
     for (const contest::Bye& bye : m_event.byes) {
-      if (!m_event.isHeld(bye.round)) rounds.emplace(contest::numberOf(bye.round), byeRow(bye));
+      if (!m_event.isHeld(bye.round)) {
+        rounds.emplace(contest::numberOf(bye.round), ResultRow{byeRow(bye), {}});
+      }
     }
-    std::vector<Row> rows;
+    std::vector<ResultRow> rows;
     for (auto& [round, row] : rounds) rows.push_back(std::move(row));
     for (const contest::Rematch& rematch : m_event.rematches) {
-      rows.push_back(gameRow(m_labels.rematch, {}, rematch.blue, rematch.red, rematch.result));
+      rows.push_back({gameRow(m_labels.rematch, {}, rematch.blue, rematch.red, rematch.result),
+                      RowGame{rematch.id, true}});
     }
     return rows;
   }
@@ -97,12 +106,20 @@ ListSheet resultsList(const contest::Contest& contest, const contest::Event& eve
   ListSheet list;
   list.title = labels.resultsTitle;
   list.head = headOf(contest, event, labels);
-  list.columns = {{labels.round, Align::Centre, 3},     {labels.board, Align::Centre, 3},
-                  {labels.blue, Align::Left, 10},       {labels.school, Align::Left, 7},
-                  {labels.grandTotal, Align::Right, 5}, {labels.red, Align::Left, 10},
-                  {labels.school, Align::Left, 7},      {labels.grandTotal, Align::Right, 5},
-                  {labels.ending, Align::Left, 6},      {labels.result, Align::Centre, 4}};
-  list.rows = Rows(contest, event, labels).all();
+  list.columns = {{labels.round, Align::Centre, 3, Wrap::Lines, OnCard::Heading},
+                  {labels.board, Align::Centre, 3},
+                  {labels.blue, Align::Left, 10},
+                  {labels.school, Align::Left, 7, Wrap::Lines, OnCard::SameLine},
+                  {labels.grandTotal, Align::Right, 5},
+                  {labels.red, Align::Left, 10},
+                  {labels.school, Align::Left, 7, Wrap::Lines, OnCard::SameLine},
+                  {labels.grandTotal, Align::Right, 5},
+                  {labels.ending, Align::Left, 6},
+                  {labels.result, Align::Centre, 4, Wrap::Lines, OnCard::Corner}};
+  for (ResultRow& row : Rows(contest, event, labels).all()) {
+    list.rows.push_back(std::move(row.cells));
+    list.games.push_back(row.game);
+  }
   return list;
 }
 

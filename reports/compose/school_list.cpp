@@ -68,7 +68,7 @@ ListSheet teamsList(const contest::Contest& contest, const contest::SchoolStandi
   list.legend = filled(labels.best, {std::to_string(standings.rule.best)});
   list.columns = {{labels.rank, Align::Centre, 4},
                   {labels.teams.at(kind), Align::Left, 26},
-                  {labels.points, Align::Centre, 5},
+                  {labels.points, Align::Centre, 5, Wrap::Lines, OnCard::Corner},
                   {labels.counted, Align::Centre, 6},
                   {labels.singleRanks, Align::Left, 14}};
   for (const contest::RankedTeam& team : standings.ranks) {

@@ -13,11 +13,16 @@ enum class Align { Left, Centre, Right };
 // A text that is too long for its line goes on on the next, or is cut where the rows must stay low.
 enum class Wrap { Lines, OneLine };
 
+// Where a column's cell stands when the screen is so narrow that each row is a card. Usual: names begin a
+// line, figures follow. The row's heading, else its first name, is what leads to the page of a game.
+enum class OnCard { Usual, Heading, Corner, NewLine, SameLine };
+
 struct ListColumn {
   std::string heading;
   Align align = Align::Left;
   int weight = 1;  // the share of the width; columns of one kind keep the same
   Wrap wrap = Wrap::Lines;
+  OnCard onCard = OnCard::Usual;
 };
 
 // Of so many rows a list keeps its schools to one line each, or it would fill twice the pages.

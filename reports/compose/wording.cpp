@@ -94,7 +94,7 @@ class Wording {
   }
 
   void put(const ListColumn& column) {
-    const auto& [heading, align, weight, wrap] = column;
+    const auto& [heading, align, weight, wrap, onCard] = column;
     put(heading);
   }
   void put(const Section& section) {
@@ -117,7 +117,7 @@ class Wording {
   }
   void put(const ListSheet& form) {
     const auto& [title, head, columns, rows, notes, provisional, legend, remarks, opponents, opening,
-                 sections, ties, signatures, size, room] = form;
+                 sections, ties, signatures, size, room, games] = form;
     putAll(title, head, columns, rows, notes, provisional, legend, remarks, opening, sections, ties,
            signatures);
   }

@@ -4,8 +4,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "reports/compose/minus.hpp"
 #include "reports/render/expression.hpp"
-#include "reports/render/minus.hpp"
 
 namespace damath::render {
 
@@ -210,15 +210,15 @@ qreal heightOf(const QList<Run>& runs, qreal size) {
 }
 
 QString printable(const std::string& text) {
-  return lineOf(withTrueSigns(text));
+  return lineOf(compose::withTrueSigns(text));
 }
 
 QString printableFigures(const std::string& text) {
-  return lineOf(withTrueMinus(text));
+  return lineOf(compose::withTrueMinus(text));
 }
 
 QString printableCell(const std::string& text) {
-  return inSetSigns(lineOf(withMinusThroughout(text)));
+  return inSetSigns(lineOf(compose::withMinusThroughout(text)));
 }
 
 }  // namespace damath::render

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/render/html.hpp"
+#include "reports/html/document_page.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 #include "reports/compose/results_list.hpp"
 #include "tests/reports/samples.hpp"
 
-namespace damath::render {
+namespace damath::html {
 namespace {
 
 using ::testing::HasSubstr;
@@ -31,7 +31,7 @@ const compose::ReasonText kNoReason = [](const contest::RankedEntry&, const cont
 compose::Document everything(const contest::Contest& contest) {
   const contest::Event& event = contest.events.front();
   const contest::Standings table = contest::standings(event);
-  compose::Document document{"Grade 7", labels(), {}};
+  compose::Document document{"Grade 7", labels(), {}, "en"};
   document.forms.emplace_back(compose::standingsList(contest, event, table, kNoReason, labels()));
   document.forms.emplace_back(compose::pairingsList(contest, event, contest::RoundNumber{2}, labels()));
   document.forms.emplace_back(compose::resultsList(contest, event, labels()));
@@ -42,12 +42,12 @@ compose::Document everything(const contest::Contest& contest) {
 
 // The tags that are open at the end, or the first that closes none.
 std::string unbalanced(const std::string& html) {
-  static const std::vector<std::string> kVoid = {"meta", "!DOCTYPE"};
+  static const std::vector<std::string> kVoid = {"!DOCTYPE"};
   std::vector<std::string> open;
-  const std::regex tag("<(/?)([A-Za-z!][A-Za-z0-9]*)[^>]*>");
+  const std::regex tag("<(/?)([A-Za-z!][A-Za-z0-9]*)[^>]*?(/?)>");
   for (auto it = std::sregex_iterator(html.begin(), html.end(), tag); it != std::sregex_iterator(); ++it) {
     const std::string name = (*it)[2];
-    if (std::ranges::find(kVoid, name) != kVoid.end()) continue;
+    if (std::ranges::find(kVoid, name) != kVoid.end() || (*it)[3].length() > 0) continue;
     if ((*it)[1].length() == 0) {
       open.push_back(name);
     } else if (open.empty() || open.back() != name) {
@@ -67,10 +67,10 @@ std::size_t count(const std::string& html, std::string_view piece) {
 
 TEST(Html, HasATableForEveryForm) {
   const contest::Contest contest = samples::roundRobin(7, 3);
-  const std::string html = toHtml(everything(contest), "en");
+  const std::string html = toHtml(everything(contest));
   EXPECT_EQ(unbalanced(html), "");
   EXPECT_THAT(html, testing::StartsWith("<!DOCTYPE html>\n<html lang=\"en\">"));
-  EXPECT_EQ(count(html, "<table>"), 5U);
+  EXPECT_EQ(count(html, "<table"), 5U);
   EXPECT_EQ(count(html, "<h1>"), 1U);
   EXPECT_EQ(count(html, "<h2>"), 5U);
   EXPECT_THAT(html, HasSubstr("<h2>DAMATH Pairings – Round 2</h2>"));
@@ -78,17 +78,19 @@ TEST(Html, HasATableForEveryForm) {
   // 7 in the standings, 3 boards and a bye, 7 rounds of these, 7 in crosstable and tally; a head for each.
   EXPECT_EQ(count(html, "<tr>"), 7U + 4U + 28U + 7U + 7U + 5U);
   EXPECT_EQ(count(html, "scope=\"row\""), 7U + 4U + 28U + 7U + 7U);
-  EXPECT_THAT(html, HasSubstr("<th scope=\"row\" class=\"stay\">Dela Peña, Ana S.</th>"));
+  EXPECT_THAT(html, HasSubstr("<th scope=\"row\" class=\"new\">Dela Peña, Ana S.</th>"));
 }
 
 TEST(Html, HoldsAllItNeedsAndNoScript) {
-  const std::string html = toHtml(everything(samples::roundRobin(6, 2)), "fil");
+  compose::Document document = everything(samples::roundRobin(6, 2));
+  document.language = "fil";
+  const std::string html = toHtml(document);
   EXPECT_THAT(html, HasSubstr("lang=\"fil\""));
   for (const char* piece :
        {"<script", "http://", "https://", "src=", "href=", "@import", "url(", "onclick"}) {
     EXPECT_THAT(html, Not(HasSubstr(piece)));
   }
-  EXPECT_THAT(html, HasSubstr("default-src 'none'"));
+  EXPECT_THAT(html, HasSubstr("default-src &#39;none&#39;"));
   EXPECT_THAT(html, HasSubstr("prefers-color-scheme: dark"));
   EXPECT_THAT(html, HasSubstr("@media print"));
   EXPECT_THAT(html, HasSubstr("name=\"viewport\""));
@@ -103,7 +105,7 @@ TEST(Html, TextIsText) {
   contest.events[0].setup.name = "a\" onload=\"x";
   compose::Document document = everything(contest);
   document.title = contest.head.name;
-  const std::string html = toHtml(document, "en");
+  const std::string html = toHtml(document);
   EXPECT_EQ(unbalanced(html), "");
   EXPECT_THAT(html, Not(HasSubstr("<script")));
   EXPECT_THAT(html, HasSubstr("&lt;script&gt;alert(1)&lt;/script&gt;"));
@@ -116,9 +118,9 @@ TEST(Html, ReasonsStandUnderTheirTable) {
   const contest::Event& event = contest.events.front();
   contest::Standings table = contest::standings(event);
   table.ranks[0].reasons = {{"Y2a", {}, "1-0", 0}};
-  compose::Document document{
-      "x", labels(), {compose::standingsList(contest, event, table, kNoReason, labels())}};
-  EXPECT_THAT(toHtml(document, "en"), HasSubstr("</strong> – 1 &lt; 2 &amp; &quot;so&quot;.</li>"));
+  const compose::Document document{
+      "x", labels(), {compose::standingsList(contest, event, table, kNoReason, labels())}, "en"};
+  EXPECT_THAT(toHtml(document), HasSubstr("</b> – 1 &lt; 2 &amp; &quot;so&quot;.</li>"));
 }
 
 TEST(Html, RemarksStandUnderTheirTable) {
@@ -126,24 +128,42 @@ TEST(Html, RemarksStandUnderTheirTable) {
   const contest::Event& event = contest.events.front();
   auto list = compose::standingsList(contest, event, contest::standings(event), kNoReason, labels());
   list.remarks = {"round 1 board 2: 0-1 & so on"};
-  EXPECT_THAT(toHtml({"x", labels(), {list}}, "en"), HasSubstr("<p>round 1 board 2: 0-1 &amp; so on</p>"));
+  EXPECT_THAT(toHtml({"x", labels(), {list}, "en"}), HasSubstr("<p>round 1 board 2: 0-1 &amp; so on</p>"));
+}
+
+// On a phone a row is a card: its points in the corner, every figure with its heading.
+TEST(Html, ARowHasAllThatACardNeeds) {
+  const contest::Contest contest = samples::roundRobin(6, 2);
+  const std::string html = toHtml(everything(contest));
+  EXPECT_THAT(html, HasSubstr("<td class=\"c corner\" data-h=\"Points\">"));
+  EXPECT_THAT(html, HasSubstr("<td class=\"c new\" data-h=\"P\">"));
+  EXPECT_THAT(html, HasSubstr("<th scope=\"row\" class=\"c\" data-h=\"Board\">1</th>"));
+  EXPECT_THAT(html, HasSubstr("<td class=\"c met\" data-h=\"2\">"));
+  EXPECT_THAT(html, HasSubstr("<td class=\"c self\" data-h=\"1\">—</td>"));
+  EXPECT_THAT(html, HasSubstr("@media screen and (max-width: 46rem)"));
+  EXPECT_THAT(html, Not(HasSubstr("CARDS OF")));
+  EXPECT_THAT(html, Not(HasSubstr("TABLE")));
+}
+
+// Nobody looks through thirty columns: each row lists those it met.
+TEST(Html, ACrosstableOfManyIsAList) {
+  EXPECT_THAT(toHtml(everything(samples::roundRobin(25, 1))), HasSubstr("<table class=\"crossed list\">"));
+  EXPECT_THAT(toHtml(everything(samples::roundRobin(24, 1))), Not(HasSubstr("crossed list")));
 }
 
 TEST(Html, AnEmptyDocumentIsAPage) {
-  EXPECT_EQ(unbalanced(toHtml({"x", labels(), {}}, "en")), "");
+  EXPECT_EQ(unbalanced(toHtml({"x", labels(), {}, "en"})), "");
 }
 
 TEST(Html, MinorsAreShownAsTheContestShowsThem) {
   const contest::Contest contest = samples::roundRobin(6, 2);
   const contest::Contest shown = notation::publicContest(contest, contest.events.front(), {});
-  const std::string html = toHtml(everything(shown), "en");
+  const std::string html = toHtml(everything(shown));
   EXPECT_THAT(html, HasSubstr("A. S. D."));
   EXPECT_THAT(html, Not(HasSubstr("Dela Peña")));
   EXPECT_THAT(html, HasSubstr("Peñaranda Integrated School"));
-  const std::string numbers =
-      toHtml(everything(notation::publicContest(contest, contest.events.front(),
-                                                {.names = notation::PrivacyOption::NumberOnly})),
-             "en");
+  const std::string numbers = toHtml(everything(notation::publicContest(
+      contest, contest.events.front(), {.names = notation::PrivacyOption::NumberOnly})));
   EXPECT_THAT(numbers, Not(HasSubstr("Peñaranda")));
 }
 
@@ -168,6 +188,10 @@ TEST(ResultsList, GamesByesAndRematches) {
   EXPECT_EQ(list.rows[3][8], labels().noResult);
   EXPECT_EQ(list.rows[5][5], "bye");
   EXPECT_EQ(list.rows[5][9], "1");
+  ASSERT_EQ(list.games.size(), list.rows.size());
+  EXPECT_EQ(list.games[0], (compose::RowGame{event.games[0].id, false}));
+  EXPECT_EQ(list.games[2], std::nullopt) << "nobody played";
+  EXPECT_EQ(list.games.back(), (compose::RowGame{contest::GameId{99}, true}));
   EXPECT_EQ(list.rows.back()[0], "Rematch");
   EXPECT_EQ(list.rows.back()[9], "1 – 0");
 }
@@ -185,4 +209,4 @@ TEST(Lists, WhoIsAbsentHasNoBye) {
 }
 
 }  // namespace
-}  // namespace damath::render
+}  // namespace damath::html

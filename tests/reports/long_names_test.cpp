@@ -10,8 +10,8 @@
 #include "core/text/letter.hpp"
 #include "reports/compose/results_list.hpp"
 #include "reports/compose/school_list.hpp"
+#include "reports/html/document_page.hpp"
 #include "reports/render/form_font.hpp"
-#include "reports/render/html.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
 
@@ -115,7 +115,7 @@ TEST(LongNames, LeaveEveryFormOfOrdinarySize) {
         std::holds_alternative<compose::ListSheet>(form) || std::holds_alternative<compose::TallySheet>(form);
     if (isTable) web.forms.push_back(form);
   }
-  EXPECT_LE(toHtml(web, "en").size(), 200'000U);
+  EXPECT_LE(html::toHtml(web).size(), 200'000U);
 }
 
 // A word is broken into lines by measuring no more of it than a few times its own length.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One minus sign on paper: figures have it, names, dates and results keep their hyphens.
-#include "reports/render/minus.hpp"
+#include "reports/compose/minus.hpp"
 
 #include <gtest/gtest.h>
 
-namespace damath::render {
+namespace damath::compose {
 namespace {
 
 TEST(Minus, SignsOfFigures) {
@@ -34,4 +34,4 @@ TEST(Minus, NothingButMinusInACell) {
 }
 
 }  // namespace
-}  // namespace damath::render
+}  // namespace damath::compose

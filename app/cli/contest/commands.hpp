@@ -40,6 +40,7 @@ void addContestUndo(CommandLine& parent);
 void addContestRestore(CommandLine& parent);
 void addContestCopies(CommandLine& parent);
 void addContestExport(CommandLine& parent);
+void addContestSite(CommandLine& parent);
 void addContestSplit(CommandLine& parent);
 void addContestMerge(CommandLine& parent);
 void addContestReclaim(CommandLine& parent);

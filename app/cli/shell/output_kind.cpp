@@ -30,7 +30,7 @@ bool isOlderOutput(OutputKind kind, std::string_view firstBytes) {
     case OutputKind::Pdf:
       return text.starts_with("%PDF-") && has(text, kPdfCreator);
     case OutputKind::Html:
-      return text.starts_with("<!DOCTYPE html>") && has(text, "<meta name=\"generator\" content=\"Damath\">");
+      return text.starts_with("<!DOCTYPE html>") && has(text, "<meta name=\"generator\" content=\"Damath\"");
     case OutputKind::Csv:
       return std::ranges::any_of(kHeadings,
                                  [&](std::string_view headings) { return text.starts_with(headings); });

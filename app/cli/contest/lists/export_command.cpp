@@ -20,7 +20,7 @@
 #include "core/notation/exports/school_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
 #include "core/notation/trf/trf_event.hpp"
-#include "reports/render/html.hpp"
+#include "reports/html/document_page.hpp"
 #include "reports/render/xlsx.hpp"
 
 namespace damath::cli {
@@ -118,7 +118,7 @@ std::string jsonText(const Outgoing& out) {
 std::string htmlText(const Outgoing& out, words::Language language) {
   const contest::Contest shown = notation::publicContest(out.contest, out.event, out.privacy);
   const contest::Event& event = *shown.find(out.event.id);
-  return render::toHtml(papers::results({shown, event, language, out.differing}), words::codeOf(language));
+  return html::toHtml(papers::results({shown, event, language, out.differing}));
 }
 
 InputResult<std::string> workbookText(const ExportOptions& options, const Outgoing& out,
@@ -175,7 +175,7 @@ InputResult<std::string> teamText(const ExportOptions& options, papers::TeamPape
            "\n";
   }
   if (options.format == "html") {
-    return render::toHtml(papers::teams(form, contest, table, language), words::codeOf(language));
+    return html::toHtml(papers::teams(form, contest, table, language));
   }
   if (options.format == "csv") {
     return marked(options,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/render/minus.hpp"
+#include "reports/compose/minus.hpp"
 
 #include <algorithm>
 #include <array>
 
-namespace damath::render {
+namespace damath::compose {
 
 namespace {
 
@@ -86,4 +86,4 @@ std::string withMinusThroughout(std::string_view text) {
   return result;
 }
 
-}  // namespace damath::render
+}  // namespace damath::compose

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace damath::render {
+namespace damath::compose {
 
 // Signs of figures alone: "-21/4" and "(-7)". Hyphens of names, dates, ranges and results stay: "Cruz-Reyes",
 // "2026-11-20", "1-0".
@@ -16,4 +16,4 @@ namespace damath::render {
 // Every hyphen, where nothing but figures can stand.
 [[nodiscard]] std::string withMinusThroughout(std::string_view text);
 
-}  // namespace damath::render
+}  // namespace damath::compose

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damath contest site: the contest as pages for a school's web site.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/shell/output_file.hpp"
+#include "app/site/site.hpp"
+#include "app/site/site_folder.hpp"
+
+namespace damath::cli {
+
+using words::CliPhrase;
+
+namespace {
+
+struct SiteOptions {
+  ContestOptions contest;
+  std::string output;
+  std::string names = "initials";
+};
+
+ExitStatus writeSite(ContestRun& run, const SiteOptions& options, notation::PrivacyOption names,
+                     OpenContest& open) {
+  const auto refused = [&](const site::FolderRefusal& refusal) {
+    return run.terminal().complain({{options.output, {}, site::message(refusal, run.language())}});
+  };
+  auto mark = site::markOf(open.desk);
+  if (!mark) return run.refused(mark.error());
+  auto folder = site::SiteFolder::begin(options.output, options.contest.file, *std::move(mark));
+  if (!folder) return refused(folder.error());
+  const auto pages = site::makeSite(
+      open.desk, {run.language(), names},
+      [&](const std::string& name, std::string_view bytes) { return folder->write(name, bytes); });
+  if (!pages) return run.refused(pages.error());
+  if (auto finished = folder->finish(); !finished) return refused(finished.error());
+  const std::string start = (std::filesystem::path(options.output) / std::string(site::kStartPage)).string();
+  return run.answered(
+      {{"folder", options.output}, {"start", start}, {"pages", *pages}, {"names", options.names}},
+      {run.say(CliPhrase::SiteWritten, {options.output, std::to_string(*pages), start})});
+}
+
+ExitStatus contestSite(SiteOptions& options, Terminal& terminal) {
+  if (isStandardStream(options.output)) {
+    return terminal.complain(CliPhrase::OutputMustBeFolder);
+  }
+  const auto names = notation::parsePrivacyOption(options.names);
+  if (!names) {
+    return terminal.complain(CliPhrase::ChoiceUnknown, {shortened(options.names), "full, initials, number"});
+  }
+  ContestRun run(options.contest, terminal);
+  return run.withContest([&](OpenContest& open) { return writeSite(run, options, *names, open); });
+}
+
+}  // namespace
+
+void addContestSite(CommandLine& parent) {
+  CommandLine command(parent, "site", CliPhrase::AboutContestSite);
+  SiteOptions& options = command.acts(contestSite);
+  addLookOptions(command, options.contest);
+  command.option("-o,--output", options.output, CliPhrase::OptSite).required();
+  command.option("--names", options.names, CliPhrase::OptNames);
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/site/site_folder.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+#include "app/desk/keeping/contest_place.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+
+namespace damath::site {
+
+namespace fs = std::filesystem;
+using words::CliPhrase;
+
+namespace {
+
+// What the site keeps of itself: this line, the contest's mark, and the names of its files.
+constexpr std::string_view kMarkFile = "damath-site.txt";
+constexpr std::string_view kFirstLine = "Damath site";
+
+Unexpected<FolderRefusal> notWritten(int error) {
+  return Unexpected(FolderRefusal{FolderFault::NotWritten, std::generic_category().message(error)});
+}
+
+// A link stays one, and the folder it leads to is written.
+fs::path placeOf(const fs::path& path) {
+  std::error_code error;
+  fs::path place = fs::weakly_canonical(fs::absolute(path, error), error);
+  if (error) place = path;
+  return place.has_filename() ? place : place.parent_path();
+}
+
+struct KeptMark {
+  std::string contest;
+  std::vector<std::string> names;
+};
+
+std::optional<KeptMark> markIn(const fs::path& folder) {
+  std::ifstream file(folder / kMarkFile);
+  std::string line;
+  if (!std::getline(file, line) || line != kFirstLine) return std::nullopt;
+  KeptMark mark;
+  std::getline(file, mark.contest);
+  while (std::getline(file, line)) mark.names.push_back(line);
+  return mark;
+}
+
+// Nothing that anybody else put there may go with an older site.
+Expected<void, FolderRefusal> checkFolder(const fs::path& folder, const std::string& mark) {
+  std::error_code error;
+  const auto kept = markIn(folder);
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    const bool isOurs =
+        kept && (name == kMarkFile || std::ranges::find(kept->names, name) != kept->names.end());
+    if (!isOurs) return Unexpected(FolderRefusal{FolderFault::Foreign, name});
+  }
+  if (error) return notWritten(error.value());
+  if (kept && kept->contest != mark) return Unexpected(FolderRefusal{FolderFault::OtherContest});
+  return {};
+}
+
+Expected<void, FolderRefusal> checkPlace(const fs::path& place, const fs::path& contestFile,
+                                         const std::string& mark) {
+  switch (desk::contestPlaceOf(place, contestFile)) {
+    case desk::ContestPlace::File:
+      return Unexpected(FolderRefusal{FolderFault::Contest});
+    case desk::ContestPlace::Copies:
+      return Unexpected(FolderRefusal{FolderFault::Copies});
+    case desk::ContestPlace::None:
+      break;
+  }
+  std::error_code error;
+  const fs::file_status status = fs::status(place, error);
+  if (!fs::exists(status)) return {};
+  if (!fs::is_directory(status)) return Unexpected(FolderRefusal{FolderFault::NoFolder});
+  return checkFolder(place, mark);
+}
+
+// The system's error, 0 where the new folder stands in the place of the old one. In one step where the file
+// system can, so that nobody ever finds nothing there.
+int takePlace(const fs::path& beside, const fs::path& place) {
+  std::error_code error;
+  if (!fs::exists(place, error)) return ::rename(beside.c_str(), place.c_str()) == 0 ? 0 : errno;
+  const bool isExchanged =
+      ::renameat2(AT_FDCWD, beside.c_str(), AT_FDCWD, place.c_str(), RENAME_EXCHANGE) == 0;
+  if (isExchanged) {
+    fs::remove_all(beside, error);
+    return 0;
+  }
+  const fs::path old = beside.string() + ".old";
+  if (::rename(place.c_str(), old.c_str()) != 0) return errno;
+  if (::rename(beside.c_str(), place.c_str()) != 0) {
+    const int why = errno;
+    fs::rename(old, place, error);
+    return why;
+  }
+  fs::remove_all(old, error);
+  return 0;
+}
+
+}  // namespace
+
+std::string message(const FolderRefusal& refusal, words::Language language) {
+  switch (refusal.fault) {
+    case FolderFault::Contest:
+      return words::said(CliPhrase::OutputIsContest, language);
+    case FolderFault::Copies:
+      return words::said(CliPhrase::OutputIsCopies, language);
+    case FolderFault::NoFolder:
+      return words::said(CliPhrase::SiteNotFolder, language);
+    case FolderFault::Foreign:
+      return words::said(CliPhrase::SiteForeign, language, {refusal.detail});
+    case FolderFault::OtherContest:
+      return words::said(CliPhrase::SiteOfOther, language);
+    case FolderFault::NotWritten:
+      break;
+  }
+  return words::said(CliPhrase::SiteNotWritten, language, {refusal.detail});
+}
+
+SiteFolder::SiteFolder(fs::path place, fs::path beside, std::string mark)
+    : m_place(std::move(place)), m_beside(std::move(beside)), m_mark(std::move(mark)) {}
+
+SiteFolder::SiteFolder(SiteFolder&& other) noexcept
+    : m_place(std::move(other.m_place)),
+      m_beside(std::exchange(other.m_beside, {})),
+      m_mark(std::move(other.m_mark)),
+      m_names(std::move(other.m_names)),
+      m_reason(std::move(other.m_reason)) {}
+
+SiteFolder::~SiteFolder() {
+  std::error_code ignored;
+  if (!m_beside.empty()) fs::remove_all(m_beside, ignored);
+}
+
+Expected<SiteFolder, FolderRefusal> SiteFolder::begin(const fs::path& path, const fs::path& contestFile,
+                                                      std::string mark) {
+  const fs::path place = placeOf(path);
+  if (auto checked = checkPlace(place, contestFile, mark); !checked) return Unexpected(checked.error());
+  std::string beside = place.string() + ".XXXXXX";
+  if (::mkdtemp(beside.data()) == nullptr) return notWritten(errno);
+  SiteFolder folder(place, beside, std::move(mark));
+  // mkdtemp makes the folder for its owner alone; a result is as readable as any other new folder.
+  const mode_t mask = ::umask(0);
+  ::umask(mask);
+  if (::chmod(beside.c_str(), 0777 & ~mask) != 0) return notWritten(errno);
+  return folder;
+}
+
+bool SiteFolder::write(const std::string& name, std::string_view bytes) {
+  errno = 0;
+  std::ofstream file(m_beside / name, std::ios::binary);
+  file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  file.close();
+  if (file.fail()) {
+    m_reason = std::generic_category().message(errno == 0 ? EIO : errno);
+    return false;
+  }
+  m_names.push_back(name);
+  return true;
+}
+
+Expected<void, FolderRefusal> SiteFolder::finish() {
+  std::string mark = std::string(kFirstLine) + "\n" + m_mark + "\n";
+  for (const std::string& name : m_names) mark += name + "\n";
+  if (m_reason.empty()) write(std::string(kMarkFile), mark);
+  if (!m_reason.empty()) return Unexpected(FolderRefusal{FolderFault::NotWritten, m_reason});
+  // Asked once more: while the work was done, another may have put a file there.
+  std::error_code error;
+  if (fs::exists(m_place, error)) {
+    if (auto checked = checkFolder(m_place, m_mark); !checked) return checked;
+  }
+  if (const int why = takePlace(m_beside, m_place); why != 0) return notWritten(why);
+  m_beside.clear();
+  return {};
+}
+
+}  // namespace damath::site

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists of an event as one HTML file: pairings, results, standings, crosstable, tally. It holds all it needs
+// and has no script. Whom its names show was settled before it was composed
+// (core/notation/exports/public_name.hpp).
+#pragma once
+
+#include <string>
+
+#include "reports/compose/document.hpp"
+
+namespace damath::html {
+
+// Promise: every form is a TallySheet or a ListSheet.
+[[nodiscard]] std::string toHtml(const compose::Document& document);
+
+}  // namespace damath::html

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/html/game_page.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "reports/html/board_figure.hpp"
+
+namespace damath::html {
+
+namespace {
+
+using board::Side;
+using compose::BoardStep;
+using compose::CellText;
+using compose::Labels;
+using compose::ScoresheetHalf;
+using compose::ScoresheetRow;
+using sheet::HalfKind;
+
+std::string anchorOf(std::size_t step) {
+  return "t" + std::to_string(step);
+}
+
+std::string sideWord(Side side, const Labels& labels) {
+  return side == Side::Blue ? labels.blue : labels.red;
+}
+
+std::string captionOf(const std::vector<BoardStep>& steps, std::size_t at, const Labels& labels) {
+  const BoardStep& step = steps[at];
+  if (!step.mover) return labels.firstTurn;
+  return compose::filled(labels.turn, {std::to_string(at)}) + " – " + sideWord(*step.mover, labels);
+}
+
+class Stepper {
+ public:
+  Stepper(Writer& html, const std::vector<BoardStep>& steps, const Labels& labels)
+      : m_html(html), m_steps(steps), m_labels(labels) {}
+
+  void write() const {
+    m_html.open("section", {{"class", "steps"}, {"aria-label", m_labels.onTheBoard}}).line();
+    for (std::size_t i = 0; i < m_steps.size(); ++i) writeStep(i);
+    m_html.close().line();
+  }
+
+ private:
+  // The last is what stands there before anything is chosen.
+  void writeStep(std::size_t at) const {
+    const BoardStep& step = m_steps[at];
+    const bool isLast = at + 1 == m_steps.size();
+    const std::string caption = captionOf(m_steps, at, m_labels);
+    m_html.open("figure", {{"id", anchorOf(at)}, {"class", isLast ? "step last" : "step"}});
+    writePosition(m_html, step.position, step.marks, caption);
+    m_html.open("figcaption").element("b", caption);
+    if (!step.turn.empty()) m_html.text(" ").open("span").text(step.turn, Holds::Figures).close();
+    if (!step.scores.empty()) m_html.text(" · ").open("span").text(step.scores, Holds::Figures).close();
+    m_html.close().open("p");
+    writeWay(m_labels.firstTurn, at > 0, 0);
+    writeWay(m_labels.previousTurn, at > 0, at - 1);
+    writeWay(m_labels.nextTurn, !isLast, at + 1);
+    writeWay(m_labels.lastTurn, !isLast, m_steps.size() - 1);
+    m_html.close().close().line();
+  }
+
+  void writeWay(const std::string& words, bool leads, std::size_t to) const {
+    if (leads) {
+      m_html.element("a", words, {{"href", "#" + anchorOf(to)}});
+    } else {
+      m_html.element("span", words, {{"aria-hidden", "true"}});
+    }
+  }
+
+  Writer& m_html;
+  const std::vector<BoardStep>& m_steps;
+  const Labels& m_labels;
+};
+
+// The sheet's table. A line's two halves stand below each other on a narrow screen.
+class SheetTable {
+ public:
+  SheetTable(Writer& html, const compose::Scoresheet& form, const std::vector<BoardStep>& steps,
+             const Labels& labels)
+      : m_html(html), m_form(form), m_labels(labels) {
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      if (!steps[i].mover) continue;
+      for (const int line : steps[i].lines) m_steps.emplace(std::pair(line, indexOf(*steps[i].mover)), i);
+    }
+  }
+
+  void write() const {
+    m_html.open("table", {{"class", "sheet"}}).line().open("thead").open("tr");
+    m_html.element("td", {}, {{"rowspan", "2"}});
+    for (const Side side : board::kSides) {
+      m_html.element("th", sideWord(side, m_labels),
+                     {{"colspan", "3"}, {"scope", "colgroup"}, {"class", tintOf(side)}});
+    }
+    m_html.close().open("tr");
+    for ([[maybe_unused]] const Side side : board::kSides) {
+      for (const std::string* heading : {&m_labels.move, &m_labels.score, &m_labels.total}) {
+        m_html.element("th", *heading, {{"scope", "col"}});
+      }
+    }
+    m_html.close().close().line().open("tbody").line();
+    for (const ScoresheetRow& row : m_form.play) writeRow(row);
+    for (const ScoresheetRow& row : m_form.closing) writeRow(row);
+    m_html.close().line().close().line();
+  }
+
+ private:
+  static std::string_view tintOf(Side side) { return side == Side::Blue ? "blue" : "red"; }
+
+  void writeRow(const ScoresheetRow& row) const {
+    m_html.open("tr").open("th", {{"scope", "row"}});
+    if (row.line > 0) m_html.text(std::to_string(row.line));
+    writeNumbers(row.margin);
+    m_html.close();
+    for (const Side side : board::kSides) writeHalf(row, side);
+    m_html.close().line();
+  }
+
+  void writeHalf(const ScoresheetRow& row, Side side) const {
+    const ScoresheetHalf& half = row.halves[indexOf(side)];
+    const bool isGrand = half.kind == HalfKind::GrandTotal;
+    if (isGrand || half.kind == HalfKind::RemainingTotal) {
+      const std::string& label = isGrand ? m_labels.grandTotal : m_labels.remainingTotal;
+      m_html.element("td", label, {{"class", "sum"}, {"data-h", sideWord(side, m_labels)}});
+      m_html.open("td", {{"class", "sum"}, {"colspan", "2"}});
+      writeCell(half.total, {});
+      m_html.close();
+      return;
+    }
+    const bool isBlank = half.move.isBlank() && half.score.isBlank() && half.total.isBlank();
+    const std::string_view blank = isBlank ? "none" : "";
+    m_html.open("td", {{"class", blank}, {"data-h", isBlank ? std::string() : sideWord(side, m_labels)}});
+    if (half.kind == HalfKind::Remaining) m_html.text(m_labels.remaining + " ");
+    const auto step = m_steps.find({row.line, indexOf(side)});
+    writeCell(half.move, step == m_steps.end() ? std::string() : "#" + anchorOf(step->second));
+    m_html.close();
+    for (const CellText* cell : {&half.score, &half.total}) {
+      m_html.open("td", {{"class", blank}});
+      writeCell(*cell, {});
+      m_html.close();
+    }
+  }
+
+  void writeCell(const CellText& cell, const std::string& target) const {
+    if (!cell.written.empty()) {
+      const bool isStruck = cell.correct.has_value();
+      if (!target.empty()) m_html.open("a", {{"href", target}});
+      if (isStruck) m_html.open("del");
+      m_html.text(cell.written, Holds::Figures);
+      if (isStruck) m_html.close();
+      if (!target.empty()) m_html.close();
+    }
+    if (cell.correct && !cell.correct->empty()) {
+      if (!cell.written.empty()) m_html.text(" ");
+      m_html.open("ins").text(*cell.correct, Holds::Figures).close();
+    }
+    if (!cell.decimals.empty()) m_html.text(" (" + cell.decimals + ")", Holds::Figures);
+    writeNumbers(cell.findings);
+  }
+
+  void writeNumbers(const std::vector<int>& findings) const {
+    for (const int number : findings) {
+      const std::string text = std::to_string(number);
+      m_html.open("sup").element("a", text, {{"href", "#f" + text}}).close();
+    }
+  }
+
+  Writer& m_html;
+  const compose::Scoresheet& m_form;
+  const Labels& m_labels;
+  std::map<std::pair<int, std::size_t>, std::size_t> m_steps;  // by line and side
+};
+
+void writeFootnotes(Writer& html, const std::string& heading, const std::vector<compose::Footnote>& notes) {
+  if (notes.empty()) return;
+  html.element("h3", heading).line().open("ol").line();
+  for (const compose::Footnote& note : notes) {
+    const std::string number = std::to_string(note.number);
+    html.element("li", note.text, {{"id", "f" + number}, {"value", number}}).line();
+  }
+  html.close().line();
+}
+
+void writeResult(Writer& html, const compose::Scoresheet& form, const Labels& labels) {
+  html.open("p", {{"class", "result"}}).element("b", labels.result + ": ");
+  if (!form.result.correct) html.text(form.result.written);
+  if (form.result.correct) {
+    if (!form.result.written.empty()) html.element("del", form.result.written).text(" ");
+    html.element("ins", *form.result.correct);
+  }
+  if (!form.ending.empty()) html.text(" · " + labels.ending + ": " + form.ending);
+  html.close().line();
+  if (!form.remark.empty()) html.element("p", form.remark, {{"class", "mark"}}).line();
+}
+
+}  // namespace
+
+void writeGame(Writer& html, const compose::Scoresheet& form, const rules::ChipSet& set,
+               const std::vector<BoardStep>& steps, const Labels& labels) {
+  html.open("dl", {{"class", "players"}}).line();
+  for (const Side side : board::kSides) {
+    const compose::PlayerHead& player = form.head.of(side);
+    html.element("dt", sideWord(side, labels), {{"class", side == Side::Blue ? "blue" : "red"}});
+    html.open("dd").element("b", player.name);
+    for (const std::string* fact : {&player.school, &player.grade}) {
+      if (!fact->empty()) html.text(", " + *fact);
+    }
+    html.close().line();
+  }
+  html.close().line();
+  writeResult(html, form, labels);
+  writeBoardParts(html, set);
+  html.open("div", {{"class", "game"}}).line();
+  Stepper(html, steps, labels).write();
+  html.open("section", {{"aria-label", form.title}}).line().element("h2", form.title).line();
+  if (!form.stamp.empty()) html.element("p", form.stamp, {{"class", "mark"}}).line();
+  SheetTable(html, form, steps, labels).write();
+  html.element("p", scoresheetNote(labels, form.head.scoreDirection) + " " + labels.multipliersNote,
+               {{"class", "legend"}})
+      .line();
+  if (!form.record.empty()) html.element("p", form.record, {{"class", "legend"}}).line();
+  if (!form.findings.empty()) html.element("p", labels.correctionNote, {{"class", "legend"}}).line();
+  writeFootnotes(html, labels.findings, form.findings);
+  writeFootnotes(html, labels.rulings, form.rulings);
+  html.close().line().close().line();
+}
+
+}  // namespace damath::html

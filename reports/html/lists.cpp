@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/html/lists.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "core/promise.hpp"
+#include "core/text/joined.hpp"
+
+namespace damath::html {
+
+namespace {
+
+using compose::Align;
+using compose::Labels;
+using compose::ListColumn;
+using compose::OnCard;
+
+// A table of more columns lies across its paper, and is cards on a screen of middling width.
+constexpr std::size_t kMostUpright = 9;
+// More opponents than these have no columns of their own anywhere: each row lists those it met.
+constexpr std::size_t kMostAcross = 24;
+
+struct Table {
+  std::vector<ListColumn> columns;
+  std::vector<std::vector<std::string>> rows;
+  std::vector<std::optional<compose::RowGame>> games = {};
+  std::size_t opponents = 0;  // from the third column on
+};
+
+// The column whose cells are the headings of their rows.
+std::size_t headingOf(const Table& table) {
+  const auto chosen = std::ranges::find(table.columns, OnCard::Heading, &ListColumn::onCard);
+  if (chosen != table.columns.end()) return static_cast<std::size_t>(chosen - table.columns.begin());
+  const auto named = std::ranges::find(table.columns, Align::Left, &ListColumn::align);
+  return named == table.columns.end() ? 0 : static_cast<std::size_t>(named - table.columns.begin());
+}
+
+class TableWriter {
+ public:
+  TableWriter(Writer& html, const Table& table, const Labels& labels, const GameTarget& target)
+      : m_html(html), m_table(table), m_labels(labels), m_target(target), m_heading(headingOf(table)) {}
+
+  void write() const {
+    std::string classes = m_table.opponents > 0 ? "crossed " : "";
+    if (m_table.opponents > kMostAcross) {
+      classes += "list";
+    } else if (isWide(m_table)) {
+      classes += "wide";
+    }
+    m_html.open("table", {{"class", classes}}).line();
+    m_html.open("thead").open("tr");
+    for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
+      m_html.element("th", m_table.columns[i].heading, {{"scope", "col"}, {"class", alignOf(i)}});
+    }
+    m_html.close().close().line().open("tbody").line();
+    for (std::size_t row = 0; row < m_table.rows.size(); ++row) writeRow(row);
+    m_html.close().line().close().line();
+  }
+
+  static bool isWide(const Table& table) { return table.columns.size() > kMostUpright; }
+
+ private:
+  [[nodiscard]] std::string alignOf(std::size_t column) const {
+    const Align align = m_table.columns[column].align;
+    return align == Align::Centre ? "c" : align == Align::Right ? "r" : "";
+  }
+
+  [[nodiscard]] bool isOpponent(std::size_t column) const {
+    return column >= 2 && column < 2 + m_table.opponents;
+  }
+
+  // Where the cell stands on a card: in its corner, on a line of its own, among the opponents.
+  [[nodiscard]] std::string placeOf(std::size_t row, std::size_t column) const {
+    const ListColumn& facts = m_table.columns[column];
+    if (isOpponent(column)) return column - 2 == row ? "self" : "met";
+    if (facts.onCard == OnCard::Corner) return "corner";
+    const bool begins =
+        facts.onCard == OnCard::NewLine || (facts.onCard != OnCard::SameLine && facts.align == Align::Left);
+    return begins && column > 0 ? "new" : "";
+  }
+
+  void writeRow(std::size_t row) const {
+    const std::vector<std::string>& cells = m_table.rows[row];
+    const std::string page = pageOfRow(row);
+    m_html.open("tr");
+    for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
+      const std::string& text = cells[i];
+      const ListColumn& facts = m_table.columns[i];
+      std::string classes = alignOf(i);
+      if (const std::string place = placeOf(row, i); !place.empty()) {
+        classes += (classes.empty() ? "" : " ") + place;
+      }
+      const bool isHeading = i == m_heading;
+      const bool isLabelled = !text.empty() && !tellsItself(i);
+      const std::string_view label = isLabelled ? facts.heading : std::string_view();
+      m_html.open(isHeading ? "th" : "td",
+                  {{"scope", isHeading ? "row" : ""}, {"class", classes}, {"data-h", label}});
+      const bool isWay = !page.empty() && !text.empty() && (isHeading || facts.onCard == OnCard::Corner);
+      if (isWay) {
+        m_html.element("a", text, {{"href", page}});
+      } else {
+        m_html.text(text);
+      }
+      m_html.close();
+    }
+    m_html.close().line();
+  }
+
+  // Names of players and schools do, figures do not.
+  [[nodiscard]] bool tellsItself(std::size_t column) const {
+    const ListColumn& facts = m_table.columns[column];
+    const bool isSchool = facts.heading == m_labels.school || facts.heading == m_labels.schoolDistrict;
+    return isSchool || (column == m_heading && facts.align == Align::Left);
+  }
+
+  [[nodiscard]] std::string pageOfRow(std::size_t row) const {
+    if (!m_target || row >= m_table.games.size() || !m_table.games[row]) return {};
+    return m_target(*m_table.games[row]);
+  }
+
+  Writer& m_html;
+  const Table& m_table;
+  const Labels& m_labels;
+  const GameTarget& m_target;
+  std::size_t m_heading;
+};
+
+void writeParagraphs(Writer& html, const std::vector<std::string>& paragraphs) {
+  for (const std::string& paragraph : paragraphs) html.element("p", paragraph).line();
+}
+
+void writeNotes(Writer& html, const std::vector<compose::RankNote>& notes, const Labels& labels) {
+  if (notes.empty()) return;
+  html.element("h3", labels.reasons).line().open("ul").line();
+  for (const compose::RankNote& note : notes) {
+    html.open("li").element("b", note.rank + ". " + note.player);
+    html.text(" – " + joined(note.reasons, "; ") + ".").close().line();
+  }
+  html.close().line();
+}
+
+void beginSection(Writer& html, std::string_view title, std::string_view mark, bool isWide) {
+  html.open("section", {{"class", isWide ? "across" : ""}}).line().element("h2", title).line();
+  if (!mark.empty()) html.element("p", mark, {{"class", "mark"}}).line();
+}
+
+void writeList(Writer& html, const compose::ListSheet& form, const Labels& labels, const GameTarget& target) {
+  const Table table{form.columns, form.rows, form.games, form.opponents};
+  beginSection(html, form.title, form.provisional, TableWriter::isWide(table));
+  writeParagraphs(html, form.opening);
+  if (!table.columns.empty() && !table.rows.empty()) TableWriter(html, table, labels, target).write();
+  for (const compose::Section& section : form.sections) {
+    if (!section.heading.empty()) html.element("h3", section.heading).line();
+    writeParagraphs(html, section.paragraphs);
+    const Table below{section.columns, section.rows};
+    if (!below.columns.empty() && !below.rows.empty()) TableWriter(html, below, labels, target).write();
+  }
+  writeParagraphs(html, form.remarks);
+  if (!form.legend.empty()) html.element("p", form.legend, {{"class", "legend"}}).line();
+  writeNotes(html, form.notes, labels);
+  html.close().line();
+}
+
+Table tableOf(const compose::TallySheet& form, const Labels& labels) {
+  Table table;
+  table.columns = {{labels.number, Align::Centre}, {labels.player}, {labels.schoolDistrict}};
+  for (const std::string& round : form.rounds) table.columns.push_back({round, Align::Centre});
+  // The rounds go on below the school.
+  if (!form.rounds.empty()) table.columns[3].onCard = OnCard::NewLine;
+  if (form.hasRematches) table.columns.push_back({labels.rematch, Align::Centre});
+  table.columns.push_back({labels.points, Align::Centre, 1, compose::Wrap::Lines, OnCard::Corner});
+  for (const std::string* heading : {&labels.played, &labels.won, &labels.drawn, &labels.lost}) {
+    table.columns.push_back({*heading, Align::Centre});
+  }
+  table.columns.push_back({labels.pointSystem, Align::Right});
+  table.columns.push_back({labels.rank, Align::Centre});
+  for (const compose::TallyRow& tally : form.rows) {
+    std::vector<std::string> row{std::to_string(tally.number), tally.player, tally.school};
+    row.insert(row.end(), tally.results.begin(), tally.results.end());
+    row.resize(3 + form.rounds.size());
+    if (form.hasRematches) row.push_back(tally.rematches);
+    for (const std::string* text : {&tally.points, &tally.played, &tally.won, &tally.drawn, &tally.lost,
+                                    &tally.pointSystem, &tally.rank}) {
+      row.push_back(*text);
+    }
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+void writeTally(Writer& html, const compose::TallySheet& form, const Labels& labels) {
+  const Table table = tableOf(form, labels);
+  beginSection(html, form.title, form.provisional, TableWriter::isWide(table));
+  TableWriter(html, table, labels, {}).write();
+  writeParagraphs(html, form.remarks);
+  html.element("p", labels.legend + " " + labels.tallyLegend, {{"class", "legend"}}).line();
+  writeNotes(html, form.notes, labels);
+  html.close().line();
+}
+
+}  // namespace
+
+void writeForm(Writer& html, const compose::Form& form, const Labels& labels, const GameTarget& target) {
+  if (const auto* list = std::get_if<compose::ListSheet>(&form))
+    return writeList(html, *list, labels, target);
+  const auto* tally = std::get_if<compose::TallySheet>(&form);
+  DAMATH_EXPECTS(tally != nullptr);
+  writeTally(html, *tally, labels);
+}
+
+const compose::EventHead* headOf(const compose::Form& form) {
+  if (const auto* list = std::get_if<compose::ListSheet>(&form)) return &list->head;
+  if (const auto* tally = std::get_if<compose::TallySheet>(&form)) return &tally->head;
+  return nullptr;
+}
+
+std::vector<std::string> factsOf(const compose::EventHead& head, const Labels& labels) {
+  std::vector<std::string> facts;
+  const auto add = [&facts](const std::string& text) {
+    if (!text.empty()) facts.push_back(text);
+  };
+  add(head.set);
+  if (!head.ruleset.empty()) add(labels.ruleset + ": " + head.ruleset);
+  add(head.date);
+  add(head.venue);
+  return facts;
+}
+
+}  // namespace damath::html

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game on a page: its positions one after the other, its sheet with what was corrected, and text that stays text.
+#include "reports/html/game_page.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "app/words/texts/report_labels.hpp"
+#include "core/rules/profiles.hpp"
+#include "tests/reports/samples.hpp"
+
+namespace damath::html {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+const compose::Labels& gameLabels() {
+  static const compose::Labels kLabels = words::reportLabels(words::Language::English);
+  return kLabels;
+}
+
+struct PlayedGame {
+  rules::ChipSet set = *rules::builtInChipSet("integer");
+  sheet::Sheet sheet = samples::manualSheet("integer");
+  sheet::AuditReport report = sheet::audit(sheet, set, rules::manual());
+  std::vector<compose::BoardStep> steps = compose::boardSteps(rules::manual(), set, report);
+};
+
+std::string pageOf(const PlayedGame& game, const compose::Scoresheet& form) {
+  Writer html;
+  writeGame(html, form, game.set, game.steps, gameLabels());
+  return std::move(html).done();
+}
+
+TEST(BoardSteps, AreTheStartAndWhatStandsAfterEachTurn) {
+  const PlayedGame game;
+  ASSERT_EQ(game.steps.size(), game.report.turns.size() + 1);
+  EXPECT_FALSE(game.steps.front().mover);
+  EXPECT_EQ(game.steps.front().position, game.report.start);
+  for (std::size_t i = 0; i < game.report.turns.size(); ++i) {
+    const sheet::ReplayedTurn& turn = game.report.turns[i];
+    const compose::BoardStep& step = game.steps[i + 1];
+    EXPECT_EQ(step.position, turn.after);
+    EXPECT_EQ(step.mover, turn.side);
+    EXPECT_FALSE(step.turn.empty());
+    EXPECT_EQ(step.lines.size(), turn.lines.size());
+    ASSERT_GE(step.marks.size(), 2U);
+    EXPECT_EQ(step.marks.front(), turn.turn.start());
+    EXPECT_EQ(step.marks.back(), turn.turn.end());
+  }
+}
+
+TEST(GamePage, HasEachPositionOnceAndTheWaysBetweenThem) {
+  const PlayedGame game;
+  const std::string html =
+      pageOf(game, compose::scoresheet(game.sheet, compose::headOf(game.sheet), gameLabels()));
+  for (std::size_t i = 0; i < game.steps.size(); ++i) {
+    EXPECT_THAT(html, HasSubstr("<figure id=\"t" + std::to_string(i) + "\""));
+    // The step before leads to it, and the one behind it.
+    EXPECT_THAT(html, HasSubstr("href=\"#t" + std::to_string(i) + "\""));
+  }
+  EXPECT_THAT(html, Not(HasSubstr("#t" + std::to_string(game.steps.size()) + "\"")));
+  EXPECT_THAT(html, AllOf(HasSubstr("<use href=\"#b0\""), HasSubstr("<use href=\"#r0\""), HasSubstr(">−9<"),
+                          HasSubstr("class=\"step last\"")));
+  EXPECT_THAT(html, Not(HasSubstr("<del>")));
+}
+
+TEST(GamePage, WhatWasWrittenStaysReadableBesideWhatIsRight) {
+  const PlayedGame game;
+  auto form = compose::scoresheet(game.sheet, compose::headOf(game.sheet), gameLabels());
+  compose::CellText& cell = form.play.front().halves[0].score;
+  cell = {"-242√21", "+7 <b>", {}, {1}};
+  form.findings = {{1, "The sign & so \"on\"."}};
+  form.rulings = {{2, "Ruled."}};
+  const std::string html = pageOf(game, form);
+  EXPECT_THAT(html, HasSubstr("<del>−242√21</del> <ins>+7 &lt;b&gt;</ins><sup><a href=\"#f1\">1</a></sup>"));
+  EXPECT_THAT(html, HasSubstr("<li id=\"f1\" value=\"1\">The sign &amp; so &quot;on&quot;.</li>"));
+  EXPECT_THAT(html, HasSubstr("<li id=\"f2\" value=\"2\">Ruled.</li>"));
+}
+
+TEST(Writer, ClosesWhatItOpensAndEscapesOnce) {
+  Writer html;
+  html.open("p", {{"class", "a\"b"}, {"id", ""}}).text("1 < 2 & 'so'").close();
+  EXPECT_EQ(std::move(html).done(), "<p class=\"a&quot;b\">1 &lt; 2 &amp; &#39;so&#39;</p>");
+  Writer open;
+  open.open("p");
+  EXPECT_DEATH(static_cast<void>(std::move(open).done()), "broken promise");
+}
+
+}  // namespace
+}  // namespace damath::html

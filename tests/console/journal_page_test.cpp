@@ -23,6 +23,7 @@
 #include "app/views/journal/check_view.hpp"
 #include "app/views/journal/copies_view.hpp"
 #include "app/views/journal/restore_dialog.hpp"
+#include "app/views/journal/site_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "tests/console/dialogs_fixture.hpp"
 #include "tests/db/sample_contest.hpp"
@@ -239,6 +240,38 @@ TEST_F(JournalPageTest, TheWholeContestIsWrittenAsADocument) {
   const desk::SystemClock clock;
   const auto again = folder.filePath(QStringLiteral("again.damath"));
   EXPECT_TRUE(desk::Desk::createFrom(models::fromQt(again), models::fromQt(path)));
+}
+
+TEST_F(JournalPageTest, AWebSiteIsWrittenAndNothingElseIsTouched) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 75, -72);
+  open();
+  auto* dialog = opened<SiteDialog>(Command::WriteSite);
+  ASSERT_NE(dialog, nullptr);
+  auto* place = dialog->findChild<QLineEdit*>();
+  EXPECT_TRUE(place->text().endsWith(QStringLiteral("-site"))) << place->text().toStdString();
+  // Where the contest itself lies, nothing else is put.
+  place->setText(folder.path());
+  press(Qt::Key_Return);
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  const QString path = folder.filePath(QStringLiteral("pages"));
+  place->setFocus();
+  place->selectAll();
+  type(path.toStdString().c_str());
+  QSignalSpy said(&page(), &Page::said);
+  press(Qt::Key_Return);
+  ASSERT_TRUE(QTest::qWaitFor([&said] { return said.count() == 1; }, testing::kPatience))
+      << refusals.join(u' ').toStdString();
+  QFile start(QDir(path).filePath(QStringLiteral("index.html")));
+  ASSERT_TRUE(start.open(QIODevice::ReadOnly));
+  EXPECT_TRUE(start.readAll().contains("event1-standings.html"));
+  QFile standings(QDir(path).filePath(QStringLiteral("event1-standings.html")));
+  ASSERT_TRUE(standings.open(QIODevice::ReadOnly));
+  const models::Session& shown = session;
+  for (const contest::Player& player : shown.contest().players) {
+    EXPECT_FALSE(standings.readAll().contains(player.first.c_str())) << "initials, unless asked otherwise";
+    standings.seek(0);
+  }
 }
 
 TEST_F(JournalPageTest, HowOftenAndHowManyCopiesIsSetAndACopyIsChosenByKeys) {

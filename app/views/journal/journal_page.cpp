@@ -84,6 +84,7 @@ bool JournalPage::offers(Command command) const {
     case Command::CheckFile:
     case Command::BackUp:
     case Command::WriteWhole:
+    case Command::WriteSite:
     case Command::SplitEvent:
     case Command::MergeEvent:
     case Command::ReclaimEvent:
@@ -102,8 +103,8 @@ QString JournalPage::whyNot(Command command) const {
 
 void JournalPage::run(Command command) {
   // How far it is is told here, and what it found.
-  const bool isShownHere =
-      command == Command::CheckFile || command == Command::BackUp || command == Command::WriteWhole;
+  const bool isShownHere = command == Command::CheckFile || command == Command::BackUp ||
+                           command == Command::WriteWhole || command == Command::WriteSite;
   if (isShownHere && !isVisible()) Q_EMIT goTo({Location::Kind::Journal, {}, {}});
   switch (command) {
     case Command::UndoTo:
@@ -116,6 +117,8 @@ void JournalPage::run(Command command) {
       return m_acts->backUp();
     case Command::WriteWhole:
       return m_acts->writeWhole();
+    case Command::WriteSite:
+      return m_acts->writeSite();
     case Command::RestoreCopy:
       return restore();
     case Command::SplitEvent:

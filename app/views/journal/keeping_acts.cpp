@@ -16,6 +16,7 @@
 #include "app/models/qt_text.hpp"
 #include "app/views/dialogs/careful_change.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
+#include "app/views/journal/site_dialog.hpp"
 #include "app/views/parts/work_bar.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -213,6 +214,46 @@ void KeepingActs::writeWholeTo(const QString& path) {
                 CliPhrase::WholeWritten, language,
                 {models::fromQt(QDir::toNativeSeparators(path)), words::contentText(written, language)});
             Q_EMIT said(toQt(what + "; " + words::said(CliPhrase::WholeNotPublic, language)));
+          };
+        });
+}
+
+void KeepingActs::writeSite() {
+  (new SiteDialog(
+       m_session, m_translator, [this](const SiteChoice& choice) { writeSiteTo(choice); }, window()))
+      ->open();
+}
+
+void KeepingActs::writeSiteTo(const SiteChoice& choice) {
+  const words::Language language = m_translator.language();
+  start(Phrase::WritingSite, Phrase::EndWork,
+        [this, choice, language,
+         from = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
+          OwnDesk own(from, db::References::Any);
+          if (!own.opening.desk) {
+            return [this, verdict = own.opening.verdict] {
+              m_session.refuse(toQt(words::message(verdict, m_translator.language())));
+            };
+          }
+          bool isWanted = true;
+          const auto pages = site::makeSite(*own.opening.desk, {.language = language, .names = choice.names},
+                                            [&](const std::string& name, std::string_view bytes) {
+                                              isWanted = watch(0, 0);
+                                              return isWanted && choice.folder->write(name, bytes);
+                                            });
+          if (!isWanted) return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };
+          if (!pages) return [this, error = pages.error()] { m_session.refuse(error); };
+          if (const auto finished = choice.folder->finish(); !finished) {
+            return [this, choice, refusal = finished.error()] {
+              const QString why = toQt(site::message(refusal, m_translator.language()));
+              m_session.refuse(choice.path + QStringLiteral(": ") + why);
+            };
+          }
+          return [this, choice, count = *pages] {
+            const QString start = QDir(choice.path).filePath(models::toQt(std::string(site::kStartPage)));
+            Q_EMIT said(toQt(words::said(CliPhrase::SiteWritten, m_translator.language(),
+                                         {models::fromQt(choice.path), std::to_string(count),
+                                          models::fromQt(QDir::toNativeSeparators(start))})));
           };
         });
 }

@@ -13,6 +13,7 @@ class QFileDialog;
 
 namespace damath::views {
 
+struct SiteChoice;
 class WorkBar;
 
 class KeepingActs : public QObject {
@@ -26,6 +27,7 @@ class KeepingActs : public QObject {
   void backUp();
   void check();
   void writeWhole();
+  void writeSite();
   void split();
   void merge();
   void reclaim();
@@ -41,6 +43,7 @@ class KeepingActs : public QObject {
                     const QString& suffix, std::function<void(const QString& path)> chosen);
   void backUpTo(const QString& path);
   void writeWholeTo(const QString& path);
+  void writeSiteTo(const SiteChoice& choice);
   void splitTo(contest::EventId event, const QString& path);
   void mergeFrom(const QString& path);
   void reclaimEvent(contest::EventId event);

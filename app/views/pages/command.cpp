@@ -196,6 +196,7 @@ const std::vector<CommandFacts>& everyCommand() {
        Scope::Contest,
        {},
        Location::Kind::Journal},
+      {Command::WriteSite, Phrase::WriteSite, Symbol::Event, {}, Scope::Contest, {}, Location::Kind::Journal},
       {Command::FromDocument, Phrase::FromDocument, Symbol::New, {}, Scope::Program},
       {Command::SplitEvent,
        Phrase::SplitEvent,

@@ -106,6 +106,7 @@ enum class Command {
   BackUp,
   CheckFile,
   WriteWhole,
+  WriteSite,
   FromDocument,
   SplitEvent,
   MergeEvent,

@@ -28,7 +28,7 @@ void MainWindow::makeMenus() {
          Command::CloseContest},
         {Command::BackUp, Command::RestoreCopy, Command::CheckFile, Command::WriteWhole},
         {Command::Print, Command::ExportPdf, Command::ExportSpreadsheet, Command::Papers,
-         Command::CheckPaper},
+         Command::CheckPaper, Command::WriteSite},
         {Command::Quit}}},
       {Phrase::EditMenu,
        {{Command::Undo, Command::Redo, Command::UndoTo},

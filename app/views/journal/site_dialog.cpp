@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/journal/site_dialog.hpp"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+
+#include "app/models/file_path.hpp"
+#include "app/models/qt_text.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/words/texts/refusal_words.hpp"
+
+namespace damath::views {
+
+using models::toPath;
+using models::toQt;
+using notation::PrivacyOption;
+using words::Phrase;
+
+namespace {
+
+// Most players are minors: what names them least stands first but one that no reader can follow.
+constexpr std::pair<PrivacyOption, Phrase> kNameChoices[] = {
+    {PrivacyOption::InitialsAndSchool, Phrase::NamesByInitials},
+    {PrivacyOption::NumberOnly, Phrase::NamesByNumber},
+    {PrivacyOption::FullName, Phrase::NamesInFull}};
+
+}  // namespace
+
+SiteDialog::SiteDialog(models::Session& session, const models::Translator& translator, Chosen chosen,
+                       QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_folder(new QLineEdit(this)),
+      m_names(new QComboBox(this)),
+      m_chosen(std::move(chosen)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setWindowTitle(translator.plain(Phrase::WriteSite));
+  setIntroduction(translator(Phrase::SiteDoes));
+  for (const auto& [option, phrase] : kNameChoices) {
+    m_names->addItem(translator(phrase), static_cast<int>(option));
+  }
+  const QFileInfo file(session.path());
+  m_folder->setText(QDir::toNativeSeparators(
+      file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral("-site"))));
+  QAction* choose = m_folder->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
+  choose->setToolTip(translator(Phrase::ChooseFolder));
+  connect(choose, &QAction::triggered, this, &SiteDialog::chooseFolder);
+  addField(Phrase::SiteFolder, m_folder);
+  setWanted(m_folder);
+  addField(Phrase::SiteNames, m_names);
+  setSubmitText(Phrase::WriteSiteNow);
+}
+
+void SiteDialog::chooseFolder() {
+  auto* dialog = new QFileDialog(this, m_translator.plain(Phrase::WriteSite),
+                                 QFileInfo(m_folder->text()).absolutePath());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::Directory);
+  dialog->setOption(QFileDialog::ShowDirsOnly);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          [this](const QString& path) { m_folder->setText(QDir::toNativeSeparators(path)); });
+  dialog->open();
+}
+
+bool SiteDialog::submit() {
+  const words::Language language = m_translator.language();
+  auto mark = site::markOf(m_session.desk());
+  if (!mark) {
+    showRefusal(toQt(words::message(mark.error(), language)));
+    return false;
+  }
+  const QString path = m_folder->text().trimmed();
+  auto folder = site::SiteFolder::begin(toPath(path), toPath(m_session.path()), *std::move(mark));
+  if (!folder) {
+    showRefusal(toQt(site::message(folder.error(), language)));
+    return false;
+  }
+  const SiteChoice choice{std::make_shared<site::SiteFolder>(*std::move(folder)), path,
+                          static_cast<PrivacyOption>(m_names->currentData().toInt())};
+  // What comes tells how far it is where this dialog stands.
+  QMetaObject::invokeMethod(
+      parent(), [chosen = m_chosen, choice] { chosen(choice); }, Qt::QueuedConnection);
+  return true;
+}
+
+}  // namespace damath::views

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the contest's web site is to go, and how it names the players.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "app/site/site.hpp"
+#include "app/site/site_folder.hpp"
+#include "app/views/dialogs/form_dialog.hpp"
+
+class QComboBox;
+
+namespace damath::views {
+
+struct SiteChoice {
+  std::shared_ptr<site::SiteFolder> folder;  // begun, so nothing stands against it
+  QString path;
+  notation::PrivacyOption names = notation::PrivacyOption::InitialsAndSchool;
+};
+
+class SiteDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  using Chosen = std::function<void(const SiteChoice& choice)>;
+
+  SiteDialog(models::Session& session, const models::Translator& translator, Chosen chosen, QWidget* parent);
+
+ protected:
+  bool submit() override;
+
+ private:
+  void chooseFolder();
+
+  QLineEdit* m_folder;
+  QComboBox* m_names;
+  Chosen m_chosen;
+};
+
+}  // namespace damath::views

@@ -157,14 +157,15 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
   std::map<PlayerId, TeamPlayer> players;
   std::map<PlayerId, std::vector<MedalWon>> medals;
   for (const EventId id : events) {
-    const Event* event = contest.find(id);
-    DAMATH_EXPECTS(event != nullptr);
-    const Standings ranks = standings(*event);
+    const Event* found = contest.find(id);
+    DAMATH_EXPECTS(found != nullptr);
+    const Event event = withoutHeld(*found);
+    const Standings ranks = standings(event);
     const bool isOpen = ranks.provisional || std::ranges::find(disputed, id) != disputed.end();
     table.provisional = table.provisional || isOpen;
-    const std::unordered_set<EntryId> played = whoReallyPlayed(*event);
+    const std::unordered_set<EntryId> played = whoReallyPlayed(event);
     std::unordered_map<EntryId, PlayerId> playerOf;
-    for (const Entry& entry : event->entries) playerOf[entry.id] = entry.player;
+    for (const Entry& entry : event.entries) playerOf[entry.id] = entry.player;
     for (const RankedEntry& row : ranks.ranks) {
       if (!played.contains(row.entry)) continue;
       TeamPlayer& player = players[playerOf.at(row.entry)];

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Schools, districts or divisions ranked over one event or several: the best players of each, summed by
 // points, and the medals (rulebook Y6). Exact. Only who really played counts: at least one game or rematch
-// that was decided otherwise than by a no-show; byes and walkovers alone bring a team nothing.
+// that was decided otherwise than by a no-show; byes and walkovers alone bring a team nothing. Rounds that
+// are held do not count, as in the ranks that the public sees.
 #pragma once
 
 #include <cstddef>

@@ -271,6 +271,28 @@ TEST(SchoolStandings, OfADisputedEventAreNotFinalAndGiveNoMedals) {
   EXPECT_EQ(disputed.ranks.size(), schoolStandings(contest, events, {}).ranks.size());
 }
 
+TEST(SchoolStandings, LeaveOutRoundsThatAreHeld) {
+  Contest contest = parseContestCase(std::string(kTwoSchools) +
+                                     "event Whole\n"
+                                     "Ana   x 1 1\n"
+                                     "Carla 0 x 1\n"
+                                     "Eva   0 0 x\n");
+  const std::vector<EventId> events{contest.events.front().id};
+  const auto text = [&] { return schoolsText(contest, schoolStandings(contest, events, {})); };
+  const std::string published = text();
+  Event& event = contest.events.front();
+  const RoundNumber next{9};
+  event.rounds.push_back({next, Publication::Held});
+  Game game = event.games.front();
+  game.id = GameId{999};
+  game.round = next;
+  event.games.push_back(game);
+  event.byes.push_back({.round = next, .entry = event.entries.back().id, .kind = ByeKind::Allotted});
+  EXPECT_EQ(text(), published);
+  event.rounds.back().publication = Publication::Published;
+  EXPECT_NE(text(), published);
+}
+
 TEST(SchoolStandings, OfNothingAreEmpty) {
   const Contest contest = parseContestCase(kTwoSchools);
   const SchoolStandings table = schoolStandings(contest, {}, {});

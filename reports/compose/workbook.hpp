@@ -21,7 +21,7 @@ struct WorkCell {
 struct WorkColumn {
   std::string heading;
   int width = 10;    // in characters
-  int decimals = 0;  // numbers are shown with so many at most
+  int decimals = 0;  // of its numbers at most; 0: they are whole
 };
 
 struct Worksheet {

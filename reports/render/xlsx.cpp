@@ -85,8 +85,8 @@ class SheetWriter {
 
   lxw_format* figureFormat(int decimals) {
     lxw_format* figures = format();
-    const std::string digits(static_cast<std::size_t>(decimals), '#');
-    format_set_num_format(figures, decimals == 0 ? "0" : ("0." + digits).c_str());
+    // "0.####" would leave a point behind whole numbers.
+    format_set_num_format(figures, decimals == 0 ? "0" : "General");
     format_set_border(figures, LXW_BORDER_HAIR);
     format_set_align(figures, LXW_ALIGN_VERTICAL_TOP);
     return figures;

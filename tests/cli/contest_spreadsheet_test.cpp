@@ -89,6 +89,10 @@ TEST_F(ContestSpreadsheet, PointsAreSumsOfTheRounds) {
   ASSERT_EQ(tally["formulas"].size(), 4U) << "one for each player";
   for (const auto& [place, formula] : tally["formulas"].items()) {
     EXPECT_THAT(formula.get<std::string>(), StartsWith("=SUM(D")) << place;
+    EXPECT_EQ(tally["sums"][place][0], tally["sums"][place][1]) << "what it comes to is what is kept with it";
+  }
+  for (const json& row : goodJson({"standings", m_file, "--event", "Grade 7"})["ranks"]) {
+    EXPECT_EQ(cell(tally, "No.", row["entry"], "Points"), std::stod(row["points"].get<std::string>())) << row;
   }
   EXPECT_EQ(cell(tally, "No.", 1, "R1"), cell(tally, "No.", 1, "Points"));
   EXPECT_EQ(cell(tally, "No.", 1, "R2"), nullptr) << "not played yet";
@@ -102,6 +106,35 @@ TEST_F(ContestSpreadsheet, HeadsStayAndPagesAreSetUp) {
     EXPECT_TRUE(sheet["repeated"].is_string()) << sheet["name"];
     EXPECT_EQ(sheet["landscape"], true);
     EXPECT_EQ(sheet["fits"], true);
+  }
+}
+
+// "0.####" would show 3 as "3.".
+TEST_F(ContestSpreadsheet, WholeFiguresHaveNoPointBehindThem) {
+  play();
+  for (const json& sheet : workbook()["sheets"]) {
+    for (const json& format : sheet["formats"]) {
+      EXPECT_TRUE(format == "0" || format == "General") << sheet["name"] << format;
+    }
+  }
+}
+
+TEST_F(ContestSpreadsheet, OfNobodyAndOfOneAreWhole) {
+  good({"event", m_file, "--name", "Few", "--set", "fraction", "--system", "swiss"});
+  for (const std::size_t players : {0U, 1U}) {
+    if (players == 1) {
+      good({"import", m_file, "--event", "Few", m_place.write("one.csv", "last,first,school\nUy,Bo,UPIS\n")});
+    }
+    good({"export", m_file, "--event", "Few", "--format", "xlsx", "--force", "-o", m_place.at("few.xlsx")});
+    const json book = read("few.xlsx");
+    ASSERT_EQ(book["sheets"].size(), 4U) << players;
+    for (const json& sheet : book["sheets"]) {
+      EXPECT_TRUE(sheet["frozen"].is_string()) << sheet["name"];
+      EXPECT_TRUE(sheet["formulas"].empty()) << "no round is played";
+    }
+    EXPECT_EQ(cell(book["sheets"][3], "No.", 1, "School"),
+              players == 1 ? json("UPIS") : json("no such cell"));
+    EXPECT_EQ(cell(book["sheets"][0], "No.", 1, "Points"), players == 1 ? json(0) : json("no such cell"));
   }
 }
 
@@ -130,6 +163,12 @@ TEST_F(ContestSpreadsheet, NoTextBecomesAFormula) {
   EXPECT_EQ(cell(players, "No.", 1, "Player"), "=1+1, A");
   EXPECT_EQ(cell(players, "No.", 1, "School"), "@school");
   EXPECT_EQ(cell(players, "No.", 2, "School"), "-2");
+  // A CSV has no kinds of cells: there an apostrophe keeps such a text one.
+  good({"export", m_file, "--event", "Sums", "--format", "csv", "--names", "full", "-o",
+        m_place.at("sums.csv")});
+  EXPECT_THAT(m_place.read("sums.csv"), HasSubstr("\"'=1+1, A\",'@school,"));
+  EXPECT_THAT(m_place.read("sums.csv"), HasSubstr("\"'+1, B\",-2,"))
+      << "a figure is one in a spreadsheet too";
 }
 
 TEST_F(ContestSpreadsheet, AnotherSpreadsheetIsNotReplacedUnasked) {

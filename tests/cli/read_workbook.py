@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What another program reads in a spreadsheet, as JSON: of each sheet its cells as values, as formulas, and how it
-# is set up.
+# What another program reads in a spreadsheet, as JSON: of each sheet its cells as values, as formulas with what they
+# add up to, and how it is set up.
 import json
 import sys
 
@@ -10,6 +10,14 @@ import openpyxl
 path = sys.argv[1]
 values = openpyxl.load_workbook(path, data_only=True)
 formulas = openpyxl.load_workbook(path)
+
+
+def added(sheet, formula):
+    """What a sum comes to, added up here."""
+    cells = sheet[formula.removeprefix("=SUM(").removesuffix(")")]
+    return sum(cell.value or 0 for row in cells for cell in row)
+
+
 sheets = []
 for shown, written in zip(values.worksheets, formulas.worksheets):
     sheets.append({
@@ -18,6 +26,10 @@ for shown, written in zip(values.worksheets, formulas.worksheets):
         "kinds": [[cell.data_type for cell in row] for row in written.iter_rows()],
         "formulas": {cell.coordinate: cell.value for row in written.iter_rows() for cell in row
                      if cell.data_type == "f"},
+        "sums": {cell.coordinate: [added(shown, cell.value), shown[cell.coordinate].value]
+                 for row in written.iter_rows() for cell in row if cell.data_type == "f"},
+        "formats": sorted({cell.number_format for row in written.iter_rows() for cell in row
+                           if cell.data_type in "nf" and cell.value is not None}),
         "frozen": written.freeze_panes,
         "repeated": written.print_title_rows,
         "landscape": written.page_setup.orientation == "landscape",

@@ -170,6 +170,7 @@ QString Tour::walk(const Stop& stop) {
   see(stop, QStringLiteral("journal"));
   walkDialog(stop, Command::UndoTo, QStringLiteral("undo-to"));
   walkDialog(stop, Command::RestoreCopy, QStringLiteral("restore"));
+  walkDialog(stop, Command::WriteSite, QStringLiteral("site"));
   walkDialog(stop, Command::LeaveOfficial, QStringLiteral("practice"));
   walkSettings(stop);
   const std::vector<contest::Event> events = m_session.contest().events;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The contest file at its greatest: opening it with its checks, reading it, entering a result and telling the
-// ranks, copying and verifying it.
+// ranks, copying and verifying it. And the web site of an ordinary one.
 #include <benchmark/benchmark.h>
 
 #include <filesystem>
 
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/rounds/round_desk.hpp"
+#include "app/site/site.hpp"
 #include "bench/big_contest.hpp"
 #include "core/contest/standings.hpp"
 
@@ -83,6 +84,30 @@ void verifyAll(benchmark::State& state) {
   }
 }
 BENCHMARK(verifyAll)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(1);
+
+// The web site of 200 players and seven rounds, every game with its board and its sheet; kept nowhere.
+void wholeSite(benchmark::State& state) {
+  const fs::path file = fs::temp_directory_path() / "damath-site-contest.damath";
+  fs::remove(file);
+  fs::remove_all(fs::temp_directory_path() / "damath-site-contest.backups");
+  makeBigContest(file, {200, 7, 50});
+  desk::Opening opening = desk::Desk::open(file, kClock);
+  if (!opening.desk) std::abort();
+  std::size_t bytes = 0;
+  int pages = 0;
+  for (auto _ : state) {
+    bytes = 0;
+    const auto made = site::makeSite(*opening.desk, {}, [&](const std::string&, std::string_view page) {
+      bytes += page.size();
+      return true;
+    });
+    if (!made) state.SkipWithError("not made");
+    pages = made.value_or(0);
+  }
+  state.counters["pages"] = pages;
+  state.counters["MB"] = static_cast<double>(bytes) / 1e6;
+}
+BENCHMARK(wholeSite)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(2);
 
 }  // namespace
 }  // namespace damath::bench

@@ -9,6 +9,7 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "reports/compose/board_steps.hpp"
+#include "reports/compose/bracket_tree.hpp"
 #include "reports/compose/schedule_lists.hpp"
 #include "reports/html/game_page.hpp"
 #include "reports/html/lists.hpp"
@@ -46,8 +47,9 @@ Expected<bool, desk::DeskError> EventPages::make(const TakeFile& take) {
     for (html::Way& way : frame.beside) {
       if (way.target == page.file) way.target.clear();
     }
-    const std::string bytes = html::pageOf(
-        frame, [&](html::Writer& html) { html::writeForm(html, page.form, m_frame.labels, target); });
+    const std::string bytes = html::pageOf(frame, [&](html::Writer& html) {
+      for (const compose::Form& form : page.forms) html::writeForm(html, form, m_frame.labels, target);
+    });
     if (!take(page.file, bytes)) return false;
   }
   return true;
@@ -103,7 +105,7 @@ Expected<bool, desk::DeskError> EventPages::makeGame(const desk::Meeting& meetin
 void EventPages::addLists() {
   const compose::Labels& labels = m_frame.labels;
   const auto add = [this](const std::string& name, const std::string& words, compose::Form form) {
-    m_lists.push_back({m_prefix + name + ".html", words, std::move(form)});
+    m_lists.push_back({m_prefix + name + ".html", words, {std::move(form)}});
   };
   compose::Document results = papers::results(m_subject);
   m_mark = std::get<compose::ListSheet>(results.forms[0]).provisional;
@@ -111,8 +113,9 @@ void EventPages::addLists() {
   const int rounds = contest::roundsPaired(m_subject.event);
   for (int round = 1; round <= rounds; ++round) {
     const contest::RoundNumber number{round};
-    m_lists.push_back({roundFile(number), labels.round + " " + std::to_string(round),
-                       std::move(papers::pairings(m_subject, number).forms.front())});
+    m_lists.push_back({roundFile(number),
+                       labels.round + " " + std::to_string(round),
+                       {std::move(papers::pairings(m_subject, number).forms.front())}});
   }
   if (rounds == 0) return;
   // Of very many players a list of results stands for the crosstable: one is enough.
@@ -121,7 +124,12 @@ void EventPages::addLists() {
   if (hasCrosstable) add("crosstable", labels.crosstable, std::move(results.forms[2]));
   add("tally", labels.tally, std::move(papers::tally(m_subject).forms.front()));
   if (compose::hasBracket(m_subject.event)) {
-    add("bracket", labels.bracket, compose::bracketList(m_shown, m_subject.event, labels));
+    // The tree has the heading of both.
+    compose::ListSheet games = compose::bracketList(m_shown, m_subject.event, labels);
+    games.title.clear();
+    m_lists.push_back({m_prefix + "bracket.html",
+                       labels.bracket,
+                       {compose::bracketTree(m_shown, m_subject.event, labels), std::move(games)}});
   }
 }
 

@@ -47,7 +47,7 @@ class EventPages {
   struct ListPage {
     std::string file;
     std::string words;  // on the way to it
-    compose::Form form;
+    std::vector<compose::Form> forms;
   };
 
   [[nodiscard]] Expected<bool, desk::DeskError> makeGames(const TakeFile& take);

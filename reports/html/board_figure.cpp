@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/html/board_figure.hpp"
 
-#include <algorithm>
-
 #include "core/sheet/law/spelling.hpp"
-#include "core/text/letter.hpp"
+#include "reports/html/figure.hpp"
 
 namespace damath::html {
 
@@ -21,12 +19,6 @@ std::string across(board::Square square) {
 
 std::string down(board::Square square) {
   return std::to_string(kSquareSize * (7 - square.y()));
-}
-
-// Long values are set smaller: all fit the chip.
-std::string_view sizeOf(std::string_view text) {
-  const auto letters = std::ranges::count_if(text, beginsLetter);
-  return letters <= 2 ? "s" : letters <= 4 ? "m" : "l";
 }
 
 void writeSquares(Writer& html) {
@@ -67,8 +59,8 @@ void writeBoardParts(Writer& html, const rules::ChipSet& set) {
       html.open("g",
                 {{"id", nameOfChip(side, chip)}, {"class", side == board::Side::Blue ? "chip" : "chip red"}});
       html.leaf("circle", {{"cx", "10"}, {"cy", "10"}, {"r", "8.8"}});
-      html.open("text", {{"class", sizeOf(text)}, {"x", "10"}, {"y", "12.6"}});
-      html.text(text, Holds::Figures).close().close();
+      writeChipFigure(html, text);
+      html.close();
     }
   }
   html.leaf("circle", {{"id", "dama"}, {"cx", "10"}, {"cy", "10"}, {"r", "7.6"}});

@@ -10,7 +10,7 @@
 
 namespace damath::html {
 
-// Promise: every form is a TallySheet or a ListSheet.
+// Promise: every form is a TallySheet, a ListSheet or a BracketTree.
 [[nodiscard]] std::string toHtml(const compose::Document& document);
 
 }  // namespace damath::html

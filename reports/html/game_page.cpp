@@ -5,7 +5,9 @@
 #include <map>
 #include <utility>
 
+#include "reports/compose/set_figure.hpp"
 #include "reports/html/board_figure.hpp"
+#include "reports/html/figure.hpp"
 
 namespace damath::html {
 
@@ -53,14 +55,22 @@ class Stepper {
     m_html.open("figure", {{"id", anchorOf(at)}, {"class", isLast ? "step last" : "step"}});
     writePosition(m_html, step.position, step.marks, caption);
     m_html.open("figcaption").element("b", caption);
-    if (!step.turn.empty()) m_html.text(" ").open("span").text(step.turn, Holds::Figures).close();
-    if (!step.scores.empty()) m_html.text(" · ").open("span").text(step.scores, Holds::Figures).close();
+    writePart(" ", step.turn);
+    writePart(" · ", step.scores);
     m_html.close().open("p");
     writeWay(m_labels.firstTurn, at > 0, 0);
     writeWay(m_labels.previousTurn, at > 0, at - 1);
     writeWay(m_labels.nextTurn, !isLast, at + 1);
     writeWay(m_labels.lastTurn, !isLast, m_steps.size() - 1);
     m_html.close().close().line();
+  }
+
+  // Never broken, so that a turn reads as one.
+  void writePart(std::string_view before, const std::string& figures) const {
+    if (figures.empty()) return;
+    m_html.text(before).open("span");
+    writeFigure(m_html, figures);
+    m_html.close();
   }
 
   void writeWay(const std::string& words, bool leads, std::size_t to) const {
@@ -149,13 +159,15 @@ class SheetTable {
       const bool isStruck = cell.correct.has_value();
       if (!target.empty()) m_html.open("a", {{"href", target}});
       if (isStruck) m_html.open("del");
-      m_html.text(cell.written, Holds::Figures);
+      writeFigure(m_html, compose::withoutRoute(cell.written));
       if (isStruck) m_html.close();
       if (!target.empty()) m_html.close();
     }
     if (cell.correct && !cell.correct->empty()) {
       if (!cell.written.empty()) m_html.text(" ");
-      m_html.open("ins").text(*cell.correct, Holds::Figures).close();
+      m_html.open("ins");
+      writeFigure(m_html, compose::withoutRoute(*cell.correct));
+      m_html.close();
     }
     if (!cell.decimals.empty()) m_html.text(" (" + cell.decimals + ")", Holds::Figures);
     writeNumbers(cell.findings);

@@ -7,6 +7,7 @@
 
 #include "core/promise.hpp"
 #include "core/text/joined.hpp"
+#include "reports/html/bracket.hpp"
 
 namespace damath::html {
 
@@ -142,7 +143,8 @@ void writeNotes(Writer& html, const std::vector<compose::RankNote>& notes, const
 }
 
 void beginSection(Writer& html, std::string_view title, std::string_view mark, bool isWide) {
-  html.open("section", {{"class", isWide ? "across" : ""}}).line().element("h2", title).line();
+  html.open("section", {{"class", isWide ? "across" : ""}}).line();
+  if (!title.empty()) html.element("h2", title).line();
   if (!mark.empty()) html.element("p", mark, {{"class", "mark"}}).line();
 }
 
@@ -205,6 +207,7 @@ void writeTally(Writer& html, const compose::TallySheet& form, const Labels& lab
 void writeForm(Writer& html, const compose::Form& form, const Labels& labels, const GameTarget& target) {
   if (const auto* list = std::get_if<compose::ListSheet>(&form))
     return writeList(html, *list, labels, target);
+  if (const auto* tree = std::get_if<compose::BracketTree>(&form)) return writeBracket(html, *tree);
   const auto* tally = std::get_if<compose::TallySheet>(&form);
   DAMATH_EXPECTS(tally != nullptr);
   writeTally(html, *tally, labels);
@@ -213,6 +216,7 @@ void writeForm(Writer& html, const compose::Form& form, const Labels& labels, co
 const compose::EventHead* headOf(const compose::Form& form) {
   if (const auto* list = std::get_if<compose::ListSheet>(&form)) return &list->head;
   if (const auto* tally = std::get_if<compose::TallySheet>(&form)) return &tally->head;
+  if (const auto* tree = std::get_if<compose::BracketTree>(&form)) return &tree->head;
   return nullptr;
 }
 

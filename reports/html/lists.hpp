@@ -14,7 +14,7 @@ namespace damath::html {
 // The page of a game, empty where it has none.
 using GameTarget = std::function<std::string(const compose::RowGame&)>;
 
-// Promise: the form is a TallySheet or a ListSheet.
+// Promise: the form is a TallySheet, a ListSheet or a BracketTree.
 void writeForm(Writer& html, const compose::Form& form, const compose::Labels& labels,
                const GameTarget& target = {});
 

@@ -36,6 +36,10 @@ class ContestSite : public ContestCommand {
     }
     return text;
   }
+  // A page tells as of when it is.
+  static std::string withoutMoment(const std::string& page) {
+    return std::regex_replace(page, std::regex("[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9:]+"), "");
+  }
   CommandResult write(std::vector<std::string> more = {}) const {
     more.insert(more.begin(), {"site", m_file, "-o", m_place.at("site")});
     return contest(more);
@@ -68,6 +72,42 @@ TEST_F(ContestSite, HasEveryListAndNamesNobody) {
   const std::string text = all();
   for (const char* name : {"Ramon", "Arroyo", "Peña", "Santos", "Gloria"}) {
     EXPECT_THAT(text, Not(HasSubstr(name)));
+  }
+}
+
+// Whoever is in the file: players, coaches, who typed, ruled and reviewed, and whom the sheets name. In every
+// file, in the names of the files, in both languages.
+TEST_F(ContestSite, NoNameOfAnybodyIsInAnyFile) {
+  good({"event", m_file, "--name", "Bracket", "--set", "rational", "--system", "knockOut"});
+  good({"import", m_file, "--event", "Bracket",
+        m_place.write("more.csv",
+                      "last,first,middle,school,grade,coach\n"
+                      "Quintos,Wilhelmina,Xerxes,UPIS,Grade Zwolf,Fortunata Ybarra\n"
+                      "Zobel-Umali,Theodora,,JGMNHS,Grade Zwolf,Fortunata Ybarra\n"
+                      "Villacorta,Nicanor,Hilario,ADMU,Grade Zwolf,Fortunata Ybarra\n")});
+  playRound(1);
+  contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", kManual + "integer.sheet",
+           "--by", "Bb. Typewriter", "--reason", "seen by Reasonable", "--confirm", "4"});
+  good({"rule", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--line", "2", "--cell",
+        "blue.score", "--keep", "--by", "Bb. Rulington", "--reason", "said by Spectatora", "--confirm", "4"});
+  good({"pair", m_file, "--event", "Bracket"});
+  good({"publish", m_file, "--event", "Bracket"});
+  good({"notice", m_file, "Tawagin si Wilhelmina", "--by", "Bb. Typewriter", "--reason", "x"});
+  for (const std::string language : {"en", "fil"}) {
+    EXPECT_EQ(write({"--lang", language}).status, 0);
+    ASSERT_TRUE(m_place.has("site/event1-round1-board1.html"));
+    ASSERT_TRUE(m_place.has("site/event2-bracket.html"));
+    EXPECT_THAT(page("event2-bracket.html"), HasSubstr("W. X. Q."));
+    for (const auto& entry : fs::directory_iterator(m_place.path("site"))) {
+      const std::string file = entry.path().filename().string();
+      for (const char* name :
+           {"Ramon",  "Mario",     "Arroyo",     "Gloria",     "Peña",      "José",
+            "Santos", "Lapus",     "Quintos",    "Wilhelmina", "Xerxes",    "Zobel",
+            "Umali",  "Theodora",  "Villacorta", "Nicanor",    "Hilario",   "Zwolf",
+            "Ybarra", "Fortunata", "Typewriter", "Reasonable", "Rulington", "Spectatora"}) {
+        EXPECT_THAT(file + page(file), Not(HasSubstr(name))) << file;
+      }
+    }
   }
 }
 
@@ -116,9 +156,16 @@ TEST_F(ContestSite, AGameHasItsBoardAndItsSheet) {
 }
 
 TEST_F(ContestSite, WhatIsHeldIsNotThere) {
+  good({"import", m_file, "--event", "Grade 7", m_place.write("one.csv", "last,first,school\nUy,Bo,UPIS\n")});
   playRound(1);
-  good({"pair", m_file, "--event", "Grade 7"});  // held until it is published
+  const auto schools = [&] { return goodJson({"schools", m_file, "--best", "5"})["ranks"]; };
+  const json published = schools();
   EXPECT_EQ(write().status, 0);
+  const std::string ofSchools = page("schools.html");
+  good({"pair", m_file, "--event", "Grade 7"});  // held until it is published, with a bye
+  EXPECT_EQ(schools(), published);
+  EXPECT_EQ(write().status, 0);
+  EXPECT_EQ(withoutMoment(page("schools.html")), withoutMoment(ofSchools));
   EXPECT_TRUE(m_place.has("site/event1-round1.html"));
   EXPECT_FALSE(m_place.has("site/event1-round2.html"));
   EXPECT_THAT(page("event1-tally.html"), Not(HasSubstr("HELD")));

@@ -105,7 +105,8 @@ def expect(holds, what):
 
 
 def make_contests(damath, checkout, folder):
-    """The sample, and a Swiss of thirty with long names, radicals and fractions of points."""
+    """The sample; a Swiss of thirty with long names, radicals and fractions of points; a knock-out, and games of
+    fractions, roots and powers as the manual has them."""
     environment = dict(os.environ, DAMATH=damath)
     sample = folder / "sample.damath"
     subprocess.run([checkout / "data/sample/build-contest", sample], check=True, env=environment)
@@ -129,7 +130,28 @@ def make_contests(damath, checkout, folder):
         for board in range(1, 16 if game_round < 3 else 10):
             run("result", many, "--event", "Radical Sekundarya", "--round", game_round, "--board", board,
                 "--blue", f"{board}√2", "--red", "-14√2 + 5" if board % 3 else f"{board}√2")
-    return {"sample": sample, "many": many}
+
+    kinds = folder / "kinds.damath"
+    run("create", kinds, "--name", "Mga uri ng laro", "--practice")
+    run("event", kinds, "--name", "Knock-out", "--set", "rational", "--system", "doubleKnockOut")
+    (folder / "ten.csv").write_text("\n".join(rows[:11]) + "\n", encoding="utf-8")
+    run("import", kinds, "--event", "Knock-out", folder / "ten.csv")
+    for game_round in (1, 2):
+        run("pair", kinds, "--event", "Knock-out")
+        for board in range(1, 9):
+            subprocess.run([damath, "contest", "result", str(kinds), "--event", "Knock-out", "--round", str(game_round),
+                            "--board", str(board), "--blue", f"{board}/10", "--red", "-21/5"],
+                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # so many boards it may not have
+    for name, folder_of in (("rational", "manual"), ("radical", "fuzz/sheet_text"), ("polynomial", "manual")):
+        run("event", kinds, "--name", name, "--set", name, "--system", "roundRobin")
+        (folder / "two.csv").write_text("\n".join([rows[0], rows[1], rows[3]]) + "\n", encoding="utf-8")
+        run("import", kinds, "--event", name, folder / "two.csv")
+        run("pair", kinds, "--event", name)
+        run("publish", kinds, "--event", name)
+        subprocess.run([damath, "contest", "sheet", str(kinds), "--event", name, "--round", "1", "--board", "1",
+                        str(checkout / f"tests/data/{folder_of}/{name}.sheet"), "--by", "R", "--reason", "names"],
+                       stdout=subprocess.DEVNULL)
+    return {"sample": sample, "many": many, "kinds": kinds}
 
 
 def check_files(folder):
@@ -229,6 +251,34 @@ def check_steps(browser, page, has_script):
             expect(shown(browser) == ["t5"], f"{where}: {shown(browser)} after the other")
 
 
+def check_bracket(browser, page):
+    """A tree where there is room for it; the list of its games everywhere."""
+    for width in WIDTHS:
+        look(browser, page, width, "light")
+        matches = browser.find_elements(By.CSS_SELECTOR, ".match")
+        expect(len(matches) > 10, f"{page}: matches: {len(matches)}")
+        expect(all(each.is_displayed() == (width > 1000) for each in matches), f"{page} at {width} px: its tree")
+        expect(all(each.is_displayed() for each in browser.find_elements(By.CSS_SELECTOR, "tbody tr")),
+               f"{page} at {width} px: its games")
+
+
+def check_figures(browser, page):
+    """Stacked, under a bar, and still one line to those who copy it."""
+    look(browser, page, 1280, "light")
+    for fraction in browser.find_elements(By.CSS_SELECTOR, ".sheet .frac"):
+        above, below = (each.rect for each in fraction.find_elements(By.CSS_SELECTOR, ":scope > :not(.unseen)"))
+        expect(above["y"] + above["height"] <= below["y"] + 1, f"{page}: a fraction is not stacked")
+        line = fraction.get_attribute("textContent")
+        expect(re.fullmatch(r"[\d√]+/[\d√]+", line), f"{page}: {line} is no line")
+    text = page.read_text(encoding="utf-8")
+    kind = "frac" if "rational" in text else "root"
+    expect(f'class="{kind}"' in text or "x²" in text, f"{page}: no figure is set")
+    wide = browser.execute_script("""
+return [...document.querySelectorAll('.chip')].map((chip) => chip.getBBox())
+  .filter((box) => box.x < 1 || box.y < 1 || box.x + box.width > 19 || box.y + box.height > 19).length""")
+    expect(wide == 0, f"{page}: values beyond their chips: {wide}")
+
+
 def main():
     damath, checkout = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2])
     kept = len(sys.argv) > 3
@@ -245,16 +295,21 @@ def main():
             expect(check_files(site) > 20, f"{site}: hardly any links")
             pages = sorted(site.glob("*.html"))
             games = [each for each in pages if "board" in each.name]
-            expect(bool(games) == (name == "sample"), f"{site}: games: {len(games)}")
+            expect(bool(games) == (name != "many"), f"{site}: games: {len(games)}")
             for page in pages:
-                if page not in games[2:]:
+                if page not in games[2:] or name == "kinds":
                     check_seen(browser, page)
-            if games:
+            if name == "kinds":
+                expect(len(games) == 3, f"{site}: games: {len(games)}")
+                check_bracket(browser, site / "event1-bracket.html")
+                for game in games:
+                    check_figures(browser, game)
+            if name == "sample":
                 check_steps(browser, games[0], True)
                 (site / "board.js").unlink()
                 check_steps(browser, games[0], False)
                 browser.get_log("browser")  # that the script is gone
-            event = "Integer Grade 7" if name == "sample" else "Radical Sekundarya"
+            event = {"sample": "Integer Grade 7", "many": "Radical Sekundarya", "kinds": "Knock-out"}[name]
             alone = folder / f"alone-{name}-{language}"
             alone.mkdir(exist_ok=True)
             subprocess.run([damath, "contest", "export", contest, "--event", event, "--format", "html", "--names", names,

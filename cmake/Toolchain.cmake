@@ -72,7 +72,9 @@ function(damath_precompile target)
     target_precompile_headers(${target} PRIVATE <algorithm> <chrono> <functional> <map> <optional> <ranges> <span>
       <string> <string_view> <tuple> <variant> <vector> ${ARGN})
   endif()
-  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+  # What ccache asks for; without it clang's objects are never the same.
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
+    "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
 endfunction()
 
 option(DAMATH_WERROR "Warnings are errors" OFF)

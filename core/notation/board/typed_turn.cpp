@@ -192,10 +192,10 @@ class PaperForm {
   }
 
   [[nodiscard]] bool fits(const Position& position, const Turn& turn) const {
-    const sheet::BoardSteps happenings(position, turn);
-    if (m_plays.size() > happenings.size()) return false;
+    const sheet::BoardSteps boardSteps(position, turn);
+    if (m_plays.size() > boardSteps.size()) return false;
     for (std::size_t i = 0; i < m_plays.size(); ++i) {
-      const auto found = sheet::match(m_law, m_plays[i], happenings[i], position.toMove());
+      const auto found = sheet::match(m_law, m_plays[i], boardSteps[i], position.toMove());
       if (!found || found->slip != sheet::Slip::None) return false;
     }
     return true;

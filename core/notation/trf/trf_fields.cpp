@@ -39,8 +39,8 @@ void TrfFields::fault(TrfFaultCode code, int column, std::string_view written, s
 }
 
 void TrfFields::expectBlank(int first, int last) {
-  const int ink = m_line->firstNonBlank(first, last);
-  if (ink <= last) fault(TrfFaultCode::NotBlank, ink, m_line->columns(ink, last));
+  const int written = m_line->firstNonBlank(first, last);
+  if (written <= last) fault(TrfFaultCode::NotBlank, written, m_line->columns(written, last));
 }
 
 std::optional<int> TrfFields::maybeNumber(int first, int last, int least, int most) {

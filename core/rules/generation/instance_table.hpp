@@ -68,7 +68,7 @@ class Compiled {
   using Turns = Generator<Cpu, Law, kSide>;
 
   // Keeps the route of the chain that is being walked.
-  class RouteInk {
+  class RouteText {
    public:
     void push(Bits taken, Bits landing) {
       m_jumps[m_count++] = {board::firstSquare(taken), board::firstSquare(landing)};
@@ -81,7 +81,7 @@ class Compiled {
     int m_count = 0;
   };
 
-  class TurnSink : public RouteInk {
+  class TurnSink : public RouteText {
    public:
     using Keeper = TurnSink;
     static constexpr Order kOrder = Order::BySquare;
@@ -132,7 +132,7 @@ class Compiled {
     void done() {}
   };
 
-  class RouteReceiver : public RouteInk {
+  class RouteReceiver : public RouteText {
    public:
     static constexpr bool kTakesSeveral = false;
     explicit RouteReceiver(Growing<Route>& routes) : m_routes(routes) {}

@@ -9,29 +9,29 @@ namespace damath::sheet {
 namespace {
 
 // A whole number with its sign at the place, which moves behind it.
-std::optional<int> takeInteger(const NormalizedText& ink, std::size_t& place) {
-  place = ink.skipBlanks(place);
-  const bool negative = ink.at(place) == '-';
+std::optional<int> takeInteger(const NormalizedText& written, std::size_t& place) {
+  place = written.skipBlanks(place);
+  const bool negative = written.at(place) == '-';
   if (negative) ++place;
   std::size_t end = place;
-  while (isDigit(ink.at(end))) ++end;
+  while (isDigit(written.at(end))) ++end;
   if (end == place || end - place > 3) return std::nullopt;
   int value = 0;
-  for (; place < end; ++place) value = 10 * value + (ink.at(place) - '0');
+  for (; place < end; ++place) value = 10 * value + (written.at(place) - '0');
   return negative ? -value : value;
 }
 
 // `(x, y)` at the place, which moves behind it. The numbers may be any.
-std::optional<board::Coordinates> takeCoordinates(const NormalizedText& ink, std::size_t& place) {
-  place = ink.skipBlanks(place);
-  if (ink.at(place) != '(') return std::nullopt;
+std::optional<board::Coordinates> takeCoordinates(const NormalizedText& written, std::size_t& place) {
+  place = written.skipBlanks(place);
+  if (written.at(place) != '(') return std::nullopt;
   ++place;
-  const auto x = takeInteger(ink, place);
-  place = ink.skipBlanks(place);
-  if (const char between = ink.at(place); between == ',' || between == ';' || between == '.') ++place;
-  const auto y = x ? takeInteger(ink, place) : std::nullopt;
-  place = ink.skipBlanks(place);
-  if (!x || !y || ink.at(place) != ')') return std::nullopt;
+  const auto x = takeInteger(written, place);
+  place = written.skipBlanks(place);
+  if (const char between = written.at(place); between == ',' || between == ';' || between == '.') ++place;
+  const auto y = x ? takeInteger(written, place) : std::nullopt;
+  place = written.skipBlanks(place);
+  if (!x || !y || written.at(place) != ')') return std::nullopt;
   ++place;
   return board::Coordinates{*x, *y};
 }
@@ -54,10 +54,10 @@ std::optional<board::Operator> operatorOf(char character) {
 }
 
 // A factor 2 or 4 at the place, which then moves behind it.
-std::optional<int> takeTwoOrFour(const NormalizedText& ink, std::size_t& place) {
-  const std::size_t at = ink.skipBlanks(place);
-  const char digit = ink.at(at);
-  const char behind = ink.at(at + 1);
+std::optional<int> takeTwoOrFour(const NormalizedText& written, std::size_t& place) {
+  const std::size_t at = written.skipBlanks(place);
+  const char digit = written.at(at);
+  const char behind = written.at(at + 1);
   if ((digit != '2' && digit != '4') || isDigit(behind) || behind == '/' || behind == '.')
     return std::nullopt;
   place = at + 1;
@@ -69,23 +69,23 @@ bool isTimes(char character) {
 }
 
 // The same behind a times sign.
-std::optional<int> takeFactor(const NormalizedText& ink, std::size_t& place) {
-  std::size_t at = ink.skipBlanks(place);
-  if (!isTimes(ink.at(at))) return std::nullopt;
-  const auto factor = takeTwoOrFour(ink, ++at);
+std::optional<int> takeFactor(const NormalizedText& written, std::size_t& place) {
+  std::size_t at = written.skipBlanks(place);
+  if (!isTimes(written.at(at))) return std::nullopt;
+  const auto factor = takeTwoOrFour(written, ++at);
   if (factor) place = at;
   return factor;
 }
 
 // The same before a bracket or a times sign: `2(`, `2 x`.
-std::optional<int> takeLeadingFactor(const NormalizedText& ink, std::size_t& place) {
+std::optional<int> takeLeadingFactor(const NormalizedText& written, std::size_t& place) {
   std::size_t at = place;
-  const auto factor = takeTwoOrFour(ink, at);
+  const auto factor = takeTwoOrFour(written, at);
   if (!factor) return std::nullopt;
-  at = ink.skipBlanks(at);
-  if (isTimes(ink.at(at))) {
-    place = ink.skipBlanks(at + 1);
-  } else if (ink.at(at) == '(' || ink.at(at) == '[') {
+  at = written.skipBlanks(at);
+  if (isTimes(written.at(at))) {
+    place = written.skipBlanks(at + 1);
+  } else if (written.at(at) == '(' || written.at(at) == '[') {
     place = at;
   } else {
     return std::nullopt;
@@ -94,22 +94,22 @@ std::optional<int> takeLeadingFactor(const NormalizedText& ink, std::size_t& pla
 }
 
 // A cell that merely breaks off is shown by its last character.
-std::size_t shownColumn(const NormalizedText& ink, std::size_t failedAt) {
-  std::size_t end = ink.size();
-  while (end > 1 && ink.at(end - 1) == ' ') --end;
-  return end == 0 ? 1 : std::min(failedAt, ink.column(end - 1));
+std::size_t shownColumn(const NormalizedText& written, std::size_t failedAt) {
+  std::size_t end = written.size();
+  while (end > 1 && written.at(end - 1) == ' ') --end;
+  return end == 0 ? 1 : std::min(failedAt, written.column(end - 1));
 }
 
 // Squares in brackets, one behind the other, until the end; else the column where they are none.
 std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(std::string_view text) {
-  const NormalizedText ink(text);
+  const NormalizedText written(text);
   std::vector<board::Square> route;
   std::size_t place = 0;
-  while (ink.skipBlanks(place) < ink.size()) {
-    const std::size_t from = ink.skipBlanks(place);
-    const auto coordinates = takeCoordinates(ink, place);
+  while (written.skipBlanks(place) < written.size()) {
+    const std::size_t from = written.skipBlanks(place);
+    const auto coordinates = takeCoordinates(written, place);
     const auto square = coordinates ? board::Square::at(coordinates->x, coordinates->y) : std::nullopt;
-    if (!square) return UnreadableEntry{ink.column(from)};
+    if (!square) return UnreadableEntry{written.column(from)};
     route.push_back(*square);
   }
   return route;
@@ -119,15 +119,15 @@ std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(std::string_
 
 // A way through the cell, and the column where the farthest one failed.
 struct EntryReader::Cursor {
-  const NormalizedText& ink;
+  const NormalizedText& written;
   std::size_t& failedAt;
   Fractions fractions;
   std::size_t at = 0;
 
-  void skip() { at = ink.skipBlanks(at); }
-  [[nodiscard]] char next() const { return ink.at(at); }
-  [[nodiscard]] bool isAtEnd() const { return at == ink.size(); }
-  std::nullopt_t fail() { return failAt(ink.column(ink.skipBlanks(at))); }
+  void skip() { at = written.skipBlanks(at); }
+  [[nodiscard]] char next() const { return written.at(at); }
+  [[nodiscard]] bool isAtEnd() const { return at == written.size(); }
+  std::nullopt_t fail() { return failAt(written.column(written.skipBlanks(at))); }
   std::nullopt_t failAt(std::size_t column) {
     failedAt = std::max(failedAt, column);
     return std::nullopt;
@@ -139,9 +139,9 @@ EntryReader::EntryReader(const rules::ChipSet& set) : m_operands(set), m_ways{Fr
 }
 
 std::optional<QuietEntry> EntryReader::quiet(Cursor& cursor) const {
-  const std::optional<Operand> chip = m_operands.read(cursor.ink, cursor.at, cursor.fractions);
+  const std::optional<Operand> chip = m_operands.read(cursor.written, cursor.at, cursor.fractions);
   if (!chip) return cursor.fail();
-  const auto destination = takeCoordinates(cursor.ink, cursor.at);
+  const auto destination = takeCoordinates(cursor.written, cursor.at);
   cursor.skip();
   if (!destination || !cursor.isAtEnd()) return cursor.fail();
   return QuietEntry{*destination, *chip};
@@ -149,17 +149,17 @@ std::optional<QuietEntry> EntryReader::quiet(Cursor& cursor) const {
 
 // taker op taken, two bracketed values side by side counting as ×.
 std::optional<CaptureEntry> EntryReader::expression(Cursor& cursor) const {
-  const NormalizedText& ink = cursor.ink;
-  const std::optional<Operand> taker = m_operands.read(ink, cursor.at, cursor.fractions);
+  const NormalizedText& written = cursor.written;
+  const std::optional<Operand> taker = m_operands.read(written, cursor.at, cursor.fractions);
   if (!taker) return cursor.fail();
-  const char last = ink.at(cursor.at - 1);
+  const char last = written.at(cursor.at - 1);
   cursor.skip();
   const char next = cursor.next();
   const bool beside = (last == ')' || last == ']') && (next == '(' || next == '[');
   const auto sign = beside ? std::optional(board::Operator::Times) : operatorOf(next);
   if (!sign) return cursor.fail();
   if (!beside) ++cursor.at;
-  const std::optional<Operand> taken = m_operands.read(ink, cursor.at, cursor.fractions);
+  const std::optional<Operand> taken = m_operands.read(written, cursor.at, cursor.fractions);
   if (!taken) return cursor.fail();
   CaptureEntry entry;
   entry.taker = *taker;
@@ -170,11 +170,11 @@ std::optional<CaptureEntry> EntryReader::expression(Cursor& cursor) const {
 
 // What may stand behind the expression: a factor, a working.
 std::optional<CaptureEntry> EntryReader::finished(Cursor& cursor, CaptureEntry entry) const {
-  if (const auto factor = takeFactor(cursor.ink, cursor.at)) entry.factor = factor;
+  if (const auto factor = takeFactor(cursor.written, cursor.at)) entry.factor = factor;
   cursor.skip();
   if (cursor.isAtEnd()) return entry;
   if (cursor.next() != '=' && cursor.next() != '~') return cursor.fail();
-  const Figure working = readFigure(cursor.ink, cursor.at + 1);
+  const Figure working = readFigure(cursor.written, cursor.at + 1);
   if (const auto* unreadable = std::get_if<UnreadableFigure>(&working))
     return cursor.failAt(unreadable->column);
   if (const auto* steps = std::get_if<std::vector<FigureStep>>(&working)) entry.working = *steps;
@@ -189,7 +189,7 @@ std::optional<CaptureEntry> EntryReader::capture(Cursor& cursor) const {
 // 2(5 x 10), 2 x (5 x 10), (5 x 10) x 2
 std::optional<CaptureEntry> EntryReader::wrappedCapture(Cursor& cursor) const {
   cursor.skip();
-  const auto factor = takeLeadingFactor(cursor.ink, cursor.at);
+  const auto factor = takeLeadingFactor(cursor.written, cursor.at);
   const char open = cursor.next();
   if (open != '(' && open != '[') return std::nullopt;
   ++cursor.at;
@@ -202,10 +202,10 @@ std::optional<CaptureEntry> EntryReader::wrappedCapture(Cursor& cursor) const {
   return finished(cursor, *entry);
 }
 
-Entry EntryReader::readMove(const NormalizedText& ink) const {
+Entry EntryReader::readMove(const NormalizedText& written) const {
   std::size_t failedAt = 1;
   for (const Fractions fractions : m_ways) {
-    const auto way = [&] { return Cursor{ink, failedAt, fractions}; };
+    const auto way = [&] { return Cursor{written, failedAt, fractions}; };
     Cursor first = way();
     if (const auto found = quiet(first)) return {*found, {}};
     Cursor second = way();
@@ -213,7 +213,7 @@ Entry EntryReader::readMove(const NormalizedText& ink) const {
     Cursor third = way();
     if (const auto found = wrappedCapture(third)) return {*found, {}};
   }
-  return {UnreadableEntry{shownColumn(ink, failedAt)}, {}};
+  return {UnreadableEntry{shownColumn(written, failedAt)}, {}};
 }
 
 Entry EntryReader::read(std::string_view cell) const {
@@ -229,16 +229,16 @@ Entry EntryReader::read(std::string_view cell) const {
     route = std::get<std::vector<board::Square>>(std::move(found));
     cell = cell.substr(0, mark);
   }
-  const NormalizedText ink(cell);
+  const NormalizedText written(cell);
   Entry entry;
-  if (ink.skipBlanks(0) < ink.size()) entry = readMove(ink);
+  if (written.skipBlanks(0) < written.size()) entry = readMove(written);
   entry.route = std::move(route);
   return entry;
 }
 
 std::optional<EntryReader::RemainingEntry> EntryReader::remaining(Cursor& cursor) const {
-  if (auto chip = m_operands.read(cursor.ink, cursor.at, cursor.fractions)) {
-    RemainingEntry entry{*chip, takeFactor(cursor.ink, cursor.at)};
+  if (auto chip = m_operands.read(cursor.written, cursor.at, cursor.fractions)) {
+    RemainingEntry entry{*chip, takeFactor(cursor.written, cursor.at)};
     cursor.skip();
     if (cursor.isAtEnd()) return entry;
   }
@@ -248,9 +248,9 @@ std::optional<EntryReader::RemainingEntry> EntryReader::remaining(Cursor& cursor
 // 2(-11), 2 x -11
 std::optional<EntryReader::RemainingEntry> EntryReader::doubledRemaining(Cursor& cursor) const {
   cursor.skip();
-  const auto factor = takeLeadingFactor(cursor.ink, cursor.at);
+  const auto factor = takeLeadingFactor(cursor.written, cursor.at);
   if (factor != 2) return std::nullopt;
-  const auto chip = m_operands.read(cursor.ink, cursor.at, cursor.fractions);
+  const auto chip = m_operands.read(cursor.written, cursor.at, cursor.fractions);
   cursor.skip();
   if (!chip || !cursor.isAtEnd()) return cursor.fail();
   return RemainingEntry{*chip, factor};
@@ -261,22 +261,22 @@ std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(std::strin
   return readRemaining(NormalizedText(cell), failedAt);
 }
 
-std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(const NormalizedText& ink,
+std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(const NormalizedText& written,
                                                                       std::size_t& failedAt) const {
   for (const Fractions fractions : m_ways) {
-    Cursor plain{ink, failedAt, fractions};
+    Cursor plain{written, failedAt, fractions};
     if (auto found = remaining(plain)) return found;
-    Cursor doubled{ink, failedAt, fractions};
+    Cursor doubled{written, failedAt, fractions};
     if (auto found = doubledRemaining(doubled)) return found;
   }
   return std::nullopt;
 }
 
 std::size_t EntryReader::unreadableFrom(std::string_view remainingCell) const {
-  const NormalizedText ink(remainingCell);
+  const NormalizedText written(remainingCell);
   std::size_t failedAt = 1;
-  static_cast<void>(readRemaining(ink, failedAt));
-  return shownColumn(ink, failedAt);
+  static_cast<void>(readRemaining(written, failedAt));
+  return shownColumn(written, failedAt);
 }
 
 }  // namespace damath::sheet

@@ -72,10 +72,10 @@ class EntryReader {
   [[nodiscard]] std::optional<CaptureEntry> finished(Cursor& cursor, CaptureEntry entry) const;
   [[nodiscard]] std::optional<RemainingEntry> remaining(Cursor& cursor) const;
   [[nodiscard]] std::optional<RemainingEntry> doubledRemaining(Cursor& cursor) const;
-  [[nodiscard]] std::optional<RemainingEntry> readRemaining(const NormalizedText& ink,
+  [[nodiscard]] std::optional<RemainingEntry> readRemaining(const NormalizedText& written,
                                                             std::size_t& failedAt) const;
   // The way of reading that understands the cell to its end; else how far the best one came.
-  [[nodiscard]] Entry readMove(const NormalizedText& ink) const;
+  [[nodiscard]] Entry readMove(const NormalizedText& written) const;
 
   OperandReader m_operands;
   std::vector<Fractions> m_ways;

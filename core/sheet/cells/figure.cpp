@@ -20,7 +20,8 @@ constexpr std::size_t kMostSteps = 64;
 // (division by 0, a product of too many roots) counts as not understood.
 class Expression {
  public:
-  explicit Expression(const NormalizedText& ink, std::size_t place) : m_ink(ink), m_place(place) {}
+  explicit Expression(const NormalizedText& written, std::size_t place)
+      : m_written(written), m_place(place) {}
 
   [[nodiscard]] std::size_t place() const { return m_place; }
 
@@ -38,14 +39,14 @@ class Expression {
   }
 
  private:
-  void skip() { m_place = m_ink.skipBlanks(m_place); }
-  [[nodiscard]] char next() const { return m_ink.at(m_place); }
+  void skip() { m_place = m_written.skipBlanks(m_place); }
+  [[nodiscard]] char next() const { return m_written.at(m_place); }
 
   // Decimals when the step is nothing but a signed decimal.
   [[nodiscard]] int decimalsFrom(std::size_t from) const {
     std::size_t end = m_place;
-    while (end > from && m_ink.at(end - 1) == ' ') --end;
-    const std::string_view text = m_ink.text().substr(from, end - from);
+    while (end > from && m_written.at(end - 1) == ' ') --end;
+    const std::string_view text = m_written.text().substr(from, end - from);
     if (text.find_first_not_of("0123456789.-+ ") != std::string_view::npos) return 0;
     const std::size_t point = text.find('.');
     return point == std::string_view::npos ? 0 : static_cast<int>(text.size() - point - 1);
@@ -105,18 +106,18 @@ class Expression {
   // Remembers a plain 2 or 4 that is a factor of the whole step.
   void noteFactor(std::size_t from, const std::optional<Number>& value) {
     if (m_depth > 0 || !value || m_place != from + 1) return;
-    const char digit = m_ink.at(from);
-    const char behind = m_ink.at(m_ink.skipBlanks(m_place));
-    const char before = from == 0 ? '\0' : m_ink.at(lastInk(from));
+    const char digit = m_written.at(from);
+    const char behind = m_written.at(m_written.skipBlanks(m_place));
+    const char before = from == 0 ? '\0' : m_written.at(lastMark(from));
     const bool leads = behind == '(' || behind == '*' || behind == 'x' || behind == '[';
     const bool follows = before == '*' || before == 'x';
     if ((digit == '2' || digit == '4') && (leads || follows)) {
       if (follows || !m_factor) m_factor = digit - '0';
     }
   }
-  [[nodiscard]] std::size_t lastInk(std::size_t place) const {
+  [[nodiscard]] std::size_t lastMark(std::size_t place) const {
     do --place;
-    while (place > 0 && m_ink.at(place) == ' ');
+    while (place > 0 && m_written.at(place) == ' ');
     return place;
   }
 
@@ -146,8 +147,8 @@ class Expression {
     if (open == 'r') return root();
     const std::optional<Rational> plain = number();
     if (!plain) return std::nullopt;
-    const std::size_t sign = m_ink.skipBlanks(m_place);
-    if (m_ink.at(sign) != 'r') return Number(*plain);
+    const std::size_t sign = m_written.skipBlanks(m_place);
+    if (m_written.at(sign) != 'r') return Number(*plain);
     m_place = sign;
     const std::optional<Number> radical = root();
     return radical ? std::optional(Number(*plain) * *radical) : std::nullopt;
@@ -173,7 +174,7 @@ class Expression {
     const std::size_t from = m_place;
     while (isDigit(next())) ++m_place;
     if (m_place == from) return std::nullopt;
-    const auto value = exact::parseNumber(m_ink.text().substr(from, m_place - from));
+    const auto value = exact::parseNumber(m_written.text().substr(from, m_place - from));
     return value ? std::optional(value->rational()) : std::nullopt;
   }
 
@@ -184,7 +185,7 @@ class Expression {
     std::optional<Rational> whole = digits();
     if (!whole) return std::nullopt;
     if (next() == '.') return decimal(from);
-    if (next() == '/' && isDigit(m_ink.at(m_place + 1))) {
+    if (next() == '/' && isDigit(m_written.at(m_place + 1))) {
       ++m_place;
       return divided(*whole);
     }
@@ -192,7 +193,7 @@ class Expression {
     skip();
     if (m_place > afterWhole && isDigit(next())) {
       const std::optional<Rational> top = digits();
-      if (top && next() == '/' && isDigit(m_ink.at(m_place + 1))) {
+      if (top && next() == '/' && isDigit(m_written.at(m_place + 1))) {
         ++m_place;
         const std::optional<Rational> part = divided(*top);
         return part ? std::optional(*whole + *part) : std::nullopt;
@@ -213,12 +214,12 @@ class Expression {
     const std::size_t part = m_place;
     while (isDigit(next())) ++m_place;
     if (m_place == part || m_place - part > kMostDecimals) return std::nullopt;
-    const std::string text(m_ink.text().substr(from, m_place - from));
+    const std::string text(m_written.text().substr(from, m_place - from));
     const auto value = exact::parseNumber(text.front() == '.' ? "0" + text : text);
     return value ? std::optional(value->rational()) : std::nullopt;
   }
 
-  const NormalizedText& m_ink;
+  const NormalizedText& m_written;
   std::size_t m_place;
   int m_depth = 0;
   std::optional<int> m_factor;
@@ -231,21 +232,21 @@ Figure readFigure(std::string_view cell) {
   return readFigure(NormalizedText(cell), 0);
 }
 
-Figure readFigure(const NormalizedText& ink, std::size_t place) {
-  place = ink.skipBlanks(place);
-  if (place == ink.size()) return BlankFigure{};
+Figure readFigure(const NormalizedText& written, std::size_t place) {
+  place = written.skipBlanks(place);
+  if (place == written.size()) return BlankFigure{};
   std::vector<FigureStep> steps;
   while (true) {
-    if (steps.size() == kMostSteps) return UnreadableFigure{ink.column(place)};
-    Expression expression(ink, place);
+    if (steps.size() == kMostSteps) return UnreadableFigure{written.column(place)};
+    Expression expression(written, place);
     const std::optional<FigureStep> step = expression.step();
-    place = ink.skipBlanks(expression.place());
-    if (!step) return UnreadableFigure{ink.column(place)};
+    place = written.skipBlanks(expression.place());
+    if (!step) return UnreadableFigure{written.column(place)};
     steps.push_back(*step);
-    if (place == ink.size()) return steps;
+    if (place == written.size()) return steps;
     const std::size_t sign = place;
-    while (ink.at(place) == '=' || ink.at(place) == '~') ++place;  // one sign, or as typed: ~= =~
-    if (place == sign || place - sign > 2) return UnreadableFigure{ink.column(sign)};
+    while (written.at(place) == '=' || written.at(place) == '~') ++place;  // one sign, or as typed: ~= =~
+    if (place == sign || place - sign > 2) return UnreadableFigure{written.column(sign)};
   }
 }
 

@@ -28,7 +28,7 @@ using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureSte
 
 [[nodiscard]] Figure readFigure(std::string_view cell);
 // From a place of a cell already begun, to its end.
-[[nodiscard]] Figure readFigure(const NormalizedText& ink, std::size_t place);
+[[nodiscard]] Figure readFigure(const NormalizedText& written, std::size_t place);
 
 // Whether a written figure is the exact value rounded (halves away from zero) to the decimals written.
 [[nodiscard]] bool statesRounded(const FigureStep& written, const exact::Number& value);

@@ -35,21 +35,22 @@ std::string withVariablesInOrder(const std::string& text) {
   return text.substr(0, first) + powers[0] + powers[1];
 }
 
-std::size_t skipDigits(const NormalizedText& ink, std::size_t place) {
+std::size_t skipDigits(const NormalizedText& written, std::size_t place) {
   const std::size_t from = place;
-  while (isDigit(ink.at(place)) && place - from <= kMostDigits) ++place;
+  while (isDigit(written.at(place)) && place - from <= kMostDigits) ++place;
   return place;
 }
 
-// The place behind the text where the ink shows it, blanks within it allowed but not inside a number.
-std::optional<std::size_t> behindText(const NormalizedText& ink, std::size_t place, std::string_view text) {
+// The place behind the text where the cell shows it, blanks within it allowed but not inside a number.
+std::optional<std::size_t> behindText(const NormalizedText& written, std::size_t place,
+                                      std::string_view text) {
   char last = '\0';
   for (const char wanted : text) {
     if (wanted == ' ') {
-      if (ink.at(place) != ' ') return std::nullopt;
+      if (written.at(place) != ' ') return std::nullopt;
     } else {
-      if (!isDigit(last) || !isDigit(wanted)) place = ink.skipBlanks(place);
-      if (ink.at(place) != wanted) return std::nullopt;
+      if (!isDigit(last) || !isDigit(wanted)) place = written.skipBlanks(place);
+      if (written.at(place) != wanted) return std::nullopt;
       ++place;
     }
     last = wanted;
@@ -58,20 +59,23 @@ std::optional<std::size_t> behindText(const NormalizedText& ink, std::size_t pla
 }
 
 // Behind `/10`, which may stand apart from the number before it and from its own.
-std::optional<std::size_t> behindDivisor(const NormalizedText& ink, std::size_t place, Fractions fractions) {
-  const auto skip = [&](std::size_t at) { return fractions == Fractions::Spaced ? ink.skipBlanks(at) : at; };
+std::optional<std::size_t> behindDivisor(const NormalizedText& written, std::size_t place,
+                                         Fractions fractions) {
+  const auto skip = [&](std::size_t at) {
+    return fractions == Fractions::Spaced ? written.skipBlanks(at) : at;
+  };
   place = skip(place);
-  if (ink.at(place) != '/') return std::nullopt;
+  if (written.at(place) != '/') return std::nullopt;
   place = skip(place + 1);
-  return isDigit(ink.at(place)) ? std::optional(skipDigits(ink, place)) : std::nullopt;
+  return isDigit(written.at(place)) ? std::optional(skipDigits(written, place)) : std::nullopt;
 }
 
 // Behind the ` 1/2` of a mixed number.
-std::optional<std::size_t> behindMixedPart(const NormalizedText& ink, std::size_t place,
+std::optional<std::size_t> behindMixedPart(const NormalizedText& written, std::size_t place,
                                            Fractions fractions) {
-  const std::size_t top = ink.skipBlanks(place);
-  if (top == place || !isDigit(ink.at(top))) return std::nullopt;
-  return behindDivisor(ink, skipDigits(ink, top), fractions);
+  const std::size_t top = written.skipBlanks(place);
+  if (top == place || !isDigit(written.at(top))) return std::nullopt;
+  return behindDivisor(written, skipDigits(written, top), fractions);
 }
 
 int editDistance(std::string_view a, std::string_view b) {
@@ -93,23 +97,23 @@ int editDistance(std::string_view a, std::string_view b) {
 }  // namespace
 
 struct OperandReader::Cursor {
-  const NormalizedText& ink;
+  const NormalizedText& written;
   std::size_t at;
   Fractions fractions;
 
-  void skip() { at = ink.skipBlanks(at); }
-  [[nodiscard]] char next() const { return ink.at(at); }
+  void skip() { at = written.skipBlanks(at); }
+  [[nodiscard]] char next() const { return written.at(at); }
 };
 
 std::string foldedChipText(std::string_view text) {
-  const NormalizedText ink(text);
+  const NormalizedText written(text);
   std::string folded;
-  for (std::size_t place = 0; place < ink.size(); ++place) {
-    if (ink.at(place) != ' ') {
-      folded += ink.at(place);
-    } else if (!folded.empty() && isDigit(folded.back()) && isDigit(ink.at(ink.skipBlanks(place)))) {
+  for (std::size_t place = 0; place < written.size(); ++place) {
+    if (written.at(place) != ' ') {
+      folded += written.at(place);
+    } else if (!folded.empty() && isDigit(folded.back()) && isDigit(written.at(written.skipBlanks(place)))) {
       folded += ' ';
-      place = ink.skipBlanks(place) - 1;
+      place = written.skipBlanks(place) - 1;
     }
   }
   return folded;
@@ -134,14 +138,14 @@ Operand OperandReader::operandOf(std::string text) const {
 
 // Whether the text, found up to the end, is only the beginning of a longer number or monomial.
 bool OperandReader::goesOn(const Cursor& cursor, std::size_t end, const std::string& text) const {
-  const NormalizedText& ink = cursor.ink;
-  const char behind = ink.at(end);
-  const char next = ink.at(ink.skipBlanks(end));
+  const NormalizedText& written = cursor.written;
+  const char behind = written.at(end);
+  const char next = written.at(written.skipBlanks(end));
   if (next == '^' || next == 'y') return true;
   if (!isDigit(text.back())) return false;
   if (isDigit(behind) || behind == '.' || next == 'r') return true;
   if (m_arithmetic != rules::Arithmetic::Exact || text.find('/') != std::string::npos) return false;
-  return behindDivisor(ink, end, cursor.fractions) || behindMixedPart(ink, end, cursor.fractions);
+  return behindDivisor(written, end, cursor.fractions) || behindMixedPart(written, end, cursor.fractions);
 }
 
 // The longest chip text of the set.
@@ -149,7 +153,7 @@ bool OperandReader::takeChipText(Cursor& cursor, std::string& text) const {
   std::optional<std::size_t> behind;
   for (const std::string& chip : m_texts) {
     if (chip.empty() || chip.size() <= text.size()) continue;
-    const auto end = behindText(cursor.ink, cursor.at, chip);
+    const auto end = behindText(cursor.written, cursor.at, chip);
     if (!end || goesOn(cursor, *end, chip)) continue;
     behind = end;
     text = chip;
@@ -160,10 +164,10 @@ bool OperandReader::takeChipText(Cursor& cursor, std::string& text) const {
 
 // No chip of the set: any number, root or monomial.
 bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
-  const NormalizedText& ink = cursor.ink;
+  const NormalizedText& written = cursor.written;
   const bool isWhole = m_arithmetic == rules::Arithmetic::Whole;
   const auto take = [&](std::size_t end) {
-    text += ink.text().substr(cursor.at, end - cursor.at);
+    text += written.text().substr(cursor.at, end - cursor.at);
     cursor.at = end;
   };
   if (cursor.next() == '-') {
@@ -171,25 +175,25 @@ bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
     cursor.skip();
   }
   const std::size_t sign = text.size();
-  if (cursor.next() == '.' && isDigit(ink.at(cursor.at + 1))) text += '0';
-  take(skipDigits(ink, cursor.at));
+  if (cursor.next() == '.' && isDigit(written.at(cursor.at + 1))) text += '0';
+  take(skipDigits(written, cursor.at));
   const bool hasDigits = text.size() > sign;
-  if (hasDigits && cursor.next() == '.' && isDigit(ink.at(cursor.at + 1))) {
-    take(skipDigits(ink, cursor.at + 1));
-  } else if (const auto part = behindDivisor(ink, cursor.at, cursor.fractions);
+  if (hasDigits && cursor.next() == '.' && isDigit(written.at(cursor.at + 1))) {
+    take(skipDigits(written, cursor.at + 1));
+  } else if (const auto part = behindDivisor(written, cursor.at, cursor.fractions);
              hasDigits && part && !isWhole) {
     take(*part);
-  } else if (const auto mixed = behindMixedPart(ink, cursor.at, cursor.fractions);
+  } else if (const auto mixed = behindMixedPart(written, cursor.at, cursor.fractions);
              hasDigits && mixed && m_arithmetic == rules::Arithmetic::Exact) {
     take(*mixed);
   }
-  if (const std::size_t root = ink.skipBlanks(cursor.at); ink.at(root) == 'r') {
+  if (const std::size_t root = written.skipBlanks(cursor.at); written.at(root) == 'r') {
     text += 'r';
-    cursor.at = ink.skipBlanks(root + 1);
+    cursor.at = written.skipBlanks(root + 1);
     const bool bracket = cursor.next() == '(';
-    if (bracket) cursor.at = ink.skipBlanks(cursor.at + 1);
+    if (bracket) cursor.at = written.skipBlanks(cursor.at + 1);
     const std::size_t digits = cursor.at;
-    take(skipDigits(ink, cursor.at));
+    take(skipDigits(written, cursor.at));
     if (cursor.at == digits) return false;
     if (bracket) {
       cursor.skip();
@@ -198,15 +202,15 @@ bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
     }
   }
   if (m_arithmetic == rules::Arithmetic::Variables) {
-    const auto nextInk = [&] { return ink.at(ink.skipBlanks(cursor.at)); };
+    const auto nextMark = [&] { return written.at(written.skipBlanks(cursor.at)); };
     // A blank before an x leaves it the times sign.
-    while (cursor.next() == 'x' || nextInk() == 'y') {
+    while (cursor.next() == 'x' || nextMark() == 'y') {
       cursor.skip();
       take(cursor.at + 1);
-      if (nextInk() != '^') continue;
-      cursor.at = ink.skipBlanks(ink.skipBlanks(cursor.at) + 1);
+      if (nextMark() != '^') continue;
+      cursor.at = written.skipBlanks(written.skipBlanks(cursor.at) + 1);
       text += '^';
-      take(skipDigits(ink, cursor.at));
+      take(skipDigits(written, cursor.at));
     }
   }
   return text.size() > sign;
@@ -225,13 +229,13 @@ std::optional<Operand> OperandReader::bare(Cursor& cursor) const {
 }
 
 std::optional<Operand> OperandReader::bracketed(Cursor& cursor, int depth) const {
-  const NormalizedText& ink = cursor.ink;
+  const NormalizedText& written = cursor.written;
   cursor.skip();
   std::size_t open = cursor.at;
   // The sign may stand before the bracket or a dama's circle: -[8].
-  const bool negative = ink.at(open) == '-';
-  if (negative) open = ink.skipBlanks(open + 1);
-  const char bracket = ink.at(open);
+  const bool negative = written.at(open) == '-';
+  if (negative) open = written.skipBlanks(open + 1);
+  const char bracket = written.at(open);
   if (bracket != '(' && bracket != '[') return bare(cursor);
   if (depth == kDeepestOperand) return std::nullopt;
   cursor.at = open + 1;
@@ -248,9 +252,9 @@ std::optional<Operand> OperandReader::bracketed(Cursor& cursor, int depth) const
   return found;
 }
 
-std::optional<Operand> OperandReader::read(const NormalizedText& ink, std::size_t& place,
+std::optional<Operand> OperandReader::read(const NormalizedText& written, std::size_t& place,
                                            Fractions fractions) const {
-  Cursor cursor{ink, place, fractions};
+  Cursor cursor{written, place, fractions};
   std::optional<Operand> operand = bracketed(cursor, 0);
   place = cursor.at;
   return operand;

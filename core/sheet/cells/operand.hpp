@@ -51,7 +51,7 @@ class OperandReader {
   explicit OperandReader(const rules::ChipSet& set);
 
   // The operand at the place, which moves behind it; where there is none, to what was not understood.
-  [[nodiscard]] std::optional<Operand> read(const NormalizedText& ink, std::size_t& place,
+  [[nodiscard]] std::optional<Operand> read(const NormalizedText& written, std::size_t& place,
                                             Fractions fractions) const;
 
   // The set's chips whose printed text differs least from this one (in characters), and by how many.

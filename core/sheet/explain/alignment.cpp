@@ -6,10 +6,10 @@ namespace damath::sheet {
 namespace {
 
 // A route may show the whole chain beside its first jump.
-bool routeFits(const PlayEntry& play, const BoardSteps& happenings, std::size_t from) {
+bool routeFits(const PlayEntry& play, const BoardSteps& boardSteps, std::size_t from) {
   for (std::size_t i = 2; i < play.entry.route.size(); ++i) {
     const std::size_t jump = from + i - 1;
-    if (jump >= happenings.size() || happenings[jump].landing != play.entry.route[i]) return false;
+    if (jump >= boardSteps.size() || boardSteps[jump].landing != play.entry.route[i]) return false;
   }
   return true;
 }
@@ -22,16 +22,16 @@ std::size_t runLength(const Reading& reading, std::size_t first) {
   return end - first;
 }
 
-std::optional<Alignment> align(const Law& law, const Reading& reading, const BoardSteps& happenings,
+std::optional<Alignment> align(const Law& law, const Reading& reading, const BoardSteps& boardSteps,
                                std::size_t first, std::optional<std::size_t> unwritten) {
-  const std::size_t written = happenings.size() - (unwritten ? 1 : 0);
+  const std::size_t written = boardSteps.size() - (unwritten ? 1 : 0);
   if (written == 0 || runLength(reading, first) < written) return std::nullopt;
   Alignment alignment;
-  for (std::size_t i = 0; i < happenings.size(); ++i) {
+  for (std::size_t i = 0; i < boardSteps.size(); ++i) {
     if (unwritten == i) continue;
     const PlayEntry& play = reading.plays[first + alignment.count];
-    const std::optional<Match> found = match(law, play, happenings[i], happenings.mover().side);
-    if (!found || !routeFits(play, happenings, i)) return std::nullopt;
+    const std::optional<Match> found = match(law, play, boardSteps[i], boardSteps.mover().side);
+    if (!found || !routeFits(play, boardSteps, i)) return std::nullopt;
     alignment.cost += found->cost;
     alignment.slipless = alignment.slipless && found->slip == Slip::None;
     ++alignment.count;

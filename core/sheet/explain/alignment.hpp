@@ -19,9 +19,9 @@ struct Alignment {
 // The number of entries from here in one column without the other player's between. Promise: there is one.
 [[nodiscard]] std::size_t runLength(const Reading& reading, std::size_t first);
 
-// Whether the entries from `first` on may record these happenings, one of which may stand nowhere.
+// Whether the entries from `first` on may record these steps, one of which may stand nowhere.
 [[nodiscard]] std::optional<Alignment> align(const Law& law, const Reading& reading,
-                                             const BoardSteps& happenings, std::size_t first,
+                                             const BoardSteps& boardSteps, std::size_t first,
                                              std::optional<std::size_t> unwritten = std::nullopt);
 
 }  // namespace damath::sheet

@@ -22,7 +22,7 @@ enum class ExplainedTurnKind {
 // Where a turn's entries stand, if not where they should.
 enum class Placing { Right, OtherColumn, HalvesSwapped, OutOfTurn };
 
-// Whether every entry of an act names what it records.
+// Whether every entry of a turn names what it records.
 enum class Wording { Right, Slipped };
 
 struct ExplainedTurn {
@@ -62,16 +62,16 @@ struct ExplainedTurn {
 // A stretch of the game that can be followed on the board, and the entries behind it that cannot.
 struct Segment {
   board::Position start;
-  std::vector<ExplainedTurn> acts;
-  // For each act the other turns that explain the same entries in an equally cheap game.
+  std::vector<ExplainedTurn> explainedTurns;
+  // For each turn the other turns that explain the same entries in an equally cheap game.
   std::vector<std::vector<rules::Turn>> alternatives;
   board::Position end;
   std::size_t gapFrom = 0;   // the first entry that nothing explains …
-  std::size_t gapCount = 0;  // … and how many there are before the next passage; none: all are explained
+  std::size_t gapCount = 0;  // … and how many there are before the next segment; none: all are explained
 };
 
 struct Explanation {
-  std::vector<Segment> passages;  // never empty
+  std::vector<Segment> segments;  // never empty
   bool limitReached = false;      // the work limit stopped the search; this is the best found so far
 };
 

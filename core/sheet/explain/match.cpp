@@ -23,31 +23,31 @@ int wrongChipCost(const Operand& operand) {
   return operand.isChip() ? cost::kSlip : cost::kSmallSlip;
 }
 
-std::optional<Match> matchQuiet(const Law& law, const QuietEntry& entry, const BoardStep& happening,
+std::optional<Match> matchQuiet(const Law& law, const QuietEntry& entry, const BoardStep& boardStep,
                                 board::Side mover) {
   const board::Frame frame = law.notationFrame;
-  const bool there = entry.destination == happening.landing.coordinates(frame, mover);
-  const auto naming = namingCost(entry.chip, happening.mover.chip);
+  const bool there = entry.destination == boardStep.landing.coordinates(frame, mover);
+  const auto naming = namingCost(entry.chip, boardStep.mover.chip);
   if (there && naming) return slip(Slip::None, *naming);
   if (there) return slip(Slip::Chip, wrongChipCost(entry.chip));
   if (!naming) return std::nullopt;
-  const Square turned = happening.landing.turned();
+  const Square turned = boardStep.landing.turned();
   if (entry.destination == turned.coordinates(frame, mover)) {
     return slip(Slip::Frame, cost::kSmallSlip + *naming);
   }
-  const board::Coordinates right = happening.landing.coordinates(frame, mover);
+  const board::Coordinates right = boardStep.landing.coordinates(frame, mover);
   const bool near = entry.destination.x == right.x || entry.destination.y == right.y;
   return slip(Slip::Destination, (near ? cost::kSlip : cost::kFarSlip) + *naming);
 }
 
-std::optional<Match> matchCapture(const CaptureEntry& entry, const BoardStep& happening) {
-  const auto taker = namingCost(entry.taker, happening.mover.chip);
-  const auto taken = namingCost(entry.taken, happening.taken->chip);
-  const bool sign = entry.sign == happening.landing.sign();
+std::optional<Match> matchCapture(const CaptureEntry& entry, const BoardStep& boardStep) {
+  const auto taker = namingCost(entry.taker, boardStep.mover.chip);
+  const auto taken = namingCost(entry.taken, boardStep.taken->chip);
+  const bool sign = entry.sign == boardStep.landing.sign();
   if (taker && taken && sign) return slip(Slip::None, *taker + *taken);
   if (taker && taken) return slip(Slip::Sign, cost::kSmallSlip + *taker + *taken);
   if (!sign) return std::nullopt;
-  if (entry.taker.fits(happening.taken->chip) && entry.taken.fits(happening.mover.chip)) {
+  if (entry.taker.fits(boardStep.taken->chip) && entry.taken.fits(boardStep.mover.chip)) {
     return slip(Slip::Swapped, cost::kSmallSlip);
   }
   if (taker) return slip(Slip::Taken, wrongChipCost(entry.taken) + *taker);
@@ -58,19 +58,19 @@ std::optional<Match> matchCapture(const CaptureEntry& entry, const BoardStep& ha
 }  // namespace
 
 std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
-                                               const BoardStep& happening) {
-  if (!entry.taker.value || !entry.taken.value || !happening.taken) return std::nullopt;
-  const auto [x, y] = happening.landing.coordinates(law.set.valueFrame(law.ruleset), happening.mover.side);
-  const int multiplier = (happening.mover.rank == board::Rank::Dama ? 2 : 1) *
-                         (happening.taken->rank == board::Rank::Dama ? 2 : 1);
+                                               const BoardStep& boardStep) {
+  if (!entry.taker.value || !entry.taken.value || !boardStep.taken) return std::nullopt;
+  const auto [x, y] = boardStep.landing.coordinates(law.set.valueFrame(law.ruleset), boardStep.mover.side);
+  const int multiplier = (boardStep.mover.rank == board::Rank::Dama ? 2 : 1) *
+                         (boardStep.taken->rank == board::Rank::Dama ? 2 : 1);
   return law.scores.scoreOfValues(entry.taker.value->at(x, y), entry.taken.value->at(x, y), entry.sign,
                                   multiplier);
 }
 
-int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& happening) {
+int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& boardStep) {
   const FigureStep* stated = statedScore(play);
-  if (!happening.taken) return stated == nullptr || stated->value.isZero() ? 0 : cost::kScore;
-  const rules::JumpScore& right = law.scoreOf(happening.mover, *happening.taken, happening.landing);
+  if (!boardStep.taken) return stated == nullptr || stated->value.isZero() ? 0 : cost::kScore;
+  const rules::JumpScore& right = law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing);
   if (stated == nullptr) {
     if (right.value.isZero() || !isBlank(play.score)) return 0;
     return cost::kBlankScore;
@@ -78,7 +78,7 @@ int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& happenin
   if (statesScore(law, *stated, right)) return 0;
   const CaptureEntry* entry = play.entry.capture();
   if (entry == nullptr) return cost::kScore;
-  const auto asWritten = scoreAsWritten(law, *entry, happening);
+  const auto asWritten = scoreAsWritten(law, *entry, boardStep);
   const bool followsWords =
       asWritten && asWritten->value != right.value && statesScore(law, *stated, *asWritten);
   return followsWords ? 0 : cost::kScore;
@@ -125,23 +125,23 @@ int placelessCost(const Law& law, const PlayEntry& play) {
   return cost::kScore;
 }
 
-std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardStep& happening,
+std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardStep& boardStep,
                            board::Side mover) {
   std::optional<Match> found;
   if (play.entry.isUnreadable()) {
     found = slip(Slip::Unreadable, cost::kSmallSlip);
   } else if (const QuietEntry* quiet = play.entry.quiet()) {
-    if (!happening.taken) found = matchQuiet(law, *quiet, happening, mover);
+    if (!boardStep.taken) found = matchQuiet(law, *quiet, boardStep, mover);
   } else if (const CaptureEntry* capture = play.entry.capture()) {
-    if (happening.taken) found = matchCapture(*capture, happening);
+    if (boardStep.taken) found = matchCapture(*capture, boardStep);
   }
   if (!found) return std::nullopt;
   const auto& route = play.entry.route;
-  if ((!route.empty() && route[0] != happening.from) || (route.size() > 1 && route[1] != happening.landing)) {
+  if ((!route.empty() && route[0] != boardStep.from) || (route.size() > 1 && route[1] != boardStep.landing)) {
     if (found->slip != Slip::None) return std::nullopt;
     found = slip(Slip::Route, cost::kSlip);
   }
-  found->cost += costOfScore(law, play, happening);
+  found->cost += costOfScore(law, play, boardStep);
   return found;
 }
 

@@ -46,7 +46,7 @@ inline constexpr int kWrongColumn = 5;
 inline constexpr int kUnwritten = 6;          // a turn or jump left out
 inline constexpr int kUnwrittenMore = 1;      // the next one, on the same line
 inline constexpr int kUnwrittenTotal = 2;     // and the totals around it do not bear it out
-inline constexpr int kUnwrittenBorneOut = 1;  // less, where a total leaps by just its score
+inline constexpr int kUnwrittenBorneOut = 1;  // less, where a total jumps by just its score
 inline constexpr int kForbidden = 9;          // a quiet move that no chip may make
 inline constexpr int kOutOfTurn = 7;
 inline constexpr int kGap = 10;      // to give up …
@@ -60,12 +60,12 @@ struct Match {
 
 // Nothing where the entry cannot mean this even with one slip. The score is counted in: it bears a reading
 // out or speaks against it.
-[[nodiscard]] std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardStep& happening,
+[[nodiscard]] std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardStep& boardStep,
                                          board::Side mover);
 
 // What a figure in the Score cell costs beside what happened: nothing where it is right or follows from the
 // entry's own words.
-[[nodiscard]] int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& happening);
+[[nodiscard]] int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& boardStep);
 
 // What an entry asks of a turn before anything else: that it begins with the chip and destination, or with
 // the taker, sign and taken, that the entry names. No turn matches without a slip unless it does, and this is
@@ -88,6 +88,6 @@ class Beginning {
 
 // What the entry's own signs and chips make of the jump, where they name values; nothing otherwise.
 [[nodiscard]] std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
-                                                             const BoardStep& happening);
+                                                             const BoardStep& boardStep);
 
 }  // namespace damath::sheet

@@ -34,10 +34,10 @@ struct Guess {
 
 class PositionGuesser {
  public:
-  PositionGuesser(const Law& law, const Reading& reading, const TotalGaps& leaps, std::size_t from)
+  PositionGuesser(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t from)
       : m_law(law),
         m_reading(reading),
-        m_leaps(leaps),
+        m_totalGaps(totalGaps),
         m_from(from),
         m_guesses(std::min(reading.plays.size(), from + kLongestGap) - from + 1) {}
 
@@ -79,7 +79,8 @@ class PositionGuesser {
     Search::Reach farthest{m_from + i, 0};
     for (const Guess& guess : likeliest(i)) {
       if (!canBegin(guess.position, i)) continue;
-      const Search::Reach reach = Search(m_law, m_reading, m_leaps, guess.position, m_from + i).reachOfPlay();
+      const Search::Reach reach =
+          Search(m_law, m_reading, m_totalGaps, guess.position, m_from + i).reachOfPlay();
       const bool farther = reach.next > farthest.next;
       const bool fitsBetter =
           best && reach.next == farthest.next && reach.remainingCost < farthest.remainingCost;
@@ -103,9 +104,9 @@ class PositionGuesser {
     before.position.setToMove(play(i).column);
     putAsNamed(before, i);
     for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, before.position)) {
-      const BoardStep happening = BoardSteps(before.position, turn)[0];
-      const std::optional<Match> found = match(m_law, play(i), happening, before.position.toMove());
-      const int doubt = found ? found->cost : kOtherTurn + costOfScore(m_law, play(i), happening);
+      const BoardStep boardStep = BoardSteps(before.position, turn)[0];
+      const std::optional<Match> found = match(m_law, play(i), boardStep, before.position.toMove());
+      const int doubt = found ? found->cost : kOtherTurn + costOfScore(m_law, play(i), boardStep);
       Guess after{before.position, before.doubt + doubt};
       rules::play(m_law.movement, after.position, turn);
       // A chain takes a line for each jump.
@@ -162,7 +163,7 @@ class PositionGuesser {
 
   const Law& m_law;
   const Reading& m_reading;
-  const TotalGaps& m_leaps;
+  const TotalGaps& m_totalGaps;
   std::size_t m_from;
   // Before each entry of the gap and the one behind it, with their doubts.
   std::vector<std::unordered_map<Position, int, board::PositionDigest>> m_guesses;
@@ -170,9 +171,9 @@ class PositionGuesser {
 
 }  // namespace
 
-std::optional<Resumption> resume(const Law& law, const Reading& reading, const TotalGaps& leaps,
-                                 const Segment& passage) {
-  return PositionGuesser(law, reading, leaps, passage.gapFrom).run(passage.end);
+std::optional<Resumption> resume(const Law& law, const Reading& reading, const TotalGaps& totalGaps,
+                                 const Segment& segment) {
+  return PositionGuesser(law, reading, totalGaps, segment.gapFrom).run(segment.end);
 }
 
 }  // namespace damath::sheet

@@ -21,8 +21,8 @@ struct Resumption {
 inline constexpr std::size_t kBearingEntries = 8;
 
 // The earliest entry behind the gap from which all the rest can be played as it stands, or at least a long
-// run of entries; nothing where none fixes the position so. Promise: the passage ends in a gap.
-[[nodiscard]] std::optional<Resumption> resume(const Law& law, const Reading& reading, const TotalGaps& leaps,
-                                               const Segment& passage);
+// run of entries; nothing where none fixes the position so. Promise: the segment ends in a gap.
+[[nodiscard]] std::optional<Resumption> resume(const Law& law, const Reading& reading,
+                                               const TotalGaps& totalGaps, const Segment& segment);
 
 }  // namespace damath::sheet

@@ -22,12 +22,12 @@ constexpr int kAnyCost = std::numeric_limits<int>::max();
 
 }  // namespace
 
-Search::Search(const Law& law, const Reading& reading, const TotalGaps& leaps, const Position& start,
+Search::Search(const Law& law, const Reading& reading, const TotalGaps& totalGaps, const Position& start,
                std::size_t first)
     : m_law(law),
       m_reading(reading),
       m_count(reading.plays.size()),
-      m_leaps(leaps),
+      m_totalGaps(totalGaps),
       m_graph({start, first, 0, 0}, m_count - first + 1) {
   schedule(0);
 }
@@ -69,7 +69,7 @@ std::optional<Segment> Search::runWithin(int mostCost) {
   }
   DAMATH_EXPECTS(end.has_value());
   if (ends.empty()) ends.push_back(end->node);
-  return passage(*end, ends);
+  return segment(*end, ends);
 }
 
 Search::Reach Search::reachOfPlay() {
@@ -99,22 +99,23 @@ void Search::schedule(NodeId id) {
   m_queue.push({m_graph.cost(id), m_graph.place(id).next, id, Stage::Fitting});
 }
 
-void Search::reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& act) {
-  if (const auto node = m_graph.reach(place, cost, from, act)) schedule(*node);
+void Search::reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained) {
+  if (const auto node = m_graph.reach(place, cost, from, explained)) schedule(*node);
 }
 
-void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int cost, ExplainedTurn act) {
+void Search::take(NodeId from, const Turn& turn, const Alignment& alignment, int cost,
+                  ExplainedTurn explained) {
   SearchPlace place = m_graph.place(from);
-  act.side = place.position.toMove();
-  act.turn = turn;
-  cost += costOfLeaps(place, BoardSteps(place.position, turn), alignment.count, act.unwrittenJump);
-  act.first = place.next;
-  act.count = alignment.count;
-  act.wording = alignment.slipless ? Wording::Right : Wording::Slipped;
+  explained.side = place.position.toMove();
+  explained.turn = turn;
+  cost += costOfTotalGaps(place, BoardSteps(place.position, turn), alignment.count, explained.unwrittenJump);
+  explained.first = place.next;
+  explained.count = alignment.count;
+  explained.wording = alignment.slipless ? Wording::Right : Wording::Slipped;
   rules::play(m_law.movement, place.position, turn);
   place.next += alignment.count;
   place.unwritten = 0;
-  reach(place, m_graph.cost(from) + alignment.cost + cost, from, act);
+  reach(place, m_graph.cost(from) + alignment.cost + cost, from, explained);
 }
 
 void Search::fit(NodeId id) {
@@ -148,13 +149,13 @@ int Search::costOfRest(std::size_t next) {
     m_restCosts.assign(m_count + 1, 0);
     for (std::size_t i = m_count; i-- > 0;) {
       m_restCosts[i] = m_restCosts[i + 1] + cost::kGapEntry + placelessCost(m_law, m_reading.plays[i]) +
-                       (m_leaps.at(i) != nullptr ? cost::kTotal : 0);
+                       (m_totalGaps.at(i) != nullptr ? cost::kTotal : 0);
     }
   }
   return m_restCosts[next];
 }
 
-Segment Search::passage(const Visit& end, const std::vector<NodeId>& ends) const {
+Segment Search::segment(const Visit& end, const std::vector<NodeId>& ends) const {
   Segment found;
   found.start = m_graph.place(0).position;
   found.end = m_graph.place(end.node).position;
@@ -162,22 +163,23 @@ Segment Search::passage(const Visit& end, const std::vector<NodeId>& ends) const
     found.gapFrom = m_graph.place(end.node).next;
     found.gapCount = m_count - found.gapFrom;
   }
-  found.acts.reserve(m_count - m_graph.place(0).next);
+  found.explainedTurns.reserve(m_count - m_graph.place(0).next);
   for (EdgeId way = m_graph.firstWay(end.node); way != kNoEdge;) {
     const Edge& edge = m_graph.edge(way);
-    found.acts.push_back(edge.act);
+    found.explainedTurns.push_back(edge.explained);
     way = m_graph.firstWay(edge.from);
   }
-  std::ranges::reverse(found.acts);
-  found.alternatives.resize(found.acts.size());
+  std::ranges::reverse(found.explainedTurns);
+  found.alternatives.resize(found.explainedTurns.size());
   if (m_graph.hasForks() || ends.size() > 1) addAlternatives(found, ends);
   return found;
 }
 
 void Search::addAlternatives(Segment& found, const std::vector<NodeId>& ends) const {
-  // The acts by their first entry: several may have the same, those of turns left out.
+  // The turns by their first entry: several may have the same, those of turns left out.
   std::vector<std::vector<std::size_t>> actsFrom(m_count + 1);
-  for (std::size_t i = 0; i < found.acts.size(); ++i) actsFrom[found.acts[i].first].push_back(i);
+  for (std::size_t i = 0; i < found.explainedTurns.size(); ++i)
+    actsFrom[found.explainedTurns[i].first].push_back(i);
   std::vector<bool> seen(m_graph.size(), false);
   std::vector<NodeId> open = ends;
   for (const NodeId id : open) seen[id] = true;
@@ -186,12 +188,13 @@ void Search::addAlternatives(Segment& found, const std::vector<NodeId>& ends) co
     open.pop_back();
     for (; way != kNoEdge; way = m_graph.edge(way).next) {
       const Edge& edge = m_graph.edge(way);
-      for (const std::size_t i : actsFrom[edge.act.first]) {
-        const ExplainedTurn& act = found.acts[i];
+      for (const std::size_t i : actsFrom[edge.explained.first]) {
+        const ExplainedTurn& explained = found.explainedTurns[i];
         std::vector<Turn>& others = found.alternatives[i];
-        if (act.kind != edge.act.kind || act.turn == edge.act.turn) continue;
-        if (act.side != edge.act.side || act.kind == ExplainedTurnKind::Repeated) continue;
-        if (std::ranges::find(others, edge.act.turn) == others.end()) others.push_back(edge.act.turn);
+        if (explained.kind != edge.explained.kind || explained.turn == edge.explained.turn) continue;
+        if (explained.side != edge.explained.side || explained.kind == ExplainedTurnKind::Repeated) continue;
+        if (std::ranges::find(others, edge.explained.turn) == others.end())
+          others.push_back(edge.explained.turn);
       }
       if (!seen[edge.from]) open.push_back(edge.from);
       seen[edge.from] = true;

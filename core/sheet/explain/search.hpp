@@ -35,7 +35,7 @@ struct Later {
 class Search {
  public:
   // From this position, the entry `first` being the next.
-  Search(const Law& law, const Reading& reading, const TotalGaps& leaps, const board::Position& start,
+  Search(const Law& law, const Reading& reading, const TotalGaps& totalGaps, const board::Position& start,
          std::size_t first);
 
   Segment run();
@@ -55,12 +55,13 @@ class Search {
   [[nodiscard]] bool isStale(const Visit& visit) const;
   [[nodiscard]] int repairCost(NodeId id) const;
   void schedule(NodeId id);
-  void reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& act);
+  void reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained);
   [[nodiscard]] std::optional<Alignment> aligned(const board::Position& position, const rules::Turn& turn,
                                                  std::size_t first) const {
     return align(m_law, m_reading, BoardSteps(position, turn), first);
   }
-  void take(NodeId from, const rules::Turn& turn, const Alignment& alignment, int cost, ExplainedTurn act);
+  void take(NodeId from, const rules::Turn& turn, const Alignment& alignment, int cost,
+            ExplainedTurn explained);
   void fit(NodeId id);
   void repair(NodeId id);
   void giveUp(NodeId id);
@@ -79,31 +80,31 @@ class Search {
   void readOutOfTurn(NodeId id);
   // A line whose two halves stand in each other's place.
   void readSwappedHalves(NodeId id, const rules::TurnList& legal);
-  // Two acts, and between them a place that belongs to this way alone.
+  // Two turns, and between them a place that belongs to this way alone.
   void takeSwapped(NodeId id, const rules::Turn& turn, const rules::Turn& reply, std::size_t swappedAt,
                    int cost);
   // What a turn's entries cost where two of them stand in each other's place; nothing where they do not fit.
-  [[nodiscard]] std::optional<int> swappedCost(const BoardSteps& happenings, board::Side mover,
+  [[nodiscard]] std::optional<int> swappedCost(const BoardSteps& boardSteps, board::Side mover,
                                                std::size_t first, std::size_t swappedAt) const;
   [[nodiscard]] bool isBetweenLines(std::size_t next) const;
   void assumeUnwritten(NodeId id, const rules::Turn& turn);
-  // What the entries of a turn cost by their totals; leaps explained by turns left out cost nothing, once.
-  int costOfLeaps(SearchPlace& place, const BoardSteps& happenings, std::size_t count,
-                  std::optional<std::size_t> unwritten) const;
+  // What the entries of a turn cost by their totals; gaps explained by turns left out cost nothing, once.
+  int costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, std::size_t count,
+                      std::optional<std::size_t> unwritten) const;
   // What does not fit the board at the end: R.C. rows, grand totals.
   [[nodiscard]] int costOfEnd(const SearchPlace& place) const;
   // Whether the mover's written totals before and behind the place leave room for exactly this score.
   [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const exact::Number& score) const;
   // What a turn scores; nothing where the arbiter is asked.
-  [[nodiscard]] std::optional<exact::Number> scoreOf(const BoardSteps& happenings) const;
-  Segment passage(const Visit& end, const std::vector<NodeId>& ends) const;
+  [[nodiscard]] std::optional<exact::Number> scoreOf(const BoardSteps& boardSteps) const;
+  Segment segment(const Visit& end, const std::vector<NodeId>& ends) const;
   // Walks every equally cheap way back from the ends and notes where it differs from the one taken.
   void addAlternatives(Segment& found, const std::vector<NodeId>& ends) const;
 
   const Law& m_law;
   const Reading& m_reading;
   std::size_t m_count;
-  const TotalGaps& m_leaps;
+  const TotalGaps& m_totalGaps;
   SearchGraph m_graph;
   std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
   std::optional<Visit> m_cheapestGap;

@@ -34,16 +34,16 @@ void SearchGraph::growIndex() {
   }
 }
 
-EdgeId SearchGraph::addEdge(NodeId from, const ExplainedTurn& act, EdgeId next) {
-  m_edges.push_back({from, act, next});
+EdgeId SearchGraph::addEdge(NodeId from, const ExplainedTurn& explained, EdgeId next) {
+  m_edges.push_back({from, explained, next});
   return static_cast<EdgeId>(m_edges.size() - 1);
 }
 
 std::optional<NodeId> SearchGraph::reach(const SearchPlace& place, int cost, NodeId from,
-                                         const ExplainedTurn& act) {
+                                         const ExplainedTurn& explained) {
   const std::size_t slot = slotOf(place);
   if (m_index[slot] == kFree) {
-    const NodeId node = addLone(place, cost, from, act);
+    const NodeId node = addLone(place, cost, from, explained);
     m_index[slot] = node;
     if (2 * ++m_indexed > m_index.size()) growIndex();
     return node;
@@ -53,14 +53,14 @@ std::optional<NodeId> SearchGraph::reach(const SearchPlace& place, int cost, Nod
   if (cost > node.cost) return std::nullopt;
   if (cost < node.cost) {
     node.cost = cost;
-    node.firstWay = addEdge(from, act, kNoEdge);
+    node.firstWay = addEdge(from, explained, kNoEdge);
     return id;
   }
   // The way found first stays the first.
   m_hasForks = true;
   EdgeId last = node.firstWay;
   while (last != kNoEdge && m_edges[last].next != kNoEdge) last = m_edges[last].next;
-  const EdgeId added = addEdge(from, act, kNoEdge);
+  const EdgeId added = addEdge(from, explained, kNoEdge);
   if (last == kNoEdge) {
     node.firstWay = added;
   } else {
@@ -69,8 +69,8 @@ std::optional<NodeId> SearchGraph::reach(const SearchPlace& place, int cost, Nod
   return std::nullopt;
 }
 
-NodeId SearchGraph::addLone(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& act) {
-  m_nodes.push_back({place, cost, addEdge(from, act, kNoEdge)});
+NodeId SearchGraph::addLone(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained) {
+  m_nodes.push_back({place, cost, addEdge(from, explained, kNoEdge)});
   return static_cast<NodeId>(m_nodes.size() - 1);
 }
 

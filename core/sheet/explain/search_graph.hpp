@@ -27,7 +27,7 @@ inline constexpr EdgeId kNoEdge = ~EdgeId{0};
 
 struct Edge {
   NodeId from;
-  ExplainedTurn act;
+  ExplainedTurn explained;
   EdgeId next = kNoEdge;  // another way to the same place, as cheap
 };
 
@@ -46,9 +46,10 @@ class SearchGraph {
   [[nodiscard]] bool hasForks() const { return m_hasForks; }
 
   // Notes a way to a place; the place's node where it is new or was dearer before, nothing otherwise.
-  std::optional<NodeId> reach(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& act);
+  std::optional<NodeId> reach(const SearchPlace& place, int cost, NodeId from,
+                              const ExplainedTurn& explained);
   // A place that belongs to this way alone, whatever else leads to its like.
-  NodeId addLone(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& act);
+  NodeId addLone(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained);
 
  private:
   struct Node {
@@ -62,7 +63,7 @@ class SearchGraph {
   // Where the place's node stands in the index, or should stand.
   [[nodiscard]] std::size_t slotOf(const SearchPlace& place) const;
   void growIndex();
-  EdgeId addEdge(NodeId from, const ExplainedTurn& act, EdgeId next);
+  EdgeId addEdge(NodeId from, const ExplainedTurn& explained, EdgeId next);
 
   std::vector<Node> m_nodes;
   std::vector<Edge> m_edges;

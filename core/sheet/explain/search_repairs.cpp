@@ -50,12 +50,12 @@ void Search::repair(NodeId id) {
 
 void Search::ignoreRest(NodeId id) {
   SearchPlace place = m_graph.place(id);
-  ExplainedTurn act;
-  act.kind = ExplainedTurnKind::AfterEnd;
-  act.first = place.next;
-  act.count = m_count - place.next;
+  ExplainedTurn explained;
+  explained.kind = ExplainedTurnKind::AfterEnd;
+  explained.first = place.next;
+  explained.count = m_count - place.next;
   place.next = m_count;
-  reach(place, m_graph.cost(id) + cost::kAfterEnd, id, act);
+  reach(place, m_graph.cost(id) + cost::kAfterEnd, id, explained);
 }
 
 bool Search::sameWords(std::size_t a, std::size_t b) const {
@@ -74,30 +74,30 @@ void Search::skipRepeated(NodeId id) {
       for (std::size_t i = 0; i < count; ++i) same = same && sameWords(next + i, next + i - back);
       if (!same) continue;
       SearchPlace place = m_graph.place(id);
-      ExplainedTurn act;
-      act.kind = ExplainedTurnKind::Repeated;
-      act.first = next;
-      act.count = count;
+      ExplainedTurn explained;
+      explained.kind = ExplainedTurnKind::Repeated;
+      explained.first = next;
+      explained.count = count;
       place.next += count;
-      reach(place, m_graph.cost(id) + cost::kRepeated, id, act);
+      reach(place, m_graph.cost(id) + cost::kRepeated, id, explained);
     }
   }
 }
 
 void Search::readWithSlips(NodeId id, const Turn& turn) {
   const SearchPlace place = m_graph.place(id);
-  const BoardSteps happenings(place.position, turn);
-  if (const auto alignment = align(m_law, m_reading, happenings, place.next);
+  const BoardSteps boardSteps(place.position, turn);
+  if (const auto alignment = align(m_law, m_reading, boardSteps, place.next);
       alignment && !alignment->slipless) {
     take(id, turn, *alignment, 0, ExplainedTurn{});
   }
-  if (happenings.size() < 2) return;
-  for (std::size_t jump = 0; jump < happenings.size(); ++jump) {
-    const auto alignment = align(m_law, m_reading, happenings, place.next, jump);
+  if (boardSteps.size() < 2) return;
+  for (std::size_t jump = 0; jump < boardSteps.size(); ++jump) {
+    const auto alignment = align(m_law, m_reading, boardSteps, place.next, jump);
     if (!alignment || !alignment->slipless) continue;
-    ExplainedTurn act;
-    act.unwrittenJump = jump;
-    take(id, turn, *alignment, cost::kUnwritten, act);
+    ExplainedTurn explained;
+    explained.unwrittenJump = jump;
+    take(id, turn, *alignment, cost::kUnwritten, explained);
   }
 }
 
@@ -107,9 +107,9 @@ void Search::readBreaches(NodeId id) {
     if (!playable.breach) continue;
     const auto alignment = aligned(place.position, playable.turn, place.next);
     if (!alignment || !alignment->slipless) continue;
-    ExplainedTurn act;
-    act.breach = playable.breach;
-    take(id, playable.turn, *alignment, cost::kBreach, act);
+    ExplainedTurn explained;
+    explained.breach = playable.breach;
+    take(id, playable.turn, *alignment, cost::kBreach, explained);
   }
 }
 
@@ -128,9 +128,9 @@ void Search::readForbidden(NodeId id) {
     if (std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end()) continue;
     const auto alignment = aligned(place.position, turn, place.next);
     if (!alignment || !alignment->slipless) continue;
-    ExplainedTurn act;
-    act.forbidden = true;
-    take(id, turn, *alignment, cost::kForbidden, act);
+    ExplainedTurn explained;
+    explained.forbidden = true;
+    take(id, turn, *alignment, cost::kForbidden, explained);
   }
 }
 
@@ -138,9 +138,9 @@ void Search::readFrom(NodeId id, const Turn& turn, Placing placing, int cost) {
   const SearchPlace place = m_graph.place(id);
   const auto alignment = aligned(place.position, turn, place.next);
   if (!alignment || !alignment->slipless) return;
-  ExplainedTurn act;
-  act.placing = placing;
-  take(id, turn, *alignment, cost, act);
+  ExplainedTurn explained;
+  explained.placing = placing;
+  take(id, turn, *alignment, cost, explained);
 }
 
 void Search::readOutOfTurn(NodeId id) {
@@ -149,17 +149,17 @@ void Search::readOutOfTurn(NodeId id) {
   for (const Turn& turn : rules::legalTurns(m_law.movement, place.position)) {
     const auto alignment = aligned(place.position, turn, place.next);
     if (!alignment || !alignment->slipless) continue;
-    ExplainedTurn act;
-    act.side = place.position.toMove();
-    act.turn = turn;
-    act.first = place.next;
-    act.count = alignment->count;
-    act.placing = Placing::OutOfTurn;
+    ExplainedTurn explained;
+    explained.side = place.position.toMove();
+    explained.turn = turn;
+    explained.first = place.next;
+    explained.count = alignment->count;
+    explained.placing = Placing::OutOfTurn;
     SearchPlace after = place;
     rules::play(m_law.movement, after.position, turn);
     after.next += alignment->count;
     after.unwritten = 0;
-    reach(after, m_graph.cost(id) + alignment->cost + cost::kOutOfTurn, id, act);
+    reach(after, m_graph.cost(id) + alignment->cost + cost::kOutOfTurn, id, explained);
   }
 }
 
@@ -167,12 +167,12 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
   const SearchPlace place = m_graph.place(id);
   const Side mover = place.position.toMove();
   for (const Turn& turn : legal) {
-    const BoardSteps happenings(place.position, turn);
+    const BoardSteps boardSteps(place.position, turn);
     // The last jump of the one stands in the line where the other begins.
-    const std::size_t last = place.next + happenings.size() - 1;
+    const std::size_t last = place.next + boardSteps.size() - 1;
     if (last + 1 >= m_count || m_reading.plays[last].line != m_reading.plays[last + 1].line) continue;
-    if (runLength(m_reading, place.next) < happenings.size()) continue;
-    const std::optional<int> cost = swappedCost(happenings, mover, place.next, last);
+    if (runLength(m_reading, place.next) < boardSteps.size()) continue;
+    const std::optional<int> cost = swappedCost(boardSteps, mover, place.next, last);
     if (!cost) continue;
     SearchPlace between = place;
     rules::play(m_law.movement, between.position, turn);
@@ -188,14 +188,14 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
   }
 }
 
-std::optional<int> Search::swappedCost(const BoardSteps& happenings, Side mover, std::size_t first,
+std::optional<int> Search::swappedCost(const BoardSteps& boardSteps, Side mover, std::size_t first,
                                        std::size_t swappedAt) const {
-  ExplainedTurn act;
-  act.first = first;
-  act.swappedAt = swappedAt;
+  ExplainedTurn explained;
+  explained.first = first;
+  explained.swappedAt = swappedAt;
   int cost = 0;
-  for (std::size_t i = 0; i < happenings.size(); ++i) {
-    const auto found = match(m_law, m_reading.plays[act.entry(i)], happenings[i], mover);
+  for (std::size_t i = 0; i < boardSteps.size(); ++i) {
+    const auto found = match(m_law, m_reading.plays[explained.entry(i)], boardSteps[i], mover);
     if (!found || found->slip != Slip::None) return std::nullopt;
     cost += found->cost;
   }
@@ -231,30 +231,30 @@ bool Search::isBetweenLines(std::size_t next) const {
 
 void Search::assumeUnwritten(NodeId id, const Turn& turn) {
   SearchPlace place = m_graph.place(id);
-  ExplainedTurn act;
-  act.kind = ExplainedTurnKind::Unwritten;
-  act.side = place.position.toMove();
-  act.turn = turn;
-  act.first = place.next;
+  ExplainedTurn explained;
+  explained.kind = ExplainedTurnKind::Unwritten;
+  explained.side = place.position.toMove();
+  explained.turn = turn;
+  explained.first = place.next;
   const bool wholeLine = place.unwritten > 0 && isBetweenLines(place.next);
   int cost = wholeLine ? cost::kUnwrittenMore : cost::kUnwritten;
   const std::optional<exact::Number> score = scoreOf(BoardSteps(place.position, turn));
-  if (score && !score->isZero() && m_leaps.isNext(act.side, place.next, *score)) {
-    place.explained |= 1U << indexOf(act.side);
+  if (score && !score->isZero() && m_totalGaps.isNext(explained.side, place.next, *score)) {
+    place.explained |= 1U << indexOf(explained.side);
     cost -= cost::kUnwrittenBorneOut;
   } else if (score && !totalsBearOut(place, *score)) {
     cost += cost::kUnwrittenTotal;
   }
   rules::play(m_law.movement, place.position, turn);
   ++place.unwritten;
-  reach(place, m_graph.cost(id) + cost, id, act);
+  reach(place, m_graph.cost(id) + cost, id, explained);
 }
 
-std::optional<exact::Number> Search::scoreOf(const BoardSteps& happenings) const {
+std::optional<exact::Number> Search::scoreOf(const BoardSteps& boardSteps) const {
   exact::Number score;
-  for (const BoardStep& happening : happenings) {
-    if (!happening.taken) continue;
-    const rules::JumpScore& jump = m_law.scoreOf(happening.mover, *happening.taken, happening.landing);
+  for (const BoardStep& boardStep : boardSteps) {
+    if (!boardStep.taken) continue;
+    const rules::JumpScore& jump = m_law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing);
     if (isAsked(m_law, jump)) return std::nullopt;
     score += jump.value;
   }
@@ -280,32 +280,32 @@ bool Search::totalsBearOut(const SearchPlace& place, const exact::Number& score)
   return true;
 }
 
-int Search::costOfLeaps(SearchPlace& place, const BoardSteps& happenings, std::size_t count,
-                        std::optional<std::size_t> unwritten) const {
+int Search::costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, std::size_t count,
+                            std::optional<std::size_t> unwritten) const {
   const std::size_t first = place.next;
   const Side side = m_reading.plays[first].column;
   const unsigned bit = 1U << indexOf(side);
-  const auto valueOf = [&](const BoardStep& happening) {
-    return happening.taken ? m_law.scoreOf(happening.mover, *happening.taken, happening.landing).value
+  const auto valueOf = [&](const BoardStep& boardStep) {
+    return boardStep.taken ? m_law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing).value
                            : exact::Number(0);
   };
-  if (unwritten && m_leaps.isNext(side, first + *unwritten, valueOf(happenings[*unwritten]))) {
+  if (unwritten && m_totalGaps.isNext(side, first + *unwritten, valueOf(boardSteps[*unwritten]))) {
     place.explained |= bit;
   }
   int cost = 0;
-  std::size_t happening = 0;
-  for (std::size_t entry = first; entry < first + count; ++entry, ++happening) {
-    if (unwritten == happening) ++happening;
-    const exact::Number* leap = m_leaps.at(entry);
-    if (leap == nullptr) continue;
+  std::size_t boardStep = 0;
+  for (std::size_t entry = first; entry < first + count; ++entry, ++boardStep) {
+    if (unwritten == boardStep) ++boardStep;
+    const exact::Number* totalGap = m_totalGaps.at(entry);
+    if (totalGap == nullptr) continue;
     if ((place.explained & bit) != 0) {
       place.explained &= ~bit;
       continue;
     }
     // A score that is wrong beside a total that goes on from the right one is a slip of the score alone.
     const FigureStep* stated = statedScore(m_reading.plays[entry]);
-    const bool ownScore = stated != nullptr && happening < happenings.size() &&
-                          stated->value + *leap == valueOf(happenings[happening]);
+    const bool ownScore = stated != nullptr && boardStep < boardSteps.size() &&
+                          stated->value + *totalGap == valueOf(boardSteps[boardStep]);
     if (!ownScore) cost += cost::kTotal;
   }
   return cost;
@@ -315,7 +315,7 @@ int Search::costOfEnd(const SearchPlace& place) const {
   int cost = remainingCost(m_law, m_reading, place.position);
   for (const Side side : board::kSides) {
     const bool explained = (place.explained & (1U << indexOf(side))) != 0;
-    if (m_leaps.atEnd(side) != nullptr && !explained) cost += cost::kTotal;
+    if (m_totalGaps.atEnd(side) != nullptr && !explained) cost += cost::kTotal;
   }
   return std::min(cost, cost::kMostRemaining);
 }

@@ -20,7 +20,8 @@ bool mayAddUpTo(const Law& law, const FigureStep& total, const Number& sum) {
 // One side's totals in their order.
 class TotalGaps::Follower {
  public:
-  Follower(const Law& law, TotalGaps& leaps, Side side) : m_law(law), m_leaps(leaps), m_side(side) {}
+  Follower(const Law& law, TotalGaps& totalGaps, Side side)
+      : m_law(law), m_totalGaps(totalGaps), m_side(side) {}
 
   void follow(const PlayEntry& play, std::size_t entry) {
     if (const FigureStep* stated = statedScore(play)) {
@@ -31,9 +32,9 @@ class TotalGaps::Follower {
     const FigureStep* total = lastStep(play.total);
     if (total == nullptr) return;
     if (!m_isKnown || mayAddUpTo(m_law, *total, m_before)) {
-      m_lastLeap.reset();
+      m_lastGap.reset();
     } else if (note(total->value - m_before)) {
-      m_leaps.m_leaps.push_back({entry, *m_lastLeap});
+      m_totalGaps.m_totalGaps.push_back({entry, *m_lastGap});
     }
     m_last = entry;
     m_before = total->value;
@@ -43,7 +44,7 @@ class TotalGaps::Follower {
   void finish() {
     const FigureStep* sum = nullptr;
     const FigureStep* grand = nullptr;
-    for (const EndRow& row : m_leaps.m_reading.rows) {
+    for (const EndRow& row : m_totalGaps.m_reading.rows) {
       if (row.column != m_side) continue;
       if (row.half->kind == HalfKind::RemainingTotal) sum = lastStep(row.figure);
       if (row.half->kind == HalfKind::GrandTotal) grand = lastStep(row.figure);
@@ -51,27 +52,27 @@ class TotalGaps::Follower {
     if (sum == nullptr || grand == nullptr || !m_isKnown) return;
     const Number right = m_before + sum->value;
     if (mayAddUpTo(m_law, *grand, right)) return;
-    const Number leap = grand->value - right;
-    if (note(leap)) m_leaps.m_lastLeaps[indexOf(m_side)] = leap;
+    const Number totalGap = grand->value - right;
+    if (note(totalGap)) m_totalGaps.m_lastGaps[indexOf(m_side)] = totalGap;
   }
 
  private:
-  // Whether this stays a leap so far.
-  bool note(const Number& leap) {
-    const bool isTakenBack = m_lastLeap && (*m_lastLeap + leap).isZero();
+  // Whether this stays a gap so far.
+  bool note(const Number& totalGap) {
+    const bool isTakenBack = m_lastGap && (*m_lastGap + totalGap).isZero();
     if (isTakenBack && m_last)
-      std::erase_if(m_leaps.m_leaps, [&](const Leap& held) { return held.entry == *m_last; });
-    m_lastLeap = isTakenBack ? std::nullopt : std::optional(leap);
-    return !isTakenBack && !leap.isZero();
+      std::erase_if(m_totalGaps.m_totalGaps, [&](const TotalGap& held) { return held.entry == *m_last; });
+    m_lastGap = isTakenBack ? std::nullopt : std::optional(totalGap);
+    return !isTakenBack && !totalGap.isZero();
   }
 
   const Law& m_law;
-  TotalGaps& m_leaps;
+  TotalGaps& m_totalGaps;
   Side m_side;
   Number m_before;
   bool m_isKnown = true;  // whether every score since the last total is stated
   std::optional<std::size_t> m_last;
-  std::optional<Number> m_lastLeap;
+  std::optional<Number> m_lastGap;
 };
 
 TotalGaps::TotalGaps(const Law& law, const Reading& reading) : m_reading(reading) {
@@ -83,18 +84,18 @@ TotalGaps::TotalGaps(const Law& law, const Reading& reading) : m_reading(reading
 }
 
 const Number* TotalGaps::at(std::size_t entry) const {
-  const auto found = std::ranges::find(m_leaps, entry, &Leap::entry);
-  return found == m_leaps.end() ? nullptr : &found->by;
+  const auto found = std::ranges::find(m_totalGaps, entry, &TotalGap::entry);
+  return found == m_totalGaps.end() ? nullptr : &found->by;
 }
 
 bool TotalGaps::isNext(Side side, std::size_t entry, const Number& score) const {
-  const Number* leap = atEnd(side);
+  const Number* totalGap = atEnd(side);
   for (std::size_t i = entry; i < m_reading.plays.size(); ++i) {
     if (m_reading.plays[i].column != side || lastStep(m_reading.plays[i].total) == nullptr) continue;
-    leap = at(i);
+    totalGap = at(i);
     break;
   }
-  return leap != nullptr && *leap == score;
+  return totalGap != nullptr && *totalGap == score;
 }
 
 }  // namespace damath::sheet

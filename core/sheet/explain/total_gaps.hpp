@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the running totals say of entries that stand nowhere: a total that goes on from nothing before it
-// leaps by what was left out. Whether a turn that is thought to be wanting scored just that decides between
+// jumps by what was left out. Whether a turn that is thought to be wanting scored just that decides between
 // the places where it may have stood.
 #pragma once
 
@@ -23,28 +23,28 @@ class TotalGaps {
   // The reading must outlive it.
   TotalGaps(const Law& law, const Reading& reading);
 
-  // By how much the entry's total leaps beyond what stands before it; null where it does not, or where the
+  // By how much the entry's total jumps beyond what stands before it; null where it does not, or where the
   // next total takes it back, being wrong alone.
   [[nodiscard]] const exact::Number* at(std::size_t entry) const;
   // The same of the grand total, beyond the last total and the sum of the R.C. rows.
   [[nodiscard]] const exact::Number* atEnd(board::Side side) const {
-    const auto& leap = m_lastLeaps[indexOf(side)];
-    return leap ? &*leap : nullptr;
+    const auto& totalGap = m_lastGaps[indexOf(side)];
+    return totalGap ? &*totalGap : nullptr;
   }
-  [[nodiscard]] bool areNone() const { return m_leaps.empty() && !m_lastLeaps[0] && !m_lastLeaps[1]; }
-  // Whether the side's next total, from this entry on, leaps by just this score.
+  [[nodiscard]] bool areNone() const { return m_totalGaps.empty() && !m_lastGaps[0] && !m_lastGaps[1]; }
+  // Whether the side's next total, from this entry on, jumps by just this score.
   [[nodiscard]] bool isNext(board::Side side, std::size_t entry, const exact::Number& score) const;
 
  private:
   class Follower;
 
   const Reading& m_reading;
-  struct Leap {
+  struct TotalGap {
     std::size_t entry;
     exact::Number by;
   };
-  std::vector<Leap> m_leaps;  // few, if any
-  std::array<std::optional<exact::Number>, 2> m_lastLeaps;
+  std::vector<TotalGap> m_totalGaps;  // few, if any
+  std::array<std::optional<exact::Number>, 2> m_lastGaps;
 };
 
 }  // namespace damath::sheet

@@ -65,22 +65,22 @@ class SoleFit {
 }  // namespace
 
 Segment uniqueReplay(const Law& law, const Reading& reading, const board::Position& start) {
-  Segment passage;
-  passage.start = start;
-  passage.end = start;
-  passage.acts.reserve(reading.plays.size());
+  Segment segment;
+  segment.start = start;
+  segment.end = start;
+  segment.explainedTurns.reserve(reading.plays.size());
   std::size_t next = 0;
-  while (next < reading.plays.size() && reading.plays[next].column == passage.end.toMove()) {
-    const SoleFit fit(law, reading, passage.end, next);
+  while (next < reading.plays.size() && reading.plays[next].column == segment.end.toMove()) {
+    const SoleFit fit(law, reading, segment.end, next);
     if (fit.turn() == nullptr) break;
-    passage.acts.emplace_back(passage.end.toMove(), *fit.turn(), next, fit.entries());
-    rules::play(law.movement, passage.end, *fit.turn());
+    segment.explainedTurns.emplace_back(segment.end.toMove(), *fit.turn(), next, fit.entries());
+    rules::play(law.movement, segment.end, *fit.turn());
     next += fit.entries();
   }
-  passage.alternatives.resize(passage.acts.size());
-  passage.gapFrom = next;
-  passage.gapCount = reading.plays.size() - next;
-  return passage;
+  segment.alternatives.resize(segment.explainedTurns.size());
+  segment.gapFrom = next;
+  segment.gapCount = reading.plays.size() - next;
+  return segment;
 }
 
 }  // namespace damath::sheet

@@ -9,7 +9,7 @@
 
 namespace damath::sheet {
 
-// From the start as far as that holds; the passage ends in a gap where it does no longer.
+// From the start as far as that holds; the segment ends in a gap where it does no longer.
 [[nodiscard]] Segment uniqueReplay(const Law& law, const Reading& reading, const board::Position& start);
 
 }  // namespace damath::sheet

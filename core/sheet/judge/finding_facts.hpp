@@ -54,7 +54,7 @@ struct PlacedChip {
 // The chip that a quiet move names, where it stood before the turn.
 [[nodiscard]] std::optional<PlacedChip> movedChip(const Audited& audited, const Finding& finding);
 
-// A chip that acts or counts although the sheet says it was taken, and the line that says so.
+// A chip that turns or counts although the sheet says it was taken, and the line that says so.
 struct TakenChip {
   board::Side side = board::Side::Blue;
   board::ChipIndex chip = 0;

@@ -91,7 +91,7 @@ Number Ledger::totalOf(const Number& sum) const {
   return m_law.scores.runningTotal(sum);
 }
 
-void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* happening,
+void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                            std::optional<FindingIndex> cause, Stated& stated) {
   const FigureStep& written = *statedScore(play);
   Finding wrong =
@@ -104,10 +104,10 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
   if (wrong.code == FindingCode::WrongRounding) wrong.clause = "S3";
   wrong.correct = scoreFigure(m_law, right);
   wrong.working = right;
-  if (happening != nullptr) wrong.square = happening->landing;
+  if (boardStep != nullptr) wrong.square = boardStep->landing;
   const CaptureEntry* entry = play.entry.capture();
-  if (cause && entry != nullptr && happening != nullptr) {
-    const auto asWritten = scoreAsWritten(m_law, *entry, *happening);
+  if (cause && entry != nullptr && boardStep != nullptr) {
+    const auto asWritten = scoreAsWritten(m_law, *entry, *boardStep);
     if (asWritten && statesScore(m_law, written, *asWritten)) {
       wrong.code = FindingCode::WrongScore;
       wrong.clause = "S1";
@@ -118,14 +118,14 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
 }
 
 Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore& right,
-                                  const BoardStep* happening, const std::optional<FindingIndex>& cause) {
+                                  const BoardStep* boardStep, const std::optional<FindingIndex>& cause) {
   Stated stated;
   const FigureStep* written = statedScore(play);
   if (hasNoScore(m_law, right)) stated.total = Due::No;
   if (right.divisionByZero) {
     Finding note = findingAt({FindingCode::DivisionByZero, "S4"}, play, Cell::Score);
     note.working = right;
-    if (happening != nullptr) note.square = happening->landing;
+    if (boardStep != nullptr) note.square = boardStep->landing;
     m_findings.add(std::move(note));
   }
   if (isUnreadable(play.score)) {
@@ -148,7 +148,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   }
   stated.value = written->value;
   if (!statesScore(m_law, *written, right)) {
-    addWrongScore(play, right, happening, cause, stated);
+    addWrongScore(play, right, boardStep, cause, stated);
     return stated;
   }
   const auto* steps = std::get_if<std::vector<FigureStep>>(&play.score);
@@ -227,12 +227,12 @@ const rules::JumpScore& Ledger::ruled(const PlayEntry& play, const rules::JumpSc
   return m_ruled;
 }
 
-const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const BoardStep& happening,
+const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const BoardStep& boardStep,
                                              board::Side side, const std::optional<FindingIndex>& cause) {
-  DAMATH_EXPECTS(happening.taken.has_value());
+  DAMATH_EXPECTS(boardStep.taken.has_value());
   const rules::JumpScore& right =
-      ruled(play, m_law.scoreOf(happening.mover, *happening.taken, happening.landing));
-  const Stated stated = checkScore(play, right, &happening, cause);
+      ruled(play, m_law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing));
+  const Stated stated = checkScore(play, right, &boardStep, cause);
   m_accounts[indexOf(side)].right += right.value;
   checkTotal(play, side, stated);
   return right;

@@ -29,7 +29,7 @@ class Ledger {
 
   // A capture's Score and Total, and the score that counts. `cause` is the finding about the move, if any: a
   // score that follows the written move is its consequence. The reference holds until the next is entered.
-  const rules::JumpScore& enterCapture(const PlayEntry& play, const BoardStep& happening, board::Side side,
+  const rules::JumpScore& enterCapture(const PlayEntry& play, const BoardStep& boardStep, board::Side side,
                                        const std::optional<FindingIndex>& cause);
   // A capture that could not be placed on the board: `candidates` are the scores that its words allow.
   void enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
@@ -61,10 +61,10 @@ class Ledger {
   };
   // What the jump scores: what the arbiter ruled, where that is asked and written, else what is due.
   const rules::JumpScore& ruled(const PlayEntry& play, const rules::JumpScore& due);
-  Stated checkScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* happening,
+  Stated checkScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                     const std::optional<FindingIndex>& cause);
   void checkTotal(const PlayEntry& play, board::Side side, const Stated& stated);
-  void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* happening,
+  void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                      std::optional<FindingIndex> cause, Stated& stated);
   Stated noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates);
   [[nodiscard]] exact::Number totalOf(const exact::Number& sum) const;

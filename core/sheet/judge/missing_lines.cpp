@@ -7,34 +7,37 @@
 
 namespace damath::sheet {
 
-Finding MissingLines::missing(const ExplainedTurn& act, std::size_t entry, rules::Clause clause) const {
-  Finding made = findingAt({FindingCode::MissingLine, clause}, act.side, Cell::Move);
+Finding MissingLines::missing(const ExplainedTurn& explained, std::size_t entry, rules::Clause clause) const {
+  Finding made = findingAt({FindingCode::MissingLine, clause}, explained.side, Cell::Move);
   if (entry < m_reading.plays.size()) made.beforeLine = m_reading.plays[entry].line;
   return made;
 }
 
-FindingIndex MissingLines::addJump(const ExplainedTurn& act, const BoardStep& happening, std::size_t entry) {
-  Finding made = missing(act, entry, "N2");
-  made.correct = textOf(m_law, happening);
-  if (act.unwrittenJump == 0U) made.causedBy = m_atEnd;
+FindingIndex MissingLines::addJump(const ExplainedTurn& explained, const BoardStep& boardStep,
+                                   std::size_t entry) {
+  Finding made = missing(explained, entry, "N2");
+  made.correct = textOf(m_law, boardStep);
+  if (explained.unwrittenJump == 0U) made.causedBy = m_atEnd;
   return m_last = m_findings.add(std::move(made));
 }
 
-FindingIndex MissingLines::addTurn(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
+FindingIndex MissingLines::addTurn(const ExplainedTurn& explained,
+                                   const std::vector<rules::Turn>& alternatives,
                                    const board::Position& position) {
-  Finding made = missing(act, act.first, "N1");
+  Finding made = missing(explained, explained.first, "N1");
   for (const rules::Turn& turn : alternatives) {
     if (position.at(turn.start())) made.alternatives.push_back(textOf(m_law, position, turn));
   }
-  if (made.alternatives.empty()) made.correct = textOf(m_law, position, act.turn);
+  if (made.alternatives.empty()) made.correct = textOf(m_law, position, explained.turn);
   made.causedBy = m_atEnd;
   return m_last = m_findings.add(std::move(made));
 }
 
-void MissingLines::goOnFrom(const ExplainedTurn& act) {
-  const bool lastJump = act.unwrittenJump && *act.unwrittenJump + 1 == act.turn.jumps().size();
+void MissingLines::goOnFrom(const ExplainedTurn& explained) {
+  const bool lastJump =
+      explained.unwrittenJump && *explained.unwrittenJump + 1 == explained.turn.jumps().size();
   m_atEnd.reset();
-  if (act.kind == ExplainedTurnKind::Unwritten || lastJump) m_atEnd = m_last;
+  if (explained.kind == ExplainedTurnKind::Unwritten || lastJump) m_atEnd = m_last;
 }
 
 }  // namespace damath::sheet

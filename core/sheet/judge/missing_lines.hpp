@@ -20,24 +20,25 @@ class MissingLines {
       : m_law(law), m_reading(reading), m_findings(findings) {}
 
   // A jump of a turn whose other jumps are written; the entry is the one that it should stand before.
-  FindingIndex addJump(const ExplainedTurn& act, const BoardStep& happening, std::size_t entry);
+  FindingIndex addJump(const ExplainedTurn& explained, const BoardStep& boardStep, std::size_t entry);
   // A whole turn made in this position, or one of several that explain the sheet as well.
-  FindingIndex addTurn(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
+  FindingIndex addTurn(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives,
                        const board::Position& position);
 
-  // The next act follows this one on the sheet: what is missing at its end and at the beginning of the next
+  // The next turn follows this one on the sheet: what is missing at its end and at the beginning of the next
   // is one line, which takes both halves with it.
-  void goOnFrom(const ExplainedTurn& act);
+  void goOnFrom(const ExplainedTurn& explained);
   void forget() { m_atEnd.reset(); }
 
  private:
-  [[nodiscard]] Finding missing(const ExplainedTurn& act, std::size_t entry, rules::Clause clause) const;
+  [[nodiscard]] Finding missing(const ExplainedTurn& explained, std::size_t entry,
+                                rules::Clause clause) const;
 
   const Law& m_law;
   const Reading& m_reading;
   Findings& m_findings;
   FindingIndex m_last = 0;
-  std::optional<FindingIndex> m_atEnd;  // set while the act before ended in a line left out
+  std::optional<FindingIndex> m_atEnd;  // set while the turn before ended in a line left out
 };
 
 }  // namespace damath::sheet

@@ -40,53 +40,53 @@ constexpr Fault kWrongOperand{FindingCode::WrongOperand, "S1"};
 
 }  // namespace
 
-std::string textOf(const Law& law, const BoardStep& happening) {
-  const Side side = happening.mover.side;
-  if (!happening.taken) {
-    return quietText(law.ruleset, law.set, happening.mover.chip, happening.landing, side);
+std::string textOf(const Law& law, const BoardStep& boardStep) {
+  const Side side = boardStep.mover.side;
+  if (!boardStep.taken) {
+    return quietText(law.ruleset, law.set, boardStep.mover.chip, boardStep.landing, side);
   }
-  return captureText(law.set, happening.mover.chip, happening.landing.sign(), happening.taken->chip);
+  return captureText(law.set, boardStep.mover.chip, boardStep.landing.sign(), boardStep.taken->chip);
 }
 
 std::string textOf(const Law& law, const Position& position, const rules::Turn& turn) {
   std::string text;
-  for (const BoardStep& happening : BoardSteps(position, turn)) {
+  for (const BoardStep& boardStep : BoardSteps(position, turn)) {
     if (!text.empty()) text += ", ";
-    text += textOf(law, happening);
-    if (happening.taken) {
-      text += " " + squareText(law.ruleset, law.set, happening.landing, happening.mover.side);
+    text += textOf(law, boardStep);
+    if (boardStep.taken) {
+      text += " " + squareText(law.ruleset, law.set, boardStep.landing, boardStep.mover.side);
     }
   }
   return text;
 }
 
-std::optional<FindingIndex> MoveReport::askTurn(const ExplainedTurn& act, const Position& position) {
-  const std::optional<FindingIndex> misplaced = askPlacing(act);
-  return misplaced ? misplaced : askConduct(act, position);
+std::optional<FindingIndex> MoveReport::askTurn(const ExplainedTurn& explained, const Position& position) {
+  const std::optional<FindingIndex> misplaced = askPlacing(explained);
+  return misplaced ? misplaced : askConduct(explained, position);
 }
 
-std::optional<FindingIndex> MoveReport::askPlacing(const ExplainedTurn& act) {
-  if (act.placing == Placing::Right) {
+std::optional<FindingIndex> MoveReport::askPlacing(const ExplainedTurn& explained) {
+  if (explained.placing == Placing::Right) {
     m_swapped.reset();
     return std::nullopt;
   }
-  Finding made = findingAt({FindingCode::WrongTurn, "M1"}, m_reading.plays[act.misplacedEntry()]);
-  if (act.placing == Placing::HalvesSwapped && m_swapped) made.causedBy = m_swapped;
+  Finding made = findingAt({FindingCode::WrongTurn, "M1"}, m_reading.plays[explained.misplacedEntry()]);
+  if (explained.placing == Placing::HalvesSwapped && m_swapped) made.causedBy = m_swapped;
   const FindingIndex index = m_findings.add(std::move(made));
-  m_swapped = act.placing == Placing::HalvesSwapped && !m_swapped ? std::optional(index) : std::nullopt;
+  m_swapped = explained.placing == Placing::HalvesSwapped && !m_swapped ? std::optional(index) : std::nullopt;
   return index;
 }
 
 // Turns that could be made but should not have been.
-std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& act, const Position& position) {
-  if (!act.breach && !act.forbidden) return std::nullopt;
-  if (act.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
-  const PlayEntry& written = m_reading.plays[act.entry(0)];
-  const Fault fault = act.breach
-                          ? Fault{codeOf(*act.breach), rules::clauseOf(*act.breach)}
-                          : Fault{FindingCode::IllegalMove, clauseOfQuiet(*position.at(act.turn.start()))};
+std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& explained, const Position& position) {
+  if (!explained.breach && !explained.forbidden) return std::nullopt;
+  if (explained.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
+  const PlayEntry& written = m_reading.plays[explained.entry(0)];
+  const Fault fault =
+      explained.breach ? Fault{codeOf(*explained.breach), rules::clauseOf(*explained.breach)}
+                       : Fault{FindingCode::IllegalMove, clauseOfQuiet(*position.at(explained.turn.start()))};
   Finding made = findingAt(fault, written);
-  made.square = act.turn.end();
+  made.square = explained.turn.end();
   addDue(made, position);
   return m_findings.add(std::move(made));
 }
@@ -100,46 +100,47 @@ void MoveReport::addDue(Finding& made, const Position& position) const {
   if (due.size() == 1) made.correct = textOf(m_law, due[0]);
 }
 
-void MoveReport::askUnfinished(const ExplainedTurn& act, const Position& position) {
-  Finding made = findingAt({FindingCode::ChainNotFinished, "K4"}, m_reading.plays[act.first + act.count - 1]);
-  made.square = act.turn.end();
+void MoveReport::askUnfinished(const ExplainedTurn& explained, const Position& position) {
+  Finding made = findingAt({FindingCode::ChainNotFinished, "K4"},
+                           m_reading.plays[explained.first + explained.count - 1]);
+  made.square = explained.turn.end();
   addDue(made, position);
   m_findings.add(std::move(made));
 }
 
-void MoveReport::noteAmbiguity(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
+void MoveReport::noteAmbiguity(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives,
                                const Position& position) {
-  Finding made = findingAt({FindingCode::AmbiguousRoute, "N6"}, m_reading.plays[act.entry(0)]);
-  addRoutes(made, act, alternatives, position);
+  Finding made = findingAt({FindingCode::AmbiguousRoute, "N6"}, m_reading.plays[explained.entry(0)]);
+  addRoutes(made, explained, alternatives, position);
   if (made.alternatives.size() > 1) m_findings.add(std::move(made));
 }
 
-void MoveReport::addRoutes(Finding& made, const ExplainedTurn& act,
+void MoveReport::addRoutes(Finding& made, const ExplainedTurn& explained,
                            const std::vector<rules::Turn>& alternatives, const Position& position) const {
-  made.alternatives.push_back(textOf(m_law, position, act.turn));
+  made.alternatives.push_back(textOf(m_law, position, explained.turn));
   for (const rules::Turn& turn : alternatives) {
     if (position.at(turn.start())) made.alternatives.push_back(textOf(m_law, position, turn));
   }
 }
 
-std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const BoardStep& happening,
-                                                const ExplainedTurn& act,
+std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const BoardStep& boardStep,
+                                                const ExplainedTurn& explained,
                                                 const std::vector<rules::Turn>& alternatives,
                                                 const Position& position) {
-  const Side side = act.side;
-  const std::optional<Match> found = match(m_law, written, happening, side);
+  const Side side = explained.side;
+  const std::optional<Match> found = match(m_law, written, boardStep, side);
   if (!found || found->slip == Slip::None) return std::nullopt;
-  Finding made = findingAt(faultOf(found->slip, written.entry, side, happening, position), written);
-  made.correct = textOf(m_law, happening);
-  made.square = happening.landing;
+  Finding made = findingAt(faultOf(found->slip, written.entry, side, boardStep, position), written);
+  made.correct = textOf(m_law, boardStep);
+  made.square = boardStep.landing;
   if (!alternatives.empty()) {
     made.correct.reset();
-    addRoutes(made, act, alternatives, position);
+    addRoutes(made, explained, alternatives, position);
   }
   return m_findings.add(std::move(made));
 }
 
-Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const BoardStep& happening,
+Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const BoardStep& boardStep,
                           const Position& position) const {
   const CaptureEntry* capture = written.capture();
   const QuietEntry* quiet = written.quiet();
@@ -148,7 +149,7 @@ Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const Boar
     case Slip::Frame:
       break;
     case Slip::Chip:
-      return faultOf(capture != nullptr ? capture->taker : quiet->chip, side, happening, position);
+      return faultOf(capture != nullptr ? capture->taker : quiet->chip, side, boardStep, position);
     case Slip::Taken:
       return capture->taken.isChip() ? kWrongOperand : kNoSuchChip;
     case Slip::Swapped:
@@ -158,7 +159,7 @@ Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const Boar
     case Slip::Destination:
       if (!board::Square::at(quiet->destination, m_law.notationFrame, side))
         return {FindingCode::IllegalMove, "B1"};
-      return {FindingCode::IllegalMove, clauseOfQuiet(happening.mover)};
+      return {FindingCode::IllegalMove, clauseOfQuiet(boardStep.mover)};
     case Slip::Route:
       return {FindingCode::IllegalMove, "N6"};
     case Slip::Unreadable:
@@ -168,7 +169,7 @@ Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const Boar
 }
 
 // A chip that is none, was taken before, or could not have done this.
-Fault MoveReport::faultOf(const Operand& named, Side side, const BoardStep& happening,
+Fault MoveReport::faultOf(const Operand& named, Side side, const BoardStep& boardStep,
                           const Position& position) const {
   if (!named.isChip()) return kNoSuchChip;
   bool standing = false;
@@ -176,8 +177,8 @@ Fault MoveReport::faultOf(const Operand& named, Side side, const BoardStep& happ
     standing = standing || (named.fits(chip) && position.find(side, chip));
   }
   if (!standing) return {FindingCode::NoSuchChip, "K8"};
-  if (!happening.taken) return {FindingCode::IllegalMove, clauseOfQuiet(happening.mover)};
-  return {FindingCode::IllegalMove, isDama(happening.mover) ? Clause("K3") : "K2"};
+  if (!boardStep.taken) return {FindingCode::IllegalMove, clauseOfQuiet(boardStep.mover)};
+  return {FindingCode::IllegalMove, isDama(boardStep.mover) ? Clause("K3") : "K2"};
 }
 
 }  // namespace damath::sheet

@@ -17,7 +17,7 @@
 namespace damath::sheet {
 
 // What happened, as the program writes it in a Move cell.
-[[nodiscard]] std::string textOf(const Law& law, const BoardStep& happening);
+[[nodiscard]] std::string textOf(const Law& law, const BoardStep& boardStep);
 // A whole turn on one line, captures with the squares they land on: `10 x 6 (5,4)`.
 [[nodiscard]] std::string textOf(const Law& law, const board::Position& position, const rules::Turn& turn);
 
@@ -27,31 +27,32 @@ class MoveReport {
   MoveReport(const Law& law, const Reading& reading, Findings& findings)
       : m_law(law), m_reading(reading), m_findings(findings) {}
 
-  // An act of a turn in order: nothing to ask.
+  // A turn in order: nothing to ask.
   void passBy() { m_swapped.reset(); }
   // Written in the other column, in swapped halves, or out of turn (M1); else could be made but should not
   // have been (K1, K5, K6, M2, M3).
-  std::optional<FindingIndex> askTurn(const ExplainedTurn& act, const board::Position& position);
+  std::optional<FindingIndex> askTurn(const ExplainedTurn& explained, const board::Position& position);
   // A chain that should have gone on, told at its last jump (K4).
-  void askUnfinished(const ExplainedTurn& act, const board::Position& position);
-  // One entry against what it records. Where other turns of `act` explain it as well, none of them is called
+  void askUnfinished(const ExplainedTurn& explained, const board::Position& position);
+  // One entry against what it records. Where other turns of `turn` explain it as well, none of them is called
   // right.
-  std::optional<FindingIndex> askSlip(const PlayEntry& written, const BoardStep& happening,
-                                      const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
+  std::optional<FindingIndex> askSlip(const PlayEntry& written, const BoardStep& boardStep,
+                                      const ExplainedTurn& explained,
+                                      const std::vector<rules::Turn>& alternatives,
                                       const board::Position& position);
   // Other routes that fit the whole sheet as well (N6).
-  void noteAmbiguity(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
+  void noteAmbiguity(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives,
                      const board::Position& position);
 
  private:
-  std::optional<FindingIndex> askPlacing(const ExplainedTurn& act);
-  std::optional<FindingIndex> askConduct(const ExplainedTurn& act, const board::Position& position);
+  std::optional<FindingIndex> askPlacing(const ExplainedTurn& explained);
+  std::optional<FindingIndex> askConduct(const ExplainedTurn& explained, const board::Position& position);
   void addDue(Finding& made, const board::Position& position) const;
-  void addRoutes(Finding& made, const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives,
+  void addRoutes(Finding& made, const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives,
                  const board::Position& position) const;
-  [[nodiscard]] Fault faultOf(Slip slip, const Entry& written, board::Side side, const BoardStep& happening,
+  [[nodiscard]] Fault faultOf(Slip slip, const Entry& written, board::Side side, const BoardStep& boardStep,
                               const board::Position& position) const;
-  [[nodiscard]] Fault faultOf(const Operand& named, board::Side side, const BoardStep& happening,
+  [[nodiscard]] Fault faultOf(const Operand& named, board::Side side, const BoardStep& boardStep,
                               const board::Position& position) const;
 
   const Law& m_law;

@@ -23,14 +23,14 @@ SheetReplay::SheetReplay(const Law& law, const Reading& reading, const EntryRead
 
 void SheetReplay::follow(const Explanation& explanation) {
   reportRepeats();
-  for (const Segment& passage : explanation.passages) {
-    beginAt(passage.start);
-    followSegment(passage);
-    if (passage.gapCount == 0) continue;
+  for (const Segment& segment : explanation.segments) {
+    beginAt(segment.start);
+    followSegment(segment);
+    if (segment.gapCount == 0) continue;
     if (end()) {
-      followVoid(passage.gapFrom, passage.gapCount, {FindingCode::EntryAfterEnd, end()->clause});
+      followVoid(segment.gapFrom, segment.gapCount, {FindingCode::EntryAfterEnd, end()->clause});
     } else {
-      followGap(passage);
+      followGap(segment);
     }
   }
 }
@@ -45,95 +45,96 @@ void SheetReplay::beginAt(const Position& position) {
   m_missing.forget();
 }
 
-void SheetReplay::followSegment(const Segment& passage) {
-  for (std::size_t i = 0; i < passage.acts.size(); ++i) {
-    const ExplainedTurn& act = passage.acts[i];
+void SheetReplay::followSegment(const Segment& segment) {
+  for (std::size_t i = 0; i < segment.explainedTurns.size(); ++i) {
+    const ExplainedTurn& explained = segment.explainedTurns[i];
     if (end()) {
-      followVoid(act.first, act.count, {FindingCode::EntryAfterEnd, end()->clause});
+      followVoid(explained.first, explained.count, {FindingCode::EntryAfterEnd, end()->clause});
       continue;
     }
-    switch (act.kind) {
+    switch (explained.kind) {
       case ExplainedTurnKind::Turn:
-        followTurn(act, passage.alternatives[i]);
+        followTurn(explained, segment.alternatives[i]);
         break;
       case ExplainedTurnKind::Unwritten:
-        followUnwritten(act, passage.alternatives[i]);
+        followUnwritten(explained, segment.alternatives[i]);
         break;
       case ExplainedTurnKind::Repeated:
-        followVoid(act.first, act.count, {FindingCode::RepeatedLine, "N1"});
+        followVoid(explained.first, explained.count, {FindingCode::RepeatedLine, "N1"});
         break;
       case ExplainedTurnKind::AfterEnd:
-        followVoid(act.first, act.count, {FindingCode::EntryAfterEnd, "E1"});
+        followVoid(explained.first, explained.count, {FindingCode::EntryAfterEnd, "E1"});
         break;
     }
-    m_missing.goOnFrom(act);
+    m_missing.goOnFrom(explained);
   }
 }
 
-void SheetReplay::followTurn(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives) {
-  m_position.setToMove(act.side);
-  const BoardSteps happenings(m_position, act.turn);
+void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives) {
+  m_position.setToMove(explained.side);
+  const BoardSteps boardSteps(m_position, explained.turn);
   std::optional<FindingIndex> cause;
-  if (act.isInOrder()) {
+  if (explained.isInOrder()) {
     m_moves.passBy();
   } else {
-    cause = m_moves.askTurn(act, m_position);
+    cause = m_moves.askTurn(explained, m_position);
   }
-  ReplayedTurn& replayed = m_turns.emplace_back(act.side, act.turn, m_position);
-  if (act.turn.isCapture()) replayed.scores.reserve(happenings.size());
+  ReplayedTurn& replayed = m_turns.emplace_back(explained.side, explained.turn, m_position);
+  if (explained.turn.isCapture()) replayed.scores.reserve(boardSteps.size());
   std::size_t entry = 0;
   bool slipped = false;
-  for (std::size_t i = 0; i < happenings.size(); ++i) {
-    if (act.unwrittenJump == i) {
-      followUnwrittenJump(act, happenings[i], act.entry(entry), replayed);
+  for (std::size_t i = 0; i < boardSteps.size(); ++i) {
+    if (explained.unwrittenJump == i) {
+      followUnwrittenJump(explained, boardSteps[i], explained.entry(entry), replayed);
       continue;
     }
-    const PlayEntry& written = play(act.entry(entry++));
+    const PlayEntry& written = play(explained.entry(entry++));
     std::optional<FindingIndex> slip;
-    if (act.wording == Wording::Slipped) {
-      slip = m_moves.askSlip(written, happenings[i], act, alternatives, m_position);
+    if (explained.wording == Wording::Slipped) {
+      slip = m_moves.askSlip(written, boardSteps[i], explained, alternatives, m_position);
     }
     slipped = slipped || slip;
     replayed.lines.push_back(written.line);
-    if (happenings[i].taken) {
-      if (m_gap) m_gap->noteTaken(*happenings[i].taken);
-      replayed.scores.push_back(m_ledger.enterCapture(written, happenings[i], act.side, slip));
+    if (boardSteps[i].taken) {
+      if (m_gap) m_gap->noteTaken(*boardSteps[i].taken);
+      replayed.scores.push_back(m_ledger.enterCapture(written, boardSteps[i], explained.side, slip));
     } else {
-      m_ledger.enterQuiet(written, act.side, slip ? slip : cause);
+      m_ledger.enterQuiet(written, explained.side, slip ? slip : cause);
     }
   }
-  if (!alternatives.empty() && !cause && !slipped) m_moves.noteAmbiguity(act, alternatives, m_position);
-  if (act.breach == rules::Breach::ChainNotFinished) m_moves.askUnfinished(act, m_position);
-  finish(act, replayed);
+  if (!alternatives.empty() && !cause && !slipped) m_moves.noteAmbiguity(explained, alternatives, m_position);
+  if (explained.breach == rules::Breach::ChainNotFinished) m_moves.askUnfinished(explained, m_position);
+  finish(explained, replayed);
 }
 
-void SheetReplay::followUnwrittenJump(const ExplainedTurn& act, const BoardStep& happening, std::size_t entry,
-                                      ReplayedTurn& replayed) {
-  const FindingIndex index = m_missing.addJump(act, happening, entry);
-  const rules::JumpScore& score = m_law.scoreOf(happening.mover, *happening.taken, happening.landing);
-  if (m_gap) m_gap->noteTaken(*happening.taken);
-  m_ledger.enterUnwritten(score.value, act.side, index);
+void SheetReplay::followUnwrittenJump(const ExplainedTurn& explained, const BoardStep& boardStep,
+                                      std::size_t entry, ReplayedTurn& replayed) {
+  const FindingIndex index = m_missing.addJump(explained, boardStep, entry);
+  const rules::JumpScore& score = m_law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing);
+  if (m_gap) m_gap->noteTaken(*boardStep.taken);
+  m_ledger.enterUnwritten(score.value, explained.side, index);
   replayed.scores.push_back(score);
 }
 
-void SheetReplay::followUnwritten(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives) {
-  const FindingIndex index = m_missing.addTurn(act, alternatives, m_position);
-  ReplayedTurn& replayed = m_turns.emplace_back(act.side, act.turn, m_position);
-  for (const BoardStep& happening : BoardSteps(m_position, act.turn)) {
-    if (!happening.taken) continue;
-    if (m_gap) m_gap->noteTaken(*happening.taken);
-    replayed.scores.push_back(m_law.scoreOf(happening.mover, *happening.taken, happening.landing));
-    m_ledger.enterUnwritten(replayed.scores.back().value, act.side, index);
+void SheetReplay::followUnwritten(const ExplainedTurn& explained,
+                                  const std::vector<rules::Turn>& alternatives) {
+  const FindingIndex index = m_missing.addTurn(explained, alternatives, m_position);
+  ReplayedTurn& replayed = m_turns.emplace_back(explained.side, explained.turn, m_position);
+  for (const BoardStep& boardStep : BoardSteps(m_position, explained.turn)) {
+    if (!boardStep.taken) continue;
+    if (m_gap) m_gap->noteTaken(*boardStep.taken);
+    replayed.scores.push_back(m_law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing));
+    m_ledger.enterUnwritten(replayed.scores.back().value, explained.side, index);
   }
-  finish(act, replayed);
+  finish(explained, replayed);
 }
 
-void SheetReplay::finish(const ExplainedTurn& act, ReplayedTurn& replayed) {
-  rules::play(m_law.movement, m_position, act.turn);
+void SheetReplay::finish(const ExplainedTurn& explained, ReplayedTurn& replayed) {
+  rules::play(m_law.movement, m_position, explained.turn);
   replayed.after = m_position;
-  const bool repeats = m_endings.note(m_position, act.turn.isCapture());
-  if (repeats && act.kind == ExplainedTurnKind::Turn) {
-    m_findings.add(findingAt({FindingCode::Repetition, "E4"}, play(act.entry(act.count - 1))));
+  const bool repeats = m_endings.note(m_position, explained.turn.isCapture());
+  if (repeats && explained.kind == ExplainedTurnKind::Turn) {
+    m_findings.add(findingAt({FindingCode::Repetition, "E4"}, play(explained.entry(explained.count - 1))));
   }
 }
 
@@ -160,16 +161,16 @@ void SheetReplay::followVoid(std::size_t first, std::size_t count, const Fault& 
   }
 }
 
-void SheetReplay::followGap(const Segment& passage) {
-  Finding note = findingAt({FindingCode::Gap, "N6"}, play(passage.gapFrom));
+void SheetReplay::followGap(const Segment& segment) {
+  Finding note = findingAt({FindingCode::Gap, "N6"}, play(segment.gapFrom));
   if (!m_gap) m_gap.emplace(m_law, m_reader, m_findings, m_ledger);
   m_gap->begin(m_position);
-  const std::size_t end = passage.gapFrom + passage.gapCount;
+  const std::size_t end = segment.gapFrom + segment.gapCount;
   const bool resumes = end < m_reading.plays.size();
   if (resumes) note.untilLine = play(end - 1).line;
   const FindingIndex finding = m_findings.add(std::move(note));
   if (resumes) m_ledger.enterGap(finding);
-  for (std::size_t i = passage.gapFrom; i < end; ++i) m_gap->enter(play(i));
+  for (std::size_t i = segment.gapFrom; i < end; ++i) m_gap->enter(play(i));
   // A total in the gap that holds says nothing of what stands behind it.
   if (resumes) m_ledger.enterGap(finding);
 }

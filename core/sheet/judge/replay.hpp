@@ -36,14 +36,14 @@ class SheetReplay {
  private:
   [[nodiscard]] const PlayEntry& play(std::size_t index) const { return m_reading.plays[index]; }
   void beginAt(const board::Position& position);
-  void followTurn(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives);
-  void followUnwritten(const ExplainedTurn& act, const std::vector<rules::Turn>& alternatives);
-  void followUnwrittenJump(const ExplainedTurn& act, const BoardStep& happening, std::size_t entry,
+  void followTurn(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives);
+  void followUnwritten(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives);
+  void followUnwrittenJump(const ExplainedTurn& explained, const BoardStep& boardStep, std::size_t entry,
                            ReplayedTurn& replayed);
-  void followSegment(const Segment& passage);
-  void followGap(const Segment& passage);
+  void followSegment(const Segment& segment);
+  void followGap(const Segment& segment);
   void followVoid(std::size_t first, std::size_t count, const Fault& fault);
-  void finish(const ExplainedTurn& act, ReplayedTurn& replayed);
+  void finish(const ExplainedTurn& explained, ReplayedTurn& replayed);
   void reportRepeats();
 
   const Law& m_law;

@@ -15,11 +15,11 @@ namespace {
 
 using board::Side;
 
-std::string routeText(const BoardStep& happening) {
+std::string routeText(const BoardStep& boardStep) {
   const auto place = [](board::Square square) {
     return "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
   };
-  return " @" + place(happening.from) + place(happening.landing);
+  return " @" + place(boardStep.from) + place(boardStep.landing);
 }
 
 // Whose half of a line is played first: RED's where RED opens, but for a chain in the very first turn, which
@@ -71,19 +71,19 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
   for (const rules::Turn& turn : game.turns) {
     const Side side = position.at(turn.start())->side;
     bool continues = false;
-    for (const BoardStep& happening : BoardSteps(position, turn)) {
+    for (const BoardStep& boardStep : BoardSteps(position, turn)) {
       Half half{HalfKind::Play, {}, {}, {}};
-      if (happening.taken) {
-        rules::JumpScore score = law.scoreOf(happening.mover, *happening.taken, happening.landing);
+      if (boardStep.taken) {
+        rules::JumpScore score = law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing);
         if (isAsked(law, score) && ruling != game.rulings.end()) score.value = *ruling++;
         sums[indexOf(side)] += score.value;
-        half.move = captureText(set, happening.mover.chip, score.sign, happening.taken->chip);
+        half.move = captureText(set, boardStep.mover.chip, score.sign, boardStep.taken->chip);
         half.score = scoreText(law, score);
         half.total = figureText(set, law.scores.runningTotal(sums[indexOf(side)]));
       } else {
-        half.move = quietText(ruleset, set, happening.mover.chip, happening.landing, side);
+        half.move = quietText(ruleset, set, boardStep.mover.chip, boardStep.landing, side);
       }
-      if (routes == Routes::Written) half.move += routeText(happening);
+      if (routes == Routes::Written) half.move += routeText(boardStep);
       writer.play(side, std::move(half), continues);
       continues = true;
     }

@@ -34,10 +34,10 @@ std::optional<Number> scoreOfMove(const RuledCells& cells, int line, Side side, 
   if (entry.capture() == nullptr) return std::nullopt;
   for (const ReplayedTurn& turn : cells.audited().report.turns) {
     if (turn.side != side) continue;
-    const BoardSteps happenings(turn.before, turn.turn);
-    for (std::size_t jump = 0; jump < turn.lines.size() && jump < happenings.size(); ++jump) {
+    const BoardSteps boardSteps(turn.before, turn.turn);
+    for (std::size_t jump = 0; jump < turn.lines.size() && jump < boardSteps.size(); ++jump) {
       if (turn.lines[jump] != line) continue;
-      const auto score = scoreAsWritten(cells.law(), *entry.capture(), happenings[jump]);
+      const auto score = scoreAsWritten(cells.law(), *entry.capture(), boardSteps[jump]);
       return score ? std::optional(score->value) : std::nullopt;
     }
   }

@@ -65,15 +65,15 @@ TEST(NormalizedText, FoldsEveryLookAlike) {
 }
 
 TEST(NormalizedText, KeepsThePlaceOfEachCharacter) {
-  const NormalizedText ink("½√８sqrt9");
-  EXPECT_EQ(ink.text(), " 1/2r8r9");
-  EXPECT_EQ(ink.column(0), 1U);
-  EXPECT_EQ(ink.column(3), 1U);
-  EXPECT_EQ(ink.column(4), 2U);
-  EXPECT_EQ(ink.column(5), 3U);
-  EXPECT_EQ(ink.column(6), 4U);
-  EXPECT_EQ(ink.column(7), 8U) << "behind the four letters";
-  EXPECT_EQ(ink.column(8), 9U) << "one past the last";
+  const NormalizedText written("½√８sqrt9");
+  EXPECT_EQ(written.text(), " 1/2r8r9");
+  EXPECT_EQ(written.column(0), 1U);
+  EXPECT_EQ(written.column(3), 1U);
+  EXPECT_EQ(written.column(4), 2U);
+  EXPECT_EQ(written.column(5), 3U);
+  EXPECT_EQ(written.column(6), 4U);
+  EXPECT_EQ(written.column(7), 8U) << "behind the four letters";
+  EXPECT_EQ(written.column(8), 9U) << "one past the last";
 }
 
 TEST(NormalizedText, TakesBytesThatAreNoTextOneByOne) {

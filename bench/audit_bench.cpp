@@ -90,7 +90,7 @@ void upTo(benchmark::State& state, Stage last) {
       }
       const sheet::Reading reading = sheet::read(sheet, cells);
       benchmark::DoNotOptimize(reading.plays.data());
-      if (last == Stage::Turns) benchmark::DoNotOptimize(sheet::explain(law, reading, start).passages.data());
+      if (last == Stage::Turns) benchmark::DoNotOptimize(sheet::explain(law, reading, start).segments.data());
     }
   }
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(texts.size()));

@@ -79,7 +79,7 @@ TEST(EngineCommand, OneClearLineForWhatItCannotUse) {
       {"hello there", "error 'hello' is no command; use position, go, stop or quit"},
       {"position", "error position needs start or a position, then, if any were made, turns and the turns"},
       {"position start turns (1,2)(0,3) (2,5)(2,4)",
-       "error turn 2, '(2,5)(2,4)', cannot be played: no square that is played on is called (2,4) (B1)"},
+       "error turn 2, '(2,5)(2,4)', cannot be played: the step to (2,4) is not diagonal (M2)"},
       {"go depth",
        "error 'depth' is no limit; use depth, nodes, time or clock, each with a whole number above 0"},
       {"go depth 0",

@@ -329,7 +329,9 @@ std::optional<Lack> lackOf(EventPaper paper, const contest::Event& event) {
     return Lack::KnockOut;
   }
   if (event.entries.empty()) return Lack::Players;
-  if (paper == EventPaper::Berger && event.entries.size() < 2) return Lack::SecondPlayer;
+  const bool isOfSeveral =
+      paper == EventPaper::Berger || paper == EventPaper::Certificates || paper == EventPaper::Participation;
+  if (isOfSeveral && event.entries.size() < 2) return Lack::SecondPlayer;
   if (paper == EventPaper::Bracket && !compose::hasBracket(event)) {
     return system == System::Groups ? Lack::KnockOut : Lack::SecondPlayer;
   }

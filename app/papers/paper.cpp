@@ -240,7 +240,10 @@ std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contes
   if (const auto paper = parseEventPaper(of.form)) return lackOf(*paper, *event);
   const bool isOfAll = of.form == form::kTally || of.form == form::kStandings || of.form == form::kCrosstable;
   if (!isOfAll) return lackOfRound(*event);
-  return event->entries.empty() ? std::optional(Lack::Players) : std::nullopt;
+  if (event->entries.empty()) return Lack::Players;
+  // A single player is in the tally, but has no rank.
+  const bool isRanked = of.form == form::kTally || event->entries.size() > 1;
+  return isRanked ? std::nullopt : std::optional(Lack::SecondPlayer);
 }
 
 std::string lackText(Lack lack, words::Language language) {

@@ -33,10 +33,10 @@ constexpr Lacks kForms[] = {
     {"pairings", kNobody, kSingle, kUnpaired},       {"byboard", kNobody, kSingle, kUnpaired},
     {"byname", kNobody, kSingle, kUnpaired},         {"review", kNobody, kSingle, kUnpaired},
     {"checkin", kNobody, kPrints, kPrints},          {"tally", kNobody, kPrints, kPrints},
-    {"standings", kNobody, kPrints, kPrints},        {"crosstable", kNobody, kPrints, kPrints},
+    {"standings", kNobody, kSingle, kPrints},        {"crosstable", kNobody, kSingle, kPrints},
     {"rematches", kNobody, kPrints, kPrints},        {"violations", kNobody, kPrints, kPrints},
-    {"medallists", kNobody, kPrints, kPrints},       {"participation", kNobody, kPrints, kPrints},
-    {"statements", kNobody, kPrints, kPrints},       {"certificates", kNobody, kNotFinal, kNotFinal},
+    {"medallists", kNobody, kPrints, kPrints},       {"participation", kNobody, kSingle, kPrints},
+    {"statements", kNobody, kPrints, kPrints},       {"certificates", kNobody, kSingle, kNotFinal},
     {"bracket", kNoBracket, kNoBracket, kNoBracket}, {"berger", kNobody, kSingle, kPrints},
     {"journal", kPrints, kPrints, kPrints},          {"register", kPrints, kPrints, kPrints},
     {"fallback", kPrints, kPrints, kPrints}};

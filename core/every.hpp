@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every value of an enum, reckoned from its declaration, so that no list beside it can lag behind:
+// Every value of an enum, computed from its declaration, so that no list beside it can lag behind:
 //   for (const Ending ending : kEvery<Ending>) …
 // For enums that count from 0 without a gap and stand in a named namespace; another one does not compile.
 #pragma once

@@ -142,7 +142,7 @@ int runWindow(Application& application, Translator& translator, const Arguments&
 
 int main(int argc, char** argv) {
   const Arguments arguments = damath::console::parseArguments({argv + 1, argv + argc});
-  // A Speech needs the application; what is said before there is one comes straight from the words.
+  // A Translator needs the application; what is said before there is one comes straight from the words.
   const auto words = [language = spokenLanguage(arguments)](Phrase phrase) {
     return toQt(damath::words::toText(phrase, language));
   };

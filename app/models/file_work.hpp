@@ -32,7 +32,6 @@ class FileWork : public QObject {
   [[nodiscard]] bool isUnderWay() const { return m_thread != nullptr; }
   // Asks it to end; its report is still made.
   void end() { m_isEnded = true; }
-  [[nodiscard]] bool isEnded() const { return m_isEnded; }
 
  Q_SIGNALS:
   void begun();

@@ -18,7 +18,7 @@ GridCell cellAt(int row, Side side, Part part) {
   return {row, (side == Side::Blue ? 0 : 3) + part};
 }
 
-constexpr int kBetweenKeys = 200;  // milliseconds that Return may wait, where it nearly always waits for one
+constexpr int kBetweenKeys = 200;  // milliseconds that Return waits at most for the audit of one turn
 
 // A place at the end, and so no jump; what cannot be read may be either and is asked for its figures.
 bool isQuiet(const QString& move) {

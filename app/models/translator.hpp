@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language the console speaks now. Whoever shows phrases asks here and listens to `changed`. One Speech
-// lives as long as the application's windows.
+// The language the console speaks now. Whoever shows phrases asks here and listens to `changed`. One
+// Translator lives as long as the application's windows.
 #pragma once
 
 #include <QObject>

@@ -2,7 +2,6 @@
 #include "app/papers/register.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "app/desk/change/change.hpp"
@@ -12,6 +11,7 @@
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
+#include "core/text/number.hpp"
 #include "reports/compose/wording.hpp"
 
 namespace damath::papers {
@@ -184,9 +184,9 @@ std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_vie
     words = {words[1]};
   }
   if (words.size() != 1) return std::nullopt;
-  const char* end = words[0].data() + words[0].size();
-  const auto read = std::from_chars(words[0].data(), end, mark.number);
-  if (read.ec != std::errc() || read.ptr != end || mark.number < 1) return std::nullopt;
+  const auto number = numberIn<std::int64_t>(words[0]);
+  if (!number || *number < 1) return std::nullopt;
+  mark.number = *number;
   return mark;
 }
 

@@ -13,7 +13,7 @@
 
 namespace damath::papers {
 
-// Nothing is printed that way.
+// The paper says that it is a preview; it gets no number and no row in the register.
 void markAsPreview(Paper& paper, words::Language language);
 
 struct Issue {

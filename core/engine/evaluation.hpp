@@ -14,7 +14,7 @@
 namespace damath::engine {
 
 // The part of it that the pieces on their squares make up, BLUE's less RED's. A turn changes it by the pieces
-// that it moves, so that the search need not reckon it anew.
+// that it moves, so that the search need not compute it anew.
 struct PieceScore {
   Value certain = 0;  // remaining chips
   Value full = 0;     // guesses as of a full board, and as of a bare one

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every score that a jump can make and every value that a chip can leave (rulebook S1–S5, S7), reckoned once
+// Every score that a jump can make and every value that a chip can leave (rulebook S1–S5, S7), computed once
 // and kept in hundredths, each rounded by itself; turned round where the lower total wins.
 #pragma once
 

@@ -15,7 +15,7 @@ namespace damath::exact {
 // Holds the product of any two machine words.
 __extension__ using Wide = __int128;
 
-// A fraction of any size; big.hpp says what it is. Kept out of here for the sake of those who only reckon.
+// A fraction of any size; big.hpp says what it is. Its library is large, so it is not included here.
 struct BigFraction;
 
 class Rational {

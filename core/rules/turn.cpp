@@ -13,12 +13,6 @@ void Turn::add(Jump jump) {
   m_end = jump.landing;
 }
 
-void Turn::dropLast() {
-  DAMATH_EXPECTS(m_count > 0);
-  --m_count;
-  m_end = m_count > 0 ? m_jumps[m_count - 1U].landing : m_start;
-}
-
 bool operator==(const Turn& a, const Turn& b) {
   return a.m_start == b.m_start && a.m_end == b.m_end && std::ranges::equal(a.jumps(), b.jumps());
 }

@@ -34,7 +34,6 @@ class Turn {
 
   // Promise: fewer than twelve jumps so far.
   void add(Jump jump);
-  void dropLast();
 
   [[nodiscard]] Square start() const { return m_start; }
   [[nodiscard]] Square end() const { return m_end; }

@@ -145,7 +145,7 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
   for (const char* name : {"sheet", "finding", "acceptance", "sign_off", "violation"}) {
     copyMissing(other, database, *std::ranges::find(tables, name, &Table::name), [](Cells&) {});
   }
-  // A paper's place in the journal is one of the other's.
+  // A paper's journal number counts in the other file's journal.
   const Table& papers = *std::ranges::find(tables, "paper", &Table::name);
   copyMissing(other, database, papers, [&](Cells& cells) { cells[placeOf(papers, "branch")] = branch.key; });
   Trail trail(database);

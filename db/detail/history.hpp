@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The acts of the journal with what became of them, and what stands signed off.
+// The acts of the journal, each with what became of it, and the sheets that are signed off.
 #pragma once
 
 #include <optional>

@@ -65,6 +65,28 @@ TEST(Glossary, NamesAndClausesExist) {
   EXPECT_GT(std::count(glossary.begin(), glossary.end(), '\n'), 100);
 }
 
+// The names of the texts in a catalogue, "Phrase::Open", that no code mentions.
+std::vector<std::string> unusedIn(const std::string& catalogue, const std::set<std::string>& code) {
+  std::vector<std::string> unused;
+  std::istringstream lines(catalogue);
+  for (std::string line; std::getline(lines, line);) {
+    constexpr std::string_view kBefore = "msgctxt \"";
+    if (!line.starts_with(kBefore)) continue;
+    const std::string name = line.substr(line.rfind(':') + 1, line.rfind('"') - line.rfind(':') - 1);
+    if (!code.contains(name)) unused.push_back(name);
+  }
+  return unused;
+}
+
+TEST(Catalogue, EveryTextIsSaidSomewhere) {
+  std::set<std::string> code;
+  for (const SourceFile& file : sourceFiles(checkout(), {"app"})) code.merge(namesIn(file.code));
+  const std::string catalogue = readFile(checkout() / "app/words/catalogue/damath.pot");
+  EXPECT_EQ(unusedIn(catalogue, code), std::vector<std::string>{});
+  EXPECT_EQ(unusedIn("msgctxt \"Phrase::Nowhere\"\nmsgctxt \"Phrase::Open\"\n", {"Open"}),
+            std::vector<std::string>{"Nowhere"});
+}
+
 TEST(Glossary, PlantedNamesAreSeen) {
   const std::string glossary =
       "| English | Filipino | in code | clause |\n|---|---|---|---|\n| turn | tira | `Turn` | K4 |\n"

@@ -2,7 +2,6 @@
 #include "app/cli/shell/commands.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <numeric>
 #include <ostream>
@@ -11,6 +10,7 @@
 #include "app/cli/swiss/pairing_page.hpp"
 #include "app/cli/swiss/random_report.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::cli {
 
@@ -54,10 +54,8 @@ ExitStatus generate(const GenerateOptions& options, Terminal& terminal) {
   Complaints complaints;
   const auto number = [&](const char* name, const std::string& text, std::uint64_t least,
                           std::uint64_t most) {
-    std::uint64_t value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, value);
-    if (error == std::errc() && rest == end && value >= least && value <= most) return value;
+    const auto value = numberIn<std::uint64_t>(text);
+    if (value && *value >= least && *value <= most) return *value;
     complaints.push_back({{},
                           {},
                           terminal.say(SwissPhrase::NumberBetween, {name, std::to_string(least),

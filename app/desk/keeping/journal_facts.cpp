@@ -2,10 +2,10 @@
 #include "app/desk/keeping/journal_facts.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <sstream>
 
 #include "app/desk/keeping/row_node.hpp"
+#include "core/text/number.hpp"
 #include "db/journal_action.hpp"
 
 namespace damath::desk {
@@ -21,9 +21,7 @@ std::map<std::string, std::int64_t> partsOf(const std::string& subject) {
   std::istringstream words(subject);
   for (std::string name, number; words >> name;) {
     if (!(words >> number)) break;
-    std::int64_t value = 0;
-    const auto read = std::from_chars(number.data(), number.data() + number.size(), value);
-    if (read.ec == std::errc()) parts.emplace(name, value);
+    if (const auto value = numberIn<std::int64_t>(number)) parts.emplace(name, *value);
   }
   return parts;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People whose name and school are the same, whatever the case: the first of many is found without looking at
-// the others. A blank middle name, district or division fits any.
+// People whose name and school are the same, whatever the case, found by a key in place of a
+// comparison with everybody. A blank middle name, district or division fits any.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Distances that several pages share.
 #pragma once
 
 namespace damath::views {

@@ -41,8 +41,6 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] const ListTable& rows() const { return *m_rows; }
   // Where the person says what the column (from 1) is; none where all headings are known.
   [[nodiscard]] QComboBox* columnChoice(int column) const;
-  // What is done with a row: the actions behind the keys S, D and X, in this order.
-  [[nodiscard]] const std::vector<QAction*>& decisionActions() const { return m_deciding; }
 
  Q_SIGNALS:
   void imported(int players);

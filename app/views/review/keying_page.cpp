@@ -65,7 +65,7 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
   connect(m_by, &QLineEdit::returnPressed, this, [this] { m_grid->setFocus(); });
 }
 
-// The undo stack and the grid tell of their own end, when there is no page left to hear it.
+// The undo stack and the grid emit signals while they are destroyed, after this page.
 KeyingPage::~KeyingPage() {
   m_model.disconnect(this);
   m_model.undoStack().disconnect(this);

@@ -65,7 +65,7 @@ class ReviewPage : public Page {
   void signOff();
   void reopen();
   void openNamed(const ConfirmationDialog::Names& names, const QString& told, ConfirmationDialog::Make make);
-  // Where the eye is; a refusal that the person gave needs no word.
+  // In the notice bar; nothing where the person cancelled the question.
   void tell(const desk::DeskError& error);
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});
   // All that stands against the signature, each with what mends it; whether there is anything.

@@ -23,7 +23,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kPauseOfTyping = 200;  // milliseconds
-constexpr int kAtOnce = 1000;        // an act may wait; what takes longer is told when it is there
+constexpr int kAtOnce = 1000;  // milliseconds that an act waits for the audit; a longer one is told later
 
 Side sideAt(int column) {
   return column < 3 ? Side::Blue : Side::Red;
@@ -51,7 +51,7 @@ LiveSheet::LiveSheet(models::Session& session, models::SheetModel& model, const 
   connectParts();
 }
 
-// They tell of their own end, when there is nobody left to hear it.
+// The model and the audit emit signals while they are destroyed, after this.
 LiveSheet::~LiveSheet() {
   m_model.disconnect(this);
   m_model.undoStack().disconnect(this);

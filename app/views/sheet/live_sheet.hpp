@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of a scoresheet under the hands of who types them, and beside them what the audit, which runs
-// meanwhile, has to say: marks and findings, the board at the cursor, routes that are open, the totals. Of a
-// half line that is being typed nothing is missing before it is left, and the board waits for it.
+// The lines of a scoresheet while they are typed, with the audit that runs beside: marks and findings, the
+// board at the cursor, routes to choose, the totals. A half line is audited when it is left; until then
+// nothing is missing in it, and the board shows the position before it.
 #pragma once
 
 #include <QTimer>

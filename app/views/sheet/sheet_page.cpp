@@ -83,8 +83,7 @@ void SheetPage::connectParts() {
   connect(m_live, &LiveSheet::said, this, &Page::said);
 }
 
-// The lines are shown no longer than they are there; the draft tells of its own end, when there is no page
-// left to hear it.
+// The model and the draft emit signals while they are destroyed, after this page.
 SheetPage::~SheetPage() {
   m_model.disconnect(this);
   m_open.disconnect();

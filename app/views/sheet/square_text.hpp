@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The name of a square as a scoresheet writes it.
 #pragma once
 
 #include <QString>

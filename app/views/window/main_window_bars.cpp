@@ -27,8 +27,8 @@ void MainWindow::makeMenus() {
        {{Command::NewContest, Command::FromDocument, Command::OpenContest, Command::OpenSample,
          Command::CloseContest},
         {Command::BackUp, Command::RestoreCopy, Command::CheckFile, Command::WriteWhole},
-        {Command::Print, Command::ExportPdf, Command::ExportSpreadsheet, Command::Papers,
-         Command::CheckPaper, Command::WriteSite},
+        {Command::Print, Command::ExportPdf, Command::ExportSpreadsheet, Command::Papers, Command::CheckPaper,
+         Command::WriteSite},
         {Command::Quit}}},
       {Phrase::EditMenu,
        {{Command::Undo, Command::Redo, Command::UndoTo},
@@ -163,7 +163,7 @@ void MainWindow::makeToolBar() {
 
 void MainWindow::fitToolBar() {
   m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  // Nothing falls off its end: the words go below, and then away; the tool tips have them.
+  // Where it is too narrow the words go below the icons, then into their tool tips.
   for (const auto style : {Qt::ToolButtonTextUnderIcon, Qt::ToolButtonIconOnly}) {
     if (m_toolBar->sizeHint().width() > width()) m_toolBar->setToolButtonStyle(style);
   }

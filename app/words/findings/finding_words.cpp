@@ -214,7 +214,7 @@ std::string sentenceOf(const Finding& finding, const sheet::Audited& audited, La
   return sentence;
 }
 
-std::string ruledSentenceOf(const Finding& finding, RuledFate fate, std::string_view rulings,
+std::string ruledSentenceOf(const Finding& finding, RuledState state, std::string_view rulings,
                             const sheet::Audited& audited, Language language) {
   const bool isBlank = finding.written.empty();
   const auto told = [&](const Pattern& pattern) {
@@ -222,14 +222,14 @@ std::string ruledSentenceOf(const Finding& finding, RuledFate fate, std::string_
         (isBlank ? cellName(finding.cell) : cellNameBefore(finding.cell)).in(language);
     return said(pattern, language, {"“" + finding.written + "”", cell, rulings});
   };
-  switch (fate) {
-    case RuledFate::AsFound:
+  switch (state) {
+    case RuledState::AsFound:
       break;
-    case RuledFate::RuledOn:
+    case RuledState::RuledOn:
       return sentenceOf(finding, audited, language) + told(text::kRuledOn);
-    case RuledFate::Follows:
+    case RuledState::Follows:
       return sentenceOf(finding, audited, language) + told(text::kFollowsRuling);
-    case RuledFate::Stands:
+    case RuledState::Stands:
       return leadOf(finding, audited, language) +
              told(isBlank ? text::kBlankByRuling : text::kStandsByRuling);
   }

@@ -21,8 +21,8 @@ namespace damath::words {
 
 // The same after rulings, whose numbers on the paper stand in `rulings`: "5", "5 and 6". Promise: the report
 // audited is the one as ruled, for a finding ruled on the audit's own.
-using RuledFate = sheet::RuledFinding::Fate;
-[[nodiscard]] std::string ruledSentenceOf(const sheet::Finding& finding, RuledFate fate,
+using RuledState = sheet::RuledFinding::State;
+[[nodiscard]] std::string ruledSentenceOf(const sheet::Finding& finding, RuledState state,
                                           std::string_view rulings, const sheet::Audited& audited,
                                           Language language);
 

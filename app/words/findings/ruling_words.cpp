@@ -93,8 +93,8 @@ compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::
     for (const std::size_t ruling : finding.rulings) {
       numbers.push_back(std::to_string(compose::numberOfRuling(audited.report, ruling)));
     }
-    const sheet::Audited& told = finding.fate == RuledFate::RuledOn ? found : asRuled;
-    print.sentences.push_back(ruledSentenceOf(told.report.findings[i], finding.fate,
+    const sheet::Audited& told = finding.state == RuledState::RuledOn ? found : asRuled;
+    print.sentences.push_back(ruledSentenceOf(told.report.findings[i], finding.state,
                                               joinedByAnd(numbers, language), told, language));
   }
   print.effects = ruled.effects;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts and what each of them means, found again by the text. Nearly all are as short as a cell of a sheet:
-// they are compared by two words of the machine.
+// 16 bytes are compared at once.
 #pragma once
 
 #include <cstdint>

@@ -82,7 +82,7 @@ class Beginning {
   std::optional<board::Square> m_destination;  // of a quiet move
 };
 
-// What an entry speaks against itself, wherever it was played: a text that is no chip's, a score that no
+// What is wrong with an entry wherever it was played: a text that is no chip's, a score that no
 // placing makes right. Giving up does not make such an entry cheaper to read.
 [[nodiscard]] int placelessCost(const Law& law, const PlayEntry& play);
 

@@ -65,7 +65,7 @@ class Search {
   void fit(NodeId id);
   void repair(NodeId id);
   void giveUp(NodeId id);
-  // What the entries from here on cost unplaced; reckoned once, when first asked.
+  // What the entries from here on cost unplaced; computed once, when first asked.
   int costOfRest(std::size_t next);
   void ignoreRest(NodeId id);
   [[nodiscard]] bool sameWords(std::size_t a, std::size_t b) const;

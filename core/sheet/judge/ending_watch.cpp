@@ -10,7 +10,7 @@ namespace {
 using board::Position;
 using board::Side;
 
-// A hash: equal positions have equal ones; others that are met without a capture between hardly ever.
+// A hash of the position.
 std::uint64_t outlineOf(const Position& position) {
   return position.of(Side::Blue) + 0x9e3779b97f4a7c15U * position.of(Side::Red) +
          0xc2b2ae3d27d4eb4fU * position.damas();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The entries after a place that no play explains: without the board, but not without the law. The
+// The entries after a place that no play explains, audited as far as that needs no board. The
 // operator is taken as written, chips known to be taken stay taken, and a score is right if some placing of
 // the capture makes it so.
 #pragma once

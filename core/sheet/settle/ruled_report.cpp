@@ -131,16 +131,16 @@ class Comparison {
   }
 
   RuledFinding settle(std::size_t index, Finding& finding) const {
-    using enum RuledFinding::Fate;
+    using enum RuledFinding::State;
     RuledFinding settled{AsFound, rulingsOn(finding)};
-    if (!settled.rulings.empty()) settled.fate = RuledOn;
+    if (!settled.rulings.empty()) settled.state = RuledOn;
     const auto place = placeOf(index, finding);
     if (!place) return settled;
     const auto stands = standing(m_after, *place);
     const bool isChanged = stands != standing(m_before, *place);
     const bool isWritten = !stands || (finding.cell == Cell::Result && *stands == finding.written);
     if (isChanged) finding.correct = isWritten ? finding.written : *stands;
-    if (settled.fate == RuledOn) return settled;
+    if (settled.state == RuledOn) return settled;
     if (isChanged) {
       finding.causedBy.reset();  // by now it comes from the rulings
       return {isWritten ? Stands : Follows, causesOf(*place)};

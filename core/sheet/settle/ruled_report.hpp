@@ -20,13 +20,13 @@ struct RulingEffect {
 };
 
 struct RuledFinding {
-  enum class Fate {
+  enum class State {
     AsFound,  // no ruling touches it
     RuledOn,  // the facilitator ruled on its cell, or on the score beside its move
     Follows,  // something else is right now
     Stands    // what is written stands now
   };
-  Fate fate = Fate::AsFound;
+  State state = State::AsFound;
   std::vector<std::size_t> rulings;  // the indices of those on it, or of those it comes from; ascending
 };
 

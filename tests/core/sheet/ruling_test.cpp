@@ -184,19 +184,19 @@ TEST_F(Rulings, NeedAFindingAndAFigure) {
   EXPECT_EQ(fault({{}, {}, Cell::Result, "2-0"}), sheet::RulingFault::NoValue);
 }
 
-// "2 blue.score ruledOn #0 | 2 blue.total stands #0": each finding's cell, its fate, what is right where that
-// is another figure now, and the rulings.
+// "2 blue.score ruledOn #0 | 2 blue.total stands #0": each finding's cell, its state, what is right where
+// that is another figure now, and the rulings.
 std::string fatesOf(const sheet::RuledReport& ruled) {
   const char* const names[] = {"asFound", "ruledOn", "follows", "stands"};
   std::string text;
   for (std::size_t i = 0; i < ruled.findings.size(); ++i) {
     const sheet::Finding& finding = ruled.report.findings[i];
-    const sheet::RuledFinding& fate = ruled.findings[i];
+    const sheet::RuledFinding& state = ruled.findings[i];
     text += text.empty() ? "" : " | ";
     text += sheet::placeText({finding.line, finding.side, finding.cell, {}}) + " " +
-            names[static_cast<std::size_t>(fate.fate)];
-    if (fate.fate == sheet::RuledFinding::Fate::Follows) text += " " + finding.correct.value_or("?");
-    for (const std::size_t ruling : fate.rulings) text += " #" + std::to_string(ruling);
+            names[static_cast<std::size_t>(state.state)];
+    if (state.state == sheet::RuledFinding::State::Follows) text += " " + finding.correct.value_or("?");
+    for (const std::size_t ruling : state.rulings) text += " #" + std::to_string(ruling);
   }
   return text;
 }

@@ -136,6 +136,16 @@ TEST_F(StartPageTest, TheEventsOfANewContestHaveTheFieldsOfTheirSystem) {
   }
 }
 
+// Twenty minutes are the manual's; other minutes are an option of rulebook 9.
+TEST_F(StartPageTest, OtherMinutesCiteTheOptionThatAllowsThem) {
+  const contest::EventSetup offered = EventChoices::ladder().front();
+  EventChoices choices(translator, nullptr);
+  choices.offer({offered});
+  EXPECT_EQ(choices.chosen().front().ruleset.clocks.clause, offered.ruleset.clocks.clause);
+  choices.findChildren<QSpinBox*>()[1]->setValue(25);
+  EXPECT_EQ(choices.chosen().front().ruleset.clocks.clause, rules::Clause("9"));
+}
+
 TEST_F(StartPageTest, WhatWouldBeRefusedAtTheEndIsRefusedWhereItIsTyped) {
   ContestDialog* dialog = newContest();
   const auto lines = dialog->findChildren<QLineEdit*>();

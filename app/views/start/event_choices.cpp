@@ -17,6 +17,7 @@
 #include "core/contest/systems/system.hpp"
 #include "core/contest/usual_setup.hpp"
 #include "core/every.hpp"
+#include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::views {
@@ -171,7 +172,8 @@ std::vector<contest::EventSetup> EventChoices::chosen() const {
     setup = pairing::withoutIdle(std::move(setup));
     if (row.minutes->value() != minutesOf(row.setup)) {
       setup.ruleset.clocks.answer.game = std::chrono::minutes(row.minutes->value());
-      // They are other rules than those of that name.
+      // They are other rules than those of that name, and another answer than the one its clause gives.
+      rules::cite(setup.ruleset);
       setup.ruleset.name += ", " + std::to_string(row.minutes->value()) + " min";
     }
     // The store keeps the seed as a signed number.

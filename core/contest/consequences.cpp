@@ -77,7 +77,7 @@ std::set<Tie> rankedByLot(const Standings& table) {
   for (const RankedEntry& row : table.ranks) {
     if (row.reasons.empty()) continue;
     const RankReason& last = row.reasons.back();
-    if (last.clause != rules::Clause("Y2d") || last.figures.empty()) continue;
+    if (last.step != RankStep::Lot || !last.hasFigures()) continue;
     Tie tie = last.against;
     tie.push_back(row.entry);
     std::sort(tie.begin(), tie.end());

@@ -93,39 +93,29 @@ void rankByPoints(Standings& table, const Tally& tally, tiebreak::Phase phase) {
   }
 }
 
-KnockOutPlace placeOf(const pairing::Level& level, bool isDecided) {
-  if (!level.hadSeat) return KnockOutPlace::NoSeat;
-  if (level.thirdPlace != pairing::ThirdPlace::None) return KnockOutPlace::ThirdPlace;
-  if (level.lostIn) return KnockOutPlace::Out;
-  return isDecided && level.entries.size() == 1 ? KnockOutPlace::Champion : KnockOutPlace::StillIn;
+RankStep stepOf(const pairing::Level& level, bool isDecided) {
+  if (!level.hadSeat) return RankStep::NoSeat;
+  if (level.thirdPlace != pairing::ThirdPlace::None) return RankStep::ThirdPlace;
+  if (level.lostIn) return RankStep::KnockedOut;
+  return isDecided && level.entries.size() == 1 ? RankStep::Champion : RankStep::StillIn;
 }
 
 // Where each of the two lost it, nobody won.
-std::string pointsForThird(pairing::ThirdPlace own, bool isShared) {
+tiebreak::RankFigures pointsForThird(pairing::ThirdPlace own, bool isShared) {
   if (own == pairing::ThirdPlace::Open) return {};
-  if (own == pairing::ThirdPlace::Won) return "1-0";
-  return isShared ? "0-0" : "0-1";
+  if (own == pairing::ThirdPlace::Won) return tiebreak::TableScore{{1, 0}};
+  return isShared ? tiebreak::TableScore{{0, 0}} : tiebreak::TableScore{{0, 1}};
 }
 
 RankReason reasonOf(const pairing::Level& level, EntryId entry, const std::vector<EntryId>& forThird,
                     bool isDecided) {
   RankReason reason;
-  reason.clause = "Y4";
-  reason.knockOut = placeOf(level, isDecided);
-  reason.against = reason.knockOut == KnockOutPlace::ThirdPlace ? forThird : level.entries;
+  reason.step = stepOf(level, isDecided);
+  reason.against = reason.step == RankStep::ThirdPlace ? forThird : level.entries;
   std::erase(reason.against, entry);
-  switch (*reason.knockOut) {
-    case KnockOutPlace::Out:
-      reason.lostIn = level.lostIn;
-      reason.figures = std::to_string(numberOf(*level.lostIn));
-      break;
-    case KnockOutPlace::ThirdPlace:
-      reason.figures = pointsForThird(level.thirdPlace, level.entries.size() > 1);
-      break;
-    case KnockOutPlace::StillIn:
-    case KnockOutPlace::Champion:
-    case KnockOutPlace::NoSeat:
-      break;
+  if (reason.step == RankStep::KnockedOut) reason.figures = *level.lostIn;
+  if (reason.step == RankStep::ThirdPlace) {
+    reason.figures = pointsForThird(level.thirdPlace, level.entries.size() > 1);
   }
   return reason;
 }
@@ -145,7 +135,7 @@ std::vector<RankReason> rematchesOf(EntryId entry, const std::vector<std::vector
   std::vector<RankReason> reasons;
   for (const std::vector<EntryId>& pair : due) {
     if (std::ranges::find(pair, entry) == pair.end()) continue;
-    RankReason& reason = reasons.emplace_back(RankReason{"Y2b", pair, {}});
+    RankReason& reason = reasons.emplace_back(RankReason{RankStep::Rematch, pair, {}});
     std::erase(reason.against, entry);
   }
   return reasons;

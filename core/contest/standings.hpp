@@ -3,50 +3,33 @@
 // Y2, Y3). Exact throughout; figures are compared, never their decimals.
 #pragma once
 
-#include <optional>
-#include <string>
+#include <variant>
 #include <vector>
 
 #include "core/contest/contest.hpp"
+#include "core/contest/tiebreak/rank_step.hpp"
 
 namespace damath::contest {
 
 // The places that prizes are for where the ruleset does not say (Y2b).
 inline constexpr int kPrizePlaces = 3;
 
-// How far an entry came in a knock-out, or that it never had a seat (Y4).
-enum class KnockOutPlace {
-  StillIn,
-  Champion,    // the only one who is not out, with every game decided
-  Out,         // in a round
-  ThirdPlace,  // the game for third place stands between two
-  NoSeat       // came too late, or left before the first round
-};
+using tiebreak::RankStep;
 
 // One step that separated an entry from those it was tied with, or that left it level.
 struct RankReason {
-  // "Y4" how far it came in a knock-out or among groups, or its points in a final that is a round robin,
-  // "Y2a" games between the tied, "Y2b" rematch, "Y2c" Point System, "Y2d" lot or level, "Y2e" Buchholz,
-  // "Y2f" Sonneborn-Berger, "Y2g" wins, "Y2h" cumulative.
-  rules::Clause clause;
-  std::vector<EntryId> against;  // the others of the tie at this step, by start number
-  // What was compared: the entry's points among the tied and then the others' in the order of `against`
-  // ("2-1-0"), so between two the score ("1-0"); for Y2c and Y2e to Y2h its own figure, in the program's
-  // spelling.
-  // For Y2d the own place in the lot, "2"; empty where the rank is shared, and for Y2b until every rematch of
-  // the tie, or of the drawn game, is played.
-  std::string figures;
+  RankStep step{};
+  // The others of the tie at this step, by start number. Of those who say how far it came: who is level with
+  // it, for a rank in a group of the same group; of the game for third place the other of the two.
+  std::vector<EntryId> against;
+  // Y2a, Y2b and the game for third place: a score; Y2c, Y2e to Y2h and points in a final: its own figure;
+  // the round where it is out; the rank in its group; the own place in a lot. None where the rank is shared,
+  // and for a game or rematches until all of them are played.
+  tiebreak::RankFigures figures;
   // Y2c: games that counted 0 because there were no figures (byes of either kind, walkovers, missing sheets).
   int gamesWithoutFigures = 0;
-  // Y4: how far it came, with the round where it is out; or of those who did not come to the final the rank
-  // in their group; or the points in a final that is a round robin. Then `figures` is that round, rank or
-  // number, if there is one, and `against` are those level in it, of a rank in a group those of the same
-  // group. Of the game for third place `against` is the other of the two, and `figures` its points ("1-0"),
-  // empty until it is decided.
-  std::optional<KnockOutPlace> knockOut = {};
-  std::optional<RoundNumber> lostIn = {};
-  std::optional<int> groupPlace = {};
-  std::optional<exact::Rational> pointsInFinal = {};
+
+  [[nodiscard]] bool hasFigures() const { return !std::holds_alternative<std::monostate>(figures); }
 };
 
 struct RankedEntry {

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "core/contest/shown_text.hpp"
-#include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/tally_sheet.hpp"
 
@@ -17,11 +16,11 @@ namespace {
 
 using contest::RankedEntry;
 using contest::RankReason;
-using rules::Clause;
+using contest::RankStep;
 
-// A step that the tied went through; the same clause comes again where a part of them goes on.
+// A step that the tied went through; the same comes again where a part of them goes on.
 struct TieStep {
-  Clause clause;
+  RankStep step{};
   int turn = 0;
   friend bool operator==(const TieStep&, const TieStep&) = default;
 };
@@ -30,34 +29,52 @@ std::vector<std::pair<TieStep, const RankReason*>> stepsOf(const RankedEntry& ra
   std::vector<std::pair<TieStep, const RankReason*>> steps;
   for (const RankReason& reason : ranked.reasons) {
     const auto turn =
-        std::ranges::count_if(steps, [&](const auto& each) { return each.second->clause == reason.clause; });
-    steps.push_back({{reason.clause, static_cast<int>(turn)}, &reason});
+        std::ranges::count_if(steps, [&](const auto& each) { return each.second->step == reason.step; });
+    steps.push_back({{reason.step, static_cast<int>(turn)}, &reason});
   }
   return steps;
 }
 
-std::string stepName(const Clause& clause, const Labels& labels) {
-  if (clause == Clause("Y2a")) return labels.stepGames;
-  if (clause == Clause("Y2b")) return labels.rematch;
-  if (clause == Clause("Y2c")) return labels.pointSystem;
-  if (clause == Clause("Y2d")) return labels.stepLot;
-  if (clause == Clause("Y2e")) return "Buchholz";
-  if (clause == Clause("Y2f")) return "Sonneborn-Berger";
-  if (clause == Clause("Y2g")) return labels.stepWins;
-  return labels.stepCumulative;
+std::string stepName(RankStep step, const Labels& labels) {
+  switch (step) {
+    case RankStep::StillIn:
+    case RankStep::Champion:
+    case RankStep::KnockedOut:
+    case RankStep::ThirdPlace:
+    case RankStep::NoSeat:
+    case RankStep::GroupPlace:
+    case RankStep::FinalPoints:
+      break;
+    case RankStep::HeadToHead:
+      return labels.stepGames;
+    case RankStep::Rematch:
+      return labels.rematch;
+    case RankStep::PointSystem:
+      return labels.pointSystem;
+    case RankStep::Buchholz:
+      return "Buchholz";
+    case RankStep::SonnebornBerger:
+      return "Sonneborn-Berger";
+    case RankStep::Wins:
+      return labels.stepWins;
+    case RankStep::Cumulative:
+      return labels.stepCumulative;
+    case RankStep::Lot:
+      return labels.stepLot;
+  }
+  return {};
 }
 
 // The entry's own figure of the step.
 std::string figureOf(const RankReason& reason, const Labels& labels) {
-  if (reason.clause == Clause("Y2d")) return reason.figures.empty() ? labels.shared : reason.figures;
-  if (reason.figures.empty()) return "…";
-  if (reason.clause == Clause("Y2c")) {
-    const auto value = exact::parseNumber(reason.figures);
-    return value ? sheet::withDecimals(reason.figures, *value) : reason.figures;
+  if (!reason.hasFigures()) return reason.step == RankStep::Lot ? labels.shared : "…";
+  if (const auto* score = std::get_if<tiebreak::TableScore>(&reason.figures)) {
+    return halvesText(toText(tiebreak::TableScore{{score->points.front()}}));
   }
-  const bool isOfAll = reason.clause == Clause("Y2a") || reason.clause == Clause("Y2b");
-  const std::string own = isOfAll ? reason.figures.substr(0, reason.figures.find('-')) : reason.figures;
-  return halvesText(own);
+  const std::string text = toText(reason.figures);
+  const auto* sum = std::get_if<tiebreak::OwnFigure>(&reason.figures);
+  if (reason.step == RankStep::PointSystem && sum != nullptr) return sheet::withDecimals(text, sum->value);
+  return halvesText(text);
 }
 
 Section tieTable(const contest::Contest& contest, const contest::Event& event,
@@ -70,13 +87,14 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
   }
   // A lot is the last of all, whoever came to it.
   std::stable_partition(steps.begin(), steps.end(),
-                        [](const TieStep& step) { return step.clause != Clause("Y2d"); });
+                        [](const TieStep& each) { return each.step != RankStep::Lot; });
   Section table;
   table.heading = filled(labels.tieHeading, {pointsText(tied.front()->points)});
   table.columns = {{labels.rank, Align::Centre, 4}, {labels.player, Align::Left, 18}};
   for (const TieStep& step : steps) {
     table.columns.push_back(
-        {stepName(step.clause, labels) + " (" + std::string(toText(step.clause)) + ")", Align::Centre, 8});
+        {stepName(step.step, labels) + " (" + std::string(toText(clauseOf(step.step))) + ")", Align::Centre,
+         8});
   }
   for (const RankedEntry* ranked : tied) {
     std::vector<std::string> row{std::to_string(ranked->rank),
@@ -94,9 +112,8 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
 }  // namespace
 
 bool isTabled(const RankedEntry& ranked) {
-  return !ranked.reasons.empty() && std::ranges::none_of(ranked.reasons, [](const RankReason& reason) {
-    return reason.clause == Clause("Y4");
-  });
+  return !ranked.reasons.empty() &&
+         std::ranges::all_of(ranked.reasons, [](const RankReason& reason) { return isOfTie(reason.step); });
 }
 
 std::vector<Section> tieTables(const contest::Contest& contest, const contest::Event& event,

@@ -27,7 +27,7 @@ const Labels& labels() {
 }
 
 std::string noReason(const contest::RankedEntry&, const contest::RankReason& reason) {
-  return std::string(toText(reason.clause));
+  return std::string(toText(clauseOf(reason.step)));
 }
 
 TEST(Filled, PutsWordsInTheirPlaces) {

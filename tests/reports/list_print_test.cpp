@@ -48,7 +48,7 @@ TEST(Lists, AFigureIsNeverCut) {
     game.result->redGrand = exact::parseNumber(figures[3]).value();
   }
   const auto reason = [](const contest::RankedEntry&, const contest::RankReason& step) {
-    return std::string(toText(step.clause));
+    return std::string(toText(clauseOf(step.step)));
   };
   for (const Language language : kEvery<Language>) {
     compose::Labels labels = words::reportLabels(language);

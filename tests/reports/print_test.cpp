@@ -371,7 +371,7 @@ TEST(Lists, PairingsStandingsCrosstableAndSlips) {
   const compose::Labels labels = words::reportLabels(Language::English);
   const contest::Standings table = contest::standings(event);
   const auto reason = [](const contest::RankedEntry&, const contest::RankReason& step) {
-    return std::string(toText(step.clause));
+    return std::string(toText(clauseOf(step.step)));
   };
   const contest::RoundNumber round{1};
   const Document document{"Lists",

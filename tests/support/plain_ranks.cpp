@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/exact/number_text.hpp"
+#include "tests/support/rank_reason.hpp"
 
 namespace damath::support {
 
@@ -161,7 +162,7 @@ class Judge {
   // The reason of this clause for one of the tied.
   void tell(int member, const Members& tied, rules::Clause clause, const std::string& figures,
             int without = 0) {
-    RankReason reason{clause, {}, figures, without};
+    RankReason reason = rankReason(clause, {}, figures, without);
     for (const int other : tied) {
       if (other != member) reason.against.push_back(m_ids.at(other));
     }

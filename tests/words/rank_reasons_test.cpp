@@ -18,13 +18,14 @@ namespace {
 using contest::EntryId;
 using contest::RankReason;
 using contest::Standings;
+using tiebreak::RankStep;
 
 std::string nameOf(EntryId entry) {
   return "L" + std::to_string(numberOf(entry)) + ", F";
 }
 
-std::string shown(rules::Clause clause, const std::string& figure) {
-  if (clause == rules::Clause("Y2c")) return sheet::withDecimals(figure, exact::parseNumber(figure).value());
+std::string shown(RankStep step, const std::string& figure) {
+  if (step == RankStep::PointSystem) return sheet::withDecimals(figure, exact::parseNumber(figure).value());
   if (figure == "1/2" || figure == "0.5") return "½";
   return figure.ends_with(".5") ? figure.substr(0, figure.size() - 2) + "½" : figure;
 }
@@ -40,9 +41,10 @@ std::map<EntryId, std::string> figuresAt(const Standings& judged, EntryId own, c
       std::vector<EntryId> others = each.against;
       others.push_back(row.entry);
       std::ranges::sort(others);
-      if (each.clause != reason.clause || others != tied) continue;
-      const bool isTable = each.clause == rules::Clause("Y2a") || each.clause == rules::Clause("Y2b");
-      figures[row.entry] = isTable ? each.figures.substr(0, each.figures.find('-')) : each.figures;
+      if (each.step != reason.step || others != tied) continue;
+      const bool isTable = each.step == RankStep::HeadToHead || each.step == RankStep::Rematch;
+      const std::string text = toText(each.figures);
+      figures[row.entry] = isTable ? text.substr(0, text.find('-')) : text;
     }
   }
   return figures;
@@ -63,12 +65,12 @@ class Sentence {
     const std::size_t rivals = m_reason.against.size();
     ASSERT_EQ(m_figures.size(), rivals + 1) << m_text;
     for (const EntryId rival : m_reason.against) EXPECT_TRUE(says(nameOf(rival))) << m_text;
-    if (m_reason.figures.empty()) {
+    if (!m_reason.hasFigures()) {
       const bool isOpen = says("Shared rank") || says("Rematch due") || says("Tied so far");
       EXPECT_TRUE(isOpen) << m_text;
       return;
     }
-    const bool isLot = m_reason.clause == rules::Clause("Y2d");
+    const bool isLot = m_reason.step == RankStep::Lot;
     if (says("Ahead of")) {
       EXPECT_EQ(isLot ? m_behind : m_ahead, rivals) << m_text;
     }
@@ -83,7 +85,7 @@ class Sentence {
       return;
     }
     for (const EntryId rival : m_reason.against) {
-      EXPECT_TRUE(says(shown(m_reason.clause, m_figures.at(rival)) + " of " + nameOf(rival))) << m_text;
+      EXPECT_TRUE(says(shown(m_reason.step, m_figures.at(rival)) + " of " + nameOf(rival))) << m_text;
     }
   }
 
@@ -119,7 +121,7 @@ TEST(RankReasons, SayWhatEachStepDecided) {
           event, allIn && !event.games.empty() ? support::Results::AllIn : support::Results::Missing);
       for (const contest::RankedEntry& row : table.ranks) {
         for (const RankReason& reason : row.reasons) {
-          ++clauses[reason.clause];
+          ++clauses[clauseOf(reason.step)];
           Sentence(rankReasonText(reason, row, table, nameOf, Language::English), judged, row.entry, reason)
               .expectTrue();
         }

@@ -6,10 +6,15 @@
 #include <algorithm>
 #include <iterator>
 
+#include "tests/support/rank_reason.hpp"
+
 namespace damath::words {
 namespace {
 
 using contest::EntryId;
+using support::rankReason;
+using support::scoreOf;
+using tiebreak::RankStep;
 
 // Santos 1, Reyes 2, Cruz 3; the others by their numbers.
 std::string nameOfThree(EntryId entry) {
@@ -44,58 +49,60 @@ class RankWords : public ::testing::Test {
 
 TEST_F(RankWords, AheadByTheirGame) {
   rank({1, 2, 3});
-  EXPECT_EQ(text({"Y2a", {EntryId{2}}, "1-0", 0}), "Ahead of Reyes by their games, 1–0 (Y2a)");
-  EXPECT_EQ(text({"Y2a", {EntryId{2}}, "1-0", 0}, Language::Filipino),
+  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}}, "1-0", 0)), "Ahead of Reyes by their games, 1–0 (Y2a)");
+  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}}, "1-0", 0), Language::Filipino),
             "Nauna kay Reyes dahil sa kanilang mga laro, 1–0 (Y2a)");
 }
 
 TEST_F(RankWords, BehindByTheirGame) {
   rank({2, 1, 3});
-  EXPECT_EQ(text({"Y2a", {EntryId{2}}, "0-1", 0}), "Behind Reyes by their games, 0–1 (Y2a)");
+  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}}, "0-1", 0)), "Behind Reyes by their games, 0–1 (Y2a)");
 }
 
 TEST_F(RankWords, LevelInTheirGame) {
   rank({1, 2, 3});
-  EXPECT_EQ(text({"Y2a", {EntryId{2}}, "1/2-1/2", 0}), "Level with Reyes in their games, ½–½ (Y2a)");
+  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}}, "1/2-1/2", 0)),
+            "Level with Reyes in their games, ½–½ (Y2a)");
 }
 
 TEST_F(RankWords, ThreeAmongThemselves) {
   rank({1, 2, 3});
-  EXPECT_EQ(text({"Y2a", {EntryId{2}, EntryId{3}}, "2-1-0", 0}),
+  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}, EntryId{3}}, "2-1-0", 0)),
             "Games among the tied: 2 against 1 of Reyes; 0 of Cruz (Y2a)");
 }
 
 TEST_F(RankWords, RematchDueOrNotYet) {
   rank({1, 1, 3});
-  EXPECT_EQ(text({"Y2b", {EntryId{2}}, "", 0}), "Tied so far with Reyes (Y2b)");
+  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "", 0)), "Tied so far with Reyes (Y2b)");
   m_table.rematchesDue = {{EntryId{1}, EntryId{2}}};
-  EXPECT_EQ(text({"Y2b", {EntryId{2}}, "", 0}), "Rematch due with Reyes (Y2b)");
-  EXPECT_EQ(text({"Y2b", {EntryId{2}}, "", 0}, Language::Filipino), "May rematch pa laban kay Reyes (Y2b)");
+  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "", 0)), "Rematch due with Reyes (Y2b)");
+  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "", 0), Language::Filipino),
+            "May rematch pa laban kay Reyes (Y2b)");
 }
 
 TEST_F(RankWords, RematchPlayed) {
   rank({2, 1, 3});
-  EXPECT_EQ(text({"Y2b", {EntryId{2}}, "0-1", 0}), "Behind Reyes by the rematch, 0–1 (Y2b)");
+  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0-1", 0)), "Behind Reyes by the rematch, 0–1 (Y2b)");
 }
 
 // The ranks are those of a later step: these rematches decided nothing.
 TEST_F(RankWords, WhatARoundOfRematchesLeftLevelIsNotAhead) {
   rank({1, 2, 3});
-  const contest::RankReason ring{"Y2b", {EntryId{2}, EntryId{3}}, "1-1-1", 0};
+  const contest::RankReason ring = rankReason("Y2b", {EntryId{2}, EntryId{3}}, "1-1-1", 0);
   EXPECT_EQ(text(ring), "Level with Reyes and Cruz in the rematches among them, 1 each (Y2b)");
   EXPECT_EQ(text(ring, Language::Filipino), "Kapantay nina Reyes at Cruz sa mga rematch nila, tig-1 (Y2b)");
-  EXPECT_EQ(text({"Y2b", {EntryId{2}, EntryId{3}}, "2-0.5-0.5", 0}),
+  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}, EntryId{3}}, "2-0.5-0.5", 0)),
             "Rematches among the tied: 2 against ½ of Reyes; ½ of Cruz (Y2b)");
-  EXPECT_EQ(text({"Y2a", {EntryId{2}, EntryId{3}}, "1-1-1", 0}),
+  EXPECT_EQ(text(rankReason("Y2a", {EntryId{2}, EntryId{3}}, "1-1-1", 0)),
             "Level with Reyes and Cruz in the games among them, 1 each (Y2a)");
-  EXPECT_EQ(text({"Y2b", {EntryId{2}}, "0.5-0.5", 0}), "Rematch with Reyes undecided, ½–½ (Y2b)");
+  EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0.5-0.5", 0)), "Rematch with Reyes undecided, ½–½ (Y2b)");
 }
 
 TEST_F(RankWords, EqualFiguresAreLevel) {
   rank({1, 2, 3});
-  m_table.ranks[1].reasons = {{"Y2c", {EntryId{1}}, "101", 0}};
-  EXPECT_EQ(text({"Y2c", {EntryId{2}}, "101", 0}), "Point System 101, level with Reyes (Y2c)");
-  EXPECT_EQ(text({"Y2c", {EntryId{2}}, "101", 0}, Language::Filipino),
+  m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "101", 0)};
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)), "Point System 101, level with Reyes (Y2c)");
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0), Language::Filipino),
             "Point System 101, kapantay ni Reyes (Y2c)");
 }
 
@@ -103,67 +110,71 @@ TEST_F(RankWords, EqualFiguresAreLevel) {
 TEST_F(RankWords, NamesWithCommasStandApart) {
   rank({1, 1, 1, 1});
   const auto listed = [](EntryId entry) { return "L" + std::to_string(numberOf(entry)) + ", F"; };
-  m_table.ranks[0].reasons = {{"Y2d", {EntryId{2}, EntryId{3}, EntryId{4}}, "", 0}};
+  m_table.ranks[0].reasons = {rankReason("Y2d", {EntryId{2}, EntryId{3}, EntryId{4}}, "", 0)};
   const auto say = [&](Language language) {
     return rankReasonText(m_table.ranks[0].reasons[0], m_table.ranks[0], m_table, listed, language);
   };
   EXPECT_EQ(say(Language::English), "Shared rank with L2, F; L3, F; and L4, F (Y2d)");
   EXPECT_EQ(say(Language::Filipino), "Kapantay ng ranggo sina L2, F; L3, F; at L4, F (Y2d)");
-  m_table.ranks[0].reasons = {{"Y2c", {EntryId{2}, EntryId{3}}, "101", 0}};
+  m_table.ranks[0].reasons = {rankReason("Y2c", {EntryId{2}, EntryId{3}}, "101", 0)};
   EXPECT_EQ(say(Language::English), "Point System 101 against 102 of L2, F; 103 of L3, F (Y2c)");
 }
 
 // Those of a group do not stand together in the ranks of the event.
 TEST_F(RankWords, ARivalOfTheGroupIsFoundWhereverItStands) {
   rank({1, 2, 3, 4, 5, 6});
-  m_table.ranks[5].reasons = {{"Y2c", {EntryId{1}}, "7", 0}};
-  EXPECT_EQ(text({"Y2c", {EntryId{6}}, "9", 0}), "Point System 9 against 7 of 6 (Y2c)");
+  m_table.ranks[5].reasons = {rankReason("Y2c", {EntryId{1}}, "7", 0)};
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{6}}, "9", 0)), "Point System 9 against 7 of 6 (Y2c)");
 }
 
 TEST_F(RankWords, PointSystemNamesTheRivalsSum) {
   rank({1, 2, 3});
-  EXPECT_EQ(text({"Y2c", {EntryId{2}}, "101", 0}), "Point System 101 against 102 of Reyes (Y2c)");
-  EXPECT_EQ(text({"Y2c", {EntryId{2}}, "101", 1}),
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)), "Point System 101 against 102 of Reyes (Y2c)");
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 1)),
             "Point System 101 (1 game without figures counted 0) against 102 of Reyes (Y2c)");
-  m_table.ranks[1].reasons = {{"Y2c", {EntryId{1}}, "-58.09", 0}};
-  EXPECT_EQ(text({"Y2c", {EntryId{2}}, "101", 0}), "Point System 101 against -58.09 of Reyes (Y2c)");
+  m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "-58.09", 0)};
+  EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "101", 0)),
+            "Point System 101 against -58.09 of Reyes (Y2c)");
 }
 
 TEST_F(RankWords, BuchholzAndItsKinNameTheirFigures) {
   rank({1, 2, 3});
-  m_table.ranks[1].reasons = {{"Y2e", {EntryId{1}}, "2.5", 0},
-                              {"Y2f", {EntryId{1}}, "1.75", 0},
-                              {"Y2g", {EntryId{1}}, "0", 0},
-                              {"Y2h", {EntryId{1}}, "0.5", 0}};
-  EXPECT_EQ(text({"Y2e", {EntryId{2}}, "3", 0}), "Buchholz 3 against 2½ of Reyes (Y2e)");
-  EXPECT_EQ(text({"Y2f", {EntryId{2}}, "2.75", 0}), "Sonneborn-Berger 2.75 against 1.75 of Reyes (Y2f)");
-  EXPECT_EQ(text({"Y2g", {EntryId{2}}, "1", 0}), "Games won: 1 against 0 of Reyes (Y2g)");
-  EXPECT_EQ(text({"Y2h", {EntryId{2}}, "4", 0}), "Cumulative score 4 against ½ of Reyes (Y2h)");
-  EXPECT_EQ(text({"Y2e", {EntryId{2}}, "3", 0}, Language::Filipino), "Buchholz 3 laban sa 2½ ni Reyes (Y2e)");
-  EXPECT_EQ(text({"Y2g", {EntryId{2}}, "1", 0}, Language::Filipino),
+  m_table.ranks[1].reasons = {
+      rankReason("Y2e", {EntryId{1}}, "2.5", 0), rankReason("Y2f", {EntryId{1}}, "1.75", 0),
+      rankReason("Y2g", {EntryId{1}}, "0", 0), rankReason("Y2h", {EntryId{1}}, "0.5", 0)};
+  EXPECT_EQ(text(rankReason("Y2e", {EntryId{2}}, "3", 0)), "Buchholz 3 against 2½ of Reyes (Y2e)");
+  EXPECT_EQ(text(rankReason("Y2f", {EntryId{2}}, "2.75", 0)),
+            "Sonneborn-Berger 2.75 against 1.75 of Reyes (Y2f)");
+  EXPECT_EQ(text(rankReason("Y2g", {EntryId{2}}, "1", 0)), "Games won: 1 against 0 of Reyes (Y2g)");
+  EXPECT_EQ(text(rankReason("Y2h", {EntryId{2}}, "4", 0)), "Cumulative score 4 against ½ of Reyes (Y2h)");
+  EXPECT_EQ(text(rankReason("Y2e", {EntryId{2}}, "3", 0), Language::Filipino),
+            "Buchholz 3 laban sa 2½ ni Reyes (Y2e)");
+  EXPECT_EQ(text(rankReason("Y2g", {EntryId{2}}, "1", 0), Language::Filipino),
             "Bilang ng panalo 1 laban sa 0 ni Reyes (Y2g)");
-  EXPECT_EQ(text({"Y2h", {EntryId{2}}, "4", 0}, Language::Filipino),
+  EXPECT_EQ(text(rankReason("Y2h", {EntryId{2}}, "4", 0), Language::Filipino),
             "Naipong puntos bawat round 4 laban sa ½ ni Reyes (Y2h)");
 }
 
 TEST_F(RankWords, SharedOrByLot) {
   rank({1, 1, 3});
-  EXPECT_EQ(text({"Y2d", {EntryId{2}}, "", 0}), "Shared rank with Reyes (Y2d)");
+  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "", 0)), "Shared rank with Reyes (Y2d)");
   m_table.ranks.clear();
   rank({1, 2, 3});
-  EXPECT_EQ(text({"Y2d", {EntryId{2}}, "1", 0}), "Ahead of Reyes by lot (Y2d)");
+  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "1", 0)), "Ahead of Reyes by lot (Y2d)");
 }
 
 TEST_F(RankWords, ALotOfTwoSaysWhoIsAhead) {
   rank({2, 1, 3});
-  EXPECT_EQ(text({"Y2d", {EntryId{2}}, "2", 0}), "Behind Reyes by lot (Y2d)");
-  EXPECT_EQ(text({"Y2d", {EntryId{2}}, "2", 0}, Language::Filipino), "Nahuli kay Reyes sa palabunutan (Y2d)");
+  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "2", 0)), "Behind Reyes by lot (Y2d)");
+  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}}, "2", 0), Language::Filipino),
+            "Nahuli kay Reyes sa palabunutan (Y2d)");
 }
 
 TEST_F(RankWords, ALotOfMoreNamesThePlaceDrawn) {
   rank({2, 1, 3});
-  EXPECT_EQ(text({"Y2d", {EntryId{2}, EntryId{3}}, "2", 0}), "Lot with Reyes and Cruz: place 2 of 3 (Y2d)");
-  EXPECT_EQ(text({"Y2d", {EntryId{2}, EntryId{3}}, "2", 0}, Language::Filipino),
+  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}, EntryId{3}}, "2", 0)),
+            "Lot with Reyes and Cruz: place 2 of 3 (Y2d)");
+  EXPECT_EQ(text(rankReason("Y2d", {EntryId{2}, EntryId{3}}, "2", 0), Language::Filipino),
             "Palabunutan kasama sina Reyes at Cruz: ika-2 sa 3 (Y2d)");
 }
 
@@ -172,7 +183,7 @@ TEST_F(RankWords, ManyRivalsAreTheirNumber) {
   std::ranges::sort(m_table.ranks, {}, &contest::RankedEntry::rank);
   contest::RankedEntry& santos = m_table.ranks[2];
   ASSERT_EQ(santos.entry, EntryId{1});
-  contest::RankReason reason{"Y2c", {}, "101", 0};
+  contest::RankReason reason = rankReason("Y2c", {}, "101", 0);
   const auto say = [&](Language language) {
     return rankReasonText(reason, santos, m_table, nameOfThree, language);
   };
@@ -184,61 +195,55 @@ TEST_F(RankWords, ManyRivalsAreTheirNumber) {
   reason.against.push_back(EntryId{14});
   EXPECT_EQ(say(Language::English), "Point System 101 against 114 … 102 of 13 others (Y2c)");
   EXPECT_EQ(say(Language::Filipino), "Point System 101 laban sa 114 … 102 ng 13 iba pa (Y2c)");
-  reason.clause = "Y2d";
-  reason.figures = "3";
+  reason = rankReason("Y2d", reason.against, "3", 0);
   EXPECT_EQ(say(Language::English), "Lot with 13 others: place 3 of 14 (Y2d)");
   EXPECT_EQ(say(Language::Filipino), "Palabunutan kasama ang 13 iba pa: ika-3 sa 14 (Y2d)");
-  reason = {"Y2b", reason.against, "", 0};
+  reason = rankReason("Y2b", reason.against, "", 0);
   EXPECT_EQ(say(Language::English), "Tied so far with 13 others (Y2b)");
   EXPECT_EQ(say(Language::Filipino), "Kapantay pa sa ngayon ng 13 iba pa (Y2b)");
 }
 
 TEST_F(RankWords, HowFarTheyCame) {
   rank({3, 3, 1});
-  contest::RankReason reason{"Y4", {EntryId{2}}, "2", 0};
-  reason.knockOut = contest::KnockOutPlace::Out;
-  reason.lostIn = contest::RoundNumber{2};
+  contest::RankReason reason{RankStep::KnockedOut, {EntryId{2}}, contest::RoundNumber{2}};
   EXPECT_EQ(text(reason), "Out in round 2, level with Reyes (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Natanggal sa round 2, kapantay ni Reyes (Y4)");
   reason.against.clear();
   EXPECT_EQ(text(reason), "Out in round 2 (Y4)");
-  reason = {"Y4", {EntryId{2}}, "4", 0};
-  reason.groupPlace = 4;
+  reason = {RankStep::GroupPlace, {EntryId{2}}, 4};
   EXPECT_EQ(text(reason), "Place 4 in the group, level with Reyes (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Ika-4 sa pangkat, kapantay ni Reyes (Y4)");
 }
 
 TEST_F(RankWords, WhoIsNotOutOrNeverCame) {
   rank({1, 1, 3});
-  contest::RankReason reason{"Y4", {EntryId{2}}, "", 0};
-  reason.knockOut = contest::KnockOutPlace::StillIn;
+  contest::RankReason reason{RankStep::StillIn, {EntryId{2}}, {}};
   EXPECT_EQ(text(reason), "Not knocked out, level with Reyes (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Hindi pa natatanggal, kapantay ni Reyes (Y4)");
   reason.against.clear();
-  reason.knockOut = contest::KnockOutPlace::Champion;
+  reason.step = RankStep::Champion;
   EXPECT_EQ(text(reason), "The only one not knocked out (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Siya lamang ang hindi natanggal (Y4)");
-  reason.knockOut = contest::KnockOutPlace::NoSeat;
+  reason.step = RankStep::NoSeat;
   EXPECT_EQ(text(reason), "Left before the first round, or came after it (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Umalis bago ang unang round, o dumating pagkatapos nito (Y4)");
 }
 
 TEST_F(RankWords, TheGameForThirdPlace) {
   rank({3, 4, 1});
-  contest::RankReason reason{"Y4", {EntryId{2}}, "1-0", 0};
-  reason.knockOut = contest::KnockOutPlace::ThirdPlace;
+  contest::RankReason reason{RankStep::ThirdPlace, {EntryId{2}}, scoreOf("1-0")};
   EXPECT_EQ(text(reason), "Ahead of Reyes by the game for third place, 1–0 (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino),
             "Nauna kay Reyes dahil sa laro para sa ikatlong puwesto, 1–0 (Y4)");
-  reason.figures = "0-1";
+  reason.figures = scoreOf("0-1");
   EXPECT_EQ(text(reason), "Behind Reyes by the game for third place, 0–1 (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino),
             "Nahuli kay Reyes dahil sa laro para sa ikatlong puwesto, 0–1 (Y4)");
-  reason.figures = "0-0";
+  reason.figures = scoreOf("0-0");
   EXPECT_EQ(text(reason), "Level with Reyes: nobody won the game for third place (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino),
             "Kapantay ni Reyes: walang nanalo sa laro para sa ikatlong puwesto (Y4)");
-  reason.figures = "";
+  reason.figures = {};
   EXPECT_EQ(text(reason), "The game for third place with Reyes is not decided (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino),
             "Hindi pa tapos ang laro laban kay Reyes para sa ikatlong puwesto (Y4)");
@@ -246,8 +251,8 @@ TEST_F(RankWords, TheGameForThirdPlace) {
 
 TEST_F(RankWords, PointsInAFinal) {
   rank({1, 1, 3});
-  contest::RankReason reason{"Y4", {EntryId{2}}, "2.5", 0};
-  reason.pointsInFinal = exact::Rational(5, 2);
+  const contest::RankReason reason{
+      RankStep::FinalPoints, {EntryId{2}}, tiebreak::OwnFigure{exact::Rational(5, 2)}};
   EXPECT_EQ(text(reason), "Points in the final: 2½, level with Reyes (Y4)");
   EXPECT_EQ(text(reason, Language::Filipino), "Puntos sa final: 2½, kapantay ni Reyes (Y4)");
 }
@@ -255,12 +260,12 @@ TEST_F(RankWords, PointsInAFinal) {
 TEST_F(RankWords, TheDifferenceIsNamed) {
   rank({1, 2, 3});
   m_table.pointSystem = rules::PointSystem::Difference;
-  m_table.ranks[1].reasons = {{"Y2c", {EntryId{1}}, "-2", 0}};
+  m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "-2", 0)};
   EXPECT_EQ(
-      text({"Y2c", {EntryId{2}}, "15", 1}),
+      text(rankReason("Y2c", {EntryId{2}}, "15", 1)),
       "Point System (own minus opponents') 15 (1 game without figures counted 0) against -2 of Reyes (Y2c)");
   EXPECT_EQ(
-      text({"Y2c", {EntryId{2}}, "15", 2}, Language::Filipino),
+      text(rankReason("Y2c", {EntryId{2}}, "15", 2), Language::Filipino),
       "Point System (sarili bawas kalaban) 15 (2 laro na walang iskor ang binilang na 0) laban sa -2 ni "
       "Reyes (Y2c)");
 }

@@ -2,13 +2,14 @@
 #include "app/words/texts/rank_words.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <initializer_list>
+#include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
-#include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/tally_sheet.hpp"
 
@@ -16,7 +17,7 @@ namespace damath::words {
 
 namespace {
 
-using rules::Clause;
+using tiebreak::RankStep;
 
 // What the step itself made of the entry and its rivals; what came after it is another step's.
 enum class Outcome { Ahead, Behind, Mixed, Level };
@@ -24,9 +25,14 @@ enum class Outcome { Ahead, Behind, Mixed, Level };
 // A larger tie is told by its size: nobody reads a sentence of sixty names.
 constexpr std::size_t kMostNamed = 12;
 
+struct Figure {
+  exact::Number value;
+  std::string text;  // as the program spells it
+};
+
 struct Rival {
   contest::EntryId entry{};
-  std::string figure;  // at this step, as the program spells it
+  Figure figure;  // at this step
 };
 
 struct Step {
@@ -34,7 +40,7 @@ struct Step {
   const contest::Standings& standings;
   const EntryName& nameOf;
   Language language;
-  std::string own;            // the entry's figure
+  Figure own;
   std::vector<Rival> rivals;  // in the order of the reason
 };
 
@@ -42,25 +48,13 @@ bool isNamedOneByOne(const Step& step) {
   return step.rivals.size() <= kMostNamed;
 }
 
-std::vector<std::string> piecesOf(const std::string& figures) {
-  std::vector<std::string> pieces(1);
-  for (const char c : figures) {
-    if (c == '-') {
-      pieces.emplace_back();
-    } else {
-      pieces.back() += c;
-    }
-  }
-  return pieces;
-}
-
-// The reason of the same step that a rival has: the clause, among the same ones.
+// The reason of the same step that a rival has, among the same ones.
 const contest::RankReason* reasonOfRival(const contest::RankReason& reason, contest::EntryId own,
                                          const contest::RankedEntry& rival) {
   for (const contest::RankReason& each : rival.reasons) {
     const bool isSameTie = each.against.size() == reason.against.size() &&
                            std::ranges::find(each.against, own) != each.against.end();
-    if (each.clause == reason.clause && isSameTie) return &each;
+    if (each.step == reason.step && isSameTie) return &each;
   }
   return nullptr;
 }
@@ -76,61 +70,63 @@ const contest::RankedEntry* rankedNear(const contest::Standings& standings, std:
   return nullptr;
 }
 
-bool isForThirdPlace(const contest::RankReason& reason) {
-  return reason.knockOut == contest::KnockOutPlace::ThirdPlace;
+Figure pointsAt(const tiebreak::TableScore& score, std::size_t place) {
+  if (place >= score.points.size()) return {};
+  return {score.points[place], toText(tiebreak::TableScore{{score.points[place]}})};
 }
 
-bool isTable(const contest::RankReason& reason) {
-  return reason.clause == Clause("Y2a") || reason.clause == Clause("Y2b") || isForThirdPlace(reason);
+Figure figureOf(const tiebreak::RankFigures& figures) {
+  if (const auto* score = std::get_if<tiebreak::TableScore>(&figures)) return pointsAt(*score, 0);
+  if (const auto* own = std::get_if<tiebreak::OwnFigure>(&figures)) return {own->value, toText(figures)};
+  const int* place = std::get_if<int>(&figures);
+  return {place == nullptr ? exact::Number() : exact::Number(*place), toText(figures)};
 }
 
 // Tables have the figures of all in one reason, the other steps each its own.
 Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranked,
             const contest::Standings& standings, const EntryName& nameOf, Language language) {
-  Step step{reason, standings, nameOf, language, reason.figures, {}};
-  const std::vector<std::string> pieces =
-      isTable(reason) ? piecesOf(reason.figures) : std::vector<std::string>();
-  if (isTable(reason)) step.own = pieces.front();
+  Step step{reason, standings, nameOf, language, figureOf(reason.figures), {}};
+  const auto* table = std::get_if<tiebreak::TableScore>(&reason.figures);
+  const auto* sum = std::get_if<tiebreak::OwnFigure>(&reason.figures);
   const auto own = static_cast<std::size_t>(
       std::ranges::find(standings.ranks, ranked.entry, &contest::RankedEntry::entry) -
       standings.ranks.begin());
   for (std::size_t i = 0; i < reason.against.size(); ++i) {
     Rival rival{reason.against[i], {}};
-    if (isTable(reason)) {
-      if (i + 1 < pieces.size()) rival.figure = pieces[i + 1];
+    if (table != nullptr) {
+      rival.figure = pointsAt(*table, i + 1);
     } else if (const auto* row = rankedNear(standings, own, rival.entry)) {
       const contest::RankReason* of = reasonOfRival(reason, ranked.entry, *row);
-      if (of != nullptr) rival.figure = of->figures;
-      if (of == nullptr && reason.clause == Clause("Y2c")) rival.figure = exact::toText(row->pointSystem);
+      if (of != nullptr) {
+        rival.figure = figureOf(of->figures);
+      } else if (reason.step == RankStep::PointSystem && sum != nullptr) {
+        rival.figure = figureOf(tiebreak::OwnFigure{row->pointSystem, sum->style});
+      }
     }
     step.rivals.push_back(std::move(rival));
   }
   return step;
 }
 
-exact::Number valueOf(const std::string& figure) {
-  const auto number = exact::parseNumber(figure);
-  return number ? *number : exact::Number();
-}
-
 // Of a table, or the places of a lot, of which the smaller is the better.
 Outcome outcomeOf(const Step& step) {
-  const exact::Number own = valueOf(step.own);
+  const exact::Number& own = step.own.value;
   bool ahead = false;
   bool behind = false;
   for (const Rival& rival : step.rivals) {
-    const exact::Number other = valueOf(rival.figure);
+    const exact::Number& other = rival.figure.value;
     ahead = ahead || other < own;
     behind = behind || own < other;
   }
   if (ahead && behind) return Outcome::Mixed;
   if (!ahead && !behind) return Outcome::Level;
-  const bool isFirst = step.reason.clause == Clause("Y2d") ? behind : ahead;
+  const bool isFirst = step.reason.step == RankStep::Lot ? behind : ahead;
   return isFirst ? Outcome::Ahead : Outcome::Behind;
 }
 
 bool isEven(const Step& step) {
-  return std::ranges::all_of(step.rivals, [&](const Rival& rival) { return rival.figure == step.own; });
+  return std::ranges::all_of(step.rivals,
+                             [&](const Rival& rival) { return rival.figure.text == step.own.text; });
 }
 
 // "Reyes and Cruz", "60 others".
@@ -143,16 +139,15 @@ std::string names(const Step& step) {
   return joinedByAnd(all, step.language);
 }
 
-// A figure of Y2c is a sum of grand totals, the others are points of the tally.
-std::string figureText(const Step& step, const std::string& figure) {
-  if (step.reason.clause != Clause("Y2c")) return compose::halvesText(figure);
-  const auto value = exact::parseNumber(figure);
-  return value ? sheet::withDecimals(figure, *value) : figure;
+// The Point System has sums of grand totals, the others have points of the tally.
+std::string figureText(const Step& step, const Figure& figure) {
+  if (step.reason.step != RankStep::PointSystem) return compose::halvesText(figure.text);
+  return figure.text.empty() ? figure.text : sheet::withDecimals(figure.text, figure.value);
 }
 
 // Between two: "1-0" as "1–0", "1/2-1/2" as "½–½".
 std::string score(const Step& step) {
-  return compose::halvesText(step.own) + "–" + compose::halvesText(step.rivals.front().figure);
+  return compose::halvesText(step.own.text) + "–" + compose::halvesText(step.rivals.front().figure.text);
 }
 
 bool isDue(const Step& step, contest::EntryId own) {
@@ -172,9 +167,9 @@ std::string figuresOfRivals(const Step& step) {
     return text;
   }
   const auto [least, most] = std::ranges::minmax_element(
-      step.rivals, [](const Rival& a, const Rival& b) { return valueOf(a.figure) < valueOf(b.figure); });
+      step.rivals, [](const Rival& a, const Rival& b) { return a.figure.value < b.figure.value; });
   const std::string greatest = figureText(step, most->figure);
-  const bool areAlike = most->figure == least->figure;
+  const bool areAlike = most->figure.text == least->figure.text;
   return said(text::kFigureOfMany, step.language,
               {areAlike ? greatest : greatest + " … " + figureText(step, least->figure), names(step)});
 }
@@ -193,37 +188,17 @@ std::string said(const Step& step, const Pattern& pattern, const std::string& fi
                  marked(step, "si", "sina", "ang"), first, second});
 }
 
-// How far an entry came in a knock-out, without those level with it; empty where a game for third place says
-// it.
-std::string knockOutText(const contest::RankReason& reason, Language language) {
-  switch (*reason.knockOut) {
-    case contest::KnockOutPlace::StillIn:
-      return said(text::kRankIn, language);
-    case contest::KnockOutPlace::Champion:
-      return said(text::kOnlyOneLeft, language);
-    case contest::KnockOutPlace::Out:
-      return said(text::kRankOut, language, {std::to_string(numberOf(reason.lostIn.value()))});
-    case contest::KnockOutPlace::NoSeat:
-      return said(text::kRankNoSeat, language);
-    case contest::KnockOutPlace::ThirdPlace:
-      break;
-  }
-  return {};
+// How far an entry came, with those level with it.
+std::string howFar(const Step& step, const Pattern& pattern,
+                   std::initializer_list<std::string_view> words = {}) {
+  const std::string text = said(pattern, step.language, words);
+  return step.rivals.empty() ? text : said(step, text::kRankLevel, text);
 }
 
-// How far an entry came; empty for another clause.
-std::string howFar(const Step& step) {
-  const contest::RankReason& reason = step.reason;
-  std::string text;
-  if (reason.knockOut) {
-    text = knockOutText(reason, step.language);
-  } else if (reason.groupPlace) {
-    text = said(text::kPlaceInGroup, step.language, {std::to_string(*reason.groupPlace)});
-  } else if (reason.pointsInFinal) {
-    text = said(text::kRankFinal, step.language, {compose::pointsText(*reason.pointsInFinal)});
-  }
-  if (text.empty() || step.rivals.empty()) return text;
-  return said(step, text::kRankLevel, text);
+std::string pointsInFinal(const Step& step) {
+  const exact::Number& points = step.own.value;
+  return howFar(step, text::kRankFinal,
+                {points.isRational() ? compose::pointsText(points.rational()) : step.own.text});
 }
 
 // The games, or the rematches, that the tied played among themselves.
@@ -243,8 +218,8 @@ constexpr TableWords kRematches{text::kRematchAhead, text::kRematchBehind, text:
 
 std::string tableText(const Step& step, const TableWords& words) {
   if (step.rivals.size() > 1) {
-    return isEven(step) ? said(step, words.even, compose::halvesText(step.own))
-                        : said(step, words.many, compose::halvesText(step.own), figuresOfRivals(step));
+    return isEven(step) ? said(step, words.even, compose::halvesText(step.own.text))
+                        : said(step, words.many, compose::halvesText(step.own.text), figuresOfRivals(step));
   }
   switch (outcomeOf(step)) {
     case Outcome::Ahead:
@@ -259,9 +234,7 @@ std::string tableText(const Step& step, const TableWords& words) {
 }
 
 std::string thirdPlaceText(const Step& step) {
-  if (step.reason.figures.empty()) {
-    return said(step, text::kThirdPlaceOpen);
-  }
+  if (!step.reason.hasFigures()) return said(step, text::kThirdPlaceOpen);
   switch (outcomeOf(step)) {
     case Outcome::Ahead:
       return said(step, text::kThirdPlaceAhead, score(step));
@@ -272,20 +245,6 @@ std::string thirdPlaceText(const Step& step) {
       break;
   }
   return said(step, text::kThirdPlaceNobody);
-}
-
-// What the steps are called that compare one figure of each; nothing for another clause.
-std::optional<Pattern> figureName(const Step& step) {
-  const Clause clause = step.reason.clause;
-  if (clause == Clause("Y2c") && step.standings.pointSystem == rules::PointSystem::Difference) {
-    return text::kPointSystemDifference;
-  }
-  if (clause == Clause("Y2c")) return text::kPointSystem;
-  if (clause == Clause("Y2e")) return text::kBuchholz;
-  if (clause == Clause("Y2f")) return text::kSonnebornBerger;
-  if (clause == Clause("Y2g")) return text::kGamesWon;
-  if (clause == Clause("Y2h")) return text::kCumulativeScore;
-  return std::nullopt;
 }
 
 std::string figureSentence(const Step& step, const Pattern& name) {
@@ -300,26 +259,50 @@ std::string figureSentence(const Step& step, const Pattern& name) {
 }
 
 std::string lotText(const Step& step) {
-  if (step.reason.figures.empty()) {
-    return said(step, step.rivals.empty() ? text::kRankSharedAlone : text::kRankShared);
-  }
+  const int* place = std::get_if<int>(&step.reason.figures);
+  if (place == nullptr) return said(step, step.rivals.empty() ? text::kRankSharedAlone : text::kRankShared);
   if (step.rivals.size() != 1) {
-    return said(step, text::kLotPlace, step.own, std::to_string(step.rivals.size() + 1));
+    return said(step, text::kLotPlace, step.own.text, std::to_string(step.rivals.size() + 1));
   }
-  return said(step, step.own == "1" ? text::kLotAhead : text::kLotBehind);
+  return said(step, *place == 1 ? text::kLotAhead : text::kLotBehind);
 }
 
 std::string sentence(const Step& step, contest::EntryId own) {
-  if (isForThirdPlace(step.reason)) return thirdPlaceText(step);
-  if (std::string text = howFar(step); !text.empty()) return text;
-  const Clause clause = step.reason.clause;
-  if (clause == Clause("Y2a")) return tableText(step, kGames);
-  if (clause == Clause("Y2b") && step.reason.figures.empty()) {
-    return said(step, isDue(step, own) ? text::kRankDue : text::kRankSoFar);
+  const bool isDifference = step.standings.pointSystem == rules::PointSystem::Difference;
+  switch (step.reason.step) {
+    case RankStep::StillIn:
+      return howFar(step, text::kRankIn);
+    case RankStep::Champion:
+      return howFar(step, text::kOnlyOneLeft);
+    case RankStep::KnockedOut:
+      return howFar(step, text::kRankOut, {step.own.text});
+    case RankStep::ThirdPlace:
+      return thirdPlaceText(step);
+    case RankStep::NoSeat:
+      return howFar(step, text::kRankNoSeat);
+    case RankStep::GroupPlace:
+      return howFar(step, text::kPlaceInGroup, {step.own.text});
+    case RankStep::FinalPoints:
+      return pointsInFinal(step);
+    case RankStep::HeadToHead:
+      return tableText(step, kGames);
+    case RankStep::Rematch:
+      if (step.reason.hasFigures()) return tableText(step, kRematches);
+      return said(step, isDue(step, own) ? text::kRankDue : text::kRankSoFar);
+    case RankStep::PointSystem:
+      return figureSentence(step, isDifference ? text::kPointSystemDifference : text::kPointSystem);
+    case RankStep::Buchholz:
+      return figureSentence(step, text::kBuchholz);
+    case RankStep::SonnebornBerger:
+      return figureSentence(step, text::kSonnebornBerger);
+    case RankStep::Wins:
+      return figureSentence(step, text::kGamesWon);
+    case RankStep::Cumulative:
+      return figureSentence(step, text::kCumulativeScore);
+    case RankStep::Lot:
+      return lotText(step);
   }
-  if (clause == Clause("Y2b")) return tableText(step, kRematches);
-  if (const auto name = figureName(step)) return figureSentence(step, *name);
-  return lotText(step);
+  return {};
 }
 
 }  // namespace
@@ -327,7 +310,7 @@ std::string sentence(const Step& step, contest::EntryId own) {
 std::string rankReasonText(const contest::RankReason& reason, const contest::RankedEntry& ranked,
                            const contest::Standings& standings, const EntryName& nameOf, Language language) {
   const Step step = stepOf(reason, ranked, standings, nameOf, language);
-  return sentence(step, ranked.entry) + " (" + std::string(toText(reason.clause)) + ")";
+  return sentence(step, ranked.entry) + " (" + std::string(toText(clauseOf(reason.step))) + ")";
 }
 
 }  // namespace damath::words

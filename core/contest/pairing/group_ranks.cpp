@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "core/contest/pairing/groups.hpp"
-#include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
 
 namespace damath::pairing {
@@ -18,6 +17,7 @@ namespace {
 using contest::EntryId;
 using contest::RankedEntry;
 using contest::RankReason;
+using contest::RankStep;
 using contest::Standings;
 
 class Ranking {
@@ -43,11 +43,11 @@ class Ranking {
       std::vector<RankReason> reasons;
       if (isTable) reasons.push_back(pointsInFinal(table, row));
       for (RankReason reason : row.reasons) {
-        if (reason.lostIn) {
-          reason.lostIn = contest::RoundNumber{numberOf(*reason.lostIn) + m_rounds};
-          reason.figures = std::to_string(numberOf(*reason.lostIn));
+        if (auto* lostIn = std::get_if<contest::RoundNumber>(&reason.figures)) {
+          *lostIn = contest::RoundNumber{numberOf(*lostIn) + m_rounds};
         }
-        if (reason.knockOut) sortByNumber(reason.against);  // the final numbers its entries by seed
+        // The final numbers its entries by seed.
+        if (!isOfTie(reason.step)) sortByNumber(reason.against);
         reasons.push_back(std::move(reason));
       }
       add(row.rank, row.entry, std::move(reasons));
@@ -83,8 +83,7 @@ class Ranking {
     std::ranges::sort(others, {}, &contest::Entry::number);
     const int rank = nextRank();
     for (const contest::Entry& entry : others) {
-      RankReason reason{"Y4", {}, {}};
-      reason.knockOut = contest::KnockOutPlace::NoSeat;
+      RankReason reason{RankStep::NoSeat, {}, {}};
       for (const contest::Entry& other : others) {
         if (other.id != entry.id) reason.against.push_back(other.id);
       }
@@ -94,8 +93,7 @@ class Ranking {
 
   // Those of other groups with the same place were never compared with it.
   static RankReason placeInGroup(const Standings& group, const RankedEntry& own) {
-    RankReason reason{"Y4", {}, std::to_string(own.rank)};
-    reason.groupPlace = own.rank;
+    RankReason reason{RankStep::GroupPlace, {}, own.rank};
     for (const RankedEntry& row : group.ranks) {
       if (row.rank == own.rank && row.entry != own.entry) reason.against.push_back(row.entry);
     }
@@ -103,8 +101,7 @@ class Ranking {
   }
 
   [[nodiscard]] RankReason pointsInFinal(const Standings& table, const RankedEntry& own) const {
-    RankReason reason{"Y4", {}, exact::toText(exact::Number(own.points), exact::FigureStyle::Decimal)};
-    reason.pointsInFinal = own.points;
+    RankReason reason{RankStep::FinalPoints, {}, tiebreak::OwnFigure{own.points}};
     for (const RankedEntry& row : table.ranks) {
       if (row.entry != own.entry && row.points == own.points) reason.against.push_back(row.entry);
     }

@@ -10,7 +10,6 @@
 #include "core/contest/tiebreak/levels.hpp"
 #include "core/contest/tiebreak/sonneborn_berger.hpp"
 #include "core/contest/tiebreak/win_count.hpp"
-#include "core/exact/number_text.hpp"
 
 namespace damath::tiebreak {
 
@@ -43,26 +42,6 @@ std::map<Group, Group> lotsOf(const Field& field) {
   return lots;
 }
 
-rules::Clause clauseOf(rules::TieBreak tieBreak) {
-  switch (tieBreak) {
-    case rules::TieBreak::HeadToHead:
-      return "Y2a";
-    case rules::TieBreak::Rematch:
-      return "Y2b";
-    case rules::TieBreak::PointSystem:
-      return "Y2c";
-    case rules::TieBreak::Buchholz:
-      return "Y2e";
-    case rules::TieBreak::SonnebornBerger:
-      return "Y2f";
-    case rules::TieBreak::Wins:
-      return "Y2g";
-    case rules::TieBreak::Cumulative:
-      return "Y2h";
-  }
-  return "Y2";
-}
-
 }  // namespace
 
 Ladder::Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums)
@@ -92,17 +71,20 @@ void Ladder::goDown(const Group& tied, int place, std::size_t step) {
     case rules::TieBreak::PointSystem:
       return pointSystem(tied, place, step);
     case rules::TieBreak::Buchholz:
+      return byFigures(tied, place, step, RankStep::Buchholz);
     case rules::TieBreak::SonnebornBerger:
+      return byFigures(tied, place, step, RankStep::SonnebornBerger);
     case rules::TieBreak::Wins:
+      return byFigures(tied, place, step, RankStep::Wins);
     case rules::TieBreak::Cumulative:
-      return byFigures(tied, place, step, steps[step]);
+      return byFigures(tied, place, step, RankStep::Cumulative);
   }
 }
 
 void Ladder::headToHead(const Group& tied, int place, std::size_t step) {
   const MiniTable table(tied, m_games, m_field->ruleset().points.answer);
   if (!table.allMet() && !table.beatAll()) return goDown(tied, place, step + 1);
-  addReasons("Y2a", tied, table.figures());
+  addReasons(RankStep::HeadToHead, tied, table.figures());
   if (table.allMet()) {
     const std::vector<Group> levels = table.levels();
     return goDownByLevel(levels, place, levels.size() == 1 ? step + 1 : step);
@@ -116,20 +98,19 @@ void Ladder::rematch(const Group& tied, int place, std::size_t step) {
   if (!isRematchPlace(m_field->event().setup, place)) return goDown(tied, place, step + 1);
   const MiniTable table(tied, m_rematches, m_field->ruleset().points.answer);
   if (!table.allMet()) {
-    addReasons("Y2b", tied);
+    addReasons(RankStep::Rematch, tied);
     if (m_phase == Phase::Complete) m_rematchesDue.push_back(tied);
     return share(tied, place);
   }
-  addReasons("Y2b", tied, table.figures());
+  addReasons(RankStep::Rematch, tied, table.figures());
   goDownByLevel(table.levels(), place, step + 1);
 }
 
 void Ladder::pointSystem(const Group& tied, int place, std::size_t step) {
-  std::vector<std::string> figures;
-  for (const Seat seat : tied) {
-    figures.push_back(exact::toText((*m_sums)[seat].total, m_field->event().setup.set.figureStyle()));
-  }
-  addReasons("Y2c", tied, std::move(figures));
+  const exact::FigureStyle style = m_field->event().setup.set.figureStyle();
+  std::vector<RankFigures> figures;
+  for (const Seat seat : tied) figures.emplace_back(OwnFigure{(*m_sums)[seat].total, style});
+  addReasons(RankStep::PointSystem, tied, std::move(figures));
   for (const Seat seat : tied) {
     m_reasons[seat].back().gamesWithoutFigures = (*m_sums)[seat].gamesWithoutFigures;
   }
@@ -142,13 +123,11 @@ void Ladder::pointSystem(const Group& tied, int place, std::size_t step) {
   goDownByLevel(levelsOf(tied, better), place, step + 1);
 }
 
-void Ladder::byFigures(const Group& tied, int place, std::size_t step, rules::TieBreak tieBreak) {
-  const Figures& figures = figuresOf(tieBreak);
-  std::vector<std::string> texts;
-  for (const Seat seat : tied) {
-    texts.push_back(exact::toText(exact::Number(figures[seat]), exact::FigureStyle::Decimal));
-  }
-  addReasons(clauseOf(tieBreak), tied, std::move(texts));
+void Ladder::byFigures(const Group& tied, int place, std::size_t step, RankStep figure) {
+  const Figures& figures = figuresOf(figure);
+  std::vector<RankFigures> own;
+  for (const Seat seat : tied) own.emplace_back(OwnFigure{figures[seat]});
+  addReasons(figure, tied, std::move(own));
   const auto better = [&figures](Seat a, Seat b) { return figures[a] > figures[b]; };
   goDownByLevel(levelsOf(tied, better), place, step + 1);
 }
@@ -156,15 +135,15 @@ void Ladder::byFigures(const Group& tied, int place, std::size_t step, rules::Ti
 void Ladder::byLot(const Group& tied, int place) {
   const Group* order = lotAmong(tied);
   if (order == nullptr) {
-    addReasons("Y2d", tied);
+    addReasons(RankStep::Lot, tied);
     if (m_phase == Phase::Complete) m_lotsOpen.push_back(tied);
     return share(tied, place);
   }
-  std::vector<std::string> places;
+  std::vector<RankFigures> places;
   for (const Seat seat : tied) {
-    places.push_back(std::to_string(std::find(order->begin(), order->end(), seat) - order->begin() + 1));
+    places.emplace_back(static_cast<int>(std::find(order->begin(), order->end(), seat) - order->begin() + 1));
   }
-  addReasons("Y2d", tied, std::move(places));
+  addReasons(RankStep::Lot, tied, std::move(places));
   for (const Seat seat : *order) share({seat}, place++);
 }
 
@@ -179,13 +158,13 @@ void Ladder::share(const Group& group, int place) {
   for (const Seat seat : group) m_settled.push_back({place, seat, std::move(m_reasons[seat])});
 }
 
-const Ladder::Figures& Ladder::figuresOf(rules::TieBreak tieBreak) {
-  Figures& figures = m_figures[tieBreak];
+const Ladder::Figures& Ladder::figuresOf(RankStep step) {
+  Figures& figures = m_figures[step];
   if (!figures.empty()) return figures;
-  if (tieBreak == rules::TieBreak::Buchholz) figures = buchholz(*m_field, m_games);
-  if (tieBreak == rules::TieBreak::SonnebornBerger) figures = sonnebornBerger(*m_field, m_games);
-  if (tieBreak == rules::TieBreak::Wins) figures = winCount(*m_field);
-  if (tieBreak == rules::TieBreak::Cumulative) figures = cumulative(*m_field);
+  if (step == RankStep::Buchholz) figures = buchholz(*m_field, m_games);
+  if (step == RankStep::SonnebornBerger) figures = sonnebornBerger(*m_field, m_games);
+  if (step == RankStep::Wins) figures = winCount(*m_field);
+  if (step == RankStep::Cumulative) figures = cumulative(*m_field);
   return figures;
 }
 
@@ -194,11 +173,11 @@ const Group* Ladder::lotAmong(const Group& tied) const {
   return found == m_lots.end() ? nullptr : &found->second;
 }
 
-void Ladder::addReasons(rules::Clause clause, const Group& tied, std::vector<std::string> figures) {
+void Ladder::addReasons(RankStep step, const Group& tied, std::vector<RankFigures> figures) {
   const std::vector<EntryId> entries = m_field->entriesOf(tied);
   for (std::size_t own = 0; own < tied.size(); ++own) {
     contest::RankReason& reason = m_reasons[tied[own]].emplace_back();
-    reason.clause = clause;
+    reason.step = step;
     const auto self = entries.begin() + static_cast<std::ptrdiff_t>(own);
     reason.against.reserve(tied.size() - 1);
     reason.against.insert(reason.against.end(), entries.begin(), self);

@@ -56,16 +56,16 @@ class Ladder {
   void headToHead(const Group& tied, int place, std::size_t step);
   void rematch(const Group& tied, int place, std::size_t step);
   void pointSystem(const Group& tied, int place, std::size_t step);
-  void byFigures(const Group& tied, int place, std::size_t step, rules::TieBreak tieBreak);
+  void byFigures(const Group& tied, int place, std::size_t step, RankStep figure);
   void byLot(const Group& tied, int place);
   void goDownByLevel(const std::vector<Group>& levels, int place, std::size_t step);
   void share(const Group& group, int place);
 
-  [[nodiscard]] const Figures& figuresOf(rules::TieBreak tieBreak);
+  [[nodiscard]] const Figures& figuresOf(RankStep step);
   // The best first; nothing where no lot was drawn among just these.
   [[nodiscard]] const Group* lotAmong(const Group& tied) const;
-  // A reason of that clause for each of the tied, without figures unless there is a text for each.
-  void addReasons(rules::Clause clause, const Group& tied, std::vector<std::string> figures = {});
+  // A reason of that step for each of the tied, without figures unless there are some for each.
+  void addReasons(RankStep step, const Group& tied, std::vector<RankFigures> figures = {});
 
   const Field* m_field;
   Phase m_phase;
@@ -73,7 +73,7 @@ class Ladder {
   Crosstable m_games;
   Crosstable m_rematches;
   std::map<Group, Group> m_lots;  // among whom, and the order drawn
-  std::map<rules::TieBreak, Figures> m_figures;
+  std::map<RankStep, Figures> m_figures;
   std::vector<std::vector<contest::RankReason>> m_reasons;  // by seat
   std::vector<Settled> m_settled;
   std::vector<Group> m_rematchesDue;

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/contest/tiebreak/levels.hpp"
-#include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
 
 namespace damath::tiebreak {
@@ -48,17 +47,15 @@ std::vector<Group> MiniTable::levels() const {
   return levels;
 }
 
-std::vector<std::string> MiniTable::figures() const {
+std::vector<RankFigures> MiniTable::figures() const {
   DAMATH_EXPECTS(m_totals.size() == m_group.size());
-  std::vector<std::string> totals;
-  for (const exact::Rational& total : m_totals) {
-    totals.push_back(exact::toText(total, exact::FigureStyle::Decimal));
-  }
-  std::vector<std::string> figures = totals;
-  for (std::size_t own = 0; own < totals.size(); ++own) {
-    for (std::size_t other = 0; other < totals.size(); ++other) {
-      if (other != own) figures[own] += "-" + totals[other];
+  std::vector<RankFigures> figures;
+  for (std::size_t own = 0; own < m_totals.size(); ++own) {
+    TableScore score{{m_totals[own]}};
+    for (std::size_t other = 0; other < m_totals.size(); ++other) {
+      if (other != own) score.points.push_back(m_totals[other]);
     }
+    figures.emplace_back(std::move(score));
   }
   return figures;
 }

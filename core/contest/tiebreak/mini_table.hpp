@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/contest/tiebreak/crosstable.hpp"
+#include "core/contest/tiebreak/rank_step.hpp"
 
 namespace damath::tiebreak {
 
@@ -26,7 +27,7 @@ class MiniTable {
   [[nodiscard]] std::vector<Group> levels() const;
   // For each of the group, in its order, the own points and then the others' in the group's order: "2-1-0";
   // between two the score: "1-0". Promise: as above.
-  [[nodiscard]] std::vector<std::string> figures() const;
+  [[nodiscard]] std::vector<RankFigures> figures() const;
 
  private:
   [[nodiscard]] bool canSeparate(const Crosstable& meetings) const;

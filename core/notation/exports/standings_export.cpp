@@ -16,15 +16,16 @@ namespace {
 
 ordered_json reasonJson(const contest::Event& event, const contest::RankReason& reason) {
   ordered_json json;
-  json["clause"] = toText(reason.clause);
+  json["clause"] = toText(clauseOf(reason.step));
   json["against"] = numbersJson(event, reason.against);
-  json["figures"] = reason.figures;
+  json["figures"] = toText(reason.figures);
   json["gamesWithoutFigures"] = reason.gamesWithoutFigures;
   return json;
 }
 
 std::string clausesOf(const contest::RankedEntry& ranked) {
-  return joined(ranked.reasons, " ", [](const contest::RankReason& reason) { return toText(reason.clause); });
+  return joined(ranked.reasons, " ",
+                [](const contest::RankReason& reason) { return toText(clauseOf(reason.step)); });
 }
 
 }  // namespace

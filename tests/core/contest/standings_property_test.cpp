@@ -44,9 +44,9 @@ std::string wholeTextOf(const Standings& table) {
             std::to_string(row.wins) + " =" + std::to_string(row.draws) + " -" + std::to_string(row.losses) +
             " " + exact::toText(row.pointSystem);
     for (const RankReason& reason : row.reasons) {
-      text += " | " + std::string(toText(reason.clause));
+      text += " | " + std::string(toText(clauseOf(reason.step)));
       list(reason.against);
-      text += ": " + reason.figures + " without " + std::to_string(reason.gamesWithoutFigures);
+      text += ": " + toText(reason.figures) + " without " + std::to_string(reason.gamesWithoutFigures);
     }
   }
   for (const auto& tie : table.rematchesDue) text += "\ndue", list(tie);
@@ -83,12 +83,12 @@ void expectReasons(const Standings& table) {
     if (row.reasons.empty()) continue;
     const RankReason& last = row.reasons.back();
     const bool leftLevel =
-        last.clause == rules::Clause("Y2d") || (last.clause == rules::Clause("Y2b") && last.figures.empty());
-    EXPECT_EQ(leftLevel, sharing[row.rank] > 1) << toText(last.clause);
+        last.step == RankStep::Lot || (last.step == RankStep::Rematch && !last.hasFigures());
+    EXPECT_EQ(leftLevel, sharing[row.rank] > 1) << toText(clauseOf(last.step));
     EXPECT_EQ(static_cast<int>(row.reasons.front().against.size()) + 1, level[row.points]);
     for (std::size_t i = 1; i < row.reasons.size(); ++i) {
       EXPECT_LE(row.reasons[i].against.size(), row.reasons[i - 1].against.size());
-      EXPECT_LE(row.reasons[i - 1].clause, row.reasons[i].clause);
+      EXPECT_LE(clauseOf(row.reasons[i - 1].step), clauseOf(row.reasons[i].step));
     }
   }
 }
@@ -154,9 +154,9 @@ TEST(RandomEvents, AreRankedAlikeUnderEveryOrderOfTieBreaks) {
       const Standings table = standings(event);
       ASSERT_EQ(wholeTextOf(table), wholeTextOf(plainRanksOf(event))) << "seed " << seed << ", " << stage;
       for (const RankedEntry& row : table.ranks) {
-        for (const RankReason& reason : row.reasons) ++clauses[reason.clause];
-        decided += !row.reasons.empty() && row.reasons.back().clause == rules::Clause("Y2d") &&
-                           !row.reasons.back().figures.empty()
+        for (const RankReason& reason : row.reasons) ++clauses[clauseOf(reason.step)];
+        decided += !row.reasons.empty() && row.reasons.back().step == RankStep::Lot &&
+                           row.reasons.back().hasFigures()
                        ? 1
                        : 0;
       }

@@ -64,7 +64,7 @@ TEST(Standings, SpellSumsAsTheSetDoes) {
       "Ben =:-60.5 x\n"
       "---\n";
   const auto figures = [&table](const std::string& set) {
-    return rowOf(standings(parseTieCase("set " + set + "\n" + table).event), 1).reasons.at(1).figures;
+    return toText(rowOf(standings(parseTieCase("set " + set + "\n" + table).event), 1).reasons.at(1).figures);
   };
   EXPECT_EQ(figures("polynomial"), "-58.09");
   EXPECT_EQ(figures("rational"), "-5809/100");

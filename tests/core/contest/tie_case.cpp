@@ -295,9 +295,9 @@ std::string textOf(const Standings& standings, const std::vector<std::string>& n
         << exact::toText(exact::Number(row.points), exact::FigureStyle::Decimal) << " +" << row.wins << " ="
         << row.draws << " -" << row.losses;
     for (const RankReason& reason : row.reasons) {
-      out << " | " << toText(reason.clause);
+      out << " | " << toText(clauseOf(reason.step));
       for (const EntryId other : reason.against) out << " " << nameOf(other);
-      if (!reason.figures.empty()) out << " " << reason.figures;
+      if (reason.hasFigures()) out << " " << toText(reason.figures);
       if (reason.gamesWithoutFigures != 0) out << " (" << reason.gamesWithoutFigures << " without)";
     }
     out << "\n";

@@ -37,7 +37,7 @@ TEST(DrawLot, RanksTheOpenTieOnceItIsKept) {
   for (std::size_t i = 0; i < after.ranks.size(); ++i) {
     EXPECT_EQ(after.ranks[i].rank, static_cast<int>(i) + 1);
     EXPECT_EQ(after.ranks[i].entry, event.lots[0].order[i]);
-    EXPECT_EQ(after.ranks[i].reasons.back().figures, std::to_string(i + 1));
+    EXPECT_EQ(toText(after.ranks[i].reasons.back().figures), std::to_string(i + 1));
   }
 }
 

@@ -87,7 +87,7 @@ void expectReasons(const Played& played, const std::string& where) {
   for (const contest::RankedEntry& row : contest::standings(event).ranks) {
     ASSERT_FALSE(row.reasons.empty()) << where << ": place " << row.rank;
     for (const contest::RankReason& reason : row.reasons) {
-      const bool isOfNoGroup = reason.knockOut == contest::KnockOutPlace::NoSeat;
+      const bool isOfNoGroup = reason.step == contest::RankStep::NoSeat;
       for (const contest::EntryId rival : reason.against) {
         ASSERT_TRUE(isOfNoGroup || isCompared(row.entry, rival)) << where << ": place " << row.rank;
       }
@@ -297,7 +297,7 @@ TEST(GroupTies, GoDownEveryStepAndSayWhy) {
     const auto row = std::ranges::find(table.ranks, played.entry(number), &contest::RankedEntry::entry);
     std::string text = std::to_string(row->rank);
     for (const contest::RankReason& reason : row->reasons)
-      text += " " + std::string(toText(reason.clause)) + " " + reason.figures;
+      text += " " + std::string(toText(clauseOf(reason.step))) + " " + toText(reason.figures);
     return text;
   };
   take(played, *nextRound(played.contest, played.event));

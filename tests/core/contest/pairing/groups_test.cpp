@@ -42,7 +42,7 @@ void playRound(Played& played) {
 
 // By start numbers; what a reason names beside the clause of the step and the figures.
 std::string rivalsText(const Played& played, const contest::RankReason& reason) {
-  std::string text = std::string(toText(reason.clause)) + " " + reason.figures + " :";
+  std::string text = std::string(toText(clauseOf(reason.step))) + " " + toText(reason.figures) + " :";
   for (const contest::EntryId rival : reason.against) text += " " + std::to_string(played.numberOf(rival));
   return text;
 }
@@ -57,25 +57,25 @@ std::vector<std::string> reasonsOf(const Played& played, int number) {
 }
 
 std::string levelsText(const Played& played) {
-  using contest::KnockOutPlace;
-  const std::map<KnockOutPlace, std::string> kHow{{KnockOutPlace::StillIn, " in"},
-                                                  {KnockOutPlace::Champion, " champion"},
-                                                  {KnockOutPlace::Out, " lost in "},
-                                                  {KnockOutPlace::ThirdPlace, " third place "},
-                                                  {KnockOutPlace::NoSeat, " no seat"}};
+  using contest::RankStep;
+  const std::map<RankStep, std::string> kHow{{RankStep::StillIn, " in"},
+                                             {RankStep::Champion, " champion"},
+                                             {RankStep::KnockedOut, " lost in "},
+                                             {RankStep::ThirdPlace, " third place "},
+                                             {RankStep::NoSeat, " no seat"},
+                                             {RankStep::GroupPlace, " group place "},
+                                             {RankStep::FinalPoints, " points in the final "}};
   std::map<int, std::pair<std::string, std::string>> byRank;
   for (const contest::RankedEntry& row : contest::standings(played.event).ranks) {
     auto& [numbers, how] = byRank[row.rank];
     numbers += " " + std::to_string(played.numberOf(row.entry));
     how.clear();
-    if (row.reasons.empty() || row.reasons[0].clause != rules::Clause("Y4")) {
+    if (row.reasons.empty() || isOfTie(row.reasons[0].step)) {
       how = " without a reason";
       continue;
     }
     const contest::RankReason& reason = row.reasons[0];
-    if (reason.knockOut) how = kHow.at(*reason.knockOut) + reason.figures;
-    if (reason.groupPlace) how = " group place " + reason.figures;
-    if (reason.pointsInFinal) how = " points in the final " + reason.figures;
+    how = kHow.at(reason.step) + toText(reason.figures);
   }
   std::string text;
   for (const auto& [rank, level] : byRank) {

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QImage>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QTabBar>
 
@@ -12,6 +13,7 @@
 #include "app/views/hall/hall_window.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/sheet_grid.hpp"
+#include "app/views/start/event_choices.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::console {
@@ -58,6 +60,25 @@ void Tour::walkDialog(const Stop& stop, Command command, const QString& name) {
   expect(dialog != nullptr, name);
   if (dialog == nullptr) return;
   see(stop, name);
+  dialog->reject();
+  QApplication::processEvents();
+}
+
+// Both steps of a new contest; none is made.
+void Tour::walkWizard(const Stop& stop) {
+  m_window.commands().action(Command::NewContest)->trigger();
+  QApplication::processEvents();
+  auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+  auto* name = dialog == nullptr ? nullptr : dialog->findChild<QLineEdit*>();
+  expect(name != nullptr, QStringLiteral("new-contest"));
+  if (name == nullptr) return;
+  see(stop, QStringLiteral("new-contest"));
+  name->setText(QStringLiteral("Damath"));
+  dialog->accept();
+  const auto* events = dialog->findChild<views::EventChoices*>();
+  expect(events != nullptr && events->isVisible(), QStringLiteral("new-contest-events"));
+  see(stop, QStringLiteral("new-contest-events"));
+  dialog->reject();
   dialog->reject();
   QApplication::processEvents();
 }
@@ -180,7 +201,7 @@ QString Tour::walk(const Stop& stop) {
   m_window.commands().action(Command::CloseContest)->trigger();
   expect(!m_session.isOpen(), QStringLiteral("close"));
   see(stop, QStringLiteral("start"));
-  walkDialog(stop, Command::NewContest, QStringLiteral("new-contest"));
+  walkWizard(stop);
   walkDialog(stop, Command::FromDocument, QStringLiteral("from-document"));
   return m_fault;
 }

@@ -146,6 +146,32 @@ TEST_F(StartPageTest, OtherMinutesCiteTheOptionThatAllowsThem) {
   EXPECT_EQ(choices.chosen().front().ruleset.clocks.clause, rules::Clause("9"));
 }
 
+TEST_F(StartPageTest, TheArrowsGoFromTickToTickAndChooseNothing) {
+  ContestDialog* dialog = newContest();
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  lines.front()->setText(QStringLiteral("Regional"));
+  lines.back()->setText(folder.filePath(QStringLiteral("new.damath")));
+  press(Qt::Key_Return);
+  auto* choices = dialog->findChild<EventChoices*>();
+  ASSERT_NE(choices, nullptr);
+  const auto before = choices->chosen();
+  const auto ticks = choices->findChildren<QCheckBox*>();
+  EXPECT_EQ(dialog->focusWidget(), ticks[0]);
+  for (int i = 1; i < ticks.size(); ++i) {
+    press(Qt::Key_Down);
+    EXPECT_EQ(dialog->focusWidget(), ticks[i]);
+  }
+  press(Qt::Key_Down);
+  EXPECT_EQ(dialog->focusWidget(), ticks.back()) << "the last stays";
+  press(Qt::Key_Up);
+  EXPECT_EQ(dialog->focusWidget(), ticks[ticks.size() - 2]);
+  const auto after = choices->chosen();
+  ASSERT_EQ(after.size(), before.size());
+  for (std::size_t i = 0; i < after.size(); ++i) EXPECT_EQ(after[i].set.name, before[i].set.name);
+  dialog->reject();
+  dialog->reject();
+}
+
 TEST_F(StartPageTest, WhatWouldBeRefusedAtTheEndIsRefusedWhereItIsTyped) {
   ContestDialog* dialog = newContest();
   const auto lines = dialog->findChildren<QLineEdit*>();

@@ -4,9 +4,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QRandomGenerator>
 #include <QSpinBox>
+#include <algorithm>
 #include <chrono>
 
 #include "app/models/contest_text.hpp"
@@ -131,6 +133,7 @@ void EventChoices::addRow(const contest::EventSetup& setup) {
   call(row.rounds, Phrase::Rounds);
   call(row.minutes, Phrase::MinutesHeading);
   row.isChosen->setAccessibleName(name);
+  row.isChosen->installEventFilter(this);
   for (QWidget* field : std::initializer_list<QWidget*>{row.set, row.system, row.minutes}) {
     connect(row.isChosen, &QCheckBox::toggled, field, &QWidget::setEnabled);
   }
@@ -151,6 +154,21 @@ void EventChoices::addRow(const contest::EventSetup& setup) {
   m_grid->addWidget(row.rounds, line, 4);
   m_grid->addWidget(row.minutes, line, 5);
   m_rows.push_back(std::move(row));
+}
+
+// Up and Down go from tick to tick: Qt would go on to the fields beside, where they choose something else.
+bool EventChoices::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const int key = static_cast<QKeyEvent*>(event)->key();
+  const auto row = std::ranges::find(m_rows, watched, &Row::isChosen);
+  if (row == m_rows.end() || (key != Qt::Key_Up && key != Qt::Key_Down)) {
+    return QWidget::eventFilter(watched, event);
+  }
+  if (key == Qt::Key_Up && row != m_rows.begin()) std::prev(row)->isChosen->setFocus(Qt::BacktabFocusReason);
+  if (key == Qt::Key_Down && std::next(row) != m_rows.end()) {
+    std::next(row)->isChosen->setFocus(Qt::TabFocusReason);
+  }
+  return true;
 }
 
 void EventChoices::playBy(const std::optional<rules::Ruleset>& ruleset) {

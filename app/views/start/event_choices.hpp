@@ -33,6 +33,9 @@ class EventChoices : public QWidget {
   // Where Tab goes on from; null while nothing is offered.
   [[nodiscard]] QWidget* lastField() const;
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   struct Row {
     contest::EventSetup setup;

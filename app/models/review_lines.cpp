@@ -78,6 +78,33 @@ std::vector<sheet::Correction> ruledCells(const std::vector<sheet::Correction>& 
   return changed;
 }
 
+// The R.C. rows of one player, in the order in which the paper has the chips: what stands side by side is of
+// one chip wherever both have it.
+void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Line>& written, Side side) {
+  std::vector<std::size_t> rows;
+  std::vector<sheet::Half> chips;
+  for (std::size_t row = 0; row < right.size(); ++row) {
+    if (right[row].of(side).kind != HalfKind::Remaining) continue;
+    rows.push_back(row);
+    chips.push_back(right[row].of(side));
+  }
+  std::vector<std::optional<sheet::Half>> ordered;
+  for (const sheet::Line& line : written) {
+    if (line.of(side).kind != HalfKind::Remaining) continue;
+    const auto chip = std::ranges::find(chips, line.of(side).move, &sheet::Half::move);
+    ordered.push_back(chip == chips.end() ? std::nullopt : std::optional(*chip));
+    if (chip != chips.end()) chips.erase(chip);
+  }
+  // What the paper has otherwise, or not at all, takes the places that are left.
+  if (ordered.size() < rows.size()) ordered.resize(rows.size());
+  std::size_t next = 0;
+  for (std::optional<sheet::Half>& half : ordered) {
+    if (!half && next < chips.size()) half = chips[next++];
+  }
+  std::erase(ordered, std::nullopt);
+  for (std::size_t i = 0; i < rows.size(); ++i) right[rows[i]].of(side) = *ordered[i];
+}
+
 // The figure of an R.C., TOTAL or GRAND half stands under Score, or as it was written.
 std::string& textIn(sheet::Half& half, Cell cell) {
   if (cell == Cell::Move) return half.move;
@@ -112,8 +139,12 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
     m_set = setup.set;
     m_ruled = ruledCells(sheet::outcomeOf(audited, {}).corrections, m_view->outcome.corrections);
     // As a paper reads, with all its lines; the rulings are put into it cell by cell.
-    const sheet::Sheet right = sheet::correctedByRulings(audited, {});
+    sheet::Sheet right = sheet::correctedByRulings(audited, {});
+    for (const Side side : board::kSides) orderRemaining(right.lines, stored.sheet.lines, side);
     const auto [lefts, rights] = alignedLines(stored.sheet.lines, right.lines);
+    if (m_view->report.replay != sheet::Replay::Complete) {
+      addWords(RowKind::Extent, m_translator(Phrase::PartlyFollowed), Mark::None, {});
+    }
     addRemarks(Where::Top, 0);
     int line = 0;
     for (std::size_t row = 0; row < lefts.size(); ++row) {
@@ -178,7 +209,19 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
       row.reasons[at] += (row.reasons[at].isEmpty() ? QString() : QStringLiteral("\n")) + m_sentences[i];
     }
   }
+  for (const Side side : board::kSides) {
+    const bool isPlay = written != nullptr && written->of(side).kind == HalfKind::Play;
+    row.isFollowed[board::indexOf(side)] = !isPlay || isFollowed(line, side);
+  }
   m_rows.push_back(std::move(row));
+}
+
+bool ReviewLines::isFollowed(int line, Side side) const {
+  const sheet::AuditReport& report = m_view->report;
+  return report.replay == sheet::Replay::Complete ||
+         std::ranges::any_of(report.turns, [&](const sheet::ReplayedTurn& turn) {
+           return turn.side == side && std::ranges::find(turn.lines, line) != turn.lines.end();
+         });
 }
 
 // What merely follows from another finding is told at its cell: its root has a row.
@@ -208,12 +251,12 @@ void ReviewLines::addRemarks(Where where, int line) {
     if (each.line == 0 ? where != Where::Top : !belongs(each.line, {})) continue;
     ReviewCell about = cellOf(each.line, each.side, each.cell);
     about.keyedOtherwise = each;
+    QString place = toQt(words::cellText({each.line, each.side, each.cell, {}}, m_translator.language()));
+    place.replace(0, 1, place.left(1).toUpper());
     const QString text =
         each.line == 0
             ? m_translator(Phrase::LinesKeyedOtherwise).arg(toQt(each.first), toQt(each.second))
-            : m_translator(Phrase::CellKeyedOtherwise)
-                  .arg(toQt(words::cellText({each.line, each.side, each.cell, {}}, m_translator.language())),
-                       toQt(each.first), toQt(each.second));
+            : m_translator(Phrase::CellKeyedOtherwise).arg(place, toQt(each.first), toQt(each.second));
     addWords(RowKind::KeyedOtherwise, text, Mark::Root, about);
   }
   for (std::size_t i = 0; i < m_view->stored.rulings.size(); ++i) {
@@ -302,7 +345,11 @@ QVariant ReviewLines::data(const QModelIndex& index, int role) const {
   const Row& row = m_rows[static_cast<std::size_t>(index.row())];
   const auto column = static_cast<std::size_t>(index.column());
   const bool isLine = row.kind == RowKind::Line;
+  const bool isFollowed =
+      index.column() < kWritten || row.isFollowed[board::indexOf(sideOfColumn(index.column()))];
   switch (role) {
+    case NotFollowedRole:
+      return !isFollowed;
     case RowKindRole:
       return static_cast<int>(row.kind);
     case MarkRole:
@@ -313,6 +360,7 @@ QVariant ReviewLines::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleDescriptionRole:
       if (!isLine) return row.text;
       if (column < kWritten && !row.reasons[column].isEmpty()) return row.reasons[column];
+      if (!isFollowed) return m_translator(Phrase::NotFollowed);
       return row.cells[column].isEmpty() ? QVariant() : QVariant(row.cells[column]);
     case Qt::TextAlignmentRole:
       return QVariant(Qt::AlignVCenter | (!isLine || column % 3 == 0 ? Qt::AlignLeft : Qt::AlignRight));

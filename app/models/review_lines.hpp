@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A stored scoresheet as a reviewer reads it: each line as written beside the same line as it is right, the
 // line that only one side has beside a blank one, and below it what the audit finds there, what a reviewer
-// keyed otherwise and what the facilitator ruled, each a row of words. (Rulebook T6)
+// keyed otherwise and what the facilitator ruled, each a row of words. Where the board could not follow, what
+// stands on the right is told apart. (Rulebook T6)
 #pragma once
 
 #include <QAbstractTableModel>
@@ -33,8 +34,12 @@ class ReviewLines : public QAbstractTableModel {
  public:
   static constexpr int kColumns = 12;  // Move, Score, Total of BLUE and RED, as written, then as is right
   static constexpr int kWritten = 6;
-  enum class RowKind { Line, Finding, KeyedOtherwise, Ruling };
-  enum Role { RowKindRole = Qt::UserRole + 1, MarkRole };  // RowKind and Mark as int
+  enum class RowKind { Line, Extent, Finding, KeyedOtherwise, Ruling };
+  enum Role {
+    RowKindRole = Qt::UserRole + 1,  // RowKind as int
+    MarkRole,                        // Mark as int
+    NotFollowedRole                  // whether a cell on the right stands as written, for want of a board
+  };
 
   explicit ReviewLines(const Translator& translator, QObject* parent = nullptr);
 
@@ -64,6 +69,7 @@ class ReviewLines : public QAbstractTableModel {
     std::array<bool, kColumns> isChanged = {};
     std::array<Mark, kWritten> marks = {};
     std::array<QString, kWritten> reasons = {};
+    std::array<bool, 2> isFollowed = {true, true};  // of BLUE and RED, on the board
     QString text = {};
     Mark mark = Mark::None;  // of a row of words: what is open
     ReviewCell about = {};
@@ -79,6 +85,7 @@ class ReviewLines : public QAbstractTableModel {
   void addWords(RowKind kind, const QString& text, Mark mark, const ReviewCell& about);
   [[nodiscard]] ReviewCell cellOf(int line, board::Side side, sheet::Cell cell) const;
   [[nodiscard]] bool isRuled(const ReviewCell& cell) const;
+  [[nodiscard]] bool isFollowed(int line, board::Side side) const;
 
   const Translator& m_translator;
   std::optional<desk::SheetView> m_view;

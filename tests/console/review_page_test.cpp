@@ -23,6 +23,7 @@ namespace {
 
 using models::ReviewLines;
 using testing::kFirstBoard;
+using words::Phrase;
 using RowKind = ReviewLines::RowKind;
 
 using testing::kWrong;
@@ -67,6 +68,29 @@ TEST_F(ReviewPageTest, TheQueueIsSearchedAsOneTypesAndReturnOpens) {
   EXPECT_EQ(window.location().kind, Location::Kind::Reviews);
   click(Location::Kind::Reviews, Command::OpenReview);
   EXPECT_EQ(window.location().kind, Location::Kind::Review);
+}
+
+TEST_F(ReviewPageTest, WhatTheBoardCouldNotFollowIsToldApart) {
+  store("[Set \"integer\"]\n\n-9 (0,3) || trial\n6 (2,3) || 6 (5,4)\n");
+  openReview();
+  ASSERT_EQ(kindAt(0), RowKind::Extent);
+  EXPECT_EQ(table->model()->index(0, 0).data().toString(), translator(Phrase::PartlyFollowed));
+  const auto isToldApart = [this](int row, int column) {
+    const QModelIndex cell = table->model()->index(row, column);
+    const bool isHatched = cell.data(ReviewLines::NotFollowedRole).toBool();
+    const QString words = cell.data(Qt::AccessibleDescriptionRole).toString();
+    EXPECT_EQ(words == translator(Phrase::NotFollowed), isHatched) << words.toStdString();
+    return isHatched;
+  };
+  ASSERT_EQ(kindAt(1), RowKind::Line);
+  EXPECT_FALSE(isToldApart(1, 6)) << "BLUE's move was made on the board";
+  EXPECT_FALSE(isToldApart(1, 3)) << "on the left everything is as it was written";
+  EXPECT_TRUE(isToldApart(1, 9));
+  int last = table->model()->rowCount() - 1;
+  while (kindAt(last) != RowKind::Line || table->model()->index(last, 0).data().toString().isEmpty()) --last;
+  EXPECT_EQ(table->model()->index(last, 6).data().toString(), QStringLiteral("6 (2,3)"));
+  EXPECT_TRUE(isToldApart(last, 6));
+  EXPECT_TRUE(isToldApart(last, 9));
 }
 
 TEST_F(ReviewPageTest, WrittenAndRightStandSideBySideWithTheFindingBetween) {
@@ -192,6 +216,7 @@ TEST_F(ReviewPageTest, ASecondKeyingIsBlindAndItsDifferencesAreWalked) {
   }
   press(Qt::Key_Return, Qt::ControlModifier);
   EXPECT_TRUE(stored().reviews.empty()) << "nobody has said who";
+  EXPECT_EQ(notice(Location::Kind::Keying), translator(Phrase::KeyingWantsName));
   type(QStringLiteral("G. Cruz"));
   click(Location::Kind::Keying, Command::StoreKeying);
   ASSERT_EQ(stored().reviews.size(), 1U);
@@ -207,6 +232,63 @@ TEST_F(ReviewPageTest, ASecondKeyingIsBlindAndItsDifferencesAreWalked) {
   table->goToRow(row);
   EXPECT_TRUE(
       table->model()->index(row, 0).data().toString().contains(QStringLiteral("“7” was keyed again")));
+  EXPECT_TRUE(table->model()->index(row, 0).data().toString().startsWith(QStringLiteral("Line 2, RED")));
+}
+
+TEST_F(NamedReviewTest, AnotherNumberOfLinesIsNoCellToRuleOn) {
+  sheet::Sheet second = notation::parseSheetText(kWrong).value();
+  second.lines.pop_back();
+  ASSERT_TRUE(
+      session.changed(desk::ReviewDesk(session.desk())
+                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  openNamed();
+  ASSERT_EQ(kindAt(0), RowKind::KeyedOtherwise);
+  for (const Qt::Key key : {Qt::Key_K, Qt::Key_C}) {
+    table->goToRow(0);
+    press(key);
+    EXPECT_EQ(notice(Location::Kind::Review), table->model()->index(0, 0).data().toString());
+  }
+  EXPECT_TRUE(stored().rulings.empty());
+  auto& bar = part<NoticeBar>(Location::Kind::Review);
+  QTest::mouseClick(bar.findChildren<QPushButton*>().front(), Qt::LeftButton);
+  EXPECT_EQ(window.location().kind, Location::Kind::Keying);
+}
+
+TEST_F(NamedReviewTest, NoOpenRowIsPassedByAfterARuling) {
+  sheet::Sheet second = notation::parseSheetText(kWrong).value();
+  second.lines[0].of(board::Side::Red).score = "5";
+  second.lines[0].of(board::Side::Red).total = "5";
+  second.lines[1].of(board::Side::Red).total = "7";
+  ASSERT_TRUE(
+      session.changed(desk::ReviewDesk(session.desk())
+                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  openNamed();
+  int row = 0;
+  while (kindAt(row) != RowKind::KeyedOtherwise) ++row;
+  table->goToRow(row);
+  press(Qt::Key_K);
+  const int next = table->currentIndex().row();
+  EXPECT_EQ(kindAt(next), RowKind::KeyedOtherwise);
+  EXPECT_TRUE(table->model()->index(next, 0).data().toString().startsWith(QStringLiteral("Line 1, RED")))
+      << table->model()->index(next, 0).data().toString().toStdString();
+}
+
+TEST_F(ReviewPageTest, ChipsLeftStandBesideThemselvesInTheOrderOfThePaper) {
+  store(
+      "[Set \"integer\"]\n\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n"
+      "RC 2 | 2 || RC 4 | 4\nRC 6 | 6 || RC 6 | 6\nRC -1 | -1 || RC -9 | -9\n");
+  openReview();
+  const auto cell = [this](int row, int column) {
+    return table->model()->index(row, column).data().toString();
+  };
+  int chips = 0;
+  for (int row = 0; row < table->model()->rowCount(); ++row) {
+    if (kindAt(row) != RowKind::Line || !cell(row, 0).startsWith(QStringLiteral("RC"))) continue;
+    ++chips;
+    EXPECT_EQ(cell(row, 6), cell(row, 0));
+    EXPECT_EQ(cell(row, 9), cell(row, 3));
+  }
+  EXPECT_EQ(chips, 3);
 }
 
 TEST_F(ReviewPageTest, ReturnLeadsThroughTheSecondKeyingAsThroughTheFirst) {

@@ -13,8 +13,8 @@ std::optional<bool> LineCommands::offers(Command command) const {
     case Command::MoveLineDown:
       return true;
     case Command::Undo:
-      // What is stored is an act, and goes back as one.
-      return m_model.undoStack().canUndo() && !m_model.undoStack().isClean();
+      // What is stored is an act, and goes back as one; but never by one key too many behind the typing.
+      return hasTyped() || m_model.undoStack().canRedo();
     case Command::Redo:
       return m_model.undoStack().canRedo();
     default:
@@ -31,18 +31,27 @@ void LineCommands::run(Command command) {
     case Command::RemoveLine:
       m_grid.finishTyping();
       m_model.removeRow(m_grid.currentIndex().row());
+      // Whoever types next begins a line.
+      if (const QModelIndex cursor = m_grid.currentIndex(); cursor.isValid()) {
+        m_grid.setCurrentIndex(cursor.siblingAtColumn(cursor.column() < 3 ? 0 : 3));
+      }
       return;
     case Command::MoveLineUp:
       return moveLine(-1);
     case Command::MoveLineDown:
       return moveLine(1);
     case Command::Undo:
-      return m_model.undoStack().undo();
+      if (hasTyped()) m_model.undoStack().undo();
+      return;
     case Command::Redo:
       return m_model.undoStack().redo();
     default:
       return;
   }
+}
+
+bool LineCommands::hasTyped() const {
+  return m_model.undoStack().canUndo() && !m_model.undoStack().isClean();
 }
 
 void LineCommands::moveLine(int by) {

@@ -21,6 +21,8 @@ class LineCommands {
   [[nodiscard]] std::optional<bool> offers(Command command) const;
   // Does nothing where it is no act on lines.
   void run(Command command);
+  // Whether a step of the typing can be taken back.
+  [[nodiscard]] bool hasTyped() const;
 
  private:
   void moveLine(int by);

@@ -175,6 +175,9 @@ bool KeyingPage::offers(Command command) const {
 }
 
 void KeyingPage::run(Command command) {
+  if (command == Command::Undo && !m_lines.hasTyped()) {
+    return Q_EMIT said(m_translator(Phrase::NoTypingLeft));
+  }
   command == Command::StoreKeying ? compare() : m_lines.run(command);
 }
 
@@ -190,7 +193,9 @@ void KeyingPage::compare() {
   if (!done) {
     const desk::Refusal refusal = done.error().refusal;
     if (refusal == desk::Refusal::ConfirmationAsked) return;
-    m_notice->tell(m_session.sentence(done.error()), {});
+    m_notice->tell(refusal == desk::Refusal::ByRequired ? m_translator(Phrase::KeyingWantsName)
+                                                        : m_session.sentence(done.error()),
+                   {});
     if (refusal == desk::Refusal::ByRequired || refusal == desk::Refusal::ReviewedAlready) {
       m_by->setFocus(Qt::TabFocusReason);
     }

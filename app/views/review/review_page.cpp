@@ -44,6 +44,10 @@ std::string& partOf(sheet::Half& half, sheet::Cell cell) {
   return cell == sheet::Cell::Move ? half.move : cell == sheet::Cell::Score ? half.score : half.total;
 }
 
+bool isOfLines(const ReviewCell& cell) {
+  return cell.keyedOtherwise && cell.keyedOtherwise->line == 0;
+}
+
 std::tuple<int, board::Side, sheet::Cell> placeOf(const desk::Difference& difference) {
   return {difference.line, difference.side, difference.cell};
 }
@@ -311,8 +315,12 @@ void ReviewPage::run(Command command) {
 }
 
 void ReviewPage::goOn(ReviewLines::Direction direction) {
-  const int next =
-      m_lines.nextRemark(m_table->currentIndex().isValid() ? m_table->currentIndex().row() : -1, direction);
+  const QModelIndex current = m_table->currentIndex();
+  goOnFrom(current.isValid() ? current.row() : -1, direction);
+}
+
+void ReviewPage::goOnFrom(int row, ReviewLines::Direction direction) {
+  const int next = m_lines.nextRemark(row, direction);
   next < 0 ? m_table->goToRow(0) : m_table->goToRow(next);
   m_table->setFocus();
 }
@@ -387,9 +395,16 @@ void ReviewPage::takeCorrection() {
   goOn(ReviewLines::Direction::Forward);
 }
 
+// Another number of lines is no cell to rule on: a keying that has as many settles it.
+void ReviewPage::tellLines() {
+  const auto keyAgain = models::guarded(m_session, [this] { run(Command::KeyAgain); });
+  tell(m_table->currentIndex().data().toString(), {{m_commands.name(Command::KeyAgain), keyAgain}});
+}
+
 void ReviewPage::keepWritten() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   if (!cell) return tell(m_translator(Phrase::NothingToRule));
+  if (isOfLines(*cell)) return tellLines();
   if (cell->keyedOtherwise) m_taken.erase(placeOf(*cell->keyedOtherwise));
   rule(*cell, {});
 }
@@ -397,6 +412,7 @@ void ReviewPage::keepWritten() {
 void ReviewPage::askValue() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   if (!cell) return tell(m_translator(Phrase::NothingToRule));
+  if (isOfLines(*cell)) return tellLines();
   withName([this, cell] {
     m_typed = cell;
     m_ruling->askValue(cellText(*cell), toQt(cell->correct.value_or(std::string())));
@@ -432,7 +448,8 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value) 
     if (stored != m_view->stored.rulings.end()) {
       Q_EMIT said(toQt(words::rulingText(*stored, m_view->named, m_translator.language())));
     }
-    goOn(ReviewLines::Direction::Forward);
+    // What is settled may have left its row to the next that is open.
+    goOnFrom(m_table->currentIndex().row() - 1, ReviewLines::Direction::Forward);
   });
 }
 

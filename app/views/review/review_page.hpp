@@ -50,9 +50,11 @@ class ReviewPage : public Page {
   [[nodiscard]] QString cellText(const models::ReviewCell& cell) const;
 
   void goOn(models::ReviewLines::Direction direction);
+  void goOnFrom(int row, models::ReviewLines::Direction direction);
   // The first that nobody has settled.
   void goToDifference();
   void takeCorrection();
+  void tellLines();
   void keepWritten();
   void askValue();
   void typed(const QString& value);

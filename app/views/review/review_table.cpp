@@ -81,7 +81,9 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     } else {
       if (mark == Mark::None) {
         look.fill = option.palette.color(QPalette::AlternateBase);
-        look.symbol = icon(kind == RowKind::Ruling ? Symbol::Accept : Symbol::Good);
+        look.symbol = icon(kind == RowKind::Ruling   ? Symbol::Accept
+                           : kind == RowKind::Extent ? Symbol::Note
+                                                     : Symbol::Good);
       } else if (kind == RowKind::KeyedOtherwise) {
         look.symbol = icon(Symbol::Edit);
       }
@@ -104,6 +106,9 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
                         const CellLook& look) {
     const Colours colours = coloursOf(option.palette);
     painter.fillRect(option.rect, look.fill);
+    if (index.data(ReviewLines::NotFollowedRole).toBool()) {
+      painter.fillRect(option.rect, QBrush(colours.line, Qt::BDiagPattern));
+    }
     QRect room = option.rect.adjusted(kCellAir, 0, -kCellAir, 0);
     const bool isMove = index.column() % 3 == 0;
     QFont font = option.font;
@@ -186,8 +191,12 @@ void ReviewTable::fitColumns() {
   // Of each player's share a move takes most: it is the longest. Where there is little, the figures come
   // first.
   const int band = viewport()->width() / kBands;
-  const int score = qMax(band * 26 / 100, kNarrowestFigure);
-  const int total = qMax(band * 28 / 100, kNarrowestFigure);
+  const auto narrowest = [this](int column) {
+    const QString heading = m_lines.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return qMax(kNarrowestFigure, m_header->fontMetrics().horizontalAdvance(heading) + kCellAir + 2);
+  };
+  const int score = qMax(band * 26 / 100, narrowest(1));
+  const int total = qMax(band * 28 / 100, narrowest(2));
   const int widths[] = {qMax(band - score - total, kNarrowestFigure), score, total};
   for (int column = 0; column < ReviewLines::kColumns; ++column) setColumnWidth(column, widths[column % 3]);
   fitRows();

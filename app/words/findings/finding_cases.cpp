@@ -54,7 +54,9 @@ class Case {
       : m_finding(finding),
         m_audited(audited),
         m_language(language),
-        m_written(inQuotes(finding.written)),
+        m_written(finding.code == FindingCode::Gap && finding.written.empty()
+                      ? std::string(text::kThisPlace.in(language))
+                      : inQuotes(finding.written)),
         m_cell((finding.code == FindingCode::MissingFigure ? cellName(finding.cell)
                                                            : cellNameBefore(finding.cell))
                    .in(language)) {}

@@ -42,7 +42,7 @@ GridCell SheetWalk::next(GridCell at) const {
   } else if (kind == HalfKind::Remaining) {
     to = afterRemaining(at.row, side);
   } else if (isEnd) {
-    to = reply(at.row, side);
+    to = pastRemaining(reply(at.row, side));
   } else if (at.column % 3 == Score) {
     to = cellAt(at.row, side, Total);
   } else {
@@ -78,9 +78,12 @@ GridCell SheetWalk::reply(int row, Side side) const {
 GridCell SheetWalk::skipped(int row, Side side) const {
   // A chain that could have gone on and did not: the reply stands beside its last jump.
   if (row > 0 && isCapture(row - 1, side) && m_goesOn(row - 1, side)) return reply(row - 1, side);
-  const GridCell to = reply(row, side);
-  const Side other = to.column < 3 ? Side::Blue : Side::Red;
-  return kindOf(to.row, other) == HalfKind::Remaining ? belowRemaining() : to;
+  return pastRemaining(reply(row, side));
+}
+
+GridCell SheetWalk::pastRemaining(GridCell to) const {
+  const Side side = to.column < 3 ? Side::Blue : Side::Red;
+  return kindOf(to.row, side) == HalfKind::Remaining ? belowRemaining() : to;
 }
 
 GridCell SheetWalk::afterRemaining(int row, Side side) const {

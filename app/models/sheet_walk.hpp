@@ -33,6 +33,8 @@ class SheetWalk {
   // Past a Move that is left blank.
   [[nodiscard]] GridCell skipped(int row, board::Side side) const;
   [[nodiscard]] GridCell afterRemaining(int row, board::Side side) const;
+  // That cell, or where an R.C. row stands there, which nobody is to write over, the line below all of them.
+  [[nodiscard]] GridCell pastRemaining(GridCell to) const;
   // The line below all R.C. rows.
   [[nodiscard]] GridCell belowRemaining() const;
 

@@ -86,6 +86,85 @@ TEST_F(SheetAtHandTest, WhatIsNoMoveIsToldAndNotFollowed) {
       << "no turn was made of it: " << board().toStdString();
 }
 
+TEST_F(SheetAtHandTest, WhatIsNoMoveIsBridgedByNoGuessInTheMiddleEither) {
+  openBlank();
+  typeLine("-9 03");
+  typeLine("trial");
+  typeLine("6 23");
+  EXPECT_EQ(markAt(0, 3), Mark::Root);
+  const QString reason = grid->model()->index(0, 3).data(Qt::ToolTipRole).toString();
+  EXPECT_TRUE(reason.contains(QStringLiteral("“trial” cannot be read"))) << reason.toStdString();
+  EXPECT_FALSE(reason.contains(QStringLiteral("right may be"))) << reason.toStdString();
+  EXPECT_EQ(markAt(1, 0), Mark::None) << "it is checked for itself";
+  EXPECT_TRUE(board().contains(QStringLiteral("(0,3)")))
+      << "as far as it was followed: " << board().toStdString();
+  // A line that fits one move alone says which it was: the board goes on.
+  enter(1, 0, QStringLiteral("-9 + (-1)"));
+  grid->goToCell(1, 0);
+  QTest::qWait(kPause);
+  EXPECT_TRUE(board().contains(QStringLiteral("(2,5)"))) << board().toStdString();
+}
+
+TEST_F(SheetAtHandTest, OneKeyTooManyTakesNothingOfTheContestBack) {
+  openBlank();
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  typeSlowly(QStringLiteral("-9 (0,3)"));
+  pressReturn();
+  ASSERT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
+  for (int i = 0; i < 3; ++i) QTest::keyClick(grid, Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(textAt(0, 0), QString());
+  EXPECT_EQ(session.find(event)->rounds.back().publication, contest::Publication::Published)
+      << "what was done before the typing stands";
+  QTest::keySequence(grid, QKeySequence(QKeySequence::Redo));
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
+  // On another page the key is the contest's again.
+  QTest::keyClick(grid, Qt::Key_Z, Qt::ControlModifier);
+  window.goTo({Location::Kind::Today, {}, {}});
+  action(Command::Undo).trigger();
+  EXPECT_NE(session.find(event)->rounds.back().publication, contest::Publication::Published);
+}
+
+TEST_F(SheetAtHandTest, ALineThatIsTakenOutLeavesTheHandWhereTheNextBegins) {
+  openBlank();
+  typeLine("-9 03");
+  typeLine("?");
+  ASSERT_EQ(grid->currentIndex(), grid->model()->index(0, 4)) << "it may have been a capture";
+  QTest::keyClick(grid, Qt::Key_Delete, Qt::ControlModifier);
+  EXPECT_EQ(grid->currentIndex(), grid->model()->index(0, 3));
+  typeLine("-9 03");
+  EXPECT_EQ(textAt(0, 3), QStringLiteral("-9 (0,3)"));
+}
+
+TEST_F(SheetAtHandTest, FiguresOfChipsLeftAreNotMissingBeforeTheHandIsPastThem) {
+  openBlank();
+  typeLine("-9 03");
+  grid->goToCell(1, 0);
+  typeLine("R 6 -1 4");
+  ASSERT_EQ(grid->currentIndex(), grid->model()->index(1, 1));
+  for (int row = 1; row < 4; ++row) EXPECT_EQ(markAt(row, 1), Mark::None) << row;
+  typeLine("6");
+  ASSERT_EQ(grid->currentIndex(), grid->model()->index(2, 1));
+  for (int row = 1; row < 4; ++row) EXPECT_EQ(markAt(row, 1), Mark::None) << row;
+  pressReturn();
+  ASSERT_EQ(grid->currentIndex(), grid->model()->index(3, 1));
+  EXPECT_EQ(markAt(2, 1), Mark::Root) << "it was left blank";
+  EXPECT_EQ(markAt(3, 1), Mark::None);
+}
+
+TEST_F(SheetAtHandTest, TheHandIsNeverLedOntoAChipThatIsWritten) {
+  openBlank();
+  typeLine("-9 03");
+  grid->goToCell(1, 0);
+  typeLine("R 6 -1");
+  typeLine("6");
+  typeLine("-1");
+  ASSERT_EQ(grid->currentIndex(), grid->model()->index(1, 3)) << "RED's chips";
+  typeLine("T");
+  typeLine("5");
+  EXPECT_EQ(grid->currentIndex(), grid->model()->index(3, 0)) << "below BLUE's";
+  EXPECT_EQ(textAt(2, 0), QStringLiteral("RC -1"));
+}
+
 TEST_F(SheetAtHandTest, TheReviewIsReachedFromTheSheet) {
   openBlank();
   for (const Command command :

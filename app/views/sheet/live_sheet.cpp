@@ -153,10 +153,18 @@ void LiveSheet::showVerdict() {
 bool LiveSheet::isAwaited(const sheet::Finding& finding) const {
   if (!m_atHand || !m_open.isTyped()) return false;
   const auto cell = models::markedCell(finding, m_model);
-  const bool isInHalf = cell && cell->row == m_atHand->first && sideAt(cell->column) == m_atHand->second;
+  if (!cell || sideAt(cell->column) != m_atHand->second) return false;
+  // The figures of the R.C. rows come one below the other.
+  const bool isInHalf =
+      cell->row == m_atHand->first || (cell->row > m_atHand->first && isRemaining(cell->row, cell->column));
   // One that is under edit is no blank one.
   const bool isTyped = m_isMoveTyped && isInHalf && cell->column % 3 == 0;
   return isInHalf && !isTyped && m_model.index(cell->row, cell->column).data().toString().isEmpty();
+}
+
+bool LiveSheet::isRemaining(int row, int column) const {
+  const QVariant kind = m_model.index(row, column).data(models::SheetModel::KindRole);
+  return kind.isValid() && static_cast<sheet::HalfKind>(kind.toInt()) == sheet::HalfKind::Remaining;
 }
 
 void LiveSheet::showFindings() {
@@ -198,7 +206,13 @@ void LiveSheet::leaveHalf() {
 void LiveSheet::moveCursor(int row, int column) {
   const int line = m_model.lineAtRow(row);
   const Side side = sideAt(column);
-  if (m_atHand && *m_atHand != std::pair(row, side)) leaveHalf();
+  const bool isNextRemaining = m_atHand && *m_atHand == std::pair(row - 1, side) && isRemaining(row, column);
+  if (isNextRemaining) {
+    m_atHand = {row, side};
+    if (m_setup && m_audit.last().sheet == m_model.sheet()) showFindings();
+  } else if (m_atHand && *m_atHand != std::pair(row, side)) {
+    leaveHalf();
+  }
   if (!m_isMoveTyped) {
     if (m_isBoardBehind) showTurns();
     const bool isLine = line > 0 && m_model.rowOfLine(line) == row;
@@ -270,6 +284,9 @@ void LiveSheet::run(Command command) {
     case Command::PreviousFinding:
       return m_findings->previous();
     default:
+      if (command == Command::Undo && !m_lines.hasTyped()) {
+        return Q_EMIT said(m_translator(Phrase::NoTypingLeft));
+      }
       return m_lines.run(command);
   }
 }

@@ -55,6 +55,8 @@ class LiveSheet : public QWidget {
   void showTurns();
   void moveCursor(int row, int column);
   void leaveHalf();
+  // Whether an R.C. row stands there.
+  [[nodiscard]] bool isRemaining(int row, int column) const;
   // Whether the finding merely says that the hand has not come to the cell yet.
   [[nodiscard]] bool isAwaited(const sheet::Finding& finding) const;
   void goToFinding(std::size_t finding);

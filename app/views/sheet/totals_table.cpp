@@ -90,8 +90,10 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, con
                                                             : Verdict::Right);
   }
   m_cells[Result][0].text->setText(models::resultText(report.result));
-  m_cells[Result][1].text->setText(
-      m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result())));
+  // A line is never broken within a result.
+  QString result = models::resultText(sheet.result());
+  if (sheet.result()) result.replace(u'–', QStringLiteral("\u2060–\u2060"));
+  m_cells[Result][1].text->setText(m_translator(Phrase::ResultAsWritten).arg(result));
   const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt);
   setSign(m_cells[Result][1], wrong ? Verdict::Wrong : sheet.result() ? Verdict::Right : Verdict::None);
 }

@@ -30,6 +30,7 @@ bool QuickEntry::look(contest::EventId event, contest::RoundNumber round) {
   m_event = event;
   m_round = round;
   m_entered.reset();
+  m_result.reset();
   m_last.reset();
   m_doubted.reset();
   return true;
@@ -47,6 +48,12 @@ std::optional<BoardNumber> QuickEntry::proposed() const {
     if (m_entered && !next && game.board > *m_entered) next = game.board;
   }
   return next ? next : first;
+}
+
+bool QuickEntry::isTakenBack() const {
+  if (event() == nullptr || !m_entered || !m_result) return false;
+  const contest::Game* game = contest::gameAt(*event(), m_round, *m_entered);
+  return game == nullptr || game->result != m_result;
 }
 
 std::optional<BoardNumber> QuickEntry::boardOf(const Line& line) const {
@@ -160,9 +167,11 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
             isNameWanted ? LinePart::Ending : LinePart::Blue};
   }
   m_entered = result.board;
+  m_result.reset();
   m_last = Line{QString::number(contest::numberOf(result.board)), line.blue, line.red, {}, {}};
   m_doubted.reset();
   if (!m_session.changed(std::move(done))) return {};
+  if (const contest::Game* game = contest::gameAt(*event(), m_round, result.board)) m_result = game->result;
   return {Outcome::Stored, storedText(before, result.board), LinePart::Board};
 }
 

@@ -54,6 +54,8 @@ class QuickEntry {
   // Whether name and reason are asked for the board: it has a result, or a later round is paired.
   [[nodiscard]] bool asksForName(const Line& line) const;
   [[nodiscard]] Answer enter(const Line& line);
+  // Whether what was entered last no longer stands.
+  [[nodiscard]] bool isTakenBack() const;
   // The line that was stored last, for whoever wants it once more.
   [[nodiscard]] const std::optional<Line>& last() const { return m_last; }
 
@@ -69,7 +71,8 @@ class QuickEntry {
   const Translator& m_translator;
   contest::EventId m_event{};
   contest::RoundNumber m_round{};
-  std::optional<contest::BoardNumber> m_entered;  // the last board
+  std::optional<contest::BoardNumber> m_entered;  // the last board …
+  std::optional<contest::GameResult> m_result;    // … and what it got
   std::optional<Line> m_last;
   std::optional<Line> m_doubted;
 };

@@ -10,6 +10,7 @@
 
 #include "app/models/journal_model.hpp"
 #include "app/views/journal/changes_view.hpp"
+#include "app/views/parts/list_table.hpp"
 #include "app/views/parts/theme.hpp"
 #include "tests/console/console_fixture.hpp"
 
@@ -89,6 +90,29 @@ TEST_F(LargeType, WhatWasDoneHasTheRoomOfTheJournal) {
     QApplication::processEvents();
     const QTableView* list = part<ChangesView>(Location::Kind::Journal).list();
     EXPECT_GE(list->columnWidth(models::JournalModel::What), list->width() * 2 / 5);
+  });
+}
+
+// What is cut of them would have to be guessed; what gives way instead is told elsewhere.
+TEST_F(LargeType, NamesAndWhatASheetWaitsForAreWhole) {
+  const contest::EventId many =
+      addEvent("integer",
+               "last,first,middle,school,district,division,grade,coach\n"
+               "Tolentino,Grace,B.,Del Pilar Academy,District III,San Isidro,7,Mr. Ramil Bautista\n"
+               "Mercado,Hannah,S.,Rizal Science High School,District II,San Isidro,7,Mr. Dante Villanueva\n");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(many, session.author())));
+  const auto expectWhole = [](const QAbstractItemView& list, int column) {
+    EXPECT_FALSE(static_cast<const QTableView&>(list).isColumnHidden(column));
+    EXPECT_GE(static_cast<const QTableView&>(list).columnWidth(column), list.sizeHintForColumn(column))
+        << column;
+  };
+  inBothLanguages([&] {
+    window.goTo({Location::Kind::Players, many, {}});
+    QApplication::processEvents();
+    expectWhole(part<ListTable>(Location::Kind::Players), 1);
+    window.goTo({Location::Kind::Reviews, many, {}});
+    QApplication::processEvents();
+    expectWhole(part<ListTable>(Location::Kind::Reviews), 3);
   });
 }
 

@@ -116,6 +116,18 @@ TEST_F(QuickEntryTest, AnEndingGoesBehindTheTotalsOrInTheirPlace) {
   EXPECT_EQ(standing(2), "- - noShowRed");
 }
 
+TEST_F(QuickEntryTest, WhatWasTakenBackIsNotToldAsEnteredAndComesBackByItsKey) {
+  keys("\n75\n-72\n");
+  ASSERT_EQ(standing(1), "75 -72 time");
+  EXPECT_TRUE(told().contains(QStringLiteral("1–0 (75 : −72)")));
+  QTest::keyClick(focus(), Qt::Key_Z, Qt::ControlModifier);
+  ASSERT_EQ(standing(1), "open");
+  EXPECT_FALSE(told().contains(QStringLiteral("1–0 (75 : −72)"))) << told().toStdString();
+  EXPECT_EQ(focus(), &field("Board of the result"));
+  QTest::keySequence(focus(), QKeySequence(QKeySequence::Redo));
+  EXPECT_EQ(standing(1), "75 -72 time");
+}
+
 TEST_F(QuickEntryTest, BackspaceGoesBackToTheBoard) {
   keys("\n");
   EXPECT_EQ(focus(), &field("Grand total of BLUE"));

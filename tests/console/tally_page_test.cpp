@@ -92,6 +92,17 @@ TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
   auto* dialog = qobject_cast<RematchDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(dialog, nullptr);
   dialog->reject();
+  QApplication::processEvents();
+  // Of the row at hand: the hand types the totals at once.
+  action(Command::EnterRematch).trigger();
+  QApplication::processEvents();
+  dialog = qobject_cast<RematchDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_NE(qobject_cast<QLineEdit*>(dialog->focusWidget()), nullptr);
+  dialog->reject();
+  // What decides a rank is told beside it.
+  const QAbstractItemModel& ranks = *part<ListTable>(Location::Kind::Tally).model();
+  EXPECT_TRUE(ranks.index(0, ranks.columnCount() - 1).data().toString().contains(QStringLiteral("Y2b")));
 }
 
 TEST_F(TallyPageTest, ARankTellsTheGamesThatMadeIt) {

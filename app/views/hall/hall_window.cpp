@@ -24,6 +24,8 @@ constexpr int kFewestRows = 8;  // that a page is laid out for: fewer would be s
 constexpr int kLeastRow = 30;   // pixels
 constexpr double kTypeOfRow = 0.62;
 constexpr double kTypeOfHead = 0.7;
+constexpr int kNarrowestName = 70;  // per cent of its width: what is set narrower still is not read from afar
+constexpr int kSmallestName = 60;   // per cent of the type of a row
 
 }  // namespace
 
@@ -73,7 +75,7 @@ void HallWindow::makeTables() {
 
 void HallWindow::addBoards() {
   if (m_display.boards.empty()) return;
-  Table table{m_translator(Phrase::HallBoards).arg(m_display.round), {8, 40, 12, 40}, {}};
+  Table table{m_translator(Phrase::HallBoards).arg(m_display.round), {8, 38, 16, 38}, {}};
   for (const desk::HallBoard& board : m_display.boards) {
     table.rows.push_back({QString::number(contest::numberOf(board.board)), toQt(board.blue.name),
                           board.result ? models::resultText(board.result) : QStringLiteral("–"),
@@ -172,9 +174,8 @@ void HallWindow::fitText(QPainter& painter, const QRect& place, int flags, const
   const QFontMetrics metrics(type, this);
   const int wide = metrics.horizontalAdvance(text);
   // A long name is set narrower first, and then cut.
-  constexpr int kNarrowest = 70;
   if (wide > place.width()) {
-    type.setStretch(std::max(100 * place.width() / std::max(wide, 1), kNarrowest));
+    type.setStretch(std::max(100 * place.width() / std::max(wide, 1), kNarrowestName));
   }
   painter.save();
   painter.setFont(type);
@@ -223,9 +224,20 @@ void HallWindow::paintTable(QPainter& painter) const {
   type.setPixelSize(static_cast<int>(height * kTypeOfRow));
   painter.setFont(type);
   fitText(painter, row, Qt::AlignLeft | Qt::AlignVCenter, table.title);
-  type.setBold(false);
-  painter.setFont(type);
   const int gap = height / 4;
+  // All names of the page in one type, as large as the longest of them lets it be.
+  int fits = 100;
+  type.setBold(false);
+  const QFontMetrics metrics(type, this);
+  for (std::size_t i = m_pages[m_page].first; i < table.rows.size(); ++i) {
+    for (qsizetype column = 0; column < table.rows[i].size(); ++column) {
+      const int room = row.width() * table.shares[static_cast<std::size_t>(column)] / 100 - 2 * gap;
+      const int wide = metrics.horizontalAdvance(table.rows[i][column]) * kNarrowestName / 100;
+      if (wide > room) fits = std::min(fits, 100 * room / wide);
+    }
+  }
+  type.setPixelSize(type.pixelSize() * std::max(fits, kSmallestName) / 100);
+  painter.setFont(type);
   for (std::size_t i = m_pages[m_page].first; i < table.rows.size(); ++i) {
     row.translate(0, height);
     if (row.bottom() > body().bottom()) break;

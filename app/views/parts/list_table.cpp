@@ -9,6 +9,7 @@
 #include <QScrollBar>
 #include <QStyle>
 #include <algorithm>
+#include <utility>
 
 #include "app/views/parts/preferences.hpp"
 
@@ -71,8 +72,8 @@ void ListTable::setStretching(std::initializer_list<int> columns) {
   m_stretching = columns;
 }
 
-void ListTable::setSpared(std::initializer_list<int> columns) {
-  m_spared = columns;
+void ListTable::setSpared(std::vector<std::vector<int>> groups) {
+  m_spared = std::move(groups);
 }
 
 bool ListTable::stretches(int column) const {
@@ -83,6 +84,7 @@ bool ListTable::isTight() const {
   int left = viewport()->width();
   int givable = 0;
   for (std::size_t i = 0; i < m_wanted.size(); ++i) {
+    if (isColumnHidden(static_cast<int>(i))) continue;
     left -= m_wanted[i];
     if (stretches(static_cast<int>(i))) givable += std::max(0, m_wanted[i] - kNarrowest);
   }
@@ -205,8 +207,13 @@ int ListTable::headingWidth(int column) const {
 }
 
 void ListTable::shareWidth() {
-  const bool isSparing = !m_spared.empty() && isTight();
-  for (const int column : m_spared) setColumnHidden(column, isSparing);
+  for (const std::vector<int>& group : m_spared) {
+    for (const int column : group) setColumnHidden(column, false);
+  }
+  for (const std::vector<int>& group : m_spared) {
+    if (!isTight()) break;
+    for (const int column : group) setColumnHidden(column, true);
+  }
   int left = viewport()->width();
   int givable = 0;
   int sharers = 0;

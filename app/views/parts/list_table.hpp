@@ -22,8 +22,9 @@ class ListTable : public QTableView {
 
   // Columns that share the width left over, and give way first where there is too little.
   void setStretching(std::initializer_list<int> columns);
-  // Columns that are left out where the others would have hardly any room: what they say is told elsewhere.
-  void setSpared(std::initializer_list<int> columns);
+  // Columns that are left out where the others would have hardly any room, group by group: what they say is
+  // told elsewhere.
+  void setSpared(std::vector<std::vector<int>> groups);
   // Text that is wider than its column is broken into lines instead of being cut.
   void setWrapping();
   // The order that somebody chose by a heading is kept under this name, for the next start too.
@@ -83,12 +84,12 @@ class ListTable : public QTableView {
 
   models::TableModel* m_table;
   models::SearchedTable* m_shown;
-  // Whether the columns that give way would give most of what they can.
+  // Whether the columns on show that give way would give most of what they can.
   [[nodiscard]] bool isTight() const;
   [[nodiscard]] bool stretches(int column) const;
 
   std::vector<int> m_stretching;
-  std::vector<int> m_spared;
+  std::vector<std::vector<int>> m_spared;
   std::vector<int> m_wanted;  // the width each column's content asks for
   QString m_placeholder;
   QString m_nothingFound;

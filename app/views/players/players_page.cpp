@@ -173,6 +173,9 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_showAll->setAutoDefault(false);
   m_showAll->hide();
   m_players->setStretching({kName, kSchool});
+  // What gives way so that names stay whole stands in the player's form.
+  m_players->setSpared(
+      {std::vector<int>{kRating, kCoach}, std::vector<int>{kDivision}, std::vector<int>{kDistrict}});
   m_players->keepOrder(QStringLiteral("players"));
   m_players->setWritable();
   m_search->installEventFilter(this);

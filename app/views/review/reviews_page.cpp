@@ -60,8 +60,9 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
 }
 
 void ReviewsPage::makeBody() {
-  m_sheets->setStretching({1, 2, 3});
-  m_sheets->setSpared({6});
+  m_sheets->setStretching({1, 2});
+  // What waits is never cut; who has signed and the figures stand on the sheet as well.
+  m_sheets->setSpared({std::vector{6}, std::vector{5}});
   m_sheets->setContextMenuPolicy(Qt::ActionsContextMenu);
   for (const Command command : {Command::OpenReview, Command::OpenSheet}) {
     m_sheets->addAction(m_commands.action(command));

@@ -80,6 +80,7 @@ void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
     for (QLineEdit* field : m_fields) field->clear();
     tell({}, Tone::Plain);
   }
+  if (m_tone == Tone::Good && m_entry.isTakenBack()) tell({}, Tone::Plain);
   showEcho();
 }
 
@@ -254,7 +255,11 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
     return true;
   }
   if (key.matches(QKeySequence::Undo) && !isTyped()) {
-    Q_EMIT undoAsked();
+    Q_EMIT stepAsked(Command::Undo);
+    return true;
+  }
+  if (key.matches(QKeySequence::Redo) && !isTyped()) {
+    Q_EMIT stepAsked(Command::Redo);
     return true;
   }
   return false;

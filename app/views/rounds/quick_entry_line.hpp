@@ -8,6 +8,7 @@
 #include <array>
 
 #include "app/models/quick_entry.hpp"
+#include "app/views/pages/command.hpp"
 
 class QHBoxLayout;
 class QLabel;
@@ -34,8 +35,8 @@ class QuickEntryLine : public QWidget {
   void stored(const QString& what);
   // The board that the line is of, as it is typed.
   void boardShown(int board);
-  // Ctrl+Z with nothing typed: the last act is to be taken back.
-  void undoAsked();
+  // Command::Undo or Redo by its key with nothing typed: meant is what was entered.
+  void stepAsked(Command command);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

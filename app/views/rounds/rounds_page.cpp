@@ -61,7 +61,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   m_rounds->setDrawBase(false);
   m_boards->setStretching({1, 2, 3, 4});
   // Where there is little room the names come before the schools.
-  m_boards->setSpared({2, 4});
+  m_boards->setSpared({std::vector{2, 4}});
   m_boards->setContextMenuPolicy(Qt::ActionsContextMenu);
   for (const Command command : {Command::EnterResult, Command::ReopenResult, Command::OpenSheet}) {
     m_boards->addAction(m_commands.action(command));
@@ -108,9 +108,9 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   connect(m_search, &QLineEdit::textChanged, this, models::guarded(m_session, [this] { showRound(); }));
   connect(m_quick, &QuickEntryLine::stored, this, &Page::said);
   connect(m_quick, &QuickEntryLine::boardShown, this, [this](int board) { m_boards->setCurrentKey(board); });
-  connect(m_quick, &QuickEntryLine::undoAsked, this, [this] {
-    QAction* undo = m_commands.action(Command::Undo);
-    if (undo->isEnabled()) undo->trigger();
+  connect(m_quick, &QuickEntryLine::stepAsked, this, [this](Command command) {
+    QAction* step = m_commands.action(command);
+    if (step->isEnabled()) step->trigger();
   });
 }
 

@@ -105,7 +105,7 @@ class RankRows {
     row.cells.push_back(
         {.text = models::figureText(m_event.setup.set, ranked.pointSystem), .alignment = kRight});
     row.cells.push_back(
-        {.text = ranked.reasons.empty() ? QString() : reasons.section(u'\n', 0, 0), .toolTip = reasons});
+        {.text = ranked.reasons.empty() ? QString() : reasons.section(u'\n', -1, -1), .toolTip = reasons});
     return row;
   }
 
@@ -195,7 +195,14 @@ bool TallyPage::offers(Command command) const {
 }
 
 void TallyPage::run(Command command) {
-  if (command == Command::EnterRematch) return enterRematch({}, {});
+  if (command == Command::EnterRematch) {
+    // That of the row at hand is meant, if one is due.
+    const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
+    const auto open = rematchesOpen(*shownEvent());
+    const auto meant = std::ranges::find_if(
+        open, [entry](const desk::RematchOf& each) { return each.one == entry || each.other == entry; });
+    return meant == open.end() ? enterRematch({}, {}) : enterRematch(meant->one, meant->other);
+  }
   if (command == Command::OpenSheet) return openSheet(rematchesOpen(*shownEvent()).front());
   if (command == Command::WhatIf) return previewWhatIf();
   if (command == Command::DrawLot) return drawLot();
@@ -287,7 +294,7 @@ void TallyPage::showRanks(const contest::Event& shown) {
   }
   m_ranks->setStretching({2, 3, static_cast<int>(headings.size()) - 1});
   // Why stands below in full, and the school on its own page.
-  m_ranks->setSpared({3, static_cast<int>(headings.size()) - 1});
+  m_ranks->setSpared({std::vector{3, static_cast<int>(headings.size()) - 1}});
   m_ranks->setLongTable(std::move(headings), {std::move(keys), RankRows(m_session.sharedContest(), shown,
                                                                         m_standings, m_translator)});
 }
@@ -485,7 +492,6 @@ void TallyPage::resizeEvent(QResizeEvent* event) {
   const bool isWide = event->size().width() >= kRoomForBoth;
   m_split->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
   m_reason->setMinimumSize(isWide ? QSize(280, 0) : QSize(0, kLeastReason));
-  m_reason->setMaximumHeight(isWide ? QWIDGETSIZE_MAX : qMax(kLeastReason, event->size().height() / 5));
 }
 
 }  // namespace damath::views

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A result and its scoresheet never differ unseen: told at once, listed, an error of verification, until it
 // is settled.
+#include <algorithm>
+#include <vector>
+
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
@@ -89,6 +92,33 @@ TEST_F(Agreeing, TheSameFiguresAreNoDifference) {
   ASSERT_TRUE(store(kSheet, m_user));
   ASSERT_TRUE(enter(ofSheet(), m_user));
   expectListed(false);
+}
+
+// So many that several threads replay them once the file is opened anew.
+TEST_F(Agreeing, OfManySheetsEachIsHeldAgainstItsOwnResult) {
+  constexpr int kBoards = 66;
+  const std::vector<int> wrong = {7, 40, 66};
+  const contest::EventId many = got(events().addEvent(setupOf("Marami"), m_user));
+  done(events().importPlayers(many, rosterOf(2 * kBoards), m_user));
+  done(pairings().pairNextRound(many, m_user));
+  for (int board = 1; board <= kBoards; ++board) {
+    const Place at = place(1, board);
+    done(sheets().storeSheet(many, at, parsed(board % 2 == 0 ? kSheet : kOther), m_user));
+    const sheet::Outcome outcome = got(sheets().sheetInForce(many, at)).outcome;
+    const bool isWrong = std::ranges::find(wrong, board) != wrong.end();
+    const contest::ResultInput right{rules::Ending::Time, outcome.grands[0], outcome.grands[1]};
+    done(rounds().setResult(many, at, isWrong ? totals(1, 200) : right, isWrong ? m_noting : m_user));
+  }
+  const auto boardsListed = [&] {
+    std::vector<int> boards;
+    for (const ResultDifference& each : got(events().status(many)).resultsDiffering) {
+      boards.push_back(numberOf(std::get<Place>(each.at).board));
+    }
+    return boards;
+  };
+  EXPECT_EQ(boardsListed(), wrong);
+  reopen();
+  EXPECT_EQ(boardsListed(), wrong);
 }
 
 // The point is the same; a grand total is not.

@@ -184,9 +184,8 @@ std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_vie
     words = {words[1]};
   }
   if (words.size() != 1) return std::nullopt;
-  const auto number = numberIn<std::int64_t>(words[0]);
-  if (!number || *number < 1) return std::nullopt;
-  mark.number = *number;
+  mark.number = numberIn<std::int64_t>(words[0]).value_or(0);
+  if (mark.number < 1) return std::nullopt;
   return mark;
 }
 

@@ -222,7 +222,7 @@ TEST_F(Refusals, NothingIsPrintedBeforeARoundIsPaired) {
   for (const char* form : {"pairings", "slips", "scoresheet", "byboard", "byname", "review"}) {
     const auto run = contest({"print", m_file, "--event", "Grade 7", form, "-o", m_place.at("x.pdf")});
     EXPECT_EQ(run.status, 1) << form;
-    EXPECT_THAT(run.err, AllOf(HasSubstr("no round has been paired yet"), Not(HasSubstr("round 0")))) << form;
+    EXPECT_THAT(run.err, AllOf(HasSubstr("no round is paired yet"), Not(HasSubstr("round 0")))) << form;
     EXPECT_FALSE(m_place.has("x.pdf"));
   }
 }

@@ -88,8 +88,8 @@ TEST_F(ContestSite, NoNameOfAnybodyIsInAnyFile) {
   playRound(1);
   contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", kManual + "integer.sheet",
            "--by", "Bb. Typewriter", "--reason", "seen by Reasonable", "--confirm", "4"});
-  good({"rule", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--line", "2", "--cell",
-        "blue.score", "--keep", "--by", "Bb. Rulington", "--reason", "said by Spectatora", "--confirm", "4"});
+  good({"rule", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--line", "5", "--cell",
+        "red.move", "--keep", "--by", "Bb. Rulington", "--reason", "said by Spectatora", "--confirm", "4"});
   good({"pair", m_file, "--event", "Bracket"});
   good({"publish", m_file, "--event", "Bracket"});
   good({"notice", m_file, "Tawagin si Wilhelmina", "--by", "Bb. Typewriter", "--reason", "x"});

@@ -165,9 +165,9 @@ TEST_F(ContestSpreadsheet, NoTextBecomesAFormula) {
   EXPECT_EQ(cell(players, "No.", 2, "School"), "-2");
   // A CSV has no kinds of cells: there an apostrophe keeps such a text one.
   good({"export", m_file, "--event", "Sums", "--format", "csv", "--names", "full", "-o",
-        m_place.at("sums.csv")});
-  EXPECT_THAT(m_place.read("sums.csv"), HasSubstr("\"'=1+1, A\",'@school,"));
-  EXPECT_THAT(m_place.read("sums.csv"), HasSubstr("\"'+1, B\",-2,"))
+        m_place.at("table.csv")});
+  EXPECT_THAT(m_place.read("table.csv"), HasSubstr("\"'=1+1, A\",'@school,"));
+  EXPECT_THAT(m_place.read("table.csv"), HasSubstr("\"'+1, B\",-2,"))
       << "a figure is one in a spreadsheet too";
 }
 

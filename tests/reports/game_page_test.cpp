@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game on a page: its positions one after the other, its sheet with what was corrected, and text that stays text.
+// A game on a page: its positions one after the other, its sheet with what was corrected, and text that stays
+// text.
 #include "reports/html/game_page.hpp"
 
 #include <gmock/gmock.h>
@@ -75,7 +76,8 @@ TEST(GamePage, WhatWasWrittenStaysReadableBesideWhatIsRight) {
   form.findings = {{1, "The sign & so \"on\"."}};
   form.rulings = {{2, "Ruled."}};
   const std::string html = pageOf(game, form);
-  EXPECT_THAT(html, HasSubstr("<del>−242√21</del> <ins>+7 &lt;b&gt;</ins><sup><a href=\"#f1\">1</a></sup>"));
+  EXPECT_THAT(html, HasSubstr("<del>−242<span class=\"root\">√<span>21</span></span></del> "
+                              "<ins>+7 &lt;b&gt;</ins><sup><a href=\"#f1\">1</a></sup>"));
   EXPECT_THAT(html, HasSubstr("<li id=\"f1\" value=\"1\">The sign &amp; so &quot;on&quot;.</li>"));
   EXPECT_THAT(html, HasSubstr("<li id=\"f2\" value=\"2\">Ruled.</li>"));
 }

@@ -129,7 +129,15 @@ class ExportedStandings : public Exports {
     first.wins = 4;
     first.draws = 1;
     first.pointSystem = exact::Number(exact::Rational(-17, 30));
-    first.reasons = {{"Y2a", {contest::EntryId{13}}, "1-0", 0}, {"Y2c", {contest::EntryId{13}}, "-17/30", 2}};
+    first.reasons = {
+        {tiebreak::RankStep::HeadToHead,
+         {contest::EntryId{13}},
+         tiebreak::TableScore{{exact::Rational(1), exact::Rational(0)}},
+         0},
+        {tiebreak::RankStep::PointSystem,
+         {contest::EntryId{13}},
+         tiebreak::OwnFigure{exact::Number(exact::Rational(-17, 30)), exact::FigureStyle::Fraction},
+         2}};
     m_table.ranks = {first};
     m_table.rematchesDue = {{contest::EntryId{11}, contest::EntryId{13}}};
   }

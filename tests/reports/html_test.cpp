@@ -117,7 +117,10 @@ TEST(Html, ReasonsStandUnderTheirTable) {
   contest::Contest contest = samples::roundRobin(4, 3);
   const contest::Event& event = contest.events.front();
   contest::Standings table = contest::standings(event);
-  table.ranks[0].reasons = {{"Y2a", {}, "1-0", 0}};
+  table.ranks[0].reasons = {{tiebreak::RankStep::HeadToHead,
+                             {},
+                             tiebreak::TableScore{{exact::Rational(1), exact::Rational(0)}},
+                             0}};
   const compose::Document document{
       "x", labels(), {compose::standingsList(contest, event, table, kNoReason, labels())}, "en"};
   EXPECT_THAT(toHtml(document), HasSubstr("</b> – 1 &lt; 2 &amp; &quot;so&quot;.</li>"));

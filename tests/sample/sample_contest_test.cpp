@@ -82,7 +82,7 @@ TEST(SampleContest, HasAThreeWayTieAtTheTopAndATieThatOnlyARematchSettles) {
   for (std::size_t i = 0; i < 3; ++i) {
     EXPECT_EQ(standings.ranks[i].points, exact::Rational(11, 2));
     ASSERT_FALSE(standings.ranks[i].reasons.empty());
-    EXPECT_EQ(toText(standings.ranks[i].reasons.front().clause), "Y2a");
+    EXPECT_EQ(standings.ranks[i].reasons.front().step, tiebreak::RankStep::HeadToHead);
   }
   EXPECT_EQ(standings.ranks[0].entry, contest::EntryId{1});
   EXPECT_EQ(standings.ranks[1].entry, contest::EntryId{3});

@@ -76,6 +76,7 @@ void RoundReasons::look(const contest::Contest& contest, const contest::Event& e
   if (m_from && m_round == round && isFrom(*m_from, event, round)) return;
   m_look.reset();
   m_origins.clear();
+  m_reasons.clear();
   if (event.setup.system == contest::System::Swiss) m_look = pairing::swissLook(contest, event, round);
   m_from = pairedFrom(event, round);
   m_round = round;
@@ -92,7 +93,11 @@ QString RoundReasons::ofGame(const contest::Contest& contest, const contest::Eve
     return toQt(words::originText(known->second, event, nameOf(game.blue), nameOf(game.red),
                                   m_translator.language()));
   }
-  return toQt(words::reasonText(pairing::swissReason(event, *m_look, game), nameOf, m_translator.language()));
+  auto known = m_reasons.find(game.id);
+  if (known == m_reasons.end()) {
+    known = m_reasons.emplace(game.id, pairing::swissReason(event, *m_look, game)).first;
+  }
+  return toQt(words::reasonText(known->second, nameOf, m_translator.language()));
 }
 
 QString RoundReasons::checklist(const contest::Contest& contest, const contest::Event& event) const {

@@ -31,7 +31,9 @@ class RoundReasons {
   std::optional<contest::Event> m_from;  // what the round was paired from
   contest::RoundNumber m_round{};
   std::optional<pairing::SwissLook> m_look;
-  std::map<contest::GameId, pairing::Origin> m_origins;  // as far as they were asked
+  // As far as they were asked: of a Swiss, and of the other systems.
+  std::map<contest::GameId, std::optional<pairing::SwissReason>> m_reasons;
+  std::map<contest::GameId, pairing::Origin> m_origins;
 };
 
 }  // namespace damath::models

@@ -445,8 +445,10 @@ void RoundsPage::showFacts(const contest::Event& shown) {
                            models::rulesetText(shown.setup.ruleset.name, m_translator.language()));
   QStringList boards;
   std::vector<contest::Game> games;
+  // Which round it is takes a look at every game.
+  const auto onShow = round();
   for (const contest::Game& game : shown.games) {
-    if (round() && game.round == *round()) games.push_back(game);
+    if (onShow && game.round == *onShow) games.push_back(game);
   }
   for (const contest::BoardNumber board : pairing::schoolMateBoards(m_session.contest(), shown, games)) {
     boards << QString::number(contest::numberOf(board));
@@ -455,8 +457,8 @@ void RoundsPage::showFacts(const contest::Event& shown) {
     facts +=
         QStringLiteral(" · ") + m_translator(Phrase::SchoolMatesMeet).arg(boards.join(QStringLiteral(", ")));
   }
-  if (round() && m_status) {
-    const QString standing = standingOf(shown, *round(), *m_status, m_translator);
+  if (onShow && m_status) {
+    const QString standing = standingOf(shown, *onShow, *m_status, m_translator);
     if (!standing.isEmpty()) facts += QStringLiteral(" · ") + standing;
   }
   setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::RoundsPage), toQt(shown.setup.name)),

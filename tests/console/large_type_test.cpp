@@ -96,7 +96,7 @@ TEST_F(LargeType, WhatWasDoneHasTheRoomOfTheJournal) {
 // What is cut of them would have to be guessed; what gives way instead is told elsewhere.
 TEST_F(LargeType, NamesAndWhatASheetWaitsForAreWhole) {
   const contest::EventId many =
-      addEvent("integer",
+      addEvent("counting",
                "last,first,middle,school,district,division,grade,coach\n"
                "Tolentino,Grace,B.,Del Pilar Academy,District III,San Isidro,7,Mr. Ramil Bautista\n"
                "Mercado,Hannah,S.,Rizal Science High School,District II,San Isidro,7,Mr. Dante Villanueva\n");

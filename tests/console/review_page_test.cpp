@@ -71,7 +71,7 @@ TEST_F(ReviewPageTest, TheQueueIsSearchedAsOneTypesAndReturnOpens) {
 }
 
 TEST_F(ReviewPageTest, WhatTheBoardCouldNotFollowIsToldApart) {
-  store("[Set \"integer\"]\n\n-9 (0,3) || trial\n6 (2,3) || 6 (5,4)\n");
+  store("[Set \"integer\"]\n\n-9 (0,3) || trial\n6 (2,3) || 4 (1,4)\n");
   openReview();
   ASSERT_EQ(kindAt(0), RowKind::Extent);
   EXPECT_EQ(table->model()->index(0, 0).data().toString(), translator(Phrase::PartlyFollowed));

@@ -108,9 +108,12 @@ void EventPages::addLists() {
     m_lists.push_back({m_prefix + name + ".html", words, {std::move(form)}});
   };
   compose::Document results = papers::results(m_subject);
-  m_mark = std::get<compose::ListSheet>(results.forms[0]).provisional;
-  add("standings", labels.standings, std::move(results.forms[0]));
   const int rounds = contest::roundsPaired(m_subject.event);
+  auto& standings = std::get<compose::ListSheet>(results.forms[0]);
+  // Before the first round there is nothing to be provisional.
+  if (rounds == 0) standings.provisional = labels.notPairedYet;
+  if (rounds > 0) m_mark = standings.provisional;
+  add("standings", labels.standings, std::move(results.forms[0]));
   for (int round = 1; round <= rounds; ++round) {
     const contest::RoundNumber number{round};
     m_lists.push_back({roundFile(number),

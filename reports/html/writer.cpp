@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/html/writer.hpp"
 
+#include <algorithm>
+
 #include "core/promise.hpp"
+#include "core/text/letter.hpp"
 #include "reports/compose/minus.hpp"
 
 namespace damath::html {
@@ -33,6 +36,44 @@ void addEscaped(std::string& safe, std::string_view text) {
   }
 }
 
+// Hebrew, Arabic and their kin, with their forms of presentation.
+bool runsFromRight(char32_t code) {
+  return (code >= 0x0590 && code <= 0x08FF) || (code >= 0xFB1D && code <= 0xFDFF) ||
+         (code >= 0xFE70 && code <= 0xFEFF);
+}
+
+// From the first letter to the last of what runs from right to left, with what stands between but letters of
+// another direction; at the text's end where there is none.
+std::pair<std::size_t, std::size_t> nextFromRight(std::string_view text) {
+  std::size_t first = text.size();
+  std::size_t last = text.size();
+  for (std::size_t at = 0; at < text.size();) {
+    const auto letter = firstLetter(text.substr(at));
+    const std::size_t length = letter ? letter->bytes.size() : 1;
+    if (letter && runsFromRight(letter->code)) {
+      first = std::min(first, at);
+      last = at + length;
+    } else if (letter && first < text.size() && kindOf(letter->code) == LetterKind::Letter) {
+      break;
+    }
+    at += length;
+  }
+  return {first, last};
+}
+
+// A name that runs from right to left must not draw the figures beside it to its other end.
+void addWords(std::string& safe, std::string_view text) {
+  while (!text.empty()) {
+    const auto [first, last] = nextFromRight(text);
+    addEscaped(safe, text.substr(0, first));
+    if (first == text.size()) return;
+    safe += "<bdi>";
+    addEscaped(safe, text.substr(first, last - first));
+    safe += "</bdi>";
+    text.remove_prefix(last);
+  }
+}
+
 }  // namespace
 
 void Writer::begin(std::string_view tag, Attributes attributes) {
@@ -60,8 +101,13 @@ Writer& Writer::close() {
 }
 
 Writer& Writer::text(std::string_view words, Holds holds) {
-  addEscaped(m_text,
-             holds == Holds::Figures ? compose::withMinusThroughout(words) : compose::withTrueMinus(words));
+  if (holds == Holds::Figures) {
+    addEscaped(m_text, compose::withMinusThroughout(words));
+  } else if (!m_open.empty() && m_open.back() == "title") {
+    addEscaped(m_text, compose::withTrueMinus(words));  // which takes text alone
+  } else {
+    addWords(m_text, compose::withTrueMinus(words));
+  }
   return *this;
 }
 

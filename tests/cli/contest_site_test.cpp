@@ -86,10 +86,14 @@ TEST_F(ContestSite, NoNameOfAnybodyIsInAnyFile) {
                       "Zobel-Umali,Theodora,,JGMNHS,Grade Zwolf,Fortunata Ybarra\n"
                       "Villacorta,Nicanor,Hilario,ADMU,Grade Zwolf,Fortunata Ybarra\n")});
   playRound(1);
-  contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", kManual + "integer.sheet",
-           "--by", "Bb. Typewriter", "--reason", "seen by Reasonable", "--confirm", "4"});
-  good({"rule", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--line", "5", "--cell",
-        "red.move", "--keep", "--by", "Bb. Rulington", "--reason", "said by Spectatora", "--confirm", "4"});
+  const std::string sheet =
+      m_place.write("own.sheet",
+                    "[Set \"integer\"]\n[Blue \"Lapus, Leopoldo\"]\n[Arbiter \"Bb. Sheetwoman\"]\n"
+                    "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n");
+  contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", sheet, "--by",
+           "Bb. Typewriter", "--reason", "seen by Reasonable", "--confirm", "4"});
+  good({"rule", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--line", "2", "--cell",
+        "blue.score", "--keep", "--by", "Bb. Rulington", "--reason", "said by Spectatora", "--confirm", "4"});
   good({"pair", m_file, "--event", "Bracket"});
   good({"publish", m_file, "--event", "Bracket"});
   good({"notice", m_file, "Tawagin si Wilhelmina", "--by", "Bb. Typewriter", "--reason", "x"});
@@ -101,10 +105,10 @@ TEST_F(ContestSite, NoNameOfAnybodyIsInAnyFile) {
     for (const auto& entry : fs::directory_iterator(m_place.path("site"))) {
       const std::string file = entry.path().filename().string();
       for (const char* name :
-           {"Ramon",  "Mario",     "Arroyo",     "Gloria",     "Peña",      "José",
-            "Santos", "Lapus",     "Quintos",    "Wilhelmina", "Xerxes",    "Zobel",
-            "Umali",  "Theodora",  "Villacorta", "Nicanor",    "Hilario",   "Zwolf",
-            "Ybarra", "Fortunata", "Typewriter", "Reasonable", "Rulington", "Spectatora"}) {
+           {"Ramon",      "Mario",      "Arroyo",     "Gloria",    "Peña",      "José",      "Santos",
+            "Lapus",      "Quintos",    "Wilhelmina", "Xerxes",    "Zobel",     "Umali",     "Theodora",
+            "Villacorta", "Nicanor",    "Hilario",    "Zwolf",     "Ybarra",    "Fortunata", "Leopoldo",
+            "Sheetwoman", "Typewriter", "Reasonable", "Rulington", "Spectatora"}) {
         EXPECT_THAT(file + page(file), Not(HasSubstr(name))) << file;
       }
     }
@@ -178,7 +182,9 @@ TEST_F(ContestSite, AnEmptyContestIsASite) {
   EXPECT_THAT(page("index.html"), HasSubstr("<h1>Wala &lt;pa&gt;</h1>"));
   good({"event", empty, "--name", "Bata", "--set", "integer", "--system", "swiss"});
   EXPECT_EQ(goodJson({"site", empty, "-o", m_place.at("site")})["pages"], 2);
-  EXPECT_THAT(page("index.html"), HasSubstr("No round is published yet."));
+  EXPECT_THAT(page("index.html"),
+              AllOf(HasSubstr("No round is published yet."), Not(HasSubstr("PROVISIONAL"))));
+  EXPECT_THAT(page("event1-standings.html"), HasSubstr("No round is published yet."));
 }
 
 TEST_F(ContestSite, TakesThePlaceOfAnOlderOneAsAWhole) {

@@ -86,6 +86,11 @@ TEST(Writer, ClosesWhatItOpensAndEscapesOnce) {
   Writer html;
   html.open("p", {{"class", "a\"b"}, {"id", ""}}).text("1 < 2 & 'so'").close();
   EXPECT_EQ(std::move(html).done(), "<p class=\"a&quot;b\">1 &lt; 2 &amp; &#39;so&#39;</p>");
+  // A name from right to left keeps to itself, but where there may be no element.
+  Writer names;
+  names.open("p").text("2. محمد, عبد الله (7) und אב").close().element("title", "אב");
+  EXPECT_EQ(std::move(names).done(),
+            "<p>2. <bdi>محمد, عبد الله</bdi> (7) und <bdi>אב</bdi></p><title>אב</title>");
   Writer open;
   open.open("p");
   EXPECT_DEATH(static_cast<void>(std::move(open).done()), "broken promise");

@@ -172,7 +172,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_search->setClearButtonEnabled(true);
   m_showAll->setAutoDefault(false);
   m_showAll->hide();
-  m_players->setStretching({kName, kSchool});
+  m_players->setStretching({kSchool});
   // What gives way so that names stay whole stands in the player's form.
   m_players->setSpared(
       {std::vector<int>{kRating, kCoach}, std::vector<int>{kDivision}, std::vector<int>{kDistrict}});

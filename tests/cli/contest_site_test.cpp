@@ -220,7 +220,7 @@ TEST_F(ContestSite, NothingOfAnybodyElseIsTouched) {
   fs::remove(m_place.path("site/notes.txt"));
 
   const std::string other = m_place.at("o.contest");
-  good({"create", other, "--name", "Division Damath"});
+  good({"create", other, "--name", "District Damath"});
   expectUnusable(contest({"site", other, "-o", m_place.at("site")}), "another contest");
   refused(m_file, "a contest file");
   refused(m_place.write("file", "x"), "no folder");

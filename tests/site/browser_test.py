@@ -189,17 +189,22 @@ def driver():
     return webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
 
 
-def look(browser, page, width, theme):
+def resize(browser, width, theme):
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
         "width": width, "height": 740, "deviceScaleFactor": 1, "mobile": width < 500})
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
                             {"features": [{"name": "prefers-color-scheme", "value": theme}]})
+
+
+def look(browser, page, width, theme):
+    resize(browser, width, theme)
     browser.get(page.as_uri())
 
 
 def check_seen(browser, page):
+    look(browser, page, WIDTHS[0], THEMES[0])
     for width, theme in itertools.product(WIDTHS, THEMES):
-        look(browser, page, width, theme)
+        resize(browser, width, theme)
         where = f"{page} at {width} px, {theme}"
         sideways = browser.execute_script(SIDEWAYS)
         expect(not sideways, f"{where}: sideways: {sideways}")

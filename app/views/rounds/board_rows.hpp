@@ -11,6 +11,7 @@
 #include "app/desk/rounds/held_round.hpp"
 #include "app/models/table_model.hpp"
 #include "app/models/translator.hpp"
+#include "db/reading.hpp"
 
 namespace damath::views {
 

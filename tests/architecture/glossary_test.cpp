@@ -80,7 +80,8 @@ std::vector<std::string> unusedIn(const std::string& catalogue, const std::set<s
 
 TEST(Catalogue, EveryTextIsSaidSomewhere) {
   std::set<std::string> code;
-  for (const SourceFile& file : sourceFiles(checkout(), {"core", "db", "reports", "app"})) code.merge(namesIn(file.code));
+  for (const SourceFile& file : sourceFiles(checkout(), {"core", "db", "reports", "app"}))
+    code.merge(namesIn(file.code));
   const std::string catalogue = readFile(checkout() / "app/words/catalogue/damath.pot");
   EXPECT_EQ(unusedIn(catalogue, code), std::vector<std::string>{});
   EXPECT_EQ(unusedIn("msgctxt \"Phrase::Nowhere\"\nmsgctxt \"Qt\"\nmsgctxt \"Phrase::Open\"\n", {"Open"}),

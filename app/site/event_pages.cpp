@@ -34,7 +34,7 @@ EventPages::EventPages(desk::Desk& desk, const contest::Contest& contest, const 
 
 Expected<bool, desk::DeskError> EventPages::make(const TakeFile& take) {
   // The lists lead to the games, so these are first.
-  const auto games = makeGames(take);
+  auto games = makeGames(take);
   if (!games || !*games) return games;
   addLists();
   for (const ListPage& page : m_lists) m_ways.push_back({page.file, page.words});
@@ -62,7 +62,7 @@ Expected<bool, desk::DeskError> EventPages::makeGames(const TakeFile& take) {
       const auto* last = contest::lastRematchBetween(m_subject.event, between->one, between->other);
       if (last == nullptr || last->id != meeting.owner.game) continue;
     }
-    const auto made = makeGame(meeting, take);
+    auto made = makeGame(meeting, take);
     if (!made || !*made) return made;
   }
   return true;

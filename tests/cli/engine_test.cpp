@@ -156,7 +156,7 @@ class Talk {
     while (true) {
       const std::size_t end = m_read.find('\n');
       if (end != std::string::npos) {
-        const std::string line = m_read.substr(0, end);
+        std::string line = m_read.substr(0, end);
         m_read.erase(0, end + 1);
         if (line.starts_with(begin)) return line;
         continue;

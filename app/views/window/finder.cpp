@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "app/models/contest_text.hpp"
 #include "app/models/qt_text.hpp"
@@ -97,10 +98,10 @@ void Finder::addCommands(const Commands& commands) {
   for (const Command command : kEvery<Command>) {
     const QAction* action = commands.action(command);
     if (!action->isEnabled() || command == Command::Find) continue;
-    const Found found{commands.name(command), m_translator(Phrase::CommandHeading),
-                      action->shortcut().toString(QKeySequence::NativeText), action->icon(),
-                      [this, command] { Q_EMIT commandChosen(command); }};
-    m_found.emplace_back([found] { return found; });
+    Found found{commands.name(command), m_translator(Phrase::CommandHeading),
+                action->shortcut().toString(QKeySequence::NativeText), action->icon(),
+                [this, command] { Q_EMIT commandChosen(command); }};
+    m_found.emplace_back([found = std::move(found)] { return found; });
   }
 }
 
@@ -108,25 +109,24 @@ void Finder::addPages() {
   for (const contest::Event& event : m_contest->events) {
     for (const PageFacts& page : kPages) {
       if (page.scope != PageScope::Event || page.detailOf) continue;
-      const Found found{
-          QStringLiteral("%1 — %2").arg(m_translator.plain(page.name), toQt(event.setup.name)),
-          m_translator(Phrase::FoundPage),
-          {},
-          icon(page.symbol),
-          [this, location = Location{page.kind, event.id, {}}] { Q_EMIT placeChosen(location); }};
-      m_found.emplace_back([found] { return found; });
+      Found found{QStringLiteral("%1 — %2").arg(m_translator.plain(page.name), toQt(event.setup.name)),
+                  m_translator(Phrase::FoundPage),
+                  {},
+                  icon(page.symbol),
+                  [this, location = Location{page.kind, event.id, {}}] { Q_EMIT placeChosen(location); }};
+      m_found.emplace_back([found = std::move(found)] { return found; });
     }
   }
 }
 
 void Finder::addClauses() {
   for (const models::ClauseText& clause : models::rulebookClauses()) {
-    const Found found{clause.id + QStringLiteral(" · ") + clause.text,
-                      m_translator.plain(Phrase::Rulebook),
-                      {},
-                      icon(Symbol::Note),
-                      [this, id = clause.id] { Q_EMIT clauseChosen(id); }};
-    m_found.emplace_back([found] { return found; });
+    Found found{clause.id + QStringLiteral(" · ") + clause.text,
+                m_translator.plain(Phrase::Rulebook),
+                {},
+                icon(Symbol::Note),
+                [this, id = clause.id] { Q_EMIT clauseChosen(id); }};
+    m_found.emplace_back([found = std::move(found)] { return found; });
   }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/window/bench_window.hpp"
 
-#include <QApplication>
 #include <QFile>
 #include <QStandardPaths>
 #include <cstdio>
@@ -10,18 +9,23 @@
 #include <tuple>
 
 #include "app/models/qt_text.hpp"
+#include "app/views/parts/theme.hpp"
 
 namespace damath::bench {
 
 using views::Location;
 
-void keepToItself(const QTemporaryDir& home) {
+BenchApplication::Home::Home() {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-  qputenv("HOME", home.path().toLocal8Bit());
-  qputenv("XDG_STATE_HOME", home.path().toLocal8Bit());
+  qputenv("HOME", folder.path().toLocal8Bit());
+  qputenv("XDG_STATE_HOME", folder.path().toLocal8Bit());
   QStandardPaths::setTestModeEnabled(true);
   QApplication::setApplicationName(QStringLiteral("damath-bench"));
   QApplication::setOrganizationName(QStringLiteral("damath-bench"));
+}
+
+BenchApplication::BenchApplication(int& argc, char** argv) : m_application(argc, argv) {
+  views::applyTheme(views::Theme::Light);
 }
 
 QString madeContest(const BigContest& size) {

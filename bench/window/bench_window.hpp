@@ -2,6 +2,7 @@
 // The console's window over a made contest, offscreen, for who measures it or wears it out.
 #pragma once
 
+#include <QApplication>
 #include <QTemporaryDir>
 #include <vector>
 
@@ -10,8 +11,20 @@
 
 namespace damath::bench {
 
-// Before the application is made: nothing of the person's own is read or written, and no screen is asked for.
-void keepToItself(const QTemporaryDir& home);
+// The application of such a program: it reads and writes nothing of the person's own, and asks for no screen.
+class BenchApplication {
+ public:
+  BenchApplication(int& argc, char** argv);
+
+ private:
+  // The environment that the application begins in.
+  struct Home {
+    Home();
+    QTemporaryDir folder;
+  };
+  Home m_home;
+  QApplication m_application;
+};
 
 // A made contest's file; the same size is made once a run.
 [[nodiscard]] QString madeContest(const BigContest& size);

@@ -15,7 +15,6 @@
 
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"
-#include "app/views/parts/theme.hpp"
 #include "bench/window/bench_window.hpp"
 
 namespace damath::bench {
@@ -175,10 +174,7 @@ int soak(double minutes) {
 }  // namespace damath::bench
 
 int main(int argc, char** argv) {
-  const QTemporaryDir home;
-  damath::bench::keepToItself(home);
-  const QApplication application(argc, argv);
-  damath::views::applyTheme(damath::views::Theme::Light);
+  const damath::bench::BenchApplication application(argc, argv);
   const double minutes = argc > 1 ? std::strtod(argv[1], nullptr) : damath::bench::kMinutes;
   return damath::bench::soak(minutes > 0 ? minutes : damath::bench::kMinutes);
 }

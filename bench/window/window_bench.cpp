@@ -13,7 +13,6 @@
 #include <memory>
 
 #include "app/views/parts/sheet_grid.hpp"
-#include "app/views/parts/theme.hpp"
 #include "bench/window/bench_window.hpp"
 #include "core/every.hpp"
 
@@ -185,10 +184,7 @@ BENCHMARK(runsCommand)->Apply(everyCommand)->UseManualTime()->Unit(benchmark::kM
 }  // namespace damath::bench
 
 int main(int argc, char** argv) {
-  const QTemporaryDir home;
-  damath::bench::keepToItself(home);
-  const QApplication application(argc, argv);
-  damath::views::applyTheme(damath::views::Theme::Light);
+  const damath::bench::BenchApplication application(argc, argv);
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();
   damath::bench::openWindows().clear();

@@ -33,7 +33,8 @@ static_assert(coversEvery(kAccelerations));
 constexpr Spelling<ByeKind> kByeKinds[] = {{ByeKind::Allotted, "allotted"}, {ByeKind::Absent, "absent"}};
 static_assert(coversEvery(kByeKinds));
 
-// Numbers are given in order, and rows most often stand so.
+// Ids are given in order, and rows mostly stand by them; a search that misses because they do not looks at
+// all.
 template <class Row, class Id>
 const Row* rowOf(const std::vector<Row>& rows, Id id) {
   const auto likely = std::ranges::lower_bound(rows, id, {}, &Row::id);

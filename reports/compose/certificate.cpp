@@ -36,7 +36,7 @@ std::vector<Certificate> certificates(const contest::Contest& contest, const con
     const contest::School* school = contest.find(player.school);
     Certificate certificate;
     certificate.design = design;
-    certificate.title = labels.certificateTitle;
+    certificate.title = whom == Honoured::Everybody ? labels.certificatePartTitle : labels.certificateTitle;
     certificate.givenTo = labels.certificateGivenTo;
     certificate.name = contest::shownName(player);
     if (school != nullptr) certificate.school = contest::shownText(school->name);

@@ -93,8 +93,8 @@ struct Labels {
   std::string medallistsTitle, medal, received;
 
   // Certificate: "… is given to NAME for rank 1 in EVENT at the CONTEST"
-  std::string certificateTitle, certificateGivenTo, certificateMedal, certificatePart, certificateContest,
-      certificateGiven, certificateAt;
+  std::string certificateTitle, certificatePartTitle, certificateGivenTo, certificateMedal, certificatePart,
+      certificateContest, certificateGiven, certificateAt;
 
   std::string statementTitle, contentsTitle;
   std::string journalTitle, change, by;

@@ -180,6 +180,7 @@ TEST_P(EventSet, MedalsAreForFinalRanksAlone) {
         certificates(contest, event, table, Honoured::Medallists, CertificateDesign::Plain, m_labels);
     EXPECT_EQ(all.size(), 6U);
     EXPECT_EQ(all.front().reason, filled(m_labels.certificatePart, {"Grade 7 – Integer"}));
+    EXPECT_EQ(all.front().title, m_labels.certificatePartTitle);
     if (played < 5) {
       EXPECT_EQ(list.rows.at(0).at(2), m_labels.noneYet);
       EXPECT_THAT(best, IsEmpty());

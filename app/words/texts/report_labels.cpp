@@ -163,6 +163,7 @@ compose::Labels reportLabels(Language language) {
       .medal = in(label::kMedal),
       .received = in(label::kReceived),
       .certificateTitle = in(label::kCertificateTitle),
+      .certificatePartTitle = in(label::kCertificatePartTitle),
       .certificateGivenTo = in(label::kCertificateGivenTo),
       .certificateMedal = in(label::kCertificateMedal),
       .certificatePart = in(label::kCertificatePart),

@@ -23,7 +23,9 @@ using rules::RunningGame;
 // Dame knows no draws (G8); two programs need one.
 rules::CompanionLaw lawOf(Game game) {
   rules::CompanionLaw law = rules::companionLaw(game);
-  law.draws.answer.repetitionCount = 3;
+  rules::CompanionDraws draws = law.draws.answer();
+  draws.repetitionCount = 3;
+  law.draws = {draws, law.draws.clause()};
   return law;
 }
 

@@ -43,8 +43,8 @@ GameResult result(Figures kind, Chance& chance) {
 Event drawnEvent(int players, int rounds, Figures kind, std::vector<rules::TieBreak> tieBreaks) {
   Chance chance(2026);
   rules::Ruleset ruleset = rules::manual();
-  ruleset.tieBreaks.answer = std::move(tieBreaks);
-  ruleset.rematchPlaces.answer = 0;
+  rules::change(ruleset, &rules::Ruleset::tieBreaks, std::move(tieBreaks));
+  rules::change(ruleset, &rules::Ruleset::rematchPlaces, 0);
   Event event{.id = EventId{1},
               .setup = {.name = "bench",
                         .set = *rules::builtInChipSet(kind == Figures::Radical ? "radical" : "rational"),

@@ -39,7 +39,7 @@ endforeach()
 # Sources of one room are compiled together, in units of a few, with the large headers of libraries read once; what that
 # saves stands in CONTRIBUTING.md. Each source names what it uses all the same, and shares no name with its neighbours:
 # presets without this compile it alone.
-option(DAMATH_TOGETHER "Compile the sources of a room together, behind precompiled headers" ON)
+option(DAMATH_TOGETHER "Compile the sources of a room together" ON)
 
 # damath_together(TARGET MOST): units of its sources, at most so many, evenly filled; a folder's stay side by side.
 function(damath_together target most)
@@ -64,9 +64,7 @@ endfunction()
 # the target. damath_precompile(TARGET LIKE OTHER): those of another target with the same flags.
 function(damath_precompile target)
   cmake_parse_arguments(arg "" "LIKE" "" ${ARGN})
-  if(NOT DAMATH_TOGETHER)
-    return()
-  elseif(arg_LIKE)
+  if(arg_LIKE)
     target_precompile_headers(${target} REUSE_FROM ${arg_LIKE})
   else()
     target_precompile_headers(${target} PRIVATE <algorithm> <chrono> <functional> <map> <optional> <ranges> <span>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/branch_edit.hpp"
 
-#include "db/detail/branch_table.hpp"
-#include "db/detail/frame.hpp"
-#include "db/detail/journal_text.hpp"
+#include "db/detail/journal/journal_text.hpp"
 #include "db/detail/query.hpp"
+#include "db/detail/tables/branch_table.hpp"
+#include "db/detail/tables/frame.hpp"
 
 namespace damath::db {
 

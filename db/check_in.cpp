@@ -3,9 +3,9 @@
 
 #include "core/every.hpp"
 #include "core/spellings.hpp"
-#include "db/detail/check_in_table.hpp"
-#include "db/detail/frame.hpp"
-#include "db/detail/journal_text.hpp"
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/tables/check_in_table.hpp"
+#include "db/detail/tables/frame.hpp"
 
 namespace damath::db {
 

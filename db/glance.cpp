@@ -3,11 +3,11 @@
 
 #include <system_error>
 
-#include "db/detail/event_table.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/detail/query.hpp"
-#include "db/detail/snapshot.hpp"
+#include "db/detail/tables/event_table.hpp"
+#include "db/detail/tables/snapshot.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/migrator.hpp"
 

@@ -2,14 +2,15 @@
 #include "db/history_edit.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
-#include "db/detail/branch_table.hpp"
-#include "db/detail/frame.hpp"
-#include "db/detail/history.hpp"
-#include "db/detail/journal_text.hpp"
+#include "db/detail/journal/journal_text.hpp"
 #include "db/detail/query.hpp"
-#include "db/detail/trail.hpp"
+#include "db/detail/tables/branch_table.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/history.hpp"
+#include "db/detail/trail/trail.hpp"
 
 namespace damath::db {
 
@@ -21,8 +22,9 @@ namespace {
 // What a step back or forth must leave as it was: what was signed off, and events of other computers.
 class UndoBarrier {
  public:
-  explicit UndoBarrier(detail::Database& database)
-      : m_signed(detail::signedResults(database)), m_closed(detail::closedEvents(database)) {}
+  // Before the changes are made or taken back.
+  UndoBarrier(detail::Database& database, const detail::RowChanges& changes)
+      : m_signed(detail::signedResults(database, changes)), m_closed(detail::closedEvents(database)) {}
 
   // Throws where any of it is otherwise now.
   void check(detail::Database& database) const {
@@ -45,8 +47,17 @@ class UndoBarrier {
   std::vector<detail::ClosedEvent> m_closed;
 };
 
+detail::RowChanges changesOf(detail::Database& database, const detail::Trail& trail, const JournalAct& act) {
+  detail::RowChanges all;
+  for (const std::int64_t row : act.rows) {
+    detail::RowChanges changes = trail.read(detail::changesOf(database, row));
+    std::ranges::move(changes.rows, std::back_inserter(all.rows));
+  }
+  return all;
+}
+
 void takeBack(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
-  const UndoBarrier barrier(database);
+  const UndoBarrier barrier(database, changesOf(database, trail, act));
   for (auto row = act.rows.rbegin(); row != act.rows.rend(); ++row) {
     trail.takeBack(detail::changesOf(database, *row));
   }
@@ -124,8 +135,8 @@ Expected<void, StoreError> HistoryEdit::noteRestore(const std::string& backup) {
 
 Expected<void, StoreError> HistoryEdit::redo(const JournalAct& act) {
   return inStep(*m_frame, [&](Step& step) {
-    const UndoBarrier barrier(step.database());
     detail::Trail trail(step.database());
+    const UndoBarrier barrier(step.database(), changesOf(step.database(), trail, act));
     for (const std::int64_t row : act.rows) trail.carryOut(detail::changesOf(step.database(), row));
     barrier.check(step.database());
     step.journal({JournalAction::Redo, detail::actSubject(act.number), {}, detail::rowsText(act.rows)},

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/notice.hpp"
 
-#include "db/detail/frame.hpp"
-#include "db/detail/journal_text.hpp"
-#include "db/detail/notice_table.hpp"
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/notice_table.hpp"
 
 namespace damath::db {
 

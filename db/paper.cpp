@@ -2,8 +2,8 @@
 #include "db/paper.hpp"
 
 #include "db/detail/digest.hpp"
-#include "db/detail/frame.hpp"
-#include "db/detail/paper_table.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/paper_table.hpp"
 
 namespace damath::db {
 
@@ -12,7 +12,7 @@ Expected<std::string, StoreError> digestOfText(std::string_view text) {
 }
 
 Expected<IssuedPaper, StoreError> addPaper(Edit& edit, const PaperOf& of, std::string_view digest,
-                                           std::string_view program) {
+                                           std::string_view program, std::int64_t journal) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     IssuedPaper paper;
     paper.of = of;
@@ -20,6 +20,7 @@ Expected<IssuedPaper, StoreError> addPaper(Edit& edit, const PaperOf& of, std::s
     paper.at = toText(step.stamp().at);
     paper.digest = digest;
     paper.program = program;
+    paper.journal = journal;
     detail::addPaper(step.database(), paper);
     return paper;
   });

@@ -42,15 +42,16 @@ struct IssuedPaper {
   std::string at;
   std::string digest;        // of what it said: SHA-256, 64 hexadecimal digits
   std::string program;       // the version that made it
-  std::int64_t journal = 0;  // the newest row then
+  std::int64_t journal = 0;  // the newest row that it knew of
   std::string branch;        // of the computer that issued it; empty: this file's own
 };
 
 // SHA-256, as 64 hexadecimal digits. StoreFault::Unexpected where the cryptographic library fails.
 [[nodiscard]] Expected<std::string, StoreError> digestOfText(std::string_view text);
 
-// A step of an edit.
+// A step of an edit. `journal`: the newest row that the paper knows of; 0 where that is the newest of all.
 [[nodiscard]] Expected<IssuedPaper, StoreError> addPaper(Edit& edit, const PaperOf& of,
-                                                         std::string_view digest, std::string_view program);
+                                                         std::string_view digest, std::string_view program,
+                                                         std::int64_t journal);
 
 }  // namespace damath::db

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/reading.hpp"
 
-#include "db/detail/access.hpp"
-#include "db/detail/branch_table.hpp"
-#include "db/detail/conduct_table.hpp"
+#include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
-#include "db/detail/history.hpp"
-#include "db/detail/journal_table.hpp"
-#include "db/detail/paper_table.hpp"
-#include "db/detail/references.hpp"
-#include "db/detail/sheet_table.hpp"
+#include "db/detail/journal/journal_table.hpp"
 #include "db/detail/sheet_text.hpp"
-#include "db/detail/snapshot.hpp"
+#include "db/detail/tables/access.hpp"
+#include "db/detail/tables/branch_table.hpp"
+#include "db/detail/tables/conduct_table.hpp"
+#include "db/detail/tables/history.hpp"
+#include "db/detail/tables/paper_table.hpp"
+#include "db/detail/tables/sheet_table.hpp"
+#include "db/detail/tables/snapshot.hpp"
 
 namespace damath::db {
 
@@ -29,8 +29,16 @@ Expected<SharedContest, StoreError> Reading::contest() const {
   });
 }
 
-Expected<std::vector<JournalRow>, StoreError> Reading::journal(std::int64_t behind) const {
-  return detail::guarded([this, behind] { return detail::journal(*m_access->database, behind); });
+Expected<std::vector<JournalRow>, StoreError> Reading::journal() const {
+  return detail::guarded([this] { return detail::journal(*m_access->database); });
+}
+
+Expected<std::vector<JournalRow>, StoreError> Reading::journal(const JournalPart& part) const {
+  return detail::guarded([&] { return detail::journal(*m_access->database, part); });
+}
+
+Expected<std::int64_t, StoreError> Reading::newestRow() const {
+  return detail::guarded([this] { return detail::lastJournalNumber(*m_access->database); });
 }
 
 Expected<std::string, StoreError> Reading::origin() const {
@@ -38,8 +46,8 @@ Expected<std::string, StoreError> Reading::origin() const {
   return detail::guarded([this] { return detail::digestOf(*m_access->database, kFirst); });
 }
 
-Expected<std::vector<JournalAct>, StoreError> Reading::acts() const {
-  return detail::guarded([this] { return detail::acts(*m_access->database); });
+Expected<std::vector<JournalAct>, StoreError> Reading::acts(std::int64_t behind) const {
+  return detail::guarded([this, behind] { return detail::acts(*m_access->database, behind); });
 }
 
 Expected<HistorySteps, StoreError> Reading::steps() const {

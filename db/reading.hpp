@@ -2,6 +2,7 @@
 // One moment of the contest file: everything read through it fits together, whatever others write meanwhile.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -26,12 +27,16 @@ class Reading {
 
   // As it stood when the reading was begun, or stands for an edit; shared with whoever reads the same.
   [[nodiscard]] Expected<SharedContest, StoreError> contest() const;
-  // This file's own rows behind that number, by number; then those of each branch that was brought back.
-  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal(std::int64_t behind = 0) const;
+  // This file's own rows, by number; then those of each branch that was brought back.
+  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal() const;
+  // By number.
+  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal(const JournalPart& part) const;
+  // The number of this file's own newest row.
+  [[nodiscard]] Expected<std::int64_t, StoreError> newestRow() const;
   // The digest of the first change: the same in every copy of a contest, and in no other.
   [[nodiscard]] Expected<std::string, StoreError> origin() const;
-  // Every act but undo and redo, by number.
-  [[nodiscard]] Expected<std::vector<JournalAct>, StoreError> acts() const;
+  // Every act behind that number but undo and redo, by number.
+  [[nodiscard]] Expected<std::vector<JournalAct>, StoreError> acts(std::int64_t behind = 0) const;
   [[nodiscard]] Expected<HistorySteps, StoreError> steps() const;
   // Every version of a game's sheet, oldest first.
   [[nodiscard]] Expected<std::vector<StoredSheet>, StoreError> sheets(SheetOwner owner) const;

@@ -57,12 +57,20 @@ struct JournalAct {
   std::int64_t number = 0;
   ActState state = ActState::InForce;
   std::vector<std::int64_t> rows;  // of the journal, ascending
+  friend bool operator==(const JournalAct&, const JournalAct&) = default;
 };
 
-// Whether there is anything that undo and redo could do next, as far as that is known without trying.
+// What undo and redo could do next, as far as that is known without trying.
 struct HistorySteps {
-  bool back = false;
-  bool again = false;
+  bool back = false;                  // whether there is anything to take back
+  std::optional<std::int64_t> again;  // the act that was taken back last, if nothing new came since
+  std::int64_t last = 0;              // the number of the newest row
+};
+
+// Of a file's own rows of the journal those behind a number; where a subject is told, those that have it.
+struct JournalPart {
+  std::int64_t behind = 0;
+  std::string subject = {};
 };
 
 // What is wrong between the journal and the tables.

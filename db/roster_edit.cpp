@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/roster_edit.hpp"
 
-#include "db/detail/event_table.hpp"
-#include "db/detail/frame.hpp"
-#include "db/detail/journal_text.hpp"
-#include "db/detail/roster_table.hpp"
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/tables/event_table.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/roster_table.hpp"
 
 namespace damath::db {
 

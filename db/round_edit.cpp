@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/round_edit.hpp"
 
-#include "db/detail/event_table.hpp"
-#include "db/detail/frame.hpp"
-#include "db/detail/game_table.hpp"
-#include "db/detail/journal_text.hpp"
-#include "db/detail/round_table.hpp"
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/tables/event_table.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/game_table.hpp"
+#include "db/detail/tables/round_table.hpp"
 
 namespace damath::db {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sheet_edit.hpp"
 
-#include "db/detail/conduct_table.hpp"
 #include "db/detail/digest.hpp"
-#include "db/detail/frame.hpp"
-#include "db/detail/journal_text.hpp"
-#include "db/detail/review_table.hpp"
-#include "db/detail/sheet_table.hpp"
+#include "db/detail/journal/journal_text.hpp"
 #include "db/detail/sheet_text.hpp"
+#include "db/detail/tables/conduct_table.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/review_table.hpp"
+#include "db/detail/tables/sheet_table.hpp"
 
 namespace damath::db {
 
@@ -57,9 +57,14 @@ Expected<void, StoreError> SheetEdit::addReview(contest::SheetId sheet, const St
   });
 }
 
-Expected<void, StoreError> SheetEdit::rule(contest::SheetId sheet, const StoredRuling& ruling) {
+Expected<void, StoreError> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling) {
   return inStep(*m_frame, [&](Step& step) {
-    detail::setRuling(step.database(), sheet, ruling, step.stamp());
+    if (ruling.by.empty()) {
+      ruling.by = step.stamp().by;
+      ruling.reason = step.stamp().reason;
+      ruling.at = toText(step.stamp().at);
+    }
+    detail::setRuling(step.database(), sheet, ruling);
     step.journal({JournalAction::Rule, detail::sheetSubject(sheet) + " ruling", {}, journalText(ruling)});
   });
 }

@@ -23,8 +23,8 @@ class SheetEdit {
   [[nodiscard]] Expected<void, StoreError> withdrawAcceptance(contest::SheetId sheet);
   // Once a reviewer; the moment is the edit's.
   [[nodiscard]] Expected<void, StoreError> addReview(contest::SheetId sheet, const StoredReview& review);
-  // Replaces the word on the same cell; who, why and when are the edit's.
-  [[nodiscard]] Expected<void, StoreError> rule(contest::SheetId sheet, const StoredRuling& ruling);
+  // Replaces the word on the same cell; who, why and when are the edit's where the ruling names nobody.
+  [[nodiscard]] Expected<void, StoreError> rule(contest::SheetId sheet, StoredRuling ruling);
   // Never undone, as the version in force and the result that it signs.
   [[nodiscard]] Expected<void, StoreError> signOff(contest::SheetId sheet);
   // Never undone. The number it got.

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store.hpp"
 
-#include "db/detail/access.hpp"
-#include "db/detail/check_in_table.hpp"
-#include "db/detail/document_writer.hpp"
-#include "db/detail/event_table.hpp"
+#include "db/detail/document/document_writer.hpp"
 #include "db/detail/failure.hpp"
-#include "db/detail/frame.hpp"
-#include "db/detail/journal_table.hpp"
-#include "db/detail/journal_text.hpp"
+#include "db/detail/journal/journal_table.hpp"
+#include "db/detail/journal/journal_text.hpp"
 #include "db/detail/migrations.hpp"
-#include "db/detail/notice_table.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/tables/access.hpp"
+#include "db/detail/tables/check_in_table.hpp"
+#include "db/detail/tables/event_table.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/notice_table.hpp"
 #include "db/journal_action.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
@@ -44,10 +45,13 @@ Expected<Store, StoreError> Store::create(const std::filesystem::path& path, con
       sqlite::applyScripts(*database, 0, detail::newestVersion(), stamp.at);
       database->keepTrail();
       detail::addHead(*database, head);
-      detail::addToJournal(
-          *database, stamp, {},
-          {JournalAction::CreateContest, std::string(detail::kContestSubject), {}, detail::journalText(head)},
-          {}, database->takeTrail());
+      const auto origin = detail::firstText(*database, "SELECT lower(hex(randomblob(16)))");
+      detail::addToJournal(*database, stamp, {},
+                           {JournalAction::CreateContest,
+                            std::string(detail::kContestSubject),
+                            {},
+                            detail::journalText(head, origin.value())},
+                           {}, database->takeTrail());
       transaction.commit();
       return Store(std::make_unique<Connection>(Connection{std::move(database), path, options, {}}));
     } catch (...) {

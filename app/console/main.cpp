@@ -11,7 +11,7 @@
 #include "app/console/arguments.hpp"
 #include "app/console/sample_contest.hpp"
 #include "app/console/tour.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/views/window/window_state.hpp"
@@ -106,6 +106,7 @@ int walk(Session& session, Translator& translator, MainWindow& window, const Arg
   };
   const bool keeping = arguments.task == Task::Screenshots;
   int stops = 0;
+  QStringList unseen;
   for (const Look& look : looksOf(arguments)) {
     damath::views::applyTheme(look.theme);
     translator.setLanguage(look.language);
@@ -122,9 +123,13 @@ int walk(Session& session, Translator& translator, MainWindow& window, const Arg
       if (!shown.grab().save(path)) unsaved = path;
     });
     if (!fault.isEmpty()) return fail(fault);
+    unseen = tour.neverOffered();
     if (!unsaved.isEmpty()) return fail(unsaved);
   }
-  return say(stdout, translator(Phrase::SelfTestPassed).arg(stops), 0);
+  QString told = translator(Phrase::SelfTestPassed).arg(stops);
+  if (!unseen.isEmpty())
+    told += QStringLiteral("\n") + translator(Phrase::NotSeen).arg(unseen.join(QStringLiteral(", ")));
+  return say(stdout, told, 0);
 }
 
 int runWindow(Application& application, Translator& translator, const Arguments& arguments) {

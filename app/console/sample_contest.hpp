@@ -3,7 +3,7 @@
 // were really played out by the rules, one of them with mistakes.
 #pragma once
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 
 namespace damath::console {
 

@@ -9,7 +9,7 @@
 #include <QMessageBox>
 #include <QTabBar>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/hall/hall_window.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/sheet_grid.hpp"
@@ -53,6 +53,8 @@ void Tour::see(const Stop& stop, const QString& name) {
 
 void Tour::walkDialog(const Stop& stop, Command command, const QString& name) {
   QAction* action = m_window.commands().action(command);
+  bool& wasOffered = m_offered[command];
+  wasOffered = wasOffered || action->isEnabled();
   if (!action->isEnabled()) return;
   action->trigger();
   QApplication::processEvents();
@@ -175,6 +177,7 @@ void Tour::walkSettings(const Stop& stop) {
 
 QString Tour::walk(const Stop& stop) {
   m_fault.clear();
+  m_offered.clear();
   m_window.show();
   m_window.resize(1280, 720);  // a small notebook's
   m_window.goTo({});
@@ -204,6 +207,14 @@ QString Tour::walk(const Stop& stop) {
   walkWizard(stop);
   walkDialog(stop, Command::FromDocument, QStringLiteral("from-document"));
   return m_fault;
+}
+
+QStringList Tour::neverOffered() const {
+  QStringList names;
+  for (const auto& [command, wasOffered] : m_offered) {
+    if (!wasOffered) names << m_window.commands().name(command);
+  }
+  return names;
 }
 
 }  // namespace damath::console

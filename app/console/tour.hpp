@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <functional>
+#include <map>
 
 #include "app/views/window/main_window.hpp"
 
@@ -20,6 +21,8 @@ class Tour {
   // Every page of every event, the dialogs that need no input, and the start page. The first thing that is
   // not as it should be; empty where all is well.
   [[nodiscard]] QString walk(const Stop& stop);
+  // The dialogs that no event offered on that walk, by their commands' names.
+  [[nodiscard]] QStringList neverOffered() const;
 
  private:
   void see(const Stop& stop, const QString& name);
@@ -32,6 +35,7 @@ class Tour {
   models::Session& m_session;
   views::MainWindow& m_window;
   QString m_fault;
+  std::map<views::Command, bool> m_offered;
 };
 
 }  // namespace damath::console

@@ -16,8 +16,8 @@
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/result_rules.hpp"
 #include "core/contest/shown_text.hpp"
-#include "reports/compose/results_list.hpp"
-#include "reports/compose/schedule_lists.hpp"
+#include "reports/compose/lists/results_list.hpp"
+#include "reports/compose/lists/schedule_lists.hpp"
 
 namespace damath::papers {
 
@@ -74,16 +74,22 @@ class PublicEvent {
     form.remarks = remarksOn(m_subject, m_shown);
     return form;
   }
-  [[nodiscard]] compose::Form results() const {
-    return compose::resultsList(m_subject.contest, m_shown, m_labels);
-  }
-  // Of very many players hardly anybody met: their results stand in a list instead, which says so.
-  [[nodiscard]] compose::Form crosstable() const {
-    constexpr std::size_t kMostInCrosstable = 64;
-    if (m_shown.entries.size() <= kMostInCrosstable) {
-      return compose::crosstable(m_subject.contest, m_shown, m_standings, m_labels);
-    }
+  [[nodiscard]] compose::ListSheet results() const {
     auto form = compose::resultsList(m_subject.contest, m_shown, m_labels);
+    form.provisional = compose::provisionalMark(m_standings, m_labels);
+    return form;
+  }
+  // Of very many players hardly anybody met.
+  [[nodiscard]] bool hasCrosstable() const {
+    constexpr std::size_t kMostInCrosstable = 64;
+    return m_shown.entries.size() <= kMostInCrosstable;
+  }
+  // Promise: hasCrosstable().
+  [[nodiscard]] compose::Form crosstable() const {
+    return compose::crosstable(m_subject.contest, m_shown, m_standings, m_labels);
+  }
+  [[nodiscard]] compose::Form resultsInstead() const {
+    compose::ListSheet form = results();
     form.opening = {words::said(words::text::kResultsInstead, m_subject.language)};
     return form;
   }
@@ -123,12 +129,14 @@ compose::Document standings(const Subject& subject) {
 
 compose::Document crosstable(const Subject& subject) {
   const PublicEvent event(subject);
-  return event.document({event.crosstable()});
+  return event.document({event.hasCrosstable() ? event.crosstable() : event.resultsInstead()});
 }
 
 compose::Document results(const Subject& subject) {
   const PublicEvent event(subject);
-  return event.document({event.standings(), event.results(), event.crosstable()});
+  std::vector<compose::Form> forms{event.standings(), event.results()};
+  if (event.hasCrosstable()) forms.push_back(event.crosstable());
+  return event.document(std::move(forms));
 }
 
 compose::Document pairings(const Subject& subject, contest::RoundNumber round) {

@@ -12,9 +12,10 @@ namespace damath::papers {
 // For the wall, so without what a round that is held would show.
 [[nodiscard]] compose::Document tally(const Subject& subject);
 [[nodiscard]] compose::Document standings(const Subject& subject);
+// Of very many players all results in place of it, which says so.
 [[nodiscard]] compose::Document crosstable(const Subject& subject);
 
-// Standings, all results and the crosstable together.
+// Standings, all results and, where there is one, the crosstable together.
 [[nodiscard]] compose::Document results(const Subject& subject);
 
 [[nodiscard]] compose::Document pairings(const Subject& subject, contest::RoundNumber round);

@@ -21,15 +21,12 @@
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/review_words.hpp"
-#include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
-#include "core/every.hpp"
-#include "core/spellings.hpp"
-#include "reports/compose/certificate.hpp"
-#include "reports/compose/fallback_kit.hpp"
-#include "reports/compose/honours.hpp"
-#include "reports/compose/schedule_lists.hpp"
-#include "reports/compose/wall_lists.hpp"
+#include "reports/compose/lists/certificate.hpp"
+#include "reports/compose/lists/fallback_kit.hpp"
+#include "reports/compose/lists/honours.hpp"
+#include "reports/compose/lists/schedule_lists.hpp"
+#include "reports/compose/lists/wall_lists.hpp"
 
 namespace damath::papers {
 
@@ -37,23 +34,6 @@ namespace {
 
 using compose::Align;
 using compose::ListSheet;
-
-constexpr Spelling<EventPaper> kEventPapers[] = {{EventPaper::CheckIn, "checkin"},
-                                                 {EventPaper::ByBoard, "byboard"},
-                                                 {EventPaper::ByName, "byname"},
-                                                 {EventPaper::Rematches, "rematches"},
-                                                 {EventPaper::Review, "review"},
-                                                 {EventPaper::Violations, "violations"},
-                                                 {EventPaper::Bracket, "bracket"},
-                                                 {EventPaper::Berger, "berger"},
-                                                 {EventPaper::Medallists, "medallists"},
-                                                 {EventPaper::Certificates, "certificates"},
-                                                 {EventPaper::Participation, "participation"},
-                                                 {EventPaper::Statements, "statements"},
-                                                 {EventPaper::Journal, "journal"},
-                                                 {EventPaper::Register, "register"},
-                                                 {EventPaper::Fallback, "fallback"}};
-static_assert(coversEvery(kEventPapers));
 
 using Answer = Expected<compose::Document, desk::DeskError>;
 
@@ -71,41 +51,53 @@ class EventSet {
         m_shown(contest::withoutHeld(subject.event)),
         m_standings(desk::standingsOf(m_shown, subject.differing)) {}
 
-  [[nodiscard]] Answer make(EventPaper paper) const {
-    switch (paper) {
-      case EventPaper::CheckIn:
+  [[nodiscard]] Answer make(PaperForm form) const {
+    switch (form) {
+      case PaperForm::CheckIn:
         return document({compose::checkInList(m_subject.contest, m_subject.event, m_of.round, m_labels)});
-      case EventPaper::ByBoard:
+      case PaperForm::ByBoard:
         return document({byBoard()});
-      case EventPaper::ByName:
+      case PaperForm::ByName:
         return document({compose::pairingsByName(m_subject.contest, m_subject.event, m_of.round, m_labels)});
-      case EventPaper::Rematches:
+      case PaperForm::Rematches:
         return document({rematches()});
-      case EventPaper::Review:
+      case PaperForm::Review:
         return review();
-      case EventPaper::Violations:
+      case PaperForm::Violations:
         return violations();
-      case EventPaper::Bracket:
-        return document({compose::bracketTree(m_subject.contest, m_shown, m_labels),
-                         compose::bracketList(m_subject.contest, m_shown, m_labels)});
-      case EventPaper::Berger:
+      case PaperForm::Bracket:
+        return documentThrough({compose::bracketTree(m_subject.contest, m_shown, m_labels),
+                                compose::bracketList(m_subject.contest, m_shown, m_labels)});
+      case PaperForm::Berger:
         return document({compose::bergerList(m_subject.contest, m_subject.event, m_labels)});
-      case EventPaper::Medallists:
+      case PaperForm::Medallists:
         return document({compose::medallistsList(m_subject.contest, {{m_shown, m_standings}}, m_labels)});
-      case EventPaper::Certificates:
+      case PaperForm::Certificates:
         return certificates(compose::Honoured::Medallists);
-      case EventPaper::Participation:
+      case PaperForm::Participation:
         return certificates(compose::Honoured::Everybody);
-      case EventPaper::Statements:
+      case PaperForm::Statements:
         return statements();
-      case EventPaper::Journal:
+      case PaperForm::Journal:
         return journal();
-      case EventPaper::Register:
+      case PaperForm::Register:
         return issued();
-      case EventPaper::Fallback:
-        return document({compose::pairingCards(m_subject.contest, m_subject.event, m_labels),
-                         compose::blankTally(m_subject.contest, m_subject.event, m_labels),
-                         compose::rulesPage(m_subject.contest, m_subject.event, m_labels)});
+      case PaperForm::Fallback:
+        return documentThrough({compose::pairingCards(m_subject.contest, m_subject.event, m_labels),
+                                compose::blankTally(m_subject.contest, m_subject.event, m_labels),
+                                compose::rulesPage(m_subject.contest, m_subject.event, m_labels)});
+      case PaperForm::Pairings:
+      case PaperForm::Blank:
+      case PaperForm::Continuation:
+      case PaperForm::Slips:
+      case PaperForm::Scoresheet:
+      case PaperForm::Tally:
+      case PaperForm::Standings:
+      case PaperForm::Crosstable:
+      case PaperForm::Schools:
+      case PaperForm::Medals:
+      case PaperForm::Report:
+        break;
     }
     return document({});
   }
@@ -114,6 +106,13 @@ class EventSet {
   [[nodiscard]] compose::Document document(std::vector<compose::Form> forms) const {
     return {m_subject.event.setup.name, m_labels, std::move(forms),
             std::string(words::codeOf(m_subject.language))};
+  }
+
+  // Of pages that belong together, so that one that is lost is missed.
+  [[nodiscard]] compose::Document documentThrough(std::vector<compose::Form> forms) const {
+    compose::Document through = document(std::move(forms));
+    through.numbers = compose::PageNumbers::Through;
+    return through;
   }
 
   [[nodiscard]] ListSheet list(const std::string& title) const {
@@ -143,9 +142,9 @@ class EventSet {
 
   [[nodiscard]] ListSheet rematches() const {
     ListSheet list = this->list(m_labels.rematchTitle);
-    const auto minutes =
-        std::chrono::duration_cast<std::chrono::minutes>(m_subject.event.setup.ruleset.clocks.answer.rematch);
-    list.opening = {compose::filled(m_labels.rematchNotice, {std::to_string(minutes.count())})};
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(
+        m_subject.event.setup.ruleset.clocks.answer().rematch);
+    list.opening = {filled(m_labels.rematchNotice, {std::to_string(minutes.count())})};
     list.room = compose::RowRoom::ToWriteIn;
     list.columns = {{m_labels.board, Align::Centre, 3},
                     {m_labels.blue, Align::Left, 10},
@@ -168,7 +167,7 @@ class EventSet {
     const auto queue = desk::reviewQueue(m_desk, m_of.status);
     if (!queue) return refused(queue.error());
     ListSheet list =
-        this->list(compose::filled(m_labels.reviewTitle, {std::to_string(contest::numberOf(m_of.round))}));
+        this->list(filled(m_labels.reviewTitle, {std::to_string(contest::numberOf(m_of.round))}));
     list.columns = {{m_labels.board, Align::Centre, 3},    {m_labels.blue, Align::Left, 9},
                     {m_labels.red, Align::Left, 9},        {m_labels.mistakes, Align::Centre, 4},
                     {m_labels.state, Align::Left, 9},      {m_labels.reviewedBy, Align::Left, 8},
@@ -257,7 +256,8 @@ class EventSet {
                     {m_labels.change, Align::Left, 24}};
     for (const db::JournalRow& row : *rows) {
       const desk::RowFacts told = facts.of(row);
-      if (told.event != m_subject.event.setup.name) continue;
+      const desk::RowFacts& about = told.target.empty() ? told : told.target.front();
+      if (about.eventId != m_subject.event.id) continue;
       const std::string reason = row.reason.empty() ? std::string() : " – " + row.reason;
       list.rows.push_back(
           {words::rowNumber(told), day(row.at), row.by, words::rowText(told, m_subject.language) + reason});
@@ -279,7 +279,8 @@ class EventSet {
                     {said(words::text::kRegisterDigest), Align::Left, 8}};
     for (const db::IssuedPaper& paper : *papers) {
       const bool isOfContest = numberOf(paper.of.event) == 0;
-      if (paper.number >= m_of.before || !(isOfContest || paper.of.event == m_subject.event.id)) continue;
+      if (!(isOfContest || paper.of.event == m_subject.event.id)) continue;
+      if (paper.branch.empty() && paper.number >= m_of.before) continue;
       list.rows.push_back({std::to_string(paper.number),
                            paperText(paper.of, m_subject.contest, m_subject.language), day(paper.at),
                            paper.by, shownDigest(paper.digest)});
@@ -299,57 +300,14 @@ class EventSet {
 
 }  // namespace
 
-std::string_view toText(EventPaper paper) {
-  return spellingOf(kEventPapers, paper);
-}
-
-std::optional<EventPaper> parseEventPaper(std::string_view text) {
-  return valueOf(kEventPapers, text);
-}
-
-bool isOfRound(EventPaper paper) {
-  return paper == EventPaper::CheckIn || paper == EventPaper::ByBoard || paper == EventPaper::ByName ||
-         paper == EventPaper::Review;
-}
-
-std::optional<Lack> lackOfRound(const contest::Event& event) {
-  if (event.entries.empty()) return Lack::Players;
-  if (contest::hasBegun(event)) return std::nullopt;
-  return event.entries.size() < 2 ? Lack::SecondPlayer : Lack::Round;
-}
-
-std::optional<Lack> lackOf(EventPaper paper, const contest::Event& event) {
-  using contest::System;
-  const bool isOfFile =
-      paper == EventPaper::Fallback || paper == EventPaper::Journal || paper == EventPaper::Register;
-  if (isOfFile) return std::nullopt;
-  const System system = event.setup.system;
-  if (paper == EventPaper::Berger && system != System::RoundRobin) return Lack::RoundRobin;
-  if (paper == EventPaper::Bracket && (system == System::RoundRobin || system == System::Swiss)) {
-    return Lack::KnockOut;
-  }
-  if (event.entries.empty()) return Lack::Players;
-  const bool isOfSeveral =
-      paper == EventPaper::Berger || paper == EventPaper::Certificates || paper == EventPaper::Participation;
-  if (isOfSeveral && event.entries.size() < 2) return Lack::SecondPlayer;
-  if (paper == EventPaper::Bracket && !compose::hasBracket(event)) {
-    return system == System::Groups ? Lack::KnockOut : Lack::SecondPlayer;
-  }
-  if (isOfRound(paper) && paper != EventPaper::CheckIn) return lackOfRound(event);
-  if (paper == EventPaper::Certificates && contest::standings(contest::withoutHeld(event)).provisional) {
-    return Lack::FinalRanks;
-  }
-  return std::nullopt;
-}
-
-Answer eventPaper(EventPaper paper, desk::Desk& desk, const Subject& subject, const RoundOf& of) {
-  if (lackOf(paper, subject.event)) {
+Answer eventPaper(PaperForm form, desk::Desk& desk, const Subject& subject, const RoundOf& of) {
+  if (lackOf(form, subject.event)) {
     return compose::Document{subject.event.setup.name,
                              words::reportLabels(subject.language),
                              {},
                              std::string(words::codeOf(subject.language))};
   }
-  return EventSet(desk, subject, of).make(paper);
+  return EventSet(desk, subject, of).make(form);
 }
 
 }  // namespace damath::papers

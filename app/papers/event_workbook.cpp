@@ -19,6 +19,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/joined.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::papers {
 
@@ -103,24 +104,14 @@ class EventBook {
       if (bye.entry != entry.id) continue;
       const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
       at(bye.round).opponents = isAllotted ? m_labels.bye : m_labels.absent;
-      at(bye.round).add(isAllotted ? m_shown.setup.ruleset.points.answer.bye : exact::Rational(0));
+      at(bye.round).add(isAllotted ? m_shown.setup.ruleset.points.answer().bye : exact::Rational(0));
     }
     return rounds;
   }
 
   [[nodiscard]] exact::Rational pointsIn(const contest::Game& game, contest::EntryId entry) const {
-    const rules::Points& points = m_shown.setup.ruleset.points.answer;
-    switch (game.result->result) {
-      case rules::Result::Draw:
-        return points.draw;
-      case rules::Result::NobodyWins:
-        return points.loss;
-      case rules::Result::BlueWins:
-        return game.blue == entry ? points.win : points.loss;
-      case rules::Result::RedWins:
-        break;
-    }
-    return game.red == entry ? points.win : points.loss;
+    const board::Side side = game.blue == entry ? board::Side::Blue : board::Side::Red;
+    return contest::pointsOfSide(m_shown.setup.ruleset.points.answer(), game.result->result, side);
   }
 
   // A sum where the rounds add up to the points, as they do wherever points are all that counts.
@@ -139,9 +130,7 @@ class EventBook {
     sheet.columns = {{m_labels.number, 6}, {m_labels.player, 28}, {m_labels.school, 28}};
     sheet.frozen = 2;
     const int rounds = contest::roundsOf(m_shown);
-    const auto roundName = [&](int round) {
-      return compose::filled(m_labels.roundShort, {std::to_string(round)});
-    };
+    const auto roundName = [&](int round) { return filled(m_labels.roundShort, {std::to_string(round)}); };
     for (int round = 1; round <= rounds; ++round)
       sheet.columns.push_back({roundName(round), 6, kFigureDecimals});
     sheet.columns.push_back({m_labels.points, 9, kFigureDecimals});

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/papers/subject.hpp"
-#include "reports/compose/workbook.hpp"
+#include "reports/compose/parts/workbook.hpp"
 
 namespace damath::papers {
 
 // Without what a round that is held would show. Names, grades and coaches stand there as the contest has
-// them: whom they may show was settled before (core/notation/exports/public_name.hpp).
+// them: whom they may show was settled before (core/contest/public_name.hpp).
 [[nodiscard]] compose::Workbook eventWorkbook(const Subject& subject);
 
 }  // namespace damath::papers

@@ -29,38 +29,6 @@ namespace {
 
 using PaperAnswer = Expected<Paper, desk::DeskError>;
 using desk::refused;
-using words::Phrase;
-
-constexpr int kSpareSheets = 4;
-
-constexpr PaperRow kRows[] = {
-    {form::kPairings, Phrase::PaperPairings, PaperSpan::Round},
-    {"byboard", Phrase::PaperByBoard, PaperSpan::Round},
-    {"byname", Phrase::PaperByName, PaperSpan::Round},
-    {"checkin", Phrase::PaperCheckIn},
-    {form::kBlank, Phrase::PaperBlanks, PaperSpan::Round},
-    {form::kBlank, Phrase::PaperSpare, PaperSpan::Event, kSpareSheets},
-    {form::kContinuation, Phrase::PaperContinuation, PaperSpan::Event, kSpareSheets},
-    {form::kSlips, Phrase::PaperSlips, PaperSpan::Round},
-    {form::kScoresheet, Phrase::PaperScoresheets, PaperSpan::Round},
-    {"review", Phrase::PaperReview, PaperSpan::Round},
-    {"violations", Phrase::PaperViolations},
-    {form::kTally, Phrase::PaperTally},
-    {form::kStandings, Phrase::PaperStandings},
-    {form::kCrosstable, Phrase::PaperCrosstable},
-    {"rematches", Phrase::PaperRematches},
-    {"bracket", Phrase::PaperBracket},
-    {"berger", Phrase::PaperBerger},
-    {"schools", Phrase::PaperSchools, PaperSpan::Contest},
-    {"medals", Phrase::PaperMedals, PaperSpan::Contest},
-    {"medallists", Phrase::PaperMedallists},
-    {"certificates", Phrase::PaperCertificates},
-    {"participation", Phrase::PaperParticipation},
-    {"statements", Phrase::PaperStatements},
-    {"journal", Phrase::PaperJournal},
-    {"register", Phrase::PaperRegister},
-    {"fallback", Phrase::PaperFallback},
-    {form::kReport, Phrase::PaperReport, PaperSpan::Contest}};
 
 bool isNamed(contest::EntryId entry) {
   return numberOf(entry) != 0;
@@ -69,23 +37,33 @@ bool isNamed(contest::EntryId entry) {
 // A paper of one event. What it refers to must outlive it.
 class OfEvent {
  public:
-  OfEvent(desk::Desk& desk, const Subject& subject, const desk::EventStatus& status, db::PaperOf of)
-      : m_desk(desk), m_subject(subject), m_status(status), m_of(std::move(of)) {}
+  OfEvent(desk::Desk& desk, const Subject& subject, const desk::EventStatus& status, db::PaperOf of,
+          const Watch& watch)
+      : m_desk(desk), m_subject(subject), m_status(status), m_of(std::move(of)), m_watch(watch) {}
 
-  [[nodiscard]] PaperAnswer make() {
-    if (const auto paper = parseEventPaper(m_of.form)) return ofSet(*paper);
-    if (m_of.form == form::kTally) return done(tally(m_subject));
-    if (m_of.form == form::kStandings) return done(standings(m_subject));
-    if (m_of.form == form::kCrosstable) return done(crosstable(m_subject));
-    const bool isContinuation = m_of.form == form::kContinuation;
-    if (isContinuation || m_of.form == form::kBlank) {
-      return blanksOf(isContinuation ? compose::BlankPart::Continuation : compose::BlankPart::First);
+  [[nodiscard]] PaperAnswer make(PaperForm form) {
+    switch (form) {
+      case PaperForm::Tally:
+        return done(tally(m_subject));
+      case PaperForm::Standings:
+        return done(standings(m_subject));
+      case PaperForm::Crosstable:
+        return done(crosstable(m_subject));
+      case PaperForm::Blank:
+        return blanksOf(compose::BlankPart::First);
+      case PaperForm::Continuation:
+        return blanksOf(compose::BlankPart::Continuation);
+      case PaperForm::Scoresheet:
+        return isNamed(m_of.blue) ? rematchSheet() : sheetsOfRound();
+      case PaperForm::Pairings:
+        takeRound();
+        return done(pairings(m_subject, m_of.round));
+      case PaperForm::Slips:
+        takeRound();
+        return done(slips(m_subject, m_of.round, games()));
+      default:
+        return ofSet(form);
     }
-    if (m_of.form == form::kScoresheet) return isNamed(m_of.blue) ? rematchSheet() : sheetsOfRound();
-    takeRound();
-    if (m_of.form == form::kPairings) return done(pairings(m_subject, m_of.round));
-    if (m_of.form == form::kSlips) return done(slips(m_subject, m_of.round, games()));
-    return refused(desk::Refusal::NoSuchPaper, m_of.form);
   }
 
  private:
@@ -105,20 +83,23 @@ class OfEvent {
     return games;
   }
 
-  [[nodiscard]] PaperAnswer ofSet(EventPaper paper) {
-    if (paper == EventPaper::CheckIn) {
+  [[nodiscard]] PaperAnswer ofSet(PaperForm form) {
+    if (form == PaperForm::CheckIn) {
       if (numberOf(m_of.round) == 0) m_of.round = desk::CheckInDesk::likelyRound(m_subject.event);
-    } else if (isOfRound(paper)) {
+    } else if (rowOf(form).span == PaperSpan::Round) {
       takeRound();
     }
-    const auto design =
-        m_of.design == kPlainDesign ? compose::CertificateDesign::Plain : compose::CertificateDesign::Framed;
-    if (paper == EventPaper::Register && m_of.before == 0) {
+    const auto design = m_of.design == toText(Design::Plain) ? compose::CertificateDesign::Plain
+                                                             : compose::CertificateDesign::Framed;
+    if (form == PaperForm::Register && m_of.before == 0) {
       const auto issued = desk::PaperRegister(m_desk).issued();
       if (!issued) return refused(issued);
-      m_of.before = issued->empty() ? 1 : issued->back().number + 1;
+      // Papers of other computers have numbers far above, also those that this file issues later.
+      const auto own = std::ranges::find_if(issued->rbegin(), issued->rend(),
+                                            [](const db::IssuedPaper& row) { return row.branch.empty(); });
+      m_of.before = own == issued->rend() ? 1 : own->number + 1;
     }
-    auto document = eventPaper(paper, m_desk, m_subject, {m_status, m_of.round, design, m_of.before});
+    auto document = eventPaper(form, m_desk, m_subject, {m_status, m_of.round, design, m_of.before});
     if (!document) return refused(document);
     return done(*std::move(document));
   }
@@ -139,7 +120,9 @@ class OfEvent {
     return desk::SheetDesk(m_desk).sheetInForce(m_subject.event.id, at);
   }
 
-  [[nodiscard]] Boards boards() const { return m_of.design == kBoardsDesign ? Boards::Beside : Boards::None; }
+  [[nodiscard]] Boards boards() const {
+    return m_of.design == toText(Design::Boards) ? Boards::Beside : Boards::None;
+  }
 
   [[nodiscard]] PaperAnswer rematchSheet() {
     auto view = sheetAt(desk::RematchOf{m_of.blue, m_of.red});
@@ -155,7 +138,10 @@ class OfEvent {
     takeRound();
     std::vector<SheetInHead> sheets;
     std::vector<desk::Place> without;
-    for (const contest::Game& game : games()) {
+    const std::vector<contest::Game> all = games();
+    std::size_t done = 0;
+    for (const contest::Game& game : all) {
+      if (m_watch && !m_watch(done++, all.size())) break;
       const desk::Place place{game.round, game.board};
       auto view = sheetAt(place);
       if (view) {
@@ -177,6 +163,7 @@ class OfEvent {
   const Subject& m_subject;
   const desk::EventStatus& m_status;
   db::PaperOf m_of;
+  const Watch& m_watch;
 };
 
 PaperAnswer madeOfTeams(desk::Desk& desk, const contest::Contest& contest, TeamPaper paper, db::PaperOf of,
@@ -198,18 +185,37 @@ PaperAnswer madeOfTeams(desk::Desk& desk, const contest::Contest& contest, TeamP
   return Paper{teams(paper, contest, standings, language), std::move(of)};
 }
 
-}  // namespace
-
-std::span<const PaperRow> everyPaper() {
-  return kRows;
+PaperAnswer madeOnce(desk::Desk& desk, db::PaperOf of, const Watch& watch) {
+  const auto form = parsePaperForm(of.form);
+  if (!form) return refused(desk::Refusal::NoSuchPaper, of.form);
+  const auto contest = desk.snapshot();
+  if (!contest) return refused(contest);
+  const words::Language language = words::parseLanguage(of.language).value_or(words::Language::English);
+  if (const auto paper = teamPaperOf(*form)) {
+    return madeOfTeams(desk, **contest, *paper, std::move(of), language);
+  }
+  if (*form == PaperForm::Report) {
+    auto report = wholeReport(desk, **contest, language, watch);
+    if (!report) return refused(report);
+    return Paper{*std::move(report), std::move(of)};
+  }
+  const auto event = desk::eventOf(**contest, of.event);
+  if (!event) return refused(event);
+  const auto status = desk::EventDesk(desk).status((*event)->id);
+  if (!status) return refused(status);
+  const Subject subject{**contest, **event, language, status->resultsDiffering};
+  return OfEvent(desk, subject, *status, std::move(of), watch).make(*form);
 }
 
+}  // namespace
+
 std::string nameOf(const db::PaperOf& of, words::Language language) {
-  const auto* row = std::ranges::find_if(kRows, [&](const PaperRow& each) {
-    return each.form == of.form && (each.copies > 0) == (of.copies > 0);
-  });
-  if (row == std::end(kRows)) row = std::ranges::find(kRows, of.form, &PaperRow::form);
-  return row == std::end(kRows) ? of.form : std::string(words::toText(row->name, language));
+  const auto form = parsePaperForm(of.form);
+  if (!form) return of.form;
+  const auto rows = everyPaper();
+  const auto row = std::ranges::find_if(
+      rows, [&](const PaperRow& each) { return each.form == *form && (each.copies > 0) == (of.copies > 0); });
+  return std::string(words::toText(row == rows.end() ? rowOf(*form).name : row->name, language));
 }
 
 std::string paperText(const db::PaperOf& of, const contest::Contest& contest, words::Language language) {
@@ -230,20 +236,16 @@ std::string paperText(const db::PaperOf& of, const contest::Contest& contest, wo
 }
 
 std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest) {
-  if (of.form == form::kReport || parseTeamPaper(of.form)) {
+  const auto form = parsePaperForm(of.form);
+  if (!form) return std::nullopt;
+  if (rowOf(*form).span == PaperSpan::Contest) {
     const bool isEmpty = std::ranges::all_of(
         contest.events, [](const contest::Event& event) { return event.entries.empty(); });
     return isEmpty ? std::optional(Lack::Players) : std::nullopt;
   }
   const contest::Event* event = contest.find(of.event);
-  if (event == nullptr || of.copies > 0 || isNamed(of.blue)) return std::nullopt;
-  if (const auto paper = parseEventPaper(of.form)) return lackOf(*paper, *event);
-  const bool isOfAll = of.form == form::kTally || of.form == form::kStandings || of.form == form::kCrosstable;
-  if (!isOfAll) return lackOfRound(*event);
-  if (event->entries.empty()) return Lack::Players;
-  // A single player is in the tally, but has no rank.
-  const bool isRanked = of.form == form::kTally || event->entries.size() > 1;
-  return isRanked ? std::nullopt : std::optional(Lack::SecondPlayer);
+  const bool isOfNoGame = of.copies > 0 || isNamed(of.blue);
+  return event == nullptr || isOfNoGame ? std::nullopt : lackOf(*form, *event);
 }
 
 std::string lackText(Lack lack, words::Language language) {
@@ -267,32 +269,29 @@ std::string lackText(Lack lack, words::Language language) {
   return words::said(text(), language);
 }
 
-db::PaperOf paperOf(std::string_view form, contest::EventId event, words::Language language) {
+db::PaperOf paperOf(PaperForm form, contest::EventId event, words::Language language) {
   db::PaperOf of;
-  of.form = form;
+  of.form = toText(form);
   of.language = words::codeOf(language);
   of.event = event;
   return of;
 }
 
-PaperAnswer made(desk::Desk& desk, db::PaperOf of) {
-  const auto contest = desk.snapshot();
-  if (!contest) return refused(contest);
-  const words::Language language = words::parseLanguage(of.language).value_or(words::Language::English);
-  if (const auto paper = parseTeamPaper(of.form)) {
-    return madeOfTeams(desk, **contest, *paper, std::move(of), language);
+PaperAnswer made(desk::Desk& desk, db::PaperOf of, const Watch& watch) {
+  constexpr int kMostTries = 4;
+  const desk::PaperRegister papers(desk);
+  auto newest = papers.newestRow();
+  for (int tries = 1; newest; ++tries) {
+    auto paper = madeOnce(desk, of, watch);
+    const auto since = papers.newestRow();
+    if (!since) return refused(since);
+    if (*since == *newest || tries == kMostTries) {
+      if (paper) paper->journal = *newest;
+      return paper;
+    }
+    newest = since;
   }
-  if (of.form == form::kReport) {
-    auto report = wholeReport(desk, **contest, language);
-    if (!report) return refused(report);
-    return Paper{*std::move(report), std::move(of)};
-  }
-  const auto event = desk::eventOf(**contest, of.event);
-  if (!event) return refused(event);
-  const auto status = desk::EventDesk(desk).status((*event)->id);
-  if (!status) return refused(status);
-  const Subject subject{**contest, **event, language, status->resultsDiffering};
-  return OfEvent(desk, subject, *status, std::move(of)).make();
+  return refused(newest);
 }
 
 }  // namespace damath::papers

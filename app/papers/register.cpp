@@ -98,14 +98,14 @@ bool isRoundOf(const db::PaperOf& of, const desk::RowFacts& told) {
   return !told.isRematch && (!told.round || *told.round == of.round);
 }
 
-// Whether the row is about what the paper speaks of. `event`: its name, empty of a paper of the contest.
-bool touches(const db::PaperOf& of, const std::string& event, const desk::RowFacts& told) {
-  if (!told.target.empty()) return touches(of, event, told.target.front());
+// Whether the row is about what the paper speaks of.
+bool touches(const db::PaperOf& of, const desk::RowFacts& told) {
+  if (!told.target.empty()) return touches(of, told.target.front());
   if (told.action == db::JournalAction::Migrate) return false;
-  // Of the contest itself, or of a player.
-  if (told.event.empty()) return true;
-  if (event.empty()) return true;
-  return told.event == event && isRoundOf(of, told);
+  const bool isOfContest = numberOf(of.event) == 0;
+  // A row of no event is of the contest itself, or of a player.
+  if (isOfContest || !told.eventId) return true;
+  return *told.eventId == of.event && isRoundOf(of, told);
 }
 
 Expected<std::vector<desk::RowFacts>, desk::DeskError> changesSince(desk::Desk& desk,
@@ -118,13 +118,11 @@ Expected<std::vector<desk::RowFacts>, desk::DeskError> changesSince(desk::Desk& 
   if (!branches) return desk::refused(branches);
   const desk::JournalFacts facts(*state->contest, *journal);
   const After isAfter(paper, *journal, *branches);
-  const contest::Event* event = state->contest->find(paper.of.event);
-  const std::string name = event == nullptr ? std::string() : event->setup.name;
   std::vector<desk::RowFacts> since;
   for (const db::JournalRow& row : *journal) {
     if (!isAfter(row)) continue;
     desk::RowFacts told = facts.of(row);
-    if (touches(paper.of, name, told)) since.push_back(std::move(told));
+    if (touches(paper.of, told)) since.push_back(std::move(told));
   }
   return since;
 }
@@ -140,7 +138,7 @@ Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author, words::L
   const desk::PaperRegister papers(desk);
   Issue issue;
   if (!paper.of.form.empty()) {
-    const auto issued = papers.issue(paper.of, says, author);
+    const auto issued = papers.issue(paper.of, says, author, paper.journal);
     if (issued) {
       issue.number = issued->number;
       const std::string number = std::to_string(issued->number);

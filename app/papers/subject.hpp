@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a paper speaks of: an event in its contest, in the language of the readers.
+// What a paper speaks of: an event in its contest, in the language of the readers; and who watches it being
+// made.
 #pragma once
 
+#include <cstddef>
+#include <functional>
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
@@ -18,5 +21,8 @@ struct Subject {
   // The event's results that are not what their scoresheets come to: no rank is final, and papers say so.
   std::vector<desk::ResultDifference> differing = {};
 };
+
+// Told now and then how many scoresheets of all are done; false where nobody wants the paper any more.
+using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 
 }  // namespace damath::papers

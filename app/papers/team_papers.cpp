@@ -3,21 +3,18 @@
 
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/school_words.hpp"
-#include "core/every.hpp"
-#include "core/spellings.hpp"
-#include "reports/compose/school_list.hpp"
+#include "reports/compose/lists/school_list.hpp"
 
 namespace damath::papers {
 
-namespace {
-
-constexpr Spelling<TeamPaper> kPapers[] = {{TeamPaper::Ranks, "schools"}, {TeamPaper::Medals, "medals"}};
-static_assert(coversEvery(kPapers));
-
-}  // namespace
+std::optional<TeamPaper> teamPaperOf(PaperForm form) {
+  if (form == PaperForm::Schools) return TeamPaper::Ranks;
+  return form == PaperForm::Medals ? std::optional(TeamPaper::Medals) : std::nullopt;
+}
 
 std::optional<TeamPaper> parseTeamPaper(std::string_view text) {
-  return valueOf(kPapers, text);
+  const auto form = parsePaperForm(text);
+  return form ? teamPaperOf(*form) : std::nullopt;
 }
 
 compose::Document teams(TeamPaper paper, const contest::Contest& contest,

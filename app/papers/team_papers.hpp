@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "app/papers/paper_form.hpp"
 #include "app/words/catalogue/language.hpp"
 #include "core/contest/school_standings.hpp"
 #include "reports/compose/document.hpp"
@@ -13,6 +14,7 @@ namespace damath::papers {
 
 enum class TeamPaper { Ranks, Medals };
 
+[[nodiscard]] std::optional<TeamPaper> teamPaperOf(PaperForm form);
 // `schools`, `medals`.
 [[nodiscard]] std::optional<TeamPaper> parseTeamPaper(std::string_view text);
 

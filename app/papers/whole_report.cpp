@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/papers/whole_report.hpp"
 
-#include <array>
 #include <utility>
 #include <variant>
 
@@ -22,10 +21,11 @@ namespace {
 
 class Report {
  public:
-  Report(desk::Desk& desk, const contest::Contest& contest, words::Language language)
+  Report(desk::Desk& desk, const contest::Contest& contest, words::Language language, const Watch& watch)
       : m_desk(desk),
         m_contest(contest),
         m_language(language),
+        m_watch(watch),
         m_document{contest::shownText(contest.head.name),
                    words::reportLabels(language),
                    {},
@@ -69,22 +69,58 @@ class Report {
     add(standings(subject));
     add(tally(subject));
     if (contest::hasBegun(event)) add(crosstable(subject));
-    const RoundOf of{*status, contest::RoundNumber{contest::roundsPaired(event)},
-                     compose::CertificateDesign::Framed};
-    for (const EventPaper paper : {EventPaper::Bracket, EventPaper::Medallists, EventPaper::Review,
-                                   EventPaper::Violations, EventPaper::Journal}) {
-      if (lackOf(paper, event)) continue;
-      auto made = eventPaper(paper, m_desk, subject, of);
-      if (!made) return Unexpected<desk::DeskError>(made.error());
-      add(*std::move(made));
+    RoundOf of{*status};
+    for (const PaperForm form : {PaperForm::Bracket, PaperForm::Medallists}) {
+      if (auto added = addOfSet(form, subject, of); !added) return added;
+    }
+    for (int round = 1; round <= contest::roundsPaired(event); ++round) {
+      of.round = contest::RoundNumber{round};
+      if (event.isHeld(of.round)) continue;
+      if (auto added = addRound(subject, of); !added) return added;
+    }
+    if (auto added = addSheets(subject, m_document.labels.rematch, isRematch); !added) return added;
+    for (const PaperForm form : {PaperForm::Violations, PaperForm::Journal}) {
+      if (auto added = addOfSet(form, subject, of); !added) return added;
     }
     m_status.push_back(*std::move(status));
-    return addSheets(subject);
+    return {};
   }
 
-  [[nodiscard]] Added addSheets(const Subject& subject) {
+  [[nodiscard]] Added addOfSet(PaperForm form, const Subject& subject, const RoundOf& of) {
+    if (lackOf(form, subject.event)) return {};
+    auto made = eventPaper(form, m_desk, subject, of);
+    if (!made) return Unexpected<desk::DeskError>(made.error());
+    add(*std::move(made));
+    return {};
+  }
+
+  // Its results, what the panel found, and its sheets.
+  [[nodiscard]] Added addRound(const Subject& subject, const RoundOf& of) {
+    compose::Document results = pairings(subject, of.round);
+    const compose::Labels& labels = m_document.labels;
+    const std::string name = labels.round + " " + std::to_string(contest::numberOf(of.round));
+    std::get<compose::ListSheet>(results.forms.front()).title = labels.resultsTitle + " – " + name;
+    add(std::move(results));
+    if (auto added = addOfSet(PaperForm::Review, subject, of); !added) return added;
+    return addSheets(subject, name, [&of](const desk::Meeting& meeting) {
+      const auto* place = std::get_if<desk::Place>(&meeting.at);
+      return place != nullptr && place->round == of.round;
+    });
+  }
+
+  static bool isRematch(const desk::Meeting& meeting) {
+    return !std::holds_alternative<desk::Place>(meeting.at);
+  }
+
+  // Those of the meetings that are wanted, under one line of the contents.
+  template <class IsWanted>
+  [[nodiscard]] Added addSheets(const Subject& subject, const std::string& name, IsWanted isWanted) {
     std::vector<SheetInHead> sheets;
-    for (const desk::Meeting& meeting : desk::meetingsOf(subject.event)) {
+    const std::vector<desk::Meeting> meetings = desk::meetingsOf(subject.event);
+    std::size_t done = 0;
+    for (const desk::Meeting& meeting : meetings) {
+      if (m_watch && !m_watch(done++, meetings.size())) break;
+      if (!isWanted(meeting)) continue;
       auto view = desk::SheetDesk(m_desk).sheetInForce(subject.event.id, meeting.at);
       if (view) {
         sheets.push_back({headOf(subject, meeting), *std::move(view)});
@@ -94,7 +130,7 @@ class Report {
     }
     if (sheets.empty()) return {};
     compose::Document made = scoresheets(subject, sheets);
-    m_entries.push_back({compose::titleOf(made.forms.front()), 1, m_document.forms.size()});
+    m_entries.push_back({compose::titleOf(made.forms.front()) + " – " + name, 1, m_document.forms.size()});
     for (compose::Form& form : made.forms) {
       m_entries.push_back({compose::placeOf(form, m_document.labels), 2, m_document.forms.size()});
       m_document.forms.push_back(std::move(form));
@@ -113,6 +149,7 @@ class Report {
   desk::Desk& m_desk;
   const contest::Contest& m_contest;
   words::Language m_language;
+  const Watch& m_watch;
   compose::Document m_document;
   std::vector<compose::ContentsEntry> m_entries;
   std::vector<desk::EventStatus> m_status;
@@ -121,8 +158,8 @@ class Report {
 }  // namespace
 
 Expected<compose::Document, desk::DeskError> wholeReport(desk::Desk& desk, const contest::Contest& contest,
-                                                         words::Language language) {
-  return Report(desk, contest, language).make();
+                                                         words::Language language, const Watch& watch) {
+  return Report(desk, contest, language, watch).make();
 }
 
 }  // namespace damath::papers

@@ -8,9 +8,10 @@
 #include "app/papers/scoresheet_papers.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
-#include "reports/compose/board_steps.hpp"
-#include "reports/compose/bracket_tree.hpp"
-#include "reports/compose/schedule_lists.hpp"
+#include "core/contest/shown_text.hpp"
+#include "reports/compose/lists/bracket_tree.hpp"
+#include "reports/compose/lists/schedule_lists.hpp"
+#include "reports/compose/sheets/board_steps.hpp"
 #include "reports/html/game_page.hpp"
 #include "reports/html/lists.hpp"
 
@@ -18,8 +19,8 @@ namespace damath::site {
 
 namespace {
 
-notation::Privacy privacyOf(const SiteWish& wish) {
-  return {.names = wish.names, .grade = notation::Disclosure::Hidden, .coach = notation::Disclosure::Hidden};
+contest::Privacy privacyOf(const SiteWish& wish) {
+  return {.names = wish.names, .grade = contest::Disclosure::Hidden, .coach = contest::Disclosure::Hidden};
 }
 
 }  // namespace
@@ -29,48 +30,60 @@ EventPages::EventPages(desk::Desk& desk, const contest::Contest& contest, const 
     : m_desk(desk),
       m_frame(frame),
       m_prefix("event" + std::to_string(number) + "-"),
-      m_shown(notation::publicContest(contest, event, privacyOf(frame.wish))),
+      m_shown(contest::publicContest(contest, event, privacyOf(frame.wish))),
       m_subject{m_shown, m_shown.events.front(), frame.wish.language, status.resultsDiffering} {}
 
-Expected<bool, desk::DeskError> EventPages::make(const TakeFile& take) {
+Expected<void, desk::DeskError> EventPages::make(SiteFiles& files) {
   // The lists lead to the games, so these are first.
-  auto games = makeGames(take);
-  if (!games || !*games) return games;
+  if (auto made = makeGames(files); !made) return made;
   addLists();
-  for (const ListPage& page : m_lists) m_ways.push_back({page.file, page.words});
   const html::GameTarget target = [this](const compose::RowGame& game) {
     const auto found = m_games.find(game);
     return found == m_games.end() ? std::string() : found->second;
   };
   for (const ListPage& page : m_lists) {
+    if (!files.isWanted()) break;
     html::PageFrame frame = frameOf(page.words);
-    for (html::Way& way : frame.beside) {
-      if (way.target == page.file) way.target.clear();
-    }
-    const std::string bytes = html::pageOf(frame, [&](html::Writer& html) {
-      for (const compose::Form& form : page.forms) html::writeForm(html, form, m_frame.labels, target);
-    });
-    if (!take(page.file, bytes)) return false;
+    frame.facts = html::factsOf(compose::headOf(m_shown, m_subject.event, m_frame.labels), m_frame.labels);
+    frame.beside = ways(page.file);
+    frame.waysName = m_frame.labels.pagesOfEvent;
+    files.addPage(page.file, html::pageOf(frame, [&](html::Writer& html) {
+                    for (const compose::Form& form : page.forms) {
+                      html::writeForm(html, form, m_frame.labels, target);
+                    }
+                  }));
   }
-  return true;
+  return {};
 }
 
-Expected<bool, desk::DeskError> EventPages::makeGames(const TakeFile& take) {
+std::vector<html::Way> EventPages::ways(std::string_view here) const {
+  std::vector<html::Way> ways;
+  html::Way earlier{.target = {}, .words = m_frame.labels.earlierRounds, .within = {}};
+  for (const ListPage& page : m_lists) {
+    const bool isHere = page.file == here;
+    std::vector<html::Way>& among = page.isEarlierRound && !isHere ? earlier.within : ways;
+    among.push_back({isHere ? std::string() : page.file, page.words});
+  }
+  if (!earlier.within.empty()) ways.push_back(std::move(earlier));
+  return ways;
+}
+
+Expected<void, desk::DeskError> EventPages::makeGames(SiteFiles& files) {
   for (const desk::Meeting& meeting : desk::meetingsOf(m_subject.event)) {
+    if (!files.isWanted()) break;
     if (const auto* between = std::get_if<desk::RematchOf>(&meeting.at)) {
       // Of several between the same two the last one's sheet is in force.
       const auto* last = contest::lastRematchBetween(m_subject.event, between->one, between->other);
       if (last == nullptr || last->id != meeting.owner.game) continue;
     }
-    auto made = makeGame(meeting, take);
-    if (!made || !*made) return made;
+    if (auto made = makeGame(meeting, files); !made) return made;
   }
-  return true;
+  return {};
 }
 
-Expected<bool, desk::DeskError> EventPages::makeGame(const desk::Meeting& meeting, const TakeFile& take) {
+Expected<void, desk::DeskError> EventPages::makeGame(const desk::Meeting& meeting, SiteFiles& files) {
   auto view = desk::SheetDesk(m_desk).sheetInForce(m_subject.event.id, meeting.at);
-  if (!view && view.error().refusal == desk::Refusal::NoSuchSheet) return true;
+  if (!view && view.error().refusal == desk::Refusal::NoSuchSheet) return {};
   if (!view) return Unexpected(view.error());
   const auto* place = std::get_if<desk::Place>(&meeting.at);
   const std::string file =
@@ -82,13 +95,13 @@ Expected<bool, desk::DeskError> EventPages::makeGame(const desk::Meeting& meetin
   m_games.emplace(compose::RowGame{meeting.owner.game, place == nullptr}, file);
   const contest::EventSetup& setup = m_subject.event.setup;
   const auto steps = compose::boardSteps(setup.ruleset, setup.set, view->report);
-  const auto whose = m_frame.wish.names == notation::PrivacyOption::FullName ? papers::Officials::Named
-                                                                             : papers::Officials::Unnamed;
+  const auto whose = m_frame.wish.names == contest::PrivacyOption::FullName ? papers::Officials::Named
+                                                                            : papers::Officials::Unnamed;
   const compose::Document document = papers::publicScoresheet(m_subject, meeting, *std::move(view), whose);
   const auto& form = std::get<compose::Scoresheet>(document.forms.front());
   html::PageFrame frame = frameOf(compose::placeOf(form, m_frame.labels));
   frame.belongs = html::Belongs::ToSiteWithBoard;
-  frame.above.back().target = m_prefix + "standings.html";
+  frame.above.push_back({m_prefix + "standings.html", frame.heading});
   if (place != nullptr) {
     frame.above.push_back({roundFile(place->round),
                            m_frame.labels.round + " " + std::to_string(contest::numberOf(place->round))});
@@ -96,10 +109,10 @@ Expected<bool, desk::DeskError> EventPages::makeGame(const desk::Meeting& meetin
   frame.heading = place == nullptr ? m_frame.labels.rematch
                                    : m_frame.labels.round + " " + form.head.round + " · " +
                                          m_frame.labels.board + " " + form.head.board;
-  frame.facts.clear();
-  return take(file, html::pageOf(frame, [&](html::Writer& html) {
-                html::writeGame(html, form, setup.set, steps, m_frame.labels);
-              }));
+  files.addPage(file, html::pageOf(frame, [&](html::Writer& html) {
+                  html::writeGame(html, form, setup.set, steps, m_frame.labels);
+                }));
+  return {};
 }
 
 void EventPages::addLists() {
@@ -114,17 +127,10 @@ void EventPages::addLists() {
   if (rounds == 0) standings.provisional = labels.notPairedYet;
   if (rounds > 0) m_mark = standings.provisional;
   add("standings", labels.standings, std::move(results.forms[0]));
-  for (int round = 1; round <= rounds; ++round) {
-    const contest::RoundNumber number{round};
-    m_lists.push_back({roundFile(number),
-                       labels.round + " " + std::to_string(round),
-                       {std::move(papers::pairings(m_subject, number).forms.front())}});
-  }
+  addRounds(rounds);
   if (rounds == 0) return;
-  // Of very many players a list of results stands for the crosstable: one is enough.
-  const bool hasCrosstable = compose::titleOf(results.forms[2]) != compose::titleOf(results.forms[1]);
   add("results", labels.allResults, std::move(results.forms[1]));
-  if (hasCrosstable) add("crosstable", labels.crosstable, std::move(results.forms[2]));
+  if (results.forms.size() > 2) add("crosstable", labels.crosstable, std::move(results.forms[2]));
   add("tally", labels.tally, std::move(papers::tally(m_subject).forms.front()));
   if (compose::hasBracket(m_subject.event)) {
     // The tree has the heading of both.
@@ -136,17 +142,26 @@ void EventPages::addLists() {
   }
 }
 
+// The newest first: it is what is looked for while a contest goes on.
+void EventPages::addRounds(int count) {
+  constexpr int kMostBeside = 2;  // so few need no control of their own
+  for (int round = count; round > 0; --round) {
+    const contest::RoundNumber number{round};
+    m_lists.push_back({roundFile(number),
+                       m_frame.labels.round + " " + std::to_string(round),
+                       {std::move(papers::pairings(m_subject, number).forms.front())},
+                       round < count && count > kMostBeside});
+  }
+}
+
 html::PageFrame EventPages::frameOf(const std::string& title) const {
-  const compose::EventHead head = compose::headOf(m_shown, m_subject.event, m_frame.labels);
+  const std::string name = contest::shownText(m_subject.event.setup.name);
   html::PageFrame frame;
-  frame.title = title + " – " + head.event;
+  frame.title = title + " – " + name;
   frame.language = words::codeOf(m_frame.wish.language);
   frame.belongs = html::Belongs::ToSite;
-  frame.above = {{std::string(kStartPage), m_frame.home}, {{}, head.event}};
-  frame.heading = head.event;
-  frame.facts = html::factsOf(head, m_frame.labels);
-  frame.beside = m_ways;
-  frame.waysName = m_frame.labels.pagesOfEvent;
+  frame.above = {{std::string(kStartPage), m_frame.home}};
+  frame.heading = name;
   frame.foot = m_frame.foot;
   return frame;
 }

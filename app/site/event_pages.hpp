@@ -5,12 +5,14 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/desk/events/status.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/papers/subject.hpp"
 #include "app/site/site.hpp"
+#include "app/site/site_files.hpp"
 #include "reports/compose/document.hpp"
 #include "reports/html/page.hpp"
 
@@ -34,11 +36,12 @@ class EventPages {
   EventPages& operator=(const EventPages&) = delete;
   ~EventPages() = default;
 
-  // Each page with its file's name, until one is not taken. Refused: StoreFailed.
-  [[nodiscard]] Expected<bool, desk::DeskError> make(const TakeFile& take);
+  // As long as they are wanted. Refused: StoreFailed.
+  [[nodiscard]] Expected<void, desk::DeskError> make(SiteFiles& files);
 
-  // The lists, once the pages are made; the first is the standings.
-  [[nodiscard]] const std::vector<html::Way>& ways() const { return m_ways; }
+  // To the lists, once all pages are made: the standings first, then the newest round, and the rounds before
+  // it behind one way. `here` is the file they stand in.
+  [[nodiscard]] std::vector<html::Way> ways(std::string_view here) const;
   [[nodiscard]] const contest::Event& event() const { return m_subject.event; }
   // The mark of the standings: from which round they are, or that they are final.
   [[nodiscard]] const std::string& mark() const { return m_mark; }
@@ -48,11 +51,13 @@ class EventPages {
     std::string file;
     std::string words;  // on the way to it
     std::vector<compose::Form> forms;
+    bool isEarlierRound = false;
   };
 
-  [[nodiscard]] Expected<bool, desk::DeskError> makeGames(const TakeFile& take);
-  [[nodiscard]] Expected<bool, desk::DeskError> makeGame(const desk::Meeting& meeting, const TakeFile& take);
+  [[nodiscard]] Expected<void, desk::DeskError> makeGames(SiteFiles& files);
+  [[nodiscard]] Expected<void, desk::DeskError> makeGame(const desk::Meeting& meeting, SiteFiles& files);
   void addLists();
+  void addRounds(int count);
   [[nodiscard]] html::PageFrame frameOf(const std::string& title) const;
   [[nodiscard]] std::string roundFile(contest::RoundNumber round) const;
 
@@ -63,7 +68,6 @@ class EventPages {
   papers::Subject m_subject;
   std::map<compose::RowGame, std::string> m_games;
   std::vector<ListPage> m_lists;
-  std::vector<html::Way> m_ways;
   std::string m_mark;
 };
 

@@ -2,7 +2,7 @@
 #include "app/site/site.hpp"
 
 #include <algorithm>
-#include <memory>
+#include <deque>
 #include <utility>
 #include <vector>
 
@@ -32,94 +32,91 @@ class Site {
         m_labels(words::reportLabels(wish.language)),
         m_frame{wish, m_labels, contest::shownText(contest.head.name), {}} {
     for (contest::Event& event : m_contest.events) event = contest::withoutHeld(std::move(event));
-    m_frame.foot = {compose::labelOf(contest.head.standing, m_labels),
-                    compose::filled(m_labels.asOf, {asOf})};
-    if (wish.names == notation::PrivacyOption::InitialsAndSchool) m_frame.foot.push_back(m_labels.byInitials);
-    if (wish.names == notation::PrivacyOption::NumberOnly) m_frame.foot.push_back(m_labels.byNumbers);
+    m_frame.foot = {compose::labelOf(contest.head.standing, m_labels), filled(m_labels.asOf, {asOf})};
+    if (wish.names == contest::PrivacyOption::InitialsAndSchool) m_frame.foot.push_back(m_labels.byInitials);
+    if (wish.names == contest::PrivacyOption::NumberOnly) m_frame.foot.push_back(m_labels.byNumbers);
   }
 
-  [[nodiscard]] Expected<int, desk::DeskError> make(const TakeFile& takeFile) {
-    int pages = 0;
-    const TakeFile take = [&](const std::string& name, std::string_view bytes) {
-      if (!takeFile(name, bytes)) return false;
-      ++pages;
-      return true;
-    };
-    bool goesOn = takeFile(std::string(html::kStyleFile), html::pageStyle()) &&
-                  takeFile(std::string(html::kBoardFile), html::boardScript());
-    std::vector<std::unique_ptr<EventPages>> events;
+  [[nodiscard]] Expected<int, desk::DeskError> make(SiteFiles& files) {
+    files.add(std::string(html::kStyleFile), html::pageStyle());
+    files.add(std::string(html::kBoardFile), html::boardScript());
+    std::deque<EventPages> events;  // they stay where they are
     for (const contest::Event& event : m_contest.events) {
-      if (!goesOn) return pages;
-      events.push_back(std::make_unique<EventPages>(m_desk, m_contest, event, statusOf(event), m_frame,
-                                                    static_cast<int>(events.size()) + 1));
-      const auto made = events.back()->make(take);
-      if (!made) return Unexpected(made.error());
-      goesOn = *made;
+      const int number = static_cast<int>(events.size()) + 1;
+      auto& pages = events.emplace_back(m_desk, m_contest, event, statusOf(event), m_frame, number);
+      if (auto made = pages.make(files); !made) return Unexpected(made.error());
+      if (!files.isWanted()) return files.pages();
     }
-    const bool hasTeams = goesOn && makeTeams(take, goesOn);
-    if (goesOn) take(std::string(kStartPage), startPage(events, hasTeams));
-    return pages;
+    const contest::SchoolStandings schools = schoolStandings();
+    if (!schools.ranks.empty()) addTeams(files, schools);
+    files.addPage(std::string(kStartPage),
+                  startPage(events, schools.ranks.empty() ? Ways() : waysToTeams({})));
+    return files.pages();
   }
 
  private:
+  using Ways = std::vector<html::Way>;
+
   [[nodiscard]] const desk::EventStatus& statusOf(const contest::Event& event) const {
     return *std::ranges::find(m_status, event.id, &desk::EventStatus::event);
   }
 
   // Where players are numbers, their schools are nobody's to know either.
-  [[nodiscard]] bool makeTeams(const TakeFile& take, bool& goesOn) {
-    if (m_frame.wish.names == notation::PrivacyOption::NumberOnly) return false;
+  [[nodiscard]] contest::SchoolStandings schoolStandings() const {
+    if (m_frame.wish.names == contest::PrivacyOption::NumberOnly) return {};
     std::vector<contest::EventId> ids;
     for (const contest::Event& event : m_contest.events) ids.push_back(event.id);
-    const auto table = contest::schoolStandings(m_contest, ids, {}, desk::disputedEvents(m_status));
-    if (table.ranks.empty()) return false;
+    return contest::schoolStandings(m_contest, ids, {}, desk::disputedEvents(m_status));
+  }
+
+  [[nodiscard]] Ways waysToTeams(std::string_view here) const {
+    const auto way = [here](std::string_view file, const std::string& words) {
+      return html::Way{file == here ? std::string() : std::string(file), words};
+    };
+    return {way(kSchoolsPage, m_labels.schools), way(kMedalsPage, m_labels.medals)};
+  }
+
+  void addTeams(SiteFiles& files, const contest::SchoolStandings& standings) const {
     const std::pair<papers::TeamPaper, std::string_view> kPages[] = {
         {papers::TeamPaper::Ranks, kSchoolsPage}, {papers::TeamPaper::Medals, kMedalsPage}};
     for (const auto& [paper, file] : kPages) {
-      const compose::Document document = papers::teams(paper, m_contest, table, m_frame.wish.language);
-      html::PageFrame frame = frameOf(compose::titleOf(document.forms.front()));
+      const compose::Document document = papers::teams(paper, m_contest, standings, m_frame.wish.language);
+      const compose::Form& form = document.forms.front();
+      html::PageFrame frame = frameOf(compose::titleOf(form));
       frame.above = {{std::string(kStartPage), m_frame.home}};
-      frame.beside = {{std::string(kSchoolsPage), m_labels.schools},
-                      {std::string(kMedalsPage), m_labels.medals}};
-      for (html::Way& way : frame.beside) {
-        if (way.target == file) way.target.clear();
-      }
-      goesOn = goesOn && take(std::string(file), html::pageOf(frame, [&](html::Writer& html) {
-                                html::writeForm(html, document.forms.front(), m_labels);
-                              }));
+      frame.heading = html::headOf(form)->event;
+      frame.beside = waysToTeams(file);
+      frame.waysName = m_labels.allEvents;
+      files.addPage(std::string(file),
+                    html::pageOf(frame, [&](html::Writer& html) { html::writeForm(html, form, m_labels); }));
     }
-    return goesOn;
   }
 
-  [[nodiscard]] std::string startPage(const std::vector<std::unique_ptr<EventPages>>& events,
-                                      bool hasTeams) const {
+  [[nodiscard]] std::string startPage(const std::deque<EventPages>& events, Ways teams) const {
     html::PageFrame frame = frameOf(m_frame.home);
     for (const std::string* fact : {&m_contest.head.date, &m_contest.head.venue}) {
       if (!fact->empty()) frame.facts.push_back(contest::shownText(*fact));
     }
-    if (hasTeams) {
-      frame.beside = {{std::string(kSchoolsPage), m_labels.schools},
-                      {std::string(kMedalsPage), m_labels.medals}};
-      frame.waysName = m_labels.allEvents;
-    }
+    frame.beside = std::move(teams);
+    frame.waysName = m_labels.allEvents;
     return html::pageOf(frame, [&](html::Writer& html) {
-      for (const auto& pages : events) writeEvent(html, *pages);
+      for (const EventPages& pages : events) writeEvent(html, pages);
     });
   }
 
   void writeEvent(html::Writer& html, const EventPages& pages) const {
     const contest::Event& event = pages.event();
     const std::string name = contest::shownText(event.setup.name);
+    const Ways ways = pages.ways(kStartPage);
     html.open("section", {{"class", "event"}}).line().open("h2");
-    html.element("a", name, {{"href", pages.ways().front().target}}).close().line();
+    html.element("a", name, {{"href", ways.front().target}}).close().line();
     std::string facts = compose::setLabel(m_labels, event.setup.set.name) + " · " +
-                        compose::filled(m_labels.playersEntered, {std::to_string(event.entries.size())});
+                        filled(m_labels.playersEntered, {std::to_string(event.entries.size())});
     if (contest::roundsPaired(event) == 0) facts += " · " + m_labels.notPairedYet;
     html.element("p", facts, {{"class", "legend"}}).line();
     if (!pages.mark().empty()) html.element("p", pages.mark(), {{"class", "mark"}}).line();
-    html.open("nav", {{"aria-label", name}}).line();
-    for (const html::Way& way : pages.ways()) html.element("a", way.words, {{"href", way.target}}).line();
-    html.close().line().close().line();
+    html::writeNav(html, name, ways);
+    html.close().line();
   }
 
   [[nodiscard]] html::PageFrame frameOf(const std::string& title) const {
@@ -148,14 +145,12 @@ Expected<int, desk::DeskError> makeSite(desk::Desk& desk, const SiteWish& wish, 
   if (!status) return Unexpected(status.error());
   const auto journal = desk.journal();
   if (!journal) return Unexpected(journal.error());
-  const std::string asOf = journal->empty() ? std::string() : words::localMoment(journal->back().at);
-  return Site(desk, **contest, *status, wish, asOf).make(take);
-}
-
-Expected<std::string, desk::DeskError> markOf(const desk::Desk& desk) {
-  const auto journal = desk.journal();
-  if (!journal) return Unexpected(journal.error());
-  return journal->empty() ? std::string() : journal->front().digest;
+  // Rows of another computer stand behind the file's own, and are older than their merge.
+  const auto newest = std::ranges::find_if(journal->rbegin(), journal->rend(),
+                                           [](const db::JournalRow& row) { return row.branch.empty(); });
+  const std::string asOf = newest == journal->rend() ? std::string() : words::localMoment(newest->at);
+  SiteFiles files(take);
+  return Site(desk, **contest, *status, wish, asOf).make(files);
 }
 
 }  // namespace damath::site

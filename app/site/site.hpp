@@ -5,31 +5,24 @@
 // name.
 #pragma once
 
-#include <functional>
-#include <string>
 #include <string_view>
 
 #include "app/desk/change/desk.hpp"
+#include "app/site/site_files.hpp"
 #include "app/words/catalogue/language.hpp"
-#include "core/notation/exports/public_name.hpp"
+#include "core/contest/public_name.hpp"
 
 namespace damath::site {
 
 struct SiteWish {
   words::Language language = words::Language::English;
-  notation::PrivacyOption names = notation::PrivacyOption::InitialsAndSchool;
+  contest::PrivacyOption names = contest::PrivacyOption::InitialsAndSchool;
 };
-
-// Takes a file of the site. False ends the making: it cannot be kept, or nobody wants it any more.
-using TakeFile = std::function<bool(const std::string& name, std::string_view bytes)>;
 
 inline constexpr std::string_view kStartPage = "index.html";
 
 // How many pages were taken. Refused: StoreFailed.
 [[nodiscard]] Expected<int, desk::DeskError> makeSite(desk::Desk& desk, const SiteWish& wish,
                                                       const TakeFile& take);
-
-// What tells this contest from every other, whatever it is called.
-[[nodiscard]] Expected<std::string, desk::DeskError> markOf(const desk::Desk& desk);
 
 }  // namespace damath::site

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
 #include <fstream>
 #include <optional>
 #include <system_error>
@@ -87,6 +86,16 @@ Expected<void, FolderRefusal> checkPlace(const fs::path& place, const fs::path& 
   return checkFolder(place, mark);
 }
 
+// As readable as any other new folder, with a name that nothing has.
+Expected<fs::path, FolderRefusal> newFolderBeside(const fs::path& place) {
+  constexpr ::mode_t kWhateverIsAllowed = 0777;
+  for (int number = 1;; ++number) {
+    fs::path beside = place.string() + ".new" + std::to_string(number);
+    if (::mkdir(beside.c_str(), kWhateverIsAllowed) == 0) return beside;
+    if (errno != EEXIST) return notWritten(errno);
+  }
+}
+
 // The system's error, 0 where the new folder stands in the place of the old one. In one step where the file
 // system can, so that nobody ever finds nothing there.
 int takePlace(const fs::path& beside, const fs::path& place) {
@@ -148,14 +157,9 @@ Expected<SiteFolder, FolderRefusal> SiteFolder::begin(const fs::path& path, cons
                                                       std::string mark) {
   const fs::path place = placeOf(path);
   if (auto checked = checkPlace(place, contestFile, mark); !checked) return Unexpected(checked.error());
-  std::string beside = place.string() + ".XXXXXX";
-  if (::mkdtemp(beside.data()) == nullptr) return notWritten(errno);
-  SiteFolder folder(place, beside, std::move(mark));
-  // mkdtemp makes the folder for its owner alone; a result is as readable as any other new folder.
-  const mode_t mask = ::umask(0);
-  ::umask(mask);
-  if (::chmod(beside.c_str(), 0777 & ~mask) != 0) return notWritten(errno);
-  return folder;
+  const auto beside = newFolderBeside(place);
+  if (!beside) return Unexpected(beside.error());
+  return SiteFolder(place, *beside, std::move(mark));
 }
 
 bool SiteFolder::write(const std::string& name, std::string_view bytes) {

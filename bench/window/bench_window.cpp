@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/window/bench_window.hpp"
 
+#include <QAbstractButton>
 #include <QFile>
+#include <QMessageBox>
 #include <QStandardPaths>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
 #include <tuple>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/theme.hpp"
 
 namespace damath::bench {
@@ -43,14 +46,37 @@ void settle() {
   QApplication::processEvents();
 }
 
+Questions::Questions(Left left) {
+  m_timer.setInterval(std::chrono::milliseconds(20));
+  QObject::connect(&m_timer, &QTimer::timeout, [left] {
+    QWidget* asking = QApplication::activeModalWidget();
+    if (auto* box = qobject_cast<QMessageBox*>(asking)) {
+      for (QAbstractButton* button : box->buttons()) {
+        if (box->buttonRole(button) == QMessageBox::DestructiveRole) return button->click();
+      }
+      return box->reject();
+    }
+    auto* dialog = qobject_cast<QDialog*>(asking);
+    if (dialog != nullptr && left == Left::Everything) dialog->reject();
+  });
+  m_timer.start();
+}
+
 BenchWindow::BenchWindow(const QString& path) {
-  QObject::connect(&m_session, &models::Session::refused, [](const QString& why) {
+  const auto failing = QObject::connect(&m_session, &models::Session::refused, [](const QString& why) {
     std::fprintf(stderr, "window: %s\n", models::fromQt(why).c_str());
     std::exit(1);
   });
   m_window.resize(1280, 720);
   m_window.show();
   m_window.openFile(path);
+  settle();
+  QObject::disconnect(failing);
+}
+
+void BenchWindow::lookAt(const Location& there) {
+  m_window.goTo(there);
+  m_window.activateWindow();
   settle();
 }
 

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <vector>
 
 #include "app/views/window/main_window.hpp"
@@ -32,6 +33,16 @@ class BenchApplication {
 // Paints and answers what waits.
 void settle();
 
+// Leaves what asks and waits for an answer, so that the program goes on; what was typed is given up.
+class Questions {
+ public:
+  enum class Left { Boxes, Everything };  // the short questions alone, or every dialog
+  explicit Questions(Left left);
+
+ private:
+  QTimer m_timer;
+};
+
 class BenchWindow {
  public:
   // Stops the program where the contest cannot be opened.
@@ -40,6 +51,8 @@ class BenchWindow {
   [[nodiscard]] models::Session& session() { return m_session; }
   [[nodiscard]] views::MainWindow& window() { return m_window; }
   [[nodiscard]] contest::EventId event() const { return m_session.contest().events.front().id; }
+  // Goes there, and has the keys.
+  void lookAt(const views::Location& there);
   void speak(words::Language language) { m_translator.setLanguage(language); }
   // One place on every page.
   [[nodiscard]] std::vector<views::Location> everyPage() const;

@@ -7,7 +7,6 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QTest>
-#include <QTimer>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -16,6 +15,7 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "bench/window/bench_window.hpp"
+#include "core/every.hpp"
 
 namespace damath::bench {
 namespace {
@@ -28,12 +28,10 @@ constexpr double kMinutes = 3;
 constexpr double kMostGrowth = 1.08;  // of the memory held after the first third
 constexpr int kBetweenTold = 15;      // seconds
 
-constexpr Command kDialogs[] = {
-    Command::AddEvent,     Command::AddPlayer,   Command::EditPlayer,      Command::ImportPlayers,
-    Command::Renumber,     Command::Schools,     Command::MarkAbsent,      Command::Withdraw,
-    Command::PairByHand,   Command::EnterResult, Command::CompareVersions, Command::WhatIf,
-    Command::EnterRematch, Command::Papers,      Command::LogViolation,    Command::SetNotice,
-    Command::Keys,         Command::Find,        Command::About,           Command::NewContest};
+// Its words promise a dialog; what would close the window or lead out of the contest is not asked.
+bool isDialog(const views::Commands& commands, Command command) {
+  return command != Command::OpenSample && commands.action(command)->text().endsWith(QStringLiteral("…"));
+}
 
 // Of this process, in MB, as the system counts what it holds in memory.
 double heldMemory() {
@@ -47,14 +45,7 @@ double heldMemory() {
 
 class Soak {
  public:
-  explicit Soak(BenchWindow& bench) : m_bench(bench) {
-    // Whatever asks is left, so that the day goes on.
-    m_leaving.setInterval(std::chrono::milliseconds(20));
-    QObject::connect(&m_leaving, &QTimer::timeout, [] {
-      if (auto* box = qobject_cast<QDialog*>(QApplication::activeModalWidget())) box->reject();
-    });
-    m_leaving.start();
-  }
+  explicit Soak(BenchWindow& bench) : m_bench(bench) {}
 
   void day() {
     for (const Location& there : m_bench.everyPage()) {
@@ -90,8 +81,8 @@ class Soak {
     act();
   }
   void askAll() {
-    for (const Command command : kDialogs) {
-      run(command);
+    for (const Command command : kEvery<Command>) {
+      if (isDialog(m_bench.window().commands(), command)) run(command);
       while (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
         dialog->reject();
         act();
@@ -140,7 +131,7 @@ class Soak {
   }
 
   BenchWindow& m_bench;
-  QTimer m_leaving;
+  Questions m_questions{Questions::Left::Everything};
   long m_acts = 0;
   int m_board = 0;
 };

@@ -69,8 +69,7 @@ BENCHMARK(opensContest)
 void refreshesPage(benchmark::State& state) {
   BenchWindow& big = windowOn(contestOf(kBigPlayers));
   const Location there = big.everyPage()[static_cast<std::size_t>(state.range(0))];
-  big.window().goTo(there);
-  settle();
+  big.lookAt(there);
   state.SetLabel(big.window().page(there.kind)->metaObject()->className());
   for (auto _ : state) {
     state.SetIterationTime(secondsOf([&] {
@@ -85,8 +84,7 @@ BENCHMARK(refreshesPage)->DenseRange(0, 11)->UseManualTime()->Unit(benchmark::kM
 // 50 ms.
 void entersResult(benchmark::State& state) {
   BenchWindow& big = windowOn(contestOf(kBigPlayers));
-  big.window().goTo({Location::Kind::Rounds, big.event(), {}});
-  settle();
+  big.lookAt({Location::Kind::Rounds, big.event(), {}});
   for (auto _ : state) {
     const auto type = [](const char* text) {
       QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(text));
@@ -109,8 +107,7 @@ BENCHMARK(entersResult)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterati
 void typesIntoSheet(benchmark::State& state) {
   BenchWindow& small = windowOn(madeContest(kLongSheets));
   const desk::Place board{contest::RoundNumber{1}, contest::BoardNumber{1}};
-  small.window().goTo({Location::Kind::Sheet, small.event(), board});
-  settle();
+  small.lookAt({Location::Kind::Sheet, small.event(), board});
   auto* grid = small.window().page(Location::Kind::Sheet)->findChild<views::SheetGrid*>();
   state.counters["lines"] = grid->model()->rowCount();
   const bool isLeaving = state.range(0) == 1;
@@ -153,8 +150,7 @@ void runsCommand(benchmark::State& state) {
   state.SetLabel(big.window().commands().name(command).toStdString());
   QAction* action = big.window().commands().action(command);
   for (const Location& there : big.everyPage()) {
-    big.window().goTo(there);
-    settle();
+    big.lookAt(there);
     if (action->isEnabled()) break;
   }
   for (auto _ : state) {
@@ -185,6 +181,7 @@ BENCHMARK(runsCommand)->Apply(everyCommand)->UseManualTime()->Unit(benchmark::kM
 
 int main(int argc, char** argv) {
   const damath::bench::BenchApplication application(argc, argv);
+  const damath::bench::Questions questions(damath::bench::Questions::Left::Boxes);
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();
   damath::bench::openWindows().clear();

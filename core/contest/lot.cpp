@@ -2,21 +2,9 @@
 #include "core/contest/lot.hpp"
 
 #include "core/promise.hpp"
+#include "core/splitmix64.hpp"
 
 namespace damath::contest {
-
-namespace {
-
-constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15;
-
-}  // namespace
-
-std::uint64_t splitmix64(std::uint64_t state) {
-  std::uint64_t mixed = state + kStep;
-  mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9;
-  mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB;
-  return mixed ^ (mixed >> 31);
-}
 
 Lots::Lots(std::uint64_t seed, const std::vector<std::uint64_t>& purpose) : m_state(seed) {
   for (const std::uint64_t number : purpose) m_state = next() ^ number;
@@ -33,7 +21,7 @@ std::uint64_t Lots::below(std::uint64_t bound) {
 
 std::uint64_t Lots::next() {
   const std::uint64_t drawn = splitmix64(m_state);
-  m_state += kStep;
+  m_state += kSplitmixStep;
   return drawn;
 }
 

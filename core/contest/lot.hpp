@@ -9,10 +9,6 @@
 
 namespace damath::contest {
 
-// The first draw of the generator splitmix64 from this state: the state grows by 0x9E3779B97F4A7C15 and is
-// mixed by two multiplications with shifts.
-[[nodiscard]] std::uint64_t splitmix64(std::uint64_t state);
-
 class Lots {
  public:
   // `purpose` tells the lots of an event apart: what they are for, then what they are drawn among. Without

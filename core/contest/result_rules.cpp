@@ -14,9 +14,9 @@ bool areOther(const std::optional<exact::Number>& a, const std::optional<exact::
 bool isAllowed(const rules::Ruleset& ruleset, GameKind kind, rules::Ending ending) {
   switch (ending) {
     case rules::Ending::Agreement:
-      return ruleset.drawByAgreement.answer == rules::YesNo::Yes;
+      return ruleset.drawByAgreement.answer() == rules::YesNo::Yes;
     case rules::Ending::Inactivity:
-      return ruleset.inactivityPlies.answer.has_value();
+      return ruleset.inactivityPlies.answer().has_value();
     case rules::Ending::ResignBlue:
     case rules::Ending::ResignRed:
       return kind == GameKind::Round;  // T4
@@ -46,6 +46,12 @@ Expected<GameResult, ResultFault> judged(const rules::Ruleset& ruleset, GameKind
   return result;
 }
 
+exact::Rational pointsOfSide(const rules::Points& points, rules::Result result, board::Side side) {
+  if (result == rules::Result::Draw) return points.draw;
+  const rules::Result won = side == board::Side::Blue ? rules::Result::BlueWins : rules::Result::RedWins;
+  return result == won ? points.win : points.loss;
+}
+
 bool hasSheet(const GameResult& result) {
   return !rules::isNoShow(result.ending) && !rules::isDisqualification(result.ending);
 }
@@ -72,7 +78,7 @@ Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered, 
 }
 
 bool isDisqualified(const rules::Ruleset& ruleset, int violations) {
-  const std::optional<int>& warnings = ruleset.warningsBeforeDisqualification.answer;
+  const std::optional<int>& warnings = ruleset.warningsBeforeDisqualification.answer();
   return warnings && violations > *warnings;
 }
 

@@ -34,6 +34,10 @@ enum class ResultFault {
 [[nodiscard]] Expected<GameResult, ResultFault> judged(const rules::Ruleset& ruleset, GameKind kind,
                                                        const ResultInput& input);
 
+// What a side has of it.
+[[nodiscard]] exact::Rational pointsOfSide(const rules::Points& points, rules::Result result,
+                                           board::Side side);
+
 // A sheet is written wherever chips were moved.
 [[nodiscard]] bool hasSheet(const GameResult& result);
 

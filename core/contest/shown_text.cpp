@@ -18,6 +18,14 @@ std::string shownName(const Player& player) {
   return shown.name();
 }
 
+std::string shownFirstToLast(const Player& player) {
+  std::string name;
+  for (const std::string* part : {&player.first, &player.middle, &player.last}) {
+    if (!part->empty()) name += (name.empty() ? "" : " ") + shownText(*part);
+  }
+  return name;
+}
+
 std::string shownName(const Contest& contest, const Event& event, EntryId entry) {
   const Player* player = playerOf(contest, event, entry);
   return player == nullptr ? std::string() : shownName(*player);

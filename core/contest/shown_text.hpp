@@ -19,6 +19,8 @@ inline constexpr std::size_t kMostNameLetters = 120;
 
 // The player's name, each of its parts as shownText() has it.
 [[nodiscard]] std::string shownName(const Player& player);
+// "Mario M. Ramon": as on a certificate.
+[[nodiscard]] std::string shownFirstToLast(const Player& player);
 // The name and the school behind an entry. Empty where there is none.
 [[nodiscard]] std::string shownName(const Contest& contest, const Event& event, EntryId entry);
 [[nodiscard]] std::string shownSchool(const Contest& contest, const Event& event, EntryId entry);

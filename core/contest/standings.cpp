@@ -15,19 +15,19 @@ namespace damath::contest {
 namespace {
 
 using tiebreak::Field;
+using tiebreak::GameCounts;
 using tiebreak::Group;
-using tiebreak::Record;
 using tiebreak::Seat;
 
 // A game that nobody wins is lost by both: it was to be played, and it gave nothing (E3).
-RankedEntry tallied(EntryId entry, const Record& record, exact::Rational points) {
+RankedEntry tallied(EntryId entry, const GameCounts& counts, exact::Rational points) {
   RankedEntry row;
   row.entry = entry;
   row.points = std::move(points);
-  row.played = gamesIn(record);
-  row.wins = record.wins;
-  row.draws = record.draws;
-  row.losses = record.losses + record.lostByBoth;
+  row.played = gamesIn(counts);
+  row.wins = counts.wins;
+  row.draws = counts.draws;
+  row.losses = counts.losses + counts.lostByBoth;
   return row;
 }
 
@@ -60,15 +60,15 @@ struct Tally {
 Tally tallyOf(const Event& event) {
   Tally tally{Field(event), {}, {}};
   tally.points.reserve(tally.field.size());
-  for (const Record& record : tally.field.records()) {
-    tally.points.push_back(pointsOf(record, event.setup.ruleset.points.answer));
+  for (const GameCounts& counts : tally.field.counts()) {
+    tally.points.push_back(pointsOf(counts, event.setup.ruleset.points.answer()));
   }
   tally.sums = tiebreak::pointSums(tally.field);
   return tally;
 }
 
 RankedEntry rowOf(const Tally& tally, Seat seat, int rank, std::vector<RankReason> reasons) {
-  RankedEntry row = tallied(tally.field.entryAt(seat), tally.field.records()[seat], tally.points[seat]);
+  RankedEntry row = tallied(tally.field.entryAt(seat), tally.field.counts()[seat], tally.points[seat]);
   row.rank = rank;
   row.pointSystem = tally.sums[seat].total;
   row.reasons = std::move(reasons);
@@ -198,7 +198,7 @@ Standings standings(const Event& event) {
   Standings table;
   table.event = event.id;
   table.afterRound = lastRoundWithResult(tally.field);
-  table.pointSystem = event.setup.ruleset.pointSystem.answer;
+  table.pointSystem = event.setup.ruleset.pointSystem.answer();
   table.ranks.reserve(tally.points.size());
   const pairing::SystemRules& rules = pairing::rulesOf(event);
   const bool isOne = event.entries.size() < 2;

@@ -14,7 +14,7 @@ Course courseOf(const rules::RunningGame& game, const std::optional<Scoring>& sc
   if (scoring) {
     const board::Side side = game.position().toMove();
     const Value ahead = hundredthsOf(game.account(side).running - game.account(opponent(side)).running);
-    const bool higherWins = scoring->ruleset->scoreDirection.answer == rules::ScoreDirection::HigherWins;
+    const bool higherWins = scoring->ruleset->scoreDirection.answer() == rules::ScoreDirection::HigherWins;
     course.lead = higherWins ? ahead : -ahead;
   }
   return course;

@@ -120,7 +120,7 @@ int distances(Bits damas, Bits enemies) {
   return sum;
 }
 
-// What a side may hope for beyond its pieces' standing.
+// What a side may hope for beyond its pieces' score.
 Value prospects(const Weights& weights, const Position& position, Side side, int chips) {
   Value sum = weights.step.at(chips) * freeSteps(position, side);
   if (weights.chase.bare == 0) return sum;
@@ -142,34 +142,34 @@ Evaluation::Evaluation(const ScoreTable* table)
       for (int number = 0; number < board::kSquares; ++number) {
         const board::Piece piece{side, 0, rank};
         const Square square(number);
-        PieceScore& standing = m_standings[placeOf(piece, square)];
-        standing = PieceScore{};
+        PieceScore& score = m_pieceScores[placeOf(piece, square)];
+        score = PieceScore{};
         if (side == Side::Blue) {
-          standing += guessOf(weights, piece, square);
+          score += guessOf(weights, piece, square);
         } else {
-          standing -= guessOf(weights, piece, square);
+          score -= guessOf(weights, piece, square);
         }
       }
     }
   }
 }
 
-PieceScore Evaluation::standingOf(board::Piece piece, Square square) const {
-  PieceScore standing = m_standings[placeOf(piece, square)];
+PieceScore Evaluation::scoreOf(board::Piece piece, Square square) const {
+  PieceScore score = m_pieceScores[placeOf(piece, square)];
   if (m_table != nullptr) {
     const Value remaining = m_table->remaining(piece, square);
-    standing.certain = piece.side == Side::Blue ? remaining : -remaining;
+    score.certain = piece.side == Side::Blue ? remaining : -remaining;
   }
-  return standing;
+  return score;
 }
 
-PieceScore Evaluation::standingOf(const Position& position) const {
-  PieceScore standing;
+PieceScore Evaluation::scoreOf(const Position& position) const {
+  PieceScore score;
   for (Bits rest = position.of(Side::Blue) | position.of(Side::Red); rest != 0; rest &= rest - 1) {
     const Square square = board::firstSquare(rest);
-    standing += standingOf(*position.at(square), square);
+    score += scoreOf(*position.at(square), square);
   }
-  return standing;
+  return score;
 }
 
 bool Evaluation::canMove(const Position& position) {
@@ -182,20 +182,20 @@ bool Evaluation::canMove(const Position& position) {
   });
 }
 
-Value Evaluation::atLeaf(const Position& position, const PieceScore& standing) const {
+Value Evaluation::atLeaf(const Position& position, const PieceScore& score) const {
   const Side side = position.toMove();
   const Value sign = side == Side::Blue ? 1 : -1;
   const Weights& weights = m_table != nullptr ? kDamath : kCompanion;
   const int chips = std::popcount(position.of(Side::Blue) | position.of(Side::Red));
-  const Value guess = sign * Weight{standing.full, standing.bare}.at(chips) + weights.toMove.at(chips) +
+  const Value guess = sign * Weight{score.full, score.bare}.at(chips) + weights.toMove.at(chips) +
                       prospects(weights, position, side, chips) -
                       prospects(weights, position, opponent(side), chips);
-  return sign * standing.certain + m_scale * guess / kThousandths;
+  return sign * score.certain + m_scale * guess / kThousandths;
 }
 
-Value Evaluation::atEnd(const Position& position, const PieceScore& standing, int pliesLeft) const {
+Value Evaluation::atEnd(const Position& position, const PieceScore& score, int pliesLeft) const {
   if (m_table == nullptr) return -(kWin + pliesLeft);
-  return position.toMove() == Side::Blue ? standing.certain : -standing.certain;
+  return position.toMove() == Side::Blue ? score.certain : -score.certain;
 }
 
 }  // namespace damath::engine

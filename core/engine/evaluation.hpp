@@ -39,23 +39,23 @@ class Evaluation {
   // Without a table: a companion game. The table must outlive this.
   explicit Evaluation(const ScoreTable* table);
 
-  [[nodiscard]] PieceScore standingOf(board::Piece piece, board::Square square) const;
-  [[nodiscard]] PieceScore standingOf(const board::Position& position) const;
+  [[nodiscard]] PieceScore scoreOf(board::Piece piece, board::Square square) const;
+  [[nodiscard]] PieceScore scoreOf(const board::Position& position) const;
 
   // The side to move has a quiet move, should no capture be due.
   [[nodiscard]] static bool canMove(const board::Position& position);
 
-  // The game goes on, and no capture is due. Promise, here and below: the standing is that of the position.
-  [[nodiscard]] Value atLeaf(const board::Position& position, const PieceScore& standing) const;
+  // The game goes on, and no capture is due. Promise, here and below: the score is that of the position.
+  [[nodiscard]] Value atLeaf(const board::Position& position, const PieceScore& score) const;
   // The side to move has no legal turn (E1). In Damath the remaining chips; in a companion game lost, the
   // worse the more plies of the search were left.
-  [[nodiscard]] Value atEnd(const board::Position& position, const PieceScore& standing, int pliesLeft) const;
+  [[nodiscard]] Value atEnd(const board::Position& position, const PieceScore& score, int pliesLeft) const;
 
  private:
   const ScoreTable* m_table;
   Value m_scale;  // what the guesses are measured by
   // By side, rank and square; chips alike.
-  std::array<PieceScore, std::size_t{4} * board::kSquares> m_standings;
+  std::array<PieceScore, std::size_t{4} * board::kSquares> m_pieceScores;
 };
 
 }  // namespace damath::engine

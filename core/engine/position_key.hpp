@@ -8,6 +8,7 @@
 #include <cstdint>
 
 #include "core/board/position.hpp"
+#include "core/splitmix64.hpp"
 
 namespace damath::engine {
 
@@ -20,12 +21,9 @@ namespace detail {
 
 inline constexpr std::size_t kKinds = std::size_t{4} * board::kChipsASide;
 
-// The finalizer of SplitMix64 over a counter: well mixed and the same on every machine.
+// The generator's draw of this number, from 1.
 constexpr Key mixed(std::uint64_t counter) {
-  std::uint64_t word = counter * 0x9E3779B97F4A7C15U;
-  word = (word ^ word >> 30U) * 0xBF58476D1CE4E5B9U;
-  word = (word ^ word >> 27U) * 0x94D049BB133111EBU;
-  return word ^ word >> 31U;
+  return splitmix64((counter - 1) * kSplitmixStep);
 }
 
 constexpr std::array<Key, kKinds * board::kSquares> everyKey() {

@@ -11,9 +11,9 @@ Review review(Engine& engine, const rules::Movement& movement, const board::Posi
               const rules::Turn& played, const Limits& limits) {
   Review review{engine.think(before, limits), std::nullopt};
   const rules::TurnList legal = rules::legalTurns(movement, before);
-  if (review.thought.plies == 0 || std::ranges::find(legal, played) == legal.end()) return review;
-  review.played = played == *review.thought.best ? review.thought.value
-                                                 : engine.valueOf(before, played, review.thought.plies);
+  if (review.result.plies == 0 || std::ranges::find(legal, played) == legal.end()) return review;
+  review.played = played == *review.result.best ? review.result.value
+                                                : engine.valueOf(before, played, review.result.plies);
   return review;
 }
 

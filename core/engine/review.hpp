@@ -8,13 +8,13 @@
 namespace damath::engine {
 
 struct Review {
-  SearchResult thought;  // about the position before the turn
+  SearchResult result;  // about the position before the turn
   std::optional<Value>
       played;  // nothing: the turn was not legal, or the engine was stopped before the first ply
 
   // Never negative.
   [[nodiscard]] std::optional<Value> given() const {
-    return played ? std::optional(thought.value - *played) : std::nullopt;
+    return played ? std::optional(result.value - *played) : std::nullopt;
   }
 };
 

@@ -28,7 +28,7 @@ Value hundredthsOf(const exact::Number& points) {
 }
 
 ScoreTable::ScoreTable(const rules::Ruleset& ruleset, const rules::ChipSet& set)
-    : m_sign(ruleset.scoreDirection.answer == rules::ScoreDirection::HigherWins ? 1 : -1) {
+    : m_sign(ruleset.scoreDirection.answer() == rules::ScoreDirection::HigherWins ? 1 : -1) {
   const bool coordinatesMatter = set.arithmetic() == rules::Arithmetic::Variables;
   // The operators are the same after a half turn (B3), so RED's own frame is BLUE's, turned.
   const bool turned = coordinatesMatter && set.valueFrame(ruleset) == board::Frame::OwnSide;

@@ -26,9 +26,9 @@ constexpr std::uint64_t endOf(Key key) {
 }  // namespace
 
 Endings endingsOf(const rules::Ruleset& ruleset) {
-  return {.repetitionCount = ruleset.repetitionCount.answer,
-          .repetitionDraws = ruleset.repetitionEnds.answer == rules::RepetitionEnds::Draw,
-          .quietTurns = ruleset.inactivityPlies.answer};
+  return {.repetitionCount = ruleset.repetitionCount.answer(),
+          .repetitionDraws = ruleset.repetitionEnds.answer() == rules::RepetitionEnds::Draw,
+          .quietTurns = ruleset.inactivityPlies.answer()};
 }
 
 Search::Search(const rules::Movement& movement, const ScoreTable* scores,
@@ -37,7 +37,7 @@ Search::Search(const rules::Movement& movement, const ScoreTable* scores,
       m_chips(scores != nullptr ? Chips::Named : Chips::Alike),
       m_scores(scores),
       m_endings(endings),
-      m_judgement(scores),
+      m_evaluation(scores),
       m_known(known),
       m_levels(kLevels),
       m_order(kLevels) {
@@ -57,24 +57,24 @@ SearchResult Search::think(const board::Position& position, const Limits& limits
                            const std::optional<Course>& course, int firstPlies) {
   DAMATH_EXPECTS(limits.plies >= 1);
   start(limits, course);
-  SearchResult thought;
+  SearchResult result;
   const rules::TurnList turns = rules::legalTurns(m_movement, position);
   const Node root = nodeOf(position, course);
   if (turns.empty()) {
-    tell(atEnd(root, 0), thought);
-    return thought;
+    tell(atEnd(root, 0), result);
+    return result;
   }
-  thought.best = turns.front();
-  thought.line = {turns.front()};
+  result.best = turns.front();
+  result.line = {turns.front()};
   // Who plays on and has no choice need not think.
   const bool isForced = m_isPruned && turns.size() == 1;
   const int last = isForced ? 1 : std::min(limits.plies, kMostPlies);
-  for (int plies = std::min(firstPlies, last); plies <= last && goOn(root, plies, thought); ++plies) {
-    if (limits.deepened) limits.deepened(thought);
+  for (int plies = std::min(firstPlies, last); plies <= last && goOn(root, plies, result); ++plies) {
+    if (limits.deepened) limits.deepened(result);
   }
-  thought.nodes = m_nodes;
+  result.nodes = m_nodes;
   m_limits = nullptr;
-  return thought;
+  return result;
 }
 
 void Search::start(const Limits& limits, const std::optional<Course>& course) {
@@ -96,36 +96,36 @@ void Search::start(const Limits& limits, const std::optional<Course>& course) {
 
 // One depth; false where it was stopped. With pruning what it had found until then is better than nothing:
 // the best turn of the depth before was its first.
-bool Search::goOn(const Node& root, int plies, SearchResult& thought) {
+bool Search::goOn(const Node& root, int plies, SearchResult& result) {
   if (stopped()) return false;
   m_rootPlies = plies;
   const Value value = valueOf(root, plies, 0, {-kInfinite, kInfinite});
   const rules::TurnList& line = m_levels.front().line;
   if (m_stopped) {
     if (m_isPruned && !line.empty()) {
-      thought.line = line;
-      thought.best = line.front();
+      result.line = line;
+      result.best = line.front();
     }
     return false;
   }
-  thought.plies = plies;
-  thought.line = line;
-  thought.best = line.front();
-  thought.nodes = m_nodes;
-  m_bestSoFar = thought.best;
-  tell(value, thought);
+  result.plies = plies;
+  result.line = line;
+  result.best = line.front();
+  result.nodes = m_nodes;
+  m_bestSoFar = result.best;
+  tell(value, result);
   return true;
 }
 
 // The value without what stands for the win.
-void Search::tell(Value value, SearchResult& thought) const {
-  thought.value = value;
-  thought.fate.reset();
+void Search::tell(Value value, SearchResult& result) const {
+  result.value = value;
+  result.fate.reset();
   const bool isCompanion = m_scores == nullptr;
   if (!m_playsToWin && !isCompanion) return;
   if (std::abs(value) < (isCompanion ? kWin : kSure / 2)) return;
-  thought.fate = value > 0 ? Fate::Won : Fate::Lost;
-  if (m_playsToWin) thought.value -= value > 0 ? kSure : -kSure;
+  result.fate = value > 0 ? Fate::Won : Fate::Lost;
+  if (m_playsToWin) result.value -= value > 0 ? kSure : -kSure;
 }
 
 Value Search::valueOf(const board::Position& position, const rules::Turn& turn, int plies) {
@@ -146,7 +146,7 @@ Value Search::valueOf(const board::Position& position, const rules::Turn& turn, 
 Search::Node Search::nodeOf(const board::Position& position, const std::optional<Course>& course) const {
   return {.position = position,
           .key = keyOf(position, m_chips),
-          .standing = m_judgement.standingOf(position),
+          .score = m_evaluation.scoreOf(position),
           .lead = m_playsToWin ? course->lead : 0,
           .quietTurns = course ? course->quietTurns : 0,
           .undoable = 0};
@@ -158,14 +158,14 @@ Search::Node Search::nodeAfter(const Node& node, const rules::Turn& turn, Value 
   const auto leaves = [&](board::Square square) {
     const board::Piece piece = node.position.pieceOn(square);
     child.key ^= keyOf(piece, square, m_chips);
-    child.standing -= m_judgement.standingOf(piece, square);
+    child.score -= m_evaluation.scoreOf(piece, square);
     return piece.rank;
   };
   const bool isUndoable = leaves(turn.start()) == board::Rank::Dama && !turn.isCapture();
   for (const rules::Jump& jump : turn.jumps()) leaves(jump.taken);
   const board::Piece mover = child.position.pieceOn(turn.end());
   child.key ^= keyOf(mover, turn.end(), m_chips) ^ kTurnKey;
-  child.standing += m_judgement.standingOf(mover, turn.end());
+  child.score += m_evaluation.scoreOf(mover, turn.end());
   child.lead = m_playsToWin ? -(node.lead + gain) : 0;
   child.quietTurns = turn.isCapture() ? 0 : node.quietTurns + 1;
   child.undoable = isUndoable ? node.undoable + 1 : 0;
@@ -181,7 +181,7 @@ Key Search::tableKeyOf(const Node& node) const {
 }
 
 // With pruning what was seen deeper is good as well.
-bool Search::answers(const Known& known, int plies, Window window) const {
+bool Search::answers(const TableEntry& known, int plies, Window window) const {
   // With an open window the line is wanted too, so the search goes on.
   if (window.isOpen() || known.plies < plies || (known.plies > plies && !m_isPruned)) return false;
   return (known.bound != Bound::AtMost && known.value >= window.beta) ||
@@ -197,11 +197,11 @@ Value Search::valueOf(const Node& node, int plies, std::size_t level, Window win
     if (const auto end = endWithTurnsLeft(node, level)) return *end;
   }
   if (plies == 0 && !rules::mustTake(m_movement, node.position)) {
-    if (!m_judgement.canMove(node.position)) return atEnd(node, plies);
-    return m_judgement.atLeaf(node.position, node.standing);
+    if (!m_evaluation.canMove(node.position)) return atEnd(node, plies);
+    return m_evaluation.atLeaf(node.position, node.score);
   }
   const Key key = plies > 0 ? tableKeyOf(node) : 0;
-  const std::optional<Known> known = plies > 0 ? m_known.find(key) : std::nullopt;
+  const std::optional<TableEntry> known = plies > 0 ? m_known.find(key) : std::nullopt;
   if (known && answers(*known, plies, window)) return known->value;
   rules::listLegalTurns(m_movement, node.position, here.turns);
   if (here.turns.empty()) return atEnd(node, plies);
@@ -274,7 +274,7 @@ Value Search::valueAfter(const Node& child, Value gain, int plies, std::size_t l
 
 // E1; in Damath played to win, E2 by the totals: a win first, then by how much.
 Value Search::atEnd(const Node& node, int plies) const {
-  const Value remaining = m_judgement.atEnd(node.position, node.standing, plies);
+  const Value remaining = m_evaluation.atEnd(node.position, node.score, plies);
   if (!m_playsToWin) return remaining;
   const Value total = node.lead + remaining;
   return remaining + (total > 0 ? kSure : total < 0 ? -kSure : 0);
@@ -308,7 +308,7 @@ std::optional<Value> Search::endWithTurnsLeft(const Node& node, std::size_t leve
   return std::nullopt;
 }
 
-void Search::rankTurns(const Node& node, std::size_t level, const std::optional<Known>& known) {
+void Search::rankTurns(const Node& node, std::size_t level, const std::optional<TableEntry>& known) {
   Level& here = m_levels[level];
   here.candidates.clear();
   for (std::size_t i = 0; i < here.turns.size(); ++i) {

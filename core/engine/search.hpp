@@ -48,7 +48,7 @@ class Search {
   struct Node {
     board::Position position;
     Key key;
-    PieceScore standing;
+    PieceScore score;
     Value lead;      // of the side to move; 0 without a course
     int quietTurns;  // in a row, the game's own among them
     int undoable;    // turns of the search in a row that could be taken back by others: damas' quiet moves
@@ -62,8 +62,8 @@ class Search {
   };
 
   void start(const Limits& limits, const std::optional<Course>& course);
-  [[nodiscard]] bool goOn(const Node& root, int plies, SearchResult& thought);
-  void tell(Value value, SearchResult& thought) const;
+  [[nodiscard]] bool goOn(const Node& root, int plies, SearchResult& result);
+  void tell(Value value, SearchResult& result) const;
   [[nodiscard]] Node nodeOf(const board::Position& position, const std::optional<Course>& course) const;
   [[nodiscard]] Node nodeAfter(const Node& node, const rules::Turn& turn, Value gain) const;
   [[nodiscard]] Value valueOf(const Node& node, int plies, std::size_t level, Window window);
@@ -73,12 +73,12 @@ class Search {
   [[nodiscard]] std::optional<Value> endWithTurnsLeft(const Node& node, std::size_t level) const;
   [[nodiscard]] Value atEnd(const Node& node, int plies) const;
   [[nodiscard]] int timesSeen(const Node& node, std::size_t level) const;
-  [[nodiscard]] bool answers(const Known& known, int plies, Window window) const;
+  [[nodiscard]] bool answers(const TableEntry& known, int plies, Window window) const;
   [[nodiscard]] Key tableKeyOf(const Node& node) const;
   [[nodiscard]] int pliesLeft(std::size_t turns, int plies, std::size_t level) const;
   [[nodiscard]] int reductionOf(const Candidate& candidate, bool isCapture, std::size_t place, int plies,
                                 Window window) const;
-  void rankTurns(const Node& node, std::size_t level, const std::optional<Known>& known);
+  void rankTurns(const Node& node, std::size_t level, const std::optional<TableEntry>& known);
   void keepLine(std::size_t level, const rules::Turn& turn);
   [[nodiscard]] bool stopped();
 
@@ -86,7 +86,7 @@ class Search {
   Chips m_chips;
   const ScoreTable* m_scores;
   std::optional<Endings> m_endings;
-  Evaluation m_judgement;
+  Evaluation m_evaluation;
   TranspositionTable& m_known;
   std::vector<Level> m_levels;
   TurnOrder m_order;

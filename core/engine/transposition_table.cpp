@@ -33,20 +33,20 @@ void TranspositionTable::write(Entry& entry, const Words& words) {
   entry.rest.store(words.rest, std::memory_order_relaxed);
 }
 
-std::optional<Known> TranspositionTable::find(Key key) const {
+std::optional<TableEntry> TranspositionTable::find(Key key) const {
   const Pair& pair = m_pairs[pairOf(key)];
   Words words = read(pair.deep);
   if (!isFound(words, key)) {
     words = read(pair.last);
     if (!isFound(words, key)) return std::nullopt;
   }
-  return Known{.value = std::bit_cast<Value>(words.value),
-               .turn = static_cast<std::uint16_t>(words.rest >> 16U & 0xFFFFU),
-               .plies = words.plies(),
-               .bound = static_cast<Bound>(words.rest & 0xFFU)};
+  return TableEntry{.value = std::bit_cast<Value>(words.value),
+                    .turn = static_cast<std::uint16_t>(words.rest >> 16U & 0xFFFFU),
+                    .plies = words.plies(),
+                    .bound = static_cast<Bound>(words.rest & 0xFFU)};
 }
 
-void TranspositionTable::keep(Key key, const Known& known) {
+void TranspositionTable::keep(Key key, const TableEntry& known) {
   const auto value = std::bit_cast<std::uint64_t>(known.value);
   const std::uint64_t rest = static_cast<std::uint64_t>(m_search) << 32U |
                              static_cast<std::uint64_t>(known.turn) << 16U |

@@ -16,7 +16,7 @@ namespace damath::engine {
 
 enum class Bound : std::uint8_t { Exact, AtLeast, AtMost };
 
-struct Known {
+struct TableEntry {
   Value value = 0;
   std::uint16_t turn = 0;  // its place in the list of legal turns
   std::int8_t plies = 0;
@@ -33,8 +33,8 @@ class TranspositionTable {
   // Keeps what it knows, but gives it up for anything new.
   void age() { ++m_search; }
 
-  [[nodiscard]] std::optional<Known> find(Key key) const;
-  void keep(Key key, const Known& known);
+  [[nodiscard]] std::optional<TableEntry> find(Key key) const;
+  void keep(Key key, const TableEntry& known);
 
  private:
   // The check is the key and both others together, so that parts of two entries are found out.

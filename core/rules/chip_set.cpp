@@ -86,11 +86,11 @@ exact::FigureStyle ChipSet::figureStyle() const {
 }
 
 board::Frame ChipSet::valueFrame(const Ruleset& ruleset) const {
-  return ruleset.polynomialFrame.answer.value_or(board::Frame::OwnSide);
+  return ruleset.polynomialFrame.answer().value_or(board::Frame::OwnSide);
 }
 
 board::Frame ChipSet::notationFrame(const Ruleset& ruleset) const {
-  return ruleset.notationFrame.answer.value_or(
+  return ruleset.notationFrame.answer().value_or(
       arithmetic() == Arithmetic::Variables ? board::Frame::OwnSide : board::Frame::Absolute);
 }
 
@@ -139,7 +139,7 @@ std::optional<exact::Monomial> parseChipValue(std::string_view text) {
 }
 
 board::Position startPosition(const ChipSet& set, const Ruleset& ruleset) {
-  board::PositionBuilder position(ruleset.firstMover.answer);
+  board::PositionBuilder position(ruleset.firstMover.answer());
   for (std::size_t i = 0; i < set.chips.size(); ++i) {
     const auto chip = static_cast<board::ChipIndex>(i);
     const Square square = set.chips[i].square;

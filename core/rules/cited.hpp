@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An answer of the law together with the clause that gives it. There is no default: a question left
-// unanswered does not compile.
+// unanswered does not compile. Neither changes without the other; change() in profiles.hpp changes both.
 #pragma once
 
 #include <utility>
@@ -10,15 +10,22 @@
 namespace damath::rules {
 
 template <class T>
-struct Cited {
-  Cited(T theAnswer, Clause theClause, Clause another = {})
-      : answer(std::move(theAnswer)), clause(theClause), also(another) {}
+class Cited {
+ public:
+  Cited(T answer, Clause clause, Clause also = {})
+      : m_answer(std::move(answer)), m_clause(clause), m_also(also) {}
 
-  T answer;
-  Clause clause;
-  Clause also;  // a second one that the answer rests on; most have none
+  [[nodiscard]] const T& answer() const { return m_answer; }
+  [[nodiscard]] Clause clause() const { return m_clause; }
+  // A second one that the answer rests on; most have none.
+  [[nodiscard]] Clause also() const { return m_also; }
 
   friend bool operator==(const Cited&, const Cited&) = default;
+
+ private:
+  T m_answer;
+  Clause m_clause;
+  Clause m_also;
 };
 
 }  // namespace damath::rules

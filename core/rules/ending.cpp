@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ending.hpp"
 
-#include <utility>
-
 #include "core/every.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::rules {
 
 namespace {
 
-constexpr std::pair<Ending, std::string_view> kEndings[] = {
+constexpr Spelling<Ending> kEndings[] = {
     {Ending::Time, "time"},
     {Ending::Repetition, "repetition"},
     {Ending::Cornered, "cornered"},
@@ -26,7 +25,7 @@ constexpr std::pair<Ending, std::string_view> kEndings[] = {
 };
 static_assert(coversEvery(kEndings));
 
-constexpr std::pair<Result, std::string_view> kResults[] = {
+constexpr Spelling<Result> kResults[] = {
     {Result::BlueWins, "1-0"},
     {Result::RedWins, "0-1"},
     {Result::Draw, "1/2-1/2"},
@@ -36,7 +35,7 @@ static_assert(coversEvery(kResults));
 
 // The point where the ending alone decides (E3, and by option E1 and E4).
 std::optional<Result> resultAlone(const Ruleset& ruleset, Ending ending) {
-  const bool resignationDecides = ruleset.resignation.answer == Resignation::OpponentWins;
+  const bool resignationDecides = ruleset.resignation.answer() == Resignation::OpponentWins;
   switch (ending) {
     case Ending::NoShowBlue:
     case Ending::DisqualifiedBlue:
@@ -52,10 +51,10 @@ std::optional<Result> resultAlone(const Ruleset& ruleset, Ending ending) {
     case Ending::ResignRed:
       return resignationDecides ? std::optional(Result::BlueWins) : std::nullopt;
     case Ending::Repetition:  // E4
-      return ruleset.repetitionEnds.answer == RepetitionEnds::Draw ? std::optional(Result::Draw)
-                                                                   : std::nullopt;
+      return ruleset.repetitionEnds.answer() == RepetitionEnds::Draw ? std::optional(Result::Draw)
+                                                                     : std::nullopt;
     case Ending::Agreement:  // E1
-      return ruleset.drawByAgreement.answer == YesNo::Yes ? std::optional(Result::Draw) : std::nullopt;
+      return ruleset.drawByAgreement.answer() == YesNo::Yes ? std::optional(Result::Draw) : std::nullopt;
     case Ending::Time:
     case Ending::Cornered:
     case Ending::Inactivity:
@@ -71,7 +70,7 @@ Result resultOf(const Ruleset& ruleset, Ending ending, const exact::Number& blue
   if (const auto alone = resultAlone(ruleset, ending)) return *alone;
   const auto order = blueGrand <=> redGrand;
   if (order == 0) return Result::Draw;
-  const bool blueWins = (order > 0) == (ruleset.scoreDirection.answer == ScoreDirection::HigherWins);
+  const bool blueWins = (order > 0) == (ruleset.scoreDirection.answer() == ScoreDirection::HigherWins);
   return blueWins ? Result::BlueWins : Result::RedWins;
 }
 
@@ -95,31 +94,19 @@ Clause decidingClause(const Ruleset& ruleset, Ending ending) {
 }
 
 std::string_view toText(Ending ending) {
-  for (const auto& [value, text] : kEndings) {
-    if (value == ending) return text;
-  }
-  return {};
+  return spellingOf(kEndings, ending);
 }
 
 std::optional<Ending> parseEnding(std::string_view text) {
-  for (const auto& [value, name] : kEndings) {
-    if (name == text) return value;
-  }
-  return std::nullopt;
+  return valueOf(kEndings, text);
 }
 
 std::string_view toText(Result result) {
-  for (const auto& [value, text] : kResults) {
-    if (value == result) return text;
-  }
-  return {};
+  return spellingOf(kResults, result);
 }
 
 std::optional<Result> parseResult(std::string_view text) {
-  for (const auto& [value, name] : kResults) {
-    if (name == text) return value;
-  }
-  return std::nullopt;
+  return valueOf(kResults, text);
 }
 
 }  // namespace damath::rules

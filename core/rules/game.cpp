@@ -43,19 +43,19 @@ const CompanionLaw& companionLaw(Game game) {
 }
 
 Movement movementOf(const CompanionLaw& law) {
-  return {.menCaptureBackward = law.menCaptureBackward.answer,
-          .damaRange = law.damaRange.answer,
-          .capturePriority = law.capturePriority.answer,
-          .chain = law.chain.answer,
-          .removal = law.removal.answer,
-          .damaPath = law.damaPath.answer,
-          .promotion = law.promotion.answer};
+  return {.menCaptureBackward = law.menCaptureBackward.answer(),
+          .damaRange = law.damaRange.answer(),
+          .capturePriority = law.capturePriority.answer(),
+          .chain = law.chain.answer(),
+          .removal = law.removal.answer(),
+          .damaPath = law.damaPath.answer(),
+          .promotion = law.promotion.answer()};
 }
 
 board::Position startPosition(const CompanionLaw& law) {
   // The squares of every built-in set are the same (rulebook 2).
   board::Position position = startPosition(*builtInChipSet("counting"), manual());
-  position.setToMove(law.firstMover.answer);
+  position.setToMove(law.firstMover.answer());
   return position;
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/profiles.hpp"
 
-#include "core/rules/citation.hpp"
-
 namespace damath::rules {
 
 namespace {
@@ -48,27 +46,24 @@ Ruleset makeManual() {
 Ruleset makeDamathJson() {
   Ruleset ruleset = makeManual();
   ruleset.name = "damath-json";
-  ruleset.capturePriority.answer = CapturePriority::Dama;
-  ruleset.promotion.answer = Promotion::GoOn;
-  ruleset.damaPath.answer = DamaPath::Free;
-  ruleset.rounding.answer = RoundTo{exact::RoundingMode::Floor, 0};
-  cite(ruleset);
+  change(ruleset, &Ruleset::capturePriority, CapturePriority::Dama);
+  change(ruleset, &Ruleset::promotion, Promotion::GoOn);
+  change(ruleset, &Ruleset::damaPath, DamaPath::Free);
+  change(ruleset, &Ruleset::rounding, RoundTo{exact::RoundingMode::Floor, 0});
   return ruleset;
 }
 
 Ruleset makeClassicDamaFirst() {
   Ruleset ruleset = makeManual();
   ruleset.name = "classic-dama-first";
-  ruleset.capturePriority.answer = CapturePriority::DamaThenCount;
-  cite(ruleset);
+  change(ruleset, &Ruleset::capturePriority, CapturePriority::DamaThenCount);
   return ruleset;
 }
 
 Ruleset makeDepEd() {
   Ruleset ruleset = makeManual();
   ruleset.name = "depEd";
-  ruleset.moveClockOnCapture.answer = MoveClockOnCapture::Waived;
-  cite(ruleset);
+  change(ruleset, &Ruleset::moveClockOnCapture, MoveClockOnCapture::Waived);
   return ruleset;
 }
 

@@ -109,13 +109,13 @@ struct Ruleset {
 };
 
 [[nodiscard]] inline Movement movementOf(const Ruleset& ruleset) {
-  return {.menCaptureBackward = ruleset.menCaptureBackward.answer,
-          .damaRange = ruleset.damaRange.answer,
-          .capturePriority = ruleset.capturePriority.answer,
-          .chain = ruleset.chain.answer,
-          .removal = ruleset.removal.answer,
-          .damaPath = ruleset.damaPath.answer,
-          .promotion = ruleset.promotion.answer};
+  return {.menCaptureBackward = ruleset.menCaptureBackward.answer(),
+          .damaRange = ruleset.damaRange.answer(),
+          .capturePriority = ruleset.capturePriority.answer(),
+          .chain = ruleset.chain.answer(),
+          .removal = ruleset.removal.answer(),
+          .damaPath = ruleset.damaPath.answer(),
+          .promotion = ruleset.promotion.answer()};
 }
 
 }  // namespace damath::rules

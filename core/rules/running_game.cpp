@@ -113,8 +113,8 @@ bool RunningGame::allows(Ending ending) const {
   const ScoredLaw* law = scored();
   switch (ending) {
     case Ending::Agreement:
-      return (law != nullptr ? law->ruleset.drawByAgreement.answer
-                             : std::get<CompanionLaw>(m_law).draws.answer.agreement) == YesNo::Yes;
+      return (law != nullptr ? law->ruleset.drawByAgreement.answer()
+                             : std::get<CompanionLaw>(m_law).draws.answer().agreement) == YesNo::Yes;
     case Ending::Repetition:
       return m_repetitionDue;
     case Ending::Cornered:
@@ -141,11 +141,11 @@ void RunningGame::arrive() {
 
 std::optional<Outcome> RunningGame::endingUnder(const ScoredLaw& law) {
   if (m_turns.empty()) return byScores(Ending::Cornered);  // E1, E2
-  m_repetitionDue = occurrences() >= law.ruleset.repetitionCount.answer;
-  if (m_repetitionDue && law.ruleset.repetitionEnds.answer != RepetitionEnds::ArbiterConfirms) {
+  m_repetitionDue = occurrences() >= law.ruleset.repetitionCount.answer();
+  if (m_repetitionDue && law.ruleset.repetitionEnds.answer() != RepetitionEnds::ArbiterConfirms) {
     return byScores(Ending::Repetition);  // E4
   }
-  const std::optional<int>& limit = law.ruleset.inactivityPlies.answer;
+  const std::optional<int>& limit = law.ruleset.inactivityPlies.answer();
   if (limit && m_quietTurns >= *limit) return byScores(Ending::Inactivity);
   return std::nullopt;
 }
@@ -154,7 +154,7 @@ std::optional<Outcome> RunningGame::endingUnder(const CompanionLaw& law) {
   if (m_turns.empty()) {  // G7
     return Outcome{Ending::Cornered, winFor(opponent(m_position.toMove())), {}};
   }
-  const CompanionDraws& draws = law.draws.answer;
+  const CompanionDraws& draws = law.draws.answer();
   const auto drawn = [](Ending ending, CompanionDraw rule) { return Outcome{ending, Result::Draw, rule}; };
   if (draws.repetitionCount && occurrences() >= *draws.repetitionCount) {
     return drawn(Ending::Repetition, CompanionDraw::Repetition);

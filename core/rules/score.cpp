@@ -10,8 +10,8 @@ using board::Rank;
 
 // Nothing where the ruleset keeps every figure exact.
 std::optional<RoundTo> roundingOf(const Ruleset& ruleset, Arithmetic arithmetic) {
-  if (const auto* chosen = std::get_if<RoundTo>(&ruleset.rounding.answer)) return *chosen;
-  if (std::holds_alternative<RoundNever>(ruleset.rounding.answer)) return std::nullopt;
+  if (const auto* chosen = std::get_if<RoundTo>(&ruleset.rounding.answer())) return *chosen;
+  if (std::holds_alternative<RoundNever>(ruleset.rounding.answer())) return std::nullopt;
   switch (arithmetic) {
     case Arithmetic::Whole:
       return RoundTo{exact::RoundingMode::HalfAway, 0};
@@ -33,13 +33,13 @@ ScoreLaw::ScoreLaw(const Ruleset& ruleset, const ChipSet& set)
       m_frame(set.valueFrame(ruleset)) {}
 
 exact::Number ScoreLaw::roundedScore(const exact::Number& raw, Operator sign) const {
-  if (m_ruleset.roundEntries.answer == RoundEntries::TotalOnly) return raw;
+  if (m_ruleset.roundEntries.answer() == RoundEntries::TotalOnly) return raw;
   const bool concerned = sign == Operator::Divide || m_arithmetic == Arithmetic::Variables;
   return m_rounding && concerned ? exact::rounded(raw, m_rounding->mode, m_rounding->decimals) : raw;
 }
 
 exact::Number ScoreLaw::runningTotal(const exact::Number& sum) const {
-  if (m_ruleset.roundEntries.answer == RoundEntries::EachEntry || !m_rounding) return sum;
+  if (m_ruleset.roundEntries.answer() == RoundEntries::EachEntry || !m_rounding) return sum;
   return exact::rounded(sum, m_rounding->mode, m_rounding->decimals);
 }
 
@@ -78,7 +78,7 @@ JumpScore ScoreLaw::scoreOfValues(const exact::Number& taker, const exact::Numbe
   const auto multiplied = [&](const exact::Number& value) {
     return multiplier == 1 ? value : value * exact::Number(multiplier);
   };
-  if (m_ruleset.roundBeforeMultiplier.answer == YesNo::Yes) {
+  if (m_ruleset.roundBeforeMultiplier.answer() == YesNo::Yes) {
     score.rounded = roundedScore(score.raw, sign);
     score.value = multiplied(score.rounded);
   } else {

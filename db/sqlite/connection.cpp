@@ -6,7 +6,7 @@
 #include <array>
 
 #include "db/detail/failure.hpp"
-#include "db/detail/journal_digest.hpp"
+#include "db/detail/journal/journal_digest.hpp"
 #include "db/detail/query.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 
@@ -27,6 +27,8 @@ constexpr Setting kSettings[] = {
     {"PRAGMA foreign_keys = ON", "PRAGMA foreign_keys", "1", StoreFault::Unexpected},
     {"PRAGMA trusted_schema = OFF", "PRAGMA trusted_schema", "0", StoreFault::Unexpected},
     {"PRAGMA cell_size_check = ON", "PRAGMA cell_size_check", "1", StoreFault::Unexpected},
+    // A long change keeps nobody from reading before it is committed.
+    {"PRAGMA cache_spill = OFF", "PRAGMA cache_spill", "0", StoreFault::Unexpected},
     {"PRAGMA temp_store = MEMORY", "PRAGMA temp_store", "2", StoreFault::Unexpected},
 };
 

@@ -8,9 +8,9 @@
 #include <cstdio>
 #include <system_error>
 
+#include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/migrations.hpp"
-#include "db/detail/references.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/migrator.hpp"
 #include "db/sqlite/sqlite_fault.hpp"

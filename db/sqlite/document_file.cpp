@@ -7,7 +7,7 @@
 #include <fstream>
 #include <system_error>
 
-#include "db/detail/document_loader.hpp"
+#include "db/detail/document/document_loader.hpp"
 #include "db/detail/failure.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"

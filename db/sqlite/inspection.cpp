@@ -7,9 +7,9 @@
 #include <string>
 #include <system_error>
 
+#include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/migrations.hpp"
-#include "db/detail/references.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/holder.hpp"

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
+#include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
-#include "db/detail/journal_table.hpp"
+#include "db/detail/journal/journal_table.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/detail/query.hpp"
-#include "db/detail/references.hpp"
-#include "db/detail/trail.hpp"
+#include "db/detail/trail/trail.hpp"
 #include "db/journal_action.hpp"
 
 namespace damath::db::sqlite {

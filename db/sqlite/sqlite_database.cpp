@@ -2,10 +2,11 @@
 #include "db/sqlite/sqlite_database.hpp"
 
 #include <SQLiteCpp/Column.h>
-#include <SQLiteCpp/Statement.h>
+
+#include <utility>
 
 #include "db/detail/query.hpp"
-#include "db/detail/trail.hpp"
+#include "db/detail/trail/trail.hpp"
 #include "db/sqlite/holder.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 #include "db/sqlite/trail_triggers.hpp"
@@ -22,8 +23,11 @@ using detail::Table;
 
 class SqliteStatement : public detail::Statement {
  public:
-  SqliteStatement(SQLite::Database& database, const std::string& sql)
-      : m_statement(translated([&] { return SQLite::Statement(database, sql); })) {}
+  SqliteStatement(SQLite::Database& database, IdleStatements& idle, const std::string& sql)
+      : m_idle(idle), m_sql(sql), m_own(idle.taken(sql)), m_statement(*ready(database)) {}
+  SqliteStatement(const SqliteStatement&) = delete;
+  SqliteStatement& operator=(const SqliteStatement&) = delete;
+  ~SqliteStatement() override { m_idle.put(m_sql, std::move(m_own)); }
 
   void bind(int place, const detail::Value& value) override {
     translated([&] {
@@ -72,7 +76,17 @@ class SqliteStatement : public detail::Statement {
     }
   }
 
-  SQLite::Statement m_statement;
+  SQLite::Statement* ready(SQLite::Database& database) {
+    if (m_own == nullptr) {
+      m_own = translated([&] { return std::make_unique<SQLite::Statement>(database, m_sql); });
+    }
+    return m_own.get();
+  }
+
+  IdleStatements& m_idle;
+  const std::string m_sql;
+  std::unique_ptr<SQLite::Statement> m_own;
+  SQLite::Statement& m_statement;
 };
 
 ColumnType typeOf(const std::string& declared, const std::string& place) {
@@ -124,6 +138,27 @@ std::string unlockedUri(const std::filesystem::path& path) {
 
 }  // namespace
 
+std::unique_ptr<SQLite::Statement> IdleStatements::taken(const std::string& sql) {
+  const auto found = m_statements.find(sql);
+  return found == m_statements.end() ? nullptr : std::exchange(found->second, nullptr);
+}
+
+void IdleStatements::put(const std::string& sql, std::unique_ptr<SQLite::Statement> statement) noexcept {
+  constexpr std::size_t kMost = 256;
+  try {
+    statement->tryReset();
+    statement->clearBindings();
+    const auto found = m_statements.find(sql);
+    if (found != m_statements.end()) {
+      found->second = std::move(statement);
+    } else if (m_statements.size() < kMost) {
+      m_statements.emplace(sql, std::move(statement));
+    }
+  } catch (const std::exception&) {
+    // Then the next one is made anew.
+  }
+}
+
 SqliteDatabase::SqliteDatabase(const std::filesystem::path& path, const OpenOptions& options)
     : m_path(path), m_database(translated([&] {
         return SQLite::Database(path.string(), SQLite::OPEN_READWRITE,
@@ -136,7 +171,7 @@ SqliteDatabase::SqliteDatabase(const std::filesystem::path& path, Unlocked)
       })) {}
 
 std::unique_ptr<detail::Statement> SqliteDatabase::prepared(const std::string& sql) {
-  return std::make_unique<SqliteStatement>(m_database, sql);
+  return std::make_unique<SqliteStatement>(m_database, m_idle, sql);
 }
 
 void SqliteDatabase::execute(const std::string& sql) {

@@ -3,17 +3,31 @@
 #pragma once
 
 #include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
 
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "db/detail/database.hpp"
 #include "db/open_options.hpp"
 
 namespace damath::db::sqlite {
+
+// Statements that nobody uses at the moment, by their text: to make one ready takes longer than most take to
+// run.
+class IdleStatements {
+ public:
+  // Null where there is none.
+  [[nodiscard]] std::unique_ptr<SQLite::Statement> taken(const std::string& sql);
+  void put(const std::string& sql, std::unique_ptr<SQLite::Statement> statement) noexcept;
+
+ private:
+  std::unordered_map<std::string, std::unique_ptr<SQLite::Statement>> m_statements;
+};
 
 class SqliteDatabase : public detail::Database {
  public:
@@ -43,6 +57,7 @@ class SqliteDatabase : public detail::Database {
  private:
   std::filesystem::path m_path;
   SQLite::Database m_database;
+  IdleStatements m_idle;  // goes before what its statements are of
 };
 
 }  // namespace damath::db::sqlite

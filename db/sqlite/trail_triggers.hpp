@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a connection notes what the state tables go through: by triggers of its own, made of the tables'
-// columns, that write each change of a row as the journal keeps it (db/detail/row_change.hpp).
+// columns, that write each change of a row as the journal keeps it (db/detail/trail/row_change.hpp).
 #pragma once
 
 #include <string>

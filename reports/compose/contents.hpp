@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "reports/compose/tally_sheet.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::compose {
 

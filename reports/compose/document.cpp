@@ -46,6 +46,10 @@ const Contents* contentsOf(const Document& document) {
   return document.forms.empty() ? nullptr : std::get_if<Contents>(&document.forms.front());
 }
 
+bool isNumberedThrough(const Document& document) {
+  return document.numbers == PageNumbers::Through || contentsOf(document) != nullptr;
+}
+
 void putBehindCertificates(Document& document, const std::shared_ptr<const std::string>& picture) {
   for (Form& form : document.forms) {
     if (auto* certificate = std::get_if<Certificate>(&form)) certificate->picture = picture;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes to paper together: one form, or many, as the blank sheets of all boards of a round. Pages are
-// numbered within each form.
+// What goes to paper together: one form, or many, as the blank sheets of all boards of a round.
 #pragma once
 
 #include <memory>
@@ -9,16 +8,16 @@
 #include <variant>
 #include <vector>
 
-#include "reports/compose/blank_sheet.hpp"
-#include "reports/compose/bracket_tree.hpp"
-#include "reports/compose/certificate.hpp"
 #include "reports/compose/contents.hpp"
-#include "reports/compose/fallback_kit.hpp"
-#include "reports/compose/labels.hpp"
-#include "reports/compose/list_sheet.hpp"
-#include "reports/compose/result_slips.hpp"
-#include "reports/compose/scoresheet.hpp"
-#include "reports/compose/tally_sheet.hpp"
+#include "reports/compose/lists/bracket_tree.hpp"
+#include "reports/compose/lists/certificate.hpp"
+#include "reports/compose/lists/fallback_kit.hpp"
+#include "reports/compose/lists/list_sheet.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/labels.hpp"
+#include "reports/compose/sheets/blank_sheet.hpp"
+#include "reports/compose/sheets/result_slips.hpp"
+#include "reports/compose/sheets/scoresheet.hpp"
 
 namespace damath::compose {
 
@@ -32,6 +31,9 @@ struct Imprint {
   std::string code;
 };
 
+// Where the numbers of pages begin anew. Contents count through, whatever is said.
+enum class PageNumbers { OfEachForm, Through };
+
 struct Document {
   std::string title;  // what it speaks of: the event, or the contest
   Labels labels;
@@ -39,10 +41,13 @@ struct Document {
   std::string language = "en";  // its code
   std::optional<Imprint> imprint = {};
   int sheetsAcross = 1;  // of a poster: each page is drawn over so many sheets across and down
+  PageNumbers numbers = PageNumbers::OfEachForm;
 };
 
 // What it begins with, null where it has no contents.
 [[nodiscard]] const Contents* contentsOf(const Document& document);
+
+[[nodiscard]] bool isNumberedThrough(const Document& document);
 
 // The file of a picture that fills the page; null takes it away.
 void putBehindCertificates(Document& document, const std::shared_ptr<const std::string>& picture);

@@ -82,7 +82,7 @@ class Wording {
   }
   void put(const DiagramChip& chip) {
     const auto& [square, piece, text] = chip;
-    putAll(square.index(), text);
+    putAll(square.index(), piece.side, piece.rank, text);
   }
   void put(const BoardDiagram& board) {
     const auto& [caption, chips] = board;
@@ -94,7 +94,7 @@ class Wording {
   }
 
   void put(const ListColumn& column) {
-    const auto& [heading, align, weight, wrap, onCard] = column;
+    const auto& [heading, align, weight, onCard] = column;
     put(heading);
   }
   void put(const Section& section) {

@@ -3,7 +3,7 @@
 // games do not, which stand below it and are all that a narrow screen shows.
 #pragma once
 
-#include "reports/compose/bracket_tree.hpp"
+#include "reports/compose/lists/bracket_tree.hpp"
 #include "reports/html/writer.hpp"
 
 namespace damath::html {

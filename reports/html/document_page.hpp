@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of an event as one HTML file: pairings, results, standings, crosstable, tally. It holds all it needs
 // and has no script. Whom its names show was settled before it was composed
-// (core/notation/exports/public_name.hpp).
+// (core/contest/public_name.hpp).
 #pragma once
 
 #include <string>

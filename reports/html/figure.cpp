@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/text/letter.hpp"
-#include "reports/compose/minus.hpp"
-#include "reports/compose/set_figure.hpp"
+#include "reports/compose/parts/minus.hpp"
+#include "reports/compose/parts/set_figure.hpp"
 
 namespace damath::html {
 

@@ -5,7 +5,7 @@
 #include <map>
 #include <utility>
 
-#include "reports/compose/set_figure.hpp"
+#include "reports/compose/parts/set_figure.hpp"
 #include "reports/html/board_figure.hpp"
 #include "reports/html/figure.hpp"
 
@@ -32,7 +32,7 @@ std::string sideWord(Side side, const Labels& labels) {
 std::string captionOf(const std::vector<BoardStep>& steps, std::size_t at, const Labels& labels) {
   const BoardStep& step = steps[at];
   if (!step.mover) return labels.firstTurn;
-  return compose::filled(labels.turn, {std::to_string(at)}) + " – " + sideWord(*step.mover, labels);
+  return filled(labels.turn, {std::to_string(at)}) + " – " + sideWord(*step.mover, labels);
 }
 
 class Stepper {

@@ -5,9 +5,9 @@
 
 #include <vector>
 
-#include "reports/compose/board_steps.hpp"
-#include "reports/compose/labels.hpp"
-#include "reports/compose/scoresheet.hpp"
+#include "reports/compose/parts/labels.hpp"
+#include "reports/compose/sheets/board_steps.hpp"
+#include "reports/compose/sheets/scoresheet.hpp"
 #include "reports/html/writer.hpp"
 
 namespace damath::html {

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/promise.hpp"
@@ -38,22 +41,34 @@ std::size_t headingOf(const Table& table) {
   return named == table.columns.end() ? 0 : static_cast<std::size_t>(named - table.columns.begin());
 }
 
+void addClass(std::string& classes, std::string_view more) {
+  if (!classes.empty() && !more.empty()) classes += ' ';
+  classes += more;
+}
+
 class TableWriter {
  public:
   TableWriter(Writer& html, const Table& table, const Labels& labels, const GameTarget& target)
       : m_html(html), m_table(table), m_labels(labels), m_target(target), m_heading(headingOf(table)) {}
 
   void write() const {
-    std::string classes = m_table.opponents > 0 ? "crossed " : "";
+    std::string classes = m_table.opponents > 0 ? "crossed" : "";
     if (m_table.opponents > kMostAcross) {
-      classes += "list";
+      addClass(classes, "list");
     } else if (isWide(m_table)) {
-      classes += "wide";
+      addClass(classes, "wide");
     }
     m_html.open("table", {{"class", classes}}).line();
     m_html.open("thead").open("tr");
     for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
-      m_html.element("th", m_table.columns[i].heading, {{"scope", "col"}, {"class", alignOf(i)}});
+      const std::string& heading = m_table.columns[i].heading;
+      m_html.open("th", {{"scope", "col"}, {"class", alignOf(i)}});
+      if (const std::string& words = inWords(heading); words != heading) {
+        m_html.element("abbr", heading, {{"title", words}});
+      } else {
+        m_html.text(heading);
+      }
+      m_html.close();
     }
     m_html.close().close().line().open("tbody").line();
     for (std::size_t row = 0; row < m_table.rows.size(); ++row) writeRow(row);
@@ -89,13 +104,14 @@ class TableWriter {
     for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
       const std::string& text = cells[i];
       const ListColumn& facts = m_table.columns[i];
-      std::string classes = alignOf(i);
-      if (const std::string place = placeOf(row, i); !place.empty()) {
-        classes += (classes.empty() ? "" : " ") + place;
-      }
       const bool isHeading = i == m_heading;
+      std::string classes = alignOf(i);
+      addClass(classes, placeOf(row, i));
+      if (isSchool(i) && !isHeading) addClass(classes, "school");
+      // Beside their number: who plays.
+      if (facts.onCard == OnCard::SameLine && !isSchool(i)) addClass(classes, "name");
       const bool isLabelled = !text.empty() && !tellsItself(i);
-      const std::string_view label = isLabelled ? facts.heading : std::string_view();
+      const std::string_view label = isLabelled ? inWords(facts.heading) : std::string_view();
       m_html.open(isHeading ? "th" : "td",
                   {{"scope", isHeading ? "row" : ""}, {"class", classes}, {"data-h", label}});
       const bool isWay = !page.empty() && !text.empty() && (isHeading || facts.onCard == OnCard::Corner);
@@ -109,11 +125,23 @@ class TableWriter {
     m_html.close().line();
   }
 
+  // What a short heading stands for, where no legend is near: on a card.
+  [[nodiscard]] const std::string& inWords(const std::string& heading) const {
+    const std::string* const kShort[] = {&m_labels.played, &m_labels.won, &m_labels.drawn, &m_labels.lost};
+    for (std::size_t i = 0; i < std::size(kShort); ++i) {
+      if (heading == *kShort[i]) return m_labels.gameCounts.at(i);
+    }
+    return heading;
+  }
+
+  [[nodiscard]] bool isSchool(std::size_t column) const {
+    const std::string& heading = m_table.columns[column].heading;
+    return heading == m_labels.school || heading == m_labels.schoolDistrict;
+  }
+
   // Names of players and schools do, figures do not.
   [[nodiscard]] bool tellsItself(std::size_t column) const {
-    const ListColumn& facts = m_table.columns[column];
-    const bool isSchool = facts.heading == m_labels.school || facts.heading == m_labels.schoolDistrict;
-    return isSchool || (column == m_heading && facts.align == Align::Left);
+    return isSchool(column) || (column == m_heading && m_table.columns[column].align == Align::Left);
   }
 
   [[nodiscard]] std::string pageOfRow(std::size_t row) const {
@@ -172,10 +200,12 @@ Table tableOf(const compose::TallySheet& form, const Labels& labels) {
   // The rounds go on below the school.
   if (!form.rounds.empty()) table.columns[3].onCard = OnCard::NewLine;
   if (form.hasRematches) table.columns.push_back({labels.rematch, Align::Centre});
-  table.columns.push_back({labels.points, Align::Centre, 1, compose::Wrap::Lines, OnCard::Corner});
+  table.columns.push_back({labels.points, Align::Centre, 1, OnCard::Corner});
+  const std::size_t played = table.columns.size();
   for (const std::string* heading : {&labels.played, &labels.won, &labels.drawn, &labels.lost}) {
     table.columns.push_back({*heading, Align::Centre});
   }
+  table.columns[played].onCard = OnCard::NewLine;
   table.columns.push_back({labels.pointSystem, Align::Right});
   table.columns.push_back({labels.rank, Align::Centre});
   for (const compose::TallyRow& tally : form.rows) {

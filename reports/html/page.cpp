@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/html/page.hpp"
 
-#include "core/text/joined.hpp"
-
 namespace damath::html {
 
 namespace {
@@ -44,13 +42,27 @@ void writeHead(Writer& html, const PageFrame& frame) {
 
 void writeWays(Writer& html, const std::vector<Way>& ways) {
   for (const Way& way : ways) {
-    if (way.target.empty()) {
+    if (!way.within.empty()) {
+      html.open("details").element("summary", way.words).open("div").line();
+      writeWays(html, way.within);
+      html.close().close();
+    } else if (way.target.empty()) {
       html.element("b", way.words, {{"aria-current", "page"}});
     } else {
       html.element("a", way.words, {{"href", way.target}});
     }
     html.line();
   }
+}
+
+// Each is kept whole where it fits into a line.
+void writeFacts(Writer& html, const std::vector<std::string>& facts) {
+  html.open("p");
+  for (const std::string& fact : facts) {
+    if (&fact != &facts.front()) html.text(" · ");
+    html.element("span", fact);
+  }
+  html.close().line();
 }
 
 }  // namespace
@@ -61,6 +73,12 @@ std::string_view pageStyle() {
 
 std::string_view boardScript() {
   return kBoardScript;
+}
+
+void writeNav(Writer& html, std::string_view name, const std::vector<Way>& ways) {
+  html.open("nav", {{"aria-label", name}}).line();
+  writeWays(html, ways);
+  html.close().line();
 }
 
 std::string pageOf(const PageFrame& frame, const std::function<void(Writer&)>& body) {
@@ -74,13 +92,9 @@ std::string pageOf(const PageFrame& frame, const std::function<void(Writer&)>& b
     html.close().line();
   }
   if (!frame.heading.empty()) html.element("h1", frame.heading).line();
-  if (!frame.facts.empty()) html.element("p", joined(frame.facts, " · ")).line();
+  if (!frame.facts.empty()) writeFacts(html, frame.facts);
   html.close().line();
-  if (!frame.beside.empty()) {
-    html.open("nav", {{"aria-label", frame.waysName}}).line();
-    writeWays(html, frame.beside);
-    html.close().line();
-  }
+  if (!frame.beside.empty()) writeNav(html, frame.waysName, frame.beside);
   html.open("main").line();
   body(html);
   html.close().line();

@@ -5,7 +5,7 @@
 
 #include "core/promise.hpp"
 #include "core/text/letter.hpp"
-#include "reports/compose/minus.hpp"
+#include "reports/compose/parts/minus.hpp"
 
 namespace damath::html {
 

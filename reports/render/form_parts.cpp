@@ -10,7 +10,7 @@ namespace damath::render {
 std::vector<FormRange> partsOf(const compose::Document& document) {
   constexpr std::size_t kLeastForms = 16;
   const std::size_t forms = document.forms.size();
-  if (compose::contentsOf(document) != nullptr) return {{0, forms}};
+  if (compose::isNumberedThrough(document)) return {{0, forms}};
   const auto processors = static_cast<std::size_t>(std::max(QThread::idealThreadCount(), 1));
   const std::size_t count = std::clamp<std::size_t>(forms / kLeastForms, 1, processors);
   std::vector<FormRange> parts;

@@ -15,8 +15,8 @@ struct FormRange {
   std::size_t last = 0;  // one past
 };
 
-// As many parts as there are processors, but none of a few forms; one where the document has contents, which
-// must know the pages of all.
+// As many parts as there are processors, but none of a few forms; one where the pages are numbered through,
+// for that must know the pages of all.
 [[nodiscard]] std::vector<FormRange> partsOf(const compose::Document& document);
 
 // Does the work of all parts at once, each in a thread of its own, and comes back when all is done; `glance`

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "reports/render/form_font.hpp"
+#include "reports/render/draw/form_font.hpp"
 #include "reports/render/form_parts.hpp"
 #include "reports/render/page_set.hpp"
 
@@ -96,7 +96,7 @@ QString strangersIn(const compose::Document& document, FormRange range) {
     const auto paint = [&](const PageSet& pages) {
       for (int page = 0; page < pages.count(); ++page) pages.paint(painter, page);
     };
-    if (compose::contentsOf(document) != nullptr) {
+    if (compose::isNumberedThrough(document)) {
       paint(PageSet(document, Paper::A4));
     } else {
       for (std::size_t form = range.first; form < range.last; ++form)

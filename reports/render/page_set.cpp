@@ -3,17 +3,19 @@
 
 #include <QPaintDevice>
 #include <QPainter>
+#include <QtMath>
 #include <algorithm>
 
 #include "core/promise.hpp"
-#include "reports/render/forms.hpp"
-#include "reports/render/imprint.hpp"
+#include "reports/render/draw/imprint.hpp"
+#include "reports/render/forms/forms.hpp"
 
 namespace damath::render {
 
 namespace {
 
 constexpr qreal kMillimetresAnInch = 25.4;
+constexpr qreal kTileNumber = 3.4;  // in the margin over each sheet of a poster
 
 // Where the form's upper left corner lies: it stands in the middle of the paper.
 QPointF cornerOn(Paper paper, const Flow& flow) {
@@ -44,24 +46,31 @@ PageSet::PageSet(const compose::Document& document, Paper paper, std::size_t for
     : PageSet(document, paper, form, form + 1) {}
 
 PageSet::PageSet(const compose::Document& document, Paper paper, std::size_t first, std::size_t last)
-    : m_paper(paper), m_imprint(document.imprint), m_across(document.sheetsAcross) {
+    : m_paper(paper),
+      m_labels(document.labels),
+      m_imprint(document.imprint),
+      m_across(document.sheetsAcross),
+      m_isNumberedThrough(compose::isNumberedThrough(document)) {
   DAMATH_EXPECTS(m_across >= 1);
   const QSizeF area = formArea(paper);
   m_flows.reserve(last - first);
   for (std::size_t i = first; i < last; ++i) {
-    m_flows.push_back(
-        std::visit([&](const auto& held) { return flowOf(held, document.labels, area); }, document.forms[i]));
+    const auto* list = std::get_if<compose::ListSheet>(&document.forms[i]);
+    m_flows.push_back(list != nullptr
+                          ? flowOf(*list, document.labels, area, m_across)
+                          : std::visit([&](const auto& held) { return flowOf(held, document.labels, area); },
+                                       document.forms[i]));
   }
   for (std::size_t i = 0; i < m_flows.size(); ++i) {
     m_pages.push_back(m_flows[i].blocks.empty() ? std::vector<Page>() : paginated(m_flows[i]));
     for (std::size_t page = 0; page < m_pages[i].size(); ++page) {
-      for (int tile = 0; tile < m_across * m_across; ++tile) m_leaves.push_back({i, page, tile});
+      const int tiles = rowsOf(m_flows[i], m_pages[i][page]) * m_across;
+      for (int tile = 0; tile < tiles; ++tile) m_leaves.push_back({i, page, tile, tiles});
     }
   }
   // Contents take the same pages whatever numbers stand in them.
   if (const compose::Contents* contents = compose::contentsOf(document)) {
     DAMATH_EXPECTS(m_flows.size() == document.forms.size());
-    m_isNumberedThrough = true;
     m_flows.front() =
         flowOf(*contents, document.labels, area, [this](std::size_t form) { return firstPage(form); });
     m_pages.front() = paginated(m_flows.front());
@@ -71,6 +80,12 @@ PageSet::PageSet(const compose::Document& document, Paper paper, std::size_t fir
 const PageSet::Leaf& PageSet::leaf(int page) const {
   DAMATH_EXPECTS(page >= 0 && page < count());
   return m_leaves[static_cast<std::size_t>(page)];
+}
+
+int PageSet::rowsOf(const Flow& flow, const Page& page) const {
+  constexpr qreal kSlack = 0.01;
+  const qreal tile = flow.size().height() / m_across;
+  return std::clamp(qCeil((lowestOn(page) + kFooter - kSlack) / tile), 1, m_across);
 }
 
 int PageSet::firstPage(std::size_t form) const {
@@ -101,9 +116,15 @@ void PageSet::paint(QPainter& painter, int page) const {
   PageNumber number{.page = static_cast<int>(place.page) + 1, .pages = static_cast<int>(pages.size())};
   number.printed = m_isNumberedThrough ? page + 1 : number.page;
   number.printedOf = m_isNumberedThrough ? count() : number.pages;
-  paintPage(canvas, flow, pages[place.page], number);
+  const qreal rows = static_cast<qreal>(place.tiles) / m_across;
+  paintPage(canvas, flow, pages[place.page], number, flow.size().height() * rows / m_across);
   painter.restore();
-  const bool isLastTile = place.tile + 1 == m_across * m_across;
+  if (m_across > 1) {
+    canvas.text(QRectF(0, -kTileNumber - 0.6, flow.size().width(), kTileNumber),
+                printable(filled(m_labels.posterSheet, {std::to_string(page + 1), std::to_string(count())})),
+                {2.4, 1.8, Weight::Regular, Align::Right, 1});
+  }
+  const bool isLastTile = place.tile + 1 == place.tiles;
   if (m_imprint && isLastTile) paintImprint(painter, flow.size(), *m_imprint);
   painter.restore();
 }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "reports/compose/document.hpp"
-#include "reports/render/flow.hpp"
+#include "reports/render/draw/flow.hpp"
 
 class QPainter;
 
@@ -15,7 +15,7 @@ namespace damath::render {
 // Keeps references into the document, which must outlive it. Promise: loadFormFont() was true.
 class PageSet {
  public:
-  // All forms, or one alone. Promise: where the document has contents, all.
+  // All forms, or one alone. Promise: where the pages are numbered through, all.
   PageSet(const compose::Document& document, Paper paper);
   PageSet(const compose::Document& document, Paper paper, std::size_t form);
   PageSet(const PageSet&) = delete;
@@ -34,10 +34,14 @@ class PageSet {
     std::size_t form = 0;
     std::size_t page = 0;
     int tile = 0;  // of a poster, row by row
+    int tiles = 1;
   };
   [[nodiscard]] const Leaf& leaf(int page) const;
+  // Of a poster: rows of sheets that something stands on.
+  [[nodiscard]] int rowsOf(const Flow& flow, const Page& page) const;
 
   Paper m_paper;
+  const compose::Labels& m_labels;
   const std::optional<compose::Imprint>& m_imprint;
   int m_across = 1;
   bool m_isNumberedThrough = false;

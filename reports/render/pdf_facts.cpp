@@ -23,12 +23,6 @@ struct OutlineItem {
   std::vector<std::size_t> under;
 };
 
-long long countUnder(const std::vector<OutlineItem>& items, std::size_t at) {
-  long long count = 0;
-  for (const std::size_t each : items[at].under) count += 1 + countUnder(items, each);
-  return count;
-}
-
 // Those under one, each linked with those beside it.
 void linkUnder(std::vector<OutlineItem>& items, std::size_t parent) {
   const std::vector<std::size_t>& under = items[parent].under;
@@ -41,9 +35,10 @@ void linkUnder(std::vector<OutlineItem>& items, std::size_t parent) {
   }
   items[parent].object.replaceKey("/First", items[under.front()].object);
   items[parent].object.replaceKey("/Last", items[under.back()].object);
-  // Those at the root lie open, all others are folded.
-  const long long count = parent == 0 ? static_cast<long long>(under.size()) : -countUnder(items, parent);
-  items[parent].object.replaceKey("/Count", QPDFObjectHandle::newInteger(count));
+  // Those at the root lie open, all others are folded: less than 0, as many as one click shows (ISO
+  // 32000, 12.3.3).
+  const auto count = static_cast<long long>(under.size());
+  items[parent].object.replaceKey("/Count", QPDFObjectHandle::newInteger(parent == 0 ? count : -count));
 }
 
 void addBookmarks(QPDF& pdf, const std::vector<Bookmark>& bookmarks) {

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "core/promise.hpp"
-#include "reports/render/form_font.hpp"
+#include "reports/render/draw/form_font.hpp"
 #include "reports/render/form_parts.hpp"
 #include "reports/render/page_set.hpp"
 #include "reports/render/pdf_facts.hpp"
@@ -71,13 +71,13 @@ struct PrintedForms {
 };
 
 // Each form is laid out when its turn comes, so that a long document takes no more memory than a short one;
-// but contents must know the pages of all. `next` is asked before each form whether to go on.
+// but numbers that go through must know the pages of all. `next` is asked before each form whether to go on.
 Expected<PrintedForms, RenderError> printForms(QPagedPaintDevice& device, const compose::Document& document,
                                                Paper paper, FormRange range,
                                                const std::function<bool()>& next) {
   FormPrinter printer(device, paper);
   PrintedForms printed;
-  if (compose::contentsOf(document) != nullptr) {
+  if (compose::isNumberedThrough(document)) {
     if (!next()) return refusal(RenderFault::Stopped);
     const PageSet pages(document, paper);
     if (!printer.print(pages)) return refusal(RenderFault::DeviceRefused);
@@ -185,7 +185,7 @@ Orientation orientationOf(const compose::Document& document, Paper paper, int pa
 
 void paint(QPainter& painter, const compose::Document& document, Paper paper, int page) {
   DAMATH_EXPECTS(loadFormFont());
-  if (compose::contentsOf(document) != nullptr) return PageSet(document, paper).paint(painter, page);
+  if (compose::isNumberedThrough(document)) return PageSet(document, paper).paint(painter, page);
   // The forms before it are laid out, those behind it are not.
   for (std::size_t form = 0; form < document.forms.size(); ++form) {
     const PageSet pages(document, paper, form);

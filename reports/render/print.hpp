@@ -10,7 +10,7 @@
 
 #include "core/expected.hpp"
 #include "reports/compose/document.hpp"
-#include "reports/render/paper.hpp"
+#include "reports/render/draw/paper.hpp"
 
 class QPagedPaintDevice;
 class QPainter;

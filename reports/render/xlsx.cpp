@@ -6,9 +6,9 @@
 #include <QFile>
 #include <QString>
 #include <QTemporaryDir>
-#include <algorithm>
-#include <limits>
-#include <string_view>
+#include <cstdint>
+#include <string>
+#include <vector>
 
 namespace damath::render {
 
@@ -18,7 +18,7 @@ using compose::WorkCell;
 using compose::WorkColumn;
 using compose::Worksheet;
 
-// A tab takes 31 letters, and none of []:*?/\ nor an apostrophe at its ends.
+// A tab takes 31 letters, and none of []:*?/\ no apostrophe at its ends; none at all is simpler.
 std::string tabName(const std::string& name) {
   constexpr qsizetype kMost = 31;
   QString tab = QString::fromStdString(name);
@@ -48,18 +48,19 @@ class SheetWriter {
     format_set_border(m_text, LXW_BORDER_HAIR);
   }
 
-  void write(const Worksheet& sheet) {
+  // False where the library refused a cell, as it does a text over 32,767 letters.
+  bool write(const Worksheet& sheet) {
     lxw_row_t row = 0;
-    worksheet_write_string(m_sheet, row++, 0, sheet.title.c_str(), m_title);
+    check(worksheet_write_string(m_sheet, row++, 0, sheet.title.c_str(), m_title));
     for (const std::string& line : sheet.opening) {
-      worksheet_write_string(m_sheet, row++, 0, line.c_str(), nullptr);
+      check(worksheet_write_string(m_sheet, row++, 0, line.c_str(), nullptr));
     }
     ++row;
     const lxw_row_t headings = row++;
     for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
       const auto column = static_cast<lxw_col_t>(i);
       worksheet_set_column(m_sheet, column, column, sheet.columns[i].width, nullptr);
-      worksheet_write_string(m_sheet, headings, column, sheet.columns[i].heading.c_str(), m_heading);
+      check(worksheet_write_string(m_sheet, headings, column, sheet.columns[i].heading.c_str(), m_heading));
     }
     std::vector<lxw_format*> figures;
     for (const WorkColumn& column : sheet.columns) figures.push_back(figureFormat(column.decimals));
@@ -72,15 +73,17 @@ class SheetWriter {
     const lxw_row_t last = row;
     ++row;
     for (const std::string& note : sheet.notes) {
-      worksheet_write_string(m_sheet, row++, 0, note.c_str(), nullptr);
+      check(worksheet_write_string(m_sheet, row++, 0, note.c_str(), nullptr));
     }
     setUp(sheet, headings, last);
+    return m_isWhole;
   }
 
  private:
   static constexpr double kTitleSize = 14;
   static constexpr lxw_color_t kHeadingGrey = 0xE7E7E7;
 
+  void check(lxw_error error) { m_isWhole = m_isWhole && error == LXW_NO_ERROR; }
   lxw_format* format() { return workbook_add_format(m_book); }
 
   lxw_format* figureFormat(int decimals) {
@@ -99,13 +102,13 @@ class SheetWriter {
       lxw_rowcol_to_cell(from, row, static_cast<lxw_col_t>(cell.first));
       lxw_rowcol_to_cell(to, row, static_cast<lxw_col_t>(cell.last));
       const std::string sum = std::string("=SUM(") + from + ":" + to + ")";
-      worksheet_write_formula_num(m_sheet, row, column, sum.c_str(), figures, numberOf(cell.text));
+      check(worksheet_write_formula_num(m_sheet, row, column, sum.c_str(), figures, numberOf(cell.text)));
     } else if (cell.text.empty()) {
-      worksheet_write_blank(m_sheet, row, column, m_text);
+      check(worksheet_write_blank(m_sheet, row, column, m_text));
     } else if (cell.kind == WorkCell::Kind::Number) {
-      worksheet_write_number(m_sheet, row, column, numberOf(cell.text), figures);
+      check(worksheet_write_number(m_sheet, row, column, numberOf(cell.text), figures));
     } else {
-      worksheet_write_string(m_sheet, row, column, cell.text.c_str(), m_text);
+      check(worksheet_write_string(m_sheet, row, column, cell.text.c_str(), m_text));
     }
   }
 
@@ -124,6 +127,7 @@ class SheetWriter {
     }
   }
 
+  bool m_isWhole = true;
   lxw_workbook* m_book;
   lxw_worksheet* m_sheet;
   lxw_format* m_title;
@@ -149,11 +153,12 @@ Expected<std::string, XlsxFault> xlsxOf(const compose::Workbook& workbook) {
   facts.author = author.data();
   facts.comments = program.data();
   workbook_set_properties(book, &facts);
+  bool isWhole = true;
   for (const Worksheet& sheet : workbook.sheets) {
     lxw_worksheet* page = workbook_add_worksheet(book, tabName(sheet.name).c_str());
-    if (page != nullptr) SheetWriter(book, page).write(sheet);
+    isWhole = page != nullptr && SheetWriter(book, page).write(sheet) && isWhole;
   }
-  if (workbook_close(book) != LXW_NO_ERROR) return Unexpected<XlsxFault>(XlsxFault::CannotWrite);
+  if (workbook_close(book) != LXW_NO_ERROR || !isWhole) return Unexpected<XlsxFault>(XlsxFault::CannotWrite);
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) return Unexpected<XlsxFault>(XlsxFault::CannotWrite);
   return file.readAll().toStdString();

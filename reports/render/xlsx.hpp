@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/expected.hpp"
-#include "reports/compose/workbook.hpp"
+#include "reports/compose/parts/workbook.hpp"
 
 namespace damath::render {
 

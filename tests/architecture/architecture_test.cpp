@@ -17,7 +17,9 @@ namespace damath::architecture {
 namespace {
 
 namespace fs = std::filesystem;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
 const std::vector<std::string> kFolders{"core", "db", "reports", "app", "tests", "bench"};
@@ -67,6 +69,10 @@ TEST(Architecture, SourcesAreFound) {
 TEST(Architecture, EveryIncludeFollowsTheArrows) {
   const auto breaches = projectLayers().breachesIn(sourceFiles(checkout(), kFolders));
   EXPECT_TRUE(breaches.empty()) << toText(breaches);
+}
+
+TEST(Architecture, NoRoomMayUseALibraryThatItDoesNot) {
+  EXPECT_THAT(projectLayers().unusedGroups(sourceFiles(checkout(), kFolders)), IsEmpty());
 }
 
 TEST(Architecture, NoForbiddenWordStandsInTheSources) {
@@ -138,7 +144,9 @@ INSTANTIATE_TEST_SUITE_P(
                        "may not include core/notation"},
         PlantedInclude{"core/rules/a.cpp", "#include \"core/exact/number.hpp\"", ""},
         PlantedInclude{"core/notation/a.cpp", "#include \"core/exact/number.hpp\"", ""},
-        PlantedInclude{"core/notation/a.cpp", "#include <nlohmann/json.hpp>", ""},
+        PlantedInclude{"core/notation/law/a.cpp", "#include <nlohmann/json.hpp>", ""},
+        PlantedInclude{"core/notation/board/a.cpp", "#include \"core/notation/trf/trf.hpp\"",
+                       "core/notation/board may not include core/notation/trf"},
         PlantedInclude{"core/rules/a.cpp", "#include <nlohmann/json.hpp>", "core/rules may not use json"},
         PlantedInclude{"core/rules/a.cpp", "#  include <QString>", "core/rules may not use qt"},
         PlantedInclude{"core/rules/a.cpp", "#include <cmath>", "core/rules may not use math"},
@@ -195,6 +203,13 @@ TEST(LayerCheck, TableWithABackwardArrowIsRefused) {
   EXPECT_THROW(Layers("a | b | std\nb | | std\n"), std::runtime_error);
   EXPECT_THROW(Layers("a | | std\na | | std\n"), std::runtime_error);
   EXPECT_THROW(Layers("a | std\n"), std::runtime_error);
+}
+
+TEST(LayerCheck, AGroupThatNoFileOfTheRoomUsesIsSeen) {
+  Tree tree;
+  tree.plant("core/a.cpp", "#include <QFile>\n#include <vector>\n").plant("db/a.cpp", "#include <cmath>\n");
+  const Layers layers("core | | std qt math\ndb | core | std math qt(.cpp)\n");
+  EXPECT_THAT(layers.unusedGroups(tree.files()), ElementsAre("core math", "db qt"));
 }
 
 TEST(WordCheck, PlantedWordsAreSeen) {

@@ -138,4 +138,23 @@ std::vector<Breach> Layers::breachesIn(const std::vector<SourceFile>& files) con
   return breaches;
 }
 
+std::vector<std::string> Layers::unusedGroups(const std::vector<SourceFile>& files) const {
+  std::set<std::string> used;
+  const auto grantOf = [](const std::string& room, const std::string& group) { return room + " " + group; };
+  for (const SourceFile& file : files) {
+    for (const Include& include : file.includes) {
+      if (!include.quoted) used.insert(grantOf(roomOf(file.path), groupOf(include.path)));
+    }
+  }
+  std::vector<std::string> unused;
+  for (const auto& [name, room] : m_rooms) {
+    for (const auto* groups : {&room.outside, &room.outsideInSources}) {
+      for (const std::string& group : *groups) {
+        if (group != "std" && used.count(grantOf(name, group)) == 0) unused.push_back(grantOf(name, group));
+      }
+    }
+  }
+  return unused;
+}
+
 }  // namespace damath::architecture

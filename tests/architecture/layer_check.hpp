@@ -19,6 +19,9 @@ class Layers {
   explicit Layers(std::string_view table);
 
   [[nodiscard]] std::vector<Breach> breachesIn(const std::vector<SourceFile>& files) const;
+  // "core/text utf8proc": a room may use a group, and no file of it does. The standard library is
+  // everybody's.
+  [[nodiscard]] std::vector<std::string> unusedGroups(const std::vector<SourceFile>& files) const;
 
  private:
   struct Room {

@@ -5,6 +5,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstdio>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -17,6 +20,17 @@ inline constexpr const char* kPlayers =
     "last,first,middle,school,district,division,grade\n"
     "Ramon,Mario,M.,JGMNHS,I,Manila,7\nArroyo,Gloria,,ADMU,II,QC,7\n"
     "Peña,José,,JGMNHS,I,Manila,7\nSantos,Ana,,UPIS,II,QC,7\n";
+
+// What another program says.
+inline std::string outputOf(const std::string& command) {
+  const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
+  std::string text;
+  std::array<char, 4096> piece{};
+  while (const std::size_t got = std::fread(piece.data(), 1, piece.size(), pipe.get())) {
+    text.append(piece.data(), got);
+  }
+  return text;
+}
 
 // A contest with one event of four players.
 class ContestCommand : public ::testing::Test {

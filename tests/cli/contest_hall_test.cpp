@@ -110,7 +110,7 @@ TEST_F(Hall, ClashesAreListedAndTold) {
   EXPECT_EQ(over.status, 1);
   EXPECT_THAT(over.out, HasSubstr("Ramon, Mario M. (JGMNHS) is in 2 events, more than the limit"));
   EXPECT_EQ(goodJson({"status", m_file})["clashes"].size(), 4U);
-  EXPECT_THAT(good({"status", m_file, "--lang", "fil"}).out, HasSubstr("nasa ilang event: 4"));
+  EXPECT_THAT(good({"status", m_file, "--lang", "fil"}).out, HasSubstr("nasa ilang kategorya: 4"));
 }
 
 TEST_F(Hall, TheSchoolLadderIsOneAct) {

@@ -41,7 +41,7 @@ TEST_F(ContestPapers, EachIsRegisteredAndListed) {
   EXPECT_EQ(list[2]["event"], nullptr);
   EXPECT_EQ(goodJson({"journal", m_file}), journal);
   EXPECT_THAT(good({"papers", m_file}).out, HasSubstr("Pairings of the round, Grade 7, round 1"));
-  EXPECT_THAT(good({"papers", m_file, "--lang", "fil"}).out, HasSubstr("Mga pares ng round"));
+  EXPECT_THAT(good({"papers", m_file, "--lang", "fil"}).out, HasSubstr("Mga magkatapat sa round"));
 }
 
 TEST_F(ContestPapers, VerifyTellsWhetherThePaperHolds) {

@@ -111,6 +111,16 @@ TEST_F(ByHand, AnotherSchoolComesWithItsDistrict) {
   EXPECT_EQ(tables["player"][0]["school"], tables["player"][3]["school"]);
 }
 
+TEST_F(ByHand, OfSeveralSchoolsOfANameOneIsNamed) {
+  for (const char* district : {"I", "II"}) {
+    good(player(
+        {"--add", "--last", "Uy", "--first", district, "--school", "Rizal HS", "--district", district}));
+  }
+  expectUnusable(contest(player({"--edit", "1", "--school", "Rizal HS"})),
+                 "several schools are called 'Rizal HS'");
+  good(player({"--edit", "1", "--school", "Rizal HS", "--district", "II"}));
+}
+
 TEST_F(ByHand, FactsAreTakenAwayByEmptyOnes) {
   good(player({"--edit", "1", "--middle", "", "--rating", "1200"}));
   good(player({"--edit", "1", "--rating", ""}));

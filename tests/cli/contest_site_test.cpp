@@ -50,7 +50,6 @@ class ContestSite : public ContestCommand {
     for (const auto& entry : fs::directory_iterator(m_place.path("."))) {
       if (entry.is_directory()) names.push_back(entry.path().filename().string());
     }
-    std::erase(names, "c.contest.backups");
     std::erase(names, "c.backups");
     return names;
   }
@@ -172,7 +171,35 @@ TEST_F(ContestSite, WhatIsHeldIsNotThere) {
   EXPECT_EQ(withoutMoment(page("schools.html")), withoutMoment(ofSchools));
   EXPECT_TRUE(m_place.has("site/event1-round1.html"));
   EXPECT_FALSE(m_place.has("site/event1-round2.html"));
-  EXPECT_THAT(page("event1-tally.html"), Not(HasSubstr("HELD")));
+  EXPECT_THAT(page("event1-tally.html"), AllOf(HasSubstr("data-h=\"R1\""), Not(HasSubstr("data-h=\"R2\""))));
+  EXPECT_THAT(page("index.html"), AllOf(HasSubstr("Round 1"), Not(HasSubstr("Round 2"))));
+  good({"publish", m_file, "--event", "Grade 7"});
+  EXPECT_EQ(write().status, 0);
+  EXPECT_TRUE(m_place.has("site/event1-round2.html"));
+  EXPECT_THAT(page("event1-tally.html"), HasSubstr("data-h=\"R2\""));
+  EXPECT_THAT(page("index.html"), HasSubstr("Round 2"));
+}
+
+TEST_F(ContestSite, TheNewestRoundIsFirstAndThoseBeforeItBehindOneControl) {
+  const auto way = [](int round) {
+    const std::string number = std::to_string(round);
+    return "<a href=\"event1-round" + number + ".html\">Round " + number + "</a>\n";
+  };
+  const std::string control = "<details><summary>Earlier rounds</summary><div>\n";
+  playRound(1);
+  playRound(2);
+  EXPECT_EQ(write().status, 0);
+  EXPECT_THAT(page("index.html"),
+              AllOf(HasSubstr("Standings</a>\n" + way(2) + way(1)), Not(HasSubstr("<details>"))));
+  playRound(3);
+  EXPECT_EQ(write().status, 0);
+  for (const char* file : {"index.html", "event1-tally.html", "event1-round3.html"}) {
+    EXPECT_THAT(page(file), HasSubstr(control + way(2) + way(1) + "</div></details>")) << file;
+  }
+  EXPECT_THAT(page("index.html"), HasSubstr("Standings</a>\n" + way(3) + "<a href=\"event1-results.html\">"));
+  // Whoever is at an earlier one sees where.
+  EXPECT_THAT(page("event1-round1.html"), AllOf(HasSubstr(way(3) + "<b aria-current=\"page\">Round 1</b>\n"),
+                                                HasSubstr(control + way(2) + "</div>")));
 }
 
 TEST_F(ContestSite, AnEmptyContestIsASite) {
@@ -199,6 +226,8 @@ TEST_F(ContestSite, TakesThePlaceOfAnOlderOneAsAWhole) {
   EXPECT_FALSE(m_place.has("site/event1-round1-board1.html")) << "a page of what is no more";
   EXPECT_THAT(folders(), testing::ElementsAre("site")) << "something was left beside it";
   fs::create_directory(m_place.path("empty"));
+  // Whoever can read any other new folder can read it.
+  EXPECT_EQ(fs::status(m_place.path("site")).permissions(), fs::status(m_place.path("empty")).permissions());
   good({"site", m_file, "-o", m_place.at("empty/")});
   EXPECT_TRUE(m_place.has("empty/index.html"));
 }
@@ -218,6 +247,9 @@ TEST_F(ContestSite, NothingOfAnybodyElseIsTouched) {
   EXPECT_EQ(m_place.read("site/notes.txt"), "x");
   EXPECT_TRUE(m_place.has("site/index.html"));
   fs::remove(m_place.path("site/notes.txt"));
+  fs::create_directory(m_place.path("site.new1"));
+  EXPECT_EQ(write().status, 0);
+  EXPECT_TRUE(fs::remove(m_place.path("site.new1")));
 
   const std::string other = m_place.at("o.contest");
   good({"create", other, "--name", "District Damath"});

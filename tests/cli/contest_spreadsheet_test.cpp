@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Spreadsheets and CSV of an event, as another program reads them.
-#include <array>
-#include <cstdio>
-#include <memory>
-
 #include "tests/cli/contest_fixture.hpp"
 
 namespace damath::cli {
@@ -36,13 +32,7 @@ class ContestSpreadsheet : public ContestCommand {
   json read(const std::string& name) {
     const std::string command =
         "/usr/bin/python3 '" DAMATH_TEST_DATA "/../cli/read_workbook.py' '" + m_place.at(name) + "'";
-    const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
-    std::string text;
-    std::array<char, 4096> piece{};
-    while (const std::size_t got = std::fread(piece.data(), 1, piece.size(), pipe.get())) {
-      text.append(piece.data(), got);
-    }
-    return json::parse(text, nullptr, false);
+    return json::parse(outputOf(command), nullptr, false);
   }
   // The row of the table whose cell in the column of that heading is `value`.
   static json cell(const json& sheet, const std::string& key, const json& value, const std::string& heading) {

@@ -6,7 +6,7 @@
 #include <QTabBar>
 
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/models/sheet_draft.hpp"
+#include "app/models/sheet/sheet_draft.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/parts/list_table.hpp"

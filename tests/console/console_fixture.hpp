@@ -10,7 +10,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/window/main_window.hpp"
 #include "core/rules/profiles.hpp"
 
@@ -94,6 +95,11 @@ class ConsoleTest : public ::testing::Test {
             {Kind::Review, event, kFirstBoard},
             {Kind::Keying, event, kFirstBoard},
             {Kind::Settings, {}, {}}};
+  }
+
+  // Waits for what is made beside the window.
+  [[nodiscard]] bool workIsDone() {
+    return QTest::qWaitFor([this] { return window.findChildren<views::WorkDialog*>().isEmpty(); }, kPatience);
   }
 
   QAction& action(views::Command command) { return *window.commands().action(command); }

@@ -175,6 +175,7 @@ void ContestDay::pasteList(const char* list, int line, Qt::Key decision) {
   EXPECT_EQ(dialog->rows().currentKey().toInt(), line) << "the line to be decided is gone to";
   key(decision);
   key(Qt::Key_Return);
+  ASSERT_TRUE(workIsDone());
   ASSERT_EQ(modal(), nullptr) << modal()->windowTitle().toStdString() << ' '
                               << dialog->refusal().toStdString();
 }
@@ -259,7 +260,8 @@ void ContestDay::takeOut() {
   key(Qt::Key_A, Qt::ControlModifier);
   text(paper);
   key(Qt::Key_Return);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return QFileInfo(paper).size() > 0; }, testing::kPatience));
+  EXPECT_TRUE(workIsDone());
+  EXPECT_GT(QFileInfo(paper).size(), 0);
   command(Command::Find);
   text(QStringLiteral("whole contest"));
   key(Qt::Key_Return);

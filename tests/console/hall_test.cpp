@@ -23,6 +23,7 @@ namespace damath::views {
 namespace {
 
 using testing::kFirstBoard;
+using words::Phrase;
 
 class HallTest : public testing::ConsoleTest {
  protected:
@@ -54,12 +55,67 @@ TEST_F(HallTest, ShowsARoundOnceItIsPublished) {
   EXPECT_EQ(hall()->pages(), 0) << "what is held is nobody's business";
   publish(event);
   EXPECT_EQ(hall()->pages(), 2) << "by board and by name";
+  // Letters of more than 64 pixels are painted as outlines, which Qt rounds by what it painted before.
+  hall()->resize(800, 500);
   const QImage boards = hall()->grab().toImage();
   hall()->turn();
   const QImage seats = hall()->grab().toImage();
   EXPECT_NE(boards, seats);
   hall()->turn();
   EXPECT_EQ(hall()->grab().toImage(), boards);
+}
+
+TEST_F(HallTest, ColumnsAreNamedAndLongNamesAreWhole) {
+  const contest::EventId event = addEvent(
+      "integer",
+      "last,first,school\nMacapagal-Villanueva,Maria Concepcion Esperanza Dimaculangan,Pangasinan Regional "
+      "Science and Technology Oriented High School\nUy,Jo,PSHS\n");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  publish(event);
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  run(Command::ShowHall);
+  ASSERT_EQ(hall()->pages(), 3);
+  QStringList headings;
+  for (int page = 0; page < hall()->pages(); ++page, hall()->turn()) {
+    const HallLayout& layout = hall()->layoutOnShow();
+    QFont type = hall()->font();
+    type.setPixelSize(layout.type);
+    const QFontMetrics metrics(type);
+    int wide = 0;
+    for (std::size_t column = 0; column < layout.widths.size(); ++column) {
+      headings << hall()->tableOnShow().columns[column].heading;
+      wide += layout.widths[column];
+      for (const QStringList& row : layout.rows) {
+        const QStringList lines = row[static_cast<qsizetype>(column)].split(u'\n');
+        EXPECT_LE(lines.size(), 2);
+        for (const QString& line : lines) {
+          EXPECT_LT(metrics.horizontalAdvance(line), layout.widths[column]) << line.toStdString();
+        }
+      }
+    }
+    EXPECT_LE(wide, hall()->width());
+  }
+  for (const Phrase heading : {Phrase::Board, Phrase::Blue, Phrase::Red, Phrase::Player, Phrase::School,
+                               Phrase::Rank, Phrase::Points}) {
+    EXPECT_TRUE(headings.contains(translator(heading))) << translator(heading).toStdString();
+  }
+}
+
+TEST_F(HallTest, TypeGrowsWhereThereAreFewRows) {
+  const contest::EventId event = pairedEvent("integer");
+  publish(event);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  run(Command::ShowHall);
+  const int few = hall()->layoutOnShow().type;
+  HallTable many = hall()->tableOnShow();
+  many.rows.resize(20, many.rows.front());
+  const HallLayout page = laidOut(many, 0, hall()->size(), hall()->font(), 20);
+  EXPECT_GT(few, 2 * 20);
+  EXPECT_LT(page.type, few);
+  EXPECT_LT(page.rows.size(), many.rows.size()) << "the others come on the next page";
 }
 
 TEST_F(HallTest, ItsPictureIsOfTheTheme) {

@@ -5,20 +5,23 @@
 #include <QDragEnterEvent>
 #include <QDragMoveEvent>
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QTextBrowser>
 
-#include "app/models/contest_text.hpp"
+#include "app/models/text/contest_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/rounds/held_line.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/rounds/reasons_panel.hpp"
 #include "app/views/rounds/seat_table.hpp"
+#include "app/views/start/contest_dialog.hpp"
 #include "core/contest/lookup.hpp"
 #include "tests/console/dialogs_fixture.hpp"
+#include "tests/console/other_console.hpp"
 
 namespace damath::views {
 namespace {
@@ -93,7 +96,7 @@ TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_TRUE(line().isVisible());
   EXPECT_FALSE(part<QuickEntryLine>(Location::Kind::Rounds).isVisible());
   EXPECT_TRUE(line().isAncestorOf(focus())) << "the keys go there";
-  EXPECT_TRUE(told().contains(QStringLiteral("as the program pairs it"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own"))) << told().toStdString();
   const auto before = stored();
   const QString first = cell(0, 3);
   const QString second = cell(1, 3);
@@ -207,7 +210,7 @@ TEST_F(HeldRoundPage, LeavingAChangedPairingAsks) {
   window.goTo({Location::Kind::Tally, m_event, {}});
   EXPECT_EQ(window.location().kind, Location::Kind::Tally);
   window.goTo({Location::Kind::Rounds, m_event, {}});
-  EXPECT_TRUE(told().contains(QStringLiteral("as the program pairs it")));
+  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own")));
 }
 
 TEST_F(HeldRoundPage, BackToTheProgramsPairingIsOneCommand) {
@@ -258,6 +261,93 @@ TEST_F(HeldRoundPage, OutstandingBoardsAndWhatIsLookedFor) {
   QTest::keyClicks(focus(), QStringLiteral("x"));
   EXPECT_EQ(boards().model()->rowCount(), 0);
   EXPECT_TRUE(boards().toldWhenEmpty().contains(QStringLiteral("benx")));
+}
+
+// What leads away may be called off, or refused: the page goes on with what the file has.
+TEST_F(HeldRoundPage, WhatWasDroppedIsDroppedThoughOneStays) {
+  const auto before = stored();
+  const QString first = cell(0, 3);
+  const QString second = cell(1, 3);
+  exchange("1r", "2r");
+  ASSERT_EQ(cell(0, 3), second);
+  EXPECT_FALSE(window.openFile(folder.filePath(QStringLiteral("gone.damath"))));
+  QTest::qWait(kHumanPause);
+  ASSERT_TRUE(m_asked.contains(QStringLiteral("is not stored"))) << m_asked.toStdString();
+  if (QWidget* box = QApplication::activeModalWidget()) box->close();
+  ASSERT_EQ(window.location().kind, Location::Kind::Rounds);
+  EXPECT_EQ(cell(0, 3), first) << "what is on show is what Publish would publish";
+  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own"))) << told().toStdString();
+  EXPECT_TRUE(action(Command::PublishRound).isEnabled());
+  translator.setLanguage(words::Language::Filipino);
+  translator.setLanguage(words::Language::English);
+  exchange("1r", "2r");
+  EXPECT_EQ(cell(0, 3), second);
+  EXPECT_TRUE(told().contains(QStringLiteral("changed, not stored yet"))) << told().toStdString();
+  EXPECT_EQ(stored(), before);
+}
+
+TEST_F(HeldRoundPage, ANewContestAsksOnceItIsMade) {
+  exchange("1r", "2r");
+  const QString changed = cell(0, 3);
+  m_asked.clear();
+  auto* dialog = opened<ContestDialog>(Command::NewContest);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(m_asked, QString()) << "nothing is left by looking at the dialog";
+  const QString path = folder.filePath(QStringLiteral("new.damath"));
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  lines.front()->setText(QStringLiteral("Another"));
+  lines.back()->setText(path);
+  press(Qt::Key_Return);
+  m_answer = false;
+  dialog->accept();
+  EXPECT_TRUE(m_asked.contains(QStringLiteral("is not stored"))) << m_asked.toStdString();
+  EXPECT_TRUE(dialog->isVisible());
+  EXPECT_FALSE(QFileInfo::exists(path));
+  dialog->reject();
+  dialog->reject();
+  EXPECT_EQ(cell(0, 3), changed) << "as if nothing had been asked";
+}
+
+TEST_F(HeldRoundPage, WhatIsKeptIsWhatTheDialogListed) {
+  const auto before = stored();
+  exchange("1r", "2r");
+  auto* dialog = opened<ConfirmationDialog>(Command::KeepPairing);
+  ASSERT_NE(dialog, nullptr);
+  sign(*dialog);
+  testing::actElsewhere(session, [this](desk::Desk& desk) {
+    ASSERT_TRUE(desk::PairingDesk(desk).publish(m_event, session.author()));
+  });
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("round 2 is published already")))
+      << dialog->refusal().toStdString();
+  EXPECT_EQ(stored(), before);
+  dialog->reject();
+  EXPECT_FALSE(line().isVisible());
+}
+
+TEST_F(HeldRoundPage, TheRoundThatIsTakenBackIsTheOneTheDialogNamed) {
+  action(Command::PublishRound).trigger();
+  auto* dialog = opened<ConfirmationDialog>(Command::UnpairRound);
+  ASSERT_NE(dialog, nullptr);
+  sign(*dialog);
+  // Round 2 goes, and the results of round 1: it is the newest then, and could be taken back.
+  testing::actElsewhere(session, [this](desk::Desk& desk) {
+    desk::Author author = session.author(QStringLiteral("Gng. Reyes"), QStringLiteral("a test"));
+    for (const auto asked :
+         {desk::ConfirmationReason::PublicUnpaired, desk::ConfirmationReason::ResultReopened,
+          desk::ConfirmationReason::PastReopened}) {
+      author.answers.push_back({desk::ConfirmationLevel::TwoSteps, asked, "yes"});
+    }
+    ASSERT_TRUE(desk::PairingDesk(desk).unpair(m_event, author));
+    for (const int board : {1, 2}) {
+      const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{board}};
+      ASSERT_TRUE(desk::RoundDesk(desk).reopenResult(m_event, place, author));
+    }
+  });
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("round 2 is not paired")))
+      << dialog->refusal().toStdString();
+  EXPECT_EQ(session.find(m_event)->rounds.size(), 1U);
 }
 
 }  // namespace

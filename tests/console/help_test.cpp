@@ -8,7 +8,7 @@
 #include <QTextBrowser>
 #include <algorithm>
 
-#include "app/models/rulebook.hpp"
+#include "app/models/laws/rulebook.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 #include "app/views/help/rulebook_window.hpp"
 #include "app/views/parts/clause_links.hpp"
@@ -126,7 +126,9 @@ TEST_F(ClauseLinksTest, AClauseOfANoticeLeadsIntoTheBook) {
   QLabel label(&window);
   showClauses(label, QStringLiteral("no clause <here>"));
   EXPECT_EQ(label.textFormat(), Qt::PlainText);
+  EXPECT_EQ(label.focusPolicy(), Qt::NoFocus);
   showClauses(label, QStringLiteral("taken by K7 alone"));
+  EXPECT_EQ(label.focusPolicy(), Qt::TabFocus) << "keys reach the link";
   label.resize(200, 24);
   label.show();
   clickLinkOn(label);

@@ -75,6 +75,7 @@ TEST_F(ImportDialogTest, EveryRowIsShownWithItsState) {
   EXPECT_TRUE(canImport(*dialog));
   EXPECT_TRUE(session.find(event)->entries.empty()) << "nothing is entered by looking";
   dialog->accept();
+  ASSERT_TRUE(workIsDone());
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
   EXPECT_EQ(session.contest().players.size(), 4U);
   EXPECT_EQ(session.desk().journal()->back().reason, "players.csv");
@@ -109,6 +110,7 @@ TEST_F(ImportDialogTest, EachRowIsDecidedByAKey) {
   EXPECT_FALSE(canImport(*dialog)) << "taken back by the same key";
   press(5, Qt::Key_Delete);
   dialog->accept();
+  ASSERT_TRUE(workIsDone());
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
   EXPECT_EQ(session.contest().players.size(), 4U) << "Go is one person, Tan are two";
 }
@@ -127,7 +129,7 @@ TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
   const QString path = folder.filePath(QStringLiteral("event.trf"));
   const contest::Event& given = *session.find(played);
   const auto report = notation::trfOf(session.contest(), given, desk::standingsOf(given),
-                                      {notation::PrivacyOption::FullName}, notation::TrfVersion::Trf16);
+                                      {contest::PrivacyOption::FullName}, notation::TrfVersion::Trf16);
   ASSERT_TRUE(report);
   std::ofstream(models::fromQt(path), std::ios::binary)
       << notation::toTrf(*report, notation::TrfVersion::Trf16);
@@ -138,9 +140,11 @@ TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
   EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
   EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds that come with the report: 1")));
   dialog->accept();
+  ASSERT_TRUE(workIsDone());
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who takes it over is asked";
   for (QLineEdit* field : dialog->findChildren<QLineEdit*>()) field->setText(QStringLiteral("Ana"));
   dialog->accept();
+  ASSERT_TRUE(workIsDone());
   EXPECT_EQ(session.find(event)->entries.size(), 4U);
   EXPECT_EQ(session.find(event)->rounds.size(), 1U);
 }
@@ -229,6 +233,7 @@ TEST_F(ImportDialogTest, ThePersonSaysWhatUnknownColumnsAre) {
   EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 new Go, Al"));
   EXPECT_TRUE(canImport(*dialog));
   dialog->accept();
+  ASSERT_TRUE(workIsDone());
   EXPECT_EQ(session.find(event)->entries.size(), 2U);
 }
 
@@ -270,6 +275,7 @@ TEST_F(ImportDialogTest, LatePlayersAreLookedAtToo) {
   EXPECT_TRUE(tells(*dialog, QStringLiteral("from round 2")));
   EXPECT_EQ(session.find(event)->entries.size(), 3U) << "not before it is confirmed";
   dialog->accept();
+  ASSERT_TRUE(workIsDone());
   ASSERT_EQ(session.find(event)->entries.size(), 4U);
   EXPECT_EQ(session.find(event)->entries[3].firstRound, 2);
 }

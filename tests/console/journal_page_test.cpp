@@ -17,7 +17,7 @@
 #include <QTextBrowser>
 #include <QThread>
 
-#include "app/models/journal_model.hpp"
+#include "app/models/lists/journal_model.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/journal/changes_view.hpp"
 #include "app/views/journal/check_view.hpp"
@@ -77,6 +77,9 @@ TEST_F(JournalPageTest, EveryChangeIsThereTheNewestFirstWithWhatItWas) {
   const auto rows = session.desk().journal();
   ASSERT_TRUE(rows);
   EXPECT_EQ(list().model()->rowCount(), static_cast<int>(rows->size()));
+  EXPECT_TRUE(textAt(0, models::JournalModel::What).startsWith(QStringLiteral("integer, round 1 board 1 · ")))
+      << "where it was is not cut: " << textAt(0, models::JournalModel::What).toStdString();
+  EXPECT_TRUE(list().isColumnHidden(models::JournalModel::Why)) << "nobody gave a reason";
   EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("1-0 (75 : -72)")))
       << textAt(0, models::JournalModel::What).toStdString();
   EXPECT_EQ(textAt(0, models::JournalModel::Who), models::toQt(rows->back().by));
@@ -308,6 +311,7 @@ TEST_F(JournalPageTest, AnEventGoesToAnotherComputerAndIsTakenBackInTwoSteps) {
   if (QWidget* box = QApplication::activeModalWidget()) box->close();
   action(Command::SplitEvent).trigger();
   choose(folder.filePath(QStringLiteral("hall-b.damath")));
+  ASSERT_TRUE(workIsDone());
   EXPECT_TRUE(QFile::exists(folder.filePath(QStringLiteral("hall-b.damath"))));
   // Here nothing of it can be changed meanwhile.
   const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};

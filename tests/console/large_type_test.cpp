@@ -8,7 +8,7 @@
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 
-#include "app/models/journal_model.hpp"
+#include "app/models/lists/journal_model.hpp"
 #include "app/views/journal/changes_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/theme.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What becomes of what is typed on the sheet page: kept as a draft, stored, discarded, held against what
 // another console has stored.
-#include "app/models/open_sheet.hpp"
+#include "app/models/sheet/open_sheet.hpp"
 
 #include <QElapsedTimer>
 #include <QLabel>

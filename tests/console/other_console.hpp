@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another console of the same person, as far as drafts go: a process of its own that holds one, with
-// something typed on it, while this lives.
+// Another console: one of the same person that holds a draft, a process of its own with something typed on it
+// while this lives; and what one on the same file does meanwhile.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -8,7 +8,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "app/models/sheet_draft.hpp"
+#include <QSignalSpy>
+
+#include "app/models/contest/session.hpp"
+#include "app/models/sheet/sheet_draft.hpp"
+#include "app/models/text/qt_text.hpp"
 
 namespace damath::testing {
 
@@ -40,5 +44,16 @@ class OtherConsole {
  private:
   pid_t m_child = -1;
 };
+
+// act(desk) on the session's file; it is on the screen here behind this.
+template <class Act>
+void actElsewhere(models::Session& session, const Act& act) {
+  const desk::SystemClock clock;
+  auto other = desk::Desk::open(models::fromQt(session.path()), clock);
+  ASSERT_TRUE(other.desk);
+  QSignalSpy seen(&session, &models::Session::changedElsewhere);
+  act(*other.desk);
+  ASSERT_TRUE(seen.wait());
+}
 
 }  // namespace damath::testing

@@ -3,18 +3,21 @@
 // checked by keys.
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPrintDialog>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "app/desk/keeping/paper_register.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/papers/register.hpp"
 #include "app/views/pages/paper_check_dialog.hpp"
+#include "app/views/sheet/sheet_page.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -32,6 +35,7 @@ class PaperRegisterTest : public testing::ConsoleTest {
     ASSERT_NE(dialog, nullptr);
     Q_EMIT dialog->fileSelected(folder.filePath(name));
     dialog->close();
+    ASSERT_TRUE(workIsDone());
   }
   static QString answerOf(const PaperCheckDialog& dialog) {
     return dialog.findChild<QPlainTextEdit*>()->toPlainText();
@@ -46,6 +50,10 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   ASSERT_NE(preview, nullptr);
   QTest::qWait(200);
   EXPECT_TRUE(issued().empty()) << "it is only looked at";
+  QTest::keyClick(preview, Qt::Key_P, Qt::ControlModifier);
+  auto* toPrinter = preview->findChild<QPrintDialog*>();
+  ASSERT_NE(toPrinter, nullptr) << "printed without a mouse";
+  toPrinter->reject();
   QPrinter printer(QPrinter::HighResolution);
   printer.setOutputFormat(QPrinter::PdfFormat);
   printer.setOutputFileName(folder.filePath(QStringLiteral("printed.pdf")));
@@ -60,6 +68,18 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   EXPECT_TRUE(said.front().front().toString().contains(QStringLiteral("document 2")));
   ASSERT_EQ(issued().size(), 2U);
   EXPECT_EQ(issued()[0].digest, issued()[1].digest);
+}
+
+// The number was on the paper before the disk refused it.
+TEST_F(PaperRegisterTest, ANumberOfWhichNoPaperCameIsTold) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  QSignalSpy refused(&session, &models::Session::refused);
+  exportTo(QStringLiteral("nowhere/at/all.pdf"));
+  ASSERT_EQ(refused.count(), 1);
+  EXPECT_TRUE(
+      refused.front().front().toString().contains(QStringLiteral("document 1 stays in the register")));
+  EXPECT_EQ(issued().size(), 1U);
 }
 
 TEST_F(PaperRegisterTest, ASheetThatIsTypedAndNotStoredIsNotRegistered) {
@@ -96,7 +116,14 @@ TEST_F(PaperRegisterTest, APaperIsCheckedByKeys) {
   QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
   EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("o document 7 was issued")))
       << dialog->refusal().toStdString();
-  list->setCurrentRow(0);
+  dialog->activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));
+  for (int i = 0; i < 4 && dialog->focusWidget() != list; ++i) {
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+  }
+  ASSERT_EQ(dialog->focusWidget(), list);
+  EXPECT_EQ(fields.front()->text(), QStringLiteral("7")) << "nobody chose another";
+  QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
   EXPECT_EQ(fields.front()->text(), QStringLiteral("1"));
   fields.front()->setFocus();
   QTest::keyClick(fields.front(), Qt::Key_Return);
@@ -108,6 +135,19 @@ TEST_F(PaperRegisterTest, APaperIsCheckedByKeys) {
   EXPECT_TRUE(answerOf(*dialog).contains(QStringLiteral("was not issued like this")));
   QTest::keyClick(dialog, Qt::Key_Escape);
   EXPECT_FALSE(dialog->isVisible());
+}
+
+TEST_F(PaperRegisterTest, ReturnInTheListOfPapersOpensOnePreview) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  action(Command::Papers).trigger();
+  QWidget* dialog = QApplication::activeModalWidget();
+  ASSERT_NE(dialog, nullptr);
+  auto* list = dialog->findChild<QListWidget*>();
+  list->setCurrentRow(1);
+  QTest::keyClick(list, Qt::Key_Return);
+  QTest::qWait(testing::kLongPause);
+  EXPECT_EQ(dialog->findChildren<QPrintPreviewDialog*>().size(), 1);
 }
 
 TEST_F(PaperRegisterTest, AnEventGoesIntoASpreadsheet) {
@@ -122,6 +162,7 @@ TEST_F(PaperRegisterTest, AnEventGoesIntoASpreadsheet) {
     const QString path = folder.filePath(name);
     Q_EMIT dialog->fileSelected(path);
     dialog->close();
+    EXPECT_TRUE(workIsDone());
     EXPECT_TRUE(said.takeLast().front().toString().contains(path));
     QFile file(path);
     EXPECT_TRUE(file.open(QIODevice::ReadOnly));
@@ -133,6 +174,24 @@ TEST_F(PaperRegisterTest, AnEventGoesIntoASpreadsheet) {
   EXPECT_TRUE(full.startsWith("PK"));
   EXPECT_NE(initials, full);
   EXPECT_TRUE(issued().empty()) << "a table to go on with is no paper";
+}
+
+// Whoever is quick gets the same paper: marks and sums are of the lines as they are typed.
+TEST_F(PaperRegisterTest, TheVerdictOnASheetsPaperIsOfTheLinesOnIt) {
+  const contest::EventId event = pairedEvent("integer");
+  session.askBy([](const models::TwoWays&) { return true; });
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  static_cast<SheetPage*>(window.page(Location::Kind::Sheet))
+      ->importSheet(models::toQt(DAMATH_TEST_DATA "/manual/integer.sheet"));
+  exportTo(QStringLiteral("at-once.pdf"));
+  QTest::qWait(testing::kLongPause);
+  exportTo(QStringLiteral("later.pdf"));
+  const auto sizeOf = [this](const char* name) {
+    return QFileInfo(folder.filePath(QLatin1String(name))).size();
+  };
+  EXPECT_GT(sizeOf("at-once.pdf"), 0);
+  // Moment and identity of a file take a byte more or less.
+  EXPECT_NEAR(static_cast<double>(sizeOf("at-once.pdf")), static_cast<double>(sizeOf("later.pdf")), 16);
 }
 
 }  // namespace

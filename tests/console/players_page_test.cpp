@@ -186,8 +186,8 @@ TEST_F(PlayersPageTest, RowsOfASpreadsheetArePasted) {
   ASSERT_NE(dialog, nullptr);
   ASSERT_EQ(dialog->rows().model()->rowCount(), 1);
   dialog->accept();
+  ASSERT_TRUE(workIsDone());
   ASSERT_EQ(session.find(event)->entries.size(), 1U);
-  QApplication::processEvents();
   // Without headings the columns are named by the person.
   QApplication::clipboard()->setText(QStringLiteral("Tan\tLi\tADMU\nGo\tAl\tADMU\n"));
   action(Command::PastePlayers).trigger();
@@ -198,6 +198,7 @@ TEST_F(PlayersPageTest, RowsOfASpreadsheetArePasted) {
         dialog->columnChoice(column)->findData(std::array{0, 1, 4}.at(static_cast<std::size_t>(column) - 1)));
   }
   dialog->accept();
+  ASSERT_TRUE(workIsDone());
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
   QApplication::clipboard()->clear();
   action(Command::PastePlayers).trigger();
@@ -238,6 +239,36 @@ TEST_F(PlayersPageTest, SchoolsAndCoachesAreWrittenForAllTheirPlayers) {
   write(0, 0, QStringLiteral("UPIS"));
   EXPECT_EQ(session.contest().schools.size(), 1U) << "two that are one";
   EXPECT_TRUE(dialog->isVisible());
+}
+
+TEST_F(PlayersPageTest, WhatIsWrittenOfASchoolWaitsForTheNameThatIsAsked) {
+  event = addEvent("integer", "last,first,school\nA,Ana,Rizal\nB,Ben,UPIS\n");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  window.goTo({Location::Kind::Players, event, {}});
+  action(Command::Schools).trigger();
+  auto* dialog = window.findChild<SchoolsDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->activateWindow();
+  ListTable& list = dialog->list();
+  list.setCurrentIndex(list.model()->index(0, 0));
+  list.writeInCell();
+  list.openCell()->setText(QStringLiteral("Rizal High School"));
+  QTest::keyClick(list.openCell(), Qt::Key_Return);
+  QTest::qWait(350);
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  EXPECT_EQ(list.openCell(), nullptr) << "the hand is not held in the cell";
+  for (const char* words : {"Gng. Reyes", "a slip"}) {
+    auto* field = qobject_cast<QLineEdit*>(dialog->focusWidget());
+    ASSERT_NE(field, nullptr);
+    field->setText(QLatin1String(words));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTest::qWait(350);
+  }
+  EXPECT_TRUE(dialog->isVisible());
+  EXPECT_TRUE(dialog->refusal().isEmpty()) << dialog->refusal().toStdString();
+  const auto isWritten = [](const contest::School& school) { return school.name == "Rizal High School"; };
+  EXPECT_TRUE(std::ranges::any_of(session.contest().schools, isWritten));
 }
 
 TEST_F(PlayersPageTest, WhoIsInSeveralEventsIsTold) {
@@ -304,6 +335,31 @@ TEST_F(PlayersPageTest, ReturnBehindAKnownSchoolAddsThePlayer) {
   QApplication::sendEvent(fields[3]->completer()->popup(), &typed);
   QApplication::processEvents();
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
+}
+
+TEST_F(PlayersPageTest, OfSeveralSchoolsOfANameNoneIsTaken) {
+  event = addEvent("integer",
+                   "last,first,school,district\nA,Ana,Rizal HS,I\nB,Ben,Rizal HS,II\nC,Cy,UPIS,III\nD,Di,"
+                   "Muñoz,IV\n");
+  window.goTo({Location::Kind::Players, event, {}});
+  window.commands().action(Command::AddPlayer)->trigger();
+  auto* dialog = window.findChild<PlayerDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  Q_EMIT fields[3]->completer()->activated(QStringLiteral("UPIS"));
+  EXPECT_EQ(fields[4]->text(), QStringLiteral("III"));
+  fields[4]->clear();
+  Q_EMIT fields[3]->completer()->activated(QStringLiteral("Rizal HS"));
+  EXPECT_EQ(fields[4]->text(), QString()) << "the person knows which is meant";
+  dialog->reject();
+  QApplication::processEvents();
+  auto& list = part<ListTable>(Location::Kind::Players);
+  list.setCurrentKey(list.model()->index(3, 0).data(models::TableModel::KeyRole));
+  Q_EMIT list.written(list.currentKey(), 2, QStringLiteral("Rizal HS"));
+  QApplication::processEvents();
+  const contest::Contest& contest = session.contest();
+  const contest::Player* moved = contest.find(session.find(event)->entries[3].player);
+  EXPECT_EQ(contest.find(moved->school)->district, "IV");
 }
 
 TEST_F(PlayersPageTest, WhoeverIsKnownIsAskedAbout) {

@@ -97,6 +97,16 @@ TEST_F(QuickEntryTest, FiguresAndThreeEntersAreAResultAndTheNextBoardIsProposed)
   EXPECT_TRUE(refusals.isEmpty());
 }
 
+TEST_F(QuickEntryTest, FiguresBehindARefusedBoardAreNoOtherBoards) {
+  keys("9\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("Backspace"))) << told().toStdString();
+  keys("2\n6\n5\n");
+  EXPECT_EQ(standing(2), "open") << "whoever looks at the paper has not seen it";
+  EXPECT_EQ(field("Board of the result").text(), QStringLiteral("9"));
+  keys("<2\n6\n5\n");
+  EXPECT_EQ(standing(2), "6 5 time");
+}
+
 TEST_F(QuickEntryTest, BlanksDoAsEnterAndTheBoardMayBeTyped) {
   keys("2 10 5\n");
   EXPECT_EQ(standing(2), "10 5 time");
@@ -143,7 +153,7 @@ TEST_F(QuickEntryTest, WhatIsWrongIsSaidInTheLine) {
   keys("9\n");
   EXPECT_TRUE(told().contains(QStringLiteral("The boards of round 1 are 1 to 2."))) << told().toStdString();
   EXPECT_EQ(focus(), &field("Board"));
-  keys("1\n7-\n");
+  keys("<1\n7-\n");
   EXPECT_TRUE(told().contains(QStringLiteral("“7-” is no figure"))) << told().toStdString();
   EXPECT_EQ(focus(), &field("Grand total of BLUE"));
   keys("7\n\n");

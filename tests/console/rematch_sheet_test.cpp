@@ -120,6 +120,11 @@ TEST_F(RematchSheetTest, StoringItEntersTheRematch) {
   QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(rematches().empty());
   EXPECT_NE(window.location().kind, Location::Kind::Sheet);
+  // Its lines stay as the draft of the one that is due.
+  EXPECT_EQ(draftFiles().size(), 1);
+  openByKey();
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
+  EXPECT_TRUE(page->offers(Command::SaveSheet)) << "it is in no file";
 }
 
 TEST_F(RematchSheetTest, AcceptingItEntersAndAcceptsAsOneChange) {
@@ -190,6 +195,35 @@ TEST_F(RematchSheetTest, ThePlayedOneIsOpenedFromTheRounds) {
   action(Command::OpenSheet).trigger();
   EXPECT_EQ(window.location(), locationOf(Location::Kind::Sheet, event, of));
   EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
+}
+
+TEST_F(RematchSheetTest, WhatIsNotTakenOverLeavesTheSidesAsTheyWere) {
+  openByKey();
+  EXPECT_TRUE(said().contains(QStringLiteral("Ramon, Mario M. — Arroyo, Gloria")));
+  // The other way round, and one of them by another name: it is asked about.
+  const QString path = folder.filePath(QStringLiteral("other.sheet"));
+  std::ofstream file(models::fromQt(path), std::ios::binary);
+  file << "[Set \"integer\"]\n[Blue \"Arroyo, Gloria\"]\n[Red \"Zorro\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n";
+  file.close();
+  isAgreeing = false;
+  page->importSheet(path);
+  ASSERT_EQ(questions.size(), 1) << refusals.join(u'\n').toStdString();
+  EXPECT_TRUE(said().contains(QStringLiteral("Ramon, Mario M. — Arroyo, Gloria")));
+  EXPECT_FALSE(page->offers(Command::SaveSheet)) << "nothing was taken over";
+  isAgreeing = true;
+  page->importSheet(path);
+  EXPECT_TRUE(said().contains(QStringLiteral("Arroyo, Gloria — Ramon, Mario M.")));
+}
+
+TEST_F(RematchSheetTest, ABoardThatIsGoneShowsNobodysLines) {
+  window.goTo({Location::Kind::Sheet, event, testing::kFirstBoard});
+  page = static_cast<SheetPage*>(window.page(Location::Kind::Sheet));
+  grid = &part<SheetGrid>(Location::Kind::Sheet);
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  page->run(Command::SaveSheet);
+  ASSERT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
+  page->look({Location::Kind::Sheet, event, {contest::RoundNumber{9}, contest::BoardNumber{9}}});
+  EXPECT_EQ(textAt(0, 0), QString());
 }
 
 }  // namespace

@@ -5,10 +5,12 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QStatusBar>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
-#include "app/models/sheet_draft.hpp"
+#include "app/models/sheet/sheet_draft.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -45,7 +47,7 @@ TEST_F(ReviewPageTest, TheQueueHasTheWorstFirstAndTheSignedLast) {
     return desk::ReviewDesk(session.desk()).signOff(event, kFirstBoard, author);
   };
   ASSERT_TRUE(session.changed(session.withConfirmation(
-      session.find(event), session.author(QStringLiteral("Gng. Reyes"), QStringLiteral("all")), sign)));
+      event, session.author(QStringLiteral("Gng. Reyes"), QStringLiteral("all")), sign)));
   EXPECT_EQ(list.model()->index(0, 3).data().toString(), QStringLiteral("signed off by Gng. Reyes"));
   part<QCheckBox>(Location::Kind::Reviews).click();
   EXPECT_EQ(list.model()->rowCount(), 0);
@@ -140,6 +142,35 @@ TEST_F(NamedReviewTest, WhatIsWrittenIsKeptByItsKeyAndFromTheMenu) {
   action(Command::TakeCorrection).trigger();
   ASSERT_EQ(stored().rulings.size(), 1U) << "the later word on a cell replaces the earlier";
   EXPECT_EQ(stored().rulings.at(0).value, "-10");
+}
+
+TEST_F(NamedReviewTest, NoRulingChangesTheResultUnasked) {
+  const auto before = desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard).value();
+  const bool isBlues = before.report.result == rules::Result::BlueWins;
+  store("[Set \"integer\"]\n[Result \"" + std::string(isBlues ? "0-1" : "1-0") + "\"]\n\n" +
+        std::string(kWrong.substr(kWrong.find("-9 (0,3)"))));
+  const contest::ResultInput entered{rules::Ending::Time, before.outcome.grands[0], before.outcome.grands[1]};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, entered, session.author())));
+  const auto result = [this] { return session.find(event)->games.front().result->result; };
+  const rules::Result right = result();
+  openNamed();
+  int row = 0;
+  while (row < table->model()->rowCount() &&
+         !table->model()->index(row, 0).data().toString().startsWith(QStringLiteral("Result"))) {
+    ++row;
+  }
+  ASSERT_LT(row, table->model()->rowCount());
+  table->goToRow(row);
+  asked.clear();
+  isAgreeing = false;
+  press(Qt::Key_K);
+  EXPECT_EQ(asked.size(), 1);
+  EXPECT_EQ(result(), right);
+  EXPECT_TRUE(stored().rulings.empty());
+  isAgreeing = true;
+  press(Qt::Key_K);
+  EXPECT_NE(result(), right);
 }
 
 TEST_F(NamedReviewTest, AnotherValueIsTypedAndARefusedOneStaysToBePutRight) {
@@ -333,6 +364,27 @@ TEST_F(NamedReviewTest, WhereTheSecondKeyingIsRightAnotherVersionIsStored) {
   EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
 }
 
+TEST_F(NamedReviewTest, WhatIsTakenOnTheRowOfAKeyingIsTheKeyingAndRulingsGoAlong) {
+  sheet::Sheet second = notation::parseSheetText(kWrong).value();
+  second.lines[1].of(board::Side::Blue).score = "-10";
+  second.lines[1].of(board::Side::Red).total = "7";
+  ASSERT_TRUE(
+      session.changed(desk::ReviewDesk(session.desk())
+                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  openNamed();
+  int row = 0;
+  while (row < table->model()->rowCount() && kindAt(row) != RowKind::KeyedOtherwise) ++row;
+  ASSERT_LT(row, table->model()->rowCount());
+  table->goToRow(row);
+  press(Qt::Key_A);
+  EXPECT_TRUE(stored().rulings.empty()) << "the audit's finding in the same cell is another row";
+  auto& bar = part<NoticeBar>(Location::Kind::Review);
+  QTest::mouseClick(bar.findChildren<QPushButton*>().front(), Qt::LeftButton);
+  EXPECT_EQ(stored().version, 2);
+  EXPECT_EQ(stored().sheet.lines[1].of(board::Side::Blue).score, "-10");
+  EXPECT_EQ(desk::openDifferences(stored()).size(), 1U) << "RED's total is not decided";
+}
+
 TEST_F(ReviewPageTest, WhatIsKeyedAgainIsKeptWhenThePageIsLeft) {
   window.goTo({Location::Kind::Keying, event, kFirstBoard});
   auto& grid = part<SheetGrid>(Location::Kind::Keying);
@@ -378,6 +430,8 @@ TEST_F(ReviewPageTest, IsLookedOverAndSignedOff) {
   press(Qt::Key_Return);
   ASSERT_TRUE(stored().signOff);
   EXPECT_EQ(stored().signOff->by, "Gng. Reyes");
+  EXPECT_FALSE(window.statusBar()->findChild<QToolButton*>()->isVisible())
+      << "undo would take back another act";
   EXPECT_FALSE(action(Command::TakeCorrection).isEnabled());
   EXPECT_TRUE(action(Command::SignOff).statusTip().contains(QStringLiteral("signed off")))
       << action(Command::SignOff).statusTip().toStdString();

@@ -4,9 +4,11 @@
 #include <QLabel>
 
 #include "app/desk/events/review_queue.hpp"
-#include "app/models/finding_place.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/models/sheet/finding_place.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"
+#include "tests/console/other_console.hpp"
 #include "tests/console/review_fixture.hpp"
 
 namespace damath::views {
@@ -20,6 +22,10 @@ using RowKind = ReviewLines::RowKind;
 // As a clerk typed it, short, and without a word of what is left.
 constexpr std::string_view kShort =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9+-1 | -12 | -12 || 10+-9 | 1 | 1\n";
+// The same with RED's score wrong too.
+constexpr std::string_view kTwiceWrong =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9+-1 | -12 | -12 || 10+-9 | 5 | 7\n";
+constexpr std::string_view kFourPlayers = "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n";
 
 class RulingTest : public testing::ReviewFixture {
  protected:
@@ -42,7 +48,7 @@ class RulingTest : public testing::ReviewFixture {
     const auto enter = [&](const desk::Author& answering) {
       return desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, answering);
     };
-    ASSERT_TRUE(session.changed(session.withConfirmation(session.find(event), author, enter)));
+    ASSERT_TRUE(session.changed(session.withConfirmation(event, author, enter)));
     goOns.clear();
   }
   [[nodiscard]] static QString textOf(const QDialog& dialog) {
@@ -273,6 +279,73 @@ TEST_F(RematchReviewTest, IsRuledOnKeyedAgainAndSignedByKeys) {
   EXPECT_EQ(stored().signOff->by, "Gng. Santos");
   press(Qt::Key_Escape);
   EXPECT_EQ(window.location().kind, Location::Kind::Reviews);
+}
+
+// What was confirmed is what was looked at: a version that comes meanwhile is told.
+TEST_F(RulingTest, AVersionThatComesWhileTheDialogWaitsIsNotAccepted) {
+  openReview();
+  for (const Command command : {Command::AcceptSheet, Command::LookOver}) {
+    window.commands().action(command)->trigger();
+    auto* dialog = confirmation();
+    ASSERT_NE(dialog, nullptr);
+    const auto fields = dialog->findChildren<QLineEdit*>();
+    for (QLineEdit* field : fields) field->setText(QStringLiteral("Gng. Reyes"));
+    testing::actElsewhere(session, [this](desk::Desk& desk) {
+      sheet::Sheet typed = stored().sheet;
+      typed.lines[0].of(board::Side::Red).total += "1";
+      ASSERT_TRUE(desk::SheetDesk(desk).storeSheet(event, at, typed, session.author()));
+    });
+    dialog->accept();
+    EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("was changed meanwhile")))
+        << dialog->refusal().toStdString();
+    EXPECT_EQ(stored().acceptance, db::Acceptance::Open);
+    EXPECT_TRUE(stored().reviews.empty());
+    dialog->reject();
+  }
+  EXPECT_EQ(stored().version, 3);
+}
+
+TEST_F(RulingTest, ASheetThatIsTakenBackWhileTheDialogWaitsIsToldSo) {
+  openReview();
+  window.commands().action(Command::AcceptSheet)->trigger();
+  auto* dialog = confirmation();
+  ASSERT_NE(dialog, nullptr);
+  testing::actElsewhere(session, [this](desk::Desk& desk) {
+    desk::Author author = session.author(QStringLiteral("A"), QStringLiteral("b"));
+    const auto offer = desk::HistoryDesk(desk).offer({}, author);
+    ASSERT_TRUE(offer);
+    if (offer->question) author.answers.push_back(models::Session::answerTo(*offer->question, {}));
+    ASSERT_TRUE(desk::HistoryDesk(desk).undo({}, author));
+  });
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+}
+
+TEST_F(RulingTest, AnotherSheetIsWalkedFromItsFirstFinding) {
+  contest::EventSetup setup = session.find(event)->setup;
+  setup.name = "Two";
+  const auto added = session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author()));
+  ASSERT_TRUE(added);
+  const contest::EventId two = *added;
+  ASSERT_TRUE(
+      session.changed(desk::EventDesk(session.desk()).importPlayers(two, kFourPlayers, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(two, session.author())));
+  const desk::Place boards[] = {kFirstBoard, {contest::RoundNumber{1}, contest::BoardNumber{2}}};
+  for (const desk::Place& board : boards) {
+    ASSERT_TRUE(session.changed(
+        desk::SheetDesk(session.desk())
+            .storeSheet(two, board, notation::parseSheetText(kTwiceWrong).value(), session.author())));
+  }
+  const auto show = [&](const desk::Place& board) {
+    window.goTo(locationOf(Location::Kind::Review, two, board));
+    table = &part<ReviewTable>(Location::Kind::Review);
+  };
+  show(boards[0]);
+  const int first = table->currentIndex().row();
+  for (int i = 0; i < 3; ++i) window.commands().action(Command::NextFinding)->trigger();
+  ASSERT_GT(table->currentIndex().row(), first);
+  show(boards[1]);
+  EXPECT_EQ(table->currentIndex().row(), first);
 }
 
 }  // namespace

@@ -82,6 +82,7 @@ TEST_F(SchoolsPageTest, MedalsComeWithFinalRanksAndGoToPaper) {
   ASSERT_NE(dialog, nullptr);
   const QString path = folder.filePath(QStringLiteral("medals.pdf"));
   Q_EMIT dialog->fileSelected(path);
+  ASSERT_TRUE(workIsDone());
   EXPECT_EQ(said.count(), 1);
   EXPECT_TRUE(QFile::exists(path));
 }

@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStatusBar>
@@ -18,7 +19,7 @@
 #include <QTextBrowser>
 #include <algorithm>
 
-#include "app/models/own_laws.hpp"
+#include "app/models/laws/own_laws.hpp"
 #include "app/views/help/rulebook_window.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/board_view.hpp"
@@ -29,6 +30,8 @@
 #include "app/views/parts/theme.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/views/settings/laws_view.hpp"
+#include "app/views/settings/ruleset_form.hpp"
+#include "app/views/settings/sample_view.hpp"
 #include "app/views/settings/settings_page.hpp"
 #include "app/views/start/start_page.hpp"
 #include "tests/console/console_fixture.hpp"
@@ -254,8 +257,8 @@ TEST_F(SettingsPageTest, ABuiltInRulesetBecomesOnesOwnAndEventsOfferIt) {
   EXPECT_TRUE(told().startsWith(QStringLiteral("Saved: House rules"))) << told().toStdString();
   const auto kept = models::rulesetNamed(QStringLiteral("House rules"));
   ASSERT_TRUE(kept);
-  EXPECT_EQ(kept->capturePriority.answer, rules::CapturePriority::DamaThenCount);
-  EXPECT_EQ(rules::profile("manual")->capturePriority.answer, rules::CapturePriority::CountThenDama);
+  EXPECT_EQ(kept->capturePriority.answer(), rules::CapturePriority::DamaThenCount);
+  EXPECT_EQ(rules::profile("manual")->capturePriority.answer(), rules::CapturePriority::CountThenDama);
 
   window.goTo({});
   action(Command::AddEvent).trigger();
@@ -289,7 +292,7 @@ TEST_F(SettingsPageTest, AWrongAnswerIsToldBesideItsFieldAndNotKept) {
   EXPECT_TRUE(faults().isEmpty()) << faults().toStdString();
   QTest::mouseClick(&button(Command::SaveLaw), Qt::LeftButton);
   ASSERT_EQ(ownLaws(LawKind::Ruleset).size(), 1U);
-  EXPECT_EQ(models::rulesetNamed(ownLaws(LawKind::Ruleset).front())->clocks.answer.game,
+  EXPECT_EQ(models::rulesetNamed(ownLaws(LawKind::Ruleset).front())->clocks.answer().game,
             std::chrono::seconds(25 * 60 + 30));
 }
 
@@ -313,9 +316,9 @@ TEST_F(SettingsPageTest, EveryFormOfAnAnswerIsFilledInWithTheKeys) {
   save();
   const auto kept = models::rulesetNamed(QStringLiteral("Ours"));
   ASSERT_TRUE(kept) << faults().toStdString();
-  EXPECT_EQ(kept->tieBreaks.answer, (std::vector{rules::TieBreak::Rematch, rules::TieBreak::PointSystem}));
-  EXPECT_EQ(kept->inactivityPlies.answer, 40);
-  EXPECT_EQ(kept->points.answer.draw, exact::Rational(1, 3));
+  EXPECT_EQ(kept->tieBreaks.answer(), (std::vector{rules::TieBreak::Rematch, rules::TieBreak::PointSystem}));
+  EXPECT_EQ(kept->inactivityPlies.answer(), 40);
+  EXPECT_EQ(kept->points.answer().draw, exact::Rational(1, 3));
 }
 
 TEST_F(SettingsPageTest, WhatIsNotSavedStaysAndIsTakenBack) {
@@ -432,6 +435,59 @@ TEST_F(SettingsPageTest, ListTheKeysAndAreWholeInLargeType) {
     for (const QPushButton* each : page().findChildren<QPushButton*>()) {
       if (!each->isVisible()) continue;
       EXPECT_GE(each->width(), each->minimumSizeHint().width()) << each->text().toStdString();
+    }
+  }
+}
+
+TEST_F(SettingsPageTest, ActsOnRulesStandWhereTheRulesAre) {
+  for (const Part part : {kWorkplacePart, kRulesetsPart, kChipSetsPart, kKeysPart}) {
+    goToPart(part);
+    const bool isOfLaws = part == kRulesetsPart || part == kChipSetsPart;
+    for (const QPushButton* each : page().findChildren<QPushButton*>()) {
+      if (each->text() != window.commands().name(Command::ImportLaw)) continue;
+      EXPECT_EQ(each->isVisible(), isOfLaws) << part;
+    }
+  }
+}
+
+TEST_F(SettingsPageTest, NamesQuestionsAndCapturesAreWhole) {
+  struct Screen {
+    int type;
+    QSize size;
+  };
+  for (const auto& [type, size] :
+       {Screen{100, {1280, 720}}, Screen{150, {1920, 1080}}, Screen{150, {1280, 720}}}) {
+    for (const auto language : {words::Language::English, words::Language::Filipino}) {
+      SCOPED_TRACE(QStringLiteral("%1 %, %2").arg(type).arg(static_cast<int>(language)).toStdString());
+      applyTypeSize(type);
+      window.resize(size);
+      translator.setLanguage(language);
+      goToPart(kRulesetsPart);
+      const ListTable& list = *laws().list();
+      EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0);
+      for (int row = 0; row < list.model()->rowCount(); ++row) {
+        const QModelIndex name = list.model()->index(row, 0);
+        const QRect room(0, 0, list.columnWidth(0) - 8, 10'000);
+        const QRect wanted = list.fontMetrics().boundingRect(room, Qt::TextWordWrap, name.data().toString());
+        EXPECT_LE(wanted.width(), room.width()) << name.data().toString().toStdString();
+        EXPECT_LE(wanted.height(), list.rowHeight(row)) << name.data().toString().toStdString();
+        EXPECT_GE(list.columnWidth(1),
+                  list.fontMetrics().horizontalAdvance(name.siblingAtColumn(1).data().toString()));
+      }
+      const auto& sample = *laws().findChild<SampleView*>();
+      for (const QLabel* label : sample.findChildren<QLabel*>()) {
+        if (label->wordWrap()) continue;
+        EXPECT_GE(label->width(), label->sizeHint().width()) << label->text().toStdString();
+      }
+      const auto& captures = *sample.findChild<QListWidget*>();
+      EXPECT_GE(captures.viewport()->height(), 3 * captures.sizeHintForRow(0));
+      const auto& form = *laws().findChild<RulesetForm*>();
+      for (const QLabel* label : form.findChildren<QLabel*>()) {
+        if (!label->isVisible()) continue;
+        EXPECT_GE(label->height(), label->heightForWidth(label->width()));
+      }
+      const QWidget* area = form.parentWidget();
+      EXPECT_LE(form.width(), area->width());
     }
   }
 }

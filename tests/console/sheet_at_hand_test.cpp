@@ -73,6 +73,26 @@ TEST_F(SheetAtHandTest, WhatTheHandHasNotComeToIsNotMissing) {
   EXPECT_NE(markAt(1, 2), Mark::None);
 }
 
+TEST_F(SheetAtHandTest, AChainIsNotBrokenOffWhereTheHandGoesOnWithIt) {
+  openBlank();
+  typeLine("6 23");
+  typeLine("-9 54");
+  typeLine("-1 43");
+  typeLine("-9 x -1");
+  EXPECT_EQ(markAt(1, 3), Mark::None) << "its figures come first";
+  typeLine("9");
+  typeLine("9");
+  ASSERT_EQ(grid->currentIndex(), grid->model()->index(2, 3)) << "the next jump's cell";
+  EXPECT_EQ(markAt(1, 3), Mark::None) << "the next jump comes now";
+  typeSlowly(QStringLiteral("-9"));
+  EXPECT_EQ(markAt(1, 3), Mark::None);
+  QTest::keyClick(editor(), Qt::Key_Escape);
+  QTest::keyClick(grid, Qt::Key_Return);
+  QTest::qWait(kPause);
+  ASSERT_NE(grid->currentIndex(), grid->model()->index(2, 3));
+  EXPECT_EQ(markAt(1, 3), Mark::Root) << "the hand went on without it";
+}
+
 TEST_F(SheetAtHandTest, WhatIsNoMoveIsToldAndNotFollowed) {
   openBlank();
   typeLine("-9 03");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/sheet_draft.hpp"
+#include "app/models/sheet/sheet_draft.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>

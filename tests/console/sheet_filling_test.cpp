@@ -7,7 +7,7 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
-#include "app/models/live_audit.hpp"
+#include "app/models/sheet/live_audit.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/sheet/compare_dialog.hpp"
 #include "app/views/sheet/findings_panel.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/sheet_model.hpp"
+#include "app/models/sheet/sheet_model.hpp"
 
 #include <gtest/gtest.h>
 

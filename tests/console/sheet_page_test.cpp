@@ -10,8 +10,8 @@
 #include <set>
 
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/finding_place.hpp"
+#include "app/models/sheet/finding_place.hpp"
+#include "app/models/text/contest_text.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"

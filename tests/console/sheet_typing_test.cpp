@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <map>
 
-#include "app/models/short_typing.hpp"
+#include "app/models/sheet/short_typing.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/sheet_page_fixture.hpp"
@@ -278,6 +278,20 @@ TEST_F(SheetTyping, AShortMoveIsWrittenOutWhenTheCellIsLeftAndNotBefore) {
   EXPECT_EQ(textAt(0, 0), QStringLiteral("9 03")) << "what was typed is one step away";
 }
 
+TEST_F(SheetTyping, TheCursorGoesWithWhatIsTakenBack) {
+  openBlank();
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  enter(0, 4, QStringLiteral("12"));
+  grid->goToCell(1, 0);
+  page->run(Command::Undo);
+  EXPECT_EQ(grid->currentIndex(), grid->model()->index(0, 4));
+  page->run(Command::Undo);
+  EXPECT_EQ(grid->currentIndex(), grid->model()->index(0, 0));
+  grid->goToCell(0, 5);
+  page->run(Command::Redo);
+  EXPECT_EQ(grid->currentIndex(), grid->model()->index(0, 0));
+}
+
 TEST_F(SheetTyping, WhatIsImportedOrStoredIsNeverWrittenOut) {
   openBlank();
   const QString path = folder.filePath(QStringLiteral("short.sheet"));
@@ -342,6 +356,20 @@ TEST_F(SheetTyping, ChipsThatAreLeftMakeRoomAndAreOneStep) {
   page->run(Command::Undo);
   EXPECT_EQ(textAt(0, 0), QStringLiteral("R 5 8 x2"));
   EXPECT_EQ(textAt(1, 0), QStringLiteral("TOTAL"));
+}
+
+TEST_F(SheetTyping, CellsThatAreClearedTogetherAreOneStep) {
+  openBlank();
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  enter(0, 3, QStringLiteral("-1 (1,4)"));
+  enter(1, 0, QStringLiteral("6 (2,3)"));
+  grid->setFocus();
+  grid->selectAll();
+  QTest::keyClick(grid, Qt::Key_Delete);
+  EXPECT_TRUE(textAt(0, 0).isEmpty() && textAt(0, 3).isEmpty() && textAt(1, 0).isEmpty());
+  page->run(Command::Undo);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("-9 (0,3)"));
+  EXPECT_EQ(textAt(1, 0), QStringLiteral("6 (2,3)"));
 }
 
 TEST_F(SheetTyping, LettersThatAKeyboardLacksAreKeysWithAlt) {

@@ -8,17 +8,20 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QSpinBox>
 #include <QTest>
 
-#include "app/models/own_laws.hpp"
+#include "app/models/laws/own_laws.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/start/event_choices.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
 #include "core/notation/law/ruleset_json.hpp"
+#include "core/rules/profiles.hpp"
 #include "tests/console/dialogs_fixture.hpp"
+#include "tests/db/sample_contest.hpp"
 
 namespace damath::views {
 namespace {
@@ -104,7 +107,7 @@ TEST_F(StartPageTest, ANewContestBeginsWithTheEventsOfTheLadder) {
   ASSERT_EQ(session.contest().events.size(), 5U);
   const contest::EventSetup& first = session.contest().events[0].setup;
   EXPECT_EQ(first.name, "Fraction 5-6");
-  EXPECT_EQ(first.ruleset.clocks.answer.game, std::chrono::minutes(25));
+  EXPECT_EQ(first.ruleset.clocks.answer().game, std::chrono::minutes(25));
   EXPECT_NE(first.ruleset.name, session.contest().events[1].setup.ruleset.name);
   EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Official);
 }
@@ -141,9 +144,9 @@ TEST_F(StartPageTest, OtherMinutesCiteTheOptionThatAllowsThem) {
   const contest::EventSetup offered = EventChoices::ladder().front();
   EventChoices choices(translator, nullptr);
   choices.offer({offered});
-  EXPECT_EQ(choices.chosen().front().ruleset.clocks.clause, offered.ruleset.clocks.clause);
+  EXPECT_EQ(choices.chosen().front().ruleset.clocks.clause(), offered.ruleset.clocks.clause());
   choices.findChildren<QSpinBox*>()[1]->setValue(25);
-  EXPECT_EQ(choices.chosen().front().ruleset.clocks.clause, rules::Clause("9"));
+  EXPECT_EQ(choices.chosen().front().ruleset.clocks.clause(), rules::Clause("9"));
 }
 
 TEST_F(StartPageTest, TheArrowsGoFromTickToTickAndChooseNothing) {
@@ -184,6 +187,39 @@ TEST_F(StartPageTest, WhatWouldBeRefusedAtTheEndIsRefusedWhereItIsTyped) {
   EXPECT_EQ(dialog->findChild<EventChoices*>(), nullptr);
 }
 
+TEST_F(StartPageTest, AnEmptyFileNameIsRefusedInItsField) {
+  ContestDialog* dialog = newContest();
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  lines.front()->setText(QStringLiteral("Regional"));
+  lines.back()->clear();
+  press(Qt::Key_Return);
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  EXPECT_EQ(dialog->findChild<EventChoices*>(), nullptr) << "still the first step";
+  EXPECT_EQ(dialog->focusWidget(), lines.back());
+}
+
+// A contest of an earlier program may have an event that none is made like any more.
+TEST_F(StartPageTest, EventsThatAreRefusedAreToldOnceTheContestStands) {
+  addEvent("radical", {});
+  const QString earlier = session.path();
+  ASSERT_EQ(testing::tamper(models::fromQt(earlier), "UPDATE event SET name = 'a' || char(7)"), "");
+  ContestDialog* dialog = newContest();
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  lines.front()->setText(QStringLiteral("Regional"));
+  lines.back()->setText(folder.filePath(QStringLiteral("regional.damath")));
+  dialog->accept();
+  dialog->takeOver(earlier);
+  ASSERT_TRUE(dialog->refusal().isEmpty()) << dialog->refusal().toStdString();
+  dialog->accept();
+  QTest::qWait(kHumanPause);
+  ASSERT_EQ(QFileInfo(session.path()).fileName(), QStringLiteral("regional.damath"));
+  EXPECT_TRUE(session.contest().events.empty());
+  auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+  ASSERT_NE(box, nullptr) << "it is told";
+  EXPECT_FALSE(box->text().isEmpty());
+  box->close();
+}
+
 TEST_F(StartPageTest, EventsOfAnotherContestAreTakenOver) {
   const contest::EventId event = addEvent("radical", {});
   const QString earlier = session.path();
@@ -209,7 +245,9 @@ TEST_F(StartPageTest, EventsOfAnotherContestAreTakenOver) {
 TEST_F(StartPageTest, ARulesetOfOnesOwnIsPlayedByEveryEvent) {
   rules::Ruleset house = rules::manual();
   house.name = "House";
-  house.clocks.answer.game = std::chrono::minutes(15);
+  rules::Clocks clocks = house.clocks.answer();
+  clocks.game = std::chrono::minutes(15);
+  rules::change(house, &rules::Ruleset::clocks, clocks);
   const auto kept = models::keepLaw(models::LawKind::Ruleset, notation::toRulesetJson(house));
   ASSERT_TRUE(kept);
   const contest::EventId event = addEvent("radical", {});

@@ -89,6 +89,16 @@ TEST_F(StatusBarTest, AnActOfOnesOwnHasItsWayBackBesideIt) {
   EXPECT_FALSE(link->isVisible());
 }
 
+TEST_F(StatusBarTest, OnThePagesOfTheProgramNothingOfTheContestIsTakenBack) {
+  const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  run(Command::PairRound);
+  window.goTo({Location::Kind::Settings, {}, {}});
+  EXPECT_FALSE(window.commands().action(Command::Undo)->isEnabled());
+  window.goTo({Location::Kind::Rounds, event, {}});
+  EXPECT_TRUE(window.commands().action(Command::Undo)->isEnabled());
+}
+
 TEST_F(StatusBarTest, EveryActSaysWhatItDid) {
   auto* made = opened<EventDialog>(Command::AddEvent);
   ASSERT_NE(made, nullptr);

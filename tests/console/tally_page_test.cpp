@@ -11,6 +11,7 @@
 #include <QTabBar>
 #include <QTextBrowser>
 
+#include "app/models/lists/list_sheet_table.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -105,6 +106,27 @@ TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
   EXPECT_TRUE(ranks.index(0, ranks.columnCount() - 1).data().toString().contains(QStringLiteral("Y2b")));
 }
 
+TEST_F(TallyPageTest, BeforeTheFirstResultNobodyHasARank) {
+  open();
+  const QAbstractItemModel& ranks = *part<ListTable>(Location::Kind::Tally).model();
+  const int last = ranks.columnCount() - 1;
+  EXPECT_EQ(ranks.index(0, 0).data().toString(), QStringLiteral("–"));
+  EXPECT_EQ(ranks.index(0, last).data().toString(), translator(Phrase::NoResultYet));
+  EXPECT_TRUE(reason().contains(translator(Phrase::NoResultYet)));
+  const auto hasRound = [&] {
+    for (int column = 0; column < ranks.columnCount(); ++column) {
+      if (ranks.headerData(column, Qt::Horizontal).toString() == translator(Phrase::RoundShort).arg(1)) {
+        return true;
+      }
+    }
+    return false;
+  };
+  EXPECT_FALSE(hasRound()) << "an empty column tells nothing";
+  enter(event, kFirstBoard, 75, -72);
+  EXPECT_EQ(ranks.index(0, 0).data().toString(), QStringLiteral("1"));
+  EXPECT_TRUE(hasRound());
+}
+
 TEST_F(TallyPageTest, ARankTellsTheGamesThatMadeIt) {
   enter(event, kFirstBoard, 75, -72);
   open();
@@ -160,6 +182,22 @@ TEST_F(TallyPageTest, WhatWouldMoveIsToldWhileItIsTypedAndNothingIsEntered) {
   result->fields().reason->setText(QStringLiteral("sign misread"));
   result->accept();
   EXPECT_EQ(session.find(event)->games.front().result->blueGrand, exact::Number(-80));
+}
+
+// A column is in one order: halves among whole figures, none before all, and words by their letters.
+TEST(ListSheetTable, AColumnOfFiguresIsSortedByThem) {
+  compose::ListSheet list;
+  list.columns.resize(2);
+  for (const char* points : {"10", "2½", "-1", "½", "", "3", "-½", "3"})
+    list.rows.push_back({points, points});
+  list.rows.front().at(1) = "ten";
+  const auto rows = models::rowsOf(list);
+  std::vector<int> places;
+  for (const models::TableRow& row : rows) {
+    places.push_back(row.cells.at(0).sortKey.toInt());
+    EXPECT_FALSE(row.cells.at(1).sortKey.isValid());
+  }
+  EXPECT_EQ(places, (std::vector{6, 3, 0, 2, -1, 4, 1, 4}));
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QImage>
 #include <QLabel>
 
 #include "app/views/parts/theme.hpp"
@@ -17,6 +19,21 @@ class ThemeTest : public ::testing::TestWithParam<std::pair<Theme, double>> {
  protected:
   void TearDown() override { applyTheme(Theme::Light); }
 };
+
+TEST_P(ThemeTest, AnEmptyBoxIsSeen) {
+  applyTheme(GetParam().first);
+  QCheckBox box;
+  box.resize(box.sizeHint());
+  const QImage picture = box.grab().toImage();
+  const QColor window = box.palette().color(QPalette::Window);
+  double farthest = 1;
+  for (int x = 0; x < picture.width(); ++x) {
+    farthest = std::max(farthest, contrast(picture.pixelColor(x, picture.height() / 2), window));
+  }
+  constexpr double kLine = 3;
+  // In the light theme its ground is white as well.
+  EXPECT_GE(farthest, GetParam().first == Theme::Light ? 1.2 : kLine);
+}
 
 TEST_P(ThemeTest, EveryInkIsReadOnItsGround) {
   const auto [theme, least] = GetParam();

@@ -100,7 +100,8 @@ TEST_F(WindowTest, ATitleIsWholeAtOnceInTheOtherLanguage) {
 TEST_F(WindowTest, TheTallyCutsNeitherNamesNorReasons) {
   const contest::EventId event =
       addEvent("integer",
-               "last,first,school\nOcampo-Villanueva,Miguel R.,Rizal Science High School\n"
+               "last,first,school\nOcampo-Villanueva de los Santos y Macaraeg-Dimaculangan,Miguel Antonio "
+               "R.,Rizal Science High School\n"
                "Dela Cruz-Santos,Jose P.,Bonifacio Integrated School\n");
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
   const contest::ResultInput level{rules::Ending::Time, exact::Number(5), exact::Number(5)};
@@ -113,6 +114,7 @@ TEST_F(WindowTest, TheTallyCutsNeitherNamesNorReasons) {
   int broken = 0;
   for (int row = 0; row < table.model()->rowCount(); ++row) {
     for (int column = 0; column < table.model()->columnCount(); ++column) {
+      if (table.isColumnHidden(column)) continue;  // told below the table
       const QModelIndex index = table.model()->index(row, column);
       const QFontMetrics metrics(index.data(Qt::FontRole).value<QFont>().resolve(table.font()));
       const QRect room(0, 0, table.columnWidth(column) - 12, 1000);
@@ -314,6 +316,7 @@ TEST_F(WindowTest, APdfSaysWhereItWent) {
   ASSERT_NE(dialog, nullptr);
   const QString path = folder.filePath(QStringLiteral("pairings.pdf"));
   Q_EMIT dialog->fileSelected(path);
+  ASSERT_TRUE(workIsDone());
   ASSERT_EQ(said.count(), 1);
   EXPECT_TRUE(said.front().front().toString().contains(path));
 }
@@ -337,26 +340,32 @@ TEST_F(WindowTest, EveryPaperOfAnEventGoesToPdf) {
   ASSERT_NE(pdf, nullptr);
   std::set<QString> names;
   QStringList withoutPaper;
+  int offered = 0;
   for (int row = 0; row < list->count(); ++row) {
+    // The name of a group is no paper.
+    if (!list->item(row)->flags().testFlag(Qt::ItemIsEnabled)) continue;
+    ++offered;
     list->setCurrentRow(row);
     if (!pdf->isEnabled()) {
       withoutPaper << list->item(row)->text();
       continue;
     }
     pdf->click();
+    ASSERT_TRUE(workIsDone());
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr) << row;
     const QString path = dialog->selectedFiles().front();
     names.insert(QFileInfo(path).fileName());
     Q_EMIT dialog->fileSelected(path);
     dialog->close();
+    ASSERT_TRUE(workIsDone());
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
     EXPECT_TRUE(file.read(5).startsWith("%PDF-")) << path.toStdString();
   }
   EXPECT_EQ(withoutPaper, (QStringList{QStringLiteral("Bracket"), QStringLiteral("Certificates")}))
       << "a round robin has none, and medals need final ranks";
-  EXPECT_EQ(static_cast<int>(names.size()), list->count() - 2) << "each has a name of its own";
+  EXPECT_EQ(static_cast<int>(names.size()), offered - 2) << "each has a name of its own";
 }
 
 TEST_F(WindowTest, AFileIsProposedByTheNameOfItsContestUntilAnotherIsWritten) {

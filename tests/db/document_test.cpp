@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "db/detail/base64.hpp"
-#include "db/detail/compact_json.hpp"
+#include "db/detail/document/compact_json.hpp"
 #include "db/history_edit.hpp"
 #include "db/round_edit.hpp"
 #include "db/store.hpp"

@@ -111,7 +111,7 @@ TEST_F(Evidence, NothingOfItCanBeChangedOrRemoved) {
   take(SheetEdit(edit).signOff(m_sheet));
   const contest::EntryId entry = take(edit.reading().contest())->events[0].entries[0].id;
   take(SheetEdit(edit).addViolation({0, contest::EventId{1}, entry, {}, ViolationKind::Time, "", "", ""}));
-  take(addPaper(edit, {"tally", "en"}, std::string(64, '0'), "0.1.0"));
+  take(addPaper(edit, {"tally", "en"}, std::string(64, '0'), "0.1.0", 0));
   take(edit.commit());
   for (const char* table : {"journal", "sheet", "finding", "acceptance", "sign_off", "violation", "paper"}) {
     const std::string name = table;

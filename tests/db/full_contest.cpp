@@ -190,7 +190,7 @@ Store fullContest(const std::filesystem::path& path) {
     of.round = contest::RoundNumber{1};
     of.board = contest::BoardNumber{2};
     of.events = {kFirst};
-    take(addPaper(edit, of, std::string(64, 'c'), "0.1.0"));
+    take(addPaper(edit, of, std::string(64, 'c'), "0.1.0", 0));
   });
   for (int minute = 16; minute < 19; ++minute) {
     change(store, minute, {},

@@ -6,7 +6,6 @@
 #include <random>
 
 #include "core/exact/number_text.hpp"
-#include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 #include "db/roster_edit.hpp"
 #include "db/round_edit.hpp"
@@ -111,10 +110,13 @@ TEST_F(RoundTrip, EverySetAndEveryProfileWithTheExtremesOfNumbers) {
 TEST_F(RoundTrip, AHouseRuleset) {
   contest::EventSetup setup = integerEvent("House");
   setup.ruleset.name = "patakaran ng bahay ñ";
-  setup.ruleset.removal.answer = rules::Removal::EndOfTurn;
-  setup.ruleset.points.answer.bye = exact::Rational(1, 2);
-  setup.ruleset.clocks.answer.game = std::chrono::seconds(905);
-  rules::cite(setup.ruleset);
+  rules::change(setup.ruleset, &rules::Ruleset::removal, rules::Removal::EndOfTurn);
+  rules::Points points = setup.ruleset.points.answer();
+  points.bye = exact::Rational(1, 2);
+  rules::change(setup.ruleset, &rules::Ruleset::points, points);
+  rules::Clocks clocks = setup.ruleset.clocks.answer();
+  clocks.game = std::chrono::seconds(905);
+  rules::change(setup.ruleset, &rules::Ruleset::clocks, clocks);
   Edit edit = take(store().edit(stampAt(2)));
   take(RosterEdit(edit).addEvent(setup));
   take(edit.commit());

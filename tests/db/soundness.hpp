@@ -29,7 +29,13 @@ inline void expectStepsOf(const db::Reading& reading) {
       undone.clear();
     }
   }
-  EXPECT_EQ(steps.again, !undone.empty());
+  EXPECT_EQ(steps.again, undone.empty() ? std::nullopt : std::optional(undone.back()));
+  // Who asks for the newest acts alone is told of them what all of them tell.
+  for (const db::JournalAct& behind : acts) {
+    const auto newer = take(reading.acts(behind.number));
+    const auto first = std::ranges::find(acts, behind.number, &db::JournalAct::number) + 1;
+    EXPECT_TRUE(std::equal(newer.begin(), newer.end(), first, acts.end())) << behind.number;
+  }
 }
 
 inline void expectSound(const db::Reading& reading) {

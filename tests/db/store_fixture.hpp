@@ -57,7 +57,7 @@ class StoreTest : public ::testing::Test {
     ASSERT_EQ(kept.events.size(), anew.events.size());
     for (std::size_t index = 0; index < kept.events.size(); ++index) {
       const auto text = [index](const contest::Contest& contest) {
-        return notation::resultsJson(contest, contest.events[index], {notation::PrivacyOption::FullName})
+        return notation::resultsJson(contest, contest.events[index], {contest::PrivacyOption::FullName})
             .dump();
       };
       EXPECT_EQ(text(kept), text(anew));

@@ -3,7 +3,10 @@
 #include "db/roster_edit.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <set>
 
 #include "db/detail/query.hpp"
 #include "db/sqlite/connection.hpp"
@@ -70,8 +73,20 @@ TEST(StoreCreate, WritesTheFirstJournalRow) {
   EXPECT_EQ(rows[0].action, JournalAction::CreateContest);
   EXPECT_EQ(rows[0].subject, "contest");
   EXPECT_EQ(rows[0].before, "");
-  EXPECT_EQ(rows[0].after, R"({"name":"Paligsahan","venue":"Gym","date":"Nob 20","standing":"official"})");
+  EXPECT_THAT(rows[0].after,
+              ::testing::MatchesRegex("\\{\"name\":\"Paligsahan\",\"venue\":\"Gym\",\"date\":\"Nob 20\","
+                                      "\"standing\":\"official\",\"origin\":\"[0-9a-f]{32}\"\\}"));
   EXPECT_EQ(rows[0].reason, "unang araw");
+}
+
+TEST(StoreCreate, TwoOfTheSameNameAndMomentHaveEachItsOrigin) {
+  const TempFolder folder;
+  std::set<std::string> origins;
+  for (const char* name : {"one.damath", "two.damath"}) {
+    Store store = take(Store::create(folder / name, {"Paligsahan", "Gym", "Nob 20"}, stampAt(5), {}));
+    origins.insert(take(take(store.read()).origin()));
+  }
+  EXPECT_EQ(origins.size(), 2U);
 }
 
 TEST(StoreConnection, SettingsHold) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the tables went through: noted whole, whatever table it is and whatever stands in it.
-#include "db/detail/trail.hpp"
+#include "db/detail/trail/trail.hpp"
 
 #include <gtest/gtest.h>
 

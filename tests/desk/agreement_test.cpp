@@ -9,6 +9,7 @@
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "core/rules/profiles.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -315,7 +316,7 @@ TEST_F(Agreeing, AnotherProgramsSheetAndLawAreReplayedAnew) {
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_TRUE(listed().empty());
   contest::EventSetup setup = event().setup;
-  setup.ruleset.capturePriority.answer = rules::CapturePriority::Any;
+  rules::change(setup.ruleset, &rules::Ruleset::capturePriority, rules::CapturePriority::Any);
   setup.set = *rules::builtInChipSet("whole");
   ASSERT_TRUE(events().setSetup(m_event, setup, m_named));
   EXPECT_EQ(listed().size(), 1U) << "with other chips the sheet comes to something else";

@@ -304,6 +304,10 @@ TEST_F(Confirmations, ARoundIsHeldPublishedAndTakenBack) {
   ASSERT_TRUE(pairings().publish(m_event, m_user));
   EXPECT_EQ(refusalOf(pairings().publish(m_event, m_user)), Refusal::RoundPublished);
   EXPECT_EQ(refusalOf(pairings().unpair(m_event, acknowledging)), Refusal::ByRequired);
+  // One that is not the newest any more, or not yet, is not meant.
+  EXPECT_EQ(refusalOf(pairings().unpair(m_event, contest::RoundNumber{2}, m_named)), Refusal::RoundNotPaired);
+  EXPECT_EQ(refusalOf(pairings().unpair(m_event, contest::RoundNumber{0}, m_named)),
+            Refusal::RoundHasResults);
   ASSERT_TRUE(pairings().unpair(m_event, m_named));
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(3, 2), m_user));

@@ -139,11 +139,10 @@ TEST_F(HeldRoundTest, TheChangedRoundIsOneActThatIsUndone) {
   announce({ConfirmationReason::DoubtfulByHand});
   const std::vector<Board> before = stored();
   HeldRound round = held();
-  EXPECT_EQ(refusalOf(pairings().repair(m_event, round.now().boards, round.now().byes, m_named)),
-            Refusal::PairingUnchanged);
+  EXPECT_EQ(refusalOf(pairings().repair(m_event, round.now(), m_named)), Refusal::PairingUnchanged);
   ASSERT_TRUE(round.exchange(before[0].red, before[1].red));
   const std::size_t rows = got(m_desk->journal()).size();
-  const auto repaired = pairings().repair(m_event, round.now().boards, round.now().byes, m_named);
+  const auto repaired = pairings().repair(m_event, round.now(), m_named);
   ASSERT_TRUE(repaired) << reasonOf(repaired.error());
   EXPECT_EQ(repaired->publication, contest::Publication::Held);
   EXPECT_EQ(got(m_desk->journal()).size(), rows + 1) << "one row";
@@ -164,30 +163,34 @@ TEST_F(HeldRoundTest, BackToTheProgramsPairingNeedsNoName) {
   const std::vector<Board> before = stored();
   HeldRound round = held();
   ASSERT_TRUE(round.exchange(before[0].blue, before[0].red));
-  done(pairings().repair(m_event, round.now().boards, round.now().byes, m_named));
+  done(pairings().repair(m_event, round.now(), m_named));
   HeldRound again = held();
   EXPECT_FALSE(again.isChanged());
   EXPECT_FALSE(again.isProgram());
   again.takeProgram();
-  done(pairings().repair(m_event, again.now().boards, again.now().byes, m_user));
+  done(pairings().repair(m_event, again.now(), m_user));
   EXPECT_EQ(stored(), before);
   EXPECT_EQ(got(m_desk->journal()).back().action, db::JournalAction::PairRound);
 }
 
 TEST_F(HeldRoundTest, WhatCannotBeIsRefusedAndAPublishedRoundStays) {
   const HeldRound round = held();
-  std::vector<Board> twice = round.now().boards;
-  twice[1].red = twice[0].red;
-  EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, round.now().byes, m_named)),
-            Refusal::PairingImpossible);
+  pairing::RoundPairing twice = round.now();
+  twice.boards[1].red = twice.boards[0].red;
+  EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, m_named)), Refusal::PairingImpossible);
+  // Of another round than the one that is held.
+  twice.round = contest::RoundNumber{1};
+  EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, m_named)), Refusal::RoundPublished);
+  twice.round = contest::RoundNumber{3};
+  EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, m_named)), Refusal::RoundNotPaired);
   done(pairings().publish(m_event, m_user));
   EXPECT_FALSE(HeldRound::of(snapshot(), event()));
-  EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, round.now().byes, m_named)), Refusal::RoundPublished);
+  EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, m_named)), Refusal::RoundPublished);
 }
 
 TEST_F(HeldRoundTest, NoRoundIsHeldBeforeTheFirst) {
   const contest::EventId other = addEvent(4);
-  EXPECT_EQ(refusalOf(pairings().repair(other, {}, {}, m_named)), Refusal::RoundNotPaired);
+  EXPECT_EQ(refusalOf(pairings().repair(other, {}, m_named)), Refusal::RoundNotPaired);
 }
 
 }  // namespace

@@ -17,6 +17,7 @@
 namespace damath::desk {
 namespace {
 
+using papers::PaperForm;
 using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
@@ -28,7 +29,7 @@ class RegisteredPapers : public DeskTest {
  protected:
   RegisteredPapers() { playRound(m_event); }
 
-  papers::Paper issued(const std::string& form, Language language = Language::English) {
+  papers::Paper issued(papers::PaperForm form, Language language = Language::English) {
     return issuedOf(papers::paperOf(form, m_event, language));
   }
   papers::Paper issuedOf(db::PaperOf of) {
@@ -50,7 +51,7 @@ class RegisteredPapers : public DeskTest {
 
 TEST_F(RegisteredPapers, APaperGetsItsNumberMomentAndDigest) {
   const std::size_t rows = got(m_desk->journal()).size();
-  const papers::Paper paper = issued("tally");
+  const papers::Paper paper = issued(PaperForm::Tally);
   ASSERT_EQ(m_issue.number, 1);
   ASSERT_THAT(inRegister(), SizeIs(1));
   const db::IssuedPaper kept = inRegister().front();
@@ -64,18 +65,18 @@ TEST_F(RegisteredPapers, APaperGetsItsNumberMomentAndDigest) {
   EXPECT_THAT(paper.document.imprint->line, AllOf(HasSubstr("Document 1"), HasSubstr(shown)));
   EXPECT_THAT(paper.document.imprint->code, ::testing::StartsWith("DAMATH 1 "));
   EXPECT_EQ(got(m_desk->journal()).size(), rows) << "a paper changes nothing of the contest";
-  issued("standings", Language::Filipino);
+  issued(PaperForm::Standings, Language::Filipino);
   EXPECT_EQ(m_issue.number, 2);
   EXPECT_EQ(inRegister().back().of.language, "fil");
 }
 
 TEST_F(RegisteredPapers, WhatIsPrintedTwiceHasOneDigestAndTwoNumbers) {
-  issued("standings");
-  issued("standings");
+  issued(PaperForm::Standings);
+  issued(PaperForm::Standings);
   const auto papers = inRegister();
   ASSERT_THAT(papers, SizeIs(2));
   EXPECT_EQ(papers[0].digest, papers[1].digest);
-  issued("standings", Language::Filipino);
+  issued(PaperForm::Standings, Language::Filipino);
   EXPECT_NE(inRegister().back().digest, papers[0].digest) << "the other language is another paper";
 }
 
@@ -86,20 +87,20 @@ TEST_F(RegisteredPapers, EveryPaperCanBeMadeAgainAndHolds) {
     of.copies = row.copies;
     const auto made = papers::made(*m_desk, of);
     if (!made) {
-      EXPECT_EQ(made.error().refusal, Refusal::NoSuchSheet) << row.form;
+      EXPECT_EQ(made.error().refusal, Refusal::NoSuchSheet) << toText(row.form);
       continue;
     }
     issuedOf(of);
-    ASSERT_TRUE(m_issue.number) << row.form;
+    ASSERT_TRUE(m_issue.number) << toText(row.form);
     const auto check = checked(*m_issue.number, inRegister().back().digest);
-    EXPECT_TRUE(check.isSound()) << row.form;
-    EXPECT_THAT(check.since, IsEmpty()) << row.form;
+    EXPECT_TRUE(check.isSound()) << toText(row.form);
+    EXPECT_THAT(check.since, IsEmpty()) << toText(row.form);
     EXPECT_NE(papers::nameOf(of, Language::English), of.form) << "it has a name for people";
   }
 }
 
 TEST_F(RegisteredPapers, AChangeSinceIsFoundAndToldWithWhoMadeIt) {
-  issued("tally");
+  issued(PaperForm::Tally);
   done(events().addEvent(setupOf("Grade 8"), m_user));
   EXPECT_TRUE(checked(1).isSound());
   EXPECT_THAT(checked(1).since, IsEmpty()) << "another event is no matter of it";
@@ -117,9 +118,42 @@ TEST_F(RegisteredPapers, AChangeSinceIsFoundAndToldWithWhoMadeIt) {
   EXPECT_THAT(linesOf(check, Language::Filipino), ::testing::Contains("Iba na ang sinasabi ng file ngayon."));
 }
 
+// A preview may stand open for a while.
+TEST_F(RegisteredPapers, WhatChangedBeforeItWasIssuedIsFoundToo) {
+  papers::Paper paper =
+      got(papers::made(*m_desk, papers::paperOf(PaperForm::Tally, m_event, Language::English)));
+  announce({ConfirmationReason::ResultCorrected});
+  done(rounds().setResult(m_event, place(1, 1), totals(3, 30), m_named));
+  ASSERT_TRUE(papers::issue(*m_desk, paper, m_named, Language::English).number);
+  EXPECT_LT(inRegister().front().journal, static_cast<std::int64_t>(got(m_desk->journal()).size()));
+  const auto check = checked(1);
+  EXPECT_FALSE(check.holds);
+  ASSERT_THAT(check.since, SizeIs(1));
+  EXPECT_EQ(check.since.front().word, "correctResult");
+}
+
+// What the change is of, and not what it was called, makes it the paper's.
+TEST_F(RegisteredPapers, AnEventIsKnownUnderAnotherNameToo) {
+  const contest::EventId other = got(events().addEvent(setupOf("Grade 8"), m_user));
+  issued(PaperForm::Tally);
+  done(events().renameEvent(other, "Grade 9", {}, m_named));
+  EXPECT_THAT(checked(1).since, IsEmpty());
+  announce({ConfirmationReason::EventRenamed});
+  done(events().renameEvent(m_event, "Grade 8", {}, m_named));
+  ASSERT_THAT(checked(1).since, SizeIs(1));
+  EXPECT_EQ(checked(1).since.front().eventId, m_event);
+}
+
+TEST_F(RegisteredPapers, AFormOfANewerProgramIsNoneOfOurs) {
+  db::PaperOf of = papers::paperOf(PaperForm::Tally, m_event, Language::English);
+  of.form = "hologram";
+  EXPECT_EQ(refusalOf(papers::made(*m_desk, of)), Refusal::NoSuchPaper);
+  EXPECT_EQ(papers::nameOf(of, Language::English), "hologram");
+}
+
 TEST_F(RegisteredPapers, WhatWasTakenBackIsToldAndThePaperHoldsAgain) {
   done(pairings().pairNextRound(m_event, m_user));
-  issued("standings");
+  issued(PaperForm::Standings);
   done(rounds().setResult(m_event, place(2, 1), totals(12, 3), m_user));
   EXPECT_FALSE(checked(1).holds);
   done(HistoryDesk(*m_desk).undo({}, m_user));
@@ -134,7 +168,7 @@ TEST_F(RegisteredPapers, WhatWasTakenBackIsToldAndThePaperHoldsAgain) {
 
 TEST_F(RegisteredPapers, OnlyTheRoundOfAPaperIsItsMatter) {
   done(pairings().pairNextRound(m_event, m_user));
-  db::PaperOf of = papers::paperOf("pairings", m_event, Language::English);
+  db::PaperOf of = papers::paperOf(PaperForm::Pairings, m_event, Language::English);
   of.round = contest::RoundNumber{1};
   issuedOf(of);
   done(rounds().setResult(m_event, place(2, 1), totals(12, 3), m_user));
@@ -143,7 +177,7 @@ TEST_F(RegisteredPapers, OnlyTheRoundOfAPaperIsItsMatter) {
 }
 
 TEST_F(RegisteredPapers, AnotherDigestIsNotThePapers) {
-  issued("tally");
+  issued(PaperForm::Tally);
   const auto check = checked(1, std::string(16, '0'));
   EXPECT_EQ(check.isDigestRight, false);
   EXPECT_TRUE(check.holds);
@@ -180,7 +214,7 @@ TEST_F(RegisteredPapers, AFileThatCannotBeWrittenHindersNoPaper) {
   disk.writeProtect();
   m_desk = std::move(Desk::open(m_path, m_clock, options).desk);
   ASSERT_TRUE(m_desk);
-  const papers::Paper paper = issued("tally");
+  const papers::Paper paper = issued(PaperForm::Tally);
   EXPECT_FALSE(m_issue.number);
   ASSERT_TRUE(m_issue.unregistered);
   EXPECT_EQ(m_issue.unregistered->refusal, Refusal::StoreFailed);
@@ -193,7 +227,8 @@ TEST_F(RegisteredPapers, AFileThatCannotBeWrittenHindersNoPaper) {
 }
 
 TEST_F(RegisteredPapers, WhatIsNotStoredIsNotRegistered) {
-  papers::Paper paper = got(papers::made(*m_desk, papers::paperOf("tally", m_event, Language::English)));
+  papers::Paper paper =
+      got(papers::made(*m_desk, papers::paperOf(PaperForm::Tally, m_event, Language::English)));
   paper.of = {};
   const auto issue = papers::issue(*m_desk, paper, m_named, Language::Filipino);
   EXPECT_FALSE(issue.number);
@@ -203,26 +238,27 @@ TEST_F(RegisteredPapers, WhatIsNotStoredIsNotRegistered) {
 }
 
 TEST_F(RegisteredPapers, TheRegisterIsPrintedAsItStoodBeforeIt) {
-  issued("tally");
-  const papers::Paper paper = issued("register");
+  issued(PaperForm::Tally);
+  const papers::Paper paper = issued(PaperForm::Register);
   const auto& list = std::get<compose::ListSheet>(paper.document.forms.front());
   ASSERT_THAT(list.rows, SizeIs(1));
   EXPECT_THAT(list.rows.front(), ElementsAre("1", HasSubstr("Tally"), ::testing::_, "Gng. Muñoz",
                                              papers::shownDigest(inRegister().front().digest)));
-  issued("standings");
+  issued(PaperForm::Standings);
   EXPECT_TRUE(checked(2).isSound()) << "what came later is not in it";
 }
 
 TEST_F(RegisteredPapers, APaperOfAnotherComputerComesBackWithItsEvent) {
   announce({ConfirmationReason::Lent, ConfirmationReason::ResultCorrected});
   const auto path = m_folder / "other.damath";
-  issued("standings");
+  issued(PaperForm::Standings);
   done(BranchDesk(*m_desk).split(m_event, path, m_named));
-  issued("standings");
+  issued(PaperForm::Standings);
   std::int64_t there = 0;
   {
     Desk other = std::move(*Desk::open(path, m_clock).desk);
-    papers::Paper paper = got(papers::made(other, papers::paperOf("standings", m_event, Language::English)));
+    papers::Paper paper =
+        got(papers::made(other, papers::paperOf(PaperForm::Standings, m_event, Language::English)));
     there = papers::issue(other, paper, m_named, Language::English).number.value();
     EXPECT_GT(there, 1000000000) << "its numbers are its own";
     done(RoundDesk(other).setResult(m_event, place(1, 1), totals(3, 30), m_named));

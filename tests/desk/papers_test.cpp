@@ -6,6 +6,7 @@
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/papers/event_papers.hpp"
+#include "app/papers/paper.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
@@ -113,6 +114,38 @@ TEST_F(Papers, AnEndingThatGoesBeforeTheTotalsIsNamed) {
   EXPECT_THAT(formIn<TallySheet>(papers::tally(subject())).remarks, ElementsAre(told));
   EXPECT_THAT(formIn<ListSheet>(papers::pairings(subject(), contest::RoundNumber{1})).remarks,
               ElementsAre(told));
+}
+
+TEST_F(Papers, TheReportGoesRoundByRoundAndTellsNothingOfAHeldOne) {
+  announce({ConfirmationReason::ResultDiffers});
+  store();
+  enter(totals(12, 3));
+  done(rounds().setResult(m_event, place(1, 2), totals(12, 3), m_user));
+  done(pairings().pairNextRound(m_event, m_user));
+  const auto report =
+      got(papers::made(*m_desk, papers::paperOf(papers::PaperForm::Report, {}, words::Language::English)));
+  std::vector<std::string> contents;
+  for (const compose::ContentsEntry& entry : compose::contentsOf(report.document)->entries) {
+    if (entry.level < 2) contents.push_back(entry.text);
+    EXPECT_THAT(entry.text, ::testing::Not(HasSubstr("Round 2")));
+  }
+  EXPECT_THAT(contents, ::testing::IsSupersetOf({"DAMATH Results – Round 1", "DAMATH Review Report, Round 1",
+                                                 "Integer DAMATH Scoresheet – Round 1", "All events"}));
+  for (const compose::Form& form : report.document.forms) {
+    EXPECT_THAT(compose::titleOf(form), ::testing::Not(HasSubstr("Round 2")));
+  }
+}
+
+TEST_F(Papers, OfVeryManyPlayersTheResultsStandInAListOnce) {
+  const contest::EventId many = got(events().addEvent(setupOf("Marami"), m_user));
+  done(events().importPlayers(many, rosterOf(65), m_user));
+  const contest::Contest contest = snapshot();
+  const papers::Subject of{contest, *contest.find(many), words::Language::English, {}};
+  EXPECT_EQ(papers::results(of).forms.size(), 2U);
+  const auto instead = formIn<ListSheet>(papers::crosstable(of));
+  EXPECT_EQ(instead.title, "DAMATH Results");
+  EXPECT_THAT(instead.opening, ::testing::SizeIs(1));
+  EXPECT_EQ(papers::results(subject()).forms.size(), 3U);
 }
 
 TEST_F(Papers, TheListsOfTheWallHaveTheStartNumbers) {

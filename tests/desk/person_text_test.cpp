@@ -98,10 +98,5 @@ TEST(PersonText, WithoutAccentsForLooking) {
   EXPECT_EQ(withoutAccents("日本"), "日本");
 }
 
-TEST(PersonText, TrimmedOfBlanks) {
-  EXPECT_EQ(trimmed(" \t a b \r\n"), "a b");
-  EXPECT_EQ(trimmed(" \t"), "");
-}
-
 }  // namespace
 }  // namespace damath::desk

@@ -96,6 +96,12 @@ class Disputed : public Review {
     sheet.lines[0].of(board::Side::Red).move = "-1 (1,3)";
     return sheet;
   }
+  // RED's total of line 2 otherwise.
+  static sheet::Sheet wrongGrand() {
+    sheet::Sheet sheet = wrong();
+    sheet.lines[1].of(board::Side::Red).total = "7";
+    return sheet;
+  }
   auto signOff() { return panel().signOff(m_event, place(1, 1), reviewer("Gng. Reyes")); }
   std::size_t listed() { return got(events().status()).at(0).reviewsDiffering.size(); }
 };
@@ -144,6 +150,46 @@ TEST_F(Disputed, IsSettledByARulingOnEachCell) {
   EXPECT_EQ(listed(), 0U);
   EXPECT_TRUE(signOff());
   EXPECT_TRUE(got(verify(*m_desk)).empty());
+}
+
+TEST_F(Disputed, WhatTheSecondKeyingHasIsTakenAndTheRestStaysOpen) {
+  announce({ConfirmationReason::SheetReplaced});
+  // A ruling on a line that stays as it is, and one on the line whose slip was the typist's.
+  sheet::Sheet paper = keyedOtherwise();
+  const db::StoredRuling score{2, board::Side::Blue, sheet::Cell::Score, "-10", {}, {}, {}};
+  Author facilitator = m_named;
+  facilitator.by = "Gng. Santos";
+  facilitator.reason = "the chips say so";
+  ASSERT_TRUE(panel().rule(m_event, place(1, 1), score, facilitator));
+  const std::vector<Difference> open = openDifferences(stored());
+  ASSERT_EQ(open.size(), 1U);
+  ASSERT_TRUE(panel().review(m_event, place(1, 1), wrongGrand(), reviewer("C. Uy")));
+  ASSERT_EQ(openDifferences(stored()).size(), 2U);
+
+  const auto taken = sheets().takeKeyed(m_event, place(1, 1), open, m_named, stored().version);
+  ASSERT_TRUE(taken);
+  EXPECT_EQ(taken->stored.version, 2);
+  EXPECT_EQ(taken->stored.sheet.lines[0].of(board::Side::Red).move, paper.lines[0].of(board::Side::Red).move);
+  ASSERT_EQ(taken->stored.rulings.size(), 1U);
+  EXPECT_EQ(taken->stored.rulings[0].by, "Gng. Santos") << "as he gave it";
+  EXPECT_EQ(taken->stored.rulings[0].reason, "the chips say so");
+  ASSERT_EQ(taken->stored.reviews.size(), 2U);
+  EXPECT_EQ(taken->stored.reviews[0].reviewer, "G. Cruz");
+  EXPECT_FALSE(openDifferences(taken->stored).empty()) << "what C. Uy has otherwise";
+  EXPECT_EQ(refusalOf(signOff()), Refusal::SheetOpen) << "a new version is accepted anew";
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named)) << "in one step";
+  EXPECT_EQ(stored().version, 1);
+}
+
+TEST_F(Disputed, OtherBlanksAreNoDifference) {
+  sheet::Sheet same = wrong();
+  std::string& move = same.lines[1].of(board::Side::Blue).move;
+  move.erase(std::remove(move.begin(), move.end(), ' '), move.end());
+  ASSERT_NE(same, wrong());
+  const auto differences = panel().review(m_event, place(1, 1), same, reviewer("B. Dela Cruz"));
+  ASSERT_TRUE(differences);
+  EXPECT_TRUE(differences->empty());
 }
 
 // One that an older program let pass stays valid.

@@ -28,6 +28,7 @@ Broken brokenIn(const sheet::AuditReport& report, const sheet::Sheet& sheet) {
     }
     if (finding.column && *finding.column < 1) return "a finding before its cell";
     if (!finding.clause) return "a finding without its clause";
+    if (finding.turn && finding.turn->turn >= report.turns.size()) return "a finding about no turn";
   }
   for (const sheet::ReplayedTurn& turn : report.turns) {
     for (const int line : turn.lines) {
@@ -38,8 +39,8 @@ Broken brokenIn(const sheet::AuditReport& report, const sheet::Sheet& sheet) {
 }
 
 Broken brokenJson(const sheet::AuditReport& report, const rules::ChipSet& set) {
-  const std::string text =
-      notation::toAuditJson({"a.sheet", set, "manual"}, report, [](const sheet::Finding&) { return ""; });
+  const std::vector<std::string> sentences(report.findings.size());
+  const std::string text = notation::toAuditJson({"a.sheet", set, "manual"}, report, sentences);
   const auto json = nlohmann::json::parse(text, nullptr, false);
   if (json.is_discarded()) return "the answer is no JSON";
   for (std::size_t i = 0; i < report.findings.size(); ++i) {

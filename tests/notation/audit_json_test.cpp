@@ -38,13 +38,12 @@ sheet::AuditReport reportWithOneFinding() {
   return report;
 }
 
-std::string message(const sheet::Finding& finding) {
-  return "about " + std::string(toText(finding.code));
-}
+const std::vector<std::string> kSentences{"about wrongScore", "about missingLine"};
 
 TEST(AuditJson, ToTheLetter) {
   EXPECT_EQ(
-      toAuditJson({"a.sheet", *rules::builtInChipSet("integer"), "manual"}, reportWithOneFinding(), message),
+      toAuditJson({"a.sheet", *rules::builtInChipSet("integer"), "manual"}, reportWithOneFinding(),
+                  kSentences),
       R"({"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","turns":0,"findings":[)"
       R"({"line":7,"side":"red","cell":"score","code":"wrongScore","clause":"S1","severity":"error",)"
       R"("written":"99","correct":"84","causedBy":null,"message":"about wrongScore"},)"
@@ -58,7 +57,7 @@ TEST(AuditJson, ToTheLetter) {
 TEST(AuditJson, SetsOfFractionsAndRootsShowDecimalsToo) {
   const auto figures = [](const char* set) {
     return nlohmann::ordered_json::parse(toAuditJson({"a.sheet", *rules::builtInChipSet(set), "manual"},
-                                                     reportWithOneFinding(), message))["red"];
+                                                     reportWithOneFinding(), kSentences))["red"];
   };
   for (const char* set : {"fraction", "rational", "radical"}) {
     EXPECT_EQ(figures(set).dump(),

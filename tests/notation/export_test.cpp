@@ -13,7 +13,7 @@ namespace {
 using rules::Ending;
 using rules::Result;
 
-constexpr Privacy kFull{.names = PrivacyOption::FullName};
+constexpr contest::Privacy kFull{.names = contest::PrivacyOption::FullName};
 
 TEST(CsvText, CellsInQuotesWhereNeeded) {
   EXPECT_EQ(csvRow({"a", "", "b c", "ñ"}), "a,,b c,ñ\n");
@@ -105,8 +105,9 @@ TEST_F(Exports, MinorsHaveInitialsUnlessAsked) {
   EXPECT_NE(csv.find(",N. M. P.,\"Rizal HS, Annex\","), std::string::npos) << csv;
   EXPECT_EQ(csv.find("Peña"), std::string::npos);
   EXPECT_EQ(csv.find("Reyes"), std::string::npos);
-  const std::string asked =
-      resultsCsv(m_contest, event(), {PrivacyOption::NumberOnly, Disclosure::Shown, Disclosure::Shown});
+  const std::string asked = resultsCsv(
+      m_contest, event(),
+      {contest::PrivacyOption::NumberOnly, contest::Disclosure::Shown, contest::Disclosure::Shown});
   EXPECT_EQ(asked.substr(0, asked.find('\n')),
             "kind,round,board,blueEntry,blueName,blueSchool,blueGrade,blueCoach,blueGrand,redEntry,redName,"
             "redSchool,"
@@ -157,7 +158,8 @@ TEST_F(ExportedStandings, AsATable) {
   EXPECT_EQ(standingsCsv(m_contest, event(), m_table, kFull),
             "rank,entry,name,school,points,wins,draws,losses,pointSystem,reasons,pointSystemDecimal\n"
             "1,2,\"Cruz, Ana\",'=cmd,4.5,4,1,0,-17/30,Y2a Y2c,-0.57\n");
-  EXPECT_EQ(standingsCsv(m_contest, event(), m_table, {PrivacyOption::InitialsAndSchool, Disclosure::Shown}),
+  EXPECT_EQ(standingsCsv(m_contest, event(), m_table,
+                         {contest::PrivacyOption::InitialsAndSchool, contest::Disclosure::Shown}),
             "rank,entry,name,school,grade,points,wins,draws,losses,pointSystem,reasons,pointSystemDecimal\n"
             "1,2,A. C.,'=cmd,8,4.5,4,1,0,-17/30,Y2a Y2c,-0.57\n");
 }

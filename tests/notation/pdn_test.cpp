@@ -241,7 +241,8 @@ TEST(Pdn, EachFaultWithItsLine) {
   EXPECT_EQ(faultOf(std::string(kMostPdnBytes + 1, ' ')).code, TooLarge);
   EXPECT_EQ(faultOf("[FEN \"B:W33:B1\"]").fen.value().code, PdnFenFaultCode::NoSquare);
   EXPECT_EQ(toText(faultOf("1. 11-15 24-19 2. 9-14").turn.value().clause), "K1");
-  EXPECT_EQ(faultOf("[FEN \"B:W22:BK18\"]\n1. 18x25 18-15").turn.value().code, TypedTurnFaultCode::Vacant);
+  EXPECT_EQ(std::get<rules::RouteBreach>(faultOf("[FEN \"B:W22:BK18\"]\n1. 18x25 18-15").turn.value().code),
+            rules::RouteBreach::Vacant);
 }
 
 }  // namespace

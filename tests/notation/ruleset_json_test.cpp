@@ -8,7 +8,6 @@
 #include <set>
 
 #include "core/notation/law/rule_questions.hpp"
-#include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/any_ruleset.hpp"
 
@@ -36,20 +35,24 @@ TEST(RulesetJson, EveryProfileReadsBackEqual) {
 TEST(RulesetJson, OtherAnswersReadBackEqual) {
   rules::Ruleset ruleset = rules::manual();
   ruleset.name = "house \"rules\" ñ";
-  ruleset.menCaptureBackward.answer = rules::YesNo::No;
-  ruleset.damaRange.answer = rules::DamaRange::One;
-  ruleset.firstMover.answer = board::Side::Red;
-  ruleset.rounding.answer = rules::RoundTo{exact::RoundingMode::HalfAway, 3};
-  ruleset.polynomialFrame.answer = board::Frame::Absolute;
-  ruleset.notationFrame.answer = board::Frame::OwnSide;
-  ruleset.inactivityPlies.answer = 40;
-  ruleset.warningsBeforeDisqualification.answer = std::nullopt;
-  ruleset.clocks.answer.game = std::chrono::seconds(95);
-  ruleset.points.answer.draw = exact::Rational(1, 3);
-  ruleset.rematchPlaces.answer = rules::AllPlaces{};
-  ruleset.pointSystem.answer = rules::PointSystem::Difference;
-  ruleset.tieBreaks.answer = {rules::TieBreak::Wins, rules::TieBreak::SonnebornBerger};
-  rules::cite(ruleset);
+  rules::change(ruleset, &rules::Ruleset::menCaptureBackward, rules::YesNo::No);
+  rules::change(ruleset, &rules::Ruleset::damaRange, rules::DamaRange::One);
+  rules::change(ruleset, &rules::Ruleset::firstMover, board::Side::Red);
+  rules::change(ruleset, &rules::Ruleset::rounding, rules::RoundTo{exact::RoundingMode::HalfAway, 3});
+  rules::change(ruleset, &rules::Ruleset::polynomialFrame, board::Frame::Absolute);
+  rules::change(ruleset, &rules::Ruleset::notationFrame, board::Frame::OwnSide);
+  rules::change(ruleset, &rules::Ruleset::inactivityPlies, 40);
+  rules::change(ruleset, &rules::Ruleset::warningsBeforeDisqualification, std::nullopt);
+  rules::Clocks clocks = ruleset.clocks.answer();
+  clocks.game = std::chrono::seconds(95);
+  rules::change(ruleset, &rules::Ruleset::clocks, clocks);
+  rules::Points points = ruleset.points.answer();
+  points.draw = exact::Rational(1, 3);
+  rules::change(ruleset, &rules::Ruleset::points, points);
+  rules::change(ruleset, &rules::Ruleset::rematchPlaces, rules::AllPlaces{});
+  rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
+  rules::change(ruleset, &rules::Ruleset::tieBreaks,
+                {rules::TieBreak::Wins, rules::TieBreak::SonnebornBerger});
   const auto back = parseRulesetJson(toRulesetJson(ruleset));
   ASSERT_TRUE(back.has_value());
   EXPECT_EQ(*back, ruleset);
@@ -103,28 +106,27 @@ TEST(RulesetJson, WhatIsNotNamedComesFromTheBase) {
   ASSERT_TRUE(house.has_value());
   rules::Ruleset expected = rules::manual();
   expected.name = "house";
-  expected.removal.answer = rules::Removal::EndOfTurn;
-  expected.damaPath.answer = rules::DamaPath::Free;
-  rules::cite(expected);
+  rules::change(expected, &rules::Ruleset::removal, rules::Removal::EndOfTurn);
+  rules::change(expected, &rules::Ruleset::damaPath, rules::DamaPath::Free);
   EXPECT_EQ(*house, expected);
 
   const auto classic = parseRulesetJson(R"({"name":"c","base":"classic-dama-first"})");
   ASSERT_TRUE(classic.has_value());
-  EXPECT_EQ(classic->capturePriority.answer, rules::CapturePriority::DamaThenCount);
+  EXPECT_EQ(classic->capturePriority.answer(), rules::CapturePriority::DamaThenCount);
 }
 
 TEST(RulesetJson, PartOfThePointsKeepsTheRest) {
   const auto ruleset = parseRulesetJson(R"({"name":"p","options":{"points":{"win":3,"draw":"1"}}})");
   ASSERT_TRUE(ruleset.has_value());
-  EXPECT_EQ(ruleset->points.answer.win, exact::Rational(3));
-  EXPECT_EQ(ruleset->points.answer.draw, exact::Rational(1));
-  EXPECT_EQ(ruleset->points.answer.bye, exact::Rational(1));
+  EXPECT_EQ(ruleset->points.answer().win, exact::Rational(3));
+  EXPECT_EQ(ruleset->points.answer().draw, exact::Rational(1));
+  EXPECT_EQ(ruleset->points.answer().bye, exact::Rational(1));
 }
 
 // A ruleset as it was stored before the option was there.
 TEST(RulesetJson, WithoutThePointSystemReadsAsTheManuals) {
   rules::Ruleset ruleset = rules::manual();
-  ruleset.pointSystem.answer = rules::PointSystem::Difference;
+  rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
   std::string text = toRulesetJson(ruleset);
   const std::string option = R"("pointSystem":"difference",)";
   ASSERT_NE(text.find(option), std::string::npos);

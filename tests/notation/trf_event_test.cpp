@@ -23,7 +23,7 @@ using rules::Result;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-constexpr Privacy kFullNames{.names = PrivacyOption::FullName};
+constexpr contest::Privacy kFullNames{.names = contest::PrivacyOption::FullName};
 
 contest::GameResult played(Result result) {
   return {Ending::Time, exact::Number(12), exact::Number(3), result};
@@ -71,7 +71,7 @@ class TrfEvent : public testing::Test {
     }
     return table;
   }
-  std::string report(const Privacy& privacy = kFullNames, TrfVersion version = TrfVersion::Trf26) {
+  std::string report(const contest::Privacy& privacy = kFullNames, TrfVersion version = TrfVersion::Trf26) {
     const auto trf = trfOf(m_contest, event(), table(), privacy, version);
     return trf ? toTrf(*trf, version) : std::string("refused");
   }
@@ -124,9 +124,10 @@ TEST_F(TrfEvent, EveryKindOfResult) {
 
 TEST_F(TrfEvent, PointsOfOtherRulesHaveTheirLine) {
   addPlayer("Abad", "Ana");
-  event().setup.ruleset.points.answer = {3, 1, 0, exact::Rational(3, 2)};
+  rules::change(event().setup.ruleset, &rules::Ruleset::points, {3, 1, 0, exact::Rational(3, 2)});
   EXPECT_THAT(report(), HasSubstr("162  W 3.0    D 1.0    L 0.0    A 0.0    P 1.5\r\n"));
-  event().setup.ruleset.points.answer.draw = exact::Rational(1, 3);
+  rules::change(event().setup.ruleset, &rules::Ruleset::points,
+                {3, exact::Rational(1, 3), 0, exact::Rational(3, 2)});
   const auto refused = trfOf(m_contest, event(), table(), kFullNames, TrfVersion::Trf26);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error(), (TrfMisfits{{TrfMisfitKind::PointsNotTenths, 0, 0, 0, "1/3", {}}}));
@@ -139,7 +140,7 @@ TEST_F(TrfEvent, MinorsHaveInitialsUnlessAsked) {
   EXPECT_THAT(report({}), Not(HasSubstr("Peña")));
   EXPECT_THAT(report({}), Not(HasSubstr("1450")));
   EXPECT_THAT(report(kFullNames), HasSubstr("1450"));
-  EXPECT_THAT(report({.names = PrivacyOption::NumberOnly}), Not(HasSubstr("GROUP")));
+  EXPECT_THAT(report({.names = contest::PrivacyOption::NumberOnly}), Not(HasSubstr("GROUP")));
 }
 
 TEST_F(TrfEvent, RoundsThatAreHeldStayInside) {

@@ -55,7 +55,7 @@ class MadeEvent {
     event.setup.swissPlan.roundsApart = below(4);
     if (below(3) == 0) event.setup.swissPlan.acceleration = contest::Acceleration::Baku;
     const rules::Points points[] = {{1, Rational(1, 2), 0, 1}, {3, 1, 0, 3}, {2, 1, 0, 1}, {4, 2, 1, 2}};
-    event.setup.ruleset.points.answer = points[below(8) < 5 ? 0 : 1 + below(3)];
+    rules::change(event.setup.ruleset, &rules::Ruleset::points, points[below(8) < 5 ? 0 : 1 + below(3)]);
     m_contest.events = {event};
     for (int players = 5 + below(20); players > 0; --players) enter(1);
     if (below(2) == 0) enter(2 + below(2));
@@ -114,7 +114,7 @@ class MadeEvent {
 
   [[nodiscard]] std::string report(TrfVersion version) {
     const auto trf = trfOf(m_contest, event(), contest::standings(contest::withoutHeld(event())),
-                           Privacy{.names = PrivacyOption::FullName}, version);
+                           contest::Privacy{.names = contest::PrivacyOption::FullName}, version);
     return trf ? toTrf(*trf, version) : std::string("refused");
   }
 
@@ -253,15 +253,15 @@ TEST(TrfMoments, AProgramThatPairsRefusesWhatItCannotTake) {
 // Points that need a line, of which another program knows one or the other.
 TEST(TrfMoments, PointsStandInEveryFormThatProgramsKnow) {
   MadeEvent made(1);
-  made.event().setup.ruleset.points.answer = {4, 2, 1, 2};
+  rules::change(made.event().setup.ruleset, &rules::Ruleset::points, {4, 2, 1, 2});
   const std::string of2016 = made.report(TrfVersion::Trf16);
   EXPECT_THAT(of2016, HasSubstr("162  W 4.0    D 2.0    L 1.0    A 0.0    P 2.0\r\n"
                                 "XXS W=4.0 D=2.0 WL=1.0 BL=1.0 FL=1.0 ZPB=0.0 PAB=2.0\r\nBBF  1.0\r\n"));
   EXPECT_THAT(made.report(TrfVersion::Trf26), Not(HasSubstr("XXS")));
-  made.event().setup.ruleset.points.answer = {Rational(3, 2), 1, 0, 1};
+  rules::change(made.event().setup.ruleset, &rules::Ruleset::points, {Rational(3, 2), 1, 0, 1});
   made.event().setup.swissPlan.acceleration = contest::Acceleration::Baku;
-  const auto trf =
-      trfOf(made.contest(), made.event(), contest::standings(made.event()), Privacy{}, TrfVersion::Trf16);
+  const auto trf = trfOf(made.contest(), made.event(), contest::standings(made.event()), contest::Privacy{},
+                         TrfVersion::Trf16);
   ASSERT_FALSE(trf) << "half of a win is no tenth";
   EXPECT_EQ(trf.error(), (TrfMisfits{{TrfMisfitKind::PointsNotTenths, 0, 0, 0, "0.75", {}}}));
 }

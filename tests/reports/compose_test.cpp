@@ -10,7 +10,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
-#include "reports/compose/results_list.hpp"
+#include "reports/compose/lists/results_list.hpp"
 #include "tests/reports/samples.hpp"
 
 namespace damath::compose {
@@ -28,12 +28,6 @@ const Labels& labels() {
 
 std::string noReason(const contest::RankedEntry&, const contest::RankReason& reason) {
   return std::string(toText(clauseOf(reason.step)));
-}
-
-TEST(Filled, PutsWordsInTheirPlaces) {
-  EXPECT_EQ(filled("Page %1 of %2", {"3", "12"}), "Page 3 of 12");
-  EXPECT_EQ(filled("%2 ng %1", {"a", "b"}), "b ng a");
-  EXPECT_EQ(filled("100 % of %3", {"a"}), "100 % of %3");
 }
 
 TEST(PointsText, WritesHalvesAsOnTheTally) {
@@ -148,6 +142,9 @@ TEST(CorrectedScoresheet, WhatIsKeptStandsWithTheRulingAsItsFootnote) {
   ASSERT_EQ(form.rulings.size(), 1U);
   EXPECT_EQ(form.rulings[0].number, static_cast<int>(form.findings.size()) + 1);
   EXPECT_EQ(half.score.findings.back(), form.rulings[0].number);
+  // The R.C. that the sheet owes has its figure, so that TOTAL can be added up.
+  ASSERT_EQ(form.closing.front().halves[0].kind, HalfKind::Remaining);
+  EXPECT_EQ(form.closing.front().halves[0].score.correct, "3");
   // The closing lines that the sheet owes have the sums as ruled: −12 and R.C. 3.
   EXPECT_EQ(form.closing.back().halves[0].total.correct, "-9");
   EXPECT_EQ(form.result.written, "BLUE wins, 1 – 0");
@@ -174,6 +171,7 @@ TEST(CorrectedScoresheet, WhatIsRuledStandsBesideWhatIsWritten) {
   EXPECT_EQ(half.score.correct, "5");
   EXPECT_EQ(half.total.correct, "5");
   EXPECT_EQ(form.closing.back().halves[0].total.correct, "5");  // nothing of the missing R.C. counts
+  EXPECT_FALSE(form.closing.front().halves[0].score.correct);
   EXPECT_EQ(form.closing.back().halves[1].total.correct, "-4");
   EXPECT_EQ(form.result.correct, "Draw, ½ – ½");
   EXPECT_EQ(form.result.findings.back(), form.rulings[2].number);

@@ -7,14 +7,14 @@
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/standings.hpp"
 #include "core/every.hpp"
-#include "reports/compose/bracket_tree.hpp"
-#include "reports/compose/certificate.hpp"
 #include "reports/compose/document.hpp"
-#include "reports/compose/fallback_kit.hpp"
-#include "reports/compose/honours.hpp"
-#include "reports/compose/schedule_lists.hpp"
-#include "reports/compose/tie_tables.hpp"
-#include "reports/compose/wall_lists.hpp"
+#include "reports/compose/lists/bracket_tree.hpp"
+#include "reports/compose/lists/certificate.hpp"
+#include "reports/compose/lists/fallback_kit.hpp"
+#include "reports/compose/lists/honours.hpp"
+#include "reports/compose/lists/schedule_lists.hpp"
+#include "reports/compose/lists/tie_tables.hpp"
+#include "reports/compose/lists/wall_lists.hpp"
 #include "tests/reports/samples.hpp"
 
 namespace damath::compose {
@@ -181,6 +181,7 @@ TEST_P(EventSet, MedalsAreForFinalRanksAlone) {
     EXPECT_EQ(all.size(), 6U);
     EXPECT_EQ(all.front().reason, filled(m_labels.certificatePart, {"Grade 7 – Integer"}));
     EXPECT_EQ(all.front().title, m_labels.certificatePartTitle);
+    EXPECT_THAT(list.provisional, HasSubstr(played < 5 ? m_labels.provisional : m_labels.finalMark));
     if (played < 5) {
       EXPECT_EQ(list.rows.at(0).at(2), m_labels.noneYet);
       EXPECT_THAT(best, IsEmpty());
@@ -190,8 +191,29 @@ TEST_P(EventSet, MedalsAreForFinalRanksAlone) {
     EXPECT_EQ(list.rows.at(0).at(2), "Abad, Juan Miguel S.");
     EXPECT_GE(best.size(), 3U);
     EXPECT_THAT(best.front().reason, HasSubstr(m_labels.gold));
-    EXPECT_EQ(best.front().name, "Abad, Juan Miguel S.");
+    EXPECT_EQ(best.front().name, "Juan Miguel S. Abad");
     EXPECT_EQ(best.front().school, "San Fernando Science High School");
+  }
+}
+
+TEST_P(EventSet, ACertificateHasItsDayInWords) {
+  contest::Contest contest = samples::roundRobin(2, 1);
+  contest.head.venue = "Arayat";
+  const contest::Event& event = contest.events.front();
+  const contest::Standings table = contest::standings(event);
+  const auto givenOn = [&](const std::string& date) {
+    contest.head.date = date;
+    return certificates(contest, event, table, Honoured::Everybody, CertificateDesign::Framed, m_labels)
+        .front()
+        .given;
+  };
+  const bool isEnglish = GetParam() == words::Language::English;
+  for (const char* day : {"2026-11-02", "2026/11/02"}) {
+    EXPECT_THAT(givenOn(day),
+                HasSubstr(isEnglish ? "2 November 2026 at Arayat" : "ika-2 ng Nobyembre 2026 sa Arayat"));
+  }
+  for (const char* other : {"November 2-3, 2026", "2026-11-2.", "2026-13-02", "02-11-2026"}) {
+    EXPECT_THAT(givenOn(other), HasSubstr(other));
   }
 }
 

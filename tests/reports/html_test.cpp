@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "app/words/texts/report_labels.hpp"
-#include "core/notation/exports/public_name.hpp"
-#include "reports/compose/results_list.hpp"
+#include "core/contest/public_name.hpp"
+#include "reports/compose/lists/results_list.hpp"
 #include "tests/reports/samples.hpp"
 
 namespace damath::html {
@@ -139,8 +139,11 @@ TEST(Html, ARowHasAllThatACardNeeds) {
   const contest::Contest contest = samples::roundRobin(6, 2);
   const std::string html = toHtml(everything(contest));
   EXPECT_THAT(html, HasSubstr("<td class=\"c corner\" data-h=\"Points\">"));
-  EXPECT_THAT(html, HasSubstr("<td class=\"c new\" data-h=\"P\">"));
+  EXPECT_THAT(html, HasSubstr("<td class=\"c new\" data-h=\"Played\">"));
+  EXPECT_THAT(html, HasSubstr("<th scope=\"col\" class=\"c\"><abbr title=\"Lost\">L</abbr></th>"));
   EXPECT_THAT(html, HasSubstr("<th scope=\"row\" class=\"c\" data-h=\"Board\">1</th>"));
+  EXPECT_THAT(html, HasSubstr("<td class=\"name\" data-h=\"RED\">"));
+  EXPECT_THAT(html, HasSubstr("<td class=\"school\">"));
   EXPECT_THAT(html, HasSubstr("<td class=\"c met\" data-h=\"2\">"));
   EXPECT_THAT(html, HasSubstr("<td class=\"c self\" data-h=\"1\">—</td>"));
   EXPECT_THAT(html, HasSubstr("@media screen and (max-width: 46rem)"));
@@ -160,13 +163,13 @@ TEST(Html, AnEmptyDocumentIsAPage) {
 
 TEST(Html, MinorsAreShownAsTheContestShowsThem) {
   const contest::Contest contest = samples::roundRobin(6, 2);
-  const contest::Contest shown = notation::publicContest(contest, contest.events.front(), {});
+  const contest::Contest shown = contest::publicContest(contest, contest.events.front(), {});
   const std::string html = toHtml(everything(shown));
   EXPECT_THAT(html, HasSubstr("A. S. D."));
   EXPECT_THAT(html, Not(HasSubstr("Dela Peña")));
   EXPECT_THAT(html, HasSubstr("Peñaranda Integrated School"));
-  const std::string numbers = toHtml(everything(notation::publicContest(
-      contest, contest.events.front(), {.names = notation::PrivacyOption::NumberOnly})));
+  const std::string numbers = toHtml(everything(contest::publicContest(
+      contest, contest.events.front(), {.names = contest::PrivacyOption::NumberOnly})));
   EXPECT_THAT(numbers, Not(HasSubstr("Peñaranda")));
 }
 
@@ -183,13 +186,15 @@ TEST(ResultsList, GamesByesAndRematches) {
   ASSERT_EQ(list.rows.size(), 4U * 3U + 1U);  // round 2 is held
   for (const auto& row : list.rows) ASSERT_EQ(row.size(), list.columns.size());
   EXPECT_EQ(list.rows[0][0], "1");
+  EXPECT_EQ(list.rows[0][2], std::to_string(event.at(event.games[0].blue).number));
+  EXPECT_EQ(list.rows[0][5], std::to_string(event.at(event.games[0].red).number));
   EXPECT_THAT(list.rows[0][9], HasSubstr(" – "));
   EXPECT_NE(list.rows[0][4], "");
-  EXPECT_EQ(list.rows[2][5], "absent");
+  EXPECT_EQ(list.rows[2][6], "absent");
   EXPECT_EQ(list.rows[2][9], "0");
   EXPECT_EQ(list.rows[3][0], "3");
   EXPECT_EQ(list.rows[3][8], labels().noResult);
-  EXPECT_EQ(list.rows[5][5], "bye");
+  EXPECT_EQ(list.rows[5][6], "bye");
   EXPECT_EQ(list.rows[5][9], "1");
   ASSERT_EQ(list.games.size(), list.rows.size());
   EXPECT_EQ(list.games[0], (compose::RowGame{event.games[0].id, false}));

@@ -77,12 +77,10 @@ TEST(Imprints, StandOnceOnAPoster) {
   document.imprint = kImprint;
   document.sheetsAcross = 2;
   const PdfFile pdf(document, Paper::A4);
-  ASSERT_EQ(pdf.pages(), 4);
-  for (int sheet = 1; sheet < 4; ++sheet) {
-    EXPECT_FALSE(pdf.text(sheet).contains(QStringLiteral("9F3A"))) << pdf.text(sheet).toStdString();
-  }
-  EXPECT_EQ(pdf.code(4).toStdString(), kImprint.code);
-  samples::expectTexts(pdf.text(4), {QString::fromStdString(kImprint.line)});
+  ASSERT_EQ(pdf.pages(), 2) << "the lower half of the page is empty";
+  EXPECT_FALSE(pdf.text(1).contains(QStringLiteral("9F3A"))) << pdf.text(1).toStdString();
+  EXPECT_EQ(pdf.code(2).toStdString(), kImprint.code);
+  samples::expectTexts(pdf.text(2), {QString::fromStdString(kImprint.line)});
 }
 
 TEST(Imprints, KeepTheMarginThatEveryPrinterNeeds) {

@@ -13,8 +13,8 @@
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
-#include "reports/compose/results_list.hpp"
-#include "reports/render/canvas.hpp"
+#include "reports/compose/lists/results_list.hpp"
+#include "reports/render/draw/canvas.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
 

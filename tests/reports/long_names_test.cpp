@@ -8,10 +8,10 @@
 #include "core/contest/shown_text.hpp"
 #include "core/contest/standings.hpp"
 #include "core/text/letter.hpp"
-#include "reports/compose/results_list.hpp"
-#include "reports/compose/school_list.hpp"
+#include "reports/compose/lists/results_list.hpp"
+#include "reports/compose/lists/school_list.hpp"
 #include "reports/html/document_page.hpp"
-#include "reports/render/form_font.hpp"
+#include "reports/render/draw/form_font.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
 

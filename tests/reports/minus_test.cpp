@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One minus sign on paper: figures have it, names, dates and results keep their hyphens.
-#include "reports/compose/minus.hpp"
+#include "reports/compose/parts/minus.hpp"
 
 #include <gtest/gtest.h>
 

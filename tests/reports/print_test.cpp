@@ -15,10 +15,10 @@
 #include "core/contest/standings.hpp"
 #include "core/every.hpp"
 #include "core/rules/profiles.hpp"
-#include "reports/compose/wall_lists.hpp"
-#include "reports/render/canvas.hpp"
-#include "reports/render/expression.hpp"
-#include "reports/render/form_font.hpp"
+#include "reports/compose/lists/wall_lists.hpp"
+#include "reports/render/draw/canvas.hpp"
+#include "reports/render/draw/expression.hpp"
+#include "reports/render/draw/form_font.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
@@ -119,8 +119,8 @@ TEST(Scoresheets, NamesFromRightToLeftKeepToThemselves) {
 
 TEST(Expressions, AreSetAsInATextbookAndReadAsOneLine) {
   ASSERT_TRUE(loadFormFont());
-  EXPECT_EQ(inSetSigns(QStringLiteral("16sqrt(32) - x^2y^10")), QStringLiteral("16√32 - x²y¹⁰"));
-  EXPECT_EQ(inSetSigns(QStringLiteral("⑧ x √(2+x)")), QStringLiteral("[8] x √(2+x)"));
+  EXPECT_EQ(printableCell("16sqrt(32) - x^2y^10"), QStringLiteral("16√32 − x²y¹⁰"));
+  EXPECT_EQ(printableCell("⑧ x √(2+x)"), QStringLiteral("[8] x √(2+x)"));
   const auto set = [](const char* text) { return Expression(QString::fromUtf8(text), 3, Weight::Regular); };
   const qreal line = lineHeight(3);
   EXPECT_EQ(set("-9 + (-1)").lineHeight(), line);
@@ -191,6 +191,26 @@ TEST(Scoresheets, ManyFindingsGoOnOnTheNextPage) {
   const PdfFile pdf(documentOf(form), Paper::A4);
   EXPECT_GE(pdf.pages(), 2);
   for (int n = 1; n <= 60; ++n) expectTexts(pdf.text(), {QStringLiteral("Finding text number %1.").arg(n)});
+}
+
+TEST(Pages, ThatBelongTogetherAreNumberedThrough) {
+  const contest::Contest contest = samples::roundRobin(4, 0);
+  const contest::Event& event = contest.events.front();
+  const compose::Labels labels = words::reportLabels(Language::English);
+  Document kit{"Kit",
+               labels,
+               {compose::pairingCards(contest, event, labels), compose::blankTally(contest, event, labels),
+                compose::rulesPage(contest, event, labels)}};
+  expectTexts(PdfFile(kit, Paper::A4).text(2), {"Page 1 of 1"});
+  kit.numbers = compose::PageNumbers::Through;
+  const PdfFile pdf(kit, Paper::A4);
+  ASSERT_EQ(pdf.pages(), 3);
+  for (int page = 1; page <= 3; ++page) {
+    expectTexts(pdf.text(page), {QStringLiteral("Page %1 of 3").arg(page)});
+  }
+  const auto slips = compose::resultSlips(contest, event, contest::RoundNumber{1}, labels);
+  expectTexts(PdfFile(documentOf(slips), Paper::A4).text(),
+              {"Division Mathematics Fair 2026 · Grade 7 – Integer · Round 1", "Page 1 of 1"});
 }
 
 TEST(BlankSheets, OneFileHasAllBoardsOfARound) {
@@ -297,7 +317,7 @@ TEST(Scoresheets, TheNoteFollowsTheScoreDirection) {
   contest::Contest contest = samples::roundRobin(6, 0);
   contest::Event& event = contest.events.front();
   const auto noteUnder = [&](rules::ScoreDirection direction, Language language) {
-    event.setup.ruleset.scoreDirection.answer = direction;
+    rules::change(event.setup.ruleset, &rules::Ruleset::scoreDirection, direction);
     const compose::Labels labels = words::reportLabels(language);
     const compose::GameHead head = compose::headOf(contest, event, event.games.front());
     const sheet::Sheet sheet = samples::longSheet(5);
@@ -355,6 +375,49 @@ TEST(Tallies, TheReasonsStandInWordsAndTheMarkIsThere) {
   const PdfFile pdf(documentOf(samples::tallyOf(contest, Language::Filipino), Language::Filipino), Paper::A4);
   expectTexts(pdf.text(), {"PANSAMANTALA – matapos ang round 3", "Mga laro nila (Y2a)", "bye",
                            "Tuntunin: Ayon sa manwal"});
+}
+
+// A page that begins within a tie says of which.
+TEST(Tallies, ATieThatGoesOnOnThePageNamesItsGroupAgain) {
+  const contest::Contest contest = samples::roundRobin(90, 1);
+  const PdfFile pdf(documentOf(samples::tallyOf(contest, Language::English)), Paper::A4);
+  int again = 0;
+  for (int page = 2; page <= pdf.pages(); ++page) {
+    again += pdf.text(page).contains(QStringLiteral("Points of each: 1 (continued)")) ? 1 : 0;
+  }
+  EXPECT_GE(again, 1) << pdf.text().toStdString();
+  expectTexts(pdf.text(pdf.pages()), {"Rank Player", "Arbiter"});
+}
+
+// Who ends with the same words is told apart.
+TEST(Tallies, ASchoolIsReadToItsEndHoweverManyThereAre) {
+  contest::Contest contest = samples::roundRobin(60, 1);
+  for (contest::School& school : contest.schools) {
+    school.name =
+        "Calamba Integrated National High School, Annex No. " + std::to_string(contest::numberOf(school.id));
+  }
+  const QString text = PdfFile(documentOf(samples::tallyOf(contest, Language::English)), Paper::A4).text();
+  EXPECT_EQ(bare(text).count(bare(QStringLiteral("Annex No."))), 3 * 60) << "59 rounds take three tables";
+  for (const contest::School& school : contest.schools) {
+    expectTexts(text, {QStringLiteral("Annex No. %1").arg(contest::numberOf(school.id))});
+  }
+}
+
+TEST(Brackets, NeverCutAStartNumber) {
+  compose::BracketTree tree;
+  compose::TreePart part;
+  part.rounds = {"Round 1"};
+  for (int game = 0; game < 16; ++game) {
+    const std::string first = std::string(samples::kLongName) + " (" + std::to_string(101 + game) + ")";
+    const std::string second = std::string(samples::kLongName) + " (" + std::to_string(201 + game) + ")";
+    part.games.push_back({game + 1, 0, {first, second}, {}, {}, {}});
+  }
+  part.games.back().caption = "third place";
+  tree.parts = {part};
+  const PdfFile pdf(documentOf(tree), Paper::A4);
+  for (int game = 0; game < 16; ++game) {
+    expectTexts(pdf.text(), {QStringLiteral("(%1)").arg(101 + game), QStringLiteral("(%1)").arg(201 + game)});
+  }
 }
 
 TEST(Tallies, MoreRoundsThanAPageHoldsAreCutIntoTables) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Schools and medals on paper and in words (rulebook Y6): points, single ranks, and no player's name.
-#include "reports/compose/school_list.hpp"
+#include "reports/compose/lists/school_list.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

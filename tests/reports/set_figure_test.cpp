@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures taken apart as a textbook sets them, and as a page shows them.
-#include "reports/compose/set_figure.hpp"
+#include "reports/compose/parts/set_figure.hpp"
 
 #include <gtest/gtest.h>
 

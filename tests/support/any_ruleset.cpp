@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/every.hpp"
-#include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::support {
@@ -23,8 +22,8 @@ T anyOf(std::mt19937& random) {
 }
 
 template <class T>
-void draw(std::mt19937& random, Cited<T>& option) {
-  option.answer = anyOf<T>(random);
+void draw(std::mt19937& random, Ruleset& ruleset, Cited<T> Ruleset::*option) {
+  change(ruleset, option, anyOf<T>(random));
 }
 
 Rounding anyRounding(std::mt19937& random) {
@@ -63,61 +62,62 @@ std::optional<int> anyCountOrOff(std::mt19937& random, int least) {
 Ruleset anyPlay(std::mt19937& random) {
   Ruleset ruleset = manual();
   ruleset.name = "by lot";
-  draw(random, ruleset.menCaptureBackward);
-  draw(random, ruleset.damaRange);
-  draw(random, ruleset.capturePriority);
-  draw(random, ruleset.chain);
-  draw(random, ruleset.removal);
-  draw(random, ruleset.damaPath);
-  draw(random, ruleset.promotion);
-  draw(random, ruleset.firstMover);
-  ruleset.rounding.answer = anyRounding(random);
-  draw(random, ruleset.roundBeforeMultiplier);
-  draw(random, ruleset.roundEntries);
-  draw(random, ruleset.divideByZero);
-  ruleset.polynomialFrame.answer = anyFrame(random);
-  ruleset.notationFrame.answer = anyFrame(random);
-  draw(random, ruleset.scoreDirection);
+  draw(random, ruleset, &Ruleset::menCaptureBackward);
+  draw(random, ruleset, &Ruleset::damaRange);
+  draw(random, ruleset, &Ruleset::capturePriority);
+  draw(random, ruleset, &Ruleset::chain);
+  draw(random, ruleset, &Ruleset::removal);
+  draw(random, ruleset, &Ruleset::damaPath);
+  draw(random, ruleset, &Ruleset::promotion);
+  draw(random, ruleset, &Ruleset::firstMover);
+  change(ruleset, &Ruleset::rounding, anyRounding(random));
+  draw(random, ruleset, &Ruleset::roundBeforeMultiplier);
+  draw(random, ruleset, &Ruleset::roundEntries);
+  draw(random, ruleset, &Ruleset::divideByZero);
+  change(ruleset, &Ruleset::polynomialFrame, anyFrame(random));
+  change(ruleset, &Ruleset::notationFrame, anyFrame(random));
+  draw(random, ruleset, &Ruleset::scoreDirection);
   return ruleset;
 }
 
 Ruleset anyRuleset(std::mt19937& random) {
   Ruleset ruleset = anyPlay(random);
   ruleset.name = "lot \"" + std::to_string(random()) + "\" ñ²";
-  ruleset.repetitionCount.answer = 2 + upTo(random, 9);
-  draw(random, ruleset.repetitionEnds);
-  ruleset.inactivityPlies.answer = anyCountOrOff(random, 1);
-  draw(random, ruleset.drawByAgreement);
-  draw(random, ruleset.resignation);
-  draw(random, ruleset.moveClockOnCapture);
-  ruleset.clocks.answer = {.game = anyTime(random),
-                           .move = anyTime(random),
-                           .reminder = anyTime(random),
-                           .rematch = anyTime(random),
-                           .noShow = anyTime(random)};
-  ruleset.warningsBeforeDisqualification.answer = anyCountOrOff(random, 0);
-  ruleset.points.answer = {.win = anyPoints(random),
-                           .draw = anyPoints(random),
-                           .loss = anyPoints(random),
-                           .bye = anyPoints(random)};
+  change(ruleset, &Ruleset::repetitionCount, 2 + upTo(random, 9));
+  draw(random, ruleset, &Ruleset::repetitionEnds);
+  change(ruleset, &Ruleset::inactivityPlies, anyCountOrOff(random, 1));
+  draw(random, ruleset, &Ruleset::drawByAgreement);
+  draw(random, ruleset, &Ruleset::resignation);
+  draw(random, ruleset, &Ruleset::moveClockOnCapture);
+  change(ruleset, &Ruleset::clocks,
+         {.game = anyTime(random),
+          .move = anyTime(random),
+          .reminder = anyTime(random),
+          .rematch = anyTime(random),
+          .noShow = anyTime(random)});
+  change(ruleset, &Ruleset::warningsBeforeDisqualification, anyCountOrOff(random, 0));
+  change(ruleset, &Ruleset::points,
+         {.win = anyPoints(random),
+          .draw = anyPoints(random),
+          .loss = anyPoints(random),
+          .bye = anyPoints(random)});
   switch (upTo(random, 2)) {
     case 0:
-      ruleset.rematchPlaces.answer = AllPlaces{};
+      change(ruleset, &Ruleset::rematchPlaces, AllPlaces{});
       break;
     case 1:
-      ruleset.rematchPlaces.answer = 1 + upTo(random, 9);
+      change(ruleset, &Ruleset::rematchPlaces, 1 + upTo(random, 9));
       break;
     default:
-      ruleset.rematchPlaces.answer = std::monostate{};
+      change(ruleset, &Ruleset::rematchPlaces, std::monostate{});
   }
-  draw(random, ruleset.pointSystem);
+  draw(random, ruleset, &Ruleset::pointSystem);
   using enum TieBreak;
   std::vector<TieBreak> steps{HeadToHead, Rematch,   TieBreak::PointSystem, Buchholz, SonnebornBerger,
                               Wins,       Cumulative};
   std::shuffle(steps.begin(), steps.end(), random);
   steps.resize(static_cast<std::size_t>(upTo(random, static_cast<int>(steps.size()))));
-  ruleset.tieBreaks.answer = std::move(steps);
-  cite(ruleset);
+  change(ruleset, &Ruleset::tieBreaks, std::move(steps));
   return ruleset;
 }
 

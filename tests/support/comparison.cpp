@@ -127,13 +127,15 @@ Position toCore(const PlainBoard& board) {
 
 rules::Ruleset toRuleset(const PlainLaw& law) {
   rules::Ruleset ruleset = rules::manual();
-  ruleset.menCaptureBackward.answer = law.menCaptureBackward ? rules::YesNo::Yes : rules::YesNo::No;
-  ruleset.damaRange.answer = law.damaFlies ? rules::DamaRange::Flying : rules::DamaRange::One;
-  ruleset.capturePriority.answer = law.capturePriority;
-  ruleset.chain.answer = law.chain;
-  ruleset.removal.answer = law.removal;
-  ruleset.damaPath.answer = law.damaPath;
-  ruleset.promotion.answer = law.promotion;
+  rules::change(ruleset, &rules::Ruleset::menCaptureBackward,
+                law.menCaptureBackward ? rules::YesNo::Yes : rules::YesNo::No);
+  rules::change(ruleset, &rules::Ruleset::damaRange,
+                law.damaFlies ? rules::DamaRange::Flying : rules::DamaRange::One);
+  rules::change(ruleset, &rules::Ruleset::capturePriority, law.capturePriority);
+  rules::change(ruleset, &rules::Ruleset::chain, law.chain);
+  rules::change(ruleset, &rules::Ruleset::removal, law.removal);
+  rules::change(ruleset, &rules::Ruleset::damaPath, law.damaPath);
+  rules::change(ruleset, &rules::Ruleset::promotion, law.promotion);
   return ruleset;
 }
 

@@ -63,7 +63,7 @@ class Judge {
   Judge(const Event& event, Results results) : m_event(event), m_isComplete(results == Results::AllIn) {
     for (const Entry& entry : event.entries)
       m_numbers[entry.id] = entry.number, m_ids[entry.number] = entry.id;
-    for (const rules::TieBreak each : event.setup.ruleset.tieBreaks.answer) {
+    for (const rules::TieBreak each : event.setup.ruleset.tieBreaks.answer()) {
       m_steps += "abcefgh"[static_cast<int>(each)];
     }
     m_steps += 'd';
@@ -85,7 +85,7 @@ class Judge {
     table.rematchesDue = m_due;
     table.lotsOpen = m_open;
     table.provisional = !m_isComplete || !m_due.empty();
-    table.pointSystem = m_event.setup.ruleset.pointSystem.answer;
+    table.pointSystem = m_event.setup.ruleset.pointSystem.answer();
     int place = 1;
     for (const Block& block : m_blocks) {
       for (const int member : block.members) table.ranks.push_back(rowOf(member, place));
@@ -121,7 +121,7 @@ class Judge {
     return games;
   }
 
-  const rules::Points& points() const { return m_event.setup.ruleset.points.answer; }
+  const rules::Points& points() const { return m_event.setup.ruleset.points.answer(); }
 
   Rational byesOf(int number, int from, int to) const {
     Rational sum;
@@ -260,7 +260,7 @@ class Judge {
     for (auto before = m_blocks.begin(); before != block; ++before) {
       place += static_cast<int>(before->members.size());
     }
-    const auto& places = m_event.setup.ruleset.rematchPlaces.answer;
+    const auto& places = m_event.setup.ruleset.rematchPlaces.answer();
     const System system = m_event.setup.system;
     int last = system == System::Swiss || system == System::Groups ? 3 : 1'000'000;
     if (std::holds_alternative<rules::AllPlaces>(places)) last = 1'000'000;
@@ -280,7 +280,7 @@ class Judge {
   Number sumOf(int number, int* without = nullptr) const {
     Number sum;
     int missing = 0;
-    const bool isDifference = m_event.setup.ruleset.pointSystem.answer == rules::PointSystem::Difference;
+    const bool isDifference = m_event.setup.ruleset.pointSystem.answer() == rules::PointSystem::Difference;
     for (const auto& games : {gamesOf(number), rematchesOf(number, Which::All)}) {
       for (const Played& game : games) {
         if (!game.figure || (isDifference && !game.othersFigure)) {
@@ -301,7 +301,7 @@ class Judge {
       int without = 0;
       const Number sum = sumOf(member, &without);
       tell(member, tied, "Y2c", exact::toText(sum, m_event.setup.set.figureStyle()), without);
-      const bool lower = m_event.setup.ruleset.scoreDirection.answer == rules::ScoreDirection::LowerWins;
+      const bool lower = m_event.setup.ruleset.scoreDirection.answer() == rules::ScoreDirection::LowerWins;
       worth[member] = lower ? -sum : sum;
     }
     return put(block, greatestFirst(worth), step + 1);

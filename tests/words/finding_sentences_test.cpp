@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of findings in real sheets: every code, both languages, whole sentences.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,6 +20,7 @@ namespace {
 
 using sheet::Finding;
 using sheet::FindingCode;
+using ::testing::ElementsAre;
 
 struct Said {
   std::string english;
@@ -89,7 +91,7 @@ TEST(FindingSentences, FractionsStayFractionsAndASumShowsItsParts) {
             "−3/10 × (−7/10) = 21/100, landing on (0,3), which is × (S1).");
   EXPECT_EQ(ofManual("rational", FindingCode::WrongTotal).english,
             "Line 4, BLUE (Ramon, Mario M.): the running total “11/10” carries the mistake of line 4 on; "
-            "right is -79/100: −1 + 21/100 = −79/100 (S6).");
+            "right is −79/100: −1 + 21/100 = −79/100 (S6).");
 }
 
 // Where the lines could not be replayed, the paper's own figures show the sum.
@@ -110,6 +112,43 @@ TEST(FindingSentences, AChipTakenBehindAGapNamesTheLineThatTookIt) {
   EXPECT_EQ(ofManual("integer", FindingCode::NoSuchChip).english,
             "Line 5, RED (Lapus): “-5 x 10” names a chip that is no longer on the board: RED's -5 was taken "
             "in line 4 (K8).");
+}
+
+TEST(FindingSentences, OfTwoChipsTakenBeforeEachIsNamed) {
+  const auto sheet = notation::parseSheetText(
+      "[Set \"integer\"]\n\n-9 (0,3) || -1 (1,4)\n10 x 6 | 60 | 60 || 8 x 4 | 32 | 32\n4 + 6 | 10 | 70 ||\n");
+  ASSERT_TRUE(sheet.has_value());
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  const sheet::AuditReport report = sheet::audit(*sheet, set, rules::manual());
+  std::vector<std::string> said;
+  for (const Finding& finding : report.findings) {
+    if (finding.code != FindingCode::NoSuchChip) continue;
+    said.push_back(sentenceOf(finding, {*sheet, report, {rules::manual(), set}}, Language::English));
+  }
+  const std::string lead = "Line 3, BLUE: “4 + 6” names a chip that is no longer on the board: ";
+  EXPECT_THAT(said, ElementsAre(lead + "BLUE's 4 was taken in line 2 (K8).",
+                                lead + "RED's 6 was taken in line 2 (K8)."));
+}
+
+TEST(FindingSentences, ALongSheetIsToldAsCloselyAsAShortOne) {
+  constexpr int kLines = 700;
+  std::string text = "[Set \"integer\"]\n\n-9 (0,3) || -1 (1,4)\n";
+  for (int line = 2; line < kLines; ++line) {
+    text += "10 x 6 | 60 | " + std::to_string(60 * (line - 1)) + " ||\n";
+  }
+  const auto sheet = notation::parseSheetText(text + "10 x 6 | 60 | 7 ||\n");
+  ASSERT_TRUE(sheet.has_value());
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  const sheet::AuditReport report = sheet::audit(*sheet, set, rules::manual());
+  std::vector<std::string> said;
+  for (const Finding& finding : report.findings) {
+    if (finding.line != kLines) continue;
+    said.push_back(sentenceOf(finding, {*sheet, report, {rules::manual(), set}}, Language::English));
+  }
+  EXPECT_THAT(said, ElementsAre("Line 700, BLUE: “10 x 6” names a chip that is no longer on the board: RED's "
+                                "6 was taken in line 699 (K8).",
+                                "Line 700, BLUE: the running total “7” is not the sum of the scores so far; "
+                                "right is 41940: 41880 + 60 = 41940 (S6)."));
 }
 
 TEST(FindingSentences, ALongNameIsCutAndANamelessPlayerIsAColour) {

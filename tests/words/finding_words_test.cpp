@@ -16,6 +16,7 @@ namespace {
 
 using sheet::Cell;
 using sheet::Finding;
+using sheet::FindingCase;
 using sheet::FindingCode;
 using support::integers;
 using ::testing::HasSubstr;
@@ -68,7 +69,7 @@ TEST(FindingWords, TheWorkingStepByStep) {
   EXPECT_EQ(workingText(score, manualLaw(), Language::English), "−7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8");
   EXPECT_EQ(workingText(score, manualLaw(), Language::Filipino), "−7 ÷ 2 = −3.5 ≈ −4, saka × 2 = −8");
   Finding finding = findingOf(FindingCode::WrongScore);
-  finding.working = score;
+  finding.facts = sheet::ScoreWorking{score, {}, {}};
   EXPECT_EQ(sentenceAlone(finding, manualLaw(), Language::English),
             "Line 7, RED: the score “99” is wrong; right is 84: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 (S1).");
 }
@@ -125,62 +126,63 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
       {FindingCode::DamaPriority, Cell::Move, [](Ruleset&) {}, "a dama could take as many, so the dama must",
        "kasindami ang makakain ng dama"},
       {FindingCode::DamaPriority, Cell::Move,
-       [](Ruleset& r) { r.capturePriority.answer = CapturePriority::Dama; },
+       [](Ruleset& r) { change(r, &Ruleset::capturePriority, CapturePriority::Dama); },
        "a dama could take, so a dama must", "may damang makakakain"},
       {FindingCode::WrongRounding, Cell::Score, [](Ruleset&) {},
        "to a whole number, halves away from zero, before any doubling",
        "palayo sa sero ang kalahati, bago idoble"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
-         r.rounding.answer = RoundTo{RoundingMode::Floor, 0};
-         r.roundBeforeMultiplier.answer = YesNo::No;
+         change(r, &Ruleset::rounding, RoundTo{RoundingMode::Floor, 0});
+         change(r, &Ruleset::roundBeforeMultiplier, YesNo::No);
        },
        "to a whole number, always downwards, after any doubling", "laging pababa, pagkatapos idoble"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
-         r.rounding.answer = RoundTo{RoundingMode::HalfAway, 3};
+         change(r, &Ruleset::rounding, RoundTo{RoundingMode::HalfAway, 3});
        },
        "to 3 decimals, halves away from zero, before", "sa 3 decimal, palayo sa sero"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
-         r.rounding.answer = RoundTo{RoundingMode::HalfEven, 0};
+         change(r, &Ruleset::rounding, RoundTo{RoundingMode::HalfEven, 0});
        },
        "halves to the even neighbour", "sa katabing even"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
-         r.rounding.answer = RoundTo{RoundingMode::HalfUp, 0};
+         change(r, &Ruleset::rounding, RoundTo{RoundingMode::HalfUp, 0});
        },
        "halves upwards", "pataas ang kalahati"},
       {FindingCode::WrongRounding, Cell::Score,
        [](Ruleset& r) {
-         r.rounding.answer = RoundTo{RoundingMode::Truncate, 0};
+         change(r, &Ruleset::rounding, RoundTo{RoundingMode::Truncate, 0});
        },
        "by cutting off the rest", "pinuputol ang sobra"},
-      {FindingCode::WrongRounding, Cell::Score, [](Ruleset& r) { r.rounding.answer = RoundNever{}; },
+      {FindingCode::WrongRounding, Cell::Score,
+       [](Ruleset& r) { change(r, &Ruleset::rounding, RoundNever{}); },
        "it stays exact; written as a decimal it has at least 2 places", "eksakto ito; 2 decimal o higit pa"},
       {FindingCode::WrongRounding, Cell::Score,
-       [](Ruleset& r) { r.roundEntries.answer = RoundEntries::TotalOnly; },
+       [](Ruleset& r) { change(r, &Ruleset::roundEntries, RoundEntries::TotalOnly); },
        "no score is rounded, the running total alone is", "hindi niro-round off ang iskor"},
       {FindingCode::WrongRounding, Cell::Total,
-       [](Ruleset& r) { r.roundEntries.answer = RoundEntries::TotalOnly; },
+       [](Ruleset& r) { change(r, &Ruleset::roundEntries, RoundEntries::TotalOnly); },
        "it is rounded to a whole number, halves away from zero;", "palayo sa sero ang kalahati;"},
       {FindingCode::WrongTotal, Cell::Total,
-       [](Ruleset& r) { r.roundEntries.answer = RoundEntries::TotalOnly; },
+       [](Ruleset& r) { change(r, &Ruleset::roundEntries, RoundEntries::TotalOnly); },
        "not the sum of the exact scores so far, rounded once", "mga eksaktong iskor"},
       {FindingCode::DivisionByZero, Cell::Score, [](Ruleset&) {}, "scores 0", "0 ang iskor"},
       {FindingCode::DivisionByZero, Cell::Score,
-       [](Ruleset& r) { r.divideByZero.answer = DivideByZero::NoScore; },
+       [](Ruleset& r) { change(r, &Ruleset::divideByZero, DivideByZero::NoScore); },
        "has no score: its cell stays blank and nothing is added", "walang iskor"},
       {FindingCode::DivisionByZero, Cell::Score,
-       [](Ruleset& r) { r.divideByZero.answer = DivideByZero::AskArbiter; },
+       [](Ruleset& r) { change(r, &Ruleset::divideByZero, DivideByZero::AskArbiter); },
        "the figure “99” stands as the ruling", "ang bilang na “99” ang ituturing na pasya"},
       {FindingCode::Repetition, Cell::Move, [](Ruleset&) {}, "the arbiter confirms",
        "pagtitibayin ng tagahatol"},
       {FindingCode::Repetition, Cell::Move,
-       [](Ruleset& r) { r.repetitionEnds.answer = RepetitionEnds::Automatic; }, "the game is over",
+       [](Ruleset& r) { change(r, &Ruleset::repetitionEnds, RepetitionEnds::Automatic); }, "the game is over",
        "tapos na ang laro"},
       {FindingCode::Repetition, Cell::Move,
-       [](Ruleset& r) { r.repetitionEnds.answer = RepetitionEnds::Draw; }, "the game is drawn",
+       [](Ruleset& r) { change(r, &Ruleset::repetitionEnds, RepetitionEnds::Draw); }, "the game is drawn",
        "tabla ang laro"},
   };
   for (const UnderLaw& each : kCases) {
@@ -188,8 +190,11 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
     Finding finding = findingOf(each.code);
     finding.cell = each.cell;
     if (each.cell == Cell::Score) {
-      finding.working = rules::ScoreLaw(ruleset, integers())
-                            .scoreOfValues(exact::Number(-7), exact::Number(2), board::Operator::Divide, 1);
+      finding.facts = sheet::ScoreWorking{
+          rules::ScoreLaw(ruleset, integers())
+              .scoreOfValues(exact::Number(-7), exact::Number(2), board::Operator::Divide, 1),
+          {},
+          {}};
     }
     EXPECT_THAT(sentenceAlone(finding, {ruleset, integers()}, Language::English), HasSubstr(each.english));
     EXPECT_THAT(sentenceAlone(finding, {ruleset, integers()}, Language::Filipino), HasSubstr(each.filipino));
@@ -197,13 +202,17 @@ TEST(FindingWords, FollowTheRulesetsAnswers) {
 }
 
 TEST(FindingWords, ABlankDivisionByZeroWaitsForTheArbiter) {
-  const auto ruleset =
-      with([](rules::Ruleset& r) { r.divideByZero.answer = rules::DivideByZero::AskArbiter; });
+  const auto ruleset = with([](rules::Ruleset& r) {
+    rules::change(r, &rules::Ruleset::divideByZero, rules::DivideByZero::AskArbiter);
+  });
   Finding note = findingOf(FindingCode::DivisionByZero);
   note.written.clear();
   note.correct.reset();
-  note.working = rules::ScoreLaw(ruleset, integers())
-                     .scoreOfValues(exact::Number(9), exact::Number(0), board::Operator::Divide, 2);
+  note.facts =
+      sheet::ScoreWorking{rules::ScoreLaw(ruleset, integers())
+                              .scoreOfValues(exact::Number(9), exact::Number(0), board::Operator::Divide, 2),
+                          {},
+                          {}};
   EXPECT_EQ(
       sentenceAlone(note, {ruleset, integers()}, Language::English),
       "Line 7, RED: a division by zero is for the arbiter to rule on; no figure is written, so it counts "
@@ -211,7 +220,8 @@ TEST(FindingWords, ABlankDivisionByZeroWaitsForTheArbiter) {
 }
 
 TEST(FindingWords, TheWorkingRoundedAfterTheDoubling) {
-  const auto ruleset = with([](rules::Ruleset& r) { r.roundBeforeMultiplier.answer = rules::YesNo::No; });
+  const auto ruleset = with(
+      [](rules::Ruleset& r) { rules::change(r, &rules::Ruleset::roundBeforeMultiplier, rules::YesNo::No); });
   const rules::JumpScore score =
       rules::ScoreLaw(ruleset, integers())
           .scoreOfValues(exact::Number(10), exact::Number(-3), board::Operator::Divide, 2);
@@ -221,14 +231,14 @@ TEST(FindingWords, TheWorkingRoundedAfterTheDoubling) {
 
 TEST(FindingWords, AReasonIsTheOneOfTheRuleset) {
   const auto ruleset = with([](rules::Ruleset& r) {
-    r.menCaptureBackward.answer = rules::YesNo::No;
-    r.damaRange.answer = rules::DamaRange::One;
+    rules::change(r, &rules::Ruleset::menCaptureBackward, rules::YesNo::No);
+    rules::change(r, &rules::Ruleset::damaRange, rules::DamaRange::One);
   });
   Finding finding = findingOf(FindingCode::IllegalMove);
-  for (const auto& [clause, reason] :
-       {std::pair(rules::Clause("K2"), "forward only"), std::pair(rules::Clause("K3"), "the enemy beside it"),
-        std::pair(rules::Clause("M3"), "moves one square")}) {
-    finding.clause = clause;
+  for (const auto& [kind, reason] : {std::pair(FindingCase::OrdinaryTake, "forward only"),
+                                     std::pair(FindingCase::DamaTake, "the enemy beside it"),
+                                     std::pair(FindingCase::DamaSlide, "moves one square")}) {
+    finding.kind = kind;
     EXPECT_THAT(sentenceAlone(finding, {ruleset, integers()}, Language::English), HasSubstr(reason));
     EXPECT_NE(sentenceAlone(finding, {ruleset, integers()}, Language::Filipino),
               sentenceAlone(finding, manualLaw(), Language::Filipino));

@@ -120,6 +120,17 @@ TEST_F(RankWords, NamesWithCommasStandApart) {
   EXPECT_EQ(say(Language::English), "Point System 101 against 102 of L2, F; 103 of L3, F (Y2c)");
 }
 
+TEST_F(RankWords, ALineOfAListTellsHowManyAreLevel) {
+  rank({1, 1, 1, 1});
+  m_table.ranks[0].reasons = {rankReason("Y2d", {EntryId{2}, EntryId{3}, EntryId{4}}, "", 0)};
+  const auto say = [&](Language language) {
+    return rankReasonText(m_table.ranks[0].reasons[0], m_table.ranks[0], m_table, nameOfThree, language,
+                          MostNamed::One);
+  };
+  EXPECT_EQ(say(Language::English), "Shared rank with 3 others (Y2d)");
+  EXPECT_EQ(say(Language::Filipino), "Kapantay ng ranggo ang 3 iba pa (Y2d)");
+}
+
 // Those of a group do not stand together in the ranks of the event.
 TEST_F(RankWords, ARivalOfTheGroupIsFoundWhereverItStands) {
   rank({1, 2, 3, 4, 5, 6});

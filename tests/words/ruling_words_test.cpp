@@ -49,8 +49,8 @@ class RulingWords : public ::testing::Test {
 TEST_F(RulingWords, WithoutARulingTheAuditSpeaks) {
   const auto sentences = told({}, Language::English);
   ASSERT_EQ(sentences.size(), 4U);
-  EXPECT_THAT(sentences[0], HasSubstr("the score “-12” is wrong; right is -10"));
-  EXPECT_THAT(sentences[2], HasSubstr("carries the mistake of line 2 on; right is -7: −10 + 3 = −7 (S8)."));
+  EXPECT_THAT(sentences[0], HasSubstr("the score “-12” is wrong; right is −10"));
+  EXPECT_THAT(sentences[2], HasSubstr("carries the mistake of line 2 on; right is −7: −10 + 3 = −7 (S8)."));
 }
 
 TEST_F(RulingWords, WhatIsKeptLetsTheRestStand) {

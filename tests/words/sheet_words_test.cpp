@@ -45,7 +45,6 @@ TEST(CliWords, EveryPhraseIsSaidInBothLanguages) {
 }
 
 TEST(PhraseText, WordsGoWhereTheyBelong) {
-  EXPECT_EQ(filled("%2 before %1, 5 %% of %3", {"a", "b"}), "b before a, 5 % of ");
   EXPECT_EQ(joinedByAnd({"a", "b", "c"}, Language::English), "a, b and c");
   EXPECT_EQ(joinedByOr({"a", "b"}, Language::Filipino), "a o b");
   EXPECT_EQ(joinedByOr({}, Language::English), "");

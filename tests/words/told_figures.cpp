@@ -49,9 +49,9 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 - (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the score “-8” carries the mistake of line 2 on; right is -10: −9 + (−1) "
+       "Line 2, BLUE (Ramos, Ana): the score “-8” carries the mistake of line 2 on; right is −10: −9 + (−1) "
        "= −10, landing on (2,5), which is + (S1).",
-       "Linya 2, BLUE (Ramos, Ana): dala ng iskor na “-8” ang mali sa linya 2; ang tama ay -10: −9 + (−1) = "
+       "Linya 2, BLUE (Ramos, Ana): dala ng iskor na “-8” ang mali sa linya 2; ang tama ay −10: −9 + (−1) = "
        "−10, lumapag sa (2,5) na + ang operasyon (S1)."},
       {WrongScore,
        "score",
@@ -59,9 +59,9 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the score “-8” is wrong; right is -10: −9 + (−1) = −10, landing on (2,5), "
+       "Line 2, BLUE (Ramos, Ana): the score “-8” is wrong; right is −10: −9 + (−1) = −10, landing on (2,5), "
        "which is + (S1).",
-       "Linya 2, BLUE (Ramos, Ana): mali ang iskor na “-8”; ang tama ay -10: −9 + (−1) = −10, lumapag sa "
+       "Linya 2, BLUE (Ramos, Ana): mali ang iskor na “-8”; ang tama ay −10: −9 + (−1) = −10, lumapag sa "
        "(2,5) na + ang operasyon (S1)."},
       {WrongScore,
        "working with a wrong step",
@@ -69,9 +69,9 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -11 = -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the working “-11 = -10” has a wrong step; right is -10: −9 + (−1) = −10 "
+       "Line 2, BLUE (Ramos, Ana): the working “-11 = -10” has a wrong step; right is −10: −9 + (−1) = −10 "
        "(N3).",
-       "Linya 2, BLUE (Ramos, Ana): may maling hakbang sa kuwentang “-11 = -10”; ang tama ay -10: −9 + (−1) "
+       "Linya 2, BLUE (Ramos, Ana): may maling hakbang sa kuwentang “-11 = -10”; ang tama ay −10: −9 + (−1) "
        "= −10 (N3)."},
       {WrongScore,
        "score beside a quiet move",
@@ -99,9 +99,9 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 x 2 = -20 | -20 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the score “-10 x 2 = -20” is doubled wrongly; right is -10: −9 + (−1) = "
+       "Line 2, BLUE (Ramos, Ana): the score “-10 x 2 = -20” is doubled wrongly; right is −10: −9 + (−1) = "
        "−10, for neither chip is a dama (S2).",
-       "Linya 2, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-10 x 2 = -20”; ang tama ay -10: −9 + "
+       "Linya 2, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-10 x 2 = -20”; ang tama ay −10: −9 + "
        "(−1) = −10, dahil walang dama sa dalawang chip (S2)."},
       {WrongMultiplier,
        "a dama not doubled",
@@ -109,9 +109,9 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | -3.5 ≈ -4 | -4 ||\n",
        kBoard5,
        {{7}, {11}},
-       "Line 1, BLUE (Ramos, Ana): the score “-3.5 ≈ -4” is doubled wrongly; right is -8: −7 ÷ 2 = −3.5 ≈ "
+       "Line 1, BLUE (Ramos, Ana): the score “-3.5 ≈ -4” is doubled wrongly; right is −8: −7 ÷ 2 = −3.5 ≈ "
        "−4, then × 2 = −8, for -7 is a dama (S2).",
-       "Linya 1, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-3.5 ≈ -4”; ang tama ay -8: −7 ÷ 2 = "
+       "Linya 1, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-3.5 ≈ -4”; ang tama ay −8: −7 ÷ 2 = "
        "−3.5 ≈ −4, saka × 2 = −8, dahil dama ang -7 (S2)."},
       {WrongMultiplier,
        "two damas",
@@ -119,9 +119,9 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | -4 x 2 = -8 | -8 ||\n",
        kBoard6,
        {{7}, {11}},
-       "Line 1, BLUE (Ramos, Ana): the score “-4 x 2 = -8” is doubled wrongly; right is -16: −7 ÷ 2 = −3.5 ≈ "
+       "Line 1, BLUE (Ramos, Ana): the score “-4 x 2 = -8” is doubled wrongly; right is −16: −7 ÷ 2 = −3.5 ≈ "
        "−4, then × 4 = −16, for both chips are damas (S2).",
-       "Linya 1, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-4 x 2 = -8”; ang tama ay -16: −7 ÷ 2 = "
+       "Linya 1, BLUE (Ramos, Ana): mali ang pagdodoble sa iskor na “-4 x 2 = -8”; ang tama ay −16: −7 ÷ 2 = "
        "−3.5 ≈ −4, saka × 4 = −16, dahil parehong dama ang dalawang chip (S2)."},
       {WrongRounding,
        "rounding",
@@ -130,10 +130,10 @@ const std::vector<ToldFinding>& toldFigures() {
        kBoard4,
        {{7}, {11}},
        "Line 1, BLUE (Ramos, Ana): the score “-3.5 ≈ -3” is rounded wrongly; it is rounded to a whole "
-       "number, halves away from zero, before any doubling; right is -4: −7 ÷ 2 = −3.5 ≈ −4, landing on "
+       "number, halves away from zero, before any doubling; right is −4: −7 ÷ 2 = −3.5 ≈ −4, landing on "
        "(5,4), which is ÷ (S3).",
        "Linya 1, BLUE (Ramos, Ana): mali ang pag-round off sa iskor na “-3.5 ≈ -3”; niro-round off ito sa "
-       "buong bilang, palayo sa sero ang kalahati, bago idoble; ang tama ay -4: −7 ÷ 2 = −3.5 ≈ −4, lumapag "
+       "buong bilang, palayo sa sero ang kalahati, bago idoble; ang tama ay −4: −7 ÷ 2 = −3.5 ≈ −4, lumapag "
        "sa (5,4) na ÷ ang operasyon (S3)."},
       {MissingFigure,
        "score left out",
@@ -141,8 +141,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "-7 ÷ 2 | | -8 ||\n",
        kBoard5,
        {{7}, {11}},
-       "Line 1, BLUE (Ramos, Ana): no score is written; right is -8: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 (N3).",
-       "Linya 1, BLUE (Ramos, Ana): walang nakasulat na iskor; ang tama ay -8: −7 ÷ 2 = −3.5 ≈ −4, saka × 2 "
+       "Line 1, BLUE (Ramos, Ana): no score is written; right is −8: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8 (N3).",
+       "Linya 1, BLUE (Ramos, Ana): walang nakasulat na iskor; ang tama ay −8: −7 ÷ 2 = −3.5 ≈ −4, saka × 2 "
        "= −8 (N3)."},
       {MissingFigure,
        "running total left out",
@@ -150,16 +150,16 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | || 10 + (-9) | 1 | 1\n6 (0,3) ||\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): no running total is written; right is -10 (N3).",
-       "Linya 2, BLUE (Ramos, Ana): walang nakasulat na kabuuan; ang tama ay -10 (N3)."},
+       "Line 2, BLUE (Ramos, Ana): no running total is written; right is −10 (N3).",
+       "Linya 2, BLUE (Ramos, Ana): walang nakasulat na kabuuan; ang tama ay −10 (N3)."},
       {MissingFigure,
        "grand total left out",
        "",
        "-7 ÷ 2 | -4 | -4 ||\nRC -7 | -7 ||\nTOTAL | -7 ||\n",
        kBoard4,
        {{7}, {11}},
-       "BLUE (Ramos, Ana): no grand total is written; right is -11: −4 + (−7) = −11 (N3).",
-       "BLUE (Ramos, Ana): walang nakasulat na huling kabuuan; ang tama ay -11: −4 + (−7) = −11 (N3)."},
+       "BLUE (Ramos, Ana): no grand total is written; right is −11: −4 + (−7) = −11 (N3).",
+       "BLUE (Ramos, Ana): walang nakasulat na huling kabuuan; ang tama ay −11: −4 + (−7) = −11 (N3)."},
       {WrongTotal,
        "running total",
        "",
@@ -174,45 +174,45 @@ const std::vector<ToldFinding>& toldFigures() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -8 | -8 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the running total “-8” carries the mistake of line 2 on; right is -10 "
+       "Line 2, BLUE (Ramos, Ana): the running total “-8” carries the mistake of line 2 on; right is −10 "
        "(S6).",
-       "Linya 2, BLUE (Ramos, Ana): dala ng kabuuang “-8” ang mali sa linya 2; ang tama ay -10 (S6)."},
+       "Linya 2, BLUE (Ramos, Ana): dala ng kabuuang “-8” ang mali sa linya 2; ang tama ay −10 (S6)."},
       {WrongRemaining,
        "R.C. of a dama",
        "",
        "-7 ÷ 2 | -4 x 2 = -8 | -8 ||\nRC -7 | -7 ||\nTOTAL | -7 ||\nGRAND | -15 ||\n",
        kBoard5,
        {{7}, {11}},
-       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-7” is not what the chip left is worth; right is -14: −7 "
+       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-7” is not what the chip left is worth; right is −14: −7 "
        "× 2 = −14, for it is a dama on (5,4) (S7).",
        "Linya 2, BLUE (Ramos, Ana): hindi halaga ng natirang chip ang bilang ng R.C. na “-7”; ang tama ay "
-       "-14: −7 × 2 = −14, dahil dama ito sa (5,4) (S7)."},
+       "−14: −7 × 2 = −14, dahil dama ito sa (5,4) (S7)."},
       {WrongRemaining,
        "R.C. of an ordinary chip",
        "",
        "-7 ÷ 2 | -4 | -4 ||\nRC -7 | -14 ||\nTOTAL | -14 ||\nGRAND | -18 ||\n",
        kBoard4,
        {{7}, {11}},
-       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-14” is not what the chip left is worth; right is -7: an "
+       "Line 2, BLUE (Ramos, Ana): the R.C. figure “-14” is not what the chip left is worth; right is −7: an "
        "ordinary chip on (5,4) counts once (S7).",
        "Linya 2, BLUE (Ramos, Ana): hindi halaga ng natirang chip ang bilang ng R.C. na “-14”; ang tama ay "
-       "-7: isang beses lamang ang bilang ng ordinaryong chip na nasa (5,4) (S7)."},
+       "−7: isang beses lamang ang bilang ng ordinaryong chip na nasa (5,4) (S7)."},
       {WrongRemaining,
        "R.C. doubled in its chip alone",
        "",
        "-7 ÷ 2 | -4 | -4 ||\nRC -7 x 2 | -7 ||\nTOTAL | -7 ||\nGRAND | -11 ||\n",
        kBoard4,
        {{7}, {11}},
-       "Line 2, BLUE (Ramos, Ana): “-7 x 2” doubles a chip that is not a dama; right is -7 (S7).",
-       "Linya 2, BLUE (Ramos, Ana): dinoble ang “-7 x 2” kahit hindi dama ang chip; ang tama ay -7 (S7)."},
+       "Line 2, BLUE (Ramos, Ana): “-7 x 2” doubles a chip that is not a dama; right is −7 (S7).",
+       "Linya 2, BLUE (Ramos, Ana): dinoble ang “-7 x 2” kahit hindi dama ang chip; ang tama ay −7 (S7)."},
       {WrongRemaining,
        "R.C. of another chip",
        "",
        "-7 ÷ 2 | -4 | -4 ||\nRC 10 | -7 ||\nTOTAL | -7 ||\nGRAND | -11 ||\n",
        kBoard4,
        {{7}, {11}},
-       "Line 2, BLUE (Ramos, Ana): “10” is not the chip that is left; right is -7 (S7).",
-       "Linya 2, BLUE (Ramos, Ana): hindi “10” ang natirang chip; ang tama ay -7 (S7)."},
+       "Line 2, BLUE (Ramos, Ana): “10” is not the chip that is left; right is −7 (S7).",
+       "Linya 2, BLUE (Ramos, Ana): hindi “10” ang natirang chip; ang tama ay −7 (S7)."},
       {WrongRemaining,
        "sum of the R.C.",
        "",

@@ -87,9 +87,9 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -1o | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 2, BLUE (Ramos, Ana): the score “-1o” cannot be read from “o” on; right is -10: −9 + (−1) = −10 "
+       "Line 2, BLUE (Ramos, Ana): the score “-1o” cannot be read from “o” on; right is −10: −9 + (−1) = −10 "
        "(N4).",
-       "Linya 2, BLUE (Ramos, Ana): hindi mabasa ang iskor na “-1o” simula sa “o”; ang tama ay -10: −9 + "
+       "Linya 2, BLUE (Ramos, Ana): hindi mabasa ang iskor na “-1o” simula sa “o”; ang tama ay −10: −9 + "
        "(−1) = −10 (N4)."},
       {NoSuchChip,
        "no chip of the set",

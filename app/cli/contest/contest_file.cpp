@@ -9,6 +9,7 @@
 #include "app/words/texts/desk_words.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/joined.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::cli {
 
@@ -93,7 +94,7 @@ ExitStatus ContestRun::withEvent(const EventWork& work) {
 const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name) {
   if (const contest::Event* event = contest.findEvent(name)) return event;
   const contest::Event* only = nullptr;
-  const std::string folded = desk::folded(desk::trimmed(name));
+  const std::string folded = desk::folded(trimmedLines(name));
   for (const contest::Event& event : contest.events) {
     if (desk::folded(event.setup.name) != folded) continue;
     if (only != nullptr) return nullptr;

@@ -33,10 +33,8 @@ namespace {
 ordered_json viewJson(const std::string& file, const contest::EventSetup& setup, const desk::SheetView& view,
                       words::Language language) {
   const notation::AuditSubject subject{file, setup.set, setup.ruleset.name};
-  const auto message = [&](const sheet::Finding& finding) {
-    return words::sentenceOf(finding, {view.named, view.report, {setup.ruleset, setup.set}}, language);
-  };
-  ordered_json json = ordered_json::parse(notation::toAuditJson(subject, view.report, message));
+  const sheet::Audited audited{view.named, view.report, {setup.ruleset, setup.set}};
+  ordered_json json = notation::auditJson(subject, view.report, words::sentencesOf(audited, language));
   json["version"] = view.stored.version;
   json["mismatches"] = notation::listed(view.mismatches, [](const desk::Mismatch& mismatch) -> ordered_json {
     return {{"kind", desk::toText(mismatch.kind)},

@@ -32,13 +32,13 @@ std::string pointsJson(std::optional<engine::Value> value) {
 }
 
 std::string turnJson(const ReviewedTurn& turn, const notation::GameLaw& law) {
-  const engine::SearchResult& thought = turn.review.thought;
+  const engine::SearchResult& result = turn.review.result;
   return "{\"side\":" + ordered_json(notation::colourOf(turn.played.side)).dump() + ",\"lines\":" +
          ordered_json(std::vector<int>(turn.played.lines.begin(), turn.played.lines.end())).dump() +
          ",\"turn\":" + notation::toTurnJson(turn.played.turn, turn.played.before, law) +
-         ",\"plies\":" + std::to_string(thought.plies) +
-         ",\"best\":" + lineJson(thought.line, turn.played.before, law) +
-         ",\"value\":" + pointsJson(thought.plies > 0 ? std::optional(thought.value) : std::nullopt) +
+         ",\"plies\":" + std::to_string(result.plies) +
+         ",\"best\":" + lineJson(result.line, turn.played.before, law) +
+         ",\"value\":" + pointsJson(result.plies > 0 ? std::optional(result.value) : std::nullopt) +
          ",\"played\":" + pointsJson(turn.review.played) +
          ",\"gaveAway\":" + pointsJson(turn.review.given()) + "}";
 }

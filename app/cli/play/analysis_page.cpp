@@ -62,16 +62,16 @@ class AnalysisPage {
         say(CliPhrase::TurnHead, {std::to_string(index + 1), sideName(turn.played.side), played});
     if (turn.played.lines.empty()) head += "  " + say(CliPhrase::TurnInferred);
     line(head);
-    line("     " + judgementOf(turn));
+    line("     " + evaluationOf(turn));
   }
 
-  [[nodiscard]] std::string judgementOf(const ReviewedTurn& turn) const {
-    const engine::SearchResult& thought = turn.review.thought;
-    if (!thought.best) return say(CliPhrase::AnalysisNoTurn);
+  [[nodiscard]] std::string evaluationOf(const ReviewedTurn& turn) const {
+    const engine::SearchResult& result = turn.review.result;
+    if (!result.best) return say(CliPhrase::AnalysisNoTurn);
     const std::string best = bestPlay(turn);
-    if (thought.plies == 0) return say(CliPhrase::AnalysisTooShort);
-    const std::string value = pointsText(thought.value);
-    const std::string plies = std::to_string(thought.plies);
+    if (result.plies == 0) return say(CliPhrase::AnalysisTooShort);
+    const std::string value = pointsText(result.value);
+    const std::string plies = std::to_string(result.plies);
     const auto given = turn.review.given();
     if (!given) return say(CliPhrase::AnalysisIllegal, {best, value, plies});
     if (*given == 0) return say(CliPhrase::AnalysisBest, {best, value, plies});
@@ -82,7 +82,7 @@ class AnalysisPage {
   [[nodiscard]] std::string bestPlay(const ReviewedTurn& turn) const {
     board::Position position = turn.played.before;
     std::string play;
-    for (const rules::Turn& next : turn.review.thought.line) {
+    for (const rules::Turn& next : turn.review.result.line) {
       if (!play.empty()) play += ", ";
       play += turnLine(next, position, m_file.ruleset, m_file.set);
       rules::play(m_file.ruleset, position, next);

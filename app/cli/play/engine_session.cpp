@@ -207,16 +207,16 @@ void EngineSession::think(const Asked& asked) {
   limits.pruning = asked.plies ? engine::Pruning::None : engine::Pruning::Likely;
   limits.nodes = asked.nodes.value_or(engine::kNodesOfAll);
   limits.stop = [&] { return isStopped(asked) || (asked.time && Clock::now() - begin >= *asked.time); };
-  limits.deepened = [&](const engine::SearchResult& thought) {
+  limits.deepened = [&](const engine::SearchResult& result) {
     const auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin);
-    print("info depth " + std::to_string(thought.plies) + " nodes " + std::to_string(thought.nodes) +
-          " time " + std::to_string(spent.count()) + " value " + pointsText(thought.value) +
-          std::string(fateText(thought.fate)) + " line" + lineText(thought.line));
+    print("info depth " + std::to_string(result.plies) + " nodes " + std::to_string(result.nodes) + " time " +
+          std::to_string(spent.count()) + " value " + pointsText(result.value) +
+          std::string(fateText(result.fate)) + " line" + lineText(result.line));
   };
-  const engine::SearchResult thought =
+  const engine::SearchResult result =
       m_engine.think(m_game.position(), limits, engine::courseOf(m_game, scoresUnder(m_law)));
   const bool isOver = m_game.outcome().has_value();
-  print("bestmove " + (thought.best && !isOver ? turnWord(m_law.game, *thought.best) : "none"));
+  print("bestmove " + (result.best && !isOver ? turnWord(m_law.game, *result.best) : "none"));
 }
 
 std::string EngineSession::lineText(const rules::TurnList& line) const {

@@ -58,7 +58,7 @@ std::string reasonOf(const PlaySetup& setup, const RunningGame& game, Language l
   if (outcome.drawnBy == rules::CompanionDraw::LoneKings) return said(PlayPhrase::OverLoneKings);
   if (outcome.drawnBy == rules::CompanionDraw::KingTurns) {
     return said(PlayPhrase::OverKingTurns,
-                std::to_string(setup.companion->draws.answer.kingTurns.value_or(0)));
+                std::to_string(setup.companion->draws.answer().kingTurns.value_or(0)));
   }
   switch (outcome.ending) {
     case Ending::Cornered:
@@ -68,7 +68,7 @@ std::string reasonOf(const PlaySetup& setup, const RunningGame& game, Language l
       return said(PlayPhrase::OverRepetition, std::to_string(occurrencesOf(setup, game)));
     case Ending::Inactivity:
       return said(PlayPhrase::OverInactivity,
-                  std::to_string(setup.law.ruleset.inactivityPlies.answer.value_or(0)));
+                  std::to_string(setup.law.ruleset.inactivityPlies.answer().value_or(0)));
     case Ending::Agreement:
       return said(PlayPhrase::OverAgreement);
     case Ending::ResignBlue:

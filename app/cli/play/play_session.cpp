@@ -159,8 +159,8 @@ PlaySession::Table PlaySession::obey(const std::string& typed) {
 PlaySession::Table PlaySession::offerDraw() {
   const Side mover = m_game.position().toMove();
   const Side other = opponent(mover);
-  const bool known = m_setup.companion ? m_setup.companion->draws.answer.agreement == rules::YesNo::Yes
-                                       : m_setup.law.ruleset.drawByAgreement.answer == rules::YesNo::Yes;
+  const bool known = m_setup.companion ? m_setup.companion->draws.answer().agreement == rules::YesNo::Yes
+                                       : m_setup.law.ruleset.drawByAgreement.answer() == rules::YesNo::Yes;
   if (!known) {
     print(said(PlayPhrase::NoAgreement));
     return Table::Kept;

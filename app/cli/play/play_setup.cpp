@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <span>
-#include <thread>
 
 #include "app/cli/play/thinking_time.hpp"
+#include "app/desk/events/threads_at_hand.hpp"
 #include "app/words/catalogue/play_words.hpp"
 #include "core/engine/engine.hpp"
 #include "core/engine/levels.hpp"
@@ -101,9 +101,9 @@ InputResult<std::optional<std::chrono::duration<double>>> timeOf(const PlayOptio
 // The draws of the law, or those of the list.
 InputResult<rules::CompanionDraws> drawsOf(const std::string& list, const rules::CompanionLaw& law,
                                            words::Language language) {
-  const rules::CompanionDraws all = rules::companionLaw(Game::English).draws.answer;
+  const rules::CompanionDraws all = rules::companionLaw(Game::English).draws.answer();
   rules::CompanionDraws draws{std::nullopt, std::nullopt, rules::YesNo::No, rules::YesNo::No};
-  if (list.empty()) return law.draws.answer;
+  if (list.empty()) return law.draws.answer();
   if (list == "all") return all;
   if (list == "none") return draws;
   for (std::string_view rest = list; !rest.empty();) {
@@ -149,7 +149,7 @@ InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language
   PlaySetup setup{*std::move(law), {}, *players, *plies, *time, 1, options.record};
   if (setup.plies == engine::kMostPlies) {
     if (!setup.time) setup.time = kUsualTime;
-    setup.threads = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
+    setup.threads = static_cast<int>(desk::threadsAtHand());
   }
   if (setup.law.hasScores()) {
     if (!options.draws.empty()) return unusable(PlayPhrase::DrawsOfDamath, language);
@@ -158,7 +158,7 @@ InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language
   setup.companion = rules::companionLaw(setup.law.game);
   const auto draws = drawsOf(options.draws, *setup.companion, language);
   if (!draws) return Unexpected(draws.error());
-  setup.companion->draws.answer = *draws;
+  setup.companion->draws = {*draws, setup.companion->draws.clause()};
   return setup;
 }
 

@@ -11,6 +11,7 @@
 #include "app/cli/shell/ordered_work.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/cli/shell/progress.hpp"
+#include "app/desk/events/threads_at_hand.hpp"
 #include "app/words/findings/finding_words.hpp"
 
 namespace damath::cli {
@@ -126,7 +127,7 @@ class AuditRun {
         return Next::GoOn;
       };
       OrderedWork<AuditAnswer>(m_sheets.size(), work)
-          .run(kThreadsPerProcessor * threadsAtHand(), taken, &Interruption::isAsked);
+          .run(kThreadsPerProcessor * desk::threadsAtHand(), taken, &Interruption::isAsked);
     }
     if (readerGone) interruption.leaveByPipe();
     if (!Interruption::isAsked()) return static_cast<bool>(m_terminal.out());

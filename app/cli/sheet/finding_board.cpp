@@ -5,7 +5,6 @@
 #include <string>
 
 #include "core/rules/legal_turns.hpp"
-#include "core/sheet/law/spelling.hpp"
 
 namespace damath::cli {
 
@@ -30,11 +29,6 @@ Bits squaresOf(const rules::Turn& turn, std::size_t jump) {
   return maskOf(from) | maskOf(turn.jumps()[jump].taken) | maskOf(turn.jumps()[jump].landing);
 }
 
-bool breaksCapture(FindingCode code) {
-  return code == FindingCode::MissedCapture || code == FindingCode::NotMaximum ||
-         code == FindingCode::DamaPriority || code == FindingCode::ChainNotFinished;
-}
-
 // Who could take whom instead.
 Bits squaresDue(const sheet::Audited& audited, const board::Position& position) {
   Bits squares = 0;
@@ -46,29 +40,19 @@ Bits squaresDue(const sheet::Audited& audited, const board::Position& position) 
 }
 
 // The chips that an R.C. finding lists or is about; none where it lists all that are left.
-Bits squaresLeft(const sheet::Audited& audited, const Finding& finding, const board::Position& last) {
+Bits squaresLeft(const Finding& finding, const board::Position& last) {
   Bits squares = 0;
-  if (const auto chip = sheet::remainingChip(audited, finding)) squares = maskOf(chip->square);
-  if (finding.code != FindingCode::MissingRemaining || !finding.side) return squares;
-  const std::string listed = ", " + finding.correct.value_or("") + ",";
-  int left = 0;
-  int found = 0;
-  for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
-    const auto square = last.find(*finding.side, chip);
-    if (!square) continue;
-    ++left;
-    const std::string text = sheet::remainingText(audited.law.set, *last.at(*square));
-    if (listed.find(", " + text + ",") == std::string::npos) continue;
-    ++found;
-    squares |= maskOf(*square);
-  }
-  return found == left && left > 1 ? 0 : squares;
+  const auto* chips = finding.factsAs<std::vector<sheet::PlacedChip>>();
+  if (chips == nullptr || !finding.side) return squares;
+  for (const sheet::PlacedChip& chip : *chips) squares |= maskOf(chip.square);
+  const bool all = finding.code == FindingCode::MissingRemaining && squares == last.of(*finding.side);
+  return all && chips->size() > 1 ? 0 : squares;
 }
 
 std::optional<FindingBoard> atTheEnd(const sheet::Audited& audited, const Finding& finding) {
-  const auto last = sheet::lastPosition(audited.report);
+  const auto last = audited.report.lastPosition();
   if (!last) return std::nullopt;
-  const Bits marks = finding.cell == Cell::Remaining ? squaresLeft(audited, finding, *last) : 0;
+  const Bits marks = finding.cell == Cell::Remaining ? squaresLeft(finding, *last) : 0;
   if (finding.cell == Cell::Remaining && marks == 0) return std::nullopt;
   return FindingBoard{*last, marks, board::Side::Blue, FindingBoard::Moment::AtTheEnd};
 }
@@ -89,16 +73,15 @@ std::optional<FindingBoard> unturned(const sheet::Audited& audited, const Findin
     return atTheEnd(audited, finding);
   }
   if (finding.cell == Cell::Total) return std::nullopt;
-  const auto place = sheet::turnOf(report, finding);
-  const auto position = place ? sheet::positionBefore(report, place->turn) : std::nullopt;
-  if (!position) return std::nullopt;
-  const rules::Turn& turn = report.turns[place->turn].turn;
-  FindingBoard shown{*position, 0};
-  if (breaksCapture(finding.code)) {
-    shown.marks = maskOf(turn.start()) | maskOf(turn.end()) | squaresDue(audited, *position);
+  if (!finding.turn) return std::nullopt;
+  const rules::Turn& turn = report.turns[finding.turn->turn].turn;
+  const board::Position& position = report.turns[finding.turn->turn].before;
+  FindingBoard shown{position, 0};
+  if (standsAsPlayed(finding.code)) {
+    shown.marks = maskOf(turn.start()) | maskOf(turn.end()) | squaresDue(audited, position);
   } else {
     const bool whole = finding.code == FindingCode::MissingLine;
-    shown.marks = whole ? squaresOf(turn) : squaresOf(turn, place->jump);
+    shown.marks = whole ? squaresOf(turn) : squaresOf(turn, finding.turn->jump);
   }
   return shown;
 }

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/sheet/judge/finding_facts.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::cli {
 

@@ -22,10 +22,7 @@ namespace {
 std::string jsonLine(const SheetFile& file, const sheet::AuditReport& report, words::Language language) {
   const notation::AuditSubject subject{file.path.string(), file.set, file.ruleset.name};
   const sheet::Audited audited{file.sheet, report, {file.ruleset, file.set}};
-  return notation::toAuditJson(
-             subject, report,
-             [&](const sheet::Finding& finding) { return words::sentenceOf(finding, audited, language); }) +
-         '\n';
+  return notation::toAuditJson(subject, report, words::sentencesOf(audited, language)) + '\n';
 }
 
 bool isCsv(const fs::path& path) {

@@ -3,7 +3,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "app/desk/roster/person_text.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::cli {
 
@@ -35,7 +35,7 @@ Option& Option::partedBy(char sign) {
 }
 
 Option& Option::trimmed() {
-  m_option->transform([](const std::string& text) { return std::string(desk::trimmed(text)); });
+  m_option->transform([](const std::string& text) { return std::string(trimmedLines(text)); });
   return *this;
 }
 

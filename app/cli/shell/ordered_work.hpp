@@ -18,12 +18,6 @@ namespace damath::cli {
 
 enum class Next { GoOn, Stop };
 
-// As many threads as there are processors to run them, at least one.
-[[nodiscard]] inline unsigned threadsAtHand() {
-  const unsigned processors = std::thread::hardware_concurrency();
-  return processors == 0 ? 1 : processors;
-}
-
 template <class Answer>
 class OrderedWork {
  public:

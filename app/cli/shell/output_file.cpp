@@ -60,13 +60,13 @@ int writeBytes(int file, std::string_view bytes) {
 }
 
 // What came of writing: the system's error, or that there was nothing whole to be written.
-struct Outcome {
+struct WriteOutcome {
   int error = 0;
   bool isWhole = true;
 };
 
-Outcome writeAll(int file, const ProduceBytes& produce) {
-  Outcome outcome;
+WriteOutcome writeAll(int file, const ProduceBytes& produce) {
+  WriteOutcome outcome;
   outcome.isWhole = produce([&](std::string_view bytes) {
     if (outcome.error == 0) outcome.error = writeBytes(file, bytes);
     return outcome.error == 0;
@@ -74,11 +74,11 @@ Outcome writeAll(int file, const ProduceBytes& produce) {
   return outcome;
 }
 
-Outcome writeBeside(const fs::path& path, const ProduceBytes& produce) {
+WriteOutcome writeBeside(const fs::path& path, const ProduceBytes& produce) {
   std::string beside = path.string() + ".XXXXXX";
   const int file = ::mkstemp(beside.data());
   if (file < 0) return {errno};
-  Outcome outcome = writeAll(file, produce);
+  WriteOutcome outcome = writeAll(file, produce);
   if (outcome.error == 0 && ::fsync(file) != 0 && errno != EINVAL && errno != EROFS) outcome.error = errno;
   // mkstemp makes the file for its owner alone; a result is as readable as any other new file.
   const mode_t mask = ::umask(0);

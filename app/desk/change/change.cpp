@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "core/contest/lookup.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::desk {
 
@@ -29,8 +30,8 @@ bool isNoDay(const std::string& date) {
 
 Expected<void, DeskError> checkNamed(const Author& author, const Question& question) {
   const bool isConfirmed = question.level >= ConfirmationLevel::Confirm;
-  const bool isNamed = !trimmed(author.by).empty();
-  if (isNamed && (!isConfirmed || !trimmed(author.reason).empty())) return {};
+  const bool isNamed = !trimmedLines(author.by).empty();
+  if (isNamed && (!isConfirmed || !trimmedLines(author.reason).empty())) return {};
   return refused(isNamed ? Refusal::ReasonRequired : Refusal::ByRequired, Asked{question});
 }
 
@@ -59,7 +60,7 @@ Expected<void, DeskError> checkText(std::string_view text, std::size_t most) {
 }
 
 Expected<void, DeskError> checkHead(const contest::ContestHead& head, const contest::ContestHead* standing) {
-  if (trimmed(head.name).empty()) return refused(Refusal::NameMissing);
+  if (trimmedLines(head.name).empty()) return refused(Refusal::NameMissing);
   for (std::string contest::ContestHead::*part :
        {&contest::ContestHead::name, &contest::ContestHead::venue, &contest::ContestHead::date}) {
     // What stands already in an older file is no hindrance to changing something else.
@@ -72,7 +73,7 @@ Expected<void, DeskError> checkHead(const contest::ContestHead& head, const cont
 }
 
 Expected<void, DeskError> checkStamp(const db::Stamp& stamp) {
-  if (trimmed(stamp.by).empty()) return refused(Refusal::ByRequired, Asked{});
+  if (trimmedLines(stamp.by).empty()) return refused(Refusal::ByRequired, Asked{});
   if (auto checked = checkText(stamp.by); !checked) return checked;
   return checkText(stamp.reason, kMostRemarkLetters);
 }
@@ -84,8 +85,8 @@ Expected<const contest::Event*, DeskError> eventOf(const contest::Contest& conte
 }
 
 Author withoutBlanks(Author author) {
-  author.by = std::string(trimmed(author.by));
-  author.reason = std::string(trimmed(author.reason));
+  author.by = std::string(trimmedLines(author.by));
+  author.reason = std::string(trimmedLines(author.reason));
   return author;
 }
 

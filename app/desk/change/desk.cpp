@@ -102,9 +102,14 @@ Expected<db::SharedContest, DeskError> Desk::snapshot() const {
       m_openFile->store.read().and_then([](const db::Reading& reading) { return reading.contest(); }));
 }
 
-Expected<std::vector<db::JournalRow>, DeskError> Desk::journal(std::int64_t behind) const {
+Expected<std::vector<db::JournalRow>, DeskError> Desk::journal() const {
+  return toDeskResult(
+      m_openFile->store.read().and_then([](const db::Reading& reading) { return reading.journal(); }));
+}
+
+Expected<std::vector<db::JournalRow>, DeskError> Desk::journal(const db::JournalPart& part) const {
   return toDeskResult(m_openFile->store.read().and_then(
-      [behind](const db::Reading& reading) { return reading.journal(behind); }));
+      [&part](const db::Reading& reading) { return reading.journal(part); }));
 }
 
 Expected<std::int64_t, DeskError> Desk::changesOfOthers() const {

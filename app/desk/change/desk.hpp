@@ -65,8 +65,9 @@ class Desk {
   [[nodiscard]] const std::filesystem::path& path() const;
   // The whole contest as it stands on the disk now.
   [[nodiscard]] Expected<db::SharedContest, DeskError> snapshot() const;
-  // Every change, oldest first; of this file's own ones those behind that number.
-  [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> journal(std::int64_t behind = 0) const;
+  // Every change, oldest first.
+  [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> journal() const;
+  [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> journal(const db::JournalPart& part) const;
   // Another number whenever another program has changed the file; our own changes leave it. Refused:
   // StoreFailed.
   [[nodiscard]] Expected<std::int64_t, DeskError> changesOfOthers() const;

@@ -35,6 +35,7 @@ struct RowFacts {
   std::optional<db::JournalAction> action = {};  // its meaning; nothing for the word of a newer program
   std::string subject;                           // "game 17", for programs
   std::string reason;
+  std::optional<contest::EventId> eventId = {};
   std::string event = {};  // its name
   std::optional<Place> place = {};
   bool isRematch = false;

@@ -76,8 +76,9 @@ std::optional<db::Arrival> arrivalOf(Presence presence) {
   return std::nullopt;
 }
 
-// One entry whose presence so far is known.
-Expected<void, DeskError> put(const Change& change, const contest::Event& event, const contest::Entry& entry,
+// One entry whose presence so far is known; `checkIns` are the event's as they stood.
+Expected<void, DeskError> put(const Change& change, const contest::Event& event,
+                              const std::vector<db::CheckIn>& checkIns, const contest::Entry& entry,
                               RoundNumber round, Presence before, Presence after) {
   if (before == after) return {};
   if (after == Presence::Absent) {
@@ -92,11 +93,9 @@ Expected<void, DeskError> put(const Change& change, const contest::Event& event,
     if (!done) return refused(done);
   }
   const auto arrival = arrivalOf(after);
-  const auto checkIns = toDeskResult(db::checkIns(change.edit(), event.id));
-  if (!checkIns) return refused(checkIns);
   const auto noted = std::ranges::find_if(
-      *checkIns, [&](const db::CheckIn& each) { return each.entry == entry.id && each.round == round; });
-  if (arrival == (noted == checkIns->end() ? std::nullopt : std::optional(noted->arrival))) return {};
+      checkIns, [&](const db::CheckIn& each) { return each.entry == entry.id && each.round == round; });
+  if (arrival == (noted == checkIns.end() ? std::nullopt : std::optional(noted->arrival))) return {};
   return toDeskResult(db::setCheckIn(change.edit(), event.id, entry.id, round, arrival));
 }
 
@@ -146,7 +145,7 @@ Expected<void, DeskError> CheckInDesk::set(contest::EventId event, EntryId entry
                      if (before == list.entries.end()) {
                        return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
                      }
-                     return put(change, found, **standing, round, before->presence, presence);
+                     return put(change, found, *checkIns, **standing, round, before->presence, presence);
                    });
 }
 
@@ -161,8 +160,8 @@ Expected<std::vector<EntryId>, DeskError> CheckInDesk::setUnseen(contest::EventI
                      Ids set;
                      for (const CheckedIn& each : listOf(found, round, *checkIns).entries) {
                        if (each.presence != Presence::Unseen) continue;
-                       auto done =
-                           put(change, found, found.at(each.entry), round, Presence::Unseen, presence);
+                       auto done = put(change, found, *checkIns, found.at(each.entry), round,
+                                       Presence::Unseen, presence);
                        if (!done) return refused(done);
                        set.push_back(each.entry);
                      }

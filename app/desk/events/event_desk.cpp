@@ -12,6 +12,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
+#include "core/text/trim.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {
@@ -26,7 +27,7 @@ std::array<const std::string*, 4> textsOf(const contest::EventSetup& setup) {
 // `standing`: the event that is given this setup; nothing for a new one.
 Expected<void, DeskError> checkSetup(const contest::Contest& contest, const contest::EventSetup& setup,
                                      const contest::Event* standing) {
-  if (trimmed(setup.name).empty()) return refused(Refusal::NameMissing);
+  if (trimmedLines(setup.name).empty()) return refused(Refusal::NameMissing);
   const auto texts = textsOf(setup);
   for (std::size_t i = 0; i < texts.size(); ++i) {
     // What stands already in an older file is no hindrance to changing something else.
@@ -199,7 +200,7 @@ Expected<std::vector<contest::EventId>, DeskError> EventDesk::addEvents(
     std::vector<contest::EventId> ids;
     for (contest::EventSetup setup : setups) {
       if (auto checked = checkSetup(contest, setup, nullptr); !checked) return refused(checked);
-      setup.name = trimmed(setup.name);
+      setup.name = trimmedLines(setup.name);
       const auto added = toDeskResult(db::RosterEdit(change.edit()).addEvent(setup));
       if (!added) return refused(added);
       ids.push_back(*added);
@@ -232,9 +233,9 @@ Expected<void, DeskError> EventDesk::renameContest(const contest::ContestHead& h
     if (auto whole = change.whole(); !whole) return whole;
     const contest::ContestHead& before = change.contest().head;
     contest::ContestHead after = before;
-    after.name = trimmed(head.name);
-    after.venue = trimmed(head.venue);
-    after.date = trimmed(head.date);
+    after.name = trimmedLines(head.name);
+    after.venue = trimmedLines(head.venue);
+    after.date = trimmedLines(head.date);
     if (auto checked = checkHead(after, &before); !checked) return checked;
     if (std::tie(before.name, before.venue, before.date) == std::tie(after.name, after.venue, after.date)) {
       return refused(Refusal::NamesUnchanged, before.name);
@@ -253,8 +254,8 @@ Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const s
       [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
         const contest::EventSetup& before = found.setup;
         contest::EventSetup after = before;
-        after.name = trimmed(name);
-        after.level = trimmed(level);
+        after.name = trimmedLines(name);
+        after.level = trimmedLines(level);
         if (auto checked = checkSetup(change.contest(), after, &found); !checked) {
           return checked;
         }

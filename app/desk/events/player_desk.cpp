@@ -13,6 +13,7 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/text/joined.hpp"
+#include "core/text/trim.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {
@@ -31,7 +32,7 @@ Expected<RosterRow, DeskError> checkedRow(const RosterRow& typed, const RosterRo
   for (std::string RosterRow::*part :
        {&RosterRow::last, &RosterRow::first, &RosterRow::middle, &RosterRow::school, &RosterRow::district,
         &RosterRow::division, &RosterRow::grade, &RosterRow::coach}) {
-    row.*part = std::string(trimmed(typed.*part));
+    row.*part = std::string(trimmedLines(typed.*part));
     // What stands already in an older file is no hindrance to changing something else.
     if (row.*part == standing.*part) continue;
     if (auto checked = checkText(row.*part); !checked) return refused(checked);

@@ -9,6 +9,7 @@
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/roster/namesakes.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/text/trim.hpp"
 #include "db/roster_edit.hpp"
 
 namespace damath::desk {
@@ -96,9 +97,9 @@ Expected<SchoolChanged, DeskError> SchoolDesk::rename(const contest::School& fro
   return changed(*m_desk, author, [&](const Change& change) -> Expected<SchoolChanged, DeskError> {
     const contest::Contest& contest = change.contest();
     const contest::School named{{},
-                                std::string(trimmed(to.name)),
-                                std::string(trimmed(to.district)),
-                                std::string(trimmed(to.division))};
+                                std::string(trimmedLines(to.name)),
+                                std::string(trimmedLines(to.district)),
+                                std::string(trimmedLines(to.division))};
     const contest::School* standing = schoolLike(contest, from);
     if (standing == nullptr || isCalled(from, named)) return refused(Refusal::NamesUnchanged, from.name);
     for (const std::string* text : {&named.name, &named.district, &named.division}) {
@@ -122,7 +123,7 @@ Expected<SchoolChanged, DeskError> SchoolDesk::setCoach(const contest::School& s
                                                         const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<SchoolChanged, DeskError> {
     const contest::Contest& contest = change.contest();
-    const std::string named(trimmed(to));
+    const std::string named(trimmedLines(to));
     if (auto checked = checkText(named); !checked) return refused(checked);
     const contest::School* standing = schoolLike(contest, school);
     Players players = standing == nullptr ? Players() : playersOf(contest, *standing);

@@ -6,8 +6,9 @@
 #include <future>
 #include <optional>
 #include <span>
-#include <thread>
+#include <system_error>
 
+#include "app/desk/events/threads_at_hand.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
@@ -46,14 +47,19 @@ void replay(std::span<const std::string> contents, std::span<Replayed> results,
 
 std::vector<Replayed> replayed(const std::vector<std::string>& contents, const contest::EventSetup& setup) {
   std::vector<Replayed> results(contents.size());
-  const std::size_t threads = std::max(1U, std::thread::hardware_concurrency());
+  const std::size_t threads = threadsAtHand();
   std::vector<std::future<void>> parts;
   for (std::size_t part = 0; part < threads; ++part) {
     const std::size_t from = contents.size() * part / threads;
     const std::size_t count = contents.size() * (part + 1) / threads - from;
-    parts.push_back(std::async(std::launch::async, [&, from, count] {
+    const auto replayPart = [&, from, count] {
       replay(std::span(contents).subspan(from, count), std::span(results).subspan(from, count), setup);
-    }));
+    };
+    try {
+      parts.push_back(std::async(std::launch::async, replayPart));
+    } catch (const std::system_error&) {  // the machine gives no more threads
+      replayPart();
+    }
   }
   for (std::future<void>& part : parts) part.get();
   return results;

@@ -2,7 +2,7 @@
 #include "app/desk/hall/hall_desk.hpp"
 
 #include "app/desk/change/change.hpp"
-#include "app/desk/roster/person_text.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::desk {
 
@@ -13,7 +13,7 @@ Expected<std::optional<db::HallNotice>, DeskError> HallDesk::notice() const {
 Expected<void, DeskError> HallDesk::setNotice(const std::string& line, const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
     if (auto whole = change.whole(); !whole) return whole;
-    const std::string text(trimmed(line));
+    const std::string text(trimmedLines(line));
     if (auto checked = checkText(text, kMostNoticeLetters); !checked) return checked;
     const auto before = toDeskResult(db::noticeOf(change.edit()));
     if (!before) return refused(before);

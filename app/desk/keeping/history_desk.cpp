@@ -2,6 +2,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
@@ -12,43 +13,93 @@ namespace damath::desk {
 
 namespace {
 
-struct History {
-  std::vector<db::JournalAct> acts;
-  std::vector<db::JournalRow> journal;
-
-  [[nodiscard]] const db::JournalRow& row(std::int64_t number) const {
-    return *std::ranges::find(journal, number, &db::JournalRow::number);
+// Acts with the rows of the journal they are told by, and what these name.
+class ToldActs {
+ public:
+  // Reads no more than that takes: a contest's journal is long.
+  static Expected<ToldActs, DeskError> of(const db::Reading& reading, const contest::Contest& contest,
+                                          const std::vector<db::JournalAct>& acts) {
+    ToldActs told(contest);
+    if (acts.empty()) return told;
+    const std::int64_t first = std::ranges::min(acts, {}, &db::JournalAct::number).number;
+    std::set<std::int64_t> numbers;
+    for (const db::JournalAct& act : acts) numbers.insert(act.number);
+    auto rows = toDeskResult(reading.journal(db::JournalPart{.behind = first - 1}));
+    if (!rows) return refused(rows);
+    std::erase_if(*rows, [&](const db::JournalRow& row) { return !numbers.contains(row.act); });
+    told.m_rows = *std::move(rows);
+    if (auto learnt = told.learn(reading, contest); !learnt) return refused(learnt);
+    return told;
   }
+
   // What an act was made for stands in the last of its rows.
   [[nodiscard]] const db::JournalRow& row(const db::JournalAct& act) const { return row(act.rows.back()); }
-};
+  // By that row, with all that goes and comes with it.
+  [[nodiscard]] RowFacts factsOf(const db::JournalAct& act) const {
+    RowFacts told = m_facts.of(row(act));
+    for (std::size_t i = 0; i + 1 < act.rows.size(); ++i) told.with.push_back(m_facts.of(row(act.rows[i])));
+    return told;
+  }
 
-Expected<History, DeskError> historyOf(const db::Reading& reading) {
-  auto acts = toDeskResult(reading.acts());
-  if (!acts) return refused(acts);
-  auto journal = toDeskResult(reading.journal());
-  if (!journal) return refused(journal);
-  return History{*std::move(acts), *std::move(journal)};
-}
+ private:
+  explicit ToldActs(const contest::Contest& contest) : m_facts(contest, {}) {}
+
+  [[nodiscard]] const db::JournalRow& row(std::int64_t number) const {
+    return *std::ranges::lower_bound(m_rows, number, {}, &db::JournalRow::number);
+  }
+  [[nodiscard]] bool knowsAll() const {
+    return std::ranges::all_of(m_rows, [this](const db::JournalRow& row) { return m_facts.knows(row); });
+  }
+  // Mostly the contest as it is has what the rows name. Of a sheet its own rows tell whose it is, and of what
+  // is gone the whole journal.
+  Expected<void, DeskError> learn(const db::Reading& reading, const contest::Contest& contest) {
+    for (const db::JournalRow& row : m_rows) m_facts.add(row);
+    for (const db::JournalRow& row : m_rows) {
+      const std::string sheet = m_facts.knows(row) ? std::string() : JournalFacts::sheetIn(row);
+      if (sheet.empty()) continue;
+      const auto of = toDeskResult(reading.journal(db::JournalPart{.subject = sheet}));
+      if (!of) return refused(of);
+      for (const db::JournalRow& each : *of) m_facts.add(each);
+    }
+    if (knowsAll()) return {};
+    const auto journal = toDeskResult(reading.journal());
+    if (!journal) return refused(journal);
+    m_facts = JournalFacts(contest, *journal);
+    return {};
+  }
+
+  std::vector<db::JournalRow> m_rows;  // by number
+  JournalFacts m_facts;
+};
 
 // What undo would take back, and what of later changes it would leave.
 struct Plan {
   std::vector<db::JournalAct> acts;     // newest first
   std::vector<db::JournalAct> staying;  // newest first
+
+  // Those that are told of.
+  [[nodiscard]] std::vector<db::JournalAct> told() const {
+    std::vector<db::JournalAct> all = acts;
+    const bool isWhole = !acts.empty() || staying.empty();
+    all.insert(all.end(), staying.begin(), isWhole ? staying.end() : staying.begin() + 1);
+    return all;
+  }
 };
 
-Expected<Plan, DeskError> planOf(db::Edit& edit, const History& history, std::optional<std::int64_t> to) {
+// `behind`: the acts before it are not looked at.
+Expected<Plan, DeskError> planBehind(db::Edit& edit, std::int64_t behind, std::size_t most) {
+  const auto acts = toDeskResult(edit.reading().acts(behind));
+  if (!acts) return refused(acts);
   std::vector<db::JournalAct> candidates;
-  for (auto act = history.acts.rbegin(); act != history.acts.rend(); ++act) {
-    if (to && act->number <= *to) break;
+  for (auto act = acts->rbegin(); act != acts->rend(); ++act) {
     if (act->state == db::ActState::InForce) candidates.push_back(*act);
   }
-  auto undoable = toDeskResult(db::HistoryEdit(edit).undoable(candidates, to ? candidates.size() : 1));
+  auto undoable = toDeskResult(db::HistoryEdit(edit).undoable(candidates, most));
   if (!undoable) return refused(undoable);
   Plan plan{*std::move(undoable), {}};
-  const std::int64_t first = to ? *to : plan.acts.empty() ? 0 : plan.acts.back().number;
-  for (auto act = history.acts.rbegin(); act != history.acts.rend(); ++act) {
-    if (act->number <= first) break;
+  const bool isOne = most == 1 && !plan.acts.empty();
+  const std::int64_t first = isOne ? plan.acts.back().number : behind;
+  for (auto act = acts->rbegin(); act != acts->rend() && act->number > first; ++act) {
     const bool isTaken =
         std::ranges::find(plan.acts, act->number, &db::JournalAct::number) != plan.acts.end();
     if (act->state != db::ActState::Undone && !isTaken) plan.staying.push_back(*act);
@@ -56,49 +107,38 @@ Expected<Plan, DeskError> planOf(db::Edit& edit, const History& history, std::op
   return plan;
 }
 
-// An act by the row it was made for, with all that goes and comes with it.
-RowFacts factsOf(const db::JournalAct& act, const History& history, const JournalFacts& facts) {
-  RowFacts told = facts.of(history.row(act));
-  for (std::size_t i = 0; i + 1 < act.rows.size(); ++i) {
-    told.with.push_back(facts.of(history.row(act.rows[i])));
+// Where one act is to be taken back, no further back than it takes to find it.
+Expected<Plan, DeskError> planOf(db::Edit& edit, std::optional<std::int64_t> to) {
+  if (to) return planBehind(edit, *to, std::numeric_limits<std::size_t>::max());
+  const auto steps = toDeskResult(edit.reading().steps());
+  if (!steps) return refused(steps);
+  constexpr std::int64_t kNewest = 32;  // rows of the journal
+  constexpr std::int64_t kFarther = 16;
+  for (std::int64_t reach = kNewest;; reach *= kFarther) {
+    const std::int64_t behind = std::max<std::int64_t>(steps->last - reach, 0);
+    auto plan = planBehind(edit, behind, 1);
+    if (!plan || !plan->acts.empty() || behind == 0) return plan;
   }
-  return told;
 }
 
 // Nothing to take back: there was no change but the contest's making, or what came last stays.
-DeskError nothingOf(const Plan& plan, const History& history, const JournalFacts& facts) {
-  const bool isNone = plan.staying.empty() || plan.staying.front().number == history.acts.front().number;
+DeskError nothingOf(const Plan& plan, const ToldActs& told) {
+  constexpr std::int64_t kMaking = 1;
+  const bool isNone = plan.staying.empty() || plan.staying.front().number == kMaking;
   return isNone ? DeskError(Refusal::NothingToUndo)
-                : DeskError(Refusal::ChangeStays, factsOf(plan.staying.front(), history, facts));
+                : DeskError(Refusal::ChangeStays, told.factsOf(plan.staying.front()));
 }
 
 // Asked where it is more than the last own change.
-std::optional<Question> questionOf(const Plan& plan, const History& history, const JournalFacts& facts,
-                                   const std::string& by, const std::set<std::int64_t>* made) {
+std::optional<Question> questionOf(const Plan& plan, const ToldActs& told, const std::string& by,
+                                   const std::set<std::int64_t>* made) {
   const db::JournalAct& last = plan.acts.front();
-  const bool isOwn = history.row(last).by == by && (made == nullptr || made->contains(last.number));
+  const bool isOwn = told.row(last).by == by && (made == nullptr || made->contains(last.number));
   if (plan.acts.size() == 1 && plan.staying.empty() && isOwn) return std::nullopt;
   Question question{ConfirmationLevel::Confirm, ConfirmationReason::Undone, std::to_string(plan.acts.size())};
-  for (const db::JournalAct& act : plan.acts) question.undone.push_back(factsOf(act, history, facts));
-  for (const db::JournalAct& act : plan.staying) question.staying.push_back(factsOf(act, history, facts));
+  for (const db::JournalAct& act : plan.acts) question.undone.push_back(told.factsOf(act));
+  for (const db::JournalAct& act : plan.staying) question.staying.push_back(told.factsOf(act));
   return question;
-}
-
-// The act that was undone last, if nothing but undo and redo came since.
-std::optional<db::JournalAct> toRedo(const History& history) {
-  std::vector<std::int64_t> undone;
-  for (const db::JournalRow& row : history.journal) {
-    if (!row.branch.empty()) continue;
-    if (row.action == db::JournalAction::Undo) {
-      undone.push_back(*row.target);
-    } else if (row.action == db::JournalAction::Redo) {
-      std::erase(undone, *row.target);
-    } else {
-      undone.clear();
-    }
-  }
-  if (undone.empty()) return std::nullopt;
-  return *std::ranges::find(history.acts, undone.back(), &db::JournalAct::number);
 }
 
 }  // namespace
@@ -113,30 +153,29 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
   if (!edit) return refused(edit);
   const auto contest = toDeskResult(edit->reading().contest());
   if (!contest) return refused(contest);
-  const auto history = historyOf(edit->reading());
-  if (!history) return refused(history);
-  const auto plan = planOf(*edit, *history, to);
+  const auto plan = planOf(*edit, to);
   if (!plan) return refused(plan);
-  const JournalFacts facts(**contest, history->journal);
-  if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *history, facts));
+  const auto told = ToldActs::of(edit->reading(), **contest, plan->told());
+  if (!told) return refused(told);
+  if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *told));
   UndoOffer offered;
-  for (const db::JournalAct& act : plan->acts) offered.rows.push_back(factsOf(act, *history, facts));
-  offered.question = questionOf(*plan, *history, facts, nameOf(author), madeHere());
+  for (const db::JournalAct& act : plan->acts) offered.rows.push_back(told->factsOf(act));
+  offered.question = questionOf(*plan, *told, nameOf(author), madeHere());
   return offered;
 }
 
 Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> to, const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
-    const auto history = historyOf(change.edit().reading());
-    if (!history) return refused(history);
-    if (to && (*to < 1 || *to > static_cast<std::int64_t>(history->journal.size()))) {
-      return refused(Refusal::NoSuchAct, std::to_string(*to));
-    }
-    const auto plan = planOf(change.edit(), *history, to);
+    const db::Reading& reading = change.edit().reading();
+    const auto steps = toDeskResult(reading.steps());
+    if (!steps) return refused(steps);
+    if (to && (*to < 1 || *to > steps->last)) return refused(Refusal::NoSuchAct, std::to_string(*to));
+    const auto plan = planOf(change.edit(), to);
     if (!plan) return refused(plan);
-    const JournalFacts facts(change.contest(), history->journal);
-    if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *history, facts));
-    if (auto question = questionOf(*plan, *history, facts, nameOf(author), madeHere())) {
+    const auto told = ToldActs::of(reading, change.contest(), plan->told());
+    if (!told) return refused(told);
+    if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *told));
+    if (auto question = questionOf(*plan, *told, nameOf(author), madeHere())) {
       if (auto checked = change.requireConfirmation(*std::move(question)); !checked) return refused(checked);
     }
     HistoryDone done;
@@ -144,26 +183,29 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
       if (auto undone = toDeskResult(db::HistoryEdit(change.edit()).undo(act)); !undone) {
         return refused(undone);
       }
-      done.rows.push_back(factsOf(act, *history, facts));
+      done.rows.push_back(told->factsOf(act));
     }
-    for (const db::JournalAct& act : plan->staying) done.staying.push_back(factsOf(act, *history, facts));
+    for (const db::JournalAct& act : plan->staying) done.staying.push_back(told->factsOf(act));
     return done;
   });
 }
 
 Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
-    const auto history = historyOf(change.edit().reading());
-    if (!history) return refused(history);
-    const auto act = toRedo(*history);
-    if (!act) return refused(Refusal::NothingToRedo);
-    if (auto redone = toDeskResult(db::HistoryEdit(change.edit()).redo(*act)); !redone) {
-      return refused(redone);
-    }
+    const db::Reading& reading = change.edit().reading();
+    const auto steps = toDeskResult(reading.steps());
+    if (!steps) return refused(steps);
+    if (!steps->again) return refused(Refusal::NothingToRedo);
+    const auto acts = toDeskResult(reading.acts(*steps->again - 1));
+    if (!acts) return refused(acts);
+    const db::JournalAct& act = acts->front();
+    if (auto redone = toDeskResult(db::HistoryEdit(change.edit()).redo(act)); !redone) return refused(redone);
     // Told by what is there once it is done again.
-    const auto contest = toDeskResult(change.edit().reading().contest());
+    const auto contest = toDeskResult(reading.contest());
     if (!contest) return refused(contest);
-    return HistoryDone{{factsOf(*act, *history, JournalFacts(**contest, history->journal))}, {}};
+    const auto told = ToldActs::of(reading, **contest, {act});
+    if (!told) return refused(told);
+    return HistoryDone{{told->factsOf(act)}, {}};
   });
 }
 

@@ -46,6 +46,10 @@ std::optional<ResultFacts> resultIn(const std::string& text) {
   return ResultFacts{*ending, textIn(node, "blueGrand"), textIn(node, "redGrand"), textIn(node, "result")};
 }
 
+std::int64_t sheetNumber(const std::map<std::string, std::int64_t>& parts, const db::JournalRow& row) {
+  return parts.contains("acceptance") ? integerIn(rowNode(row.after), "sheet") : partOf(parts, "sheet");
+}
+
 std::string nameIn(const std::map<std::int64_t, std::string>& names, std::int64_t id) {
   const auto found = names.find(id);
   return found == names.end() ? std::string() : found->second;
@@ -116,46 +120,60 @@ void JournalFacts::add(const db::JournalRow& row) {
   }
 }
 
-void JournalFacts::tellPlayed(RowFacts& facts, const Known& known, const std::string& owner) const {
+void JournalFacts::tellEvent(RowFacts& facts, const Known& known, std::int64_t event) {
+  facts.eventId = contest::EventId{event};
+  facts.event = nameIn(known.events, event);
+}
+
+bool JournalFacts::tellPlayed(RowFacts& facts, const Known& known, const std::string& owner) const {
   const auto found = known.played.find(owner);
-  if (found == known.played.end()) return;
+  if (found == known.played.end()) return false;
   const Played& played = found->second;
-  facts.event = nameIn(known.events, played.event);
+  tellEvent(facts, known, played.event);
   facts.place = played.place;
   facts.isRematch = !played.place;
   facts.players = {nameIn(known.entries, played.blue), nameIn(known.entries, played.red)};
+  return !facts.event.empty() && !facts.players.front().empty() && !facts.players.back().empty();
 }
 
-void JournalFacts::tellSubject(RowFacts& facts, const Known& known, const db::JournalRow& row) const {
+bool JournalFacts::tellSubject(RowFacts& facts, const Known& known, const db::JournalRow& row) const {
   const auto parts = partsOf(row.subject);
   if (const std::int64_t event = partOf(parts, "event"); event > 0) {
-    facts.event = nameIn(known.events, event);
+    tellEvent(facts, known, event);
     if (const std::int64_t round = partOf(parts, "round"); round > 0) {
       facts.round = static_cast<contest::RoundNumber>(round);
     }
-    return;
+    return !facts.event.empty();
   }
   if (parts.contains("game") || parts.contains("rematch")) {
-    tellPlayed(facts, known, row.subject);
     facts.before = resultIn(row.before);
     facts.after = resultIn(row.after);
-    return;
+    return tellPlayed(facts, known, row.subject);
   }
-  std::int64_t sheet = partOf(parts, "sheet");
-  if (parts.contains("acceptance")) sheet = integerIn(rowNode(row.after), "sheet");
+  const std::int64_t sheet = sheetNumber(parts, row);
   if (const auto owner = known.owners.find(sheet); owner != known.owners.end()) {
-    tellPlayed(facts, known, owner->second);
     const std::int64_t version = integerIn(rowNode(row.after), "version");
     if (version > 0) facts.version = static_cast<int>(version);
-    return;
+    return tellPlayed(facts, known, owner->second);
   }
   const std::int64_t entry =
       parts.contains("violation") ? integerIn(rowNode(row.after), "entry") : partOf(parts, "entry");
   if (const auto name = known.entries.find(entry); name != known.entries.end()) {
     facts.players = {name->second};
     const auto event = known.eventOf.find(entry);
-    if (event != known.eventOf.end()) facts.event = nameIn(known.events, event->second);
+    if (event != known.eventOf.end()) tellEvent(facts, known, event->second);
   }
+  return sheet == 0 && (entry == 0 || !facts.event.empty());
+}
+
+bool JournalFacts::knows(const db::JournalRow& row) const {
+  RowFacts unused;
+  return !row.target && tellSubject(unused, m_known.at(row.branch), row);
+}
+
+std::string JournalFacts::sheetIn(const db::JournalRow& row) {
+  const std::int64_t sheet = sheetNumber(partsOf(row.subject), row);
+  return sheet == 0 ? std::string() : "sheet " + std::to_string(sheet);
 }
 
 RowFacts JournalFacts::of(const db::JournalRow& row) const {

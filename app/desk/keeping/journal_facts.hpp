@@ -25,6 +25,10 @@ class JournalFacts {
   void add(const db::JournalRow& row);
 
   [[nodiscard]] RowFacts of(const db::JournalRow& row) const;
+  // Whether what a row of this file names was found.
+  [[nodiscard]] bool knows(const db::JournalRow& row) const;
+  // Whose rows tell what a sheet's row is of, "sheet 7"; empty of other rows.
+  [[nodiscard]] static std::string sheetIn(const db::JournalRow& row);
   // What it found and left.
   [[nodiscard]] std::vector<FieldChange> changes(const db::JournalRow& row) const;
 
@@ -46,8 +50,10 @@ class JournalFacts {
   };
 
   void addContest(const contest::Contest& contest);
-  void tellPlayed(RowFacts& facts, const Known& known, const std::string& owner) const;
-  void tellSubject(RowFacts& facts, const Known& known, const db::JournalRow& row) const;
+  static void tellEvent(RowFacts& facts, const Known& known, std::int64_t event);
+  // Both: whether it was found.
+  bool tellPlayed(RowFacts& facts, const Known& known, const std::string& owner) const;
+  bool tellSubject(RowFacts& facts, const Known& known, const db::JournalRow& row) const;
 
   std::map<std::string, Known> m_known;  // by branch; the contest as it is now is this file's
   std::vector<std::string> m_branches;   // in the order in which they came

@@ -12,14 +12,14 @@ Expected<std::string, DeskError> digestOf(std::string_view says) {
 }
 
 Expected<db::IssuedPaper, DeskError> PaperRegister::issue(const db::PaperOf& of, std::string_view says,
-                                                          const Author& author) const {
+                                                          const Author& author, std::int64_t journal) const {
   const auto digest = digestOf(says);
   if (!digest) return refused(digest);
   const db::Stamp stamp = stampOf(m_desk->openFile(), withoutBlanks(author));
   if (auto checked = checkStamp(stamp); !checked) return refused(checked);
   auto edit = toDeskResult(m_desk->openFile().store.edit(stamp));
   if (!edit) return refused(edit);
-  auto paper = toDeskResult(db::addPaper(*edit, of, *digest, DAMATH_VERSION));
+  auto paper = toDeskResult(db::addPaper(*edit, of, *digest, DAMATH_VERSION, journal));
   if (!paper) return paper;
   if (auto committed = toDeskResult(edit->commit()); !committed) return refused(committed);
   return paper;
@@ -37,6 +37,12 @@ Expected<db::IssuedPaper, DeskError> PaperRegister::paper(std::int64_t number) c
   const auto found = std::ranges::find(*all, number, &db::IssuedPaper::number);
   if (found == all->end()) return refused(Refusal::NoSuchPaper, std::to_string(number));
   return *found;
+}
+
+Expected<std::int64_t, DeskError> PaperRegister::newestRow() const {
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
+  if (!reading) return refused(reading);
+  return toDeskResult(reading->newestRow());
 }
 
 std::string PaperRegister::now() const {

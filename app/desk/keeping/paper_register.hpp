@@ -3,6 +3,7 @@
 // nothing undoes it, and an event that another computer has is no hindrance.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,14 +17,18 @@ class PaperRegister {
  public:
   explicit PaperRegister(const Desk& desk) : m_desk(&desk) {}
 
-  // `says`: everything that is read on it. Refused: ByRequired, NotText, TextUnseen, TextTooLong, StoreFailed
+  // `says`: everything that is read on it; `journal`: the newest row that it knows of, 0 where that is the
+  // newest of all. Refused: ByRequired, NotText, TextUnseen, TextTooLong, StoreFailed
   // (a file that cannot be written).
   [[nodiscard]] Expected<db::IssuedPaper, DeskError> issue(const db::PaperOf& of, std::string_view says,
-                                                           const Author& author) const;
+                                                           const Author& author,
+                                                           std::int64_t journal = 0) const;
   // By number. Refused: StoreFailed.
   [[nodiscard]] Expected<std::vector<db::IssuedPaper>, DeskError> issued() const;
   // Refused: NoSuchPaper, StoreFailed.
   [[nodiscard]] Expected<db::IssuedPaper, DeskError> paper(std::int64_t number) const;
+  // Of the file's own rows in the journal. Refused: StoreFailed.
+  [[nodiscard]] Expected<std::int64_t, DeskError> newestRow() const;
   // Universal time, as the register has it.
   [[nodiscard]] std::string now() const;
 

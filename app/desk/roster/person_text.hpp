@@ -8,7 +8,6 @@
 #include <string_view>
 
 #include "core/contest/shown_text.hpp"
-#include "core/text/trim.hpp"
 
 namespace damath::desk {
 
@@ -32,11 +31,6 @@ enum class TextFault {
 // The beginning of any text, as a message can show it: what nobody sees stands by its number, "An<U+200B>a",
 // and what is no UTF-8 as U+FFFD.
 [[nodiscard]] std::string shown(std::string_view text);
-
-// The text without blanks of any width and line ends at both ends.
-[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
-  return trimmedLines(text);
-}
 
 // Equal for spellings that differ in case, runs of blanks, or composed and combining accents: "PEÑA", "Peña"
 // and "pen\u0303a". Accents themselves count: "Pena" is another name.

@@ -12,6 +12,7 @@
 #include "core/text/letter.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/number.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::desk {
 
@@ -47,7 +48,7 @@ std::vector<std::string_view> partedAtCommas(std::string_view text) {
   std::vector<std::string_view> parts;
   for (;;) {
     const std::size_t comma = text.find(',');
-    parts.push_back(trimmed(text.substr(0, comma)));
+    parts.push_back(trimmedLines(text.substr(0, comma)));
     if (comma == std::string_view::npos) return parts;
     text.remove_prefix(comma + 1);
   }
@@ -92,7 +93,7 @@ Expected<WholeName, RowReason> partsOf(std::string_view name, std::string_view m
   const std::string_view end = whole.first.substr(blank + 1);
   const bool isOfMiddle = middle.empty() || folded(middle).starts_with(folded(firstLetter(end)->bytes));
   if (!isInitial(end) || !isOfMiddle) return whole;
-  return WholeName{whole.last, trimmed(whole.first.substr(0, blank)), middle.empty() ? end : middle};
+  return WholeName{whole.last, trimmedLines(whole.first.substr(0, blank)), middle.empty() ? end : middle};
 }
 
 // One row of the list, its cells by what they hold.

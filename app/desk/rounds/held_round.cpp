@@ -12,6 +12,7 @@
 #include "core/contest/systems/next_round.hpp"
 #include "core/promise.hpp"
 #include "core/text/number.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::desk {
 
@@ -121,7 +122,7 @@ void HeldRound::takeProgram() {
 }
 
 Expected<EntryId, SeatFault> seated(const HeldRound& round, std::string_view text) {
-  const std::string wanted = withoutAccents(trimmed(text));
+  const std::string wanted = withoutAccents(trimmedLines(text));
   if (wanted.empty()) return Unexpected<SeatFault>(SeatFault::Unknown);
   if (const EntryId* side = sideNamed(round.now().boards, wanted)) return *side;
   std::vector<EntryId> found;

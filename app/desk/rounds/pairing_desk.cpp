@@ -112,6 +112,34 @@ bool hasResults(const contest::Event& event, contest::RoundNumber round) {
   });
 }
 
+// The newest round, which is the one that is meant where one is.
+Expected<contest::RoundNumber, DeskError> unpaired(Desk& desk, contest::EventId event,
+                                                   std::optional<contest::RoundNumber> meant,
+                                                   const Author& author) {
+  return changedIn(
+      desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
+        const auto round = pairedLast(found);
+        if (!round) return refused(round);
+        const contest::RoundNumber number = (*round)->number;
+        if (meant && *meant != number) {
+          return refused(*meant < number ? Refusal::RoundHasResults : Refusal::RoundNotPaired,
+                         std::to_string(numberOf(*meant)));
+        }
+        if (hasResults(found, number)) {
+          return refused(Refusal::RoundHasResults, std::to_string(numberOf(number)));
+        }
+        const bool held = (*round)->publication == contest::Publication::Held;
+        Question question{held ? ConfirmationLevel::Acknowledge : ConfirmationLevel::Confirm,
+                          held ? ConfirmationReason::RoundUnpaired : ConfirmationReason::PublicUnpaired};
+        question.round = number;
+        if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
+        return toDeskResult(db::RoundEdit(change.edit()).removeRound(found.id, number)).map([&] {
+          return number;
+        });
+      });
+}
+
 }  // namespace
 
 Expected<PairedRound, DeskError> PairingDesk::pairNextRound(contest::EventId event, const Author& author) {
@@ -148,8 +176,7 @@ Expected<PairedRound, DeskError> PairingDesk::pairByHand(contest::EventId event,
 }
 
 Expected<PairedRound, DeskError> PairingDesk::repair(contest::EventId event,
-                                                     const std::vector<pairing::Board>& boards,
-                                                     const std::vector<contest::Bye>& byes,
+                                                     const pairing::RoundPairing& made,
                                                      const Author& author) {
   return changedIn(
       *m_desk, event, author,
@@ -160,8 +187,12 @@ Expected<PairedRound, DeskError> PairingDesk::repair(contest::EventId event,
           if (!round) return refused(round);
           return refused(Refusal::RoundPublished, std::to_string(numberOf((*round)->number)));
         }
+        if (const contest::RoundNumber newest = held->now().round; made.round != newest) {
+          return refused(made.round < newest ? Refusal::RoundPublished : Refusal::RoundNotPaired,
+                         std::to_string(numberOf(made.round)));
+        }
         const contest::Contest& before = held->before();
-        pairing::RoundPairing manual{held->now().round, boards, byes};
+        pairing::RoundPairing manual = made;
         addAbsent(manual, before.at(found.id), held->program());
         if (areSame(held->now(), manual)) {
           return refused(Refusal::PairingUnchanged, std::to_string(numberOf(manual.round)));
@@ -194,24 +225,13 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::publish(contest::EventId 
 }
 
 Expected<contest::RoundNumber, DeskError> PairingDesk::unpair(contest::EventId event, const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
-        const auto round = pairedLast(found);
-        if (!round) return refused(round);
-        const contest::RoundNumber number = (*round)->number;
-        if (hasResults(found, number)) {
-          return refused(Refusal::RoundHasResults, std::to_string(numberOf(number)));
-        }
-        const bool held = (*round)->publication == contest::Publication::Held;
-        Question question{held ? ConfirmationLevel::Acknowledge : ConfirmationLevel::Confirm,
-                          held ? ConfirmationReason::RoundUnpaired : ConfirmationReason::PublicUnpaired};
-        question.round = number;
-        if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
-        return toDeskResult(db::RoundEdit(change.edit()).removeRound(found.id, number)).map([&] {
-          return number;
-        });
-      });
+  return unpaired(*m_desk, event, {}, author);
+}
+
+Expected<contest::RoundNumber, DeskError> PairingDesk::unpair(contest::EventId event,
+                                                              contest::RoundNumber meant,
+                                                              const Author& author) {
+  return unpaired(*m_desk, event, meant, author);
 }
 
 std::optional<DeskError> obstacleOf(const contest::Contest& contest, const contest::Event& event) {

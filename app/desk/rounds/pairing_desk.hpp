@@ -38,8 +38,7 @@ class PairingDesk {
   // nothing for the program's own. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, RoundHasResults,
   // PairingUnchanged, PairingImpossible, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] Expected<PairedRound, DeskError> repair(contest::EventId event,
-                                                        const std::vector<pairing::Board>& boards,
-                                                        const std::vector<contest::Bye>& byes,
+                                                        const pairing::RoundPairing& made,
                                                         const Author& author);
   // The newest round, if it is still held. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, StoreFailed.
   [[nodiscard]] Expected<contest::RoundNumber, DeskError> publish(contest::EventId event,
@@ -47,6 +46,11 @@ class PairingDesk {
   // Takes the newest round back. Asks for confirmation: RoundUnpaired, PublicUnpaired. Refused: NoSuchEvent,
   // RoundNotPaired, RoundHasResults, StoreFailed.
   [[nodiscard]] Expected<contest::RoundNumber, DeskError> unpair(contest::EventId event,
+                                                                 const Author& author);
+  // The same where that is still the newest one: RoundNotPaired where it is gone, RoundHasResults where the
+  // next is paired.
+  [[nodiscard]] Expected<contest::RoundNumber, DeskError> unpair(contest::EventId event,
+                                                                 contest::RoundNumber meant,
                                                                  const Author& author);
 
  private:

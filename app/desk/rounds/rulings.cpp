@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/desk/roster/person_text.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::desk {
 
@@ -58,7 +58,7 @@ std::vector<db::StoredCorrection> recorded(const db::StoredSheet& stored, const 
     correction.cell = each.cell;
     correction.written = each.written;
     correction.correct = each.correct;
-    correction.reason = trimmed(reason).empty() ? causeOf(each, report) : reason;
+    correction.reason = trimmedLines(reason).empty() ? causeOf(each, report) : reason;
     const auto ruling = std::ranges::find_if(stored.rulings, [&](const db::StoredRuling& ruled) {
       return ruled.line == each.line && ruled.side == each.side && ruled.cell == each.cell;
     });

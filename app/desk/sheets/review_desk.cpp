@@ -14,6 +14,7 @@
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
+#include "core/text/trim.hpp"
 #include "db/sheet_edit.hpp"
 
 namespace damath::desk {
@@ -200,7 +201,7 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
         violation.event = event;
         violation.entry = entry;
         violation.kind = kind;
-        violation.remark = trimmed(remark);
+        violation.remark = trimmedLines(remark);
         if (place) {
           const auto game = gameOf(found, *place);
           if (!game) return refused(game);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/desk/roster/person_text.hpp"
+#include "core/sheet/cells/normalized_text.hpp"
 
 namespace damath::desk {
 
@@ -34,7 +35,8 @@ std::vector<Difference> differences(const sheet::Sheet& first, const sheet::Shee
       const sheet::Half& a = first.lines[index].of(side);
       const sheet::Half& b = second.lines[index].of(side);
       const auto compare = [&](sheet::Cell cell, const std::string& one, const std::string& other) {
-        if (one != other) list.push_back({static_cast<int>(index) + 1, side, cell, one, other});
+        if (!sheet::isSameWriting(one, other))
+          list.push_back({static_cast<int>(index) + 1, side, cell, one, other});
       };
       compare(sheet::Cell::Move, a.move, b.move);
       compare(sheet::Cell::Score, a.score, b.score);
@@ -61,6 +63,23 @@ std::vector<Difference> openDifferences(const db::StoredSheet& stored) {
     }
   }
   return open;
+}
+
+sheet::Sheet withTaken(const db::StoredSheet& stored, const std::vector<Difference>& taken) {
+  sheet::Sheet sheet = stored.sheet;
+  for (const Difference& each : taken) {
+    if (each.line == 0) {
+      const auto keyed = std::ranges::find_if(stored.reviews.rbegin(), stored.reviews.rend(),
+                                              [](const auto& review) { return review.keyed.has_value(); });
+      if (keyed != stored.reviews.rend()) sheet.lines = keyed->keyed->lines;
+      break;
+    }
+    sheet::Half& half = sheet.lines[static_cast<std::size_t>(each.line - 1)].of(each.side);
+    (each.cell == sheet::Cell::Move    ? half.move
+     : each.cell == sheet::Cell::Score ? half.score
+                                       : half.total) = each.second;
+  }
+  return sheet;
 }
 
 Hands handsOf(const db::StoredSheet& stored) {

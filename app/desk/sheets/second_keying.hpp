@@ -12,7 +12,8 @@
 
 namespace damath::desk {
 
-// A cell in which the second keying differs from the first.
+// A cell in which the second keying says something else than the first; blanks and spellings of a sign say
+// nothing.
 struct Difference {
   int line = 0;  // from 1; 0: the sheets have another number of lines
   board::Side side = board::Side::Blue;
@@ -26,6 +27,10 @@ struct Difference {
 // The cells that a reviewer keyed otherwise and nobody has settled: by a later keying that agrees with the
 // stored sheet, or by a ruling on the cell. By the order of the reviews, a cell once.
 [[nodiscard]] std::vector<Difference> openDifferences(const db::StoredSheet& stored);
+
+// The stored sheet with those cells as they were keyed again; where one is of the number of lines, all lines
+// of the latest keying.
+[[nodiscard]] sheet::Sheet withTaken(const db::StoredSheet& stored, const std::vector<Difference>& taken);
 
 // Who had a sheet in hand.
 struct Hands {

@@ -122,6 +122,39 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
   return viewInForce(reading, context);
 }
 
+const sheet::Half* halfAt(const sheet::Sheet& sheet, const db::StoredRuling& ruling) {
+  const bool isThere =
+      ruling.line && ruling.side && *ruling.line >= 1 && *ruling.line <= static_cast<int>(sheet.lines.size());
+  return isThere ? &sheet.lines[static_cast<std::size_t>(*ruling.line - 1)].of(*ruling.side) : nullptr;
+}
+
+// A word on the result, or on rows that are not there, is given anew: it was on another sum.
+bool goesAlong(const db::StoredRuling& ruling, const sheet::Sheet& before, const SheetView& after,
+               const contest::EventSetup& setup) {
+  const sheet::Half* was = halfAt(before, ruling);
+  const sheet::Half* is = halfAt(after.stored.sheet, ruling);
+  if (was == nullptr || is == nullptr || *was != *is) return false;
+  const auto disputed = ruling.value ? sheet::Disputed::No : sheet::Disputed::Yes;
+  return !sheet::faultOf({after.stored.sheet, setup.set, setup.ruleset, after.report},
+                         {ruling.line, ruling.side, ruling.cell, ruling.value}, disputed);
+}
+
+Expected<void, DeskError> carryOver(const Change& change, const Context& context,
+                                    const db::StoredSheet& before, const SheetView& after) {
+  db::SheetEdit edit(change.edit());
+  for (const db::StoredReview& review : before.reviews) {
+    if (!review.keyed) continue;  // who only looked it over saw another version
+    const auto open = static_cast<int>(differences(after.stored.sheet, *review.keyed).size());
+    auto added = toDeskResult(edit.addReview(after.stored.id, {review.reviewer, {}, review.keyed, open}));
+    if (!added) return refused(added);
+  }
+  for (const db::StoredRuling& ruling : before.rulings) {
+    if (!goesAlong(ruling, before.sheet, after, context.event->setup)) continue;
+    if (auto ruled = toDeskResult(edit.rule(after.stored.id, ruling)); !ruled) return refused(ruled);
+  }
+  return {};
+}
+
 // The game has the sheet's result already; what the sheet is accepted with is kept beside it.
 Expected<int, DeskError> recordAcceptance(const Change& change, const SheetView& view) {
   const auto corrections = recorded(view.stored, view.report, view.outcome, change.author().reason);
@@ -173,6 +206,25 @@ Expected<SheetView, DeskError> SheetDesk::storeSheet(contest::EventId event, con
                      const auto context = contextOf(change.contest(), found.id, at);
                      if (!context) return refused(context);
                      return stored(change, *context, sheet, basedOn, WithSheet::Store);
+                   });
+}
+
+Expected<SheetView, DeskError> SheetDesk::takeKeyed(contest::EventId event, const SheetAt& at,
+                                                    const std::vector<Difference>& taken,
+                                                    const Author& author, BasedOn basedOn) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
+                     const auto context = contextOf(change.contest(), found.id, at);
+                     if (!context) return refused(context);
+                     const auto before = viewInForce(change.edit().reading(), *context);
+                     if (!before) return refused(before);
+                     const sheet::Sheet sheet = withTaken(before->stored, taken);
+                     auto after = stored(change, *context, sheet, basedOn, WithSheet::Store);
+                     if (!after || after->stored.id == before->stored.id) return after;
+                     if (auto done = carryOver(change, *context, before->stored, *after); !done) {
+                       return refused(done);
+                     }
+                     return viewInForce(change.edit().reading(), *context);
                    });
 }
 

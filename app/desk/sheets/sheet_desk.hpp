@@ -8,6 +8,7 @@
 
 #include "app/desk/change/mismatch.hpp"
 #include "app/desk/rounds/round_desk.hpp"
+#include "app/desk/sheets/second_keying.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/ruling.hpp"
 #include "db/sheet_records.hpp"
@@ -65,6 +66,13 @@ class SheetDesk {
   [[nodiscard]] Expected<SheetView, DeskError> storeSheet(contest::EventId event, const SheetAt& at,
                                                           const sheet::Sheet& sheet, const Author& author,
                                                           BasedOn basedOn = {});
+  // The slip was the typist's: stores a version with those cells as they were keyed again. What was made of
+  // the former one goes along as far as it holds: rulings on cells that stay as they are, under the names of
+  // those who gave them, and the keyings, so that what they still have otherwise stays open. Refused as
+  // storeSheet, and NoSuchSheet.
+  [[nodiscard]] Expected<SheetView, DeskError> takeKeyed(contest::EventId event, const SheetAt& at,
+                                                         const std::vector<Difference>& taken,
+                                                         const Author& author, BasedOn basedOn = {});
   // Accepts the version in force: the corrections are recorded beside the written cells and the game gets the
   // audit's result, as rulings leave it. Where another result stands it is a correction and asks for
   // confirmation as RoundDesk::setResult. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet,

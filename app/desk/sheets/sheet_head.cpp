@@ -8,6 +8,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/shown_text.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::desk {
 
@@ -77,13 +78,13 @@ class Comparison {
   }
 
   void compareNumber(MismatchKind kind, std::string_view onSheet, int expected) {
-    if (trimmed(onSheet).empty() || trimmed(onSheet) == std::to_string(expected)) return;
+    if (trimmedLines(onSheet).empty() || trimmedLines(onSheet) == std::to_string(expected)) return;
     add(kind, onSheet, std::to_string(expected));
   }
 
   // Whether a name is written, and not this player's.
   static bool isOther(std::string_view written, const contest::Player* player) {
-    return player != nullptr && !trimmed(written).empty() && !isNameOf(*player, written);
+    return player != nullptr && !trimmedLines(written).empty() && !isNameOf(*player, written);
   }
 
   void compareNames() {
@@ -91,9 +92,9 @@ class Comparison {
     const std::string_view red = m_sheet.tag("Red");
     const bool isBlueOther = isOther(blue, m_blue);
     const bool isRedOther = isOther(red, m_red);
-    const bool areBothWritten = !trimmed(blue).empty() && !trimmed(red).empty();
+    const bool areBothWritten = !trimmedLines(blue).empty() && !trimmedLines(red).empty();
     if ((isBlueOther || isRedOther) && areBothWritten && !isOther(blue, m_red) && !isOther(red, m_blue)) {
-      add(MismatchKind::Sides, std::string(trimmed(blue)) + " – " + std::string(trimmed(red)),
+      add(MismatchKind::Sides, std::string(trimmedLines(blue)) + " – " + std::string(trimmedLines(red)),
           m_blue->name() + " – " + m_red->name());
       return;
     }

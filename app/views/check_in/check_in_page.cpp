@@ -9,8 +9,8 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/words/texts/presence_words.hpp"
@@ -67,6 +67,7 @@ CheckInPage::CheckInPage(const PageContext& context, QWidget* parent)
   m_search->setClearButtonEnabled(true);
   m_search->installEventFilter(this);
   m_players->setStretching({1, 2});
+  m_players->setWrapping();
   m_players->keepOrder(QStringLiteral("checkIn"));
   m_players->installEventFilter(this);
   m_players->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -144,9 +145,10 @@ void CheckInPage::note(Presence presence) {
   const contest::EntryId entry = checked->entry;
   if (checked->presence == presence) return goDown();
   const QString name = models::entryName(m_session.contest(), *shownEvent(), entry);
-  auto done = m_session.withConfirmation(shownEvent(), m_session.author(), [&](const desk::Author& author) {
-    return desk::CheckInDesk(m_session.desk()).set(location().event, entry, round(), presence, author);
-  });
+  auto done =
+      m_session.withConfirmation(location().event, m_session.author(), [&](const desk::Author& author) {
+        return desk::CheckInDesk(m_session.desk()).set(location().event, entry, round(), presence, author);
+      });
   if (!done) return m_notice->tell(m_session.sentence(done.error()), {});
   m_notice->tell({}, {});
   goDown();
@@ -156,9 +158,11 @@ void CheckInPage::note(Presence presence) {
 }
 
 void CheckInPage::noteRest() {
-  auto done = m_session.withConfirmation(shownEvent(), m_session.author(), [&](const desk::Author& author) {
-    return desk::CheckInDesk(m_session.desk()).setUnseen(location().event, round(), Presence::Absent, author);
-  });
+  auto done =
+      m_session.withConfirmation(location().event, m_session.author(), [&](const desk::Author& author) {
+        return desk::CheckInDesk(m_session.desk())
+            .setUnseen(location().event, round(), Presence::Absent, author);
+      });
   if (!done) return m_notice->tell(m_session.sentence(done.error()), {});
   m_notice->tell({}, {});
   const std::size_t count = done->size();

@@ -9,7 +9,7 @@ using words::Phrase;
 
 void makeCarefully(models::Session& session, const models::Translator& translator, CarefulChange change,
                    QWidget* parent) {
-  auto first = session.withConfirmation(session.find(change.event), session.author(), change.make);
+  auto first = session.withConfirmation(change.event, session.author(), change.make);
   const bool asksWho =
       !first && first.error().refusal == desk::Refusal::ByRequired && first.error().question() != nullptr;
   if (!asksWho) {
@@ -18,12 +18,11 @@ void makeCarefully(models::Session& session, const models::Translator& translato
   }
   QStringList questions;
   for (const desk::Question& question : first.error().questions()) {
-    questions << session.questionText(session.find(change.event), question);
+    questions << session.questionText(change.event, question);
   }
   const ConfirmationDialog::Names names{change.title, change.submit, Phrase::MadeBy};
   const auto make = [&session, change = std::move(change)](const desk::Author& author) {
-    const bool isMade =
-        session.changed(session.withConfirmation(session.find(change.event), author, change.make));
+    const bool isMade = session.changed(session.withConfirmation(change.event, author, change.make));
     if (isMade) change.done();
     return isMade;
   };

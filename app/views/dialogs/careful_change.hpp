@@ -5,7 +5,7 @@
 
 #include <functional>
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 
 class QWidget;
 

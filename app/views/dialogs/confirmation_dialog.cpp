@@ -14,7 +14,7 @@ ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::T
                                        QWidget* parent)
     : FormDialog(session, translator, parent), m_make(std::move(make)), m_why(names.why) {
   // A promise of a dialog is kept by this one.
-  setWindowTitle(m_translator.plain(names.title).remove(u'…'));
+  setWindowTitle(m_translator.plain(names.title));
   setIntroduction(introduction);
   // The command's letter, without its promise of a dialog.
   submitButton()->setText(m_translator(names.submit).remove(u'…'));

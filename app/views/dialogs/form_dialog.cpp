@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <exception>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/theme.hpp"
 
@@ -96,9 +96,20 @@ FormDialog::FormDialog(models::Session& session, const models::Translator& trans
   connect(m_buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &FormDialog::reject);
   connect(&m_session, &models::Session::refused, this, &FormDialog::showRefusal);
-  connect(&m_session, &models::Session::refusedFor, this,
-          [this](const desk::DeskError& error) { m_fault = error; });
+  connect(&m_session, &models::Session::refusedFor, this, [this](const desk::DeskError& error) {
+    m_fault = error;
+    askWho(error);
+  });
   setMinimumWidth(420);
+}
+
+// What has been done since the dialog opened may ask for what it had no need of.
+void FormDialog::askWho(const desk::DeskError& error) {
+  const bool isAsked =
+      error.refusal == desk::Refusal::ByRequired || error.refusal == desk::Refusal::ReasonRequired;
+  for (QLineEdit* field : {m_whoField, m_whyField}) {
+    if (isAsked && field != nullptr) setFieldVisible(field, true);
+  }
 }
 
 void FormDialog::showRefusal(const QString& told) {

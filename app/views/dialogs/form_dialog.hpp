@@ -9,7 +9,7 @@
 #include <QDialog>
 #include <optional>
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 
 class QDialogButtonBox;
 class QFormLayout;
@@ -42,6 +42,8 @@ class FormDialog : public QDialog {
   // The field that the refusal speaks of; null where it speaks of none.
   [[nodiscard]] virtual QWidget* fieldOf(const desk::DeskError& error) const;
   void setFieldVisible(QWidget* field, bool visible);
+  // To the field that a refusal speaks of, where the focus is still in `before`.
+  void goToFault(const QWidget* before);
   void setIntroduction(const QString& text);
   void setSubmitText(words::Phrase text);
   void setLeaveText(words::Phrase text);
@@ -61,7 +63,7 @@ class FormDialog : public QDialog {
  private:
   void orderTabs();
   [[nodiscard]] bool isMissing(QWidget* field) const;
-  void goToFault(const QWidget* before);
+  void askWho(const desk::DeskError& error);
   [[nodiscard]] QString withoutIntroduction(const QString& message) const;
   // What was wrong may be right after the next letter.
   void forgetRefusalBy(QWidget* field);

@@ -2,7 +2,7 @@
 // Rulesets or chip sets to choose from: the built-in ones and one's own, each known by its name.
 #pragma once
 
-#include "app/models/own_laws.hpp"
+#include "app/models/laws/own_laws.hpp"
 #include "app/words/catalogue/language.hpp"
 
 class QComboBox;

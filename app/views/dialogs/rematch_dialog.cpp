@@ -5,7 +5,7 @@
 #include <QLineEdit>
 #include <algorithm>
 
-#include "app/models/contest_text.hpp"
+#include "app/models/text/contest_text.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/promise.hpp"
@@ -137,7 +137,7 @@ bool RematchDialog::submit() {
   const auto enter = [&](const desk::Author& withConfirmation) {
     return desk::RoundDesk(m_session.desk()).setRematch(m_event, blue, red, *input, withConfirmation);
   };
-  if (!m_session.changed(m_session.withConfirmation(m_session.find(m_event), author, enter))) return false;
+  if (!m_session.changed(m_session.withConfirmation(m_event, author, enter))) return false;
   const contest::Event* event = m_session.find(m_event);
   const contest::Rematch* kept = event == nullptr ? nullptr : contest::lastRematchBetween(*event, blue, red);
   if (kept != nullptr) {

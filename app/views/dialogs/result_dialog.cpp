@@ -4,7 +4,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 
-#include "app/models/contest_text.hpp"
+#include "app/models/text/contest_text.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/promise.hpp"
 
@@ -118,12 +118,7 @@ bool ResultDialog::submit() {
   const auto enter = [&](const desk::Author& withConfirmation) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, withConfirmation);
   };
-  auto done = m_session.withConfirmation(m_session.find(m_event), author, enter);
-  // An ending that goes before the sheet in force wants name and reason, also where no result stood.
-  if (!done && done.error().refusal == desk::Refusal::ByRequired) {
-    setFieldVisible(m_fields.by, true);
-    setFieldVisible(m_fields.reason, true);
-  }
+  auto done = m_session.withConfirmation(m_event, author, enter);
   if (!m_session.changed(std::move(done))) return false;
   const QString what = storedText(before);
   const auto next = m_correcting ? std::nullopt : nextOpen();

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <optional>
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 
 class QComboBox;
 class QLineEdit;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/dialogs/take_back.hpp"
 
-#include "app/models/kept_lines.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/sheet/kept_lines.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/journal_words.hpp"
@@ -31,7 +31,7 @@ void takeBack(models::Session& session, const models::Translator& translator, st
   const auto make = [&session, &translator, to, told = std::move(told),
                      rows = offer->rows](const desk::Author& author) {
     models::KeptLines lines(session, rows);
-    auto undone = session.withConfirmation(nullptr, author, [&session, to](const desk::Author& answering) {
+    auto undone = session.withConfirmation({}, author, [&session, to](const desk::Author& answering) {
       return desk::HistoryDesk(session.desk(), desk::OwnActs::MadeHere).undo(to, answering);
     });
     const bool areKept = undone && lines.keep();

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 
 class QWidget;
 

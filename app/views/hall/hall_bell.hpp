@@ -8,7 +8,7 @@
 #include <QTimer>
 #include <functional>
 
-#include "app/models/hall_clock.hpp"
+#include "app/models/contest/hall_clock.hpp"
 
 namespace damath::views {
 

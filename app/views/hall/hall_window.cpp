@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <chrono>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/theme.hpp"
-#include "reports/compose/tally_sheet.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::views {
 
@@ -19,13 +19,11 @@ using words::Phrase;
 namespace {
 
 constexpr std::chrono::seconds kTurn{10};
-constexpr int kMostRows = 12;   // that the last row of the hall can still read
-constexpr int kFewestRows = 8;  // that a page is laid out for: fewer would be shouted
-constexpr int kLeastRow = 30;   // pixels
-constexpr double kTypeOfRow = 0.62;
+constexpr int kLeastRow = 30;  // pixels
+constexpr int kPageRows = 13;  // of which the lowest is readable: a page's, and one for its title
+constexpr double kTypeOfRow = 0.52;
+constexpr double kTypeOfFoot = 0.62;
 constexpr double kTypeOfHead = 0.7;
-constexpr int kNarrowestName = 70;  // per cent of its width: what is set narrower still is not read from afar
-constexpr int kSmallestName = 60;   // per cent of the type of a row
 
 }  // namespace
 
@@ -75,7 +73,12 @@ void HallWindow::makeTables() {
 
 void HallWindow::addBoards() {
   if (m_display.boards.empty()) return;
-  Table table{m_translator(Phrase::HallBoards).arg(m_display.round), {8, 38, 16, 38}, {}};
+  HallTable table{m_translator(Phrase::HallBoards).arg(m_display.round),
+                  {{m_translator(Phrase::Board), HallColumn::Kind::Figure},
+                   {m_translator(Phrase::Blue), HallColumn::Kind::Name, board::Side::Blue},
+                   {{}, HallColumn::Kind::Figure},
+                   {m_translator(Phrase::Red), HallColumn::Kind::Name, board::Side::Red}},
+                  {}};
   for (const desk::HallBoard& board : m_display.boards) {
     table.rows.push_back({QString::number(contest::numberOf(board.board)), toQt(board.blue.name),
                           board.result ? models::resultText(board.result) : QStringLiteral("–"),
@@ -86,7 +89,11 @@ void HallWindow::addBoards() {
 
 void HallWindow::addSeats() {
   if (m_display.seats.empty()) return;
-  Table table{m_translator(Phrase::HallSeats).arg(m_display.round), {38, 24, 38}, {}};
+  HallTable table{m_translator(Phrase::HallSeats).arg(m_display.round),
+                  {{m_translator(Phrase::Player)},
+                   {m_translator(Phrase::Board), HallColumn::Kind::Figure},
+                   {m_translator(Phrase::School)}},
+                  {}};
   for (const desk::HallSeat& seat : m_display.seats) {
     const bool isBlue = seat.side == board::Side::Blue;
     const QString where = seat.board ? m_translator(isBlue ? Phrase::HallBlueAt : Phrase::HallRedAt)
@@ -99,7 +106,7 @@ void HallWindow::addSeats() {
 
 void HallWindow::addRematches() {
   if (m_display.rematches.empty()) return;
-  Table table{m_translator(Phrase::HallRematches), {100}, {}};
+  HallTable table{m_translator(Phrase::HallRematches), {{}}, {}};
   for (const desk::HallTie& tie : m_display.rematches) {
     QStringList names;
     for (const std::string& name : tie) names << toQt(name);
@@ -110,8 +117,12 @@ void HallWindow::addRematches() {
 
 void HallWindow::addRanks() {
   if (m_display.ranks.empty()) return;
-  Table table{
-      m_translator(m_display.areFinal ? Phrase::HallFinal : Phrase::HallStandings), {8, 40, 42, 10}, {}};
+  HallTable table{m_translator(m_display.areFinal ? Phrase::HallFinal : Phrase::HallStandings),
+                  {{m_translator(Phrase::Rank), HallColumn::Kind::Figure},
+                   {m_translator(Phrase::Player)},
+                   {m_translator(Phrase::School)},
+                   {m_translator(Phrase::Points), HallColumn::Kind::Figure}},
+                  {}};
   for (const desk::HallRank& rank : m_display.ranks) {
     table.rows.push_back({QString::number(rank.rank), toQt(rank.player.name), toQt(rank.player.school),
                           toQt(compose::pointsText(rank.points))});
@@ -126,25 +137,18 @@ QRect HallWindow::body() const {
   return {margin, head, width() - 2 * margin, height() - head - foot};
 }
 
-// Of the lowest row that is still readable: so many go on a page.
+// The lowest row that is still readable.
 int HallWindow::leastRow() const {
-  // One row more for the title.
-  return std::max(body().height() / (kMostRows + 1), std::min(kLeastRow, body().height()));
-}
-
-int HallWindow::rowHeight() const {
-  const PageOf& page = m_pages[m_page];
-  const std::size_t left = m_tables[page.table].rows.size() - page.first;
-  const int rows = static_cast<int>(std::min<std::size_t>(left, kMostRows)) + 1;
-  return std::clamp(body().height() / rows, leastRow(), std::max(body().height() / kFewestRows, leastRow()));
+  return std::max(body().height() / kPageRows, std::min(kLeastRow, body().height()));
 }
 
 void HallWindow::makePages() {
   m_pages.clear();
-  const auto rows = static_cast<std::size_t>(std::max(body().height() / std::max(leastRow(), 1) - 1, 1));
+  const int type = static_cast<int>(leastRow() * kTypeOfRow);
   for (std::size_t table = 0; table < m_tables.size(); ++table) {
-    for (std::size_t first = 0; first < m_tables[table].rows.size(); first += rows) {
-      m_pages.push_back({table, first});
+    for (std::size_t first = 0; first < m_tables[table].rows.size();) {
+      m_pages.push_back({table, laidOut(m_tables[table], first, body().size(), font(), type)});
+      first += m_pages.back().layout.rows.size();
     }
   }
   if (m_page >= m_pages.size()) m_page = 0;
@@ -167,20 +171,6 @@ void HallWindow::keyPressEvent(QKeyEvent* event) {
 
 void HallWindow::mouseDoubleClickEvent(QMouseEvent* /*event*/) {
   setWindowState(windowState() ^ Qt::WindowFullScreen);
-}
-
-void HallWindow::fitText(QPainter& painter, const QRect& place, int flags, const QString& text) const {
-  QFont type = painter.font();
-  const QFontMetrics metrics(type, this);
-  const int wide = metrics.horizontalAdvance(text);
-  // A long name is set narrower first, and then cut.
-  if (wide > place.width()) {
-    type.setStretch(std::max(100 * place.width() / std::max(wide, 1), kNarrowestName));
-  }
-  painter.save();
-  painter.setFont(type);
-  painter.drawText(place, flags, QFontMetrics(type, this).elidedText(text, Qt::ElideRight, place.width()));
-  painter.restore();
 }
 
 void HallWindow::paintHead(QPainter& painter) const {
@@ -215,47 +205,10 @@ void HallWindow::paintHead(QPainter& painter) const {
   painter.setPen(palette().color(QPalette::Text));
 }
 
-void HallWindow::paintTable(QPainter& painter) const {
-  const Table& table = m_tables[m_pages[m_page].table];
-  const int height = rowHeight();
-  QRect row(body().left(), body().top(), body().width(), height);
-  QFont type = font();
-  type.setBold(true);
-  type.setPixelSize(static_cast<int>(height * kTypeOfRow));
-  painter.setFont(type);
-  fitText(painter, row, Qt::AlignLeft | Qt::AlignVCenter, table.title);
-  const int gap = height / 4;
-  // All names of the page in one type, as large as the longest of them lets it be.
-  int fits = 100;
-  type.setBold(false);
-  const QFontMetrics metrics(type, this);
-  for (std::size_t i = m_pages[m_page].first; i < table.rows.size(); ++i) {
-    for (qsizetype column = 0; column < table.rows[i].size(); ++column) {
-      const int room = row.width() * table.shares[static_cast<std::size_t>(column)] / 100 - 2 * gap;
-      const int wide = metrics.horizontalAdvance(table.rows[i][column]) * kNarrowestName / 100;
-      if (wide > room) fits = std::min(fits, 100 * room / wide);
-    }
-  }
-  type.setPixelSize(type.pixelSize() * std::max(fits, kSmallestName) / 100);
-  painter.setFont(type);
-  for (std::size_t i = m_pages[m_page].first; i < table.rows.size(); ++i) {
-    row.translate(0, height);
-    if (row.bottom() > body().bottom()) break;
-    if ((i - m_pages[m_page].first) % 2 == 0) painter.fillRect(row, palette().color(QPalette::AlternateBase));
-    int left = row.left();
-    for (qsizetype column = 0; column < table.rows[i].size(); ++column) {
-      const int wide = row.width() * table.shares[static_cast<std::size_t>(column)] / 100;
-      fitText(painter, {left + gap, row.top(), wide - 2 * gap, row.height()},
-              Qt::AlignLeft | Qt::AlignVCenter, table.rows[i][column]);
-      left += wide;
-    }
-  }
-}
-
 void HallWindow::paintFoot(QPainter& painter) const {
   const QRect place(body().left(), body().bottom() + 1, body().width(), height() - body().bottom() - 1);
   QFont type = font();
-  type.setPixelSize(std::max(static_cast<int>(place.height() * kTypeOfRow), 1));
+  type.setPixelSize(std::max(static_cast<int>(place.height() * kTypeOfFoot), 1));
   painter.setFont(type);
   if (!m_notice.isEmpty()) {
     type.setBold(true);
@@ -273,7 +226,8 @@ void HallWindow::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(palette().color(QPalette::Text));
   paintHead(painter);
   if (!m_pages.empty()) {
-    paintTable(painter);
+    painter.setFont(font());
+    paintTable(painter, tableOnShow(), layoutOnShow(), body(), palette());
   } else {
     QFont type = font();
     type.setPixelSize(leastRow());

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A second window for a projector: the clock of the round, pairings by board and by name, standings and
 // rematches, one after the other by itself, in type that fills the screen. It has no control in it; the
-// console runs it. Double-click or F11
-// fills the screen, Escape closes it.
+// console runs it. Double-click or F11 fills the screen, Escape closes it.
 #pragma once
 
 #include <QTimer>
@@ -10,8 +9,9 @@
 #include <vector>
 
 #include "app/desk/hall/hall_display.hpp"
-#include "app/models/hall_clock.hpp"
-#include "app/models/translator.hpp"
+#include "app/models/contest/hall_clock.hpp"
+#include "app/models/text/translator.hpp"
+#include "app/views/hall/hall_table.hpp"
 
 namespace damath::views {
 
@@ -29,6 +29,9 @@ class HallWindow : public QWidget {
   // The next page, as the timer does.
   void turn();
   [[nodiscard]] int pages() const { return static_cast<int>(m_pages.size()); }
+  // What is on show; promise: there are pages.
+  [[nodiscard]] const HallLayout& layoutOnShow() const { return m_pages[m_page].layout; }
+  [[nodiscard]] const HallTable& tableOnShow() const { return m_tables[m_pages[m_page].table]; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -37,15 +40,9 @@ class HallWindow : public QWidget {
   void mouseDoubleClickEvent(QMouseEvent* event) override;
 
  private:
-  // A table of which so many rows go on a page.
-  struct Table {
-    QString title;
-    std::vector<int> shares;        // of the width, a column
-    std::vector<QStringList> rows;  // without headings: a hall reads names
-  };
   struct PageOf {
     std::size_t table = 0;
-    std::size_t first = 0;
+    HallLayout layout;
   };
 
   void makeTables();
@@ -55,19 +52,15 @@ class HallWindow : public QWidget {
   void addRematches();
   void makePages();
   [[nodiscard]] int leastRow() const;
-  [[nodiscard]] int rowHeight() const;
   [[nodiscard]] QRect body() const;
   void paintHead(QPainter& painter) const;
-  void paintTable(QPainter& painter) const;
   void paintFoot(QPainter& painter) const;
-  // The text in type as large as fits into the place, and not larger than its height asks for.
-  void fitText(QPainter& painter, const QRect& place, int flags, const QString& text) const;
 
   const models::HallClock& m_clock;
   const models::Translator& m_translator;
   desk::HallDisplay m_display;
   QString m_notice;
-  std::vector<Table> m_tables;
+  std::vector<HallTable> m_tables;
   std::vector<PageOf> m_pages;
   std::size_t m_page = 0;
   QTimer m_turns;

@@ -4,8 +4,8 @@
 #include <QLineEdit>
 
 #include "app/desk/hall/hall_desk.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 
 namespace damath::views {
 

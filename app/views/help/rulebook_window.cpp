@@ -12,7 +12,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/models/rulebook.hpp"
+#include "app/models/laws/rulebook.hpp"
 #include "app/views/parts/theme.hpp"
 
 namespace damath::views {

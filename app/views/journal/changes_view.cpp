@@ -14,7 +14,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/every.hpp"
 
@@ -91,7 +91,7 @@ ChangesView::ChangesView(models::Session& session, const models::Translator& tra
   split->addWidget(m_list);
   split->addWidget(m_detail);
   split->setStretchFactor(0, 1);
-  split->setSizes({720, 280});
+  split->setSizes({760, 260});
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addLayout(finding);
@@ -135,11 +135,9 @@ void ChangesView::show() {
   const QStringList people = m_journal->people();
   for (const QString& each : people) name = std::max(name, metrics.horizontalAdvance(each));
   m_list->setColumnWidth(models::JournalModel::Who, std::min(name, kWidestName) + 2 * kJournalPadding);
-  m_list->setColumnWidth(
-      models::JournalModel::Why,
-      m_journal->hasReasons()
-          ? kReasonWidth
-          : metrics.horizontalAdvance(m_translator(Phrase::ChangeReason)) + 2 * kJournalPadding);
+  // A column with nothing in it takes no room away.
+  m_list->setColumnHidden(models::JournalModel::Why, !m_journal->hasReasons());
+  m_list->setColumnWidth(models::JournalModel::Why, kReasonWidth);
   search();
   choose(before);
 }
@@ -158,7 +156,7 @@ void ChangesView::readAll() {
 // Tens of thousands of rows are read and told once.
 bool ChangesView::readOn() {
   if (!m_session.isOpen() || m_last == 0 || m_language != m_translator.language()) return false;
-  const auto rows = m_session.desk().journal(m_last - 1);
+  const auto rows = m_session.desk().journal(db::JournalPart{m_last - 1});
   if (!rows || !m_journal->addRows(*rows)) return false;
   m_count += static_cast<int>(rows->size()) - 1;
   m_last = rows->back().number;

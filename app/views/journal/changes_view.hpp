@@ -6,8 +6,8 @@
 #include <QWidget>
 #include <optional>
 
-#include "app/models/journal_model.hpp"
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
+#include "app/models/lists/journal_model.hpp"
 
 class QComboBox;
 class QLabel;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/desk/keeping/verification.hpp"
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 
 class QLabel;
 
@@ -17,6 +17,7 @@ class ListTable;
 
 // What a check came to.
 struct FileCheck {
+  QString path;  // of the file
   std::vector<desk::Problem> problems;
   bool isWhole = true;  // it was not ended before
   QString at;           // by the clock on the wall

@@ -6,7 +6,7 @@
 #include <QLocale>
 #include <algorithm>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/words/texts/act_words.hpp"
@@ -30,6 +30,15 @@ std::vector<db::RingCopy> copiesOf(const QString& path) {
   return copies;
 }
 
+QVariant keyOf(const db::RingCopy& copy) {
+  return QString::fromStdU16String(copy.path.u16string());
+}
+
+std::optional<db::RingCopy> copyOf(const std::vector<db::RingCopy>& copies, const QVariant& key) {
+  const auto found = std::ranges::find(copies, key, keyOf);
+  return found == copies.end() ? std::nullopt : std::optional(*found);
+}
+
 void showCopies(ListTable& list, const std::vector<db::RingCopy>& copies,
                 const models::Translator& translator) {
   list.setAccessibleName(translator.plain(Phrase::Copies));
@@ -41,7 +50,7 @@ void showCopies(ListTable& list, const std::vector<db::RingCopy>& copies,
                      {.text = QLocale().formattedDataSize(static_cast<qint64>(copy.bytes)),
                       .sortKey = static_cast<qlonglong>(copy.bytes),
                       .alignment = Qt::AlignRight | Qt::AlignVCenter}},
-                    static_cast<int>(rows.size())});
+                    keyOf(copy)});
   }
   list.setTable({translator(Phrase::CopyMade), translator(Phrase::CopyWhy), translator(Phrase::CopySize)},
                 std::move(rows));

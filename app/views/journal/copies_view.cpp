@@ -7,7 +7,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/journal/copies_table.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -67,18 +67,22 @@ void CopiesView::retranslate() {
 
 void CopiesView::show() {
   if (!m_session.isOpen()) return;
-  const db::RingRule rule = m_session.desk().ring().rule();
-  m_every->setValue(static_cast<int>(rule.every.count()));
-  m_most->setValue(rule.most);
-  m_set->setEnabled(false);
+  // What is typed and not set yet stays, but of another file.
+  if (!m_set->isEnabled() || m_session.path() != m_path) showRule();
   m_copies = copiesOf(m_session.path());
   showCopies(*m_list, m_copies, m_translator);
 }
 
+void CopiesView::showRule() {
+  m_path = m_session.path();
+  const db::RingRule rule = m_session.desk().ring().rule();
+  m_every->setValue(static_cast<int>(rule.every.count()));
+  m_most->setValue(rule.most);
+  m_set->setEnabled(false);
+}
+
 std::optional<db::RingCopy> CopiesView::current() const {
-  const QVariant key = m_list->currentKey();
-  const auto row = static_cast<std::size_t>(key.toInt());
-  return key.isValid() && row < m_copies.size() ? std::optional(m_copies[row]) : std::nullopt;
+  return copyOf(m_copies, m_list->currentKey());
 }
 
 void CopiesView::setRule() {
@@ -86,6 +90,7 @@ void CopiesView::setRule() {
   if (const auto set = m_session.desk().ring().setRule(rule); !set) {
     return m_session.refuse(toQt(words::message(set.error(), m_translator.language())));
   }
+  showRule();
   show();
   Q_EMIT said(toQt(words::said(words::CliPhrase::CopiesRule, m_translator.language(),
                                {std::to_string(rule.every.count()), std::to_string(rule.most)})));

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 
 class QLabel;
 class QPushButton;
@@ -36,10 +36,13 @@ class CopiesView : public QWidget {
   void said(const QString& message);
 
  private:
+  // As the file has it.
+  void showRule();
   void setRule();
 
   models::Session& m_session;
   const models::Translator& m_translator;
+  QString m_path;                      // of the file that the rule is of
   std::vector<db::RingCopy> m_copies;  // newest first
   ListTable* m_list;
   QLabel* m_everyLabel;

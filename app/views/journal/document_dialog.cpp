@@ -8,8 +8,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-#include "app/models/file_path.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/file_path.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/work_bar.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -29,7 +29,7 @@ DocumentDialog::DocumentDialog(models::Session& session, const models::Translato
       m_document(new QLineEdit(this)),
       m_file(new QLineEdit(this)),
       m_bar(new WorkBar(m_work, this)) {
-  setWindowTitle(m_translator.plain(Phrase::FromDocument).remove(u'…'));
+  setWindowTitle(m_translator.plain(Phrase::FromDocument));
   setIntroduction(m_translator(Phrase::FromDocumentIntroduction));
   addField(Phrase::DocumentField, m_document);
   addField(Phrase::File, m_file);

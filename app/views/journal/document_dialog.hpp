@@ -3,7 +3,7 @@
 // the document is told here, and no file is left then.
 #pragma once
 
-#include "app/models/file_work.hpp"
+#include "app/models/contest/file_work.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 
 class QLineEdit;

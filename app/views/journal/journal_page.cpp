@@ -6,8 +6,8 @@
 #include <QTableView>
 
 #include "app/desk/keeping/branch_desk.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/take_back.hpp"
 #include "app/views/journal/changes_view.hpp"
 #include "app/views/journal/check_view.hpp"
@@ -56,17 +56,21 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
   connect(m_acts, &KeepingActs::said, this, &Page::said);
   connect(m_acts, &KeepingActs::checked, this, [this](const FileCheck& check) {
-    m_path = m_session.path();
+    // Another file may be open by now.
+    if (check.path != m_session.path()) return;
     m_check->show(check);
     m_parts->setCurrentIndex(static_cast<int>(Part::Check));
-    m_check->list()->setFocus();
+    if (isVisible()) m_check->list()->setFocus();
   });
   connect(&m_work, &models::FileWork::failed, this, [this](const QString& why) { m_session.refuse(why); });
-  connect(&m_work, &models::FileWork::begun, this, &Page::offersChanged);
+  connect(&m_work, &models::FileWork::begun, this, [this] {
+    m_workOf = m_session.path();
+    Q_EMIT offersChanged();
+  });
   connect(&m_work, &models::FileWork::done, this, &Page::offersChanged);
   connect(&m_session, &models::Session::contestChanged, this, [this] {
     // What is under way is of the file that was open.
-    if (m_work.isUnderWay() && !m_session.isOpen()) m_work.end();
+    if (m_work.isUnderWay() && m_session.path() != m_workOf) m_work.end();
   });
 }
 
@@ -169,7 +173,7 @@ void JournalPage::refresh() {
   m_changes->retranslate();
   m_copies->retranslate();
   // What was found in another file is not of this one.
-  if (m_path != m_session.path()) m_check->show(std::nullopt);
+  if (m_check->shown() && m_check->shown()->path != m_session.path()) m_check->show(std::nullopt);
   m_check->retranslate();
   m_changes->show();
   m_copies->show();

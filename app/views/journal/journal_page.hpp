@@ -3,7 +3,7 @@
 // file, and its check. Other acts on the whole file are done here too.
 #pragma once
 
-#include "app/models/file_work.hpp"
+#include "app/models/contest/file_work.hpp"
 #include "app/views/pages/page.hpp"
 
 class QStackedWidget;
@@ -43,7 +43,7 @@ class JournalPage : public Page {
   void leadTo(const desk::Problem& problem);
 
   models::FileWork m_work;
-  QString m_path;  // of the file that was checked, if any was
+  QString m_workOf;  // the path of the file that what is under way is done with
   QTabBar* m_parts;
   WorkBar* m_bar;
   QStackedWidget* m_stack;

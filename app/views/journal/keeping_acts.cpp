@@ -11,10 +11,12 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/branch_desk.hpp"
 #include "app/desk/keeping/contest_place.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/file_path.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/contest/own_desk.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/file_path.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/careful_change.hpp"
+#include "app/views/dialogs/change_beside.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 #include "app/views/journal/site_dialog.hpp"
 #include "app/views/parts/work_bar.hpp"
@@ -26,6 +28,7 @@
 namespace damath::views {
 
 using models::FileWork;
+using models::OwnDesk;
 using models::toPath;
 using models::toQt;
 using words::CliPhrase;
@@ -64,16 +67,6 @@ class EventChoice : public FormDialog {
  private:
   QComboBox* m_events;
   std::function<void(contest::EventId)> m_chosen;
-};
-
-// The file, opened for the work alone. What it cannot be opened for is told in words.
-struct OwnDesk {
-  OwnDesk(const std::filesystem::path& path, db::References references)
-      : opening(desk::Desk::open(path, clock,
-                                 {.disk = {}, .references = references, .access = db::Access::Look})) {}
-
-  desk::SystemClock clock;
-  desk::Opening opening;
 };
 
 }  // namespace
@@ -133,7 +126,7 @@ void KeepingActs::backUp() {
 void KeepingActs::backUpTo(const QString& path) {
   start(Phrase::BackingUp, Phrase::EndWork,
         [this, path, from = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
-          const OwnDesk own(from, db::References::Any);
+          const OwnDesk own(from, OwnDesk::Use::Any);
           if (!own.opening.desk) {
             return [this, verdict = own.opening.verdict] {
               m_session.refuse(toQt(words::message(verdict, m_translator.language())));
@@ -156,8 +149,8 @@ void KeepingActs::backUpTo(const QString& path) {
 
 void KeepingActs::check() {
   start(Phrase::CheckingFile, Phrase::EndWork,
-        [this, from = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
-          const OwnDesk own(from, db::References::Any);
+        [this, path = m_session.path()](const FileWork::Watch& watch) -> FileWork::Report {
+          const OwnDesk own(toPath(path), OwnDesk::Use::Any);
           if (!own.opening.desk) {
             return [this, verdict = own.opening.verdict] {
               m_session.refuse(toQt(words::message(verdict, m_translator.language())));
@@ -169,9 +162,9 @@ void KeepingActs::check() {
             return isWhole;
           });
           if (!problems) return [this, error = problems.error()] { m_session.refuse(error); };
-          return [this, isWhole, found = *std::move(problems)] {
-            Q_EMIT checked(
-                {found, isWhole, models::momentText(QDateTime::currentDateTime(), m_translator.language())});
+          return [this, path, isWhole, found = *std::move(problems)] {
+            Q_EMIT checked({path, found, isWhole,
+                            models::momentText(QDateTime::currentDateTime(), m_translator.language())});
           };
         });
 }
@@ -185,7 +178,7 @@ void KeepingActs::writeWhole() {
 void KeepingActs::writeWholeTo(const QString& path) {
   start(Phrase::WritingWhole, Phrase::EndWork,
         [this, path, from = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
-          const OwnDesk own(from, db::References::Whole);
+          const OwnDesk own(from, OwnDesk::Use::Look);
           if (!own.opening.desk) {
             return [this, verdict = own.opening.verdict] {
               m_session.refuse(toQt(words::message(verdict, m_translator.language())));
@@ -229,7 +222,7 @@ void KeepingActs::writeSiteTo(const SiteChoice& choice) {
   start(Phrase::WritingSite, Phrase::EndWork,
         [this, choice, language,
          from = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
-          OwnDesk own(from, db::References::Any);
+          OwnDesk own(from, OwnDesk::Use::Any);
           if (!own.opening.desk) {
             return [this, verdict = own.opening.verdict] {
               m_session.refuse(toQt(words::message(verdict, m_translator.language())));
@@ -275,16 +268,18 @@ void KeepingActs::split() {
 }
 
 void KeepingActs::splitTo(contest::EventId event, const QString& path) {
-  const QString name = nameOf(event);
-  makeCarefully(m_session, m_translator,
-                {event, Phrase::SplitEvent, Phrase::SplitNow,
-                 [this, event, path](const desk::Author& author) {
-                   return desk::BranchDesk(m_session.desk()).split(event, toPath(path), author);
-                 },
-                 [this, name, path] {
-                   Q_EMIT said(m_translator(Phrase::EventIsSplit).arg(name, QDir::toNativeSeparators(path)));
-                 }},
-                window());
+  using Split = Expected<bool, desk::DeskError>;
+  makeBeside<bool>(
+      m_session, m_translator,
+      {Phrase::SplittingEvent, event,
+       [event, path](desk::Desk& desk, const desk::Author& author) -> Split {
+         auto done = desk::BranchDesk(desk).split(event, toPath(path), author);
+         return std::move(done).map([] { return true; });
+       },
+       [this, name = nameOf(event), path](std::optional<bool> done) {
+         if (done) Q_EMIT said(m_translator(Phrase::EventIsSplit).arg(name, QDir::toNativeSeparators(path)));
+       }},
+      m_session.author(), window());
 }
 
 void KeepingActs::merge() {
@@ -299,14 +294,20 @@ void KeepingActs::merge() {
 }
 
 void KeepingActs::mergeFrom(const QString& path) {
-  const auto come = [this, path](const desk::Author& author) {
-    return desk::BranchDesk(m_session.desk()).merge(toPath(path), author);
-  };
-  const auto event = m_session.changed(m_session.withConfirmation(nullptr, m_session.author(), come));
-  if (!event) return;
-  Q_EMIT said(
-      toQt(words::said(CliPhrase::EventMerged, m_translator.language(),
-                       {models::fromQt(nameOf(*event)), models::fromQt(QDir::toNativeSeparators(path))})));
+  makeBeside<contest::EventId>(
+      m_session, m_translator,
+      {Phrase::MergingEvent,
+       {},
+       [path](desk::Desk& desk, const desk::Author& author) {
+         return desk::BranchDesk(desk).merge(toPath(path), author);
+       },
+       [this, path](std::optional<contest::EventId> event) {
+         if (!event) return;
+         const std::string from = models::fromQt(QDir::toNativeSeparators(path));
+         Q_EMIT said(toQt(words::said(CliPhrase::EventMerged, m_translator.language(),
+                                      {models::fromQt(nameOf(*event)), from})));
+       }},
+      m_session.author(), window());
 }
 
 void KeepingActs::reclaim() {

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <functional>
 
-#include "app/models/file_work.hpp"
+#include "app/models/contest/file_work.hpp"
 #include "app/views/journal/check_view.hpp"
 
 class QFileDialog;

@@ -3,7 +3,6 @@
 
 #include <QFileInfo>
 #include <QLineEdit>
-#include <algorithm>
 
 #include "app/views/journal/copies_table.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -40,22 +39,22 @@ RestoreDialog::RestoreDialog(models::Session& session, const models::Translator&
 }
 
 void RestoreDialog::choose(const db::RingCopy& copy) {
-  const auto chosen = std::ranges::find(m_copies, copy.path, &db::RingCopy::path);
-  if (chosen == m_copies.end()) return;
-  m_list->setCurrentKey(static_cast<int>(chosen - m_copies.begin()));
+  if (!copyOf(m_copies, keyOf(copy))) return;
+  m_list->setCurrentKey(keyOf(copy));
   setFirst(m_by);
 }
 
 bool RestoreDialog::submit() {
-  const auto chosen = static_cast<std::size_t>(m_list->currentKey().toInt());
-  if (chosen >= m_copies.size()) return false;
+  const auto chosen = copyOf(m_copies, m_list->currentKey());
+  if (!chosen) return false;
   for (const auto& [field, refusal] :
        {std::pair{m_by, desk::Refusal::ByRequired}, std::pair{m_reason, desk::Refusal::ReasonRequired}}) {
     if (!field->text().trimmed().isEmpty()) continue;
     m_session.refuse(desk::DeskError(refusal, desk::Asked{}));
     return false;
   }
-  return m_session.restore(m_path, m_copies[chosen].path, m_session.author(m_by->text(), m_reason->text()));
+  if (m_leave && !m_leave()) return false;
+  return m_session.restore(m_path, chosen->path, m_session.author(m_by->text(), m_reason->text()));
 }
 
 }  // namespace damath::views

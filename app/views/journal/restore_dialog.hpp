@@ -3,6 +3,8 @@
 // copied before; who goes back and why is kept in the journal.
 #pragma once
 
+#include <functional>
+
 #include "app/views/dialogs/form_dialog.hpp"
 #include "db/backup_ring.hpp"
 
@@ -22,6 +24,8 @@ class RestoreDialog : public FormDialog {
 
   // The copy that stands chosen when it is shown.
   void choose(const db::RingCopy& copy);
+  // Asked before the file is another: whether what is open may be left.
+  void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
   [[nodiscard]] static bool hasCopies(const QString& path);
 
  protected:
@@ -29,6 +33,7 @@ class RestoreDialog : public FormDialog {
 
  private:
   QString m_path;
+  std::function<bool()> m_leave;
   std::vector<db::RingCopy> m_copies;  // newest first
   ListTable* m_list;
   QLineEdit* m_by;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/journal/site_dialog.hpp"
+#include "app/desk/keeping/history_desk.hpp"
 
 #include <QAction>
 #include <QComboBox>
@@ -8,16 +9,16 @@
 #include <QFileInfo>
 #include <QLineEdit>
 
-#include "app/models/file_path.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/file_path.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/refusal_words.hpp"
 
 namespace damath::views {
 
+using contest::PrivacyOption;
 using models::toPath;
 using models::toQt;
-using notation::PrivacyOption;
 using words::Phrase;
 
 namespace {
@@ -36,7 +37,6 @@ SiteDialog::SiteDialog(models::Session& session, const models::Translator& trans
       m_folder(new QLineEdit(this)),
       m_names(new QComboBox(this)),
       m_chosen(std::move(chosen)) {
-  setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(translator.plain(Phrase::WriteSite));
   setIntroduction(translator(Phrase::SiteDoes));
   for (const auto& [option, phrase] : kNameChoices) {
@@ -46,7 +46,8 @@ SiteDialog::SiteDialog(models::Session& session, const models::Translator& trans
   m_folder->setText(QDir::toNativeSeparators(
       file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral("-site"))));
   QAction* choose = m_folder->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
-  choose->setToolTip(translator(Phrase::ChooseFolder));
+  choose->setToolTip(translator.plain(Phrase::ChooseFolder));
+  choose->setText(translator.plain(Phrase::ChooseFolder));
   connect(choose, &QAction::triggered, this, &SiteDialog::chooseFolder);
   addField(Phrase::SiteFolder, m_folder);
   setWanted(m_folder);
@@ -67,7 +68,7 @@ void SiteDialog::chooseFolder() {
 
 bool SiteDialog::submit() {
   const words::Language language = m_translator.language();
-  auto mark = site::markOf(m_session.desk());
+  auto mark = desk::HistoryDesk(m_session.desk()).origin();
   if (!mark) {
     showRefusal(toQt(words::message(mark.error(), language)));
     return false;

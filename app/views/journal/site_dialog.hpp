@@ -16,7 +16,7 @@ namespace damath::views {
 struct SiteChoice {
   std::shared_ptr<site::SiteFolder> folder;  // begun, so nothing stands against it
   QString path;
-  notation::PrivacyOption names = notation::PrivacyOption::InitialsAndSchool;
+  contest::PrivacyOption names = contest::PrivacyOption::InitialsAndSchool;
 };
 
 class SiteDialog : public FormDialog {

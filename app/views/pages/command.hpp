@@ -8,7 +8,7 @@
 #include <map>
 #include <optional>
 
-#include "app/models/translator.hpp"
+#include "app/models/text/translator.hpp"
 #include "app/views/pages/location.hpp"
 
 class QPushButton;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/pages/line_commands.hpp"
 
+#include <algorithm>
+
 #include "app/views/parts/sheet_grid.hpp"
 
 namespace damath::views {
@@ -41,10 +43,10 @@ void LineCommands::run(Command command) {
     case Command::MoveLineDown:
       return moveLine(1);
     case Command::Undo:
-      if (hasTyped()) m_model.undoStack().undo();
+      if (hasTyped()) step(&QUndoStack::undo);
       return;
     case Command::Redo:
-      return m_model.undoStack().redo();
+      return step(&QUndoStack::redo);
     default:
       return;
   }
@@ -52,6 +54,30 @@ void LineCommands::run(Command command) {
 
 bool LineCommands::hasTyped() const {
   return m_model.undoStack().canUndo() && !m_model.undoStack().isClean();
+}
+
+QStringList LineCommands::written() const {
+  QStringList cells;
+  for (int row = 0; row < m_model.rowCount(); ++row) {
+    for (int column = 0; column < models::SheetModel::kColumns; ++column) {
+      cells << m_model.index(row, column).data().toString();
+    }
+  }
+  return cells;
+}
+
+// The cursor goes with what comes back: there it was typed, and there the eye looks.
+void LineCommands::step(void (QUndoStack::*act)()) {
+  const QStringList before = written();
+  (m_model.undoStack().*act)();
+  const QStringList after = written();
+  const qsizetype both = std::min(before.size(), after.size());
+  const qsizetype cell =
+      std::mismatch(before.begin(), before.begin() + both, after.begin()).first - before.begin();
+  if (cell == both && before.size() == after.size()) return;
+  const int row = static_cast<int>(cell) / models::SheetModel::kColumns;
+  m_grid.setCurrentIndex(m_model.index(std::min(row, m_model.rowCount() - 1),
+                                       static_cast<int>(cell) % models::SheetModel::kColumns));
 }
 
 void LineCommands::moveLine(int by) {

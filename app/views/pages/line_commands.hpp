@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "app/models/sheet_model.hpp"
+#include "app/models/sheet/sheet_model.hpp"
 #include "app/views/pages/command.hpp"
 
 namespace damath::views {
@@ -26,6 +26,8 @@ class LineCommands {
 
  private:
   void moveLine(int by);
+  [[nodiscard]] QStringList written() const;  // cell by cell
+  void step(void (QUndoStack::*act)());
 
   models::SheetModel& m_model;
   SheetGrid& m_grid;

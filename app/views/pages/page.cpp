@@ -88,6 +88,11 @@ void Page::addButtons(std::initializer_list<Command> commands) {
   }
 }
 
+void Page::showButtons(bool areShown) {
+  for (QPushButton* button : m_commandButtons) button->setVisible(areShown);
+  if (m_width > 0) fitInto(m_width);
+}
+
 void Page::addBack() {
   m_isDetail = true;
   auto* lead = static_cast<QHBoxLayout*>(m_head->itemAt(0)->layout());

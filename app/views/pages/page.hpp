@@ -8,7 +8,7 @@
 #include <initializer_list>
 #include <vector>
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 #include "app/views/pages/command.hpp"
 #include "app/views/pages/location.hpp"
 
@@ -68,6 +68,8 @@ class Page : public QWidget {
   void setFirst(QWidget* first);
   void setHead(const QString& title, const QString& facts);
   void addButtons(std::initializer_list<Command> commands);
+  // Where a part of the page has no use for them.
+  void showButtons(bool areShown);
   void addBody(QWidget* body, int stretch = 1);
   void addBody(QLayout* body);
 

@@ -6,7 +6,7 @@
 #include <QPlainTextEdit>
 
 #include "app/desk/keeping/paper_register.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/papers/register.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/journal_words.hpp"
@@ -25,13 +25,13 @@ PaperCheckDialog::PaperCheckDialog(models::Session& session, const models::Trans
       m_number(new QLineEdit(this)),
       m_digest(new QLineEdit(this)),
       m_answer(new QPlainTextEdit(this)) {
-  setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(translator.plain(Phrase::CheckPaper));
   setIntroduction(translator(Phrase::CheckPaperIntroduction));
   setSubmitText(Phrase::CheckIt);
   m_answer->setReadOnly(true);
   m_answer->setTabChangesFocus(true);
   m_answer->setMinimumSize(380, 130);
+  m_answer->setPlaceholderText(translator(Phrase::CheckPaperHow));
   m_issued->setMinimumHeight(110);
   addField(Phrase::PaperNumber, m_number);
   addField(Phrase::PaperDigest, m_digest);
@@ -39,8 +39,10 @@ PaperCheckDialog::PaperCheckDialog(models::Session& session, const models::Trans
   addField(Phrase::PapersIssued, m_issued);
   setWanted(m_number);
   fillIssued();
-  connect(m_issued, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
-    if (item != nullptr) m_number->setText(item->data(Qt::UserRole).toString());
+  // Not the current one: Tab makes the first current, and it was not chosen.
+  connect(m_issued, &QListWidget::itemSelectionChanged, this, [this] {
+    const QList<QListWidgetItem*> chosen = m_issued->selectedItems();
+    if (!chosen.isEmpty()) m_number->setText(chosen.front()->data(Qt::UserRole).toString());
   });
 }
 
@@ -57,7 +59,9 @@ void PaperCheckDialog::fillIssued() {
                             m_issued);
     item->setData(Qt::UserRole, QString::number(paper->number));
   }
-  if (issued->empty()) m_answer->setPlainText(toQt(words::said(CliPhrase::NoPapers, language)));
+  if (!issued->empty()) return;
+  auto* none = new QListWidgetItem(toQt(words::said(CliPhrase::NoPapers, language)), m_issued);
+  none->setFlags(Qt::NoItemFlags);
 }
 
 bool PaperCheckDialog::submit() {

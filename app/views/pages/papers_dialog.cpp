@@ -10,35 +10,69 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "app/desk/keeping/contest_place.hpp"
-#include "app/models/qt_text.hpp"
-#include "app/papers/event_set.hpp"
+#include "app/models/contest/own_desk.hpp"
+#include "app/models/text/file_path.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/papers/paper_form.hpp"
+#include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "app/words/texts/store_words.hpp"
 #include "core/contest/progress.hpp"
-#include "reports/render/picture.hpp"
+#include "reports/render/draw/picture.hpp"
 
 namespace damath::views {
 
+using models::FileWork;
 using models::toQt;
 using words::Phrase;
 
 namespace {
 
+using papers::PaperOption;
 using papers::PaperRow;
 using papers::PaperSpan;
 
+constexpr int kPaperRowRole = Qt::UserRole;
+
 const PaperRow& rowAt(const QListWidget& list) {
-  return papers::everyPaper()[static_cast<std::size_t>(std::max(list.currentRow(), 0))];
+  const QListWidgetItem* item = list.currentItem();
+  const int row = item == nullptr ? 0 : item->data(kPaperRowRole).toInt();
+  return papers::everyPaper()[static_cast<std::size_t>(row)];
 }
 
-bool isCertificate(const PaperRow& row) {
-  const auto paper = papers::parseEventPaper(row.form);
-  return paper == papers::EventPaper::Certificates || paper == papers::EventPaper::Participation;
+// By what they are of, each group below its name, in the order of a contest's day.
+void fillPapers(QListWidget& list, const models::Translator& translator) {
+  constexpr std::pair<PaperSpan, Phrase> kGroups[] = {{PaperSpan::Round, Phrase::PapersOfRound},
+                                                      {PaperSpan::Event, Phrase::PapersOfEvent},
+                                                      {PaperSpan::Contest, Phrase::PapersOfContest}};
+  for (const auto& [span, name] : kGroups) {
+    auto* head = new QListWidgetItem(translator(name), &list);
+    QFont strong = head->font();
+    strong.setBold(true);
+    head->setFont(strong);
+    head->setFlags(Qt::NoItemFlags);
+    head->setForeground(list.palette().brush(QPalette::Text));
+    for (std::size_t row = 0; row < papers::everyPaper().size(); ++row) {
+      const PaperRow& paper = papers::everyPaper()[row];
+      if (paper.span != span) continue;
+      auto* item = new QListWidgetItem(translator.plain(paper.name), &list);
+      item->setData(kPaperRowRole, static_cast<int>(row));
+    }
+  }
+  // All of them are seen where the screen is high enough, and their names whole.
+  constexpr int kMostOfScreen = 70;  // per cent
+  const int wanted = list.count() * list.sizeHintForRow(0) + 2 * list.frameWidth();
+  list.setMinimumHeight(std::min(wanted, list.screen()->availableGeometry().height() * kMostOfScreen / 100));
+  list.setMinimumWidth(list.sizeHintForColumn(0) + list.verticalScrollBar()->sizeHint().width() +
+                       2 * list.frameWidth());
 }
 
 }  // namespace
@@ -61,7 +95,7 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_papers);
   m_papers->setAccessibleName(translator.plain(Phrase::Papers));
-  for (const PaperRow& row : papers::everyPaper()) m_papers->addItem(translator.plain(row.name));
+  fillPapers(*m_papers, translator);
   auto* line = new QHBoxLayout;
   line->addWidget(m_roundLabel);
   line->addWidget(m_round);
@@ -71,6 +105,7 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   column->addWidget(m_onPicture);
   column->addWidget(m_why);
   m_why->setWordWrap(true);
+  m_why->setTextFormat(Qt::PlainText);
   showPicture(nullptr, {});
   m_roundLabel->setBuddy(m_round);
   m_round->setAccessibleName(translator.plain(Phrase::PaperRound));
@@ -81,7 +116,8 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   column->addWidget(buttons);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(m_papers, &QListWidget::currentRowChanged, this, [this] { choose(); });
-  connect(m_papers, &QListWidget::itemActivated, this, models::guarded(m_session, [this] { preview(); }));
+  // Return is the button's.
+  connect(m_papers, &QListWidget::itemDoubleClicked, this, models::guarded(m_session, [this] { preview(); }));
   connect(m_onPicture, &QCheckBox::clicked, this, models::guarded(m_session, [this] { takePicture(); }));
   connect(m_preview, &QPushButton::clicked, this, models::guarded(m_session, [this] { preview(); }));
   connect(m_pdf, &QPushButton::clicked, this, models::guarded(m_session, [this] { exportPdf(); }));
@@ -89,7 +125,7 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   const int rounds = shown == nullptr ? 0 : contest::roundsPaired(*shown);
   m_round->setRange(std::min(rounds, 1), rounds);
   m_round->setValue(rounds);
-  m_papers->setCurrentRow(0);
+  m_papers->setCurrentRow(1);  // below its group's name
   m_papers->setFocus();
 }
 
@@ -103,8 +139,8 @@ void PapersDialog::choose() {
   const bool isOfRound = row.span == PaperSpan::Round;
   m_round->setEnabled(isOfRound && hasRounds);
   m_roundLabel->setEnabled(m_round->isEnabled());
-  m_boards->setEnabled(row.form == papers::form::kScoresheet && hasRounds);
-  m_onPicture->setEnabled(isCertificate(row));
+  m_boards->setEnabled(row.options.has(PaperOption::Diagrams) && hasRounds);
+  m_onPicture->setEnabled(row.options.has(PaperOption::Background));
   const auto lack = papers::lackOf(chosen(), m_session.contest());
   const QString why = lack ? toQt(papers::lackText(*lack, m_translator.language())) : QString();
   m_why->setText(lack ? m_translator(Phrase::PaperNotNow).arg(why) : QString());
@@ -118,19 +154,38 @@ db::PaperOf PapersDialog::chosen() const {
   db::PaperOf of = papers::paperOf(row.form, event, m_translator.language());
   of.copies = row.copies;
   if (row.span == PaperSpan::Round) of.round = contest::RoundNumber{m_round->value()};
-  if (m_boards->isEnabled() && m_boards->isChecked()) of.design = papers::kBoardsDesign;
+  if (m_boards->isEnabled() && m_boards->isChecked()) of.design = toText(papers::Design::Boards);
   return of;
 }
 
-std::optional<papers::Paper> PapersDialog::paper() {
-  auto made = papers::made(m_session.desk(), chosen());
-  if (made) {
-    if (m_onPicture->isEnabled()) compose::putBehindCertificates(made->document, m_picture);
-    return *std::move(made);
-  }
-  const bool isWithoutSheets = made.error().refusal == desk::Refusal::NoSuchSheet;
-  m_why->setText(isWithoutSheets ? m_translator(Phrase::NoSheetOfRound) : m_session.sentence(made.error()));
-  return std::nullopt;
+void PapersDialog::make(std::function<void(papers::Paper paper)> take) {
+  m_why->clear();
+  const auto picture = m_onPicture->isEnabled() ? m_picture : nullptr;
+  const auto work =
+      [this, of = chosen(), picture, take = std::move(take), path = models::toPath(m_session.path()),
+       known = m_session.desk().openFile().outcomes](const FileWork::Watch& watch) -> FileWork::Report {
+    models::OwnDesk own(path, models::OwnDesk::Use::Any, known);
+    if (!own.opening.desk) {
+      return [this, verdict = own.opening.verdict] {
+        m_why->setText(toQt(words::message(verdict, m_translator.language())));
+      };
+    }
+    bool isWanted = true;
+    auto made = papers::made(*own.opening.desk, of, [&](std::size_t done, std::size_t all) {
+      isWanted = watch(static_cast<int>(done), static_cast<int>(all));
+      return isWanted;
+    });
+    if (!isWanted) return [] {};
+    if (!made) return [this, error = made.error()] { refuse(error); };
+    if (picture != nullptr) compose::putBehindCertificates(made->document, picture);
+    return [take, paper = std::make_shared<papers::Paper>(*std::move(made))] { take(std::move(*paper)); };
+  };
+  WorkDialog::run(m_session, m_translator, {Phrase::PaperBeingMade, Phrase::EndWork}, work, this);
+}
+
+void PapersDialog::refuse(const desk::DeskError& error) {
+  const bool isWithoutSheets = error.refusal == desk::Refusal::NoSuchSheet;
+  m_why->setText(isWithoutSheets ? m_translator(Phrase::NoSheetOfRound) : m_session.sentence(error));
 }
 
 void PapersDialog::takePicture() {
@@ -160,7 +215,7 @@ void PapersDialog::readPicture(const QString& path) {
                    toQt(words::said(words::CliPhrase::PictureUnreadable, m_translator.language(), {most})));
     return;
   }
-  m_why->clear();
+  choose();
   showPicture(std::make_shared<const std::string>(std::move(bytes)), QFileInfo(path).fileName());
 }
 
@@ -174,16 +229,18 @@ void PapersDialog::showPicture(std::shared_ptr<const std::string> picture, const
 
 void PapersDialog::preview() {
   if (!m_preview->isEnabled()) return;
-  if (const auto made = paper()) previewPaper(*made, m_session, m_translator, this);
+  make([this](const papers::Paper& paper) { previewPaper(paper, m_session, m_translator, this); });
 }
 
 void PapersDialog::exportPdf() {
-  const auto made = paper();
-  if (!made) return;
   const PaperRow& row = rowAt(*m_papers);
-  QString name = QStringLiteral("%1 %2").arg(toQt(eventAtHand()->setup.name), m_translator.plain(row.name));
+  const contest::Event* event = row.span == PaperSpan::Contest ? nullptr : eventAtHand();
+  const std::string& whose = event == nullptr ? m_session.contest().head.name : event->setup.name;
+  QString name = QStringLiteral("%1 %2").arg(toQt(whose), m_translator.plain(row.name));
   if (row.span == PaperSpan::Round) name += QStringLiteral(" %1").arg(m_round->value());
-  exportPaper(*made, name, m_session, m_translator, m_page);
+  make([this, name](papers::Paper paper) {
+    exportPaper(std::move(paper), name, m_session, m_translator, m_page);
+  });
 }
 
 }  // namespace damath::views

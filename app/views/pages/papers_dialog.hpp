@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 #include "app/papers/paper.hpp"
 
 class QCheckBox;
@@ -35,8 +35,9 @@ class PapersDialog : public QDialog {
   void readPicture(const QString& path);
   void showPicture(std::shared_ptr<const std::string> picture, const QString& name);
   [[nodiscard]] const contest::Event* eventAtHand() const;
-  // Nothing where the file does not answer; that is told.
-  [[nodiscard]] std::optional<papers::Paper> paper();
+  // What is chosen, made beside the window; where it cannot be that is told.
+  void make(std::function<void(papers::Paper paper)> take);
+  void refuse(const desk::DeskError& error);
   void preview();
   void exportPdf();
 

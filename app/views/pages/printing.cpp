@@ -16,9 +16,11 @@
 #include <utility>
 
 #include "app/desk/keeping/contest_place.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/papers/register.hpp"
+#include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/pages/page.hpp"
+#include "app/views/pages/preview_keys.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "reports/render/lacking_letters.hpp"
@@ -28,6 +30,7 @@ namespace damath::views {
 
 namespace {
 
+using models::FileWork;
 using models::fromQt;
 using models::toQt;
 using words::Phrase;
@@ -36,16 +39,24 @@ QString paperKey() {
   return QStringLiteral("paper");
 }
 
-// What is said of the paper's place in the register; empty where nothing is.
-QString registered(papers::Paper& paper, models::Session& session, const models::Translator& translator) {
+// What is said of the paper's place in the register, where it came out and where it did not; empty where
+// nothing is.
+struct Registered {
+  QString done;
+  QString failed;
+};
+Registered registered(papers::Paper& paper, models::Session& session, const models::Translator& translator) {
   const auto issue = papers::issue(session.desk(), paper, session.author(), translator.language());
   using words::CliPhrase;
+  const auto said = [&](CliPhrase phrase, const std::string& word) {
+    return QStringLiteral("; ") + toQt(words::said(phrase, translator.language(), {word}));
+  };
   if (issue.number) {
-    return toQt(words::said(CliPhrase::PrintedAs, translator.language(), {std::to_string(*issue.number)}));
+    const std::string number = std::to_string(*issue.number);
+    return {said(CliPhrase::PrintedAs, number), said(CliPhrase::PrintedNothing, number)};
   }
   if (!issue.unregistered) return {};
-  const std::string why = fromQt(session.sentence(*issue.unregistered));
-  return toQt(words::said(CliPhrase::PrintedUnregistered, translator.language(), {why}));
+  return {said(CliPhrase::PrintedUnregistered, fromQt(session.sentence(*issue.unregistered))), {}};
 }
 
 // A preview is drawn to be looked at; what comes of it goes to a printer or a file.
@@ -54,8 +65,9 @@ bool isToLookAt(const QPrinter& device) {
   return engine != nullptr && engine->type() == QPaintEngine::Picture;
 }
 
-// A bar and a button to stop, shown where it takes more than a moment.
-render::Watch watchOf(QWidget& over, const models::Translator& translator) {
+// Of pages that only the window's own thread can draw: a bar and a button to stop, shown where it takes more
+// than a moment.
+render::Watch watchOver(QWidget& over, const models::Translator& translator) {
   constexpr int kMoment = 400;  // milliseconds
   auto bar = std::make_shared<QProgressDialog>(&over);
   bar->setWindowTitle(translator.plain(Phrase::Print));
@@ -69,7 +81,14 @@ render::Watch watchOf(QWidget& over, const models::Translator& translator) {
   };
 }
 
-void write(papers::Paper paper, const QString& path, models::Session& session,
+render::Watch watchOf(const FileWork::Watch& watch) {
+  return [&watch](std::size_t done, std::size_t all) {
+    return watch(static_cast<int>(done), static_cast<int>(all));
+  };
+}
+
+// Drawn and written in a thread of its own, once it is registered.
+void write(const std::shared_ptr<papers::Paper>& paper, const QString& path, models::Session& session,
            const models::Translator& translator, Page& page) {
   // The dialog asks whether a file may be replaced; a contest may not, whatever is answered.
   using words::CliPhrase;
@@ -79,19 +98,30 @@ void write(papers::Paper paper, const QString& path, models::Session& session,
     const CliPhrase phrase = isFile ? CliPhrase::OutputIsContest : CliPhrase::OutputIsCopies;
     return session.refuse(path + QStringLiteral(": ") + toQt(words::said(phrase, translator.language())));
   }
-  const QString number = registered(paper, session, translator);
-  const auto written = render::writePdf(paper.document, chosenPaper(), path, watchOf(page, translator));
-  if (!written && written.error().fault == render::RenderFault::Stopped) return;
-  if (!written)
-    return session.refuse(translator(Phrase::CannotWrite).arg(path, toQt(written.error().reason)));
-  QString told = translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path));
-  if (!number.isEmpty()) told += QStringLiteral("; ") + number;
-  const std::string lacking = render::lackingLetters(paper.document).toStdString();
-  if (!lacking.empty()) {
-    told +=
-        QStringLiteral("; ") + toQt(words::said(CliPhrase::LettersLacking, translator.language(), {lacking}));
-  }
-  Q_EMIT page.said(told);
+  const Registered number = registered(*paper, session, translator);
+  const auto draw = [paper, path, number, size = chosenPaper(), &session, &translator,
+                     &page](const FileWork::Watch& watch) -> FileWork::Report {
+    const auto written = render::writePdf(paper->document, size, path, watchOf(watch));
+    if (!written && written.error().fault == render::RenderFault::Stopped) {
+      return
+          [number, &translator, &page] { Q_EMIT page.said(translator(Phrase::WorkEnded) + number.failed); };
+    }
+    if (!written) {
+      return [path, number, reason = toQt(written.error().reason), &session, &translator] {
+        session.refuse(translator(Phrase::CannotWrite).arg(path, reason) + number.failed);
+      };
+    }
+    const std::string lacking = render::lackingLetters(paper->document).toStdString();
+    return [path, number, lacking, &translator, &page] {
+      QString told = translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path)) + number.done;
+      if (!lacking.empty()) {
+        told += QStringLiteral("; ") +
+                toQt(words::said(CliPhrase::LettersLacking, translator.language(), {lacking}));
+      }
+      Q_EMIT page.said(told);
+    };
+  };
+  WorkDialog::run(session, translator, {Phrase::PaperBeingMade, Phrase::EndWork}, draw, &page);
 }
 
 }  // namespace
@@ -108,11 +138,10 @@ void choosePaper(render::Paper paper) {
 void previewPaper(const MadePaper& made, models::Session& session, const models::Translator& translator,
                   QWidget* parent) {
   if (!made) return session.refuse(session.sentence(made.error()));
-  const papers::Paper& paper = *made;
   auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
   if (!Workplace::printer().isEmpty()) printer->setPrinterName(Workplace::printer());
   printer->setPageSize(render::pageSize(chosenPaper()));
-  printer->setDocName(toQt(paper.document.title));
+  printer->setDocName(toQt(made->document.title));
   auto* dialog = new QPrintPreviewDialog(printer.get(), parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(translator.plain(Phrase::Print));
@@ -120,16 +149,19 @@ void previewPaper(const MadePaper& made, models::Session& session, const models:
   constexpr QSize kUseful(900, 760);
   constexpr QSize kFrame(16, 48);
   dialog->resize(kUseful.boundedTo(parent->screen()->availableGeometry().size() - kFrame));
+  addPreviewKeys(*dialog, *printer);
   // Of many forms the first is there at once; the others follow while it is looked at.
   constexpr std::size_t kMany = 12;
-  const compose::Document& all = paper.document;
-  auto isWhole = std::make_shared<bool>(all.forms.size() < kMany || compose::contentsOf(all) != nullptr);
+  const compose::Document& all = made->document;
+  auto isWhole = std::make_shared<bool>(all.forms.size() < kMany || compose::isNumberedThrough(all));
   QObject::connect(
       dialog, &QPrintPreviewDialog::paintRequested, dialog,
-      models::guarded(session, [printer, dialog, paper, isWhole, &session, &translator](QPrinter* device) {
+      models::guarded(session, [printer, dialog, paper = *made, isWhole, &session,
+                                &translator](QPrinter* device) {
         papers::Paper copy = paper;
+        Registered number;
         if (!isToLookAt(*device)) {
-          registered(copy, session, translator);
+          number = registered(copy, session, translator);
         } else {
           papers::markAsPreview(copy, translator.language());
           if (!std::exchange(*isWhole, true)) {
@@ -139,15 +171,16 @@ void previewPaper(const MadePaper& made, models::Session& session, const models:
           }
         }
         const auto printed =
-            render::printOn(*device, copy.document, chosenPaper(), watchOf(*dialog, translator));
-        if (!printed && printed.error().fault != render::RenderFault::Stopped) {
-          session.refuse(translator(Phrase::CannotPrint).arg(toQt(printed.error().reason)));
+            render::printOn(*device, copy.document, chosenPaper(), watchOver(*dialog, translator));
+        const bool isStopped = !printed && printed.error().fault == render::RenderFault::Stopped;
+        if (!printed && !(isStopped && number.failed.isEmpty())) {
+          session.refuse(translator(Phrase::CannotPrint).arg(toQt(printed.error().reason)) + number.failed);
         }
       }));
   dialog->open();
 }
 
-void exportPaper(const MadePaper& made, const QString& suggestion, models::Session& session,
+void exportPaper(MadePaper made, const QString& suggestion, models::Session& session,
                  const models::Translator& translator, Page& page) {
   if (!made) return session.refuse(session.sentence(made.error()));
   const QString folder = QFileInfo(session.path()).absolutePath();
@@ -157,11 +190,11 @@ void exportPaper(const MadePaper& made, const QString& suggestion, models::Sessi
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("pdf"));
-  QObject::connect(
-      dialog, &QFileDialog::fileSelected, dialog,
-      models::guarded(session, [paper = *made, &session, &translator, &page](const QString& path) {
-        write(paper, path, session, translator, page);
-      }));
+  QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
+                   models::guarded(session, [paper = std::make_shared<papers::Paper>(*std::move(made)),
+                                             &session, &translator, &page](const QString& path) {
+                     write(paper, path, session, translator, page);
+                   }));
   dialog->open();
 }
 

@@ -2,9 +2,9 @@
 // The way of a document to paper: a preview from which it is printed, or a PDF file.
 #pragma once
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 #include "app/papers/paper.hpp"
-#include "reports/render/paper.hpp"
+#include "reports/render/draw/paper.hpp"
 
 class QWidget;
 
@@ -23,9 +23,9 @@ using MadePaper = Expected<papers::Paper, desk::DeskError>;
 // registered.
 void previewPaper(const MadePaper& made, models::Session& session, const models::Translator& translator,
                   QWidget* parent);
-// Asks for a file, registers the paper and writes it, and the page says where; `suggestion` is its name
-// without folder and ending.
-void exportPaper(const MadePaper& made, const QString& suggestion, models::Session& session,
+// Asks for a file, registers the paper and writes it beside the window, and the page says where; `suggestion`
+// is its name without folder and ending.
+void exportPaper(MadePaper made, const QString& suggestion, models::Session& session,
                  const models::Translator& translator, Page& page);
 
 }  // namespace damath::views

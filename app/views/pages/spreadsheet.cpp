@@ -7,38 +7,46 @@
 #include <QSaveFile>
 
 #include "app/desk/keeping/contest_place.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/papers/event_workbook.hpp"
+#include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/words/catalogue/cli_words.hpp"
-#include "core/notation/exports/public_name.hpp"
+#include "core/contest/public_name.hpp"
 #include "reports/render/xlsx.hpp"
 
 namespace damath::views {
 
+using models::FileWork;
 using models::toQt;
 using words::Phrase;
 
 namespace {
 
-Expected<std::string, render::XlsxFault> bytesOf(const contest::Event& event, notation::PrivacyOption names,
-                                                 models::Session& session,
-                                                 const models::Translator& translator) {
-  notation::Privacy privacy;
-  privacy.names = names;
-  if (names == notation::PrivacyOption::FullName) {
-    privacy.grade = notation::Disclosure::Shown;
-    privacy.coach = notation::Disclosure::Shown;
+// What a spreadsheet is made of, on its own: the contest may change meanwhile.
+struct SheetSource {
+  db::SharedContest contest;
+  contest::EventId event{};
+  std::vector<desk::ResultDifference> differing;
+  contest::PrivacyOption names{};
+  words::Language language{};
+};
+
+Expected<std::string, render::XlsxFault> bytesOf(const SheetSource& source) {
+  contest::Privacy privacy;
+  privacy.names = source.names;
+  if (source.names == contest::PrivacyOption::FullName) {
+    privacy.grade = contest::Disclosure::Shown;
+    privacy.coach = contest::Disclosure::Shown;
   }
-  const auto status = session.status(event.id);
-  const contest::Contest shown = notation::publicContest(session.contest(), event, privacy);
-  papers::Subject subject{shown, *shown.find(event.id), translator.language()};
-  if (status != nullptr) subject.differing = status->resultsDiffering;
-  return render::xlsxOf(papers::eventWorkbook(subject));
+  const contest::Contest shown =
+      contest::publicContest(*source.contest, *source.contest->find(source.event), privacy);
+  return render::xlsxOf(
+      papers::eventWorkbook({shown, *shown.find(source.event), source.language, source.differing}));
 }
 
-void writeSpreadsheet(const QString& path, const Expected<std::string, render::XlsxFault>& bytes,
-                      models::Session& session, const models::Translator& translator, Page& page) {
+void writeSpreadsheet(const QString& path, const SheetSource& source, models::Session& session,
+                      const models::Translator& translator, Page& page) {
   // The dialog asks whether a file may be replaced; a contest may not, whatever is answered.
   const auto place = desk::contestPlaceOf(path.toStdU16String(), session.path().toStdU16String());
   if (place != desk::ContestPlace::None) {
@@ -46,13 +54,26 @@ void writeSpreadsheet(const QString& path, const Expected<std::string, render::X
                                                           : words::CliPhrase::OutputIsCopies;
     return session.refuse(path + QStringLiteral(": ") + toQt(words::said(phrase, translator.language())));
   }
-  if (!bytes) return session.refuse(translator(Phrase::CannotWrite).arg(path, QDir::tempPath()));
-  QSaveFile file(path);
-  const auto size = static_cast<qint64>(bytes->size());
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes->data(), size) != size || !file.commit()) {
-    return session.refuse(translator(Phrase::CannotWrite).arg(path, file.errorString()));
-  }
-  Q_EMIT page.said(translator(Phrase::SpreadsheetWritten).arg(QDir::toNativeSeparators(path)));
+  const auto make = [path, source, &session, &translator,
+                     &page](const FileWork::Watch& watch) -> FileWork::Report {
+    const auto failed = [&](const QString& why) -> FileWork::Report {
+      return [path, why, &session, &translator] {
+        session.refuse(translator(Phrase::CannotWrite).arg(path, why));
+      };
+    };
+    const auto bytes = bytesOf(source);
+    if (!watch(0, 0)) return [&translator, &page] { Q_EMIT page.said(translator(Phrase::WorkEnded)); };
+    if (!bytes) return failed(QDir::tempPath());
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(bytes->size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes->data(), size) != size || !file.commit()) {
+      return failed(file.errorString());
+    }
+    return [path, &translator, &page] {
+      Q_EMIT page.said(translator(Phrase::SpreadsheetWritten).arg(QDir::toNativeSeparators(path)));
+    };
+  };
+  WorkDialog::run(session, translator, {Phrase::PaperBeingMade, Phrase::EndWork}, make, &page);
 }
 
 }  // namespace
@@ -72,12 +93,15 @@ void exportSpreadsheet(contest::EventId event, models::Session& session, const m
   QObject::connect(
       dialog, &QFileDialog::fileSelected, dialog,
       models::guarded(session, [event, dialog, &session, &translator, &page](const QString& path) {
-        const contest::Event* held = session.find(event);
-        if (held == nullptr) return;
+        if (session.find(event) == nullptr) return;
         const bool isFull = dialog->selectedNameFilter() == translator(Phrase::SpreadsheetFull);
         const auto names =
-            isFull ? notation::PrivacyOption::FullName : notation::PrivacyOption::InitialsAndSchool;
-        writeSpreadsheet(path, bytesOf(*held, names, session, translator), session, translator, page);
+            isFull ? contest::PrivacyOption::FullName : contest::PrivacyOption::InitialsAndSchool;
+        const auto status = session.status(event);
+        const auto differing =
+            status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering;
+        writeSpreadsheet(path, {session.sharedContest(), event, differing, names, translator.language()},
+                         session, translator, page);
       }));
   dialog->open();
 }

@@ -2,7 +2,7 @@
 // An event as a spreadsheet: tally with sums, standings, results, players.
 #pragma once
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 
 namespace damath::views {
 

@@ -10,7 +10,7 @@
 #include <QToolTip>
 #include <cmath>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/theme.hpp"
 #include "core/board/operator_text.hpp"
 
@@ -121,11 +121,12 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintSquares(painter);
+  // Below the chips: no figure is covered.
+  paintTurn(painter);
   for (int number = 0; number < board::kSquares; ++number) {
     const board::Square square(number);
     if (const auto piece = m_position.at(square)) paintChip(painter, square, *piece);
   }
-  paintTurn(painter);
   if (hasFocus()) {
     painter.setPen(QPen(palette().color(QPalette::Highlight), 3));
     painter.setBrush(Qt::NoBrush);
@@ -187,13 +188,13 @@ void BoardView::paintTurn(QPainter& painter) const {
     painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
     painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
   }
-  // An arrow ends short of the middle, so that the chip it leads to stays readable.
+  // An arrow ends at the rim of the chip that it leads to.
   for (std::size_t i = 1; i < stops.size(); ++i) {
     const QPointF way = stops[i] - stops[i - 1];
     const qreal length = std::hypot(way.x(), way.y());
     const QPointF unit = way / length;
     const QPointF normal(-unit.y(), unit.x());
-    const QPointF tip = stops[i] - unit * side * (i + 1 == stops.size() ? 0.4 : 0.1);
+    const QPointF tip = stops[i] - unit * side * (i + 1 == stops.size() ? 0.42 : 0.1);
     const QPointF neck = tip - unit * side * 0.2;
     painter.setPen(QPen(colours.path, side * 0.075, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(stops[i - 1], neck);

@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "app/models/translator.hpp"
+#include "app/models/text/translator.hpp"
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/turn.hpp"

@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QMessageBox>
 
-#include "app/models/rulebook.hpp"
+#include "app/models/laws/rulebook.hpp"
 
 namespace damath::views {
 
@@ -28,6 +28,9 @@ QString linked(const QString& plain) {
 }
 
 void followLinks(QLabel& label) {
+  // Tab leads to the links; a click beside them leaves the focus where it is.
+  label.setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  label.setFocusPolicy(Qt::TabFocus);
   constexpr const char* kIsLinked = "leadsToClauses";
   if (label.property(kIsLinked).toBool()) return;
   label.setProperty(kIsLinked, true);
@@ -39,6 +42,7 @@ void followLinks(QLabel& label) {
 
 void showClauses(QLabel& label, const QString& plain) {
   if (models::firstClauseIn(plain).isEmpty()) {
+    label.setTextInteractionFlags(Qt::LinksAccessibleByMouse);  // Tab passes it by
     label.setTextFormat(Qt::PlainText);
     return label.setText(plain);
   }
@@ -55,7 +59,6 @@ void showClauses(QMessageBox& box, const QString& plain) {
   auto* label = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_label"));
   if (!isLeading || label == nullptr) return;
   label->setOpenExternalLinks(false);
-  label->setTextInteractionFlags(Qt::TextBrowserInteraction);
   followLinks(*label);
 }
 

@@ -20,7 +20,8 @@ namespace {
 constexpr int kRowPadding = 12;
 constexpr int kColumnPadding = 8;
 constexpr int kWidestColumn = 340;
-constexpr int kNarrowest = 116;  // of a column that gives way
+constexpr int kNarrowest = 116;       // of a column that gives way
+constexpr int kReadableLetters = 27;  // in a line of one whose lines are broken
 
 }  // namespace
 
@@ -45,9 +46,6 @@ ListTable::ListTable(QWidget* parent)
   horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setSortIndicatorClearable(true);
-  // Widths and heights are those of what is seen: a long list would be measured for longer than it is looked
-  // at.
-  horizontalHeader()->setResizeContentsPrecision(0);
   connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ListTable::widenColumns);
   fitRows();
   connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ListTable::fitColumns);
@@ -84,12 +82,14 @@ bool ListTable::isTight() const {
   int left = viewport()->width();
   int givable = 0;
   for (std::size_t i = 0; i < m_wanted.size(); ++i) {
-    if (isColumnHidden(static_cast<int>(i))) continue;
-    left -= m_wanted[i];
-    if (stretches(static_cast<int>(i))) givable += std::max(0, m_wanted[i] - kNarrowest);
+    const int column = static_cast<int>(i);
+    if (isColumnHidden(column)) continue;
+    left -= firstWidth(column);
+    if (stretches(column)) givable += std::max(0, firstWidth(column) - kNarrowest);
   }
-  // Lines that are broken have a place for every word as long as there is room at all.
-  return wordWrap() ? -left > givable : -2 * left > givable;
+  if (!wordWrap()) return -2 * left > givable;
+  // Lines may be broken, but not into single words.
+  return left < 0 && levelThatGives(-left) < kReadableLetters * fontMetrics().averageCharWidth();
 }
 
 void ListTable::setWrapping() {
@@ -159,12 +159,16 @@ void ListTable::setLongTable(std::vector<QString> headings, models::RowsToMake r
 template <class Replacing>
 void ListTable::replace(const Replacing& replacing) {
   const QVariant key = currentKey();
+  const int row = currentIndex().row();
   const int column = currentIndex().column();
   const QLineEdit* open = openCell();
   const std::optional<QString> text = open == nullptr ? std::nullopt : std::optional(open->text());
   replacing();
   fitColumns();
-  setCurrentKey(key);
+  const bool isGone = key.isValid() && m_table->rowOf(key) < 0;
+  // Whose row is gone stays about where it was.
+  if (isGone) setCurrentIndex(m_shown->index(std::min(row, m_shown->rowCount() - 1), 0));
+  if (!isGone) setCurrentKey(key);
   if (column > 0 && currentKey() == key && key.isValid())
     setCurrentIndex(currentIndex().siblingAtColumn(column));
   if (text && currentKey() == key) writeAgain(key, column, *text);
@@ -177,11 +181,20 @@ void ListTable::fitColumns() {
 }
 
 int ListTable::wantedWidth(int column) const {
-  const int content = std::max(sizeHintForColumn(column) + kColumnPadding, headingWidth(column));
-  // A figure may decide a rank: it is never cut, the table scrolls instead.
+  // Widths are those of what is seen: a long list would be measured for longer than it is looked at. Of one
+  // that is not shown yet nobody knows what that will be.
+  constexpr int kLikelySeen = 64;
+  horizontalHeader()->setResizeContentsPrecision(isVisible() ? 0 : kLikelySeen);
+  return std::max(sizeHintForColumn(column) + kColumnPadding, headingWidth(column));
+}
+
+// What a column asks for before any is given more. A figure may decide a rank: it is never cut, the table
+// scrolls instead.
+int ListTable::firstWidth(int column) const {
+  const int wanted = m_wanted[static_cast<std::size_t>(column)];
   const QVariant alignment = m_table->index(0, column).data(Qt::TextAlignmentRole);
   const bool isFigure = alignment.value<Qt::Alignment>().testFlag(Qt::AlignRight);
-  return isFigure ? content : std::min(content, kWidestColumn);
+  return isFigure ? wanted : std::min(wanted, kWidestColumn);
 }
 
 // Rows that come into sight may want more; none takes room away under the eyes.
@@ -206,6 +219,21 @@ int ListTable::headingWidth(int column) const {
   return header.fontMetrics().horizontalAdvance(text) + 2 * margin + sign + kColumnPadding;
 }
 
+// The widest give first: a short name stays whole beside a long one.
+int ListTable::levelThatGives(int wanted) const {
+  const auto given = [this](int level) {
+    int sum = 0;
+    for (const int column : m_stretching) {
+      const bool isThere = static_cast<std::size_t>(column) < m_wanted.size() && !isColumnHidden(column);
+      if (isThere) sum += std::max(0, firstWidth(column) - level);
+    }
+    return sum;
+  };
+  int level = kWidestColumn;
+  while (level > kNarrowest && given(level) < wanted) --level;
+  return level;
+}
+
 void ListTable::shareWidth() {
   for (const std::vector<int>& group : m_spared) {
     for (const int column : group) setColumnHidden(column, false);
@@ -215,25 +243,24 @@ void ListTable::shareWidth() {
     for (const int column : group) setColumnHidden(column, true);
   }
   int left = viewport()->width();
-  int givable = 0;
   int sharers = 0;
+  int lacking = 0;
   for (int i = 0; i < static_cast<int>(m_wanted.size()); ++i) {
     if (isColumnHidden(i)) continue;
-    const int wanted = m_wanted[static_cast<std::size_t>(i)];
-    left -= wanted;
-    if (!stretches(i)) continue;
-    ++sharers;
-    givable += std::max(0, wanted - kNarrowest);
+    left -= firstWidth(i);
+    lacking += m_wanted[static_cast<std::size_t>(i)] - firstWidth(i);
+    if (stretches(i)) ++sharers;
   }
+  const int level = left < 0 ? levelThatGives(-left) : kWidestColumn;
+  // What is still cut is made whole before anything is left empty.
+  const int made = std::clamp(left, 0, lacking);
+  const int over = std::max(left - lacking, 0);
   for (int i = 0; i < static_cast<int>(m_wanted.size()); ++i) {
     if (isColumnHidden(i)) continue;
-    const int wanted = m_wanted[static_cast<std::size_t>(i)];
-    int width = wanted;
-    if (stretches(i) && left > 0) width += left / sharers;
-    if (stretches(i) && left < 0 && givable > 0) {
-      const int give = std::max(0, wanted - kNarrowest);
-      width -= std::min(give, give * -left / givable + 1);
-    }
+    int width = firstWidth(i);
+    if (lacking > 0) width += (m_wanted[static_cast<std::size_t>(i)] - width) * made / lacking;
+    if (stretches(i) && over > 0) width += over / sharers;
+    if (stretches(i) && left < 0) width = std::min(width, level);
     setColumnWidth(i, width);
   }
   wrapRowsInSight();
@@ -281,6 +308,7 @@ QVariant ListTable::currentKey() const {
 
 void ListTable::setCurrentKey(const QVariant& key) {
   const int row = key.isValid() ? m_table->rowOf(key) : -1;
+  if (row < 0 && currentIndex().isValid()) return;
   const QModelIndex shown = m_shown->mapFromSource(m_table->index(row < 0 ? 0 : row, 0));
   if (shown.isValid()) setCurrentIndex(shown);
 }

@@ -7,8 +7,8 @@
 #include <QTableView>
 #include <initializer_list>
 
-#include "app/models/searched_table.hpp"
-#include "app/models/table_model.hpp"
+#include "app/models/lists/searched_table.hpp"
+#include "app/models/lists/table_model.hpp"
 
 class QLineEdit;
 
@@ -53,6 +53,7 @@ class ListTable : public QTableView {
 
   // Invalid where no row is current.
   [[nodiscard]] QVariant currentKey() const;
+  // Where there is no such row the cursor stays; the first row where there is none.
   void setCurrentKey(const QVariant& key);
   [[nodiscard]] const models::TableModel& table() const { return *m_table; }
 
@@ -78,6 +79,8 @@ class ListTable : public QTableView {
   void fitColumns();
   void widenColumns();
   [[nodiscard]] int wantedWidth(int column) const;
+  [[nodiscard]] int firstWidth(int column) const;
+  [[nodiscard]] int levelThatGives(int wanted) const;
   void wrapRowsInSight();
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();

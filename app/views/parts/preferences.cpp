@@ -5,7 +5,7 @@
 #include <QLocale>
 #include <QSettings>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "core/every.hpp"
 
 namespace damath::views {
@@ -50,15 +50,6 @@ Theme Preferences::theme() {
 
 void Preferences::setTheme(Theme theme) {
   QSettings().setValue(themeKey(), static_cast<int>(theme));
-}
-
-QStringList Preferences::recentFiles() {
-  QStringList there;
-  const QStringList paths = QSettings().value(recentKey()).toStringList();
-  for (const QString& path : paths) {
-    if (QFileInfo::exists(path)) there << path;
-  }
-  return there;
 }
 
 void Preferences::addRecentFile(const QString& path) {

@@ -18,10 +18,8 @@ class Preferences {
   static void setLanguage(words::Language language);
   [[nodiscard]] static Theme theme();
   static void setTheme(Theme theme);
-  // Newest first; files that are gone are left out.
-  [[nodiscard]] static QStringList recentFiles();
   static void addRecentFile(const QString& path);
-  // Every file, those that are gone as well, and one less.
+  // Newest first, those that are gone as well.
   [[nodiscard]] static QStringList rememberedFiles();
   static void forgetFile(const QString& path);
   // By which column a list of that name is ordered; −1 is Qt's "by none".

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QHeaderView>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
@@ -11,12 +10,12 @@
 #include <QRegularExpressionValidator>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
-#include <QToolTip>
 #include <array>
 #include <map>
 
 #include "app/views/parts/band_header.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/sheet_columns.hpp"
 #include "app/views/parts/theme.hpp"
 #include "core/sheet/record/sheet.hpp"
 
@@ -25,6 +24,26 @@ namespace damath::views {
 using models::Mark;
 using models::SheetModel;
 using words::Phrase;
+
+namespace {
+
+constexpr int kGridAir = 6;  // beside what a cell says
+constexpr int kGridSymbol = 16;
+
+Mark markIn(const QModelIndex& index) {
+  return static_cast<Mark>(index.data(SheetModel::MarkRole).toInt());
+}
+
+// What the program filled in is told by its form, whatever the colour.
+QFont gridFont(QFont font, const QModelIndex& index) {
+  const auto kind = static_cast<sheet::HalfKind>(index.data(SheetModel::KindRole).toInt());
+  const bool isTotal = kind == sheet::HalfKind::GrandTotal || kind == sheet::HalfKind::RemainingTotal;
+  font.setBold(isTotal || markIn(index) == Mark::Root);
+  font.setItalic(index.data(SheetModel::FilledRole).toBool());
+  return font;
+}
+
+}  // namespace
 
 // The players stand above.
 class SheetGrid::Header : public BandHeader {
@@ -77,7 +96,7 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const Colours colours = coloursOf(option.palette);
-    const auto mark = static_cast<Mark>(index.data(SheetModel::MarkRole).toInt());
+    const Mark mark = markIn(index);
     const auto kind = static_cast<sheet::HalfKind>(index.data(SheetModel::KindRole).toInt());
     const bool closing = kind != sheet::HalfKind::Blank && kind != sheet::HalfKind::Play;
     QColor fill = option.palette.color(closing ? QPalette::AlternateBase : QPalette::Base);
@@ -104,31 +123,24 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     }
     painter->save();
     painter->fillRect(option.rect, fill);
-    QRect text = option.rect.adjusted(6, 0, -6, 0);
+    QRect text = option.rect.adjusted(kGridAir, 0, -kGridAir, 0);
     const bool isMove = index.column() % 3 == 0;
     if (!symbol.isNull()) {
-      const int side = qMin(16, text.height() - 4);
+      const int side = qMin(kGridSymbol, text.height() - 4);
       const int x = isMove ? text.right() - side : text.left() - 3;
       symbol.paint(painter, QRect(x, text.center().y() - side / 2, side, side));
       isMove ? text.setRight(x - 2) : text.setLeft(x + side + 2);
     }
-    QFont font = option.font;
-    const bool total = kind == sheet::HalfKind::GrandTotal || kind == sheet::HalfKind::RemainingTotal;
-    font.setBold(total || mark == Mark::Root);
+    const QFont font = gridFont(option.font, index);
+    const bool isFilled = font.italic();
     painter->setFont(font);
-    // What the program filled in is told by its form, whatever the colour.
-    const bool isFilled = index.data(SheetModel::FilledRole).toBool();
-    if (isFilled) {
-      font.setItalic(true);
-      painter->setFont(font);
-    }
     painter->setPen(ink);
     const QString shown = index.data().toString();
     const int alignment =
         static_cast<int>(Qt::AlignVCenter) | static_cast<int>(isMove ? Qt::AlignLeft : Qt::AlignRight);
-    painter->drawText(text, alignment, QFontMetrics(font).elidedText(shown, Qt::ElideRight, text.width()));
+    painter->drawText(text, alignment, shown);
     if (isFilled) {
-      const int width = qMin(text.width(), QFontMetrics(font).horizontalAdvance(shown));
+      const int width = QFontMetrics(font).horizontalAdvance(shown);
       const int y = text.center().y() + QFontMetrics(font).ascent() / 2 + 3;
       painter->setPen(QPen(ink, 2, Qt::DotLine));
       painter->drawLine(text.right() - width, y, text.right(), y);
@@ -150,17 +162,12 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     painter->restore();
   }
 
-  // What a narrow cell cuts off, and what the audit says of it.
-  bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
-                 const QModelIndex& index) override {
-    if (event->type() != QEvent::ToolTip) return QStyledItemDelegate::helpEvent(event, view, option, index);
-    QStringList parts;
-    const QString text = index.data().toString();
-    if (option.fontMetrics.horizontalAdvance(text) > option.rect.width() - 30) parts << text;
-    const QString reason = index.data(Qt::ToolTipRole).toString();
-    if (!reason.isEmpty()) parts << reason;
-    QToolTip::showText(event->globalPos(), parts.join(QStringLiteral("\n\n")), view);
-    return true;
+  // With its symbol.
+  [[nodiscard]] int wholeWidth(const QModelIndex& index) const {
+    const QString shown = index.data().toString();
+    if (shown.isEmpty()) return 0;
+    const int symbol = markIn(index) == Mark::None ? 0 : kGridSymbol + 2;
+    return QFontMetrics(gridFont(m_grid.font(), index)).horizontalAdvance(shown) + symbol + 2 * kGridAir + 2;
   }
 
   QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
@@ -210,13 +217,13 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
 };
 
 SheetGrid::SheetGrid(models::SheetModel& model, const models::Translator& translator, QWidget* parent)
-    : QTableView(parent), m_header(new Header(translator, this)) {
+    : QTableView(parent), m_header(new Header(translator, this)), m_delegate(new Delegate(*this)) {
   setHorizontalHeader(m_header);
   setModel(&model);
-  auto* delegate = new Delegate(*this);
-  setItemDelegate(delegate);
+  setItemDelegate(m_delegate);
+  setHorizontalScrollMode(ScrollPerPixel);
   // However typing ends, there is no draft any more.
-  connect(delegate, &QAbstractItemDelegate::closeEditor, this, [this] { Q_EMIT typing({}, {}); });
+  connect(m_delegate, &QAbstractItemDelegate::closeEditor, this, [this] { Q_EMIT typing({}, {}); });
   setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
   setSelectionMode(ContiguousSelection);
   setTabKeyNavigation(true);
@@ -231,6 +238,10 @@ SheetGrid::SheetGrid(models::SheetModel& model, const models::Translator& transl
     updateGeometry();
     fitColumns();
   });
+  m_untilFit.setSingleShot(true);
+  connect(&m_untilFit, &QTimer::timeout, this, &SheetGrid::fitWritten);
+  connect(&model, &QAbstractItemModel::dataChanged, &m_untilFit, qOverload<>(&QTimer::start));
+  connect(&model, &QAbstractItemModel::modelReset, this, &SheetGrid::fitWritten);
 }
 
 void SheetGrid::fitLines() {
@@ -266,17 +277,20 @@ void SheetGrid::finishTyping() {
 }
 
 void SheetGrid::fitColumns() {
-  // Score and Total take what they need of their shares, moves the rest: they are the longest.
-  constexpr int kShares[] = {0, 31, 25};
-  const int width = viewport()->width();
-  int left = width;
+  std::vector<ColumnNeed> needs;
   for (int column = 0; column < SheetModel::kColumns; ++column) {
-    if (column % 3 == 0) continue;
-    setColumnWidth(column, qMax(leastWidth(column), width / 2 * kShares[column % 3] / 100));
-    left -= columnWidth(column);
+    const int whole = wholeWidth(column);
+    needs.push_back({whole, whole});
   }
-  setColumnWidth(0, qMax(leastWidth(0), left / 2));
-  setColumnWidth(3, qMax(leastWidth(3), left - left / 2));
+  const std::vector<int> widths = sheetColumns(needs, viewport()->width());
+  for (int column = 0; column < SheetModel::kColumns; ++column) {
+    setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+  }
+}
+
+void SheetGrid::fitWritten() {
+  fitColumns();
+  if (horizontalHeader()->length() > viewport()->width()) Q_EMIT roomWanted();
 }
 
 int SheetGrid::leastWidth(int column) const {
@@ -286,11 +300,24 @@ int SheetGrid::leastWidth(int column) const {
               m_header->minimumSectionSize());
 }
 
+int SheetGrid::wholeWidth(int column) const {
+  int widest = leastWidth(column);
+  for (int row = 0; row < model()->rowCount(); ++row) {
+    widest = qMax(widest, m_delegate->wholeWidth(model()->index(row, column)));
+  }
+  return widest;
+}
+
 QSize SheetGrid::minimumSizeHint() const {
-  int width =
-      verticalHeader()->sizeHint().width() + verticalScrollBar()->sizeHint().width() + 2 * frameWidth();
+  int width = widthAroundColumns(*this);
   for (int column = 0; column < SheetModel::kColumns; ++column) width += leastWidth(column);
   return {width, QTableView::minimumSizeHint().height()};
+}
+
+QSize SheetGrid::sizeHint() const {
+  int width = widthAroundColumns(*this);
+  for (int column = 0; column < SheetModel::kColumns; ++column) width += wholeWidth(column);
+  return {width, QTableView::sizeHint().height()};
 }
 
 bool SheetGrid::isLeftBy(const QKeyEvent& key) {
@@ -308,8 +335,7 @@ void SheetGrid::resizeEvent(QResizeEvent* event) {
 
 void SheetGrid::clearSelected() {
   if (editTriggers() == NoEditTriggers) return;
-  const QModelIndexList cells = selectionModel()->selectedIndexes();
-  for (const QModelIndex& cell : cells) model()->setData(cell, QString(), Qt::EditRole);
+  qobject_cast<SheetModel*>(model())->clear(selectionModel()->selectedIndexes());
 }
 
 void SheetGrid::walkOn() {

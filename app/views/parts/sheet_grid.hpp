@@ -6,9 +6,10 @@
 #pragma once
 
 #include <QTableView>
+#include <QTimer>
 #include <functional>
 
-#include "app/models/finding_place.hpp"
+#include "app/models/sheet/finding_place.hpp"
 
 namespace damath::views {
 
@@ -28,11 +29,15 @@ class SheetGrid : public QTableView {
 
   // With all headings whole.
   [[nodiscard]] QSize minimumSizeHint() const override;
+  // With everything whole that is written.
+  [[nodiscard]] QSize sizeHint() const override;
 
  Q_SIGNALS:
   // The cell that is being typed in, letter by letter, before it is committed.
   void typing(const QModelIndex& index, const QString& text);
   void cursorMoved(int row, int column);
+  // What is written has no place without scrolling.
+  void roomWanted();
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -43,7 +48,9 @@ class SheetGrid : public QTableView {
  private:
   void fitLines();
   void fitColumns();
+  void fitWritten();
   [[nodiscard]] int leastWidth(int column) const;
+  [[nodiscard]] int wholeWidth(int column) const;
   // Whether the key was one that leads out of the grid.
   bool isLeftBy(const QKeyEvent& key);
   void clearSelected();
@@ -54,6 +61,8 @@ class SheetGrid : public QTableView {
   class Header;
   class Delegate;
   Header* m_header;
+  Delegate* m_delegate;
+  QTimer m_untilFit;  // marks come one by one: once for all of them
   Walk m_walk;
 };
 

@@ -42,7 +42,9 @@ class ConsoleStyle : public QProxyStyle {
     if (element == PE_FrameLineEdit || element == PE_Frame) outline(*option, *painter);
     const bool isSurface = element == PE_PanelButtonCommand || element == PE_IndicatorCheckBox ||
                            element == PE_FrameFocusRect || element == PE_FrameGroupBox;
-    if (isSurface && isHighContrast(option->palette)) outline(*option, *painter);
+    if (isSurface && isHighContrast(option->palette)) return outline(*option, *painter);
+    // An empty box is as dark as the window around it.
+    if (element == PE_IndicatorCheckBox) outline(*option, *painter, QPalette::PlaceholderText);
   }
 
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -74,11 +76,12 @@ class ConsoleStyle : public QProxyStyle {
 
  private:
   // Fusion's own line is the window's colour made darker: on a dark window nobody sees it.
-  static void outline(const QStyleOption& option, QPainter& painter) {
+  static void outline(const QStyleOption& option, QPainter& painter,
+                      QPalette::ColorRole plain = QPalette::Light) {
     if (!isDark(option.palette)) return;
     const bool isMarked = option.state.testFlag(State_HasFocus);
     const bool isOff = isHighContrast(option.palette) && !option.state.testFlag(State_Enabled);
-    const auto role = isMarked ? QPalette::Highlight : isOff ? QPalette::Midlight : QPalette::Light;
+    const auto role = isMarked ? QPalette::Highlight : isOff ? QPalette::Midlight : plain;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal width = isMarked && isHighContrast(option.palette) ? 2 : 1;

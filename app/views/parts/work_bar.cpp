@@ -10,7 +10,6 @@ namespace damath::views {
 
 namespace {
 
-constexpr std::chrono::milliseconds kMoment{250};
 constexpr int kWidestBar = 320;
 
 }  // namespace

@@ -5,8 +5,9 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <chrono>
 
-#include "app/models/file_work.hpp"
+#include "app/models/contest/file_work.hpp"
 
 class QLabel;
 class QProgressBar;
@@ -18,6 +19,9 @@ class WorkBar : public QWidget {
   Q_OBJECT
 
  public:
+  // Work that takes less is not told of.
+  static constexpr std::chrono::milliseconds kMoment{250};
+
   // The work must outlive the bar.
   explicit WorkBar(models::FileWork& work, QWidget* parent = nullptr);
 

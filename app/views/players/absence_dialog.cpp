@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/desk/events/entry_desk.hpp"
-#include "app/models/contest_text.hpp"
+#include "app/models/text/contest_text.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::views {
@@ -40,8 +40,7 @@ bool AbsenceDialog::submit() {
     return desk::EntryDesk(m_session.desk()).setAbsent(m_event, m_entry, round, author);
   };
   const bool isDone =
-      m_session.changed(m_session.withConfirmation(m_session.find(m_event), m_session.author(), mark))
-          .has_value();
+      m_session.changed(m_session.withConfirmation(m_event, m_session.author(), mark)).has_value();
   if (isDone) Q_EMIT marked(contest::numberOf(round));
   return isDone;
 }

@@ -21,7 +21,8 @@
 #include <tuple>
 
 #include "app/desk/events/entry_desk.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/change_beside.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/preferences.hpp"
@@ -536,29 +537,43 @@ void ImportDialog::moveFocus() {
 }
 
 bool ImportDialog::submit() {
-  const std::string list = m_list.toStdString();
+  using Done = Expected<desk::ImportDone, desk::DeskError>;
   const std::string name = models::fromQt(m_name);
   const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);
-  const desk::Author author = m_session.author({}, isStorable ? toQt(name) : QString());
-  std::optional<desk::ImportDone> done;
+  desk::Author author = m_session.author({}, isStorable ? toQt(name) : QString());
+  std::function<Done(desk::Desk&, const desk::Author&)> enter;
   if (isReport()) {
-    const desk::Author named = m_session.author(m_by->text(), m_reason->text());
-    const auto take = [&](const desk::Author& by) {
-      return desk::ReportDesk(m_session.desk()).takeOver(m_event, list, scope(), by, decisions());
+    author = m_session.author(m_by->text(), m_reason->text());
+    enter = [event = m_event, list = m_list.toStdString(), scope = scope(), decided = decisions()](
+                desk::Desk& desk, const desk::Author& by) -> Done {
+      const auto taken = desk::ReportDesk(desk).takeOver(event, list, scope, by, decided);
+      if (!taken) return Unexpected<desk::DeskError>(taken.error());
+      return taken->players;
     };
-    const auto taken = m_session.changed(m_session.withConfirmation(m_session.find(m_event), named, take));
-    if (taken) done = taken->players;
   } else if (isLate()) {
-    const auto enter = [&](const desk::Author& by) {
-      return desk::EntryDesk(m_session.desk()).enterLate(m_event, list, by, decisions(), chosenColumns());
+    enter = [event = m_event, list = m_list.toStdString(), decided = decisions(), columns = chosenColumns()](
+                desk::Desk& desk, const desk::Author& by) {
+      return desk::EntryDesk(desk).enterLate(event, list, by, decided, columns);
     };
-    done = m_session.changed(m_session.withConfirmation(m_session.find(m_event), author, enter));
   } else {
-    done = m_session.changed(
-        desk::EventDesk(m_session.desk()).importPlayers(m_event, list, author, decisions(), chosenColumns()));
+    enter = [event = m_event, list = m_list.toStdString(), decided = decisions(), columns = chosenColumns()](
+                desk::Desk& desk, const desk::Author& by) {
+      return desk::EventDesk(desk).importPlayers(event, list, by, decided, columns);
+    };
   }
-  if (done) Q_EMIT imported(done->players);
-  return done.has_value();
+  submitButton()->setEnabled(false);
+  makeBeside<desk::ImportDone>(m_session, m_translator,
+                               {Phrase::EnteringPlayers, m_event, std::move(enter),
+                                [this](const std::optional<desk::ImportDone>& done) { finish(done); }},
+                               author, this);
+  return false;
+}
+
+void ImportDialog::finish(const std::optional<desk::ImportDone>& done) {
+  submitButton()->setEnabled(true);
+  if (!done) return goToFault(focusWidget());
+  QDialog::accept();
+  Q_EMIT imported(done->players);
 }
 
 }  // namespace damath::views

@@ -49,6 +49,7 @@ class ImportDialog : public FormDialog {
   bool submit() override;
 
  private:
+  void finish(const std::optional<desk::ImportDone>& done);
   [[nodiscard]] bool isLate() const;
   [[nodiscard]] QString folder() const;
   [[nodiscard]] std::optional<desk::ImportPreview> look();

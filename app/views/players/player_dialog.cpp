@@ -10,7 +10,7 @@
 #include <algorithm>
 
 #include "app/desk/events/player_desk.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 
@@ -109,7 +109,8 @@ void PlayerDialog::offerSchools() {
   offered->popup()->installEventFilter(this);
   connect(offered, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& name) {
     const auto schools = desk::schoolsNamed(m_session.contest(), fromQt(name));
-    if (schools.empty()) return;
+    // Of several the person knows which is meant.
+    if (schools.size() != 1) return;
     m_district->setText(toQt(schools.front()->district));
     m_division->setText(toQt(schools.front()->division));
   });
@@ -171,8 +172,7 @@ bool PlayerDialog::enter() {
   const auto add = [&](const desk::Author& author) {
     return desk::PlayerDesk(m_session.desk()).add(m_event, row(), decision(), author);
   };
-  const auto added =
-      m_session.changed(m_session.withConfirmation(m_session.find(m_event), m_session.author(), add));
+  const auto added = m_session.changed(m_session.withConfirmation(m_event, m_session.author(), add));
   if (added) Q_EMIT entered(toQt(row().name()), added->done.firstNumber);
   return added.has_value();
 }
@@ -182,7 +182,7 @@ bool PlayerDialog::change() {
   const auto alter = [&](const desk::Author& author) {
     return desk::PlayerDesk(m_session.desk()).change(m_event, *m_entry, row(), author);
   };
-  const auto changed = m_session.changed(m_session.withConfirmation(m_session.find(m_event), named, alter));
+  const auto changed = m_session.changed(m_session.withConfirmation(m_event, named, alter));
   if (changed) Q_EMIT altered(toQt(row().name()));
   return changed.has_value();
 }

@@ -12,8 +12,8 @@
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/events/player_desk.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -28,6 +28,7 @@
 #include "core/contest/clashes.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::views {
 
@@ -59,7 +60,8 @@ std::vector<desk::RowFault> putInto(desk::RosterRow& row, int column, const std:
     case kSchool: {
       row.school = text;
       const auto known = desk::schoolsNamed(contest, text);
-      if (known.empty()) break;
+      // Of several the person says which is meant, in the cells beside.
+      if (known.size() != 1) break;
       row.district = known.front()->district;
       row.division = known.front()->division;
       break;
@@ -173,6 +175,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_showAll->setAutoDefault(false);
   m_showAll->hide();
   m_players->setStretching({kSchool});
+  m_players->setWrapping();
   // What gives way so that names stay whole stands in the player's form.
   m_players->setSpared(
       {std::vector<int>{kRating, kCoach}, std::vector<int>{kDivision}, std::vector<int>{kDistrict}});
@@ -225,22 +228,24 @@ void PlayersPage::write(int number, int column, const QString& text) {
   if (entry == nullptr) return;
   desk::RosterRow row = desk::rowOf(m_session.contest(), *entry);
   const auto faults =
-      putInto(row, column, std::string(desk::trimmed(models::fromQt(text))), m_session.contest());
+      putInto(row, column, std::string(trimmedLines(models::fromQt(text))), m_session.contest());
   const auto refuse = [&](const QString& why) {
     m_notice->tell(why, {});
     m_players->writeAgain(number, column, text);
   };
   if (!faults.empty()) return refuse(toQt(words::rowMessage(faults.front(), m_translator.language())));
+  // Pointers into the contest are not good behind a question.
+  const contest::EventId event = shown->id;
   const contest::EntryId id = entry->id;
-  auto done = m_session.withConfirmation(shown, m_session.author(), [&](const desk::Author& author) {
-    return desk::PlayerDesk(m_session.desk()).change(shown->id, id, row, author);
+  auto done = m_session.withConfirmation(event, m_session.author(), [&](const desk::Author& author) {
+    return desk::PlayerDesk(m_session.desk()).change(event, id, row, author);
   });
   if (!done) {
     const desk::Refusal why = done.error().refusal;
     if (why == desk::Refusal::PlayerUnchanged) return m_notice->tell({}, {});
     // Papers may say it already: who and why are asked for beside what was written.
     const bool isNamed = why == desk::Refusal::ByRequired || why == desk::Refusal::ReasonRequired;
-    if (isNamed) return openPlayer(entry)->offer(row);
+    if (isNamed) return openPlayer(m_session.find(event)->find(id))->offer(row);
     return refuse(m_session.sentence(done.error()));
   }
   m_notice->tell({}, {});
@@ -344,7 +349,7 @@ void PlayersPage::confirm(Phrase title, Phrase introduction, Phrase told, const 
   const auto make = [this, entry, name, told, action](const desk::Author& author) {
     const auto acted = [&](const desk::Author& confirmed) { return action(entry, confirmed); };
     const bool isDone =
-        m_session.changed(m_session.withConfirmation(shownEvent(), author, acted)).has_value();
+        m_session.changed(m_session.withConfirmation(location().event, author, acted)).has_value();
     if (isDone) Q_EMIT said(m_translator(told).arg(name));
     return isDone;
   };
@@ -358,7 +363,7 @@ void PlayersPage::act(Phrase told, const Action& action) {
   const contest::EntryId entry = currentEntry()->id;
   const QString name = models::entryName(m_session.contest(), *shownEvent(), entry);
   const auto make = [&](const desk::Author& author) { return action(entry, author); };
-  if (m_session.changed(m_session.withConfirmation(shownEvent(), m_session.author(), make))) {
+  if (m_session.changed(m_session.withConfirmation(location().event, m_session.author(), make))) {
     Q_EMIT said(m_translator(told).arg(name));
   }
 }

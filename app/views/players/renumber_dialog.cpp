@@ -44,8 +44,7 @@ bool RenumberDialog::submit() {
   const auto number = [&](const desk::Author& author) {
     return desk::EntryDesk(m_session.desk()).renumber(m_event, order, author);
   };
-  const bool isDone =
-      m_session.changed(m_session.withConfirmation(m_session.find(m_event), named, number)).has_value();
+  const bool isDone = m_session.changed(m_session.withConfirmation(m_event, named, number)).has_value();
   if (isDone) Q_EMIT renumbered();
   return isDone;
 }

@@ -7,8 +7,9 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "core/contest/progress.hpp"
 
@@ -50,7 +51,7 @@ SchoolsDialog::SchoolsDialog(models::Session& session, const models::Translator&
   findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel)->hide();
   connect(m_list, &ListTable::written, this,
           models::guarded(m_session, [this](const QVariant& key, int column, const QString& text) {
-            write(key.toInt(), column, text);
+            write(key, column, text);
           }));
   resize(860, 520);
   refill();
@@ -74,8 +75,7 @@ std::vector<SchoolsDialog::Row> SchoolsDialog::rows() const {
 void SchoolsDialog::refill() {
   m_rows = rows();
   std::vector<models::TableRow> shown;
-  for (std::size_t i = 0; i < m_rows.size(); ++i) {
-    const Row& row = m_rows[i];
+  for (const Row& row : m_rows) {
     const auto cell = [](const std::string& text) {
       return TableCell{.text = toQt(text), .written = toQt(text)};
     };
@@ -86,7 +86,7 @@ void SchoolsDialog::refill() {
                       {.text = QString::number(row.players),
                        .sortKey = row.players,
                        .alignment = Qt::AlignRight | Qt::AlignVCenter}},
-                     static_cast<int>(i)});
+                     keyOf(row)});
   }
   m_list->setTable(
       {m_translator(Phrase::School), m_translator(Phrase::District), m_translator(Phrase::Division),
@@ -94,9 +94,23 @@ void SchoolsDialog::refill() {
       std::move(shown));
 }
 
-void SchoolsDialog::write(int row, int column, const QString& text) {
-  if (row < 0 || row >= static_cast<int>(m_rows.size())) return;
-  const Row before = m_rows[static_cast<std::size_t>(row)];
+// A school that is called otherwise stands elsewhere.
+QVariant SchoolsDialog::keyOf(const Row& row) {
+  return QStringLiteral("%1 %2").arg(contest::numberOf(row.school.id)).arg(toQt(row.coach));
+}
+
+bool SchoolsDialog::submit() {
+  if (!m_unnamed) return true;
+  const Written again = *std::exchange(m_unnamed, {});
+  write(again.key, again.column, again.text);
+  if (!m_unnamed) m_list->setFocus();
+  return false;
+}
+
+void SchoolsDialog::write(const QVariant& key, int column, const QString& text) {
+  const auto found = std::ranges::find(m_rows, key, keyOf);
+  if (found == m_rows.end()) return;
+  const Row before = *found;
   contest::School to = before.school;
   if (column == kSchoolName) to.name = fromQt(text.trimmed());
   if (column == kSchoolDistrict) to.district = fromQt(text.trimmed());
@@ -108,14 +122,28 @@ void SchoolsDialog::write(int row, int column, const QString& text) {
     return column == kSchoolCoach ? schools.setCoach(before.school, before.coach, fromQt(text), author)
                                   : schools.rename(before.school, to, author);
   };
-  const auto done = m_session.changed(m_session.withConfirmation(nullptr, named, put));
-  if (!done) return m_list->writeAgain(row, column, text);
+  auto outcome = m_session.withConfirmation({}, named, put);
+  const bool isUnnamed = !outcome && (outcome.error().refusal == desk::Refusal::ByRequired ||
+                                      outcome.error().refusal == desk::Refusal::ReasonRequired);
+  const auto done = m_session.changed(std::move(outcome));
+  if (isUnnamed) {
+    // Asked for below the list: the hand must come there.
+    m_unnamed = Written{key, column, text};
+    return (m_by->text().trimmed().isEmpty() ? m_by : m_reason)->setFocus();
+  }
+  if (!done) return m_list->writeAgain(key, column, text);
   refill();
+  // What was written stands in the row of its school, which may be another one now.
+  const std::string school = column == kSchoolCoach ? before.school.name : to.name;
+  const std::string coach = column == kSchoolCoach ? fromQt(text.trimmed()) : before.coach;
+  const auto now = std::ranges::find_if(
+      m_rows, [&](const Row& row) { return row.school.name == school && row.coach == coach; });
+  if (now != m_rows.end() && m_list->openCell() == nullptr) m_list->setCurrentKey(keyOf(*now));
   const Phrase told = column == kSchoolCoach ? Phrase::CoachChanged
                       : done->isMerged       ? Phrase::SchoolsMerged
                                              : Phrase::SchoolChanged;
-  const QString now = column == kSchoolCoach ? text.trimmed() : toQt(to.name);
-  Q_EMIT changed(m_translator(told).arg(now).arg(done->players));
+  const QString written = column == kSchoolCoach ? text.trimmed() : toQt(to.name);
+  Q_EMIT changed(m_translator(told).arg(written).arg(done->players));
 }
 
 }  // namespace damath::views

@@ -3,6 +3,8 @@
 // is called like another joins it.
 #pragma once
 
+#include <QVariant>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,8 +28,8 @@ class SchoolsDialog : public FormDialog {
   void changed(const QString& told);
 
  protected:
-  // Each cell is in the file as it is written: there is nothing left to be done.
-  bool submit() override { return true; }
+  // Each cell is in the file as it is written: there is nothing left to be done but what waits for a name.
+  bool submit() override;
 
  private:
   // A school with one of its coaches; schools of several have several rows.
@@ -36,14 +38,21 @@ class SchoolsDialog : public FormDialog {
     std::string coach;
     int players = 0;
   };
+  struct Written {
+    QVariant key;
+    int column = 0;
+    QString text;
+  };
   void refill();
-  void write(int row, int column, const QString& text);
+  [[nodiscard]] static QVariant keyOf(const Row& row);
+  void write(const QVariant& key, int column, const QString& text);
   [[nodiscard]] std::vector<Row> rows() const;
 
   ListTable* m_list;
   QLineEdit* m_by;
   QLineEdit* m_reason;
   std::vector<Row> m_rows;
+  std::optional<Written> m_unnamed;  // goes into its cell once name and reason are there
 };
 
 }  // namespace damath::views

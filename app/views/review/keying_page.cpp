@@ -11,10 +11,10 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/review_desk.hpp"
-#include "app/models/blank_sheet.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
-#include "app/models/sheet_walk.hpp"
+#include "app/models/sheet/blank_sheet.hpp"
+#include "app/models/sheet/sheet_walk.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 
@@ -35,6 +35,7 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
       m_audit(m_translator),
       m_notice(new NoticeBar(this)),
       m_hint(new QLabel(this)),
+      m_how(new QLabel(this)),
       m_byLabel(new QLabel(this)),
       m_by(new QLineEdit(this)),
       m_grid(new SheetGrid(m_model, m_translator, this)),
@@ -43,6 +44,9 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
   setFirst(m_grid);
   addButtons({Command::StoreKeying});
   m_hint->setWordWrap(true);
+  m_how->setWordWrap(true);
+  m_how->setTextFormat(Qt::PlainText);
+  m_how->setForegroundRole(QPalette::PlaceholderText);
   m_byLabel->setBuddy(m_by);
   auto* names = new QHBoxLayout;
   names->setSpacing(8);
@@ -53,6 +57,7 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
   addBody(m_hint, 0);
   addBody(names);
   addBody(m_grid);
+  addBody(m_how, 0);
   m_untilDraft.setSingleShot(true);
   m_untilDraft.setInterval(kUntilDraft);
   connect(&m_untilDraft, &QTimer::timeout, this, models::guarded(m_session, [this] { saveDraft(); }));
@@ -118,6 +123,7 @@ void KeyingPage::beginAnew() {
 void KeyingPage::refresh() {
   m_grid->setAccessibleName(m_translator.plain(Phrase::KeyingPage));
   m_hint->setText(m_translator(Phrase::KeyingHint));
+  m_how->setText(m_translator(Phrase::HowToWrite));
   m_byLabel->setText(m_translator(Phrase::KeyingBy));
   m_by->setAccessibleName(m_translator.plain(Phrase::KeyingBy));
   const contest::Event* shown = shownEvent();
@@ -186,7 +192,7 @@ void KeyingPage::compare() {
   if (!isTyped()) return m_notice->tell(m_translator(Phrase::KeyingEmpty), {});
   const QString by = m_by->text().trimmed();
   auto done =
-      m_session.withConfirmation(shownEvent(), m_session.author(by), [&](const desk::Author& answering) {
+      m_session.withConfirmation(location().event, m_session.author(by), [&](const desk::Author& answering) {
         return desk::ReviewDesk(m_session.desk())
             .review(location().event, location().sheet(), m_model.sheet(), answering);
       });

@@ -6,9 +6,9 @@
 #include <QTimer>
 #include <optional>
 
-#include "app/models/live_audit.hpp"
-#include "app/models/sheet_draft.hpp"
-#include "app/models/sheet_model.hpp"
+#include "app/models/sheet/live_audit.hpp"
+#include "app/models/sheet/sheet_draft.hpp"
+#include "app/models/sheet/sheet_model.hpp"
 #include "app/views/pages/line_commands.hpp"
 #include "app/views/pages/page.hpp"
 
@@ -54,6 +54,7 @@ class KeyingPage : public Page {
   bool m_isFilling = false;
   NoticeBar* m_notice;
   QLabel* m_hint;
+  QLabel* m_how;  // to write
   QLabel* m_byLabel;
   QLineEdit* m_by;
   SheetGrid* m_grid;

@@ -3,8 +3,8 @@
 
 #include <QDateTime>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/review_words.hpp"
@@ -61,7 +61,7 @@ models::RowsToMake QueueRows::ofSheets(const Queue& queue, bool onlyOpen) const 
   for (std::size_t i = 0; i < queue->size(); ++i) {
     if (onlyOpen && (*queue)[i].need == SheetNeed::Nothing) continue;
     places.push_back(static_cast<int>(i));
-    rows.keys.emplace_back(places.back());
+    rows.keys.push_back(keyOf((*queue)[i]));
   }
   rows.make = [all = *this, queue, places](std::size_t row) {
     return all.rowOf((*queue)[static_cast<std::size_t>(places[row])], places[row]);
@@ -69,7 +69,22 @@ models::RowsToMake QueueRows::ofSheets(const Queue& queue, bool onlyOpen) const 
   return rows;
 }
 
-TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int key) const {
+QVariant QueueRows::keyOf(const desk::QueuedSheet& sheet) const {
+  const qlonglong event = contest::numberOf(m_event.id);
+  if (const auto* of = std::get_if<desk::RematchOf>(&sheet.at)) {
+    return QStringLiteral("%1 rematch %2 %3")
+        .arg(event)
+        .arg(contest::numberOf(of->one))
+        .arg(contest::numberOf(of->other));
+  }
+  const auto& place = std::get<desk::Place>(sheet.at);
+  return QStringLiteral("%1 board %2 %3")
+      .arg(event)
+      .arg(contest::numberOf(place.round))
+      .arg(contest::numberOf(place.board));
+}
+
+TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int queued) const {
   const auto* place = std::get_if<desk::Place>(&sheet.at);
   const QString where = place == nullptr ? m_translator(Phrase::RematchShort)
                                          : QStringLiteral("%1 · %2")
@@ -77,7 +92,7 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int key) const {
                                                .arg(contest::numberOf(place->board));
   // Rematches come behind all rounds.
   const int order = place == nullptr
-                        ? 10'000'000 + key
+                        ? 10'000'000 + queued
                         : contest::numberOf(place->round) * 1000 + contest::numberOf(place->board);
   const QString result = sheet.result
                              ? models::wholeResult(m_event.setup, *sheet.result, m_translator.language())
@@ -87,7 +102,7 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int key) const {
            {.text = models::entryName(*m_contest, m_event, sheet.blue)},
            {.text = models::entryName(*m_contest, m_event, sheet.red)},
            {.text = toQt(words::needText(sheet, m_translator.language())),
-            .sortKey = key,
+            .sortKey = queued,
             .icon = icon(symbolOf(sheet.need)),
             .strong = isOpen},
            {.text = sheet.stage ? QString::number(sheet.mistakes) : QString(),
@@ -95,7 +110,7 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int key) const {
             .alignment = Qt::AlignCenter},
            {.text = result, .icon = sheet.isResultOther ? icon(Symbol::Error) : QIcon()},
            {.text = joined(sheet.reviewers)}},
-          key};
+          keyOf(sheet)};
 }
 
 std::vector<QString> QueueRows::violationHeadings() const {

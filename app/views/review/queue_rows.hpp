@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/desk/events/review_queue.hpp"
-#include "app/models/table_model.hpp"
-#include "app/models/translator.hpp"
+#include "app/models/lists/table_model.hpp"
+#include "app/models/text/translator.hpp"
 
 namespace damath::views {
 
@@ -20,15 +20,17 @@ class QueueRows {
 
   [[nodiscard]] std::vector<QString> headings() const;
   using Queue = std::shared_ptr<const std::vector<desk::QueuedSheet>>;
-  // The key of each is its place in the queue.
+  // The key of each says whose sheet it is: its place in the queue is another after each act.
   [[nodiscard]] models::RowsToMake ofSheets(const Queue& queue, bool onlyOpen) const;
+
+  [[nodiscard]] QVariant keyOf(const desk::QueuedSheet& sheet) const;
 
   [[nodiscard]] std::vector<QString> violationHeadings() const;
   [[nodiscard]] std::vector<models::TableRow> ofViolations(
       const std::vector<desk::ViolationLogged>& violations) const;
 
  private:
-  [[nodiscard]] models::TableRow rowOf(const desk::QueuedSheet& sheet, int key) const;
+  [[nodiscard]] models::TableRow rowOf(const desk::QueuedSheet& sheet, int queued) const;
 
   db::SharedContest m_contest;
   const contest::Event& m_event;

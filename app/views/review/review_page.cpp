@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/review/review_page.hpp"
 
-#include <QDateTime>
 #include <QLabel>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -10,16 +9,12 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "app/desk/rounds/rulings.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/finding_place.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/board_view.hpp"
+#include "app/views/review/review_deeds.hpp"
 #include "app/views/review/review_table.hpp"
 #include "app/views/review/ruling_line.hpp"
 #include "app/words/findings/ruling_words.hpp"
-#include "app/words/texts/result_words.hpp"
-#include "core/contest/lookup.hpp"
 
 namespace damath::views {
 
@@ -40,10 +35,6 @@ const sheet::ReplayedTurn* turnAt(const sheet::AuditReport& report, int line, bo
   return nullptr;
 }
 
-std::string& partOf(sheet::Half& half, sheet::Cell cell) {
-  return cell == sheet::Cell::Move ? half.move : cell == sheet::Cell::Score ? half.score : half.total;
-}
-
 bool isOfLines(const ReviewCell& cell) {
   return cell.keyedOtherwise && cell.keyedOtherwise->line == 0;
 }
@@ -59,11 +50,13 @@ ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
       m_lines(m_translator),
       m_notice(new NoticeBar(this)),
       m_keys(new QLabel(this)),
+      m_both(new QSplitter(Qt::Horizontal, this)),
       m_table(new ReviewTable(m_lines, m_translator, this)),
       m_boardPanel(new QWidget(this)),
       m_board(new BoardView(m_translator, this)),
       m_caption(new QLabel(this)),
-      m_ruling(new RulingLine(m_translator, this)) {
+      m_ruling(new RulingLine(m_translator, this)),
+      m_deeds(new ReviewDeeds(m_session, m_translator, *m_ruling, this)) {
   addBack();
   setFirst(m_table);
   addButtons({Command::AcceptSheet, Command::KeyAgain, Command::LookOver, Command::SignOff});
@@ -78,18 +71,18 @@ void ReviewPage::makeBody() {
   auto* column = new QVBoxLayout(m_boardPanel);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_caption);
-  column->addWidget(m_board, 1);
+  column->addWidget(m_board);
+  column->addStretch(1);
   m_boardPanel->hide();
-  auto* both = new QSplitter(Qt::Horizontal, this);
-  both->setObjectName(QStringLiteral("review"));
-  both->addWidget(m_table);
-  both->addWidget(m_boardPanel);
-  both->setStretchFactor(0, 3);
-  both->setStretchFactor(1, 1);
-  both->setChildrenCollapsible(false);
-  both->setHandleWidth(12);
-  both->setSizes({3000, 1000});
-  addBody(both);
+  m_both->setObjectName(QStringLiteral("review"));
+  m_both->addWidget(m_table);
+  m_both->addWidget(m_boardPanel);
+  m_both->setStretchFactor(0, 3);
+  m_both->setStretchFactor(1, 1);
+  m_both->setChildrenCollapsible(false);
+  m_both->setHandleWidth(12);
+  m_both->setSizes({3000, 1000});
+  addBody(m_both);
   m_keys->setWordWrap(true);
   m_keys->setForegroundRole(QPalette::PlaceholderText);
   addBody(m_keys, 0);
@@ -105,6 +98,7 @@ void ReviewPage::connectParts() {
   connect(m_table, &ReviewTable::boardAsked, this,
           models::guarded(m_session, [this] { run(Command::ShowTurn); }));
   connect(m_table, &ReviewTable::cursorMoved, this, models::guarded(m_session, [this] { showBoard(); }));
+  connect(m_deeds, &ReviewDeeds::said, this, &Page::said);
   connect(m_ruling, &RulingLine::left, this, [this] {
     m_waiting = {};
     m_typed.reset();
@@ -123,6 +117,8 @@ void ReviewPage::look(const Location& location) {
   if (location.event != this->location().event || location.sheet() != this->location().sheet()) {
     m_ruling->forgetReason();
     m_taken.clear();
+    // Another sheet is walked from its beginning.
+    m_table->setCurrentIndex({});
   }
   m_waiting = {};
   m_typed.reset();
@@ -146,6 +142,7 @@ void ReviewPage::refresh() {
   // What was keyed again is of the version that it was held against.
   if (m_view && m_view->stored.version != version) m_taken.clear();
   m_lines.show(m_view, shown->setup);
+  giveTableRoom();
   if (cursor.isValid()) {
     m_table->goToCell(std::min(cursor.row(), m_lines.rowCount() - 1), cursor.column());
   }
@@ -158,65 +155,24 @@ void ReviewPage::refresh() {
   Q_EMIT offersChanged();
 }
 
+ReviewedSheet ReviewPage::reviewed() const {
+  return {location().event, location().sheet(), *m_view};
+}
+
 std::optional<SheetStage> ReviewPage::stage() const {
   return m_view ? std::optional(desk::stageOf(m_view->stored)) : std::nullopt;
 }
 
-QString ReviewPage::namesText() const {
-  const auto meeting = desk::meetingOf(*shownEvent(), location().sheet());
-  if (!meeting) return {};
-  return QStringLiteral("%1 — %2").arg(models::entryName(m_session.contest(), *shownEvent(), meeting->blue),
-                                       models::entryName(m_session.contest(), *shownEvent(), meeting->red));
-}
-
-QString ReviewPage::outcomeText() const {
-  return models::wholeResult(shownEvent()->setup, desk::resultOf(m_view->report, m_view->outcome),
-                             m_translator.language());
-}
-
-QString ReviewPage::stageText() const {
-  QStringList names;
-  for (const db::StoredReview& review : m_view->stored.reviews) names << toQt(review.reviewer);
-  switch (*stage()) {
-    case SheetStage::Entered:
-      return m_translator(Phrase::SheetNotAccepted);
-    case SheetStage::Accepted:
-      return m_translator(Phrase::SheetUnreviewed);
-    case SheetStage::Reviewed:
-      return m_translator(Phrase::SheetLookedOver).arg(names.join(QStringLiteral(", ")));
-    case SheetStage::SignedOff:
-      break;
-  }
-  return m_translator(Phrase::SignedOffBy).arg(toQt(m_view->stored.signOff->by));
-}
-
 void ReviewPage::showHead() {
-  const desk::SheetAt at = location().sheet();
-  const auto* place = std::get_if<desk::Place>(&at);
-  const QString title = place == nullptr ? m_translator(Phrase::ReviewRematchTitle)
-                                         : m_translator(Phrase::ReviewTitle)
-                                               .arg(contest::numberOf(place->round))
-                                               .arg(contest::numberOf(place->board));
-  QStringList facts{namesText()};
-  if (!m_view) {
-    facts << m_translator(Phrase::NoSheetToReview);
-    return setHead(title, facts.join(QStringLiteral(" · ")));
-  }
-  const db::StoredSheet& stored = m_view->stored;
-  facts << m_translator(Phrase::ReviewVersion)
-               .arg(stored.version)
-               .arg(toQt(stored.by), models::momentText(QDateTime::fromString(toQt(stored.at), Qt::ISODate),
-                                                        m_translator.language()))
-        << stageText() << m_translator(Phrase::SheetComesTo).arg(outcomeText());
-  if (m_view->result) {
-    const auto agreement = contest::agreementOf(shownEvent()->setup.ruleset, *m_view->result,
-                                                desk::resultOf(m_view->report, m_view->outcome));
-    if (agreement == contest::Agreement::Differs) {
-      facts << m_translator(Phrase::ResultIsOther)
-                   .arg(models::wholeResult(shownEvent()->setup, *m_view->result, m_translator.language()));
-    }
-  }
-  setHead(title, facts.join(QStringLiteral(" · ")));
+  const contest::Event& shown = *shownEvent();
+  QStringList facts{reviewedNames(m_session.contest(), shown, location().sheet())};
+  facts << (m_view ? reviewFacts(*m_view, shown, m_translator)
+                   : QStringList(m_translator(Phrase::NoSheetToReview)));
+  setHead(reviewTitle(location().sheet(), m_translator), facts.join(QStringLiteral(" · ")));
+}
+
+void ReviewPage::giveTableRoom() {
+  if (!m_boardPanel->isHidden()) giveFirstRoom(*m_both);
 }
 
 void ReviewPage::showBoard() {
@@ -294,6 +250,7 @@ void ReviewPage::run(Command command) {
       return goOn(ReviewLines::Direction::Forward);
     case Command::ShowTurn:
       m_boardPanel->setVisible(m_boardPanel->isHidden());
+      giveTableRoom();
       return showBoard();
     case Command::TakeCorrection:
       return takeCorrection();
@@ -302,13 +259,16 @@ void ReviewPage::run(Command command) {
     case Command::CorrectCell:
       return askValue();
     case Command::AcceptSheet:
-      return accept();
+      return m_deeds->accept(reviewed());
     case Command::LookOver:
-      return lookOver();
+      return m_deeds->lookOver(reviewed());
     case Command::SignOff:
-      return signOff();
+      // Who is missing and what differs is told before a name is asked for.
+      if (tellUnsettled()) return;
+      tell();
+      return m_deeds->signOff(reviewed());
     case Command::ReopenResult:
-      return reopen();
+      return m_deeds->reopen(reviewed());
     default:
       return;
   }
@@ -388,7 +348,10 @@ void ReviewPage::takeCorrection() {
   if (!cell || (!cell->isWrong && !cell->keyedOtherwise)) {
     return tell(m_translator(Phrase::NothingToRule));
   }
-  if (cell->isWrong && cell->correct) return rule(*cell, cell->correct);
+  // On the row of a keying that differs it is the keying that is taken, whatever the audit finds in the cell.
+  const bool isOfKeying =
+      m_lines.kindOf(m_table->currentIndex().row()) == ReviewLines::RowKind::KeyedOtherwise;
+  if (!isOfKeying && cell->isWrong && cell->correct) return rule(*cell, cell->correct);
   if (!cell->keyedOtherwise) return tell(m_translator(Phrase::NoCorrectionKnown));
   m_taken.insert(placeOf(*cell->keyedOtherwise));
   showTaken();
@@ -430,7 +393,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value) 
     const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
     const desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
     auto done = m_session.withConfirmation(
-        shownEvent(), author,
+        location().event, author,
         [&](const desk::Author& answering) {
           return desk::ReviewDesk(m_session.desk())
               .rule(location().event, location().sheet(), ruling, answering);
@@ -441,7 +404,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value) 
     m_typed.reset();
     m_ruling->hideValue();
     tell();
-    if (!m_session.changed(std::move(done))) return;
+    if (!m_session.changed(std::move(done)) || !m_view) return;
     const auto stored = std::ranges::find_if(m_view->stored.rulings, [&](const db::StoredRuling& each) {
       return each.line == cell.line && each.side == cell.side && each.cell == cell.cell;
     });
@@ -457,122 +420,25 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value) 
 void ReviewPage::storeTaken() {
   withName([this] {
     if (!m_view) return;
-    sheet::Sheet sheet = m_view->stored.sheet;
-    for (const desk::Difference& each : desk::openDifferences(m_view->stored)) {
-      if (!m_taken.contains(placeOf(each))) continue;
-      if (each.line == 0) {
-        const auto& reviews = m_view->stored.reviews;
-        const auto keyed = std::ranges::find_if(reviews.rbegin(), reviews.rend(),
-                                                [](const auto& review) { return review.keyed.has_value(); });
-        if (keyed != reviews.rend()) sheet.lines = keyed->keyed->lines;
-        break;
-      }
-      partOf(sheet.lines[static_cast<std::size_t>(each.line - 1)].of(each.side), each.cell) = each.second;
-    }
+    std::vector<desk::Difference> taken = desk::openDifferences(m_view->stored);
+    std::erase_if(taken, [this](const auto& each) { return !m_taken.contains(placeOf(each)); });
+    const std::size_t rulings = m_view->stored.rulings.size();
     const desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
-    auto done = m_session.withConfirmation(shownEvent(), author, [&](const desk::Author& answering) {
+    const ReviewedSheet of = reviewed();
+    auto done = m_session.withConfirmation(of.event, author, [&](const desk::Author& answering) {
       return desk::SheetDesk(m_session.desk())
-          .storeSheet(location().event, location().sheet(), sheet, answering, m_view->stored.version);
+          .takeKeyed(of.event, of.at, taken, answering, of.view.stored.version);
     });
     if (!done) return tell(done.error());
     m_taken.clear();
     tell();
-    const int version = done->stored.version;
-    if (m_session.changed(std::move(done))) Q_EMIT said(m_translator(Phrase::SheetSaved).arg(version));
+    QString told = m_translator(Phrase::SheetSaved).arg(done->stored.version);
+    if (rulings > 0) {
+      told += QStringLiteral("; ") +
+              m_translator(Phrase::RulingsWentAlong).arg(done->stored.rulings.size()).arg(rulings);
+    }
+    if (m_session.changed(std::move(done))) Q_EMIT said(told);
   });
-}
-
-void ReviewPage::accept() {
-  QStringList told{namesText(), m_translator(Phrase::SheetComesTo).arg(outcomeText()),
-                   m_translator(Phrase::AcceptIntroduction)};
-  if (m_view->result) {
-    told << m_translator(Phrase::StandingResult)
-                .arg(models::resultText(m_view->result->result),
-                     models::figuresText(shownEvent()->setup, *m_view->result));
-  }
-  const auto make = [this](const desk::Author& author) {
-    const auto done = m_session.changed(
-        m_session.withConfirmation(shownEvent(), author, [&](const desk::Author& answering) {
-          return desk::SheetDesk(m_session.desk())
-              .acceptSheet(location().event, location().sheet(), answering, m_view->stored.version);
-        }));
-    if (done) Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(models::mistakesIn(m_view->report)));
-    return done.has_value();
-  };
-  // A name and a reason are wanted only where accepting changes what stands; the desk says so.
-  using Why = ConfirmationDialog::Why;
-  openNamed({Phrase::AcceptSheet, Phrase::Accept, Phrase::By, Why::MayBeOpen},
-            told.join(QStringLiteral("\n")), make);
-}
-
-void ReviewPage::lookOver() {
-  const auto make = [this](const desk::Author& author) {
-    auto done = m_session.withConfirmation(shownEvent(), author, [&](const desk::Author& answering) {
-      return desk::ReviewDesk(m_session.desk()).review(location().event, location().sheet(), {}, answering);
-    });
-    const bool isDone = m_session.changed(std::move(done)).has_value();
-    if (isDone) Q_EMIT said(m_translator(Phrase::LookedOverBy).arg(toQt(author.by)));
-    return isDone;
-  };
-  (new ConfirmationDialog(
-       m_session, m_translator,
-       {Phrase::LookOver, Phrase::LookOver, Phrase::ReviewedBy, ConfirmationDialog::Why::NotAsked},
-       namesText() + QStringLiteral("\n\n") + m_translator(Phrase::LookOverIntroduction), make, this))
-      ->open();
-}
-
-// Who is missing and what differs is told before a name is asked for.
-void ReviewPage::signOff() {
-  if (tellUnsettled()) return;
-  tell();
-  const auto sign = [this](const desk::Author& author) {
-    return desk::ReviewDesk(m_session.desk()).signOff(location().event, location().sheet(), author);
-  };
-  const desk::Hands hands = desk::handsOf(m_view->stored);
-  QStringList reviewers;
-  for (const std::string& name : hands.reviewers) reviewers << toQt(name);
-  const QStringList told{
-      namesText(), m_translator(Phrase::SheetComesTo).arg(outcomeText()),
-      m_translator(Phrase::SignOffWho).arg(toQt(hands.storedBy), reviewers.join(QStringLiteral(", "))),
-      m_translator(Phrase::SignOffAgain)};
-  const auto make = [this, sign](const desk::Author& author) {
-    const bool isDone = m_session.changed(m_session.withConfirmation(shownEvent(), author, sign));
-    if (isDone) Q_EMIT said(m_translator(Phrase::SignedOffBy).arg(toQt(author.by)));
-    return isDone;
-  };
-  (new ConfirmationDialog(m_session, m_translator, {Phrase::SignOff, Phrase::SignOff, Phrase::SignedBy},
-                          told.join(QStringLiteral("\n")), make, this))
-      ->open();
-}
-
-void ReviewPage::reopen() {
-  const contest::GameResult result = *m_view->result;
-  const desk::SheetAt at = location().sheet();
-  const auto make = [this, at](const desk::Author& author) {
-    const auto done = m_session.changed(
-        m_session.withConfirmation(shownEvent(), author, [&](const desk::Author& answering) {
-          desk::RoundDesk desk(m_session.desk());
-          const auto* place = std::get_if<desk::Place>(&at);
-          return place != nullptr
-                     ? desk.reopenResult(location().event, *place, answering)
-                     : desk.reopenRematch(location().event, std::get<desk::RematchOf>(at), answering);
-        }));
-    if (done) Q_EMIT said(m_translator(Phrase::SheetReopened));
-    return done.has_value();
-  };
-  const QString told =
-      namesText() + QStringLiteral("\n\n") +
-      m_translator(Phrase::ReopenIntroduction)
-          .arg(models::resultText(result.result), models::figuresText(shownEvent()->setup, result));
-  openNamed({Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy}, told, make);
-}
-
-// Who has ruled on the sheet, and why, needs no typing twice.
-void ReviewPage::openNamed(const ConfirmationDialog::Names& names, const QString& told,
-                           ConfirmationDialog::Make make) {
-  auto* dialog = new ConfirmationDialog(m_session, m_translator, names, told, std::move(make), this);
-  dialog->propose(m_ruling->by(), m_ruling->reason());
-  dialog->open();
 }
 
 }  // namespace damath::views

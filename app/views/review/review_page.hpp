@@ -10,16 +10,18 @@
 #include <tuple>
 
 #include "app/desk/sheets/review_desk.hpp"
-#include "app/models/review_lines.hpp"
-#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/models/sheet/review_lines.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/parts/notice_bar.hpp"
+#include "app/views/review/review_head.hpp"
 
 class QLabel;
+class QSplitter;
 
 namespace damath::views {
 
 class BoardView;
+class ReviewDeeds;
 class ReviewTable;
 class RulingLine;
 
@@ -41,12 +43,12 @@ class ReviewPage : public Page {
   void makeBody();
   void connectParts();
   void showHead();
+  void giveTableRoom();
   void showBoard();
   void showTaken();
   [[nodiscard]] std::optional<desk::SheetStage> stage() const;
-  [[nodiscard]] QString stageText() const;
-  [[nodiscard]] QString outcomeText() const;
-  [[nodiscard]] QString namesText() const;
+  // The sheet on show, as it is now. Promise: there is one.
+  [[nodiscard]] ReviewedSheet reviewed() const;
   [[nodiscard]] QString cellText(const models::ReviewCell& cell) const;
 
   void goOn(models::ReviewLines::Direction direction);
@@ -62,11 +64,6 @@ class ReviewPage : public Page {
   // Does it once name and reason are there.
   void withName(std::function<void()> act);
   void storeTaken();
-  void accept();
-  void lookOver();
-  void signOff();
-  void reopen();
-  void openNamed(const ConfirmationDialog::Names& names, const QString& told, ConfirmationDialog::Make make);
   // In the notice bar; nothing where the person cancelled the question.
   void tell(const desk::DeskError& error);
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});
@@ -82,11 +79,13 @@ class ReviewPage : public Page {
   NoticeBar* m_notice;
   bool m_isToBeSigned = false;  // and the notice says what is wanted before
   QLabel* m_keys;
+  QSplitter* m_both;
   ReviewTable* m_table;
   QWidget* m_boardPanel;
   BoardView* m_board;
   QLabel* m_caption;
   RulingLine* m_ruling;
+  ReviewDeeds* m_deeds;
 };
 
 }  // namespace damath::views

@@ -6,8 +6,10 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <algorithm>
 
 #include "app/views/parts/band_header.hpp"
+#include "app/views/parts/broken_lines.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/theme.hpp"
 
@@ -23,6 +25,7 @@ namespace {
 constexpr int kBands = 4;  // BLUE and RED, as written and as is right
 constexpr int kSymbol = 16;
 constexpr int kCellAir = 6;  // beside what a cell says
+constexpr int kLineAir = 8;  // above and below it
 constexpr int kNarrowestFigure = 44;
 
 // Fill, ink and symbol of a mark; nothing stands out by its colour alone.
@@ -47,6 +50,15 @@ CellLook lookOf(Mark mark, const QPalette& palette) {
   return {palette.color(QPalette::Base), palette.color(QPalette::Text), {}};
 }
 
+// What is changed is struck through, or heavy.
+QFont changedFont(QFont font, const QModelIndex& index) {
+  const QVariant changed = index.data(Qt::FontRole);
+  if (!changed.isValid()) return font;
+  font.setStrikeOut(changed.value<QFont>().strikeOut());
+  font.setBold(changed.value<QFont>().bold());
+  return font;
+}
+
 }  // namespace
 
 // What was written stands beside what is right.
@@ -69,7 +81,7 @@ class ReviewTable::Header : public BandHeader {
 
 class ReviewTable::Delegate : public QStyledItemDelegate {
  public:
-  using QStyledItemDelegate::QStyledItemDelegate;
+  explicit Delegate(ReviewTable& table) : QStyledItemDelegate(&table), m_table(table) {}
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const auto kind = static_cast<RowKind>(index.data(ReviewLines::RowKindRole).toInt());
@@ -111,16 +123,12 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     }
     QRect room = option.rect.adjusted(kCellAir, 0, -kCellAir, 0);
     const bool isMove = index.column() % 3 == 0;
-    QFont font = option.font;
-    const QVariant changed = index.data(Qt::FontRole);
-    if (changed.isValid()) {
-      font.setStrikeOut(changed.value<QFont>().strikeOut());
-      font.setBold(changed.value<QFont>().bold());
-    }
-    const QString text = index.data().toString();
+    const QFont font = changedFont(option.font, index);
+    const QFontMetrics metrics(font);
+    const QString text = brokenAtBlanks(index.data().toString(), metrics, room.width());
     const int side = qMin(kSymbol, room.height() - 4);
     // What was written comes first: where both have no room the symbol stands in the words below alone.
-    const bool isRoomy = QFontMetrics(font).horizontalAdvance(text) + side + 2 <= room.width();
+    const bool isRoomy = metrics.boundingRect(room, 0, text).width() + side + 2 <= room.width();
     if (!look.symbol.isNull() && isRoomy) {
       const int x = isMove ? room.right() - side : room.left() - 3;
       look.symbol.paint(&painter, QRect(x, room.center().y() - side / 2, side, side));
@@ -129,8 +137,7 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     painter.setFont(font);
     painter.setPen(look.ink);
     const auto alignment = Qt::AlignVCenter | (isMove ? Qt::AlignLeft : Qt::AlignRight);
-    painter.drawText(room, static_cast<int>(alignment),
-                     QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width()));
+    painter.drawText(room, static_cast<int>(alignment), text);
     painter.setPen(colours.line);
     painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
     if (index.column() % 3 == 2) {
@@ -139,29 +146,37 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     }
   }
 
-  static void paintWords(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
-                         const CellLook& look) {
+  void paintWords(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                  const CellLook& look) const {
     painter.fillRect(option.rect, look.fill);
-    look.symbol.paint(
-        &painter, QRect(option.rect.left() + kCellAir, option.rect.top() + kCellAir - 1, kSymbol, kSymbol));
+    // However far the cells are scrolled to the side.
+    QRect seen = option.rect;
+    seen.setLeft(qMax(seen.left(), 0));
+    seen.setRight(qMin(seen.right(), m_table.viewport()->width() - 1));
+    look.symbol.paint(&painter, QRect(seen.left() + kCellAir, seen.top() + kCellAir - 1, kSymbol, kSymbol));
     painter.setFont(option.font);
     painter.setPen(look.ink);
-    painter.drawText(option.rect.adjusted(2 * kCellAir + kSymbol, kCellAir / 2, -kCellAir, -kCellAir / 2),
+    painter.drawText(seen.adjusted(2 * kCellAir + kSymbol, kCellAir / 2, -kCellAir, -kCellAir / 2),
                      static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextWordWrap,
                      index.data().toString());
   }
+
+  ReviewTable& m_table;
 };
 
 ReviewTable::ReviewTable(models::ReviewLines& lines, const models::Translator& translator, QWidget* parent)
     : QTableView(parent), m_lines(lines), m_header(new Header(translator, this)) {
   setHorizontalHeader(m_header);
   setModel(&m_lines);
-  setItemDelegate(new Delegate(this));
+  setItemDelegate(new Delegate(*this));
   setEditTriggers(NoEditTriggers);
   setSelectionMode(SingleSelection);
   setTabKeyNavigation(false);
   setShowGrid(false);
   setVerticalScrollMode(ScrollPerPixel);
+  setHorizontalScrollMode(ScrollPerPixel);
+  // Words stay where they are while the cells move.
+  connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
   verticalHeader()->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")) + 10);
@@ -177,6 +192,8 @@ void ReviewTable::goToCell(int row, int column) {
   if (!index.isValid()) return;
   setCurrentIndex(index);
   scrollTo(index, PositionAtCenter);
+  // A row of words is as wide as all cells: its beginning is meant.
+  if (column == 0) horizontalScrollBar()->setValue(0);
 }
 
 void ReviewTable::layOut() {
@@ -187,38 +204,69 @@ void ReviewTable::layOut() {
   fitColumns();
 }
 
-void ReviewTable::fitColumns() {
-  // Of each player's share a move takes most: it is the longest. Where there is little, the figures come
-  // first.
-  const int band = viewport()->width() / kBands;
-  const auto narrowest = [this](int column) {
+// A column on the right is as wide as the same one on the left.
+std::vector<ColumnNeed> ReviewTable::needs() const {
+  std::vector<ColumnNeed> needs(ReviewLines::kColumns);
+  for (int column = 0; column < ReviewLines::kColumns; ++column) {
     const QString heading = m_lines.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    return qMax(kNarrowestFigure, m_header->fontMetrics().horizontalAdvance(heading) + kCellAir + 2);
-  };
-  const int score = qMax(band * 26 / 100, narrowest(1));
-  const int total = qMax(band * 28 / 100, narrowest(2));
-  const int widths[] = {qMax(band - score - total, kNarrowestFigure), score, total};
-  for (int column = 0; column < ReviewLines::kColumns; ++column) setColumnWidth(column, widths[column % 3]);
+    const int narrowest =
+        qMax(kNarrowestFigure, m_header->fontMetrics().horizontalAdvance(heading) + 2 * kCellAir);
+    ColumnNeed need{narrowest, narrowest};
+    for (int row = 0; row < m_lines.rowCount(); ++row) {
+      if (m_lines.kindOf(row) != RowKind::Line) continue;
+      const QModelIndex index = m_lines.index(row, column);
+      const QString text = index.data().toString();
+      if (text.isEmpty()) continue;
+      const QFontMetrics metrics(changedFont(font(), index));
+      const bool isMarked = index.data(ReviewLines::MarkRole).toInt() != static_cast<int>(Mark::None);
+      const int air = 2 * kCellAir + 1;
+      need.whole = qMax(need.whole, metrics.horizontalAdvance(text) + air + (isMarked ? kSymbol + 2 : 0));
+      need.least = qMax(need.least, widestWord(text, metrics) + air);
+    }
+    ColumnNeed& twin = needs[static_cast<std::size_t>(column % ReviewLines::kWritten)];
+    twin = {qMax(twin.whole, need.whole), qMax(twin.least, need.least)};
+  }
+  std::copy_n(needs.begin(), ReviewLines::kWritten, needs.begin() + ReviewLines::kWritten);
+  return needs;
+}
+
+void ReviewTable::fitColumns() {
+  const std::vector<int> widths = sheetColumns(needs(), viewport()->width());
+  for (int column = 0; column < ReviewLines::kColumns; ++column) {
+    setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+  }
   fitRows();
 }
 
 void ReviewTable::fitRows() {
-  const int line = fontMetrics().height() + 8;
-  int width = 0;
-  for (int column = 0; column < ReviewLines::kColumns; ++column) width += columnWidth(column);
-  const QRect room(0, 0, width - 3 * kCellAir - kSymbol, 10'000);
+  const QRect room(0, 0, qMin(horizontalHeader()->length(), viewport()->width()) - 3 * kCellAir - kSymbol,
+                   10'000);
   for (int row = 0; row < m_lines.rowCount(); ++row) {
-    int height = line;
+    int height = fontMetrics().height();
     if (m_lines.kindOf(row) != RowKind::Line) {
       const QString text = m_lines.index(row, 0).data().toString();
-      height = qMax(line, fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height() + kCellAir);
+      height = qMax(height, fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height());
+    } else {
+      for (int column = 0; column < ReviewLines::kColumns; ++column) {
+        const QModelIndex index = m_lines.index(row, column);
+        const QFontMetrics metrics(changedFont(font(), index));
+        const QString text =
+            brokenAtBlanks(index.data().toString(), metrics, columnWidth(column) - 2 * kCellAir);
+        height = qMax(height, metrics.height() + metrics.lineSpacing() * static_cast<int>(text.count(u'\n')));
+      }
     }
-    setRowHeight(row, height);
+    setRowHeight(row, height + kLineAir);
   }
 }
 
 QSize ReviewTable::minimumSizeHint() const {
   return {480, 200};
+}
+
+QSize ReviewTable::sizeHint() const {
+  int width = widthAroundColumns(*this);
+  for (const ColumnNeed& need : needs()) width += need.whole;
+  return {width, QTableView::sizeHint().height()};
 }
 
 void ReviewTable::keyPressEvent(QKeyEvent* event) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A stored scoresheet to be read: as written on the left, with what is wrong struck through, and as it is
 // right beside it, in heavy type where it differs; between the lines what is to be said of them. Words go
-// over the whole width.
+// over the whole width that is in sight; a cell that is too long for its column stands in two lines.
 #pragma once
 
 #include <QTableView>
 
-#include "app/models/review_lines.hpp"
+#include "app/models/sheet/review_lines.hpp"
+#include "app/views/parts/sheet_columns.hpp"
 
 namespace damath::views {
 
@@ -21,6 +22,8 @@ class ReviewTable : public QTableView {
   void goToCell(int row, int column);
 
   [[nodiscard]] QSize minimumSizeHint() const override;
+  // With every cell whole in one line.
+  [[nodiscard]] QSize sizeHint() const override;
 
  Q_SIGNALS:
   // The board before the line is wanted, or wanted no more.
@@ -35,6 +38,7 @@ class ReviewTable : public QTableView {
 
  private:
   void layOut();
+  [[nodiscard]] std::vector<ColumnNeed> needs() const;
   void fitColumns();
   void fitRows();
 

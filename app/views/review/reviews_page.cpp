@@ -10,10 +10,11 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/review/queue_rows.hpp"
@@ -61,6 +62,7 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
 
 void ReviewsPage::makeBody() {
   m_sheets->setStretching({1, 2});
+  m_sheets->setWrapping();
   // What waits is never cut; who has signed and the figures stand on the sheet as well.
   m_sheets->setSpared({std::vector{6}, std::vector{5}});
   m_sheets->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -155,8 +157,12 @@ void ReviewsPage::search() {
 
 const desk::QueuedSheet* ReviewsPage::current() const {
   const QVariant key = m_sheets->currentKey();
-  const bool isKnown = key.isValid() && static_cast<std::size_t>(key.toInt()) < m_queue->size();
-  return isKnown ? &(*m_queue)[static_cast<std::size_t>(key.toInt())] : nullptr;
+  const contest::Event* shown = shownEvent();
+  if (shown == nullptr || !key.isValid()) return nullptr;
+  const QueueRows rows(m_session.sharedContest(), *shown, m_translator);
+  const auto found =
+      std::ranges::find_if(*m_queue, [&](const desk::QueuedSheet& each) { return rows.keyOf(each) == key; });
+  return found == m_queue->end() ? nullptr : &*found;
 }
 
 const desk::ViolationLogged* ReviewsPage::currentViolation() const {

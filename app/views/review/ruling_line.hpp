@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "app/models/translator.hpp"
+#include "app/models/text/translator.hpp"
 
 class QLabel;
 class QLineEdit;

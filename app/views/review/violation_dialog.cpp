@@ -5,8 +5,8 @@
 #include <QLineEdit>
 #include <algorithm>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/every.hpp"
@@ -27,7 +27,7 @@ ViolationDialog::ViolationDialog(models::Session& session, const models::Transla
       m_kind(new QComboBox(this)),
       m_remark(new QLineEdit(this)),
       m_by(new QLineEdit(this)) {
-  setWindowTitle(m_translator.plain(Phrase::LogViolation).remove(u'…'));
+  setWindowTitle(m_translator.plain(Phrase::LogViolation));
   setIntroduction(m_translator(Phrase::ViolationIntroduction));
   // The two who sit at the board at hand come first.
   const contest::Game* game = place ? contest::gameAt(event, place->round, place->board) : nullptr;
@@ -83,8 +83,8 @@ bool ViolationDialog::submit() {
   const auto log = [&](const desk::Author& author) {
     return desk::ReviewDesk(m_session.desk()).addViolation(m_event, entry, place, kind, remark, author);
   };
-  const auto done = m_session.changed(
-      m_session.withConfirmation(m_session.find(m_event), m_session.author(m_by->text()), log));
+  const auto done =
+      m_session.changed(m_session.withConfirmation(m_event, m_session.author(m_by->text()), log));
   if (done) Q_EMIT logged(*done);
   return done.has_value();
 }

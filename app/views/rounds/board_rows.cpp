@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/result_words.hpp"

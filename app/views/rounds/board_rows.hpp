@@ -9,8 +9,8 @@
 
 #include "app/desk/events/status.hpp"
 #include "app/desk/rounds/held_round.hpp"
-#include "app/models/table_model.hpp"
-#include "app/models/translator.hpp"
+#include "app/models/lists/table_model.hpp"
+#include "app/models/text/translator.hpp"
 #include "db/reading.hpp"
 
 namespace damath::views {

@@ -6,8 +6,8 @@
 #include <set>
 
 #include "app/desk/rounds/typed_boards.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/next_round.hpp"
@@ -32,7 +32,7 @@ ByHandDialog::ByHandDialog(models::Session& session, const models::Translator& t
       m_names(new QPlainTextEdit(this)),
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
-  setWindowTitle(m_translator.plain(Phrase::PairByHand).remove(u'…'));
+  setWindowTitle(m_translator.plain(Phrase::PairByHand));
   setIntroduction(m_translator(Phrase::ByHandIntroduction).arg(contest::roundsPaired(event) + 1));
   m_names->setReadOnly(true);
   for (QPlainTextEdit* text : {m_boards, m_names}) {
@@ -108,7 +108,7 @@ bool ByHandDialog::submit() {
     return desk::PairingDesk(m_session.desk()).pairByHand(m_event, typed->boards, byes, withConfirmation);
   };
   const auto done = m_session.changed(
-      m_session.withConfirmation(event, m_session.author(m_by->text(), m_reason->text()), pair));
+      m_session.withConfirmation(m_event, m_session.author(m_by->text(), m_reason->text()), pair));
   if (done) Q_EMIT paired(contest::numberOf(done->round), static_cast<int>(done->games.size()));
   return done.has_value();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/rounds/quick_entry_line.hpp"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -45,7 +46,7 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
     m_names[i]->setBuddy(m_fields[i]);
     m_fields[i]->setMaximumWidth(m_fields[i]->fontMetrics().averageCharWidth() * kLetters[i] + 4 * kFieldGap);
     m_fields[i]->installEventFilter(this);
-    connect(m_fields[i], &QLineEdit::textEdited, this, models::guarded(m_session, [this] { showEcho(); }));
+    connect(m_fields[i], &QLineEdit::textEdited, this, models::guarded(m_session, [this] { showBoard(); }));
     fields->addWidget(m_names[i]);
     fields->addWidget(m_fields[i]);
   }
@@ -76,12 +77,13 @@ void QuickEntryLine::retranslate() {
 }
 
 void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
-  if (m_entry.look(event, round)) {
+  const bool isOther = m_entry.look(event, round);
+  if (isOther) {
     for (QLineEdit* field : m_fields) field->clear();
     tell({}, Tone::Plain);
   }
   if (m_tone == Tone::Good && m_entry.isTakenBack()) tell({}, Tone::Plain);
-  showEcho();
+  isOther ? showBoard() : showEcho();
 }
 
 bool QuickEntryLine::isTyped() const {
@@ -124,7 +126,11 @@ void QuickEntryLine::showEcho() {
   m_fields[Board]->setPlaceholderText(proposed ? QString::number(contest::numberOf(*proposed)) : QString());
   m_echo->setText(m_entry.echo(now));
   askForName(m_entry.asksForName(now) && !now.blue.isEmpty());
-  if (const auto board = m_entry.boardOf(now)) Q_EMIT boardShown(contest::numberOf(*board));
+}
+
+void QuickEntryLine::showBoard() {
+  showEcho();
+  if (const auto board = m_entry.boardOf(line())) Q_EMIT boardShown(contest::numberOf(*board));
 }
 
 void QuickEntryLine::askForName(bool isAsked) {
@@ -158,7 +164,7 @@ void QuickEntryLine::put(std::size_t field, const QString& text) {
 void QuickEntryLine::clear() {
   for (QLineEdit* field : m_fields) field->clear();
   focus(Board);
-  showEcho();
+  showBoard();
 }
 
 void QuickEntryLine::bringBack() {
@@ -170,7 +176,7 @@ void QuickEntryLine::bringBack() {
   focus(Red);
   m_fields[Red]->selectAll();
   tell({}, Tone::Plain);
-  showEcho();
+  showBoard();
 }
 
 void QuickEntryLine::spread() {
@@ -179,7 +185,6 @@ void QuickEntryLine::spread() {
   put(Board, words.takeFirst());
   put(Blue, words.takeFirst());
   put(Red, words.join(u' '));
-  showEcho();
 }
 
 void QuickEntryLine::goOn(std::size_t field) {
@@ -191,9 +196,11 @@ void QuickEntryLine::goOn(std::size_t field) {
   }
   const QuickEntry::Line now = line();
   if (field == Blue && QuickEntry::isEndingAlone(now)) return enter();
-  const QString fault = m_entry.faultOf(now, part);
+  QString fault = m_entry.faultOf(now, part);
+  if (field == Board && !fault.isEmpty() && !now.board.trimmed().isEmpty())
+    fault += QStringLiteral(" ") + m_translator(Phrase::BackspaceFirst);
   tell(fault, Tone::Wrong);
-  showEcho();
+  showBoard();
   if (!fault.isEmpty()) return m_fields[field]->selectAll();
   focus(field + 1);
   m_fields[field + 1]->selectAll();
@@ -235,6 +242,13 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
   const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
   const QLineEdit& edit = *m_fields[field];
   const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+  // Whoever looks at the paper types on: figures behind a refused board would become another board's.
+  const bool isRefused = field == Board && m_tone == Tone::Wrong && edit.hasSelectedText();
+  if (isRefused && isPlain && (isReturn || !key.text().trimmed().isEmpty()) &&
+      key.key() != Qt::Key_Backspace && key.key() != Qt::Key_Delete && key.key() != Qt::Key_Escape) {
+    QApplication::beep();
+    return true;
+  }
   // Behind RED's total a blank parts it from the ending, and name and reason are words.
   const bool isBlank = key.key() == Qt::Key_Space && (field == Board || field == Blue);
   if (isPlain && (isReturn || isBlank)) {

@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <array>
 
-#include "app/models/quick_entry.hpp"
+#include "app/models/contest/quick_entry.hpp"
 #include "app/views/pages/command.hpp"
 
 class QHBoxLayout;
@@ -33,7 +33,7 @@ class QuickEntryLine : public QWidget {
  Q_SIGNALS:
   // In words.
   void stored(const QString& what);
-  // The board that the line is of, as it is typed.
+  // The board that the line is of, as it is typed; not where what stands is shown anew.
   void boardShown(int board);
   // Command::Undo or Redo by its key with nothing typed: meant is what was entered.
   void stepAsked(Command command);
@@ -61,6 +61,8 @@ class QuickEntryLine : public QWidget {
   void tell(const QString& text, Tone tone);
   [[nodiscard]] QPalette inkOf(Tone tone) const;
   void showEcho();
+  // Behind what the person does in the line: the list goes to its board.
+  void showBoard();
   void retranslate();
   void focus(std::size_t field);
 

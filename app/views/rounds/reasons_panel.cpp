@@ -41,8 +41,8 @@ void ReasonsPanel::tell(const QString& reason, const QString& checklist) {
   m_reason->setText(reason.isEmpty() ? m_translator(Phrase::NoReasons) : reason);
   m_checklist->setVisible(!checklist.isEmpty());
   // The same page again would lose its place.
-  if (m_checklist->property("page").toString() == checklist) return;
-  m_checklist->setProperty("page", checklist);
+  if (m_page == checklist) return;
+  m_page = checklist;
   m_checklist->setHtml(checklist);
 }
 

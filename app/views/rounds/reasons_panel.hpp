@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "app/models/translator.hpp"
+#include "app/models/text/translator.hpp"
 
 class QLabel;
 class QTextBrowser;
@@ -27,6 +27,7 @@ class ReasonsPanel : public QWidget {
   QLabel* m_title;
   QLabel* m_reason;
   QTextBrowser* m_checklist;
+  QString m_page;  // that it shows
 };
 
 }  // namespace damath::views

@@ -5,7 +5,7 @@
 #include <QString>
 
 #include "app/desk/events/status.hpp"
-#include "app/models/translator.hpp"
+#include "app/models/text/translator.hpp"
 
 namespace damath::views {
 

@@ -11,18 +11,20 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
-#include "app/models/sheet_draft.hpp"
-#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/models/sheet/sheet_draft.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/rounds/by_hand_dialog.hpp"
 #include "app/views/rounds/held_line.hpp"
+#include "app/views/rounds/held_pairing.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/rounds/reasons_panel.hpp"
 #include "app/views/rounds/round_standing.hpp"
+#include "app/views/rounds/round_take_back.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
@@ -50,7 +52,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
       m_reasons(context.translator),
       m_rounds(new QTabBar(this)),
       m_quick(new QuickEntryLine(context.session, context.translator, this)),
-      m_heldLine(new HeldLine(context, this)),
+      m_held(new HeldPairing(context, this)),
       m_search(new QLineEdit(this)),
       m_boards(new SeatTable(this)),
       m_reason(new QLabel(this)),
@@ -60,6 +62,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   m_rounds->setUsesScrollButtons(true);
   m_rounds->setDrawBase(false);
   m_boards->setStretching({1, 2, 3, 4});
+  m_boards->setWrapping();
   // Where there is little room the names come before the schools.
   m_boards->setSpared({std::vector{2, 4}});
   m_boards->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -87,7 +90,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   m_panel->hide();
   addBody(m_rounds, 0);
   addBody(m_quick, 0);
-  addBody(m_heldLine, 0);
+  addBody(m_held->line(), 0);
   addBody(finding);
   addBody(beside);
   addBody(m_reason, 0);
@@ -100,12 +103,11 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
           }));
   connect(m_boards, &SeatTable::exchanged, this,
           models::guarded(m_session, [this](const SeatTable::Seat& one, const SeatTable::Seat& other) {
-            if (heldOnShow() != nullptr) exchange(seatedAt(one), seatedAt(other));
+            if (m_held->onShow() != nullptr) m_held->exchange(seatedAt(one), seatedAt(other));
           }));
-  connect(m_heldLine, &HeldLine::exchangeAsked, this,
-          models::guarded(m_session,
-                          [this](const HeldLine::Exchange& asked) { exchange(asked.one, asked.other); }));
-  connect(m_search, &QLineEdit::textChanged, this, models::guarded(m_session, [this] { showRound(); }));
+  connect(m_held, &HeldPairing::changed, this, models::guarded(m_session, [this] { showRound(); }));
+  connect(m_held, &HeldPairing::said, this, &Page::said);
+  connect(m_search, &QLineEdit::textChanged, this, models::guarded(m_session, [this] { search(); }));
   connect(m_quick, &QuickEntryLine::stored, this, &Page::said);
   connect(m_quick, &QuickEntryLine::boardShown, this, [this](int board) { m_boards->setCurrentKey(board); });
   connect(m_quick, &QuickEntryLine::stepAsked, this, [this](Command command) {
@@ -127,7 +129,7 @@ bool RoundsPage::showsRematches() const {
 std::optional<desk::Place> RoundsPage::currentPlace() const {
   const QVariant key = m_boards->currentKey();
   // While seats are changed the boards on show are not those of the file.
-  if (!round() || !key.isValid() || key.toInt() <= 0 || isHeldChanged()) return std::nullopt;
+  if (!round() || !key.isValid() || key.toInt() <= 0 || m_held->isChanged()) return std::nullopt;
   return desk::Place{*round(), BoardNumber{key.toInt()}};
 }
 
@@ -150,12 +152,14 @@ bool RoundsPage::offers(Command command) const {
       return m_status &&
              (m_status->next == desk::NextStep::PairRound || m_status->next == desk::NextStep::PairByHand);
     case Command::PublishRound:
-      return isHeld() && !isHeldChanged();
+      return isHeld() && !m_held->isChanged();
     case Command::KeepPairing:
     case Command::Undo:
-      return heldOnShow() != nullptr && isHeldChanged();
-    case Command::ProgramPairing:
-      return heldOnShow() != nullptr && m_held->program() && !m_held->isProgram();
+      return m_held->onShow() != nullptr && m_held->isChanged();
+    case Command::ProgramPairing: {
+      const desk::HeldRound* held = m_held->onShow();
+      return held != nullptr && held->program() && !held->isProgram();
+    }
     case Command::OutstandingOnly:
     case Command::ShowReasons:
     case Command::Filter:
@@ -177,7 +181,8 @@ bool RoundsPage::offers(Command command) const {
 }
 
 QString RoundsPage::whyNot(Command command) const {
-  if (command == Command::PublishRound && isHeldChanged()) return m_translator(Phrase::PairingUnstoredWhy);
+  if (command == Command::PublishRound && m_held->isChanged())
+    return m_translator(Phrase::PairingUnstoredWhy);
   return command == Command::PairRound ? m_whyNotPaired : QString();
 }
 
@@ -190,15 +195,14 @@ void RoundsPage::run(Command command) {
     case Command::PublishRound:
       return publishRound();
     case Command::UnpairRound:
-      return unpairRound();
+      return takeBackRound(*shownEvent(), m_session, m_translator, *this);
     case Command::KeepPairing:
-      return keepPairing();
+      return m_held->keep();
     case Command::Undo:
-      return takeBackExchange();
+      return m_held->takeBackExchange();
     case Command::ProgramPairing:
-      return takeProgramPairing();
+      return m_held->takeProgram();
     case Command::OutstandingOnly:
-      m_which = m_commands.action(command)->isChecked() ? WhichBoards::Outstanding : WhichBoards::Every;
       return showRound();
     case Command::ShowReasons:
       m_panel->setVisible(m_commands.action(command)->isChecked());
@@ -209,12 +213,18 @@ void RoundsPage::run(Command command) {
     case Command::EnterResult:
       return showsRematches() ? enterRematch() : enterResult();
     case Command::ReopenResult:
-      return showsRematches() ? reopenRematch() : reopenResult();
+      return showsRematches()
+                 ? takeBackRematch(*shownEvent(), *currentRematch(), m_session, m_translator, *this)
+                 : takeBackResult(*shownEvent(), *currentGame(), m_session, m_translator, *this);
     case Command::OpenSheet:
       return openSheet();
     default:
       return printPairings(command);
   }
+}
+
+bool RoundsPage::leave() {
+  return m_held->leave();
 }
 
 void RoundsPage::openSheet() {
@@ -251,6 +261,16 @@ void RoundsPage::pairNextRound() {
   Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(paired->games.size()));
 }
 
+void RoundsPage::pairByHand() {
+  auto* dialog = new ByHandDialog(m_session, m_translator, *shownEvent(), this);
+  connect(dialog, &ByHandDialog::paired, this, [this](int round, int boards) {
+    m_rounds->setCurrentIndex(round - 1);
+    setFocus();
+    Q_EMIT said(m_translator(Phrase::RoundPaired).arg(round).arg(boards));
+  });
+  dialog->open();
+}
+
 bool RoundsPage::isHeld() const {
   const contest::Event* shown = shownEvent();
   return shown != nullptr && contest::heldRound(*shown) != nullptr;
@@ -264,46 +284,10 @@ void RoundsPage::publishRound() {
   Q_EMIT said(m_translator(Phrase::RoundPublished).arg(contest::numberOf(*done)));
 }
 
-// A held round goes with a word; one that people have seen asks who takes it back and why.
-void RoundsPage::unpairRound() {
-  const auto make = [this](const desk::Author& author) {
-    const auto unpair = [this](const desk::Author& withConfirmation) {
-      return desk::PairingDesk(m_session.desk()).unpair(location().event, withConfirmation);
-    };
-    const auto done = m_session.changed(m_session.withConfirmation(shownEvent(), author, unpair));
-    if (done) Q_EMIT said(m_translator(Phrase::RoundUnpaired).arg(contest::numberOf(*done)));
-    return done.has_value();
-  };
-  if (isHeld()) {
-    make(m_session.author());
-    return;
-  }
-  desk::Question question{desk::ConfirmationLevel::Confirm, desk::ConfirmationReason::PublicUnpaired};
-  question.round = contest::newestRound(*shownEvent())->number;
-  const QString text = m_session.questionText(shownEvent(), question) + QStringLiteral("\n\n") +
-                       m_translator(Phrase::UnpairIntroduction);
-  auto* dialog = new ConfirmationDialog(m_session, m_translator,
-                                        {Phrase::UnpairRound, Phrase::TakeItBack, Phrase::TakenBackBy}, text,
-                                        make, this);
-  dialog->open();
-}
-
-void RoundsPage::readHeld(const contest::Event& shown) {
-  auto held = desk::HeldRound::of(m_session.contest(), shown);
-  // What another program or an undo has changed goes before what was moved here.
-  if (held && m_held && m_held->isOfSame(*held)) return;
-  m_held = std::move(held);
-  m_exchanged.clear();
-}
-
-const desk::HeldRound* RoundsPage::heldOnShow() const {
-  return m_held && round() == m_held->now().round ? &*m_held : nullptr;
-}
-
 contest::EntryId RoundsPage::seatedAt(const SeatTable::Seat& seat) const {
   const int key = seat.key.toInt();
   if (key < 0) return contest::EntryId{-key};
-  const auto& boards = m_held->now().boards;
+  const auto& boards = m_held->onShow()->now().boards;
   if (key < 1 || static_cast<std::size_t>(key) > boards.size()) return desk::kNobody;
   const pairing::Board& board = boards[static_cast<std::size_t>(key - 1)];
   return seat.column == kBlueColumn ? board.blue : board.red;
@@ -314,29 +298,6 @@ const contest::Game* RoundsPage::currentGame() const {
   const auto place = currentPlace();
   if (shown == nullptr || !place) return nullptr;
   return contest::gameAt(*shown, place->round, place->board);
-}
-
-void RoundsPage::reopenResult() {
-  const desk::Place place = *currentPlace();
-  const contest::GameResult result = *currentGame()->result;
-  const int board = contest::numberOf(place.board);
-  const auto make = [this, place, board](const desk::Author& author) {
-    const auto reopen = [this, place](const desk::Author& withConfirmation) {
-      return desk::RoundDesk(m_session.desk()).reopenResult(location().event, place, withConfirmation);
-    };
-    const auto done = m_session.changed(m_session.withConfirmation(shownEvent(), author, reopen));
-    if (!done) return false;
-    const bool hasSheet = done->sheetBefore == db::Acceptance::Accepted;
-    Q_EMIT said(m_translator(hasSheet ? Phrase::ResultAndSheetReopened : Phrase::ResultReopened).arg(board));
-    return true;
-  };
-  const QString figures = models::figuresText(shownEvent()->setup, result);
-  const QString facts =
-      figures.isEmpty() ? models::endingText(result.ending, m_translator.language()) : figures;
-  auto* dialog = new ConfirmationDialog(
-      m_session, m_translator, {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy},
-      m_translator(Phrase::ReopenIntroduction).arg(models::resultText(result.result), facts), make, this);
-  dialog->open();
 }
 
 const contest::Rematch* RoundsPage::currentRematch() const {
@@ -350,29 +311,8 @@ const contest::Rematch* RoundsPage::currentRematch() const {
   return nullptr;
 }
 
-void RoundsPage::reopenRematch() {
-  const contest::Rematch rematch = *currentRematch();
-  const QString blue = models::entryName(m_session.contest(), *shownEvent(), rematch.blue);
-  const QString red = models::entryName(m_session.contest(), *shownEvent(), rematch.red);
-  const auto make = [this, rematch, blue, red](const desk::Author& author) {
-    const auto reopen = [&](const desk::Author& withConfirmation) {
-      return desk::RoundDesk(m_session.desk())
-          .reopenRematch(location().event, {rematch.blue, rematch.red}, withConfirmation);
-    };
-    const auto done = m_session.changed(m_session.withConfirmation(shownEvent(), author, reopen));
-    if (done) Q_EMIT said(m_translator(Phrase::RematchReopened).arg(blue, red));
-    return done.has_value();
-  };
-  auto* dialog = new ConfirmationDialog(m_session, m_translator,
-                                        {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy},
-                                        m_translator(Phrase::ReopenRematchIntroduction)
-                                            .arg(blue, red, models::resultText(rematch.result.result)),
-                                        make, this);
-  dialog->open();
-}
-
 void RoundsPage::printPairings(Command command) {
-  db::PaperOf of = papers::paperOf(papers::form::kPairings, location().event, m_translator.language());
+  db::PaperOf of = papers::paperOf(papers::PaperForm::Pairings, location().event, m_translator.language());
   of.round = *round();
   const auto paper = papers::made(m_session.desk(), std::move(of));
   if (command == Command::Print || !paper) return previewPaper(paper, m_session, m_translator, this);
@@ -389,7 +329,7 @@ void RoundsPage::refresh() {
   if (shown == nullptr) return m_boards->setTable({}, {});
 
   readStatus(*shown);
-  readHeld(*shown);
+  m_held->read(shown->id);
   showTabs(*shown);
   showRound();
 }
@@ -438,11 +378,9 @@ void RoundsPage::showTabs(const contest::Event& shown) {
 }
 
 void RoundsPage::showFacts(const contest::Event& shown) {
-  QString facts = m_translator(Phrase::RoundsFacts)
-                      .arg(contest::roundsPaired(shown))
-                      .arg(contest::roundsOf(shown))
-                      .arg(models::setText(shown.setup.set, m_translator.language()),
-                           models::rulesetText(shown.setup.ruleset.name, m_translator.language()));
+  // How many rounds are paired stands in the strip above.
+  QString facts = models::setText(shown.setup.set, m_translator.language()) + QStringLiteral(" · ") +
+                  models::rulesetText(shown.setup.ruleset.name, m_translator.language());
   QStringList boards;
   std::vector<contest::Game> games;
   // Which round it is takes a look at every game.
@@ -481,13 +419,12 @@ void RoundsPage::showReason() {
 
 void RoundsPage::showBoards(const contest::Event& shown) {
   const BoardRows all = rows(shown);
-  const desk::HeldRound* held = heldOnShow();
-  const bool isNothingLeft = held == nullptr && round() && m_which == WhichBoards::Outstanding;
+  const desk::HeldRound* held = m_held->onShow();
   m_boards->setSeats(held == nullptr ? std::vector<int>() : std::vector<int>{kBlueColumn, kRedColumn});
   if (held != nullptr) {
     m_boards->setTable(all.headingsOfHeld(), all.ofHeld(*held));
   } else if (round()) {
-    m_boards->setLongTable(all.headings(), all.ofRound(*round(), m_which));
+    m_boards->setLongTable(all.headings(), all.ofRound(*round(), which()));
   } else {
     m_boards->setTable(all.headings(),
                        showsRematches() ? all.ofRematches() : std::vector<models::TableRow>());
@@ -495,6 +432,17 @@ void RoundsPage::showBoards(const contest::Event& shown) {
   // Beside the panel there is no room for the schools, but while schoolmates are looked for.
   const bool isNarrow = held == nullptr && m_panel->isVisibleTo(this);
   for (const int column : {kBlueColumn, kRedColumn}) m_boards->setColumnHidden(column + 1, isNarrow);
+  search();
+}
+
+// The Sheets page has the same switch.
+WhichBoards RoundsPage::which() const {
+  return m_commands.action(Command::OutstandingOnly)->isChecked() ? WhichBoards::Outstanding
+                                                                  : WhichBoards::Every;
+}
+
+void RoundsPage::search() {
+  const bool isNothingLeft = m_held->onShow() == nullptr && round() && which() == WhichBoards::Outstanding;
   m_boards->setFilter(m_search->text());
   m_boards->setPlaceholder(m_translator(isNothingLeft ? Phrase::NothingOutstanding : Phrase::NoRounds),
                            m_translator(Phrase::NoBoardMatches).arg(m_search->text().trimmed()));
@@ -504,16 +452,15 @@ void RoundsPage::showRound() {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
   showFacts(*shown);
-  const desk::HeldRound* held = heldOnShow();
-  const bool hasGames = round() && held == nullptr;
   const bool hadFocus = focusProxy() != nullptr && focusProxy()->isAncestorOf(focusWidget());
-  m_heldLine->look(held);
-  m_heldLine->setVisible(held != nullptr);
+  m_held->show(round());
+  const desk::HeldRound* held = m_held->onShow();
+  const bool hasGames = round() && held == nullptr;
   m_quick->setVisible(hasGames);
   if (hasGames) m_quick->look(shown->id, *round());
   showBoards(*shown);
   const bool isOpen = hasGames && m_quick->entry().proposed().has_value();
-  setFirst(held != nullptr ? static_cast<QWidget*>(m_heldLine)
+  setFirst(held != nullptr ? static_cast<QWidget*>(m_held->line())
            : isOpen        ? static_cast<QWidget*>(m_quick)
                            : static_cast<QWidget*>(m_boards));
   // Who was in a line that is gone goes on where the page begins now.

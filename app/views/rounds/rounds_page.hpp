@@ -6,10 +6,9 @@
 
 #include <memory>
 #include <set>
-#include <utility>
 #include <vector>
 
-#include "app/models/round_reasons.hpp"
+#include "app/models/contest/round_reasons.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/rounds/board_rows.hpp"
 #include "app/views/rounds/seat_table.hpp"
@@ -20,7 +19,7 @@ class QTabBar;
 
 namespace damath::views {
 
-class HeldLine;
+class HeldPairing;
 class QuickEntryLine;
 class ReasonsPanel;
 
@@ -48,32 +47,22 @@ class RoundsPage : public Page {
   void showRound();
   // The boards as they are found and filtered, with what stands above them.
   void showBoards(const contest::Event& shown);
+  [[nodiscard]] WhichBoards which() const;
+  // Of the boards that are there, those with what is looked for.
+  void search();
   // Why the two of the chosen board meet, and beside it the checklist where that is asked for.
   void showReason();
-  // The held round anew, unless it is being changed as it is stored.
-  void readHeld(const contest::Event& shown);
-  // The held round while it is on show; null elsewhere.
-  [[nodiscard]] const desk::HeldRound* heldOnShow() const;
-  [[nodiscard]] bool isHeldChanged() const { return m_held && m_held->isChanged(); }
-  void exchange(contest::EntryId one, contest::EntryId other);
   // Who sits there, in the held round.
   [[nodiscard]] contest::EntryId seatedAt(const SeatTable::Seat& seat) const;
-  // The last change of seats that is not stored.
-  void takeBackExchange();
-  void keepPairing();
-  void takeProgramPairing();
   // What the page marks and offers by; null where it could not be read.
   void readStatus(const contest::Event& shown);
   [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
   void pairNextRound();
   void pairByHand();
   void publishRound();
-  void unpairRound();
   void enterResult();
   void enterRematch();
   void openSheet();
-  void reopenResult();
-  void reopenRematch();
   // Whether the newest round is still held.
   [[nodiscard]] bool isHeld() const;
   // Whether the tab behind the rounds is on show, that of the rematches.
@@ -88,13 +77,10 @@ class RoundsPage : public Page {
   std::shared_ptr<const desk::EventStatus> m_status;
   QString m_whyNotPaired;  // empty where the next round can be paired
   std::set<contest::GameId> m_drafts;
-  std::optional<desk::HeldRound> m_held;
-  std::vector<std::pair<contest::EntryId, contest::EntryId>> m_exchanged;  // since it was stored
   models::RoundReasons m_reasons;
-  WhichBoards m_which = WhichBoards::Every;
   QTabBar* m_rounds;
   QuickEntryLine* m_quick;
-  HeldLine* m_heldLine;
+  HeldPairing* m_held;
   QLineEdit* m_search;
   SeatTable* m_boards;
   QLabel* m_reason;

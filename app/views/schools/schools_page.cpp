@@ -13,8 +13,8 @@
 #include <QTabBar>
 #include <QTextBrowser>
 
-#include "app/models/list_sheet_table.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/lists/list_sheet_table.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -23,7 +23,7 @@
 #include "app/words/texts/school_words.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/every.hpp"
-#include "reports/compose/school_list.hpp"
+#include "reports/compose/lists/school_list.hpp"
 
 namespace damath::views {
 
@@ -145,8 +145,8 @@ void SchoolsPage::run(Command command) {
 }
 
 MadePaper SchoolsPage::paper() const {
-  db::PaperOf of =
-      papers::paperOf(part() == Part::Medals ? "medals" : "schools", {}, m_translator.language());
+  const auto form = part() == Part::Medals ? papers::PaperForm::Medals : papers::PaperForm::Schools;
+  db::PaperOf of = papers::paperOf(form, {}, m_translator.language());
   of.events = m_standings.events;
   of.teams = contest::toText(m_standings.rule.kind);
   of.best = m_standings.rule.best;

@@ -15,8 +15,9 @@
 #include <array>
 #include <memory>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/wheel_guard.hpp"
 #include "app/views/settings/ruleset_form.hpp"
 #include "app/words/findings/law_words.hpp"
 
@@ -56,8 +57,8 @@ class ChoiceField : public AnswerField {
     row->addWidget(m_number);
     m_words->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_words->setMinimumContentsLength(12);
-    m_words->setFocusPolicy(Qt::StrongFocus);
-    m_number->setFocusPolicy(Qt::StrongFocus);
+    new WheelGuard(*m_words);
+    new WheelGuard(*m_number);
     for (const std::string& answer : question.answers) m_words->addItem(QString(), toQt(answer));
     const bool hasWords = question.form != AnswerForm::Number;
     if (question.form == AnswerForm::WordOrNumber) m_words->addItem(QString(), QString());

@@ -10,8 +10,8 @@
 #include <QLineEdit>
 #include <algorithm>
 
-#include "app/models/qt_text.hpp"
-#include "app/models/rulebook.hpp"
+#include "app/models/laws/rulebook.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/words/findings/law_words.hpp"
 #include "core/board/operator_text.hpp"
 #include "core/board/square.hpp"
@@ -122,10 +122,6 @@ void ChipSetForm::retranslate() {
 QString ChipSetForm::clauseAtHand() const {
   const QWidget* focus = QApplication::focusWidget();
   return focus != nullptr && isAncestorOf(focus) ? QStringLiteral("C1") : QString();
-}
-
-QWidget* ChipSetForm::firstField() const {
-  return m_chips.front().text;
 }
 
 }  // namespace damath::views

@@ -23,7 +23,6 @@ class ChipSetForm : public LawForm {
   void showFaults(const notation::JsonFaults& faults) override;
   void retranslate() override;
   [[nodiscard]] QString clauseAtHand() const override;
-  [[nodiscard]] QWidget* firstField() const override;
 
  private:
   struct Chip {

@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <string>
 
-#include "app/models/translator.hpp"
+#include "app/models/text/translator.hpp"
 #include "core/notation/json/json_fault.hpp"
 
 namespace damath::views {
@@ -25,7 +25,6 @@ class LawForm : public QWidget {
   virtual void retranslate() = 0;
   // Of the field that has the focus; empty where that is of none.
   [[nodiscard]] virtual QString clauseAtHand() const = 0;
-  [[nodiscard]] virtual QWidget* firstField() const = 0;
 
  Q_SIGNALS:
   // Somebody filled something in.

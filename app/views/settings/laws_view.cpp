@@ -11,15 +11,16 @@
 #include <QLineEdit>
 #include <QSaveFile>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/desk/keeping/contest_place.hpp"
-#include "app/models/file_name.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/file_name.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"
+#include "app/views/parts/broken_lines.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/workplace.hpp"
@@ -42,8 +43,8 @@ using words::Phrase;
 namespace {
 
 constexpr qsizetype kMostFaults = 4;  // of a file that are told one by one
-constexpr int kListWidth = 180;
-constexpr int kSampleWidth = 270;
+constexpr int kColumnAir = 18;        // of the list, beside its text
+constexpr int kSampleLetters = 40;    // that the column of the sample has room for
 
 }  // namespace
 
@@ -65,19 +66,17 @@ LawsView::LawsView(LawKind kind, models::Session& session, const models::Transla
       m_sample(new SampleView(translator, this)) {
   m_base = kind == LawKind::Ruleset ? QStringLiteral("manual") : QStringLiteral("integer");
   m_list->setStretching({0});
-  m_list->setMinimumWidth(kListWidth);
-  m_list->setMaximumWidth(kListWidth + 60);
+  m_list->setWrapping();
   m_nameLabel->setBuddy(m_name);
   m_nameFault->setWordWrap(true);
   m_nameFault->setForegroundRole(QPalette::BrightText);
   m_nameFault->hide();
   m_withLabel->setBuddy(m_with);
-  auto* area = new QScrollArea(this);
-  area->setWidget(m_form);
-  area->setWidgetResizable(true);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  area->setMinimumWidth(m_form->minimumSizeHint().width() + 24);
+  m_area = new QScrollArea(this);
+  m_area->setWidget(m_form);
+  m_area->setWidgetResizable(true);
+  m_area->setFrameShape(QFrame::NoFrame);
+  m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* name = new QHBoxLayout;
   name->addWidget(m_nameLabel);
   name->addWidget(m_name, 1);
@@ -85,7 +84,7 @@ LawsView::LawsView(LawKind kind, models::Session& session, const models::Transla
   middle->setSpacing(8);
   middle->addLayout(name);
   middle->addWidget(m_nameFault);
-  middle->addWidget(area, 1);
+  middle->addWidget(m_area, 1);
   auto* with = new QHBoxLayout;
   with->addWidget(m_withLabel);
   with->addWidget(m_with, 1);
@@ -93,10 +92,9 @@ LawsView::LawsView(LawKind kind, models::Session& session, const models::Transla
   right->setSpacing(8);
   right->addLayout(with);
   right->addWidget(m_sample, 1);
-  m_sample->setMinimumWidth(kSampleWidth);
   auto* row = new QHBoxLayout;
   row->setSpacing(10);
-  row->addWidget(m_list, 2);
+  row->addWidget(m_list);
   row->addLayout(middle, 5);
   row->addLayout(right, 3);
   auto* column = new QVBoxLayout(this);
@@ -157,6 +155,9 @@ void LawsView::retranslate() {
   m_with->setAccessibleName(m_translator.plain(isRuleset ? Phrase::ChipSet : Phrase::Ruleset));
   m_form->retranslate();
   m_sample->retranslate();
+  m_area->setMinimumWidth(m_form->minimumSizeHint().width() +
+                          m_area->verticalScrollBar()->sizeHint().width());
+  m_sample->setMinimumWidth(kSampleLetters * fontMetrics().averageCharWidth());
 }
 
 void LawsView::fillCompanions() {
@@ -183,7 +184,21 @@ void LawsView::fillList() {
         {{{.text = shownName(law.name)}, {.text = m_translator(state), .strong = isDraft}}, law.name});
   }
   m_list->setTable({m_translator(Phrase::LawHeading), m_translator(Phrase::LawState)}, std::move(rows));
+  m_list->setFixedWidth(widthOfNames());
   m_list->setCurrentKey(m_base);
+}
+
+// No name is cut: each stands in two lines at most.
+int LawsView::widthOfNames() const {
+  const QFontMetrics metrics = m_list->fontMetrics();
+  int names = metrics.horizontalAdvance(m_translator(Phrase::LawHeading));
+  int states = metrics.horizontalAdvance(m_translator(Phrase::LawState));
+  for (const KeptLaw& law : m_shelf.laws)
+    names = std::max(names, widthInTwoLines(shownName(law.name), metrics));
+  for (const Phrase state : {Phrase::LawChanged, Phrase::LawOwn, Phrase::LawBuiltIn}) {
+    states = std::max(states, metrics.horizontalAdvance(m_translator(state)));
+  }
+  return names + states + 2 * kColumnAir + m_list->verticalScrollBar()->sizeHint().width();
 }
 
 void LawsView::choose() {

@@ -6,12 +6,13 @@
 
 #include <QWidget>
 
-#include "app/models/own_laws.hpp"
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
+#include "app/models/laws/own_laws.hpp"
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 
 namespace damath::views {
 
@@ -48,6 +49,7 @@ class LawsView : public QWidget {
  private:
   void retranslate();
   void fillList();
+  [[nodiscard]] int widthOfNames() const;
   void fillCompanions();
   void choose();
   void change();
@@ -75,6 +77,7 @@ class LawsView : public QWidget {
   QLineEdit* m_name;
   QLabel* m_nameFault;
   LawForm* m_form;
+  QScrollArea* m_area;
   QLabel* m_withLabel;
   QComboBox* m_with;  // the other half of the law that the position is shown with
   SampleView* m_sample;

@@ -8,8 +8,8 @@
 #include <QLabel>
 #include <algorithm>
 
-#include "app/models/qt_text.hpp"
-#include "app/models/rulebook.hpp"
+#include "app/models/laws/rulebook.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/words/findings/law_words.hpp"
 
 namespace damath::views {
@@ -18,24 +18,22 @@ using models::toQt;
 
 namespace {
 
-constexpr int kAskedWidth = 210;  // of a question before it is broken into lines
+constexpr int kAskedLetters = 30;  // of a question before it is broken into lines
 
 }  // namespace
 
 RulesetForm::RulesetForm(const models::Translator& translator, QWidget* parent)
-    : LawForm(translator, parent) {
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(0, 0, 8, 0);
-  grid->setHorizontalSpacing(12);
-  grid->setVerticalSpacing(4);
-  grid->setColumnStretch(0, 1);
-  grid->setColumnStretch(1, 1);
-  for (const notation::RuleQuestion& question : notation::ruleQuestions()) addRow(question, *grid);
-  grid->setRowStretch(grid->rowCount(), 1);
+    : LawForm(translator, parent), m_grid(new QGridLayout(this)) {
+  m_grid->setContentsMargins(0, 0, 8, 0);
+  m_grid->setHorizontalSpacing(12);
+  m_grid->setVerticalSpacing(4);
+  m_grid->setColumnStretch(0, 1);
+  m_grid->setColumnStretch(1, 1);
+  for (const notation::RuleQuestion& question : notation::ruleQuestions()) addRow(question);
   retranslate();
 }
 
-void RulesetForm::addRow(const notation::RuleQuestion& question, QGridLayout& grid) {
+void RulesetForm::addRow(const notation::RuleQuestion& question) {
   Row row{&question, nullptr, new QLabel(this), makeAnswerField(question, this), new QLabel(this)};
   if (!words::partText(question.name, m_translator.language()).empty()) {
     row.part = new QLabel(this);
@@ -43,24 +41,61 @@ void RulesetForm::addRow(const notation::RuleQuestion& question, QGridLayout& gr
     strong.setBold(true);
     row.part->setFont(strong);
     row.part->setContentsMargins(0, m_rows.empty() ? 0 : 10, 0, 2);
-    grid.addWidget(row.part, grid.rowCount(), 0, 1, 2);
   }
   row.asked->setWordWrap(true);
   row.asked->setTextFormat(Qt::RichText);
-  row.asked->setMinimumWidth(kAskedWidth);
   row.asked->setBuddy(row.field);
   row.fault->setWordWrap(true);
   row.fault->setTextFormat(Qt::RichText);
   row.fault->setForegroundRole(QPalette::BrightText);
   row.fault->hide();
-  const int line = grid.rowCount();
-  grid.addWidget(row.asked, line, 0);
-  grid.addWidget(row.field, line, 1);
-  grid.addWidget(row.fault, line + 1, 1);
   connect(row.asked, &QLabel::linkActivated, this, &LawForm::clauseAsked);
   connect(row.fault, &QLabel::linkActivated, this, &LawForm::clauseAsked);
   connect(row.field, &AnswerField::changed, this, &LawForm::changed);
   m_rows.push_back(row);
+}
+
+void RulesetForm::layOut() {
+  int line = 0;
+  const int fieldColumn = m_isStacked ? 0 : 1;
+  const int span = m_isStacked ? 2 : 1;
+  for (const Row& row : m_rows) {
+    if (row.part != nullptr) m_grid->addWidget(row.part, line++, 0, 1, 2);
+    m_grid->addWidget(row.asked, line, 0, 1, span);
+    if (m_isStacked) ++line;
+    m_grid->addWidget(row.field, line++, fieldColumn, 1, span);
+    m_grid->addWidget(row.fault, line++, fieldColumn, 1, span);
+  }
+  m_grid->setColumnMinimumWidth(0, m_isStacked ? 0 : kAskedLetters * fontMetrics().averageCharWidth());
+  for (int i = 0; i < m_grid->rowCount(); ++i) m_grid->setRowStretch(i, i == line ? 1 : 0);
+}
+
+void RulesetForm::measure() {
+  for (const bool isStacked : {true, false}) {
+    m_isStacked = isStacked;
+    layOut();
+    m_grid->invalidate();
+    (isStacked ? m_stackedWidth : m_wholeWidth) = m_grid->minimumSize().width();
+  }
+  fit();
+  updateGeometry();
+}
+
+// Where question and field have no room side by side they stand above one another.
+void RulesetForm::fit() {
+  const bool isStacked = width() < m_wholeWidth;
+  if (isStacked == m_isStacked) return;
+  m_isStacked = isStacked;
+  layOut();
+}
+
+void RulesetForm::resizeEvent(QResizeEvent* event) {
+  LawForm::resizeEvent(event);
+  fit();
+}
+
+QSize RulesetForm::minimumSizeHint() const {
+  return {m_stackedWidth, LawForm::minimumSizeHint().height()};
 }
 
 void RulesetForm::setDocument(const std::string& document) {
@@ -102,6 +137,7 @@ void RulesetForm::retranslate() {
       row.part->setText(toQt(words::partText(row.question->name, m_translator.language())));
     }
   }
+  measure();
 }
 
 QString RulesetForm::clauseAtHand() const {
@@ -110,10 +146,6 @@ QString RulesetForm::clauseAtHand() const {
     return focus != nullptr && (each.field == focus || each.field->isAncestorOf(focus));
   });
   return row == m_rows.end() ? QString() : toQt(toText(row->question->clause));
-}
-
-QWidget* RulesetForm::firstField() const {
-  return m_rows.front().field;
 }
 
 }  // namespace damath::views

@@ -41,7 +41,10 @@ class RulesetForm : public LawForm {
   void showFaults(const notation::JsonFaults& faults) override;
   void retranslate() override;
   [[nodiscard]] QString clauseAtHand() const override;
-  [[nodiscard]] QWidget* firstField() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   struct Row {
@@ -51,8 +54,15 @@ class RulesetForm : public LawForm {
     AnswerField* field = nullptr;
     QLabel* fault = nullptr;
   };
-  void addRow(const notation::RuleQuestion& question, QGridLayout& grid);
+  void addRow(const notation::RuleQuestion& question);
+  void layOut();
+  void measure();
+  void fit();
 
+  QGridLayout* m_grid;
+  bool m_isStacked = true;  // a question on a line of its own, above its field
+  int m_stackedWidth = 0;   // that the form needs at least, so and side by side
+  int m_wholeWidth = 0;
   std::vector<Row> m_rows;
 };
 

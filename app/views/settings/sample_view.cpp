@@ -2,15 +2,16 @@
 #include "app/views/settings/sample_view.hpp"
 
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <algorithm>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
-#include "app/models/rulebook.hpp"
+#include "app/models/laws/rulebook.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/icon.hpp"
 #include "core/rules/profiles.hpp"
@@ -25,6 +26,7 @@ namespace {
 
 constexpr int kTurnsSeen = 3;
 constexpr int kStepsSeen = 4;  // of the arithmetic
+constexpr int kTurnAir = 8;
 
 }  // namespace
 
@@ -41,6 +43,8 @@ SampleView::SampleView(const models::Translator& translator, QWidget* parent)
       m_board(new BoardView(translator, this)),
       m_turns(new QListWidget(this)),
       m_arithmetic(new QLabel(this)) {
+  constexpr int kIcon = 16;
+  m_turns->setIconSize({kIcon, kIcon});
   QFont strong = m_title->font();
   strong.setBold(true);
   m_title->setFont(strong);
@@ -50,12 +54,15 @@ SampleView::SampleView(const models::Translator& translator, QWidget* parent)
   m_arithmetic->setWordWrap(true);
   m_arithmetic->setTextFormat(Qt::RichText);
   m_arithmetic->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  auto* chips = new QHBoxLayout;
-  chips->setSpacing(6);
-  for (QWidget* each : std::initializer_list<QWidget*>{m_takerName, m_taker, m_takenName, m_taken}) {
-    chips->addWidget(each);
-  }
-  chips->addStretch();
+  // A line each: no word of them is cut.
+  auto* chips = new QGridLayout;
+  chips->setHorizontalSpacing(6);
+  chips->setVerticalSpacing(4);
+  chips->addWidget(m_takerName, 0, 0);
+  chips->addWidget(m_taker, 0, 1);
+  chips->addWidget(m_takenName, 1, 0);
+  chips->addWidget(m_taken, 1, 1);
+  chips->setColumnStretch(1, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
@@ -100,9 +107,13 @@ void SampleView::retranslate() {
   m_taker->setAccessibleName(m_translator.plain(Phrase::SampleTaker));
   m_taken->setAccessibleName(m_translator.plain(Phrase::SampleTaken));
   m_turns->setAccessibleName(m_translator.plain(Phrase::SampleTurns));
-  m_turns->setFixedHeight(kTurnsSeen * (fontMetrics().height() + 6) + 2 * m_turns->frameWidth());
   m_arithmetic->setMinimumHeight(kStepsSeen * fontMetrics().lineSpacing());
   compute();
+}
+
+// With its symbol.
+int SampleView::lineOfTurn() const {
+  return std::max(fontMetrics().height(), m_turns->iconSize().height()) + kTurnAir;
 }
 
 void SampleView::compute() {
@@ -126,8 +137,10 @@ void SampleView::compute() {
                                        m_translator(phrase).arg(way(), models::figureText(m_set, each.total)),
                                        m_turns);
       item->setToolTip(item->text());
+      item->setSizeHint({0, lineOfTurn()});
     }
     m_turns->setCurrentRow(m_sample.turns.empty() ? -1 : 0);
+    m_turns->setFixedHeight(kTurnsSeen * lineOfTurn() + 2 * m_turns->frameWidth());
   }
   showTurn(m_turns->currentRow());
 }

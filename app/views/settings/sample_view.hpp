@@ -5,8 +5,8 @@
 
 #include <QWidget>
 
-#include "app/models/sample_jump.hpp"
-#include "app/models/translator.hpp"
+#include "app/models/laws/sample_jump.hpp"
+#include "app/models/text/translator.hpp"
 
 class QComboBox;
 class QLabel;
@@ -30,6 +30,7 @@ class SampleView : public QWidget {
 
  private:
   void fillChips();
+  [[nodiscard]] int lineOfTurn() const;
   void compute();
   void showTurn(int row);
 

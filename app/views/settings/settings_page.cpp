@@ -102,13 +102,16 @@ void SettingsPage::run(Command command) {
 
 void SettingsPage::showPart(Part part) {
   m_stack->setCurrentIndex(static_cast<int>(part));
-  if (LawsView* shown = laws()) shown->refresh();
+  LawsView* shown = laws();
+  showButtons(shown != nullptr);
+  setHead(m_translator.plain(Phrase::SettingsPage),
+          m_translator(shown == nullptr ? Phrase::SettingsFacts : Phrase::LawsFacts));
+  if (shown != nullptr) shown->refresh();
   if (part == Part::Keys) showKeys(*m_keys, m_commands, m_translator);
   Q_EMIT offersChanged();
 }
 
 void SettingsPage::refresh() {
-  setHead(m_translator.plain(Phrase::SettingsPage), m_translator(Phrase::SettingsFacts));
   m_parts->setAccessibleName(m_translator.plain(Phrase::SettingsPage));
   for (int i = 0; i < m_parts->count(); ++i) {
     m_parts->setTabText(i, m_translator.plain(kSettingsParts[static_cast<std::size_t>(i)]));

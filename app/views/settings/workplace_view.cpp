@@ -15,7 +15,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/theme.hpp"
@@ -137,10 +137,6 @@ void WorkplaceView::addRow(Phrase name, Phrase does, QWidget* field, QWidget* be
     m_grid->addLayout(rest, line, 2);
   }
   m_rows.push_back(row);
-}
-
-QWidget* WorkplaceView::firstField() const {
-  return m_language;
 }
 
 void WorkplaceView::tellSet() {

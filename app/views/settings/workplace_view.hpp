@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 
 class QCheckBox;
 class QComboBox;
@@ -26,7 +26,6 @@ class WorkplaceView : public QWidget {
 
   // As it is kept, and the copies of the contest that is open.
   void refresh();
-  [[nodiscard]] QWidget* firstField() const;
 
  Q_SIGNALS:
   void languageChosen(int language);

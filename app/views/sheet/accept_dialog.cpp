@@ -4,7 +4,7 @@
 #include <QLineEdit>
 
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/models/contest_text.hpp"
+#include "app/models/text/contest_text.hpp"
 #include "app/views/sheet/totals_table.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/promise.hpp"

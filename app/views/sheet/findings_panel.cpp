@@ -6,8 +6,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "app/models/qt_text.hpp"
-#include "app/models/rulebook.hpp"
+#include "app/models/laws/rulebook.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"

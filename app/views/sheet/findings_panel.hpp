@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-#include "app/models/finding_place.hpp"
+#include "app/models/sheet/finding_place.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 class QLabel;

@@ -3,10 +3,12 @@
 
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <algorithm>
 
-#include "app/models/finding_place.hpp"
-#include "app/models/qt_text.hpp"
-#include "app/models/sheet_walk.hpp"
+#include "app/models/sheet/finding_place.hpp"
+#include "app/models/sheet/sheet_walk.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/parts/sheet_columns.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/sheet/findings_panel.hpp"
 #include "app/views/sheet/route_chooser.hpp"
@@ -39,6 +41,7 @@ LiveSheet::LiveSheet(models::Session& session, models::SheetModel& model, const 
       m_open(open),
       m_translator(translator),
       m_audit(m_translator),
+      m_both(new QSplitter(Qt::Horizontal, this)),
       m_grid(new SheetGrid(m_model, m_translator, this)),
       m_lines(m_model, *m_grid),
       m_findings(new FindingsPanel(m_translator, this)),
@@ -75,18 +78,22 @@ void LiveSheet::makeBody() {
   column->addWidget(m_turns, 1);
   column->addWidget(m_routes, 1);
   column->addWidget(m_totals);
-  auto* both = new QSplitter(Qt::Horizontal, this);
-  both->setObjectName(QStringLiteral("sheet"));
-  both->addWidget(left);
-  both->addWidget(right);
-  both->setStretchFactor(0, 5);
-  both->setStretchFactor(1, 3);
-  both->setChildrenCollapsible(false);
-  both->setHandleWidth(12);
-  both->setSizes({620, 400});
+  m_both->setObjectName(QStringLiteral("sheet"));
+  m_both->addWidget(left);
+  m_both->addWidget(right);
+  m_both->setStretchFactor(0, 5);
+  m_both->setStretchFactor(1, 3);
+  m_both->setChildrenCollapsible(false);
+  m_both->setHandleWidth(12);
+  m_both->setSizes({620, 400});
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
-  all->addWidget(both);
+  all->addWidget(m_both);
+}
+
+void LiveSheet::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  giveFirstRoom(*m_both);
 }
 
 void LiveSheet::connectParts() {
@@ -102,6 +109,7 @@ void LiveSheet::connectParts() {
   connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
   connect(m_grid, &SheetGrid::typing, this, [this](const QModelIndex& cell) { typing(cell); });
   connect(m_grid, &SheetGrid::cursorMoved, this, &LiveSheet::moveCursor);
+  connect(m_grid, &SheetGrid::roomWanted, this, [this] { giveFirstRoom(*m_both); });
   connect(&m_audit, &models::LiveAudit::done, this, models::guarded(m_session, [this] { showVerdict(); }));
   m_grid->setWalk([this](models::GridCell at) {
     return m_setup ? models::nextCell(m_model, m_audit, m_setup->ruleset, at) : at;
@@ -150,7 +158,20 @@ void LiveSheet::showVerdict() {
   Q_EMIT offersChanged();
 }
 
+bool LiveSheet::isChainAtHand(const sheet::Finding& finding) const {
+  const auto cell = models::markedCell(finding, m_model);
+  const QModelIndex at = m_grid->currentIndex();
+  if (finding.code != sheet::FindingCode::ChainNotFinished || !m_open.isTyped() || !cell || !at.isValid() ||
+      sideAt(at.column()) != sideAt(cell->column)) {
+    return false;
+  }
+  const QModelIndex next = at.siblingAtColumn(cell->column / 3 * 3);
+  return at.row() == cell->row ||
+         (at.row() == cell->row + 1 && (m_isMoveTyped || next.data().toString().isEmpty()));
+}
+
 bool LiveSheet::isAwaited(const sheet::Finding& finding) const {
+  if (isChainAtHand(finding)) return true;
   if (!m_atHand || !m_open.isTyped()) return false;
   const auto cell = models::markedCell(finding, m_model);
   if (!cell || sideAt(cell->column) != m_atHand->second) return false;
@@ -172,6 +193,8 @@ void LiveSheet::showFindings() {
   using models::Extent;
   // As long as nobody has begun with the end it is not missing yet.
   const Extent extent = m_open.isTyped() && !models::hasEnd(sheet) ? Extent::Moves : Extent::Whole;
+  m_isChainAtHand =
+      std::ranges::any_of(report.findings, [this](const auto& each) { return isChainAtHand(each); });
   std::vector<models::CellMark> marks;
   const auto isTold = [&](const sheet::Finding& finding) {
     return models::isTold(finding, extent) && !isAwaited(finding);
@@ -212,6 +235,8 @@ void LiveSheet::moveCursor(int row, int column) {
     if (m_setup && m_audit.last().sheet == m_model.sheet()) showFindings();
   } else if (m_atHand && *m_atHand != std::pair(row, side)) {
     leaveHalf();
+  } else if (m_isChainAtHand && m_setup && m_audit.last().sheet == m_model.sheet()) {
+    showFindings();
   }
   if (!m_isMoveTyped) {
     if (m_isBoardBehind) showTurns();

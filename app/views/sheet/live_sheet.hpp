@@ -9,9 +9,11 @@
 #include <optional>
 #include <utility>
 
-#include "app/models/live_audit.hpp"
-#include "app/models/open_sheet.hpp"
+#include "app/models/sheet/live_audit.hpp"
+#include "app/models/sheet/open_sheet.hpp"
 #include "app/views/pages/line_commands.hpp"
+
+class QSplitter;
 
 namespace damath::views {
 
@@ -46,6 +48,9 @@ class LiveSheet : public QWidget {
   void offersChanged();
   void said(const QString& message);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void makeBody();
   void connectParts();
@@ -57,6 +62,8 @@ class LiveSheet : public QWidget {
   void leaveHalf();
   // Whether an R.C. row stands there.
   [[nodiscard]] bool isRemaining(int row, int column) const;
+  // Whether the chain may go on where the hand is: its next jump is not missing yet.
+  [[nodiscard]] bool isChainAtHand(const sheet::Finding& finding) const;
   // Whether the finding merely says that the hand has not come to the cell yet.
   [[nodiscard]] bool isAwaited(const sheet::Finding& finding) const;
   void goToFinding(std::size_t finding);
@@ -71,10 +78,12 @@ class LiveSheet : public QWidget {
   models::LiveAudit m_audit;
   std::optional<contest::EventSetup> m_setup;
   QTimer m_pause;                                       // of typing, after which the audit runs
+  bool m_isChainAtHand = false;                         // of what was shown last
   bool m_isMoveTyped = false;                           // a Move cell is under edit
   bool m_isBoardBehind = false;                         // what was typed is not on it yet
   std::optional<std::pair<int, board::Side>> m_atHand;  // row and half that a person types in
 
+  QSplitter* m_both;  // what is typed, and the board, which gives way to it
   SheetGrid* m_grid;
   LineCommands m_lines;
   FindingsPanel* m_findings;

@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "app/models/translator.hpp"
+#include "app/models/text/translator.hpp"
 #include "core/sheet/settle/open_turn.hpp"
 
 class QGridLayout;

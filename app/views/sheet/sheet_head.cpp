@@ -5,8 +5,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "core/every.hpp"
 
 namespace damath::views {

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "app/models/sheet_model.hpp"
+#include "app/models/sheet/sheet_model.hpp"
 
 class QComboBox;
 class QLabel;

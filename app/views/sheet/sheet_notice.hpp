@@ -3,7 +3,7 @@
 // is in force by now, its result and the game's differ, no draft can be kept.
 #pragma once
 
-#include "app/models/open_sheet.hpp"
+#include "app/models/sheet/open_sheet.hpp"
 #include "app/views/parts/notice_bar.hpp"
 
 namespace damath::views {

@@ -9,10 +9,10 @@
 #include <QPushButton>
 
 #include "app/desk/sheets/sheet_head.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/finding_place.hpp"
-#include "app/models/qt_text.hpp"
-#include "app/models/sheet_file.hpp"
+#include "app/models/sheet/finding_place.hpp"
+#include "app/models/sheet/sheet_file.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
@@ -308,7 +308,8 @@ void SheetPage::accept() {
 
 void SheetPage::importDialog() {
   auto* dialog =
-      new QFileDialog(this, m_translator.plain(Phrase::ImportSheet), {}, m_translator(Phrase::SheetFiles));
+      new QFileDialog(this, m_translator.plain(Phrase::ImportSheet),
+                      QFileInfo(m_session.path()).absolutePath(), m_translator(Phrase::SheetFiles));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
   connect(dialog, &QFileDialog::fileSelected, this,
@@ -322,14 +323,17 @@ void SheetPage::importSheet(const QString& path) {
   m_grid->finishTyping();
   const auto sheet = models::readSheetFile(path, m_translator);
   if (!sheet) return m_session.refuse(sheet.error());
-  m_open.takeSidesOf(*sheet);
+  const bool isTurned = m_open.takeSidesOf(*sheet);
   auto question = desk::questionAt(desk::ConfirmationLevel::Acknowledge,
                                    desk::ConfirmationReason::SheetMisfiled, m_open.at());
   question.mismatches = desk::mismatchesOf(m_session.contest(), *shownEvent(), *meeting(), *sheet);
   if (!question.mismatches.empty()) {
-    const QString text = m_session.questionText(shownEvent(), question) + QStringLiteral("\n\n") +
+    const QString text = m_session.questionText(location().event, question) + QStringLiteral("\n\n") +
                          m_translator(Phrase::TakeOverAnyway);
-    if (!m_session.isConfirmed(text, Phrase::TakeOverForThisBoard)) return;
+    if (!m_session.isConfirmed(text, Phrase::TakeOverForThisBoard)) {
+      if (isTurned) m_open.changeSides();
+      return;
+    }
   }
   m_agreed = question.mismatches;
   m_model.takeOver(*sheet, m_translator.plain(Phrase::ImportSheet));
@@ -339,14 +343,16 @@ void SheetPage::importSheet(const QString& path) {
 }
 
 // What is not stored is not in the file, so its paper is in no register.
-papers::Paper SheetPage::paper() const {
+papers::Paper SheetPage::paper() {
+  // What is typed in a cell counts too, and the report is of the sheet as it is then.
+  const sheet::AuditReport& report = m_live->judged();
   const sheet::Sheet sheet = m_model.sheet();
   const desk::SheetView* stored = m_open.inForce() ? &*m_open.inForce() : nullptr;
   papers::Paper paper;
   paper.document = papers::shownScoresheet({m_session.contest(), *shownEvent(), m_translator.language()},
-                                           *meeting(), {sheet, m_live->report(), stored});
+                                           *meeting(), {sheet, report, stored});
   if (stored == nullptr || stored->stored.sheet != sheet) return paper;
-  paper.of = papers::paperOf(papers::form::kScoresheet, location().event, m_translator.language());
+  paper.of = papers::paperOf(papers::PaperForm::Scoresheet, location().event, m_translator.language());
   if (const auto* place = std::get_if<desk::Place>(&m_open.at())) {
     paper.of.round = place->round;
     paper.of.board = place->board;

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "app/desk/rounds/meeting.hpp"
-#include "app/models/open_sheet.hpp"
-#include "app/models/sheet_model.hpp"
+#include "app/models/sheet/open_sheet.hpp"
+#include "app/models/sheet/sheet_model.hpp"
 #include "app/papers/paper.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/sheet/sheet_questions.hpp"
@@ -49,7 +49,7 @@ class SheetPage : public Page {
   void discard();
   void importDialog();
   [[nodiscard]] SheetQuestions::Subject subject() const;
-  [[nodiscard]] papers::Paper paper() const;
+  [[nodiscard]] papers::Paper paper();
   // Whose sheet it is; nothing where that is gone.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const { return m_open.meeting(); }
   [[nodiscard]] QString title() const;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
 
@@ -34,7 +34,7 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
   bool isNameWanted = false;
   bool isMisfiled = false;
   for (const desk::Question& question : asked) {
-    const QString text = m_session.questionText(m_session.find(m_subject.event), question);
+    const QString text = m_session.questionText(m_subject.event, question);
     texts << text;
     isNameWanted |= question.level >= ConfirmationLevel::Confirm;
     isMisfiled |= question.code == ConfirmationReason::SheetMisfiled;

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/desk/rounds/meeting.hpp"
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 
 class QWidget;
 

@@ -5,8 +5,8 @@
 #include <QLabel>
 #include <algorithm>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 
 namespace damath::views {
@@ -19,12 +19,13 @@ namespace {
 
 const QString kNothing = QStringLiteral("—");
 
+// One minus sign stands in the whole table.
 QString writtenGrand(const sheet::Sheet& sheet, Side side) {
   for (const sheet::Line& line : sheet.lines) {
     const sheet::Half& half = line.of(side);
     if (half.kind != sheet::HalfKind::GrandTotal) continue;
     const std::string& written = half.score.empty() ? half.total : half.score;
-    return written.empty() ? kNothing : toQt(written);
+    return written.empty() ? kNothing : toQt(written).replace(u'-', u'−');
   }
   return kNothing;
 }
@@ -49,8 +50,13 @@ TotalsTable::TotalsTable(const models::Translator& translator, QWidget* parent)
     m_names[row] = new QLabel(this);
     m_names[row]->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(m_names[row], row, 0);
+    if (row == Result) break;
     for (const int column : {0, 1}) m_cells[row][column] = makeCell(*grid, row, column);
   }
+  m_result = makeCell(*grid, Result, 0);
+  // It is nobody's alone.
+  grid->addWidget(m_result.text, Result, 2, 1, 3);
+  m_result.text->setAlignment(Qt::AlignCenter);
   grid->setColumnStretch(2, 1);
   grid->setColumnStretch(4, 1);
 }
@@ -89,13 +95,12 @@ void TotalsTable::show(const sheet::Sheet& sheet, const rules::ChipSet& set, con
                                       : written == kNothing ? Verdict::None
                                                             : Verdict::Right);
   }
-  m_cells[Result][0].text->setText(models::resultText(report.result));
   // A line is never broken within a result.
-  QString result = models::resultText(sheet.result());
-  if (sheet.result()) result.replace(u'–', QStringLiteral("\u2060–\u2060"));
-  m_cells[Result][1].text->setText(m_translator(Phrase::ResultAsWritten).arg(result));
+  QString result = models::resultText(report.result) + QStringLiteral(" · ") +
+                   m_translator(Phrase::ResultAsWritten).arg(models::resultText(sheet.result()));
+  m_result.text->setText(result.replace(u'–', QStringLiteral("\u2060–\u2060")));
   const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt);
-  setSign(m_cells[Result][1], wrong ? Verdict::Wrong : sheet.result() ? Verdict::Right : Verdict::None);
+  setSign(m_result, wrong ? Verdict::Wrong : sheet.result() ? Verdict::Right : Verdict::None);
 }
 
 // What is not written is neither right nor wrong, unless the audit misses it.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each player's corrected totals with the grand total as written beside them, and the result likewise.
+// Each player's corrected totals with the grand total as written below them, and the result of both.
 #pragma once
 
 #include <QWidget>
 
-#include "app/models/finding_place.hpp"
-#include "app/models/translator.hpp"
+#include "app/models/sheet/finding_place.hpp"
+#include "app/models/text/translator.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 class QGridLayout;
@@ -35,7 +35,8 @@ class TotalsTable : public QWidget {
 
   const models::Translator& m_translator;
   QLabel* m_names[kRows];
-  Cell m_cells[kRows][2];  // BLUE and RED; of the result: corrected and as written
+  Cell m_cells[Result][2];  // BLUE and RED
+  Cell m_result;            // of both
 };
 
 }  // namespace damath::views

@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "app/models/translator.hpp"
+#include "app/models/text/translator.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 class QLabel;

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "app/models/aligned_lines.hpp"
-#include "app/models/contest_text.hpp"
+#include "app/models/sheet/aligned_lines.hpp"
+#include "app/models/text/contest_text.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "core/sheet/record/filled.hpp"
 

@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <array>
 
-#include "app/models/sheet_model.hpp"
+#include "app/models/sheet/sheet_model.hpp"
 
 class QLabel;
 

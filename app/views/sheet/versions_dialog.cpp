@@ -6,8 +6,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/sheet/two_sheets.hpp"
 
 namespace damath::views {

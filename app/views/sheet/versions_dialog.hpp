@@ -6,7 +6,7 @@
 #include <QDialog>
 
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/models/translator.hpp"
+#include "app/models/text/translator.hpp"
 
 namespace damath::views {
 

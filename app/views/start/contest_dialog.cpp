@@ -17,9 +17,9 @@
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/seen_contest.hpp"
-#include "app/models/file_name.hpp"
-#include "app/models/own_laws.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/laws/own_laws.hpp"
+#include "app/models/text/file_name.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
@@ -59,11 +59,7 @@ ContestDialog::ContestDialog(models::Session& session, const models::Translator&
   setWanted(m_path);
   m_proposed = proposedPath();
   m_path->setText(m_proposed);
-  connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
-    if (m_path->text() != m_proposed) return;
-    m_proposed = proposedPath(name);
-    m_path->setText(m_proposed);
-  });
+  connect(m_name, &QLineEdit::textEdited, this, &ContestDialog::proposePath);
   QAction* browse = m_path->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
   browse->setToolTip(m_translator.plain(Phrase::ChooseFile));
   browse->setText(m_translator.plain(Phrase::ChooseFile));
@@ -88,7 +84,14 @@ void ContestDialog::proposeName() {
   if (isOwn || m_level->currentIndex() == 0) return;
   m_proposedName = m_translator(Phrase::ProposedName).arg(m_level->currentText(), m_date->text().left(4));
   m_name->setText(m_proposedName);
-  Q_EMIT m_name->textEdited(m_proposedName);
+  proposePath(m_proposedName);
+}
+
+// Until somebody chooses another file.
+void ContestDialog::proposePath(const QString& name) {
+  if (m_path->text() != m_proposed) return;
+  m_proposed = proposedPath(name);
+  m_path->setText(m_proposed);
 }
 
 void ContestDialog::goTo(Step step) {
@@ -219,6 +222,10 @@ bool ContestDialog::submit() {
     m_session.refuse(desk::DeskError(desk::Refusal::NameMissing));
     return false;
   }
+  if (m_path->text().trimmed().isEmpty()) {
+    showRefusal(m_translator(Phrase::FileWanted));
+    return false;
+  }
   if (QFileInfo::exists(m_path->text())) {
     m_session.refuse(desk::DeskError(desk::Refusal::FileExists, desk::Subject{fromQt(m_path->text())}));
     return false;
@@ -232,13 +239,15 @@ bool ContestDialog::create() {
                                   fromQt(m_date->text().trimmed()),
                                   static_cast<contest::ContestMode>(m_standing->currentData().toInt())};
   const std::vector<contest::EventSetup> setups = m_events->chosen();
+  if (m_leave && !m_leave()) return false;
   if (!m_session.create(m_path->text(), head)) return false;
   choosePaper(static_cast<render::Paper>(m_paper->currentIndex()));
   const int language = m_language->currentData().toInt();
   if (!setups.empty()) {
     // The contest stands now: what is refused here is put right in it.
-    static_cast<void>(
-        m_session.changed(desk::EventDesk(m_session.desk()).addEvents(setups, m_session.author())));
+    auto added = desk::EventDesk(m_session.desk()).addEvents(setups, m_session.author());
+    if (!added) m_eventsRefused = m_session.sentence(added.error());
+    if (added) m_session.changed(std::move(added));
   }
   Q_EMIT languageChosen(language);
   return true;

@@ -4,6 +4,8 @@
 // goes on, and at the end makes it; Escape goes back.
 #pragma once
 
+#include <functional>
+
 #include "app/views/dialogs/form_dialog.hpp"
 
 class QComboBox;
@@ -26,6 +28,10 @@ class ContestDialog : public FormDialog {
   // Offers the events of the contest in that file, in place of those before.
   void takeOver(const QString& path);
   void reject() override;
+  // Asked before the contest is made: whether the one that is open may be left.
+  void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
+  // Once the contest is made: why it has no events; empty where it has them.
+  [[nodiscard]] const QString& eventsRefused() const { return m_eventsRefused; }
 
  Q_SIGNALS:
   // Of the program, chosen with the contest.
@@ -43,8 +49,11 @@ class ContestDialog : public FormDialog {
   void chooseEarlier();
   [[nodiscard]] bool create();
   void proposeName();
+  void proposePath(const QString& name);
 
   Step m_step = Step::Contest;
+  std::function<bool()> m_leave;
+  QString m_eventsRefused;
   QLineEdit* m_name;
   QComboBox* m_level;
   QLineEdit* m_venue;

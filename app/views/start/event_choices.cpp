@@ -10,16 +10,17 @@
 #include <QSpinBox>
 #include <algorithm>
 #include <chrono>
+#include <initializer_list>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/own_laws.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/laws/own_laws.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"
+#include "app/views/parts/wheel_guard.hpp"
 #include "core/contest/school_ladder.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/contest/usual_setup.hpp"
 #include "core/every.hpp"
-#include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::views {
@@ -36,7 +37,7 @@ constexpr int kMostMinutes = 240;
 
 int minutesOf(const contest::EventSetup& setup) {
   return static_cast<int>(
-      std::chrono::duration_cast<std::chrono::minutes>(setup.ruleset.clocks.answer.game).count());
+      std::chrono::duration_cast<std::chrono::minutes>(setup.ruleset.clocks.answer().game).count());
 }
 
 }  // namespace
@@ -107,6 +108,9 @@ void EventChoices::addRow(const contest::EventSetup& setup) {
           new QComboBox(this),
           new QSpinBox(this),
           new QSpinBox(this)};
+  for (QWidget* field : std::initializer_list<QWidget*>{row.set, row.system, row.rounds, row.minutes}) {
+    new WheelGuard(*field);
+  }
   row.isChosen->setChecked(true);
   offerLaws(*row.set, models::LawKind::ChipSet, m_translator.language());
   int set = row.set->findData(toQt(setup.set.name));
@@ -189,9 +193,10 @@ std::vector<contest::EventSetup> EventChoices::chosen() const {
     setup.rounds = row.rounds->value() == 0 ? std::nullopt : std::optional(row.rounds->value());
     setup = pairing::withoutIdle(std::move(setup));
     if (row.minutes->value() != minutesOf(row.setup)) {
-      setup.ruleset.clocks.answer.game = std::chrono::minutes(row.minutes->value());
-      // They are other rules than those of that name, and another answer than the one its clause gives.
-      rules::cite(setup.ruleset);
+      rules::Clocks clocks = setup.ruleset.clocks.answer();
+      clocks.game = std::chrono::minutes(row.minutes->value());
+      rules::change(setup.ruleset, &rules::Ruleset::clocks, clocks);
+      // They are other rules than those of that name.
       setup.ruleset.name += ", " + std::to_string(row.minutes->value()) + " min";
     }
     // The store keeps the seed as a signed number.

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 
 class QCheckBox;
 class QComboBox;

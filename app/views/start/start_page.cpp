@@ -10,7 +10,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/desk_words.hpp"
 
@@ -55,6 +55,7 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
   m_recent->setSpacing(1);
   m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_dropHint->setForegroundRole(QPalette::PlaceholderText);
+  m_dropHint->setWordWrap(true);
 
   auto* names = new QVBoxLayout;
   names->addWidget(m_title);
@@ -192,7 +193,8 @@ void StartPage::retranslate() {
   m_recent->setAccessibleName(m_translator.plain(Phrase::RecentFiles));
   m_forget->setText(m_translator(Phrase::ForgetFile));
   for (int row = 0; row < m_recent->count(); ++row) showItem(*m_recent->item(row));
-  m_dropHint->setText(m_translator(Phrase::DropHint));
+  m_dropHint->setText(
+      QStringLiteral("%1 %2").arg(m_translator(Phrase::DropHint), m_translator(Phrase::SampleHint)));
 }
 
 }  // namespace damath::views

@@ -5,8 +5,8 @@
 
 #include <QWidget>
 
-#include "app/models/recent_contests.hpp"
-#include "app/models/session.hpp"
+#include "app/models/contest/recent_contests.hpp"
+#include "app/models/contest/session.hpp"
 #include "app/views/pages/command.hpp"
 
 class QLabel;

@@ -16,10 +16,10 @@
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/list_sheet_table.hpp"
-#include "app/models/qt_text.hpp"
-#include "app/models/rulebook.hpp"
+#include "app/models/laws/rulebook.hpp"
+#include "app/models/lists/list_sheet_table.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/parts/icon.hpp"
@@ -56,6 +56,7 @@ words::EntryName nameIn(const contest::Contest& contest, const contest::Event& e
 QString reasonsOf(const contest::Contest& contest, const contest::Event& event,
                   const contest::Standings& standings, const contest::RankedEntry& ranked,
                   const models::Translator& translator) {
+  if (standings.afterRound == 0) return translator(Phrase::NoResultYet);
   if (ranked.reasons.empty()) return translator(Phrase::PointsDecide);
   QStringList sentences;
   for (const contest::RankReason& reason : ranked.reasons) {
@@ -63,6 +64,31 @@ QString reasonsOf(const contest::Contest& contest, const contest::Event& event,
         words::rankReasonText(reason, ranked, standings, nameIn(contest, event), translator.language()));
   }
   return sentences.join(u'\n');
+}
+
+// The one that decided, in a line of a list.
+QString lastReasonOf(const contest::Contest& contest, const contest::Event& event,
+                     const contest::Standings& standings, const contest::RankedEntry& ranked,
+                     const models::Translator& translator) {
+  if (standings.afterRound == 0) return translator(Phrase::NoResultYet);
+  if (ranked.reasons.empty()) return {};
+  return toQt(words::rankReasonText(ranked.reasons.back(), ranked, standings, nameIn(contest, event),
+                                    translator.language(), words::MostNamed::One));
+}
+
+// A round without a result has nothing to show.
+int roundsShown(const contest::Event& event, const contest::Standings& standings) {
+  const contest::Round* held = contest::heldRound(event);
+  int last = standings.afterRound;
+  for (const contest::Bye& bye : event.byes) {
+    if (held == nullptr || held->number != bye.round) last = std::max(last, contest::numberOf(bye.round));
+  }
+  return last;
+}
+
+// Nobody stands anywhere before the first result.
+QString rankText(const contest::Standings& standings, const contest::RankedEntry& ranked) {
+  return standings.afterRound == 0 ? QStringLiteral("–") : QString::number(ranked.rank);
 }
 
 // The rows of the ranks, each made once somebody looks at it: a reason names everybody who is level, which
@@ -75,17 +101,20 @@ class RankRows {
         m_event(event),
         m_standings(std::move(standings)),
         m_translator(translator),
-        m_rounds(static_cast<std::size_t>(contest::roundsPaired(event))) {
+        m_rounds(static_cast<std::size_t>(roundsShown(event, *m_standings))) {
     for (const contest::Game& game : event.games) {
       m_games[game.blue].push_back(&game);
       m_games[game.red].push_back(&game);
     }
+    std::vector<std::optional<exact::Number>> systems;
+    for (const contest::RankedEntry& ranked : m_standings->ranks) systems.emplace_back(ranked.pointSystem);
+    m_systemPlaces = models::placesOf(systems);
   }
 
   models::TableRow operator()(std::size_t rank) const {
     const contest::RankedEntry& ranked = m_standings->ranks[rank];
     models::TableRow row;
-    row.cells = {{.text = QString::number(ranked.rank),
+    row.cells = {{.text = rankText(*m_standings, ranked),
                   .sortKey = ranked.rank,
                   .alignment = Qt::AlignCenter,
                   .strong = true},
@@ -95,17 +124,17 @@ class RankRows {
                  {.text = models::entryName(*m_contest, m_event, ranked.entry), .strong = true},
                  {.text = models::entrySchool(*m_contest, m_event, ranked.entry)}};
     addRounds(row, ranked.entry);
-    const QString reasons = reasonsOf(*m_contest, m_event, *m_standings, ranked, m_translator);
     // Points are sorted as ranks are: a figure that Qt could order would have to be rounded first.
     row.cells.push_back({.text = toQt(compose::pointsText(ranked.points)),
                          .sortKey = -ranked.rank,
                          .alignment = kRight,
                          .strong = true});
     row.cells.push_back({.text = QString::number(ranked.wins), .sortKey = ranked.wins, .alignment = kRight});
-    row.cells.push_back(
-        {.text = models::figureText(m_event.setup.set, ranked.pointSystem), .alignment = kRight});
-    row.cells.push_back(
-        {.text = ranked.reasons.empty() ? QString() : reasons.section(u'\n', -1, -1), .toolTip = reasons});
+    row.cells.push_back({.text = models::figureText(m_event.setup.set, ranked.pointSystem),
+                         .sortKey = m_systemPlaces[rank],
+                         .alignment = kRight});
+    row.cells.push_back({.text = lastReasonOf(*m_contest, m_event, *m_standings, ranked, m_translator),
+                         .toolTip = reasonsOf(*m_contest, m_event, *m_standings, ranked, m_translator)});
     return row;
   }
 
@@ -120,12 +149,14 @@ class RankRows {
     const auto games = m_games.find(entry);
     for (const contest::Game* game :
          games == m_games.end() ? std::vector<const contest::Game*>() : games->second) {
+      if (static_cast<std::size_t>(contest::numberOf(game->round)) > m_rounds) continue;
       TableCell& cell = cellOf(game->round);
       cell.text = toQt(compose::resultText(m_event, *game, entry));
       cell.toolTip = models::entryName(*m_contest, m_event, game->blue == entry ? game->red : game->blue);
     }
     for (const contest::Bye& bye : m_event.byes) {
-      if (bye.entry == entry) cellOf(bye.round).text = m_translator(Phrase::ByeShort);
+      const bool isShown = static_cast<std::size_t>(contest::numberOf(bye.round)) <= m_rounds;
+      if (bye.entry == entry && isShown) cellOf(bye.round).text = m_translator(Phrase::ByeShort);
     }
   }
 
@@ -134,6 +165,7 @@ class RankRows {
   std::shared_ptr<const contest::Standings> m_standings;
   const models::Translator& m_translator;
   std::size_t m_rounds;
+  std::vector<QVariant> m_systemPlaces;  // of each rank's point system among all
   std::map<contest::EntryId, std::vector<const contest::Game*>> m_games;
 };
 
@@ -216,7 +248,7 @@ void TallyPage::drawLot() {
   const auto draw = [this](const desk::Author& author) {
     return desk::RoundDesk(m_session.desk()).drawLot(location().event, author);
   };
-  const auto lot = m_session.changed(m_session.withConfirmation(shownEvent(), m_session.author(), draw));
+  const auto lot = m_session.changed(m_session.withConfirmation(location().event, m_session.author(), draw));
   if (!lot) return;
   QStringList names;
   for (const contest::EntryId entry : lot->order) {
@@ -249,7 +281,7 @@ void TallyPage::previewWhatIf() {
 }
 
 MadePaper TallyPage::paper() const {
-  const auto form = m_parts->currentIndex() == 1 ? papers::form::kCrosstable : papers::form::kTally;
+  const auto form = m_parts->currentIndex() == 1 ? papers::PaperForm::Crosstable : papers::PaperForm::Tally;
   return papers::made(m_session.desk(), papers::paperOf(form, location().event, m_translator.language()));
 }
 
@@ -283,7 +315,7 @@ void TallyPage::refresh() {
 void TallyPage::showRanks(const contest::Event& shown) {
   std::vector<QString> headings{m_translator(Phrase::Rank), m_translator(Phrase::Number),
                                 m_translator(Phrase::Player), m_translator(Phrase::School)};
-  for (int round = 1; round <= contest::roundsPaired(shown); ++round) {
+  for (int round = 1; round <= roundsShown(shown, *m_standings); ++round) {
     headings.push_back(m_translator(Phrase::RoundShort).arg(round));
   }
   headings.insert(headings.end(), {m_translator(Phrase::Points), m_translator(Phrase::Wins),
@@ -327,8 +359,9 @@ void TallyPage::showReason() {
   const auto line = [](const QString& text) {
     return models::withClauseLinks(text).replace(u'\n', QStringLiteral("<br>"));
   };
-  const QString title =
-      QStringLiteral("%1. %2").arg(ranked->rank).arg(models::entryName(m_session.contest(), *shown, entry));
+  const QString name = models::entryName(m_session.contest(), *shown, entry);
+  const bool isRanked = m_standings->afterRound > 0;
+  const QString title = isRanked ? QStringLiteral("%1. %2").arg(ranked->rank).arg(name) : name;
   QString html = QStringLiteral("<b>%1</b><br>%2")
                      .arg(line(title),
                           line(reasonsOf(m_session.contest(), *shown, *m_standings, *ranked, m_translator)));
@@ -480,7 +513,7 @@ void TallyPage::follow(const QString& link) {
     return Q_EMIT goTo(locationOf(Location::Kind::Sheet, shown->id, desk::RematchOf{one, other}));
   }
   if (parts.front() == QLatin1String("figures")) return enterRematch(one, other);
-  db::PaperOf of = papers::paperOf(papers::form::kBlank, shown->id, m_translator.language());
+  db::PaperOf of = papers::paperOf(papers::PaperForm::Blank, shown->id, m_translator.language());
   of.blue = one;
   of.red = other;
   previewPaper(papers::made(m_session.desk(), std::move(of)), m_session, m_translator, this);

@@ -7,8 +7,8 @@
 #include <QPoint>
 #include <QPushButton>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/shown_text.hpp"
@@ -31,8 +31,10 @@ WhatIfDialog::WhatIfDialog(models::Session& session, const models::Translator& t
       m_game(new QComboBox(this)),
       m_fields(ResultFields::make(translator, this)),
       m_moves(new QPlainTextEdit(this)) {
-  setWindowTitle(m_translator.plain(Phrase::WhatIf).remove(u'…'));
+  setWindowTitle(m_translator.plain(Phrase::WhatIf));
   setIntroduction(m_translator(Phrase::WhatIfIntroduction));
+  // Thousands of games are not measured.
+  m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   for (const contest::Game& game : event.games) {
     const QString text = m_translator(Phrase::GameOf)
                              .arg(contest::numberOf(game.round))

@@ -7,9 +7,9 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/own_laws.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/laws/own_laws.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/system.hpp"
@@ -253,7 +253,7 @@ bool EventDialog::change() {
   const auto set = [&](const desk::Author& withConfirmation) {
     return desk::EventDesk(m_session.desk()).setSetup(*m_event, setup, withConfirmation);
   };
-  const bool isDone = m_session.changed(m_session.withConfirmation(event, author, set));
+  const bool isDone = m_session.changed(m_session.withConfirmation(*m_event, author, set));
   if (isDone) Q_EMIT changed(toQt(setup.name));
   return isDone;
 }

@@ -3,7 +3,7 @@
 
 #include <QLineEdit>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 
 namespace damath::views {
 
@@ -76,7 +76,7 @@ bool RenameDialog::renameContest(const desk::Author& author) {
   const auto rename = [&](const desk::Author& withConfirmation) {
     return desk::EventDesk(m_session.desk()).renameContest(head, withConfirmation);
   };
-  return isRenamed(m_session.withConfirmation(nullptr, author, rename));
+  return m_session.changed(m_session.withConfirmation({}, author, rename));
 }
 
 bool RenameDialog::renameEvent(const desk::Author& author) {
@@ -84,16 +84,7 @@ bool RenameDialog::renameEvent(const desk::Author& author) {
     return desk::EventDesk(m_session.desk())
         .renameEvent(*m_event, fromQt(m_name->text()), fromQt(m_level->text()), withConfirmation);
   };
-  return isRenamed(m_session.withConfirmation(m_session.find(*m_event), author, rename));
-}
-
-// Somebody else may have entered the last result meanwhile.
-bool RenameDialog::isRenamed(const Expected<void, desk::DeskError>& done) {
-  if (!done && done.error().refusal == desk::Refusal::ByRequired) {
-    setFieldVisible(m_by, true);
-    setFieldVisible(m_reason, true);
-  }
-  return m_session.changed(done);
+  return m_session.changed(m_session.withConfirmation(*m_event, author, rename));
 }
 
 }  // namespace damath::views

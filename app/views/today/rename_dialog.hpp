@@ -26,8 +26,6 @@ class RenameDialog : public FormDialog {
  private:
   bool renameContest(const desk::Author& author);
   bool renameEvent(const desk::Author& author);
-  // Shows the refusal; where name and reason are wanted, their fields too.
-  bool isRenamed(const Expected<void, desk::DeskError>& done);
 
   std::optional<contest::EventId> m_event;
   QLineEdit* m_name;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/today/today_page.hpp"
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/today/event_dialog.hpp"
@@ -100,7 +100,7 @@ void TodayPage::refresh() {
                      {.text = one.roundsNeeded == 0 ? QStringLiteral("—") : rounds,
                       .sortKey = one.roundsPaired,
                       .alignment = Qt::AlignCenter},
-                     {.text = toQt(words::nextStepText(one, m_translator.language()))}},
+                     {.text = toQt(words::stepText(one, m_translator.language()))}},
                     QVariant::fromValue<qlonglong>(contest::numberOf(one.event))});
   }
   m_events->setTable(

@@ -8,7 +8,7 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/desk_words.hpp"
@@ -73,11 +73,21 @@ void EventStrip::setClock(const QString& time) {
 void EventStrip::fillEvents(contest::EventId shown) {
   const QSignalBlocker quiet(m_events);
   m_events->setAccessibleName(m_translator.plain(Phrase::Event));
-  m_events->clear();
-  for (const contest::Event& event : m_session.contest().events) {
-    m_events->addItem(toQt(event.setup.name), QVariant::fromValue<qlonglong>(contest::numberOf(event.id)));
-    if (event.id == shown) m_events->setCurrentIndex(m_events->count() - 1);
+  const auto& events = m_session.contest().events;
+  // A list that is open just now, or is walked by keys, stays as it is.
+  int row = 0;
+  const auto isShown = [&](const contest::Event& event) {
+    const int at = row++;
+    return m_events->itemText(at) == toQt(event.setup.name) &&
+           m_events->itemData(at).toLongLong() == contest::numberOf(event.id);
+  };
+  if (m_events->count() != std::ssize(events) || !std::ranges::all_of(events, isShown)) {
+    m_events->clear();
+    for (const contest::Event& event : events) {
+      m_events->addItem(toQt(event.setup.name), QVariant::fromValue<qlonglong>(contest::numberOf(event.id)));
+    }
   }
+  m_events->setCurrentIndex(m_events->findData(QVariant::fromValue<qlonglong>(contest::numberOf(shown))));
 }
 
 std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& status) const {
@@ -111,23 +121,28 @@ std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& statu
   return lacks;
 }
 
-void EventStrip::showLacks(const std::vector<Lack>& lacks) {
-  for (QToolButton* button : m_lacks) {
-    m_line->removeWidget(button);
-    button->hide();
-    button->deleteLater();
+// The buttons stay, so that one keeps the focus while something else of the page changes.
+void EventStrip::showLacks(std::vector<Lack> lacks) {
+  m_lacking = std::move(lacks);
+  while (m_lacks.size() > m_lacking.size()) {
+    m_line->removeWidget(m_lacks.back());
+    m_lacks.back()->hide();
+    m_lacks.back()->deleteLater();
+    m_lacks.pop_back();
   }
-  m_lacks.clear();
-  for (const Lack& lack : lacks) {
+  while (m_lacks.size() < m_lacking.size()) {
     auto* button = new QToolButton(this);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setIcon(icon(Symbol::Empty));
-    button->setText(m_translator(lack.words).arg(lack.count));
-    button->setAccessibleName(button->text());
-    connect(button, &QToolButton::clicked, this, [this, where = lack.where] { Q_EMIT chosen(where); });
+    connect(button, &QToolButton::clicked, this,
+            [this, at = m_lacks.size()] { Q_EMIT chosen(Location(m_lacking[at].where)); });
     m_line->addWidget(button);
     m_lacks.push_back(button);
+  }
+  for (std::size_t i = 0; i < m_lacks.size(); ++i) {
+    m_lacks[i]->setText(m_translator(m_lacking[i].words).arg(m_lacking[i].count));
+    m_lacks[i]->setAccessibleName(m_lacks[i]->text());
   }
 }
 

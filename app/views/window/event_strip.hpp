@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 #include "app/views/pages/location.hpp"
 
 class QComboBox;
@@ -40,7 +40,7 @@ class EventStrip : public QWidget {
 
   void fillEvents(contest::EventId shown);
   [[nodiscard]] std::vector<Lack> lacksOf(const desk::EventStatus& status) const;
-  void showLacks(const std::vector<Lack>& lacks);
+  void showLacks(std::vector<Lack> lacks);
 
   models::Session& m_session;
   const models::Translator& m_translator;
@@ -49,7 +49,8 @@ class EventStrip : public QWidget {
   QLabel* m_next;
   QLabel* m_clock;
   QHBoxLayout* m_line;
-  std::vector<QToolButton*> m_lacks;
+  std::vector<Lack> m_lacking;
+  std::vector<QToolButton*> m_lacks;  // one each
 };
 
 }  // namespace damath::views

@@ -8,9 +8,9 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
-#include "app/models/rulebook.hpp"
+#include "app/models/laws/rulebook.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "core/every.hpp"
@@ -55,6 +55,12 @@ Finder::Finder(const models::Session& session, const models::Translator& transla
   m_list->setLongTable(
       {m_translator(Phrase::Found), m_translator(Phrase::FoundKind), m_translator(Phrase::KeyHeading)},
       std::move(rows));
+  // The focus stays with the letters: they say which of the found is meant.
+  connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          [this](const QModelIndex& row) {
+            m_letters->setAccessibleDescription(row.isValid() ? row.siblingAtColumn(0).data().toString()
+                                                              : QString());
+          });
   m_list->setCurrentKey(0);
 
   auto* column = new QVBoxLayout(this);

@@ -7,7 +7,7 @@
 #include <QDialog>
 #include <functional>
 
-#include "app/models/session.hpp"
+#include "app/models/contest/session.hpp"
 #include "app/views/pages/command.hpp"
 
 class QLineEdit;

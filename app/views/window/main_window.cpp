@@ -19,9 +19,9 @@
 
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "app/models/contest_text.hpp"
-#include "app/models/qt_text.hpp"
-#include "app/models/sheet_draft.hpp"
+#include "app/models/sheet/sheet_draft.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/check_in/check_in_page.hpp"
 #include "app/views/dialogs/take_back.hpp"
 #include "app/views/hall/hall_bell.hpp"
@@ -49,6 +49,7 @@
 #include "app/words/texts/journal_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
+#include "db/journal_action.hpp"
 
 namespace damath::views {
 
@@ -193,6 +194,15 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
     m_hasActed = false;
     tell(m_translator(Phrase::ChangedElsewhere));
   });
+  // A cell under edit is gone once a menu opens: then the keys would go nowhere.
+  connect(
+      qApp, &QApplication::focusChanged, this,
+      [this](const QWidget* /*before*/, const QWidget* now) {
+        const bool isNowhere = now == nullptr && QApplication::focusWidget() == nullptr && isActiveWindow() &&
+                               QApplication::activePopupWidget() == nullptr;
+        if (isNowhere && currentPage() != nullptr) currentPage()->setFocus();
+      },
+      Qt::QueuedConnection);
   connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
   connect(&m_session, &models::Session::foundDamaged, this, &MainWindow::offerCopies);
   new HallBell(
@@ -254,7 +264,11 @@ bool MainWindow::leavePage() {
 }
 
 void MainWindow::goTo(const Location& location) {
-  if (!leavePage()) return m_navigator->setSpot(m_location);
+  if (!leavePage()) {
+    // Whatever led away shows again where one is.
+    m_navigator->setSpot(m_location);
+    return updateCommands();
+  }
   rememberWay(m_location, location);
   m_location = location;
   if (location.event != contest::EventId{}) m_lastEvent = location.event;
@@ -321,10 +335,19 @@ void MainWindow::tell(const QString& message) {
   m_undoLink->setText(m_translator.plain(Phrase::Undo));
   m_undoLink->setAccessibleName(m_undoLink->text());
   m_undoLink->setToolTip(m_commands->action(Command::Undo)->toolTip());
-  m_undoLink->setVisible(!message.isEmpty() && m_hasActed && m_session.isOpen() && m_steps.back);
+  m_undoLink->setVisible(!message.isEmpty() && m_hasActed && m_session.isOpen() && m_steps.back &&
+                         canLastGo());
   if (!message.isEmpty()) m_hasActed = false;
   const Page* current = currentPage();
   m_isOfTyping = current != nullptr && !current->isSaved();
+}
+
+// Undo passes by what stays, as a signature does, and would take back another act.
+bool MainWindow::canLastGo() const {
+  const auto newest = m_session.desk().journal(db::JournalPart{m_steps.last - 1});
+  if (!newest || newest->empty()) return false;
+  const auto action = newest->back().action;
+  return action && !db::isNeverUndone(*action);
 }
 
 bool MainWindow::openFile(const QString& path) {
@@ -394,7 +417,7 @@ void MainWindow::contestChanged() {
   if (isOpen) {
     // What is not known is tried: then the desk says why not.
     const auto steps = desk::HistoryDesk(m_session.desk()).steps();
-    m_steps = steps ? *steps : db::HistorySteps{true, true};
+    m_steps = steps ? *steps : db::HistorySteps{true, 0, 0};
   }
   if (!isOpen) {
     m_ofContest = {};
@@ -465,6 +488,7 @@ void MainWindow::showRefusal(const QString& message) {
 void MainWindow::offerCopies(const QString& path, const QString& before) {
   if (!RestoreDialog::hasCopies(path)) return showRefusal(m_translator(Phrase::NoCopies));
   auto* dialog = new RestoreDialog(m_session, m_translator, path, before, this);
+  dialog->askToLeave([this] { return leavePage(); });
   connect(dialog, &QDialog::accepted, this, [this] {
     showOpened();
     tell(m_translator(Phrase::CopyRestored));

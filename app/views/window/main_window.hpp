@@ -8,7 +8,7 @@
 #include <map>
 
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/models/hall_clock.hpp"
+#include "app/models/contest/hall_clock.hpp"
 #include "app/views/pages/page.hpp"
 
 class QActionGroup;
@@ -79,6 +79,8 @@ class MainWindow : public QMainWindow {
   void retranslate();
   // What the next step back would take back, told behind its words.
   void nameSteps();
+  // Whether the newest act is one that undo takes back.
+  [[nodiscard]] bool canLastGo() const;
   void find();
   // What the page that is shown is for, and what comes next.
   [[nodiscard]] QString helpHere();

@@ -7,7 +7,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"

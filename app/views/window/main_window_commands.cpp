@@ -5,8 +5,8 @@
 #include <QFileInfo>
 #include <QLabel>
 
-#include "app/models/qt_text.hpp"
-#include "app/models/rulebook.hpp"
+#include "app/models/laws/rulebook.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/help/rulebook_window.hpp"
 #include "app/views/pages/paper_check_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
@@ -71,9 +71,10 @@ bool MainWindow::isEnabled(Command command) const {
   const bool isOffered = isShown && currentPage()->offers(command);
   switch (command) {
     case Command::Undo:
-      return isOffered || (isOpen && m_steps.back);
+      // On the pages of the program itself nobody means a change of the contest.
+      return isOffered || (isOpen && !isOfProgram() && m_steps.back);
     case Command::Redo:
-      return isOffered || (isOpen && m_steps.again);
+      return isOffered || (isOpen && !isOfProgram() && m_steps.again);
     case Command::ResetClock:
       return isOpen && m_clock->isTouched();
     case Command::Back:
@@ -142,13 +143,14 @@ contest::EventId MainWindow::eventFor(Location::Kind kind) const {
 void MainWindow::runSelf(Command command) {
   switch (command) {
     case Command::NewContest: {
-      if (!leavePage()) return;
       auto* dialog = new ContestDialog(m_session, m_translator, this);
+      dialog->askToLeave([this] { return leavePage(); });
       connect(dialog, &ContestDialog::languageChosen, this,
               [this](int language) { speak(static_cast<words::Language>(language)); });
-      connect(dialog, &QDialog::accepted, this, [this] {
+      connect(dialog, &QDialog::accepted, this, [this, dialog] {
         showOpened();
         tell(m_translator(Phrase::ContestMade).arg(models::toQt(m_session.contest().head.name)));
+        if (!dialog->eventsRefused().isEmpty()) showRefusal(dialog->eventsRefused());
       });
       return dialog->open();
     }
@@ -172,7 +174,6 @@ void MainWindow::runSelf(Command command) {
     case Command::Redo:
       return stepInHistory(command);
     case Command::RestoreCopy:
-      if (!leavePage()) return;
       return offerCopies(m_session.path(), {});
     case Command::Papers:
       return (new PapersDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open();
@@ -187,7 +188,8 @@ void MainWindow::runSelf(Command command) {
     case Command::StartClock:
       return m_clock->startOrStop();
     case Command::ResetClock:
-      return m_clock->reset();
+      m_clock->reset();
+      return feedHall();  // which sets its length anew
     case Command::Find:
       return find();
     case Command::Keys:

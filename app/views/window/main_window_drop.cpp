@@ -84,7 +84,6 @@ void MainWindow::dropList(const QString& path) {
 }
 
 void MainWindow::openDocument(const QString& path) {
-  if (!leavePage()) return;
   auto* dialog = new DocumentDialog(m_session, m_translator, this);
   if (!path.isEmpty()) dialog->choose(path);
   connect(dialog, &DocumentDialog::made, this,

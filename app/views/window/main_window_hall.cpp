@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/desk/hall/hall_desk.hpp"
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/hall/hall_window.hpp"
 #include "app/views/hall/notice_dialog.hpp"
 #include "app/views/window/main_window.hpp"
@@ -31,7 +31,7 @@ void MainWindow::feedHall() {
     if (!m_session.isOpen() && m_hall != nullptr) m_hall->close();
     return;
   }
-  m_clock->setLength(event->setup.ruleset.clocks.answer.game);
+  m_clock->setLength(event->setup.ruleset.clocks.answer().game);
   if (m_hall == nullptr) return;
   m_hall->setDisplay(desk::hallDisplayOf(m_session.contest(), *event));
   const auto notice = desk::HallDesk(m_session.desk()).notice();

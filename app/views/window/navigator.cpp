@@ -5,7 +5,7 @@
 #include <QTreeWidgetItemIterator>
 #include <algorithm>
 
-#include "app/models/qt_text.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 
 namespace damath::views {

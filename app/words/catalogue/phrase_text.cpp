@@ -2,7 +2,6 @@
 #include "app/words/catalogue/phrase_text.hpp"
 
 #include <algorithm>
-#include <cstddef>
 
 #include "app/words/catalogue/texts.hpp"
 
@@ -26,24 +25,6 @@ std::string joinedWith(const std::vector<std::string>& words, std::string_view l
 }
 
 }  // namespace
-
-std::string filled(std::string_view pattern, std::initializer_list<std::string_view> words) {
-  std::string text;
-  for (std::size_t i = 0; i < pattern.size(); ++i) {
-    const char next = pattern[i] == '%' && i + 1 < pattern.size() ? pattern[i + 1] : '\0';
-    if (next == '%') {
-      text += '%';
-      ++i;
-    } else if (next >= '1' && next <= '9') {
-      const auto place = static_cast<std::size_t>(next - '1');
-      if (place < words.size()) text += words.begin()[place];
-      ++i;
-    } else {
-      text += pattern[i];
-    }
-  }
-  return text;
-}
 
 std::string said(const Pattern& pattern, Language language, std::initializer_list<std::string_view> words) {
   return filled(pattern.in(language), words);

@@ -8,11 +8,9 @@
 #include <vector>
 
 #include "app/words/catalogue/pattern.hpp"
+#include "core/text/placeholders.hpp"
 
 namespace damath::words {
-
-// The pattern with `%1`, `%2` … replaced by the first, second … of the words; `%%` is a percent sign.
-[[nodiscard]] std::string filled(std::string_view pattern, std::initializer_list<std::string_view> words);
 
 [[nodiscard]] std::string said(const Pattern& pattern, Language language,
                                std::initializer_list<std::string_view> words = {});

@@ -15,7 +15,6 @@ namespace damath::words {
 
 namespace {
 
-using rules::Clause;
 using sheet::Cell;
 using sheet::Finding;
 using sheet::FindingCode;
@@ -35,7 +34,7 @@ bool isCarried(const Finding& finding) {
   if (!finding.causedBy || !finding.correct || finding.written.empty()) return false;
   switch (finding.code) {
     case FindingCode::WrongScore:
-      return finding.clause == Clause("S1");
+      return finding.kind == sheet::FindingCase::Plain;
     case FindingCode::WrongRemaining:
       return finding.cell == Cell::RemainingTotal;
     case FindingCode::WrongTotal:
@@ -86,39 +85,24 @@ class Case {
 
   [[nodiscard]] std::string extra() const {
     if (m_finding.code == FindingCode::Repetition) {
-      return std::to_string(m_audited.law.ruleset.repetitionCount.answer);
+      return std::to_string(m_audited.law.ruleset.repetitionCount.answer());
     }
     return m_finding.code == FindingCode::MissingRemaining ? m_finding.correct.value_or("") : std::string();
   }
 
   [[nodiscard]] std::optional<std::string> ofItsOwn() const {
-    switch (m_finding.code) {
-      case FindingCode::UnreadableEntry:
-        return unreadable();
-      case FindingCode::NoSuchChip:
-        return noSuchChip();
-      case FindingCode::NotMaximum:
-        return notMaximum();
-      case FindingCode::WrongOperand:
-        return isSwapped(m_audited, m_finding) ? std::optional(with(text::kSwapped)) : std::nullopt;
-      case FindingCode::WrongScore:
-        if (m_finding.clause == Clause("N3")) return with(text::kWrongStep);
-        if (m_finding.clause == Clause("N1")) return with(text::kScoreOfQuiet);
-        return std::nullopt;
-      case FindingCode::WrongRemaining:
-        return wrongRemaining();
-      case FindingCode::ExtraRemaining:
-        return extraRemaining();
-      case FindingCode::WrongResult:
-        return m_finding.clause == Clause("E2") ? std::nullopt : std::optional(with(text::kNotByEnding));
-      case FindingCode::MissingLine:
-        return m_finding.clause == Clause("N2") ? std::optional(with(text::kChainLine)) : std::nullopt;
-      case FindingCode::Gap:
-        if (!m_finding.untilLine) return std::nullopt;
-        return with(text::kGapUntil, std::to_string(*m_finding.untilLine));
-      default:
-        return std::nullopt;
+    if (const Pattern* pattern = casePattern(m_finding.kind)) return with(*pattern);
+    if (const auto* taken = m_finding.factsAs<sheet::TakenChip>()) return takenBefore(*taken);
+    if (const auto* counts = m_finding.factsAs<sheet::CaptureCounts>()) {
+      return with(text::kTakes, std::to_string(counts->taken), std::to_string(counts->most),
+                  numeral(counts->most));
     }
+    if (m_finding.code == FindingCode::UnreadableEntry) return unreadable();
+    if (m_finding.code == FindingCode::WrongRemaining && m_finding.cell == Cell::RemainingTotal) {
+      return with(text::kSumOfRemaining);
+    }
+    if (m_finding.untilLine) return with(text::kGapUntil, std::to_string(*m_finding.untilLine));
+    return std::nullopt;
   }
 
   [[nodiscard]] std::optional<std::string> unreadable() const {
@@ -130,45 +114,11 @@ class Case {
     return rest.empty() ? std::nullopt : std::optional(with(text::kUnreadableFrom, inQuotes(rest)));
   }
 
-  [[nodiscard]] std::optional<std::string> noSuchChip() const {
-    if (m_finding.clause != Clause("K8")) return with(text::kNotInSet);
-    const auto taken = takenBefore(m_audited, m_finding);
-    if (!taken) return std::nullopt;
-    return with(codePattern(m_finding.code)) + with(text::kTakenBefore, colourOf(taken->side),
-                                                    m_audited.law.set.chips[taken->chip].text,
-                                                    std::to_string(taken->line));
-  }
-
-  [[nodiscard]] std::optional<std::string> notMaximum() const {
-    const auto counts = captureCounts(m_audited, m_finding);
-    if (!counts) return std::nullopt;
-    return with(text::kTakes, std::to_string(counts->taken), std::to_string(counts->most),
-                numeral(counts->most));
-  }
-
-  [[nodiscard]] std::optional<std::string> wrongRemaining() const {
-    if (m_finding.cell == Cell::RemainingTotal) return with(text::kSumOfRemaining);
-    const sheet::Half* half = halfOf(m_audited, m_finding);
-    const bool ofChip = half != nullptr && m_finding.written == half->move && half->move != half->score;
-    if (!ofChip) return std::nullopt;
-    const sheet::EntryReader reader(m_audited.law.set);
-    const auto written = reader.readRemaining(m_finding.written);
-    const auto right = reader.readRemaining(m_finding.correct.value_or(""));
-    const bool sameChip = written && right && written->chip.text == right->chip.text;
-    return with(sameChip ? text::kDoubledChip : text::kOtherChipLeft);
-  }
-
-  [[nodiscard]] std::optional<std::string> extraRemaining() const {
-    if (const auto taken = takenBefore(m_audited, m_finding)) {
-      return with(text::kExtraTaken, std::to_string(taken->line));
-    }
-    const auto position = lastPosition(m_audited.report);
-    const auto row = sheet::EntryReader(m_audited.law.set).readRemaining(m_finding.written);
-    if (!position || !row || !m_finding.side) return std::nullopt;
-    for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
-      if (row->chip.names(chip) && position->find(*m_finding.side, chip)) return with(text::kExtraTwice);
-    }
-    return std::nullopt;
+  [[nodiscard]] std::string takenBefore(const sheet::TakenChip& taken) const {
+    const std::string line = std::to_string(taken.line);
+    if (m_finding.code == FindingCode::ExtraRemaining) return with(text::kExtraTaken, line);
+    return with(codePattern(m_finding.code)) +
+           with(text::kTakenBefore, colourOf(taken.side), m_audited.law.set.chips[taken.chip].text, line);
   }
 
   const Finding& m_finding;
@@ -192,8 +142,12 @@ std::string printedFigure(const sheet::Law& law, const exact::Number& value) {
   // Quotients of whole sets are shown as decimals, as on paper; fractions stay fractions.
   const auto style = law.set.arithmetic() == rules::Arithmetic::Exact ? exact::FigureStyle::Fraction
                                                                       : exact::FigureStyle::Decimal;
+  return withMinus(exact::toText(value, style));
+}
+
+std::string withMinus(std::string_view figure) {
   std::string text;
-  for (const char c : exact::toText(value, style)) text += c == '-' ? std::string("−") : std::string(1, c);
+  for (const char c : figure) text += c == '-' ? std::string("−") : std::string(1, c);
   return text;
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "app/words/catalogue/language.hpp"
-#include "core/sheet/judge/finding_facts.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::words {
 
@@ -19,6 +19,8 @@ namespace damath::words {
 
 // With a true minus sign, as arithmetic is printed; chips as printed on them.
 [[nodiscard]] std::string printedFigure(const sheet::Law& law, const exact::Number& value);
+// As it is written on the sheet, in the sentence's own minus sign.
+[[nodiscard]] std::string withMinus(std::string_view figure);
 [[nodiscard]] std::string bracketed(const std::string& figure);
 
 // The same in every language.

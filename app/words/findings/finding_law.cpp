@@ -15,6 +15,7 @@ using rules::RoundEntries;
 using rules::YesNo;
 using sheet::Cell;
 using sheet::Finding;
+using sheet::FindingCase;
 using sheet::FindingCode;
 
 #include "exact_RoundingMode.inc"
@@ -30,19 +31,20 @@ std::string ruleOf(const rules::RoundTo& rounding, Language language) {
 // How the figure of a WrongRounding should have been rounded (S3).
 std::string roundingRule(const Finding& finding, const sheet::Law& law, Language language) {
   const bool total = finding.cell == Cell::Total;
-  const bool totalOnly = law.ruleset.roundEntries.answer == RoundEntries::TotalOnly;
+  const bool totalOnly = law.ruleset.roundEntries.answer() == RoundEntries::TotalOnly;
   if (totalOnly && !total) {
     return said(text::kTotalAloneRounded, language);
   }
   const auto rounding = law.scores.rounding();
-  const bool quotient = finding.working && finding.working->sign == board::Operator::Divide;
+  const auto* working = finding.factsAs<sheet::ScoreWorking>();
+  const bool quotient = working != nullptr && working->score.sign == board::Operator::Divide;
   const bool concerned = total || quotient || law.scores.arithmetic() == rules::Arithmetic::Variables;
   if (!rounding || !concerned) {
     return said(text::kStaysExact, language, {std::to_string(law.leastDecimals)});
   }
   std::string rule = ruleOf(*rounding, language);
   if (total) return rule;
-  const bool before = law.ruleset.roundBeforeMultiplier.answer == YesNo::Yes;
+  const bool before = law.ruleset.roundBeforeMultiplier.answer() == YesNo::Yes;
   return rule + said(before ? text::kBeforeDoubling : text::kAfterDoubling, language);
 }
 
@@ -79,17 +81,17 @@ std::optional<std::string> lawPattern(const Finding& finding, const sheet::Law& 
   const rules::Ruleset& ruleset = law.ruleset;
   switch (finding.code) {
     case FindingCode::DamaPriority:
-      if (ruleset.capturePriority.answer == CapturePriority::CountThenDama) return std::nullopt;
+      if (ruleset.capturePriority.answer() == CapturePriority::CountThenDama) return std::nullopt;
       return std::string(text::kAnyDamaMust.in(language));
     case FindingCode::WrongRounding:
       return std::string(codePattern(finding.code).in(language)) + roundingRule(finding, law, language);
     case FindingCode::WrongTotal:
-      if (ruleset.roundEntries.answer == RoundEntries::EachEntry) return std::nullopt;
+      if (ruleset.roundEntries.answer() == RoundEntries::EachEntry) return std::nullopt;
       return std::string(text::kNotSumOfExact.in(language));
     case FindingCode::DivisionByZero:
-      return std::string(divisionWords(finding, ruleset.divideByZero.answer).in(language));
+      return std::string(divisionWords(finding, ruleset.divideByZero.answer()).in(language));
     case FindingCode::Repetition: {
-      const auto words = repetitionWords(ruleset.repetitionEnds.answer);
+      const auto words = repetitionWords(ruleset.repetitionEnds.answer());
       return words ? std::optional(std::string(words->in(language))) : std::nullopt;
     }
     default:
@@ -98,16 +100,15 @@ std::optional<std::string> lawPattern(const Finding& finding, const sheet::Law& 
 }
 
 std::string divisionRule(const Finding& finding, const rules::Ruleset& ruleset, Language language) {
-  return said(divisionWords(finding, ruleset.divideByZero.answer), language, {"“" + finding.written + "”"});
+  return said(divisionWords(finding, ruleset.divideByZero.answer()), language, {"“" + finding.written + "”"});
 }
 
-const Pattern* clauseReason(rules::Clause clause, const rules::Ruleset& ruleset) {
-  const bool oneStep = ruleset.damaRange.answer == rules::DamaRange::One;
-  if (oneStep && clause == rules::Clause("M3")) return &text::kReasonDamaStep;
-  if (oneStep && clause == rules::Clause("K3")) return &text::kReasonDamaTakesBeside;
-  if (clause == rules::Clause("K2") && ruleset.menCaptureBackward.answer == YesNo::No)
-    return &text::kReasonTakesForward;
-  return clauseReason(clause);
+const Pattern* moveReason(FindingCase kind, const rules::Ruleset& ruleset) {
+  const bool oneStep = ruleset.damaRange.answer() == rules::DamaRange::One;
+  if (oneStep && kind == FindingCase::DamaSlide) return &text::kReasonDamaStep;
+  if (oneStep && kind == FindingCase::DamaTake) return &text::kReasonDamaTakesBeside;
+  const bool forward = ruleset.menCaptureBackward.answer() == YesNo::No;
+  return forward && kind == FindingCase::OrdinaryTake ? &text::kReasonTakesForward : moveReason(kind);
 }
 
 }  // namespace damath::words

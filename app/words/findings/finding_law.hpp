@@ -20,7 +20,7 @@ namespace damath::words {
 [[nodiscard]] std::string divisionRule(const sheet::Finding& finding, const rules::Ruleset& ruleset,
                                        Language language);
 
-// clauseReason() as this ruleset has it.
-[[nodiscard]] const Pattern* clauseReason(rules::Clause clause, const rules::Ruleset& ruleset);
+// moveReason() as this ruleset has it.
+[[nodiscard]] const Pattern* moveReason(sheet::FindingCase kind, const rules::Ruleset& ruleset);
 
 }  // namespace damath::words

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/finding_patterns.hpp"
 
+#include <algorithm>
+#include <span>
+
 #include "app/words/catalogue/texts.hpp"
 
 namespace damath::words {
@@ -8,21 +11,38 @@ namespace damath::words {
 namespace {
 
 using sheet::Cell;
-using enum sheet::FindingCode;
 
 #include "before_sheet_Cell.inc"
 #include "name_sheet_Cell.inc"
 #include "name_sheet_FindingCode.inc"
 #include "sheet_FindingCode.inc"
 
-constexpr struct {
-  rules::Clause clause;
-  const Pattern* reason;
-} kReasons[] = {
-    {"B1", &text::kReasonSquare}, {"M2", &text::kReasonStep},     {"M3", &text::kReasonDamaSlide},
-    {"K2", &text::kReasonTake},   {"K3", &text::kReasonDamaTake}, {"N1", &text::kReasonSquareWritten},
-    {"N6", &text::kReasonRoute},
+struct CaseText {
+  sheet::FindingCase kind;
+  const Pattern* text;
 };
+
+using enum sheet::FindingCase;
+
+constexpr CaseText kCases[] = {
+    {NotInSet, &text::kNotInSet},       {Swapped, &text::kSwapped},
+    {WrongStep, &text::kWrongStep},     {ScoreOfQuiet, &text::kScoreOfQuiet},
+    {DoubledChip, &text::kDoubledChip}, {OtherChip, &text::kOtherChipLeft},
+    {SecondRow, &text::kExtraTwice},    {AgainstEnding, &text::kNotByEnding},
+    {ChainLine, &text::kChainLine},
+};
+
+constexpr CaseText kReasons[] = {
+    {NoSuchSquare, &text::kReasonSquare}, {OrdinaryStep, &text::kReasonStep},
+    {DamaSlide, &text::kReasonDamaSlide}, {OrdinaryTake, &text::kReasonTake},
+    {DamaTake, &text::kReasonDamaTake},   {OtherFrame, &text::kReasonSquareWritten},
+    {OtherRoute, &text::kReasonRoute},
+};
+
+const Pattern* textIn(std::span<const CaseText> texts, sheet::FindingCase kind) {
+  const auto found = std::ranges::find(texts, kind, &CaseText::kind);
+  return found == texts.end() ? nullptr : found->text;
+}
 
 }  // namespace
 
@@ -42,19 +62,12 @@ Pattern cellNameBefore(Cell cell) {
   return beforeOf(cell);
 }
 
-const Pattern* clauseReason(rules::Clause clause) {
-  for (const auto& [each, reason] : kReasons) {
-    if (each == clause) return reason;
-  }
-  return nullptr;
+const Pattern* casePattern(sheet::FindingCase kind) {
+  return textIn(kCases, kind);
 }
 
-bool isConduct(sheet::FindingCode code) {
-  return standsAsPlayed(code) || code == IllegalMove;
-}
-
-bool standsAsPlayed(sheet::FindingCode code) {
-  return code == MissedCapture || code == NotMaximum || code == DamaPriority || code == ChainNotFinished;
+const Pattern* moveReason(sheet::FindingCase kind) {
+  return textIn(kReasons, kind);
 }
 
 }  // namespace damath::words

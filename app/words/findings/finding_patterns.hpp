@@ -13,11 +13,9 @@ namespace damath::words {
 [[nodiscard]] Pattern cellName(sheet::Cell cell);
 // As it leads over to what is written there: "tirang", "iskor na".
 [[nodiscard]] Pattern cellNameBefore(sheet::Cell cell);
-// What the clause says, as the reason why a move is refused; null where the pattern says enough.
-[[nodiscard]] const Pattern* clauseReason(rules::Clause clause);
-// Turns that could be made but should not have been: other turns were due.
-[[nodiscard]] bool isConduct(sheet::FindingCode code);
-// Those of them that stand until the facilitator rules on them (T6).
-[[nodiscard]] bool standsAsPlayed(sheet::FindingCode code);
+// Instead of the code's; null where a case has none of its own.
+[[nodiscard]] const Pattern* casePattern(sheet::FindingCase kind);
+// What a refused move breaks, as the reason; null for the cases of other codes.
+[[nodiscard]] const Pattern* moveReason(sheet::FindingCase kind);
 
 }  // namespace damath::words

@@ -9,15 +9,14 @@
 #include "app/words/findings/finding_patterns.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/operator_text.hpp"
-#include "core/rules/legal_turns.hpp"
 
 namespace damath::words {
 
 namespace {
 
-using rules::Clause;
 using sheet::Cell;
 using sheet::Finding;
+using sheet::FindingCase;
 using sheet::FindingCode;
 
 // Longer lists are cut: nobody reads thirty turns that were possible.
@@ -52,12 +51,13 @@ std::string rightOf(const Finding& finding, Language language) {
     return said(text::kDueWas, language, {alternativesOf(finding, language)});
   }
   if (finding.correct && !restated) {
-    return finding.correct->empty() ? said(text::kRightBlank, language)
-                                    : said(text::kRightIs, language, {*finding.correct});
+    if (finding.correct->empty()) return said(text::kRightBlank, language);
+    const bool isFigure = finding.cell != Cell::Move && finding.cell != Cell::Result;
+    return said(text::kRightIs, language, {isFigure ? withMinus(*finding.correct) : *finding.correct});
   }
   if (finding.alternatives.empty()) return {};
   const Pattern& pattern = finding.code == FindingCode::AmbiguousRoute ? text::kCouldBe
-                           : isConduct(finding.code)                   ? text::kDueWas
+                           : finding.code == FindingCode::IllegalMove  ? text::kDueWas
                                                                        : text::kMayBe;
   const std::string counts =
       finding.counted ? said(text::kCountsSoLong, language, {*finding.counted}) : std::string();
@@ -65,35 +65,34 @@ std::string rightOf(const Finding& finding, Language language) {
 }
 
 // Why the score has the right doubling.
-std::string doublingOf(const Finding& finding, const sheet::Audited& audited, Language language) {
-  if (finding.working->multiplier == 1) return said(text::kNoDama, language);
-  if (finding.working->multiplier > 2) return said(text::kBothDamas, language);
-  const auto chips = chipsOf(audited, finding);
-  if (!chips) return said(text::kOneDama, language);
-  const sheet::PlacedChip& dama = chips->taker.piece.rank == board::Rank::Dama ? chips->taker : chips->taken;
-  return said(text::kThisDama, language, {audited.law.set.chips[dama.piece.chip].text});
+std::string doublingOf(const sheet::ScoreWorking& working, const rules::ChipSet& set, Language language) {
+  if (working.score.multiplier == 1) return said(text::kNoDama, language);
+  if (working.score.multiplier > 2) return said(text::kBothDamas, language);
+  if (!working.dama) return said(text::kOneDama, language);
+  return said(text::kThisDama, language, {set.chips[*working.dama].text});
 }
 
-std::string scoreWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
+std::string scoreWhy(const Finding& finding, const sheet::ScoreWorking& working,
+                     const sheet::Audited& audited, Language language) {
   std::string steps = ": ";
   const sheet::Law& law = audited.law;
-  if (finding.square && finding.side && law.set.arithmetic() == rules::Arithmetic::Variables) {
-    const auto place = finding.square->coordinates(law.set.valueFrame(law.ruleset), *finding.side);
+  if (working.landing && finding.side && law.set.arithmetic() == rules::Arithmetic::Variables) {
+    const auto place = working.landing->coordinates(law.set.valueFrame(law.ruleset), *finding.side);
     steps += said(text::kWithPlace, language, {std::to_string(place.x), std::to_string(place.y)});
   }
-  steps += workingText(*finding.working, law, language);
-  if (finding.working->divisionByZero) {
+  steps += workingText(working.score, law, language);
+  if (working.score.divisionByZero) {
     const bool told = finding.code == FindingCode::DivisionByZero;
     return told ? steps : steps + "; " + divisionRule(finding, law.ruleset, language);
   }
-  if (finding.code == FindingCode::WrongMultiplier) return steps + doublingOf(finding, audited, language);
-  if (!finding.square || !finding.side) return steps;
+  if (finding.code == FindingCode::WrongMultiplier) return steps + doublingOf(working, law.set, language);
+  if (!working.landing || !finding.side) return steps;
   return steps +
          said(text::kOnSquare, language,
-              {squareOf(audited, *finding.square, *finding.side), board::printed(finding.working->sign)});
+              {squareOf(audited, *working.landing, *finding.side), board::printed(working.score.sign)});
 }
 
-std::string sumWhy(const sheet::SumFacts& facts, const sheet::Law& law) {
+std::string sumWhy(const sheet::SumWorking& facts, const sheet::Law& law) {
   std::string text = ": ";
   for (std::size_t i = 0; i < facts.parts.size(); ++i) {
     const std::string part = printedFigure(law, facts.parts[i]);
@@ -104,10 +103,15 @@ std::string sumWhy(const sheet::SumFacts& facts, const sheet::Law& law) {
   return text;
 }
 
+// The chip that the finding is about alone; null where there is none such.
+const sheet::PlacedChip* chipOf(const Finding& finding) {
+  const auto* chips = finding.factsAs<std::vector<sheet::PlacedChip>>();
+  return chips != nullptr && chips->size() == 1 ? &chips->front() : nullptr;
+}
+
 std::string remainingWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
-  const auto chip = remainingChip(audited, finding);
-  const sheet::Half* half = halfOf(audited, finding);
-  if (!chip || half == nullptr || (finding.written == half->move && half->move != half->score)) return {};
+  const sheet::PlacedChip* chip = chipOf(finding);
+  if (chip == nullptr || finding.kind != FindingCase::Plain) return {};
   const sheet::Law& law = audited.law;
   const bool variables = law.set.arithmetic() == rules::Arithmetic::Variables;
   const bool dama = chip->piece.rank == board::Rank::Dama;
@@ -125,46 +129,42 @@ std::string remainingWhy(const Finding& finding, const sheet::Audited& audited, 
 }
 
 std::string resultWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
-  if (finding.clause != Clause("E2")) {
+  if (finding.kind == FindingCase::AgainstEnding) {
     return ": " + reportLabels(language).endings[static_cast<std::size_t>(audited.report.ending)];
   }
   const std::string blue = printedFigure(audited.law, audited.report.of(board::Side::Blue).grand);
   const std::string red = printedFigure(audited.law, audited.report.of(board::Side::Red).grand);
   if (blue == red) return said(text::kLevel, language, {blue});
-  const bool lower = audited.law.ruleset.scoreDirection.answer == rules::ScoreDirection::LowerWins;
+  const bool lower = audited.law.ruleset.scoreDirection.answer() == rules::ScoreDirection::LowerWins;
   return said(lower ? text::kLowerWins : text::kGreaterWins, language, {blue, red});
 }
 
 std::string illegalWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
-  const Pattern* reason = clauseReason(finding.clause, audited.law.ruleset);
+  const Pattern* reason = moveReason(finding.kind, audited.law.ruleset);
   if (reason == nullptr) return {};
   std::string text = "; " + said(*reason, language);
-  const auto chip = movedChip(audited, finding);
-  if (!chip || finding.clause == Clause("B1")) return text;
+  const sheet::PlacedChip* chip = chipOf(finding);
+  if (chip == nullptr || finding.kind == FindingCase::NoSuchSquare) return text;
   return text + said(text::kStood, language,
                      {audited.law.set.chips[chip->piece.chip].text,
                       squareOf(audited, chip->square, chip->piece.side)});
 }
 
-std::string endWhy(const Finding& finding, const sheet::Audited& audited, Language language) {
-  const auto last = lastPosition(audited.report);
-  if (!last || finding.clause != Clause("E1") || !rules::legalTurns(audited.law.ruleset, *last).empty())
-    return {};
-  return said(text::kNoTurnLeft, language, {colourOf(last->toMove())});
-}
-
 std::string whyOf(const Finding& finding, const sheet::Audited& audited, Language language) {
-  if (finding.code == FindingCode::WrongOperator && finding.square && finding.side) {
+  if (const auto* landing = finding.factsAs<sheet::Landing>(); landing != nullptr && finding.side) {
     return said(text::kSquareHasSign, language,
-                {squareOf(audited, *finding.square, *finding.side), board::printed(finding.square->sign())});
+                {squareOf(audited, landing->square, *finding.side), board::printed(landing->square.sign())});
   }
-  if (finding.working) return scoreWhy(finding, audited, language);
-  if (const auto sum = sumOf(audited, finding)) return sumWhy(*sum, audited.law);
+  if (const auto* working = finding.factsAs<sheet::ScoreWorking>()) {
+    return scoreWhy(finding, *working, audited, language);
+  }
+  if (const auto* sum = finding.factsAs<sheet::SumWorking>()) return sumWhy(*sum, audited.law);
+  if (const auto* left = finding.factsAs<sheet::NoTurnLeft>()) {
+    return said(text::kNoTurnLeft, language, {colourOf(left->side)});
+  }
   switch (finding.code) {
     case FindingCode::IllegalMove:
       return illegalWhy(finding, audited, language);
-    case FindingCode::EntryAfterEnd:
-      return endWhy(finding, audited, language);
     case FindingCode::WrongResult:
       return resultWhy(finding, audited, language);
     case FindingCode::WrongRemaining:
@@ -212,6 +212,14 @@ std::string sentenceOf(const Finding& finding, const sheet::Audited& audited, La
   sentence += ".";
   if (standsAsPlayed(finding.code)) sentence += said(text::kStands, language);
   return sentence;
+}
+
+std::vector<std::string> sentencesOf(const sheet::Audited& audited, Language language) {
+  std::vector<std::string> sentences;
+  for (const Finding& finding : audited.report.findings) {
+    sentences.push_back(sentenceOf(finding, audited, language));
+  }
+  return sentences;
 }
 
 std::string ruledSentenceOf(const Finding& finding, RuledState state, std::string_view rulings,

@@ -6,11 +6,10 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "app/words/catalogue/language.hpp"
-#include "core/sheet/judge/finding_facts.hpp"
-#include "core/sheet/law/law.hpp"
-#include "core/sheet/record/finding.hpp"
+#include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
 
 namespace damath::words {
@@ -18,6 +17,9 @@ namespace damath::words {
 // Promise: the finding is one of the report, or one like them.
 [[nodiscard]] std::string sentenceOf(const sheet::Finding& finding, const sheet::Audited& audited,
                                      Language language);
+
+// Of all its findings, in their order.
+[[nodiscard]] std::vector<std::string> sentencesOf(const sheet::Audited& audited, Language language);
 
 // The same after rulings, whose numbers on the paper stand in `rulings`: "5", "5 and 6". Promise: the report
 // audited is the one as ruled, for a finding ruled on the audit's own.

@@ -7,7 +7,7 @@
 
 #include "app/words/catalogue/language.hpp"
 #include "db/sheet_records.hpp"
-#include "reports/compose/scoresheet.hpp"
+#include "reports/compose/sheets/scoresheet.hpp"
 
 namespace damath::words {
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/findings/sheet_words.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 
@@ -16,13 +19,17 @@ using notation::SheetFault;
 
 #include "notation_JsonFaultCode.inc"
 
+// Else the very word or figure is meant.
+constexpr std::pair<std::string_view, const Pattern*> kKinds[] = {{"object", &text::kJsonObject},
+                                                                  {"list", &text::kJsonList},
+                                                                  {"text", &text::kJsonText},
+                                                                  {"integer", &text::kJsonInteger},
+                                                                  {"boolean", &text::kJsonBoolean}};
+
 std::string kindName(const std::string& kind, Language language) {
-  if (kind == "object") return said(text::kJsonObject, language);
-  if (kind == "list") return said(text::kJsonList, language);
-  if (kind == "text") return said(text::kJsonText, language);
-  if (kind == "integer") return said(text::kJsonInteger, language);
-  if (kind == "boolean") return "true / false";
-  return kind;
+  const auto* const found =
+      std::ranges::find(kKinds, kind, &std::pair<std::string_view, const Pattern*>::first);
+  return found == std::end(kKinds) ? kind : said(*found->second, language);
 }
 
 std::string expectedOf(const JsonFault& fault, Language language) {

@@ -33,6 +33,11 @@ std::string message(const desk::Problem& problem, Language language) {
 }
 
 std::string nextStepText(const desk::EventStatus& status, Language language) {
+  const std::string step = stepText(status, language);
+  return status.next == desk::NextStep::Final ? step : said(text::kNext, language, {step});
+}
+
+std::string stepText(const desk::EventStatus& status, Language language) {
   const std::string faults = joined(status.planFaults, "; ", [&](const pairing::ScheduleFault& fault) {
     return planFaultText(fault, language);
   });

@@ -23,6 +23,9 @@ namespace damath::words {
 
 // One line for each thing to know: players and rounds, what is missing, what comes next.
 [[nodiscard]] std::vector<std::string> statusLines(const desk::EventStatus& status, Language language);
+// "next: pair round 2"
 [[nodiscard]] std::string nextStepText(const desk::EventStatus& status, Language language);
+// "pair round 2"
+[[nodiscard]] std::string stepText(const desk::EventStatus& status, Language language);
 
 }  // namespace damath::words

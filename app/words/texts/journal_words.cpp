@@ -47,6 +47,35 @@ std::string partText(const desk::RowFacts& facts, Language language) {
   return text + changeOf(facts, language);
 }
 
+// The event, and the board or the round.
+std::string whereOf(const desk::RowFacts& facts, Language language) {
+  std::string where;
+  add(where, facts.event);
+  if (facts.place) {
+    add(where, placeText(*facts.place, language));
+  } else if (facts.round) {
+    add(where, said(text::kRowRound, language, {std::to_string(numberOf(*facts.round))}));
+  }
+  if (facts.isRematch) add(where, said(text::kRowRematch, language));
+  return where;
+}
+
+// Whom it was about, and which sheet or change.
+std::string ofWhatOf(const desk::RowFacts& facts, Language language) {
+  std::string players;
+  for (const std::string& player : facts.players) {
+    if (!players.empty()) players += " – ";
+    players += player;
+  }
+  std::string what;
+  add(what, players);
+  add(what, versionOf(facts, language));
+  for (const desk::RowFacts& target : facts.target) {
+    add(what, said(text::kRowTarget, language, {rowNumber(target), rowText(target, language)}));
+  }
+  return what;
+}
+
 }  // namespace
 
 std::string rowNumber(const desk::RowFacts& facts) {
@@ -56,25 +85,18 @@ std::string rowNumber(const desk::RowFacts& facts) {
 
 std::string rowText(const desk::RowFacts& facts, Language language) {
   std::string text = actText(facts, language);
-  std::string where;
-  add(where, facts.event);
-  if (facts.place) {
-    add(where, placeText(*facts.place, language));
-  } else if (facts.round) {
-    add(where, said(text::kRowRound, language, {std::to_string(numberOf(*facts.round))}));
-  }
-  if (facts.isRematch) add(where, said(text::kRowRematch, language));
-  std::string players;
-  for (const std::string& player : facts.players) {
-    if (!players.empty()) players += " – ";
-    players += player;
-  }
-  add(where, players);
-  add(where, versionOf(facts, language));
-  for (const desk::RowFacts& target : facts.target) {
-    add(where, said(text::kRowTarget, language, {rowNumber(target), rowText(target, language)}));
-  }
+  std::string where = whereOf(facts, language);
+  add(where, ofWhatOf(facts, language));
   if (!where.empty()) text += ": " + where;
+  return text + changeOf(facts, language);
+}
+
+std::string rowLine(const desk::RowFacts& facts, Language language) {
+  std::string text = whereOf(facts, language);
+  if (!text.empty()) text += " · ";
+  text += actText(facts, language);
+  const std::string what = ofWhatOf(facts, language);
+  if (!what.empty()) text += ": " + what;
   return text + changeOf(facts, language);
 }
 

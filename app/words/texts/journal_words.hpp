@@ -17,7 +17,10 @@ namespace damath::words {
 // "a result was corrected: Grade 7, round 1 board 4, Ramos, Ana – Santos, Ben: 1-0 (75 : -72), before 0-1 (12
 // : 30)"
 [[nodiscard]] std::string rowText(const desk::RowFacts& facts, Language language);
-// The same with who made it and when, on this computer's clock, and what was made along with it: "… (Gng.
+// The same for a list, whose end may be cut: "Grade 7, round 1 board 4 · a result was corrected: Ramos, Ana
+// …"
+[[nodiscard]] std::string rowLine(const desk::RowFacts& facts, Language language);
+// The sentence with who made it and when, on this computer's clock, and what was made along with it: "… (Gng.
 // Reyes, 2026-11-20 10:31:07); with it: a scoresheet was stored (version 1)".
 [[nodiscard]] std::string signedRowText(const desk::RowFacts& facts, Language language);
 

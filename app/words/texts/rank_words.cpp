@@ -11,7 +11,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "reports/compose/tally_sheet.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::words {
 
@@ -21,9 +21,6 @@ using tiebreak::RankStep;
 
 // What the step itself made of the entry and its rivals; what came after it is another step's.
 enum class Outcome { Ahead, Behind, Mixed, Level };
-
-// A larger tie is told by its size: nobody reads a sentence of sixty names.
-constexpr std::size_t kMostNamed = 12;
 
 struct Figure {
   exact::Number value;
@@ -40,12 +37,13 @@ struct Step {
   const contest::Standings& standings;
   const EntryName& nameOf;
   Language language;
+  MostNamed mostNamed;
   Figure own;
   std::vector<Rival> rivals;  // in the order of the reason
 };
 
 bool isNamedOneByOne(const Step& step) {
-  return step.rivals.size() <= kMostNamed;
+  return step.rivals.size() <= static_cast<std::size_t>(step.mostNamed);
 }
 
 // The reason of the same step that a rival has, among the same ones.
@@ -84,8 +82,9 @@ Figure figureOf(const tiebreak::RankFigures& figures) {
 
 // Tables have the figures of all in one reason, the other steps each its own.
 Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranked,
-            const contest::Standings& standings, const EntryName& nameOf, Language language) {
-  Step step{reason, standings, nameOf, language, figureOf(reason.figures), {}};
+            const contest::Standings& standings, const EntryName& nameOf, Language language,
+            MostNamed mostNamed) {
+  Step step{reason, standings, nameOf, language, mostNamed, figureOf(reason.figures), {}};
   const auto* table = std::get_if<tiebreak::TableScore>(&reason.figures);
   const auto* sum = std::get_if<tiebreak::OwnFigure>(&reason.figures);
   const auto own = static_cast<std::size_t>(
@@ -308,8 +307,9 @@ std::string sentence(const Step& step, contest::EntryId own) {
 }  // namespace
 
 std::string rankReasonText(const contest::RankReason& reason, const contest::RankedEntry& ranked,
-                           const contest::Standings& standings, const EntryName& nameOf, Language language) {
-  const Step step = stepOf(reason, ranked, standings, nameOf, language);
+                           const contest::Standings& standings, const EntryName& nameOf, Language language,
+                           MostNamed mostNamed) {
+  const Step step = stepOf(reason, ranked, standings, nameOf, language, mostNamed);
   return sentence(step, ranked.entry) + " (" + std::string(toText(clauseOf(reason.step))) + ")";
 }
 

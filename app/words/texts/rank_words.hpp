@@ -12,12 +12,15 @@ namespace damath::words {
 
 using EntryName = std::function<std::string(contest::EntryId)>;
 
-// The sentence for one of the entry's reasons; of more than twelve rivals it tells the number instead of the
-// names. Promise: the reason is one of `ranked.reasons`, and `ranked`
+// Of more than so many rivals a sentence tells the number instead of the names: in a line of a list of more
+// than one, else of those whom nobody reads.
+enum class MostNamed { One = 1, Some = 12 };
+
+// The sentence for one of the entry's reasons. Promise: the reason is one of `ranked.reasons`, and `ranked`
 // one of `standings.ranks`.
 [[nodiscard]] std::string rankReasonText(const contest::RankReason& reason,
                                          const contest::RankedEntry& ranked,
                                          const contest::Standings& standings, const EntryName& nameOf,
-                                         Language language);
+                                         Language language, MostNamed mostNamed = MostNamed::Some);
 
 }  // namespace damath::words

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/words/catalogue/language.hpp"
-#include "reports/compose/labels.hpp"
+#include "reports/compose/parts/labels.hpp"
 
 namespace damath::words {
 

@@ -8,7 +8,7 @@
 #include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
 #include "core/text/joined.hpp"
-#include "reports/compose/tally_sheet.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::words {
 

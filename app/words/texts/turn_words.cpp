@@ -18,6 +18,10 @@ constexpr std::size_t kMostTurns = 8;
 
 #include "notation_TypedTurnFaultCode.inc"
 
+#include "rules_Breach.inc"
+
+#include "rules_RouteBreach.inc"
+
 #include "notation_PdnFenFaultCode.inc"
 
 #include "notation_PdnFaultCode.inc"
@@ -30,8 +34,9 @@ std::string sentenceOf(const TypedTurnFault& fault, rules::Game game, Language l
   if (!all) turns.resize(kMostTurns);
   std::string list = joinedByOr(turns, language);
   if (!all) list += text::kTurnsAndOthers.in(language);
-  std::string sentence = said(patternOf(fault.code), language, {fault.written, toText(fault.clause), list});
-  if (fault.code != TypedTurnFaultCode::NotUnderstood) return sentence;
+  const Pattern pattern = std::visit([](auto code) { return patternOf(code); }, fault.code);
+  std::string sentence = said(pattern, language, {fault.written, toText(fault.clause), list});
+  if (fault.code != decltype(fault.code)(TypedTurnFaultCode::NotUnderstood)) return sentence;
   switch (game) {
     case rules::Game::Damath:
       return sentence + said(text::kDamathSpelling, language);

@@ -12,6 +12,7 @@
 #include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/pairing/round_robin.hpp"
 #include "core/contest/progress.hpp"
+#include "core/rules/profiles.hpp"
 
 namespace damath::pairing {
 
@@ -57,7 +58,7 @@ bool isOfPlayedGroup(const contest::Event& event, const contest::Game& game) {
 // Up to which place of a group a tie is for a rematch (Y2b). Those who advance play for it, as in any round
 // robin. Below them a place counts as that of the event: ahead of it are as many of every group.
 rules::RematchPlaces rematchPlacesIn(const contest::Event& event) {
-  const rules::RematchPlaces& places = event.setup.ruleset.rematchPlaces.answer;
+  const rules::RematchPlaces& places = event.setup.ruleset.rematchPlaces.answer();
   if (std::holds_alternative<rules::AllPlaces>(places)) return places;
   const contest::GroupPlan& plan = event.setup.groupPlan;
   const int* given = std::get_if<int>(&places);
@@ -82,7 +83,7 @@ contest::Event bareGroupEvent(const contest::Event& event, const std::vector<Ent
   contest::Event group = event;
   group.setup.system = contest::System::RoundRobin;
   group.setup.rounds = std::nullopt;
-  group.setup.ruleset.rematchPlaces.answer = rematchPlacesIn(event);
+  rules::change(group.setup.ruleset, &rules::Ruleset::rematchPlaces, rematchPlacesIn(event));
   const int size = static_cast<int>(members.size());
   const int rounds = size < 2 ? 0 : roundsOfBerger(size, event.setup.legs);
   std::erase_if(group.entries, [&](const Entry& entry) { return !holds(members, entry.id); });

@@ -69,7 +69,7 @@ class Pairer {
       return boardByLot(m_event, m_round, *m_entries.at(first), *m_entries.at(second));
     }
     const Side byLot = firstSideByLot(m_event.setup.lotSeed, m_round);
-    const Side byTurn = m_meetings % 2 == 0 ? byLot : other(byLot);
+    const Side byTurn = m_meetings % 2 == 0 ? byLot : board::opponent(byLot);
     const Side side = sideOf(m_records.at(first), m_records.at(second), byTurn);
     return side == Side::Blue ? Board{first, second} : Board{second, first};
   }

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <optional>
 
+#include "core/contest/result_rules.hpp"
 #include "core/promise.hpp"
 
 namespace damath::pairing {
@@ -18,24 +19,18 @@ bool hasBegun(const contest::Game& game) {
   return !game.result || !isForfeit(*game.result);
 }
 
-exact::Rational pointsOf(const contest::Game& game, rules::Result ownWin, const rules::Points& points) {
-  if (!game.result) return {};
-  if (game.result->result == rules::Result::Draw) return points.draw;
-  return game.result->result == ownWin ? points.win : points.loss;
-}
-
 struct Wish {
   std::optional<Side> side;
   int strength = 0;
 };
 
 Wish wishOf(const Record& record) {
-  for (const Side side : {Side::Blue, Side::Red}) {
-    if (record.isThirdInARow(side)) return {other(side), 3};
+  for (const Side side : board::kSides) {
+    if (record.isThirdInARow(side)) return {board::opponent(side), 3};
   }
   const int balance = record.balance();
   if (balance != 0) return {balance > 0 ? Side::Red : Side::Blue, std::abs(balance) >= 2 ? 3 : 2};
-  if (!record.sides.empty()) return {other(record.sides.back()), 1};
+  if (!record.sides.empty()) return {board::opponent(record.sides.back()), 1};
   return {};
 }
 
@@ -101,12 +96,14 @@ std::map<EntryId, Record> recordsOf(const contest::Event& event) {
   };
   std::vector<contest::Game> games = event.games;
   std::ranges::stable_sort(games, {}, &contest::Game::round);
-  const rules::Points& points = event.setup.ruleset.points.answer;
+  const rules::Points& points = event.setup.ruleset.points.answer();
   for (const contest::Game& game : games) {
     Record& blue = of(game.blue);
     Record& red = of(game.red);
-    blue.points += pointsOf(game, rules::Result::BlueWins, points);
-    red.points += pointsOf(game, rules::Result::RedWins, points);
+    if (game.result) {
+      blue.points += contest::pointsOfSide(points, game.result->result, board::Side::Blue);
+      red.points += contest::pointsOfSide(points, game.result->result, board::Side::Red);
+    }
     if (!hasBegun(game)) continue;
     blue.opponents.push_back(red.entry);
     red.opponents.push_back(blue.entry);
@@ -130,7 +127,7 @@ Side sideOf(const Record& higher, const Record& lower, Side byTurn) {
   const SideCost asBlue = costOfSides(higher, lower);
   const SideCost asRed = costOfSides(lower, higher);
   if (asBlue != asRed) return asBlue < asRed ? Side::Blue : Side::Red;
-  if (const auto side = latestDifference(higher, lower)) return other(*side);
+  if (const auto side = latestDifference(higher, lower)) return board::opponent(*side);
   return wishOf(higher).side.value_or(byTurn);
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/contest/contest.hpp"
-#include "core/contest/pairing/lot.hpp"
+#include "core/contest/pairing/side_by_lot.hpp"
 
 namespace damath::pairing {
 

@@ -7,12 +7,12 @@
 #include <optional>
 #include <set>
 
-#include "core/contest/lot.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
-#include "core/contest/pairing/lot.hpp"
+#include "core/contest/pairing/side_by_lot.hpp"
 #include "core/contest/progress.hpp"
 #include "core/promise.hpp"
+#include "core/splitmix64.hpp"
 
 namespace damath::pairing {
 
@@ -71,7 +71,7 @@ std::vector<std::vector<int>> startsFor(const std::vector<Entry>& entries, const
   std::uint64_t draw = 0;
   for (std::size_t i = 0; i < std::min(kMostLots, kWork / (entries.size() * kin)); ++i) {
     for (std::size_t left = byNumber.size(); left > 1; --left) {
-      draw = contest::splitmix64(draw);
+      draw = splitmix64(draw);
       std::swap(byNumber[left - 1], byNumber[draw % left]);
     }
     starts.push_back(byNumber);

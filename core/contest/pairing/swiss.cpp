@@ -10,8 +10,8 @@
 #include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/pairing/dutch/heaviest_matching.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/pairing/lot.hpp"
 #include "core/contest/pairing/record.hpp"
+#include "core/contest/pairing/side_by_lot.hpp"
 #include "core/contest/progress.hpp"
 #include "core/promise.hpp"
 
@@ -44,7 +44,7 @@ class Units {
 class SwissChronicle {
  public:
   SwissChronicle(const contest::Event& event, RoundNumber round)
-      : m_event(event), m_points(event.setup.ruleset.points.answer), m_units(m_points) {
+      : m_event(event), m_points(event.setup.ruleset.points.answer()), m_units(m_points) {
     m_tournament.rounds = contest::roundsOf(event);
     m_tournament.round = numberOf(round);
     m_tournament.win = m_units.of(m_points.win);

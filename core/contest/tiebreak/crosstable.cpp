@@ -14,32 +14,30 @@ Crosstable::Crosstable(std::size_t seats, const std::vector<Decided>& games) : m
   for (std::size_t seat = 0; seat < seats; ++seat) next[seat + 1] += next[seat];
   const std::vector<std::size_t> begins = next;
 
-  m_meetings.resize(2 * games.size());
+  m_cells.resize(2 * games.size());
   for (const Decided& game : games) {
-    m_meetings[next[game.blue]++] = {game.red, recordOf(game.result->result, board::Side::Blue)};
-    m_meetings[next[game.red]++] = {game.blue, recordOf(game.result->result, board::Side::Red)};
+    m_cells[next[game.blue]++] = {game.red, countsOf(game.result->result, board::Side::Blue)};
+    m_cells[next[game.red]++] = {game.blue, countsOf(game.result->result, board::Side::Red)};
   }
 
-  // Several games of two become one meeting; the rows move together over the gaps.
+  // Several games of two become one cell; the rows move together over the gaps.
   std::size_t end = 0;
-  const auto at = [this](std::size_t place) {
-    return m_meetings.begin() + static_cast<std::ptrdiff_t>(place);
-  };
+  const auto at = [this](std::size_t place) { return m_cells.begin() + static_cast<std::ptrdiff_t>(place); };
   for (std::size_t seat = 0; seat < seats; ++seat) {
     std::sort(at(begins[seat]), at(begins[seat + 1]),
-              [](const Meeting& a, const Meeting& b) { return a.opponent < b.opponent; });
+              [](const CrosstableCell& a, const CrosstableCell& b) { return a.opponent < b.opponent; });
     m_begins[seat] = end;
     for (std::size_t place = begins[seat]; place < begins[seat + 1]; ++place) {
-      const bool again = end > m_begins[seat] && m_meetings[end - 1].opponent == m_meetings[place].opponent;
+      const bool again = end > m_begins[seat] && m_cells[end - 1].opponent == m_cells[place].opponent;
       if (again) {
-        m_meetings[end - 1].record += m_meetings[place].record;
+        m_cells[end - 1].counts += m_cells[place].counts;
       } else {
-        m_meetings[end++] = m_meetings[place];
+        m_cells[end++] = m_cells[place];
       }
     }
   }
   m_begins[seats] = end;
-  m_meetings.resize(end);
+  m_cells.resize(end);
 }
 
 }  // namespace damath::tiebreak

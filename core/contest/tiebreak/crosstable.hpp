@@ -10,23 +10,23 @@
 namespace damath::tiebreak {
 
 // All the games of an entry with one opponent, as the entry has them.
-struct Meeting {
+struct CrosstableCell {
   Seat opponent = 0;
-  Record record;
+  GameCounts counts;
 };
 
 class Crosstable {
  public:
   Crosstable(std::size_t seats, const std::vector<Decided>& games);
 
-  // The entry's meetings, by the opponents' seats.
-  [[nodiscard]] std::span<const Meeting> of(Seat seat) const {
-    return {m_meetings.data() + m_begins[seat], m_begins[seat + 1] - m_begins[seat]};
+  // The entry's cells, by the opponents' seats.
+  [[nodiscard]] std::span<const CrosstableCell> of(Seat seat) const {
+    return {m_cells.data() + m_begins[seat], m_begins[seat + 1] - m_begins[seat]};
   }
 
  private:
-  std::vector<Meeting> m_meetings;    // row by row
-  std::vector<std::size_t> m_begins;  // of each row, and the end
+  std::vector<CrosstableCell> m_cells;  // row by row
+  std::vector<std::size_t> m_begins;    // of each row, and the end
 };
 
 }  // namespace damath::tiebreak

@@ -21,18 +21,18 @@ int lastRoundOf(const Field& field) {
 std::vector<exact::Rational> cumulative(const Field& field) {
   // Points of a round stand in the running score of this round and of every later one.
   const int end = lastRoundOf(field) + 1;
-  std::vector<Record> running(field.size());
+  std::vector<GameCounts> running(field.size());
   for (const Decided& game : field.games()) {
-    running[game.blue] += (end - game.round) * recordOf(game.result->result, board::Side::Blue);
-    running[game.red] += (end - game.round) * recordOf(game.result->result, board::Side::Red);
+    running[game.blue] += (end - game.round) * countsOf(game.result->result, board::Side::Blue);
+    running[game.red] += (end - game.round) * countsOf(game.result->result, board::Side::Red);
   }
   for (const SatOut& bye : field.byes()) {
     if (bye.kind == contest::ByeKind::Allotted) running[bye.seat].byes += end - bye.round;
   }
   std::vector<exact::Rational> figures;
   figures.reserve(field.size());
-  for (const Record& record : running) {
-    figures.push_back(pointsOf(record, field.ruleset().points.answer));
+  for (const GameCounts& counts : running) {
+    figures.push_back(pointsOf(counts, field.ruleset().points.answer()));
   }
   return figures;
 }

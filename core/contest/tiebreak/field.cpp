@@ -10,7 +10,7 @@ namespace damath::tiebreak {
 
 using contest::EntryId;
 
-Field::Field(const contest::Event& event) : m_event(&event), m_records(event.entries.size()) {
+Field::Field(const contest::Event& event) : m_event(&event), m_counts(event.entries.size()) {
   std::vector<std::pair<int, EntryId>> numbers;
   numbers.reserve(event.entries.size());
   for (const contest::Entry& entry : event.entries) numbers.emplace_back(entry.number, entry.id);
@@ -28,8 +28,8 @@ Field::Field(const contest::Event& event) : m_event(&event), m_records(event.ent
     const Seat blue = seatOf(game.blue);
     const Seat red = seatOf(game.red);
     m_games.push_back({blue, red, numberOf(game.round), &*game.result});
-    m_records[blue] += recordOf(game.result->result, board::Side::Blue);
-    m_records[red] += recordOf(game.result->result, board::Side::Red);
+    m_counts[blue] += countsOf(game.result->result, board::Side::Blue);
+    m_counts[red] += countsOf(game.result->result, board::Side::Red);
   }
   for (const contest::Rematch& rematch : event.rematches) {
     const Decided decided{seatOf(rematch.blue), seatOf(rematch.red), 0, &rematch.result};
@@ -38,7 +38,7 @@ Field::Field(const contest::Event& event) : m_event(&event), m_records(event.ent
   for (const contest::Bye& bye : event.byes) {
     const Seat seat = seatOf(bye.entry);
     m_byes.push_back({seat, numberOf(bye.round), bye.kind});
-    if (bye.kind == contest::ByeKind::Allotted) ++m_records[seat].byes;
+    if (bye.kind == contest::ByeKind::Allotted) ++m_counts[seat].byes;
   }
 }
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/contest/contest.hpp"
-#include "core/contest/tiebreak/record.hpp"
+#include "core/contest/tiebreak/game_counts.hpp"
 
 namespace damath::tiebreak {
 
@@ -54,7 +54,7 @@ class Field {
   [[nodiscard]] const std::vector<Decided>& deciders() const { return m_deciders; }
   [[nodiscard]] const std::vector<SatOut>& byes() const { return m_byes; }
   // The tally by seat: games of the rounds and allotted byes.
-  [[nodiscard]] const std::vector<Record>& records() const { return m_records; }
+  [[nodiscard]] const std::vector<GameCounts>& counts() const { return m_counts; }
 
  private:
   const contest::Event* m_event;
@@ -64,7 +64,7 @@ class Field {
   std::vector<Decided> m_rematches;
   std::vector<Decided> m_deciders;
   std::vector<SatOut> m_byes;
-  std::vector<Record> m_records;
+  std::vector<GameCounts> m_counts;
 };
 
 }  // namespace damath::tiebreak

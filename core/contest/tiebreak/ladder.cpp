@@ -20,7 +20,7 @@ namespace {
 // Whether a tie for this place and those after it is for a rematch; one that straddles the last such place
 // is, since the place hangs on it.
 bool isRematchPlace(const contest::EventSetup& setup, int place) {
-  const rules::RematchPlaces& places = setup.ruleset.rematchPlaces.answer;
+  const rules::RematchPlaces& places = setup.ruleset.rematchPlaces.answer();
   if (std::holds_alternative<rules::AllPlaces>(places)) return true;
   if (const int* first = std::get_if<int>(&places)) return place <= *first;
   return place <= contest::kPrizePlaces || pairing::rulesOf(setup.system).everyPlaceIsPlayedOut;
@@ -61,7 +61,7 @@ void Ladder::settle(const Group& level, int place) {
 
 void Ladder::goDown(const Group& tied, int place, std::size_t step) {
   if (tied.size() == 1) return share(tied, place);
-  const auto& steps = m_field->ruleset().tieBreaks.answer;
+  const auto& steps = m_field->ruleset().tieBreaks.answer();
   if (step == steps.size()) return byLot(tied, place);
   switch (steps[step]) {
     case rules::TieBreak::HeadToHead:
@@ -82,7 +82,7 @@ void Ladder::goDown(const Group& tied, int place, std::size_t step) {
 }
 
 void Ladder::headToHead(const Group& tied, int place, std::size_t step) {
-  const MiniTable table(tied, m_games, m_field->ruleset().points.answer);
+  const MiniTable table(tied, m_games, m_field->ruleset().points.answer());
   if (!table.allMet() && !table.beatAll()) return goDown(tied, place, step + 1);
   addReasons(RankStep::HeadToHead, tied, table.figures());
   if (table.allMet()) {
@@ -96,7 +96,7 @@ void Ladder::headToHead(const Group& tied, int place, std::size_t step) {
 
 void Ladder::rematch(const Group& tied, int place, std::size_t step) {
   if (!isRematchPlace(m_field->event().setup, place)) return goDown(tied, place, step + 1);
-  const MiniTable table(tied, m_rematches, m_field->ruleset().points.answer);
+  const MiniTable table(tied, m_rematches, m_field->ruleset().points.answer());
   if (!table.allMet()) {
     addReasons(RankStep::Rematch, tied);
     if (m_phase == Phase::Complete) m_rematchesDue.push_back(tied);
@@ -114,7 +114,7 @@ void Ladder::pointSystem(const Group& tied, int place, std::size_t step) {
   for (const Seat seat : tied) {
     m_reasons[seat].back().gamesWithoutFigures = (*m_sums)[seat].gamesWithoutFigures;
   }
-  const bool higherWins = m_field->ruleset().scoreDirection.answer == rules::ScoreDirection::HigherWins;
+  const bool higherWins = m_field->ruleset().scoreDirection.answer() == rules::ScoreDirection::HigherWins;
   const auto better = [this, higherWins](Seat a, Seat b) {
     const exact::Number& ofA = (*m_sums)[a].total;
     const exact::Number& ofB = (*m_sums)[b].total;

@@ -14,14 +14,14 @@ MiniTable::MiniTable(const Group& group, const Crosstable& meetings, const rules
   const std::size_t others = group.size() - 1;
   m_allMet = true;
   for (const Seat own : group) {
-    Record total;
+    GameCounts total;
     std::size_t met = 0;
     std::size_t beaten = 0;
-    for (const Meeting& meeting : meetings.of(own)) {
-      if (!std::binary_search(group.begin(), group.end(), meeting.opponent)) continue;
+    for (const CrosstableCell& cell : meetings.of(own)) {
+      if (!std::binary_search(group.begin(), group.end(), cell.opponent)) continue;
       ++met;
-      total += meeting.record;
-      const bool isAhead = pointsOf(meeting.record, points) > pointsOf(opposite(meeting.record), points);
+      total += cell.counts;
+      const bool isAhead = pointsOf(cell.counts, points) > pointsOf(opposite(cell.counts), points);
       beaten += isAhead ? 1 : 0;
     }
     m_totals.push_back(pointsOf(total, points));

@@ -26,7 +26,7 @@ void addDifference(PointSum& sum, const std::optional<exact::Number>& own,
 }  // namespace
 
 std::vector<PointSum> pointSums(const Field& field) {
-  const bool isDifference = field.ruleset().pointSystem.answer == rules::PointSystem::Difference;
+  const bool isDifference = field.ruleset().pointSystem.answer() == rules::PointSystem::Difference;
   std::vector<PointSum> sums(field.size());
   for (const auto* games : {&field.games(), &field.rematches(), &field.deciders()}) {
     for (const Decided& game : *games) {

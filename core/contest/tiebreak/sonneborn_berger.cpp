@@ -7,12 +7,12 @@ std::vector<exact::Rational> sonnebornBerger(const Field& field, const Crosstabl
   const exact::Rational half(1, 2);
   std::vector<exact::Rational> figures(field.size());
   for (std::size_t own = 0; own < figures.size(); ++own) {
-    Record doubled;
-    for (const Meeting& meeting : games.of(static_cast<Seat>(own))) {
-      const int times = 2 * meeting.record.wins + meeting.record.draws;
-      doubled += times * field.records()[meeting.opponent];
+    GameCounts doubled;
+    for (const CrosstableCell& cell : games.of(static_cast<Seat>(own))) {
+      const int times = 2 * cell.counts.wins + cell.counts.draws;
+      doubled += times * field.counts()[cell.opponent];
     }
-    figures[own] = half * pointsOf(doubled, field.ruleset().points.answer);
+    figures[own] = half * pointsOf(doubled, field.ruleset().points.answer());
   }
   return figures;
 }

@@ -6,7 +6,7 @@ namespace damath::tiebreak {
 std::vector<exact::Rational> winCount(const Field& field) {
   std::vector<exact::Rational> figures;
   figures.reserve(field.size());
-  for (const Record& record : field.records()) figures.emplace_back(record.wins);
+  for (const GameCounts& counts : field.counts()) figures.emplace_back(counts.wins);
   return figures;
 }
 

@@ -34,7 +34,7 @@ struct GameLaw {
     return hasScores() ? movementOf(ruleset) : movementOf(rules::companionLaw(game));
   }
   [[nodiscard]] board::Side firstMover() const {
-    return hasScores() ? ruleset.firstMover.answer : rules::companionLaw(game).firstMover.answer;
+    return hasScores() ? ruleset.firstMover.answer() : rules::companionLaw(game).firstMover.answer();
   }
 };
 
@@ -43,6 +43,8 @@ struct GameLaw {
 // Promise: the turn is a playable one of the position.
 [[nodiscard]] std::string toTurnJson(const rules::Turn& turn, const board::Position& position,
                                      const GameLaw& law);
+// The indices that the turn visits: "41-32", "18-36-22".
+[[nodiscard]] std::string pathText(const rules::Turn& turn);
 // {"turns":[{"path":[41,32],"jumps":[…]}, …]}: every legal turn, `path` being the indices it visits.
 [[nodiscard]] std::string toMovesJson(const board::Position& position, const GameLaw& law);
 

@@ -2,7 +2,7 @@
 // Turns of seed_json.hpp.
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"
-#include "core/notation/board/turn_legality.hpp"
+#include "core/rules/illegality.hpp"
 #include "core/rules/score.hpp"
 #include "core/rules/taker.hpp"
 
@@ -38,7 +38,7 @@ std::optional<exact::Number> scoreValue(board::Piece taker, board::Piece taken, 
                                         const GameLaw& law) {
   if (!law.hasScores()) return exact::Number();
   const rules::JumpScore score = rules::scoreOf(law.ruleset, law.set, taker, taken, landing);
-  const bool open = score.divisionByZero && law.ruleset.divideByZero.answer != rules::DivideByZero::Zero;
+  const bool open = score.divisionByZero && law.ruleset.divideByZero.answer() != rules::DivideByZero::Zero;
   return open ? std::nullopt : std::optional(score.value);
 }
 
@@ -84,8 +84,10 @@ class TurnReader {
     if (!m_shape.clean()) return std::nullopt;
     if (!agrees(steps)) return std::nullopt;
     const rules::Turn turn = turnOf(steps);
-    if (const auto broken = illegality(m_law, m_position, turn)) {
-      m_shape.add(IllegalMove, document, steps[broken->step].where, broken->turnsDue, broken->clause);
+    if (const auto broken = rules::illegality(m_law.game, m_law.movement(), m_position, turn)) {
+      std::vector<std::string> due;
+      for (const rules::Turn& each : broken->due) due.push_back(pathText(each));
+      m_shape.add(IllegalMove, document, steps[broken->step].where, std::move(due), broken->clause);
       return std::nullopt;
     }
     if (m_law.hasScores()) checkScores(steps);
@@ -211,7 +213,7 @@ class TurnReader {
     const std::optional<exact::Number> written =
         kind == JsonKind::Integer ? exact::Number(step.score->integer) : exact::parseNumber(step.score->text);
     // Where there is no score a 0 is as good as none; what the arbiter rules may be any.
-    const bool ruled = m_law.ruleset.divideByZero.answer == rules::DivideByZero::AskArbiter;
+    const bool ruled = m_law.ruleset.divideByZero.answer() == rules::DivideByZero::AskArbiter;
     const bool good = right ? written == right : written && (ruled || written->isZero());
     if (good) return;
     m_shape.add(WrongScore, *step.score, where, {scoreJson(right, m_law.set).dump()},
@@ -224,6 +226,13 @@ class TurnReader {
 };
 
 }  // namespace
+
+std::string pathText(const rules::Turn& turn) {
+  std::string text = std::to_string(turn.start().index());
+  if (!turn.isCapture()) return text + "-" + std::to_string(turn.end().index());
+  for (const rules::Jump& jump : turn.jumps()) text += "-" + std::to_string(jump.landing.index());
+  return text;
+}
 
 std::string toTurnJson(const rules::Turn& turn, const Position& position, const GameLaw& law) {
   return turnJson(turn, position, law).dump();

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/notation/board/route_fault.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/judged_turns.hpp"
 #include "core/sheet/explain/match.hpp"
@@ -44,18 +43,12 @@ Route squaresOf(const Turn& turn) {
 }
 
 TypedTurnFault faultOfBreach(rules::Breach breach, std::string written, std::vector<std::string> due) {
-  const rules::Clause clause = rules::clauseOf(breach);
-  switch (breach) {
-    case rules::Breach::MissedCapture:
-      return {TypedTurnFaultCode::MissedCapture, std::move(written), clause, std::move(due)};
-    case rules::Breach::NotMaximum:
-      return {TypedTurnFaultCode::NotMaximum, std::move(written), clause, std::move(due)};
-    case rules::Breach::DamaPriority:
-      return {TypedTurnFaultCode::DamaPriority, std::move(written), clause, std::move(due)};
-    case rules::Breach::ChainNotFinished:
-      return {TypedTurnFaultCode::ChainNotFinished, std::move(written), clause, std::move(due)};
-  }
-  return {TypedTurnFaultCode::NotUnderstood, std::move(written), {}, {}};
+  return {breach, std::move(written), rules::clauseOf(breach), std::move(due)};
+}
+
+TypedTurnFault named(const rules::RouteFault& fault, Game game, std::string_view written) {
+  return {
+      fault.breach, fault.square ? squareName(game, *fault.square) : std::string(written), fault.clause, {}};
 }
 
 constexpr std::string_view kBetween = " \t-:,xX>";
@@ -90,7 +83,7 @@ class RouteReader {
     if (!isOnBoard || m_route.empty()) {
       m_fault = TypedTurnFault{TypedTurnFaultCode::NoSquare, std::string(word), "B1", {}};
     } else {
-      m_fault = faultOffSquares(m_route.front(), word, m_position, m_law);
+      m_fault = named(rules::faultOffSquares(m_route.front(), m_position, m_law.game), m_law.game, word);
     }
   }
 
@@ -252,7 +245,10 @@ Typed turnAlong(std::span<const Square> route, const Position& position, const G
   std::string written = squareName(law.game, route.back());
   if (fitting.size() > 1)
     return refused(TypedTurnFaultCode::Ambiguous, written, {}, namesOf(law.game, fitting));
-  if (exact == playable.end()) return Unexpected<TypedTurnFault>(faultOfRoute(route, position, law));
+  if (exact == playable.end()) {
+    const auto fault = rules::faultOfRoute(route, position, law.game, law.movement());
+    return Unexpected<TypedTurnFault>(named(fault, law.game, written));
+  }
   return Unexpected<TypedTurnFault>(
       faultOfBreach(*exact->breach, std::move(written), namesOf(law.game, legal)));
 }

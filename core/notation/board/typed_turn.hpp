@@ -11,44 +11,27 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "core/expected.hpp"
 #include "core/notation/board/seed_json.hpp"
+#include "core/rules/route_fault.hpp"
 
 namespace damath::notation {
 
+// What is wrong with the text.
 enum class TypedTurnFaultCode {
-  // the text
   NotUnderstood,  // `written` is the part that is no square
   NoSquare,       // a name that no square of the board has, or one that is not played on (B1)
   OneSquare,      // a start without a landing
   Ambiguous,      // `turns` are the legal ones that it may mean
-  NoSuchTurn,     // the paper's form, and no turn fits it
-  // the start
-  Vacant,
-  NotYours,  // M1
-  // a step; `written` is the square it leads to
-  Occupied,
-  NotDiagonal,
-  Backward,  // an ordinary chip's quiet move
-  TooFar,
-  Blocked,       // a dama's way is closed by a chip that it may not take
-  NothingTaken,  // a jump over nothing
-  OwnTaken,
-  TakesBackward,  // G2, or K2 by option
-  Crowned,        // the turn ended on the far row (P1, G6)
-  NoFurtherJump,  // a step of a chain that takes nothing (K4)
-  PathTwice,      // K9, K8
-  // legal but for what else there is; `turns` are those that were due
-  MissedCapture,    // K1
-  NotMaximum,       // K5
-  DamaPriority,     // K6
-  ChainNotFinished  // K4
+  NoSuchTurn      // the paper's form, and no turn fits it
 };
 
 struct TypedTurnFault {
-  TypedTurnFaultCode code;
+  // With the text, with the route, or with the turn because another was due: then `turns` are those.
+  std::variant<TypedTurnFaultCode, rules::RouteBreach, rules::Breach> code;
   std::string written;             // as typed, or a square's name
   rules::Clause clause;            // none where none is broken
   std::vector<std::string> turns;  // as turnName writes them

@@ -8,19 +8,19 @@ namespace damath::notation {
 
 using nlohmann::ordered_json;
 
-ordered_json entryJson(const PublicEntry& entry, const Privacy& privacy) {
+ordered_json entryJson(const contest::PublicEntry& entry, const contest::Privacy& privacy) {
   ordered_json json;
   json["entry"] = entry.number;
   json["name"] = entry.name;
   json["school"] = entry.school;
-  if (privacy.grade == Disclosure::Shown) json["grade"] = entry.grade;
-  if (privacy.coach == Disclosure::Shown) json["coach"] = entry.coach;
+  if (privacy.grade == contest::Disclosure::Shown) json["grade"] = entry.grade;
+  if (privacy.coach == contest::Disclosure::Shown) json["coach"] = entry.coach;
   return json;
 }
 
 ordered_json entryJson(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
-  const Privacy full{PrivacyOption::FullName};
-  return entryJson(publicEntry(contest, event, entry, full), full);
+  const contest::Privacy full{contest::PrivacyOption::FullName};
+  return entryJson(contest::publicEntry(contest, event, entry, full), full);
 }
 
 ordered_json numbersJson(const contest::Event& event, const std::vector<contest::EntryId>& entries) {
@@ -31,7 +31,8 @@ ordered_json tiesJson(const contest::Event& event, const std::vector<std::vector
   return listed(ties, [&](const std::vector<contest::EntryId>& tie) { return numbersJson(event, tie); });
 }
 
-void addEntryHeadings(std::vector<std::string>& header, const Privacy& privacy, std::string_view side) {
+void addEntryHeadings(std::vector<std::string>& header, const contest::Privacy& privacy,
+                      std::string_view side) {
   const auto add = [&](std::string name) {
     if (!side.empty()) name.front() = static_cast<char>(name.front() - 'a' + 'A');
     header.push_back(std::string(side) + name);
@@ -39,19 +40,20 @@ void addEntryHeadings(std::vector<std::string>& header, const Privacy& privacy, 
   add("entry");
   add("name");
   add("school");
-  if (privacy.grade == Disclosure::Shown) add("grade");
-  if (privacy.coach == Disclosure::Shown) add("coach");
+  if (privacy.grade == contest::Disclosure::Shown) add("grade");
+  if (privacy.coach == contest::Disclosure::Shown) add("coach");
 }
 
-void addEntryCells(std::vector<std::string>& row, const PublicEntry& entry, const Privacy& privacy) {
+void addEntryCells(std::vector<std::string>& row, const contest::PublicEntry& entry,
+                   const contest::Privacy& privacy) {
   row.push_back(std::to_string(entry.number));
   row.push_back(entry.name);
   row.push_back(entry.school);
-  if (privacy.grade == Disclosure::Shown) row.push_back(entry.grade);
-  if (privacy.coach == Disclosure::Shown) row.push_back(entry.coach);
+  if (privacy.grade == contest::Disclosure::Shown) row.push_back(entry.grade);
+  if (privacy.coach == contest::Disclosure::Shown) row.push_back(entry.coach);
 }
 
-void addNoEntry(std::vector<std::string>& row, const Privacy& privacy) {
+void addNoEntry(std::vector<std::string>& row, const contest::Privacy& privacy) {
   std::vector<std::string> names;
   addEntryHeadings(names, privacy, {});
   row.resize(row.size() + names.size());

@@ -8,12 +8,13 @@
 #include <string_view>
 #include <vector>
 
-#include "core/notation/exports/public_name.hpp"
+#include "core/contest/public_name.hpp"
 
 namespace damath::notation {
 
 // {"entry":3,"name":"Last, First","school":"…"}
-[[nodiscard]] nlohmann::ordered_json entryJson(const PublicEntry& entry, const Privacy& privacy);
+[[nodiscard]] nlohmann::ordered_json entryJson(const contest::PublicEntry& entry,
+                                               const contest::Privacy& privacy);
 // Under its full name. Promise: the entry is the event's, its player the contest's.
 [[nodiscard]] nlohmann::ordered_json entryJson(const contest::Contest& contest, const contest::Event& event,
                                                contest::EntryId entry);
@@ -29,9 +30,11 @@ namespace damath::notation {
 [[nodiscard]] std::string pointsText(const exact::Rational& points);
 
 // entry,name,school; with a side before them blueEntry,blueName,blueSchool.
-void addEntryHeadings(std::vector<std::string>& header, const Privacy& privacy, std::string_view side);
-void addEntryCells(std::vector<std::string>& row, const PublicEntry& entry, const Privacy& privacy);
+void addEntryHeadings(std::vector<std::string>& header, const contest::Privacy& privacy,
+                      std::string_view side);
+void addEntryCells(std::vector<std::string>& row, const contest::PublicEntry& entry,
+                   const contest::Privacy& privacy);
 // As many cells, all empty.
-void addNoEntry(std::vector<std::string>& row, const Privacy& privacy);
+void addNoEntry(std::vector<std::string>& row, const contest::Privacy& privacy);
 
 }  // namespace damath::notation

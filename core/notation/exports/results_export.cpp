@@ -15,7 +15,7 @@ namespace {
 
 class Export {
  public:
-  Export(const contest::Contest& contest, const contest::Event& event, const Privacy& privacy)
+  Export(const contest::Contest& contest, const contest::Event& event, const contest::Privacy& privacy)
       : m_contest(contest), m_event(event), m_privacy(privacy) {}
 
   [[nodiscard]] ordered_json json() const {
@@ -72,8 +72,8 @@ class Export {
   }
 
  private:
-  [[nodiscard]] PublicEntry shown(contest::EntryId entry) const {
-    return publicEntry(m_contest, m_event, entry, m_privacy);
+  [[nodiscard]] contest::PublicEntry shown(contest::EntryId entry) const {
+    return contest::publicEntry(m_contest, m_event, entry, m_privacy);
   }
   [[nodiscard]] const contest::Game* decidedBy(const contest::Rematch& rematch) const {
     return rematch.decides ? m_event.find(*rematch.decides) : nullptr;
@@ -140,17 +140,18 @@ class Export {
 
   const contest::Contest& m_contest;
   const contest::Event& m_event;
-  const Privacy& m_privacy;
+  const contest::Privacy& m_privacy;
 };
 
 }  // namespace
 
 ordered_json resultsJson(const contest::Contest& contest, const contest::Event& event,
-                         const Privacy& privacy) {
+                         const contest::Privacy& privacy) {
   return Export(contest, event, privacy).json();
 }
 
-std::string resultsCsv(const contest::Contest& contest, const contest::Event& event, const Privacy& privacy) {
+std::string resultsCsv(const contest::Contest& contest, const contest::Event& event,
+                       const contest::Privacy& privacy) {
   return Export(contest, event, privacy).csv();
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/contest/contest.hpp"
-#include "core/notation/exports/public_name.hpp"
+#include "core/contest/public_name.hpp"
 
 namespace damath::notation {
 
@@ -20,12 +20,12 @@ namespace damath::notation {
 // rematch that decides a drawn game names it besides: "decides":{"round":4,"board":1}. Promise: the event is
 // the contest's.
 [[nodiscard]] nlohmann::ordered_json resultsJson(const contest::Contest& contest, const contest::Event& event,
-                                                 const Privacy& privacy);
+                                                 const contest::Privacy& privacy);
 
 // kind,round,board,blueEntry,blueName,blueSchool,blueGrand,redEntry,redName,redSchool,redGrand,ending,result
 // `kind` is `game`, `bye` or `absent` (these have BLUE's cells alone), or `rematch` (round and board are
 // those of the game that it decides, or empty).
 [[nodiscard]] std::string resultsCsv(const contest::Contest& contest, const contest::Event& event,
-                                     const Privacy& privacy);
+                                     const contest::Privacy& privacy);
 
 }  // namespace damath::notation

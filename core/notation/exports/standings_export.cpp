@@ -31,7 +31,7 @@ std::string clausesOf(const contest::RankedEntry& ranked) {
 }  // namespace
 
 ordered_json standingsJson(const contest::Contest& contest, const contest::Event& event,
-                           const contest::Standings& standings, const Privacy& privacy) {
+                           const contest::Standings& standings, const contest::Privacy& privacy) {
   DAMATH_EXPECTS(standings.event == event.id);
   ordered_json json;
   json["event"] = event.setup.name;
@@ -41,7 +41,7 @@ ordered_json standingsJson(const contest::Contest& contest, const contest::Event
   for (const contest::RankedEntry& ranked : standings.ranks) {
     ordered_json row;
     row["rank"] = ranked.rank;
-    row.update(entryJson(publicEntry(contest, event, ranked.entry, privacy), privacy));
+    row.update(entryJson(contest::publicEntry(contest, event, ranked.entry, privacy), privacy));
     row["points"] = pointsText(ranked.points);
     row["wins"] = ranked.wins;
     row["draws"] = ranked.draws;
@@ -56,7 +56,7 @@ ordered_json standingsJson(const contest::Contest& contest, const contest::Event
 }
 
 std::string standingsCsv(const contest::Contest& contest, const contest::Event& event,
-                         const contest::Standings& standings, const Privacy& privacy) {
+                         const contest::Standings& standings, const contest::Privacy& privacy) {
   DAMATH_EXPECTS(standings.event == event.id);
   std::vector<std::string> header{"rank"};
   addEntryHeadings(header, privacy, {});
@@ -66,7 +66,7 @@ std::string standingsCsv(const contest::Contest& contest, const contest::Event& 
   std::string csv = csvRow(header);
   for (const contest::RankedEntry& ranked : standings.ranks) {
     std::vector<std::string> row{std::to_string(ranked.rank)};
-    addEntryCells(row, publicEntry(contest, event, ranked.entry, privacy), privacy);
+    addEntryCells(row, contest::publicEntry(contest, event, ranked.entry, privacy), privacy);
     for (std::string& cell : std::vector<std::string>{
              pointsText(ranked.points), std::to_string(ranked.wins), std::to_string(ranked.draws),
              std::to_string(ranked.losses), exact::toText(ranked.pointSystem, event.setup.set.figureStyle()),

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "core/contest/contest.hpp"
+#include "core/contest/public_name.hpp"
 #include "core/contest/standings.hpp"
-#include "core/notation/exports/public_name.hpp"
 
 namespace damath::notation {
 
@@ -21,12 +21,12 @@ namespace damath::notation {
 [[nodiscard]] nlohmann::ordered_json standingsJson(const contest::Contest& contest,
                                                    const contest::Event& event,
                                                    const contest::Standings& standings,
-                                                   const Privacy& privacy);
+                                                   const contest::Privacy& privacy);
 
 // rank,entry,name,school,points,wins,draws,losses,pointSystem,reasons,pointSystemDecimal: by rank; reasons
 // are the clauses, "Y2a Y2c"; two decimals. With `grade` and `coach` behind `school` where they are asked
 // for.
 [[nodiscard]] std::string standingsCsv(const contest::Contest& contest, const contest::Event& event,
-                                       const contest::Standings& standings, const Privacy& privacy);
+                                       const contest::Standings& standings, const contest::Privacy& privacy);
 
 }  // namespace damath::notation

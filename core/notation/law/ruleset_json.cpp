@@ -5,7 +5,6 @@
 
 #include "core/notation/json/json_shape.hpp"
 #include "core/notation/law/ruleset_options.hpp"
-#include "core/rules/citation.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::notation {
@@ -69,7 +68,6 @@ Expected<rules::Ruleset, JsonFaults> parseRulesetJson(std::string_view text) {
     if (const JsonNode* options = root.field("options")) readOptions(shape, *options, ruleset);
   }
   if (!shape.clean()) return Unexpected<JsonFaults>(shape.take());
-  rules::cite(ruleset);
   return ruleset;
 }
 

@@ -18,8 +18,7 @@
 namespace damath::notation {
 
 // The whole ruleset, every option named, always in the same order, in one line. Read back it is equal.
-// Promise: the clauses are those of `manual`, and a rounding to decimals is halfAway; every ruleset that a
-// profile or a document gives is such.
+// Promise: a rounding to decimals is halfAway; every ruleset that a profile or a document gives is such.
 [[nodiscard]] std::string toRulesetJson(const rules::Ruleset& ruleset);
 
 // The ruleset, or everything that is wrong with the document.

@@ -64,7 +64,7 @@ template <class T>
 RuleQuestion asked(std::string_view name, const Cited<T> Ruleset::*option, AnswerForm form,
                    std::vector<std::string> answers = {}, int least = 0) {
   const Cited<T>& manuals = manual().*option;
-  return {name, form, std::move(answers), least, kMostCount, manuals.clause, manuals.also};
+  return {name, form, std::move(answers), least, kMostCount, manuals.clause(), manuals.also()};
 }
 
 // An option whose answers are words.
@@ -74,13 +74,13 @@ RulesetOption words(std::string_view name, Cited<T> Ruleset::*option, Spellings<
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (node.kind != JsonKind::Text) return shape.wrongType(node, where, quoted(listOf(spellings)));
             if (const auto answer = answerIn(spellings, node.text)) {
-              (ruleset.*option).answer = *answer;
+              change(ruleset, option, *answer);
             } else {
               shape.add(UnknownAnswer, node, where, listOf(spellings));
             }
           },
           [=](const Ruleset& ruleset) -> ordered_json {
-            return std::string(spelled(spellings, (ruleset.*option).answer));
+            return std::string(spelled(spellings, (ruleset.*option).answer()));
           }};
 }
 
@@ -111,22 +111,22 @@ std::optional<int> readCount(JsonShape& shape, const JsonNode& node, const std::
 RulesetOption count(std::string_view name, Cited<int> Ruleset::*option, int least) {
   return {asked(name, option, AnswerForm::Number, {}, least),
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
-            if (const auto answer = readCount(shape, node, where, least)) (ruleset.*option).answer = *answer;
+            if (const auto answer = readCount(shape, node, where, least)) change(ruleset, option, *answer);
           },
-          [=](const Ruleset& ruleset) -> ordered_json { return (ruleset.*option).answer; }};
+          [=](const Ruleset& ruleset) -> ordered_json { return (ruleset.*option).answer(); }};
 }
 
 RulesetOption countOrOff(std::string_view name, Cited<std::optional<int>> Ruleset::*option, int least) {
   return {asked(name, option, AnswerForm::WordOrNumber, {"off"}, least),
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (node.kind == JsonKind::Text && node.text == "off") {
-              (ruleset.*option).answer.reset();
+              change(ruleset, option, std::nullopt);
             } else if (const auto answer = readCount(shape, node, where, least, {"off"})) {
-              (ruleset.*option).answer = *answer;
+              change(ruleset, option, *answer);
             }
           },
           [=](const Ruleset& ruleset) -> ordered_json {
-            const auto& answer = (ruleset.*option).answer;
+            const auto& answer = (ruleset.*option).answer();
             return answer ? ordered_json(*answer) : ordered_json("off");
           }};
 }
@@ -178,13 +178,13 @@ RulesetOption rounding() {
             expected.emplace_back("decimals 2");
             if (node.kind != JsonKind::Text) return shape.wrongType(node, where, quoted(std::move(expected)));
             if (const auto answer = roundingOf(node.text)) {
-              ruleset.rounding.answer = *answer;
+              change(ruleset, &Ruleset::rounding, *answer);
             } else {
               shape.add(UnknownAnswer, node, where, std::move(expected));
             }
           },
           [](const Ruleset& ruleset) -> ordered_json {
-            const Rounding& answer = ruleset.rounding.answer;
+            const Rounding& answer = ruleset.rounding.answer();
             if (const auto* to = std::get_if<RoundTo>(&answer); to != nullptr && to->decimals > 0) {
               return std::string(kDecimals) + std::to_string(to->decimals);
             }
@@ -212,12 +212,14 @@ RulesetOption clock(std::string_view name, std::chrono::seconds Clocks::*which, 
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (node.kind != JsonKind::Text) return shape.wrongType(node, where, {"\"0:00\"…\"999:59\""});
             if (const auto time = timeOf(node.text)) {
-              ruleset.clocks.answer.*which = *time;
+              Clocks clocks = ruleset.clocks.answer();
+              clocks.*which = *time;
+              change(ruleset, &Ruleset::clocks, clocks);
             } else {
               shape.add(UnknownAnswer, node, where, {"0:00…999:59"});
             }
           },
-          [=](const Ruleset& ruleset) -> ordered_json { return timeText(ruleset.clocks.answer.*which); }};
+          [=](const Ruleset& ruleset) -> ordered_json { return timeText(ruleset.clocks.answer().*which); }};
 }
 
 constexpr std::pair<std::string_view, exact::Rational Points::*> kPoints[] = {
@@ -234,20 +236,22 @@ RulesetOption points() {
   return {asked("points", &Ruleset::points, AnswerForm::Points),
           [](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (!shape.object(node, where, {}, {"win", "draw", "loss", "bye"})) return;
+            Points points = ruleset.points.answer();
             for (const auto& [name, which] : kPoints) {
               const JsonNode* value = node.field(name);
               if (value == nullptr) continue;
               if (const auto answer = pointsOf(*value)) {
-                ruleset.points.answer.*which = *answer;
+                points.*which = *answer;
               } else {
                 shape.add(UnknownAnswer, *value, inside(where, name), {"1", "1/2", "0"});
               }
             }
+            change(ruleset, &Ruleset::points, points);
           },
           [](const Ruleset& ruleset) {
             ordered_json object;
             for (const auto& [name, which] : kPoints) {
-              object[std::string(name)] = exact::toText(exact::Number(ruleset.points.answer.*which));
+              object[std::string(name)] = exact::toText(exact::Number(ruleset.points.answer().*which));
             }
             return object;
           }};
@@ -257,15 +261,15 @@ RulesetOption rematchPlaces() {
   return {asked("rematchPlaces", &Ruleset::rematchPlaces, AnswerForm::WordOrNumber, {"perSystem", "all"}, 1),
           [](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (node.kind == JsonKind::Text && node.text == "perSystem") {
-              ruleset.rematchPlaces.answer = std::monostate{};
+              change(ruleset, &Ruleset::rematchPlaces, std::monostate{});
             } else if (node.kind == JsonKind::Text && node.text == "all") {
-              ruleset.rematchPlaces.answer = AllPlaces{};
+              change(ruleset, &Ruleset::rematchPlaces, AllPlaces{});
             } else if (const auto places = readCount(shape, node, where, 1, {"perSystem", "all"})) {
-              ruleset.rematchPlaces.answer = *places;
+              change(ruleset, &Ruleset::rematchPlaces, *places);
             }
           },
           [](const Ruleset& ruleset) -> ordered_json {
-            const RematchPlaces& answer = ruleset.rematchPlaces.answer;
+            const RematchPlaces& answer = ruleset.rematchPlaces.answer();
             if (const int* places = std::get_if<int>(&answer)) return *places;
             return std::holds_alternative<AllPlaces>(answer) ? "all" : "perSystem";
           }};
@@ -296,11 +300,11 @@ RulesetOption tieBreaks() {
                 order.push_back(*name);
               }
             }
-            ruleset.tieBreaks.answer = std::move(order);
+            change(ruleset, &Ruleset::tieBreaks, std::move(order));
           },
           [](const Ruleset& ruleset) {
             ordered_json list = ordered_json::array();
-            for (const TieBreak each : ruleset.tieBreaks.answer) {
+            for (const TieBreak each : ruleset.tieBreaks.answer()) {
               list.push_back(std::string(spelled(spellings, each)));
             }
             return list;

@@ -6,6 +6,7 @@
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/json/figure_json.hpp"
 #include "core/notation/json/json_list.hpp"
+#include "core/promise.hpp"
 
 namespace damath::notation {
 
@@ -13,7 +14,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-ordered_json findingJson(const sheet::Finding& finding, const FindingMessage& message) {
+ordered_json findingJson(const sheet::Finding& finding, const std::string& sentence) {
   ordered_json json;
   json["line"] = orNull(finding.line);
   json["side"] = finding.side ? ordered_json(std::string(colourOf(*finding.side))) : ordered_json(nullptr);
@@ -24,7 +25,7 @@ ordered_json findingJson(const sheet::Finding& finding, const FindingMessage& me
   json["written"] = finding.written;
   json["correct"] = orNull(finding.correct);
   json["causedBy"] = orNull(finding.causedBy);
-  json["message"] = message(finding);
+  json["message"] = sentence;
   if (finding.beforeLine) json["beforeLine"] = *finding.beforeLine;
   if (finding.untilLine) json["untilLine"] = *finding.untilLine;
   return json;
@@ -40,22 +41,30 @@ ordered_json totalsJson(const sheet::Totals& totals, const rules::ChipSet& set) 
 
 }  // namespace
 
-std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& report,
-                        const FindingMessage& message) {
+ordered_json auditJson(const AuditSubject& subject, const sheet::AuditReport& report,
+                       std::span<const std::string> sentences) {
+  DAMATH_EXPECTS(sentences.size() == report.findings.size());
   ordered_json json;
   json["sheet"] = std::string(subject.sheet);
   json["set"] = subject.set.name;
   json["ruleset"] = std::string(subject.ruleset);
   json["replay"] = toText(report.replay);
   json["turns"] = report.turns.size();
-  json["findings"] =
-      listed(report.findings, [&](const sheet::Finding& finding) { return findingJson(finding, message); });
+  json["findings"] = ordered_json::array();
+  for (std::size_t i = 0; i < sentences.size(); ++i) {
+    json["findings"].push_back(findingJson(report.findings[i], sentences[i]));
+  }
   json["blue"] = totalsJson(report.of(board::Side::Blue), subject.set);
   json["red"] = totalsJson(report.of(board::Side::Red), subject.set);
   json["result"] = rules::toText(report.result);
   if (report.limitReached) json["limitReached"] = true;
+  return json;
+}
+
+std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& report,
+                        std::span<const std::string> sentences) {
   // A file's name may be no UTF-8.
-  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  return auditJson(subject, report, sentences).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
 }  // namespace damath::notation

@@ -10,7 +10,8 @@
 // stands "limitReached":true where the work limit ended the search.
 #pragma once
 
-#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -19,9 +20,6 @@
 
 namespace damath::notation {
 
-// The sentence of a finding; the core has none of its own.
-using FindingMessage = std::function<std::string(const sheet::Finding&)>;
-
 // What was audited: the sheet's name, its chips, the name of its ruleset.
 struct AuditSubject {
   std::string sheet;
@@ -29,8 +27,11 @@ struct AuditSubject {
   std::string_view ruleset;
 };
 
-// In one line, without a line end.
+// Promise: a sentence for each finding, in their order; the core has none of its own.
+[[nodiscard]] nlohmann::ordered_json auditJson(const AuditSubject& subject, const sheet::AuditReport& report,
+                                               std::span<const std::string> sentences);
+// The same in one line, without a line end.
 [[nodiscard]] std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& report,
-                                      const FindingMessage& message);
+                                      std::span<const std::string> sentences);
 
 }  // namespace damath::notation

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/contest/contest.hpp"
+#include "core/contest/public_name.hpp"
 #include "core/contest/standings.hpp"
 #include "core/expected.hpp"
-#include "core/notation/exports/public_name.hpp"
 #include "core/notation/trf/trf.hpp"
 
 namespace damath::notation {
@@ -62,8 +62,8 @@ using TrfMisfits = std::vector<TrfMisfit>;
 // round alone. Ratings go out with full names only. Promise: the event is the contest's and the standings are
 // the event's.
 [[nodiscard]] Expected<Trf, TrfMisfits> trfOf(const contest::Contest& contest, const contest::Event& event,
-                                              const contest::Standings& standings, const Privacy& privacy,
-                                              TrfVersion version);
+                                              const contest::Standings& standings,
+                                              const contest::Privacy& privacy, TrfVersion version);
 
 // A player to be entered.
 struct TrfEntrant {

@@ -116,8 +116,8 @@ contest::Event before(contest::Event event, contest::RoundNumber round) {
 class Exporter {
  public:
   // Of an event that has so many rounds in all.
-  Exporter(const contest::Contest& contest, const contest::Event& event, int rounds, const Privacy& privacy,
-           TrfVersion version)
+  Exporter(const contest::Contest& contest, const contest::Event& event, int rounds,
+           const contest::Privacy& privacy, TrfVersion version)
       : m_contest(contest),
         m_event(event),
         m_system(reported(event)),
@@ -183,7 +183,7 @@ class Exporter {
   }
 
   void points() {
-    const rules::Points& points = m_event.setup.ruleset.points.answer;
+    const rules::Points& points = m_event.setup.ruleset.points.answer();
     const rules::Points usual{1, exact::Rational(1, 2), 0, 1};
     if (points == usual) return;
     const int win = tenthsIn(points.win);
@@ -238,7 +238,7 @@ class Exporter {
         pairing::swissTournament(m_contest, m_event, contest::RoundNumber{round});
     if (tournament.win == 0) return;
     std::map<int, std::vector<int>> tenths;
-    const int win = tenthsOf(m_event.setup.ruleset.points.answer.win).value_or(0);
+    const int win = tenthsOf(m_event.setup.ruleset.points.answer().win).value_or(0);
     for (const dutch::Player& player : tournament.players) {
       std::vector<int> own;
       for (const dutch::Score points : player.accelerations) {
@@ -268,7 +268,7 @@ class Exporter {
   }
 
   [[nodiscard]] exact::Rational halfAWin() const {
-    return m_event.setup.ruleset.points.answer.win * exact::Rational(1, 2);
+    return m_event.setup.ruleset.points.answer().win * exact::Rational(1, 2);
   }
 
   static std::string roundPointsLine(int number, const std::vector<int>& tenths) {
@@ -320,11 +320,12 @@ class Exporter {
   }
 
   void player(const contest::Entry& entry, const contest::Standings& standings) {
-    const PublicEntry shown = publicEntry(m_contest, m_event, entry.id, m_privacy);
+    const contest::PublicEntry shown = contest::publicEntry(m_contest, m_event, entry.id, m_privacy);
     TrfPlayer line;
     line.number = entry.number;
     line.name = firstFit(shown.name);
-    if (m_privacy.names == PrivacyOption::FullName) line.rating = m_contest.find(entry.player)->rating;
+    if (m_privacy.names == contest::PrivacyOption::FullName)
+      line.rating = m_contest.find(entry.player)->rating;
     const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
     std::optional<exact::Rational> points;
     if (ranked != standings.ranks.end()) {
@@ -403,7 +404,7 @@ class Exporter {
   const contest::Event& m_event;
   const ReportedSystem& m_system;
   int m_rounds;
-  const Privacy& m_privacy;
+  const contest::Privacy& m_privacy;
   TrfVersion m_version;
   std::map<contest::EntryId, pairing::Record> m_records;
   std::map<contest::EntryId, std::vector<TrfGame>> m_rows;
@@ -430,7 +431,7 @@ std::optional<contest::RoundNumber> firstRoundLeftOut(const contest::Event& even
 }
 
 Expected<Trf, TrfMisfits> trfOf(const contest::Contest& contest, const contest::Event& event,
-                                const contest::Standings& standings, const Privacy& privacy,
+                                const contest::Standings& standings, const contest::Privacy& privacy,
                                 TrfVersion version) {
   DAMATH_EXPECTS(standings.event == event.id);
   const int rounds = contest::roundsOf(event);

@@ -31,7 +31,7 @@ TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::E
                        std::to_string(std::max(history.rounds.value_or(paired), paired)),
                        std::to_string(rounds)});
   }
-  const rules::Points& points = event.setup.ruleset.points.answer;
+  const rules::Points& points = event.setup.ruleset.points.answer();
   const TrfScoring scoring(trf);
   struct Kind {
     std::string_view code;

@@ -110,6 +110,29 @@ std::size_t lengthOfRootWord(std::string_view text) {
   return length;
 }
 
+// Whether a blank between them parts two numbers, or two words.
+bool arePartedByBlank(char one, char other) {
+  const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
+  const auto isLetter = [](char letter) { return letter >= 'a' && letter <= 'z'; };
+  return (isDigit(one) && isDigit(other)) || (isLetter(one) && isLetter(other));
+}
+
+// Without the blanks that part nothing.
+std::string packed(std::string_view text) {
+  std::string kept;
+  bool isBlank = false;
+  for (const char letter : text) {
+    if (letter == ' ') {
+      isBlank = true;
+      continue;
+    }
+    if (isBlank && !kept.empty() && arePartedByBlank(kept.back(), letter)) kept += ' ';
+    kept += letter;
+    isBlank = false;
+  }
+  return kept;
+}
+
 }  // namespace
 
 NormalizedText::NormalizedText(std::string_view cell) {
@@ -142,6 +165,14 @@ std::size_t NormalizedText::column(std::size_t place) const {
 std::size_t NormalizedText::skipBlanks(std::size_t place) const {
   while (at(place) == ' ') ++place;
   return place;
+}
+
+bool isSameWriting(std::string_view one, std::string_view other) {
+  if (one == other) return true;
+  const NormalizedText first(one);
+  const NormalizedText second(other);
+  const bool isKnown = first.text().find('?') == std::string_view::npos;
+  return isKnown && packed(first.text()) == packed(second.text());
 }
 
 }  // namespace damath::sheet

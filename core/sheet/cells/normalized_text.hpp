@@ -34,4 +34,8 @@ class NormalizedText {
   std::size_t m_end = 1;
 };
 
+// Whether both say the same, sign for sign: spellings fold as above, and a blank counts only where it parts
+// two numbers or words. What is unknown is the same only to the letter.
+[[nodiscard]] bool isSameWriting(std::string_view one, std::string_view other);
+
 }  // namespace damath::sheet

@@ -47,7 +47,7 @@ std::vector<LeftChip> chipsLeft(const Law& law, const board::Position& position,
     const auto square = position.find(side, chip);
     if (!square) continue;
     const board::Piece piece = *position.at(*square);
-    left.push_back({piece, {law.scores.remainingValue(piece, *square)}});
+    left.push_back({piece, {law.scores.remainingValue(piece, *square)}, square});
   }
   return left;
 }

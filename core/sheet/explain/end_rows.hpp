@@ -2,6 +2,7 @@
 // The R.C. rows of a sheet beside the chips that a game leaves on the board (rulebook S7).
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/board/position.hpp"
@@ -13,7 +14,8 @@ namespace damath::sheet {
 // A chip that may be left on the board: known for certain, or as far as a broken-off replay tells.
 struct LeftChip {
   board::Piece piece;
-  std::vector<exact::Number> values;  // what its R.C. figure may be; one where the board is known
+  std::vector<exact::Number> values;    // what its R.C. figure may be; one where the board is known
+  std::optional<board::Square> square;  // where the board is known
 };
 
 // The chips a position leaves to a side, in the order of the set.

@@ -13,7 +13,7 @@ using exact::Number;
 bool mayAddUpTo(const Law& law, const FigureStep& total, const Number& sum) {
   if (statesValue(law, total, sum)) return true;
   const auto& rounding = law.scores.rounding();
-  if (!rounding || law.ruleset.roundEntries.answer == rules::RoundEntries::EachEntry) return false;
+  if (!rounding || law.ruleset.roundEntries.answer() == rules::RoundEntries::EachEntry) return false;
   return exact::rounded(total.value - sum, exact::RoundingMode::Truncate, rounding->decimals).isZero();
 }
 

@@ -15,7 +15,7 @@ using board::Position;
 using board::Side;
 
 HalfOrder orderOf(const Sheet& sheet, const Law& law, const Position& start) {
-  const bool redOpens = law.ruleset.firstMover.answer == Side::Red && start.toMove() == Side::Red;
+  const bool redOpens = law.ruleset.firstMover.answer() == Side::Red && start.toMove() == Side::Red;
   return halfOrderOf(sheet, redOpens ? Side::Red : Side::Blue);
 }
 
@@ -46,6 +46,7 @@ void checkResult(const Sheet& sheet, const rules::Ruleset& ruleset, const EndBlo
   made.code = FindingCode::WrongResult;
   made.cell = Cell::Result;
   made.clause = rules::decidingClause(ruleset, report.ending);
+  if (rules::decidesAlone(ruleset, report.ending)) made.kind = FindingCase::AgainstEnding;
   made.written = rules::toText(*written);
   made.correct = rules::toText(report.result);
   const auto blue = block.writtenGrand(Side::Blue);
@@ -63,6 +64,11 @@ bool AuditReport::hasErrors() const {
   return std::ranges::any_of(findings, [](const Finding& f) { return f.severity() == Severity::Error; });
 }
 
+std::optional<Position> AuditReport::lastPosition() const {
+  if (replay != Replay::Complete || turns.empty()) return std::nullopt;
+  return turns.back().after;
+}
+
 Auditor::Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set)
     : m_law(ruleset, set), m_cells(set), m_start(rules::startPosition(set, ruleset)) {}
 
@@ -78,9 +84,10 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   report.start = start;
   report.limitReached = explanation.limitReached;
   Findings findings;
-  SheetReplay replay(m_law, reading, m_cells.reader(), findings);
+  TakenChips taken(reading);
+  SheetReplay replay(m_law, reading, m_cells.reader(), taken, findings);
   replay.follow(explanation);
-  EndBlock block(m_law, reading, m_cells.reader(), findings);
+  EndBlock block(m_law, reading, m_cells.reader(), taken, findings);
   report.totals = checkedTotals(replay, block);
   report.turns = replay.takeTurns();
   report.replay = report.turns.empty() ? Replay::None : replay.hasGap() ? Replay::Partial : Replay::Complete;

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <initializer_list>
+#include <optional>
 #include <vector>
 
 #include "core/board/position.hpp"
@@ -47,7 +48,9 @@ struct ReplayedTurn {
   ReplayedTurn() = default;
   // A turn about to be made in this position.
   ReplayedTurn(board::Side mover, const rules::Turn& made, const board::Position& position)
-      : side(mover), turn(made), before(position) {}
+      : side(mover), turn(made), before(position) {
+    before.setToMove(mover);
+  }
 
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
@@ -82,6 +85,16 @@ struct AuditReport {
 
   [[nodiscard]] const Totals& of(board::Side side) const { return totals[indexOf(side)]; }
   [[nodiscard]] bool hasErrors() const;
+  // Nothing where the game could not be followed to its end.
+  [[nodiscard]] std::optional<board::Position> lastPosition() const;
+};
+
+// One audit, as its findings are told: the sheet as written, what was found, the law it went by. All must
+// outlive it.
+struct Audited {
+  const Sheet& sheet;
+  const AuditReport& report;
+  Law law;
 };
 
 // Audits sheets of one law, one after the other, and keeps what it has learnt of cells for the next sheet.

@@ -14,6 +14,14 @@ using exact::Number;
 
 constexpr int kAlike = 2;  // characters
 
+std::vector<PlacedChip> placed(const std::vector<const LeftChip*>& chips) {
+  std::vector<PlacedChip> found;
+  for (const LeftChip* chip : chips) {
+    if (chip->square) found.push_back({chip->piece, *chip->square});
+  }
+  return found;
+}
+
 bool isSet(ChipMask mask, board::ChipIndex chip) {
   return ((unsigned{mask} >> chip) & 1U) != 0;
 }
@@ -57,8 +65,10 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
   if (!isUnreadable(row.figure) && right) {
     const bool doubled = row.cell.chip && row.cell.chip->factor && chip.piece.rank == board::Rank::Ordinary;
     if (doubled && chip.values.size() == 1 && !value.isZero()) {
-      Finding made = findingAt({FindingCode::WrongRemaining, "S7"}, row, Cell::Remaining);
+      Finding made =
+          findingAt({FindingCode::WrongRemaining, "S7", FindingCase::DoubledChip}, row, Cell::Remaining);
       made.written = row.half->move;
+      made.facts = placed({&chip});
       made.correct = remainingText(m_law.set, chip.piece);
       made.causedBy = cause;
       m_findings.add(std::move(made));
@@ -72,6 +82,7 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
   (chip.values.size() == 1 ? made.correct : made.counted) = figureText(m_law.set, value);
   for (const Number& possible : chip.values) made.alternatives.push_back(figureText(m_law.set, possible));
   made.causedBy = cause;
+  if (!cause) made.facts = placed({&chip});
   blame(side, m_findings.add(std::move(made)));
 }
 
@@ -96,12 +107,15 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
   }
   if (!readable || !operand.isChip() || meant != open.end()) {
     const Fault fault = !readable          ? kUnreadable
-                        : operand.isChip() ? Fault{FindingCode::WrongRemaining, "S7"}
-                                           : Fault{FindingCode::NoSuchChip, "C1"};
+                        : operand.isChip() ? Fault{FindingCode::WrongRemaining, "S7", FindingCase::OtherChip}
+                                           : kNotInSet;
     Finding made = findingAt(fault, row, Cell::Remaining);
     made.written = row.half->move;
     if (!readable) made.column = row.cell.column;
-    if (meant != open.end()) made.correct = remainingText(m_law.set, (*meant)->piece);
+    if (meant != open.end()) {
+      made.correct = remainingText(m_law.set, (*meant)->piece);
+      made.facts = placed({*meant});
+    }
     const FindingIndex index = m_findings.add(std::move(made));
     if (meant == open.end()) {
       if (const FigureStep* written = lastStep(row.figure)) sum(side).written += written->value;
@@ -113,6 +127,26 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
     return;
   }
   unmatched.push_back(&row);
+}
+
+// One chip too many: taken before, or with a row of its own.
+void EndBlock::addUnmatched(const EndRow& row, const std::vector<LeftChip>& left) {
+  const Side side = row.column;
+  Finding made = findingAt({FindingCode::ExtraRemaining, "S7"}, row, Cell::Remaining);
+  made.written = row.half->move;
+  made.correct = "";
+  const auto isNamed = [&](const LeftChip& chip) {
+    return chip.square && row.cell.chip->chip.names(chip.piece.chip);
+  };
+  if (const auto taken = m_taken.before(row.line, side, row.cell.chip->chip, side)) {
+    made.kind = FindingCase::TakenBefore;
+    made.facts = *taken;
+  } else if (const auto twin = std::ranges::find_if(left, isNamed); twin != left.end()) {
+    made.kind = FindingCase::SecondRow;
+    made.facts = placed({&*twin});
+  }
+  if (const FigureStep* figure = lastStep(row.figure)) sum(side).written += figure->value;
+  blame(side, m_findings.add(std::move(made)));
 }
 
 void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completeness completeness) {
@@ -141,14 +175,9 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
       addExtra(*written[i], open, unmatched);
     }
   }
-  for (const EndRow* row : unmatched) {
-    Finding made = findingAt({FindingCode::ExtraRemaining, "S7"}, *row, Cell::Remaining);
-    made.written = row->half->move;
-    made.correct = "";
-    if (const FigureStep* figure = lastStep(row->figure)) sum(side).written += figure->value;
-    blame(side, m_findings.add(std::move(made)));
-  }
+  for (const EndRow* row : unmatched) addUnmatched(*row, left);
   if (completeness == Completeness::Unknown) return;
+  for (const LeftChip& chip : left) m_parts[indexOf(side)].push_back(chip.values.front());
   // A block that is wanting altogether is one mistake; otherwise each row is.
   std::vector<std::vector<const LeftChip*>> wanting;
   for (const LeftChip* chip : open) {
@@ -158,29 +187,34 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
   }
   for (const std::vector<const LeftChip*>& chips : wanting) {
     Finding made = findingAt({FindingCode::MissingRemaining, "N5"}, side, Cell::Remaining);
+    made.facts = placed(chips);
     made.correct = "";
+    Number figure;
     for (const LeftChip* chip : chips) {
       *made.correct += (made.correct->empty() ? "" : ", ") + remainingText(m_law.set, chip->piece);
+      figure += chip->values.front();
     }
+    made.counted = figureText(m_law.set, figure);
     blame(side, m_findings.add(std::move(made)));
   }
 }
 
 std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell cell, const Fault& wrong,
-                                               const Number& right, Number& written,
+                                               SumWorking right, Number& written,
                                                std::optional<FindingIndex> cause) {
   const EndRow* row = firstRow(side, kind);
   const FigureStep* step = row == nullptr ? nullptr : lastStep(row->figure);
   const Number carried = written;
   if (step != nullptr) {
     written = step->value;
-    if (statesValue(m_law, *step, right)) return std::nullopt;
+    if (statesValue(m_law, *step, right.rounded)) return std::nullopt;
   }
   const bool isUnread = row != nullptr && isUnreadable(row->figure);
-  if (step == nullptr && !isUnread && right.isZero()) return std::nullopt;
+  if (step == nullptr && !isUnread && right.rounded.isZero()) return std::nullopt;
   const Fault& fault = isUnread ? kUnreadable : step == nullptr ? kMissingFigure : wrong;
   Finding made = row != nullptr ? findingAt(fault, *row, cell) : findingAt(fault, side, cell);
-  made.correct = figureText(m_law.set, right);
+  made.correct = figureText(m_law.set, right.rounded);
+  if (right.parts.size() > 1) made.facts = std::move(right);
   if (step == nullptr) {
     // Where the whole end of the sheet is wanting, its sums are wanting with it.
     if (row == nullptr && firstRow(side, HalfKind::Remaining) == nullptr) made.causedBy = sum(side).cause;
@@ -193,8 +227,9 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
 void EndBlock::checkTotals(Side side) {
   Account& account = sum(side);
   const auto cause = account.cause;
-  const auto found = checkSum(side, HalfKind::RemainingTotal, Cell::RemainingTotal,
-                              {FindingCode::WrongRemaining, "S7"}, account.right, account.written, cause);
+  const auto found =
+      checkSum(side, HalfKind::RemainingTotal, Cell::RemainingTotal, {FindingCode::WrongRemaining, "S7"},
+               {m_parts[indexOf(side)], account.right, account.right}, account.written, cause);
   account.cause = account.written == account.right ? std::nullopt : found ? found : cause;
 }
 
@@ -210,10 +245,11 @@ void EndBlock::checkGrand(Side side, const Account& account) {
     return;
   }
   Number written = account.written + block.written;
+  const Number right = account.right + block.right;
   const auto cause = account.cause ? account.cause : block.cause;
   m_grandFindings[indexOf(side)] =
       checkSum(side, HalfKind::GrandTotal, Cell::GrandTotal, {FindingCode::WrongGrandTotal, "S8"},
-               account.right + block.right, written, cause);
+               {{account.right, block.right}, right, right}, written, cause);
 }
 
 std::optional<Number> EndBlock::writtenGrand(Side side) const {

@@ -8,6 +8,7 @@
 
 #include "core/sheet/explain/end_rows.hpp"
 #include "core/sheet/judge/ledger.hpp"
+#include "core/sheet/judge/taken_chips.hpp"
 
 namespace damath::sheet {
 
@@ -17,8 +18,9 @@ enum class Completeness { Required, Unknown };
 // Checks all rows of both players and gives the corrected sums.
 class EndBlock {
  public:
-  EndBlock(const Law& law, const Reading& reading, const EntryReader& reader, Findings& findings)
-      : m_law(law), m_reading(reading), m_reader(reader), m_findings(findings) {}
+  EndBlock(const Law& law, const Reading& reading, const EntryReader& reader, TakenChips& taken,
+           Findings& findings)
+      : m_law(law), m_reading(reading), m_reader(reader), m_taken(taken), m_findings(findings) {}
 
   void checkRemaining(board::Side side, std::vector<LeftChip> left, Completeness completeness);
   void checkTotals(board::Side side);
@@ -40,16 +42,19 @@ class EndBlock {
   void checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause);
   void addExtra(const EndRow& row, std::vector<const LeftChip*>& open, std::vector<const EndRow*>& unmatched);
   void blame(board::Side side, FindingIndex finding);
+  void addUnmatched(const EndRow& row, const std::vector<LeftChip>& left);
   // Reads the one figure that a TOTAL or GRAND must state.
   std::optional<FindingIndex> checkSum(board::Side side, HalfKind kind, Cell cell, const Fault& wrong,
-                                       const exact::Number& right, exact::Number& written,
+                                       SumWorking right, exact::Number& written,
                                        std::optional<FindingIndex> cause);
 
   const Law& m_law;
   const Reading& m_reading;
   const EntryReader& m_reader;
+  TakenChips& m_taken;
   Findings& m_findings;
   std::array<Account, 2> m_sums;
+  std::array<std::vector<exact::Number>, 2> m_parts;  // of the chips left, where they are known
   std::array<std::optional<FindingIndex>, 2> m_grandFindings;
 };
 

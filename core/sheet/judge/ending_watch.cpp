@@ -37,10 +37,10 @@ bool EndingWatch::note(const Position& after, bool isCapture) {
   }
   const std::ptrdiff_t times = noteSeen(after);
   m_quietTurns = isCapture ? 0 : m_quietTurns + 1;
-  const int asked = m_ruleset.repetitionCount.answer;
-  if (times >= asked && m_ruleset.repetitionEnds.answer != rules::RepetitionEnds::ArbiterConfirms) {
+  const int asked = m_ruleset.repetitionCount.answer();
+  if (times >= asked && m_ruleset.repetitionEnds.answer() != rules::RepetitionEnds::ArbiterConfirms) {
     m_end = {rules::Ending::Repetition, "E4"};
-  } else if (m_ruleset.inactivityPlies.answer && m_quietTurns >= *m_ruleset.inactivityPlies.answer) {
+  } else if (m_ruleset.inactivityPlies.answer() && m_quietTurns >= *m_ruleset.inactivityPlies.answer()) {
     m_end = {rules::Ending::Inactivity, "E1"};
   }
   return times == asked;

@@ -16,6 +16,7 @@ void noteColumn(Finding& made, const Read& read) {
 Finding findingAt(const Fault& fault, board::Side side, Cell cell) {
   Finding made;
   made.code = fault.code;
+  made.kind = fault.kind;
   made.side = side;
   made.cell = cell;
   made.clause = fault.clause;

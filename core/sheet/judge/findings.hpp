@@ -3,6 +3,7 @@
 // root.
 #pragma once
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -11,13 +12,17 @@
 
 namespace damath::sheet {
 
-// What is wrong, and against which clause.
+// What is wrong, against which clause, and which case of it.
 struct Fault {
   FindingCode code = FindingCode::Gap;
   rules::Clause clause;
+  FindingCase kind = FindingCase::Plain;
 };
 inline constexpr Fault kUnreadable{FindingCode::UnreadableEntry, "N4"};
 inline constexpr Fault kMissingFigure{FindingCode::MissingFigure, "N3"};
+inline constexpr Fault kNotInSet{FindingCode::NoSuchChip, "C1", FindingCase::NotInSet};
+inline constexpr Fault kTakenBefore{FindingCode::NoSuchChip, "K8", FindingCase::TakenBefore};
+inline constexpr Fault kNoSuchSquare{FindingCode::IllegalMove, "B1", FindingCase::NoSuchSquare};
 
 // With what stands in the cell, and from where on that cannot be read.
 [[nodiscard]] Finding findingAt(const Fault& fault, const PlayEntry& play, Cell cell = Cell::Move);
@@ -29,8 +34,11 @@ using FindingIndex = std::size_t;
 
 class Findings {
  public:
+  // What is added from now on is about this turn; nothing: about none.
+  void goTo(std::optional<TurnPlace> turn) { m_turn = turn; }
   // `causedBy`, where given, is brought down to the root of its own chain.
   FindingIndex add(Finding finding) {
+    finding.turn = m_turn;
     if (finding.causedBy) finding.causedBy = rootOf(*finding.causedBy);
     m_findings.push_back(std::move(finding));
     return m_findings.size() - 1;
@@ -42,6 +50,7 @@ class Findings {
 
  private:
   std::vector<Finding> m_findings;
+  std::optional<TurnPlace> m_turn;
 };
 
 }  // namespace damath::sheet

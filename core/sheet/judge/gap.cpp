@@ -79,13 +79,13 @@ Gap::Meant Gap::meant(const PlayEntry& play, const Operand& operand, Side side,
   std::optional<ChipIndex> dead;
   for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
     if (!operand.names(chip)) continue;
-    if (alive(chip)) return {chip, {}};
+    if (alive(chip)) return {chip, std::nullopt};
     dead = chip;
   }
   for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
-    if (operand.fits(chip) && alive(chip)) return {chip, {}};
+    if (operand.fits(chip) && alive(chip)) return {chip, std::nullopt};
   }
-  if (dead) return {dead, "K8"};
+  if (dead) return {dead, kTakenBefore};
   std::optional<ChipIndex> mended;
   const EntryReader::Nearest nearest = m_reader.nearest(operand.text);
   for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
@@ -93,14 +93,18 @@ Gap::Meant Gap::meant(const PlayEntry& play, const Operand& operand, Side side,
     if (!mended || (capture != nullptr && bearsOut(play, *capture, board::opponent(side), chip)))
       mended = chip;
   }
-  return {mended, "C1"};
+  return {mended, kNotInSet};
 }
 
-std::optional<FindingIndex> Gap::report(const PlayEntry& play, const Meant& meant, const std::string& mended,
+std::optional<FindingIndex> Gap::report(const PlayEntry& play, const Operand& operand, Side side,
+                                        const Meant& meant, const std::string& mended,
                                         std::optional<FindingIndex> cause) {
-  if (!meant.breach) return cause;
-  Finding made = findingAt({FindingCode::NoSuchChip, meant.breach}, play);
-  if (meant.breach == rules::Clause("C1") && !mended.empty()) made.correct = mended;
+  if (!meant.fault) return cause;
+  Finding made = findingAt(*meant.fault, play);
+  if (made.kind == FindingCase::NotInSet && !mended.empty()) made.correct = mended;
+  if (made.kind == FindingCase::TakenBefore) {
+    if (const auto taken = m_taken.before(play.line, play.column, operand, side)) made.facts = *taken;
+  }
   made.causedBy = cause;
   return m_findings.add(std::move(made));
 }
@@ -117,9 +121,9 @@ void Gap::enter(const PlayEntry& play) {
     const auto square = board::Square::at(quiet->destination, m_law.notationFrame, side);
     const std::string mended =
         chip.chip && square ? quietText(m_law.ruleset, m_law.set, *chip.chip, *square, side) : "";
-    std::optional<FindingIndex> cause = report(play, chip, mended, std::nullopt);
+    std::optional<FindingIndex> cause = report(play, quiet->chip, side, chip, mended, std::nullopt);
     if (!square) {
-      Finding made = findingAt({FindingCode::IllegalMove, "B1"}, play);
+      Finding made = findingAt(kNoSuchSquare, play);
       made.causedBy = cause;
       cause = m_findings.add(std::move(made));
     }
@@ -131,8 +135,8 @@ void Gap::enter(const PlayEntry& play) {
   const Meant taken = meant(play, capture.taken, board::opponent(side), &capture);
   const std::string mended =
       taker.chip && taken.chip ? captureText(m_law.set, *taker.chip, capture.sign, *taken.chip) : "";
-  std::optional<FindingIndex> cause = report(play, taker, mended, std::nullopt);
-  cause = report(play, taken, mended, cause);
+  std::optional<FindingIndex> cause = report(play, capture.taker, side, taker, mended, std::nullopt);
+  cause = report(play, capture.taken, board::opponent(side), taken, mended, cause);
   std::vector<rules::JumpScore> scores;
   if (taker.chip && taken.chip) scores = candidates(side, *taker.chip, *taken.chip, capture.sign);
   m_ledger.enterPlacelessCapture(play, scores, side, cause);
@@ -144,7 +148,7 @@ std::vector<LeftChip> Gap::chipsPerhapsLeft(Side side) const {
   for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
     if (known(side, chip).taken) continue;
     const bool dama = known(side, chip).dama;
-    LeftChip possible{{side, chip, dama ? board::Rank::Dama : board::Rank::Ordinary}, {}};
+    LeftChip possible{{side, chip, dama ? board::Rank::Dama : board::Rank::Ordinary}, {}, {}};
     for (const int factor : factors(side, chip)) {
       for (int number = 0; number < board::kSquares; ++number) {
         const exact::Number value =

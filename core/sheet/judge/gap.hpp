@@ -9,13 +9,14 @@
 
 #include "core/sheet/explain/end_rows.hpp"
 #include "core/sheet/judge/ledger.hpp"
+#include "core/sheet/judge/taken_chips.hpp"
 
 namespace damath::sheet {
 
 class Gap {
  public:
-  Gap(const Law& law, const EntryReader& reader, Findings& findings, Ledger& ledger)
-      : m_law(law), m_reader(reader), m_findings(findings), m_ledger(ledger) {}
+  Gap(const Law& law, const EntryReader& reader, TakenChips& taken, Findings& findings, Ledger& ledger)
+      : m_law(law), m_reader(reader), m_taken(taken), m_findings(findings), m_ledger(ledger) {}
 
   // A gap opens behind this position. Chips known from an earlier gap to be taken stay taken.
   void begin(const board::Position& last);
@@ -33,15 +34,16 @@ class Gap {
     bool taken = false;
     bool dama = false;  // known to be one; an ordinary chip may become one unseen
   };
-  // The chip an operand means, a slip of the pen mended where the score bears it out; the clause it breaks
-  // where it names no chip (C1) or one that was taken (K8).
+  // The chip an operand means, a slip of the pen mended where the score bears it out; what is wrong where it
+  // names no chip or one that was taken.
   struct Meant {
     std::optional<board::ChipIndex> chip;
-    rules::Clause breach;
+    std::optional<Fault> fault;
   };
   [[nodiscard]] Meant meant(const PlayEntry& play, const Operand& operand, board::Side side,
                             const CaptureEntry* capture) const;
-  std::optional<FindingIndex> report(const PlayEntry& play, const Meant& meant, const std::string& mended,
+  std::optional<FindingIndex> report(const PlayEntry& play, const Operand& operand, board::Side side,
+                                     const Meant& meant, const std::string& mended,
                                      std::optional<FindingIndex> cause);
   [[nodiscard]] std::vector<rules::JumpScore> candidates(board::Side side, board::ChipIndex taker,
                                                          board::ChipIndex taken, board::Operator sign) const;
@@ -57,6 +59,7 @@ class Gap {
 
   const Law& m_law;
   const EntryReader& m_reader;
+  TakenChips& m_taken;
   Findings& m_findings;
   Ledger& m_ledger;
   std::array<std::array<KnownChip, board::kChipsASide>, 2> m_chips{};

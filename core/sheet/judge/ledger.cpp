@@ -57,6 +57,17 @@ bool showsOtherRounding(const Figure& figure, const rules::JumpScore& right) {
   return std::ranges::find(others, steps->back().value) != others.end();
 }
 
+ScoreWorking workingOf(const rules::JumpScore& right, const BoardStep* boardStep, FindingCode code) {
+  ScoreWorking working{right, {}, {}};
+  if (boardStep == nullptr) return working;
+  working.landing = boardStep->landing;
+  if (code == FindingCode::WrongMultiplier && right.multiplier == 2) {
+    const bool isTaker = boardStep->mover.rank == board::Rank::Dama;
+    working.dama = isTaker ? boardStep->mover.chip : boardStep->taken->chip;
+  }
+  return working;
+}
+
 }  // namespace
 
 FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rules::JumpScore& right) {
@@ -103,8 +114,7 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
   if (wrong.code == FindingCode::WrongMultiplier) wrong.clause = "S2";
   if (wrong.code == FindingCode::WrongRounding) wrong.clause = "S3";
   wrong.correct = scoreFigure(m_law, right);
-  wrong.working = right;
-  if (boardStep != nullptr) wrong.square = boardStep->landing;
+  wrong.facts = workingOf(right, boardStep, wrong.code);
   const CaptureEntry* entry = play.entry.capture();
   if (cause && entry != nullptr && boardStep != nullptr) {
     const auto asWritten = scoreAsWritten(m_law, *entry, *boardStep);
@@ -124,14 +134,13 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   if (hasNoScore(m_law, right)) stated.total = Due::No;
   if (right.divisionByZero) {
     Finding note = findingAt({FindingCode::DivisionByZero, "S4"}, play, Cell::Score);
-    note.working = right;
-    if (boardStep != nullptr) note.square = boardStep->landing;
+    note.facts = workingOf(right, boardStep, note.code);
     m_findings.add(std::move(note));
   }
   if (isUnreadable(play.score)) {
     Finding made = findingAt(kUnreadable, play, Cell::Score);
     if (!isAsked(m_law, right)) made.correct = scoreFigure(m_law, right);
-    made.working = right;
+    made.facts = ScoreWorking{right, {}, {}};
     stated.finding = m_findings.add(std::move(made));
     stated.value = right.value;
     return stated;
@@ -142,7 +151,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
     if (right.value.isZero()) return stated;
     Finding made = findingAt(kMissingFigure, play, Cell::Score);
     made.correct = scoreFigure(m_law, right);
-    made.working = right;
+    made.facts = ScoreWorking{right, {}, {}};
     stated.finding = m_findings.add(std::move(made));
     return stated;
   }
@@ -153,12 +162,25 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   }
   const auto* steps = std::get_if<std::vector<FigureStep>>(&play.score);
   if (steps != nullptr && !right.divisionByZero && !stepsHold(m_law, *steps, right)) {
-    Finding made = findingAt({FindingCode::WrongScore, "N3"}, play, Cell::Score);
+    Finding made = findingAt({FindingCode::WrongScore, "N3", FindingCase::WrongStep}, play, Cell::Score);
     made.correct = scoreText(m_law, right);
-    made.working = right;
+    made.facts = ScoreWorking{right, {}, {}};
     m_findings.add(std::move(made));
   }
   return stated;
+}
+
+Finding Ledger::totalFinding(const Fault& fault, const PlayEntry& play, board::Side side,
+                             const Stated& stated) const {
+  const Account& account = m_accounts[indexOf(side)];
+  Finding made = findingAt(fault, play, Cell::Total);
+  if (account.gap) return made;
+  const Number right = totalOf(account.right);
+  made.correct = figureText(m_law.set, right);
+  if (!stated.added) return made;
+  const Number before = account.right - *stated.added;
+  if (!before.isZero()) made.facts = SumWorking{{before, *stated.added}, account.right, right};
+  return made;
 }
 
 void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& stated) {
@@ -171,31 +193,24 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (stated.total == Due::No && isBlank(play.total)) return carryOn();
   const Number right = totalOf(account.right);
   if (isUnreadable(play.total)) {
-    Finding made = findingAt(kUnreadable, play, Cell::Total);
-    if (!account.gap) made.correct = figureText(m_law.set, right);
-    m_findings.add(std::move(made));
+    m_findings.add(totalFinding(kUnreadable, play, side, stated));
     carryOn();
     return;
   }
   const FigureStep* written = lastStep(play.total);
   if (written == nullptr) {
-    if (!right.isZero()) {
-      Finding made = findingAt(kMissingFigure, play, Cell::Total);
-      if (!account.gap) made.correct = figureText(m_law.set, right);
-      m_findings.add(std::move(made));
-    }
+    if (!right.isZero()) m_findings.add(totalFinding(kMissingFigure, play, side, stated));
     carryOn();
     return;
   }
-  const bool exactBehind = m_law.ruleset.roundEntries.answer == rules::RoundEntries::TotalOnly;
+  const bool exactBehind = m_law.ruleset.roundEntries.answer() == rules::RoundEntries::TotalOnly;
   const std::optional<FindingIndex> gap = std::exchange(account.gap, std::nullopt);
   if (statesValue(m_law, *written, right)) {
     account.written = exactBehind ? account.right : written->value;
     account.cause.reset();
     return;
   }
-  Finding wrong = findingAt({FindingCode::WrongTotal, "S6"}, play, Cell::Total);
-  wrong.correct = figureText(m_law.set, right);
+  Finding wrong = totalFinding({FindingCode::WrongTotal, "S6"}, play, side, stated);
   const std::optional<FindingIndex> cause = account.cause ? account.cause : stated.finding;
   const auto carries = [&](const Number& score) {
     return statesValue(m_law, *written, totalOf(account.written + score));
@@ -206,6 +221,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (gap && !isCarried) {
     wrong.causedBy = gap;
     wrong.correct.reset();  // the paper's total stands
+    wrong.facts = {};
     m_findings.add(std::move(wrong));
     account = {written->value, written->value, std::nullopt, std::nullopt};
     return;
@@ -232,7 +248,8 @@ const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const BoardS
   DAMATH_EXPECTS(boardStep.taken.has_value());
   const rules::JumpScore& right =
       ruled(play, m_law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing));
-  const Stated stated = checkScore(play, right, &boardStep, cause);
+  Stated stated = checkScore(play, right, &boardStep, cause);
+  stated.added = right.value;
   m_accounts[indexOf(side)].right += right.value;
   checkTotal(play, side, stated);
   return right;
@@ -259,16 +276,17 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
   if (found != candidates.end() || candidates.size() == 1) {
     const rules::JumpScore& right = ruled(play, found != candidates.end() ? *found : candidates.front());
     stated = checkScore(play, right, nullptr, cause);
-    account.right += right.value;
+    stated.added = right.value;
   } else if (candidates.empty() && written != nullptr) {
     stated.value = written->value;
-    account.right += written->value;
+    stated.added = written->value;
   } else {
     stated = noteOpenScore(play, candidates);
     // What such a jump adds nobody can tell.
     if (candidates.empty()) account.gap = stated.finding;
-    account.right += candidates.empty() ? Number(0) : candidates.front().value;
+    if (!candidates.empty()) stated.added = candidates.front().value;
   }
+  if (stated.added) account.right += *stated.added;
   checkTotal(play, side, stated);
 }
 
@@ -299,7 +317,9 @@ void Ledger::enterQuiet(const PlayEntry& play, board::Side side, const std::opti
   stated.total = Due::No;
   const FigureStep* written = lastStep(play.score);
   if (isUnreadable(play.score) || (written != nullptr && !written->value.isZero())) {
-    const Fault fault = isUnreadable(play.score) ? kUnreadable : Fault{FindingCode::WrongScore, "N1"};
+    const Fault fault = isUnreadable(play.score)
+                            ? kUnreadable
+                            : Fault{FindingCode::WrongScore, "N1", FindingCase::ScoreOfQuiet};
     Finding made = findingAt(fault, play, Cell::Score);
     made.correct = "";
     made.causedBy = cause;

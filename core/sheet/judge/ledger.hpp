@@ -58,6 +58,7 @@ class Ledger {
     bool perhapsZero = false;  // … or 0
     std::optional<FindingIndex> finding;
     Due total = Due::Yes;
+    std::optional<exact::Number> added;  // what the right sum grew by
   };
   // What the jump scores: what the arbiter ruled, where that is asked and written, else what is due.
   const rules::JumpScore& ruled(const PlayEntry& play, const rules::JumpScore& due);
@@ -67,6 +68,9 @@ class Ledger {
   void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                      std::optional<FindingIndex> cause, Stated& stated);
   Stated noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates);
+  // A total with what it should be, where that is known.
+  [[nodiscard]] Finding totalFinding(const Fault& fault, const PlayEntry& play, board::Side side,
+                                     const Stated& stated) const;
   [[nodiscard]] exact::Number totalOf(const exact::Number& sum) const;
 
   const Law& m_law;

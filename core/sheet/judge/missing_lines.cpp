@@ -7,15 +7,15 @@
 
 namespace damath::sheet {
 
-Finding MissingLines::missing(const ExplainedTurn& explained, std::size_t entry, rules::Clause clause) const {
-  Finding made = findingAt({FindingCode::MissingLine, clause}, explained.side, Cell::Move);
+Finding MissingLines::missing(const ExplainedTurn& explained, std::size_t entry, const Fault& fault) const {
+  Finding made = findingAt(fault, explained.side, Cell::Move);
   if (entry < m_reading.plays.size()) made.beforeLine = m_reading.plays[entry].line;
   return made;
 }
 
 FindingIndex MissingLines::addJump(const ExplainedTurn& explained, const BoardStep& boardStep,
                                    std::size_t entry) {
-  Finding made = missing(explained, entry, "N2");
+  Finding made = missing(explained, entry, {FindingCode::MissingLine, "N2", FindingCase::ChainLine});
   made.correct = textOf(m_law, boardStep);
   if (explained.unwrittenJump == 0U) made.causedBy = m_atEnd;
   return m_last = m_findings.add(std::move(made));
@@ -24,7 +24,7 @@ FindingIndex MissingLines::addJump(const ExplainedTurn& explained, const BoardSt
 FindingIndex MissingLines::addTurn(const ExplainedTurn& explained,
                                    const std::vector<rules::Turn>& alternatives,
                                    const board::Position& position) {
-  Finding made = missing(explained, explained.first, "N1");
+  Finding made = missing(explained, explained.first, {FindingCode::MissingLine, "N1"});
   for (const rules::Turn& turn : alternatives) {
     if (position.at(turn.start())) made.alternatives.push_back(textOf(m_law, position, turn));
   }

@@ -31,8 +31,7 @@ class MissingLines {
   void forget() { m_atEnd.reset(); }
 
  private:
-  [[nodiscard]] Finding missing(const ExplainedTurn& explained, std::size_t entry,
-                                rules::Clause clause) const;
+  [[nodiscard]] Finding missing(const ExplainedTurn& explained, std::size_t entry, const Fault& fault) const;
 
   const Law& m_law;
   const Reading& m_reading;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/judge/move_report.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "core/rules/legal_turns.hpp"
 #include "core/sheet/law/spelling.hpp"
 
@@ -10,7 +13,6 @@ namespace {
 
 using board::Position;
 using board::Side;
-using rules::Clause;
 
 FindingCode codeOf(rules::Breach breach) {
   switch (breach) {
@@ -30,13 +32,28 @@ bool isDama(const board::Piece& piece) {
   return piece.rank == board::Rank::Dama;
 }
 
-// By which clause the piece moves where it takes nothing.
-Clause clauseOfQuiet(const board::Piece& piece) {
-  return isDama(piece) ? Clause("M3") : "M2";
+constexpr Fault kWrongOperand{FindingCode::WrongOperand, "S1"};
+
+// The piece does not move so where it takes nothing, and does not take so.
+Fault illegalMoveOf(const board::Piece& piece) {
+  return isDama(piece) ? Fault{FindingCode::IllegalMove, "M3", FindingCase::DamaSlide}
+                       : Fault{FindingCode::IllegalMove, "M2", FindingCase::OrdinaryStep};
+}
+Fault illegalTakeOf(const board::Piece& piece) {
+  return isDama(piece) ? Fault{FindingCode::IllegalMove, "K3", FindingCase::DamaTake}
+                       : Fault{FindingCode::IllegalMove, "K2", FindingCase::OrdinaryTake};
 }
 
-constexpr Fault kNoSuchChip{FindingCode::NoSuchChip, "C1"};
-constexpr Fault kWrongOperand{FindingCode::WrongOperand, "S1"};
+// The one chip on the board that a quiet move names; of equal value (C1) either could be meant.
+FindingFacts standingChip(const PlayEntry& written, Side side, const Position& position) {
+  const QuietEntry* quiet = written.entry.quiet();
+  std::vector<PlacedChip> found;
+  for (board::ChipIndex chip = 0; quiet != nullptr && chip < board::kChipsASide; ++chip) {
+    const auto square = quiet->chip.names(chip) ? position.find(side, chip) : std::nullopt;
+    if (square) found.push_back({*position.at(*square), *square});
+  }
+  return found.size() == 1 ? FindingFacts(std::move(found)) : FindingFacts();
+}
 
 }  // namespace
 
@@ -82,18 +99,22 @@ std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& explaine
   if (!explained.breach && !explained.forbidden) return std::nullopt;
   if (explained.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
   const PlayEntry& written = m_reading.plays[explained.entry(0)];
-  const Fault fault =
-      explained.breach ? Fault{codeOf(*explained.breach), rules::clauseOf(*explained.breach)}
-                       : Fault{FindingCode::IllegalMove, clauseOfQuiet(*position.at(explained.turn.start()))};
+  const Fault fault = explained.breach ? Fault{codeOf(*explained.breach), rules::clauseOf(*explained.breach)}
+                                       : illegalMoveOf(*position.at(explained.turn.start()));
   Finding made = findingAt(fault, written);
-  made.square = explained.turn.end();
-  addDue(made, position);
+  if (made.code == FindingCode::IllegalMove) made.facts = standingChip(written, explained.side, position);
+  const rules::TurnList legal = rules::legalTurns(m_law.ruleset, position);
+  if (made.code == FindingCode::NotMaximum) {
+    CaptureCounts counts{explained.turn.jumps().size(), 0};
+    for (const rules::Turn& turn : legal) counts.most = std::max(counts.most, turn.jumps().size());
+    if (counts.most > counts.taken) made.facts = counts;
+  }
+  addDue(made, legal, position);
   return m_findings.add(std::move(made));
 }
 
 // The turns that were due instead; where it is one jump alone, the cell that would have been right.
-void MoveReport::addDue(Finding& made, const Position& position) const {
-  const rules::TurnList legal = rules::legalTurns(m_law.ruleset, position);
+void MoveReport::addDue(Finding& made, const rules::TurnList& legal, const Position& position) const {
   for (const rules::Turn& turn : legal) made.alternatives.push_back(textOf(m_law, position, turn));
   if (legal.size() != 1 || made.code == FindingCode::IllegalMove) return;
   const BoardSteps due(position, legal.front());
@@ -103,8 +124,7 @@ void MoveReport::addDue(Finding& made, const Position& position) const {
 void MoveReport::askUnfinished(const ExplainedTurn& explained, const Position& position) {
   Finding made = findingAt({FindingCode::ChainNotFinished, "K4"},
                            m_reading.plays[explained.first + explained.count - 1]);
-  made.square = explained.turn.end();
-  addDue(made, position);
+  addDue(made, rules::legalTurns(m_law.ruleset, position), position);
   m_findings.add(std::move(made));
 }
 
@@ -131,13 +151,25 @@ std::optional<FindingIndex> MoveReport::askSlip(const PlayEntry& written, const 
   const std::optional<Match> found = match(m_law, written, boardStep, side);
   if (!found || found->slip == Slip::None) return std::nullopt;
   Finding made = findingAt(faultOf(found->slip, written.entry, side, boardStep, position), written);
+  made.facts = factsOf(made, written, boardStep, side, position);
   made.correct = textOf(m_law, boardStep);
-  made.square = boardStep.landing;
   if (!alternatives.empty()) {
+    if (made.kind == FindingCase::Swapped) made.kind = FindingCase::Plain;
     made.correct.reset();
     addRoutes(made, explained, alternatives, position);
   }
   return m_findings.add(std::move(made));
+}
+
+FindingFacts MoveReport::factsOf(const Finding& made, const PlayEntry& written, const BoardStep& boardStep,
+                                 Side side, const Position& position) const {
+  if (made.code == FindingCode::WrongOperator) return Landing{boardStep.landing};
+  if (made.code == FindingCode::IllegalMove) return standingChip(written, side, position);
+  if (made.kind != FindingCase::TakenBefore) return {};
+  const CaptureEntry* capture = written.entry.capture();
+  const Operand& named = capture != nullptr ? capture->taker : written.entry.quiet()->chip;
+  const auto taken = m_taken.before(written.line, written.column, named, side);
+  return taken ? FindingFacts(*taken) : FindingFacts();
 }
 
 Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const BoardStep& boardStep,
@@ -151,34 +183,32 @@ Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const Boar
     case Slip::Chip:
       return faultOf(capture != nullptr ? capture->taker : quiet->chip, side, boardStep, position);
     case Slip::Taken:
-      return capture->taken.isChip() ? kWrongOperand : kNoSuchChip;
+      return capture->taken.isChip() ? kWrongOperand : kNotInSet;
     case Slip::Swapped:
-      return kWrongOperand;
+      return {FindingCode::WrongOperand, "S1", FindingCase::Swapped};
     case Slip::Sign:
       return {FindingCode::WrongOperator, "S1"};
     case Slip::Destination:
-      if (!board::Square::at(quiet->destination, m_law.notationFrame, side))
-        return {FindingCode::IllegalMove, "B1"};
-      return {FindingCode::IllegalMove, clauseOfQuiet(boardStep.mover)};
+      if (!board::Square::at(quiet->destination, m_law.notationFrame, side)) return kNoSuchSquare;
+      return illegalMoveOf(boardStep.mover);
     case Slip::Route:
-      return {FindingCode::IllegalMove, "N6"};
+      return {FindingCode::IllegalMove, "N6", FindingCase::OtherRoute};
     case Slip::Unreadable:
       return kUnreadable;
   }
-  return {FindingCode::IllegalMove, "N1"};
+  return {FindingCode::IllegalMove, "N1", FindingCase::OtherFrame};
 }
 
 // A chip that is none, was taken before, or could not have done this.
 Fault MoveReport::faultOf(const Operand& named, Side side, const BoardStep& boardStep,
                           const Position& position) const {
-  if (!named.isChip()) return kNoSuchChip;
+  if (!named.isChip()) return kNotInSet;
   bool standing = false;
   for (board::ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
     standing = standing || (named.fits(chip) && position.find(side, chip));
   }
-  if (!standing) return {FindingCode::NoSuchChip, "K8"};
-  if (!boardStep.taken) return {FindingCode::IllegalMove, clauseOfQuiet(boardStep.mover)};
-  return {FindingCode::IllegalMove, isDama(boardStep.mover) ? Clause("K3") : "K2"};
+  if (!standing) return kTakenBefore;
+  return boardStep.taken ? illegalTakeOf(boardStep.mover) : illegalMoveOf(boardStep.mover);
 }
 
 }  // namespace damath::sheet

@@ -11,6 +11,7 @@
 #include "core/sheet/explain/explanation.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/judge/findings.hpp"
+#include "core/sheet/judge/taken_chips.hpp"
 #include "core/sheet/law/board_step.hpp"
 #include "core/sheet/law/law.hpp"
 
@@ -24,8 +25,8 @@ namespace damath::sheet {
 // Each question adds its finding, if there is one, and names it. The position is the one before the turn.
 class MoveReport {
  public:
-  MoveReport(const Law& law, const Reading& reading, Findings& findings)
-      : m_law(law), m_reading(reading), m_findings(findings) {}
+  MoveReport(const Law& law, const Reading& reading, TakenChips& taken, Findings& findings)
+      : m_law(law), m_reading(reading), m_taken(taken), m_findings(findings) {}
 
   // A turn in order: nothing to ask.
   void passBy() { m_swapped.reset(); }
@@ -47,9 +48,12 @@ class MoveReport {
  private:
   std::optional<FindingIndex> askPlacing(const ExplainedTurn& explained);
   std::optional<FindingIndex> askConduct(const ExplainedTurn& explained, const board::Position& position);
-  void addDue(Finding& made, const board::Position& position) const;
+  void addDue(Finding& made, const rules::TurnList& legal, const board::Position& position) const;
   void addRoutes(Finding& made, const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives,
                  const board::Position& position) const;
+  [[nodiscard]] FindingFacts factsOf(const Finding& made, const PlayEntry& written,
+                                     const BoardStep& boardStep, board::Side side,
+                                     const board::Position& position) const;
   [[nodiscard]] Fault faultOf(Slip slip, const Entry& written, board::Side side, const BoardStep& boardStep,
                               const board::Position& position) const;
   [[nodiscard]] Fault faultOf(const Operand& named, board::Side side, const BoardStep& boardStep,
@@ -57,6 +61,7 @@ class MoveReport {
 
   const Law& m_law;
   const Reading& m_reading;
+  TakenChips& m_taken;
   Findings& m_findings;
   std::optional<FindingIndex> m_swapped;  // the first of two swapped halves
 };

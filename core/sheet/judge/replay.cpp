@@ -8,14 +8,15 @@ namespace damath::sheet {
 using board::Position;
 using board::Side;
 
-SheetReplay::SheetReplay(const Law& law, const Reading& reading, const EntryReader& reader,
+SheetReplay::SheetReplay(const Law& law, const Reading& reading, const EntryReader& reader, TakenChips& taken,
                          Findings& findings)
     : m_law(law),
       m_reading(reading),
       m_reader(reader),
+      m_taken(taken),
       m_findings(findings),
       m_ledger(law, findings),
-      m_moves(law, reading, findings),
+      m_moves(law, reading, taken, findings),
       m_missing(law, reading, findings),
       m_endings(law.ruleset, reading.plays.size()) {
   m_turns.reserve(reading.plays.size());
@@ -33,6 +34,7 @@ void SheetReplay::follow(const Explanation& explanation) {
       followGap(segment);
     }
   }
+  m_findings.goTo(std::nullopt);
 }
 
 std::vector<LeftChip> SheetReplay::left(Side side) const {
@@ -63,7 +65,7 @@ void SheetReplay::followSegment(const Segment& segment) {
         followVoid(explained.first, explained.count, {FindingCode::RepeatedLine, "N1"});
         break;
       case ExplainedTurnKind::AfterEnd:
-        followVoid(explained.first, explained.count, {FindingCode::EntryAfterEnd, "E1"});
+        followVoid(explained.first, explained.count, {FindingCode::EntryAfterEnd, "E1"}, noTurnLeft());
         break;
     }
     m_missing.goOnFrom(explained);
@@ -73,6 +75,10 @@ void SheetReplay::followSegment(const Segment& segment) {
 void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives) {
   m_position.setToMove(explained.side);
   const BoardSteps boardSteps(m_position, explained.turn);
+  const auto goToJump = [&, turn = m_turns.size()](std::size_t jump) {
+    m_findings.goTo(TurnPlace{turn, jump});
+  };
+  goToJump(0);
   std::optional<FindingIndex> cause;
   if (explained.isInOrder()) {
     m_moves.passBy();
@@ -84,6 +90,7 @@ void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<r
   std::size_t entry = 0;
   bool slipped = false;
   for (std::size_t i = 0; i < boardSteps.size(); ++i) {
+    goToJump(i);
     if (explained.unwrittenJump == i) {
       followUnwrittenJump(explained, boardSteps[i], explained.entry(entry), replayed);
       continue;
@@ -102,7 +109,11 @@ void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<r
       m_ledger.enterQuiet(written, explained.side, slip ? slip : cause);
     }
   }
-  if (!alternatives.empty() && !cause && !slipped) m_moves.noteAmbiguity(explained, alternatives, m_position);
+  if (!alternatives.empty() && !cause && !slipped) {
+    goToJump(0);
+    m_moves.noteAmbiguity(explained, alternatives, m_position);
+  }
+  goToJump(boardSteps.size() - 1);
   if (explained.breach == rules::Breach::ChainNotFinished) m_moves.askUnfinished(explained, m_position);
   finish(explained, replayed);
 }
@@ -118,6 +129,7 @@ void SheetReplay::followUnwrittenJump(const ExplainedTurn& explained, const Boar
 
 void SheetReplay::followUnwritten(const ExplainedTurn& explained,
                                   const std::vector<rules::Turn>& alternatives) {
+  m_findings.goTo(TurnPlace{m_turns.size(), 0});
   const FindingIndex index = m_missing.addTurn(explained, alternatives, m_position);
   ReplayedTurn& replayed = m_turns.emplace_back(explained.side, explained.turn, m_position);
   for (const BoardStep& boardStep : BoardSteps(m_position, explained.turn)) {
@@ -150,10 +162,18 @@ void SheetReplay::reportRepeats() {
   }
 }
 
-void SheetReplay::followVoid(std::size_t first, std::size_t count, const Fault& fault) {
+FindingFacts SheetReplay::noTurnLeft() const {
+  if (m_gap || m_turns.empty() || !rules::legalTurns(m_law.ruleset, m_position).empty()) return {};
+  return NoTurnLeft{m_position.toMove()};
+}
+
+void SheetReplay::followVoid(std::size_t first, std::size_t count, const Fault& fault,
+                             const FindingFacts& facts) {
+  m_findings.goTo(std::nullopt);
   std::optional<FindingIndex> root;
   for (std::size_t i = first; i < first + count; ++i) {
     Finding made = findingAt(fault, play(i));
+    made.facts = facts;
     made.causedBy = root;
     const FindingIndex index = m_findings.add(std::move(made));
     if (!root) root = index;
@@ -162,8 +182,9 @@ void SheetReplay::followVoid(std::size_t first, std::size_t count, const Fault& 
 }
 
 void SheetReplay::followGap(const Segment& segment) {
+  m_findings.goTo(std::nullopt);
   Finding note = findingAt({FindingCode::Gap, "N6"}, play(segment.gapFrom));
-  if (!m_gap) m_gap.emplace(m_law, m_reader, m_findings, m_ledger);
+  if (!m_gap) m_gap.emplace(m_law, m_reader, m_taken, m_findings, m_ledger);
   m_gap->begin(m_position);
   const std::size_t end = segment.gapFrom + segment.gapCount;
   const bool resumes = end < m_reading.plays.size();

@@ -20,7 +20,8 @@ namespace damath::sheet {
 class SheetReplay {
  public:
   // All must outlive it.
-  SheetReplay(const Law& law, const Reading& reading, const EntryReader& reader, Findings& findings);
+  SheetReplay(const Law& law, const Reading& reading, const EntryReader& reader, TakenChips& taken,
+              Findings& findings);
 
   void follow(const Explanation& explanation);
 
@@ -42,13 +43,15 @@ class SheetReplay {
                            ReplayedTurn& replayed);
   void followSegment(const Segment& segment);
   void followGap(const Segment& segment);
-  void followVoid(std::size_t first, std::size_t count, const Fault& fault);
+  void followVoid(std::size_t first, std::size_t count, const Fault& fault, const FindingFacts& facts = {});
+  [[nodiscard]] FindingFacts noTurnLeft() const;
   void finish(const ExplainedTurn& explained, ReplayedTurn& replayed);
   void reportRepeats();
 
   const Law& m_law;
   const Reading& m_reading;
   const EntryReader& m_reader;
+  TakenChips& m_taken;
   Findings& m_findings;
   Ledger m_ledger;
   MoveReport m_moves;

@@ -37,10 +37,10 @@ struct Law {
 
 // Division by 0 (S4): the arbiter rules on it, so any figure may stand; or it has no score at all.
 [[nodiscard]] inline bool isAsked(const Law& law, const rules::JumpScore& score) {
-  return score.divisionByZero && law.ruleset.divideByZero.answer == rules::DivideByZero::AskArbiter;
+  return score.divisionByZero && law.ruleset.divideByZero.answer() == rules::DivideByZero::AskArbiter;
 }
 [[nodiscard]] inline bool hasNoScore(const Law& law, const rules::JumpScore& score) {
-  return score.divisionByZero && law.ruleset.divideByZero.answer == rules::DivideByZero::NoScore;
+  return score.divisionByZero && law.ruleset.divideByZero.answer() == rules::DivideByZero::NoScore;
 }
 
 // Whether a written figure states the exact value of a total or a chip, and whether it states a score.

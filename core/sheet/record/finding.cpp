@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/record/finding.hpp"
 
-#include <utility>
-
 #include "core/every.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::sheet {
 
@@ -11,7 +10,7 @@ namespace {
 
 using enum FindingCode;
 
-constexpr std::pair<FindingCode, std::string_view> kCodes[] = {
+constexpr Spelling<FindingCode> kCodes[] = {
     {UnreadableEntry, "unreadableEntry"},
     {NoSuchChip, "noSuchChip"},
     {WrongTurn, "wrongTurn"},
@@ -42,7 +41,7 @@ constexpr std::pair<FindingCode, std::string_view> kCodes[] = {
 };
 static_assert(coversEvery(kCodes));
 
-constexpr std::pair<Cell, std::string_view> kCells[] = {
+constexpr Spelling<Cell> kCells[] = {
     {Cell::Move, "move"},
     {Cell::Score, "score"},
     {Cell::Total, "total"},
@@ -52,22 +51,6 @@ constexpr std::pair<Cell, std::string_view> kCells[] = {
     {Cell::Result, "result"},
 };
 static_assert(coversEvery(kCells));
-
-template <class T, std::size_t n>
-std::string_view nameIn(const std::pair<T, std::string_view> (&names)[n], T value) {
-  for (const auto& [held, name] : names) {
-    if (held == value) return name;
-  }
-  return {};
-}
-
-template <class T, std::size_t n>
-std::optional<T> valueIn(const std::pair<T, std::string_view> (&names)[n], std::string_view text) {
-  for (const auto& [held, name] : names) {
-    if (name == text) return held;
-  }
-  return std::nullopt;
-}
 
 }  // namespace
 
@@ -83,20 +66,24 @@ Severity Finding::severity() const {
   }
 }
 
+bool standsAsPlayed(FindingCode code) {
+  return code == MissedCapture || code == NotMaximum || code == DamaPriority || code == ChainNotFinished;
+}
+
 std::string_view toText(FindingCode code) {
-  return nameIn(kCodes, code);
+  return spellingOf(kCodes, code);
 }
 std::string_view toText(Severity severity) {
   return severity == Severity::Error ? "error" : "note";
 }
 std::string_view toText(Cell cell) {
-  return nameIn(kCells, cell);
+  return spellingOf(kCells, cell);
 }
 std::optional<FindingCode> parseFindingCode(std::string_view text) {
-  return valueIn(kCodes, text);
+  return valueOf(kCodes, text);
 }
 std::optional<Cell> parseCell(std::string_view text) {
-  return valueIn(kCells, text);
+  return valueOf(kCells, text);
 }
 
 }  // namespace damath::sheet

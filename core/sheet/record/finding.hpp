@@ -7,9 +7,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
-#include "core/board/square.hpp"
+#include "core/board/position.hpp"
 #include "core/rules/clause.hpp"
 #include "core/rules/score.hpp"
 
@@ -50,29 +51,118 @@ enum class FindingCode {
 enum class Severity { Error, Note };
 enum class Cell { Move, Score, Total, Remaining, RemainingTotal, GrandTotal, Result };
 
+// Which case of its code a finding is, where there are several.
+enum class FindingCase {
+  Plain,
+  // NoSuchChip
+  NotInSet,  // C1
+  // NoSuchChip (K8), ExtraRemaining
+  TakenBefore,
+  // IllegalMove, by what the move as written breaks
+  NoSuchSquare,  // B1
+  OrdinaryStep,  // M2
+  DamaSlide,     // M3
+  OrdinaryTake,  // K2
+  DamaTake,      // K3
+  OtherFrame,    // N1: the square as the other player reads it
+  OtherRoute,    // N6
+  // WrongOperand: the right chips in the wrong order
+  Swapped,
+  // WrongScore
+  WrongStep,     // N3: the figure is right, a step towards it is not
+  ScoreOfQuiet,  // N1
+  // WrongRemaining, of the chip in its row instead of the figure
+  DoubledChip,
+  OtherChip,
+  // ExtraRemaining: the chip has another row
+  SecondRow,
+  // WrongResult: the ending decides, not the totals
+  AgainstEnding,
+  // MissingLine: of a chain whose other lines are there
+  ChainLine
+};
+
+// The turn that a line records, and which of its jumps (0 for a quiet move).
+struct TurnPlace {
+  std::size_t turn = 0;  // of AuditReport::turns
+  std::size_t jump = 0;
+};
+
+// What the sentence of a finding rests on, by its code and case. Each only where it is known for certain.
+
+// NoSuchChip, ExtraRemaining: the chip in question, and the line that says it was taken.
+struct TakenChip {
+  board::Side side = board::Side::Blue;
+  board::ChipIndex chip = 0;
+  int line = 0;
+};
+// NotMaximum: how many chips the turn took, and how many the legal turns take.
+struct CaptureCounts {
+  std::size_t taken = 0;
+  std::size_t most = 0;
+};
+// A score: the right arithmetic.
+struct ScoreWorking {
+  rules::JumpScore score;
+  std::optional<board::Square> landing;  // where the square is a reason
+  std::optional<board::ChipIndex> dama;  // the one dama of a jump that is doubled wrongly
+};
+// A sum: `52 + 60 = 112`.
+struct SumWorking {
+  std::vector<exact::Number> parts;
+  exact::Number sum;
+  exact::Number rounded;  // differs from the sum where the ruleset rounds the total alone
+};
+// WrongOperator: where the chip landed.
+struct Landing {
+  board::Square square;
+};
+// A chip on the board.
+struct PlacedChip {
+  board::Piece piece;
+  board::Square square;
+};
+// EntryAfterEnd: who had no legal turn left.
+struct NoTurnLeft {
+  board::Side side = board::Side::Blue;
+};
+// PlacedChip: of IllegalMove the one chip that a quiet move names, where it stood; of R.C. rows those that
+// are left and meant.
+using FindingFacts = std::variant<std::monostate, TakenChip, CaptureCounts, ScoreWorking, SumWorking, Landing,
+                                  std::vector<PlacedChip>, NoTurnLeft>;
+
 struct Finding {
   FindingCode code = FindingCode::Gap;
+  FindingCase kind = FindingCase::Plain;
   std::optional<int> line;          // from 1; nothing where no line exists
   std::optional<board::Side> side;  // nothing for the result
   Cell cell = Cell::Move;
   rules::Clause clause;
   std::string written;                 // the cell as written, empty where it is blank or absent
   std::optional<std::string> correct;  // what would be right, in the program's own spelling
-  // Where nobody can tell what would be right: what the totals count until the facilitator rules.
+  // Where nobody can tell what would be right: what the totals count until the facilitator rules. Of missing
+  // R.C. rows what they come to.
   std::optional<std::string> counted;
+  std::vector<std::string> alternatives;  // turns that were due, figures that may be right, routes left open
   // The index of the finding that this one merely follows from.
   std::optional<std::size_t> causedBy;
 
-  // Facts for the sentence, each only where it helps.
-  std::optional<int> beforeLine;            // MissingLine: the line it should stand before
-  std::optional<int> untilLine;             // Gap: its last line, where play is followed again behind it
-  std::optional<rules::JumpScore> working;  // the right arithmetic of a figure
-  std::optional<board::Square> square;      // the square in question, often the landing
-  std::optional<std::size_t> column;        // UnreadableEntry: first character not understood, from 1
-  std::vector<std::string> alternatives;    // turns that were due, chips that were meant, routes left open
+  std::optional<int> beforeLine;      // MissingLine: the line it should stand before
+  std::optional<int> untilLine;       // Gap: its last line, where play is followed again behind it
+  std::optional<std::size_t> column;  // UnreadableEntry: first character not understood, from 1
+  std::optional<TurnPlace> turn;      // the turn in question; of a missing line the one left out
+  FindingFacts facts;
 
   [[nodiscard]] Severity severity() const;
+  // The facts of this kind; null where they are of another or none.
+  template <class Facts>
+  [[nodiscard]] const Facts* factsAs() const {
+    return std::get_if<Facts>(&facts);
+  }
 };
+
+// A turn that could be made but should not have been. It stands until the facilitator rules on it (T6).
+[[nodiscard]] bool standsAsPlayed(FindingCode code);
 
 // `wrongScore`, `ambiguousRoute` …; `error`, `note`; `move`, `remainingTotal` …
 [[nodiscard]] std::string_view toText(FindingCode code);

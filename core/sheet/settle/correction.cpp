@@ -42,12 +42,6 @@ std::string* cellOf(Half& half, const Finding& finding, Cell& cell) {
   return half.score.empty() && !half.total.empty() ? &half.total : &half.score;
 }
 
-// A turn that was made against the rules and played on stands as it was made (T6); only a ruling changes it.
-bool stands(FindingCode code) {
-  return code == FindingCode::MissedCapture || code == FindingCode::NotMaximum ||
-         code == FindingCode::DamaPriority || code == FindingCode::ChainNotFinished;
-}
-
 // What is to stand in the finding's cell.
 const std::optional<std::string>& dueText(const Finding& finding) {
   return finding.correct ? finding.correct : finding.counted;
@@ -60,7 +54,7 @@ struct Target {
 
 Target targetOf(Sheet& sheet, const Finding& finding) {
   if (!finding.line || !finding.side || !dueText(finding)) return {};
-  if (finding.severity() == Severity::Note || stands(finding.code)) return {};
+  if (finding.severity() == Severity::Note || standsAsPlayed(finding.code)) return {};
   const auto index = static_cast<std::size_t>(*finding.line - 1);
   if (index >= sheet.lines.size()) return {};
   Target target;

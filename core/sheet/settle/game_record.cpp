@@ -26,7 +26,7 @@ std::string routeText(const BoardStep& boardStep) {
 // would look like a first line that BLUE has left blank (reading.hpp).
 Side firstHalf(const GameRecord& game, const rules::Ruleset& ruleset) {
   const bool redOpens =
-      ruleset.firstMover.answer == Side::Red && game.start.toMove() == Side::Red && !game.turns.empty();
+      ruleset.firstMover.answer() == Side::Red && game.start.toMove() == Side::Red && !game.turns.empty();
   return redOpens && game.turns.front().jumps().size() < 2 ? Side::Red : Side::Blue;
 }
 

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/ruled_cells.hpp"
 
 namespace damath::sheet {
 
@@ -51,7 +52,7 @@ class Comparison {
     }
     ruled.report.result = m_after.result;
     for (std::size_t i = 0; i < ruled.report.findings.size(); ++i) {
-      ruled.findings.push_back(settle(i, ruled.report.findings[i]));
+      ruled.findings.push_back(settle(i, ruled.report));
     }
     return ruled;
   }
@@ -130,8 +131,38 @@ class Comparison {
     return std::nullopt;
   }
 
-  RuledFinding settle(std::size_t index, Finding& finding) const {
+  // The figure that stands in the cell by now; nothing where it is blank or none.
+  [[nodiscard]] std::optional<exact::Number> figureAt(int line, Side side, Cell cell) const {
+    const std::string text =
+        standing(m_after, {line, side, cell})
+            .value_or(textOf(m_audited.sheet.lines[static_cast<std::size_t>(line - 1)].of(side), cell));
+    return text.empty() ? std::nullopt : figureIn(text);
+  }
+
+  // A running total is the one before it and the score beside it.
+  [[nodiscard]] std::optional<SumWorking> runningSum(int line, Side side) const {
+    const auto score = figureAt(line, side, Cell::Score);
+    for (int before = line - 1; score && before >= 1; --before) {
+      const Half& half = m_audited.sheet.lines[static_cast<std::size_t>(before - 1)].of(side);
+      if (half.kind != HalfKind::Play || half.score.empty()) continue;
+      const auto total = figureAt(before, side, Cell::Total);
+      if (!total || total->isZero()) return std::nullopt;
+      return SumWorking{{*total, *score}, *total + *score, *total + *score};
+    }
+    return std::nullopt;
+  }
+
+  // What the sum in the finding's cell is made of, now that another is right.
+  [[nodiscard]] std::optional<SumWorking> sumOf(const Finding& finding, const AuditReport& report) const {
+    if (finding.cell == Cell::Total) return runningSum(*finding.line, *finding.side);
+    if (finding.cell != Cell::GrandTotal) return std::nullopt;
+    const Totals& totals = report.of(*finding.side);
+    return SumWorking{{totals.running, totals.remaining}, totals.grand, totals.grand};
+  }
+
+  RuledFinding settle(std::size_t index, AuditReport& report) const {
     using enum RuledFinding::State;
+    Finding& finding = report.findings[index];
     RuledFinding settled{AsFound, rulingsOn(finding)};
     if (!settled.rulings.empty()) settled.state = RuledOn;
     const auto place = placeOf(index, finding);
@@ -139,7 +170,13 @@ class Comparison {
     const auto stands = standing(m_after, *place);
     const bool isChanged = stands != standing(m_before, *place);
     const bool isWritten = !stands || (finding.cell == Cell::Result && *stands == finding.written);
-    if (isChanged) finding.correct = isWritten ? finding.written : *stands;
+    if (isChanged) {
+      finding.correct = isWritten ? finding.written : *stands;
+      const auto sum = sumOf(finding, report);
+      const bool isRight = sum && figureText(m_audited.set, sum->rounded) == *finding.correct;
+      if (isRight) finding.facts = *sum;
+      if (!isRight && finding.factsAs<SumWorking>() != nullptr) finding.facts = {};
+    }
     if (settled.state == RuledOn) return settled;
     if (isChanged) {
       finding.causedBy.reset();  // by now it comes from the rulings

@@ -203,7 +203,10 @@ std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ru
   };
   const bool hasFinding = std::ranges::any_of(audited.report.findings, speaksOf);
   if (!hasFinding && disputed == Disputed::No) return RulingFault::NoFinding;
-  if (ruling.cell == Cell::Move) return {};
+  if (ruling.cell == Cell::Move) {
+    const bool isReadable = !ruling.value || !EntryReader(audited.set).read(*ruling.value).isUnreadable();
+    return isReadable ? std::nullopt : std::optional(RulingFault::NoValue);
+  }
   if (ruling.cell == Cell::Result) {
     const auto result = ruling.value ? rules::parseResult(*ruling.value) : audited.sheet.result();
     // Against the result that was entered a sheet is kept also where it names none: what it comes to stands.

@@ -38,7 +38,7 @@ struct AuditedSheet {
 
 enum class RulingFault {
   NoFinding,  // neither the cell nor, for a score or total, the move beside it has a finding
-  NoValue     // the value, or what is written and would be kept, is no figure or no result
+  NoValue     // the value, or what is written and would be kept, is no move, no figure or no result
 };
 
 // Whether somebody disputes the cell, so that a ruling on it needs no finding.

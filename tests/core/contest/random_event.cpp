@@ -43,7 +43,7 @@ rules::RematchPlaces drawPlaces(Chance& chance) {
 
 Event emptyEvent(Chance& chance) {
   rules::Ruleset ruleset = rules::manual();
-  ruleset.rematchPlaces.answer = drawPlaces(chance);
+  rules::change(ruleset, &rules::Ruleset::rematchPlaces, drawPlaces(chance));
   return {.id = EventId{1},
           .setup = {.name = "random",
                     .set = *rules::builtInChipSet("whole"),
@@ -92,20 +92,21 @@ Event randomEvent(Chance& chance) {
 void drawLaw(Event& event, Chance& chance) {
   using enum rules::TieBreak;
   rules::Ruleset& law = event.setup.ruleset;
-  const rules::Points points[] = {law.points.answer,
+  const rules::Points points[] = {law.points.answer(),
                                   {.win = 3, .draw = 1, .loss = 0, .bye = 3},
                                   {.win = 2, .draw = 1, .loss = 0, .bye = 1},
                                   {.win = 1, .draw = {1, 3}, .loss = {1, 4}, .bye = {1, 2}},
                                   {.win = 1, .draw = 1, .loss = 1, .bye = 0}};
-  law.points.answer = points[draw(chance, 5)];
-  law.scoreDirection.answer =
-      draw(chance, 2) == 0 ? rules::ScoreDirection::HigherWins : rules::ScoreDirection::LowerWins;
-  law.pointSystem.answer =
-      draw(chance, 2) == 0 ? rules::PointSystem::OwnTotals : rules::PointSystem::Difference;
-  auto& steps = law.tieBreaks.answer;
-  steps = {HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerger, Wins, Cumulative};
+  rules::change(law, &rules::Ruleset::points, points[draw(chance, 5)]);
+  rules::change(law, &rules::Ruleset::scoreDirection,
+                draw(chance, 2) == 0 ? rules::ScoreDirection::HigherWins : rules::ScoreDirection::LowerWins);
+  rules::change(law, &rules::Ruleset::pointSystem,
+                draw(chance, 2) == 0 ? rules::PointSystem::OwnTotals : rules::PointSystem::Difference);
+  std::vector<rules::TieBreak> steps = {HeadToHead,      Rematch, PointSystem, Buchholz,
+                                        SonnebornBerger, Wins,    Cumulative};
   std::shuffle(steps.begin(), steps.end(), chance);
   steps.resize(static_cast<std::size_t>(draw(chance, 8)));
+  rules::change(law, &rules::Ruleset::tieBreaks, std::move(steps));
 
   const int kind = draw(chance, 3);
   if (kind == 0) return;

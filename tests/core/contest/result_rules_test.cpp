@@ -33,12 +33,12 @@ TEST(ResultRules, NobodyResignsInARematch) {
 // Rulebook E1.
 TEST(ResultRules, AnEndingIsAllowedAsTheRulesetSays) {
   rules::Ruleset ruleset = law();
-  ruleset.drawByAgreement.answer = rules::YesNo::No;
-  ruleset.inactivityPlies.answer = std::nullopt;
+  rules::change(ruleset, &rules::Ruleset::drawByAgreement, rules::YesNo::No);
+  rules::change(ruleset, &rules::Ruleset::inactivityPlies, std::nullopt);
   EXPECT_FALSE(isAllowed(ruleset, GameKind::Round, Ending::Agreement));
   EXPECT_FALSE(isAllowed(ruleset, GameKind::Round, Ending::Inactivity));
-  ruleset.drawByAgreement.answer = rules::YesNo::Yes;
-  ruleset.inactivityPlies.answer = 40;
+  rules::change(ruleset, &rules::Ruleset::drawByAgreement, rules::YesNo::Yes);
+  rules::change(ruleset, &rules::Ruleset::inactivityPlies, 40);
   EXPECT_TRUE(isAllowed(ruleset, GameKind::Round, Ending::Agreement));
   EXPECT_TRUE(isAllowed(ruleset, GameKind::Round, Ending::Inactivity));
 }
@@ -98,10 +98,10 @@ TEST(ResultRules, AResultAgreesWithItsSheetOrByItsEndingAlone) {
 // Rulebook T5.
 TEST(ResultRules, OneViolationBeyondTheWarningsDisqualifies) {
   rules::Ruleset ruleset = law();
-  ruleset.warningsBeforeDisqualification.answer = 2;
+  rules::change(ruleset, &rules::Ruleset::warningsBeforeDisqualification, 2);
   EXPECT_FALSE(isDisqualified(ruleset, 2));
   EXPECT_TRUE(isDisqualified(ruleset, 3));
-  ruleset.warningsBeforeDisqualification.answer = std::nullopt;
+  rules::change(ruleset, &rules::Ruleset::warningsBeforeDisqualification, std::nullopt);
   EXPECT_FALSE(isDisqualified(ruleset, 99));
 }
 

@@ -147,19 +147,21 @@ class Reader {
     } else if (words[0] == "set") {
       m_case.event.setup.set = *rules::builtInChipSet(words[1]);
     } else if (words[0] == "rematchPlaces") {
-      ruleset.rematchPlaces.answer = words[1] == "all" ? rules::RematchPlaces(rules::AllPlaces{})
-                                                       : rules::RematchPlaces(std::stoi(words[1]));
+      rules::change(ruleset, &rules::Ruleset::rematchPlaces,
+                    words[1] == "all" ? rules::RematchPlaces(rules::AllPlaces{})
+                                      : rules::RematchPlaces(std::stoi(words[1])));
     } else if (words[0] == "points") {
-      ruleset.points.answer = {numberIn(words.at(1)).rational(), numberIn(words.at(2)).rational(),
-                               numberIn(words.at(3)).rational(), numberIn(words.at(4)).rational()};
+      rules::change(ruleset, &rules::Ruleset::points,
+                    {numberIn(words.at(1)).rational(), numberIn(words.at(2)).rational(),
+                     numberIn(words.at(3)).rational(), numberIn(words.at(4)).rational()});
     } else if (words[0] == "scoreDirection") {
       if (words[1] != "lowerWins") refuse(words[1]);
-      ruleset.scoreDirection.answer = rules::ScoreDirection::LowerWins;
+      rules::change(ruleset, &rules::Ruleset::scoreDirection, rules::ScoreDirection::LowerWins);
     } else if (words[0] == "pointSystem") {
       if (words[1] != "difference") refuse(words[1]);
-      ruleset.pointSystem.answer = rules::PointSystem::Difference;
+      rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
     } else if (words[0] == "tieBreaks") {
-      ruleset.tieBreaks.answer.clear();
+      rules::change(ruleset, &rules::Ruleset::tieBreaks, {});
       for (std::size_t i = 1; i < words.size(); ++i) addTieBreak(words[i]);
     } else {
       return false;
@@ -168,7 +170,8 @@ class Reader {
   }
 
   void addTieBreak(const std::string& word) {
-    auto& steps = m_case.event.setup.ruleset.tieBreaks.answer;
+    rules::Ruleset& ruleset = m_case.event.setup.ruleset;
+    std::vector<rules::TieBreak> steps = ruleset.tieBreaks.answer();
     if (word == "headToHead") {
       steps.push_back(rules::TieBreak::HeadToHead);
     } else if (word == "rematch") {
@@ -186,6 +189,7 @@ class Reader {
     } else if (word != "none") {
       refuse(word);
     }
+    rules::change(ruleset, &rules::Ruleset::tieBreaks, std::move(steps));
   }
 
   // The game of this leg as the row's player sees it.

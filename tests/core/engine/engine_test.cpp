@@ -29,8 +29,8 @@ Engine companion(rules::Game game) {
   return Engine(movementOf(rules::companionLaw(game)));
 }
 std::string bestOf(Engine engine, const Position& position, int plies) {
-  const SearchResult thought = engine.think(position, {.plies = plies, .stop = {}});
-  return thought.best ? support::toText(*thought.best) : "none";
+  const SearchResult result = engine.think(position, {.plies = plies, .stop = {}});
+  return result.best ? support::toText(*result.best) : "none";
 }
 
 // BLUE's 6 on (2,1) takes 11 and lands on × (0,3), or 12 and lands on − (4,3). Chips of the counting set.
@@ -50,13 +50,13 @@ Position choice() {
 
 TEST(Engine, TakesWhatScoresMore) {
   Engine engine = damath("counting");
-  const SearchResult thought = engine.think(choice(), {.plies = 1, .stop = {}});
-  EXPECT_EQ(support::toText(thought.best.value()), "(2,1) x(1,2)(0,3)");  // 6 × 11 = 66, not 6 − 12
+  const SearchResult result = engine.think(choice(), {.plies = 1, .stop = {}});
+  EXPECT_EQ(support::toText(result.best.value()), "(2,1) x(1,2)(0,3)");  // 6 × 11 = 66, not 6 − 12
 }
 
 TEST(Engine, TakesWhatScoresLessWhereTheLowerTotalWins) {
   rules::Ruleset ruleset = rules::manual();
-  ruleset.scoreDirection.answer = rules::ScoreDirection::LowerWins;
+  rules::change(ruleset, &rules::Ruleset::scoreDirection, rules::ScoreDirection::LowerWins);
   EXPECT_EQ(bestOf(damath("counting", ruleset), choice(), 1), "(2,1) x(3,2)(4,3)");
 }
 
@@ -73,11 +73,11 @@ TEST(Engine, LooksAtTheAnswersOfTheLastPly) {
 )",
                                   Side::Blue, {.blue = {10}, .red = {11, 9, 8}});
   Engine engine = damath("counting");
-  const SearchResult thought = engine.think(position, {.plies = 1, .stop = {}});
-  ASSERT_EQ(thought.line.size(), 2U);
-  EXPECT_EQ(support::toText(thought.line[0]), "(2,1) x(3,2)(4,3)");  // 6 − 12
-  EXPECT_EQ(support::toText(thought.line[1]), "(5,4) x(4,3)(3,2)");  // 9 × 6; then 9 and 3 are left
-  EXPECT_EQ(thought.value, (6 - 12 - 54 - 9 - 3) * kPoint);
+  const SearchResult result = engine.think(position, {.plies = 1, .stop = {}});
+  ASSERT_EQ(result.line.size(), 2U);
+  EXPECT_EQ(support::toText(result.line[0]), "(2,1) x(3,2)(4,3)");  // 6 − 12
+  EXPECT_EQ(support::toText(result.line[1]), "(5,4) x(4,3)(3,2)");  // 9 × 6; then 9 and 3 are left
+  EXPECT_EQ(result.value, (6 - 12 - 54 - 9 - 3) * kPoint);
 }
 
 TEST(Engine, E1TheEndIsWorthTheRemainingChips) {
@@ -94,10 +94,10 @@ TEST(Engine, E1TheEndIsWorthTheRemainingChips) {
 )",
                                   Side::Red, {.blue = {1, 2, 3}, .red = {}});
   Engine engine = damath("counting");
-  const SearchResult thought = engine.think(position, {.plies = 3, .stop = {}});
-  EXPECT_EQ(thought.best, std::nullopt);
-  EXPECT_THAT(thought.line, IsEmpty());
-  EXPECT_EQ(thought.value, -(7 + 2 + 5) * kPoint);  // S7
+  const SearchResult result = engine.think(position, {.plies = 3, .stop = {}});
+  EXPECT_EQ(result.best, std::nullopt);
+  EXPECT_THAT(result.line, IsEmpty());
+  EXPECT_EQ(result.value, -(7 + 2 + 5) * kPoint);  // S7
 }
 
 TEST(Engine, RadicalScoresAreExactToTheHundredth) {
@@ -132,9 +132,9 @@ TEST(Engine, G7WinsAsSoonAsItCan) {
   for (const rules::Game game : {rules::Game::English, rules::Game::Dame}) {
     Engine engine = companion(game);
     for (const int plies : {1, 4}) {
-      const SearchResult thought = engine.think(position, {.plies = plies, .stop = {}});
-      EXPECT_EQ(support::toText(thought.best.value()), "(3,2) x(4,3)(5,4)");
-      EXPECT_EQ(thought.value, kWin + plies - 1);
+      const SearchResult result = engine.think(position, {.plies = plies, .stop = {}});
+      EXPECT_EQ(support::toText(result.best.value()), "(3,2) x(4,3)(5,4)");
+      EXPECT_EQ(result.value, kWin + plies - 1);
     }
   }
 }
@@ -152,9 +152,9 @@ TEST(Engine, G7NoTurnIsALoss) {
  b b . .
 )",
                                   Side::Red);
-  const SearchResult thought = engine.think(position, {.plies = 2, .stop = {}});
-  EXPECT_EQ(thought.best, std::nullopt);
-  EXPECT_EQ(thought.value, -kWin);
+  const SearchResult result = engine.think(position, {.plies = 2, .stop = {}});
+  EXPECT_EQ(result.best, std::nullopt);
+  EXPECT_EQ(result.value, -kWin);
 }
 
 TEST(Engine, AheadItDoesNotComeBackToWhatTheGameHasSeen) {

@@ -17,13 +17,13 @@ PlainMinimax::PlainMinimax(const rules::Movement& movement, const std::optional<
       m_scoring(scoring),
       m_table(scoring ? std::optional<ScoreTable>(std::in_place, *scoring->ruleset, *scoring->set)
                       : std::nullopt),
-      m_judgement(m_table ? &*m_table : nullptr) {}
+      m_evaluation(m_table ? &*m_table : nullptr) {}
 
 Value PlainMinimax::valueOf(const Position& position, int plies) const {
   const rules::TurnList turns = rules::legalTurns(m_movement, position);
-  if (turns.empty()) return m_judgement.atEnd(position, m_judgement.standingOf(position), plies);
+  if (turns.empty()) return m_evaluation.atEnd(position, m_evaluation.scoreOf(position), plies);
   if (plies <= 0 && !turns.front().isCapture())
-    return m_judgement.atLeaf(position, m_judgement.standingOf(position));
+    return m_evaluation.atLeaf(position, m_evaluation.scoreOf(position));
   Value best = -kInfinite;
   for (const rules::Turn& turn : turns) best = std::max(best, valueOf(position, turn, plies));
   return best;
@@ -36,7 +36,7 @@ Value PlainMinimax::valueOf(const Position& position, const rules::Turn& turn, i
 }
 
 Value PlainMinimax::byTotals(const Position& position, const Course& course) const {
-  const Value remaining = m_judgement.atEnd(position, m_judgement.standingOf(position), 0);
+  const Value remaining = m_evaluation.atEnd(position, m_evaluation.scoreOf(position), 0);
   const Value total = course.lead + remaining;
   if (total == 0) return remaining;
   return total > 0 ? remaining + kSure : remaining - kSure;
@@ -52,9 +52,9 @@ std::optional<Value> PlainMinimax::endsHere(const Position& position, const Cour
   const rules::Ruleset& ruleset = *m_scoring->ruleset;
   const auto times = std::ranges::count(course.seen, position);
   const Value ended = byTotals(position, course);
-  if (times > 0 && ruleset.repetitionEnds.answer == rules::RepetitionEnds::Draw) return -course.lead;
-  if (times > 0 && (times + 1 >= ruleset.repetitionCount.answer || ended + course.lead >= 0)) return ended;
-  const auto& limit = ruleset.inactivityPlies.answer;
+  if (times > 0 && ruleset.repetitionEnds.answer() == rules::RepetitionEnds::Draw) return -course.lead;
+  if (times > 0 && (times + 1 >= ruleset.repetitionCount.answer() || ended + course.lead >= 0)) return ended;
+  const auto& limit = ruleset.inactivityPlies.answer();
   return limit && course.quietTurns >= *limit ? std::optional(ended) : std::nullopt;
 }
 
@@ -62,10 +62,10 @@ Value PlainMinimax::inGame(const Position& position, int plies, const Course& co
   const rules::TurnList turns = rules::legalTurns(m_movement, position);
   if (turns.empty()) {
     return m_scoring ? byTotals(position, course)
-                     : m_judgement.atEnd(position, m_judgement.standingOf(position), plies);
+                     : m_evaluation.atEnd(position, m_evaluation.scoreOf(position), plies);
   }
   if (plies <= 0 && !turns.front().isCapture())
-    return m_judgement.atLeaf(position, m_judgement.standingOf(position));
+    return m_evaluation.atLeaf(position, m_evaluation.scoreOf(position));
   Value best = -kInfinite;
   for (const rules::Turn& turn : turns) {
     Position after = position;
@@ -90,13 +90,14 @@ Value PlainMinimax::alongLine(Position position, std::span<const rules::Turn> li
     plies = std::max(plies - 1, 0);
   }
   const bool over = rules::legalTurns(m_movement, position).empty();
-  return sum + sign * (over ? m_judgement.atEnd(position, m_judgement.standingOf(position), plies)
-                            : m_judgement.atLeaf(position, m_judgement.standingOf(position)));
+  return sum + sign * (over ? m_evaluation.atEnd(position, m_evaluation.scoreOf(position), plies)
+                            : m_evaluation.atLeaf(position, m_evaluation.scoreOf(position)));
 }
 
 Value PlainMinimax::gainOf(const Position& position, const rules::Turn& turn) const {
   if (!m_scoring) return 0;
-  const Value sign = m_scoring->ruleset->scoreDirection.answer == rules::ScoreDirection::HigherWins ? 1 : -1;
+  const Value sign =
+      m_scoring->ruleset->scoreDirection.answer() == rules::ScoreDirection::HigherWins ? 1 : -1;
   const board::Piece taker = *position.at(turn.start());
   Value sum = 0;
   for (const rules::Jump& jump : turn.jumps()) {

@@ -34,7 +34,7 @@ class PlainMinimax {
   rules::Movement m_movement;
   std::optional<Scoring> m_scoring;
   std::optional<ScoreTable> m_table;
-  Evaluation m_judgement;
+  Evaluation m_evaluation;
 };
 
 }  // namespace damath::engine

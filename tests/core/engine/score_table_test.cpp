@@ -56,12 +56,12 @@ TEST_P(EverySetsTable, HoldsTheScoresOfTheRules) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   EXPECT_EQ(wrongFigures(rules::manual(), set, 1), 0);
   rules::Ruleset other = rules::manual();
-  other.scoreDirection.answer = rules::ScoreDirection::LowerWins;
-  other.roundBeforeMultiplier.answer = rules::YesNo::No;
-  other.polynomialFrame.answer = board::Frame::Absolute;
+  rules::change(other, &rules::Ruleset::scoreDirection, rules::ScoreDirection::LowerWins);
+  rules::change(other, &rules::Ruleset::roundBeforeMultiplier, rules::YesNo::No);
+  rules::change(other, &rules::Ruleset::polynomialFrame, board::Frame::Absolute);
   EXPECT_EQ(wrongFigures(other, set, -1), 0);
-  other.polynomialFrame.answer = board::Frame::OwnSide;
-  other.rounding.answer = rules::RoundTo{exact::RoundingMode::Floor, 1};
+  rules::change(other, &rules::Ruleset::polynomialFrame, board::Frame::OwnSide);
+  rules::change(other, &rules::Ruleset::rounding, rules::RoundTo{exact::RoundingMode::Floor, 1});
   EXPECT_EQ(wrongFigures(other, set, -1), 0);
 }
 

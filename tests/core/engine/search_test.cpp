@@ -38,27 +38,27 @@ Position wandered(const rules::Movement& movement, Position position, std::size_
 // In words where the two differ; empty where they agree.
 std::string disagreement(Engine& engine, const PlainMinimax& plain, const rules::Movement& movement,
                          const Position& position, int plies) {
-  const SearchResult thought = engine.think(position, {.plies = plies, .stop = {}});
+  const SearchResult result = engine.think(position, {.plies = plies, .stop = {}});
   const std::string board = support::toDiagram(position) +
                             (position.toMove() == board::Side::Blue ? "BLUE" : "RED") + " to move, " +
                             std::to_string(plies) + " plies: ";
-  const Value right = plain.valueOf(position, thought.best ? plies : 0);
-  if (thought.value != right) {
-    return board + std::to_string(thought.value) + " instead of " + std::to_string(right) + "\n";
+  const Value right = plain.valueOf(position, result.best ? plies : 0);
+  if (result.value != right) {
+    return board + std::to_string(result.value) + " instead of " + std::to_string(right) + "\n";
   }
   const rules::TurnList legal = rules::legalTurns(movement, position);
-  if (legal.empty()) return thought.best || !thought.line.empty() ? board + "a turn where none is\n" : "";
-  if (thought.plies != plies) return board + "ended after " + std::to_string(thought.plies) + "\n";
-  if (!thought.best || std::ranges::find(legal, *thought.best) == legal.end()) {
+  if (legal.empty()) return result.best || !result.line.empty() ? board + "a turn where none is\n" : "";
+  if (result.plies != plies) return board + "ended after " + std::to_string(result.plies) + "\n";
+  if (!result.best || std::ranges::find(legal, *result.best) == legal.end()) {
     return board + "no legal turn\n";
   }
-  if (plain.valueOf(position, *thought.best, plies) != right) return board + "another turn is better\n";
-  if (thought.line.empty() || thought.line.front() != *thought.best) return board + "another line\n";
+  if (plain.valueOf(position, *result.best, plies) != right) return board + "another turn is better\n";
+  if (result.line.empty() || result.line.front() != *result.best) return board + "another line\n";
   const rules::Turn& some = legal[legal.size() / 2];
   if (engine.valueOf(position, some, plies) != plain.valueOf(position, some, plies)) {
     return board + support::toText(some) + " is not worth that\n";
   }
-  if (plain.alongLine(position, thought.line, plies) != right) return board + "the line is worth less\n";
+  if (plain.alongLine(position, result.line, plies) != right) return board + "the line is worth less\n";
   return "";
 }
 
@@ -96,9 +96,9 @@ TEST_P(EverySet, IsPlainMinimaxUnderAnyLaw) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   for (int i = 0; i < 12; ++i) {
     rules::Ruleset ruleset = support::toRuleset(support::anyLaw(random));
-    if (i % 2 == 0) ruleset.scoreDirection.answer = rules::ScoreDirection::LowerWins;
-    if (i % 3 == 0) ruleset.roundBeforeMultiplier.answer = rules::YesNo::No;
-    if (i % 4 == 0) ruleset.polynomialFrame.answer = board::Frame::Absolute;
+    if (i % 2 == 0) rules::change(ruleset, &rules::Ruleset::scoreDirection, rules::ScoreDirection::LowerWins);
+    if (i % 3 == 0) rules::change(ruleset, &rules::Ruleset::roundBeforeMultiplier, rules::YesNo::No);
+    if (i % 4 == 0) rules::change(ruleset, &rules::Ruleset::polynomialFrame, board::Frame::Absolute);
     expectAgreement(movementOf(ruleset), Scoring{&ruleset, &set}, startPosition(set, ruleset), random, 3);
   }
 }
@@ -141,12 +141,12 @@ rules::RunningGame playedOn(rules::RunningGame game, std::size_t turns, std::mt1
 void expectPlayedAlike(Engine& engine, const PlainMinimax& plain, const rules::RunningGame& game,
                        const std::optional<Scoring>& scoring, int plies) {
   const Course course = courseOf(game, scoring);
-  const SearchResult thought = engine.think(game.position(), {.plies = plies, .stop = {}}, course);
-  Value value = thought.value;
-  if (scoring && thought.fate) value += *thought.fate == Fate::Won ? kSure : -kSure;
+  const SearchResult result = engine.think(game.position(), {.plies = plies, .stop = {}}, course);
+  Value value = result.value;
+  if (scoring && result.fate) value += *result.fate == Fate::Won ? kSure : -kSure;
   EXPECT_EQ(value, plain.inGame(game.position(), plies, course))
       << support::toDiagram(game.position()) << plies << " plies, lead " << course.lead;
-  EXPECT_THAT(game.turns(), Contains(thought.best.value()));
+  EXPECT_THAT(game.turns(), Contains(result.best.value()));
 }
 
 TEST(PlayedGame, IsPlainMinimaxUnderAnyLaw) {
@@ -155,9 +155,9 @@ TEST(PlayedGame, IsPlainMinimaxUnderAnyLaw) {
   int sure = 0;
   for (int i = 0; i < 60; ++i) {
     rules::Ruleset ruleset = support::toRuleset(support::anyLaw(random));
-    ruleset.repetitionEnds.answer =
-        i % 5 == 0 ? rules::RepetitionEnds::Draw : rules::RepetitionEnds::ArbiterConfirms;
-    ruleset.inactivityPlies.answer = i % 3 == 0 ? std::optional(8) : std::nullopt;
+    rules::change(ruleset, &rules::Ruleset::repetitionEnds,
+                  i % 5 == 0 ? rules::RepetitionEnds::Draw : rules::RepetitionEnds::ArbiterConfirms);
+    rules::change(ruleset, &rules::Ruleset::inactivityPlies, i % 3 == 0 ? std::optional(8) : std::nullopt);
     const rules::ChipSet& set = *rules::builtInChipSet(i % 2 == 0 ? "integer" : "rational");
     const Scoring scoring{&ruleset, &set};
     Engine engine(movementOf(ruleset), scoring);
@@ -205,14 +205,14 @@ TEST(Pruned, PlaysLegalTurnsAndDoesNotThinkWithoutAChoice) {
           playedOn(rules::RunningGame(rules::manual(), set, startPosition(set, rules::manual())),
                    random() % 60, random);
       if (game.outcome()) continue;
-      const SearchResult thought = engine.think(
-          game.position(), {.nodes = 20'000, .pruning = Pruning::Likely}, courseOf(game, scoring));
-      EXPECT_THAT(game.turns(), Contains(thought.best.value()));
-      EXPECT_EQ(thought.line.front(), *thought.best);
-      EXPECT_LE(thought.nodes, 20'000U + 3 * 2048U);
+      const SearchResult result = engine.think(game.position(), {.nodes = 20'000, .pruning = Pruning::Likely},
+                                               courseOf(game, scoring));
+      EXPECT_THAT(game.turns(), Contains(result.best.value()));
+      EXPECT_EQ(result.line.front(), *result.best);
+      EXPECT_LE(result.nodes, 20'000U + 3 * 2048U);
       if (game.turns().size() > 1) continue;
       ++forced;
-      EXPECT_LE(thought.plies, 1);
+      EXPECT_LE(result.plies, 1);
     }
   }
   EXPECT_GT(forced, 10);
@@ -228,10 +228,10 @@ TEST(Pruned, ItsLineIsPlayable) {
     const rules::RunningGame game = playedOn(
         rules::RunningGame(rules::manual(), set, startPosition(set, rules::manual())), random() % 40, random);
     if (game.outcome()) continue;
-    const SearchResult thought =
+    const SearchResult result =
         engine.think(game.position(), {.nodes = 30'000, .pruning = Pruning::Likely}, courseOf(game, scoring));
     Position position = game.position();
-    for (const rules::Turn& turn : thought.line) {
+    for (const rules::Turn& turn : result.line) {
       ASSERT_THAT(rules::legalTurns(rules::manual(), position), Contains(turn));
       rules::play(rules::manual(), position, turn);
     }
@@ -246,10 +246,10 @@ TEST(Search, StoppedAtOnceStillHasATurn) {
   for (int i = 0; i < 100; ++i) {
     const Position position = support::strewnPosition(random, 12);
     const rules::TurnList legal = rules::legalTurns(movement, position);
-    const SearchResult thought = engine.think(position, {.stop = [] { return true; }});
-    EXPECT_EQ(thought.best.has_value(), !legal.empty());
-    if (thought.best) {
-      EXPECT_THAT(legal, Contains(*thought.best));
+    const SearchResult result = engine.think(position, {.stop = [] { return true; }});
+    EXPECT_EQ(result.best.has_value(), !legal.empty());
+    if (result.best) {
+      EXPECT_THAT(legal, Contains(*result.best));
     }
   }
 }

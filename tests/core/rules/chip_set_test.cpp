@@ -93,7 +93,7 @@ TEST(ChipSet, N1FrameOfMovesIsOwnSideForPolynomial) {
   EXPECT_EQ(builtInChipSet("polynomial")->notationFrame(manual()), board::Frame::OwnSide);
   EXPECT_EQ(builtInChipSet("integer")->notationFrame(manual()), board::Frame::Absolute);
   Ruleset ruleset = manual();
-  ruleset.notationFrame.answer = board::Frame::Absolute;
+  change(ruleset, &Ruleset::notationFrame, board::Frame::Absolute);
   EXPECT_EQ(builtInChipSet("polynomial")->notationFrame(ruleset), board::Frame::Absolute);
 }
 

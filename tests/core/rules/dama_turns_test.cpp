@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/rules/profiles.hpp"
 #include "tests/support/drawing.hpp"
 
 namespace damath::rules {
@@ -22,12 +23,12 @@ using ::testing::SizeIs;
 
 Ruleset withPath(DamaPath path) {
   Ruleset ruleset = manual();
-  ruleset.damaPath.answer = path;
+  change(ruleset, &Ruleset::damaPath, path);
   return ruleset;
 }
 Ruleset withPromotion(Promotion promotion) {
   Ruleset ruleset = manual();
-  ruleset.promotion.answer = promotion;
+  change(ruleset, &Ruleset::promotion, promotion);
   return ruleset;
 }
 
@@ -50,7 +51,7 @@ TEST(DamaTurns, K8TakenChipsOpenTheirSquares) {
 
 TEST(DamaTurns, K8OptionTakenChipsStayAsObstacles) {
   Ruleset ruleset = manual();
-  ruleset.removal.answer = Removal::EndOfTurn;
+  change(ruleset, &Ruleset::removal, Removal::EndOfTurn);
   EXPECT_THAT(legal(drawn(kCrossing), ruleset), ElementsAre("(0,1) x(2,3)(4,5) x(3,6)(2,7) x(1,6)(0,5)"));
   EXPECT_EQ(drawnAfter(drawn(kCrossing), "(0,1) x(2,3)(4,5) x(3,6)(2,7) x(1,6)(0,5)", ruleset), tidied(R"(
 . . . .
@@ -253,7 +254,7 @@ TEST(DamaTurns, P1OptionGoOnContinuesAsDama) {
 
 TEST(DamaTurns, M3OptionRangeOne) {
   Ruleset ruleset = manual();
-  ruleset.damaRange.answer = DamaRange::One;
+  change(ruleset, &Ruleset::damaRange, DamaRange::One);
   EXPECT_THAT(legal(drawn(R"(
 . . . .
  . . . .

@@ -37,7 +37,7 @@ TEST(Ending, E2ComparisonIsExact) {
 
 TEST(Ending, E2OptionLowerWins) {
   Ruleset ruleset = manual();
-  ruleset.scoreDirection.answer = ScoreDirection::LowerWins;
+  change(ruleset, &Ruleset::scoreDirection, ScoreDirection::LowerWins);
   EXPECT_EQ(resultOf(ruleset, Ending::Time, Number(75), Number(-72)), Result::RedWins);
   EXPECT_EQ(resultOf(ruleset, Ending::Time, Number(-72), Number(75)), Result::BlueWins);
   EXPECT_EQ(resultOf(ruleset, Ending::Time, Number(1), Number(1)), Result::Draw);
@@ -60,7 +60,7 @@ TEST(Ending, E3OverridesTheTotals) {
 
 TEST(Ending, E3OptionResignationByScore) {
   Ruleset ruleset = manual();
-  ruleset.resignation.answer = Resignation::Score;
+  change(ruleset, &Ruleset::resignation, Resignation::Score);
   EXPECT_FALSE(decidesAlone(ruleset, Ending::ResignBlue));
   EXPECT_EQ(resultOf(ruleset, Ending::ResignBlue, Number(5), Number(4)), Result::BlueWins);
   EXPECT_EQ(resultOf(ruleset, Ending::ResignRed, Number(4), Number(5)), Result::RedWins);
@@ -69,10 +69,10 @@ TEST(Ending, E3OptionResignationByScore) {
 
 TEST(Ending, E4OptionRepetitionDraws) {
   Ruleset ruleset = manual();
-  ruleset.repetitionEnds.answer = RepetitionEnds::Automatic;
+  change(ruleset, &Ruleset::repetitionEnds, RepetitionEnds::Automatic);
   EXPECT_FALSE(decidesAlone(ruleset, Ending::Repetition));
   EXPECT_EQ(resultOf(ruleset, Ending::Repetition, Number(5), Number(4)), Result::BlueWins);
-  ruleset.repetitionEnds.answer = RepetitionEnds::Draw;
+  change(ruleset, &Ruleset::repetitionEnds, RepetitionEnds::Draw);
   EXPECT_TRUE(decidesAlone(ruleset, Ending::Repetition));
   EXPECT_EQ(resultOf(ruleset, Ending::Repetition, Number(5), Number(4)), Result::Draw);
   EXPECT_EQ(resultOf(ruleset, Ending::Time, Number(5), Number(4)), Result::BlueWins);
@@ -80,7 +80,7 @@ TEST(Ending, E4OptionRepetitionDraws) {
 
 TEST(Ending, E1OptionDrawByAgreement) {
   Ruleset ruleset = manual();
-  ruleset.drawByAgreement.answer = YesNo::Yes;
+  change(ruleset, &Ruleset::drawByAgreement, YesNo::Yes);
   EXPECT_TRUE(decidesAlone(ruleset, Ending::Agreement));
   EXPECT_EQ(resultOf(ruleset, Ending::Agreement, Number(5), Number(4)), Result::Draw);
   EXPECT_EQ(decidingClause(ruleset, Ending::Agreement), Clause("E1"));

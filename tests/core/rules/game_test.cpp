@@ -30,7 +30,7 @@ std::vector<std::string> turnsOf(Game game, std::string_view board, Side toMove 
 
 CompanionLaw withDraws(CompanionDraws draws) {
   CompanionLaw law = companionLaw(Game::English);
-  law.draws.answer = draws;
+  law.draws = {draws, law.draws.clause()};
   return law;
 }
 
@@ -49,8 +49,8 @@ TEST(Companion, EachAnswerHasItsClause) {
 
 TEST(Companion, DameDiffersInChainAndDrawsAlone) {
   CompanionLaw dame = companionLaw(Game::Dame);
-  EXPECT_EQ(dame.chain.answer, Chain::Optional);
-  EXPECT_EQ(dame.draws.answer, kNoDraws);
+  EXPECT_EQ(dame.chain.answer(), Chain::Optional);
+  EXPECT_EQ(dame.draws.answer(), kNoDraws);
   dame.game = Game::English;
   dame.chain = companionLaw(Game::English).chain;
   dame.draws = companionLaw(Game::English).draws;

@@ -49,7 +49,7 @@ TEST(PossibleTotal, PolynomialsHaveTwoDecimals) {
 
 TEST(PossibleTotal, WhereNothingIsRoundedAnyFractionMayCome) {
   Ruleset ruleset = manual();
-  ruleset.rounding.answer = RoundNever{};
+  change(ruleset, &Ruleset::rounding, RoundNever{});
   EXPECT_EQ(faultOfTotal(ruleset, *builtInChipSet("integer"), *exact::parseNumber("1/2")), std::nullopt);
 }
 

@@ -141,8 +141,9 @@ TEST(Ended, E4UnconfirmedTheGameGoesOn) {
 
 TEST(Ended, E4AutomaticEndsByTheTotalsAndDrawEndsDrawn) {
   RunningGame automatic =
-      twoDamas(with([](Ruleset& r) { r.repetitionEnds.answer = RepetitionEnds::Automatic; }));
-  RunningGame draw = twoDamas(with([](Ruleset& r) { r.repetitionEnds.answer = RepetitionEnds::Draw; }));
+      twoDamas(with([](Ruleset& r) { change(r, &Ruleset::repetitionEnds, RepetitionEnds::Automatic); }));
+  RunningGame draw =
+      twoDamas(with([](Ruleset& r) { change(r, &Ruleset::repetitionEnds, RepetitionEnds::Draw); }));
   for (RunningGame* game : {&automatic, &draw}) {
     goRound(*game);
     goRound(*game);
@@ -154,8 +155,8 @@ TEST(Ended, E4AutomaticEndsByTheTotalsAndDrawEndsDrawn) {
 
 TEST(Ended, E4RepetitionCount) {
   RunningGame game = twoDamas(with([](Ruleset& r) {
-    r.repetitionCount.answer = 2;
-    r.repetitionEnds.answer = RepetitionEnds::Automatic;
+    change(r, &Ruleset::repetitionCount, 2);
+    change(r, &Ruleset::repetitionEnds, RepetitionEnds::Automatic);
   }));
   goRound(game);
   EXPECT_EQ(game.outcome(), outcome(Ending::Repetition, Result::RedWins));
@@ -164,8 +165,8 @@ TEST(Ended, E4RepetitionCount) {
 // The same shape with other chips is another position.
 TEST(Ended, E4ChipsThatChangePlacesRepeatNothing) {
   RunningGame game(with([](Ruleset& r) {
-                     r.repetitionCount.answer = 2;
-                     r.repetitionEnds.answer = RepetitionEnds::Automatic;
+                     change(r, &Ruleset::repetitionCount, 2);
+                     change(r, &Ruleset::repetitionEnds, RepetitionEnds::Automatic);
                    }),
                    integers(),
                    drawn(R"(
@@ -202,7 +203,7 @@ B . . .
 
 TEST(Ended, E1InactivityByOption) {
   RunningGame never = twoDamas(manual());
-  RunningGame four = twoDamas(with([](Ruleset& r) { r.inactivityPlies.answer = 4; }));
+  RunningGame four = twoDamas(with([](Ruleset& r) { change(r, &Ruleset::inactivityPlies, 4); }));
   goRound(never);
   goRound(four);
   EXPECT_FALSE(never.outcome());
@@ -210,7 +211,7 @@ TEST(Ended, E1InactivityByOption) {
 }
 
 TEST(Ended, E1ACaptureBeginsTheCountOfInactivityAnew) {
-  RunningGame game(with([](Ruleset& r) { r.inactivityPlies.answer = 3; }), integers(), drawn(R"(
+  RunningGame game(with([](Ruleset& r) { change(r, &Ruleset::inactivityPlies, 3); }), integers(), drawn(R"(
 . . . .
  . . . r
 . . . .
@@ -234,7 +235,7 @@ TEST(Ended, E1AgreementByOptionIsADraw) {
   RunningGame refused = twoDamas(manual());
   EXPECT_FALSE(refused.end(Ending::Agreement));
   EXPECT_FALSE(refused.outcome());
-  RunningGame agreed = twoDamas(with([](Ruleset& r) { r.drawByAgreement.answer = YesNo::Yes; }));
+  RunningGame agreed = twoDamas(with([](Ruleset& r) { change(r, &Ruleset::drawByAgreement, YesNo::Yes); }));
   EXPECT_TRUE(agreed.end(Ending::Agreement));
   EXPECT_EQ(agreed.outcome(), outcome(Ending::Agreement, Result::Draw));
 }
@@ -243,7 +244,8 @@ TEST(Ended, E3ResignationByOption) {
   RunningGame opponent = twoDamas(manual());
   EXPECT_TRUE(opponent.end(Ending::ResignRed));
   EXPECT_EQ(opponent.outcome(), outcome(Ending::ResignRed, Result::BlueWins));
-  RunningGame score = twoDamas(with([](Ruleset& r) { r.resignation.answer = Resignation::Score; }));
+  RunningGame score =
+      twoDamas(with([](Ruleset& r) { change(r, &Ruleset::resignation, Resignation::Score); }));
   EXPECT_TRUE(score.end(Ending::ResignRed));
   EXPECT_EQ(score.outcome(), outcome(Ending::ResignRed, Result::RedWins));
 }
@@ -290,7 +292,7 @@ TEST(Ended, S6RunningTotalsOfTheOpening) {
 }
 
 TEST(Ended, M1RedMayBeFirst) {
-  const Ruleset ruleset = with([](Ruleset& r) { r.firstMover.answer = Side::Red; });
+  const Ruleset ruleset = with([](Ruleset& r) { change(r, &Ruleset::firstMover, Side::Red); });
   RunningGame game(ruleset, integers(), startPosition(integers(), ruleset));
   EXPECT_EQ(game.position().toMove(), Side::Red);
   play(game, "(2,5)-(3,4)");
@@ -313,7 +315,7 @@ b . r .
 . . . .
  . . . .
 )";
-  const Ruleset goOn = with([](Ruleset& r) { r.promotion.answer = Promotion::GoOn; });
+  const Ruleset goOn = with([](Ruleset& r) { change(r, &Ruleset::promotion, Promotion::GoOn); });
   RunningGame game(goOn, integers(), drawn(board, Side::Blue, {chips({"2"}), chips({"4", "8"})}));
   play(game, "(0,5) x(1,6)(2,7) x(4,5)(6,3)");
   EXPECT_EQ(game.played()[0].scores.at(0).multiplier, 1);

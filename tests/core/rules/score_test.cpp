@@ -170,14 +170,14 @@ TEST(Score, S3RoundingComesBeforeTheMultiplier) {
   EXPECT_EQ(jump.multiplier, 2);
   EXPECT_EQ(jump.value, Number(-8));
   Ruleset after = manual();
-  after.roundBeforeMultiplier.answer = YesNo::No;
+  change(after, &Ruleset::roundBeforeMultiplier, YesNo::No);
   EXPECT_EQ(scoreOf(after, set, dama, two, kDivide).value, Number(-7));
 }
 
 TEST(Score, S3OptionRounding) {
   const auto rounding = [](const Rounding& answer) {
     Ruleset ruleset = manual();
-    ruleset.rounding.answer = answer;
+    change(ruleset, &Ruleset::rounding, answer);
     return score("integer", "-7", "2", kDivide, ruleset).value;
   };
   EXPECT_EQ(rounding(RoundNever{}), Number(Rational(-7, 2)));
@@ -216,7 +216,7 @@ TEST(Score, S5RedReadsItsOwnSide) {
   // The manual's sheet: −15x − (−3x²y) on (4, 3) of RED's frame, (3, 4) of the board.
   EXPECT_EQ(score("polynomial", "-15x", "-3x²y", at(3, 4), manual(), Side::Red).value, Number(84));
   Ruleset absolute = manual();
-  absolute.polynomialFrame.answer = board::Frame::Absolute;
+  change(absolute, &Ruleset::polynomialFrame, board::Frame::Absolute);
   EXPECT_EQ(score("polynomial", "-15x", "-3x²y", at(4, 3), absolute, Side::Red).taker, Number(-60));
 }
 

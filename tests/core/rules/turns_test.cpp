@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "core/rules/chip_set.hpp"
+#include "core/rules/profiles.hpp"
 #include "tests/support/drawing.hpp"
 
 namespace damath::rules {
@@ -35,7 +36,8 @@ TEST(Turns, M1BlueBeginsAndTurnsAlternate) {
   EXPECT_EQ(next.toMove(), Side::Red);
   play(manual(), next, legalTurns(manual(), next).front());
   EXPECT_EQ(next.toMove(), Side::Blue);
-  const Ruleset redFirst = answering([](Ruleset& ruleset) { ruleset.firstMover.answer = Side::Red; });
+  const Ruleset redFirst =
+      answering([](Ruleset& ruleset) { change(ruleset, &Ruleset::firstMover, Side::Red); });
   EXPECT_EQ(startPosition(*builtInChipSet("integer"), redFirst).toMove(), Side::Red);
 }
 
@@ -127,7 +129,8 @@ TEST(Turns, K2OrdinaryChipTakesBackwardToo) {
 }
 
 TEST(Turns, K2OptionForwardOnly) {
-  const Ruleset forward = answering([](Ruleset& ruleset) { ruleset.menCaptureBackward.answer = YesNo::No; });
+  const Ruleset forward =
+      answering([](Ruleset& ruleset) { change(ruleset, &Ruleset::menCaptureBackward, YesNo::No); });
   EXPECT_THAT(legal(drawn(kEnemyBehind), forward), ElementsAre("(3,4)-(2,5)", "(3,4)-(4,5)"));
   EXPECT_THAT(legal(drawn(kEnemyBehind, Side::Red), forward), ElementsAre("(2,3)-(1,2)", "(2,3)-(3,2)"));
 }
@@ -216,8 +219,8 @@ TEST(Turns, K4ChipThatCanGoOnGoesOn) {
 
 TEST(Turns, K4OptionalChainMayStopWhereNumberDoesNotForbid) {
   const Ruleset mayStop = answering([](Ruleset& ruleset) {
-    ruleset.chain.answer = Chain::Optional;
-    ruleset.capturePriority.answer = CapturePriority::Any;
+    change(ruleset, &Ruleset::chain, Chain::Optional);
+    change(ruleset, &Ruleset::capturePriority, CapturePriority::Any);
   });
   EXPECT_THAT(legal(drawn(kTwoInAChain), mayStop),
               ElementsAre("(1,2) x(2,3)(3,4)", "(1,2) x(2,3)(3,4) x(4,5)(5,6)"));
@@ -240,7 +243,7 @@ TEST(Turns, K5GreatestNumberOnly) {
 
 TEST(Turns, K5OptionAnyCaptureWillDo) {
   const Ruleset any =
-      answering([](Ruleset& ruleset) { ruleset.capturePriority.answer = CapturePriority::Any; });
+      answering([](Ruleset& ruleset) { change(ruleset, &Ruleset::capturePriority, CapturePriority::Any); });
   EXPECT_THAT(legal(drawn(kOneHereTwoThere), any),
               ElementsAre("(1,2) x(2,3)(3,4) x(4,5)(5,6)", "(5,2) x(6,3)(7,4)"));
 }
@@ -259,7 +262,7 @@ constexpr std::string_view kDamaOneOrdinaryOne = R"(
 TEST(Turns, K6DamaFirstAtEqualNumber) {
   EXPECT_THAT(legal(drawn(kDamaOneOrdinaryOne)), ElementsAre("(5,2) x(6,3)(7,4)"));
   const Ruleset count =
-      answering([](Ruleset& ruleset) { ruleset.capturePriority.answer = CapturePriority::Count; });
+      answering([](Ruleset& ruleset) { change(ruleset, &Ruleset::capturePriority, CapturePriority::Count); });
   EXPECT_THAT(legal(drawn(kDamaOneOrdinaryOne), count),
               ElementsAre("(1,2) x(2,3)(3,4)", "(5,2) x(6,3)(7,4)"));
 }
@@ -282,7 +285,7 @@ TEST(Turns, K6NumberBeatsDama) {
 TEST(Turns, K6OptionDamaBeatsNumber) {
   for (const CapturePriority priority : {CapturePriority::DamaThenCount, CapturePriority::Dama}) {
     const Ruleset damaFirst =
-        answering([priority](Ruleset& ruleset) { ruleset.capturePriority.answer = priority; });
+        answering([priority](Ruleset& ruleset) { change(ruleset, &Ruleset::capturePriority, priority); });
     EXPECT_THAT(legal(drawn(kDamaOneOrdinaryTwo), damaFirst), ElementsAre("(3,0) x(6,3)(7,4)"));
   }
 }

@@ -2,6 +2,7 @@
 // Sheets whose turns end the game by themselves, resignations by score, and games that RED opens (M1, E1–E4).
 #include <gmock/gmock.h>
 
+#include "core/rules/profiles.hpp"
 #include "core/sheet/settle/correction.hpp"
 #include "core/sheet/settle/game_record.hpp"
 #include "tests/core/sheet/reports.hpp"
@@ -69,8 +70,9 @@ TEST(AuditEndings, E4TheArbiterConfirmsSoTheGameGoesOn) {
 }
 
 TEST(AuditEndings, E4AutomaticEndsTheGameByItsTotals) {
-  const Ruleset ruleset =
-      with([](Ruleset& r) { r.repetitionEnds.answer = rules::RepetitionEnds::Automatic; });
+  const Ruleset ruleset = with([](Ruleset& r) {
+    rules::change(r, &rules::Ruleset::repetitionEnds, rules::RepetitionEnds::Automatic);
+  });
   const auto report = auditedUnder(ruleset, shuffled(3, Ending::Time));
   EXPECT_EQ(report.turns.size(), 8U);
   EXPECT_EQ(report.ending, Ending::Repetition);
@@ -84,7 +86,8 @@ TEST(AuditEndings, E4AutomaticEndsTheGameByItsTotals) {
 }
 
 TEST(AuditEndings, E4DrawOverridesTheTotals) {
-  const Ruleset ruleset = with([](Ruleset& r) { r.repetitionEnds.answer = rules::RepetitionEnds::Draw; });
+  const Ruleset ruleset = with(
+      [](Ruleset& r) { rules::change(r, &rules::Ruleset::repetitionEnds, rules::RepetitionEnds::Draw); });
   const auto report = auditedUnder(ruleset, shuffled(2, Ending::Time));
   EXPECT_EQ(report.ending, Ending::Repetition);
   EXPECT_EQ(report.result, Result::Draw);
@@ -93,7 +96,8 @@ TEST(AuditEndings, E4DrawOverridesTheTotals) {
 }
 
 TEST(AuditEndings, ACorrectedSheetOfAnEndedGameIsClean) {
-  const Ruleset ruleset = with([](Ruleset& r) { r.repetitionEnds.answer = rules::RepetitionEnds::Draw; });
+  const Ruleset ruleset = with(
+      [](Ruleset& r) { rules::change(r, &rules::Ruleset::repetitionEnds, rules::RepetitionEnds::Draw); });
   const sheet::Sheet sheet = shuffled(3, Ending::Time);
   const sheet::Sheet corrected = sheet::corrected(sheet, integers(), ruleset, auditedUnder(ruleset, sheet));
   EXPECT_EQ(corrected.ending(), Ending::Repetition);
@@ -104,35 +108,39 @@ TEST(AuditEndings, ACorrectedSheetOfAnEndedGameIsClean) {
 }
 
 TEST(AuditEndings, E1InactivityEndsTheGameAtItsPly) {
-  const Ruleset ruleset = with([](Ruleset& r) { r.inactivityPlies.answer = 3; });
+  const Ruleset ruleset = with([](Ruleset& r) { rules::change(r, &rules::Ruleset::inactivityPlies, 3); });
   const auto report = auditedUnder(ruleset, shuffled(1, Ending::Time));
   EXPECT_EQ(report.turns.size(), 3U);
   EXPECT_EQ(report.ending, Ending::Inactivity);
   EXPECT_EQ(report.result, Result::BlueWins);
   EXPECT_THAT(linesOf(report), ElementsAre("2 red move entryAfterEnd E1: -7 (6,7) -> -"));
-  EXPECT_EQ(
-      auditedUnder(with([](Ruleset& r) { r.inactivityPlies.answer = 4; }), shuffled(1, Ending::Time)).ending,
-      Ending::Inactivity);
-  EXPECT_EQ(
-      auditedUnder(with([](Ruleset& r) { r.inactivityPlies.answer = 5; }), shuffled(1, Ending::Time)).ending,
-      Ending::Time);
+  EXPECT_EQ(auditedUnder(with([](Ruleset& r) { rules::change(r, &rules::Ruleset::inactivityPlies, 4); }),
+                         shuffled(1, Ending::Time))
+                .ending,
+            Ending::Inactivity);
+  EXPECT_EQ(auditedUnder(with([](Ruleset& r) { rules::change(r, &rules::Ruleset::inactivityPlies, 5); }),
+                         shuffled(1, Ending::Time))
+                .ending,
+            Ending::Time);
 }
 
 TEST(AuditEndings, E1AgreementByOptionIsADraw) {
-  const Ruleset ruleset = with([](Ruleset& r) { r.drawByAgreement.answer = rules::YesNo::Yes; });
+  const Ruleset ruleset =
+      with([](Ruleset& r) { rules::change(r, &rules::Ruleset::drawByAgreement, rules::YesNo::Yes); });
   EXPECT_EQ(auditedUnder(ruleset, shuffled(1, Ending::Agreement)).result, Result::Draw);
 }
 
 TEST(AuditEndings, E3ResignationByOption) {
   const sheet::Sheet resigned = shuffled(1, Ending::ResignBlue);
   EXPECT_EQ(auditedUnder(rules::manual(), resigned).result, Result::RedWins);
-  const Ruleset score = with([](Ruleset& r) { r.resignation.answer = rules::Resignation::Score; });
+  const Ruleset score =
+      with([](Ruleset& r) { rules::change(r, &rules::Ruleset::resignation, rules::Resignation::Score); });
   EXPECT_EQ(auditedUnder(score, resigned).result, Result::BlueWins);
 }
 
 // RED −1 to (3,4), BLUE −9 to (2,3), RED takes it on the ÷ of (1,2): 0; BLUE takes back: −3 on … of (0,3).
 std::vector<std::string> openedByRed(const std::string& lines) {
-  const Ruleset ruleset = with([](Ruleset& r) { r.firstMover.answer = Side::Red; });
+  const Ruleset ruleset = with([](Ruleset& r) { rules::change(r, &rules::Ruleset::firstMover, Side::Red); });
   const auto report = sheet::audit(parsed("[Set \"integer\"]\n" + lines), integers(), ruleset);
   std::vector<std::string> found;
   for (const std::string& line : linesOf(report)) {

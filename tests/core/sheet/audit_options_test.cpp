@@ -7,6 +7,7 @@
 #include "core/exact/rounding.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "core/rules/profiles.hpp"
 #include "tests/core/sheet/tally.hpp"
 #include "tests/plants/mistake.hpp"
 #include "tests/support/any_ruleset.hpp"
@@ -66,8 +67,8 @@ INSTANTIATE_TEST_SUITE_P(EverySet, AnyRulesets, testing::ValuesIn(rules::builtIn
 // Under askArbiter any figure may stand, so a division by 0 gives no occasion for a mistake.
 rules::Ruleset anyStrictPlay(Lots& lots) {
   rules::Ruleset ruleset = support::anyPlay(lots);
-  if (ruleset.divideByZero.answer == rules::DivideByZero::AskArbiter) {
-    ruleset.divideByZero.answer = rules::DivideByZero::NoScore;
+  if (ruleset.divideByZero.answer() == rules::DivideByZero::AskArbiter) {
+    rules::change(ruleset, &rules::Ruleset::divideByZero, rules::DivideByZero::NoScore);
   }
   return ruleset;
 }
@@ -94,7 +95,7 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
       auto plant =
           GetParam().plantIn(sheet::written(game, set, ruleset, sheet::Routes::AsOnPaper), set, lots);
       if (!plant) continue;
-      fitToFirstMover(*plant, GetParam().kind, ruleset.firstMover.answer);
+      fitToFirstMover(*plant, GetParam().kind, ruleset.firstMover.answer());
       const sheet::AuditReport report = sheet::audit(plant->sheet, set, ruleset);
       // Some leave a sheet in order; audit_planted_test tells by a second reading that no others do.
       if (!report.hasErrors()) continue;
@@ -142,7 +143,7 @@ void addOtherRoundings(std::vector<Misrounded>& found, const Misrounded& at, con
 // Every Score, or Total where the total alone is rounded, that might be rounded otherwise.
 std::vector<Misrounded> misrounded(const sheet::AuditReport& report, const rules::ChipSet& set,
                                    const rules::Ruleset& ruleset) {
-  const bool totalOnly = ruleset.roundEntries.answer == rules::RoundEntries::TotalOnly;
+  const bool totalOnly = ruleset.roundEntries.answer() == rules::RoundEntries::TotalOnly;
   std::array<exact::Number, 2> sums;
   std::vector<Misrounded> found;
   for (const sheet::ReplayedTurn& turn : report.turns) {
@@ -225,8 +226,8 @@ TEST(AuditOptions, TurnsAgainstTheRulesOfCaptureAreToldByTheRuleset) {
 TEST(AuditOptions, WhatTheRulesetLeavesFreeIsNoFinding) {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   rules::Ruleset free = rules::manual();
-  free.capturePriority.answer = rules::CapturePriority::Any;
-  free.chain.answer = rules::Chain::Optional;
+  rules::change(free, &rules::Ruleset::capturePriority, rules::CapturePriority::Any);
+  rules::change(free, &rules::Ruleset::chain, rules::Chain::Optional);
   for (unsigned seed = 0; seed < 40; ++seed) {
     Lots lots(seed);
     const sheet::GameRecord game = randomGame(set, 80, lots, free);

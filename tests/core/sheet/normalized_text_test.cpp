@@ -94,5 +94,16 @@ TEST(NormalizedText, TakesOverlongFormsAndSurrogatesForNoText) {
   EXPECT_EQ(foldedOf("\xf4\x90\x80\x80"), "????") << "beyond the last letter";
 }
 
+TEST(SameWriting, BlanksAndSpellingsSayNothing) {
+  EXPECT_TRUE(isSameWriting("-18 x 2 = -36", "-18x2=-36"));
+  EXPECT_TRUE(isSameWriting("2.5 ≈ 3", "2.5≈3"));
+  EXPECT_TRUE(isSameWriting("−8 ÷ 4", "-8:4"));
+  EXPECT_TRUE(isSameWriting(" -9 (0,3)", "-9(0,3) "));
+  EXPECT_FALSE(isSameWriting("1 2", "12")) << "this blank parts two numbers";
+  EXPECT_FALSE(isSameWriting("36", "-36"));
+  EXPECT_FALSE(isSameWriting("10 : 4", "10 / 4")) << "as is written stays told";
+  EXPECT_FALSE(isSameWriting("♞", "♜")) << "both unknown, not the same";
+}
+
 }  // namespace
 }  // namespace damath::sheet

@@ -178,6 +178,10 @@ TEST_F(Rulings, NeedAFindingAndAFigure) {
   EXPECT_EQ(fault({2, Side::Blue, Cell::Score, "ten"}), sheet::RulingFault::NoValue);
   EXPECT_EQ(fault({2, Side::Blue, Cell::Score, ""}), sheet::RulingFault::NoValue);
   EXPECT_FALSE(fault({2, Side::Blue, Cell::Score, "-12"}));
+  write(WrittenGame{.capture = "-9 - (-1) | -8 | -8", .grand = "-5"});
+  EXPECT_EQ(fault({2, Side::Blue, Cell::Move, "abc"}), sheet::RulingFault::NoValue);
+  EXPECT_FALSE(fault({2, Side::Blue, Cell::Move, "-9 x (-1)"}));
+  write(WrittenGame{.result = "0-1", .capture = "-9 + (-1) | twelve | -12", .grand = "-9"});
   EXPECT_EQ(fault({2, Side::Red, Cell::Score, "2"}), sheet::RulingFault::NoFinding);
   EXPECT_EQ(fault({{}, {}, Cell::Result, "1-0"}), sheet::RulingFault::NoFinding);
   write(WrittenGame{.result = "1-0"});

@@ -37,9 +37,9 @@ void expectTold(const sheet::Sheet& sheet, sheet::Cell cell, const Unreadable& w
   EXPECT_EQ(found->written, wanted.cell);
   EXPECT_EQ(found->column, wanted.column);
   EXPECT_EQ(toText(found->clause), "N4");
-  const auto json =
-      nlohmann::json::parse(notation::toAuditJson({"a.sheet", *rules::builtInChipSet("integer"), "manual"},
-                                                  report, [](const sheet::Finding&) { return ""; }));
+  const std::vector<std::string> sentences(report.findings.size());
+  const auto json = nlohmann::json::parse(
+      notation::toAuditJson({"a.sheet", *rules::builtInChipSet("integer"), "manual"}, report, sentences));
   const auto index = static_cast<std::size_t>(found - report.findings.begin());
   EXPECT_EQ(json["findings"][index]["written"], wanted.cell);
   EXPECT_EQ(json["findings"][index]["code"], "unreadableEntry");

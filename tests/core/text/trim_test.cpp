@@ -20,5 +20,10 @@ TEST(Trimmed, DropsWhatCannotBeSeenAtBothEnds) {
   EXPECT_EQ(trimmed("\x80 9 \xe3\x80"), "\x80 9 \xe3\x80") << "bytes that are no text stay";
 }
 
+TEST(TrimmedLines, DropsLineEndsAtBothEndsToo) {
+  EXPECT_EQ(trimmedLines(" \t a b \r\n"), "a b");
+  EXPECT_EQ(trimmedLines(" \t"), "");
+}
+
 }  // namespace
 }  // namespace damath

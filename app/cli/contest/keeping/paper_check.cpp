@@ -62,6 +62,8 @@ ExitStatus checkPaper(ContestRun& run, OpenContest& open, const std::string& num
   json["document"] = paperJson(check->paper, open.contest, run.language());
   json["digestRight"] = notation::orNull(check->isDigestRight);
   json["holds"] = check->holds;
+  json["unmade"] =
+      check->unmade ? ordered_json(words::message(*check->unmade, run.language())) : ordered_json();
   json["since"] =
       notation::listed(check->since, [&](const desk::RowFacts& row) { return rowJson(row, run.language()); });
   run.answered(json, papers::checkLines(*check, open.contest, run.language()));

@@ -15,11 +15,13 @@
 #include "app/papers/event_workbook.hpp"
 #include "app/papers/team_papers.hpp"
 #include "app/words/catalogue/exchange_words.hpp"
-#include "core/notation/exports/public_name.hpp"
+#include "core/contest/public_name.hpp"
+#include "core/every.hpp"
 #include "core/notation/exports/results_export.hpp"
 #include "core/notation/exports/school_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
 #include "core/notation/trf/trf_event.hpp"
+#include "core/spellings.hpp"
 #include "reports/html/document_page.hpp"
 #include "reports/render/xlsx.hpp"
 
@@ -28,12 +30,22 @@ namespace damath::cli {
 using nlohmann::ordered_json;
 using words::CliPhrase;
 
+enum class ExportFormat { Trf, Csv, Xlsx, Html, Json };
+
 namespace {
+
+constexpr Spelling<ExportFormat> kFormats[] = {{ExportFormat::Trf, "trf"},
+                                               {ExportFormat::Csv, "csv"},
+                                               {ExportFormat::Xlsx, "xlsx"},
+                                               {ExportFormat::Html, "html"},
+                                               {ExportFormat::Json, "json"}};
+static_assert(coversEvery(kFormats));
 
 struct ExportOptions {
   ContestOptions contest;
-  TeamOptions teams;  // of several events
-  std::string format;
+  TeamOptions teams;   // of several events
+  std::string format;  // as it was typed
+  ExportFormat form = ExportFormat::Json;
   std::string output;
   std::string names;  // initials where nothing is said
   std::string what;   // schools or medals; of CSV standings or results; else all of an event
@@ -45,11 +57,18 @@ struct ExportOptions {
 };
 
 OutputKind kindOf(const ExportOptions& options) {
-  if (options.format == "csv") return OutputKind::Csv;
-  if (options.format == "html") return OutputKind::Html;
-  if (options.format == "trf") return OutputKind::Trf;
-  if (options.format == "xlsx") return OutputKind::Xlsx;
-  if (options.format != "json") return OutputKind::Unmarked;
+  switch (options.form) {
+    case ExportFormat::Csv:
+      return OutputKind::Csv;
+    case ExportFormat::Html:
+      return OutputKind::Html;
+    case ExportFormat::Trf:
+      return OutputKind::Trf;
+    case ExportFormat::Xlsx:
+      return OutputKind::Xlsx;
+    case ExportFormat::Json:
+      break;
+  }
   if (papers::parseTeamPaper(options.what)) return OutputKind::TeamsJson;
   return options.teams.events.empty() ? OutputKind::WholeJson : OutputKind::EventJson;
 }
@@ -61,13 +80,14 @@ Output targetOf(const ExportOptions& options) {
 // The first option that is given and has no effect on what goes out; empty where there is none.
 std::string_view idleOption(const ExportOptions& options) {
   const bool isTeams = papers::parseTeamPaper(options.what).has_value();
-  const bool isTable = options.format == "csv" || options.format == "json" || options.format == "xlsx";
-  if (options.trf != 0 && options.format != "trf") return "--trf";
-  if (options.hasMark && options.format != "csv") return "--bom";
+  const bool isTable = options.form == ExportFormat::Csv || options.form == ExportFormat::Json ||
+                       options.form == ExportFormat::Xlsx;
+  if (options.trf != 0 && options.form != ExportFormat::Trf) return "--trf";
+  if (options.hasMark && options.form != ExportFormat::Csv) return "--bom";
   if (options.grade && (isTeams || !isTable)) return "--grade";
   if (options.coach && (isTeams || !isTable)) return "--coach";
   if (!options.names.empty() && isTeams) return "--names";
-  if (!options.what.empty() && !isTeams && options.format != "csv") return "--what";
+  if (!options.what.empty() && !isTeams && options.form != ExportFormat::Csv) return "--what";
   return isTeams ? std::string_view() : givenOf(options.teams);
 }
 
@@ -87,7 +107,7 @@ struct Outgoing {
   const contest::Event& event;
   const contest::Standings& standings;
   const std::vector<desk::ResultDifference>& differing;
-  notation::Privacy privacy;
+  contest::Privacy privacy;
 };
 
 Complaints unknown(const ExportOptions& options, const std::string& word, const std::string& known,
@@ -116,14 +136,14 @@ std::string jsonText(const Outgoing& out) {
 }
 
 std::string htmlText(const Outgoing& out, words::Language language) {
-  const contest::Contest shown = notation::publicContest(out.contest, out.event, out.privacy);
+  const contest::Contest shown = contest::publicContest(out.contest, out.event, out.privacy);
   const contest::Event& event = *shown.find(out.event.id);
   return html::toHtml(papers::results({shown, event, language, out.differing}));
 }
 
 InputResult<std::string> workbookText(const ExportOptions& options, const Outgoing& out,
                                       words::Language language) {
-  const contest::Contest shown = notation::publicContest(out.contest, out.event, out.privacy);
+  const contest::Contest shown = contest::publicContest(out.contest, out.event, out.privacy);
   const contest::Event& event = *shown.find(out.event.id);
   const auto bytes = render::xlsxOf(papers::eventWorkbook({shown, event, language, out.differing}));
   if (bytes) return *bytes;
@@ -138,27 +158,28 @@ std::string marked(const ExportOptions& options, std::string csv) {
 }
 
 InputResult<std::string> textOf(const ExportOptions& options, const Outgoing& out, words::Language language) {
-  if (options.format == "trf") return trfText(options, out, language);
-  if (options.format == "json") return jsonText(out);
-  if (options.format == "html") return htmlText(out, language);
-  if (options.format == "xlsx") return workbookText(options, out, language);
-  if (options.format != "csv") {
-    return Unexpected<Complaints>(unknown(options, options.format, "trf, csv, xlsx, html, json", language));
+  switch (options.form) {
+    case ExportFormat::Trf:
+      return trfText(options, out, language);
+    case ExportFormat::Json:
+      return jsonText(out);
+    case ExportFormat::Html:
+      return htmlText(out, language);
+    case ExportFormat::Xlsx:
+      return workbookText(options, out, language);
+    case ExportFormat::Csv:
+      break;
   }
-  if (options.what.empty() || options.what == "standings") {
-    return marked(options, notation::standingsCsv(out.contest, out.event, out.standings, out.privacy));
-  }
-  if (options.what == "results") {
-    return marked(options, notation::resultsCsv(out.contest, out.event, out.privacy));
-  }
-  return Unexpected<Complaints>(unknown(options, options.what, "standings, results", language));
+  return marked(options, options.what == "results"
+                             ? notation::resultsCsv(out.contest, out.event, out.privacy)
+                             : notation::standingsCsv(out.contest, out.event, out.standings, out.privacy));
 }
 
 ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
   const auto refuse = [&](CliPhrase phrase, const std::string& word) {
     return run.terminal().complain({{options.contest.file, {}, run.say(phrase, {word})}});
   };
-  if (options.format != "json") return refuse(CliPhrase::FormatNeedsEvent, options.format);
+  if (options.form != ExportFormat::Json) return refuse(CliPhrase::FormatNeedsEvent, options.format);
   // Whoever asks for initials must not get the full names.
   if (const std::string said = saidOfEvent(options); !said.empty()) {
     return refuse(CliPhrase::WholeNeedsNoNames, said);
@@ -169,15 +190,15 @@ ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
 InputResult<std::string> teamText(const ExportOptions& options, papers::TeamPaper form,
                                   const contest::Contest& contest, const contest::SchoolStandings& table,
                                   words::Language language) {
-  if (options.format == "json") {
+  if (options.form == ExportFormat::Json) {
     return notation::teamsJson(contest, table, notation::TeamMembers::Counted)
                .dump(2, ' ', false, ordered_json::error_handler_t::replace) +
            "\n";
   }
-  if (options.format == "html") {
+  if (options.form == ExportFormat::Html) {
     return html::toHtml(papers::teams(form, contest, table, language));
   }
-  if (options.format == "csv") {
+  if (options.form == ExportFormat::Csv) {
     return marked(options,
                   form == papers::TeamPaper::Medals ? notation::medalsCsv(table) : notation::teamsCsv(table));
   }
@@ -206,7 +227,7 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
   if (options.teams.events.empty()) return exportContest(run, options);
   if (options.teams.events.size() != 1) return terminal.complain(CliPhrase::EventNeeded);
   options.contest.event = options.teams.events.front();
-  const auto names = notation::parsePrivacyOption(options.names.empty() ? "initials" : options.names);
+  const auto names = contest::parsePrivacyOption(options.names.empty() ? "initials" : options.names);
   if (!names)
     return terminal.complain(unknown(options, options.names, "full, initials, number", run.language()));
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
@@ -215,21 +236,21 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
     const auto status = desk::EventDesk(open.desk).status(event.id);
     if (!status) return run.refused(status.error());
     const contest::Standings standings = desk::standingsOf(shown, status->resultsDiffering);
-    notation::Privacy privacy;
+    contest::Privacy privacy;
     privacy.names = *names;
-    if (options.grade) privacy.grade = notation::Disclosure::Shown;
-    if (options.coach) privacy.coach = notation::Disclosure::Shown;
+    if (options.grade) privacy.grade = contest::Disclosure::Shown;
+    if (options.coach) privacy.coach = contest::Disclosure::Shown;
     const auto text =
         textOf(options, {open.contest, event, standings, status->resultsDiffering, privacy}, run.language());
     if (!text) return terminal.complain(text.error());
     if (auto written = writeOutput(targetOf(options), *text, run.language()); !written) {
       return terminal.complain(written.error());
     }
-    ordered_json answer = {
-        {"file", options.output}, {"format", options.format}, {"names", notation::toText(*names)}};
+    ordered_json answer = {{"file", options.output}, {"format", options.format}, {"names", toText(*names)}};
     std::vector<std::string> lines = {
         run.say(CliPhrase::Exported, {nameOf(targetOf(options), run.language())})};
-    if (const auto leftOut = notation::firstRoundLeftOut(event); leftOut && options.format == "trf") {
+    if (const auto leftOut = notation::firstRoundLeftOut(event);
+        leftOut && options.form == ExportFormat::Trf) {
       const int round = contest::numberOf(*leftOut);
       answer["leftOut"] = round;
       lines.push_back(run.say(CliPhrase::RoundLeftOut, {std::to_string(round)}));
@@ -241,9 +262,10 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
 // What a word means is asked before what an option does, and both before anything stands in the way.
 ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
-  if (kindOf(options) == OutputKind::Unmarked) {
+  const auto form = valueOf(kFormats, options.format);
+  if (!form)
     return terminal.complain(unknown(options, options.format, "trf, csv, xlsx, html, json", language));
-  }
+  options.form = *form;
   if (!options.what.empty() && !papers::parseTeamPaper(options.what) && options.what != "standings" &&
       options.what != "results") {
     return terminal.complain(unknown(options, options.what, "standings, results, schools, medals", language));

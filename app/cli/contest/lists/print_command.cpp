@@ -10,17 +10,20 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/contest/team_table.hpp"
 #include "app/cli/shell/input_file.hpp"
-#include "app/papers/event_set.hpp"
+#include "app/papers/paper_form.hpp"
 #include "app/papers/register.hpp"
 #include "app/papers/team_papers.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/progress.hpp"
 #include "core/notation/json/json_list.hpp"
-#include "reports/render/picture.hpp"
+#include "reports/render/draw/picture.hpp"
 
 namespace damath::cli {
 
+using papers::PaperForm;
+using papers::PaperOption;
+using papers::PaperOptions;
 using words::CliPhrase;
 
 namespace {
@@ -45,48 +48,27 @@ struct PrintOptions {
   [[nodiscard]] Output target() const { return {output, OutputKind::Pdf, isForced, contest.file}; }
 };
 
-// A form, and the options that say something about it.
-struct FormTakes {
-  std::string_view form;
-  std::string_view options;
-};
-
-constexpr FormTakes kForms[] = {{"scoresheet", "--round --board --entries --diagrams"},
-                                {"blank", "--round --board --entries --spare"},
-                                {"continuation", "--round --board --entries --spare"},
-                                {"tally", ""},
-                                {"standings", "--poster"},
-                                {"pairings", "--round --poster"},
-                                {"crosstable", "--poster"},
-                                {"slips", "--round --board"}};
-
-// Nothing where there is no such form.
-std::optional<std::string> optionsOf(const std::string& form) {
-  const auto* takes = std::ranges::find(kForms, form, &FormTakes::form);
-  if (takes != std::end(kForms)) return std::string(takes->options);
-  const auto paper = papers::parseEventPaper(form);
-  if (!paper) return std::nullopt;
-  using papers::EventPaper;
-  const bool isCertificate = *paper == EventPaper::Certificates || *paper == EventPaper::Participation;
-  if (isCertificate) return "--plain --background";
-  if (*paper == EventPaper::ByBoard || *paper == EventPaper::ByName) return "--round --poster";
-  if (*paper == EventPaper::Bracket || *paper == EventPaper::Berger) return "--poster";
-  return papers::isOfRound(*paper) ? "--round" : "";
-}
-
 // The first option that is given and says nothing about the form; empty where there is none.
-std::string_view idleOption(const PrintOptions& options, std::string_view taken) {
-  const auto takes = [taken](std::string_view option) { return taken.find(option) != taken.npos; };
-  const bool ofRematch = takes("--entries") && !options.entries.empty();
-  const bool ofNoGame = ofRematch || (takes("--spare") && options.spare > 0);
-  if (options.round > 0 && (!takes("--round") || ofNoGame)) return "--round";
-  if (options.board > 0 && (!takes("--board") || ofNoGame)) return "--board";
-  if (!options.entries.empty() && (!takes("--entries") || options.spare > 0)) return "--entries";
-  if (options.spare > 0 && !takes("--spare")) return "--spare";
-  if (options.isPlain && !takes("--plain")) return "--plain";
-  if (!options.background.empty() && !takes("--background")) return "--background";
-  if (options.poster > 1 && !takes("--poster")) return "--poster";
-  if (options.hasDiagrams && !takes("--diagrams")) return "--diagrams";
+std::string_view idleOption(const PrintOptions& options, const PaperOptions& taken) {
+  const bool isOfRematch = taken.has(PaperOption::Entries) && !options.entries.empty();
+  const bool isSpare = taken.has(PaperOption::Spare) && options.spare > 0;
+  const bool isOfNoGame = isOfRematch || isSpare;
+  const struct {
+    PaperOption option;
+    std::string_view name;
+    bool isGiven;
+    bool isIdle = false;  // beside another one
+  } all[] = {{PaperOption::Round, "--round", options.round > 0, isOfNoGame},
+             {PaperOption::Board, "--board", options.board > 0, isOfNoGame},
+             {PaperOption::Entries, "--entries", !options.entries.empty(), isSpare},
+             {PaperOption::Spare, "--spare", options.spare > 0},
+             {PaperOption::Plain, "--plain", options.isPlain},
+             {PaperOption::Background, "--background", !options.background.empty()},
+             {PaperOption::Poster, "--poster", options.poster > 1},
+             {PaperOption::Diagrams, "--diagrams", options.hasDiagrams}};
+  for (const auto& [option, name, isGiven, isIdle] : all) {
+    if (isGiven && (isIdle || !taken.has(option))) return name;
+  }
   return {};
 }
 
@@ -97,7 +79,14 @@ ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& op
   const auto lacking = printPdf(paper.document, options.paper, options.target(), run.terminal(), [&] {
     issue = papers::issue(open.desk, paper, authorOf(options.contest), run.language());
   });
-  if (!lacking) return run.terminal().complain(lacking.error());
+  if (!lacking) {
+    Complaints complaints = lacking.error();
+    if (issue.number) {
+      complaints.push_back(
+          complaintOf(CliPhrase::PrintedNothing, run.language(), {std::to_string(*issue.number)}));
+    }
+    return run.terminal().complain(complaints);
+  }
   nlohmann::ordered_json json = {{"file", options.output}, {"form", options.form}};
   json["document"] = notation::orNull(issue.number);
   if (!lacking->empty()) json["lackingLetters"] = *lacking;
@@ -117,7 +106,7 @@ ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& op
 }
 
 // The contest stands against a paper of which something lacks.
-ExitStatus lacks(const PrintOptions& options, ContestRun& run, papers::Lack lack) {
+ExitStatus lacks(const PrintOptions& options, ContestRun& run, const db::PaperOf& of, papers::Lack lack) {
   using papers::Lack;
   const bool isOfPlayers = lack == Lack::Players || lack == Lack::SecondPlayer;
   const desk::Refusal reason = isOfPlayers                ? desk::Refusal::TooFewEntries
@@ -125,23 +114,23 @@ ExitStatus lacks(const PrintOptions& options, ContestRun& run, papers::Lack lack
                                                           : desk::Refusal::RoundNotPaired;
   const std::string why = papers::lackText(lack, run.language());
   const std::string& about = options.contest.event.empty() ? options.contest.file : options.contest.event;
-  return run.refused(reason,
-                     complaintOf(CliPhrase::FormNotThere, run.language(), {about, options.form, why}));
+  return run.refused(reason, complaintOf(CliPhrase::FormNotThere, run.language(),
+                                         {about, papers::nameOf(of, run.language()), why}));
 }
 
 ExitStatus print(const PrintOptions& options, ContestRun& run, OpenContest& open, db::PaperOf of) {
-  if (const auto lack = papers::lackOf(of, open.contest)) return lacks(options, run, *lack);
+  if (const auto lack = papers::lackOf(of, open.contest)) return lacks(options, run, of, *lack);
   auto paper = papers::made(open.desk, std::move(of));
   return paper ? printed(options, run, open, *std::move(paper)) : run.refused(paper.error());
 }
 
 // Of one event: which round, boards or rematch are meant, and what is refused.
 ExitStatus printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& open,
-                        const contest::Event& event, std::string_view taken) {
-  const auto takes = [taken](std::string_view option) { return taken.find(option) != taken.npos; };
-  db::PaperOf of = papers::paperOf(options.form, event.id, run.language());
-  if (options.isPlain) of.design = papers::kPlainDesign;
-  if (options.hasDiagrams) of.design = papers::kBoardsDesign;
+                        const contest::Event& event, PaperForm form) {
+  const PaperOptions& taken = papers::rowOf(form).options;
+  db::PaperOf of = papers::paperOf(form, event.id, run.language());
+  if (options.isPlain) of.design = toText(papers::Design::Plain);
+  if (options.hasDiagrams) of.design = toText(papers::Design::Boards);
   if (!options.entries.empty()) {
     const auto pair = pairOf(event, options.entries);
     if (!pair) return run.noPair(options.entries);
@@ -151,36 +140,34 @@ ExitStatus printOfEvent(const PrintOptions& options, ContestRun& run, OpenContes
     return print(options, run, open, std::move(of));
   }
   const int last = contest::roundsPaired(event);
-  const auto paper = papers::parseEventPaper(options.form);
-  const bool isAtDoor = paper == papers::EventPaper::CheckIn;
-  if (takes("--spare") && (options.spare > 0 || (options.round == 0 && last == 0))) {
+  if (taken.has(PaperOption::Spare) && (options.spare > 0 || (options.round == 0 && last == 0))) {
     of.copies = std::max(options.spare, 1);
     return print(options, run, open, std::move(of));
   }
-  if (takes("--round")) {
+  if (taken.has(PaperOption::Round)) {
     of.round = contest::RoundNumber{options.round};
     of.board = contest::BoardNumber{options.board};
     // The door is open for the next round, everything else speaks of one that is paired.
     const int round = options.round > 0 ? options.round : last;
     const bool isPaired = round > 0 && round <= last;
-    if (!isAtDoor && last > 0 && !isPaired) return run.unpaired(round);
+    if (form != PaperForm::CheckIn && last > 0 && !isPaired) return run.unpaired(round);
     // Of a round that has byes alone there is a list of pairings and nothing else.
     const auto isWanted = [&](const contest::Game& game) {
       const bool isBoard = options.board == 0 || contest::numberOf(game.board) == options.board;
       return contest::numberOf(game.round) == round && isBoard;
     };
-    if (takes("--board") && last > 0 && std::ranges::none_of(event.games, isWanted))
+    if (taken.has(PaperOption::Board) && last > 0 && std::ranges::none_of(event.games, isWanted))
       return run.unpaired(round);
   }
   return print(options, run, open, std::move(of));
 }
 
-ExitStatus printTeams(const PrintOptions& options, Terminal& terminal) {
+ExitStatus printTeams(const PrintOptions& options, Terminal& terminal, PaperForm form) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
     const auto table = teamTable(open, options.teams, run.language());
     if (!table) return terminal.complain(table.error());
-    db::PaperOf of = papers::paperOf(options.form, {}, run.language());
+    db::PaperOf of = papers::paperOf(form, {}, run.language());
     of.events = table->events;
     of.teams = contest::toText(table->rule.kind);
     of.best = table->rule.best;
@@ -191,7 +178,7 @@ ExitStatus printTeams(const PrintOptions& options, Terminal& terminal) {
 ExitStatus printReport(const PrintOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
-    return print(options, run, open, papers::paperOf(options.form, {}, run.language()));
+    return print(options, run, open, papers::paperOf(PaperForm::Report, {}, run.language()));
   });
 }
 
@@ -216,30 +203,25 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
   if (auto begun = beginOutput(options.target(), options.contest.json, terminal); !begun) {
     return terminal.complain(begun.error());
   }
-  if (papers::parseTeamPaper(options.form)) {
-    const std::string_view option = idleOption(options, {});
-    return option.empty() ? printTeams(options, terminal) : idle(terminal, option, options.form);
-  }
-  if (options.form == papers::form::kReport) {
-    std::string_view option = idleOption(options, {});
-    if (option.empty()) option = givenOf(options.teams);
-    if (option.empty() && !options.teams.events.empty()) option = "--event";
-    return option.empty() ? printReport(options, terminal) : idle(terminal, option, options.form);
-  }
-  ContestRun run(options.contest, terminal);
-  const auto taken = optionsOf(options.form);
-  if (!taken) return terminal.complain(CliPhrase::FormUnknown, {shortened(options.form)});
-  if (const auto option = idleOption(options, *taken); !option.empty()) {
+  const auto form = papers::parsePaperForm(options.form);
+  if (!form) return terminal.complain(CliPhrase::FormUnknown, {shortened(options.form)});
+  if (const auto option = idleOption(options, papers::rowOf(*form).options); !option.empty()) {
     return idle(terminal, option, options.form);
   }
+  if (papers::teamPaperOf(*form)) return printTeams(options, terminal, *form);
   if (const auto option = givenOf(options.teams); !option.empty()) {
     return idle(terminal, option, options.form);
   }
+  if (*form == PaperForm::Report) {
+    return options.teams.events.empty() ? printReport(options, terminal)
+                                        : idle(terminal, "--event", options.form);
+  }
   if (options.teams.events.size() != 1) return terminal.complain(CliPhrase::EventNeeded);
   options.contest.event = options.teams.events.front();
+  ContestRun run(options.contest, terminal);
   if (auto read = takeBackground(options, run.language()); !read) return terminal.complain(read.error());
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    return printOfEvent(options, run, open, event, *taken);
+    return printOfEvent(options, run, open, event, *form);
   });
 }
 

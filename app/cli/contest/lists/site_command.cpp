@@ -3,6 +3,7 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/site/site.hpp"
 #include "app/site/site_folder.hpp"
 
@@ -18,12 +19,12 @@ struct SiteOptions {
   std::string names = "initials";
 };
 
-ExitStatus writeSite(ContestRun& run, const SiteOptions& options, notation::PrivacyOption names,
+ExitStatus writeSite(ContestRun& run, const SiteOptions& options, contest::PrivacyOption names,
                      OpenContest& open) {
   const auto refused = [&](const site::FolderRefusal& refusal) {
     return run.terminal().complain({{options.output, {}, site::message(refusal, run.language())}});
   };
-  auto mark = site::markOf(open.desk);
+  auto mark = desk::HistoryDesk(open.desk).origin();
   if (!mark) return run.refused(mark.error());
   auto folder = site::SiteFolder::begin(options.output, options.contest.file, *std::move(mark));
   if (!folder) return refused(folder.error());
@@ -42,7 +43,7 @@ ExitStatus contestSite(SiteOptions& options, Terminal& terminal) {
   if (isStandardStream(options.output)) {
     return terminal.complain(CliPhrase::OutputMustBeFolder);
   }
-  const auto names = notation::parsePrivacyOption(options.names);
+  const auto names = contest::parsePrivacyOption(options.names);
   if (!names) {
     return terminal.complain(CliPhrase::ChoiceUnknown, {shortened(options.names), "full, initials, number"});
   }

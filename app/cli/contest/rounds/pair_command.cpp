@@ -128,7 +128,7 @@ ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& even
     if (!boards || boards->empty() || !byes) {
       return terminal.complain(CliPhrase::BoardsBad, {shortened(*options.byHand)});
     }
-    made = {{}, *boards, *byes};
+    made = {round ? round->now().round : contest::RoundNumber{}, *boards, *byes};
   } else if (round) {
     if (options.swap && !swapped(*round, event, *options.swap)) {
       return terminal.complain(CliPhrase::SwapsBad, {shortened(*options.swap)});
@@ -136,8 +136,7 @@ ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& even
     if (!options.swap && round->program()) round->takeProgram();
     made = round->now();
   }
-  return told(run, open, event,
-              run.change(open, &event, &desk::PairingDesk::repair, event.id, made.boards, made.byes));
+  return told(run, open, event, run.change(open, &event, &desk::PairingDesk::repair, event.id, made));
 }
 
 ExitStatus pair(const PairOptions& options, Terminal& terminal) {

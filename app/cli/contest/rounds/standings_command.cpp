@@ -114,7 +114,7 @@ ExitStatus tellStandings(const StandingsOptions& options, Terminal& terminal) {
       return notFinal(run, *status, event, options.reviewed ? Reviews::Asked : Reviews::NotAsked);
     }
     // The desk's own answer: its reader sees the whole contest anyway.
-    constexpr notation::Privacy kOwn{.names = notation::PrivacyOption::FullName};
+    constexpr contest::Privacy kOwn{.names = contest::PrivacyOption::FullName};
     return run.answered(notation::standingsJson(open.contest, event, standings, kOwn),
                         standingsLines(run, open, event, standings));
   });

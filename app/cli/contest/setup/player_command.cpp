@@ -15,6 +15,7 @@
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/joined.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::cli {
 
@@ -104,14 +105,15 @@ class PlayerRun {
     return m_run.say(phrase, words);
   }
 
-  // The row with the facts that are given; nothing where the rating is none, which is told.
+  // The row with the facts that are given; nothing where the rating is none, or the school one of several,
+  // which is told.
   std::optional<RosterRow> rowFrom(const contest::Contest& contest, RosterRow row) {
     const std::string school = row.school;
     for (std::size_t i = 0; i < m_options.facts.size(); ++i) {
       if (m_options.facts[i].isGiven()) row.*kFacts[i].part = m_options.facts[i].text;
     }
     if (m_options.rating.isGiven()) {
-      const std::string rating(desk::trimmed(m_options.rating.text));
+      const std::string rating(trimmedLines(m_options.rating.text));
       row.rating = desk::parseRating(rating);
       if (!row.rating && !rating.empty()) {
         static_cast<void>(m_run.terminal().complain(
@@ -122,7 +124,7 @@ class PlayerRun {
         return std::nullopt;
       }
     }
-    fillPlaceOf(contest, row, school);
+    if (!fillPlaceOf(contest, row, school)) return std::nullopt;
     return row;
   }
 
@@ -132,13 +134,18 @@ class PlayerRun {
   }
 
   // Another school that is known comes with its own district and division, where none is given.
-  void fillPlaceOf(const contest::Contest& contest, RosterRow& row, const std::string& before) const {
-    if (isGiven(&RosterRow::district) || isGiven(&RosterRow::division)) return;
-    if (desk::folded(row.school) == desk::folded(before)) return;
+  bool fillPlaceOf(const contest::Contest& contest, RosterRow& row, const std::string& before) {
+    if (isGiven(&RosterRow::district) || isGiven(&RosterRow::division)) return true;
+    if (desk::folded(row.school) == desk::folded(before)) return true;
     const auto known = desk::schoolsNamed(contest, row.school);
-    if (known.empty()) return;
+    if (known.empty()) return true;
+    if (known.size() > 1) {
+      complain(CliPhrase::SchoolOfSeveral, {row.school});
+      return false;
+    }
     row.district = known.front()->district;
     row.division = known.front()->division;
+    return true;
   }
 
   ExitStatus refused(const desk::DeskError& error) {

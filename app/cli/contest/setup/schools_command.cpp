@@ -9,7 +9,7 @@
 #include "core/contest/shown_text.hpp"
 #include "core/notation/exports/school_export.hpp"
 #include "core/text/joined.hpp"
-#include "reports/compose/tally_sheet.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::cli {
 

@@ -35,6 +35,7 @@ struct ReviewOptions {
   ContestOptions contest;
   SheetPlace place;
   std::string sheet;  // keyed blind
+  bool takeKeyed = false;
   bool signOff = false;
 };
 
@@ -81,6 +82,26 @@ ExitStatus reviewed(ContestRun& run, OpenContest& open, const contest::Event& ev
   return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
+// What was keyed again and is still open is what the paper says.
+ExitStatus takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event,
+                     const desk::SheetAt& at) {
+  const auto view = desk::SheetDesk(open.desk).sheetInForce(event.id, at);
+  if (!view) return run.refused(view.error());
+  const auto taken = desk::openDifferences(view->stored);
+  const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    return desk::SheetDesk(open.desk).takeKeyed(event.id, at, taken, author, view->stored.version);
+  });
+  if (!done) return run.refused(done.error());
+  ordered_json json = placeJson(event, at);
+  json["version"] = done->stored.version;
+  json["taken"] = taken.size();
+  json["rulings"] = done->stored.rulings.size();
+  const std::string cells = std::to_string(taken.size());
+  const std::string version = std::to_string(done->stored.version);
+  const std::string rulings = std::to_string(done->stored.rulings.size());
+  return run.changed(open, std::move(json), {run.say(CliPhrase::KeyedTaken, {cells, version, rulings})});
+}
+
 ordered_json queuedJson(const contest::Event& event, const desk::QueuedSheet& sheet,
                         const std::string& players) {
   ordered_json json = sheetOfJson(event, sheet.at, players);
@@ -121,7 +142,7 @@ ExitStatus review(const ReviewOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const SheetPlace& place = options.place;
   const bool isOfOne = place.round > 0 || place.board > 0 || !place.entries.empty();
-  if (!isOfOne && options.sheet.empty() && !options.signOff) return listQueue(run);
+  if (!isOfOne && options.sheet.empty() && !options.signOff && !options.takeKeyed) return listQueue(run);
   std::optional<sheet::Sheet> keyed;
   if (!options.signOff && !options.sheet.empty()) {
     const auto sheet = readSheet(options.sheet, run.language());
@@ -131,6 +152,7 @@ ExitStatus review(const ReviewOptions& options, Terminal& terminal) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     const auto at = sheetAt(event, options.place, run.language());
     if (!at) return terminal.complain(at.error());
+    if (options.takeKeyed) return takeKeyed(run, open, event, *at);
     return options.signOff ? signOff(run, open, event, *at) : reviewed(run, open, event, *at, keyed);
   });
 }
@@ -204,6 +226,7 @@ void addContestReview(CommandLine& parent) {
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
   command.option("sheet", options.sheet, CliPhrase::OptReviewSheet);
+  command.flag("--take-keyed", options.takeKeyed, CliPhrase::OptTakeKeyed);
   command.flag("--sign-off", options.signOff, CliPhrase::OptSignOff);
 }
 

@@ -12,6 +12,7 @@
 #include "core/contest/standings.hpp"
 #include "core/contest/systems/schedule.hpp"
 #include "core/contest/tie_lot.hpp"
+#include "core/rules/profiles.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {
@@ -278,7 +279,7 @@ TEST(GroupTies, GoDownEveryStepAndSayWhy) {
   // 1 4 5 8 and 2 3 6 7. In the first 4 and 5 are to be level behind 1, 8 last; figures 150 and 130.
   Played played = eventOf(System::Groups, 8);
   played.event.setup.groupPlan = {.groups = 2, .advancing = 1, .final = System::KnockOut};
-  played.event.setup.ruleset.rematchPlaces.answer = 1;
+  rules::change(played.event.setup.ruleset, &rules::Ruleset::rematchPlaces, 1);
   for (int round = 1; round <= 3; ++round) {
     take(played, *nextRound(played.contest, played.event));
     for (contest::Game& game : played.event.games) {
@@ -308,7 +309,7 @@ TEST(GroupTies, GoDownEveryStepAndSayWhy) {
   EXPECT_FALSE(contest::standings(played.event).provisional);
 
   // Where the third place is a prize, the tie for it is for a rematch first (Y2b).
-  played.event.setup.ruleset.rematchPlaces.answer = rules::RematchPlaces{};
+  rules::change(played.event.setup.ruleset, &rules::Ruleset::rematchPlaces, rules::RematchPlaces{});
   const Standings table = contest::standings(played.event);
   EXPECT_TRUE(table.provisional);
   EXPECT_EQ(table.rematchesDue,

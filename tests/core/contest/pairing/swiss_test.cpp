@@ -8,8 +8,10 @@
 #include "core/contest/lot.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/pairing/lot.hpp"
+#include "core/contest/pairing/side_by_lot.hpp"
 #include "core/contest/progress.hpp"
+#include "core/rules/profiles.hpp"
+#include "core/splitmix64.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {
@@ -233,7 +235,7 @@ TEST(SwissRound, AWalkoverIsNoGame) {
 TEST(SwissTournament, TakesPointsAsTheEventCountsThem) {
   Played played = eventOf(System::Swiss, 5);
   played.event.setup.rounds = 4;
-  played.event.setup.ruleset.points.answer = {3, 1, 0, exact::Rational(3, 2)};
+  rules::change(played.event.setup.ruleset, &rules::Ruleset::points, {3, 1, 0, exact::Rational(3, 2)});
   take(played, *nextRound(played.contest, played.event));
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
   const dutch::Tournament tournament = swissTournament(played.contest, played.event, RoundNumber{2});
@@ -303,8 +305,8 @@ TEST(Swiss, ByLotDrawsTheSidesOfEveryGameAnew) {
 
 // The generator's published first draws, and lots that must never change, since events are drawn by them.
 TEST(Lot, IsTheSameEverywhere) {
-  EXPECT_EQ(contest::splitmix64(1234567), 6457827717110365317U);
-  EXPECT_EQ(contest::splitmix64(1234567 + 0x9E3779B97F4A7C15U), 3203168211198807973U);
+  EXPECT_EQ(splitmix64(1234567), 6457827717110365317U);
+  EXPECT_EQ(splitmix64(1234567 + kSplitmixStep), 3203168211198807973U);
   std::string sides;
   for (int round = 1; round <= 16; ++round) {
     sides += sideByLot(7, RoundNumber{round}, 1, 2) == Side::Blue ? 'B' : 'R';

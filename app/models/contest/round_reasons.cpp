@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/contest/round_reasons.hpp"
+
+#include <algorithm>
+
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/words/catalogue/swiss_words.hpp"
+#include "app/words/texts/origin_words.hpp"
+#include "app/words/texts/swiss_checklist.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
+
+namespace damath::models {
+
+using words::Phrase;
+
+namespace {
+
+bool areEqual(const contest::Entry& one, const contest::Entry& other) {
+  return one.id == other.id && one.number == other.number && one.firstRound == other.firstRound &&
+         one.lastRound == other.lastRound && one.absences == other.absences;
+}
+
+bool areEqual(const contest::Game& one, const contest::Game& other) {
+  return one.id == other.id && one.blue == other.blue && one.red == other.red && one.result == other.result;
+}
+
+// What a round is paired from: everything but the games and byes of it and after it.
+contest::Event pairedFrom(contest::Event event, contest::RoundNumber round) {
+  const auto isLater = [round](const auto& each) { return each.round >= round; };
+  std::erase_if(event.games, isLater);
+  std::erase_if(event.byes, isLater);
+  return event;
+}
+
+// Whether the round would still be paired from the same. Games stand by round.
+bool isFrom(const contest::Event& from, const contest::Event& event, contest::RoundNumber round) {
+  const auto same = [](const auto& left, const auto& right) { return areEqual(left, right); };
+  const auto end =
+      std::ranges::find_if(event.games, [round](const contest::Game& game) { return game.round >= round; });
+  const auto byes =
+      std::ranges::count_if(event.byes, [round](const contest::Bye& bye) { return bye.round < round; });
+  return from.id == event.id && from.setup.system == event.setup.system &&
+         from.setup.schoolMates == event.setup.schoolMates && from.setup.swissPlan == event.setup.swissPlan &&
+         from.setup.groupPlan == event.setup.groupPlan && from.setup.firstMove == event.setup.firstMove &&
+         from.setup.ruleset.points.answer() == event.setup.ruleset.points.answer() &&
+         from.setup.rounds == event.setup.rounds && from.setup.legs == event.setup.legs &&
+         from.rematches.size() == event.rematches.size() && std::ssize(from.byes) == byes &&
+         std::ranges::equal(from.entries, event.entries, same) &&
+         std::ranges::equal(from.games.begin(), from.games.end(), event.games.begin(), end, same);
+}
+
+// In small letters a mild preference, in capitals a strong one, with ! an absolute one.
+std::string wishText(const dutch::Standing& standing) {
+  const bool isBlue = standing.wish == dutch::Colour::White;
+  switch (standing.strength) {
+    case dutch::Strength::Mild:
+      return isBlue ? "blue" : "red";
+    case dutch::Strength::Strong:
+      return isBlue ? "BLUE" : "RED";
+    case dutch::Strength::Absolute:
+      return isBlue ? "BLUE!" : "RED!";
+    case dutch::Strength::None:
+      break;
+  }
+  return "–";
+}
+
+QString paragraph(const std::string& text) {
+  return text.empty() ? QString() : QStringLiteral("<p>%1</p>").arg(toQt(text).toHtmlEscaped());
+}
+
+}  // namespace
+
+void RoundReasons::look(const contest::Contest& contest, const contest::Event& event,
+                        contest::RoundNumber round) {
+  auto schools = pairing::schoolsOf(contest, event);
+  if (m_from && m_round == round && schools == m_schools && isFrom(*m_from, event, round)) return;
+  m_look.reset();
+  m_origins.clear();
+  m_reasons.clear();
+  if (event.setup.system == contest::System::Swiss) m_look = pairing::swissLook(contest, event, round);
+  m_from = pairedFrom(event, round);
+  m_schools = std::move(schools);
+  m_round = round;
+}
+
+QString RoundReasons::ofGame(const contest::Contest& contest, const contest::Event& event,
+                             const contest::Game& game) {
+  const auto nameOf = [&](contest::EntryId entry) { return fromQt(entryName(contest, event, entry)); };
+  if (!m_look) {
+    auto known = m_origins.find(game.id);
+    if (known == m_origins.end()) {
+      known = m_origins.emplace(game.id, pairing::originOf(contest, event, game)).first;
+    }
+    return toQt(words::originText(known->second, event, nameOf(game.blue), nameOf(game.red),
+                                  m_translator.language()));
+  }
+  auto known = m_reasons.find(game.id);
+  if (known == m_reasons.end()) {
+    known = m_reasons.emplace(game.id, pairing::swissReason(event, *m_look, game)).first;
+  }
+  return toQt(words::reasonText(known->second, nameOf, m_translator.language()));
+}
+
+QString RoundReasons::checklist(const contest::Contest& contest, const contest::Event& event) const {
+  if (!m_look || !m_look->pairing) return {};
+  const dutch::Tournament& tournament = m_look->tournament;
+  const exact::Rational win = event.setup.ruleset.points.answer().win;
+  const words::ChecklistNames names{
+      [&](int player) {
+        const contest::Entry& entry = event.entries[static_cast<std::size_t>(player)];
+        return "#" + std::to_string(entry.number) + " " + fromQt(entryName(contest, event, entry.id));
+      },
+      [&](dutch::Score points) {
+        return compose::pointsText(exact::Rational(points) * win / exact::Rational(tournament.win));
+      },
+      [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "B" : "R"); }, wishText};
+  const words::Checklist list =
+      words::checklistOf(tournament, *m_look->pairing, names, m_translator.language());
+  const QStringList headings = m_translator(Phrase::ChecklistColumns).split(u'|');
+  QString page = paragraph(list.head) + paragraph(fromQt(m_translator(Phrase::ChecklistLegend)));
+  for (const words::ChecklistGroup& group : list.groups) {
+    page += QStringLiteral("<h4>%1</h4>").arg(toQt(group.title).toHtmlEscaped()) + paragraph(group.movedDown);
+    page += QStringLiteral("<table cellspacing=0 cellpadding=3><tr>");
+    for (const QString& heading : headings) {
+      page += QStringLiteral("<th align=left>%1</th>").arg(heading.toHtmlEscaped());
+    }
+    page += QStringLiteral("</tr>");
+    for (const auto& player : group.players) {
+      page += QStringLiteral("<tr>");
+      for (const std::string& cell : player) {
+        page += QStringLiteral("<td>%1</td>").arg(toQt(cell).toHtmlEscaped());
+      }
+      page += QStringLiteral("</tr>");
+    }
+    page += QStringLiteral("</table>");
+    for (const std::string& pair : group.pairs) page += paragraph(pair);
+    page += paragraph(group.floats);
+  }
+  return page + paragraph(list.sitsOut);
+}
+
+}  // namespace damath::models

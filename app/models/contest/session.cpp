@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/contest/session.hpp"
+
+#include <QFileInfo>
+
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/file_path.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "core/promise.hpp"
+#include "core/text/joined.hpp"
+
+namespace damath::models {
+
+namespace {
+
+constexpr std::chrono::milliseconds kQuietTime{300};
+
+// What going on does, where the desk asks.
+words::Phrase goOnOf(desk::ConfirmationReason code) {
+  using desk::ConfirmationReason;
+  using words::Phrase;
+  switch (code) {
+    case ConfirmationReason::ResultCorrected:
+    case ConfirmationReason::PastCorrected:
+      return Phrase::GoOnCorrecting;
+    case ConfirmationReason::PastEntered:
+    case ConfirmationReason::ResultDiffers:
+      return Phrase::GoOnEntering;
+    case ConfirmationReason::ResultReopened:
+    case ConfirmationReason::PastReopened:
+    case ConfirmationReason::RematchReopened:
+      return Phrase::GoOnReopening;
+    case ConfirmationReason::PublicUnpaired:
+      return Phrase::GoOnUnpairing;
+    case ConfirmationReason::Restored:
+      return Phrase::RestoreThis;
+    default:
+      return Phrase::GoOnChanging;
+  }
+}
+
+}  // namespace
+
+Session::Session(const Translator& translator, QObject* parent) : QObject(parent), m_translator(translator) {
+  m_othersChange.setSingleShot(true);
+  m_othersChange.setInterval(kQuietTime);
+  connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_othersChange, qOverload<>(&QTimer::start));
+  connect(&m_othersChange, &QTimer::timeout, this, [this] {
+    if (!isOpen() || m_beside > 0) return;
+    // Our own change is on the screen already.
+    const auto changes = m_desk->changesOfOthers();
+    if (changes && *changes == m_seen) return;
+    readAnew();
+    Q_EMIT changedElsewhere();
+  });
+}
+
+Session::~Session() = default;
+
+QString Session::path() const {
+  return m_desk ? QString::fromStdU16String(m_desk->path().u16string()) : QString();
+}
+
+desk::Desk& Session::desk() {
+  DAMATH_EXPECTS(m_desk.has_value());
+  return *m_desk;
+}
+
+std::shared_ptr<const desk::EventStatus> Session::status(contest::EventId event) {
+  if (!m_desk) return nullptr;
+  if (const auto known = m_status.find(event); known != m_status.end()) return known->second;
+  auto status = desk::EventDesk(*m_desk).status(event);
+  if (!status) return nullptr;
+  return m_status[event] = std::make_shared<const desk::EventStatus>(*std::move(status));
+}
+
+QString Session::questionText(contest::EventId event, const desk::Question& question) const {
+  const contest::Event* found = find(event);
+  const auto name = [&](contest::EntryId entry) {
+    return found == nullptr ? std::string() : entryName(*m_contest, *found, entry).toStdString();
+  };
+  return toQt(words::questionText(question, name, m_translator.language()));
+}
+
+db::ConfirmationAnswer Session::answerTo(const desk::Question& question, const QString& text) {
+  return {question.level, question.code, fromQt(text)};
+}
+
+bool Session::isConfirmed(const QString& question, words::Phrase goOn) const {
+  return m_asker && m_asker({question, m_translator(goOn), m_translator(words::Phrase::LeaveAsItIs)});
+}
+
+void Session::endBeside() {
+  --m_beside;
+  m_othersChange.start();
+}
+
+bool Session::goesOn(contest::EventId event, const desk::DeskError& error, std::optional<words::Phrase> goOn,
+                     desk::Author& author) const {
+  if (error.refusal != desk::Refusal::ConfirmationAsked) return false;
+  const desk::Question& question = *error.question();
+  const QString text = questionText(event, question);
+  // A result that is not its sheet's is most often a slip of the one who types, and a version that came
+  // meanwhile nobody here has seen: the person says yes to them. Where the act was another than correcting a
+  // result, nobody has said yes to that either.
+  using desk::ConfirmationReason;
+  const bool isAsked = question.level >= desk::ConfirmationLevel::TwoSteps ||
+                       question.code == ConfirmationReason::ResultDiffers ||
+                       question.code == ConfirmationReason::SheetNewer ||
+                       (goOn && question.code == ConfirmationReason::ResultCorrected);
+  if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) return false;
+  author.answers.push_back(answerTo(question, text));
+  return true;
+}
+
+bool Session::open(const QString& path) {
+  desk::Opening opening = desk::Desk::open(toPath(path), m_clock);
+  if (!opening.desk) {
+    const QString message = QFileInfo(path).fileName() + QStringLiteral(": ") +
+                            toQt(words::message(opening.verdict, m_translator.language()));
+    const bool isDamaged = std::holds_alternative<db::Damaged>(opening.verdict);
+    if (isDamaged && !db::BackupRing(toPath(path)).copies().empty()) {
+      Q_EMIT foundDamaged(path, message);
+    } else {
+      refuse(message);
+    }
+    return false;
+  }
+  take(std::move(*opening.desk));
+  return true;
+}
+
+bool Session::create(const QString& path, const contest::ContestHead& head) {
+  auto made = desk::Desk::create(toPath(path), head, author(), m_clock);
+  if (!made) {
+    refuse(made.error());
+    return false;
+  }
+  take(std::move(*made));
+  return true;
+}
+
+bool Session::restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author) {
+  const auto bring = [&](const desk::Author& withConfirmation) {
+    return desk::Desk::restore(toPath(path), copy, withConfirmation, m_clock);
+  };
+  if (auto done = withConfirmation({}, author, bring); !done) {
+    refuse(done.error());
+    return false;
+  }
+  return open(path);
+}
+
+void Session::close() {
+  m_watcher.removePath(path());
+  m_desk.reset();
+  m_contest = std::make_shared<const contest::Contest>();
+  m_status.clear();
+  Q_EMIT contestChanged();
+}
+
+void Session::take(desk::Desk desk) {
+  if (m_desk) m_watcher.removePath(path());
+  m_desk.emplace(std::move(desk));
+  m_watcher.addPath(path());
+  readAnew();
+}
+
+void Session::readAnew() {
+  const auto changes = m_desk->changesOfOthers();
+  m_seen = changes ? std::optional(*changes) : std::nullopt;
+  auto snapshot = m_desk->snapshot();
+  if (!snapshot) return refuse(snapshot.error());
+  m_contest = *std::move(snapshot);
+  m_status.clear();
+  Q_EMIT contestChanged();
+}
+
+bool Session::changed(const Expected<void, desk::DeskError>& outcome) {
+  if (outcome) {
+    readAnew();
+  } else {
+    refuse(outcome.error());
+  }
+  return outcome.has_value();
+}
+
+desk::Author Session::author(const QString& by, const QString& reason) const {
+  return {desk::loginName(), fromQt(by.trimmed()), fromQt(reason.trimmed())};
+}
+
+QString Session::sentence(const desk::DeskError& error) const {
+  const std::string told = words::message(error, m_translator.language());
+  const desk::Question* question = error.question();
+  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(told);
+  // What name and reason are wanted for.
+  const auto name = [&](contest::EntryId entry) {
+    for (const contest::Event& event : m_contest->events) {
+      if (event.find(entry) != nullptr) return entryName(*m_contest, event, entry).toStdString();
+    }
+    return std::string();
+  };
+  const std::string why = joined(error.questions(), "\n\n", [&](const desk::Question& each) {
+    return words::questionText(each, name, m_translator.language());
+  });
+  return toQt(why + "\n" + told);
+}
+
+void Session::refuse(const desk::DeskError& error) {
+  Q_EMIT refusedFor(error);
+  refuse(sentence(error));
+}
+
+void Session::refuse(const QString& message) {
+  Q_EMIT refused(message);
+}
+
+}  // namespace damath::models

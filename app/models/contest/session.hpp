@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The contest file that is open on the console, if any: the desk, the contest as it stands on the disk, and
+// what the desk refuses, told in words. Everything on the screen follows `contestChanged`, which comes after
+// a change of this program and, a moment later, after one of another program on the same file.
+#pragma once
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <concepts>
+#include <exception>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+
+#include "app/desk/events/event_desk.hpp"
+#include "app/desk/rounds/pairing_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
+#include "app/models/text/translator.hpp"
+
+namespace damath::models {
+
+// What a person answers by one of two buttons, each of which says what it does.
+struct TwoWays {
+  QString text;
+  QString goOn;
+  QString leave;  // nothing is changed; Escape and a key pressed too often do this
+};
+
+class Session : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Session(const Translator& translator, QObject* parent = nullptr);
+  ~Session() override;
+
+  [[nodiscard]] bool isOpen() const { return m_desk.has_value(); }
+  [[nodiscard]] QString path() const;
+  // The contest as of the last change. Empty while nothing is open.
+  [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
+  // The same, for who needs it for longer than until the next change.
+  [[nodiscard]] const db::SharedContest& sharedContest() const { return m_contest; }
+  [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest->find(id); }
+  // What the event lacks and what comes next, as of the last change; null where that cannot be told.
+  [[nodiscard]] std::shared_ptr<const desk::EventStatus> status(contest::EventId event);
+  // Promise: isOpen().
+  [[nodiscard]] desk::Desk& desk();
+
+  // Whether it worked; where it did not, `refused` has told why and what was open stays open.
+  bool open(const QString& path);
+  bool create(const QString& path, const contest::ContestHead& head);
+  // Brings a copy back over the file and opens it. Name and reason stand in the author.
+  bool restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author);
+  void close();
+
+  // Who uses the program; `by` and `reason` only where a correction asks for them.
+  [[nodiscard]] desk::Author author(const QString& by = {}, const QString& reason = {}) const;
+
+  // Makes a change and asks what it asks: action(author) gives an Expected<…, DeskError>. Notes and
+  // acknowledgements are answered at once, Confirm by the name and reason that the dialog asked for, two
+  // steps by the person: see askBy. `event` names the entries that a question speaks of; EventId{} where it
+  // is of none. `goOn` is what the action does, where a question's own words would say something else. While
+  // the person thinks, others' changes are read: no pointer into the contest is good behind this.
+  template <class Action>
+  auto withConfirmation(contest::EventId event, desk::Author author, Action&& action,
+                        std::optional<words::Phrase> goOn = {}) {
+    for (;;) {
+      auto done = action(static_cast<const desk::Author&>(author));
+      if (done || !goesOn(event, done.error(), goOn, author)) return done;
+    }
+  }
+  // Whether the error is a question that is answered by going on; then the author has the answer.
+  [[nodiscard]] bool goesOn(contest::EventId event, const desk::DeskError& error,
+                            std::optional<words::Phrase> goOn, desk::Author& author) const;
+  // While a desk in another thread makes a change of this program's: it is none of others'.
+  void beginBeside() { ++m_beside; }
+  void endBeside();
+  // Who asks the person: true for going on. Without one every question is answered by leaving.
+  using Asker = std::function<bool(const TwoWays& ways)>;
+  void askBy(Asker asker) { m_asker = std::move(asker); }
+  // Whether the person goes on; `goOn` says what is done then.
+  [[nodiscard]] bool isConfirmed(const QString& question, words::Phrase goOn) const;
+  [[nodiscard]] QString questionText(contest::EventId event, const desk::Question& question) const;
+  // As the journal keeps it.
+  [[nodiscard]] static db::ConfirmationAnswer answerTo(const desk::Question& question, const QString& text);
+
+  // The value of what the desk was asked, after reading the contest anew; nothing after a refusal, which is
+  // told.
+  template <class T>
+  std::optional<T> changed(Expected<T, desk::DeskError> outcome) {
+    if (!outcome) {
+      refuse(outcome.error());
+      return std::nullopt;
+    }
+    readAnew();
+    return std::optional<T>(std::move(*outcome));
+  }
+  // Whether it was changed.
+  bool changed(const Expected<void, desk::DeskError>& outcome);
+  // The same for a question that changes nothing.
+  template <class T>
+  std::optional<T> asked(Expected<T, desk::DeskError> outcome) {
+    if (outcome) return std::optional<T>(std::move(*outcome));
+    refuse(outcome.error());
+    return std::nullopt;
+  }
+  [[nodiscard]] QString sentence(const desk::DeskError& error) const;
+  void refuse(const QString& message);
+  void refuse(const desk::DeskError& error);
+
+ Q_SIGNALS:
+  // Another file, or another content of it.
+  void contestChanged();
+  // Behind it, where another program made the change.
+  void changedElsewhere();
+  void refused(const QString& message);
+  // Before `refused`, where the desk says why.
+  void refusedFor(const damath::desk::DeskError& error);
+  // Instead of `refused`, where a file's content is broken and copies of it are there.
+  void foundDamaged(const QString& path, const QString& message);
+
+ private:
+  void readAnew();
+  void take(desk::Desk desk);
+
+  const Translator& m_translator;
+  desk::SystemClock m_clock;
+  std::optional<desk::Desk> m_desk;
+  QFileSystemWatcher m_watcher;
+  int m_beside = 0;       // changes that are being made in other threads
+  QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
+  db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
+  // Of the contest above, as far as it was asked for.
+  std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
+  std::optional<std::int64_t> m_seen;  // which of others' changes the contest above holds
+  Asker m_asker;
+};
+
+// A slot that lets no exception into Qt's event loop: what was thrown is told as a refusal.
+template <class Slot>
+[[nodiscard]] auto guarded(Session& session, Slot slot) {
+  return [&session, slot ]<class... Args>(Args && ... args) requires std::invocable<const Slot&, Args...> {
+    try {
+      slot(std::forward<Args>(args)...);
+    } catch (const std::exception& failure) {
+      session.refuse(QString::fromUtf8(failure.what()));
+    }
+  };
+}
+
+}  // namespace damath::models

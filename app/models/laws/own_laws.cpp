@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/laws/own_laws.hpp"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <algorithm>
+
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/file_name.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "core/notation/law/chip_set_json.hpp"
+#include "core/notation/law/ruleset_json.hpp"
+#include "core/promise.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::models {
+
+namespace {
+
+constexpr qint64 kMostLawBytes = 1 << 20;
+
+QString nameIn(LawKind kind, const std::string& document) {
+  if (kind == LawKind::Ruleset) {
+    const auto ruleset = notation::parseRulesetJson(document);
+    return ruleset ? toQt(ruleset->name) : QString();
+  }
+  const auto set = notation::parseChipSetJson(document);
+  return set ? toQt(set->name) : QString();
+}
+
+std::vector<KeptLaw> builtInLaws(LawKind kind) {
+  std::vector<KeptLaw> laws;
+  if (kind == LawKind::Ruleset) {
+    for (const std::string_view name : rules::profileNames()) {
+      laws.push_back({toQt(name), notation::toRulesetJson(rules::profile(name).value()), {}});
+    }
+    return laws;
+  }
+  for (const std::string_view name : rules::builtInChipSetNames()) {
+    laws.push_back({toQt(name), notation::toChipSetJson(*rules::builtInChipSet(name)), {}});
+  }
+  return laws;
+}
+
+QString freePath(const QDir& folder, const QString& name) {
+  QString path = folder.filePath(name + QStringLiteral(".json"));
+  for (int number = 2; QFile::exists(path); ++number) {
+    path = folder.filePath(QStringLiteral("%1-%2.json").arg(name).arg(number));
+  }
+  return path;
+}
+
+std::optional<KeptLaw> lawAt(LawKind kind, const QString& path) {
+  QFile file(path);
+  if (file.size() > kMostLawBytes || !file.open(QIODevice::ReadOnly)) return std::nullopt;
+  auto checked = checkedLaw(kind, file.readAll().toStdString());
+  if (!checked) return std::nullopt;
+  const QString name = nameIn(kind, *checked);
+  return KeptLaw{name, *std::move(checked), path};
+}
+
+}  // namespace
+
+QString lawFolder(LawKind kind) {
+  const QDir own(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+  return own.filePath(kind == LawKind::Ruleset ? QStringLiteral("rulesets") : QStringLiteral("chipsets"));
+}
+
+LawShelf lawShelf(LawKind kind) {
+  LawShelf shelf;
+  shelf.laws = builtInLaws(kind);
+  std::vector<KeptLaw> own;
+  const QDir folder(lawFolder(kind));
+  const QStringList files = folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+  for (const QString& file : files) {
+    auto law = lawAt(kind, folder.filePath(file));
+    const auto isSame = [&](const KeptLaw& other) { return other.name == law->name; };
+    if (!law || isBuiltInLaw(kind, law->name) || std::ranges::any_of(own, isSame)) {
+      shelf.unread << file;
+    } else {
+      own.push_back(*std::move(law));
+    }
+  }
+  std::ranges::sort(own, [](const KeptLaw& a, const KeptLaw& b) {
+    return QString::localeAwareCompare(a.name, b.name) < 0;
+  });
+  std::ranges::move(own, std::back_inserter(shelf.laws));
+  return shelf;
+}
+
+Expected<std::string, notation::JsonFaults> checkedLaw(LawKind kind, const std::string& document) {
+  if (kind == LawKind::Ruleset) {
+    const auto ruleset = notation::parseRulesetJson(document);
+    if (!ruleset) return Unexpected<notation::JsonFaults>(ruleset.error());
+    return notation::toRulesetJson(*ruleset);
+  }
+  const auto set = notation::parseChipSetJson(document);
+  if (!set) return Unexpected<notation::JsonFaults>(set.error());
+  return notation::toChipSetJson(*set);
+}
+
+bool isBuiltInLaw(LawKind kind, const QString& name) {
+  const std::string text = fromQt(name);
+  return kind == LawKind::Ruleset ? rules::profile(text).has_value() : rules::builtInChipSet(text) != nullptr;
+}
+
+QString lawText(LawKind kind, const QString& name, words::Language language) {
+  if (kind == LawKind::Ruleset) return rulesetText(fromQt(name), language);
+  const rules::ChipSet* set = rules::builtInChipSet(fromQt(name));
+  return set == nullptr ? name : setText(*set, language);
+}
+
+Expected<QString, QString> keepLaw(LawKind kind, const std::string& document) {
+  const QString name = nameIn(kind, document);
+  DAMATH_EXPECTS(!name.isEmpty() && !isBuiltInLaw(kind, name));
+  const QDir folder(lawFolder(kind));
+  if (!folder.mkpath(QStringLiteral("."))) return Unexpected<QString>(folder.path());
+  const auto shelf = lawShelf(kind);
+  const auto before = std::ranges::find(shelf.laws, name, &KeptLaw::name);
+  const QString path =
+      before == shelf.laws.end() ? freePath(folder, fileNameOf(name, QStringLiteral("law"))) : before->path;
+  QSaveFile file(path);
+  const QByteArray bytes = QByteArray::fromStdString(document + "\n");
+  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    return Unexpected<QString>(QStringLiteral("%1: %2").arg(path, file.errorString()));
+  }
+  return path;
+}
+
+Expected<void, QString> removeLaw(const KeptLaw& law) {
+  QFile file(law.path);
+  if (!file.remove()) return Unexpected<QString>(QStringLiteral("%1: %2").arg(law.path, file.errorString()));
+  return {};
+}
+
+std::optional<rules::Ruleset> rulesetNamed(const QString& name) {
+  const LawShelf shelf = lawShelf(LawKind::Ruleset);
+  const auto found = std::ranges::find(shelf.laws, name, &KeptLaw::name);
+  if (found == shelf.laws.end()) return std::nullopt;
+  // A built-in one is itself, not what reading makes of it.
+  if (!found->isOwn()) return rules::profile(fromQt(name));
+  const auto ruleset = notation::parseRulesetJson(found->document);
+  return ruleset ? std::optional(*ruleset) : std::nullopt;
+}
+
+std::optional<rules::ChipSet> chipSetNamed(const QString& name) {
+  if (const rules::ChipSet* builtIn = rules::builtInChipSet(fromQt(name))) return *builtIn;
+  const LawShelf shelf = lawShelf(LawKind::ChipSet);
+  const auto found = std::ranges::find(shelf.laws, name, &KeptLaw::name);
+  if (found == shelf.laws.end()) return std::nullopt;
+  const auto set = notation::parseChipSetJson(found->document);
+  return set ? std::optional(*set) : std::nullopt;
+}
+
+}  // namespace damath::models

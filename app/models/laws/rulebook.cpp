@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/laws/rulebook.hpp"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <algorithm>
+
+// Resources of a static library want to be asked for, outside every namespace.
+static void useHelp() {
+  Q_INIT_RESOURCE(help);
+}
+
+namespace damath::models {
+
+namespace {
+
+// "- **K5** A chip that …"; what a clause says goes on in lines that are set in.
+std::vector<ClauseText> clausesOf(const QString& book) {
+  static const QRegularExpression kHead(QStringLiteral("^- \\*\\*([A-Z][0-9]+)\\*\\* (.*)$"));
+  std::vector<ClauseText> clauses;
+  bool isWithin = false;
+  for (const QString& line : book.split(u'\n')) {
+    const auto head = kHead.match(line);
+    if (head.hasMatch()) {
+      clauses.push_back({head.captured(1), head.captured(2)});
+    } else if (isWithin && line.startsWith(QLatin1String("  ")) && !line.trimmed().startsWith(u'|')) {
+      clauses.back().text += u' ' + line.trimmed();
+    }
+    isWithin = head.hasMatch() || (isWithin && line.startsWith(QLatin1String("  ")));
+  }
+  for (ClauseText& clause : clauses) clause.text.remove(QLatin1String("**")).remove(u'`');
+  return clauses;
+}
+
+// "K5", and "Y2b", a step of Y2.
+const QRegularExpression& clausePattern() {
+  static const QRegularExpression kClause(QStringLiteral("\\b([A-Z][0-9]+)([a-h]?)\\b"));
+  return kClause;
+}
+
+bool isClause(const QString& id) {
+  return std::ranges::find(rulebookClauses(), id, &ClauseText::id) != rulebookClauses().end();
+}
+
+}  // namespace
+
+QString rulebookText() {
+  useHelp();
+  QFile file(QStringLiteral(":/damath/help/rulebook.md"));
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+const std::vector<ClauseText>& rulebookClauses() {
+  static const std::vector<ClauseText> kClauses = clausesOf(rulebookText());
+  return kClauses;
+}
+
+QString firstClauseIn(const QString& plain) {
+  for (auto each = clausePattern().globalMatch(plain); each.hasNext();) {
+    QString id = each.next().captured(1);
+    if (isClause(id)) return id;
+  }
+  return {};
+}
+
+QString withClauseLinks(const QString& plain) {
+  QString linked;
+  qsizetype done = 0;
+  for (auto each = clausePattern().globalMatch(plain); each.hasNext();) {
+    const auto match = each.next();
+    const QString id = match.captured(1);
+    if (!isClause(id)) continue;
+    linked += plain.mid(done, match.capturedStart() - done).toHtmlEscaped();
+    linked += QStringLiteral("<a href=\"%1\">%2</a>").arg(id, match.captured(0));
+    done = match.capturedEnd();
+  }
+  return linked + plain.mid(done).toHtmlEscaped();
+}
+
+}  // namespace damath::models

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/lists/list_sheet_table.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include "app/models/text/qt_text.hpp"
+#include "core/exact/number_text.hpp"
+
+namespace damath::models {
+
+namespace {
+
+Qt::Alignment alignmentOf(compose::Align align) {
+  switch (align) {
+    case compose::Align::Centre:
+      return Qt::AlignCenter;
+    case compose::Align::Right:
+      return Qt::AlignRight | Qt::AlignVCenter;
+    default:
+      return Qt::AlignLeft | Qt::AlignVCenter;
+  }
+}
+
+// A figure as lists have it, "2½" too.
+std::optional<exact::Number> figureOf(std::string_view cell) {
+  constexpr std::string_view kHalf = "½";
+  if (!cell.ends_with(kHalf)) return exact::parseNumber(cell);
+  cell.remove_suffix(kHalf.size());
+  const exact::Rational half(cell.starts_with('-') ? -1 : 1, 2);
+  if (cell.empty() || cell == "-") return half;
+  const auto whole = exact::parseNumber(cell);
+  return whole ? std::optional(*whole + half) : std::nullopt;
+}
+
+// A column of figures is sorted by them, an empty cell before all; where one is no figure, by the letters.
+std::vector<QVariant> sortKeysOf(const compose::ListSheet& list, std::size_t column) {
+  std::vector<std::optional<exact::Number>> figures;
+  for (const std::vector<std::string>& cells : list.rows) {
+    figures.push_back(figureOf(cells[column]));
+    if (!figures.back() && !cells[column].empty()) return std::vector<QVariant>(list.rows.size());
+  }
+  return placesOf(figures);
+}
+
+}  // namespace
+
+std::vector<QVariant> placesOf(const std::vector<std::optional<exact::Number>>& figures) {
+  std::vector<exact::Number> ordered;
+  for (const auto& figure : figures) {
+    if (figure) ordered.push_back(*figure);
+  }
+  std::ranges::sort(ordered);
+  std::vector<QVariant> places;
+  for (const auto& figure : figures) {
+    places.emplace_back(
+        figure ? static_cast<int>(std::ranges::lower_bound(ordered, *figure) - ordered.begin()) : -1);
+  }
+  return places;
+}
+
+std::vector<QString> headingsOf(const compose::ListSheet& list) {
+  std::vector<QString> headings;
+  for (const compose::ListColumn& column : list.columns) headings.push_back(toQt(column.heading));
+  return headings;
+}
+
+std::vector<TableRow> rowsOf(const compose::ListSheet& list) {
+  std::vector<std::vector<QVariant>> sortKeys;
+  for (std::size_t i = 0; i < list.columns.size(); ++i) sortKeys.push_back(sortKeysOf(list, i));
+  std::vector<TableRow> rows;
+  for (const std::vector<std::string>& cells : list.rows) {
+    TableRow row;
+    row.key = static_cast<int>(rows.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      TableCell cell{.text = toQt(cells[i]), .alignment = alignmentOf(list.columns[i].align)};
+      cell.sortKey = sortKeys[i][rows.size()];
+      row.cells.push_back(std::move(cell));
+    }
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+}  // namespace damath::models

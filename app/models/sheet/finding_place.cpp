@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/sheet/finding_place.hpp"
+
+#include <algorithm>
+
+namespace damath::models {
+
+namespace {
+
+using sheet::Cell;
+using sheet::FindingCode;
+
+// In an R.C. line the chip stands under Move and its figure under Score.
+bool isAboutChip(FindingCode code) {
+  return code == FindingCode::NoSuchChip || code == FindingCode::UnreadableEntry ||
+         code == FindingCode::ExtraRemaining || code == FindingCode::RepeatedLine;
+}
+
+int columnOf(const sheet::Finding& finding) {
+  const int half = finding.side == board::Side::Red ? 3 : 0;
+  switch (finding.cell) {
+    case Cell::Score:
+    case Cell::RemainingTotal:
+    case Cell::GrandTotal:
+      return half + 1;
+    case Cell::Total:
+      return half + 2;
+    case Cell::Remaining:
+      return half + (isAboutChip(finding.code) ? 0 : 1);
+    case Cell::Move:
+    case Cell::Result:
+      return half;
+  }
+  return half;
+}
+
+}  // namespace
+
+std::optional<GridCell> markedCell(const sheet::Finding& finding, const SheetModel& sheet) {
+  if (!finding.line || !finding.side || finding.cell == Cell::Result) return std::nullopt;
+  const std::optional<int> row = sheet.rowOfLine(*finding.line);
+  if (!row) return std::nullopt;
+  return GridCell{*row, columnOf(finding)};
+}
+
+GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet) {
+  if (const auto cell = markedCell(finding, sheet)) return *cell;
+  const int column = columnOf(finding);
+  if (finding.beforeLine) {
+    if (const auto row = sheet.rowOfLine(*finding.beforeLine)) return {*row, column};
+  }
+  return {sheet.rowCount() - 1, column};
+}
+
+Mark markOf(const sheet::Finding& finding) {
+  if (finding.severity() == sheet::Severity::Note) return Mark::Note;
+  return finding.causedBy ? Mark::Consequence : Mark::Root;
+}
+
+int mistakesIn(const sheet::AuditReport& report) {
+  const auto isMistake = [](const sheet::Finding& finding) { return markOf(finding) == Mark::Root; };
+  return static_cast<int>(std::ranges::count_if(report.findings, isMistake));
+}
+
+bool hasEnd(const sheet::Sheet& sheet) {
+  using sheet::HalfKind;
+  return std::ranges::any_of(sheet.lines, [](const sheet::Line& line) {
+    return std::ranges::any_of(line.halves, [](const sheet::Half& half) {
+      return half.kind != HalfKind::Blank && half.kind != HalfKind::Play;
+    });
+  });
+}
+
+bool isTold(const sheet::Finding& finding, Extent extent) {
+  return extent == Extent::Whole || finding.cell == Cell::Move || finding.cell == Cell::Score ||
+         finding.cell == Cell::Total;
+}
+
+}  // namespace damath::models

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where on the grid a finding belongs, how strongly its cell is marked, and when it is told.
+#pragma once
+
+#include <optional>
+
+#include "app/models/sheet/sheet_model.hpp"
+#include "core/sheet/judge/audit.hpp"
+
+namespace damath::models {
+
+struct GridCell {
+  int row = 0;
+  int column = 0;
+  friend bool operator==(const GridCell&, const GridCell&) = default;
+};
+
+// The very cell it is about; nothing for lines that are missing and for the result.
+[[nodiscard]] std::optional<GridCell> markedCell(const sheet::Finding& finding, const SheetModel& sheet);
+// Where to look for it: the marked cell, else the place where what is missing should stand.
+[[nodiscard]] GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet);
+
+[[nodiscard]] Mark markOf(const sheet::Finding& finding);
+// How many mistakes were made: what merely follows from another is none.
+[[nodiscard]] int mistakesIn(const sheet::AuditReport& report);
+
+// How much of a sheet is judged: as long as nobody has begun with the end of one that is being typed, it is
+// not missing yet.
+enum class Extent { Moves, Whole };
+
+[[nodiscard]] bool hasEnd(const sheet::Sheet& sheet);
+[[nodiscard]] bool isTold(const sheet::Finding& finding, Extent extent);
+
+}  // namespace damath::models

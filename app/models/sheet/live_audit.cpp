@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/sheet/live_audit.hpp"
+
+#include <QSemaphore>
+
+#include "app/models/text/qt_text.hpp"
+#include "app/words/findings/finding_words.hpp"
+
+namespace damath::models {
+
+// One thread at a time has it: the pool has no more.
+struct LiveAudit::Law {
+  Law(const rules::Ruleset& itsRuleset, const rules::ChipSet& itsSet)
+      : ruleset(itsRuleset), set(itsSet), auditor(ruleset, set) {}
+
+  rules::Ruleset ruleset;
+  rules::ChipSet set;
+  sheet::Auditor auditor;
+};
+
+struct LiveAudit::Job {
+  std::shared_ptr<Law> law;
+  words::Language language{};
+  Verdict verdict;
+  QSemaphore isDone;
+
+  void run() {
+    verdict.report = law->auditor.audit(verdict.sheet);
+    const sheet::Audited audited{verdict.sheet, verdict.report, {law->ruleset, law->set}};
+    for (const std::string& sentence : words::sentencesOf(audited, language)) {
+      verdict.sentences.push_back(toQt(sentence));
+    }
+    isDone.release();
+  }
+};
+
+LiveAudit::LiveAudit(const Translator& translator, QObject* parent)
+    : QObject(parent), m_translator(translator) {
+  m_pool.setMaxThreadCount(1);
+}
+
+LiveAudit::~LiveAudit() {
+  m_pool.clear();
+  m_pool.waitForDone();
+}
+
+void LiveAudit::setLaw(const rules::Ruleset& ruleset, const rules::ChipSet& set) {
+  m_law = std::make_shared<Law>(ruleset, set);
+  m_job.reset();
+  m_last = Verdict();
+}
+
+void LiveAudit::ask(const sheet::Sheet& sheet) {
+  // What has not begun yet is out of date.
+  m_pool.clear();
+  m_job = std::make_shared<Job>();
+  m_job->law = m_law;
+  m_job->language = m_translator.language();
+  m_job->verdict.sheet = sheet;
+  m_pool.start([this, job = m_job] {
+    job->run();
+    QMetaObject::invokeMethod(
+        this, [this, job] { finish(job); }, Qt::QueuedConnection);
+  });
+}
+
+bool LiveAudit::settle(int milliseconds) {
+  if (m_job == nullptr) return true;
+  if (!m_job->isDone.tryAcquire(1, milliseconds)) return false;
+  finish(std::shared_ptr<Job>(m_job));
+  return true;
+}
+
+void LiveAudit::finish(const std::shared_ptr<Job>& job) {
+  if (job != m_job) return;
+  m_job.reset();
+  m_last = std::move(job->verdict);
+  Q_EMIT done();
+}
+
+}  // namespace damath::models

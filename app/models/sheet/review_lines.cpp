@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/sheet/review_lines.hpp"
+
+#include <QFont>
+#include <algorithm>
+
+#include "app/desk/rounds/rulings.hpp"
+#include "app/models/sheet/aligned_lines.hpp"
+#include "app/models/sheet/blank_sheet.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/words/findings/ruling_words.hpp"
+#include "core/notation/sheet/sheet_cells.hpp"
+
+namespace damath::models {
+
+namespace {
+
+using board::Side;
+using sheet::Cell;
+using sheet::HalfKind;
+using words::Phrase;
+
+Side sideOfColumn(int column) {
+  return column % ReviewLines::kWritten < 3 ? Side::Blue : Side::Red;
+}
+
+// Which cell of a half a column shows. In an R.C. row the chip stands under Move, in a sum its name.
+Cell cellIn(const sheet::Half& half, int column) {
+  switch (half.kind) {
+    case HalfKind::Remaining:
+      return Cell::Remaining;
+    case HalfKind::RemainingTotal:
+      return Cell::RemainingTotal;
+    case HalfKind::GrandTotal:
+      return Cell::GrandTotal;
+    case HalfKind::Blank:
+    case HalfKind::Play:
+      break;
+  }
+  constexpr Cell kCells[] = {Cell::Move, Cell::Score, Cell::Total};
+  return kCells[column % 3];
+}
+
+bool isAt(const std::optional<int>& line, const std::optional<Side>& side, Cell cell, const ReviewCell& at) {
+  return line == at.line && side == at.side && cell == at.cell;
+}
+
+// Whether the correction is of what the column shows: a chip's stands under Move, a figure's beside it.
+bool isShownIn(const sheet::Correction& correction, const sheet::Half& half, int column) {
+  if (half.kind == HalfKind::Play || half.kind == HalfKind::Blank) {
+    return correction.cell == cellIn(half, column);
+  }
+  return (correction.cell == Cell::Move) == (column % 3 == 0);
+}
+
+// The cells that a ruling, and what follows from it, leaves otherwise than the audit alone.
+std::vector<sheet::Correction> ruledCells(const std::vector<sheet::Correction>& audited,
+                                          const std::vector<sheet::Correction>& ruled) {
+  const auto isIn = [](const std::vector<sheet::Correction>& all, const sheet::Correction& of) {
+    return std::ranges::any_of(all, [&](const sheet::Correction& each) {
+      return each.line == of.line && each.side == of.side && each.cell == of.cell;
+    });
+  };
+  std::vector<sheet::Correction> changed;
+  for (const sheet::Correction& each : ruled) {
+    const bool isAlike = std::ranges::any_of(audited, [&](const sheet::Correction& other) {
+      return other.line == each.line && other.side == each.side && other.cell == each.cell &&
+             other.correct == each.correct;
+    });
+    if (!isAlike) changed.push_back(each);
+  }
+  for (sheet::Correction kept : audited) {
+    if (isIn(ruled, kept)) continue;
+    kept.correct = kept.written;
+    changed.push_back(std::move(kept));
+  }
+  return changed;
+}
+
+// The R.C. rows of one player, in the order in which the paper has the chips: what stands side by side is of
+// one chip wherever both have it.
+void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Line>& written, Side side) {
+  std::vector<std::size_t> rows;
+  std::vector<sheet::Half> chips;
+  for (std::size_t row = 0; row < right.size(); ++row) {
+    if (right[row].of(side).kind != HalfKind::Remaining) continue;
+    rows.push_back(row);
+    chips.push_back(right[row].of(side));
+  }
+  std::vector<std::optional<sheet::Half>> ordered;
+  for (const sheet::Line& line : written) {
+    if (line.of(side).kind != HalfKind::Remaining) continue;
+    const auto chip = std::ranges::find(chips, line.of(side).move, &sheet::Half::move);
+    ordered.push_back(chip == chips.end() ? std::nullopt : std::optional(*chip));
+    if (chip != chips.end()) chips.erase(chip);
+  }
+  // What the paper has otherwise, or not at all, takes the places that are left.
+  if (ordered.size() < rows.size()) ordered.resize(rows.size());
+  std::size_t next = 0;
+  for (std::optional<sheet::Half>& half : ordered) {
+    if (!half && next < chips.size()) half = chips[next++];
+  }
+  std::erase(ordered, std::nullopt);
+  for (std::size_t i = 0; i < rows.size(); ++i) right[rows[i]].of(side) = *ordered[i];
+}
+
+// The figure of an R.C., TOTAL or GRAND half stands under Score, or as it was written.
+std::string& textIn(sheet::Half& half, Cell cell) {
+  if (cell == Cell::Move) return half.move;
+  if (half.kind == HalfKind::Play && cell == Cell::Total) return half.total;
+  const bool isUnderTotal = half.kind != HalfKind::Play && half.score.empty() && !half.total.empty();
+  return isUnderTotal ? half.total : half.score;
+}
+
+}  // namespace
+
+ReviewLines::ReviewLines(const Translator& translator, QObject* parent)
+    : QAbstractTableModel(parent), m_translator(translator), m_set(*rules::builtInChipSet("integer")) {}
+
+void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup) {
+  beginResetModel();
+  m_rows.clear();
+  m_sentences.clear();
+  m_rulings.clear();
+  m_ruled.clear();
+  m_open.clear();
+  m_view = view;
+  if (m_view) {
+    const db::StoredSheet& stored = m_view->stored;
+    const sheet::AuditedSheet audited{m_view->named, setup.set, setup.ruleset, m_view->report};
+    const compose::AuditPrint print =
+        words::auditPrint(audited, m_view->outcome, stored.rulings, m_translator.language());
+    for (const std::string& sentence : print.sentences) m_sentences.push_back(toQt(sentence));
+    for (const db::StoredRuling& ruling : stored.rulings) {
+      m_rulings.push_back(toQt(words::rulingText(ruling, m_view->named, m_translator.language())));
+    }
+    m_open = desk::openDifferences(stored);
+    m_set = setup.set;
+    m_ruled = ruledCells(sheet::outcomeOf(audited, {}).corrections, m_view->outcome.corrections);
+    // As a paper reads, with all its lines; the rulings are put into it cell by cell.
+    sheet::Sheet right = sheet::correctedByRulings(audited, {});
+    for (const Side side : board::kSides) orderRemaining(right.lines, stored.sheet.lines, side);
+    const auto [lefts, rights] = alignedLines(stored.sheet.lines, right.lines);
+    if (m_view->report.replay != sheet::Replay::Complete) {
+      addWords(RowKind::Extent, m_translator(Phrase::PartlyFollowed), Mark::None, {});
+    }
+    addRemarks(Where::Top, 0);
+    int line = 0;
+    for (std::size_t row = 0; row < lefts.size(); ++row) {
+      const bool isOnPaper = !isBlank(lefts[row]);
+      if (isOnPaper) addRemarks(Where::Before, ++line);
+      addLine(isOnPaper ? &lefts[row] : nullptr, isBlank(rights[row]) ? nullptr : &rights[row],
+              isOnPaper ? line : 0);
+      if (isOnPaper) addRemarks(Where::Below, line);
+    }
+    addRemarks(Where::End, line);
+  }
+  endResetModel();
+}
+
+sheet::Half ReviewLines::ruledHalf(const sheet::Half* written, const sheet::Half* right, int line,
+                                   Side side) const {
+  sheet::Half half = right == nullptr ? sheet::Half() : *right;
+  for (const sheet::Correction& each : m_ruled) {
+    if (written == nullptr || each.line != line || each.side != side) continue;
+    // A row that the audit has no place for stands as it is written.
+    if (half.kind != written->kind) half = *written;
+    textIn(half, each.cell) = each.correct;
+  }
+  if (written != nullptr || m_view->stored.rulings.empty()) return half;
+  // A sum that is wanting on paper.
+  const std::size_t player = board::indexOf(side);
+  const sheet::Totals& totals = m_view->report.of(side);
+  const sheet::Outcome& outcome = m_view->outcome;
+  if (half.kind == HalfKind::RemainingTotal && outcome.remaining[player] != totals.remaining) {
+    half.score = fromQt(figureText(m_set, outcome.remaining[player]));
+  }
+  if (half.kind == HalfKind::GrandTotal && outcome.grands[player] != totals.grand) {
+    half.score = fromQt(figureText(m_set, outcome.grands[player]));
+  }
+  return half;
+}
+
+void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, int line) {
+  Row row;
+  row.line = line;
+  for (int column = 0; column < kWritten; ++column) {
+    const auto at = static_cast<std::size_t>(column);
+    const Side side = sideOfColumn(column);
+    const sheet::Half stands = ruledHalf(written == nullptr ? nullptr : &written->of(side),
+                                         right == nullptr ? nullptr : &right->of(side), line, side);
+    row.cells[at + kWritten] = toQt(notation::cellsOf(stands)[at % 3]);
+    row.isChanged[at + kWritten] = written == nullptr;
+    if (written == nullptr) continue;
+    const sheet::Half& half = written->of(side);
+    row.cells[at] = toQt(notation::cellsOf(half)[at % 3]);
+    // A line that is right nowhere is wrong as a whole.
+    bool isChanged = right == nullptr && stands == sheet::Half();
+    for (const sheet::Correction& each : m_view->outcome.corrections) {
+      isChanged |= each.line == line && each.side == side && isShownIn(each, half, column);
+    }
+    if (isChanged) row.isChanged[at] = row.isChanged[at + kWritten] = true;
+    const ReviewCell place{line, side, cellIn(half, column), {}, {}, false};
+    for (std::size_t i = 0; i < m_view->report.findings.size(); ++i) {
+      const sheet::Finding& finding = m_view->report.findings[i];
+      if (!isAt(finding.line, finding.side, finding.cell, place)) continue;
+      row.marks[at] = std::max(row.marks[at], models::markOf(finding));
+      row.reasons[at] += (row.reasons[at].isEmpty() ? QString() : QStringLiteral("\n")) + m_sentences[i];
+    }
+  }
+  for (const Side side : board::kSides) {
+    const bool isPlay = written != nullptr && written->of(side).kind == HalfKind::Play;
+    row.isFollowed[board::indexOf(side)] = !isPlay || isFollowed(line, side);
+  }
+  m_rows.push_back(std::move(row));
+}
+
+bool ReviewLines::isFollowed(int line, Side side) const {
+  const sheet::AuditReport& report = m_view->report;
+  return report.replay == sheet::Replay::Complete ||
+         std::ranges::any_of(report.turns, [&](const sheet::ReplayedTurn& turn) {
+           return turn.side == side && std::ranges::find(turn.lines, line) != turn.lines.end();
+         });
+}
+
+// What merely follows from another finding is told at its cell: its root has a row.
+void ReviewLines::addRemarks(Where where, int line) {
+  const auto belongs = [&](const std::optional<int>& of, const std::optional<int>& before) {
+    switch (where) {
+      case Where::Top:
+        return false;
+      case Where::Before:
+        return !of && before == line;
+      case Where::Below:
+        return of == line;
+      case Where::End:
+        return (!of && (!before || *before > line)) || (of && *of > line);
+    }
+    return false;
+  };
+  for (std::size_t i = 0; i < m_view->report.findings.size(); ++i) {
+    const sheet::Finding& finding = m_view->report.findings[i];
+    if (finding.causedBy || !belongs(finding.line, finding.beforeLine)) continue;
+    ReviewCell about{finding.line, finding.side, finding.cell, finding.correct, {}, true};
+    if (!about.correct) about.correct = finding.counted;
+    addWords(RowKind::Finding, m_sentences[i], isRuled(about) ? Mark::None : models::markOf(finding), about);
+  }
+  for (const desk::Difference& each : m_open) {
+    // Another number of lines is told above all of them.
+    if (each.line == 0 ? where != Where::Top : !belongs(each.line, {})) continue;
+    ReviewCell about = cellOf(each.line, each.side, each.cell);
+    about.keyedOtherwise = each;
+    QString place = toQt(words::cellText({each.line, each.side, each.cell, {}}, m_translator.language()));
+    place.replace(0, 1, place.left(1).toUpper());
+    const QString text =
+        each.line == 0
+            ? m_translator(Phrase::LinesKeyedOtherwise).arg(toQt(each.first), toQt(each.second))
+            : m_translator(Phrase::CellKeyedOtherwise).arg(place, toQt(each.first), toQt(each.second));
+    addWords(RowKind::KeyedOtherwise, text, Mark::Root, about);
+  }
+  for (std::size_t i = 0; i < m_view->stored.rulings.size(); ++i) {
+    const db::StoredRuling& ruling = m_view->stored.rulings[i];
+    if (!belongs(ruling.line, {})) continue;
+    ReviewCell about{ruling.line, ruling.side, ruling.cell, {}, {}, true};
+    for (const sheet::Finding& finding : m_view->report.findings) {
+      if (isAt(finding.line, finding.side, finding.cell, about)) about.correct = finding.correct;
+    }
+    addWords(RowKind::Ruling, m_rulings[i], Mark::None, about);
+    m_rows.back().number = compose::numberOfRuling(m_view->report, i);
+  }
+}
+
+void ReviewLines::addWords(RowKind kind, const QString& text, Mark mark, const ReviewCell& about) {
+  Row row;
+  row.kind = kind;
+  row.line = about.line.value_or(0);
+  row.text = text;
+  row.mark = mark;
+  row.about = about;
+  m_rows.push_back(std::move(row));
+}
+
+bool ReviewLines::isRuled(const ReviewCell& cell) const {
+  return std::ranges::any_of(m_view->stored.rulings, [&](const db::StoredRuling& ruling) {
+    return isAt(ruling.line, ruling.side, ruling.cell, cell);
+  });
+}
+
+ReviewCell ReviewLines::cellOf(int line, Side side, Cell cell) const {
+  ReviewCell about{line, side, cell, {}, {}, false};
+  for (const sheet::Finding& finding : m_view->report.findings) {
+    if (!isAt(finding.line, finding.side, finding.cell, about)) continue;
+    about.isWrong = true;
+    if (!about.correct) about.correct = finding.correct ? finding.correct : finding.counted;
+  }
+  for (const desk::Difference& each : m_open) {
+    if (isAt(each.line, each.side, each.cell, about)) about.keyedOtherwise = each;
+  }
+  return about;
+}
+
+std::optional<ReviewCell> ReviewLines::cellAt(const QModelIndex& index) const {
+  if (!index.isValid()) return std::nullopt;
+  const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+  if (row.kind != RowKind::Line) return row.about;
+  if (row.line == 0) return std::nullopt;
+  const Side side = sideOfColumn(index.column());
+  const sheet::Half& half = m_view->stored.sheet.lines[static_cast<std::size_t>(row.line - 1)].of(side);
+  return cellOf(row.line, side, cellIn(half, index.column()));
+}
+
+int ReviewLines::nextRemark(int row, Direction direction) const {
+  const int rows = rowCount();
+  const int step = direction == Direction::Forward ? 1 : rows - 1;
+  const auto find = [&](auto isMeant) {
+    for (int i = 1, at = row < 0 ? (step == 1 ? rows - 1 : 0) : row; i <= rows; ++i) {
+      at = (at + step) % rows;
+      if (isMeant(m_rows[static_cast<std::size_t>(at)])) return at;
+    }
+    return -1;
+  };
+  if (rows == 0) return -1;
+  const int open = find([](const Row& each) { return each.mark != Mark::None; });
+  return open >= 0 ? open : find([](const Row& each) { return each.kind != RowKind::Line; });
+}
+
+int ReviewLines::lineAt(int row) const {
+  for (int at = qMin(row, rowCount() - 1); at >= 0; --at) {
+    if (m_rows[static_cast<std::size_t>(at)].line > 0) return m_rows[static_cast<std::size_t>(at)].line;
+  }
+  return 0;
+}
+
+int ReviewLines::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ReviewLines::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : kColumns;
+}
+
+QVariant ReviewLines::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+  const auto column = static_cast<std::size_t>(index.column());
+  const bool isLine = row.kind == RowKind::Line;
+  const bool isFollowed =
+      index.column() < kWritten || row.isFollowed[board::indexOf(sideOfColumn(index.column()))];
+  switch (role) {
+    case NotFollowedRole:
+      return !isFollowed;
+    case RowKindRole:
+      return static_cast<int>(row.kind);
+    case MarkRole:
+      return static_cast<int>(!isLine ? row.mark : column < kWritten ? row.marks[column] : Mark::None);
+    case Qt::DisplayRole:
+      return isLine ? row.cells[column] : row.text;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole:
+      if (!isLine) return row.text;
+      if (column < kWritten && !row.reasons[column].isEmpty()) return row.reasons[column];
+      if (!isFollowed) return m_translator(Phrase::NotFollowed);
+      return row.cells[column].isEmpty() ? QVariant() : QVariant(row.cells[column]);
+    case Qt::TextAlignmentRole:
+      return QVariant(Qt::AlignVCenter | (!isLine || column % 3 == 0 ? Qt::AlignLeft : Qt::AlignRight));
+    case Qt::FontRole: {
+      if (!isLine || !row.isChanged[column]) return {};
+      QFont font;
+      column < kWritten ? font.setStrikeOut(true) : font.setBold(true);
+      return font;
+    }
+    default:
+      return {};
+  }
+}
+
+QVariant ReviewLines::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (role != Qt::DisplayRole || section < 0) return {};
+  if (orientation == Qt::Vertical) {
+    if (section >= rowCount()) return {};
+    const Row& row = m_rows[static_cast<std::size_t>(section)];
+    if (row.kind == RowKind::Ruling) return QStringLiteral("[%1]").arg(row.number);
+    if (row.kind != RowKind::Line) return QString();
+    return row.line > 0 ? QVariant(row.line) : QVariant(QStringLiteral("+"));
+  }
+  constexpr Phrase kHeads[] = {Phrase::Move, Phrase::Score, Phrase::Total};
+  return section < kColumns ? m_translator(kHeads[section % 3]) : QVariant();
+}
+
+}  // namespace damath::models

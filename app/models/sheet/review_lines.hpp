@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A stored scoresheet as a reviewer reads it: each line as written beside the same line as it is right, the
+// line that only one side has beside a blank one, and below it what the audit finds there, what a reviewer
+// keyed otherwise and what the facilitator ruled, each a row of words. Where the board could not follow, what
+// stands on the right is told apart. (Rulebook T6)
+#pragma once
+
+#include <QAbstractTableModel>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "app/desk/sheets/second_keying.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
+#include "app/models/sheet/finding_place.hpp"
+#include "app/models/text/translator.hpp"
+#include "core/contest/contest.hpp"
+
+namespace damath::models {
+
+// The cell of a sheet that somebody can rule on, with what is known of it.
+struct ReviewCell {
+  std::optional<int> line;
+  std::optional<board::Side> side;
+  sheet::Cell cell = sheet::Cell::Move;
+  std::optional<std::string> correct;              // what the audit has there, where it can tell
+  std::optional<desk::Difference> keyedOtherwise;  // and nobody has settled it
+  bool isWrong = false;                            // the audit finds something
+};
+
+class ReviewLines : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  static constexpr int kColumns = 12;  // Move, Score, Total of BLUE and RED, as written, then as is right
+  static constexpr int kWritten = 6;
+  enum class RowKind { Line, Extent, Finding, KeyedOtherwise, Ruling };
+  enum Role {
+    RowKindRole = Qt::UserRole + 1,  // RowKind as int
+    MarkRole,                        // Mark as int
+    NotFollowedRole                  // whether a cell on the right stands as written, for want of a board
+  };
+
+  explicit ReviewLines(const Translator& translator, QObject* parent = nullptr);
+
+  // Nothing: there is no sheet to show.
+  void show(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup);
+
+  // What a row or cell speaks of; nothing for a cell that stands on no paper.
+  [[nodiscard]] std::optional<ReviewCell> cellAt(const QModelIndex& index) const;
+  [[nodiscard]] RowKind kindOf(int row) const { return m_rows[static_cast<std::size_t>(row)].kind; }
+  // The next row of words behind that one, or before it, that nobody has ruled on, round and round; where all
+  // are settled, the next one of any kind. −1 is Qt's "no row".
+  enum class Direction { Forward, Back };
+  [[nodiscard]] int nextRemark(int row, Direction direction) const;
+  // The line of the paper that the row stands at or below; 0 above the first.
+  [[nodiscard]] int lineAt(int row) const;
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+ private:
+  struct Row {
+    RowKind kind = RowKind::Line;
+    int line = 0;  // as written; 0: it stands only on the right
+    std::array<QString, kColumns> cells = {};
+    std::array<bool, kColumns> isChanged = {};
+    std::array<Mark, kWritten> marks = {};
+    std::array<QString, kWritten> reasons = {};
+    std::array<bool, 2> isFollowed = {true, true};  // of BLUE and RED, on the board
+    QString text = {};
+    Mark mark = Mark::None;  // of a row of words: what is open
+    ReviewCell about = {};
+    int number = 0;  // of a ruling, by which findings name it
+  };
+  void addLine(const sheet::Line* written, const sheet::Line* right, int line);
+  // A half as it stands by the rulings: `right` is what the audit has there, null where it has nothing.
+  [[nodiscard]] sheet::Half ruledHalf(const sheet::Half* written, const sheet::Half* right, int line,
+                                      board::Side side) const;
+  // Of that line; those of no line stand before `line` 0, the first one, and at the end.
+  enum class Where { Top, Before, Below, End };
+  void addRemarks(Where where, int line);
+  void addWords(RowKind kind, const QString& text, Mark mark, const ReviewCell& about);
+  [[nodiscard]] ReviewCell cellOf(int line, board::Side side, sheet::Cell cell) const;
+  [[nodiscard]] bool isRuled(const ReviewCell& cell) const;
+  [[nodiscard]] bool isFollowed(int line, board::Side side) const;
+
+  const Translator& m_translator;
+  std::optional<desk::SheetView> m_view;
+  rules::ChipSet m_set;
+  std::vector<sheet::Correction> m_ruled;  // what stands otherwise than by the audit alone
+  std::vector<desk::Difference> m_open;
+  std::vector<QString> m_sentences;  // one a finding
+  std::vector<QString> m_rulings;    // one a ruling
+  std::vector<Row> m_rows;
+};
+
+}  // namespace damath::models

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/text/contest_text.hpp"
+
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+#include "app/models/text/qt_text.hpp"
+#include "app/words/catalogue/console_words.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/every.hpp"
+#include "core/sheet/law/spelling.hpp"
+
+namespace damath::models {
+
+namespace {
+
+using contest::System;
+using words::Phrase;
+
+constexpr std::pair<System, Phrase> kSystemNames[] = {
+    {System::RoundRobin, Phrase::SystemRoundRobin},
+    {System::Groups, Phrase::SystemGroups},
+    {System::Swiss, Phrase::SystemSwiss},
+    {System::KnockOut, Phrase::SystemKnockOut},
+    {System::DoubleKnockOut, Phrase::SystemDoubleKnockOut},
+};
+static_assert(coversEvery(kSystemNames));
+
+}  // namespace
+
+QString entryName(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
+  return toQt(contest::nameOf(contest, event, entry));
+}
+
+QString entrySchool(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
+  const contest::School* school = contest::schoolOf(contest, event, entry);
+  return school == nullptr ? QString() : toQt(school->name);
+}
+
+QString resultText(const std::optional<rules::Result>& result) {
+  if (!result) return QStringLiteral("—");
+  switch (*result) {
+    case rules::Result::BlueWins:
+      return QStringLiteral("1–0");
+    case rules::Result::RedWins:
+      return QStringLiteral("0–1");
+    case rules::Result::Draw:
+      return QStringLiteral("½–½");
+    case rules::Result::NobodyWins:
+      return QStringLiteral("0–0");
+  }
+  return {};
+}
+
+QString wholeResult(const contest::EventSetup& setup, const contest::GameResult& result,
+                    words::Language language) {
+  const QString figures = figuresText(setup, result);
+  return QStringLiteral("%1 (%2)").arg(resultText(result.result),
+                                       figures.isEmpty() ? endingText(result.ending, language) : figures);
+}
+
+QString figureText(const rules::ChipSet& set, const exact::Number& value) {
+  return toQt(sheet::figureWithDecimals(set, value)).replace(u'-', u'−');
+}
+
+QString figuresText(const contest::EventSetup& setup, const contest::GameResult& result) {
+  if (!result.blueGrand || !result.redGrand) return {};
+  return figureText(setup.set, *result.blueGrand) + QStringLiteral(" : ") +
+         figureText(setup.set, *result.redGrand);
+}
+
+QString endingText(rules::Ending ending, words::Language language) {
+  return toQt(words::reportLabels(language).endings[static_cast<std::size_t>(ending)]);
+}
+
+QString systemText(contest::System system, words::Language language) {
+  const auto* row = std::ranges::find(kSystemNames, system, &std::pair<System, Phrase>::first);
+  return toQt(words::toText(row->second, language));
+}
+
+QString setText(const rules::ChipSet& set, words::Language language) {
+  return toQt(compose::setLabel(words::reportLabels(language), set.name));
+}
+
+QString rulesetText(std::string_view name, words::Language language) {
+  return toQt(compose::rulesetLabel(words::reportLabels(language), name));
+}
+
+QString momentText(const QDateTime& moment, words::Language language) {
+  const QDateTime here = moment.toLocalTime();
+  const QLocale locale(toQt(words::codeOf(language)) + QStringLiteral("_PH"));
+  QString time = here.toString(QStringLiteral("HH:mm"));
+  if (here.date() == QDate::currentDate()) return time;
+  return QStringLiteral("%1, %2").arg(locale.toString(here.date(), QStringLiteral("d MMM yyyy")), time);
+}
+
+}  // namespace damath::models

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A change that takes its time, made beside the window by a desk of its own. It cannot be ended: it is made
+// whole or not at all.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "app/models/contest/own_desk.hpp"
+#include "app/models/text/file_path.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/work_dialog.hpp"
+#include "app/words/texts/store_words.hpp"
+
+namespace damath::views {
+
+template <class T>
+struct ChangeBeside {
+  words::Phrase what{};      // is done
+  contest::EventId event{};  // whose entries a question names; none of the whole contest
+  std::function<Expected<T, desk::DeskError>(desk::Desk& desk, const desk::Author& author)> make;
+  // Once it is read; nothing after a refusal, which is told.
+  std::function<void(std::optional<T> made)> done;
+};
+
+// What it asks is asked in the window.
+template <class T>
+void makeBeside(models::Session& session, const models::Translator& translator, ChangeBeside<T> change,
+                const desk::Author& author, QWidget* parent) {
+  const auto again = [&session, &translator, change, parent](const desk::Author& answering) {
+    makeBeside(session, translator, change, answering, parent);
+  };
+  const auto work = [&session, &translator, change, author, again, path = models::toPath(session.path())](
+                        const models::FileWork::Watch&) -> models::FileWork::Report {
+    models::OwnDesk own(path, models::OwnDesk::Use::Change);
+    if (!own.opening.desk) {
+      return [&session, &translator, change, verdict = own.opening.verdict] {
+        session.refuse(models::toQt(words::message(verdict, translator.language())));
+        change.done(std::nullopt);
+      };
+    }
+    auto outcome = change.make(*own.opening.desk, author);
+    return [&session, change, author, again, path, outcome = std::move(outcome),
+            made = own.opening.desk->openFile().made] {
+      // Another contest is open by now.
+      if (models::toPath(session.path()) != path) return change.done(std::nullopt);
+      desk::Author answering = author;
+      if (!outcome && session.goesOn(change.event, outcome.error(), {}, answering)) {
+        return again(answering);
+      }
+      session.desk().openFile().made.insert(made.begin(), made.end());
+      change.done(session.changed(outcome));
+    };
+  };
+  session.beginBeside();
+  WorkDialog* dialog = WorkDialog::run(session, translator, {change.what, {}}, work, parent);
+  QObject::connect(dialog, &QObject::destroyed, &session, &models::Session::endBeside);
+}
+
+}  // namespace damath::views

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/dialogs/work_dialog.hpp"
+
+#include <QVBoxLayout>
+
+#include "app/views/parts/work_bar.hpp"
+
+namespace damath::views {
+
+using models::FileWork;
+using words::Phrase;
+
+WorkDialog::WorkDialog(models::Session& session, const models::Translator& translator, const Names& names,
+                       QWidget* parent)
+    : QDialog(parent) {
+  setWindowTitle(translator(Phrase::ApplicationName));
+  auto* bar = new WorkBar(m_work, this);
+  bar->setTexts(translator(names.what), names.end ? translator(*names.end) : QString());
+  auto* column = new QVBoxLayout(this);
+  column->setSizeConstraint(QLayout::SetFixedSize);
+  column->addWidget(bar);
+  m_moment.setSingleShot(true);
+  m_moment.setInterval(WorkBar::kMoment);
+  connect(&m_moment, &QTimer::timeout, this, &QDialog::open);
+  connect(&m_work, &FileWork::failed, this, [this, &session](const QString& why) {
+    vanish();
+    session.refuse(why);
+  });
+  connect(&m_work, &FileWork::done, this, &QObject::deleteLater);
+}
+
+WorkDialog* WorkDialog::run(models::Session& session, const models::Translator& translator,
+                            const Names& names, FileWork::Work work, QWidget* parent) {
+  auto* dialog = new WorkDialog(session, translator, names, parent);
+  dialog->m_moment.start();
+  dialog->m_work.start([dialog, work = std::move(work)](const FileWork::Watch& watch) -> FileWork::Report {
+    return [dialog, report = work(watch)] {
+      dialog->vanish();
+      report();
+    };
+  });
+  return dialog;
+}
+
+void WorkDialog::reject() {
+  m_work.end();
+}
+
+// What the report opens stands before nothing that is over.
+void WorkDialog::vanish() {
+  m_moment.stop();
+  hide();
+}
+
+}  // namespace damath::views

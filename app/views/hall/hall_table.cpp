@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/hall/hall_table.hpp"
+
+#include <algorithm>
+
+#include "app/views/parts/broken_lines.hpp"
+#include "app/views/parts/theme.hpp"
+
+namespace damath::views {
+
+namespace {
+
+constexpr std::size_t kMostRows = 12;  // that the last row of the hall can still read
+constexpr int kTitleParts = 9;         // of which the title takes one part of the room
+constexpr int kHeadingParts = 13;      // likewise
+constexpr int kFewestRows = 6;         // that type is grown for: larger would be shouted
+constexpr double kTypeOfTitle = 0.62;  // of its height
+constexpr double kAirOfRow = 0.45;     // of its type, above and below
+constexpr double kAirOfColumn = 0.4;   // likewise, on each side
+constexpr int kNarrowestName = 70;     // per cent of its width: what is narrower still is not read from afar
+
+QFont inPixels(QFont font, int size, bool isBold = false) {
+  font.setPixelSize(std::max(size, 1));
+  font.setBold(isBold);
+  return font;
+}
+
+int airOf(int type) {
+  return std::max(static_cast<int>(type * kAirOfColumn), 1);
+}
+
+// The headings are written smaller than the rows that they stand above, and never cut.
+QFont headingFont(const QFont& font, int height) {
+  return inPixels(font, static_cast<int>(height * kTypeOfTitle), true);
+}
+
+class Fitting {
+ public:
+  Fitting(const HallTable& table, std::size_t first, const QFont& font, const HallLayout& frame)
+      : m_table(table), m_first(first), m_font(font), m_frame(frame) {}
+
+  // So many rows at most, in that type; whether no column asks for more than there is.
+  bool take(std::size_t count, int type, const QSize& room) {
+    const QFont typed = inPixels(m_font, type);
+    const QFontMetrics metrics(typed);
+    const QFontMetrics headings(headingFont(m_font, m_frame.headings));
+    const int air = 2 * airOf(type);
+    std::vector<int> whole;
+    std::vector<int> least;
+    for (std::size_t column = 0; column < m_table.columns.size(); ++column) {
+      const HallColumn& facts = m_table.columns[column];
+      int wide = headings.horizontalAdvance(facts.heading);
+      int narrow = wide;
+      for (std::size_t row = m_first; row < m_first + count; ++row) {
+        const QString& text = m_table.rows[row][static_cast<qsizetype>(column)];
+        wide = std::max(wide, metrics.horizontalAdvance(text));
+        const bool isName = facts.kind == HallColumn::Kind::Name;
+        narrow = std::max(narrow, isName ? widthInTwoLines(text, metrics) : metrics.horizontalAdvance(text));
+      }
+      whole.push_back(wide + air + 1);
+      least.push_back(narrow + air + 1);
+    }
+    const bool isRoomy = share(whole, least, room.width());
+    measure(count, metrics, type);
+    return isRoomy;
+  }
+
+  [[nodiscard]] int height() const {
+    int height = 0;
+    for (const int row : heights) height += row;
+    return height;
+  }
+
+  std::vector<int> widths;
+  std::vector<int> heights;
+  std::vector<QStringList> rows;
+
+ private:
+  // Names give way down to two lines; what is left over is theirs.
+  bool share(const std::vector<int>& whole, const std::vector<int>& least, int room) {
+    int wanted = 0;
+    int givable = 0;
+    int names = 0;
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+      wanted += whole[i];
+      givable += whole[i] - least[i];
+      names += m_table.columns[i].kind == HallColumn::Kind::Name ? 1 : 0;
+    }
+    const int over = wanted - room;
+    widths = over > givable ? least : whole;
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+      if (over > 0 && over <= givable) widths[i] -= ((whole[i] - least[i]) * over + givable - 1) / givable;
+      if (over <= 0 && m_table.columns[i].kind == HallColumn::Kind::Name) widths[i] += -over / names;
+    }
+    if (over <= givable) return true;
+    // Not even two lines: names are set narrower.
+    int figures = 0;
+    int named = 0;
+    for (std::size_t i = 0; i < least.size(); ++i) {
+      (m_table.columns[i].kind == HallColumn::Kind::Name ? named : figures) += least[i];
+    }
+    for (std::size_t i = 0; i < least.size(); ++i) {
+      if (m_table.columns[i].kind != HallColumn::Kind::Name) continue;
+      widths[i] = std::max(least[i] * (room - figures) / std::max(named, 1), 1);
+    }
+    return false;
+  }
+
+  void measure(std::size_t count, const QFontMetrics& metrics, int type) {
+    heights.clear();
+    rows.clear();
+    for (std::size_t row = m_first; row < m_first + count; ++row) {
+      QStringList texts = m_table.rows[row];
+      qsizetype lines = 1;
+      for (std::size_t column = 0; column < m_table.columns.size(); ++column) {
+        if (m_table.columns[column].kind != HallColumn::Kind::Name) continue;
+        QString& text = texts[static_cast<qsizetype>(column)];
+        const int room = std::max(widths[column] - 2 * airOf(type), widthInTwoLines(text, metrics));
+        text = brokenAtBlanks(text, metrics, room);
+        lines = std::max(lines, text.count(u'\n') + 1);
+      }
+      rows.push_back(texts);
+      heights.push_back(metrics.lineSpacing() * static_cast<int>(lines) + static_cast<int>(kAirOfRow * type));
+    }
+  }
+
+  const HallTable& m_table;
+  std::size_t m_first;
+  const QFont& m_font;
+  const HallLayout& m_frame;
+};
+
+}  // namespace
+
+void fitText(QPainter& painter, const QRect& place, int flags, const QString& text) {
+  QFont type = painter.font();
+  const int wide = QFontMetrics(type).horizontalAdvance(text);
+  // A long name is set narrower first, and then cut.
+  if (wide > place.width()) {
+    type.setStretch(std::max(100 * place.width() / std::max(wide, 1), kNarrowestName));
+  }
+  painter.save();
+  painter.setFont(type);
+  painter.drawText(place, flags, QFontMetrics(type).elidedText(text, Qt::ElideRight, place.width()));
+  painter.restore();
+}
+
+HallLayout laidOut(const HallTable& table, std::size_t first, const QSize& room, const QFont& font,
+                   int leastType) {
+  HallLayout layout;
+  layout.first = first;
+  layout.title = room.height() / kTitleParts;
+  const bool isHeaded =
+      std::ranges::any_of(table.columns, [](const HallColumn& column) { return !column.heading.isEmpty(); });
+  layout.headings = isHeaded ? room.height() / kHeadingParts : 0;
+  const int left = room.height() - layout.title - layout.headings;
+  std::size_t rows = std::min(table.rows.size() - first, kMostRows);
+  Fitting best(table, first, font, layout);
+  layout.type = std::max(leastType, 1);
+  best.take(rows, layout.type, room);
+  while (rows > 1 && best.height() > left) best.take(--rows, layout.type, room);
+  const int most = left / kFewestRows;
+  for (int type = most; type > layout.type; type -= std::max(type / 25, 1)) {
+    Fitting larger(table, first, font, layout);
+    if (!larger.take(rows, type, room) || larger.height() > left) continue;
+    layout.type = type;
+    best.widths = std::move(larger.widths);
+    best.heights = std::move(larger.heights);
+    best.rows = std::move(larger.rows);
+    break;
+  }
+  // What is left over is air between the rows.
+  const int air = std::min(left - best.height(), best.height() / 2) / static_cast<int>(rows);
+  if (air > 0) {
+    for (int& height : best.heights) height += air;
+  }
+  layout.widths = std::move(best.widths);
+  layout.heights = std::move(best.heights);
+  layout.rows = std::move(best.rows);
+  return layout;
+}
+
+void paintTable(QPainter& painter, const HallTable& table, const HallLayout& layout, const QRect& room,
+                const QPalette& palette) {
+  const QFont font = painter.font();
+  painter.setFont(inPixels(font, static_cast<int>(layout.title * kTypeOfTitle), true));
+  QRect row(room.left(), room.top(), room.width(), layout.title);
+  fitText(painter, row, Qt::AlignLeft | Qt::AlignVCenter, table.title);
+  const Colours colours = coloursOf(palette);
+  const int air = airOf(layout.type);
+  row = QRect(row.left(), row.bottom() + 1, row.width(), layout.headings);
+  int left = row.left();
+  painter.setFont(headingFont(font, layout.headings));
+  for (std::size_t column = 0; column < table.columns.size(); ++column) {
+    const auto& [heading, kind, side] = table.columns[column];
+    const QRect cell(left, row.top(), layout.widths[column], row.height());
+    if (side) painter.fillRect(cell, *side == board::Side::Blue ? colours.blueSide : colours.redSide);
+    painter.setPen(side ? colours.sideInk : colours.quiet);
+    painter.drawText(cell.adjusted(air, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, heading);
+    left += layout.widths[column];
+  }
+  painter.setPen(palette.color(QPalette::Text));
+  painter.setFont(inPixels(font, layout.type));
+  for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+    row = QRect(row.left(), row.bottom() + 1, row.width(), layout.heights[i]);
+    if (i % 2 == 0) painter.fillRect(row, palette.color(QPalette::AlternateBase));
+    left = row.left();
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+      const QStringList lines = layout.rows[i][static_cast<qsizetype>(column)].split(u'\n');
+      const int line = QFontMetrics(painter.font()).lineSpacing();
+      int top = row.center().y() - line * static_cast<int>(lines.size()) / 2;
+      for (const QString& text : lines) {
+        fitText(painter, {left + air, top, layout.widths[column] - 2 * air, line},
+                Qt::AlignLeft | Qt::AlignVCenter, text);
+        top += line;
+      }
+      left += layout.widths[column];
+    }
+  }
+  painter.setFont(font);
+}
+
+}  // namespace damath::views

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is done with a sheet before the panel under a name: it is accepted, looked over, signed off, reopened.
+// Each means the version that was on show when it was asked for. (Rulebook T6)
+#pragma once
+
+#include <QObject>
+
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/review/review_head.hpp"
+
+namespace damath::views {
+
+class RulingLine;
+
+class ReviewDeeds : public QObject {
+  Q_OBJECT
+
+ public:
+  // The page is the parent of what asks; the line has who rules on the sheet, and why.
+  ReviewDeeds(models::Session& session, const models::Translator& translator, const RulingLine& ruling,
+              QWidget* page);
+
+  void accept(const ReviewedSheet& of);
+  void lookOver(const ReviewedSheet& of);
+  void signOff(const ReviewedSheet& of);
+  // Promise: the game has a result.
+  void reopen(const ReviewedSheet& of);
+
+ Q_SIGNALS:
+  void said(const QString& message);
+
+ private:
+  // Whether the version that was looked at is still in force; where not, that is told.
+  [[nodiscard]] bool isInForce(const ReviewedSheet& of);
+  [[nodiscard]] QString namesOf(const ReviewedSheet& of) const;
+  [[nodiscard]] QString outcomeOf(const ReviewedSheet& of) const;
+  [[nodiscard]] const contest::EventSetup& setupOf(const ReviewedSheet& of) const;
+  // Who has ruled on the sheet, and why, needs no typing twice.
+  void openNamed(const ConfirmationDialog::Names& names, const QString& told, ConfirmationDialog::Make make);
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  const RulingLine& m_ruling;
+  QWidget* m_page;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/review/review_head.hpp"
+
+#include <QDateTime>
+#include <QStringList>
+
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/rulings.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "core/contest/lookup.hpp"
+
+namespace damath::views {
+
+using desk::SheetStage;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+QString stageText(const db::StoredSheet& stored, const models::Translator& translator) {
+  QStringList names;
+  for (const db::StoredReview& review : stored.reviews) names << toQt(review.reviewer);
+  switch (desk::stageOf(stored)) {
+    case SheetStage::Entered:
+      return translator(Phrase::SheetNotAccepted);
+    case SheetStage::Accepted:
+      return translator(Phrase::SheetUnreviewed);
+    case SheetStage::Reviewed:
+      return translator(Phrase::SheetLookedOver).arg(names.join(QStringLiteral(", ")));
+    case SheetStage::SignedOff:
+      break;
+  }
+  return translator(Phrase::SignedOffBy).arg(toQt(stored.signOff->by));
+}
+
+}  // namespace
+
+QString reviewTitle(const desk::SheetAt& at, const models::Translator& translator) {
+  const auto* place = std::get_if<desk::Place>(&at);
+  if (place == nullptr) return translator(Phrase::ReviewRematchTitle);
+  return translator(Phrase::ReviewTitle)
+      .arg(contest::numberOf(place->round))
+      .arg(contest::numberOf(place->board));
+}
+
+QString reviewedNames(const contest::Contest& contest, const contest::Event& event, const desk::SheetAt& at) {
+  const auto meeting = desk::meetingOf(event, at);
+  if (!meeting) return {};
+  return QStringLiteral("%1 — %2").arg(models::entryName(contest, event, meeting->blue),
+                                       models::entryName(contest, event, meeting->red));
+}
+
+QString reviewOutcome(const desk::SheetView& view, const contest::Event& event,
+                      const models::Translator& translator) {
+  return models::wholeResult(event.setup, desk::resultOf(view.report, view.outcome), translator.language());
+}
+
+QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event,
+                        const models::Translator& translator) {
+  const db::StoredSheet& stored = view.stored;
+  const QDateTime at = QDateTime::fromString(toQt(stored.at), Qt::ISODate);
+  QStringList facts{translator(Phrase::ReviewVersion)
+                        .arg(stored.version)
+                        .arg(toQt(stored.by), models::momentText(at, translator.language())),
+                    stageText(stored, translator),
+                    translator(Phrase::SheetComesTo).arg(reviewOutcome(view, event, translator))};
+  if (!view.result) return facts;
+  const auto agreement =
+      contest::agreementOf(event.setup.ruleset, *view.result, desk::resultOf(view.report, view.outcome));
+  if (agreement == contest::Agreement::Differs) {
+    facts << translator(Phrase::ResultIsOther)
+                 .arg(models::wholeResult(event.setup, *view.result, translator.language()));
+  }
+  return facts;
+}
+
+}  // namespace damath::views

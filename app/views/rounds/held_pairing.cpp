@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/rounds/held_pairing.hpp"
+
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/rounds/held_line.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+
+namespace damath::views {
+
+using models::fromQt;
+using models::toQt;
+using words::Phrase;
+
+HeldPairing::HeldPairing(const PageContext& context, QWidget* page)
+    : QObject(page),
+      m_session(context.session),
+      m_translator(context.translator),
+      m_page(page),
+      m_line(new HeldLine(context, page)) {
+  connect(m_line, &HeldLine::exchangeAsked, this,
+          models::guarded(m_session,
+                          [this](const HeldLine::Exchange& asked) { exchange(asked.one, asked.other); }));
+}
+
+// The line looks at the round that is kept here: it goes before that does.
+void HeldPairing::take(std::optional<desk::HeldRound> held) {
+  m_line->look(nullptr);
+  m_held = std::move(held);
+  m_exchanged.clear();
+}
+
+void HeldPairing::read(contest::EventId event) {
+  const contest::Event* found = m_session.find(event);
+  auto held = found == nullptr ? std::nullopt : desk::HeldRound::of(m_session.contest(), *found);
+  m_event = event;
+  // What another program or an undo has changed goes before what was moved here.
+  if (held && isChanged() && m_held->isOfSame(*held)) return;
+  take(std::move(held));
+}
+
+void HeldPairing::show(std::optional<contest::RoundNumber> round) {
+  m_shown = round;
+  m_line->look(onShow());
+  m_line->setVisible(onShow() != nullptr);
+}
+
+const desk::HeldRound* HeldPairing::onShow() const {
+  return m_held && m_shown == m_held->now().round ? &*m_held : nullptr;
+}
+
+bool HeldPairing::leave() {
+  if (!isChanged()) return true;
+  const QString question = m_translator(Phrase::PairingLeft).arg(contest::numberOf(m_held->now().round));
+  if (!m_session.isConfirmed(question, Phrase::PairingDropped)) return false;
+  take({});
+  // The page may go on being looked at: what comes instead can be called off.
+  read(m_event);
+  Q_EMIT changed();
+  return true;
+}
+
+void HeldPairing::exchange(contest::EntryId one, contest::EntryId other) {
+  if (onShow() == nullptr) return;
+  const bool isDone = m_held->exchange(one, other);
+  if (isDone) m_exchanged.emplace_back(one, other);
+  Q_EMIT changed();
+  const auto name = [this](contest::EntryId entry) {
+    return models::entryName(m_held->before(), m_held->event(), entry);
+  };
+  Q_EMIT said(isDone ? m_translator(Phrase::SeatsExchanged).arg(name(one), name(other))
+                     : m_translator(Phrase::SeatsStay));
+}
+
+void HeldPairing::takeBackExchange() {
+  if (m_exchanged.empty()) {
+    take({});
+    read(m_event);
+  } else {
+    const auto [one, other] = m_exchanged.back();
+    m_exchanged.pop_back();
+    m_held->exchange(one, other);
+  }
+  Q_EMIT changed();
+}
+
+void HeldPairing::takeProgram() {
+  m_held->takeProgram();
+  m_exchanged.clear();
+  // What is the program's own asks nobody.
+  if (m_held->isChanged()) return keep();
+  Q_EMIT changed();
+}
+
+void HeldPairing::keep() {
+  // As it is now: while the dialog waits, another console may publish the round or pair it otherwise.
+  const auto make = [this, event = m_event, kept = m_held->now()](const desk::Author& author) {
+    const auto repair = [&](const desk::Author& withConfirmation) {
+      return desk::PairingDesk(m_session.desk()).repair(event, kept, withConfirmation);
+    };
+    const auto done = m_session.changed(m_session.withConfirmation(event, author, repair));
+    if (done) {
+      Q_EMIT said(m_translator(Phrase::RoundRepaired).arg(contest::numberOf(kept.round)));
+      // The button beside the one that was pressed would take it all back.
+      m_page->setFocus();
+    }
+    return done.has_value();
+  };
+  if (m_held->isProgram()) {
+    make(m_session.author());
+    return;
+  }
+  QStringList parts{m_translator(Phrase::KeepPairingHow).arg(contest::numberOf(m_held->now().round))};
+  const auto nameOf = [this](contest::EntryId entry) {
+    return fromQt(models::entryName(m_held->before(), m_held->event(), entry));
+  };
+  for (const pairing::ManualFault& fault : m_held->faults()) {
+    parts << QStringLiteral("• ") + toQt(words::manualFaultText(fault, nameOf, m_translator.language()));
+  }
+  auto* dialog =
+      new ConfirmationDialog(m_session, m_translator, {Phrase::KeepPairing, Phrase::KeepIt, Phrase::MadeBy},
+                             parts.join(u'\n'), make, m_page);
+  dialog->open();
+}
+
+}  // namespace damath::views

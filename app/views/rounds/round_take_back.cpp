@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/rounds/round_take_back.hpp"
+
+#include "app/models/text/contest_text.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/pages/page.hpp"
+#include "core/contest/progress.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+void takeBackRound(const contest::Event& event, models::Session& session,
+                   const models::Translator& translator, Page& page) {
+  const contest::Round& round = *contest::newestRound(event);
+  const auto make = [&session, &translator, &page, id = event.id,
+                     number = round.number](const desk::Author& author) {
+    const auto unpair = [&](const desk::Author& withConfirmation) {
+      return desk::PairingDesk(session.desk()).unpair(id, number, withConfirmation);
+    };
+    const auto done = session.changed(session.withConfirmation(id, author, unpair));
+    if (done) Q_EMIT page.said(translator(Phrase::RoundUnpaired).arg(contest::numberOf(*done)));
+    return done.has_value();
+  };
+  if (round.publication == contest::Publication::Held) {
+    make(session.author());
+    return;
+  }
+  desk::Question question{desk::ConfirmationLevel::Confirm, desk::ConfirmationReason::PublicUnpaired};
+  question.round = round.number;
+  const QString text = session.questionText(event.id, question) + QStringLiteral("\n\n") +
+                       translator(Phrase::UnpairIntroduction);
+  auto* dialog = new ConfirmationDialog(
+      session, translator, {Phrase::UnpairRound, Phrase::TakeItBack, Phrase::TakenBackBy}, text, make, &page);
+  dialog->open();
+}
+
+void takeBackResult(const contest::Event& event, const contest::Game& game, models::Session& session,
+                    const models::Translator& translator, Page& page) {
+  const contest::GameResult result = *game.result;
+  const auto make = [&session, &translator, &page, id = event.id,
+                     place = desk::Place{game.round, game.board}](const desk::Author& author) {
+    const auto reopen = [&](const desk::Author& withConfirmation) {
+      return desk::RoundDesk(session.desk()).reopenResult(id, place, withConfirmation);
+    };
+    const auto done = session.changed(session.withConfirmation(id, author, reopen));
+    if (!done) return false;
+    const bool hasSheet = done->sheetBefore == db::Acceptance::Accepted;
+    Q_EMIT page.said(translator(hasSheet ? Phrase::ResultAndSheetReopened : Phrase::ResultReopened)
+                         .arg(contest::numberOf(place.board)));
+    return true;
+  };
+  const QString figures = models::figuresText(event.setup, result);
+  const QString facts =
+      figures.isEmpty() ? models::endingText(result.ending, translator.language()) : figures;
+  auto* dialog = new ConfirmationDialog(
+      session, translator, {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy},
+      translator(Phrase::ReopenIntroduction).arg(models::resultText(result.result), facts), make, &page);
+  dialog->open();
+}
+
+void takeBackRematch(const contest::Event& event, const contest::Rematch& rematch, models::Session& session,
+                     const models::Translator& translator, Page& page) {
+  const QString blue = models::entryName(session.contest(), event, rematch.blue);
+  const QString red = models::entryName(session.contest(), event, rematch.red);
+  const auto make = [&session, &translator, &page, id = event.id,
+                     of = desk::RematchOf{rematch.blue, rematch.red}, blue, red](const desk::Author& author) {
+    const auto reopen = [&](const desk::Author& withConfirmation) {
+      return desk::RoundDesk(session.desk()).reopenRematch(id, of, withConfirmation);
+    };
+    const auto done = session.changed(session.withConfirmation(id, author, reopen));
+    if (done) Q_EMIT page.said(translator(Phrase::RematchReopened).arg(blue, red));
+    return done.has_value();
+  };
+  const QString text =
+      translator(Phrase::ReopenRematchIntroduction).arg(blue, red, models::resultText(rematch.result.result));
+  auto* dialog = new ConfirmationDialog(session, translator,
+                                        {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy}, text,
+                                        make, &page);
+  dialog->open();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/contest/public_name.hpp"
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "core/text/letter.hpp"
+
+namespace damath::contest {
+
+namespace {
+
+constexpr Spelling<PrivacyOption> kOptions[] = {{PrivacyOption::FullName, "full"},
+                                                {PrivacyOption::InitialsAndSchool, "initials"},
+                                                {PrivacyOption::NumberOnly, "number"}};
+static_assert(coversEvery(kOptions));
+
+// Words that are the beginning of the name behind them, without points and in small letters. "Dela" and its
+// like are written apart or together; both ways the name is one.
+constexpr std::string_view kParticles[] = {
+    "da",  "das", "de",    "del",   "dela", "delas", "delos", "des", "di",  "dos", "el",  "la",  "las",
+    "los", "san", "santa", "santo", "sta",  "sto",   "van",   "von", "der", "den", "ter", "bin", "binti"};
+constexpr std::string_view kSuffixes[] = {"jr", "sr", "ii", "iii", "iv", "vi", "vii", "viii"};
+// "y", and, joins two names and is part of neither.
+constexpr std::string_view kJoiner = "y";
+
+template <std::size_t Count>
+bool isAmong(const std::string_view (&words)[Count], std::string_view word) {
+  return std::ranges::find(words, word) != std::end(words);
+}
+
+struct Word {
+  std::string initial;  // with the marks upon it
+  std::string plain;    // its ASCII letters, small
+  int letters = 0;
+};
+
+std::vector<Word> wordsOf(std::string_view text) {
+  std::vector<Word> words;
+  Word word;
+  const auto end = [&] {
+    if (word.letters > 0) words.push_back(word);
+    word = {};
+  };
+  while (!text.empty()) {
+    const Letter letter = firstLetter(text).value_or(Letter{0xFFFD, text.substr(0, 1)});
+    text.remove_prefix(letter.bytes.size());
+    const LetterKind kind = kindOf(letter.code);
+    if (kind == LetterKind::Blank || kind == LetterKind::Dash || letter.code == U'\t') {
+      end();
+    } else if (kind == LetterKind::Mark && word.letters == 1) {
+      word.initial += letter.bytes;
+    } else if (kind == LetterKind::Letter) {
+      if (word.letters++ == 0) appendLetter(word.initial, capitalLetter(letter.code));
+      const char32_t small = letter.code | 0x20U;
+      if (small >= U'a' && small <= U'z') word.plain += static_cast<char>(small);
+    }
+  }
+  end();
+  return words;
+}
+
+// A given name never begins with a particle: Santo and San are names as well as the beginning of one. A
+// suffix may stand where the middle name belongs.
+enum class Part { Given, Middle, Last };
+
+void addInitials(std::string& initials, std::string_view text, Part part) {
+  bool inName = false;
+  const std::vector<Word> words = wordsOf(text);
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const Word& word = words[i];
+    const bool isLast = i + 1 == words.size();
+    const bool isPlain = static_cast<int>(word.plain.size()) == word.letters;
+    if (isPlain && isAmong(kSuffixes, word.plain) && (i > 0 || part == Part::Middle)) continue;
+    if (isPlain && word.plain == kJoiner && i > 0 && !isLast) continue;
+    const bool leads =
+        isPlain && !isLast && isAmong(kParticles, word.plain) && (part != Part::Given || i > 0);
+    if (!inName) initials += (initials.empty() ? "" : " ") + word.initial + ".";
+    inName = leads;
+  }
+}
+
+}  // namespace
+
+std::string initialsOf(const Player& player) {
+  std::string initials;
+  addInitials(initials, player.first, Part::Given);
+  addInitials(initials, player.middle, Part::Middle);
+  addInitials(initials, player.last, Part::Last);
+  return initials;
+}
+
+PublicEntry publicEntry(const Contest& contest, const Event& event, EntryId id, const Privacy& privacy) {
+  const Entry& entry = event.at(id);
+  const Player& player = contest.at(entry.player);
+  PublicEntry shown;
+  shown.number = entry.number;
+  if (privacy.names == PrivacyOption::FullName) shown.name = player.name();
+  if (privacy.names == PrivacyOption::InitialsAndSchool) shown.name = initialsOf(player);
+  if (shown.name.empty()) shown.name = std::to_string(entry.number);
+  const School* school = contest.find(player.school);
+  if (school != nullptr && privacy.names != PrivacyOption::NumberOnly) {
+    shown.school = school->name;
+    shown.district = school->district;
+  }
+  if (privacy.grade == Disclosure::Shown) shown.grade = player.grade;
+  if (privacy.coach == Disclosure::Shown) shown.coach = player.coach;
+  return shown;
+}
+
+Contest publicContest(const Contest& contest, const Event& event, const Privacy& privacy) {
+  Contest shown{contest.head, {}, {}, {event}};
+  std::set<SchoolId> schools;
+  for (const Entry& entry : event.entries) {
+    const PublicEntry facts = publicEntry(contest, event, entry.id, privacy);
+    const Player& player = contest.at(entry.player);
+    const bool hasSchool = privacy.names != PrivacyOption::NumberOnly;
+    Player masked{entry.player, facts.name,  {}, {}, hasSchool ? player.school : SchoolId{},
+                  facts.grade,  facts.coach, {}};
+    if (privacy.names == PrivacyOption::FullName) {
+      masked.last = player.last;
+      masked.first = player.first;
+      masked.middle = player.middle;
+    }
+    if (hasSchool) schools.insert(player.school);
+    shown.players.push_back(std::move(masked));
+  }
+  for (const School& school : contest.schools) {
+    if (schools.contains(school.id)) shown.schools.push_back(school);
+  }
+  return shown;
+}
+
+std::string_view toText(PrivacyOption option) {
+  return spellingOf(kOptions, option);
+}
+
+std::optional<PrivacyOption> parsePrivacyOption(std::string_view text) {
+  return valueOf(kOptions, text);
+}
+
+}  // namespace damath::contest

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/route_fault.hpp"
+
+#include <cstdlib>
+
+namespace damath::rules {
+
+namespace {
+
+using board::Piece;
+using board::Position;
+using board::Rank;
+using board::Square;
+
+std::optional<RouteFault> faultOfStart(Square start, const Position& position) {
+  const auto standing = position.at(start);
+  if (!standing) return RouteFault{RouteBreach::Vacant, start, {}};
+  if (standing->side != position.toMove()) return RouteFault{RouteBreach::NotYours, start, "M1"};
+  return std::nullopt;
+}
+
+Clause clauseOfMoving(const Piece& mover, Game game) {
+  if (mover.rank == Rank::Ordinary) return "M2";
+  return game == Game::Damath ? Clause("M3") : "G3";
+}
+
+// Follows the route on a board of its own, as far as it goes.
+class RouteWalk {
+ public:
+  RouteWalk(std::span<const Square> route, const Position& position, Game game, const Movement& movement)
+      : m_route(route), m_position(position), m_game(game), m_movement(movement) {}
+
+  RouteFault fault() {
+    if (const auto found = faultOfStart(m_route.front(), m_position)) return *found;
+    m_mover = *m_position.at(m_route.front());
+    m_position.remove(m_route.front());
+    for (std::size_t i = 1; i < m_route.size(); ++i) {
+      if (const auto found = faultOfStep(m_route[i - 1], m_route[i], i > 1)) return *found;
+    }
+    // Each step alone can be made; together they break the path of the turn.
+    return {RouteBreach::PathTwice, m_route.back(),
+            m_movement.removal == Removal::EndOfTurn ? Clause("K8") : "K9"};
+  }
+
+ private:
+  [[nodiscard]] bool isDama() const { return m_mover.rank == Rank::Dama; }
+  // The clause of moving and of taking, for the chip in hand.
+  [[nodiscard]] Clause moving() const { return clauseOfMoving(m_mover, m_game); }
+  [[nodiscard]] bool hasScores() const { return m_game == Game::Damath; }
+  [[nodiscard]] Clause taking() const { return !isDama() ? Clause("K2") : hasScores() ? Clause("K3") : "G3"; }
+  [[nodiscard]] bool isForward(Square from, Square to) const {
+    return (to.y() > from.y()) == (m_mover.side == board::Side::Blue);
+  }
+
+  std::optional<RouteFault> faultOfStep(Square from, Square to, bool continues) {
+    if (continues && isCrowned(from))
+      return RouteFault{RouteBreach::Crowned, to, hasScores() ? Clause("P1") : "G6"};
+    const int distance = std::abs(to.x() - from.x());
+    if (distance == 0 || distance != std::abs(to.y() - from.y()))
+      return RouteFault{RouteBreach::NotDiagonal, to, moving()};
+    if (m_position.at(to)) return RouteFault{RouteBreach::Occupied, to, moving()};
+    const bool flies = isDama() && m_movement.damaRange == DamaRange::Flying;
+    if (distance == 1) {
+      if (!continues && !isDama() && !isForward(from, to)) return RouteFault{RouteBreach::Backward, to, "M2"};
+      return RouteFault{RouteBreach::NoFurtherJump, to, "K4"};  // the step alone would be playable
+    }
+    if (!flies && distance > 2) return RouteFault{RouteBreach::TooFar, to, moving()};
+    return faultOfJump(from, to, distance);
+  }
+
+  [[nodiscard]] bool isCrowned(Square square) const {
+    return m_movement.promotion == Promotion::Stop && m_mover.rank == Rank::Ordinary &&
+           square.y() == board::farRow(m_mover.side);
+  }
+
+  std::optional<RouteFault> faultOfJump(Square from, Square to, int distance) {
+    const int stepX = to.x() > from.x() ? 1 : -1;
+    const int stepY = to.y() > from.y() ? 1 : -1;
+    std::optional<Square> taken;
+    for (int i = 1; i < distance; ++i) {
+      const Square between = *Square::at(from.x() + i * stepX, from.y() + i * stepY);
+      const auto piece = m_position.at(between);
+      if (!piece) continue;
+      if (piece->side == m_mover.side) return RouteFault{RouteBreach::OwnTaken, between, taking()};
+      if (taken) return RouteFault{RouteBreach::Blocked, between, taking()};
+      taken = between;
+    }
+    if (!taken)
+      return RouteFault{
+          m_route.size() > 2 && isDama() ? RouteBreach::NoFurtherJump : RouteBreach::NothingTaken, to,
+          taking()};
+    const bool mayTakeBack = isDama() || m_movement.menCaptureBackward == YesNo::Yes;
+    if (!mayTakeBack && !isForward(from, to)) {
+      return RouteFault{RouteBreach::TakesBackward, to, hasScores() ? Clause("K2") : "G2"};
+    }
+    m_position.remove(*taken);
+    if (m_movement.promotion == Promotion::GoOn && to.y() == board::farRow(m_mover.side)) {
+      m_mover.rank = Rank::Dama;
+    }
+    return std::nullopt;
+  }
+
+  std::span<const Square> m_route;
+  Position m_position;
+  Game m_game;
+  Movement m_movement;
+  Piece m_mover;
+};
+
+}  // namespace
+
+RouteFault faultOfRoute(std::span<const Square> route, const Position& position, Game game,
+                        const Movement& movement) {
+  return RouteWalk(route, position, game, movement).fault();
+}
+
+RouteFault faultOffSquares(Square start, const Position& position, Game game) {
+  if (const auto found = faultOfStart(start, position)) return *found;
+  return {RouteBreach::NotDiagonal, std::nullopt, clauseOfMoving(*position.at(start), game)};
+}
+
+}  // namespace damath::rules

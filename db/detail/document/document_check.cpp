@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/document/document_check.hpp"
+
+#include <string_view>
+
+#include "db/detail/codec.hpp"
+#include "db/detail/document/references.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/journal/journal_table.hpp"
+#include "db/detail/migrations.hpp"
+#include "db/detail/sheet_text.hpp"
+#include "db/detail/tables/snapshot.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+struct Content {
+  std::string_view table;
+  std::string_view column;
+  void (*read)(const std::string& text);
+};
+
+constexpr Content kContents[] = {
+    {"event", "chip_set", [](const std::string& text) { static_cast<void>(chipSetOf(text)); }},
+    {"event", "ruleset", [](const std::string& text) { static_cast<void>(rulesetOf(text)); }},
+    {"sheet", "content", [](const std::string& text) { static_cast<void>(sheetOf(text)); }},
+    {"finding", "findings", [](const std::string& text) { static_cast<void>(findingsOf(text)); }},
+    {"acceptance", "corrections", [](const std::string& text) { static_cast<void>(correctionsOf(text)); }},
+    {"review", "keyed", [](const std::string& text) { static_cast<void>(sheetOf(text)); }},
+};
+
+std::optional<DocumentFault> brokenReference(Database& database) {
+  const auto broken = brokenReferences(database);
+  if (broken.empty()) return std::nullopt;
+  const BrokenReference& first = broken.front();
+  DocumentFault fault{DocumentFaultKind::ReferenceBroken, first.table, first.row};
+  fault.written = first.written;
+  fault.right = first.parent;
+  return fault;
+}
+
+// "game 17", "bye 1 2 3", "sheet 3 sign-off": as the check of the journal names what differs.
+DocumentFault differing(const std::string& name) {
+  constexpr std::string_view kSignOff = " sign-off";
+  DocumentFault fault{DocumentFaultKind::JournalDiffers};
+  const std::size_t blank = name.find(' ');
+  fault.table = name.substr(0, blank);
+  if (blank != std::string::npos) fault.row = name.substr(blank + 1);
+  if (fault.row.ends_with(kSignOff)) {
+    fault.table = "sign_off";
+    fault.row.resize(fault.row.size() - kSignOff.size());
+  }
+  return fault;
+}
+
+std::optional<DocumentFault> journalFault(Database& database) {
+  if (std::string row = firstUnchained(database); !row.empty()) {
+    return DocumentFault{DocumentFaultKind::ChainBroken, "journal", std::move(row)};
+  }
+  const JournalCheck check = checkJournal(database);
+  if (!check.missing.empty()) {
+    return DocumentFault{DocumentFaultKind::JournalGap, "journal", std::to_string(check.missing.front())};
+  }
+  if (!check.differing.empty()) return differing(check.differing.front());
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<DocumentFault> contentFault(const DocumentRow& row) {
+  for (const Content& content : kContents) {
+    if (row.table->name != content.table) continue;
+    for (std::size_t i = 0; i < row.values.size(); ++i) {
+      const auto* text = std::get_if<std::string>(&row.values[i]);
+      if (text == nullptr || row.table->columns[i].name != content.column) continue;
+      try {
+        content.read(*text);
+      } catch (const BrokenRow& broken) {
+        DocumentFault fault{DocumentFaultKind::ContentBroken, row.table->name, row.key()};
+        fault.column = content.column;
+        fault.line = row.line;
+        fault.detail = broken.what();
+        return fault;
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<DocumentFault> checkDocument(Database& database, std::int64_t version) {
+  if (auto fault = brokenReference(database)) return fault;
+  if (auto fault = journalFault(database)) return fault;
+  try {
+    checkApplied(database, version);
+    static_cast<void>(snapshot(database));
+    static_cast<void>(journal(database));
+  } catch (const BrokenRow& broken) {
+    DocumentFault fault{DocumentFaultKind::ContentBroken};
+    fault.detail = broken.what();
+    return fault;
+  }
+  return std::nullopt;
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The journal held against the tables: its chain, the state tables made again from its changes, and the
+// evidence against what it wrote when the evidence came in.
+#include <algorithm>
+#include <array>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+
+#include "db/detail/digest.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/journal/journal_digest.hpp"
+#include "db/detail/journal/journal_table.hpp"
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/trail/trail.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+using Json = nlohmann::json;
+
+std::int64_t firstNumberOf(Database& database, const std::string& branch) {
+  return firstNumber(database, "SELECT since FROM branch WHERE key = ?", branch).value_or(0) + 1;
+}
+
+// What the chain of a branch begins with.
+std::string firstDigestOf(Database& database, const std::string& branch) {
+  return firstText(database, "SELECT digest FROM branch WHERE key = ?", branch).value_or(std::string());
+}
+
+// tell(branch, number, chained) of every row, by branch and number.
+template <class Tell>
+void eachLink(Database& database, Tell&& tell) {
+  std::optional<std::string> current;
+  std::string before;
+  const Table table{"journal",
+                    {{"number", ColumnType::Number},
+                     {"at"},
+                     {"by"},
+                     {"action"},
+                     {"subject"},
+                     {"before"},
+                     {"after"},
+                     {"reason"},
+                     {"act", ColumnType::Number},
+                     {"target", ColumnType::Number},
+                     {"care"},
+                     {"changes", ColumnType::Bytes}},
+                    {}};
+  eachRow(database, "SELECT branch, digest, " + columnList(table) + " FROM journal ORDER BY branch, number",
+          [&](const Row& row) {
+            const std::string branch = row.text(0);
+            if (branch != current) before = firstDigestOf(database, branch);
+            current = branch;
+            const Cells cells = cellsOf(row, table, 2);
+            std::array<Value, kDigestedParts> parts{before};
+            std::ranges::transform(cells, parts.begin() + 1, asValue);
+            const bool isChained = row.text(1) == journalDigest(parts);
+            before = row.text(1);
+            tell(branch, std::get<std::int64_t>(cells[0]), isChained);
+          });
+}
+
+void checkChain(Database& database, JournalCheck& check) {
+  std::string current;
+  std::int64_t expected = 1;
+  eachLink(database, [&](const std::string& branch, std::int64_t number, bool isChained) {
+    if (branch != current) {
+      current = branch;
+      expected = firstNumberOf(database, branch);
+    }
+    for (; expected < number; ++expected) check.missing.push_back(expected);
+    ++expected;
+    if (!isChained) check.unchained.push_back(number);
+  });
+}
+
+// From the last migration on that wrote the tables whole.
+std::vector<std::string> allChanges(Database& database) {
+  return allRows(
+      database,
+      "SELECT changes FROM journal WHERE branch = '' AND changes IS NOT NULL AND number >= coalesce("
+      "(SELECT max(number) FROM journal WHERE branch = '' AND action = 'migrate' AND changes IS NOT NULL),"
+      " 0) ORDER BY number",
+      [](const Row& row) { return row.text(0); });
+}
+
+// What the journal wrote of evidence, by subject.
+std::map<std::string, Json> journalledEvidence(Database& database) {
+  std::map<std::string, Json> texts;
+  eachRow(database,
+          "SELECT subject, after FROM journal"
+          " WHERE action IN ('storeSheet', 'acceptSheet', 'signOff', 'addViolation')",
+          [&](const Row& row) { texts[row.text(0)] = Json::parse(row.text(1), nullptr, false); });
+  return texts;
+}
+
+// Files of the first two versions have the whole sheet in the journal, later ones its digest.
+bool isSheet(const Json& journalled, std::int64_t game, std::int64_t version, const std::string& content) {
+  if (!journalled.is_object() || journalled.value("game", std::int64_t{0}) != game ||
+      journalled.value("version", std::int64_t{0}) != version) {
+    return false;
+  }
+  if (journalled.contains("digest")) return journalled["digest"] == sha256(content);
+  const Json standing = Json::parse(content, nullptr, false);
+  return standing.is_object() && journalled.value("tags", Json()) == standing.value("tags", Json()) &&
+         journalled.value("lines", Json()) == standing.value("lines", Json());
+}
+
+bool isAcceptance(const Json& journalled, const std::string& corrections) {
+  Json standing = Json::parse(corrections, nullptr, false);
+  if (!journalled.is_object() || !standing.is_array()) return false;
+  for (Json& correction : standing) {
+    if (correction.is_object()) correction.erase("at");
+  }
+  return journalled.value("corrections", Json()) == standing;
+}
+
+class EvidenceCheck {
+ public:
+  explicit EvidenceCheck(Database& database) : m_database(&database), m_texts(journalledEvidence(database)) {}
+
+  std::set<std::string> differing() {
+    checkSheets();
+    checkAcceptances();
+    checkSignOffs();
+    checkViolations();
+    for (const auto& [subject, text] : m_texts) m_differing.insert(subject);
+    return std::move(m_differing);
+  }
+
+ private:
+  // What the journal wrote of the subject, nothing where it wrote none; each is asked for once.
+  std::optional<Json> taken(const std::string& subject) {
+    auto node = m_texts.extract(subject);
+    if (node.empty()) return std::nullopt;
+    return std::move(node.mapped());
+  }
+
+  void checkSheets() {
+    eachRow(*m_database, "SELECT id, game, version, content FROM sheet ORDER BY id", [&](const Row& row) {
+      const std::string subject = sheetSubject(row.id<contest::SheetId>(0));
+      const auto journalled = taken(subject);
+      if (!journalled || !isSheet(*journalled, row.number(1), row.number(2), row.text(3))) {
+        m_differing.insert(subject);
+      }
+    });
+  }
+
+  void checkAcceptances() {
+    eachRow(*m_database, "SELECT id, sheet, corrections FROM acceptance ORDER BY id", [&](const Row& row) {
+      const std::string subject = acceptanceSubject(row.number(0));
+      auto journalled = taken(subject);
+      // As files of the first two versions name it.
+      if (!journalled) journalled = taken(sheetSubject(row.id<contest::SheetId>(1)) + " acceptance");
+      if (!journalled || !isAcceptance(*journalled, row.text(2))) m_differing.insert(subject);
+    });
+  }
+
+  void checkSignOffs() {
+    eachRow(*m_database, "SELECT sheet, \"by\" FROM sign_off", [&](const Row& row) {
+      check(sheetSubject(row.id<contest::SheetId>(0)) + " sign-off", {{"by", row.text(1)}});
+    });
+  }
+
+  void checkViolations() {
+    eachRow(*m_database, "SELECT id, event, entry, game, kind, remark FROM violation", [&](const Row& row) {
+      const auto game = row.optionalNumber(3);
+      check(violationSubject(row.number(0)), {{"event", row.number(1)},
+                                              {"entry", row.number(2)},
+                                              {"game", game ? Json(*game) : Json()},
+                                              {"kind", row.text(4)},
+                                              {"remark", row.text(5)}});
+    });
+  }
+
+  void check(const std::string& subject, const Json& standing) {
+    const auto journalled = taken(subject);
+    if (!journalled || *journalled != standing) m_differing.insert(subject);
+  }
+
+  Database* m_database;
+  std::map<std::string, Json> m_texts;
+  std::set<std::string> m_differing;
+};
+
+}  // namespace
+
+std::string firstUnchained(Database& database) {
+  std::string first;
+  eachLink(database, [&first](const std::string& branch, std::int64_t number, bool isChained) {
+    if (isChained || !first.empty()) return;
+    first = (branch.empty() ? std::string() : branch + " ") + std::to_string(number);
+  });
+  return first;
+}
+
+JournalCheck checkJournal(Database& database) {
+  JournalCheck check;
+  checkChain(database, check);
+  try {
+    check.differing = Trail(database).rowsNotFrom(allChanges(database));
+  } catch (const BrokenRow&) {
+    check.differing.emplace_back("journal");  // changes that cannot be read
+  } catch (const Refused& refused) {
+    if (refused.fault() != StoreFault::Constraint) throw;
+    check.differing.emplace_back("journal");  // changes that do not even follow each other
+  }
+  for (const std::string& subject : EvidenceCheck(database).differing()) check.differing.push_back(subject);
+  return check;
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/journal/journal_table.hpp"
+
+#include <array>
+
+#include "db/detail/journal/journal_digest.hpp"
+#include "db/detail/ordered_json.hpp"
+#include "db/detail/query.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+std::optional<std::string> confirmationsText(const std::vector<ConfirmationAnswer>& confirmations) {
+  if (confirmations.empty()) return std::nullopt;
+  OrderedJson list = OrderedJson::array();
+  for (const ConfirmationAnswer& answer : confirmations) {
+    list.push_back(
+        {{"level", static_cast<int>(answer.level)}, {"code", toText(answer.code)}, {"text", answer.text}});
+  }
+  return list.dump();
+}
+
+std::vector<ConfirmationAnswer> confirmationsOf(const std::optional<std::string>& text) {
+  std::vector<ConfirmationAnswer> confirmations;
+  if (!text) return confirmations;
+  const OrderedJson list = OrderedJson::parse(*text, nullptr, false);
+  if (!list.is_array()) throw BrokenRow("journal: care");
+  for (const OrderedJson& item : list) {
+    if (!item.is_object()) throw BrokenRow("journal: care");
+    const auto level = confirmationLevelAt(item.value("level", 0));
+    const auto code = parseConfirmationReason(item.value("code", std::string()));
+    if (!level || !code) throw BrokenRow("journal: care");
+    confirmations.push_back({*level, *code, item.value("text", std::string())});
+  }
+  return confirmations;
+}
+
+constexpr std::string_view kRows =
+    "SELECT number, at, \"by\", action, subject, coalesce(before, ''), after, reason, act, target, care, "
+    "digest,"
+    " branch FROM journal ";
+
+JournalRow journalRow(const Row& row) {
+  return {row.number(0),
+          row.text(1),
+          row.text(2),
+          row.text(3),
+          parseJournalAction(row.text(3)),
+          row.text(4),
+          row.text(5),
+          row.text(6),
+          row.text(7),
+          row.number(8),
+          row.optionalNumber(9),
+          confirmationsOf(row.optionalText(10)),
+          row.text(11),
+          row.text(12)};
+}
+
+Value textOrNull(const std::optional<std::string>& text) {
+  return text ? Value(std::string_view(*text)) : Value();
+}
+
+}  // namespace
+
+std::vector<JournalRow> journal(Database& database) {
+  return allRows(database, std::string(kRows) + "ORDER BY branch, number", journalRow);
+}
+
+std::vector<JournalRow> journal(Database& database, const JournalPart& part) {
+  const std::string sql = std::string(kRows) + "WHERE branch = '' AND number > ?";
+  if (part.subject.empty()) return allRows(database, sql + " ORDER BY number", journalRow, part.behind);
+  return allRows(database, sql + " AND subject = ? ORDER BY number", journalRow, part.behind, part.subject);
+}
+
+std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,
+                          const JournalText& text, const std::vector<ConfirmationAnswer>& confirmations,
+                          const std::string& changes) {
+  const std::int64_t number = lastJournalNumber(database) + 1;
+  const std::string before = digestOf(database, number - 1);
+  const std::string at = toText(stamp.at);
+  const std::optional<std::string> answers = confirmationsText(confirmations);
+  const std::array<Value, kDigestedParts> parts{before,
+                                                number,
+                                                at,
+                                                stamp.by,
+                                                toText(text.action),
+                                                text.subject,
+                                                textOrNull(text.before),
+                                                text.after,
+                                                stamp.reason,
+                                                place.act.value_or(number),
+                                                place.target ? Value(*place.target) : Value(),
+                                                textOrNull(answers),
+                                                changes.empty() ? Value() : Value(Blob{changes})};
+  const auto insertion = database.prepared(
+      "INSERT INTO journal (number, at, \"by\", action, subject, before, after, reason, act, target, care,"
+      " changes, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  // The digest before has no column, that of the row stands last.
+  for (std::size_t i = 1; i < parts.size(); ++i) insertion->bind(static_cast<int>(i), parts.at(i));
+  insertion->bind(kDigestedParts, journalDigest(parts));
+  insertion->run();
+  return number;
+}
+
+std::int64_t lastJournalNumber(Database& database) {
+  return firstNumber(database, "SELECT max(number) FROM journal WHERE branch = ''").value_or(0);
+}
+
+std::string digestOf(Database& database, std::int64_t number) {
+  return firstText(database, "SELECT digest FROM journal WHERE branch = '' AND number = ?", number)
+      .value_or(std::string());
+}
+
+std::string changesOf(Database& database, std::int64_t number) {
+  return firstText(database, "SELECT changes FROM journal WHERE branch = '' AND number = ?", number)
+      .value_or(std::string());
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/journal/journal_text.hpp"
+
+#include "core/contest/systems/system.hpp"
+#include "db/detail/codec.hpp"
+#include "db/detail/ordered_json.hpp"
+#include "db/detail/sheet_text.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+std::string numbered(std::string_view noun, std::int64_t number) {
+  return std::string(noun) + " " + std::to_string(number);
+}
+
+OrderedJson figure(const std::optional<exact::Number>& value, exact::FigureStyle style) {
+  return value ? OrderedJson(figureText(*value, style)) : OrderedJson();
+}
+
+void addResult(OrderedJson& json, const contest::GameResult& result, exact::FigureStyle style) {
+  json["ending"] = rules::toText(result.ending);
+  json["blueGrand"] = figure(result.blueGrand, style);
+  json["redGrand"] = figure(result.redGrand, style);
+  json["result"] = rules::toText(result.result);
+}
+
+void addPlayer(OrderedJson& json, const contest::Player& player, const contest::School& school) {
+  json["player"] = numberOf(player.id);
+  json["last"] = player.last;
+  json["first"] = player.first;
+  json["middle"] = player.middle;
+  json["grade"] = player.grade;
+  json["coach"] = player.coach;
+  json["rating"] = orNull(player.rating);
+  json["school"] = school.name;
+  json["district"] = school.district;
+  json["division"] = school.division;
+}
+
+OrderedJson headJson(const contest::ContestHead& head) {
+  return {{"name", head.name},
+          {"venue", head.venue},
+          {"date", head.date},
+          {"standing", contest::toText(head.standing)}};
+}
+
+OrderedJson pairingJson(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes) {
+  const auto boards = listed(games, [](const contest::Game& game) -> OrderedJson {
+    return {{"board", numberOf(game.board)},
+            {"game", numberOf(game.id)},
+            {"blue", numberOf(game.blue)},
+            {"red", numberOf(game.red)}};
+  });
+  const auto sitting = listed(byes, [](const contest::Bye& bye) -> OrderedJson {
+    return {{"entry", numberOf(bye.entry)}, {"kind", contest::toText(bye.kind)}};
+  });
+  return OrderedJson{{"boards", boards}, {"byes", sitting}};
+}
+
+}  // namespace
+
+std::string eventSubject(contest::EventId event) {
+  return numbered("event", numberOf(event));
+}
+
+std::string entriesSubject(contest::EventId event) {
+  return eventSubject(event) + " entries";
+}
+
+std::string roundSubject(contest::EventId event, contest::RoundNumber round) {
+  return numbered(eventSubject(event) + " round", numberOf(round));
+}
+
+std::string gameSubject(contest::GameId game) {
+  return numbered("game", numberOf(game));
+}
+
+std::string rematchSubject(contest::GameId rematch) {
+  return numbered("rematch", numberOf(rematch));
+}
+
+std::string sheetSubject(contest::SheetId sheet) {
+  return numbered("sheet", numberOf(sheet));
+}
+
+std::string acceptanceSubject(std::int64_t acceptance) {
+  return numbered("acceptance", acceptance);
+}
+
+std::string playerSubject(contest::PlayerId player) {
+  return numbered("player", numberOf(player));
+}
+
+std::string entrySubject(contest::EntryId entry) {
+  return numbered("entry", numberOf(entry));
+}
+
+std::string lotSubject(contest::EventId event, int lot) {
+  return numbered(eventSubject(event) + " lot", lot);
+}
+
+std::string violationSubject(std::int64_t violation) {
+  return numbered("violation", violation);
+}
+
+std::string actSubject(std::int64_t act) {
+  return numbered("journal", act);
+}
+
+std::string subjectOf(SheetOwner owner) {
+  return owner.kind == OwnerKind::Game ? gameSubject(owner.game) : rematchSubject(owner.game);
+}
+
+std::string journalText(const contest::ContestHead& head) {
+  return headJson(head).dump();
+}
+
+std::string journalText(const contest::ContestHead& head, const std::string& origin) {
+  OrderedJson text = headJson(head);
+  text["origin"] = origin;
+  return text.dump();
+}
+
+std::string journalText(const contest::EventSetup& setup) {
+  OrderedJson text{{"name", setup.name},
+                   {"set", OrderedJson::parse(chipSetText(setup.set))},
+                   {"ruleset", OrderedJson::parse(rulesetText(setup.ruleset))},
+                   {"system", contest::toText(setup.system)},
+                   {"legs", setup.legs},
+                   {"rounds", orNull(setup.rounds)},
+                   {"lotSeed", std::to_string(setup.lotSeed)},
+                   {"level", setup.level},
+                   {"firstMove", contest::toText(setup.firstMove)},
+                   {"schoolMates", contest::toText(setup.schoolMates)},
+                   {"groups", setup.groupPlan.groups},
+                   {"advancing", setup.groupPlan.advancing},
+                   {"final", contest::toText(setup.groupPlan.final)}};
+  if (pairing::rulesOf(setup.system).takesSwissPlan) {
+    text["roundsApart"] = setup.swissPlan.roundsApart;
+    text["acceleration"] = contest::toText(setup.swissPlan.acceleration);
+  }
+  return text.dump();
+}
+
+std::string journalText(const std::vector<EntryFacts>& entries) {
+  OrderedJson list = OrderedJson::array();
+  for (const EntryFacts& facts : entries) {
+    OrderedJson json{{"entry", numberOf(facts.entry.id)}, {"number", facts.entry.number}};
+    addPlayer(json, facts.player, facts.school);
+    json["firstRound"] = facts.entry.firstRound;
+    list.push_back(std::move(json));
+  }
+  return list.dump();
+}
+
+std::string journalText(const contest::Player& player, const contest::School& school) {
+  OrderedJson json;
+  addPlayer(json, player, school);
+  return json.dump();
+}
+
+std::string journalText(const contest::Entry& entry) {
+  const auto absences = listed(entry.absences, [](contest::RoundNumber round) { return numberOf(round); });
+  return OrderedJson{
+      {"firstRound", entry.firstRound}, {"lastRound", orNull(entry.lastRound)}, {"absences", absences}}
+      .dump();
+}
+
+std::string checkInText(contest::RoundNumber round, std::optional<Arrival> arrival) {
+  OrderedJson json{{"round", numberOf(round)}, {"arrival", nullptr}};
+  if (arrival) json["arrival"] = toText(*arrival);
+  return json.dump();
+}
+
+std::string noticeText(const std::string& line) {
+  return OrderedJson{{"line", line}}.dump();
+}
+
+std::string journalText(const std::vector<contest::EntryId>& order) {
+  return listed(order, [](contest::EntryId entry) { return numberOf(entry); }).dump();
+}
+
+std::string journalText(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes) {
+  return pairingJson(games, byes).dump();
+}
+
+std::string journalText(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes,
+                        exact::FigureStyle style) {
+  OrderedJson json = pairingJson(games, byes);
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    if (games[i].result) addResult(json["boards"][i], *games[i].result, style);
+  }
+  return json.dump();
+}
+
+std::string journalText(const contest::GameResult& result, exact::FigureStyle style) {
+  OrderedJson json;
+  addResult(json, result, style);
+  return json.dump();
+}
+
+std::string journalText(contest::EventId event, const contest::Rematch& rematch, exact::FigureStyle style) {
+  OrderedJson json{
+      {"event", numberOf(event)}, {"blue", numberOf(rematch.blue)}, {"red", numberOf(rematch.red)}};
+  addResult(json, rematch.result, style);
+  if (rematch.decides) json["decides"] = numberOf(*rematch.decides);
+  return json.dump();
+}
+
+std::string journalText(SheetOwner owner, int version, const std::string& digest) {
+  return OrderedJson{
+      {"owner", subjectOf(owner)}, {"game", numberOf(owner.game)}, {"version", version}, {"digest", digest}}
+      .dump();
+}
+
+std::string journalText(contest::SheetId sheet, const std::vector<StoredCorrection>& corrections) {
+  OrderedJson list = OrderedJson::parse(correctionsText(corrections));
+  for (OrderedJson& correction : list) correction.erase("at");  // the row has the moment
+  return OrderedJson{{"sheet", numberOf(sheet)}, {"corrections", list}}.dump();
+}
+
+std::string journalText(const StoredReview& review) {
+  return OrderedJson{{"reviewer", review.reviewer},
+                     {"manner", review.keyed ? "keyed" : "read"},
+                     {"differences", review.differences}}
+      .dump();
+}
+
+std::string journalText(const StoredRuling& ruling) {
+  return OrderedJson{{"line", orNull(ruling.line)},
+                     {"side", ruling.side ? OrderedJson(sideText(*ruling.side)) : OrderedJson()},
+                     {"cell", sheet::toText(ruling.cell)},
+                     {"value", orNull(ruling.value)}}
+      .dump();
+}
+
+std::string journalText(const Violation& violation) {
+  return OrderedJson{{"event", numberOf(violation.event)},
+                     {"entry", numberOf(violation.entry)},
+                     {"game", violation.game ? OrderedJson(numberOf(*violation.game)) : OrderedJson()},
+                     {"kind", toText(violation.kind)},
+                     {"remark", violation.remark}}
+      .dump();
+}
+
+std::string journalText(const Branch& branch) {
+  return OrderedJson{{"key", branch.key}}.dump();
+}
+
+std::string namesText(const contest::EventSetup& setup) {
+  return OrderedJson{{"name", setup.name}, {"level", setup.level}}.dump();
+}
+
+std::string signOffText(const Stamp& stamp) {
+  return OrderedJson{{"by", stamp.by}}.dump();
+}
+
+std::string restoreText(const std::string& backup) {
+  return OrderedJson{{"backup", backup}}.dump();
+}
+
+std::string reportText(int players, int rounds) {
+  return OrderedJson{{"players", players}, {"rounds", rounds}}.dump();
+}
+
+std::string rowsText(const std::vector<std::int64_t>& rows) {
+  return OrderedJson{{"rows", rows}}.dump();
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the journal writes of each thing as JSON, for people to read, and the name it gives it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/contest/contest.hpp"
+#include "db/check_in.hpp"
+#include "db/records.hpp"
+#include "db/sheet_records.hpp"
+
+namespace damath::db::detail {
+
+inline constexpr std::string_view kContestSubject = "contest";
+[[nodiscard]] std::string eventSubject(contest::EventId event);
+[[nodiscard]] std::string entriesSubject(contest::EventId event);
+[[nodiscard]] std::string roundSubject(contest::EventId event, contest::RoundNumber round);
+[[nodiscard]] std::string gameSubject(contest::GameId game);
+[[nodiscard]] std::string rematchSubject(contest::GameId rematch);
+[[nodiscard]] std::string sheetSubject(contest::SheetId sheet);
+[[nodiscard]] std::string acceptanceSubject(std::int64_t acceptance);
+[[nodiscard]] std::string playerSubject(contest::PlayerId player);
+[[nodiscard]] std::string entrySubject(contest::EntryId entry);
+[[nodiscard]] std::string lotSubject(contest::EventId event, int lot);
+[[nodiscard]] std::string violationSubject(std::int64_t violation);
+[[nodiscard]] std::string actSubject(std::int64_t act);
+// "game 17", "rematch 3"
+[[nodiscard]] std::string subjectOf(SheetOwner owner);
+
+// An entry with everything that was imported with it.
+struct EntryFacts {
+  contest::Entry entry;
+  contest::Player player;
+  contest::School school;
+};
+
+[[nodiscard]] std::string journalText(const contest::ContestHead& head);
+// Of its creation: `origin` is in no other contest, though it have the same name and be of the same moment.
+[[nodiscard]] std::string journalText(const contest::ContestHead& head, const std::string& origin);
+[[nodiscard]] std::string journalText(const contest::EventSetup& setup);
+[[nodiscard]] std::string journalText(const std::vector<EntryFacts>& entries);
+[[nodiscard]] std::string journalText(const contest::Player& player, const contest::School& school);
+[[nodiscard]] std::string journalText(const contest::Entry& entry);
+// Entries in an order: of start numbers, of a lot.
+[[nodiscard]] std::string journalText(const std::vector<contest::EntryId>& order);
+[[nodiscard]] std::string journalText(const std::vector<contest::Game>& games,
+                                      const std::vector<contest::Bye>& byes);
+// The same with the results that games have.
+[[nodiscard]] std::string journalText(const std::vector<contest::Game>& games,
+                                      const std::vector<contest::Bye>& byes, exact::FigureStyle style);
+[[nodiscard]] std::string journalText(const contest::GameResult& result, exact::FigureStyle style);
+[[nodiscard]] std::string journalText(contest::EventId event, const contest::Rematch& rematch,
+                                      exact::FigureStyle style);
+// The digest stands for the content, which is evidence itself.
+[[nodiscard]] std::string journalText(SheetOwner owner, int version, const std::string& digest);
+[[nodiscard]] std::string journalText(contest::SheetId sheet,
+                                      const std::vector<StoredCorrection>& corrections);
+[[nodiscard]] std::string journalText(const StoredReview& review);
+[[nodiscard]] std::string journalText(const StoredRuling& ruling);
+[[nodiscard]] std::string journalText(const Violation& violation);
+[[nodiscard]] std::string journalText(const Branch& branch);
+// What an event is called.
+[[nodiscard]] std::string namesText(const contest::EventSetup& setup);
+[[nodiscard]] std::string checkInText(contest::RoundNumber round, std::optional<Arrival> arrival);
+[[nodiscard]] std::string noticeText(const std::string& line);
+[[nodiscard]] std::string signOffText(const Stamp& stamp);
+[[nodiscard]] std::string restoreText(const std::string& backup);
+// The rows that an undo or redo went through.
+[[nodiscard]] std::string reportText(int players, int rounds);
+[[nodiscard]] std::string rowsText(const std::vector<std::int64_t>& rows);
+
+}  // namespace damath::db::detail

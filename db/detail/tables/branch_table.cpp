@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/tables/branch_table.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "db/detail/codec.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/trail/trail.hpp"
+#include "db/journal_action.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+constexpr Spelling<BranchPart> kParts[] = {
+    {BranchPart::Lent, "lent"}, {BranchPart::Borrowed, "borrowed"}, {BranchPart::Returned, "returned"}};
+static_assert(coversEvery(kParts));
+
+// Which rows of a table are an event's; ?1 is the event.
+struct EventRows {
+  const char* table;
+  const char* where;
+};
+
+#define DAMATH_OF_ITS_GAMES                                             \
+  "(owner = 'game' AND game IN (SELECT id FROM game WHERE event = ?1))" \
+  " OR (owner = 'rematch' AND game IN (SELECT id FROM rematch WHERE event = ?1))"
+
+constexpr EventRows kEventRows[] = {
+    {"event", "id = ?1"},
+    {"swiss_plan", "event = ?1"},
+    {"entry", "event = ?1"},
+    {"absence", "event = ?1"},
+    {"check_in", "event = ?1"},
+    {"round", "event = ?1"},
+    {"game", "event = ?1"},
+    {"bye", "event = ?1"},
+    {"rematch", "event = ?1"},
+    {"lot", "event = ?1"},
+    {"sheet_in_force", DAMATH_OF_ITS_GAMES},
+    {"review", "sheet IN (SELECT id FROM sheet WHERE " DAMATH_OF_ITS_GAMES ")"},
+    {"ruling", "sheet IN (SELECT id FROM sheet WHERE " DAMATH_OF_ITS_GAMES ")"},
+};
+
+#undef DAMATH_OF_ITS_GAMES
+
+std::string rowsOf(Database& database, const std::vector<Table>& tables, contest::EventId event) {
+  std::string text;
+  for (const auto& [name, where] : kEventRows) {
+    // A document of an older version has not all of them.
+    const auto table = std::ranges::find(tables, name, &Table::name);
+    if (table == tables.end()) continue;
+    eachRow(
+        database, "SELECT " + columnList(*table) + " FROM " + name + " WHERE " + where,
+        [&](const Row& row) {
+          text += table->name;
+          for (int column = 0; column < static_cast<int>(table->columns.size()); ++column) {
+            text += row.isNull(column) ? "\x1e" : "\x1f" + row.text(column);
+          }
+          text += '\n';
+        },
+        event);
+  }
+  return text;
+}
+
+std::size_t placeOf(const Table& table, std::string_view column) {
+  return static_cast<std::size_t>(std::ranges::find(table.columns, column, &Column::name) -
+                                  table.columns.begin());
+}
+
+// The rows of a table of evidence, its number in the first column, that `to` has not. `alter` changes them on
+// the way.
+template <class Alter>
+void copyMissing(Database& from, Database& to, const Table& table, const Alter& alter) {
+  std::set<std::int64_t> known;
+  eachRow(to, "SELECT " + quotedName(table.columns.front().name) + " FROM " + quotedName(table.name),
+          [&](const Row& row) { known.insert(row.number(0)); });
+  const auto insertion = insertionInto(to, table);
+  eachRowOf(from, table, [&](Cells cells) {
+    if (known.contains(std::get<std::int64_t>(cells[0]))) return;
+    alter(cells);
+    insert(*insertion, cells);
+  });
+}
+
+bool isClosed(const std::vector<Branch>& branches, contest::EventId event) {
+  return std::ranges::any_of(branches, [event](const Branch& branch) {
+    return (branch.part == BranchPart::Lent && branch.event == event) ||
+           (branch.part == BranchPart::Borrowed && branch.event != event);
+  });
+}
+
+}  // namespace
+
+std::vector<ClosedEvent> closedEvents(Database& database) {
+  const std::vector<Branch> all = branches(database);
+  std::vector<ClosedEvent> closed;
+  if (all.empty()) return closed;
+  const std::vector<Table> tables = database.tables();
+  eachRow(database, "SELECT id, name FROM event ORDER BY id", [&](const Row& row) {
+    const auto event = row.id<contest::EventId>(0);
+    if (isClosed(all, event)) closed.push_back({event, row.text(1), rowsOf(database, tables, event)});
+  });
+  return closed;
+}
+
+std::vector<Branch> branches(Database& database) {
+  return allRows(database,
+                 "SELECT key, event, part, since, digest, \"by\", at FROM branch ORDER BY since, key",
+                 [](const Row& row) -> Branch {
+                   const std::string part = row.text(2);
+                   return {row.text(0),
+                           row.id<contest::EventId>(1),
+                           spelled(valueOf(kParts, part), "part", part),
+                           row.number(3),
+                           row.text(4),
+                           row.text(5),
+                           row.text(6)};
+                 });
+}
+
+void addBranch(Database& database, const Branch& branch) {
+  run(database,
+      "INSERT INTO branch (key, event, part, since, digest, \"by\", at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      branch.key, branch.event, spellingOf(kParts, branch.part), branch.since, branch.digest, branch.by,
+      branch.at);
+}
+
+void setPart(Database& database, const std::string& key, BranchPart part) {
+  run(database, "UPDATE branch SET part = ? WHERE key = ?", spellingOf(kParts, part), key);
+}
+
+void leaveRoom(Database& database) {
+  // One block of numbers for each branch that was ever made.
+  run(database, "UPDATE sequence SET last = (SELECT count(*) FROM branch) * 1000000000");
+}
+
+void mergeBranch(Database& database, Database& other, const Branch& branch) {
+  const std::vector<Table> tables = database.tables();
+  // Evidence first: the state points at it.
+  for (const char* name : {"sheet", "finding", "acceptance", "sign_off", "violation"}) {
+    copyMissing(other, database, *std::ranges::find(tables, name, &Table::name), [](Cells&) {});
+  }
+  // A paper's journal number counts in the other file's journal.
+  const Table& papers = *std::ranges::find(tables, "paper", &Table::name);
+  copyMissing(other, database, papers, [&](Cells& cells) { cells[placeOf(papers, "branch")] = branch.key; });
+  Trail trail(database);
+  const Table& journal = *std::ranges::find(tables, "journal", &Table::name);
+  const auto columnOf = [&journal](std::string_view name) { return placeOf(journal, name); };
+  const auto insertion = insertionInto(database, journal);
+  eachRow(
+      other,
+      "SELECT " + columnList(journal) + " FROM journal WHERE branch = '' AND number > ? ORDER BY number",
+      [&](const Row& row) {
+        Cells cells = cellsOf(row, journal);
+        // A migration of the other file changed no contest.
+        const auto* changes = std::get_if<Bytes>(&cells[columnOf("changes")]);
+        if (changes != nullptr &&
+            parseJournalAction(std::get<std::string>(cells[columnOf("action")])) != JournalAction::Migrate) {
+          trail.carryOut(changes->bytes);
+        }
+        cells[columnOf("branch")] = branch.key;
+        insert(*insertion, cells);
+      },
+      branch.since);
+}
+
+}  // namespace damath::db::detail

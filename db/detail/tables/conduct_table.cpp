@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/tables/conduct_table.hpp"
+
+#include "db/detail/codec.hpp"
+#include "db/detail/query.hpp"
+
+namespace damath::db::detail {
+
+std::vector<Violation> violations(Database& database) {
+  return allRows(database,
+                 "SELECT id, event, entry, game, kind, remark, \"by\", at FROM violation ORDER BY id",
+                 [](const Row& row) -> Violation {
+                   const std::string kind = row.text(4);
+                   return {row.number(0),
+                           row.id<contest::EventId>(1),
+                           row.id<contest::EntryId>(2),
+                           row.optionalId<contest::GameId>(3),
+                           spelled(parseViolationKind(kind), "kind", kind),
+                           row.text(5),
+                           row.text(6),
+                           row.text(7)};
+                 });
+}
+
+std::int64_t addViolation(Database& database, const Violation& violation, const Stamp& stamp) {
+  const std::int64_t id = nextNumber(database, "violation");
+  run(database,
+      "INSERT INTO violation (id, event, entry, game, kind, remark, \"by\", at) VALUES (?, ?, ?, ?, ?, ?, ?, "
+      "?)",
+      id, violation.event, violation.entry, violation.game, toText(violation.kind), violation.remark,
+      stamp.by, toText(stamp.at));
+  return id;
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/tables/event_table.hpp"
+
+#include <map>
+
+#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/query.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+// The columns of an event's setup, in this order wherever it is read or written.
+constexpr char kSetupColumns[] =
+    "name, chip_set, ruleset, system, legs, rounds, lot_seed, level, first_move, school_mates, group_count,"
+    " advancing, final_system";
+
+std::string withSetup(const char* before, const char* after) {
+  return std::string(before) + kSetupColumns + after;
+}
+
+contest::System systemOf(const std::string& text) {
+  return spelled(contest::parseSystem(text), "system", text);
+}
+
+contest::EventSetup setupAt(const Row& row, int first) {
+  const std::string firstMove = row.text(first + 8);
+  const std::string schoolMates = row.text(first + 9);
+  return {row.text(first),
+          chipSetOf(row.text(first + 1)),
+          rulesetOf(row.text(first + 2)),
+          systemOf(row.text(first + 3)),
+          row.smallNumber(first + 4),
+          row.smallNumberOrNothing(first + 5),
+          seedOf(row.number(first + 6)),
+          row.text(first + 7),
+          spelled(contest::parseFirstMove(firstMove), "first_move", firstMove),
+          spelled(contest::parseSchoolMates(schoolMates), "school_mates", schoolMates),
+          {row.smallNumber(first + 10), row.smallNumber(first + 11), systemOf(row.text(first + 12))}};
+}
+
+constexpr char kPlan[] = "SELECT rounds_apart, acceleration, event FROM swiss_plan";
+
+contest::SwissPlan planAt(const Row& row) {
+  const std::string acceleration = row.text(1);
+  return {row.smallNumber(0),
+          spelled(contest::parseAcceleration(acceleration), "acceleration", acceleration)};
+}
+
+// The usual plan has no row.
+void setPlan(Database& database, contest::EventId event, const contest::SwissPlan& plan) {
+  const bool isKnown =
+      firstNumber(database, "SELECT event FROM swiss_plan WHERE event = ?", event).has_value();
+  const std::string_view acceleration = contest::toText(plan.acceleration);
+  if (plan == contest::SwissPlan{}) {
+    if (isKnown) run(database, "DELETE FROM swiss_plan WHERE event = ?", event);
+  } else if (isKnown) {
+    run(database, "UPDATE swiss_plan SET rounds_apart = ?, acceleration = ? WHERE event = ?",
+        plan.roundsApart, acceleration, event);
+  } else {
+    run(database, "INSERT INTO swiss_plan (event, rounds_apart, acceleration) VALUES (?, ?, ?)", event,
+        plan.roundsApart, acceleration);
+  }
+}
+
+constexpr char kEntries[] = "SELECT id, player, number, first_round, last_round FROM entry WHERE event = ?";
+
+contest::Entry entryAt(const Row& row) {
+  contest::Entry entry{row.id<contest::EntryId>(0), row.id<contest::PlayerId>(1), row.smallNumber(2)};
+  entry.firstRound = row.smallNumber(3);
+  entry.lastRound = row.smallNumberOrNothing(4);
+  return entry;
+}
+
+void readAbsences(Database& database, contest::EventId event, std::vector<contest::Entry>& entries) {
+  std::map<contest::EntryId, std::vector<contest::RoundNumber>> rounds;
+  eachRow(
+      database, "SELECT entry, round FROM absence WHERE event = ? ORDER BY entry, round",
+      [&](const Row& row) {
+        rounds[row.id<contest::EntryId>(0)].push_back(contest::RoundNumber{row.smallNumber(1)});
+      },
+      event);
+  if (rounds.empty()) return;
+  for (contest::Entry& entry : entries) {
+    if (auto node = rounds.extract(entry.id)) entry.absences = std::move(node.mapped());
+  }
+}
+
+std::vector<contest::Entry> entries(Database& database, contest::EventId event) {
+  auto list = allRows(database, std::string(kEntries) + " ORDER BY number", entryAt, event);
+  readAbsences(database, event, list);
+  return list;
+}
+
+}  // namespace
+
+contest::ContestHead head(Database& database) {
+  const auto found = firstRow(database, "SELECT name, venue, date, standing FROM contest",
+                              [](const Row& row) -> contest::ContestHead {
+                                const std::string standing = row.text(3);
+                                return {row.text(0), row.text(1), row.text(2),
+                                        spelled(contest::parseContestMode(standing), "standing", standing)};
+                              });
+  if (!found) throw BrokenRow("contest: no row");
+  return *found;
+}
+
+void addHead(Database& database, const contest::ContestHead& head) {
+  run(database, "INSERT INTO contest (id, name, venue, date, standing) VALUES (1, ?, ?, ?, ?)", head.name,
+      head.venue, head.date, contest::toText(head.standing));
+}
+
+void setHead(Database& database, const contest::ContestHead& head) {
+  run(database, "UPDATE contest SET name = ?, venue = ?, date = ?, standing = ?", head.name, head.venue,
+      head.date, contest::toText(head.standing));
+}
+
+std::vector<contest::Event> events(Database& database) {
+  auto list = allRows(database, withSetup("SELECT id, ", " FROM event ORDER BY id"),
+                      [](const Row& row) -> contest::Event {
+                        return {row.id<contest::EventId>(0), setupAt(row, 1), {}, {}, {}, {}};
+                      });
+  std::map<contest::EventId, contest::SwissPlan> plans;
+  // The tables of an older document are read before they are made today's.
+  if (firstNumber(database, "SELECT number FROM migration WHERE number = 6"))
+    eachRow(database, kPlan, [&](const Row& row) { plans[row.id<contest::EventId>(2)] = planAt(row); });
+  for (contest::Event& event : list) {
+    event.entries = entries(database, event.id);
+    if (const auto plan = plans.find(event.id); plan != plans.end()) event.setup.swissPlan = plan->second;
+  }
+  return list;
+}
+
+contest::EventId addEvent(Database& database, const contest::EventSetup& setup) {
+  const std::int64_t id = nextNumber(database, "event");
+  run(database, withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+      id, setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
+      setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
+      contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
+      contest::toText(setup.groupPlan.final));
+  setPlan(database, contest::EventId{id}, setup.swissPlan);
+  return contest::EventId{id};
+}
+
+contest::EventSetup setupOf(Database& database, contest::EventId event) {
+  contest::EventSetup setup = known(firstRow(
+                                        database, withSetup("SELECT ", " FROM event WHERE id = ?"),
+                                        [](const Row& row) { return setupAt(row, 0); }, event),
+                                    "no such event");
+  setup.swissPlan = firstRow(database, std::string(kPlan) + " WHERE event = ?", planAt, event)
+                        .value_or(contest::SwissPlan{});
+  return setup;
+}
+
+void setSetup(Database& database, contest::EventId event, const contest::EventSetup& setup) {
+  run(database, withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"),
+      setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
+      setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
+      contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
+      contest::toText(setup.groupPlan.final), event);
+  setPlan(database, event, setup.swissPlan);
+}
+
+exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {
+  const auto set = firstText(database, "SELECT chip_set FROM event WHERE id = ?", event);
+  return chipSetOf(known(set, "no such event")).figureStyle();
+}
+
+contest::EntryId addEntry(Database& database, contest::EventId event, const contest::Entry& entry) {
+  const std::int64_t id = nextNumber(database, "entry");
+  run(database, "INSERT INTO entry (id, event, player, number, first_round) VALUES (?, ?, ?, ?, ?)", id,
+      event, entry.player, entry.number, entry.firstRound);
+  return contest::EntryId{id};
+}
+
+contest::Entry entryOf(Database& database, contest::EventId event, contest::EntryId entry) {
+  auto found = allRows(database, std::string(kEntries) + " AND id = ?", entryAt, event, entry);
+  if (found.empty()) throw Refused(StoreFault::Constraint, "no such entry");
+  readAbsences(database, event, found);
+  return found.front();
+}
+
+void setEntry(Database& database, contest::EventId event, const contest::Entry& entry) {
+  run(database, "UPDATE entry SET first_round = ?, last_round = ? WHERE event = ? AND id = ?",
+      entry.firstRound, entry.lastRound, event, entry.id);
+  run(database, "DELETE FROM absence WHERE event = ? AND entry = ?", event, entry.id);
+  for (const contest::RoundNumber round : entry.absences) {
+    run(database, "INSERT INTO absence (event, entry, round) VALUES (?, ?, ?)", event, entry.id, round);
+  }
+}
+
+void removeEntry(Database& database, contest::EventId event, const contest::Entry& entry) {
+  run(database, "DELETE FROM check_in WHERE event = ? AND entry = ?", event, entry.id);
+  run(database, "DELETE FROM absence WHERE event = ? AND entry = ?", event, entry.id);
+  run(database, "DELETE FROM entry WHERE event = ? AND id = ?", event, entry.id);
+  run(database, "UPDATE entry SET number = number - 1 WHERE event = ? AND number > ?", event, entry.number);
+}
+
+std::vector<contest::EntryId> startOrder(Database& database, contest::EventId event) {
+  std::vector<contest::EntryId> order;
+  for (const contest::Entry& entry : entries(database, event)) order.push_back(entry.id);
+  return order;
+}
+
+void renumber(Database& database, contest::EventId event, const std::vector<contest::EntryId>& order) {
+  // Out of the way first, since no two may have the same number at any time.
+  run(database, "UPDATE entry SET number = number + 1000000 WHERE event = ?", event);
+  int number = 0;
+  for (const contest::EntryId entry : order) {
+    run(database, "UPDATE entry SET number = ? WHERE event = ? AND id = ?", ++number, event, entry);
+  }
+}
+
+}  // namespace damath::db::detail

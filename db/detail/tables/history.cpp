@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/tables/history.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "db/detail/query.hpp"
+#include "db/detail/tables/sheet_table.hpp"
+#include "db/journal_action.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+// What acts are told by: number, act, action, target, and whether the state was changed.
+constexpr std::string_view kActRows =
+    "SELECT number, act, action, target, CASE WHEN changes IS NULL THEN 0 ELSE 1 END FROM journal"
+    " WHERE branch = '' AND number > ? ORDER BY number";
+
+// Steps back and forth behind the last act: the newest first.
+using Steps = std::vector<std::pair<JournalAction, std::int64_t>>;
+
+// What the last of them that stands took back.
+std::optional<std::int64_t> leftUndone(const Steps& steps) {
+  std::vector<std::int64_t> undone;
+  for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+    if (step->first == JournalAction::Undo) {
+      undone.push_back(step->second);
+    } else {
+      std::erase(undone, step->second);
+    }
+  }
+  return undone.empty() ? std::nullopt : std::optional(undone.back());
+}
+
+// What stands in a row's column, before or after; null where the change does not tell it.
+const Cell* toldCell(const RowChange& change, std::string_view column) {
+  const auto found = std::ranges::find(change.table->columns, column, &Column::name);
+  const auto place = static_cast<std::size_t>(found - change.table->columns.begin());
+  for (const ToldCells* cells : {&change.before, &change.after}) {
+    if (place < cells->size() && (*cells)[place]) return &*(*cells)[place];
+  }
+  return nullptr;
+}
+
+template <class T>
+const T* toldAs(const RowChange& change, std::string_view column) {
+  const Cell* cell = toldCell(change, column);
+  return cell == nullptr ? nullptr : std::get_if<T>(cell);
+}
+
+// Whose scoresheet the row may be of, if it is of one. False where that is not told.
+bool addOwner(std::set<SheetOwner>& owners, Database& database, const RowChange& change) {
+  const std::string& table = change.table->name;
+  if (table == "game" || table == "rematch") {
+    const auto* id = toldAs<std::int64_t>(change, "id");
+    const OwnerKind kind = table == "game" ? OwnerKind::Game : OwnerKind::Rematch;
+    if (id != nullptr) owners.insert({kind, contest::GameId{*id}});
+    return id != nullptr;
+  }
+  if (table == "sheet_in_force") {
+    const auto* owner = toldAs<std::string>(change, "owner");
+    const auto* game = toldAs<std::int64_t>(change, "game");
+    if (owner == nullptr || game == nullptr) return false;
+    owners.insert({ownerOf(*owner), contest::GameId{*game}});
+    return true;
+  }
+  if (table != "review" && table != "ruling") return true;
+  const auto* sheet = toldAs<std::int64_t>(change, "sheet");
+  if (sheet == nullptr) return false;
+  eachRow(
+      database, "SELECT owner, game FROM sheet WHERE id = ?",
+      [&](const Row& row) {
+        owners.insert({ownerOf(row.text(0)), row.id<contest::GameId>(1)});
+      },
+      *sheet);
+  return true;
+}
+
+std::set<SheetOwner> signedOwners(Database& database) {
+  std::set<SheetOwner> owners;
+  eachRow(database, "SELECT i.owner, i.game FROM sheet_in_force i JOIN sign_off o ON o.sheet = i.sheet",
+          [&](const Row& row) {
+            owners.insert({ownerOf(row.text(0)), row.id<contest::GameId>(1)});
+          });
+  return owners;
+}
+
+// An act while its rows are gone through, the last one first.
+struct ActBefore {
+  bool isTouching = false;
+  bool isFixed = false;
+};
+
+}  // namespace
+
+HistorySteps steps(Database& database) {
+  HistorySteps found;
+  Steps latest;
+  bool isLatest = true;
+  std::map<std::int64_t, bool> isUndone;  // by act, as the newest step left it
+  std::map<std::int64_t, ActBefore> acts;
+  const auto rows = prepared(database, std::string(kActRows) + " DESC", 0);
+  while ((isLatest || !found.back) && rows->step()) {
+    const Row row(*rows);
+    if (found.last == 0) found.last = row.number(0);
+    const auto action = parseJournalAction(row.text(2));
+    if (action == JournalAction::Undo || action == JournalAction::Redo) {
+      isUndone.try_emplace(row.number(3), action == JournalAction::Undo);
+      if (isLatest) latest.emplace_back(*action, row.number(3));
+      continue;
+    }
+    isLatest = false;
+    const std::int64_t number = row.number(1);
+    ActBefore& act = acts[number];
+    act.isTouching = act.isTouching || row.number(4) == 1;
+    act.isFixed = act.isFixed || (action && isNeverUndone(*action));
+    const auto undone = isUndone.find(number);
+    const bool isInForce = undone == isUndone.end() || !undone->second;
+    if (row.number(0) == number) found.back = found.back || (act.isTouching && !act.isFixed && isInForce);
+    // What came before the tables were written whole is of others.
+    if (action == JournalAction::Migrate && row.number(4) == 1) break;
+  }
+  found.again = leftUndone(latest);
+  return found;
+}
+
+std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
+  std::map<std::int64_t, JournalAct> found;
+  std::map<std::int64_t, bool> touched;  // whether any of its rows changed the state
+  std::int64_t migration = 0;  // the last one that wrote the tables whole; what came before is of others
+  const auto add = [&](const Row& row) {
+    const auto action = parseJournalAction(row.text(2));
+    const bool isStep = action == JournalAction::Undo || action == JournalAction::Redo;
+    const std::int64_t number = row.number(isStep ? 3 : 1);
+    if (number <= behind) return;
+    JournalAct& act = found[number];
+    if (isStep) {
+      act.state = action == JournalAction::Undo ? ActState::Undone : ActState::InForce;
+      return;
+    }
+    if (action == JournalAction::Migrate && row.number(4) == 1) migration = row.number(0);
+    act.number = number;
+    act.rows.push_back(row.number(0));
+    if (action && isNeverUndone(*action)) act.state = ActState::Fixed;
+    if (row.number(4) == 1) touched[number] = true;
+  };
+  eachRow(database, std::string(kActRows), add, behind);
+  std::vector<JournalAct> list;
+  for (auto& [number, act] : found) {
+    // Rows of the first two versions of the file kept no changes.
+    if (!touched[number] || number < migration) act.state = ActState::Fixed;
+    list.push_back(std::move(act));
+  }
+  return list;
+}
+
+std::vector<SignedResult> signedResults(Database& database, const RowChanges& changes) {
+  std::set<SheetOwner> owners;
+  for (const RowChange& change : changes.rows) {
+    // A list that tells too little of a row leaves all of them to be looked at.
+    if (!addOwner(owners, database, change)) owners = signedOwners(database);
+  }
+  std::vector<SignedResult> results;
+  for (const SheetOwner& owner : owners) {
+    const auto sheet = firstNumber(database,
+                                   "SELECT i.sheet FROM sheet_in_force i JOIN sign_off o ON o.sheet = i.sheet"
+                                   " WHERE i.owner = ? AND i.game = ?",
+                                   ownerText(owner.kind), owner.game);
+    if (sheet) results.push_back(signedResult(database, owner, contest::SheetId{*sheet}));
+  }
+  return results;
+}
+
+SignedResult signedResult(Database& database, SheetOwner owner, contest::SheetId sheet) {
+  SignedResult result{owner, {}, {}, {}, {}};
+  eachRow(
+      database, "SELECT sheet, acceptance FROM sheet_in_force WHERE owner = ? AND game = ? AND sheet = ?",
+      [&](const Row& row) {
+        result.sheet = row.id<contest::SheetId>(0);
+        result.acceptance = row.optionalNumber(1);
+      },
+      ownerText(owner.kind), owner.game, sheet);
+  result.looks = allRows(
+      database,
+      "SELECT 'review ' || id FROM review WHERE sheet = ?1 UNION ALL"
+      " SELECT 'ruling ' || line || side || cell || coalesce('=' || value, '') || \"by\" || reason || at "
+      "FROM ruling"
+      " WHERE sheet = ?1 ORDER BY 1",
+      [](const Row& row) { return row.text(0); }, sheet);
+  const std::string sql = std::string(
+                              "SELECT coalesce(ending, '') || '|' || coalesce(blue_grand, '') || '|' ||"
+                              " coalesce(red_grand, '') || '|' || coalesce(result, '') FROM ") +
+                          (owner.kind == OwnerKind::Game ? "game" : "rematch") + " WHERE id = ?";
+  result.result = firstText(database, sql, owner.game).value_or(std::string());
+  return result;
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/tables/paper_table.hpp"
+
+#include "db/detail/failure.hpp"
+#include "db/detail/journal/journal_table.hpp"
+#include "db/detail/ordered_json.hpp"
+#include "db/detail/query.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+// What is 0 or empty is left out.
+std::string subjectText(const PaperOf& of) {
+  OrderedJson json = OrderedJson::object();
+  const auto put = [&json](const char* name, std::int64_t number) {
+    if (number != 0) json[name] = number;
+  };
+  json["language"] = of.language;
+  put("event", numberOf(of.event));
+  put("round", numberOf(of.round));
+  put("board", numberOf(of.board));
+  put("blue", numberOf(of.blue));
+  put("red", numberOf(of.red));
+  put("copies", of.copies);
+  if (!of.design.empty()) json["design"] = of.design;
+  for (const contest::EventId event : of.events) json["events"].push_back(numberOf(event));
+  if (!of.teams.empty()) json["teams"] = of.teams;
+  put("best", of.best);
+  put("before", of.before);
+  return json.dump();
+}
+
+PaperOf subjectOf(std::string form, const std::string& text) {
+  try {
+    const OrderedJson json = OrderedJson::parse(text);
+    const auto number = [&json](const char* name) { return json.value(name, std::int64_t{0}); };
+    const auto small = [&json](const char* name) { return json.value(name, 0); };
+    PaperOf of;
+    of.form = std::move(form);
+    of.language = json.value("language", std::string());
+    of.event = contest::EventId{number("event")};
+    of.round = contest::RoundNumber{small("round")};
+    of.board = contest::BoardNumber{small("board")};
+    of.blue = contest::EntryId{number("blue")};
+    of.red = contest::EntryId{number("red")};
+    of.copies = small("copies");
+    of.design = json.value("design", std::string());
+    for (const auto& event : json.value("events", OrderedJson::array())) {
+      of.events.push_back(contest::EventId{event.get<std::int64_t>()});
+    }
+    of.teams = json.value("teams", std::string());
+    of.best = small("best");
+    of.before = number("before");
+    return of;
+  } catch (const OrderedJson::exception&) {
+    throw BrokenRow("subject: '" + text + "'");
+  }
+}
+
+}  // namespace
+
+std::vector<IssuedPaper> papers(Database& database) {
+  return allRows(database,
+                 "SELECT number, form, subject, \"by\", at, digest, program, journal, branch FROM paper"
+                 " ORDER BY number",
+                 [](const Row& row) -> IssuedPaper {
+                   return {row.number(0), subjectOf(row.text(1), row.text(2)),
+                           row.text(3),   row.text(4),
+                           row.text(5),   row.text(6),
+                           row.number(7), row.text(8)};
+                 });
+}
+
+void addPaper(Database& database, IssuedPaper& paper) {
+  paper.number = nextNumber(database, "paper");
+  if (paper.journal == 0) paper.journal = lastJournalNumber(database);
+  run(database,
+      "INSERT INTO paper (number, form, subject, \"by\", at, digest, program, journal, branch)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      paper.number, paper.of.form, subjectText(paper.of), paper.by, paper.at, paper.digest, paper.program,
+      paper.journal, paper.branch);
+}
+
+}  // namespace damath::db::detail

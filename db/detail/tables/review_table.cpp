@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/tables/review_table.hpp"
+
+#include "db/detail/codec.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/sheet_text.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+// The table wants a line and a side of every ruling. No sheet has so many lines; the result has no side.
+constexpr int kNoLine = 1'000'000;
+constexpr board::Side kNoSide = board::Side::Blue;
+
+StoredRuling rulingAt(const Row& row) {
+  StoredRuling ruling;
+  if (row.smallNumber(0) != kNoLine) ruling.line = row.smallNumber(0);
+  ruling.cell = cellOf(row.text(2));
+  if (ruling.cell != sheet::Cell::Result) ruling.side = sideOf(row.text(1));
+  ruling.value = row.optionalText(3);
+  ruling.by = row.text(4);
+  ruling.reason = row.text(5);
+  ruling.at = row.text(6);
+  return ruling;
+}
+
+}  // namespace
+
+void readReviews(Database& database, StoredSheet& stored) {
+  stored.reviews = allRows(
+      database, "SELECT reviewer, at, keyed, differences FROM review WHERE sheet = ? ORDER BY id",
+      [](const Row& row) -> StoredReview {
+        const auto keyed = row.optionalText(2);
+        return {row.text(0), row.text(1), keyed ? std::optional(sheetOf(*keyed)) : std::nullopt,
+                row.smallNumber(3)};
+      },
+      stored.id);
+  stored.rulings = allRows(
+      database,
+      "SELECT line, side, cell, value, \"by\", reason, at FROM ruling WHERE sheet = ? ORDER BY line, side, "
+      "cell",
+      rulingAt, stored.id);
+  stored.signOff = firstRow(
+      database, "SELECT \"by\", at FROM sign_off WHERE sheet = ?",
+      [](const Row& row) -> StoredSignOff {
+        return {row.text(0), row.text(1)};
+      },
+      stored.id);
+}
+
+void addReview(Database& database, contest::SheetId sheet, const StoredReview& review, const Stamp& stamp) {
+  run(database, "INSERT INTO review (id, sheet, reviewer, at, keyed, differences) VALUES (?, ?, ?, ?, ?, ?)",
+      nextNumber(database, "review"), sheet, review.reviewer, toText(stamp.at),
+      review.keyed ? std::optional(sheetText(*review.keyed)) : std::nullopt, review.differences);
+}
+
+void setRuling(Database& database, contest::SheetId sheet, const StoredRuling& ruling) {
+  run(database,
+      "INSERT INTO ruling (sheet, line, side, cell, value, \"by\", reason, at) VALUES (?, ?, ?, ?, ?, ?, ?, "
+      "?)"
+      " ON CONFLICT (sheet, line, side, cell) DO UPDATE SET value = excluded.value, \"by\" = excluded.\"by\","
+      " reason = excluded.reason, at = excluded.at",
+      sheet, ruling.line.value_or(kNoLine), sideText(ruling.side.value_or(kNoSide)),
+      sheet::toText(ruling.cell), ruling.value, ruling.by, ruling.reason, ruling.at);
+}
+
+void addSignOff(Database& database, contest::SheetId sheet, const Stamp& stamp) {
+  run(database, "INSERT INTO sign_off (sheet, \"by\", at) VALUES (?, ?, ?)", sheet, stamp.by,
+      toText(stamp.at));
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who looked a sheet over, how the facilitator ruled, and who signed it off.
+#pragma once
+
+#include "db/detail/database.hpp"
+#include "db/records.hpp"
+#include "db/sheet_records.hpp"
+
+namespace damath::db::detail {
+
+// Fills reviews, rulings and sign-off.
+void readReviews(Database& database, StoredSheet& stored);
+
+void addReview(Database& database, contest::SheetId sheet, const StoredReview& review, const Stamp& stamp);
+// Replaces the word on the same cell.
+void setRuling(Database& database, contest::SheetId sheet, const StoredRuling& ruling);
+void addSignOff(Database& database, contest::SheetId sheet, const Stamp& stamp);
+
+}  // namespace damath::db::detail

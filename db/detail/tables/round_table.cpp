@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/tables/round_table.hpp"
+
+#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/query.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+contest::Publication publicationOf(const std::string& text) {
+  if (text == "held") return contest::Publication::Held;
+  if (text == "published") return contest::Publication::Published;
+  throw BrokenRow("publication: '" + text + "'");
+}
+
+std::string_view publicationText(contest::Publication publication) {
+  return publication == contest::Publication::Held ? "held" : "published";
+}
+
+contest::Bye byeAt(const Row& row) {
+  const std::string kind = row.text(2);
+  return {contest::RoundNumber{row.smallNumber(0)}, row.id<contest::EntryId>(1),
+          spelled(contest::parseByeKind(kind), "kind", kind)};
+}
+
+}  // namespace
+
+void readRounds(Database& database, contest::Event& event) {
+  event.rounds = allRows(
+      database, "SELECT number, publication FROM round WHERE event = ? ORDER BY number",
+      [](const Row& row) -> contest::Round {
+        return {contest::RoundNumber{row.smallNumber(0)}, publicationOf(row.text(1))};
+      },
+      event.id);
+  event.byes = allRows(database, "SELECT round, entry, kind FROM bye WHERE event = ? ORDER BY round, entry",
+                       byeAt, event.id);
+  eachRow(
+      database, "SELECT number, entry FROM lot WHERE event = ? ORDER BY number, place",
+      [&](const Row& row) {
+        event.lots.resize(static_cast<std::size_t>(row.smallNumber(0)));
+        event.lots.back().order.push_back(row.id<contest::EntryId>(1));
+      },
+      event.id);
+}
+
+void addRound(Database& database, contest::EventId event, const contest::Round& round, Instant at) {
+  run(database, "INSERT INTO round (event, number, at, publication) VALUES (?, ?, ?, ?)", event, round.number,
+      toText(at), publicationText(round.publication));
+}
+
+void addBye(Database& database, contest::EventId event, const contest::Bye& bye) {
+  run(database, "INSERT INTO bye (event, round, entry, kind) VALUES (?, ?, ?, ?)", event, bye.round,
+      bye.entry, contest::toText(bye.kind));
+}
+
+Pairing pairingOf(Database& database, contest::EventId event, contest::RoundNumber round) {
+  const auto gameAt = [round](const Row& row) -> contest::Game {
+    return {row.id<contest::GameId>(0),
+            round,
+            contest::BoardNumber{row.smallNumber(1)},
+            row.id<contest::EntryId>(2),
+            row.id<contest::EntryId>(3),
+            {}};
+  };
+  Pairing pairing{
+      allRows(database, "SELECT id, board, blue, red FROM game WHERE event = ? AND round = ? ORDER BY board",
+              gameAt, event, round),
+      allRows(database, "SELECT round, entry, kind FROM bye WHERE event = ? AND round = ? ORDER BY entry",
+              byeAt, event, round)};
+  if (pairing.first.empty() && pairing.second.empty()) {
+    throw Refused(StoreFault::Constraint, "no such round");
+  }
+  return pairing;
+}
+
+void removeRound(Database& database, contest::EventId event, contest::RoundNumber round) {
+  run(database,
+      "DELETE FROM sheet_in_force WHERE owner = 'game' AND game IN"
+      " (SELECT id FROM game WHERE event = ? AND round = ?)",
+      event, round);
+  run(database, "DELETE FROM game WHERE event = ? AND round = ?", event, round);
+  run(database, "DELETE FROM bye WHERE event = ? AND round = ?", event, round);
+  run(database, "DELETE FROM round WHERE event = ? AND number = ?", event, round);
+}
+
+void publish(Database& database, contest::EventId event, contest::RoundNumber round) {
+  const int rows = run(database, "UPDATE round SET publication = 'published' WHERE event = ? AND number = ?",
+                       event, round);
+  if (rows == 0) throw Refused(StoreFault::Constraint, "no such round");
+}
+
+int addLot(Database& database, contest::EventId event, const contest::Lot& lot) {
+  const auto last = firstNumber(database, "SELECT max(number) FROM lot WHERE event = ?", event);
+  const int number = static_cast<int>(last.value_or(0)) + 1;
+  int place = 0;
+  for (const contest::EntryId entry : lot.order) {
+    run(database, "INSERT INTO lot (event, number, place, entry) VALUES (?, ?, ?, ?)", event, number, ++place,
+        entry);
+  }
+  return number;
+}
+
+}  // namespace damath::db::detail

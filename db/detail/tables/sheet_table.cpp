@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/tables/sheet_table.hpp"
+
+#include <algorithm>
+
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "db/detail/codec.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/sheet_text.hpp"
+#include "db/detail/tables/review_table.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+constexpr Spelling<OwnerKind> kOwners[] = {{OwnerKind::Game, "game"}, {OwnerKind::Rematch, "rematch"}};
+static_assert(coversEvery(kOwners));
+
+StoredSheet sheetAt(const Row& row, SheetOwner owner) {
+  StoredSheet stored;
+  stored.id = row.id<contest::SheetId>(0);
+  stored.owner = owner;
+  stored.version = row.smallNumber(1);
+  stored.at = row.text(2);
+  stored.by = row.text(3);
+  stored.sheet = sheetOf(row.text(4));
+  stored.findings = findingsOf(row.text(5));
+  stored.force = row.number(6) == 1 ? Force::InForce : Force::Superseded;
+  if (const auto corrections = row.optionalText(7)) {
+    stored.corrections = correctionsOf(*corrections);
+    stored.acceptance = Acceptance::Accepted;
+    stored.acceptanceNumber = row.number(8);
+  }
+  return stored;
+}
+
+// A name has no line end.
+std::vector<std::string> linesOf(const std::string& text) {
+  std::vector<std::string> lines;
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    lines.push_back(text.substr(start, end - start));
+    start = end + 1;
+  }
+  return lines;
+}
+
+}  // namespace
+
+std::string_view ownerText(OwnerKind kind) {
+  return spellingOf(kOwners, kind);
+}
+
+OwnerKind ownerOf(const std::string& text) {
+  return spelled(valueOf(kOwners, text), "owner", text);
+}
+
+std::vector<StoredSheet> sheets(Database& database, SheetOwner owner) {
+  // What was accepted stays so when a later version takes its place; what is in force is so by its row.
+  auto list = allRows(
+      database,
+      "SELECT s.id, s.version, s.at, s.\"by\", s.content, coalesce(f.findings, '[]'), i.sheet IS NOT NULL,"
+      " a.corrections, a.id FROM sheet s LEFT JOIN finding f ON f.sheet = s.id"
+      " LEFT JOIN sheet_in_force i ON i.owner = s.owner AND i.game = s.game AND i.sheet = s.id"
+      " LEFT JOIN acceptance a ON a.id = CASE WHEN i.sheet IS NULL"
+      " THEN (SELECT max(n.id) FROM acceptance n WHERE n.sheet = s.id) ELSE i.acceptance END"
+      " WHERE s.owner = ? AND s.game = ? ORDER BY s.version",
+      [owner](const Row& row) { return sheetAt(row, owner); }, ownerText(owner.kind), owner.game);
+  for (StoredSheet& stored : list) readReviews(database, stored);
+  return list;
+}
+
+std::vector<SheetSummary> sheetSummaries(Database& database) {
+  std::vector<SheetSummary> list;
+  eachRow(
+      database,
+      "SELECT i.owner, i.game, s.id, s.version, coalesce(f.errors, 0), i.acceptance IS NOT NULL,"
+      " (SELECT count(*) FROM ruling r WHERE r.sheet = s.id),"
+      " (SELECT count(*) FROM review v WHERE v.sheet = s.id),"
+      " EXISTS (SELECT 1 FROM sign_off o WHERE o.sheet = s.id),"
+      " (SELECT count(*) FROM review v WHERE v.sheet = s.id AND v.differences > 0), s.at, s.\"by\","
+      " (SELECT group_concat(r.line || ' ' || r.side || ' ' || r.cell || coalesce(' = ' || r.value, ''),"
+      " char(10)) FROM ruling r WHERE r.sheet = s.id),"
+      " (SELECT group_concat(v.reviewer, char(10)) FROM review v WHERE v.sheet = s.id),"
+      " (SELECT o.\"by\" FROM sign_off o WHERE o.sheet = s.id),"
+      " CASE WHEN f.errors > 0 AND json_valid(f.findings) THEN (SELECT count(*) FROM json_each(f.findings) e"
+      " WHERE json_extract(e.value, '$.severity') = 'error'"
+      " AND json_extract(e.value, '$.causedBy') IS NULL) ELSE 0 END"
+      " FROM sheet_in_force i JOIN sheet s ON s.id = i.sheet LEFT JOIN finding f ON f.sheet = s.id"
+      " ORDER BY i.owner, i.game",
+      [&](const Row& row) {
+        SheetSummary& summary = list.emplace_back();
+        summary.owner = {ownerOf(row.text(0)), row.id<contest::GameId>(1)};
+        summary.sheet = row.id<contest::SheetId>(2);
+        summary.version = row.smallNumber(3);
+        summary.errors = row.smallNumber(4);
+        summary.acceptance = row.number(5) == 1 ? Acceptance::Accepted : Acceptance::Open;
+        summary.rulings = row.smallNumber(6);
+        summary.reviews = row.smallNumber(7);
+        summary.signedOff = row.number(8) == 1 ? SignedOff::Yes : SignedOff::No;
+        summary.differing = row.smallNumber(9);
+        summary.at = row.text(10);
+        summary.by = row.text(11);
+        summary.ruled = row.optionalText(12).value_or(std::string());
+        summary.reviewers = linesOf(row.optionalText(13).value_or(std::string()));
+        summary.signedBy = row.optionalText(14).value_or(std::string());
+        summary.mistakes = row.smallNumber(15);
+      });
+  return list;
+}
+
+std::vector<std::string> contents(Database& database, const std::vector<contest::SheetId>& sheets) {
+  std::vector<std::string> list;
+  const auto statement = database.prepared("SELECT content FROM sheet WHERE id = ?");
+  for (const contest::SheetId sheet : sheets) {
+    bindValue(*statement, 1, sheet);
+    while (statement->step()) list.push_back(Row(*statement).text(0));
+  }
+  if (list.size() != sheets.size()) throw BrokenRow("a sheet in force that is not there");
+  return list;
+}
+
+SheetPlace addSheet(Database& database, SheetOwner owner, const std::string& content,
+                    const std::vector<StoredFinding>& findings, const Stamp& stamp) {
+  const std::string_view kind = ownerText(owner.kind);
+  const auto last =
+      firstNumber(database, "SELECT max(version) FROM sheet WHERE owner = ? AND game = ?", kind, owner.game);
+  const SheetPlace place{contest::SheetId{nextNumber(database, "sheet")},
+                         static_cast<int>(last.value_or(0)) + 1};
+  run(database,
+      "INSERT INTO sheet (id, owner, game, version, at, \"by\", content) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      place.id, kind, owner.game, place.version, toText(stamp.at), stamp.by, content);
+  const auto errors = std::ranges::count(findings, sheet::Severity::Error, &StoredFinding::severity);
+  run(database, "INSERT INTO finding (sheet, errors, findings) VALUES (?, ?, ?)", place.id, errors,
+      findingsText(findings));
+  run(database,
+      "INSERT INTO sheet_in_force (owner, game, sheet, acceptance) VALUES (?, ?, ?, NULL)"
+      " ON CONFLICT (owner, game) DO UPDATE SET sheet = excluded.sheet, acceptance = NULL",
+      kind, owner.game, place.id);
+  return place;
+}
+
+std::int64_t addAcceptance(Database& database, contest::SheetId sheet,
+                           const std::vector<StoredCorrection>& corrections, const Stamp& stamp) {
+  const std::int64_t id = nextNumber(database, "acceptance");
+  run(database, "INSERT INTO acceptance (id, sheet, \"by\", at, corrections) VALUES (?, ?, ?, ?, ?)", id,
+      sheet, stamp.by, toText(stamp.at), correctionsText(corrections));
+  const int rows = run(
+      database, "UPDATE sheet_in_force SET acceptance = ? WHERE sheet = ? AND acceptance IS NULL", id, sheet);
+  if (rows != 1) throw Refused(StoreFault::Constraint, "not in force, or accepted");
+  return id;
+}
+
+void withdrawAcceptance(Database& database, contest::SheetId sheet) {
+  const int rows =
+      run(database, "UPDATE sheet_in_force SET acceptance = NULL WHERE sheet = ? AND acceptance IS NOT NULL",
+          sheet);
+  if (rows != 1) throw Refused(StoreFault::Constraint, "not in force, or not accepted");
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/trail/trail.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace damath::db::detail {
+
+namespace {
+
+constexpr std::string_view kStateTables[] = {
+    "contest", "school", "player", "event",  "entry",          "absence",    "round",    "game",  "bye",
+    "rematch", "lot",    "review", "ruling", "sheet_in_force", "swiss_plan", "check_in", "notice"};
+
+// A statement of a row change: what it does, and the values of its places.
+class ChangeStatement {
+ public:
+  explicit ChangeStatement(const RowChange& change) : m_change(&change) {
+    if (change.before.empty()) {
+      insert();
+    } else if (change.after.empty()) {
+      remove();
+    } else {
+      update();
+    }
+  }
+
+  [[nodiscard]] bool run(Database& database) const {
+    const auto statement = database.prepared(m_sql);
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+      statement->bind(static_cast<int>(i) + 1, asValue(*m_cells[i]));
+    }
+    return statement->run() == 1;
+  }
+
+ private:
+  [[nodiscard]] std::string name(std::size_t column) const {
+    return quotedName(m_change->table->columns[column].name);
+  }
+  void insert() {
+    std::string columns;
+    std::string places;
+    for (std::size_t i = 0; i < m_change->after.size(); ++i) {
+      if (!m_change->after[i]) continue;
+      columns += (columns.empty() ? "" : ", ") + name(i);
+      places += places.empty() ? "?" : ", ?";
+      m_cells.push_back(&*m_change->after[i]);
+    }
+    m_sql = "INSERT INTO " + quotedName(m_change->table->name) + " (" + columns + ") VALUES (" + places + ")";
+  }
+  void remove() {
+    m_sql = "DELETE FROM " + quotedName(m_change->table->name) + " WHERE ";
+    addConditions([](std::size_t) { return true; });
+  }
+  void update() {
+    m_sql = "UPDATE " + quotedName(m_change->table->name) + " SET ";
+    const auto isChanged = [this](std::size_t i) {
+      return m_change->after[i] && m_change->after[i] != m_change->before[i];
+    };
+    for (std::size_t i = 0; i < m_change->after.size(); ++i) {
+      if (!isChanged(i)) continue;
+      m_sql += (m_cells.empty() ? "" : ", ") + name(i) + " = ?";
+      m_cells.push_back(&*m_change->after[i]);
+    }
+    m_sql += " WHERE ";
+    addConditions(isChanged);
+  }
+  // The key, and every column of the row as it was for which isAsked(column).
+  template <class Asked>
+  void addConditions(const Asked& isAsked) {
+    const char* between = "";
+    for (std::size_t i = 0; i < m_change->before.size(); ++i) {
+      const bool isKey = m_change->table->columns[i].key > 0;
+      if (!m_change->before[i] || !(isKey || isAsked(i))) continue;
+      m_sql += between + name(i) + (isKey ? " = ?" : " IS NOT DISTINCT FROM ?");
+      m_cells.push_back(&*m_change->before[i]);
+      between = " AND ";
+    }
+  }
+
+  const RowChange* m_change;
+  std::string m_sql;
+  std::vector<const Cell*> m_cells;
+};
+
+// In which order the changes of a session are tried: what is away makes room, and others point at what came.
+int turnOf(const RowChange& change) {
+  if (change.after.empty()) return 0;
+  return change.before.empty() ? 2 : 1;
+}
+
+std::vector<RowChange> inLikelyOrder(std::vector<RowChange> rows) {
+  std::ranges::stable_sort(rows, [](const RowChange& a, const RowChange& b) {
+    if (turnOf(a) != turnOf(b)) return turnOf(a) < turnOf(b);
+    return turnOf(a) == 0 ? a.table > b.table : a.table < b.table;
+  });
+  return rows;
+}
+
+[[noreturn]] void refuse(const RowChange& change) {
+  throw Refused(StoreFault::Constraint, rowName(change));
+}
+
+// Rows as changes leave them, without the tables' rules.
+class FollowedRows {
+ public:
+  explicit FollowedRows(const std::vector<Table>& tables) : m_first(tables.data()), m_rows(tables.size()) {}
+
+  void follow(const RowChange& change) {
+    auto& rows = m_rows[static_cast<std::size_t>(change.table - m_first)];
+    Cells cells(change.table->columns.size());
+    if (!change.before.empty()) {
+      put(change.before, cells);
+      auto node = rows.extract(keyText(*change.table, cells));
+      if (node.empty() || !isAs(change.before, node.mapped())) refuse(change);
+      cells = std::move(node.mapped());
+    }
+    if (change.after.empty()) return;
+    put(change.after, cells);
+    std::string key = keyText(*change.table, cells);
+    if (!rows.emplace(std::move(key), std::move(cells)).second) refuse(change);
+  }
+
+  // Adds the names of those that do not stand so.
+  void compare(Database& database, std::set<std::string>& names) {
+    const Table* table = m_first;
+    for (auto& rows : m_rows) {
+      const auto add = [&](const std::string& key) { names.insert(table->name + " " + key); };
+      eachRowOf(database, *table, [&](const Cells& cells) {
+        const std::string key = keyText(*table, cells);
+        const auto node = rows.extract(key);
+        if (node.empty() || node.mapped() != cells) add(key);
+      });
+      for (const auto& [key, cells] : rows) add(key);
+      ++table;
+    }
+  }
+
+ private:
+  static void put(const ToldCells& told, Cells& cells) {
+    for (std::size_t i = 0; i < told.size(); ++i) {
+      if (told[i]) cells[i] = *told[i];
+    }
+  }
+  static bool isAs(const ToldCells& told, const Cells& cells) {
+    for (std::size_t i = 0; i < told.size(); ++i) {
+      if (told[i] && *told[i] != cells[i]) return false;
+    }
+    return true;
+  }
+
+  const Table* m_first;
+  std::vector<std::map<std::string, Cells>> m_rows;
+};
+
+}  // namespace
+
+std::span<const std::string_view> stateTables() {
+  return kStateTables;
+}
+
+std::vector<Table> stateTablesOf(const std::vector<Table>& tables) {
+  std::vector<Table> list;
+  for (const std::string_view name : kStateTables) {
+    const auto found = std::ranges::find(tables, name, &Table::name);
+    if (found != tables.end()) list.push_back(*found);
+  }
+  return list;
+}
+
+Trail::Trail(Database& database) : m_database(&database), m_tables(stateTablesOf(database.tables())) {}
+
+void Trail::carryOut(const std::string& changes) {
+  carryOut(parseChanges(m_tables, changes));
+}
+
+void Trail::takeBack(const std::string& changes) {
+  carryOut(inverted(parseChanges(m_tables, changes)));
+}
+
+void Trail::carryOut(RowChanges changes) {
+  if (changes.isInOrder) {
+    for (const RowChange& change : changes.rows) {
+      if (!isMade(change)) refuse(change);
+    }
+    return;
+  }
+  // A change that a rule of the tables forbids may go once another is made.
+  std::vector<RowChange> left = inLikelyOrder(std::move(changes.rows));
+  while (!left.empty()) {
+    const std::size_t count = left.size();
+    std::erase_if(left, [this](const RowChange& change) { return isMade(change); });
+    if (left.size() == count) refuse(left.front());
+  }
+}
+
+bool Trail::isMade(const RowChange& change) {
+  try {
+    return ChangeStatement(change).run(*m_database);
+  } catch (const Refused& refused) {
+    if (refused.fault() == StoreFault::Constraint) return false;
+    throw;
+  }
+}
+
+std::string Trail::insertions() {
+  std::string text;
+  for (const Table& table : m_tables) {
+    eachRowOf(*m_database, table,
+              [&](const Cells& cells) { text += (text.empty() ? '[' : ',') + insertionText(table, cells); });
+  }
+  return text.empty() ? text : text + ']';
+}
+
+std::vector<std::string> Trail::rowsNotFrom(const std::vector<std::string>& changes) {
+  FollowedRows followed(m_tables);
+  for (const std::string& text : changes) {
+    for (const RowChange& change : parseChanges(m_tables, text).rows) followed.follow(change);
+  }
+  std::set<std::string> names;
+  followed.compare(*m_database, names);
+  return {names.begin(), names.end()};
+}
+
+}  // namespace damath::db::detail

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/lists/bracket_tree.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "reports/compose/lists/played_bracket.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+using pairing::BracketMeeting;
+using pairing::MeetingKind;
+using pairing::Source;
+
+// Cuts the bracket into the parts of its pages.
+class TreeCutter {
+ public:
+  TreeCutter(const PlayedBracket& played, const Labels& labels)
+      : m_played(played),
+        m_labels(labels),
+        m_meetings(played.bracket().meetings),
+        m_leaves(m_meetings.size()) {
+    for (std::size_t i = 0; i < m_meetings.size(); ++i) {
+      for (const std::size_t from : feeders(i)) m_leaves[i] += m_leaves[from];
+      m_leaves[i] = std::max<std::size_t>(m_leaves[i], 1);
+    }
+  }
+
+  [[nodiscard]] std::vector<TreePart> parts() {
+    for (const MeetingKind side : {MeetingKind::Winners, MeetingKind::Losers, MeetingKind::Final}) {
+      std::vector<std::size_t> roots;
+      for (std::size_t i = 0; i < m_meetings.size(); ++i) {
+        if (sideOf(i) == side && !feedsItsSide(i)) roots.push_back(i);
+      }
+      addPart(roots);
+    }
+    return std::move(m_parts);
+  }
+
+ private:
+  // Of one defeat the final ends the one tree, beside the game for third place; of two it joins both sides.
+  [[nodiscard]] MeetingKind sideOf(std::size_t game) const {
+    const MeetingKind kind = m_meetings[game].kind;
+    if (kind == MeetingKind::Losers) return kind;
+    const bool isTwice = std::ranges::count(m_meetings, MeetingKind::Losers, &BracketMeeting::kind) > 0;
+    const bool isFinal = kind == MeetingKind::Final || kind == MeetingKind::Reset;
+    return isFinal && isTwice ? MeetingKind::Final : MeetingKind::Winners;
+  }
+
+  // The games of its own side whose winners meet in it.
+  [[nodiscard]] std::vector<std::size_t> feeders(std::size_t game) const {
+    std::vector<std::size_t> from;
+    for (const Source& source : {m_meetings[game].first, m_meetings[game].second}) {
+      if (source.kind != Source::Kind::WinnerOf) continue;
+      const auto index = static_cast<std::size_t>(source.index);
+      if (sideOf(index) == sideOf(game)) from.push_back(index);
+    }
+    return from;
+  }
+
+  [[nodiscard]] bool feedsItsSide(std::size_t game) const {
+    for (std::size_t i = 0; i < m_meetings.size(); ++i) {
+      if (std::ranges::count(feeders(i), game) > 0) return true;
+    }
+    return false;
+  }
+
+  // What hangs on these, on a page of their own where it is too much for one.
+  void addPart(const std::vector<std::size_t>& roots) {
+    if (roots.empty()) return;
+    std::size_t leaves = 0;
+    for (const std::size_t root : roots) leaves += m_leaves[root];
+    std::set<std::size_t> cut;
+    for (const std::size_t root : roots) {
+      if (leaves > kTreeGamesOnAPage + roots.size()) cutBelow(root, cut);
+    }
+    TreePart part;
+    for (const std::size_t root : roots) static_cast<void>(add(part, root, cut));
+    std::set<int> rounds;
+    for (const TreeGame& game : part.games) rounds.insert(roundOf(game));
+    for (const int round : rounds) part.rounds.push_back(m_labels.round + " " + std::to_string(round));
+    for (TreeGame& game : part.games) {
+      game.column = static_cast<std::size_t>(std::distance(rounds.begin(), rounds.find(roundOf(game))));
+    }
+    m_parts.push_back(std::move(part));
+  }
+
+  // The largest subtrees that a page holds are parts of their own, before the rest.
+  void cutBelow(std::size_t game, std::set<std::size_t>& cut) {
+    for (const std::size_t from : feeders(game)) {
+      if (m_leaves[from] > kTreeGamesOnAPage) {
+        cutBelow(from, cut);
+      } else {
+        addPart({from});
+        cut.insert(from);
+      }
+    }
+  }
+
+  std::optional<std::size_t> add(TreePart& part, std::size_t index, const std::set<std::size_t>& cut) {
+    const BracketMeeting& meeting = m_meetings[index];
+    TreeGame game;
+    game.number = static_cast<int>(index) + 1;
+    const pairing::MeetingState& state = m_played.states()[index];
+    game.players = {m_played.placeText(meeting.first, state.first),
+                    m_played.placeText(meeting.second, state.second)};
+    game.winner = m_played.winnerText(state);
+    const bool isPlain = meeting.kind == MeetingKind::Winners || meeting.kind == MeetingKind::Losers;
+    if (!isPlain) game.caption = m_played.kindText(meeting);
+    const std::vector<std::size_t> own = feeders(index);
+    const std::array<Source, 2> sources = {meeting.first, meeting.second};
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+      const auto from = static_cast<std::size_t>(sources[i].index);
+      const bool comesFromHere = sources[i].kind == Source::Kind::WinnerOf &&
+                                 std::ranges::count(own, from) > 0 && !cut.contains(from);
+      if (comesFromHere) game.from[i] = add(part, from, cut);
+    }
+    part.games.push_back(std::move(game));
+    return part.games.size() - 1;
+  }
+
+  [[nodiscard]] int roundOf(const TreeGame& game) const {
+    return m_played.roundOf(m_meetings[static_cast<std::size_t>(game.number) - 1]);
+  }
+
+  const PlayedBracket& m_played;
+  const Labels& m_labels;
+  const std::vector<BracketMeeting>& m_meetings;
+  std::vector<std::size_t> m_leaves;  // of each, the games without one before them that it hangs on
+  std::vector<TreePart> m_parts;
+};
+
+}  // namespace
+
+BracketTree bracketTree(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+  const PlayedBracket played(contest, event, labels);
+  BracketTree tree;
+  tree.title = labels.bracketTitle;
+  tree.head = headOf(contest, event, labels);
+  tree.parts = TreeCutter(played, labels).parts();
+  return tree;
+}
+
+}  // namespace damath::compose

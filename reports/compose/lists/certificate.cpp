@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/lists/certificate.hpp"
+
+#include <array>
+
+#include "core/contest/shown_text.hpp"
+#include "core/promise.hpp"
+#include "core/text/number.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+constexpr int kMedals = 3;
+
+std::string reasonFor(const contest::RankedEntry& ranked, Honoured whom, const std::string& event,
+                      const Labels& labels) {
+  const std::array<std::string, kMedals> medals{labels.gold, labels.silver, labels.bronze};
+  const std::string rank = std::to_string(ranked.rank);
+  if (whom == Honoured::Everybody) return filled(labels.certificatePart, {event});
+  return filled(labels.certificateMedal, {medals.at(static_cast<std::size_t>(ranked.rank - 1)), rank, event});
+}
+
+// "2026-11-21" as "21 November 2026"; a date that somebody wrote in words, or that is no day, as it is.
+std::string dayInWords(const std::string& date, const Labels& labels) {
+  const auto part = [&date](std::size_t from, std::size_t count) {
+    return numberIn<int>(std::string_view(date).substr(from, count)).value_or(0);
+  };
+  constexpr std::size_t kLength = 10;  // of "2026-11-21"
+  const bool isSo = date.size() == kLength && date[4] == date[7] &&
+                    std::string_view("-./").find(date[4]) != std::string_view::npos;
+  if (!isSo) return date;
+  const int year = part(0, 4);
+  const int month = part(5, 2);
+  const int day = part(8, 2);
+  if (year < 1 || month < 1 || month > 12 || day < 1) return date;
+  return filled(
+      labels.dayInWords,
+      {std::to_string(day), labels.months.at(static_cast<std::size_t>(month) - 1), std::to_string(year)});
+}
+
+}  // namespace
+
+std::vector<Certificate> certificates(const contest::Contest& contest, const contest::Event& event,
+                                      const contest::Standings& standings, Honoured whom,
+                                      CertificateDesign design, const Labels& labels) {
+  DAMATH_EXPECTS(standings.event == event.id);
+  std::vector<Certificate> all;
+  const std::string date = dayInWords(contest::shownText(contest.head.date), labels);
+  const std::string venue = contest::shownText(contest.head.venue);
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    const bool isMedallist = !standings.provisional && ranked.rank <= kMedals;
+    if (whom == Honoured::Medallists && !isMedallist) continue;
+    const contest::Player& player = contest.at(event.at(ranked.entry).player);
+    const contest::School* school = contest.find(player.school);
+    Certificate certificate;
+    certificate.design = design;
+    certificate.title = whom == Honoured::Everybody ? labels.certificatePartTitle : labels.certificateTitle;
+    certificate.givenTo = labels.certificateGivenTo;
+    certificate.name = contest::shownFirstToLast(player);
+    if (school != nullptr) certificate.school = contest::shownText(school->name);
+    certificate.reason = reasonFor(ranked, whom, contest::shownText(event.setup.name), labels);
+    certificate.issuer = contest::shownText(contest.head.name);
+    certificate.contest = filled(labels.certificateContest, {certificate.issuer});
+    if (!date.empty() && venue.empty()) certificate.given = filled(labels.certificateGiven, {date});
+    if (!date.empty() && !venue.empty()) certificate.given = filled(labels.certificateAt, {date, venue});
+    if (contest.head.standing == contest::ContestMode::Practice) certificate.mark = labels.practiceMark;
+    certificate.signatures = {labels.arbiter, labels.facilitator};
+    all.push_back(std::move(certificate));
+  }
+  return all;
+}
+
+}  // namespace damath::compose

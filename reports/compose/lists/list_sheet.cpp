@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/lists/list_sheet.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "core/contest/pairing/groups.hpp"
+#include "core/contest/shown_text.hpp"
+#include "core/promise.hpp"
+#include "core/sheet/law/spelling.hpp"
+#include "reports/compose/lists/tie_tables.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+std::string resultOfGame(const contest::Event& event, const contest::Game& game) {
+  if (!game.result) return {};
+  return resultText(event, game, game.blue) + " – " + resultText(event, game, game.red);
+}
+
+// Of whom nobody knows the group yet the cell stays empty.
+void addGroups(ListSheet& list, const contest::Event& event, const contest::Standings& standings,
+               const Labels& labels) {
+  constexpr std::size_t kPlace = 4;  // behind the school
+  const pairing::Members groups = pairing::groupsPlayed(event);
+  const auto at = static_cast<std::ptrdiff_t>(kPlace);
+  list.columns.insert(list.columns.begin() + at, {labels.group, Align::Centre, 3});
+  for (std::size_t i = 0; i < list.rows.size(); ++i) {
+    const contest::EntryId entry = standings.ranks[i].entry;
+    const auto group = std::ranges::find_if(groups, [&](const std::vector<contest::EntryId>& members) {
+      return std::ranges::find(members, entry) != members.end();
+    });
+    const bool isKnown = group != groups.end() && group->size() > 1;
+    const auto letter = static_cast<char>('A' + (group - groups.begin()) % 26);
+    list.rows[i].insert(list.rows[i].begin() + at, isKnown ? std::string(1, letter) : std::string());
+  }
+}
+
+// The points that came without an opponent.
+std::string byePoints(const contest::Event& event, contest::EntryId entry) {
+  exact::Rational points;
+  bool hasOne = false;
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.entry != entry || bye.kind != contest::ByeKind::Allotted) continue;
+    points = points + event.setup.ruleset.points.answer().bye;
+    hasOne = true;
+  }
+  return hasOne ? pointsText(points) : std::string();
+}
+
+}  // namespace
+
+ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
+                       contest::RoundNumber round, const Labels& labels) {
+  ListSheet list;
+  list.title = filled(labels.pairingsTitle, {std::to_string(contest::numberOf(round))});
+  list.head = headOf(contest, event, labels);
+  if (event.isHeld(round)) list.provisional = labels.held;
+  list.columns = {
+      {labels.board, Align::Centre, 3, OnCard::Heading},  {labels.number, Align::Centre, 2, OnCard::NewLine},
+      {labels.blue, Align::Left, 10, OnCard::SameLine},   {labels.school, Align::Left, 7, OnCard::SameLine},
+      {labels.number, Align::Centre, 2, OnCard::NewLine}, {labels.red, Align::Left, 10, OnCard::SameLine},
+      {labels.school, Align::Left, 7, OnCard::SameLine},  {labels.result, Align::Centre, 4, OnCard::Corner}};
+  for (const contest::Game& game : event.games) {
+    if (game.round != round) continue;
+    const contest::Player& blue = contest.at(event.at(game.blue).player);
+    const contest::Player& red = contest.at(event.at(game.red).player);
+    list.rows.push_back({std::to_string(contest::numberOf(game.board)),
+                         std::to_string(event.at(game.blue).number), contest::shownName(blue),
+                         schoolText(contest, blue), std::to_string(event.at(game.red).number),
+                         contest::shownName(red), schoolText(contest, red), resultOfGame(event, game)});
+    list.games.push_back(RowGame{game.id});
+  }
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.round != round) continue;
+    const contest::Player& player = contest.at(event.at(bye.entry).player);
+    const bool isAbsent = bye.kind == contest::ByeKind::Absent;
+    const std::string points = pointsText(isAbsent ? 0 : event.setup.ruleset.points.answer().bye);
+    list.rows.push_back({"", std::to_string(event.at(bye.entry).number), contest::shownName(player),
+                         schoolText(contest, player), "", isAbsent ? labels.absent : labels.bye, "", points});
+  }
+  list.games.resize(list.rows.size());
+  return list;
+}
+
+ListSheet standingsList(const contest::Contest& contest, const contest::Event& event,
+                        const contest::Standings& standings, const ReasonText& reasonText,
+                        const Labels& labels) {
+  DAMATH_EXPECTS(standings.event == event.id);
+  ListSheet list;
+  list.title = labels.standingsTitle;
+  list.head = headOf(contest, event, labels);
+  list.columns = {{labels.rank, Align::Centre, 4},
+                  {labels.number, Align::Centre, 3},
+                  {labels.player, Align::Left, 14},
+                  {labels.schoolDistrict, Align::Left, 12},
+                  {labels.played, Align::Centre, 3, OnCard::NewLine},
+                  {labels.won, Align::Centre, 3},
+                  {labels.drawn, Align::Centre, 3},
+                  {labels.lost, Align::Centre, 3},
+                  {labels.points, Align::Centre, 4, OnCard::Corner},
+                  {labels.pointSystem, Align::Right, 7}};
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    const contest::Entry& entry = event.at(ranked.entry);
+    const contest::Player& player = contest.at(entry.player);
+    list.rows.push_back(
+        {std::to_string(ranked.rank), std::to_string(entry.number), contest::shownName(player),
+         schoolText(contest, player), std::to_string(ranked.played), std::to_string(ranked.wins),
+         std::to_string(ranked.draws), std::to_string(ranked.losses), pointsText(ranked.points),
+         sheet::figureWithDecimals(event.setup.set, ranked.pointSystem)});
+  }
+  list.legend = labels.standingsLegend;
+  if (event.setup.system == contest::System::Groups) addGroups(list, event, standings, labels);
+  list.notes = rankNotes(contest, event, standings, reasonText);
+  list.ties = tieTables(contest, event, standings, labels);
+  list.provisional = provisionalMark(standings, labels);
+  return list;
+}
+
+ListSheet crosstable(const contest::Contest& contest, const contest::Event& event,
+                     const contest::Standings& standings, const Labels& labels) {
+  DAMATH_EXPECTS(standings.event == event.id);
+  ListSheet list;
+  list.title = labels.crosstableTitle;
+  list.head = headOf(contest, event, labels);
+  list.columns = {{labels.number, Align::Centre, 3}, {labels.player, Align::Left, 14}};
+  std::map<contest::EntryId, std::size_t> places;
+  for (const contest::Entry& entry : event.entries) {
+    places.emplace(entry.id, places.size());
+    list.columns.push_back({std::to_string(entry.number), Align::Centre, 2});
+  }
+  std::map<contest::EntryId, std::vector<const contest::Game*>> played;
+  for (const contest::Game& game : event.games) {
+    if (!game.result) continue;
+    played[game.blue].push_back(&game);
+    played[game.red].push_back(&game);
+  }
+  list.opponents = event.entries.size();
+  const bool hasByes = std::ranges::any_of(
+      event.byes, [](const contest::Bye& bye) { return bye.kind == contest::ByeKind::Allotted; });
+  if (hasByes) list.columns.push_back({labels.bye, Align::Centre, 4});
+  list.columns.push_back({labels.points, Align::Centre, 4, OnCard::Corner});
+  list.columns.push_back({labels.rank, Align::Centre, 4});
+  for (const contest::Entry& entry : event.entries) {
+    std::vector<std::string> row{std::to_string(entry.number), contest::shownName(contest.at(entry.player))};
+    const std::size_t first = row.size();
+    for (const contest::Entry& other : event.entries) row.emplace_back(other.id == entry.id ? "—" : "");
+    for (const contest::Game* game : played[entry.id]) {
+      const contest::EntryId rival = game->blue == entry.id ? game->red : game->blue;
+      std::string& cell = row[first + places.at(rival)];
+      cell += (cell.empty() ? "" : " ") + resultText(event, *game, entry.id);
+    }
+    if (hasByes) row.push_back(byePoints(event, entry.id));
+    const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
+    const bool has = ranked != standings.ranks.end();
+    row.push_back(has ? pointsText(ranked->points) : std::string());
+    row.push_back(has ? std::to_string(ranked->rank) : std::string());
+    list.rows.push_back(std::move(row));
+  }
+  list.provisional = provisionalMark(standings, labels);
+  return list;
+}
+
+}  // namespace damath::compose

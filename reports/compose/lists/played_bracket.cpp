@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/lists/played_bracket.hpp"
+
+#include "core/contest/pairing/groups.hpp"
+#include "core/contest/shown_text.hpp"
+
+namespace damath::compose {
+
+using pairing::MeetingKind;
+using pairing::Source;
+
+PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Event& event,
+                             const Labels& labels)
+    : m_contest(contest),
+      m_labels(labels),
+      m_inPlay(inPlay(contest, event)),
+      m_states(pairing::statesOf(m_inPlay.knockOut.bracket, m_inPlay.knockOut.seats, m_inPlay.event)) {}
+
+PlayedBracket::InPlay PlayedBracket::inPlay(const contest::Contest& contest, const contest::Event& event) {
+  if (event.setup.system == contest::System::Groups) {
+    const pairing::Members groups = pairing::groupsOf(contest, event);
+    return {pairing::finalKnockOut(contest, event, groups), pairing::finalEvent(event, groups),
+            pairing::groupRounds(event)};
+  }
+  const auto kinship = pairing::schoolKinship(pairing::schoolsOf(contest, event));
+  return {pairing::knockOutOf(event, kinship), event, 0};
+}
+
+std::string PlayedBracket::kindText(const pairing::BracketMeeting& meeting) const {
+  switch (meeting.kind) {
+    case MeetingKind::Losers:
+      return m_labels.losersSide;
+    case MeetingKind::ThirdPlace:
+      return m_labels.thirdPlace;
+    case MeetingKind::Final:
+    case MeetingKind::Reset:
+      return m_labels.finalName;
+    case MeetingKind::Winners:
+      break;
+  }
+  return {};
+}
+
+std::string PlayedBracket::placeText(const Source& source,
+                                     const std::optional<contest::EntryId>& entry) const {
+  if (entry) return playerText(*entry);
+  if (source.kind == Source::Kind::Seat) return m_labels.bye;
+  const std::string& pattern = source.kind == Source::Kind::WinnerOf ? m_labels.winnerOf : m_labels.loserOf;
+  return filled(pattern, {std::to_string(source.index + 1)});
+}
+
+std::string PlayedBracket::winnerText(const pairing::MeetingState& state) const {
+  return state.winner ? playerText(*state.winner) : std::string();
+}
+
+std::string PlayedBracket::playerText(contest::EntryId id) const {
+  const contest::Entry& entry = m_inPlay.event.at(id);
+  return contest::shownName(m_contest.at(entry.player)) + " (" + std::to_string(entry.number) + ")";
+}
+
+}  // namespace damath::compose

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/lists/results_list.hpp"
+
+#include <map>
+
+#include "core/contest/shown_text.hpp"
+#include "core/sheet/law/spelling.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+using Row = std::vector<std::string>;
+
+struct ResultRow {
+  Row cells;
+  std::optional<RowGame> game;
+};
+
+class Rows {
+ public:
+  Rows(const contest::Contest& contest, const contest::Event& event, const Labels& labels)
+      : m_contest(contest), m_event(event), m_labels(labels) {}
+
+  [[nodiscard]] std::vector<ResultRow> all() const {
+    // The games of each round, then its byes.
+    std::multimap<int, ResultRow> rounds;
+    for (const contest::Game& game : m_event.games) {
+      if (m_event.isHeld(game.round)) continue;
+      const std::string round = std::to_string(contest::numberOf(game.round));
+      const std::string board = std::to_string(contest::numberOf(game.board));
+      rounds.emplace(contest::numberOf(game.round),
+                     ResultRow{gameRow(round, board, game.blue, game.red, game.result), RowGame{game.id}});
+    }
+    for (const contest::Bye& bye : m_event.byes) {
+      if (!m_event.isHeld(bye.round)) {
+        rounds.emplace(contest::numberOf(bye.round), ResultRow{byeRow(bye), {}});
+      }
+    }
+    std::vector<ResultRow> rows;
+    for (auto& [round, row] : rounds) rows.push_back(std::move(row));
+    for (const contest::Rematch& rematch : m_event.rematches) {
+      rows.push_back({gameRow(m_labels.rematch, {}, rematch.blue, rematch.red, rematch.result),
+                      RowGame{rematch.id, true}});
+    }
+    return rows;
+  }
+
+ private:
+  [[nodiscard]] const contest::Player& playerOf(contest::EntryId id) const {
+    return m_contest.at(m_event.at(id).player);
+  }
+
+  [[nodiscard]] std::string numberOf(contest::EntryId id) const {
+    return std::to_string(m_event.at(id).number);
+  }
+
+  [[nodiscard]] std::string figure(const std::optional<exact::Number>& grand) const {
+    return grand ? sheet::figureWithDecimals(m_event.setup.set, *grand) : std::string();
+  }
+
+  [[nodiscard]] Row gameRow(const std::string& round, const std::string& board, contest::EntryId blue,
+                            contest::EntryId red, const std::optional<contest::GameResult>& result) const {
+    Row row{round,
+            board,
+            numberOf(blue),
+            contest::shownName(playerOf(blue)),
+            result ? figure(result->blueGrand) : std::string(),
+            numberOf(red),
+            contest::shownName(playerOf(red)),
+            result ? figure(result->redGrand) : std::string(),
+            m_labels.noResult,
+            {}};
+    if (!result) return row;
+    row[8] = m_labels.endings.at(static_cast<std::size_t>(result->ending));
+    contest::Game game;
+    game.blue = blue;
+    game.red = red;
+    game.result = result;
+    row[9] = resultText(m_event, game, blue) + " – " + resultText(m_event, game, red);
+    return row;
+  }
+
+  [[nodiscard]] Row byeRow(const contest::Bye& bye) const {
+    const bool isAbsent = bye.kind == contest::ByeKind::Absent;
+    const exact::Rational points = isAbsent ? 0 : m_event.setup.ruleset.points.answer().bye;
+    return {std::to_string(contest::numberOf(bye.round)),
+            {},
+            numberOf(bye.entry),
+            contest::shownName(playerOf(bye.entry)),
+            {},
+            {},
+            isAbsent ? m_labels.absent : m_labels.bye,
+            {},
+            {},
+            pointsText(points)};
+  }
+
+  const contest::Contest& m_contest;
+  const contest::Event& m_event;
+  const Labels& m_labels;
+};
+
+}  // namespace
+
+ListSheet resultsList(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+  ListSheet list;
+  list.title = labels.resultsTitle;
+  list.head = headOf(contest, event, labels);
+  list.columns = {{labels.round, Align::Centre, 3, OnCard::Heading},
+                  {labels.board, Align::Centre, 3},
+                  {labels.number, Align::Centre, 3, OnCard::NewLine},
+                  {labels.blue, Align::Left, 14, OnCard::SameLine},
+                  {labels.grandTotal, Align::Right, 6},
+                  {labels.number, Align::Centre, 3, OnCard::NewLine},
+                  {labels.red, Align::Left, 14, OnCard::SameLine},
+                  {labels.grandTotal, Align::Right, 6},
+                  {labels.ending, Align::Left, 7},
+                  {labels.result, Align::Centre, 4, OnCard::Corner}};
+  for (ResultRow& row : Rows(contest, event, labels).all()) {
+    list.rows.push_back(std::move(row.cells));
+    list.games.push_back(row.game);
+  }
+  return list;
+}
+
+}  // namespace damath::compose

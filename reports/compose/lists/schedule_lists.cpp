@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/lists/schedule_lists.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "core/contest/pairing/berger.hpp"
+#include "core/contest/pairing/groups.hpp"
+#include "core/contest/pairing/knock_out.hpp"
+#include "core/contest/shown_text.hpp"
+#include "core/promise.hpp"
+#include "reports/compose/lists/played_bracket.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+using pairing::MeetingKind;
+
+bool isKnockOut(const contest::EventSetup& setup) {
+  return setup.system == contest::System::KnockOut || setup.system == contest::System::DoubleKnockOut;
+}
+
+}  // namespace
+
+ListSheet bergerList(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+  const int players = static_cast<int>(event.entries.size());
+  DAMATH_EXPECTS(event.setup.system == contest::System::RoundRobin && players >= 2);
+  ListSheet list;
+  list.title = labels.bergerTitle;
+  list.head = headOf(contest, event, labels);
+  list.legend = labels.bergerNote;
+  list.columns = {{labels.round, Align::Centre, 3}};
+  const int rounds = pairing::roundsOfBerger(players, event.setup.legs);
+  for (int board = 1; board <= players / 2; ++board) {
+    list.columns.push_back({std::to_string(board), Align::Centre, 3});
+  }
+  if (players % 2 == 1) list.columns.push_back({labels.bye, Align::Centre, 3});
+  for (int round = 1; round <= rounds; ++round) {
+    std::vector<std::string> row{std::to_string(round)};
+    for (const pairing::Meeting& meeting : pairing::bergerRound(players, event.setup.legs, round)) {
+      const std::string blue = std::to_string(meeting.blue);
+      row.push_back(meeting.red ? blue + "–" + std::to_string(*meeting.red) : blue);
+    }
+    list.rows.push_back(std::move(row));
+  }
+  Section names;
+  names.heading = labels.player;
+  names.columns = {{labels.number, Align::Centre, 3},
+                   {labels.player, Align::Left, 14},
+                   {labels.schoolDistrict, Align::Left, 14}};
+  for (const contest::Entry& entry : event.entries) {
+    const contest::Player& player = contest.at(entry.player);
+    names.rows.push_back(
+        {std::to_string(entry.number), contest::shownName(player), schoolText(contest, player)});
+  }
+  list.sections.push_back(std::move(names));
+  return list;
+}
+
+bool hasBracket(const contest::Event& event) {
+  if (isKnockOut(event.setup)) return pairing::bracketEntrants(event).size() >= 2;
+  return event.setup.system == contest::System::Groups &&
+         event.setup.groupPlan.final == contest::System::KnockOut && pairing::hasFinalBegun(event);
+}
+
+ListSheet bracketList(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+  DAMATH_EXPECTS(hasBracket(event));
+  const PlayedBracket played(contest, event, labels);
+  const auto& meetings = played.bracket().meetings;
+  ListSheet list;
+  list.title = labels.bracketTitle;
+  list.head = headOf(contest, event, labels);
+  std::map<int, Section> rounds;
+  for (std::size_t i = 0; i < meetings.size(); ++i) {
+    const pairing::BracketMeeting& meeting = meetings[i];
+    const pairing::MeetingState& state = played.states()[i];
+    Section& section = rounds[played.roundOf(meeting)];
+    section.rows.push_back({std::to_string(i + 1), played.kindText(meeting),
+                            played.placeText(meeting.first, state.first),
+                            played.placeText(meeting.second, state.second), played.winnerText(state)});
+  }
+  for (auto& [round, section] : rounds) {
+    section.heading = labels.round + " " + std::to_string(round);
+    section.columns = {{labels.match, Align::Centre, 3},
+                       {"", Align::Left, 5},
+                       {labels.player, Align::Left, 12},
+                       {labels.player, Align::Left, 12},
+                       {labels.winner, Align::Left, 12}};
+    list.sections.push_back(std::move(section));
+  }
+  return list;
+}
+
+std::vector<std::string> namedGames(const contest::Contest& contest, const contest::Event& event,
+                                    contest::RoundNumber round, const Labels& labels) {
+  std::vector<std::string> named;
+  if (!hasBracket(event)) return named;
+  const PlayedBracket played(contest, event, labels);
+  const auto& meetings = played.bracket().meetings;
+  for (std::size_t i = 0; i < meetings.size(); ++i) {
+    const contest::Game* game = played.states()[i].game;
+    if (game == nullptr) continue;
+    const contest::Game* own = event.find(game->id);
+    if (own == nullptr || own->round != round) continue;
+    const std::string board = std::to_string(contest::numberOf(own->board));
+    const MeetingKind kind = meetings[i].kind;
+    const bool isFinal = kind == MeetingKind::Final || kind == MeetingKind::Reset;
+    const bool isLast = kind == MeetingKind::Winners && meetings[i].round == played.bracket().rounds;
+    if (isFinal || isLast) named.push_back(filled(labels.finalGame, {board}));
+    if (kind == MeetingKind::ThirdPlace) named.push_back(filled(labels.thirdPlaceGame, {board}));
+  }
+  return named;
+}
+
+}  // namespace damath::compose

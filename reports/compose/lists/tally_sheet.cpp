@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/lists/tally_sheet.hpp"
+
+#include <algorithm>
+
+#include "core/contest/progress.hpp"
+#include "core/contest/result_rules.hpp"
+#include "core/contest/shown_text.hpp"
+#include "core/exact/number_text.hpp"
+#include "core/promise.hpp"
+#include "core/sheet/law/spelling.hpp"
+#include "reports/compose/lists/tie_tables.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+// What a game gave the entry, and against whom.
+std::string cellText(const contest::Event& event, const contest::Game& game, contest::EntryId entry) {
+  const contest::EntryId other = game.blue == entry ? game.red : game.blue;
+  std::string against = "(" + std::to_string(event.at(other).number) + ")";
+  if (!game.result) return against;
+  std::string given = resultText(event, game, entry);
+  if (!contest::hasSheet(*game.result)) given = given == pointsText(0) ? "−" : "+";
+  return given + " " + against;
+}
+
+std::string rematchesOf(const contest::Event& event, const contest::Entry& entry) {
+  std::string text;
+  for (const contest::Rematch& rematch : event.rematches) {
+    if (rematch.blue != entry.id && rematch.red != entry.id) continue;
+    contest::Game game;
+    game.blue = rematch.blue;
+    game.red = rematch.red;
+    game.result = rematch.result;
+    text += (text.empty() ? "" : " ") + cellText(event, game, entry.id);
+  }
+  return text;
+}
+
+// One text a round; two games in a round stand beside each other.
+std::vector<std::string> resultsOf(const contest::Event& event, const contest::Entry& entry, int rounds,
+                                   const Labels& labels) {
+  std::vector<std::string> results(static_cast<std::size_t>(rounds));
+  const auto put = [&](contest::RoundNumber round, const std::string& text) {
+    const auto place = static_cast<std::size_t>(contest::numberOf(round)) - 1;
+    if (place >= results.size()) results.resize(place + 1);
+    std::string& cell = results[place];
+    cell += (cell.empty() || text.empty() ? "" : " ") + text;
+  };
+  for (const contest::Game& game : event.games) {
+    if (game.blue == entry.id || game.red == entry.id) {
+      put(game.round, cellText(event, game, entry.id));
+    }
+  }
+  for (const contest::Bye& bye : event.byes) {
+    const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
+    if (bye.entry == entry.id) put(bye.round, isAllotted ? labels.bye : labels.absent);
+  }
+  return results;
+}
+
+}  // namespace
+
+std::string schoolText(const contest::Contest& contest, const contest::Player& player) {
+  const contest::School* school = contest.find(player.school);
+  if (school == nullptr) return {};
+  const std::string name = contest::shownText(school->name);
+  return school->district.empty() ? name : name + ", " + contest::shownText(school->district);
+}
+
+std::string halvesText(const std::string& points) {
+  const auto number = exact::parseNumber(points);
+  if (!number || !number->isRational()) return points;
+  const exact::Rational value = number->rational();
+  return (value + value).isInteger() ? pointsText(value) : points;
+}
+
+std::string pointsText(const exact::Rational& points) {
+  const exact::Rational half(1, 2);
+  const bool endsInHalf = !points.isInteger() && (points + points).isInteger();
+  if (!endsInHalf) return exact::toText(points);
+  const bool negative = points.sign() < 0;
+  const exact::Rational whole = (negative ? -points : points) - half;
+  const std::string sign = negative ? "-" : "";
+  return sign + (whole.isZero() ? std::string() : exact::toText(whole)) + "½";
+}
+
+std::string resultText(const contest::Event& event, const contest::Game& game, contest::EntryId entry) {
+  DAMATH_EXPECTS(game.blue == entry || game.red == entry);
+  if (!game.result) return {};
+  const rules::Points& points = event.setup.ruleset.points.answer();
+  switch (game.result->result) {
+    case rules::Result::Draw:
+      return pointsText(points.draw);
+    case rules::Result::NobodyWins:
+      return pointsText(points.loss);
+    case rules::Result::BlueWins:
+      return pointsText(game.blue == entry ? points.win : points.loss);
+    case rules::Result::RedWins:
+      break;
+  }
+  return pointsText(game.red == entry ? points.win : points.loss);
+}
+
+EventHead headOf(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
+  using contest::shownText;
+  return {shownText(contest.head.name),
+          shownText(event.setup.name),
+          setLabel(labels, event.setup.set.name),
+          shownText(rulesetLabel(labels, event.setup.ruleset.name)),
+          shownText(contest.head.date),
+          shownText(contest.head.venue),
+          contest.head.standing};
+}
+
+std::string provisionalMark(const contest::Standings& standings, const Labels& labels) {
+  if (!standings.provisional) return standings.afterRound > 0 ? labels.finalMark : std::string();
+  return labels.provisional + " – " + filled(labels.afterRound, {std::to_string(standings.afterRound)});
+}
+
+std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::Event& event,
+                                const contest::Standings& standings, const ReasonText& reasonText) {
+  std::vector<RankNote> notes;
+  for (const contest::RankedEntry& ranked : standings.ranks) {
+    if (ranked.reasons.empty()) continue;
+    RankNote note{std::to_string(ranked.rank),
+                  contest::shownName(contest.at(event.at(ranked.entry).player)),
+                  {},
+                  isTabled(ranked)};
+    for (const contest::RankReason& reason : ranked.reasons)
+      note.reasons.push_back(reasonText(ranked, reason));
+    notes.push_back(std::move(note));
+  }
+  return notes;
+}
+
+TallySheet tallySheet(const contest::Contest& contest, const contest::Event& event,
+                      const contest::Standings& standings, const ReasonText& reasonText,
+                      const Labels& labels) {
+  DAMATH_EXPECTS(standings.event == event.id);
+  TallySheet tally;
+  tally.title = labels.tallyTitle;
+  tally.head = headOf(contest, event, labels);
+  const int rounds = contest::roundsOf(event);
+  for (int round = 1; round <= rounds; ++round) {
+    tally.rounds.push_back(filled(labels.roundShort, {std::to_string(round)}));
+  }
+  for (const contest::Entry& entry : event.entries) {
+    const contest::Player& player = contest.at(entry.player);
+    TallyRow row;
+    row.number = entry.number;
+    row.player = contest::shownName(player);
+    row.school = schoolText(contest, player);
+    if (!player.coach.empty()) row.coach = filled(labels.coach, {contest::shownText(player.coach)});
+    row.results = resultsOf(event, entry, rounds, labels);
+    row.rematches = rematchesOf(event, entry);
+    const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
+    if (ranked != standings.ranks.end()) {
+      row.points = pointsText(ranked->points);
+      row.played = std::to_string(ranked->played);
+      row.won = std::to_string(ranked->wins);
+      row.drawn = std::to_string(ranked->draws);
+      row.lost = std::to_string(ranked->losses);
+      row.pointSystem = sheet::figureWithDecimals(event.setup.set, ranked->pointSystem);
+      row.rank = std::to_string(ranked->rank);
+    }
+    tally.rows.push_back(std::move(row));
+  }
+  tally.notes = rankNotes(contest, event, standings, reasonText);
+  tally.ties = tieTables(contest, event, standings, labels);
+  tally.hasRematches = !event.rematches.empty();
+  tally.provisional = provisionalMark(standings, labels);
+  return tally;
+}
+
+}  // namespace damath::compose

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/lists/tie_tables.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "core/contest/shown_text.hpp"
+#include "core/sheet/law/spelling.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+using contest::RankedEntry;
+using contest::RankReason;
+using contest::RankStep;
+
+// A step that the tied went through; the same comes again where a part of them goes on.
+struct TieStep {
+  RankStep step{};
+  int turn = 0;
+  friend bool operator==(const TieStep&, const TieStep&) = default;
+};
+
+std::vector<std::pair<TieStep, const RankReason*>> stepsOf(const RankedEntry& ranked) {
+  std::vector<std::pair<TieStep, const RankReason*>> steps;
+  for (const RankReason& reason : ranked.reasons) {
+    const auto turn =
+        std::ranges::count_if(steps, [&](const auto& each) { return each.second->step == reason.step; });
+    steps.push_back({{reason.step, static_cast<int>(turn)}, &reason});
+  }
+  return steps;
+}
+
+std::string stepName(RankStep step, const Labels& labels) {
+  switch (step) {
+    case RankStep::StillIn:
+    case RankStep::Champion:
+    case RankStep::KnockedOut:
+    case RankStep::ThirdPlace:
+    case RankStep::NoSeat:
+    case RankStep::GroupPlace:
+    case RankStep::FinalPoints:
+      break;
+    case RankStep::HeadToHead:
+      return labels.stepGames;
+    case RankStep::Rematch:
+      return labels.rematch;
+    case RankStep::PointSystem:
+      return labels.pointSystem;
+    case RankStep::Buchholz:
+      return "Buchholz";
+    case RankStep::SonnebornBerger:
+      return "Sonneborn-Berger";
+    case RankStep::Wins:
+      return labels.stepWins;
+    case RankStep::Cumulative:
+      return labels.stepCumulative;
+    case RankStep::Lot:
+      return labels.stepLot;
+  }
+  return {};
+}
+
+// The entry's own figure of the step.
+std::string figureOf(const RankReason& reason, const Labels& labels) {
+  if (!reason.hasFigures()) return reason.step == RankStep::Lot ? labels.shared : "…";
+  if (const auto* score = std::get_if<tiebreak::TableScore>(&reason.figures)) {
+    return halvesText(toText(tiebreak::TableScore{{score->points.front()}}));
+  }
+  const std::string text = toText(reason.figures);
+  const auto* sum = std::get_if<tiebreak::OwnFigure>(&reason.figures);
+  if (reason.step == RankStep::PointSystem && sum != nullptr) return sheet::withDecimals(text, sum->value);
+  return halvesText(text);
+}
+
+Section tieTable(const contest::Contest& contest, const contest::Event& event,
+                 const std::vector<const RankedEntry*>& tied, const Labels& labels) {
+  std::vector<TieStep> steps;
+  for (const RankedEntry* ranked : tied) {
+    for (const auto& [step, reason] : stepsOf(*ranked)) {
+      if (std::ranges::find(steps, step) == steps.end()) steps.push_back(step);
+    }
+  }
+  // A lot is the last of all, whoever came to it.
+  std::stable_partition(steps.begin(), steps.end(),
+                        [](const TieStep& each) { return each.step != RankStep::Lot; });
+  Section table;
+  table.heading = filled(labels.tieHeading, {pointsText(tied.front()->points)});
+  table.columns = {{labels.rank, Align::Centre, 4}, {labels.player, Align::Left, 18}};
+  for (const TieStep& step : steps) {
+    table.columns.push_back(
+        {stepName(step.step, labels) + " (" + std::string(toText(clauseOf(step.step))) + ")", Align::Centre,
+         8});
+  }
+  for (const RankedEntry* ranked : tied) {
+    std::vector<std::string> row{std::to_string(ranked->rank),
+                                 contest::shownName(contest.at(event.at(ranked->entry).player))};
+    const auto own = stepsOf(*ranked);
+    for (const TieStep& step : steps) {
+      const auto at = std::ranges::find(own, step, [](const auto& each) { return each.first; });
+      row.push_back(at == own.end() ? std::string() : figureOf(*at->second, labels));
+    }
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+}  // namespace
+
+bool isTabled(const RankedEntry& ranked) {
+  return !ranked.reasons.empty() &&
+         std::ranges::all_of(ranked.reasons, [](const RankReason& reason) { return isOfTie(reason.step); });
+}
+
+std::vector<Section> tieTables(const contest::Contest& contest, const contest::Event& event,
+                               const contest::Standings& standings, const Labels& labels) {
+  std::vector<Section> tables;
+  std::vector<const RankedEntry*> tied;
+  const auto close = [&] {
+    if (!tied.empty()) tables.push_back(tieTable(contest, event, tied, labels));
+    tied.clear();
+  };
+  for (const RankedEntry& ranked : standings.ranks) {
+    if (!isTabled(ranked)) continue;
+    if (!tied.empty() && tied.front()->points != ranked.points) close();
+    tied.push_back(&ranked);
+  }
+  close();
+  return tables;
+}
+
+}  // namespace damath::compose

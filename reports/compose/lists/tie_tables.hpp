@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ties in points as small tables, one for each group of entries that are level: names beside the figures of
+// every step that was looked at (rulebook Y2, Y3).
+#pragma once
+
+#include <vector>
+
+#include "core/contest/standings.hpp"
+#include "reports/compose/parts/labels.hpp"
+#include "reports/compose/parts/table.hpp"
+
+namespace damath::compose {
+
+// Whether the entry's rank is told in one of the tables: all its reasons are steps of a tie in points. What
+// came of brackets, groups and finals (Y4) needs words.
+[[nodiscard]] bool isTabled(const contest::RankedEntry& ranked);
+
+// By rank. Promise: the event is the contest's and the standings are the event's.
+[[nodiscard]] std::vector<Section> tieTables(const contest::Contest& contest, const contest::Event& event,
+                                             const contest::Standings& standings, const Labels& labels);
+
+}  // namespace damath::compose

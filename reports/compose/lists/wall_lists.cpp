@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/lists/wall_lists.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/contest/shown_text.hpp"
+#include "core/text/letter.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+ListSheet wallList(const contest::Contest& contest, const contest::Event& event, contest::RoundNumber round,
+                   const std::string& title, const Labels& labels) {
+  ListSheet list;
+  list.title = filled(title, {std::to_string(contest::numberOf(round))});
+  list.head = headOf(contest, event, labels);
+  if (event.isHeld(round)) list.provisional = labels.held;
+  list.size = TypeSize::Wall;
+  return list;
+}
+
+std::string schoolName(const contest::Contest& contest, const contest::Player& player) {
+  const contest::School* school = contest.find(player.school);
+  return school == nullptr ? std::string() : contest::shownText(school->name);
+}
+
+// By name as it is printed, then by start number.
+std::vector<const contest::Entry*> entriesByName(const contest::Contest& contest,
+                                                 const contest::Event& event) {
+  std::vector<const contest::Entry*> entries;
+  for (const contest::Entry& entry : event.entries) entries.push_back(&entry);
+  std::ranges::stable_sort(entries, {}, [&](const contest::Entry* entry) {
+    return withoutMarks(withoutCase(contest::shownName(contest.at(entry->player))));
+  });
+  return entries;
+}
+
+void addUnpaired(ListSheet& list, const contest::Contest& contest, const contest::Event& event,
+                 contest::RoundNumber round, const Labels& labels) {
+  Section section;
+  section.heading = labels.notPaired;
+  section.columns = {
+      {labels.player, Align::Left, 12}, {labels.school, Align::Left, 10}, {labels.state, Align::Left, 6}};
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.round != round) continue;
+    const contest::Player& player = contest.at(event.at(bye.entry).player);
+    const std::string points = pointsText(event.setup.ruleset.points.answer().bye);
+    section.rows.push_back(
+        {contest::shownName(player), schoolName(contest, player),
+         bye.kind == contest::ByeKind::Absent ? labels.absent : labels.bye + " (" + points + ")"});
+  }
+  if (!section.rows.empty()) list.sections.push_back(std::move(section));
+}
+
+}  // namespace
+
+ListSheet pairingsByBoard(const contest::Contest& contest, const contest::Event& event,
+                          contest::RoundNumber round, const Labels& labels) {
+  ListSheet list = wallList(contest, event, round, labels.pairingsTitle, labels);
+  list.columns = {
+      {labels.board, Align::Centre, 3}, {labels.blue, Align::Left, 12}, {labels.red, Align::Left, 12}};
+  const auto player = [&](contest::EntryId id) {
+    const contest::Entry& entry = event.at(id);
+    return contest::shownName(contest.at(entry.player)) + " (" + std::to_string(entry.number) + ")";
+  };
+  for (const contest::Game& game : event.games) {
+    if (game.round != round) continue;
+    list.rows.push_back({std::to_string(contest::numberOf(game.board)), player(game.blue), player(game.red)});
+  }
+  addUnpaired(list, contest, event, round, labels);
+  return list;
+}
+
+ListSheet pairingsByName(const contest::Contest& contest, const contest::Event& event,
+                         contest::RoundNumber round, const Labels& labels) {
+  ListSheet list = wallList(contest, event, round, labels.byNameTitle, labels);
+  list.columns = {{labels.player, Align::Left, 12},
+                  {labels.board, Align::Centre, 4},
+                  {labels.colour, Align::Centre, 4},
+                  {labels.opponent, Align::Left, 12}};
+  for (const contest::Entry* entry : entriesByName(contest, event)) {
+    for (const contest::Game& game : event.games) {
+      if (game.round != round || (game.blue != entry->id && game.red != entry->id)) continue;
+      const bool isBlue = game.blue == entry->id;
+      const contest::Player& other = contest.at(event.at(isBlue ? game.red : game.blue).player);
+      list.rows.push_back({contest::shownName(contest.at(entry->player)),
+                           std::to_string(contest::numberOf(game.board)), isBlue ? labels.blue : labels.red,
+                           contest::shownName(other)});
+    }
+  }
+  addUnpaired(list, contest, event, round, labels);
+  return list;
+}
+
+ListSheet checkInList(const contest::Contest& contest, const contest::Event& event,
+                      contest::RoundNumber round, const Labels& labels) {
+  ListSheet list = wallList(contest, event, round, labels.checkInTitle, labels);
+  list.provisional.clear();
+  list.size = TypeSize::Ordinary;
+  list.room = RowRoom::ToWriteIn;
+  list.columns = {{labels.number, Align::Centre, 3},
+                  {labels.player, Align::Left, 12},
+                  {labels.school, Align::Left, 10},
+                  {labels.here, Align::Centre, 4},
+                  {labels.signature, Align::Left, 10}};
+  for (const contest::Entry* entry : entriesByName(contest, event)) {
+    const int number = contest::numberOf(round);
+    if (entry->lastRound && *entry->lastRound < number) continue;
+    if (entry->firstRound > number) continue;
+    const contest::Player& player = contest.at(entry->player);
+    const bool isAway = std::ranges::find(entry->absences, round) != entry->absences.end();
+    list.rows.push_back({std::to_string(entry->number), contest::shownName(player),
+                         schoolName(contest, player), isAway ? labels.absent : "☐", ""});
+  }
+  list.signatures = {labels.arbiter, labels.facilitator};
+  return list;
+}
+
+}  // namespace damath::compose

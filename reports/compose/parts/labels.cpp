@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/parts/labels.hpp"
+
+#include "core/contest/shown_text.hpp"
+
+namespace damath::compose {
+
+const std::string& scoresheetNote(const Labels& labels, rules::ScoreDirection direction) {
+  return labels.scoresheetNotes.at(static_cast<std::size_t>(direction));
+}
+
+std::string setLabel(const Labels& labels, std::string_view set) {
+  for (const auto& [name, label] : labels.setNames) {
+    if (name == set) return label;
+  }
+  return contest::shownText(set);
+}
+
+std::string rulesetLabel(const Labels& labels, std::string_view ruleset) {
+  for (const auto& [name, label] : labels.rulesetNames) {
+    if (name == ruleset) return label;
+  }
+  return std::string(ruleset);
+}
+
+const std::string& labelOf(contest::ContestMode standing, const Labels& labels) {
+  return standing == contest::ContestMode::Official ? labels.official : labels.practice;
+}
+
+}  // namespace damath::compose

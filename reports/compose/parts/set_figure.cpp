@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/parts/set_figure.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace damath::compose {
+
+namespace {
+
+constexpr std::string_view kRoot = "√";
+
+bool isFigure(char c) {
+  return c >= '0' && c <= '9';
+}
+
+std::string_view figuresOf(std::string_view text) {
+  return text.substr(
+      0, static_cast<std::size_t>(std::distance(text.begin(), std::ranges::find_if_not(text, isFigure))));
+}
+
+bool beginsWithRootWord(std::string_view text) {
+  constexpr std::string_view kWord = "sqrt";
+  return text.size() >= kWord.size() &&
+         std::ranges::equal(text.substr(0, kWord.size()), kWord,
+                            [](char c, char small) { return c == small || c == small - 'a' + 'A'; });
+}
+
+// "12", "5√2", "√2"; empty where it begins with none.
+std::string_view rootedFigureOf(std::string_view text) {
+  const std::string_view whole = figuresOf(text);
+  const std::string_view behind = text.substr(whole.size());
+  if (!behind.starts_with(kRoot)) return whole;
+  const std::string_view under = figuresOf(behind.substr(kRoot.size()));
+  return under.empty() ? whole : text.substr(0, whole.size() + kRoot.size() + under.size());
+}
+
+struct FoundFraction {
+  std::string_view above;
+  std::string_view below;
+};
+
+std::optional<FoundFraction> fractionAt(std::string_view text, std::size_t at) {
+  const std::string_view before = text.substr(0, at);
+  const bool goesOn = !before.empty() && (isFigure(before.back()) || before.back() == '.' ||
+                                          before.back() == '/' || before.back() == ',');
+  if (goesOn || before.ends_with(kRoot)) return std::nullopt;
+  const std::string_view above = rootedFigureOf(text.substr(at));
+  if (above.empty() || !text.substr(at + above.size()).starts_with('/')) return std::nullopt;
+  const std::string_view rest = text.substr(at + above.size() + 1);
+  const std::string_view below = rootedFigureOf(rest);
+  if (below.empty()) return std::nullopt;
+  const std::string_view behind = rest.substr(below.size());
+  const bool isDecimal = behind.size() > 1 && (behind[0] == '.' || behind[0] == ',') && isFigure(behind[1]);
+  if (isDecimal || behind.starts_with('/') || behind.starts_with(kRoot)) return std::nullopt;
+  return FoundFraction{above, below};
+}
+
+std::vector<SetPiece> piecesOf(std::string_view text) {
+  std::vector<SetPiece> pieces;
+  std::size_t done = 0;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const auto fraction = fractionAt(text, at);
+    if (!fraction) continue;
+    if (at > done) pieces.push_back({std::string(text.substr(done, at - done))});
+    pieces.push_back({std::string(fraction->above), std::string(fraction->below)});
+    done = at + fraction->above.size() + 1 + fraction->below.size();
+    at = done - 1;
+  }
+  if (done < text.size()) pieces.push_back({std::string(text.substr(done))});
+  return pieces;
+}
+
+// "①" to "⑳" at the beginning, by their number.
+std::optional<int> ringedNumber(std::string_view text) {
+  constexpr std::string_view kOne = "①";
+  if (text.size() < kOne.size() || !text.starts_with(kOne.substr(0, 2))) return std::nullopt;
+  const int number = static_cast<unsigned char>(text[2]) - static_cast<unsigned char>(kOne[2]) + 1;
+  return number >= 1 && number <= 20 ? std::optional(number) : std::nullopt;
+}
+
+// "(d,d)" at the beginning.
+bool beginsWithSquare(std::string_view text) {
+  return text.size() >= 5 && text[0] == '(' && isFigure(text[1]) && text[2] == ',' && isFigure(text[3]) &&
+         text[4] == ')';
+}
+
+bool endsInSquare(std::string_view text) {
+  const std::size_t open = text.rfind('(');
+  if (open == std::string_view::npos) return false;
+  std::string square(text.substr(open));
+  if (square.size() == 6 && square[3] == ' ') square.erase(3, 1);
+  return square.size() == 5 && beginsWithSquare(square);
+}
+
+}  // namespace
+
+std::string inSetSigns(std::string_view text) {
+  constexpr std::array<std::string_view, 10> kRaised = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+  std::string set;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::string_view rest = text.substr(at);
+    const bool isWord = beginsWithRootWord(rest);
+    if (isWord || rest.starts_with(kRoot)) {
+      set += kRoot;
+      at += isWord ? 4 : kRoot.size();
+      const std::string_view behind = text.substr(at);
+      const std::string_view under = behind.starts_with('(') ? figuresOf(behind.substr(1)) : "";
+      if (under.empty() || !behind.substr(under.size() + 1).starts_with(')')) continue;
+      set += under;
+      at += under.size() + 2;
+      continue;
+    }
+    if (const std::string_view power = rest[0] == '^' ? figuresOf(rest.substr(1)) : ""; !power.empty()) {
+      for (const char figure : power) set += kRaised.at(static_cast<std::size_t>(figure - '0'));
+      at += 1 + power.size();
+      continue;
+    }
+    if (const auto number = ringedNumber(rest)) {
+      set += "[" + std::to_string(*number) + "]";
+      at += 3;
+      continue;
+    }
+    set += rest[0];
+    ++at;
+  }
+  return set;
+}
+
+std::string withoutRoute(std::string_view text) {
+  const std::size_t sign = text.rfind('@');
+  if (sign == std::string_view::npos) return std::string(text);
+  std::string_view squares = text.substr(sign + 1);
+  if (squares.empty() || squares.size() % 5 != 0) return std::string(text);
+  std::string_view last;
+  for (; !squares.empty(); squares.remove_prefix(5)) {
+    if (!beginsWithSquare(squares)) return std::string(text);
+    last = squares.substr(0, 5);
+  }
+  std::string_view turn = text.substr(0, sign);
+  while (turn.ends_with(' ')) turn.remove_suffix(1);
+  return endsInSquare(turn) ? std::string(turn) : std::string(turn) + " → " + std::string(last);
+}
+
+std::vector<SetGroup> setFigure(std::string_view text) {
+  std::vector<SetGroup> groups;
+  const auto add = [&groups](std::string_view part, bool isRinged) {
+    if (!part.empty() || isRinged) groups.push_back({piecesOf(part), isRinged});
+  };
+  while (!text.empty()) {
+    const std::size_t open = text.find('[');
+    const std::size_t close = open == std::string_view::npos ? open : text.find(']', open);
+    if (close == std::string_view::npos) break;
+    add(text.substr(0, open), false);
+    add(text.substr(open + 1, close - open - 1), true);
+    text.remove_prefix(close + 1);
+  }
+  add(text, false);
+  return groups;
+}
+
+std::vector<RootedPart> rootedParts(std::string_view text) {
+  std::vector<RootedPart> parts;
+  std::size_t done = 0;
+  for (std::size_t root = text.find(kRoot); root != std::string_view::npos;
+       root = text.find(kRoot, std::max(done, root + kRoot.size()))) {
+    const std::string_view behind = text.substr(root + kRoot.size());
+    std::string_view under = figuresOf(behind);
+    if (behind.starts_with('(')) {
+      const std::size_t close = behind.find(')');
+      if (close != std::string_view::npos) under = behind.substr(0, close + 1);
+    }
+    if (under.empty()) continue;
+    parts.push_back({std::string(text.substr(done, root - done)), std::string(under)});
+    done = root + kRoot.size() + under.size();
+  }
+  parts.push_back({std::string(text.substr(done))});
+  return parts;
+}
+
+}  // namespace damath::compose

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/sheets/board_diagram.hpp"
+
+#include <map>
+
+#include "core/promise.hpp"
+#include "core/sheet/judge/audit.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+BoardDiagram diagramOf(std::string caption, const board::Position& position, const rules::ChipSet& set) {
+  BoardDiagram diagram{std::move(caption), {}};
+  for (int number = 0; number < board::kSquares; ++number) {
+    const board::Square square(number);
+    if (const auto piece = position.at(square)) {
+      diagram.chips.push_back({square, *piece, set.chips.at(piece->chip).text});
+    }
+  }
+  return diagram;
+}
+
+}  // namespace
+
+std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report, const rules::ChipSet& set,
+                                        const std::vector<int>& told, const Labels& labels) {
+  std::vector<BoardDiagram> diagrams{diagramOf(labels.boardAtStart, report.start, set)};
+  std::map<std::size_t, std::string> numbers;  // of the findings, by turn
+  for (const int number : told) {
+    const auto index = static_cast<std::size_t>(number) - 1;
+    DAMATH_EXPECTS(index < report.findings.size());
+    const auto& place = report.findings[index].turn;
+    if (!place) continue;
+    std::string& ofTurn = numbers[place->turn];
+    ofTurn += (ofTurn.empty() ? "" : ", ") + std::to_string(number);
+  }
+  for (const auto& [turn, findings] : numbers) {
+    diagrams.push_back(diagramOf(filled(labels.boardBefore, {findings}), report.turns[turn].before, set));
+  }
+  if (const auto last = report.lastPosition()) {
+    diagrams.push_back(diagramOf(labels.boardAtEnd, *last, set));
+  }
+  return diagrams;
+}
+
+}  // namespace damath::compose

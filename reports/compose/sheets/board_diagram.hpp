@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards beside a scoresheet: at the start, before the turn of each finding, at the end.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/board/position.hpp"
+#include "core/rules/chip_set.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "reports/compose/parts/labels.hpp"
+
+namespace damath::compose {
+
+struct DiagramChip {
+  board::Square square{0};
+  board::Piece piece;
+  std::string text;  // as printed on the chip
+};
+
+struct BoardDiagram {
+  std::string caption;  // "Start", "Before 3, 4", "End of the game"
+  std::vector<DiagramChip> chips;
+};
+
+// As far as the sheet could be replayed: the start always, the end only of a game that was replayed whole.
+// `told` are the numbers of the findings that the sheet prints; those of one turn share a board.
+[[nodiscard]] std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report,
+                                                      const rules::ChipSet& set, const std::vector<int>& told,
+                                                      const Labels& labels);
+
+}  // namespace damath::compose

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/sheets/game_head.hpp"
+
+#include "core/contest/shown_text.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+PlayerHead playerHead(const contest::Contest& contest, const contest::Event& event, contest::EntryId id) {
+  const contest::Player& player = contest.at(event.at(id).player);
+  const contest::School* school = contest.find(player.school);
+  return {contest::shownName(player), school == nullptr ? std::string() : contest::shownText(school->name),
+          contest::shownText(player.grade)};
+}
+
+GameHead headOf(const contest::Contest& contest, const contest::Event& event, contest::EntryId blue,
+                contest::EntryId red) {
+  GameHead head = compose::headOf(contest, event);
+  head.of(board::Side::Blue) = playerHead(contest, event, blue);
+  head.of(board::Side::Red) = playerHead(contest, event, red);
+  return head;
+}
+
+}  // namespace
+
+GameHead headOf(const contest::Contest& contest, const contest::Event& event) {
+  GameHead head;
+  head.contest = contest::shownText(contest.head.name);
+  head.event = contest::shownText(event.setup.name);
+  head.date = contest::shownText(contest.head.date);
+  head.venue = contest::shownText(contest.head.venue);
+  head.standing = contest.head.standing;
+  head.set = event.setup.set.name;
+  head.scoreDirection = event.setup.ruleset.scoreDirection.answer();
+  return head;
+}
+
+GameHead headOf(const sheet::Sheet& sheet) {
+  const auto text = [&](std::string_view tag) {
+    const std::string_view value = sheet.tag(tag);
+    return value == "?" ? std::string() : contest::shownText(value);
+  };
+  GameHead head;
+  head.event = text("Event");
+  head.date = text("Date");
+  head.round = text("Round");
+  head.board = text("Board");
+  head.set = text("Set");
+  head.of(board::Side::Blue) = {text("Blue"), text("BlueSchool"), text("BlueGrade")};
+  head.of(board::Side::Red) = {text("Red"), text("RedSchool"), text("RedGrade")};
+  return head;
+}
+
+GameHead headOf(const contest::Contest& contest, const contest::Event& event, const contest::Game& game) {
+  GameHead head = headOf(contest, event, game.blue, game.red);
+  head.round = std::to_string(contest::numberOf(game.round));
+  head.board = std::to_string(contest::numberOf(game.board));
+  if (event.isHeld(game.round)) head.publication = contest::Publication::Held;
+  return head;
+}
+
+GameHead headOf(const contest::Contest& contest, const contest::Event& event, const contest::Rematch& rematch,
+                const std::string& label) {
+  GameHead head = headOf(contest, event, rematch.blue, rematch.red);
+  head.round = label;
+  return head;
+}
+
+}  // namespace damath::compose

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/compose/sheets/scoresheet.hpp"
+
+#include <algorithm>
+
+#include "core/exact/number_text.hpp"
+#include "core/promise.hpp"
+#include "core/sheet/law/spelling.hpp"
+
+namespace damath::compose {
+
+namespace {
+
+using sheet::Cell;
+using sheet::HalfKind;
+
+ScoresheetHalf halfAsWritten(const sheet::Half& half) {
+  ScoresheetHalf printed;
+  printed.kind = half.kind;
+  if (half.kind == HalfKind::RemainingTotal || half.kind == HalfKind::GrandTotal) {
+    printed.total.written = half.score;
+  } else {
+    printed.move.written = half.move;
+    printed.score.written = half.score;
+    printed.total.written = half.total;
+  }
+  return printed;
+}
+
+bool closes(const sheet::Line& line) {
+  const auto isOf = [&](auto kinds) { return std::ranges::any_of(line.halves, kinds, &sheet::Half::kind); };
+  return !isOf([](HalfKind kind) { return kind == HalfKind::Play; }) &&
+         isOf([](HalfKind kind) { return kind != HalfKind::Blank; });
+}
+
+std::string resultLabel(const Labels& labels, std::optional<rules::Result> result) {
+  return result ? labels.results.at(static_cast<std::size_t>(*result)) : labels.noResult;
+}
+
+ScoresheetRow* rowOf(Scoresheet& printed, int line) {
+  for (auto* rows : {&printed.play, &printed.closing}) {
+    const auto row = std::ranges::find(*rows, line, &ScoresheetRow::line);
+    if (row != rows->end()) return &*row;
+  }
+  return nullptr;
+}
+
+// An R.C. line has two texts under one name, the chip and its figure; what was written tells them apart.
+CellText& cellOf(ScoresheetHalf& half, Cell cell, std::string_view written) {
+  switch (cell) {
+    case Cell::Move:
+      return half.move;
+    case Cell::Score:
+      return half.score;
+    case Cell::Remaining:
+      return half.score.written != written && half.move.written == written ? half.move : half.score;
+    case Cell::Total:
+    case Cell::RemainingTotal:
+    case Cell::GrandTotal:
+    case Cell::Result:
+      break;
+  }
+  return half.total;
+}
+
+HalfKind kindOf(Cell cell) {
+  if (cell == Cell::Remaining) return HalfKind::Remaining;
+  return cell == Cell::RemainingTotal ? HalfKind::RemainingTotal : HalfKind::GrandTotal;
+}
+
+// The closing line that the sheet owes and has not: before the first line of a later kind.
+ScoresheetHalf& insertedHalf(Scoresheet& printed, HalfKind kind, board::Side side) {
+  const auto later = std::ranges::find_if(printed.closing, [&](const ScoresheetRow& row) {
+    return std::ranges::any_of(row.halves, [&](const ScoresheetHalf& half) { return half.kind > kind; });
+  });
+  const bool above = later != printed.closing.begin();
+  if (kind != HalfKind::Remaining && above) {
+    ScoresheetHalf& beside = std::prev(later)->halves[indexOf(side)];
+    const HalfKind across = std::prev(later)->halves[indexOf(board::opponent(side))].kind;
+    if (across == kind && beside.kind == HalfKind::Blank) {
+      beside.kind = kind;
+      return beside;
+    }
+  }
+  ScoresheetRow row;
+  row.halves[indexOf(side)].kind = kind;
+  return printed.closing.insert(later, std::move(row))->halves[indexOf(side)];
+}
+
+void mark(Scoresheet& printed, const sheet::Finding& finding, int number) {
+  if (finding.cell == Cell::Result) {
+    printed.result.findings.push_back(number);
+    return;
+  }
+  if (finding.line && finding.side) {
+    ScoresheetRow* row = rowOf(printed, *finding.line);
+    if (row == nullptr) return;
+    ScoresheetHalf& half = row->halves[indexOf(*finding.side)];
+    cellOf(half, finding.cell, finding.written).findings.push_back(number);
+    return;
+  }
+  if (finding.beforeLine || finding.line) {
+    ScoresheetRow* row = rowOf(printed, finding.beforeLine.value_or(finding.line.value_or(0)));
+    if (row != nullptr) row->margin.push_back(number);
+    return;
+  }
+  const bool closing = finding.cell == Cell::Remaining || finding.cell == Cell::RemainingTotal ||
+                       finding.cell == Cell::GrandTotal;
+  if (closing && finding.side && finding.correct) {
+    ScoresheetHalf& half = insertedHalf(printed, kindOf(finding.cell), *finding.side);
+    CellText& cell = finding.cell == Cell::Remaining ? half.move : half.total;
+    cell.correct = finding.correct;
+    cell.findings.push_back(number);
+    if (finding.cell == Cell::Remaining) half.score.correct = finding.counted;
+  }
+}
+
+void apply(Scoresheet& printed, const sheet::Correction& correction) {
+  ScoresheetRow* row = rowOf(printed, correction.line);
+  if (row == nullptr) return;
+  CellText& cell = cellOf(row->halves[indexOf(correction.side)], correction.cell, correction.written);
+  if (cell.written != correction.correct) cell.correct = correction.correct;
+}
+
+// The sums of lines that the sheet lacks are what it comes to; missing R.C. rows that a ruling leaves out go.
+void settleInserted(Scoresheet& printed, const AuditPrint& audit, const rules::ChipSet& set) {
+  const auto isKeptOut = [&](board::Side side) {
+    return std::ranges::any_of(audit.rulings, [side](const RulingPrint& each) {
+      return !each.ruling.line && each.ruling.side == side && each.ruling.cell == Cell::Remaining &&
+             !each.ruling.value;
+    });
+  };
+  for (ScoresheetRow& row : printed.closing) {
+    if (row.line > 0) continue;
+    for (const board::Side side : board::kSides) {
+      ScoresheetHalf& half = row.halves[indexOf(side)];
+      if (half.kind == HalfKind::RemainingTotal)
+        half.total.correct = sheet::figureText(set, audit.outcome.remaining[indexOf(side)]);
+      if (half.kind == HalfKind::GrandTotal)
+        half.total.correct = sheet::figureText(set, audit.outcome.grands[indexOf(side)]);
+      if (half.kind != HalfKind::Remaining || !isKeptOut(side)) continue;
+      half.move.correct.reset();
+      half.score.correct.reset();
+    }
+  }
+}
+
+// The texts of a cell on the print: of a line, or of the closing lines that the sheet lacks.
+std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std::optional<board::Side> side,
+                               Cell cell) {
+  if (!side) return {&printed.result};
+  std::vector<CellText*> cells;
+  if (line) {
+    ScoresheetRow* row = rowOf(printed, *line);
+    if (row != nullptr) cells.push_back(&cellOf(row->halves[indexOf(*side)], cell, {}));
+    return cells;
+  }
+  for (ScoresheetRow& row : printed.closing) {
+    ScoresheetHalf& half = row.halves[indexOf(*side)];
+    if (row.line > 0 || half.kind != kindOf(cell)) continue;
+    cells.push_back(cell == Cell::Remaining ? &half.move : &half.total);
+  }
+  return cells;
+}
+
+// What stands behind the end of the game counts for nothing.
+void strikeHalf(Scoresheet& printed, const sheet::Finding& finding) {
+  if (!finding.line || !finding.side) return;
+  ScoresheetRow* row = rowOf(printed, *finding.line);
+  if (row == nullptr) return;
+  ScoresheetHalf& half = row->halves[indexOf(*finding.side)];
+  for (CellText* cell : {&half.move, &half.score, &half.total}) {
+    if (!cell->written.empty()) cell->correct = std::string();
+  }
+}
+
+bool isCorrected(const Scoresheet& printed) {
+  if (printed.result.correct || !printed.rulings.empty()) return true;
+  const auto isSo = [](const ScoresheetHalf& half) {
+    return half.move.correct || half.score.correct || half.total.correct;
+  };
+  const auto hasOne = [&](const ScoresheetRow& row) { return std::ranges::any_of(row.halves, isSo); };
+  return std::ranges::any_of(printed.play, hasOne) || std::ranges::any_of(printed.closing, hasOne);
+}
+
+void markRuling(Scoresheet& printed, const sheet::Ruling& ruling, int number) {
+  for (CellText* cell : cellsAt(printed, ruling.line, ruling.side, ruling.cell)) {
+    cell->findings.push_back(number);
+  }
+}
+
+// What no finding speaks of, but a ruling moves, names the ruling.
+void markEffect(Scoresheet& printed, const sheet::RulingEffect& effect, const sheet::AuditReport& report) {
+  for (CellText* cell : cellsAt(printed, effect.line, effect.side, effect.cell)) {
+    if (!cell->findings.empty()) continue;
+    for (const std::size_t ruling : effect.rulings) cell->findings.push_back(numberOfRuling(report, ruling));
+  }
+}
+
+void addDecimals(Scoresheet& printed, const sheet::Outcome& outcome, const rules::ChipSet& set) {
+  for (ScoresheetRow& row : printed.closing) {
+    for (const board::Side side : board::kSides) {
+      ScoresheetHalf& half = row.halves[indexOf(side)];
+      const exact::Number& grand = outcome.grands[indexOf(side)];
+      const bool wanted = sheet::wantsDecimals(sheet::figureText(set, grand));
+      if (half.kind != HalfKind::GrandTotal || !wanted) continue;
+      const std::string decimals = exact::toDecimals(grand, 2);
+      const std::string& shown = half.total.correct ? *half.total.correct : half.total.written;
+      if (shown != decimals) half.total.decimals = decimals;
+    }
+  }
+}
+
+}  // namespace
+
+Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& labels) {
+  Scoresheet printed;
+  printed.title = filled(labels.scoresheetTitle, {setLabel(labels, head.set)});
+  printed.head = std::move(head);
+  printed.ending = labels.endings.at(static_cast<std::size_t>(sheet.ending()));
+  printed.result.written = resultLabel(labels, sheet.result());
+  int number = 0;
+  for (const sheet::Line& line : sheet.lines) {
+    ScoresheetRow row;
+    row.line = ++number;
+    for (const board::Side side : board::kSides) row.halves[indexOf(side)] = halfAsWritten(line.of(side));
+    const bool closing = !printed.closing.empty() || closes(line);
+    (closing ? printed.closing : printed.play).push_back(std::move(row));
+  }
+  return printed;
+}
+
+void putResult(Scoresheet& printed, const contest::GameResult& result, const Labels& labels) {
+  printed.ending = labels.endings.at(static_cast<std::size_t>(result.ending));
+  const std::string stands = resultLabel(labels, result.result);
+  if (printed.result.written == labels.noResult) printed.result.written.clear();
+  printed.result.correct.reset();
+  if (printed.result.written != stands) printed.result.correct = stands;
+}
+
+Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const rules::ChipSet& set,
+                               const AuditPrint& audit, const Labels& labels) {
+  DAMATH_EXPECTS(audit.sentences.size() == audit.report.findings.size());
+  Scoresheet printed = scoresheet(sheet, std::move(head), labels);
+  for (std::size_t i = 0; i < audit.report.findings.size(); ++i) {
+    const int number = static_cast<int>(i) + 1;
+    const sheet::Finding& finding = audit.report.findings[i];
+    const bool isRuled = std::ranges::any_of(audit.rulings, [&](const RulingPrint& each) {
+      return each.ruling.line == finding.line && each.ruling.side == finding.side;
+    });
+    if (finding.code == sheet::FindingCode::EntryAfterEnd && !isRuled) strikeHalf(printed, finding);
+    if (audit.sentences[i].empty()) continue;
+    mark(printed, finding, number);
+    printed.findings.push_back({number, audit.sentences[i]});
+  }
+  for (const sheet::Correction& correction : audit.outcome.corrections) apply(printed, correction);
+  settleInserted(printed, audit, set);
+  for (std::size_t i = 0; i < audit.rulings.size(); ++i) {
+    const int number = numberOfRuling(audit.report, i);
+    markRuling(printed, audit.rulings[i].ruling, number);
+    printed.rulings.push_back({number, audit.rulings[i].sentence});
+  }
+  for (const sheet::RulingEffect& effect : audit.effects) markEffect(printed, effect, audit.report);
+  if (!sheet.result()) printed.result.written.clear();
+  if (sheet.result() != audit.outcome.result)
+    printed.result.correct = resultLabel(labels, audit.outcome.result);
+  addDecimals(printed, audit.outcome, set);
+  // A sheet with notes alone has nothing that was corrected.
+  if (audit.copy == Copy::Audited && !printed.findings.empty()) printed.stamp = labels.auditedCopy;
+  if (audit.copy == Copy::Corrected && isCorrected(printed)) printed.stamp = labels.correctedCopy;
+  return printed;
+}
+
+}  // namespace damath::compose

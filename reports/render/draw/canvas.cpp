@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/render/draw/canvas.hpp"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "reports/compose/parts/minus.hpp"
+#include "reports/compose/parts/set_figure.hpp"
+#include "reports/render/draw/expression.hpp"
+
+namespace damath::render {
+
+namespace {
+
+constexpr qreal kTagPad = 0.7;
+constexpr qreal kRunGap = 0.9;
+
+qreal widthOfPen(Rule rule) {
+  switch (rule) {
+    case Rule::Hair:
+      return 0.12;
+    case Rule::Thin:
+      return 0.2;
+    case Rule::Heavy:
+      break;
+  }
+  return 0.45;
+}
+
+QPen pen(Rule rule) {
+  return QPen(Qt::black, widthOfPen(rule), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+}
+
+Weight weightOf(const Run& run) {
+  return run.look == Run::Look::Bold ? Weight::Bold : Weight::Regular;
+}
+
+bool isFromRight(QChar::Direction direction) {
+  return direction == QChar::DirR || direction == QChar::DirAL;
+}
+
+// Words that are written from right to left keep to themselves: neither the numbers and marks around them nor
+// a name behind them change places with them.
+QString withDirectionsIsolated(const QString& line) {
+  constexpr QChar kFromLeft(0x200E);  // a mark that every font has; isolates are in few
+  QString isolated;
+  qsizetype open = -1;  // where such words begin in `line`
+  qsizetype last = 0;   // behind the last letter of them
+  qsizetype done = 0;
+  const auto close = [&] {
+    if (open < 0) return;
+    isolated += line.mid(done, open - done) + kFromLeft + line.mid(open, last - open) + kFromLeft;
+    done = last;
+    open = -1;
+  };
+  for (qsizetype i = 0; i < line.size(); ++i) {
+    const QChar::Direction direction = line.at(i).direction();
+    if (direction == QChar::DirL) close();
+    if (isFromRight(direction) && open < 0) open = i;
+    const bool isMark = direction == QChar::DirNSM && last == i;
+    if (isFromRight(direction) || (open >= 0 && isMark)) last = i + 1;
+  }
+  close();
+  return isolated + line.mid(done);
+}
+
+QString lineOf(const std::string& text) {
+  QString line = QString::fromStdString(text);
+  for (QChar& c : line) {
+    if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator) {
+      c = QLatin1Char(' ');
+    }
+  }
+  return withDirectionsIsolated(line);
+}
+
+}  // namespace
+
+Canvas::Canvas(QPainter& painter) : m_painter(painter) {
+  m_painter.setRenderHint(QPainter::Antialiasing);
+  m_painter.setRenderHint(QPainter::TextAntialiasing);
+  m_painter.setLayoutDirection(Qt::LeftToRight);  // of the forms' own words
+}
+
+void Canvas::horizontal(qreal left, qreal right, qreal y, Rule rule) {
+  m_painter.setPen(pen(rule));
+  m_painter.drawLine(QPointF(left, y), QPointF(right, y));
+}
+
+void Canvas::vertical(qreal x, qreal top, qreal bottom, Rule rule) {
+  m_painter.setPen(pen(rule));
+  m_painter.drawLine(QPointF(x, top), QPointF(x, bottom));
+}
+
+void Canvas::frame(const QRectF& box, Rule rule) {
+  m_painter.setPen(pen(rule));
+  m_painter.setBrush(Qt::NoBrush);
+  m_painter.drawRect(box);
+}
+
+void Canvas::dottedFrame(const QRectF& box) {
+  QPen dots = pen(Rule::Thin);
+  dots.setDashPattern({1.5, 2.5});
+  m_painter.setPen(dots);
+  m_painter.setBrush(Qt::NoBrush);
+  m_painter.drawRect(box);
+}
+
+void Canvas::shade(const QRectF& box) {
+  m_painter.fillRect(box, QColor(0xe6, 0xe6, 0xe6));
+}
+
+void Canvas::disc(const QRectF& box, Fill fill, Rule rule) {
+  m_painter.setPen(pen(rule));
+  m_painter.setBrush(fill == Fill::White ? QColor(Qt::white) : QColor(0xcc, 0xcc, 0xcc));
+  m_painter.drawEllipse(box);
+}
+
+void Canvas::text(const QRectF& box, const QString& text, const TextStyle& style) {
+  if (text.isEmpty()) return;
+  const TextRoom room{box.width(), box.height(), style.mostLines};
+  lines(box, fitted(text, room, style.size, style.smallest, style.weight), style);
+}
+
+void Canvas::lines(const QRectF& box, const FittedText& fit, const TextStyle& style) {
+  const qreal step = lineHeight(fit.size);
+  const qreal cap = capHeight(fit.size, style.weight);
+  qreal baseline = box.center().y() - step * static_cast<qreal>(fit.lines.size() - 1) / 2 + cap / 2;
+  for (const QString& line : fit.lines) {
+    const qreal slack = box.width() - widthOf(line, fit.size, style.weight);
+    const qreal shift = style.align == Align::Left ? 0 : style.align == Align::Right ? slack : slack / 2;
+    paintLine(m_painter, {box.left() + shift, baseline}, line, fit.size, style.weight);
+    baseline += step;
+  }
+}
+
+void Canvas::runs(const QRectF& box, const QList<Run>& runs, qreal size) {
+  qreal x = box.left();
+  for (const Run& run : runs) {
+    const Weight weight = weightOf(run);
+    const qreal baseline = box.center().y() + capHeight(size, weight) / 2;
+    const Expression set(run.text, size, weight);
+    set.paint(m_painter, {x, baseline});
+    if (run.look == Run::Look::Struck) {
+      const qreal half = set.halfHeight();
+      m_painter.setPen(QPen(Qt::black, kStroke, Qt::SolidLine, Qt::FlatCap));
+      m_painter.drawLines(strokesThrough(QRectF(x, box.center().y() - half, set.width(), 2 * half)));
+    }
+    x += set.width() + kRunGap;
+  }
+}
+
+void Canvas::expression(const QRectF& box, const QString& text, const TextStyle& style) {
+  const qreal widest = Expression(text, style.size, style.weight).width();
+  const qreal size =
+      std::clamp(style.size * box.width() / std::max(widest, box.width()), style.smallest, style.size);
+  const Expression set(text, size, style.weight);
+  const qreal slack = box.width() - set.width();
+  const qreal shift = style.align == Align::Left ? 0 : style.align == Align::Right ? slack : slack / 2;
+  set.paint(m_painter, {box.left() + shift, box.center().y() + capHeight(size, style.weight) / 2});
+}
+
+qreal Canvas::tag(const QRectF& box, const QString& text) {
+  const qreal width = tagWidth(text);
+  const QRectF plate(box.right() - width, box.center().y() - kTagSize * 0.6, width, kTagSize * 1.2);
+  m_painter.setPen(Qt::NoPen);
+  m_painter.setBrush(Qt::black);
+  m_painter.drawRoundedRect(plate, 0.5, 0.5);
+  m_painter.save();
+  m_painter.setPen(Qt::white);
+  const qreal baseline = plate.center().y() + capHeight(kTagSize, Weight::Bold) / 2;
+  m_painter.translate(plate.left() + kTagPad, baseline);
+  m_painter.scale(kTagSize / kFontUnits, kTagSize / kFontUnits);
+  m_painter.setFont(formFont(Weight::Bold));
+  m_painter.drawText(QPointF(0, 0), text);
+  m_painter.restore();
+  return width;
+}
+
+QList<QLineF> strokesThrough(const QRectF& text) {
+  constexpr qreal kBeyond = 0.4;
+  constexpr qreal kMostRun = 1.6;  // of a stroke, in its heights: steep enough to cross what lies level
+  const QRectF box = text.adjusted(-kBeyond, -kBeyond, kBeyond, kBeyond);
+  const int count = std::max(1, qCeil(box.width() / (box.height() * kMostRun)));
+  const qreal run = box.width() / count;
+  QList<QLineF> strokes;
+  for (int i = 0; i < count; ++i) {
+    const qreal left = box.left() + run * i;
+    strokes << QLineF(left, box.top(), left + run, box.bottom());
+  }
+  return strokes;
+}
+
+qreal tagWidth(const QString& text) {
+  return widthOf(text, kTagSize, Weight::Bold) + 2 * kTagPad;
+}
+
+qreal widthOf(const QList<Run>& runs, qreal size) {
+  qreal width = 0;
+  for (const Run& run : runs) {
+    width += Expression(run.text, size, weightOf(run)).width() + (width > 0 ? kRunGap : 0);
+  }
+  return width;
+}
+
+qreal heightOf(const QList<Run>& runs, qreal size) {
+  qreal height = lineHeight(size);
+  for (const Run& run : runs)
+    height = std::max(height, Expression(run.text, size, weightOf(run)).lineHeight());
+  return height;
+}
+
+QString printable(const std::string& text) {
+  return lineOf(compose::withTrueSigns(text));
+}
+
+QString printableFigures(const std::string& text) {
+  return lineOf(compose::withTrueMinus(text));
+}
+
+QString printableCell(const std::string& text) {
+  return lineOf(compose::inSetSigns(compose::withMinusThroughout(text)));
+}
+
+}  // namespace damath::render

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drawing in millimetres, black on white: rules of named weights, greys that survive a copier, text fitted
+// into its box.
+#pragma once
+
+#include <QLineF>
+#include <QList>
+#include <QRectF>
+#include <QString>
+
+#include "reports/compose/lists/list_sheet.hpp"
+#include "reports/render/draw/form_font.hpp"
+
+class QPainter;
+
+namespace damath::render {
+
+using compose::Align;
+
+// Pen widths; a one-pixel pen would vanish at a printer's resolution.
+enum class Rule { Hair, Thin, Heavy };
+
+enum class Fill { White, Grey };
+
+struct TextStyle {
+  qreal size = 3.0;
+  qreal smallest = 2.0;
+  Weight weight = Weight::Regular;
+  Align align = Align::Left;
+  int mostLines = 1;
+};
+
+// A piece of a line with its own look.
+struct Run {
+  enum class Look { Plain, Struck, Bold };
+  QString text;
+  Look look = Look::Plain;
+};
+
+class Canvas {
+ public:
+  // The painter's units must be millimetres already.
+  explicit Canvas(QPainter& painter);
+
+  void horizontal(qreal left, qreal right, qreal y, Rule rule);
+  void vertical(qreal x, qreal top, qreal bottom, Rule rule);
+  void frame(const QRectF& box, Rule rule);
+  void dottedFrame(const QRectF& box);
+  void shade(const QRectF& box);
+  void disc(const QRectF& box, Fill fill, Rule rule);
+
+  // Fitted into the box and centred on its height; nothing leaves the box.
+  void text(const QRectF& box, const QString& text, const TextStyle& style);
+  // What was fitted before, centred on the box's height.
+  void lines(const QRectF& box, const FittedText& fit, const TextStyle& style);
+  // One figure as large as the box's width takes it (reports/render/draw/expression.hpp).
+  void expression(const QRectF& box, const QString& text, const TextStyle& style);
+  // Figures on one baseline, from the left; the caller has measured them.
+  void runs(const QRectF& box, const QList<Run>& runs, qreal size);
+  // White on black, at the right end of the box. Returns its width.
+  qreal tag(const QRectF& box, const QString& text);
+
+ private:
+  QPainter& m_painter;
+};
+
+inline constexpr qreal kTagSize = 2.1;
+[[nodiscard]] qreal tagWidth(const QString& text);
+[[nodiscard]] qreal widthOf(const QList<Run>& runs, qreal size);
+[[nodiscard]] qreal heightOf(const QList<Run>& runs, qreal size);  // of their line
+inline constexpr qreal kStroke = 0.2;
+// What strikes a text through that stands on this box: strokes that fall to the right, none of them along a
+// minus, a plus or a fraction bar, so that every sign stays readable.
+[[nodiscard]] QList<QLineF> strokesThrough(const QRectF& text);
+
+// One line of printable text: control characters and line ends become blanks, and signs true minus signs.
+[[nodiscard]] QString printable(const std::string& text);
+// The same of figures with words: the minus between two figures too.
+[[nodiscard]] QString printableFigures(const std::string& text);
+// The same of what a player writes into a cell, or what is right in its place: nothing but figures.
+[[nodiscard]] QString printableCell(const std::string& text);
+
+}  // namespace damath::render

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/render/draw/form_font.hpp"
+
+#include <QFontDatabase>
+#include <QFontMetricsF>
+#include <QHash>
+#include <QRegularExpression>
+#include <QTextBoundaryFinder>
+#include <algorithm>
+
+static void registerFontResource() {
+  Q_INIT_RESOURCE(form_fonts);
+}
+
+namespace damath::render {
+
+namespace {
+
+constexpr QLatin1String kFormFamily("DejaVu Sans");
+constexpr QLatin1String kUnreadFamily("Damath Figures");
+constexpr qreal kShrinkStep = 0.1;
+constexpr qreal kPreferOneLine = 0.8;
+constexpr qsizetype kLongestLetter = 32;  // a letter with all the marks that are looked for
+
+bool loadFamily(QLatin1String family, QLatin1String file) {
+  for (const char* face : {"", "-Bold"}) {
+    const int id = QFontDatabase::addApplicationFont(
+        QStringLiteral(":/damath/fonts/%1%2.ttf").arg(file, QLatin1String(face)));
+    if (id < 0 || !QFontDatabase::applicationFontFamilies(id).contains(family)) return false;
+  }
+  return true;
+}
+
+QFont fontOf(QLatin1String family, Weight weight) {
+  QFont font{QString(family)};
+  font.setPixelSize(kFontUnits);
+  font.setBold(weight == Weight::Bold);
+  font.setHintingPreference(QFont::PreferNoHinting);
+  return font;
+}
+
+QFontMetricsF metrics(Weight weight) {
+  return QFontMetricsF(formFont(weight));
+}
+
+bool endsTerm(QChar character) {
+  return QStringLiteral("/√÷×+-−").contains(character);
+}
+
+bool leavesTermsWhole(const QString& text, qreal width, qreal size, Weight weight) {
+  const QStringList terms = text.split(QLatin1Char(' '));
+  return std::ranges::all_of(terms,
+                             [&](const QString& term) { return widthOf(term, size, weight) <= width; });
+}
+
+qsizetype linesWithin(const TextRoom& room, qreal size) {
+  constexpr qreal kLooseness = 0.3;  // a last line needs no space below it
+  if (!room.height) return room.mostLines;
+  return std::min<qsizetype>(room.mostLines,
+                             static_cast<qsizetype>((*room.height + kLooseness) / lineHeight(size)));
+}
+
+}  // namespace
+
+bool loadFormFont() {
+  static const bool loaded = [] {
+    registerFontResource();
+    return loadFamily(kFormFamily, QLatin1String("DejaVuSans")) &&
+           loadFamily(kUnreadFamily, QLatin1String("DamathFigures"));
+  }();
+  return loaded;
+}
+
+// Copies of one font share what the system found for it; it is looked for once in each thread.
+QFont formFont(Weight weight) {
+  thread_local const QFont fonts[] = {fontOf(kFormFamily, Weight::Regular),
+                                      fontOf(kFormFamily, Weight::Bold)};
+  return fonts[static_cast<std::size_t>(weight)];
+}
+
+QFont unreadFont(Weight weight) {
+  thread_local const QFont fonts[] = {fontOf(kUnreadFamily, Weight::Regular),
+                                      fontOf(kUnreadFamily, Weight::Bold)};
+  return fonts[static_cast<std::size_t>(weight)];
+}
+
+QString inUnreadFont(const QString& figures) {
+  constexpr char32_t kPlane = 0xF0000;  // of no letters
+  QString text;
+  for (const QChar sign : figures) text += QChar::fromUcs4(kPlane + sign.unicode());
+  return text;
+}
+
+// The same few texts stand on a page again and again, and each is measured before it is drawn.
+qreal widthOf(const QString& text, qreal size, Weight weight) {
+  constexpr qsizetype kMostKnown = 4096;
+  constexpr qsizetype kLongestKnown = 64;
+  if (text.size() > kLongestKnown) return metrics(weight).horizontalAdvance(text) * size / kFontUnits;
+  thread_local QHash<QString, qreal> knownOf[2];
+  QHash<QString, qreal>& known = knownOf[static_cast<std::size_t>(weight)];
+  auto found = known.constFind(text);
+  if (found == known.constEnd()) {
+    if (known.size() >= kMostKnown) known.clear();
+    found = known.insert(text, metrics(weight).horizontalAdvance(text));
+  }
+  return *found * size / kFontUnits;
+}
+
+qreal capHeight(qreal size, Weight weight) {
+  return metrics(weight).capHeight() * size / kFontUnits;
+}
+
+qsizetype charactersWithin(const QString& word, qreal width, const MeasureText& measure) {
+  qsizetype fits = 1;
+  qsizetype tooMany = 2;
+  while (tooMany <= word.size() && measure(word.left(tooMany)) <= width) {
+    fits = tooMany;
+    tooMany *= 2;
+  }
+  tooMany = std::min(tooMany, word.size() + 1);
+  while (tooMany - fits > 1) {
+    const qsizetype middle = fits + (tooMany - fits) / 2;
+    (measure(word.left(middle)) <= width ? fits : tooMany) = middle;
+  }
+  if (fits >= word.size()) return word.size();
+  for (qsizetype end = fits; end > 1; --end) {
+    if (endsTerm(word.at(end - 1))) return end;
+  }
+  QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, word.constData(),
+                              std::min(word.size(), fits + kLongestLetter));
+  letters.setPosition(fits);
+  if (!letters.isAtBoundary()) letters.toPreviousBoundary();
+  if (letters.position() > 0) return letters.position();
+  const qsizetype whole = letters.toNextBoundary();
+  return whole > 0 ? whole : fits;
+}
+
+FittedText fitted(const QString& text, const TextRoom& room, qreal size, qreal smallest, Weight weight) {
+  const qreal needed = widthOf(text, size, weight);
+  if (needed <= room.width) return {{text}, size};
+  for (qreal smaller = size; smaller >= smallest - kShrinkStep / 2; smaller -= kShrinkStep) {
+    if (needed * smaller / size <= room.width) return {{text}, smaller};
+    if (smaller > size * kPreferOneLine || room.mostLines == 1) continue;
+    QStringList lines = wrapped(text, room.width, smaller, weight);
+    if (lines.size() <= linesWithin(room, smaller)) return {std::move(lines), smaller};
+  }
+  const qsizetype most = std::max<qsizetype>(linesWithin(room, smallest), 1);
+  QStringList lines = wrapped(text, room.width, smallest, weight);
+  const QString rest = lines.mid(most - 1).join(QLatin1Char(' '));
+  lines = lines.mid(0, most - 1);
+  lines << metrics(weight).elidedText(rest, Qt::ElideRight, room.width * kFontUnits / smallest);
+  return {lines, smallest};
+}
+
+QString withSignsBound(const QString& text) {
+  static const QRegularExpression sign(QStringLiteral(" ([-−+]) "));
+  return QString(text).replace(sign, QStringLiteral(" \\1\u00a0"));
+}
+
+FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest, Weight weight) {
+  const qreal needed = widthOf(text, size, weight);
+  const qreal onOneLine = std::max(smallest, size * kPreferOneLine);
+  if (needed * onOneLine / size <= width) return {{text}, std::min(size, size * width / needed)};
+  const QString bound = withSignsBound(text);
+  qreal fitting = size;
+  while (fitting - kShrinkStep >= smallest && !leavesTermsWhole(bound, width, fitting, weight)) {
+    fitting -= kShrinkStep;
+  }
+  return {wrapped(bound, width, fitting, weight), fitting};
+}
+
+QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight) {
+  const auto measure = [&](const QString& part) { return widthOf(part, size, weight); };
+  QStringList lines;
+  QString line;
+  for (QString word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    qsizetype count = charactersWithin(word, width, measure);
+    if (count == word.size()) {
+      const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+      if (measure(longer) <= width) {
+        line = longer;
+        continue;
+      }
+    }
+    if (!line.isEmpty()) lines << line;
+    while (count < word.size()) {
+      lines << word.left(count);
+      word = word.mid(count);
+      count = charactersWithin(word, width, measure);
+    }
+    line = word;
+  }
+  if (!line.isEmpty()) lines << line;
+  return lines;
+}
+
+}  // namespace damath::render

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "reports/render/forms/forms.hpp"
+#include "reports/render/forms/sheet_frame.hpp"
+
+namespace damath::render {
+
+namespace {
+
+using compose::BlankSheet;
+using compose::Labels;
+
+constexpr qreal kBlankNoteSize = 2.3;
+constexpr qreal kMostRow = 6.4;
+constexpr qreal kLeastRow = 4.8;
+constexpr int kMostChips = 12;  // of a player (rulebook C2)
+constexpr int kChipsInRow = 2;
+constexpr int kRemainingRows = kMostChips / kChipsInRow;
+
+// How the lines of the paper are shared out.
+struct BlankRows {
+  int play = 0;
+  qreal height = 0;
+  bool carries = false;  // a line for the totals of the sheet before
+
+  [[nodiscard]] int count() const { return play + kRemainingRows + 2 + (carries ? 1 : 0); }
+};
+
+BlankRows rowsIn(qreal table, compose::BlankPart part) {
+  const auto count = static_cast<int>(table / kLeastRow);
+  const bool carries = part == compose::BlankPart::Continuation;
+  return {count - kRemainingRows - 2 - (carries ? 1 : 0), std::min(kMostRow, table / count), carries};
+}
+
+// The dotted box for the landing square, with its brackets and comma to write between.
+void paintLandingBoxes(Canvas& canvas, const QRectF& box) {
+  for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
+    const QRectF cell(leftOf(half) + kBlankColumns.move, box.top(), kBlankColumns.landing, box.height());
+    const QRectF dots = cell.adjusted(0.8, 0.8, -0.8, -0.8);
+    canvas.dottedFrame(dots);
+    canvas.text(dots, QStringLiteral(","), {2.6, 2.6, Weight::Regular, Align::Centre, 1});
+  }
+}
+
+void paintLabel(Canvas& canvas, const QRectF& box, const std::string& label, qreal width, Align align,
+                qreal size) {
+  for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
+    canvas.text(QRectF(leftOf(half) + 1.2, box.top(), width - 2.4, box.height()), printable(label),
+                {size, 1.8, Weight::Bold, align, 1});
+  }
+}
+
+// Chip and figure, twice beside each other.
+void paintRemainingRow(Canvas& canvas, const QRectF& box, Rule under) {
+  constexpr qreal kPair = kHalfWidth / kChipsInRow;
+  constexpr qreal kChip = kPair * 0.56;
+  for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
+    const qreal left = leftOf(half);
+    canvas.vertical(left, box.top(), box.bottom(), Rule::Heavy);
+    canvas.vertical(left + kChip, box.top(), box.bottom(), Rule::Hair);
+    canvas.vertical(left + kPair, box.top(), box.bottom(), Rule::Thin);
+    canvas.vertical(left + kPair + kChip, box.top(), box.bottom(), Rule::Hair);
+  }
+  canvas.vertical(box.right(), box.top(), box.bottom(), Rule::Heavy);
+  canvas.horizontal(kGutter, box.right(), box.bottom(), under);
+}
+
+void paintTable(Canvas& canvas, const QRectF& box, const BlankSheet& form, const Labels& labels,
+                const BlankRows& rows) {
+  const qreal row = rows.height;
+  QRectF line(0, box.top(), box.width(), row);
+  const auto next = [&] { line.translate(0, row); };
+  constexpr qreal kLabelWidth = kBlankColumns.move + kBlankColumns.landing;
+  if (rows.carries) {
+    paintLabel(canvas, line, labels.carriedOver, kLabelWidth, Align::Right, 2.6);
+    paintSumRules(canvas, line, kBlankColumns, Rule::Thin);
+    next();
+  }
+  for (int i = 1; i <= rows.play; ++i, next()) {
+    paintLandingBoxes(canvas, line);
+    paintRowRules(canvas, line, kBlankColumns, i == rows.play ? Rule::Heavy : Rule::Hair);
+    if (form.part == compose::BlankPart::Continuation) continue;  // it goes on where the first one ended
+    canvas.text(QRectF(0, line.top(), kGutter - 1, row), QString::number(i),
+                {2.2, 1.8, Weight::Regular, Align::Right, 1});
+  }
+  for (int i = 1; i <= kRemainingRows; ++i, next()) {
+    if (i == 1) paintLabel(canvas, line, labels.remaining, kLabelWidth, Align::Left, 2.6);
+    paintRemainingRow(canvas, line, i == kRemainingRows ? Rule::Thin : Rule::Hair);
+  }
+  paintLabel(canvas, line, labels.remainingTotal, kLabelWidth, Align::Right, 2.9);
+  paintSumRules(canvas, line, kBlankColumns, Rule::Thin);
+  next();
+  canvas.shade(QRectF(leftOf(0), line.top(), kLabelWidth, row));
+  canvas.shade(QRectF(leftOf(1), line.top(), kLabelWidth, row));
+  paintLabel(canvas, line, labels.grandTotal, kLabelWidth, Align::Right, 2.9);
+  paintSumRules(canvas, line, kBlankColumns, Rule::Heavy);
+}
+
+void paintBelow(Canvas& canvas, const QRectF& box, const BlankSheet& form, const Labels& labels,
+                const QString& note) {
+  const QRectF line(kGutter, box.top() + 0.8, box.width() - kGutter, 5.2);
+  paintField(canvas, QRectF(line.left(), line.top(), 84, line.height()), labels.result, {});
+  paintField(canvas, QRectF(line.left() + 88, line.top(), line.width() - 88, line.height()), labels.ending,
+             {});
+  const qreal top = box.top() + kResultLine;
+  paintParagraph(canvas, QRectF(line.left(), top, line.width(), 0), note, kBlankNoteSize);
+  const qreal noteHeight = heightOfParagraph(note, line.width(), kBlankNoteSize);
+  paintSheetSignatures(canvas, QRectF(line.left(), top + noteHeight + 1.5, line.width(), 0), form.head, {},
+                       labels);
+}
+
+}  // namespace
+
+Flow flowOf(const BlankSheet& form, const Labels& labels, QSizeF area) {
+  Flow flow;
+  flow.area = area;
+  flow.headHeight = kSheetHead;
+  flow.head = [&form, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintSheetHead(canvas, box, form.title, form.head, labels, number);
+    if (form.head.publication == contest::Publication::Held) paintStamp(canvas, box, labels.held);
+  };
+  const QString foot = footText(form.head, labels);
+  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintFoot(canvas, box, foot, labels, number);
+  };
+  flow.headings.push_back(columnHeading(kBlankColumns, labels));
+  const QString note = printable(scoresheetNote(labels, form.head.scoreDirection) + " " +
+                                 labels.multipliersNote + " " + labels.blankNote);
+  const qreal below =
+      kResultLine + heightOfParagraph(note, kFormWidth - kGutter, kBlankNoteSize) + 1.5 + 2 * kSignatureRow;
+  const BlankRows rows = rowsIn(flow.bodyHeight() - flow.headings.front().height - below, form.part);
+  const qreal table = rows.height * rows.count();
+  flow.blocks.push_back({table + below,
+                         [&form, &labels, note, rows, table](Canvas& canvas, const QRectF& box) {
+                           paintTable(canvas, box, form, labels, rows);
+                           paintBelow(canvas, box.adjusted(0, table, 0, 0), form, labels, note);
+                         },
+                         Keep::Loose, 0});
+  return flow;
+}
+
+}  // namespace damath::render

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "reports/render/forms/event_frame.hpp"
+#include "reports/render/forms/forms.hpp"
+
+namespace damath::render {
+
+namespace {
+
+using compose::BracketTree;
+using compose::TreeGame;
+using compose::TreePart;
+
+constexpr qreal kMostSlot = 22;  // of a game without one before it
+constexpr qreal kColumnHead = 6;
+constexpr qreal kMostLineText = 7.6;
+constexpr qreal kJoint = 4;          // from a game's end to the line of who won it
+constexpr qreal kSlotsAbove = 0.25;  // for the name over the first line
+constexpr qreal kCaption = 3;
+constexpr qreal kCaptionSlots = 0.4;  // what a caption takes above a game without one before it
+
+bool isFirst(const TreeGame& game) {
+  return !game.from[0] && !game.from[1];
+}
+
+// Where the lines of both players of a game lie, and that of its winner.
+struct GameLines {
+  qreal first = 0;
+  qreal second = 0;
+  [[nodiscard]] qreal winner() const { return (first + second) / 2; }
+};
+
+// In slots from the top.
+std::vector<GameLines> linesOf(const TreePart& part) {
+  constexpr qreal kApart = 0.25;
+  std::vector<GameLines> lines;
+  qreal slot = kSlotsAbove + 0.5;
+  for (const TreeGame& game : part.games) {
+    const auto at = [&](std::size_t player) { return lines[*game.from.at(player)].winner(); };
+    GameLines own;
+    if (game.from[0] && game.from[1]) {
+      own = {at(0), at(1)};
+    } else if (game.from[0]) {
+      own = {at(0), at(0) + 2 * kApart};
+    } else if (game.from[1]) {
+      own = {at(1) - 2 * kApart, at(1)};
+    } else {
+      if (!game.caption.empty()) slot += kCaptionSlots;
+      own = {slot - kApart, slot + kApart};
+      slot += 1;
+    }
+    lines.push_back(own);
+  }
+  return lines;
+}
+
+qreal slotsOf(const TreePart& part) {
+  qreal count = kSlotsAbove;
+  for (const TreeGame& game : part.games) {
+    if (isFirst(game)) count += game.caption.empty() ? 1 : 1 + kCaptionSlots;
+  }
+  return count;
+}
+
+// The start number, which stands last, is never cut, whatever becomes of the name.
+void paintWho(Canvas& canvas, const QRectF& room, const std::string& who, Weight weight) {
+  canvas.horizontal(room.left(), room.right(), room.bottom(), Rule::Thin);
+  const TextStyle style{3.0, 1.6, weight, Align::Left, 2};
+  const QRectF box = room.adjusted(0.8, 0, -0.8, -0.3);
+  const QString text = printable(who);
+  const qsizetype end = text.endsWith(QLatin1Char(')')) ? text.lastIndexOf(QLatin1String(" (")) : -1;
+  if (end < 0) return canvas.text(box, text, style);
+  const QString number = text.mid(end + 1);
+  const FittedText name =
+      fitted(text.left(end), {box.width() - widthOf(number, style.size, weight) - 1, box.height(), 2},
+             style.size, style.smallest, weight);
+  canvas.lines(box, name, style);
+  qreal widest = 0;
+  for (const QString& line : name.lines) widest = std::max(widest, widthOf(line, name.size, weight));
+  canvas.text(box.adjusted(widest + 1, 0, 0, 0), number, {name.size, 1.6, weight, Align::Left, 1});
+}
+
+void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal slot) {
+  const qreal width = box.width() / static_cast<qreal>(part.rounds.size() + 1);
+  const qreal top = box.top() + kColumnHead;
+  const qreal text = std::min(slot / 2 - 0.4, kMostLineText);
+  for (std::size_t i = 0; i < part.rounds.size(); ++i) {
+    canvas.text(
+        QRectF(box.left() + width * static_cast<qreal>(i), box.top(), width - kJoint, kColumnHead - 1),
+        printable(part.rounds[i]), {2.8, 2.0, Weight::Bold, Align::Left, 1});
+  }
+  const std::vector<GameLines> lines = linesOf(part);
+  std::vector<bool> isFed(part.games.size(), false);  // whose winner has a line further on
+  for (const TreeGame& game : part.games) {
+    for (const auto& from : game.from) {
+      if (from) isFed[*from] = true;
+    }
+  }
+  for (std::size_t i = 0; i < part.games.size(); ++i) {
+    const TreeGame& game = part.games[i];
+    const qreal left = box.left() + width * static_cast<qreal>(game.column);
+    const qreal joint = left + width - kJoint;
+    const auto roomAt = [&](qreal line, qreal from, qreal to) {
+      return QRectF(from, top + line * slot - text, to - from, text);
+    };
+    const auto weightOf = [&](std::size_t player) {
+      return !game.winner.empty() && game.players.at(player) == game.winner ? Weight::Bold : Weight::Regular;
+    };
+    paintWho(canvas, roomAt(lines[i].first, left, joint), game.players[0], weightOf(0));
+    paintWho(canvas, roomAt(lines[i].second, left, joint), game.players[1], weightOf(1));
+    canvas.vertical(joint, top + lines[i].first * slot, top + lines[i].second * slot, Rule::Thin);
+    const qreal middle = top + lines[i].winner() * slot;
+    canvas.horizontal(joint, left + width, middle, Rule::Thin);
+    canvas.text(QRectF(joint + 0.4, middle - 2.6, kJoint - 0.5, 2.4), QString::number(game.number),
+                {2.0, 1.4, Weight::Regular, Align::Left, 1});
+    if (!isFed[i]) {
+      paintWho(canvas, roomAt(lines[i].winner(), left + width, left + 2 * width - kJoint), game.winner,
+               Weight::Bold);
+    }
+    if (!game.caption.empty()) {
+      const qreal upper = top + lines[i].first * slot - text;
+      canvas.text(QRectF(left + 0.8, upper - kCaption, width - kJoint - 1, kCaption), printable(game.caption),
+                  {2.6, 1.6, Weight::Bold, Align::Left, 1});
+    }
+  }
+}
+
+}  // namespace
+
+Flow flowOf(const BracketTree& form, const compose::Labels& labels, QSizeF area) {
+  Flow flow;
+  flow.area = area;
+  flow.orientation = Orientation::Landscape;
+  setEdges(flow, {form.title, form.head, form.provisional}, labels);
+  for (const TreePart& part : form.parts) {
+    const qreal rows = slotsOf(part);
+    const qreal slot = std::min((flow.bodyHeight() - kColumnHead - 2) / rows, kMostSlot);
+    flow.blocks.push_back(
+        {slot * rows + kColumnHead + 2,
+         [&part, slot](Canvas& canvas, const QRectF& box) { paintPart(canvas, box, part, slot); },
+         Keep::Loose, std::nullopt});
+  }
+  return flow;
+}
+
+}  // namespace damath::render

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/render/forms/event_frame.hpp"
+#include "reports/render/forms/forms.hpp"
+
+namespace damath::render {
+
+namespace {
+
+using compose::Contents;
+using compose::ContentsEntry;
+
+constexpr int kDeepestPrinted = 1;  // entries of deeper levels are bookmarks alone
+constexpr qreal kContentsRow = 5.4;
+constexpr qreal kContentsIndent = 6;
+constexpr qreal kPageRoom = 12;
+
+}  // namespace
+
+Flow flowOf(const Contents& form, const compose::Labels& labels, QSizeF area, const FirstPages& firstPages) {
+  Flow flow;
+  flow.area = area;
+  static const std::string none;
+  setEdges(flow, {form.title, form.head, none}, labels);
+  for (const ContentsEntry& entry : form.entries) {
+    if (entry.level > kDeepestPrinted) continue;
+    const bool isEvent = entry.level == 0;
+    const QString page = QString::number(firstPages ? firstPages(entry.form) + 1 : 0);
+    flow.blocks.push_back({isEvent ? kContentsRow + 3 : kContentsRow,
+                           [&entry, isEvent, page](Canvas& canvas, const QRectF& box) {
+                             const QRectF line(box.left() + (isEvent ? 0 : kContentsIndent),
+                                               box.bottom() - kContentsRow,
+                                               box.width() - (isEvent ? 0 : kContentsIndent), kContentsRow);
+                             const Weight weight = isEvent ? Weight::Bold : Weight::Regular;
+                             canvas.text(line.adjusted(0, 0, -kPageRoom, 0), printable(entry.text),
+                                         {3.2, 2.2, weight, Align::Left, 1});
+                             canvas.text(line.adjusted(line.width() - kPageRoom, 0, 0, 0), page,
+                                         {3.2, 2.2, weight, Align::Right, 1});
+                             canvas.horizontal(line.left(), line.right(), line.bottom(), Rule::Hair);
+                           },
+                           isEvent ? Keep::WithNext : Keep::Loose, std::nullopt});
+  }
+  return flow;
+}
+
+}  // namespace damath::render

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the forms of an event share: the head, tables whose rows flow over pages, the notes on ranks.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "reports/compose/lists/list_sheet.hpp"
+#include "reports/compose/parts/labels.hpp"
+#include "reports/render/draw/flow.hpp"
+
+namespace damath::render {
+
+inline constexpr qreal kEventHead = 25;
+inline constexpr qreal kEventRow = 6.2;
+inline constexpr qreal kWritingRow = 9;
+inline constexpr qreal kLowRow = 4.7;  // of lists with many rows
+
+struct EventTitle {
+  const std::string& title;
+  const compose::EventHead& head;
+  const std::string& provisional;
+};
+
+// Head and foot of a form of the event.
+void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels);
+
+// Names stand at the left and run over several lines; all else is figures, none of which is ever cut.
+struct Column {
+  QString heading;
+  Align align = Align::Left;
+  qreal width = 0;
+  Weight weight = Weight::Regular;
+};
+
+// How large a table is set: the least height of its rows, and its type beside the ordinary one; and what
+// stands above its headings where it goes on on another page.
+enum class Figures {
+  Alike,
+  Yielding
+};  // whether their columns keep their widths, or give names what they can
+struct TableLook {
+  qreal row = kEventRow;
+  qreal scale = 1;
+  Figures figures = Figures::Yielding;
+  QString again = {};
+};
+
+// Adds a table of the width that its columns give it; a column of figures that needs more takes it from those
+// of names, and those share theirs by what stands in them. The headings stand on each of its pages; a column
+// has type of one size.
+void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look);
+
+// Tables under headings of their own, over the whole width.
+void addSections(Flow& flow, const std::vector<compose::Section>& sections, qreal scale,
+                 const compose::Labels& labels);
+
+// Ties in points as tables, then what else settled ranks in words.
+void addTies(Flow& flow, const std::vector<compose::Section>& ties,
+             const std::vector<compose::RankNote>& notes, const compose::Labels& labels);
+
+// What comes next stays on the page of the last block.
+void keepWithLast(Flow& flow);
+
+// Lines to sign beside each other, each over its role; they stay with what stands before them.
+void addSignatures(Flow& flow, const std::vector<std::string>& roles, const compose::Labels& labels);
+
+// What the table above alone does not tell, a paragraph each.
+void addRemarks(Flow& flow, const std::vector<std::string>& remarks);
+
+void addParagraph(Flow& flow, const QString& text, qreal size, Keep keep);
+
+}  // namespace damath::render

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "reports/render/forms/event_frame.hpp"
+#include "reports/render/forms/forms.hpp"
+
+namespace damath::render {
+
+namespace {
+
+using compose::ListSheet;
+
+constexpr std::size_t kMostPortraitColumns = 14;
+constexpr std::size_t kBeforeOpponents = 2;
+constexpr qreal kListNumber = 9;
+constexpr qreal kSum = 12;
+constexpr qreal kLeastListPlayer = 44;
+constexpr qreal kMostPlayer = 80;
+constexpr qreal kMostOpponent = 8;
+constexpr qreal kSmallestHeading = 1.6;
+
+// The columns of one table, of all that the list has.
+using Places = std::vector<std::size_t>;
+
+std::vector<Column> columnsOf(const ListSheet& form, qreal width) {
+  int weights = 0;
+  for (const compose::ListColumn& column : form.columns) weights += column.weight;
+  std::vector<Column> columns;
+  for (const compose::ListColumn& column : form.columns) {
+    columns.push_back({printable(column.heading), column.align, width * column.weight / std::max(weights, 1),
+                       Weight::Regular});
+  }
+  return columns;
+}
+
+// Wide enough that every start number in the headings can be read.
+qreal leastOpponent(const ListSheet& form) {
+  qreal widest = 0;
+  for (std::size_t i = 0; i < form.opponents; ++i) {
+    const QString number = printable(form.columns[kBeforeOpponents + i].heading);
+    widest = std::max(widest, widthOf(number, kSmallestHeading, Weight::Bold));
+  }
+  return std::max<qreal>(widest / 0.84 + 0.1, 2.9);  // what the padding leaves
+}
+
+// The opponents shared out over as many tables as they need, the sums in the last.
+std::vector<Places> tablesOf(const ListSheet& form, qreal width) {
+  const std::size_t behind = form.columns.size() - kBeforeOpponents - form.opponents;
+  const qreal room = width - kListNumber - kLeastListPlayer - kSum * static_cast<qreal>(behind);
+  const auto most = static_cast<std::size_t>(room / leastOpponent(form));
+  const std::size_t count = (form.opponents + most - 1) / most;
+  std::vector<Places> tables;
+  for (std::size_t table = 0; table < count; ++table) {
+    Places places{0, 1};
+    const std::size_t last = form.opponents * (table + 1) / count;
+    for (std::size_t i = form.opponents * table / count; i < last; ++i) {
+      places.push_back(kBeforeOpponents + i);
+    }
+    if (table + 1 == count) {
+      for (std::size_t i = 0; i < behind; ++i) places.push_back(kBeforeOpponents + form.opponents + i);
+    }
+    tables.push_back(std::move(places));
+  }
+  return tables;
+}
+
+std::vector<Column> columnsOf(const ListSheet& form, const Places& places, qreal width) {
+  const auto isOpponent = [&](std::size_t place) {
+    return place >= kBeforeOpponents && place < kBeforeOpponents + form.opponents;
+  };
+  const auto opponents = static_cast<qreal>(std::ranges::count_if(places, isOpponent));
+  const qreal others =
+      kListNumber + kSum * (static_cast<qreal>(places.size() - kBeforeOpponents) - opponents);
+  const qreal opponent = std::min((width - others - kLeastListPlayer) / opponents, kMostOpponent);
+  const qreal player = std::min(width - others - opponent * opponents, kMostPlayer);
+  std::vector<Column> columns;
+  for (const std::size_t place : places) {
+    const compose::ListColumn& column = form.columns[place];
+    const qreal own = place == 0 ? kListNumber : place == 1 ? player : isOpponent(place) ? opponent : kSum;
+    columns.push_back({printable(column.heading), column.align, own, Weight::Regular});
+  }
+  return columns;
+}
+
+std::vector<QStringList> rowsOf(const ListSheet& form, const Places& places) {
+  std::vector<QStringList> rows;
+  for (const std::vector<std::string>& row : form.rows) {
+    QStringList cells;
+    for (const std::size_t place : places)
+      cells << (place < row.size() ? printableFigures(row[place]) : QString());
+    rows.push_back(std::move(cells));
+  }
+  return rows;
+}
+
+void addTables(Flow& flow, const ListSheet& form, qreal scale) {
+  const qreal width = flow.size().width();
+  const qreal ordinary = form.rows.size() > compose::kManyRows && form.opponents == 0 ? kLowRow : kEventRow;
+  const qreal row = form.room == compose::RowRoom::ToWriteIn ? kWritingRow : ordinary;
+  if (flow.orientation == Orientation::Landscape && form.opponents > 0) {
+    for (const Places& places : tablesOf(form, width)) {
+      addTable(flow, columnsOf(form, places, width), rowsOf(form, places), {row, scale, Figures::Alike});
+      if (places.back() + 1 < form.columns.size()) addParagraph(flow, QString(), 2.4, Keep::Loose);
+    }
+    return;
+  }
+  const Figures figures = form.opponents > 0 ? Figures::Alike : Figures::Yielding;
+  Places places;
+  for (std::size_t i = 0; i < form.columns.size(); ++i) places.push_back(i);
+  addTable(flow, columnsOf(form, width), rowsOf(form, places), {row, scale, figures});
+}
+
+void layOut(Flow& flow, const ListSheet& form, const compose::Labels& labels, qreal scale) {
+  flow.headings.clear();
+  flow.blocks.clear();
+  constexpr qreal kOpening = 3.0;
+  for (const std::string& paragraph : form.opening) {
+    addParagraph(flow, printableFigures(paragraph), kOpening * scale, Keep::Loose);
+  }
+  if (!form.opening.empty()) addParagraph(flow, QString(), kOpening * scale, Keep::Loose);
+  if (!form.columns.empty()) addTables(flow, form, scale);
+  addRemarks(flow, form.remarks);
+  addSections(flow, form.sections, scale, labels);
+  if (!form.legend.empty()) addParagraph(flow, printable(form.legend), 2.3, Keep::Loose);
+  addTies(flow, form.ties, form.notes, labels);
+  addSignatures(flow, form.signatures, labels);
+}
+
+// The largest type with which all stands on one page; what needs several is still larger than a list at a
+// desk.
+void layOutForWall(Flow& flow, const ListSheet& form, const compose::Labels& labels, int sheetsAcross) {
+  constexpr qreal kLargest = 2.4;
+  constexpr qreal kLeastOnPaper = 1.3;
+  constexpr qreal kStep = 0.1;
+  const qreal least = kLeastOnPaper / sheetsAcross;
+  for (qreal scale = kLargest; scale > least; scale -= kStep) {
+    layOut(flow, form, labels, scale);
+    if (paginated(flow).size() == 1) return;
+  }
+  layOut(flow, form, labels, least);
+}
+
+}  // namespace
+
+Flow flowOf(const ListSheet& form, const compose::Labels& labels, QSizeF area, int sheetsAcross) {
+  Flow flow;
+  flow.area = area;
+  const bool wide = form.columns.size() > kMostPortraitColumns;
+  flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
+  setEdges(flow, {form.title, form.head, form.provisional}, labels);
+  if (form.size == compose::TypeSize::Wall) {
+    layOutForWall(flow, form, labels, sheetsAcross);
+  } else {
+    layOut(flow, form, labels, 1);
+  }
+  return flow;
+}
+
+}  // namespace damath::render

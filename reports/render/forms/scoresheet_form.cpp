@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "reports/render/draw/board_drawing.hpp"
+#include "reports/render/forms/forms.hpp"
+#include "reports/render/forms/sheet_cell.hpp"
+#include "reports/render/forms/sheet_frame.hpp"
+
+namespace damath::render {
+
+namespace {
+
+using compose::CellText;
+using compose::Labels;
+using compose::Scoresheet;
+using compose::ScoresheetHalf;
+using compose::ScoresheetRow;
+using sheet::HalfKind;
+
+// The height of a line, and how far it may shrink to keep a game on one page.
+constexpr qreal kPlayRow = 5.2;
+constexpr qreal kLeastPlayRow = 4.0;
+constexpr qreal kRowStep = 0.2;
+constexpr qreal kRemarkSize = 2.8;
+constexpr qreal kSmallNote = 2.2;
+constexpr qreal kRemainingLabel = 9;
+constexpr std::size_t kBoardsInARow = 3;
+
+// The type of what stands below the table: smaller where that keeps all of it on the page.
+struct NoteType {
+  qreal note = 2.5;
+  qreal finding = 2.6;
+  qreal heading = 6.5;  // the height of it
+};
+constexpr NoteType kUsualNotes{};
+constexpr NoteType kSmallNotes{2.1, 2.2, 5.2};
+
+bool isSum(HalfKind kind) {
+  return kind == HalfKind::RemainingTotal || kind == HalfKind::GrandTotal;
+}
+
+bool isOfEnd(HalfKind kind) {
+  return isSum(kind) || kind == HalfKind::Remaining;
+}
+
+Run::Look lookOf(HalfKind kind) {
+  return isSum(kind) ? Run::Look::Bold : Run::Look::Plain;
+}
+
+// What stands in a row, without the room around it.
+qreal contentHeight(const ScoresheetRow& row) {
+  qreal height = 0;
+  for (const ScoresheetHalf& half : row.halves) {
+    const auto take = [&](const CellText& cell, qreal width) {
+      height = std::max(height, layoutOf(cell, width, lookOf(half.kind)).height());
+    };
+    take(half.move, kWrittenColumns.move - (half.kind == HalfKind::Remaining ? kRemainingLabel : 0));
+    take(half.score, kWrittenColumns.score);
+    take(half.total, kWrittenColumns.total + (isSum(half.kind) ? kWrittenColumns.score : 0));
+  }
+  return height;
+}
+
+// Of the rows of the game and of those that end it.
+std::vector<qreal> contentHeights(const Scoresheet& form) {
+  std::vector<qreal> heights;
+  for (const auto* rows : {&form.play, &form.closing}) {
+    for (const ScoresheetRow& row : *rows) heights.push_back(contentHeight(row));
+  }
+  return heights;
+}
+
+qreal rowHeight(qreal content, qreal least) {
+  return std::max(least, content + (least < kPlayRow ? 0.5 : 1.2));
+}
+
+// The grand totals' row is shaded as a whole; a correction's own shade is the same grey.
+void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, const Labels& labels) {
+  const QRectF move(box.left(), box.top(), kWrittenColumns.move, box.height());
+  const QRectF score(move.right(), box.top(), kWrittenColumns.score, box.height());
+  const QRectF total(score.right(), box.top(), kWrittenColumns.total, box.height());
+  if (isSum(half.kind)) {
+    const bool grand = half.kind == HalfKind::GrandTotal;
+    if (grand) canvas.shade(box);
+    const std::string& label = grand ? labels.grandTotal : labels.remainingTotal;
+    canvas.text(move.adjusted(1.2, 0, -1.2, 0), printable(label), {2.9, 2.0, Weight::Bold, Align::Right, 1});
+    paintCell(canvas, score.united(total), half.total, Run::Look::Bold);
+    return;
+  }
+  if (half.kind == HalfKind::Remaining) {
+    canvas.text(QRectF(move.left() + 1.2, box.top(), kRemainingLabel - 1.4, box.height()),
+                printable(labels.remaining), {2.4, 1.8, Weight::Bold, Align::Left, 1});
+    paintCell(canvas, move.adjusted(kRemainingLabel, 0, 0, 0), half.move, Run::Look::Plain);
+  } else {
+    paintCell(canvas, move, half.move, Run::Look::Plain);
+  }
+  paintCell(canvas, score, half.score, Run::Look::Plain);
+  paintCell(canvas, total, half.total, Run::Look::Plain);
+}
+
+void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const Labels& labels) {
+  for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
+    paintHalf(canvas, QRectF(leftOf(side), box.top(), kHalfWidth, box.height()), row.halves[side], labels);
+  }
+  const bool sums =
+      std::ranges::any_of(row.halves, isSum, &ScoresheetHalf::kind) &&
+      std::ranges::none_of(
+          row.halves, [](HalfKind kind) { return kind == HalfKind::Play || kind == HalfKind::Remaining; },
+          &ScoresheetHalf::kind);
+  sums ? paintSumRules(canvas, box, kWrittenColumns, Rule::Thin)
+       : paintRowRules(canvas, box, kWrittenColumns, Rule::Hair);
+  // Blank lines may stand between the game and its end block, whose lines are known by their labels.
+  if (row.line > 0 && std::ranges::none_of(row.halves, isOfEnd, &ScoresheetHalf::kind)) {
+    canvas.text(QRectF(0, box.top(), kGutter - 1, box.height()), QString::number(row.line),
+                {2.2, 1.8, Weight::Regular, Align::Right, 1});
+  }
+  if (!row.margin.empty()) canvas.tag(QRectF(0, box.top() - 1.5, kGutter - 3, 3), tagText(row.margin));
+}
+
+void paintResult(Canvas& canvas, const QRectF& box, const Scoresheet& form, const Labels& labels) {
+  const QRectF line(box.left() + kGutter, box.top() + 0.8, box.width() - kGutter, 5);
+  const QString caption = printable(labels.result) + QLatin1Char(':');
+  const qreal width = widthOf(caption, 2.8, Weight::Bold);
+  canvas.text(QRectF(line.left(), line.top(), width + 1, line.height()), caption,
+              {2.8, 2.8, Weight::Bold, Align::Left, 1});
+  paintCell(canvas, QRectF(line.left() + width + 0.5, line.top(), 96 - width, line.height()), form.result,
+            Run::Look::Bold, Holds::Words);
+  canvas.text(QRectF(line.left() + 100, line.top(), line.width() - 100, line.height()),
+              printable(labels.ending + ": " + form.ending), {2.8, 2.0, Weight::Regular, Align::Right, 1});
+}
+
+Block closingBlock(const Scoresheet& form, const Labels& labels, const NoteType& type) {
+  const QString note =
+      printable(scoresheetNote(labels, form.head.scoreDirection) + " " + labels.multipliersNote);
+  const qreal noteWidth = kFormWidth - kGutter;
+  const qreal noteHeight = heightOfParagraph(note, noteWidth, type.note);
+  const QString remark = printableFigures(form.remark);
+  const qreal remarkHeight = form.remark.empty() ? 0 : heightOfParagraph(remark, noteWidth, kRemarkSize) + 1;
+  const QString record = printable(form.record);
+  const qreal recordHeight = form.record.empty() ? 0 : heightOfParagraph(record, noteWidth, kSmallNote) + 0.8;
+  const qreal height = kResultLine + remarkHeight + noteHeight + 2 + 2 * kSignatureRow + recordHeight;
+  return {height,
+          [&form, &labels, type, note, noteWidth, noteHeight, remark, remarkHeight, record](
+              Canvas& canvas, const QRectF& box) {
+            canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
+            paintResult(canvas, box, form, labels);
+            const QRectF below(kGutter, box.top() + kResultLine, noteWidth, remarkHeight);
+            if (remarkHeight > 0) paintParagraph(canvas, below, remark, kRemarkSize);
+            const QRectF room(kGutter, below.bottom(), noteWidth, noteHeight);
+            paintParagraph(canvas, room, note, type.note);
+            const QRectF names(kGutter, room.bottom() + 2, noteWidth, 2 * kSignatureRow);
+            paintSheetSignatures(canvas, names, form.head, form.reviewers, labels);
+            paintParagraph(canvas, QRectF(kGutter, names.bottom() + 0.4, noteWidth, 0), record, kSmallNote);
+          },
+          Keep::Loose, std::nullopt};
+}
+
+Block headingBlock(const QString& heading, const NoteType& type) {
+  return {type.heading,
+          [heading](Canvas& canvas, const QRectF& box) {
+            const QRectF line(kGutter, box.bottom() - 4.5, box.width() - kGutter, 4);
+            canvas.text(line, heading, {3.0, 2.2, Weight::Bold, Align::Left, 1});
+            canvas.horizontal(line.left(), line.right(), box.bottom() - 0.4, Rule::Hair);
+          },
+          Keep::WithNext, std::nullopt};
+}
+
+Block footnoteBlock(const compose::Footnote& footnote, std::size_t carried, const NoteType& type) {
+  const QString text = printableFigures(footnote.text);
+  const qreal width = kFormWidth - kGutter;
+  const QString number = QString::number(footnote.number);
+  return {heightOfParagraph(text, width, type.finding) + 0.7,
+          [text, number, width, type](Canvas& canvas, const QRectF& box) {
+            canvas.tag(QRectF(0, box.top() + 0.35, kGutter - 1.2, lineHeight(type.finding)), number);
+            paintParagraph(canvas, QRectF(kGutter, box.top() + 0.35, width, box.height()), text,
+                           type.finding);
+          },
+          Keep::Loose, std::nullopt, carried};
+}
+
+// A heading that says above the rest on a later page that it goes on.
+std::size_t continuedHeading(Flow& flow, const QString& heading, const Labels& labels) {
+  Block block =
+      headingBlock(QStringLiteral("%1 (%2)").arg(heading, printable(labels.continued)), kUsualNotes);
+  flow.headings.push_back({block.height, std::move(block.paint)});
+  return flow.headings.size() - 1;
+}
+
+std::vector<Block> findingBlocks(Flow& flow, const Scoresheet& form, const Labels& labels,
+                                 const NoteType& type) {
+  std::vector<Block> blocks;
+  const auto add = [&](const std::string& title, const std::vector<compose::Footnote>& notes) {
+    if (notes.empty()) return;
+    const QString heading = printable(title);
+    const std::size_t carried = continuedHeading(flow, heading, labels);
+    blocks.push_back(headingBlock(heading, type));
+    if (&notes == &form.findings) {
+      const QString note = printable(labels.correctionNote);
+      const qreal noteWidth = kFormWidth - kGutter;
+      blocks.push_back({heightOfParagraph(note, noteWidth, kSmallNote) + 1.2,
+                        [note, noteWidth](Canvas& canvas, const QRectF& box) {
+                          paintParagraph(canvas, QRectF(kGutter, box.top() + 0.4, noteWidth, 0), note,
+                                         kSmallNote);
+                        },
+                        Keep::WithNext, std::nullopt});
+    }
+    for (const compose::Footnote& each : notes) blocks.push_back(footnoteBlock(each, carried, type));
+  };
+  add(labels.findings, form.findings);
+  add(labels.rulings, form.rulings);
+  return blocks;
+}
+
+// As many boards beside each other as the form is wide.
+void addBoards(Flow& flow, const Scoresheet& form, const Labels& labels) {
+  if (form.boards.empty()) return;
+  const QString heading = printable(labels.boards);
+  const std::size_t carried = continuedHeading(flow, heading, labels);
+  flow.blocks.push_back(headingBlock(heading, kUsualNotes));
+  for (std::size_t first = 0; first < form.boards.size(); first += kBoardsInARow) {
+    flow.blocks.push_back({kBoardSize.height() + 2.5,
+                           [&form, first](Canvas& canvas, const QRectF& box) {
+                             const qreal step = (box.width() - kBoardSize.width()) / (kBoardsInARow - 1);
+                             const std::size_t count = std::min(kBoardsInARow, form.boards.size() - first);
+                             for (std::size_t i = 0; i < count; ++i) {
+                               const QPointF corner(box.left() + step * static_cast<qreal>(i),
+                                                    box.top() + 1.5);
+                               paintBoard(canvas, corner, form.boards[first + i]);
+                             }
+                           },
+                           Keep::Loose, std::nullopt, carried});
+  }
+}
+
+Block blankRow() {
+  return {kPlayRow,
+          [](Canvas& canvas, const QRectF& box) { paintRowRules(canvas, box, kWrittenColumns, Rule::Hair); },
+          Keep::Loose, 0};
+}
+
+// For the head of a page on which the game goes on.
+std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, const Labels& labels) {
+  flow.headings.push_back(
+      {kPlayRow, [totals, &labels](Canvas& canvas, const QRectF& box) {
+         for (std::size_t side = 0; side < totals.size(); ++side) {
+           const QRectF half(leftOf(side), box.top(), kHalfWidth, box.height());
+           const qreal sums = kWrittenColumns.move + kWrittenColumns.score;
+           canvas.text(half.adjusted(1.2, 0, sums - kHalfWidth - 1.2, 0), printable(labels.carriedOver),
+                       {2.6, 2.0, Weight::Bold, Align::Right, 1});
+           canvas.expression(half.adjusted(sums + 1.2, 0, -1.2, 0), printableCell(totals[side]),
+                             {3.0, 2.0, Weight::Bold, Align::Left, 1});
+         }
+         paintRowRules(canvas, box, kWrittenColumns, Rule::Thin);
+       }});
+  return flow.headings.size() - 1;
+}
+
+// How the sheet is set: the least height of its lines, and the type below them.
+struct SheetLook {
+  qreal least = kPlayRow;
+  NoteType type = kUsualNotes;
+};
+
+// The table, and what ends it: the remaining chips may go on on the next page, the sums stay together with
+// the result and the signatures.
+void addTable(Flow& flow, const Scoresheet& form, const Labels& labels, const std::vector<qreal>& contents,
+              const SheetLook& look) {
+  flow.headings.assign(1, columnHeading(kWrittenColumns, labels));
+  std::array<std::string, 2> before;
+  auto content = contents.begin();
+  const auto add = [&](const ScoresheetRow& row, Keep keep, bool first) {
+    const std::size_t carried = carriedTotals(flow, before, labels);
+    flow.blocks.push_back({rowHeight(*content++, look.least),
+                           [&row, &labels, first](Canvas& canvas, const QRectF& box) {
+                             paintRow(canvas, box, row, labels);
+                             if (first) canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
+                           },
+                           keep, 0, carried});
+    for (std::size_t side = 0; side < before.size(); ++side) {
+      const ScoresheetHalf& half = row.halves[side];
+      if (half.kind != HalfKind::Play) continue;
+      const std::string& stands = half.total.correct ? *half.total.correct : half.total.written;
+      if (!stands.empty()) before[side] = stands;
+    }
+  };
+  for (const ScoresheetRow& row : form.play) add(row, Keep::Loose, false);
+  const auto hasSum = [](const ScoresheetRow& row) {
+    return std::ranges::any_of(row.halves, isSum, &ScoresheetHalf::kind);
+  };
+  for (std::size_t i = 0; i < form.closing.size(); ++i) {
+    const bool isLast = i + 1 == form.closing.size();
+    const bool binds = isLast || hasSum(form.closing[i]) || hasSum(form.closing[i + 1]);
+    add(form.closing[i], binds ? Keep::WithNext : Keep::Loose, i == 0);
+  }
+  if (form.closing.empty() && !flow.blocks.empty()) flow.blocks.back().keep = Keep::WithNext;
+  flow.blocks.push_back(closingBlock(form, labels, look.type));
+}
+
+qreal heightOfFindings(const Scoresheet& form, const Labels& labels, const NoteType& type) {
+  Flow probe;
+  qreal height = 0;
+  for (const Block& block : findingBlocks(probe, form, labels, type)) height += block.height;
+  return height;
+}
+
+// The highest lines with which the game stands on one page of such a height, and so much below it; nothing
+// where none do.
+std::optional<SheetLook> lookOnOnePage(const Scoresheet& form, const Labels& labels,
+                                       const std::vector<qreal>& contents, qreal page, qreal below,
+                                       const NoteType& type) {
+  const qreal rest =
+      page - below - columnHeading(kWrittenColumns, labels).height - closingBlock(form, labels, type).height;
+  for (qreal least = kPlayRow; least > kLeastPlayRow - kRowStep / 2; least -= kRowStep) {
+    qreal rows = 0;
+    for (const qreal content : contents) rows += rowHeight(content, least);
+    if (rows <= rest) return SheetLook{least, type};
+  }
+  return std::nullopt;
+}
+
+// With the findings on the page of the game, in small type if need be, else the game on one page, else lines
+// as high as ever.
+SheetLook lookOfSheet(const Scoresheet& form, const Labels& labels, const std::vector<qreal>& contents,
+                      qreal page) {
+  for (const NoteType& type : {kUsualNotes, kSmallNotes}) {
+    const qreal findings = heightOfFindings(form, labels, type);
+    if (const auto look = lookOnOnePage(form, labels, contents, page, findings, type)) return *look;
+    if (findings == 0) return {};
+  }
+  return lookOnOnePage(form, labels, contents, page, 0, kUsualNotes).value_or(SheetLook{});
+}
+
+}  // namespace
+
+Flow flowOf(const Scoresheet& form, const Labels& labels, QSizeF area) {
+  Flow flow;
+  flow.area = area;
+  flow.headHeight = kSheetHead;
+  flow.head = [&form, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintSheetHead(canvas, box, form.title, form.head, labels, number);
+    if (!form.stamp.empty()) paintStamp(canvas, box, form.stamp);
+  };
+  const QString foot = footText(form.head, labels);
+  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintFoot(canvas, box, foot, labels, number);
+  };
+  const std::vector<qreal> contents = contentHeights(form);
+  const SheetLook look = lookOfSheet(form, labels, contents, flow.bodyHeight());
+  addTable(flow, form, labels, contents, look);
+  const auto played = static_cast<std::ptrdiff_t>(form.play.size());
+  const std::vector<Block> findings = findingBlocks(flow, form, labels, look.type);
+  if (paginated(flow).size() == 1) {
+    qreal room = spaceLeft(flow);
+    if (form.play.empty() && form.closing.empty()) room -= flow.headings.front().height;
+    const qreal below = heightOfFindings(form, labels, look.type);
+    if (below <= room) room -= below;
+    const auto spare = static_cast<std::size_t>(std::max<qreal>(room, 0) / kPlayRow);
+    flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow());
+  }
+  flow.blocks.insert(flow.blocks.end(), findings.begin(), findings.end());
+  addBoards(flow, form, labels);
+  return flow;
+}
+
+}  // namespace damath::render

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/render/forms/sheet_cell.hpp"
+
+#include "reports/compose/parts/set_figure.hpp"
+#include "reports/render/draw/expression.hpp"
+
+namespace damath::render {
+
+namespace {
+
+constexpr qreal kSize = 3.0;
+constexpr qreal kSmallest = 2.3;
+constexpr qreal kPad = 1.2;
+constexpr qreal kSizeStep = 0.1;
+
+// A long text over several lines, each of the same look.
+void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width) {
+  const Weight weight = run.look == Run::Look::Bold ? Weight::Bold : Weight::Regular;
+  const auto fits = [&](const QString& part) { return Expression(part, kSmallest, weight).width() <= width; };
+  QStringList broken{QString()};
+  for (const QString& term : withSignsBound(run.text).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    const QString longer = broken.last().isEmpty() ? term : broken.last() + QLatin1Char(' ') + term;
+    if (fits(longer)) {
+      broken.last() = longer;
+      continue;
+    }
+    if (broken.last().isEmpty()) broken.removeLast();
+    broken << (fits(term) ? QStringList{term} : wrapped(term, width, kSmallest, weight));
+  }
+  for (const QString& line : broken) lines << QList<Run>{{line, run.look}};
+}
+
+QList<Run> runsOf(const compose::CellText& cell, Run::Look look, Holds holds) {
+  const auto text = [holds](const std::string& each) {
+    return holds == Holds::Figures ? printableCell(compose::withoutRoute(each)) : printable(each);
+  };
+  QList<Run> runs;
+  if (!cell.written.empty()) runs << Run{text(cell.written), cell.correct ? Run::Look::Struck : look};
+  if (cell.correct && !cell.correct->empty()) runs << Run{text(*cell.correct), Run::Look::Bold};
+  if (!cell.decimals.empty()) runs << Run{QStringLiteral("(%1)").arg(text(cell.decimals)), Run::Look::Plain};
+  return runs;
+}
+
+}  // namespace
+
+qreal CellLayout::height() const {
+  qreal height = 0;
+  for (const QList<Run>& line : lines) height += heightOf(line, size);
+  return height;
+}
+
+QString tagText(const std::vector<int>& findings) {
+  QStringList numbers;
+  for (const int number : findings) numbers << QString::number(number);
+  return numbers.join(QLatin1Char(' '));
+}
+
+CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look, Holds holds) {
+  CellLayout layout;
+  layout.tag = tagText(cell.findings);
+  const qreal room = width - 2 * kPad - (layout.tag.isEmpty() ? 0 : tagWidth(layout.tag) + 0.6);
+  const QList<Run> runs = runsOf(cell, look, holds);
+  if (runs.isEmpty()) return layout;
+  for (qreal size = kSize; size > kSmallest - kSizeStep / 2; size -= kSizeStep) {
+    if (widthOf(runs, size) <= room) {
+      layout.size = size;
+      layout.lines << runs;
+      return layout;
+    }
+  }
+  layout.size = kSmallest;
+  for (const Run& run : runs) addBroken(layout.lines, run, room);
+  return layout;
+}
+
+void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, Run::Look look,
+               Holds holds) {
+  const CellLayout layout = layoutOf(cell, box.width(), look, holds);
+  if (cell.correct) canvas.shade(box);
+  qreal y = box.center().y() - layout.height() / 2;
+  for (const QList<Run>& line : layout.lines) {
+    const qreal height = heightOf(line, layout.size);
+    canvas.runs(QRectF(box.left() + kPad, y, box.width(), height), line, layout.size);
+    y += height;
+  }
+  if (!layout.tag.isEmpty()) canvas.tag(box.adjusted(0, 0, -0.6, 0), layout.tag);
+}
+
+}  // namespace damath::render

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the written and the blank scoresheet share: the manual's head with both players, the columns, the
+// place for signatures.
+#pragma once
+
+#include <string>
+
+#include "reports/compose/parts/labels.hpp"
+#include "reports/compose/sheets/game_head.hpp"
+#include "reports/render/draw/flow.hpp"
+
+namespace damath::render {
+
+// The width left of the halves, for line numbers.
+inline constexpr qreal kGutter = 7;
+inline constexpr qreal kHalfWidth = (kFormWidth - kGutter) / 2;
+
+// Widths within a half; a landing of 0 is no such column.
+struct SheetColumns {
+  qreal move = 0;
+  qreal landing = 0;
+  qreal score = 0;
+  qreal total = 0;
+};
+inline constexpr SheetColumns kWrittenColumns{42, 0, 26.5, 23};
+inline constexpr SheetColumns kBlankColumns{29, 14, 26, 22.5};
+
+[[nodiscard]] inline qreal leftOf(std::size_t half) {
+  return kGutter + kHalfWidth * static_cast<qreal>(half);
+}
+
+inline constexpr qreal kSheetHead = 40;
+inline constexpr qreal kResultLine = 6.5;
+// Title, place in the contest, both players; fills kSheetHead from the box's top.
+void paintSheetHead(Canvas& canvas, const QRectF& box, const std::string& title,
+                    const compose::GameHead& head, const compose::Labels& labels, PageNumber number);
+
+// A mark in the head's upper corner: on the right "Corrected copy", on the left "Practice".
+void paintStamp(Canvas& canvas, const QRectF& head, const std::string& text, Align side = Align::Right);
+
+[[nodiscard]] Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels);
+
+// The verticals of a line of the table and the rule under it.
+void paintRowRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under);
+// The same for TOTAL and GRAND TOTAL, whose figure runs over Score and Total.
+void paintSumRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under);
+
+// "Event: ______" filling the box, the value on a line.
+void paintField(Canvas& canvas, const QRectF& box, const std::string& label, const std::string& value);
+
+struct SignatureLine {
+  std::string role;
+  std::string name;  // printed above the line, may be empty
+};
+inline constexpr qreal kSignatureRow = 12.5;
+// Side by side over the box's width.
+void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<SignatureLine>& lines,
+                     const compose::Labels& labels);
+// Both players and the arbiter, then three reviewers; of those who looked the sheet over the names.
+void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::GameHead& head,
+                          const std::vector<std::string>& reviewers, const compose::Labels& labels);
+
+// Left the place in the contest, right the page's number.
+void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const compose::Labels& labels,
+               PageNumber number);
+[[nodiscard]] QString footText(const compose::GameHead& head, const compose::Labels& labels);
+
+// Text broken over the box's width; heightOfParagraph() says how high it stands.
+void paintParagraph(Canvas& canvas, const QRectF& box, const QString& text, qreal size);
+[[nodiscard]] qreal heightOfParagraph(const QString& text, qreal width, qreal size);
+
+}  // namespace damath::render

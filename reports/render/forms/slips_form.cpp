@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstddef>
+
+#include "reports/render/forms/forms.hpp"
+#include "reports/render/forms/sheet_frame.hpp"
+
+namespace damath::render {
+
+namespace {
+
+using compose::GameHead;
+using compose::Labels;
+
+constexpr qreal kSlip = 62;
+constexpr qreal kCut = 3.5;  // below a slip
+
+void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, const GameHead& head,
+               const Labels& labels) {
+  const QRectF slip = box.adjusted(0, 0, 0, -kCut);
+  canvas.frame(slip, Rule::Thin);
+  const QRectF inner = slip.adjusted(3, 1.5, -3, -1.5);
+  const qreal width = inner.width();
+  canvas.text(QRectF(inner.left(), inner.top(), width * 0.55, 6), printable(title),
+              {3.8, 2.6, Weight::Bold, Align::Left, 1});
+  canvas.text(QRectF(inner.left() + width * 0.57, inner.top(), width * 0.43, 6), printable(head.contest),
+              {2.6, 1.7, Weight::Regular, Align::Right, 2});
+  paintField(canvas, QRectF(inner.left(), inner.top() + 6.5, width - 108, 5.4), labels.event, head.event);
+  paintField(canvas, QRectF(inner.right() - 105, inner.top() + 6.5, 39, 5.4), labels.date, head.date);
+  paintField(canvas, QRectF(inner.right() - 63, inner.top() + 6.5, 30, 5.4), labels.round, head.round);
+  paintField(canvas, QRectF(inner.right() - 30, inner.top() + 6.5, 30, 5.4), labels.board, head.board);
+  for (const board::Side side : board::kSides) {
+    const qreal left = inner.left() + (side == board::Side::Blue ? 0 : width / 2 + 2);
+    const QRectF half(left, inner.top() + 13, width / 2 - 2, 18);
+    const std::string& caption = side == board::Side::Blue ? labels.playerBlue : labels.playerRed;
+    paintField(canvas, QRectF(half.left(), half.top(), half.width(), 5.6), caption, head.of(side).name);
+    paintField(canvas, QRectF(half.left(), half.top() + 5.6, half.width(), 5.6), labels.school,
+               head.of(side).school);
+    paintField(canvas, QRectF(half.left(), half.top() + 11.6, half.width(), 6), labels.grandTotal, {});
+  }
+  paintField(canvas, QRectF(inner.left(), inner.top() + 31.5, width / 2 - 2, 6), labels.winner, {});
+  paintField(canvas, QRectF(inner.left() + width / 2 + 2, inner.top() + 31.5, width / 2 - 2, 6),
+             labels.ending, {});
+  paintSignatures(canvas, QRectF(inner.left(), inner.top() + 39.5, width, kSignatureRow),
+                  {{labels.bluesSignature, {}}, {labels.redsSignature, {}}, {labels.arbiter, {}}}, labels);
+  const bool isHeld = head.publication == contest::Publication::Held;
+  std::string note = labels.slipNote;
+  if (head.standing == contest::ContestMode::Practice) note = labels.practiceMark + " · " + note;
+  if (isHeld) note = labels.held + " · " + note;
+  canvas.text(QRectF(inner.left(), inner.bottom() - 3.4, width, 3.4), printable(note),
+              {2.1, 1.7, Weight::Regular, Align::Left, 1});
+}
+
+// The slips lie by board, so the pile is of no board.
+QString footOf(GameHead head, const Labels& labels) {
+  head.board.clear();
+  return footText(head, labels);
+}
+
+}  // namespace
+
+Flow flowOf(const compose::ResultSlips& form, const Labels& labels, QSizeF area) {
+  Flow flow;
+  flow.area = area;
+  flow.headHeight = 0;
+  flow.head = [](Canvas&, const QRectF&, PageNumber) {};
+  const QString foot = form.games.empty() ? QString() : footOf(form.games.front(), labels);
+  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintFoot(canvas, box, foot, labels, number);
+  };
+  // Cut through the whole pile, the stacks laid on each other are in the order of the boards.
+  const auto inPage = static_cast<std::size_t>((area.height() - kFooter) / kSlip);
+  const std::size_t pages = (form.games.size() + inPage - 1) / inPage;
+  std::vector<std::size_t> order;
+  for (std::size_t place = 0; place < pages * inPage; ++place) {
+    order.push_back(place / inPage + place % inPage * pages);
+  }
+  for (const std::size_t place : order) {
+    if (place >= form.games.size()) {
+      flow.blocks.push_back({kSlip, [](Canvas&, const QRectF&) {}, Keep::Loose, std::nullopt});
+      continue;
+    }
+    const GameHead& head = form.games[place];
+    flow.blocks.push_back({kSlip,
+                           [&form, &head, &labels](Canvas& canvas, const QRectF& box) {
+                             paintSlip(canvas, box, form.title, head, labels);
+                           },
+                           Keep::Loose, std::nullopt});
+  }
+  return flow;
+}
+
+}  // namespace damath::render

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "reports/render/forms/event_frame.hpp"
+#include "reports/render/forms/forms.hpp"
+#include "reports/render/forms/sheet_frame.hpp"
+
+namespace damath::render {
+
+namespace {
+
+using compose::Labels;
+using compose::TallyRow;
+using compose::TallySheet;
+
+constexpr qreal kRoomyRow = 7.4;
+constexpr std::size_t kMostRoomyRows = 20;
+constexpr qreal kLeastRound = 5.4;
+constexpr qreal kEasyRound = 7.4;
+constexpr qreal kMostRound = 11;
+constexpr qreal kEasyNames = 74;
+constexpr qreal kTallyNumber = 8;
+constexpr qreal kTally = 6;  // played, won, drawn, lost each
+constexpr qreal kPoints = 12.5;
+constexpr qreal kPointSystem = 17.5;
+constexpr qreal kRank = 11;
+constexpr qreal kRematch = 13;
+constexpr qreal kSums = kPoints + 4 * kTally + kPointSystem + kRank;
+constexpr qreal kLeastTallyPlayer = 34;
+constexpr qreal kLeastSchool = 24;
+
+// The rounds that stand beside each other; long events are cut into several tables.
+struct Band {
+  std::size_t first = 0;
+  std::size_t last = 0;  // one past
+  bool sums = true;
+};
+
+std::size_t mostRounds(qreal width, qreal leastRound) {
+  return static_cast<std::size_t>((width - kTallyNumber - kSums - kLeastTallyPlayer - kLeastSchool) /
+                                  leastRound);
+}
+
+std::vector<Band> bandsOf(std::size_t rounds, qreal width) {
+  const std::size_t most = mostRounds(width, kLeastRound);
+  const std::size_t count = std::max<std::size_t>((rounds + most - 1) / most, 1);
+  std::vector<Band> bands;
+  for (std::size_t i = 0; i < count; ++i) {
+    bands.push_back({rounds * i / count, rounds * (i + 1) / count, i + 1 == count});
+  }
+  return bands;
+}
+
+std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, const Band& band, qreal width) {
+  const auto rounds = static_cast<qreal>(band.last - band.first);
+  const qreal fixed = kTallyNumber + (band.sums ? kSums + (form.hasRematches ? kRematch : 0) : 0);
+  const qreal flexible = width - fixed;
+  const bool easy = rounds * kEasyRound <= flexible - kLeastTallyPlayer - kLeastSchool;
+  const qreal round =
+      rounds > 0 ? std::clamp((flexible - kEasyNames) / rounds, easy ? kEasyRound : kLeastRound, kMostRound)
+                 : kLeastRound;
+  const qreal names = std::min<qreal>(flexible - round * rounds, 130);
+  std::vector<Column> columns;
+  const auto add = [&](const std::string& heading, Align align, qreal columnWidth, Weight weight) {
+    columns.push_back({printable(heading), align, columnWidth, weight});
+  };
+  add(labels.number, Align::Centre, kTallyNumber, Weight::Regular);
+  add(labels.player, Align::Left, names * 0.56, Weight::Regular);
+  add(labels.schoolDistrict, Align::Left, names * 0.44, Weight::Regular);
+  for (std::size_t i = band.first; i < band.last; ++i) {
+    add(form.rounds[i], Align::Centre, round, Weight::Regular);
+  }
+  if (!band.sums) return columns;
+  if (form.hasRematches) add(labels.rematch, Align::Centre, kRematch, Weight::Regular);
+  add(labels.points, Align::Centre, kPoints, Weight::Bold);
+  for (const std::string* heading : {&labels.played, &labels.won, &labels.drawn, &labels.lost}) {
+    add(*heading, Align::Centre, kTally, Weight::Regular);
+  }
+  add(labels.pointSystem, Align::Right, kPointSystem, Weight::Regular);
+  add(labels.rank, Align::Centre, kRank, Weight::Bold);
+  return columns;
+}
+
+QStringList cellsOf(const TallySheet& form, const TallyRow& row, const Band& band) {
+  const std::string coach = row.school.empty() || row.coach.empty() ? row.coach : "; " + row.coach;
+  QStringList cells{QString::number(row.number), printable(row.player), printable(row.school + coach)};
+  for (std::size_t i = band.first; i < band.last; ++i) {
+    cells << (i < row.results.size() ? printableFigures(row.results[i]) : QString());
+  }
+  if (!band.sums) return cells;
+  if (form.hasRematches) cells << printableFigures(row.rematches);
+  for (const std::string* text :
+       {&row.points, &row.played, &row.won, &row.drawn, &row.lost, &row.pointSystem, &row.rank}) {
+    cells << printableFigures(*text);
+  }
+  return cells;
+}
+
+qreal rowOf(const TallySheet& form) {
+  if (form.rows.size() > compose::kManyRows) return kLowRow;
+  return form.rows.size() > kMostRoomyRows ? kEventRow : kRoomyRow;
+}
+
+Block signatures(const Labels& labels) {
+  return {2 * kSignatureRow + 7,
+          [&labels](Canvas& canvas, const QRectF& box) {
+            const QRectF row(box.left(), box.top() + 2.5, box.width(), kSignatureRow);
+            paintSignatures(canvas, row, {{labels.arbiter, {}}, {labels.facilitator, {}}}, labels);
+            const QRectF panel = row.translated(0, kSignatureRow + 3.5);
+            canvas.text(QRectF(panel.left(), panel.top() - 2.6, panel.width(), 4),
+                        printable(labels.panelOfReviewers) + QLatin1Char(':'),
+                        {2.6, 2.0, Weight::Bold, Align::Left, 1});
+            const SignatureLine reviewer{labels.reviewer, {}};
+            paintSignatures(canvas, panel, {reviewer, reviewer, reviewer}, labels);
+          },
+          Keep::Loose, std::nullopt};
+}
+
+}  // namespace
+
+Flow flowOf(const TallySheet& form, const Labels& labels, QSizeF area) {
+  Flow flow;
+  flow.area = area;
+  const bool wide = form.rounds.size() > mostRounds(area.width(), kEasyRound);
+  flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
+  setEdges(flow, {form.title, form.head, form.provisional}, labels);
+  for (const Band& band : bandsOf(form.rounds.size(), flow.size().width())) {
+    std::vector<QStringList> rows;
+    for (const TallyRow& row : form.rows) rows.push_back(cellsOf(form, row, band));
+    addTable(flow, columnsOf(form, labels, band, flow.size().width()), std::move(rows),
+             {rowOf(form), 1, Figures::Alike});
+    if (!band.sums) addParagraph(flow, QString(), 2.4, Keep::Loose);
+  }
+  addRemarks(flow, form.remarks);
+  addParagraph(flow, printable(labels.legend), 2.3, Keep::Loose);
+  addParagraph(flow, printable(labels.tallyLegend), 2.3, Keep::Loose);
+  addTies(flow, form.ties, form.notes, labels);
+  keepWithLast(flow);
+  flow.blocks.push_back(signatures(labels));
+  return flow;
+}
+
+}  // namespace damath::render

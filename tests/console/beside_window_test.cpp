@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What takes its time holds nobody up: the window answers meanwhile, what is under way can be ended and
+// leaves nothing half made then, and the window can be closed over it.
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileDialog>
+#include <QListWidget>
+#include <QPrintPreviewDialog>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QThread>
+#include <atomic>
+#include <fstream>
+#include <stdexcept>
+
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/paper_register.hpp"
+#include "app/views/pages/papers_dialog.hpp"
+#include "app/views/players/import_dialog.hpp"
+#include "app/views/players/players_page.hpp"
+#include "core/sheet/settle/game_record.hpp"
+#include "tests/console/console_fixture.hpp"
+#include "tests/console/watchdog.hpp"
+#include "tests/plants/random_game.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::Watchdog;
+using words::Phrase;
+
+class BesideWindow : public testing::ConsoleTest {
+ protected:
+  // A round with a scoresheet on every board.
+  void openRound(int boards) {
+    std::string list = "last,first,school\n";
+    for (int player = 1; player <= 2 * boards; ++player) {
+      list += "Manlalaro" + std::to_string(player) + ",Ana,Paaralan\n";
+    }
+    event = addEvent("integer", list);
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+    plants::Lots lots(2026);
+    const rules::ChipSet set = *rules::builtInChipSet("integer");
+    constexpr int kTurns = 24;
+    sheet::Sheet sheet =
+        sheet::written(plants::randomGame(set, kTurns, lots), set, rules::manual(), sheet::Routes::AsOnPaper);
+    sheet.setTag("Set", "integer");
+    for (int board = 1; board <= boards; ++board) {
+      ASSERT_TRUE(desk::SheetDesk(session.desk())
+                      .storeSheet(event, desk::Place{contest::RoundNumber{1}, contest::BoardNumber{board}},
+                                  sheet, session.author()));
+    }
+    window.goTo({Location::Kind::Tally, event, {}});
+  }
+
+  PapersDialog* openPapers(Phrase paper) {
+    action(Command::Papers).trigger();
+    auto* dialog = qobject_cast<PapersDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return dialog;
+    auto* list = dialog->findChild<QListWidget*>();
+    const auto found = list->findItems(translator.plain(paper), Qt::MatchExactly);
+    EXPECT_EQ(found.size(), 1);
+    list->setCurrentItem(found.value(0));
+    return dialog;
+  }
+  static QPushButton* button(const QWidget& dialog, const QString& word) {
+    for (QPushButton* each : dialog.findChildren<QPushButton*>()) {
+      if (each->isVisible() && each->text().contains(word)) return each;
+    }
+    return nullptr;
+  }
+  WorkDialog* underWay() { return window.findChild<WorkDialog*>(); }
+  // Chooses where the sheets of the round go, once they are made.
+  void writeSheetsTo(const QString& path) {
+    auto* papers = openPapers(Phrase::PaperScoresheets);
+    ASSERT_NE(papers, nullptr);
+    button(*papers, QStringLiteral("PDF"))->click();
+    ASSERT_TRUE(workIsDone());
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+  }
+
+  contest::EventId event{};
+};
+
+TEST_F(BesideWindow, TheScoresheetsOfARoundAreMadeAndDrawn) {
+  ASSERT_NO_FATAL_FAILURE(openRound(40));
+  QSignalSpy said(window.page(Location::Kind::Tally), &Page::said);
+  const QString path = folder.filePath(QStringLiteral("sheets.pdf"));
+  Watchdog watchdog;
+  ASSERT_NO_FATAL_FAILURE(writeSheetsTo(path));
+  ASSERT_NE(underWay(), nullptr);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return underWay() == nullptr || underWay()->isVisible(); },
+                              testing::kPatience));
+  EXPECT_NE(underWay(), nullptr) << "it takes long enough to be told";
+  ASSERT_TRUE(workIsDone());
+  EXPECT_LE(watchdog.longestHeld(), Watchdog::kMostHeld);
+  ASSERT_EQ(said.count(), 1) << refusals.join(u'\n').toStdString();
+  EXPECT_TRUE(said.front().front().toString().contains(path));
+  EXPECT_GT(QFileInfo(path).size(), 0);
+  EXPECT_EQ(desk::PaperRegister(session.desk()).issued()->size(), 1U);
+}
+
+TEST_F(BesideWindow, WhatIsEndedLeavesNoFile) {
+  ASSERT_NO_FATAL_FAILURE(openRound(20));
+  QSignalSpy said(window.page(Location::Kind::Tally), &Page::said);
+  const QString path = folder.filePath(QStringLiteral("sheets.pdf"));
+  ASSERT_NO_FATAL_FAILURE(writeSheetsTo(path));
+  ASSERT_NE(underWay(), nullptr);
+  QTest::keyClick(underWay(), Qt::Key_Escape);
+  ASSERT_TRUE(workIsDone());
+  ASSERT_EQ(said.count(), 1);
+  EXPECT_TRUE(said.front().front().toString().startsWith(translator(Phrase::WorkEnded)));
+  EXPECT_FALSE(QFile::exists(path));
+  EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
+}
+
+TEST_F(BesideWindow, APreviewOpensOnceItsPaperIsMade) {
+  ASSERT_NO_FATAL_FAILURE(openRound(4));
+  auto* papers = openPapers(Phrase::PaperScoresheets);
+  ASSERT_NE(papers, nullptr);
+  button(*papers, translator(Phrase::Print))->click();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_NE(qobject_cast<QPrintPreviewDialog*>(QApplication::activeModalWidget()), nullptr);
+}
+
+TEST_F(BesideWindow, ALongListIsEntered) {
+  event = addEvent("integer", {});
+  window.goTo({Location::Kind::Players, event, {}});
+  constexpr int kMany = 1000;
+  std::string list = "last,first,school\n";
+  for (int player = 1; player <= kMany; ++player) {
+    list += "Manlalaro" + std::to_string(player) + ",Ana,Paaralan " + std::to_string(player % 90) + '\n';
+  }
+  const QString path = folder.filePath(QStringLiteral("players.csv"));
+  std::ofstream(models::fromQt(path)) << list;
+  static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
+  auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  QSignalSpy elsewhere(&session, &models::Session::changedElsewhere);
+  QSignalSpy changed(&session, &models::Session::contestChanged);
+  Watchdog watchdog;
+  QElapsedTimer whole;
+  whole.start();
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_LT(2 * watchdog.longestHeld(), whole.elapsed()) << "the window is held while it is shown alone";
+  EXPECT_EQ(session.find(event)->entries.size(), std::size_t{kMany});
+  QTest::qWait(testing::kLongPause);
+  EXPECT_EQ(changed.count(), 1);
+  EXPECT_EQ(elsewhere.count(), 0) << "it is a change of this program's";
+  // And one that is taken back unasked.
+  const auto offer = desk::HistoryDesk(session.desk(), desk::OwnActs::MadeHere).offer({}, session.author());
+  ASSERT_TRUE(offer);
+  EXPECT_FALSE(offer->question);
+}
+
+TEST_F(BesideWindow, AnEventIsHandedOver) {
+  event = pairedEvent("integer");
+  QSignalSpy elsewhere(&session, &models::Session::changedElsewhere);
+  QSignalSpy said(window.page(Location::Kind::Journal), &Page::said);
+  action(Command::SplitEvent).trigger();
+  auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  const QString path = folder.filePath(QStringLiteral("hall-b.damath"));
+  Q_EMIT dialog->fileSelected(path);
+  dialog->close();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return said.count() == 1; }, testing::kPatience));
+  EXPECT_TRUE(QFile::exists(path));
+  QTest::qWait(testing::kLongPause);
+  EXPECT_EQ(elsewhere.count(), 0);
+  EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
+}
+
+// The work is waited for, and what it would have told is told nobody.
+TEST_F(BesideWindow, AWindowIsClosedOverWorkThatIsUnderWay) {
+  std::atomic<bool> isEnded = false;
+  bool isTold = false;
+  auto* before = new QWidget(&window);
+  WorkDialog::run(
+      session, translator, {Phrase::PaperBeingMade, Phrase::EndWork},
+      [&](const models::FileWork::Watch& watch) -> models::FileWork::Report {
+        while (watch(0, 0)) QThread::msleep(1);
+        isEnded = true;
+        return [&] { isTold = true; };
+      },
+      before);
+  QTest::qWait(20);
+  delete before;
+  EXPECT_TRUE(isEnded);
+  QTest::qWait(20);
+  EXPECT_FALSE(isTold);
+}
+
+TEST_F(BesideWindow, AFailureIsToldAndTheDialogIsGone) {
+  WorkDialog::run(
+      session, translator, {Phrase::PaperBeingMade, Phrase::EndWork},
+      [](const models::FileWork::Watch&) -> models::FileWork::Report {
+        QThread::msleep(400);
+        throw std::runtime_error("the stick was pulled out");
+      },
+      &window);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return underWay() != nullptr && underWay()->isVisible(); },
+                              testing::kPatience));
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(refusals, QStringList{QStringLiteral("the stick was pulled out")});
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/contest/public_name.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/rules/profiles.hpp"
+
+namespace damath::contest {
+namespace {
+
+contest::Player player(const char* last, const char* first, const char* middle) {
+  return {contest::PlayerId{1}, last, first, middle, contest::SchoolId{1}, "7", "Gng. Reyes", 1200};
+}
+
+struct Named {
+  const char* last;
+  const char* first;
+  const char* middle;
+  const char* initials;
+};
+
+TEST(Initials, OfFilipinoNames) {
+  for (const Named& each : {
+           Named{"Peña", "Niño", "Ma. de la Cruz", "N. M. D. P."},
+           Named{"Cruz", "Ana", "", "A. C."},
+           Named{"Dela Cruz", "Juan Miguel", "S.", "J. M. S. D."},
+           Named{"de los Santos", "Ma. Clara", "Reyes", "M. C. R. D."},
+           Named{"Del Pilar", "Marcelo", "H.", "M. H. D."},
+           Named{"San Jose", "Santo", "", "S. S."},
+           Named{"Sta. Maria", "Liza", "", "L. S."},
+           Named{"Macapagal-Arroyo", "Gloria", "", "G. M. A."},
+           Named{"Rizal", "José", "Mercado y Alonso", "J. M. A. R."},
+           Named{"Ramos", "Fidel Jr.", "V.", "F. V. R."},
+           Named{"Ramos III", "Fidel", "", "F. R."},
+           Named{"Ramos", "Fidel", "Jr.", "F. R."},
+           Named{"ñañez", "élan", "", "É. Ñ."},
+           Named{"n\u0303ara", "ana", "", "A. N\u0303."},
+           Named{"Cruz", "Ana \"Annie\"", "", "A. A. C."},
+           Named{"De", "La", "", "L. D."},
+           Named{"Ng", "Bianca\u00A0Mae", "", "B. M. N."},
+           Named{"O'Hara", "Čedo", "", "Č. O."},
+       }) {
+    EXPECT_EQ(contest::initialsOf(player(each.last, each.first, each.middle)), each.initials) << each.last;
+  }
+}
+
+class PublicNames : public ::testing::Test {
+ protected:
+  PublicNames() {
+    m_contest.head.name = "Fair";
+    m_contest.schools = {{contest::SchoolId{1}, "Rizal HS", "East", "QC"},
+                         {contest::SchoolId{2}, "Mabini HS", "", ""}};
+    m_contest.players = {player("Peña", "Niño", "M."), player("Cruz", "Ana", "")};
+    m_contest.players[1].id = contest::PlayerId{2};
+    m_contest.players[1].school = contest::SchoolId{2};
+    contest::Event event{
+        contest::EventId{1},
+        {"Grade 7", *rules::builtInChipSet("integer"), rules::manual(), contest::System::Swiss, 1, 5, 0},
+        {},
+        {},
+        {},
+        {}};
+    event.entries = {{contest::EntryId{9}, contest::PlayerId{1}, 4}};
+    m_contest.events = {event, event};
+    m_contest.events[1].id = contest::EventId{2};
+  }
+  contest::PublicEntry shown(const contest::Privacy& privacy) {
+    return contest::publicEntry(m_contest, m_contest.events[0], contest::EntryId{9}, privacy);
+  }
+  contest::Contest m_contest;
+};
+
+TEST_F(PublicNames, InitialsAndSchoolUnlessAsked) {
+  const contest::PublicEntry entry = shown({});
+  EXPECT_EQ(entry.number, 4);
+  EXPECT_EQ(entry.name, "N. M. P.");
+  EXPECT_EQ(entry.school, "Rizal HS");
+  EXPECT_EQ(entry.grade, "");
+  EXPECT_EQ(entry.coach, "");
+}
+
+TEST_F(PublicNames, FullNamesStillHideGradeAndCoach) {
+  const contest::PublicEntry entry = shown({.names = contest::PrivacyOption::FullName});
+  EXPECT_EQ(entry.name, "Peña, Niño M.");
+  EXPECT_EQ(entry.grade + entry.coach, "");
+  const contest::PublicEntry all =
+      shown({contest::PrivacyOption::FullName, contest::Disclosure::Shown, contest::Disclosure::Shown});
+  EXPECT_EQ(all.grade, "7");
+  EXPECT_EQ(all.coach, "Gng. Reyes");
+}
+
+TEST_F(PublicNames, NumbersSayNothingElse) {
+  const contest::PublicEntry entry = shown({.names = contest::PrivacyOption::NumberOnly});
+  EXPECT_EQ(entry.name, "4");
+  EXPECT_EQ(entry.school + entry.district, "");
+}
+
+TEST_F(PublicNames, APublicContestHoldsNothingElse) {
+  const contest::Contest shown = contest::publicContest(m_contest, m_contest.events[0], {});
+  ASSERT_EQ(shown.events.size(), 1U);
+  ASSERT_EQ(shown.players.size(), 1U);
+  ASSERT_EQ(shown.schools.size(), 1U);
+  EXPECT_EQ(shown.players[0].name(), "N. M. P.");
+  EXPECT_EQ(shown.players[0].coach + shown.players[0].grade, "");
+  EXPECT_FALSE(shown.players[0].rating);
+  const contest::Contest numbers =
+      contest::publicContest(m_contest, m_contest.events[0], {.names = contest::PrivacyOption::NumberOnly});
+  EXPECT_TRUE(numbers.schools.empty());
+  EXPECT_EQ(numbers.find(numbers.players[0].school), nullptr);
+  const contest::Contest full =
+      contest::publicContest(m_contest, m_contest.events[0], {.names = contest::PrivacyOption::FullName});
+  EXPECT_EQ(full.players[0].name(), "Peña, Niño M.");
+}
+
+TEST(PrivacyOptions, HaveTheirSpellings) {
+  for (const auto option : {contest::PrivacyOption::FullName, contest::PrivacyOption::InitialsAndSchool,
+                            contest::PrivacyOption::NumberOnly}) {
+    EXPECT_EQ(contest::parsePrivacyOption(toText(option)), option);
+  }
+  EXPECT_FALSE(contest::parsePrivacyOption("name"));
+}
+
+}  // namespace
+}  // namespace damath::contest

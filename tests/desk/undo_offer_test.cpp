@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What undo would take back is told as well after many changes as after few: what it speaks of is looked for
+// in as much of the journal as it takes.
+#include <gtest/gtest.h>
+
+#include "app/desk/events/player_desk.hpp"
+#include "app/desk/hall/hall_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/sheets/review_desk.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+class UndoOffered : public DeskTest {
+ protected:
+  // So many changes that say nothing of players and boards.
+  void changeMuch() {
+    constexpr int kMany = 60;
+    for (int i = 0; i < kMany; ++i) {
+      done(HallDesk(m_desk.value()).setNotice("Notice " + std::to_string(i), m_user));
+    }
+  }
+  UndoOffer offer(std::optional<std::int64_t> to = {}) { return got(history().offer(to, m_user)); }
+  HistoryDesk history() { return HistoryDesk(m_desk.value()); }
+  std::int64_t newest() { return got(m_desk.value().journal()).back().number; }
+
+  static sheet::Sheet oneLine() {
+    sheet::Sheet sheet;
+    sheet.setTag("Set", "integer");
+    return sheet;
+  }
+};
+
+TEST_F(UndoOffered, OfASheetItsBoardIsTold) {
+  const contest::EventId event = addEvent(2);
+  done(pairings().pairNextRound(event, m_user));
+  done(sheets().storeSheet(event, place(1, 1), oneLine(), m_user));
+  changeMuch();
+  done(ReviewDesk(m_desk.value()).review(event, place(1, 1), std::nullopt, {"ben", "Ben", {}, {}}));
+  const UndoOffer offered = offer();
+  ASSERT_EQ(offered.rows.size(), 1U);
+  EXPECT_EQ(offered.rows[0].event, this->event().setup.name);
+  EXPECT_EQ(offered.rows[0].place, place(1, 1));
+  EXPECT_EQ(offered.rows[0].players.size(), 2U);
+}
+
+TEST_F(UndoOffered, WhatIsGoneIsToldByTheRowThatMadeIt) {
+  const contest::EventId event = addEvent(2);
+  RosterRow row;
+  row.last = "Uy";
+  row.first = "Bo";
+  row.school = "UPIS";
+  const std::int64_t before = newest();
+  done(PlayerDesk(m_desk.value()).add(event, row, {}, m_user));
+  changeMuch();
+  announce({ConfirmationReason::PlayerRemoved});
+  const contest::EntryId entry = this->event().entries.back().id;
+  done(PlayerDesk(m_desk.value()).remove(event, entry, m_named));
+  const UndoOffer offered = offer(before);
+  ASSERT_EQ(offered.rows.size(), 62U);
+  EXPECT_EQ(offered.rows.front().players, std::vector<std::string>{"Uy, Bo"});
+  EXPECT_EQ(offered.rows.back().event, this->event().setup.name);
+}
+
+TEST_F(UndoOffered, TheLastThatCanBeTakenBackIsFoundHoweverManyStayBehindIt) {
+  const contest::EventId event = addEvent(40);
+  done(HallDesk(m_desk.value()).setNotice("Lunch", m_user));
+  const std::int64_t notice = newest();
+  int staying = 0;
+  for (const contest::Entry& entry : this->event().entries) {
+    done(ReviewDesk(m_desk.value())
+             .addViolation(event, entry.id, {}, db::ViolationKind::Time, "late", m_named));
+    ++staying;
+  }
+  const UndoOffer offered = offer();
+  ASSERT_EQ(offered.rows.size(), 1U);
+  EXPECT_EQ(offered.rows[0].number, notice);
+  ASSERT_TRUE(offered.question);
+  EXPECT_EQ(static_cast<int>(offered.question->staying.size()), staying);
+  EXPECT_EQ(offered.question->staying.front().players.size(), 1U);
+}
+
+TEST_F(UndoOffered, WhereNothingCanBeTakenBackTheLastThatStaysIsTold) {
+  EXPECT_EQ(refusalOf(history().offer({}, m_user)), Refusal::NothingToUndo);
+  EXPECT_EQ(refusalOf(history().redo(m_user)), Refusal::NothingToRedo);
+  EXPECT_EQ(refusalOf(history().undo(newest() + 1, m_user)), Refusal::NoSuchAct);
+  addEvent(2);
+  changeMuch();
+  done(history().undo({}, m_user));
+  const HistoryDone again = got(history().redo(m_user));
+  EXPECT_EQ(again.rows.front().action, db::JournalAction::SetNotice);
+  EXPECT_EQ(refusalOf(history().redo(m_user)), Refusal::NothingToRedo);
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/cli/shell/commands.hpp"
 #include "app/cli/shell/suggestion.hpp"
@@ -122,7 +123,7 @@ InputResult<words::Language> languageWanted(int argumentCount, const char* const
       continue;
     }
     if (const auto language = words::parseLanguage(code)) return *language;
-    return unusable(CliPhrase::LanguageUnknown, environment, {std::string(code)});
+    return unusable(CliPhrase::LanguageUnknown, environment, {code, languageChoices(environment)});
   }
   return environment;
 }

@@ -15,6 +15,7 @@
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/views/window/window_state.hpp"
+#include "core/text/joined.hpp"
 
 namespace {
 
@@ -156,7 +157,11 @@ int main(int argc, char** argv) {
         stderr,
         QStringLiteral("damath-console: ") + words(Phrase::UnknownArgument).arg(toQt(arguments.refused)), 2);
   }
-  if (arguments.task == Task::Help) return say(stdout, words(Phrase::Usage), 0);
+  if (arguments.task == Task::Help) {
+    const std::string codes =
+        damath::joined(damath::words::kLanguages, "|", &damath::words::LanguageFacts::code);
+    return say(stdout, words(Phrase::Usage).arg(toQt(codes)), 0);
+  }
   if (arguments.task == Task::Version) {
     return say(stdout, QStringLiteral("damath-console " DAMATH_VERSION), 0);
   }

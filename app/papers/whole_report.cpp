@@ -30,7 +30,7 @@ class Report {
                    words::reportLabels(language),
                    {},
                    std::string(words::codeOf(language))} {
-    // Its own place is the first; what stands in it is known at the end.
+    // The contents come first; their lines are filled in once the parts are there.
     m_document.forms.emplace_back(compose::Contents{});
   }
 

@@ -19,8 +19,8 @@ namespace damath::site {
 
 namespace {
 
-contest::Privacy privacyOf(const SiteWish& wish) {
-  return {.names = wish.names, .grade = contest::Disclosure::Hidden, .coach = contest::Disclosure::Hidden};
+contest::Privacy privacyOf(const SiteRequest& request) {
+  return {.names = request.names, .grade = contest::Disclosure::Hidden, .coach = contest::Disclosure::Hidden};
 }
 
 }  // namespace
@@ -30,8 +30,8 @@ EventPages::EventPages(desk::Desk& desk, const contest::Contest& contest, const 
     : m_desk(desk),
       m_frame(frame),
       m_prefix("event" + std::to_string(number) + "-"),
-      m_shown(contest::publicContest(contest, event, privacyOf(frame.wish))),
-      m_subject{m_shown, m_shown.events.front(), frame.wish.language, status.resultsDiffering} {}
+      m_shown(contest::publicContest(contest, event, privacyOf(frame.request))),
+      m_subject{m_shown, m_shown.events.front(), frame.request.language, status.resultsDiffering} {}
 
 Expected<void, desk::DeskError> EventPages::make(SiteFiles& files) {
   // The lists lead to the games, so these are first.
@@ -95,8 +95,8 @@ Expected<void, desk::DeskError> EventPages::makeGame(const desk::Meeting& meetin
   m_games.emplace(compose::RowGame{meeting.owner.game, place == nullptr}, file);
   const contest::EventSetup& setup = m_subject.event.setup;
   const auto steps = compose::boardSteps(setup.ruleset, setup.set, view->report);
-  const auto whose = m_frame.wish.names == contest::PrivacyOption::FullName ? papers::Officials::Named
-                                                                            : papers::Officials::Unnamed;
+  const auto whose = m_frame.request.names == contest::PrivacyOption::FullName ? papers::Officials::Named
+                                                                               : papers::Officials::Unnamed;
   const compose::Document document = papers::publicScoresheet(m_subject, meeting, *std::move(view), whose);
   const auto& form = std::get<compose::Scoresheet>(document.forms.front());
   html::PageFrame frame = frameOf(compose::placeOf(form, m_frame.labels));
@@ -158,7 +158,7 @@ html::PageFrame EventPages::frameOf(const std::string& title) const {
   const std::string name = contest::shownText(m_subject.event.setup.name);
   html::PageFrame frame;
   frame.title = title + " – " + name;
-  frame.language = words::codeOf(m_frame.wish.language);
+  frame.language = words::codeOf(m_frame.request.language);
   frame.belongs = html::Belongs::ToSite;
   frame.above = {{std::string(kStartPage), m_frame.home}};
   frame.heading = name;

@@ -20,7 +20,7 @@ namespace damath::site {
 
 // What all pages of a site share.
 struct SiteFrame {
-  const SiteWish& wish;
+  const SiteRequest& request;
   const compose::Labels& labels;
   std::string home;  // what the start is called: the contest
   std::vector<std::string> foot;

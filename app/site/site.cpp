@@ -25,16 +25,17 @@ constexpr std::string_view kMedalsPage = "medals.html";
 class Site {
  public:
   Site(desk::Desk& desk, const contest::Contest& contest, const std::vector<desk::EventStatus>& status,
-       const SiteWish& wish, const std::string& asOf)
+       const SiteRequest& request, const std::string& asOf)
       : m_desk(desk),
         m_contest(contest),
         m_status(status),
-        m_labels(words::reportLabels(wish.language)),
-        m_frame{wish, m_labels, contest::shownText(contest.head.name), {}} {
+        m_labels(words::reportLabels(request.language)),
+        m_frame{request, m_labels, contest::shownText(contest.head.name), {}} {
     for (contest::Event& event : m_contest.events) event = contest::withoutHeld(std::move(event));
     m_frame.foot = {compose::labelOf(contest.head.standing, m_labels), filled(m_labels.asOf, {asOf})};
-    if (wish.names == contest::PrivacyOption::InitialsAndSchool) m_frame.foot.push_back(m_labels.byInitials);
-    if (wish.names == contest::PrivacyOption::NumberOnly) m_frame.foot.push_back(m_labels.byNumbers);
+    if (request.names == contest::PrivacyOption::InitialsAndSchool)
+      m_frame.foot.push_back(m_labels.byInitials);
+    if (request.names == contest::PrivacyOption::NumberOnly) m_frame.foot.push_back(m_labels.byNumbers);
   }
 
   [[nodiscard]] Expected<int, desk::DeskError> make(SiteFiles& files) {
@@ -63,7 +64,7 @@ class Site {
 
   // Where players are numbers, their schools are nobody's to know either.
   [[nodiscard]] contest::SchoolStandings schoolStandings() const {
-    if (m_frame.wish.names == contest::PrivacyOption::NumberOnly) return {};
+    if (m_frame.request.names == contest::PrivacyOption::NumberOnly) return {};
     std::vector<contest::EventId> ids;
     for (const contest::Event& event : m_contest.events) ids.push_back(event.id);
     return contest::schoolStandings(m_contest, ids, {}, desk::disputedEvents(m_status));
@@ -80,7 +81,7 @@ class Site {
     const std::pair<papers::TeamPaper, std::string_view> kPages[] = {
         {papers::TeamPaper::Ranks, kSchoolsPage}, {papers::TeamPaper::Medals, kMedalsPage}};
     for (const auto& [paper, file] : kPages) {
-      const compose::Document document = papers::teams(paper, m_contest, standings, m_frame.wish.language);
+      const compose::Document document = papers::teams(paper, m_contest, standings, m_frame.request.language);
       const compose::Form& form = document.forms.front();
       html::PageFrame frame = frameOf(compose::titleOf(form));
       frame.above = {{std::string(kStartPage), m_frame.home}};
@@ -122,7 +123,7 @@ class Site {
   [[nodiscard]] html::PageFrame frameOf(const std::string& title) const {
     html::PageFrame frame;
     frame.title = title;
-    frame.language = words::codeOf(m_frame.wish.language);
+    frame.language = words::codeOf(m_frame.request.language);
     frame.belongs = html::Belongs::ToSite;
     frame.heading = m_frame.home;
     frame.foot = m_frame.foot;
@@ -138,7 +139,7 @@ class Site {
 
 }  // namespace
 
-Expected<int, desk::DeskError> makeSite(desk::Desk& desk, const SiteWish& wish, const TakeFile& take) {
+Expected<int, desk::DeskError> makeSite(desk::Desk& desk, const SiteRequest& request, const TakeFile& take) {
   const auto contest = desk.snapshot();
   if (!contest) return Unexpected(contest.error());
   const auto status = desk::EventDesk(desk).status();
@@ -150,7 +151,7 @@ Expected<int, desk::DeskError> makeSite(desk::Desk& desk, const SiteWish& wish, 
                                            [](const db::JournalRow& row) { return row.branch.empty(); });
   const std::string asOf = newest == journal->rend() ? std::string() : words::localMoment(newest->at);
   SiteFiles files(take);
-  return Site(desk, **contest, *status, wish, asOf).make(files);
+  return Site(desk, **contest, *status, request, asOf).make(files);
 }
 
 }  // namespace damath::site

@@ -14,7 +14,7 @@
 
 namespace damath::site {
 
-struct SiteWish {
+struct SiteRequest {
   words::Language language = words::Language::English;
   contest::PrivacyOption names = contest::PrivacyOption::InitialsAndSchool;
 };
@@ -22,7 +22,7 @@ struct SiteWish {
 inline constexpr std::string_view kStartPage = "index.html";
 
 // How many pages were taken. Refused: StoreFailed.
-[[nodiscard]] Expected<int, desk::DeskError> makeSite(desk::Desk& desk, const SiteWish& wish,
+[[nodiscard]] Expected<int, desk::DeskError> makeSite(desk::Desk& desk, const SiteRequest& request,
                                                       const TakeFile& take);
 
 }  // namespace damath::site

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Makes DamathFigures.ttf and DamathFigures-Bold.ttf of DejaVu Sans: its figures and its root sign, at places of
 # plane 15 that are no letters. What is drawn with them is seen, but no reader of a PDF takes it for text.
 import pathlib

@@ -19,9 +19,9 @@ constexpr Spelling<System> kSystems[] = {
     {System::DoubleKnockOut, "doubleKnockOut"},
 };
 static_assert(coversEvery(kSystems));
-constexpr Spelling<ContestMode> kStandings[] = {{ContestMode::Official, "official"},
-                                                {ContestMode::Practice, "practice"}};
-static_assert(coversEvery(kStandings));
+constexpr Spelling<ContestMode> kModes[] = {{ContestMode::Official, "official"},
+                                            {ContestMode::Practice, "practice"}};
+static_assert(coversEvery(kModes));
 constexpr Spelling<FirstMove> kFirstMoves[] = {{FirstMove::Balanced, "balanced"}, {FirstMove::Lot, "lot"}};
 static_assert(coversEvery(kFirstMoves));
 constexpr Spelling<SchoolMates> kSchoolMates[] = {{SchoolMates::Free, "free"},
@@ -134,11 +134,11 @@ std::optional<System> parseSystem(std::string_view text) {
   return valueOf(kSystems, text);
 }
 
-std::string_view toText(ContestMode standing) {
-  return spellingOf(kStandings, standing);
+std::string_view toText(ContestMode mode) {
+  return spellingOf(kModes, mode);
 }
 std::optional<ContestMode> parseContestMode(std::string_view text) {
-  return valueOf(kStandings, text);
+  return valueOf(kModes, text);
 }
 
 std::string_view toText(FirstMove firstMove) {

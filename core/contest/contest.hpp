@@ -196,7 +196,7 @@ struct Contest {
 [[nodiscard]] std::string_view toText(System system);
 [[nodiscard]] std::optional<System> parseSystem(std::string_view text);
 // `official`, `practice`.
-[[nodiscard]] std::string_view toText(ContestMode standing);
+[[nodiscard]] std::string_view toText(ContestMode mode);
 [[nodiscard]] std::optional<ContestMode> parseContestMode(std::string_view text);
 // `balanced`, `lot`.
 [[nodiscard]] std::string_view toText(FirstMove firstMove);

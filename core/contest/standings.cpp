@@ -100,7 +100,7 @@ RankStep stepOf(const pairing::Level& level, bool isDecided) {
   return isDecided && level.entries.size() == 1 ? RankStep::Champion : RankStep::StillIn;
 }
 
-// Where each of the two lost it, nobody won.
+// Both lose the game for third place where both are absent or disqualified: then they share the place.
 tiebreak::RankFigures pointsForThird(pairing::ThirdPlace own, bool isShared) {
   if (own == pairing::ThirdPlace::Open) return {};
   if (own == pairing::ThirdPlace::Won) return tiebreak::TableScore{{1, 0}};

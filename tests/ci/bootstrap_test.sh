@@ -57,6 +57,11 @@ expect "full disk while installing" 1 "bootstrap: the disk is full; free" test
 
 fake apt-get 'echo "Temporary failure resolving deb.debian.org" >&2; exit 100'
 expect "no network" 1 "bootstrap: the packages cannot be fetched: no network" run
+if ! head -n 3 "$place/out" | grep -qE '== Going to: install [0-9]+ packages .*; about [0-9]+ minutes on [0-9]+ processors'; then
+  printf 'FAILED a first start says at once what it will do and how long about\n'
+  cat "$place/out"
+  failures=$((failures + 1))
+fi
 
 fake apt-get 'echo "E: Unable to locate package libexpected-dev" >&2; exit 100'
 expect "old release" 1 "bootstrap: this release is too old (Unable to locate package libexpected-dev)" test

@@ -238,7 +238,7 @@ TEST_F(Agreement, AcceptingAgainTellsThatTheResultIsAnother) {
   goodJson(named(at("result", {"--blue", "50", "--red", "10"})));
   const auto run = contest(named(at("sheet", {"--accept"})));
   EXPECT_EQ(run.status, 1);
-  EXPECT_THAT(run.err, AllOf(HasSubstr("the result is another by now: 1-0 (50 : 10)"),
+  EXPECT_THAT(run.err, AllOf(HasSubstr("the result has changed since: 1-0 (50 : 10)"),
                              HasSubstr("the sheet comes to 0-1 (-7 : -4)"), HasSubstr("rule on the result")));
   const auto asked = contest(named(at("sheet", {"--accept", "--json"})));
   EXPECT_EQ(json::parse(asked.out)["reason"], "acceptedDiffers");

@@ -13,7 +13,7 @@ constexpr const char* kNobody = "the event has no players yet";
 constexpr const char* kSingle = "the event has a single player";
 constexpr const char* kUnpaired = "no round is paired yet";
 constexpr const char* kNotFinal = "the ranks are not final yet";
-constexpr const char* kNoBracket = "a bracket is of a knock-out";
+constexpr const char* kNoBracket = "only a knock-out has a bracket";
 constexpr const char* kPrints = "";
 
 // What is said of an event without players, with one, and with four that are not paired.
@@ -94,7 +94,7 @@ TEST_F(ContestPrint, WhatLacksIsToldForEveryForm) {
   }
   addEvent("Cup", "knockOut");
   expectForm("Cup", "bracket", kNobody);
-  expectForm("Cup", "berger", "a Berger table is of a round robin");
+  expectForm("Cup", "berger", "only a round robin has a Berger table");
   const auto run =
       contest({"print", m_file, "--event", "Empty", "tally", "--json", "-o", m_place.at("x.pdf")});
   EXPECT_EQ(nlohmann::json::parse(run.out)["reason"], "tooFewEntries");

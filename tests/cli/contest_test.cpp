@@ -209,7 +209,7 @@ TEST_F(ContestCommand, EveryFormPrints) {
   }
   const auto bracket = contest({"print", m_file, "--event", "Grade 7", "bracket", "-o", m_place.at("x.pdf")});
   EXPECT_NE(bracket.status, 0) << "a round robin has none";
-  EXPECT_THAT(bracket.err, HasSubstr("a bracket is of a knock-out"));
+  EXPECT_THAT(bracket.err, HasSubstr("only a knock-out has a bracket"));
   good({"print", m_file, "--event", "Grade 7", "scoresheet", "--diagrams", "-o", m_place.at("boards.pdf")});
   good({"print", m_file, "--event", "Grade 7", "byname", "--poster", "2", "-o", m_place.at("poster.pdf")});
   good({"print", m_file, "report", "-o", m_place.at("report.pdf")});

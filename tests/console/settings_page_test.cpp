@@ -39,8 +39,8 @@
 namespace damath::views {
 namespace {
 
+using models::keptLaws;
 using models::LawKind;
-using models::lawShelf;
 using testing::kLongPause;
 
 enum Part { kWorkplacePart, kRulesetsPart, kChipSetsPart, kKeysPart };
@@ -126,7 +126,7 @@ class SettingsPageTest : public testing::ConsoleTest {
   }
   static std::vector<QString> ownLaws(LawKind kind) {
     std::vector<QString> names;
-    for (const models::KeptLaw& law : lawShelf(kind).laws) {
+    for (const models::KeptLaw& law : keptLaws(kind).laws) {
       if (law.isOwn()) names.push_back(law.name);
     }
     return names;

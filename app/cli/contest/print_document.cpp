@@ -5,6 +5,7 @@
 #include <QString>
 #include <cstdio>
 
+#include "app/cli/shell/choices.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"
@@ -43,7 +44,8 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
                                   const std::function<void()>& issue) {
   const words::Language language = terminal.language();
   const auto chosen = render::parsePaper(paper);
-  if (!chosen) return unusable(CliPhrase::PaperUnknown, language, {shortened(paper)});
+  if (!chosen)
+    return unusable(CliPhrase::PaperUnknown, language, {shortened(paper), choices<render::Paper>(language)});
   // Fonts need an application, but no screen.
   qputenv("QT_QPA_PLATFORM", "offscreen");
   int argumentCount = 1;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/cli/board/law_options.hpp"
+#include "app/cli/shell/choices.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/contest/usual_setup.hpp"
 #include "core/text/number.hpp"
@@ -77,22 +78,23 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
       setup.system = *system;
       if (isAnother) setup = pairing::withoutIdle(std::move(setup));
     } else {
-      complaints.push_back(complaintOf(CliPhrase::SystemUnknown, language, {shortened(options.system)}));
+      complaints.push_back(complaintOf(CliPhrase::SystemUnknown, language,
+                                       {shortened(options.system), choices<contest::System>(language)}));
     }
   }
   take(
       options.firstMove, setup.firstMove,
-      [](const std::string& text) { return contest::parseFirstMove(text); }, "balanced, lot", complaints,
-      language);
+      [](const std::string& text) { return contest::parseFirstMove(text); },
+      choices<contest::FirstMove>(language), complaints, language);
   take(
       options.schoolMates, setup.schoolMates,
-      [](const std::string& text) { return contest::parseSchoolMates(text); }, "free, keptApart", complaints,
-      language);
+      [](const std::string& text) { return contest::parseSchoolMates(text); },
+      choices<contest::SchoolMates>(language), complaints, language);
   take(options.roundsApart, setup.swissPlan.roundsApart, roundsApartIn, "0, 1 … 999", complaints, language);
   take(
       options.acceleration, setup.swissPlan.acceleration,
-      [](const std::string& text) { return contest::parseAcceleration(text); }, "none, baku", complaints,
-      language);
+      [](const std::string& text) { return contest::parseAcceleration(text); },
+      choices<contest::Acceleration>(language), complaints, language);
   if (options.rounds == "auto") {
     setup.rounds.reset();
   } else {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/cli/shell/choices.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/words/texts/desk_words.hpp"
 
@@ -30,7 +31,7 @@ InputResult<contest::SchoolStandings> teamTable(OpenContest& open, const TeamOpt
     rule.kind = *kind;
   } else {
     complaints.push_back(complaintOf(CliPhrase::ChoiceUnknown, language,
-                                     {shortened(options.by), "school, district, division"}));
+                                     {shortened(options.by), choices<contest::TeamKind>(language)}));
   }
   std::vector<contest::EventId> events;
   for (const std::string& name : options.events) {

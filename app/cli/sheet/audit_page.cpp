@@ -72,7 +72,7 @@ class AuditPage {
 
   std::string text() {
     std::string page = head();
-    // What an empty sheet lacks is everything; how to write it helps more.
+    // An empty sheet would have a finding for each part; how to write one helps more.
     if (sheet::isEmpty(m_file.sheet) && report().hasErrors()) return page + howToWrite();
     if (m_report.limitReached) page += hung("", say(CliPhrase::SearchLimited));
     if (report().hasErrors()) {

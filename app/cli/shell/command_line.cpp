@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/shell/choices.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::cli {
@@ -47,7 +48,8 @@ CommandLine::CommandLine(CLI::App& app, Action& chosen, words::Language language
     : m_app(app), m_chosen(chosen), m_language(language) {
   // Read before all others, by languageWanted; here it is only allowed and described.
   m_app.add_option_function<std::string>(
-      "--lang", [](const std::string&) {}, words::said(CliPhrase::OptLang, m_language));
+      "--lang", [](const std::string&) {},
+      words::said(CliPhrase::OptLang, m_language, {languageChoices(m_language)}));
 }
 
 CommandLine::CommandLine(CommandLine& parent, const std::string& name, const std::string& about)

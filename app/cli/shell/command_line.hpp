@@ -71,6 +71,11 @@ class CommandLine {
   Option option(const std::string& name, T& value, Phrase about) {
     return add(name, value, words::said(about, m_language));
   }
+  // `about` with a list of words in it: see choices.hpp.
+  template <class T, class Phrase>
+  Option option(const std::string& name, T& value, Phrase about, std::string (*words)(words::Language)) {
+    return add(name, value, words::said(about, m_language, {words(m_language)}));
+  }
   template <class Phrase>
   void flag(const std::string& name, bool& value, Phrase about) {
     addFlag(name, value, words::said(about, m_language));

@@ -9,7 +9,7 @@ namespace {
 
 volatile sig_atomic_t asked = 0;
 
-void noteWish(int /*number*/) {
+void noteStop(int /*number*/) {
   asked = 1;
 }
 
@@ -22,20 +22,20 @@ void raiseByDefault(int number) {
 
 Interruption::Interruption() {
   asked = 0;
-  struct sigaction wish {};
-  wish.sa_handler = noteWish;
-  wish.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+  struct sigaction handler {};
+  handler.sa_handler = noteStop;
+  handler.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
   struct sigaction before {};
   // Started in the background, a program has Ctrl-C ignored, and it stays so.
   if (::sigaction(SIGINT, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) {
-    ::sigaction(SIGINT, &wish, nullptr);
+    ::sigaction(SIGINT, &handler, nullptr);
   }
   m_pipeWasIgnored = ::signal(SIGPIPE, SIG_IGN) == SIG_IGN;
 }
 
 Interruption::~Interruption() {
   struct sigaction now {};
-  if (::sigaction(SIGINT, nullptr, &now) == 0 && now.sa_handler == noteWish) ::signal(SIGINT, SIG_DFL);
+  if (::sigaction(SIGINT, nullptr, &now) == 0 && now.sa_handler == noteStop) ::signal(SIGINT, SIG_DFL);
   if (!m_pipeWasIgnored) ::signal(SIGPIPE, SIG_DFL);
 }
 

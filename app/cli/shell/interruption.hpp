@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl-C and a reader that goes away, taken as wishes to stop while it lasts, so that a long run ends with
+// Ctrl-C and a reader that goes away, taken as requests to stop while it lasts, so that a long run ends with
 // whole lines printed and no half-written file. A second Ctrl-C ends the program at once.
 #pragma once
 

@@ -23,13 +23,13 @@ class OrderedWork {
  public:
   using Work = std::function<Answer(std::size_t)>;  // must bear being called from several threads at once
   using Take = std::function<Next(Answer)>;         // called by the caller's thread alone
-  using Wish = std::function<bool()>;               // whether to stop; asked again and again, by the caller's
+  using StopAsked = std::function<bool()>;          // whether to stop; asked again and again, by the caller's
 
   OrderedWork(std::size_t count, Work work) : m_count(count), m_work(std::move(work)) {}
 
   // Returns when all answers are taken, or earlier where somebody wants to stop; then no work goes on. What
   // the work throws is thrown here. With one thread the work is done by the caller's own.
-  void run(unsigned threads, const Take& take, const Wish& isStopWanted) {
+  void run(unsigned threads, const Take& take, const StopAsked& isStopWanted) {
     if (threads <= 1 || m_count <= 1) {
       for (std::size_t i = 0; i < m_count && !isStopWanted(); ++i) {
         if (take(m_work(i)) == Next::Stop) return;
@@ -94,7 +94,7 @@ class OrderedWork {
   }
 
   // Nothing where a stop is wanted.
-  std::optional<Answer> nextAnswer(const Wish& isStopWanted) {
+  std::optional<Answer> nextAnswer(const StopAsked& isStopWanted) {
     std::unique_lock lock(m_mutex);
     std::optional<Answer>& slot = m_answers[m_taken % m_answers.size()];
     while (!slot && !m_thrown) {

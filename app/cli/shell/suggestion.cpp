@@ -24,7 +24,7 @@ std::size_t distanceOf(std::string_view one, std::string_view other) {
   return steps[one.size()][other.size()];
 }
 
-// Longer words are nobody's slip of the finger.
+// No word that is known is longer; comparing takes time by the square of the length.
 constexpr std::size_t kLongest = 40;
 
 }  // namespace

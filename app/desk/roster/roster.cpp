@@ -103,7 +103,7 @@ class Cells {
 
   [[nodiscard]] std::string at(RosterField field) const {
     const auto found = std::ranges::find(m_columns, std::optional(field), &RosterColumn::field);
-    // Behind the headings' columns there may be cells that are nobody's.
+    // A row may have more cells than the list has headings; they are left.
     if (found == m_columns.end()) return {};
     const auto index = static_cast<std::size_t>(found - m_columns.begin());
     return index < m_csv.cells.size() ? m_csv.cells[index] : std::string();

@@ -139,7 +139,7 @@ Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetA
       auto checked = checkTotals(found.setup, outcome.grands[0], outcome.grands[1]);
       if (!checked) return refused(checked);
     }
-    // His word on the result is the result, whether the sheet was accepted before or not.
+    // A ruling on the result sets it, whether the sheet was accepted before or not.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
                          (ruling.cell == sheet::Cell::Result && meeting->result);
     // Asked before the row is written, which keeps the answer.

@@ -51,8 +51,8 @@ bool isFrom(const contest::Event& from, const contest::Event& event, contest::Ro
 }
 
 // In small letters a mild preference, in capitals a strong one, with ! an absolute one.
-std::string wishText(const dutch::Standing& standing) {
-  const bool isBlue = standing.wish == dutch::Colour::White;
+std::string preferenceText(const dutch::Standing& standing) {
+  const bool isBlue = standing.preference == dutch::Colour::White;
   switch (standing.strength) {
     case dutch::Strength::Mild:
       return isBlue ? "blue" : "red";
@@ -115,7 +115,8 @@ QString RoundReasons::checklist(const contest::Contest& contest, const contest::
       [&](dutch::Score points) {
         return compose::pointsText(exact::Rational(points) * win / exact::Rational(tournament.win));
       },
-      [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "B" : "R"); }, wishText};
+      [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "B" : "R"); },
+      preferenceText};
   const words::Checklist list =
       words::checklistOf(tournament, *m_look->pairing, names, m_translator.language());
   const QStringList headings = m_translator(Phrase::ChecklistColumns).split(u'|');

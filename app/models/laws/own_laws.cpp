@@ -68,9 +68,9 @@ QString lawFolder(LawKind kind) {
   return own.filePath(kind == LawKind::Ruleset ? QStringLiteral("rulesets") : QStringLiteral("chipsets"));
 }
 
-LawShelf lawShelf(LawKind kind) {
-  LawShelf shelf;
-  shelf.laws = builtInLaws(kind);
+KeptLaws keptLaws(LawKind kind) {
+  KeptLaws kept;
+  kept.laws = builtInLaws(kind);
   std::vector<KeptLaw> own;
   const QDir folder(lawFolder(kind));
   const QStringList files = folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
@@ -78,7 +78,7 @@ LawShelf lawShelf(LawKind kind) {
     auto law = lawAt(kind, folder.filePath(file));
     const auto isSame = [&](const KeptLaw& other) { return other.name == law->name; };
     if (!law || isBuiltInLaw(kind, law->name) || std::ranges::any_of(own, isSame)) {
-      shelf.unread << file;
+      kept.unread << file;
     } else {
       own.push_back(*std::move(law));
     }
@@ -86,8 +86,8 @@ LawShelf lawShelf(LawKind kind) {
   std::ranges::sort(own, [](const KeptLaw& a, const KeptLaw& b) {
     return QString::localeAwareCompare(a.name, b.name) < 0;
   });
-  std::ranges::move(own, std::back_inserter(shelf.laws));
-  return shelf;
+  std::ranges::move(own, std::back_inserter(kept.laws));
+  return kept;
 }
 
 Expected<std::string, notation::JsonFaults> checkedLaw(LawKind kind, const std::string& document) {
@@ -117,10 +117,10 @@ Expected<QString, QString> keepLaw(LawKind kind, const std::string& document) {
   DAMATH_EXPECTS(!name.isEmpty() && !isBuiltInLaw(kind, name));
   const QDir folder(lawFolder(kind));
   if (!folder.mkpath(QStringLiteral("."))) return Unexpected<QString>(folder.path());
-  const auto shelf = lawShelf(kind);
-  const auto before = std::ranges::find(shelf.laws, name, &KeptLaw::name);
+  const auto kept = keptLaws(kind);
+  const auto before = std::ranges::find(kept.laws, name, &KeptLaw::name);
   const QString path =
-      before == shelf.laws.end() ? freePath(folder, fileNameOf(name, QStringLiteral("law"))) : before->path;
+      before == kept.laws.end() ? freePath(folder, fileNameOf(name, QStringLiteral("law"))) : before->path;
   QSaveFile file(path);
   const QByteArray bytes = QByteArray::fromStdString(document + "\n");
   if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
@@ -136,9 +136,9 @@ Expected<void, QString> removeLaw(const KeptLaw& law) {
 }
 
 std::optional<rules::Ruleset> rulesetNamed(const QString& name) {
-  const LawShelf shelf = lawShelf(LawKind::Ruleset);
-  const auto found = std::ranges::find(shelf.laws, name, &KeptLaw::name);
-  if (found == shelf.laws.end()) return std::nullopt;
+  const KeptLaws kept = keptLaws(LawKind::Ruleset);
+  const auto found = std::ranges::find(kept.laws, name, &KeptLaw::name);
+  if (found == kept.laws.end()) return std::nullopt;
   // A built-in one is itself, not what reading makes of it.
   if (!found->isOwn()) return rules::profile(fromQt(name));
   const auto ruleset = notation::parseRulesetJson(found->document);
@@ -147,9 +147,9 @@ std::optional<rules::Ruleset> rulesetNamed(const QString& name) {
 
 std::optional<rules::ChipSet> chipSetNamed(const QString& name) {
   if (const rules::ChipSet* builtIn = rules::builtInChipSet(fromQt(name))) return *builtIn;
-  const LawShelf shelf = lawShelf(LawKind::ChipSet);
-  const auto found = std::ranges::find(shelf.laws, name, &KeptLaw::name);
-  if (found == shelf.laws.end()) return std::nullopt;
+  const KeptLaws kept = keptLaws(LawKind::ChipSet);
+  const auto found = std::ranges::find(kept.laws, name, &KeptLaw::name);
+  if (found == kept.laws.end()) return std::nullopt;
   const auto set = notation::parseChipSetJson(found->document);
   return set ? std::optional(*set) : std::nullopt;
 }

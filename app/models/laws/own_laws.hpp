@@ -26,13 +26,13 @@ struct KeptLaw {
   [[nodiscard]] bool isOwn() const { return !path.isEmpty(); }
 };
 
-struct LawShelf {
+struct KeptLaws {
   std::vector<KeptLaw> laws;  // the built-in ones, then one's own by name
   QStringList unread;         // files that hold no such law
 };
 
 [[nodiscard]] QString lawFolder(LawKind kind);
-[[nodiscard]] LawShelf lawShelf(LawKind kind);
+[[nodiscard]] KeptLaws keptLaws(LawKind kind);
 
 // The law as the program writes it, or everything that is wrong with the document.
 [[nodiscard]] Expected<std::string, notation::JsonFaults> checkedLaw(LawKind kind,

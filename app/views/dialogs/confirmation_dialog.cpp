@@ -13,7 +13,7 @@ ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::T
                                        const Names& names, const QString& introduction, Make make,
                                        QWidget* parent)
     : FormDialog(session, translator, parent), m_make(std::move(make)), m_why(names.why) {
-  // A promise of a dialog is kept by this one.
+  // The title goes without the … that promises a dialog: this is it.
   setWindowTitle(m_translator.plain(names.title));
   setIntroduction(introduction);
   // The command's letter, without its promise of a dialog.

@@ -6,7 +6,7 @@
 namespace damath::views {
 
 void offerLaws(QComboBox& box, models::LawKind kind, words::Language language) {
-  for (const models::KeptLaw& law : models::lawShelf(kind).laws) {
+  for (const models::KeptLaw& law : models::keptLaws(kind).laws) {
     box.addItem(models::lawText(kind, law.name, language), law.name);
   }
 }

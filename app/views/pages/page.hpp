@@ -76,7 +76,7 @@ class Page : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
 
-  // Null where the spot's event is gone.
+  // Null where the location's event is gone.
   [[nodiscard]] const contest::Event* shownEvent() const;
 
   models::Session& m_session;

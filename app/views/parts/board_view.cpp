@@ -25,11 +25,11 @@ QString signText(board::Operator sign) {
   return models::toQt(board::printed(sign));
 }
 
-// The largest bold font, up to the wished size, in which the text is no wider than so many pixels.
-QFont fittingFont(const QFont& base, const QString& text, qreal wished, qreal width) {
+// The largest bold font, up to the size wanted, in which the text is no wider than so many pixels.
+QFont fittingFont(const QFont& base, const QString& text, qreal wanted, qreal width) {
   QFont font = base;
   font.setBold(true);
-  qreal size = wished;
+  qreal size = wanted;
   for (; size > 5; size -= 0.5) {
     font.setPixelSize(static_cast<int>(std::ceil(size)));
     if (QFontMetricsF(font).horizontalAdvance(text) <= width) break;

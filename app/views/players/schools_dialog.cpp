@@ -94,7 +94,7 @@ void SchoolsDialog::refill() {
       std::move(shown));
 }
 
-// A school that is called otherwise stands elsewhere.
+// A row is found again by school and coach, since a new name moves it in the order.
 QVariant SchoolsDialog::keyOf(const Row& row) {
   return QStringLiteral("%1 %2").arg(contest::numberOf(row.school.id)).arg(toQt(row.coach));
 }

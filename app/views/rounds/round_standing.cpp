@@ -37,8 +37,8 @@ QString standingOf(const contest::Event& event, contest::RoundNumber round, cons
   add(Phrase::FindingsCount, findings);
   add(Phrase::DifferingCount, differing);
   QString text = missing.join(QStringLiteral(" · "));
-  if (missing.isEmpty()) text = translator(Phrase::StandingComplete).arg(games);
-  if (event.isHeld(round)) text = translator(Phrase::StandingHeld).arg(games);
+  if (missing.isEmpty()) text = translator(Phrase::RoundStateComplete).arg(games);
+  if (event.isHeld(round)) text = translator(Phrase::RoundStateHeld).arg(games);
   return translator(Phrase::RoundStanding).arg(QString::number(contest::numberOf(round)), text);
 }
 

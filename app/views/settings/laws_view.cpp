@@ -110,8 +110,8 @@ LawsView::LawsView(LawKind kind, models::Session& session, const models::Transla
 }
 
 const KeptLaw* LawsView::base() const {
-  const auto found = std::ranges::find(m_shelf.laws, m_base, &KeptLaw::name);
-  return found == m_shelf.laws.end() ? nullptr : &*found;
+  const auto found = std::ranges::find(m_kept.laws, m_base, &KeptLaw::name);
+  return found == m_kept.laws.end() ? nullptr : &*found;
 }
 
 bool LawsView::isOwn() const {
@@ -131,15 +131,15 @@ QString LawsView::shownName(const QString& name) const {
 }
 
 void LawsView::refresh() {
-  m_shelf = models::lawShelf(m_kind);
-  if (base() == nullptr) m_base = m_shelf.laws.front().name;
+  m_kept = models::keptLaws(m_kind);
+  if (base() == nullptr) m_base = m_kept.laws.front().name;
   retranslate();
   fillCompanions();
   fillList();
   choose();
-  if (!m_shelf.unread.isEmpty() && m_notice->text().isEmpty()) {
+  if (!m_kept.unread.isEmpty() && m_notice->text().isEmpty()) {
     m_notice->tell(m_translator(Phrase::LawsUnread)
-                       .arg(m_shelf.unread.join(QStringLiteral(", ")),
+                       .arg(m_kept.unread.join(QStringLiteral(", ")),
                             QDir::toNativeSeparators(models::lawFolder(m_kind))),
                    {});
   }
@@ -174,7 +174,7 @@ void LawsView::fillCompanions() {
 void LawsView::fillList() {
   const QSignalBlocker quiet(m_list);
   std::vector<models::TableRow> rows;
-  for (const KeptLaw& law : m_shelf.laws) {
+  for (const KeptLaw& law : m_kept.laws) {
     const bool isHere = law.name == m_base;
     const QString prefix =
         m_kind == LawKind::Ruleset ? QStringLiteral("ruleset/") : QStringLiteral("chipset/");
@@ -193,7 +193,7 @@ int LawsView::widthOfNames() const {
   const QFontMetrics metrics = m_list->fontMetrics();
   int names = metrics.horizontalAdvance(m_translator(Phrase::LawHeading));
   int states = metrics.horizontalAdvance(m_translator(Phrase::LawState));
-  for (const KeptLaw& law : m_shelf.laws)
+  for (const KeptLaw& law : m_kept.laws)
     names = std::max(names, widthInTwoLines(shownName(law.name), metrics));
   for (const Phrase state : {Phrase::LawChanged, Phrase::LawOwn, Phrase::LawBuiltIn}) {
     states = std::max(states, metrics.horizontalAdvance(m_translator(state)));
@@ -243,8 +243,7 @@ QString LawsView::whyNotNamed(const QString& name) const {
     return !isItself && (law.name.compare(name, Qt::CaseInsensitive) == 0 ||
                          shownName(law.name).compare(name, Qt::CaseInsensitive) == 0);
   };
-  return std::ranges::any_of(m_shelf.laws, isTaken) ? m_translator(Phrase::LawNameTaken).arg(name)
-                                                    : QString();
+  return std::ranges::any_of(m_kept.laws, isTaken) ? m_translator(Phrase::LawNameTaken).arg(name) : QString();
 }
 
 void LawsView::check() {
@@ -344,7 +343,7 @@ void LawsView::importFrom(const QString& path) {
   const QString name = m_kind == LawKind::Ruleset ? toQt(notation::parseRulesetJson(*checked)->name)
                                                   : toQt(notation::parseChipSetJson(*checked)->name);
   const auto isThere = [&](const KeptLaw& law) { return law.name == name; };
-  if (std::ranges::any_of(m_shelf.laws, isThere)) {
+  if (std::ranges::any_of(m_kept.laws, isThere)) {
     return m_notice->tell(m_translator(Phrase::LawNameTaken).arg(name), {});
   }
   putBack({name, *checked, {}});

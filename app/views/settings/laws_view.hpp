@@ -68,7 +68,7 @@ class LawsView : public QWidget {
   models::LawKind m_kind;
   models::Session& m_session;
   const models::Translator& m_translator;
-  models::LawShelf m_shelf;
+  models::KeptLaws m_kept;
   QString m_base;  // the law that is filled in, by its name
   bool m_isChanged = false;
   NoticeBar* m_notice;

@@ -37,7 +37,7 @@ ContestDialog::ContestDialog(models::Session& session, const models::Translator&
       m_level(new QComboBox(this)),
       m_venue(new QLineEdit(this)),
       m_date(new QLineEdit(QDate::currentDate().toString(QStringLiteral("yyyy-MM-dd")), this)),
-      m_standing(new QComboBox(this)),
+      m_mode(new QComboBox(this)),
       m_path(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::NewContest));
   addField(Phrase::ContestName, m_name);
@@ -46,14 +46,12 @@ ContestDialog::ContestDialog(models::Session& session, const models::Translator&
                              Phrase::LevelRegion, Phrase::LevelNational}) {
     m_level->addItem(m_translator(level));
   }
-  m_standing->addItem(m_translator(Phrase::StandingOfficial),
-                      static_cast<int>(contest::ContestMode::Official));
-  m_standing->addItem(m_translator(Phrase::StandingPractice),
-                      static_cast<int>(contest::ContestMode::Practice));
+  m_mode->addItem(m_translator(Phrase::ContestOfficial), static_cast<int>(contest::ContestMode::Official));
+  m_mode->addItem(m_translator(Phrase::ContestPractice), static_cast<int>(contest::ContestMode::Practice));
   addField(Phrase::ContestLevel, m_level);
   addField(Phrase::Venue, m_venue);
   addField(Phrase::Date, m_date);
-  addField(Phrase::StandingField, m_standing);
+  addField(Phrase::ContestModeField, m_mode);
   addField(Phrase::File, m_path);
   setWanted(m_name);
   setWanted(m_path);
@@ -98,8 +96,7 @@ void ContestDialog::goTo(Step step) {
   m_step = step;
   if (step == Step::Events) makeEvents();
   const bool isOfContest = step == Step::Contest;
-  for (QWidget* field :
-       std::initializer_list<QWidget*>{m_name, m_level, m_venue, m_date, m_standing, m_path}) {
+  for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_level, m_venue, m_date, m_mode, m_path}) {
     setFieldVisible(field, isOfContest);
   }
   if (m_eventBody != nullptr) {
@@ -237,7 +234,7 @@ bool ContestDialog::submit() {
 bool ContestDialog::create() {
   const contest::ContestHead head{fromQt(m_name->text().trimmed()), fromQt(m_venue->text().trimmed()),
                                   fromQt(m_date->text().trimmed()),
-                                  static_cast<contest::ContestMode>(m_standing->currentData().toInt())};
+                                  static_cast<contest::ContestMode>(m_mode->currentData().toInt())};
   const std::vector<contest::EventSetup> setups = m_events->chosen();
   if (m_leave && !m_leave()) return false;
   if (!m_session.create(m_path->text(), head)) return false;

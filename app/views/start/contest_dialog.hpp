@@ -58,7 +58,7 @@ class ContestDialog : public FormDialog {
   QComboBox* m_level;
   QLineEdit* m_venue;
   QLineEdit* m_date;
-  QComboBox* m_standing;
+  QComboBox* m_mode;
   QLineEdit* m_path;
   QWidget* m_eventBody = nullptr;  // of the second step, once it is reached
   EventChoices* m_events = nullptr;

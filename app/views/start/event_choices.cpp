@@ -196,7 +196,7 @@ std::vector<contest::EventSetup> EventChoices::chosen() const {
       rules::Clocks clocks = setup.ruleset.clocks.answer();
       clocks.game = std::chrono::minutes(row.minutes->value());
       rules::change(setup.ruleset, &rules::Ruleset::clocks, clocks);
-      // They are other rules than those of that name.
+      // Other minutes make another ruleset, so it has another name.
       setup.ruleset.name += ", " + std::to_string(row.minutes->value()) + " min";
     }
     // The store keeps the seed as a signed number.

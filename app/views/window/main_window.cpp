@@ -1,55 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/window/main_window.hpp"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDate>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
-#include <QLayout>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QStatusBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
-#include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "app/models/sheet/sheet_draft.hpp"
-#include "app/models/text/contest_text.hpp"
+#include "app/models/laws/rulebook.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "app/views/check_in/check_in_page.hpp"
-#include "app/views/dialogs/take_back.hpp"
-#include "app/views/hall/hall_bell.hpp"
-#include "app/views/journal/journal_page.hpp"
-#include "app/views/journal/restore_dialog.hpp"
+#include "app/views/hall/hall.hpp"
+#include "app/views/help/rulebook_window.hpp"
+#include "app/views/pages/paper_check_dialog.hpp"
+#include "app/views/pages/papers_dialog.hpp"
+#include "app/views/pages/spreadsheet.hpp"
 #include "app/views/parts/clause_links.hpp"
-#include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/players/players_page.hpp"
-#include "app/views/review/keying_page.hpp"
-#include "app/views/review/review_page.hpp"
-#include "app/views/review/reviews_page.hpp"
-#include "app/views/rounds/rounds_page.hpp"
-#include "app/views/schools/schools_page.hpp"
 #include "app/views/settings/settings_page.hpp"
 #include "app/views/sheet/sheet_page.hpp"
-#include "app/views/start/contest_dialog.hpp"
 #include "app/views/start/start_page.hpp"
-#include "app/views/tally/tally_page.hpp"
-#include "app/views/today/today_page.hpp"
+#include "app/views/window/contest_files.hpp"
+#include "app/views/window/done_line.hpp"
 #include "app/views/window/event_strip.hpp"
+#include "app/views/window/file_drop.hpp"
+#include "app/views/window/finder.hpp"
+#include "app/views/window/history.hpp"
+#include "app/views/window/keys_dialog.hpp"
 #include "app/views/window/navigator.hpp"
+#include "app/views/window/page_stack.hpp"
+#include "app/views/window/window_bars.hpp"
 #include "app/views/window/window_state.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/desk_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
-#include "db/journal_action.hpp"
+#include "core/every.hpp"
 
 namespace damath::views {
 
@@ -58,35 +50,20 @@ using words::Phrase;
 
 namespace {
 
-// A page fills it, and scrolls where the window has less room than the page needs at least; Qt's own way goes
-// by what the page would like to have.
-class PageArea : public QScrollArea {
- public:
-  explicit PageArea(QWidget* page, QWidget* parent) : QScrollArea(parent) {
-    setFrameShape(NoFrame);
-    setFocusPolicy(Qt::NoFocus);
-    setWidget(page);
-  }
+constexpr int kLongestFileName = 40;  // letters of it in the status bar
 
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
-      // What the page needs is known once what has changed in it is laid out.
-      widget()->layout()->activate();
-      fill();
-    }
-    return QScrollArea::eventFilter(watched, event);
+// Of the row of a list that has the focus; empty where it names none.
+QString clauseAtHand() {
+  const auto* list = qobject_cast<const QAbstractItemView*>(QApplication::focusWidget());
+  const QModelIndex current = list == nullptr ? QModelIndex() : list->currentIndex();
+  if (!current.isValid()) return {};
+  QString clause;
+  for (int column = 0; column < current.model()->columnCount(current.parent()) && clause.isEmpty();
+       ++column) {
+    clause = models::firstClauseIn(current.siblingAtColumn(column).data().toString());
   }
-
- protected:
-  void resizeEvent(QResizeEvent* event) override {
-    if (auto* page = qobject_cast<Page*>(widget())) page->fitInto(viewport()->width());
-    fill();
-    QScrollArea::resizeEvent(event);
-  }
-
- private:
-  void fill() { widget()->resize(viewport()->size().expandedTo(widget()->minimumSizeHint())); }
-};
+  return clause;
+}
 
 }  // namespace
 
@@ -97,38 +74,24 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_commands(new Commands(translator, this)),
       m_navigator(new Navigator(session, translator, this)),
       m_body(new QSplitter(this)),
-      m_stack(new QStackedWidget(this)),
+      m_pages(new PageStack({session, translator, *m_commands}, this)),
       m_strip(new EventStrip(session, translator, this)),
-      m_clock(new models::HallClock(models::HallClock::steadyTime(), this)),
-      m_start(new StartPage(session, translator, *m_commands, this)),
-      m_done(new ElidedLabel(this)),
-      m_undoLink(new QToolButton(this)),
+      m_files(new ContestFiles(session, translator, *this, [this] { return leavePage(); })),
+      m_history(new History(session, translator, this)),
+      m_hall(new Hall(session, translator, *this)),
+      m_bars(new WindowBars(*this, *m_commands, translator)),
+      m_done(new DoneLine(translator, *m_commands, this)),
       m_fileLabel(new QLabel(this)) {
   setWindowIcon(applicationIcon());
   setAcceptDrops(true);
-  const PageContext context{m_session, m_translator, *m_commands};
-  m_stack->addWidget(new PageArea(m_start, m_stack));
-  m_pages = {{Location::Kind::Today, new TodayPage(context)},
-             {Location::Kind::Players, new PlayersPage(context)},
-             {Location::Kind::CheckIn, new CheckInPage(context)},
-             {Location::Kind::Rounds, new RoundsPage(context)},
-             {Location::Kind::Sheet, new SheetPage(context)},
-             {Location::Kind::Tally, new TallyPage(context)},
-             {Location::Kind::Schools, new SchoolsPage(context)},
-             {Location::Kind::Journal, new JournalPage(context)},
-             {Location::Kind::Reviews, new ReviewsPage(context)},
-             {Location::Kind::Review, new ReviewPage(context)},
-             {Location::Kind::Keying, new KeyingPage(context)},
-             {Location::Kind::Settings, new SettingsPage(context)}};
-  for (const auto& [kind, page] : m_pages) {
-    m_stack->addWidget(new PageArea(page, m_stack));
+  for (const auto& [kind, page] : m_pages->pages()) {
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
     connect(page, &Page::goTo, this, &MainWindow::goTo);
     connect(page, &Page::said, this, &MainWindow::tell);
     connect(page, &Page::clauseAsked, this, &MainWindow::showRulebook);
   }
   connect(static_cast<SettingsPage*>(page(Location::Kind::Settings)), &SettingsPage::languageChosen, this,
-          [this](int language) { speak(static_cast<words::Language>(language)); });
+          &MainWindow::speak);
   m_body->setObjectName(QStringLiteral("navigator"));
   m_body->addWidget(m_navigator);
   auto* pages = new QWidget(m_body);
@@ -136,31 +99,39 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(m_strip);
-  column->addWidget(m_stack, 1);
+  column->addWidget(m_pages, 1);
   m_body->addWidget(pages);
   m_body->setStretchFactor(1, 1);
   m_body->setChildrenCollapsible(false);
   m_body->setSizes({225, 1055});
   setCentralWidget(m_body);
-  makeMenus();
-  makeToolBar();
   statusBar()->addWidget(m_done, 1);
-  m_undoLink->setAutoRaise(true);
-  m_undoLink->setFocusPolicy(Qt::StrongFocus);
-  m_undoLink->setIcon(icon(Symbol::Undo));
-  m_undoLink->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  m_undoLink->hide();
-  statusBar()->addWidget(m_undoLink);
-  connect(m_undoLink, &QToolButton::clicked, this,
-          models::guarded(m_session, [this] { stepInHistory(Command::Undo); }));
   statusBar()->addPermanentWidget(m_fileLabel);
+
+  connect(m_bars, &WindowBars::editMenuOpens, this, &MainWindow::nameSteps);
+  connect(m_bars, &WindowBars::languageChosen, this, &MainWindow::speak);
+  connect(m_files, &ContestFiles::opened, this, &MainWindow::showOpened);
+  connect(m_files, &ContestFiles::languageChosen, this, &MainWindow::speak);
+  connect(m_files, &ContestFiles::closing, this, [this] {
+    m_pages->showStart();
+    tell({});
+  });
+  connect(m_history, &History::doneAgain, this, &MainWindow::tell);
+  connect(m_history, &History::takenBack, this, [this](const QString& told) {
+    // What comes before it is another act.
+    m_done->noteAct(false);
+    tell(told);
+  });
+  connect(m_done, &DoneLine::undoAsked, this,
+          models::guarded(m_session, [this] { stepInHistory(Command::Undo); }));
+  connect(m_hall, &Hall::told, this, &MainWindow::tell);
 
   connect(m_commands, &Commands::triggered, this,
           models::guarded(m_session, [this](Command command) { run(command); }));
   connect(m_navigator, &Navigator::chosen, this, models::guarded(m_session, [this](Location location) {
             // From a sheet the boards are shown as they were left.
-            if (location.kind == Location::Kind::Rounds && location.event == m_location.event)
-              location.game = m_location.game;
+            if (location.kind == Location::Kind::Rounds && location.event == m_way.here().event)
+              location.game = m_way.here().game;
             // Who goes through the tree with the arrows stays there.
             const bool isInTree = m_navigator->hasFocus();
             goTo(location);
@@ -172,26 +143,26 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   connect(m_strip, &EventStrip::chosen, this,
           models::guarded(m_session, [this](Location location) { goTo(location); }));
   connect(m_strip, &EventStrip::changed, this, models::guarded(m_session, [this](qlonglong event) {
-            const PageFacts& facts = factsOf(m_location.kind);
+            const PageFacts& facts = factsOf(m_way.here().kind);
             goTo({facts.detailOf.value_or(facts.kind), contest::EventId{event}, {}});
           }));
-  connect(m_clock, &models::HallClock::ticked, this, [this] {
-    m_strip->setClock(m_clock->isTouched() ? m_clock->text() : QString());
+  connect(&m_hall->clock(), &models::HallClock::ticked, this, [this] {
+    m_strip->setClock(m_hall->clock().isTouched() ? m_hall->clock().text() : QString());
     m_commands->action(Command::ResetClock)->setEnabled(isEnabled(Command::ResetClock));
   });
-  connect(m_start, &StartPage::chosen, this, &MainWindow::openFile);
-  connect(m_start, &StartPage::forgotten, this, [this](const QString& path) {
+  connect(&m_pages->start(), &StartPage::chosen, this, &MainWindow::openFile);
+  connect(&m_pages->start(), &StartPage::forgotten, this, [this](const QString& path) {
     Preferences::forgetFile(path);
-    m_start->setRecentFiles(Preferences::rememberedFiles());
+    m_pages->start().setRecentFiles(Preferences::rememberedFiles());
   });
   connect(&m_session, &models::Session::contestChanged, this, [this] {
     // Who makes the change says what it was behind this.
     tell({});
-    m_hasActed = true;
+    m_done->noteAct(true);
     contestChanged();
   });
   connect(&m_session, &models::Session::changedElsewhere, this, [this] {
-    m_hasActed = false;
+    m_done->noteAct(false);
     tell(m_translator(Phrase::ChangedElsewhere));
   });
   // A cell under edit is gone once a menu opens: then the keys would go nowhere.
@@ -204,9 +175,6 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       },
       Qt::QueuedConnection);
   connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
-  connect(&m_session, &models::Session::foundDamaged, this, &MainWindow::offerCopies);
-  new HallBell(
-      *m_clock, [] { QApplication::beep(); }, this);
   m_session.askBy([this](const models::TwoWays& ways) {
     QMessageBox box(QMessageBox::Warning, m_translator(Phrase::ApplicationName), {}, QMessageBox::NoButton,
                     QApplication::activeWindow());
@@ -231,25 +199,26 @@ MainWindow::~MainWindow() {
 }
 
 Page* MainWindow::page(Location::Kind kind) const {
-  return m_pages.at(kind);
+  return m_pages->page(kind);
 }
 
 Page* MainWindow::currentPage() const {
-  return qobject_cast<Page*>(static_cast<const QScrollArea*>(m_stack->currentWidget())->widget());
+  return m_pages->current();
+}
+
+void MainWindow::offerSample(std::function<bool(models::Session&)> fill) {
+  m_files->offerSample(std::move(fill));
 }
 
 bool MainWindow::isOfProgram() const {
-  return currentPage() != nullptr && factsOf(m_location.kind).scope == PageScope::Program;
+  return currentPage() != nullptr && factsOf(m_way.here().kind).scope == PageScope::Program;
 }
 
-void MainWindow::speak(words::Language language) {
+void MainWindow::speak(int chosen) {
+  const auto language = static_cast<words::Language>(chosen);
   if (language == m_translator.language()) return;
   Preferences::setLanguage(language);
   m_translator.setLanguage(language);
-}
-
-void MainWindow::showStart() {
-  m_stack->setCurrentIndex(0);
 }
 
 bool MainWindow::leavePage() {
@@ -259,170 +228,90 @@ bool MainWindow::leavePage() {
   if (!current->leave()) return false;
   // What was said before is of the page that is left.
   if (m_done->text() == said) tell({});
-  m_isOfTyping = false;
+  m_done->noteStored();
   return true;
 }
 
 void MainWindow::goTo(const Location& location) {
   if (!leavePage()) {
     // Whatever led away shows again where one is.
-    m_navigator->setSpot(m_location);
+    m_navigator->showLocation(m_way.here());
     return updateCommands();
   }
-  rememberWay(m_location, location);
-  m_location = location;
-  if (location.event != contest::EventId{}) m_lastEvent = location.event;
+  m_way.go(location);
   Page* shown = page(location.kind);
   shown->look(location);
-  m_stack->setCurrentWidget(shown->parentWidget()->parentWidget());
-  shown->fitInto(m_stack->width());
-  m_navigator->setSpot(location);
+  m_pages->show(*shown);
+  m_navigator->showLocation(location);
   shown->setFocus();
   updateCommands();
-  feedHall();
-  if (isOfProgram()) return;
-  m_ofContest = location;
-  keepLocation(m_session.path(), location);
-}
-
-void MainWindow::rememberWay(const Location& before, const Location& location) {
-  const PageFacts& facts = factsOf(location.kind);
-  if (!facts.detailOf || before.kind == location.kind) return;
-  // Whoever goes back to a detail goes on back from there as before.
-  const auto way = m_cameFrom.find(before.kind);
-  if (way != m_cameFrom.end() && way->second.kind == location.kind) return;
-  const bool isOwn = before.kind == *facts.detailOf || before.event != location.event ||
-                     factsOf(before.kind).scope != PageScope::Event;
-  isOwn ? static_cast<void>(m_cameFrom.erase(location.kind))
-        : static_cast<void>(m_cameFrom.insert_or_assign(location.kind, before));
+  m_hall->feed(eventAtHand());
+  if (!isOfProgram()) keepLocation(m_session.path(), location);
 }
 
 void MainWindow::goBack() {
   if (isOfProgram()) {
     if (m_session.isOpen()) {
-      goTo(Location(m_ofContest));
+      goTo(Location(m_way.ofContest()));
       return leaveWhatIsGone();
     }
-    if (leavePage()) showStart();
+    if (leavePage()) m_pages->showStart();
     return updateCommands();
   }
-  const auto way = m_cameFrom.find(m_location.kind);
-  if (way != m_cameFrom.end() && way->second.event == m_location.event) return goTo(Location(way->second));
-  goTo(locationOf(*factsOf(m_location.kind).detailOf, eventAtHand()->id, m_location.sheet()));
+  goTo(m_way.back());
 }
 
 // Where the event of the page, or the game of the sheet, is gone: taken back here or by another program.
 void MainWindow::leaveWhatIsGone() {
-  const PageFacts& facts = factsOf(m_location.kind);
+  const PageFacts& facts = factsOf(m_way.here().kind);
   if (currentPage() == nullptr || facts.scope != PageScope::Event) return;
-  const contest::Event* event = m_session.find(m_location.event);
+  const contest::Event* event = m_session.find(m_way.here().event);
   if (event == nullptr) return goTo({});
-  if (m_location.isRematchDue) {
-    const desk::RematchOf& of = *m_location.rematch;
+  if (m_way.here().isRematchDue) {
+    const desk::RematchOf& of = *m_way.here().rematch;
     if (contest::isRematchOpen(*event, of.one, of.other)) return;
     // Its sheet goes on as that of one that is played.
-    m_location.isRematchDue = false;
+    m_way.noteRematchPlayed();
   }
-  if (facts.detailOf && !desk::meetingOf(*event, m_location.sheet())) {
-    goTo({*facts.detailOf, m_location.event, {}});
+  if (facts.detailOf && !desk::meetingOf(*event, m_way.here().sheet())) {
+    goTo({*facts.detailOf, m_way.here().event, {}});
   }
 }
 
 void MainWindow::tell(const QString& message) {
-  m_done->setText(message);
-  m_done->setToolTip(message);
-  // Beside an act of one's own stands the way back, until the next word.
-  m_undoLink->setText(m_translator.plain(Phrase::Undo));
-  m_undoLink->setAccessibleName(m_undoLink->text());
-  m_undoLink->setToolTip(m_commands->action(Command::Undo)->toolTip());
-  m_undoLink->setVisible(!message.isEmpty() && m_hasActed && m_session.isOpen() && m_steps.back &&
-                         canLastGo());
-  if (!message.isEmpty()) m_hasActed = false;
+  const bool canGoBack = !message.isEmpty() && m_done->awaitsItsWord() && m_history->canNewestGo();
   const Page* current = currentPage();
-  m_isOfTyping = current != nullptr && !current->isSaved();
-}
-
-// Undo passes by what stays, as a signature does, and would take back another act.
-bool MainWindow::canLastGo() const {
-  const auto newest = m_session.desk().journal(db::JournalPart{m_steps.last - 1});
-  if (!newest || newest->empty()) return false;
-  const auto action = newest->back().action;
-  return action && !db::isNeverUndone(*action);
+  m_done->tell(message, current != nullptr && !current->isSaved() ? ToldOf::Typing : ToldOf::Contest,
+               canGoBack);
 }
 
 bool MainWindow::openFile(const QString& path) {
-  if (!leavePage()) return false;
-  const bool wasBrokenOff = db::isBrokenOff(QFileInfo(path).absoluteFilePath().toStdU16String());
-  if (!m_session.open(path)) return false;
-  m_wasBrokenOff = wasBrokenOff;
-  showOpened();
-  tellRecovered();
-  return true;
-}
-
-void MainWindow::tellRecovered() {
-  QStringList told;
-  const auto journal = m_wasBrokenOff ? m_session.asked(m_session.desk().journal()) : std::nullopt;
-  if (journal && !journal->empty()) {
-    const desk::JournalFacts facts(m_session.contest(), *journal);
-    told << m_translator(Phrase::Recovered)
-                .arg(toQt(words::signedRowText(facts.of(journal->back()), m_translator.language())));
-  }
-  m_wasBrokenOff = false;
-  const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
-  if (origin) {
-    const auto drafts = models::gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
-    if (!drafts.empty()) told << m_translator(Phrase::RecoveredDrafts).arg(drafts.size());
-  }
-  if (!told.isEmpty()) tell(told.join(u' '));
-}
-
-// A copy of one's own, to try everything out in.
-void MainWindow::openSample() {
-  if (!m_fillSample || !leavePage()) return;
-  const QString path = ContestDialog::proposedPath(m_translator(Phrase::SampleName));
-  {
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    models::Session making(m_translator);
-    QString why;
-    connect(&making, &models::Session::refused, this, [&why](const QString& text) { why = text; });
-    const bool isMade = making.create(path, {models::fromQt(m_translator(Phrase::SampleName)), "Binalonan",
-                                             models::fromQt(QDate::currentDate().toString(Qt::ISODate)),
-                                             contest::ContestMode::Practice}) &&
-                        m_fillSample(making);
-    QGuiApplication::restoreOverrideCursor();
-    if (!isMade) return showRefusal(why);
-  }
-  openFile(path);
+  return m_files->open(path);
 }
 
 // Where one was in it, if it is the contest that was open last.
-void MainWindow::showOpened() {
+void MainWindow::showOpened(const QString& told) {
   Preferences::addRecentFile(m_session.path());
   Location location = keptLocation(m_session.path()).value_or(Location{});
   location.kind = factsOf(location.kind).detailOf.value_or(location.kind);
   const bool isOfEvent = factsOf(location.kind).scope == PageScope::Event;
   if (isOfEvent && m_session.find(location.event) == nullptr) location = {};
   // To open one is no act.
-  m_hasActed = false;
+  m_done->noteAct(false);
   tell({});
-  showStart();
+  m_pages->showStart();
   goTo(location);
+  if (!told.isEmpty()) tell(told);
 }
 
 void MainWindow::contestChanged() {
   const bool isOpen = m_session.isOpen();
   m_navigator->setVisible(isOpen);
-  m_steps = {};
-  if (isOpen) {
-    // What is not known is tried: then the desk says why not.
-    const auto steps = desk::HistoryDesk(m_session.desk()).steps();
-    m_steps = steps ? *steps : db::HistorySteps{true, 0, 0};
-  }
+  m_history->refresh();
   if (!isOpen) {
-    m_ofContest = {};
-    if (!isOfProgram()) showStart();
-    m_start->setRecentFiles(Preferences::rememberedFiles());
+    m_way.forgetContest();
+    if (!isOfProgram()) m_pages->showStart();
+    m_pages->start().setRecentFiles(Preferences::rememberedFiles());
   } else {
     leaveWhatIsGone();
   }
@@ -432,22 +321,11 @@ void MainWindow::contestChanged() {
                         : m_translator(Phrase::ApplicationName));
   m_fileLabel->setToolTip(m_session.path());
   updateCommands();
-  feedHall();
+  m_hall->feed(eventAtHand());
 }
 
 void MainWindow::stepInHistory(Command command) {
-  if (!leavePage()) return;
-  if (command == Command::Redo) {
-    desk::HistoryDesk history(m_session.desk(), desk::OwnActs::MadeHere);
-    const auto done = m_session.changed(history.redo(m_session.author()));
-    if (done) tell(stepText(m_translator, Phrase::DoneAgain, *done));
-    return;
-  }
-  takeBack(m_session, m_translator, {}, this, [this](const QString& told) {
-    // What comes before it is another act.
-    m_hasActed = false;
-    tell(told);
-  });
+  if (leavePage()) m_history->step(command, this);
 }
 
 void MainWindow::nameSteps() {
@@ -456,22 +334,8 @@ void MainWindow::nameSteps() {
     const bool isTyping = current != nullptr && m_session.isOpen() && current->offers(command);
     m_commands->setObject(command, isTyping ? m_translator(Phrase::TypingStep) : QString());
   }
-  const bool isOfTyping = current != nullptr && m_session.isOpen() && current->offers(Command::Undo);
-  if (isOfTyping || !m_steps.back) return;
-  const auto offer =
-      desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).offer({}, m_session.author());
-  if (!offer) return;
-  m_commands->setObject(Command::Undo, toQt(words::rowText(offer->rows.front(), m_translator.language())));
-}
-
-void MainWindow::chooseFile() {
-  auto* dialog = new QFileDialog(this, m_translator.plain(Phrase::OpenContest),
-                                 QFileInfo(m_session.path()).path(), m_translator(Phrase::ContestFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  // What is asked then does not stand before a dialog that is done with.
-  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile, Qt::QueuedConnection);
-  dialog->open();
+  if (current != nullptr && m_session.isOpen() && current->offers(Command::Undo)) return;
+  m_commands->setObject(Command::Undo, m_history->undone());
 }
 
 void MainWindow::showRefusal(const QString& message) {
@@ -485,17 +349,6 @@ void MainWindow::showRefusal(const QString& message) {
   box->open();
 }
 
-void MainWindow::offerCopies(const QString& path, const QString& before) {
-  if (!RestoreDialog::hasCopies(path)) return showRefusal(m_translator(Phrase::NoCopies));
-  auto* dialog = new RestoreDialog(m_session, m_translator, path, before, this);
-  dialog->askToLeave([this] { return leavePage(); });
-  connect(dialog, &QDialog::accepted, this, [this] {
-    showOpened();
-    tell(m_translator(Phrase::CopyRestored));
-  });
-  dialog->open();
-}
-
 void MainWindow::showAbout() {
   auto* box = new QMessageBox(QMessageBox::NoIcon, m_translator.plain(Phrase::About),
                               QStringLiteral("<h3>%1 %2</h3><p>%3</p>")
@@ -507,6 +360,13 @@ void MainWindow::showAbout() {
   box->open();
 }
 
+void MainWindow::retranslate() {
+  m_bars->retranslate();
+  // It was said in the other language.
+  tell({});
+  contestChanged();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!leavePage()) return event->ignore();
   keepWindowState(*this);
@@ -515,7 +375,252 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
-  fitToolBar();
+  m_bars->fit();
+}
+
+void MainWindow::updateCommands() {
+  const bool isOpen = m_session.isOpen();
+  const Page* current = currentPage();
+  const bool isSaved = current == nullptr || current->isSaved();
+  QString file = QFileInfo(m_session.path()).fileName();
+  if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
+  if (m_done->isOfTyping() && isSaved) tell({});
+  m_fileLabel->setText(isOpen ? m_translator(isSaved ? Phrase::FileSaved : Phrase::SheetUnsaved).arg(file)
+                              : m_translator(Phrase::NoFile));
+  // On the page of all events the list itself tells it.
+  const bool isOfEvent = isOpen && current != nullptr && factsOf(m_way.here().kind).scope == PageScope::Event;
+  m_strip->setEvent(isOfEvent ? eventAtHand() : nullptr);
+  for (const Command command : kEvery<Command>) {
+    const bool enabled = isEnabled(command);
+    m_commands->action(command)->setEnabled(enabled);
+    const QString reason = enabled || !(isOpen || isOfProgram()) ? QString() : whyNot(command);
+    m_commands->setReason(command, reason);
+    if (isByLetter(command)) m_commands->action(command)->setVisible(enabled || !reason.isEmpty());
+  }
+}
+
+bool MainWindow::isEnabled(Command command) const {
+  const bool isOpen = m_session.isOpen();
+  const bool isShown = currentPage() != nullptr && (isOpen || isOfProgram());
+  const bool isOffered = isShown && currentPage()->offers(command);
+  switch (command) {
+    case Command::Undo:
+    case Command::Redo:
+      // On the pages of the program itself nobody means a change of the contest.
+      return isOffered || (isOpen && !isOfProgram() && m_history->has(command));
+    case Command::ResetClock:
+      return isOpen && m_hall->clock().isTouched();
+    case Command::Back:
+      return isOfProgram() || (isOpen && factsOf(m_way.here().kind).detailOf.has_value());
+    default:
+      break;
+  }
+  switch (factsOf(command).scope) {
+    case Scope::Program:
+      return true;
+    case Scope::Contest:
+      return isOpen;
+    case Scope::Event:
+      return isOpen && eventAtHand() != nullptr;
+    case Scope::Page:
+      break;
+  }
+  return isOffered;
+}
+
+QString MainWindow::whyNot(Command command) const {
+  switch (command) {
+    case Command::Undo:
+      return m_session.sentence(desk::DeskError(desk::Refusal::NothingToUndo));
+    case Command::Redo:
+      return m_session.sentence(desk::DeskError(desk::Refusal::NothingToRedo));
+    default:
+      return currentPage() == nullptr ? QString() : currentPage()->whyNot(command);
+  }
+}
+
+// What the page that is shown does comes before what the window does itself.
+void MainWindow::run(Command command) {
+  const bool isStep = command == Command::Undo || command == Command::Redo;
+  if (isStep && m_done->isOfTyping()) tell({});
+  Page* current = currentPage();
+  const bool isShown = current != nullptr && (m_session.isOpen() || isOfProgram());
+  if (isShown && current->offers(command)) return current->run(command);
+  const CommandFacts& facts = factsOf(command);
+  if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), m_way.here().game});
+  if (!facts.doneBy) return runSelf(command);
+  Page* doing = page(*facts.doneBy);
+  // What is of the whole contest is done where one is; what is of an event is done on its page.
+  if (facts.scope == Scope::Event) {
+    goTo({*facts.doneBy, eventFor(*facts.doneBy), {}});
+    if (currentPage() != doing) return;
+  }
+  if (doing->offers(command)) doing->run(command);
+}
+
+const contest::Event* MainWindow::eventAtHand() const {
+  const Page* current = currentPage();
+  if (current == nullptr) return nullptr;
+  for (const contest::EventId id : {current->eventAtHand(), m_way.lastEvent()}) {
+    if (const contest::Event* event = m_session.find(id)) return event;
+  }
+  const auto& events = m_session.contest().events;
+  return events.empty() ? nullptr : &events.front();
+}
+
+contest::EventId MainWindow::eventFor(Location::Kind kind) const {
+  const bool isOfEvent = factsOf(kind).scope == PageScope::Event && eventAtHand() != nullptr;
+  return isOfEvent ? eventAtHand()->id : contest::EventId{};
+}
+
+void MainWindow::runSelf(Command command) {
+  switch (command) {
+    case Command::NewContest:
+      return m_files->makeNew();
+    case Command::FromDocument:
+      return m_files->makeOfDocument({});
+    case Command::OpenSample:
+      return m_files->openSample();
+    case Command::OpenContest:
+      return m_files->choose();
+    case Command::CloseContest:
+      return m_files->close();
+    case Command::RestoreCopy:
+      return m_files->offerCopies(m_session.path(), {});
+    case Command::Quit:
+      close();
+      return;
+    case Command::Back:
+      return goBack();
+    case Command::Undo:
+    case Command::Redo:
+      return stepInHistory(command);
+    case Command::Papers:
+      return (new PapersDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open();
+    case Command::ExportSpreadsheet:
+      return exportSpreadsheet(eventAtHand()->id, m_session, m_translator, *currentPage());
+    case Command::CheckPaper:
+      return (new PaperCheckDialog(m_session, m_translator, this))->open();
+    case Command::ShowHall:
+      m_hall->show();
+      return m_hall->feed(eventAtHand());
+    case Command::SetNotice:
+      return m_hall->askNotice();
+    case Command::StartClock:
+      return m_hall->clock().startOrStop();
+    case Command::ResetClock:
+      m_hall->clock().reset();
+      return m_hall->feed(eventAtHand());  // which sets its length anew
+    case Command::Find:
+      return find();
+    case Command::Keys:
+      return (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open();
+    case Command::Rulebook:
+      return showRulebook(clauseAtHand());
+    case Command::About:
+      return showAbout();
+    default:
+      return;
+  }
+}
+
+void MainWindow::find() {
+  auto* finder = new Finder(m_session, m_translator, *m_commands, this);
+  // Behind the dialog's closing: what is chosen may open one of its own.
+  connect(finder, &Finder::commandChosen, this,
+          models::guarded(m_session, [this](Command command) { run(command); }), Qt::QueuedConnection);
+  connect(finder, &Finder::placeChosen, this,
+          models::guarded(m_session, [this](Location location) { goTo(location); }), Qt::QueuedConnection);
+  connect(finder, &Finder::clauseChosen, this, &MainWindow::showRulebook, Qt::QueuedConnection);
+  finder->open();
+}
+
+QString MainWindow::helpHere() {
+  if (currentPage() == nullptr || !(m_session.isOpen() || isOfProgram())) return {};
+  QString help = m_translator(factsOf(m_way.here().kind).help);
+  const contest::Event* event = isOfProgram() ? nullptr : eventAtHand();
+  const auto status = event == nullptr ? nullptr : m_session.status(event->id);
+  if (status != nullptr) {
+    help += QStringLiteral("\n\n%1: %2")
+                .arg(models::toQt(event->setup.name),
+                     models::toQt(words::nextStepText(*status, m_translator.language())));
+  }
+  return help;
+}
+
+bool MainWindow::event(QEvent* event) {
+  if (event->type() == ClauseAsked::kind()) {
+    event->accept();
+    showRulebook(static_cast<const ClauseAsked*>(event)->id());
+    return true;
+  }
+  const bool isTaken = QMainWindow::event(event);
+  if (event->type() == QEvent::FontChange) m_bars->fit();
+  return isTaken;
+}
+
+void MainWindow::showRulebook(const QString& clause) {
+  // While a dialog waits for its answer, only what is its own can be read beside it.
+  QWidget* modal = QApplication::activeModalWidget();
+  QWidget* owner = modal == nullptr ? this : modal;
+  if (m_rulebook != nullptr && m_rulebook->parentWidget() != owner) m_rulebook->close();
+  if (m_rulebook == nullptr || m_rulebook->parentWidget() != owner) {
+    m_rulebook = new RulebookWindow(m_translator, owner);
+  }
+  m_rulebook->show();
+  m_rulebook->activateWindow();
+  if (!clause.isEmpty()) m_rulebook->showClause(clause);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (!filesIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QStringList files = filesIn(*event->mimeData());
+  if (files.isEmpty()) return;
+  event->acceptProposedAction();
+  if (files.size() > 1) return showRefusal(m_translator(Phrase::DropOneFile));
+  drop(files.front());
+}
+
+void MainWindow::drop(const QString& path) {
+  if (!m_session.isOpen() && droppedFileOf(path) != DroppedFile::Document) {
+    openFile(path);
+    return;
+  }
+  const bool isOnSheet = qobject_cast<SheetPage*>(currentPage()) != nullptr;
+  switch (droppedFileOf(path)) {
+    case DroppedFile::Document:
+      return m_files->makeOfDocument(path);
+    case DroppedFile::Sheet:
+      return dropSheet(path);
+    case DroppedFile::List:
+      return isOnSheet && path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? dropSheet(path)
+                                                                                    : dropList(path);
+    case DroppedFile::Contest:
+      break;
+  }
+  openFile(path);
+}
+
+// Onto its own page, or where its board is chosen.
+void MainWindow::dropSheet(const QString& path) {
+  if (qobject_cast<SheetPage*>(currentPage()) == nullptr && currentPage()->offers(Command::OpenSheet)) {
+    run(Command::OpenSheet);
+  }
+  auto* sheet = qobject_cast<SheetPage*>(currentPage());
+  if (sheet == nullptr) return showRefusal(m_translator(Phrase::DropSheetWhere));
+  sheet->importSheet(path);
+}
+
+void MainWindow::dropList(const QString& path) {
+  if (eventAtHand() == nullptr) return showRefusal(m_translator(Phrase::DropListWhere));
+  if (qobject_cast<PlayersPage*>(currentPage()) == nullptr) {
+    goTo({Location::Kind::Players, eventAtHand()->id, {}});
+  }
+  auto* players = qobject_cast<PlayersPage*>(currentPage());
+  if (players != nullptr && players->offers(Command::ImportPlayers)) players->previewImport(path);
 }
 
 }  // namespace damath::views

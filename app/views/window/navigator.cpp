@@ -92,7 +92,7 @@ void Navigator::rebuild() {
     add(top, m_translator.plain(page.name), page.kind, {});
   }
   fitWidth();
-  setSpot(m_location);
+  showLocation(m_location);
 }
 
 // The names of the pages are never cut; those of contests and events may be of any length.
@@ -125,18 +125,18 @@ QTreeWidgetItem* Navigator::find(Location::Kind kind, contest::EventId event) {
   return topLevelItem(0);
 }
 
-void Navigator::setSpot(const Location& location) {
+void Navigator::showLocation(const Location& location) {
   const QSignalBlocker quiet(this);
   m_location = location;
-  QTreeWidgetItem* spot = find(location.kind, location.event);
+  QTreeWidgetItem* row = find(location.kind, location.event);
   // Of many events only the one at hand shows its pages.
   QTreeWidgetItem* top = topLevelItem(0);
   for (int i = 0; top != nullptr && i < top->childCount(); ++i) {
     QTreeWidgetItem* event = top->child(i);
-    event->setExpanded(event == spot->parent() || top->childCount() <= kFewRows);
+    event->setExpanded(event == row->parent() || top->childCount() <= kFewRows);
   }
   if (top != nullptr) top->setExpanded(true);
-  setCurrentItem(spot);
+  setCurrentItem(row);
 }
 
 }  // namespace damath::views

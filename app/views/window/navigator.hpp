@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest as a tree: events, and in each its players, rounds and tally.
+// The contest as a tree: its events with the pages of each, and the pages of the whole contest.
 #pragma once
 
 #include <QTreeWidget>
@@ -15,7 +15,7 @@ class Navigator : public QTreeWidget {
   Navigator(models::Session& session, const models::Translator& translator, QWidget* parent = nullptr);
 
   // Shows where the window is, without telling anyone.
-  void setSpot(const Location& location);
+  void showLocation(const Location& location);
 
  Q_SIGNALS:
   void chosen(const damath::views::Location& location);

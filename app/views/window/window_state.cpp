@@ -21,7 +21,7 @@ QString geometryKey() {
 QString splitterKey(const QSplitter& splitter) {
   return QStringLiteral("window/") + splitter.objectName();
 }
-QString spotKey() {
+QString locationKey() {
   return QStringLiteral("window/lastSpot");
 }
 
@@ -74,14 +74,14 @@ void showAsKept(QMainWindow& window) {
 }
 
 void keepLocation(const QString& path, const Location& location) {
-  QSettings().setValue(spotKey(), QStringList{path, QString::number(static_cast<int>(location.kind)),
-                                              QString::number(contest::numberOf(location.event)),
-                                              QString::number(contest::numberOf(location.game.round)),
-                                              QString::number(contest::numberOf(location.game.board))});
+  QSettings().setValue(locationKey(), QStringList{path, QString::number(static_cast<int>(location.kind)),
+                                                  QString::number(contest::numberOf(location.event)),
+                                                  QString::number(contest::numberOf(location.game.round)),
+                                                  QString::number(contest::numberOf(location.game.board))});
 }
 
 std::optional<Location> keptLocation(const QString& path) {
-  const QStringList kept = QSettings().value(spotKey()).toStringList();
+  const QStringList kept = QSettings().value(locationKey()).toStringList();
   if (kept.size() != 5 || kept[0] != path) return std::nullopt;
   return Location{valueAt<Location::Kind>(kept[1].toInt()).value_or(Location::Kind::Today),
                   contest::EventId{kept[2].toLongLong()},

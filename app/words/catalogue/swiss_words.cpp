@@ -43,19 +43,21 @@ std::string reasonText(const std::optional<pairing::SwissReason>& reason, const 
   return text;
 }
 
-std::string wishText(const dutch::Standing& standing, Language language) {
-  const bool isWhite = standing.wish == dutch::Colour::White;
+std::string preferenceText(const dutch::Standing& standing, Language language) {
+  const bool isWhite = standing.preference == dutch::Colour::White;
   switch (standing.strength) {
     case dutch::Strength::None:
       break;
     case dutch::Strength::Mild:
-      return said(isWhite ? SwissPhrase::WishMildWhite : SwissPhrase::WishMildBlack, language);
+      return said(isWhite ? SwissPhrase::PreferenceMildWhite : SwissPhrase::PreferenceMildBlack, language);
     case dutch::Strength::Strong:
-      return said(isWhite ? SwissPhrase::WishStrongWhite : SwissPhrase::WishStrongBlack, language);
+      return said(isWhite ? SwissPhrase::PreferenceStrongWhite : SwissPhrase::PreferenceStrongBlack,
+                  language);
     case dutch::Strength::Absolute:
-      return said(isWhite ? SwissPhrase::WishAbsoluteWhite : SwissPhrase::WishAbsoluteBlack, language);
+      return said(isWhite ? SwissPhrase::PreferenceAbsoluteWhite : SwissPhrase::PreferenceAbsoluteBlack,
+                  language);
   }
-  return said(SwissPhrase::WishNone, language);
+  return said(SwissPhrase::PreferenceNone, language);
 }
 
 }  // namespace damath::words

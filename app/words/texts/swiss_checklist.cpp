@@ -48,7 +48,7 @@ class Maker {
     return {nameAt(place),
             m_names.points(standing.score),
             colours.empty() ? "-" : colours,
-            m_names.wish(standing),
+            m_names.preference(standing),
             {letterOf(standing.lastFloat), letterOf(standing.earlierFloat)},
             standing.mayHaveBye ? "y" : "n"};
   }

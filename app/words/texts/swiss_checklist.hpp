@@ -18,13 +18,13 @@ struct ChecklistNames {
   std::function<std::string(int player)> player;
   std::function<std::string(dutch::Score points)> points;
   std::function<std::string(dutch::Colour colour)> letter;  // of a game that was played
-  std::function<std::string(const dutch::Standing& standing)> wish;
+  std::function<std::string(const dutch::Standing& standing)> preference;
 };
 
 struct ChecklistGroup {
   std::string title;
   std::string movedDown;  // the line of those from above; empty where there are none
-  // Player, points, colours, wish, floats, bye; as the words of SwissPhrase::PlayerHead.
+  // Player, points, colours, preference, floats, bye; as the words of SwissPhrase::PlayerHead.
   std::vector<std::array<std::string, 6>> players;
   std::vector<std::string> pairs;
   std::string floats;  // as movedDown

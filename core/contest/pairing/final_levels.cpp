@@ -20,9 +20,9 @@ Key keyOf(const KnockOutProgress& fate) {
 }
 
 // Who stands in the last rounds without a rival for it has not been compared with anybody.
-bool isThirdPlaceContested(const std::map<EntryId, KnockOutProgress>& fates) {
+bool isThirdPlaceContested(const std::map<EntryId, KnockOutProgress>& progress) {
   return std::ranges::count_if(
-             fates, [](const auto& fate) { return fate.second.thirdPlace != ThirdPlace::None; }) == 2;
+             progress, [](const auto& fate) { return fate.second.thirdPlace != ThirdPlace::None; }) == 2;
 }
 
 void setPlaces(const contest::Event& event, std::vector<Level>& levels) {
@@ -37,14 +37,14 @@ void setPlaces(const contest::Event& event, std::vector<Level>& levels) {
 }  // namespace
 
 std::vector<Level> levelsOf(const contest::Event& event) {
-  const std::map<EntryId, KnockOutProgress> fates = fatesOf(event);
-  const bool isThirdContested = isThirdPlaceContested(fates);
+  const std::map<EntryId, KnockOutProgress> progress = progressOf(event);
+  const bool isThirdContested = isThirdPlaceContested(progress);
   std::map<Key, Level, std::greater<>> byKey;
   Level outside;
   outside.hadSeat = false;
   for (const contest::Entry& entry : event.entries) {
-    const auto fate = fates.find(entry.id);
-    if (fate == fates.end()) {
+    const auto fate = progress.find(entry.id);
+    if (fate == progress.end()) {
       outside.entries.push_back(entry.id);
       continue;
     }

@@ -13,13 +13,13 @@ namespace damath::pairing {
 namespace {
 
 using contest::EntryId;
-using Fates = std::map<EntryId, KnockOutProgress>;
+using ProgressOfAll = std::map<EntryId, KnockOutProgress>;
 
 class KnockOutChronicle {
  public:
   explicit KnockOutChronicle(const contest::Event& event)
       : m_event(event), m_lossesOut(lossesUntilOut(event)) {
-    for (const contest::Entry& entry : bracketEntrants(event)) m_fates[entry.id];
+    for (const contest::Entry& entry : bracketEntrants(event)) m_progress[entry.id];
     m_baseRounds = baseRounds();
     const int paired = roundsPaired(event);
     for (int round = 1; round <= paired; ++round) add(round);
@@ -28,28 +28,28 @@ class KnockOutChronicle {
 
   [[nodiscard]] int rounds() const { return m_baseRounds + (m_isResetDue ? 1 : 0); }
   [[nodiscard]] std::optional<int> firstAdrift() const { return m_firstAdrift; }
-  [[nodiscard]] Fates fates() && { return std::move(m_fates); }
+  [[nodiscard]] ProgressOfAll progress() && { return std::move(m_progress); }
 
  private:
   [[nodiscard]] int baseRounds() const {
-    if (m_fates.size() < 2) return 0;
-    return m_lossesOut * bracketRounds(static_cast<int>(m_fates.size()));
+    if (m_progress.size() < 2) return 0;
+    return m_lossesOut * bracketRounds(static_cast<int>(m_progress.size()));
   }
 
   void setAdrift(int round) {
     if (!m_firstAdrift) m_firstAdrift = round;
   }
 
-  [[nodiscard]] bool isForThird(const KnockOutProgress& fate, int round) const {
-    return m_lossesOut == 1 && round == m_baseRounds && fate.outIn == round - 1;
+  [[nodiscard]] bool isForThird(const KnockOutProgress& own, int round) const {
+    return m_lossesOut == 1 && round == m_baseRounds && own.outIn == round - 1;
   }
 
   // Who meets has lost as often, but for the final of a double knock-out; who is out plays for third place
   // alone.
   [[nodiscard]] bool rests(const contest::Game& game, int round) const {
-    const auto blue = m_fates.find(game.blue);
-    const auto red = m_fates.find(game.red);
-    if (blue == m_fates.end() || red == m_fates.end()) return true;
+    const auto blue = m_progress.find(game.blue);
+    const auto red = m_progress.find(game.red);
+    if (blue == m_progress.end() || red == m_progress.end()) return true;
     const KnockOutProgress& one = blue->second;
     const KnockOutProgress& other = red->second;
     if (one.outIn || other.outIn) return isForThird(one, round) && isForThird(other, round);
@@ -58,23 +58,23 @@ class KnockOutChronicle {
   }
 
   void lose(EntryId entry, int round, int losses) {
-    const auto found = m_fates.find(entry);
-    if (found == m_fates.end() || found->second.outIn) return;
+    const auto found = m_progress.find(entry);
+    if (found == m_progress.end() || found->second.outIn) return;
     found->second.losses += losses;
     if (found->second.losses >= m_lossesOut) found->second.outIn = round;
   }
 
   // Marks as seen; true where the entry was out already, so that this is for third place.
   bool see(EntryId entry, int round) {
-    const auto found = m_fates.find(entry);
-    if (found == m_fates.end()) return false;
+    const auto found = m_progress.find(entry);
+    if (found == m_progress.end()) return false;
     found->second.lastSeen = round;
     return found->second.outIn && *found->second.outIn < round;
   }
 
   void placeThird(const contest::Game& game) {
-    KnockOutProgress& blue = m_fates.at(game.blue);
-    KnockOutProgress& red = m_fates.at(game.red);
+    KnockOutProgress& blue = m_progress.at(game.blue);
+    KnockOutProgress& red = m_progress.at(game.red);
     blue.thirdPlace = red.thirdPlace = ThirdPlace::Lost;
     switch (outcomeOf(m_event, game)) {
       case Outcome::First:
@@ -120,8 +120,8 @@ class KnockOutChronicle {
   void add(const contest::Bye& bye, int round) {
     const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
     if (see(bye.entry, round)) {
-      if (!isForThird(m_fates.at(bye.entry), round)) setAdrift(round);
-      m_fates.at(bye.entry).thirdPlace = isAllotted ? ThirdPlace::Won : ThirdPlace::Lost;
+      if (!isForThird(m_progress.at(bye.entry), round)) setAdrift(round);
+      m_progress.at(bye.entry).thirdPlace = isAllotted ? ThirdPlace::Won : ThirdPlace::Lost;
     } else if (!isAllotted) {
       lose(bye.entry, round, 1);
     }
@@ -136,24 +136,24 @@ class KnockOutChronicle {
     }
     // On the way of a single knock-out everybody has a game or a bye; who has neither is gone. In a double
     // one some wait.
-    for (auto& [entry, fate] : m_fates) {
-      if (fate.outIn || fate.lastSeen == round) continue;
+    for (auto& [entry, own] : m_progress) {
+      if (own.outIn || own.lastSeen == round) continue;
       const bool isHere = isStillIn(m_event.at(entry), contest::RoundNumber{round});
       if (m_lossesOut == 2 && isHere) {
         // Who has not lost yet plays every round of the winners' side; one who was gone then and came back
         // has lost that game.
         const bool isOfWinners = round == 1 || (round % 2 == 0 && round < m_baseRounds);
-        if (isOfWinners && fate.losses == 0) lose(entry, round, 1);
+        if (isOfWinners && own.losses == 0) lose(entry, round, 1);
         continue;
       }
       if (isHere) setAdrift(round);
-      fate.outIn = round;
+      own.outIn = round;
     }
     // In the last round without a game for third place for lack of an opponent that came.
     if (m_lossesOut == 1 && round == m_baseRounds) {
-      for (auto& [entry, fate] : m_fates) {
-        const bool isSemifinalist = fate.outIn && *fate.outIn == round - 1;
-        if (isSemifinalist && fate.thirdPlace == ThirdPlace::None) fate.thirdPlace = ThirdPlace::Lost;
+      for (auto& [entry, own] : m_progress) {
+        const bool isSemifinalist = own.outIn && *own.outIn == round - 1;
+        if (isSemifinalist && own.thirdPlace == ThirdPlace::None) own.thirdPlace = ThirdPlace::Lost;
       }
     }
   }
@@ -162,12 +162,12 @@ class KnockOutChronicle {
   // which nobody came.
   void endDouble() {
     std::vector<EntryId> left;
-    for (auto& [entry, fate] : m_fates) {
-      if (fate.outIn) continue;
-      if (fate.lastSeen >= m_baseRounds) {
+    for (auto& [entry, own] : m_progress) {
+      if (own.outIn) continue;
+      if (own.lastSeen >= m_baseRounds) {
         left.push_back(entry);
       } else {
-        fate.outIn = fate.lastSeen;
+        own.outIn = own.lastSeen;
       }
     }
     if (left.size() < 2 || roundsPaired(m_event) > m_baseRounds || !isDecided(m_baseRounds)) {
@@ -178,7 +178,7 @@ class KnockOutChronicle {
     for (const EntryId entry : left) {
       if (!isStillIn(m_event.at(entry), contest::RoundNumber{m_baseRounds + 1})) gone.push_back(entry);
     }
-    if (gone.size() == 1) m_fates.at(gone[0]).outIn = m_baseRounds;
+    if (gone.size() == 1) m_progress.at(gone[0]).outIn = m_baseRounds;
     m_isResetDue = gone.empty();
   }
 
@@ -192,15 +192,15 @@ class KnockOutChronicle {
   const contest::Event& m_event;
   int m_lossesOut;
   int m_baseRounds = 0;
-  Fates m_fates;
+  ProgressOfAll m_progress;
   std::optional<int> m_firstAdrift;
   bool m_isResetDue = false;
 };
 
 }  // namespace
 
-Fates fatesOf(const contest::Event& event) {
-  return KnockOutChronicle(event).fates();
+ProgressOfAll progressOf(const contest::Event& event) {
+  return KnockOutChronicle(event).progress();
 }
 
 std::optional<int> firstRoundAdrift(const contest::Event& event) {

@@ -19,12 +19,12 @@ bool hasBegun(const contest::Game& game) {
   return !game.result || !isForfeit(*game.result);
 }
 
-struct Wish {
+struct Preference {
   std::optional<Side> side;
   int strength = 0;
 };
 
-Wish wishOf(const Record& record) {
+Preference preferenceOf(const Record& record) {
   for (const Side side : board::kSides) {
     if (record.isThirdInARow(side)) return {board::opponent(side), 3};
   }
@@ -38,16 +38,16 @@ Wish wishOf(const Record& record) {
 struct SideCost {
   // How many of the two get the same side for the third time in a row, or come to a difference of three.
   int broken = 0;
-  // The strengths of the wishes denied: 3 where the other side would break the above, 2 for the side one has
-  // had less, 1 for another side than the last.
+  // The strengths of the preferences denied: 3 where the other side would break the above, 2 for the side one
+  // has had less, 1 for another side than the last.
   int denied = 0;
   friend auto operator<=>(const SideCost&, const SideCost&) = default;
 };
 
 SideCost costOf(const Record& record, Side side) {
-  const Wish wish = wishOf(record);
+  const Preference preference = preferenceOf(record);
   return {.broken = record.isThirdInARow(side) || record.isTooMany(side) ? 1 : 0,
-          .denied = wish.side && *wish.side != side ? wish.strength : 0};
+          .denied = preference.side && *preference.side != side ? preference.strength : 0};
 }
 
 SideCost costOfSides(const Record& blue, const Record& red) {
@@ -128,7 +128,7 @@ Side sideOf(const Record& higher, const Record& lower, Side byTurn) {
   const SideCost asRed = costOfSides(lower, higher);
   if (asBlue != asRed) return asBlue < asRed ? Side::Blue : Side::Red;
   if (const auto side = latestDifference(higher, lower)) return board::opponent(*side);
-  return wishOf(higher).side.value_or(byTurn);
+  return preferenceOf(higher).side.value_or(byTurn);
 }
 
 }  // namespace damath::pairing

@@ -32,7 +32,7 @@ struct Record {
 [[nodiscard]] std::map<contest::EntryId, Record> recordsOf(const contest::Event& event);
 
 // The side of `higher`, the one ranked ahead: the cheaper way; if both cost the same, sides other than in the
-// latest round in which the two had different ones; else what `higher` wishes; else `byTurn`.
+// latest round in which the two had different ones; else what `higher` prefers; else `byTurn`.
 [[nodiscard]] Side sideOf(const Record& higher, const Record& lower, Side byTurn);
 
 }  // namespace damath::pairing

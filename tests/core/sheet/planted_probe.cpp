@@ -12,7 +12,7 @@
 namespace damath::test {
 namespace {
 
-struct Wishes {
+struct Asked {
   std::string kind;  // empty: all
   std::string set;   // empty: all
   unsigned games = 100;
@@ -71,19 +71,19 @@ void showCase(const Probe& probe, const sheet::AuditReport& report, unsigned see
   }
 }
 
-void run(const Wishes& wishes) {
+void run(const Asked& asked) {
   std::printf("%-26s %-11s %7s %7s %7s %7s %7s %8s %8s\n", "kind", "set", "planted", "found", "uncount",
               "clean", "%", "ms mean", "ms most");
   for (const auto& [kind, prober] : probers()) {
-    if (!wishes.kind.empty() && kind != wishes.kind) continue;
+    if (!asked.kind.empty() && kind != asked.kind) continue;
     Tally all;
     for (const std::string_view name : rules::builtInChipSetNames()) {
-      if (!wishes.set.empty() && name != wishes.set) continue;
+      if (!asked.set.empty() && name != asked.set) continue;
       Tally tally;
       double sum = 0;
       double most = 0;
       int shown = 0;
-      for (unsigned seed = wishes.seed; seed < wishes.seed + wishes.games; ++seed) {
+      for (unsigned seed = asked.seed; seed < asked.seed + asked.games; ++seed) {
         plants::Lots lots = lotsOf(name, seed);
         std::optional<Probe> probe;
         for (int attempt = 0; attempt < 20 && !probe; ++attempt) {
@@ -98,7 +98,7 @@ void run(const Wishes& wishes) {
         const Verdict verdict = verdictOn(probe->plants, probe->sheet, report);
         tally.add(verdict);
         const bool failed = verdict == Verdict::Missed || verdict == Verdict::Clean;
-        if (failed && shown++ < wishes.show) showCase(*probe, report, seed);
+        if (failed && shown++ < asked.show) showCase(*probe, report, seed);
       }
       all.add(tally);
       if (tally.planted == 0) continue;
@@ -117,15 +117,15 @@ void run(const Wishes& wishes) {
 }  // namespace damath::test
 
 int main(int count, char** words) {
-  damath::test::Wishes wishes;
+  damath::test::Asked asked;
   for (int i = 1; i + 1 < count; i += 2) {
     const std::string name = words[i];
     const std::string value = words[i + 1];
-    if (name == "--kind") wishes.kind = value;
-    if (name == "--set") wishes.set = value;
-    if (name == "--games") wishes.games = static_cast<unsigned>(std::stoul(value));
-    if (name == "--seed") wishes.seed = static_cast<unsigned>(std::stoul(value));
-    if (name == "--show") wishes.show = std::stoi(value);
+    if (name == "--kind") asked.kind = value;
+    if (name == "--set") asked.set = value;
+    if (name == "--games") asked.games = static_cast<unsigned>(std::stoul(value));
+    if (name == "--seed") asked.seed = static_cast<unsigned>(std::stoul(value));
+    if (name == "--show") asked.show = std::stoi(value);
   }
-  damath::test::run(wishes);
+  damath::test::run(asked);
 }

@@ -2,12 +2,11 @@
 // damath contest journal: every change, oldest first.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
+#include "app/cli/shell/choices.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/journal_kind.hpp"
 #include "app/words/texts/journal_words.hpp"
-#include "core/every.hpp"
 #include "core/notation/json/json_list.hpp"
-#include "core/text/joined.hpp"
 
 namespace damath::cli {
 
@@ -35,9 +34,8 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
   ContestRun run(options, terminal);
   const auto kind = desk::parseJournalKind(asked.kind);
   if (!asked.kind.empty() && !kind) {
-    const std::string known = joined(kEvery<desk::JournalKind>, ", ",
-                                     [](desk::JournalKind each) { return std::string(desk::toText(each)); });
-    return terminal.complain(CliPhrase::ChoiceUnknown, {shortened(asked.kind), known});
+    return terminal.complain(CliPhrase::ChoiceUnknown,
+                             {shortened(asked.kind), choices<desk::JournalKind>(terminal.language())});
   }
   return run.withContest([&](OpenContest& open) {
     const contest::Event* event = options.event.empty() ? nullptr : eventNamed(open.contest, options.event);

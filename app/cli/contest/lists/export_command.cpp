@@ -8,6 +8,7 @@
 #include "app/cli/contest/contest_document.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/team_table.hpp"
+#include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
@@ -264,7 +265,7 @@ ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
   const auto form = valueOf(kFormats, options.format);
   if (!form)
-    return terminal.complain(unknown(options, options.format, "trf, csv, xlsx, html, json", language));
+    return terminal.complain(unknown(options, options.format, choices(kFormats, language), language));
   options.form = *form;
   if (!options.what.empty() && !papers::parseTeamPaper(options.what) && options.what != "standings" &&
       options.what != "results") {

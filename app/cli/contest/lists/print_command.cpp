@@ -9,6 +9,7 @@
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/contest/team_table.hpp"
+#include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/papers/register.hpp"
@@ -204,7 +205,9 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
     return terminal.complain(begun.error());
   }
   const auto form = papers::parsePaperForm(options.form);
-  if (!form) return terminal.complain(CliPhrase::FormUnknown, {shortened(options.form)});
+  if (!form)
+    return terminal.complain(CliPhrase::FormUnknown,
+                             {shortened(options.form), choices<papers::PaperForm>(terminal.language())});
   if (const auto option = idleOption(options, papers::rowOf(*form).options); !option.empty()) {
     return idle(terminal, option, options.form);
   }
@@ -234,7 +237,7 @@ void addContestPrint(CommandLine& parent) {
   command.option("--by", options.contest.by, CliPhrase::OptBy).trimmed();
   command.option("--event", options.teams.events, CliPhrase::OptPrintEvents).oneAtATime();
   addTeamOptions(command, options.teams);
-  command.option("form", options.form, CliPhrase::OptForm).required();
+  command.option("form", options.form, CliPhrase::OptForm, &choices<papers::PaperForm>).required();
   command.option("--round", options.round, CliPhrase::OptRound).within(1, 9999);
   command.option("--board", options.board, CliPhrase::OptBoard).within(1, 9999);
   command.option("--entries", options.entries, CliPhrase::OptRematchEntries);
@@ -243,7 +246,7 @@ void addContestPrint(CommandLine& parent) {
   command.flag("--diagrams", options.hasDiagrams, CliPhrase::OptDiagrams);
   command.option("--background", options.background, CliPhrase::OptBackground);
   command.option("--poster", options.poster, CliPhrase::OptPoster).within(1, 4);
-  command.option("--paper", options.paper, CliPhrase::OptPaper);
+  command.option("--paper", options.paper, CliPhrase::OptPaper, &choices<render::Paper>);
   command.option("-o,--output", options.output, CliPhrase::OptOutput).required();
   addForce(command, options.isForced);
 }

@@ -2,6 +2,7 @@
 // damath contest site: the contest as pages for a school's web site.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
+#include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/site/site.hpp"
@@ -45,7 +46,9 @@ ExitStatus contestSite(SiteOptions& options, Terminal& terminal) {
   }
   const auto names = contest::parsePrivacyOption(options.names);
   if (!names) {
-    return terminal.complain(CliPhrase::ChoiceUnknown, {shortened(options.names), "full, initials, number"});
+    return terminal.complain(
+        CliPhrase::ChoiceUnknown,
+        {shortened(options.names), choices<contest::PrivacyOption>(terminal.language())});
   }
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) { return writeSite(run, options, *names, open); });

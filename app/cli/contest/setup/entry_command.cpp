@@ -2,6 +2,7 @@
 // damath contest withdraw, absent, renumber: what happens to entries once they stand.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
+#include "app/cli/shell/choices.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/shown_text.hpp"
@@ -72,7 +73,8 @@ ExitStatus renumber(const RenumberOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const auto order = valueOf(kOrders, options.order);
   if (!order) {
-    return terminal.complain(CliPhrase::OrderUnknown, {shortened(options.order)});
+    return terminal.complain(CliPhrase::OrderUnknown,
+                             {shortened(options.order), choices(kOrders, terminal.language())});
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     const auto ids = run.change(open, &event, &desk::EntryDesk::renumber, event.id, *order);

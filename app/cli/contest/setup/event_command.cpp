@@ -5,6 +5,7 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/setup_options.hpp"
+#include "app/cli/shell/choices.hpp"
 #include "app/desk/events/event_desk.hpp"
 
 namespace damath::cli {
@@ -68,7 +69,8 @@ void addContestEvent(CommandLine& parent) {
   addContestOptions(command, options.contest);
   command.option("--name", options.name, CliPhrase::OptName).required();
   command.option("--set", options.setup.set, CliPhrase::OptSet).required();
-  command.option("--system", options.setup.system, CliPhrase::OptSystem).required();
+  command.option("--system", options.setup.system, CliPhrase::OptSystem, &choices<contest::System>)
+      .required();
   addSetupOptions(command, options.setup);
 }
 
@@ -76,7 +78,7 @@ void addContestChange(CommandLine& parent) {
   CommandLine command(parent, "change", CliPhrase::AboutContestChange);
   EventOptions& options = command.acts(change);
   addEventOptions(command, options.contest);
-  command.option("--system", options.setup.system, CliPhrase::OptSystem);
+  command.option("--system", options.setup.system, CliPhrase::OptSystem, &choices<contest::System>);
   addSetupOptions(command, options.setup);
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/setup_options.hpp"
+#include "app/cli/shell/choices.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "core/contest/school_ladder.hpp"
 
@@ -62,7 +63,7 @@ void addContestLadder(CommandLine& parent) {
   CommandLine command(parent, "ladder", CliPhrase::AboutContestLadder);
   LadderOptions& options = command.acts(addLadder);
   addContestOptions(command, options.contest);
-  command.option("--system", options.setup.system, CliPhrase::OptSystem);
+  command.option("--system", options.setup.system, CliPhrase::OptSystem, &choices<contest::System>);
   addSetupOptions(command, options.setup, SetupLevel::Fixed);
 }
 

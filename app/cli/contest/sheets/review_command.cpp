@@ -5,6 +5,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
+#include "app/cli/shell/choices.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/review_queue.hpp"
 #include "app/words/texts/journal_words.hpp"
@@ -203,7 +204,9 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
   ContestRun run(options.at.contest, terminal);
   if (options.entry == 0) return list(run);
   const auto kind = db::parseViolationKind(options.kind);
-  if (!kind) return terminal.complain(CliPhrase::KindUnknown, {options.kind});
+  if (!kind)
+    return terminal.complain(CliPhrase::KindUnknown,
+                             {options.kind, choices<db::ViolationKind>(terminal.language())});
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     const auto entry = entryIdNumbered(event, options.entry);
     if (!entry) return run.noEntry(options.entry);
@@ -237,7 +240,7 @@ void addContestViolation(CommandLine& parent) {
   command.option("--round", options.at.round, CliPhrase::OptRound).within(1, 9999);
   command.option("--board", options.at.board, CliPhrase::OptBoard).within(1, 9999);
   command.option("--entry", options.entry, CliPhrase::OptEntry);
-  command.option("--kind", options.kind, CliPhrase::OptKind);
+  command.option("--kind", options.kind, CliPhrase::OptKind, &choices<db::ViolationKind>);
   command.option("--remark", options.remark, CliPhrase::OptRemark);
 }
 

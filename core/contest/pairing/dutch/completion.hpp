@@ -22,8 +22,8 @@ class Completion {
   [[nodiscard]] std::optional<Score> byeScore() const { return m_byeScore; }
   [[nodiscard]] bool mayHaveBye(int place) const;
 
-  // Those of score groups `group` and `behind`, with any `floaters` from above: whether they pair up whoever
-  // those are, all of the group but at most one who goes on, and so does the rest. Promise: group > 0.
+  // Whether the pairing can be completed whichever `floaters` come down to the bracket: score group `group`
+  // pairs up, but for at most one who floats on, and so does everything behind it. Promise: group > 0.
   [[nodiscard]] bool pairsWhoever(const std::vector<int>& bracket, int group, int floaters) const;
   // Whether all from score group `group` on can be paired with any `floaters` from among those before it.
   [[nodiscard]] bool completesWhoever(const std::vector<int>& before, int group, int floaters) const;

@@ -11,8 +11,8 @@ bool isInBracket(const Member& member) {
   return member.zone == Zone::MovedDown || member.zone == Zone::Resident;
 }
 
-bool wishSame(const Standing& a, const Standing& b) {
-  return a.wish && a.wish == b.wish;
+bool samePreference(const Standing& a, const Standing& b) {
+  return a.preference && a.preference == b.preference;
 }
 
 bool bothAbsolute(const Standing& a, const Standing& b) {
@@ -21,20 +21,20 @@ bool bothAbsolute(const Standing& a, const Standing& b) {
 
 // C10: one of the two comes to a difference beyond 2.
 bool passesDifference(const Standing& a, const Standing& b) {
-  return wishSame(a, b) && a.imbalance() > 1 && b.imbalance() > 1;
+  return samePreference(a, b) && a.imbalance() > 1 && b.imbalance() > 1;
 }
 
 // C11: the one whose preference is denied has that colour for the third time.
 bool repeatsThrice(const Standing& a, const Standing& b) {
-  if (!wishSame(a, b) || !bothAbsolute(a, b)) return false;
+  if (!samePreference(a, b) || !bothAbsolute(a, b)) return false;
   if (a.imbalance() == b.imbalance()) return a.repeated && a.repeated == b.repeated;
   const Standing& denied = a.imbalance() > b.imbalance() ? b : a;
-  return denied.repeated && *denied.repeated == other(*denied.wish);
+  return denied.repeated && *denied.repeated == other(*denied.preference);
 }
 
 // C13: absolute ones count as strong where another absolute one does not stand against them.
 bool deniesStrong(const Standing& a, const Standing& b) {
-  return wishSame(a, b) && a.strength >= Strength::Strong && b.strength >= Strength::Strong &&
+  return samePreference(a, b) && a.strength >= Strength::Strong && b.strength >= Strength::Strong &&
          !bothAbsolute(a, b);
 }
 
@@ -86,7 +86,7 @@ Criteria::Signature Criteria::signatureOf(const Member& member) const {
   const Standing& standing = m_field.at(member.place);
   const bool isAbsolute = standing.strength == Strength::Absolute;
   signature[1] = scoreClass(member);
-  signature[2] = standing.wish ? 1 + static_cast<int>(*standing.wish) : 0;
+  signature[2] = standing.preference ? 1 + static_cast<int>(*standing.preference) : 0;
   signature[3] = static_cast<int>(standing.strength);
   signature[4] = isAbsolute ? standing.imbalance() : 0;
   signature[5] = isAbsolute && standing.repeated ? 1 + static_cast<int>(*standing.repeated) : 0;
@@ -188,7 +188,7 @@ int Criteria::valueInBracket(const Figure& figure, const Member& ahead, const Me
     case Criterion::TopscorerRepeat:
       return repeatsThrice(higher, lower) ? -1 : 0;
     case Criterion::Preference:
-      return wishSame(higher, lower) ? -1 : 0;
+      return samePreference(higher, lower) ? -1 : 0;
     case Criterion::StrongPreference:
       return deniesStrong(higher, lower) ? -1 : 0;
     case Criterion::LastDownfloat:

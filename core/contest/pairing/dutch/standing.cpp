@@ -35,23 +35,23 @@ Float floatIn(const Tournament& tournament, const Player& player, int round) {
   return own > opponents ? Float::Down : Float::Up;
 }
 
-void wishColour(Standing& standing) {
+void setPreference(Standing& standing) {
   const std::vector<Colour>& colours = standing.colours;
   if (colours.empty()) return;
   const std::size_t count = colours.size();
   if (count >= 2 && colours[count - 1] == colours[count - 2]) standing.repeated = colours.back();
   const Colour lessHad = standing.difference > 0 ? Colour::Black : Colour::White;
   if (standing.imbalance() > 1) {
-    standing.wish = lessHad;
+    standing.preference = lessHad;
     standing.strength = Strength::Absolute;
   } else if (standing.repeated) {
-    standing.wish = other(*standing.repeated);
+    standing.preference = other(*standing.repeated);
     standing.strength = Strength::Absolute;
   } else if (standing.imbalance() == 1) {
-    standing.wish = lessHad;
+    standing.preference = lessHad;
     standing.strength = Strength::Strong;
   } else {
-    standing.wish = other(colours.back());
+    standing.preference = other(colours.back());
     standing.strength = Strength::Mild;
   }
 }
@@ -93,7 +93,7 @@ Standing standingOf(const Tournament& tournament, int place) {
     ++standing.unplayed;
     if (encounter.isAllottedBye || encounter.points >= tournament.win) standing.mayHaveBye = false;
   }
-  wishColour(standing);
+  setPreference(standing);
   standing.lastFloat = floatIn(tournament, player, tournament.round - 1);
   standing.earlierFloat = floatIn(tournament, player, tournament.round - 2);
   const bool isLastRound = tournament.round >= tournament.rounds;
@@ -113,7 +113,7 @@ std::optional<Colour> latestDifference(const Standing& a, const Standing& b) {
 }
 
 // Whose preference weighs more: above 0 the first one's.
-int compareWishes(const Standing& a, const Standing& b) {
+int comparePreferences(const Standing& a, const Standing& b) {
   if (a.strength == Strength::Absolute && b.strength == Strength::Absolute) {
     return a.imbalance() - b.imbalance();
   }
@@ -137,17 +137,17 @@ std::vector<Standing> standingsOf(const Tournament& tournament) {
 }
 
 bool coloursForbid(const Standing& a, const Standing& b) {
-  return a.strength == Strength::Absolute && b.strength == Strength::Absolute && a.wish == b.wish &&
-         !a.isTopscorer && !b.isTopscorer;
+  return a.strength == Strength::Absolute && b.strength == Strength::Absolute &&
+         a.preference == b.preference && !a.isTopscorer && !b.isTopscorer;
 }
 
 ColourReason colourReason(const Standing& higher, const Standing& lower) {
-  if (higher.wish != lower.wish) return ColourReason::Differ;
-  if (higher.wish) {
+  if (higher.preference != lower.preference) return ColourReason::Differ;
+  if (higher.preference) {
     const bool bothAbsolute = higher.strength == Strength::Absolute && lower.strength == Strength::Absolute;
-    if (compareWishes(higher, lower) != 0)
+    if (comparePreferences(higher, lower) != 0)
       return bothAbsolute ? ColourReason::Imbalance : ColourReason::Stronger;
-    return latestDifference(higher, lower) ? ColourReason::History : ColourReason::HigherWish;
+    return latestDifference(higher, lower) ? ColourReason::History : ColourReason::HigherPreference;
   }
   return ColourReason::StartNumber;
 }
@@ -155,14 +155,14 @@ ColourReason colourReason(const Standing& higher, const Standing& lower) {
 Colour colourOf(const Standing& higher, const Standing& lower, Colour first) {
   switch (colourReason(higher, lower)) {
     case ColourReason::Differ:
-      return higher.wish ? *higher.wish : other(*lower.wish);
+      return higher.preference ? *higher.preference : other(*lower.preference);
     case ColourReason::Stronger:
     case ColourReason::Imbalance:
-      return compareWishes(higher, lower) > 0 ? *higher.wish : other(*lower.wish);
+      return comparePreferences(higher, lower) > 0 ? *higher.preference : other(*lower.preference);
     case ColourReason::History:
       return other(*latestDifference(higher, lower));
-    case ColourReason::HigherWish:
-      return *higher.wish;
+    case ColourReason::HigherPreference:
+      return *higher.preference;
     case ColourReason::StartNumber:
       break;
   }

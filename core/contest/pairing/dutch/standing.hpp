@@ -18,8 +18,8 @@ struct Standing {
   Score score = 0;  // with its acceleration
   Score points = 0;
   bool isTopscorer = false;
-  int difference = 0;          // games as white less games as black
-  std::optional<Colour> wish;  // the colour preference
+  int difference = 0;  // games as white less games as black
+  std::optional<Colour> preference;
   Strength strength = Strength::None;
   std::optional<Colour> repeated;  // the colour of both the last two games
   std::vector<Colour> colours;     // of the games played, by round
@@ -41,7 +41,7 @@ struct Standing {
 [[nodiscard]] Colour colourOf(const Standing& higher, const Standing& lower, Colour first);
 
 // What decided it, for people.
-enum class ColourReason { Differ, Stronger, Imbalance, History, HigherWish, StartNumber };
+enum class ColourReason { Differ, Stronger, Imbalance, History, HigherPreference, StartNumber };
 [[nodiscard]] ColourReason colourReason(const Standing& higher, const Standing& lower);
 
 }  // namespace damath::dutch

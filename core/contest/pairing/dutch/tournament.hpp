@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Swiss event as the Dutch system looks at it: who met whom in which colour, and what it counted. Nothing
-// in it is of this house: white and black are the colours of the federation's rules (Handbook C.04.3), BLUE
-// and RED of ours.
+// A Swiss event as the Dutch system looks at it: who met whom in which colour, and what it counted. Its
+// words are the federation's (Handbook C.04.3): white is our BLUE, black our RED.
 #pragma once
 
 #include <cstdint>

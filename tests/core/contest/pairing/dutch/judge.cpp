@@ -190,10 +190,10 @@ class Court {
         const int after = m_roll.balance(player) + (gets == Colour::White ? 1 : -1);
         if (concerned && std::abs(after) > 2) ++far;
         if (concerned && m_roll.lastTwo(player, gets)) ++thrice;
-        const auto [strength, colour] = m_roll.wish(player);
-        if (strength == Wish::None || colour == gets) continue;
+        const auto [strength, colour] = m_roll.preference(player);
+        if (strength == Preference::None || colour == gets) continue;
         ++denied;
-        if (strength == Wish::Strong) ++strong;
+        if (strength == Preference::Strong) ++strong;
       }
     }
     for (const long count : {far, thrice, denied, strong}) vector.push_back({count});  // C10 to C13

@@ -23,7 +23,7 @@ struct Seen {
   int lastFloat = 0, floatBefore = 0;  // 1 down, 2 up
 };
 
-enum class Wish { None, Mild, Strong, Absolute };
+enum class Preference { None, Mild, Strong, Absolute };
 
 class Roll {
  public:
@@ -53,33 +53,34 @@ class Roll {
     const auto& colours = m_seen[at(player)].colours;
     return colours.size() >= 2 && colours.back() == colour && colours[colours.size() - 2] == colour;
   }
-  std::pair<Wish, Colour> wish(int player) const {
+  std::pair<Preference, Colour> preference(int player) const {
     const auto& colours = m_seen[at(player)].colours;
-    if (colours.empty()) return {Wish::None, Colour::White};
-    if (balance(player) > 1) return {Wish::Absolute, Colour::Black};
-    if (balance(player) < -1) return {Wish::Absolute, Colour::White};
-    if (lastTwo(player, Colour::White)) return {Wish::Absolute, Colour::Black};
-    if (lastTwo(player, Colour::Black)) return {Wish::Absolute, Colour::White};
-    if (balance(player) != 0) return {Wish::Strong, balance(player) > 0 ? Colour::Black : Colour::White};
-    return {Wish::Mild, other(colours.back())};
+    if (colours.empty()) return {Preference::None, Colour::White};
+    if (balance(player) > 1) return {Preference::Absolute, Colour::Black};
+    if (balance(player) < -1) return {Preference::Absolute, Colour::White};
+    if (lastTwo(player, Colour::White)) return {Preference::Absolute, Colour::Black};
+    if (lastTwo(player, Colour::Black)) return {Preference::Absolute, Colour::White};
+    if (balance(player) != 0)
+      return {Preference::Strong, balance(player) > 0 ? Colour::Black : Colour::White};
+    return {Preference::Mild, other(colours.back())};
   }
   bool clash(int a, int b) const {
-    const auto [first, colour] = wish(a);
-    const auto [second, others] = wish(b);
-    return first != Wish::None && second != Wish::None && colour == others;
+    const auto [first, colour] = preference(a);
+    const auto [second, others] = preference(b);
+    return first != Preference::None && second != Preference::None && colour == others;
   }
 
   // Whether the higher of the two has white.
   bool takesWhite(int higher, int lower) const {
-    const auto [own, colour] = wish(higher);
-    const auto [others, wanted] = wish(lower);
-    if (own == Wish::None && others == Wish::None) {
+    const auto [own, colour] = preference(higher);
+    const auto [others, wanted] = preference(lower);
+    if (own == Preference::None && others == Preference::None) {
       return (m_event.first == Colour::White) == (m_seen[at(higher)].number % 2 == 1);
     }
-    if (own == Wish::None) return wanted == Colour::Black;
-    if (others == Wish::None || colour != wanted) return colour == Colour::White;
+    if (own == Preference::None) return wanted == Colour::Black;
+    if (others == Preference::None || colour != wanted) return colour == Colour::White;
     if (own != others) return (own > others) == (colour == Colour::White);
-    if (own == Wish::Absolute) {
+    if (own == Preference::Absolute) {
       const int mine = std::abs(balance(higher)), theirs = std::abs(balance(lower));
       if (mine != theirs) return (mine > theirs) == (colour == Colour::White);
     }
@@ -101,7 +102,8 @@ class Roll {
     for (const auto& [x, y] : m_event.apart) {
       if ((x == first.place && y == second.place) || (y == first.place && x == second.place)) return false;
     }
-    const bool absolute = wish(a).first == Wish::Absolute && wish(b).first == Wish::Absolute;
+    const bool absolute =
+        preference(a).first == Preference::Absolute && preference(b).first == Preference::Absolute;
     return !(absolute && clash(a, b) && !first.tops && !second.tops);
   }
 

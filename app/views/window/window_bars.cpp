@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's menus and toolbar.
+#include "app/views/window/window_bars.hpp"
+
 #include <QActionGroup>
-#include <QApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
@@ -11,13 +11,18 @@
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
-#include "app/views/window/main_window.hpp"
 
 namespace damath::views {
 
 using words::Phrase;
 
-void MainWindow::makeMenus() {
+WindowBars::WindowBars(QMainWindow& window, const Commands& commands, const models::Translator& translator)
+    : QObject(&window), m_window(window), m_commands(commands), m_translator(translator) {
+  makeMenus();
+  makeToolBar();
+}
+
+void WindowBars::makeMenus() {
   struct Menu {
     Phrase title;
     std::vector<std::vector<Command>> groups;
@@ -67,23 +72,28 @@ void MainWindow::makeMenus() {
       {Phrase::HelpMenu, {{Command::Keys, Command::Rulebook, Command::About}}},
   };
   for (const Menu& entry : kMenus) {
-    QMenu* menu = menuBar()->addMenu(QString());
+    QMenu* menu = m_window.menuBar()->addMenu(QString());
     m_menus.emplace_back(menu, entry.title);
     for (std::size_t group = 0; group < entry.groups.size(); ++group) {
       if (group > 0) menu->addSeparator();
-      for (const Command command : entry.groups[group]) menu->addAction(m_commands->action(command));
+      for (const Command command : entry.groups[group]) menu->addAction(m_commands.action(command));
     }
-    if (entry.title == Phrase::FileMenu) makePaperMenu();
-    if (entry.title == Phrase::ViewMenu) makeViewMenu();
-    if (entry.title == Phrase::EditMenu) connect(menu, &QMenu::aboutToShow, this, &MainWindow::nameSteps);
+    if (entry.title == Phrase::FileMenu) makePaperMenu(*menu);
+    if (entry.title == Phrase::EditMenu) connect(menu, &QMenu::aboutToShow, this, &WindowBars::editMenuOpens);
+    if (entry.title == Phrase::ViewMenu) {
+      menu->addSeparator();
+      makeLanguageMenu(*menu);
+      makeThemeMenu(*menu);
+      menu->addSeparator();
+      menu->addAction(m_commands.action(Command::GoSettings));
+    }
   }
 }
 
-void MainWindow::makePaperMenu() {
-  QMenu* file = m_menus.back().first;
-  auto* menu = new QMenu(this);
-  file->insertMenu(m_commands->action(Command::Quit), menu);
-  file->insertSeparator(m_commands->action(Command::Quit));
+void WindowBars::makePaperMenu(QMenu& file) {
+  auto* menu = new QMenu(&file);
+  file.insertMenu(m_commands.action(Command::Quit), menu);
+  file.insertSeparator(m_commands.action(Command::Quit));
   m_menus.emplace_back(menu, Phrase::PaperMenu);
   auto* group = new QActionGroup(this);
   constexpr Phrase kNames[] = {Phrase::PaperA4, Phrase::PaperLetter, Phrase::PaperLongBond};
@@ -97,24 +107,24 @@ void MainWindow::makePaperMenu() {
   }
 }
 
-void MainWindow::makeViewMenu() {
-  QMenu* view = m_menus.back().first;
-  view->addSeparator();
-  QMenu* languages = view->addMenu(QString());
+void WindowBars::makeLanguageMenu(QMenu& view) {
+  QMenu* languages = view.addMenu(QString());
   m_menus.emplace_back(languages, Phrase::LanguageMenu);
   m_languages = new QActionGroup(this);
   for (const words::LanguageFacts& each : words::kLanguages) {
     // Its own name, in every language.
     QAction* choice = languages->addAction(models::toQt(each.name), this, [this, chosen = each.language] {
-      Preferences::setLanguage(chosen);
-      m_translator.setLanguage(chosen);
+      Q_EMIT languageChosen(static_cast<int>(chosen));
     });
     choice->setCheckable(true);
     choice->setChecked(each.language == m_translator.language());
     choice->setData(static_cast<int>(each.language));
     m_languages->addAction(choice);
   }
-  QMenu* themes = view->addMenu(QString());
+}
+
+void WindowBars::makeThemeMenu(QMenu& view) {
+  QMenu* themes = view.addMenu(QString());
   m_menus.emplace_back(themes, Phrase::ThemeMenu);
   auto* themeGroup = new QActionGroup(this);
   for (const auto& [theme, name] :
@@ -132,12 +142,10 @@ void MainWindow::makeViewMenu() {
     themeGroup->addAction(choice);
     m_choices.emplace_back(choice, name);
   }
-  view->addSeparator();
-  view->addAction(m_commands->action(Command::GoSettings));
 }
 
-void MainWindow::makeToolBar() {
-  m_toolBar = addToolBar(QString());
+void WindowBars::makeToolBar() {
+  m_toolBar = m_window.addToolBar(QString());
   m_toolBar->setObjectName(QStringLiteral("commands"));
   m_toolBar->setMovable(false);
   m_toolBar->setIconSize(QSize(22, 22));
@@ -150,36 +158,33 @@ void MainWindow::makeToolBar() {
       {Command::Print, Command::ExportPdf}};
   for (const std::vector<Command>& group : groups) {
     if (&group != &groups.front()) m_toolBar->addSeparator();
-    for (const Command command : group) m_toolBar->addAction(m_commands->action(command));
+    for (const Command command : group) m_toolBar->addAction(m_commands.action(command));
   }
   // How wide it is with its words is known once it is shown.
   connect(m_toolBar, &QToolBar::visibilityChanged, this, [this](bool isShown) {
-    if (isShown) fitToolBar();
+    if (isShown) fit();
   });
   // Qt's own sign at the end of a bar that is too long is black, in the dark as well.
   auto* more = m_toolBar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
   if (more != nullptr) more->setIcon(icon(Symbol::Next));
 }
 
-void MainWindow::fitToolBar() {
+void WindowBars::fit() {
   m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   // Where it is too narrow the words go below the icons, then into their tool tips.
   for (const auto style : {Qt::ToolButtonTextUnderIcon, Qt::ToolButtonIconOnly}) {
-    if (m_toolBar->sizeHint().width() > width()) m_toolBar->setToolButtonStyle(style);
+    if (m_toolBar->sizeHint().width() > m_window.width()) m_toolBar->setToolButtonStyle(style);
   }
 }
 
-void MainWindow::retranslate() {
+void WindowBars::retranslate() {
   for (const auto& [menu, title] : m_menus) menu->setTitle(m_translator(title));
   for (const auto& [choice, name] : m_choices) choice->setText(m_translator(name));
   for (QAction* choice : m_languages->actions()) {
     choice->setChecked(choice->data().toInt() == static_cast<int>(m_translator.language()));
   }
   m_toolBar->setWindowTitle(m_translator.plain(Phrase::ToolBar));
-  fitToolBar();
-  // It was said in the other language.
-  tell({});
-  contestChanged();
+  fit();
 }
 
 }  // namespace damath::views

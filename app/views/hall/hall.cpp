@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/hall/hall.hpp"
+
+#include <QApplication>
+#include <QScreen>
+#include <algorithm>
+
+#include "app/desk/hall/hall_desk.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/hall/hall_bell.hpp"
+#include "app/views/hall/hall_window.hpp"
+#include "app/views/hall/notice_dialog.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+Hall::Hall(models::Session& session, const models::Translator& translator, QWidget& window)
+    : QObject(&window),
+      m_session(session),
+      m_translator(translator),
+      m_window(window),
+      m_clock(new models::HallClock(models::HallClock::steadyTime(), this)) {
+  new HallBell(
+      *m_clock, [] { QApplication::beep(); }, this);
+}
+
+void Hall::show() {
+  if (m_display == nullptr) m_display = new HallWindow(*m_clock, m_translator, &m_window);
+  const QList<QScreen*> screens = QGuiApplication::screens();
+  const auto other =
+      std::ranges::find_if(screens, [this](const QScreen* each) { return each != m_window.screen(); });
+  if (other == screens.end()) return m_display->show();
+  m_display->setGeometry((*other)->availableGeometry());
+  m_display->showFullScreen();
+}
+
+void Hall::feed(const contest::Event* event) {
+  if (event == nullptr) {
+    if (!m_session.isOpen() && m_display != nullptr) m_display->close();
+    return;
+  }
+  m_clock->setLength(event->setup.ruleset.clocks.answer().game);
+  if (m_display == nullptr) return;
+  m_display->setDisplay(desk::hallDisplayOf(m_session.contest(), *event));
+  const auto notice = desk::HallDesk(m_session.desk()).notice();
+  if (notice) m_display->setNotice(*notice ? models::toQt((*notice)->line) : QString());
+}
+
+void Hall::askNotice() {
+  auto* dialog = new NoticeDialog(m_session, m_translator, &m_window);
+  connect(dialog, &NoticeDialog::given, this, [this](const QString& notice) {
+    Q_EMIT told(m_translator(notice.isEmpty() ? Phrase::NoticeGone : Phrase::NoticeShown));
+  });
+  dialog->open();
+}
+
+}  // namespace damath::views

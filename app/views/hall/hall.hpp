@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The hall: its display on the projector, the round's clock with its bell, the notice line.
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include "app/models/contest/hall_clock.hpp"
+#include "app/models/contest/session.hpp"
+
+namespace damath::views {
+
+class HallWindow;
+
+class Hall : public QObject {
+  Q_OBJECT
+
+ public:
+  // The display opens on another screen than this window, where there is one.
+  Hall(models::Session& session, const models::Translator& translator, QWidget& window);
+
+  [[nodiscard]] models::HallClock& clock() { return *m_clock; }
+  [[nodiscard]] const models::HallClock& clock() const { return *m_clock; }
+  void show();
+  // What the hall sees of the event, and how long its rounds are. Null: none is at hand; the display goes
+  // with the contest.
+  void feed(const contest::Event* event);
+  void askNotice();
+
+ Q_SIGNALS:
+  void told(const QString& message);
+
+ private:
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  QWidget& m_window;
+  models::HallClock* m_clock;
+  QPointer<HallWindow> m_display;
+};
+
+}  // namespace damath::views

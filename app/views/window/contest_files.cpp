@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/window/contest_files.hpp"
+
+#include <QDate>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/journal_facts.hpp"
+#include "app/models/sheet/sheet_draft.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/journal/document_dialog.hpp"
+#include "app/views/journal/restore_dialog.hpp"
+#include "app/views/start/contest_dialog.hpp"
+#include "app/words/texts/journal_words.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+ContestFiles::ContestFiles(models::Session& session, const models::Translator& translator, QWidget& window,
+                           std::function<bool()> leave)
+    : QObject(&window),
+      m_session(session),
+      m_translator(translator),
+      m_window(window),
+      m_leave(std::move(leave)) {
+  connect(&m_session, &models::Session::foundDamaged, this, &ContestFiles::offerCopies);
+}
+
+bool ContestFiles::open(const QString& path) {
+  if (!m_leave()) return false;
+  const bool wasBrokenOff = db::isBrokenOff(QFileInfo(path).absoluteFilePath().toStdU16String());
+  if (!m_session.open(path)) return false;
+  Q_EMIT opened(recovered(wasBrokenOff));
+  return true;
+}
+
+QString ContestFiles::recovered(bool wasBrokenOff) {
+  QStringList told;
+  const auto journal = wasBrokenOff ? m_session.asked(m_session.desk().journal()) : std::nullopt;
+  if (journal && !journal->empty()) {
+    const desk::JournalFacts facts(m_session.contest(), *journal);
+    told << m_translator(Phrase::Recovered)
+                .arg(toQt(words::signedRowText(facts.of(journal->back()), m_translator.language())));
+  }
+  const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
+  if (origin) {
+    const auto drafts = models::gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
+    if (!drafts.empty()) told << m_translator(Phrase::RecoveredDrafts).arg(drafts.size());
+  }
+  return told.join(u' ');
+}
+
+void ContestFiles::choose() {
+  auto* dialog = new QFileDialog(&m_window, m_translator.plain(Phrase::OpenContest),
+                                 QFileInfo(m_session.path()).path(), m_translator(Phrase::ContestFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  // What is asked then does not stand before a dialog that is done with.
+  connect(dialog, &QFileDialog::fileSelected, this, &ContestFiles::open, Qt::QueuedConnection);
+  dialog->open();
+}
+
+void ContestFiles::makeNew() {
+  auto* dialog = new ContestDialog(m_session, m_translator, &m_window);
+  dialog->askToLeave(m_leave);
+  connect(dialog, &ContestDialog::languageChosen, this, &ContestFiles::languageChosen);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    Q_EMIT opened(m_translator(Phrase::ContestMade).arg(toQt(m_session.contest().head.name)));
+    if (!dialog->eventsRefused().isEmpty()) m_session.refuse(dialog->eventsRefused());
+  });
+  dialog->open();
+}
+
+void ContestFiles::makeOfDocument(const QString& path) {
+  auto* dialog = new DocumentDialog(m_session, m_translator, &m_window);
+  if (!path.isEmpty()) dialog->choose(path);
+  connect(dialog, &DocumentDialog::made, this,
+          models::guarded(m_session, [this](const QString& made, const QString& told) {
+            if (m_leave() && m_session.open(made)) Q_EMIT opened(told);
+          }));
+  dialog->open();
+}
+
+void ContestFiles::openSample() {
+  if (!m_fillSample || !m_leave()) return;
+  const QString path = ContestDialog::proposedPath(m_translator(Phrase::SampleName));
+  {
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    models::Session making(m_translator);
+    QString why;
+    connect(&making, &models::Session::refused, this, [&why](const QString& text) { why = text; });
+    const bool isMade = making.create(path, {models::fromQt(m_translator(Phrase::SampleName)), "Binalonan",
+                                             models::fromQt(QDate::currentDate().toString(Qt::ISODate)),
+                                             contest::ContestMode::Practice}) &&
+                        m_fillSample(making);
+    QGuiApplication::restoreOverrideCursor();
+    if (!isMade) return m_session.refuse(why);
+  }
+  open(path);
+}
+
+void ContestFiles::offerCopies(const QString& path, const QString& before) {
+  if (!RestoreDialog::hasCopies(path)) return m_session.refuse(m_translator(Phrase::NoCopies));
+  auto* dialog = new RestoreDialog(m_session, m_translator, path, before, &m_window);
+  dialog->askToLeave(m_leave);
+  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::CopyRestored)); });
+  dialog->open();
+}
+
+void ContestFiles::close() {
+  if (!m_leave()) return;
+  Q_EMIT closing();
+  m_session.close();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which contest file the window has: opened, made, made of a document, the sample, or brought back from a
+// copy.
+#pragma once
+
+#include <QObject>
+#include <functional>
+
+#include "app/models/contest/session.hpp"
+
+class QWidget;
+
+namespace damath::views {
+
+class ContestFiles : public QObject {
+  Q_OBJECT
+
+ public:
+  // `leave` asks whether what is shown may be left: nothing typed may be lost. Dialogs stand over the window.
+  ContestFiles(models::Session& session, const models::Translator& translator, QWidget& window,
+               std::function<bool()> leave);
+
+  // What fills a new contest with a sample; without one none is offered.
+  void offerSample(std::function<bool(models::Session&)> fill) { m_fillSample = std::move(fill); }
+
+  // Refused: what was open stays open and the session has told the reason.
+  bool open(const QString& path);
+  void choose();
+  void makeNew();
+  // A contest made of a document; none is proposed where the path is empty.
+  void makeOfDocument(const QString& path);
+  // A copy of one's own, to try everything out in.
+  void openSample();
+  // Those of the file; `before` is what is said above them.
+  void offerCopies(const QString& path, const QString& before);
+  void close();
+
+ Q_SIGNALS:
+  // `told` is what is said of it; empty where nothing.
+  void opened(const QString& told);
+  void closing();
+  // A words::Language, while a new contest is set up.
+  void languageChosen(int language);
+
+ private:
+  // After a crash: what was undone, and what was typed and is still there.
+  [[nodiscard]] QString recovered(bool wasBrokenOff);
+
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  QWidget& m_window;
+  std::function<bool()> m_leave;
+  std::function<bool(models::Session&)> m_fillSample;
+};
+
+}  // namespace damath::views

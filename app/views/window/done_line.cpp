@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/window/done_line.hpp"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include "app/views/parts/elided_label.hpp"
+#include "app/views/parts/icon.hpp"
+
+namespace damath::views {
+
+DoneLine::DoneLine(const models::Translator& translator, const Commands& commands, QWidget* parent)
+    : QWidget(parent),
+      m_translator(translator),
+      m_commands(commands),
+      m_text(new ElidedLabel(this)),
+      m_undo(new QToolButton(this)) {
+  m_undo->setAutoRaise(true);
+  m_undo->setFocusPolicy(Qt::StrongFocus);
+  m_undo->setIcon(icon(Symbol::Undo));
+  m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_undo->hide();
+  connect(m_undo, &QToolButton::clicked, this, &DoneLine::undoAsked);
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->addWidget(m_text, 1);
+  line->addWidget(m_undo);
+}
+
+QString DoneLine::text() const {
+  return m_text->text();
+}
+
+void DoneLine::tell(const QString& message, ToldOf what, bool canGoBack) {
+  m_text->setText(message);
+  m_text->setToolTip(message);
+  m_undo->setText(m_translator.plain(words::Phrase::Undo));
+  m_undo->setAccessibleName(m_undo->text());
+  m_undo->setToolTip(m_commands.action(Command::Undo)->toolTip());
+  m_undo->setVisible(!message.isEmpty() && m_hasActed && canGoBack);
+  if (!message.isEmpty()) m_hasActed = false;
+  m_what = what;
+}
+
+}  // namespace damath::views

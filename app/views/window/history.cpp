@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/window/history.hpp"
+
+#include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/take_back.hpp"
+#include "app/words/texts/journal_words.hpp"
+#include "db/journal_action.hpp"
+
+namespace damath::views {
+
+History::History(models::Session& session, const models::Translator& translator, QObject* parent)
+    : QObject(parent), m_session(session), m_translator(translator) {}
+
+void History::refresh() {
+  m_steps = {};
+  if (!m_session.isOpen()) return;
+  const auto steps = desk::HistoryDesk(m_session.desk()).steps();
+  m_steps = steps ? *steps : db::HistorySteps{true, 0, 0};
+}
+
+bool History::has(Command step) const {
+  return step == Command::Undo ? m_steps.back : m_steps.again.has_value();
+}
+
+bool History::canNewestGo() const {
+  if (!m_session.isOpen() || !m_steps.back) return false;
+  const auto newest = m_session.desk().journal(db::JournalPart{m_steps.last - 1});
+  if (!newest || newest->empty()) return false;
+  const auto action = newest->back().action;
+  return action && !db::isNeverUndone(*action);
+}
+
+QString History::undone() const {
+  if (!m_session.isOpen() || !m_steps.back) return {};
+  desk::HistoryDesk history(m_session.desk(), desk::OwnActs::MadeHere);
+  const auto offer = history.offer({}, m_session.author());
+  return offer ? models::toQt(words::rowText(offer->rows.front(), m_translator.language())) : QString();
+}
+
+void History::step(Command step, QWidget* parent) {
+  if (step == Command::Redo) {
+    desk::HistoryDesk history(m_session.desk(), desk::OwnActs::MadeHere);
+    const auto done = m_session.changed(history.redo(m_session.author()));
+    if (done) Q_EMIT doneAgain(stepText(m_translator, words::Phrase::DoneAgain, *done));
+    return;
+  }
+  takeBack(m_session, m_translator, {}, parent, [this](const QString& told) { Q_EMIT takenBack(told); });
+}
+
+}  // namespace damath::views

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Undo and redo of the contest: whether there is a step, what it is, and the step itself.
+#pragma once
+
+#include <QObject>
+
+#include "app/models/contest/session.hpp"
+#include "app/views/pages/command.hpp"
+
+namespace damath::views {
+
+class History : public QObject {
+  Q_OBJECT
+
+ public:
+  History(models::Session& session, const models::Translator& translator, QObject* parent);
+
+  // The contest is another, or has changed.
+  void refresh();
+  // Of Undo and Redo. Where the file does not tell it is tried: then the desk says why not.
+  [[nodiscard]] bool has(Command step) const;
+  // Whether the newest act is one that undo takes back: it passes by what stays, as a signature does, and
+  // would take back another.
+  [[nodiscard]] bool canNewestGo() const;
+  // What undo would take back, in words; empty where nothing.
+  [[nodiscard]] QString undone() const;
+  // Asks over `parent` where the act is not one's own.
+  void step(Command step, QWidget* parent);
+
+ Q_SIGNALS:
+  void takenBack(const QString& told);
+  void doneAgain(const QString& told);
+
+ private:
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  db::HistorySteps m_steps;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every page of the window, one of which is shown; before a contest is open, the start.
+#pragma once
+
+#include <QStackedWidget>
+#include <map>
+
+#include "app/views/pages/page.hpp"
+
+namespace damath::views {
+
+class StartPage;
+
+class PageStack : public QStackedWidget {
+  Q_OBJECT
+
+ public:
+  // The context must outlive this.
+  PageStack(const PageContext& context, QWidget* parent);
+
+  [[nodiscard]] StartPage& start() const { return *m_start; }
+  [[nodiscard]] Page* page(Location::Kind kind) const { return m_pages.at(kind); }
+  [[nodiscard]] const std::map<Location::Kind, Page*>& pages() const { return m_pages; }
+  // Null while the start is shown.
+  [[nodiscard]] Page* current() const;
+  void show(Page& page);
+  void showStart() { setCurrentIndex(0); }
+
+ private:
+  StartPage* m_start;
+  std::map<Location::Kind, Page*> m_pages;
+};
+
+}  // namespace damath::views

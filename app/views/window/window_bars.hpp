@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's menus and its toolbar, made of the commands.
+#pragma once
+
+#include <QMainWindow>
+#include <vector>
+
+#include "app/views/pages/command.hpp"
+
+class QActionGroup;
+class QMenu;
+class QToolBar;
+
+namespace damath::views {
+
+class WindowBars : public QObject {
+  Q_OBJECT
+
+ public:
+  // The window owns it.
+  WindowBars(QMainWindow& window, const Commands& commands, const models::Translator& translator);
+
+  void retranslate();
+  // Words beside the toolbar's icons where there is room for them, else below; what is too wide still goes
+  // into the bar's own menu.
+  void fit();
+
+ Q_SIGNALS:
+  // Before its menu is shown: what undo would take back is named then.
+  void editMenuOpens();
+  // A words::Language.
+  void languageChosen(int language);
+
+ private:
+  void makeMenus();
+  void makePaperMenu(QMenu& file);
+  void makeLanguageMenu(QMenu& view);
+  void makeThemeMenu(QMenu& view);
+  void makeToolBar();
+
+  QMainWindow& m_window;
+  const Commands& m_commands;
+  const models::Translator& m_translator;
+  QToolBar* m_toolBar = nullptr;
+  QActionGroup* m_languages = nullptr;
+  std::vector<std::pair<QMenu*, words::Phrase>> m_menus;
+  std::vector<std::pair<QAction*, words::Phrase>> m_choices;
+};
+
+}  // namespace damath::views

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <tuple>
 
 #include "core/contest/lookup.hpp"
@@ -93,6 +94,30 @@ const Game* gameUnderWay(const Event& event, EntryId entry) {
     if (game.round == round && !game.result && (game.blue == entry || game.red == entry)) return &game;
   }
   return nullptr;
+}
+
+Event eventBefore(Event event, RoundNumber round) {
+  std::set<EntryId> playing;
+  for (const Game& game : event.games) {
+    if (game.round == round) playing.insert({game.blue, game.red});
+  }
+  for (const Bye& bye : event.byes) {
+    if (bye.round == round && bye.kind == ByeKind::Allotted) playing.insert(bye.entry);
+  }
+  for (Entry& entry : event.entries) {
+    const bool plays = playing.contains(entry.id);
+    if (plays == entry.plays(round)) continue;
+    std::erase(entry.absences, round);
+    if (!plays) {
+      entry.absences.insert(std::ranges::upper_bound(entry.absences, round), round);
+    } else if (entry.lastRound) {
+      entry.lastRound = std::max(*entry.lastRound, numberOf(round));
+    }
+  }
+  std::erase_if(event.games, [&](const Game& game) { return game.round >= round; });
+  std::erase_if(event.byes, [&](const Bye& bye) { return bye.round >= round; });
+  std::erase_if(event.rounds, [&](const Round& each) { return each.number >= round; });
+  return event;
 }
 
 std::optional<GameId> gameToDecide(const Event& event, EntryId one, EntryId other) {

@@ -32,6 +32,10 @@ namespace damath::contest {
 // The entry's game of the last paired round while it has no result. Null where there is none.
 [[nodiscard]] const Game* gameUnderWay(const Event& event, EntryId entry);
 
+// The event as it stood when the round was paired: without it and what follows. Who is on its boards or has
+// its bye plays; all others are away.
+[[nodiscard]] Event eventBefore(Event event, RoundNumber round);
+
 // The drawn game of a knock-out that a rematch between the two is to decide.
 [[nodiscard]] std::optional<GameId> gameToDecide(const Event& event, EntryId one, EntryId other);
 // Whether the standings ask for a rematch between the two (Y2b).

@@ -145,7 +145,7 @@ TEST_F(ByHand, WhatIsWrongIsSaid) {
                  "Peña, José is entered already");
   const auto unchanged = contest(player({"--edit", "1", "--grade", "7"}));
   EXPECT_EQ(unchanged.status, 1);
-  EXPECT_THAT(unchanged.err, HasSubstr("nothing of Ramon, Mario M. would be another"));
+  EXPECT_THAT(unchanged.err, HasSubstr("Ramon, Mario M. already has these details"));
   const auto refused = contest(player({"--add", "--last", "X", "--json"}));
   EXPECT_EQ(refused.status, 2);
   EXPECT_EQ(json::parse(refused.out)["faults"], json({"missingFirst", "missingSchool"}));

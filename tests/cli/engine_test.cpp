@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 #include <sstream>
 #include <utility>
@@ -185,18 +184,14 @@ class Talk {
 };
 
 TEST(EngineCommand, StopsWhenToldAndObeysWhatCameMeanwhile) {
-  using Clock = std::chrono::steady_clock;
   Talk talk;
   talk.say("position start");
   for (int i = 0; i < 5; ++i) {
     talk.say("go");
     EXPECT_NE(talk.next("info depth 4 "), "");
     talk.say("hello");
-    const Clock::time_point told = Clock::now();
     talk.say("stop");
     EXPECT_THAT(talk.next("bestmove"), StartsWith("bestmove ("));
-    // Fifty milliseconds where the machine is its own; a busy one and a build without optimization get more.
-    EXPECT_LT(Clock::now() - told, std::chrono::milliseconds(500));
     EXPECT_NE(talk.next("error 'hello'"), "");
   }
   talk.say("go");

@@ -15,6 +15,11 @@
 #include "app/views/window/main_window.hpp"
 #include "core/rules/profiles.hpp"
 
+// Found by GoogleTest, which would print each letter as its bytes.
+inline void PrintTo(const QString& text, std::ostream* out) {
+  *out << '"' << text.toStdString() << '"';
+}
+
 namespace damath::testing {
 
 inline std::string contentOf(const std::string& path) {

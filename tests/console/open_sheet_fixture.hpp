@@ -3,11 +3,10 @@
 #pragma once
 
 #include <QLabel>
-#include <QStatusBar>
 #include <algorithm>
 
-#include "app/views/parts/elided_label.hpp"
 #include "app/views/sheet/sheet_notice.hpp"
+#include "app/views/window/done_line.hpp"
 #include "tests/console/sheet_page_fixture.hpp"
 
 namespace damath::testing {
@@ -57,9 +56,7 @@ class OpenSheetFixture : public SheetPageFixture {
     };
   }
 
-  [[nodiscard]] QString status() const {
-    return window.statusBar()->findChild<views::ElidedLabel*>()->toolTip();
-  }
+  [[nodiscard]] QString status() const { return window.findChild<views::DoneLine*>()->text(); }
   // Whether a line of the page says exactly this.
   [[nodiscard]] bool says(const QString& text) const {
     const auto labels = page->findChildren<QLabel*>();

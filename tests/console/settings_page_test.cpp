@@ -13,7 +13,6 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
-#include <QStatusBar>
 #include <QTabBar>
 #include <QTest>
 #include <QTextBrowser>
@@ -34,6 +33,7 @@
 #include "app/views/settings/sample_view.hpp"
 #include "app/views/settings/settings_page.hpp"
 #include "app/views/start/start_page.hpp"
+#include "app/views/window/done_line.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -98,7 +98,7 @@ class SettingsPageTest : public testing::ConsoleTest {
   }
   QString told() {
     QApplication::processEvents();
-    return window.statusBar()->findChild<ElidedLabel*>()->text();
+    return window.findChild<DoneLine*>()->text();
   }
   // What is told beside the fields.
   QString faults() {

@@ -96,7 +96,7 @@ TEST_F(SheetPageTest, TypingIsAuditedWhileTyping) {
   ASSERT_NE(editor, nullptr);
   // Letters come as an input method sends them: × and ñ are no keys.
   QTest::sendKeyEvent(QTest::Click, editor, Qt::Key_unknown, QStringLiteral("99 (0,3)"), Qt::NoModifier);
-  EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(0, 0) == Mark::Root; }, 2000));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(0, 0) == Mark::Root; }, testing::kPatience));
   EXPECT_EQ(cell.data().toString(), QString());
   EXPECT_FALSE(findings.summary().isEmpty());
 }
@@ -122,7 +122,7 @@ TEST_F(SheetPageTest, SlowTypingIntoAFilledCellReplacesIt) {
   EXPECT_EQ(typed, QStringLiteral("21/100"));
   // The audit has what is typed while the cell still holds what stood there.
   EXPECT_EQ(grid->currentIndex().data().toString(), before);
-  EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(3, 1) == Mark::None; }, 2000));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(3, 1) == Mark::None; }, testing::kPatience));
   EXPECT_EQ(editor()->text(), QStringLiteral("21/100"));
   QTest::keyClick(editor(), Qt::Key_Tab);
   EXPECT_EQ(grid->model()->index(3, 1).data().toString(), QStringLiteral("21/100"));
@@ -307,8 +307,9 @@ TEST_F(SheetPageTest, AnEmptySheetIsNeitherRightNorUnplaceable) {
   // Before it is accepted too: no tick beside what is not written.
   page->run(Command::SaveSheet);
   enter(0, 0, QStringLiteral("-9 (0,3)"));
-  EXPECT_TRUE(QTest::qWaitFor(
-      [&] { return shownTexts().contains(translator(words::Phrase::ReplayComplete).arg(1)); }, 2000));
+  EXPECT_TRUE(
+      QTest::qWaitFor([&] { return shownTexts().contains(translator(words::Phrase::ReplayComplete).arg(1)); },
+                      testing::kPatience));
   const auto& totals = part<TotalsTable>(Location::Kind::Sheet);
   const auto labels = totals.findChildren<QLabel*>();
   int notWritten = 0;
@@ -341,7 +342,7 @@ TEST_F(SheetPageTest, AnEmptySheetSaysHowToWrite) {
     EXPECT_TRUE(shown.contains(QLatin1String(word))) << word;
   }
   enter(0, 0, QStringLiteral("99 (0,3)"));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(0, 0) == Mark::Root; }, 2000));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(0, 0) == Mark::Root; }, testing::kPatience));
   EXPECT_TRUE(findings.hasFindings());
 }
 

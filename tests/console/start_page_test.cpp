@@ -36,7 +36,7 @@ class StartPageTest : public testing::DialogsFixture {
   QString told(int row) { return list().item(row)->text(); }
   // Files are looked at beside the window.
   bool isTold(int row, const QString& text) {
-    return QTest::qWaitFor([&] { return told(row).contains(text); }, 3000);
+    return QTest::qWaitFor([&] { return told(row).contains(text); }, testing::kPatience);
   }
   ContestDialog* newContest() { return opened<ContestDialog>(Command::NewContest); }
 };

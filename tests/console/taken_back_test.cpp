@@ -83,7 +83,7 @@ TEST_F(TakenBackTest, WhatAnotherConsoleDidIsAskedAboutBeforeItIsTakenBack) {
   auto other = desk::Desk::open(models::fromQt(session.path()), clock);
   ASSERT_TRUE(other.desk);
   enterBy(*other.desk);
-  ASSERT_TRUE(QTest::qWaitFor(entered, 3000));
+  ASSERT_TRUE(QTest::qWaitFor(entered, testing::kPatience));
   window.commands().action(Command::Undo)->trigger();
   auto* dialog = window.findChild<ConfirmationDialog*>();
   ASSERT_NE(dialog, nullptr) << "the same name, but not this console";

@@ -32,7 +32,7 @@ TEST(ExchangeWords, EveryFaultOfAReport) {
   });
   EXPECT_EQ(
       message(notation::TrfFault{notation::TrfFaultCode::NotNumber, 3, 8, "x", "1-9999"}, Language::English),
-      "column 8: 'x' is no number; right is 1-9999");
+      "column 8: 'x' is no number; expected: 1-9999");
 }
 
 TEST(ExchangeWords, EveryMisfit) {
@@ -50,7 +50,7 @@ TEST(DocumentWords, EveryFault) {
   const db::DocumentFault fault{
       db::DocumentFaultKind::WrongType, "player", "7", "middle", 12, "null", "text", {}, {}};
   EXPECT_EQ(message(fault, Language::English),
-            "table 'player', row 7, column 'middle': 'null' cannot stand here; right is: text");
+            "table 'player', row 7, column 'middle': 'null' cannot stand here; expected: text");
 }
 
 TEST(DocumentWords, WhatADocumentHolds) {

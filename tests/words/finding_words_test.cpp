@@ -91,7 +91,7 @@ TEST(FindingWords, WhatFollowsNamesTheLineOfItsRoot) {
   report.findings[0] = findingOf(FindingCode::Gap);
   EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::English),
             "Line 9, RED: the running total “99” is not the sum of the lines written; from line 7 on lines "
-            "may be wanting; right is 84 (S6).");
+            "may be missing; right is 84 (S6).");
   EXPECT_EQ(sentenceOf(report.findings[1], audited, Language::Filipino),
             "Linya 9, RED: hindi suma ng mga nakasulat na linya ang kabuuang “99”; mula sa linya 7 ay "
             "maaaring may kulang na linya; ang tama ay 84 (S6).");

@@ -77,11 +77,9 @@ QVariant QueueRows::keyOf(const desk::QueuedSheet& sheet) const {
         .arg(contest::numberOf(of->one))
         .arg(contest::numberOf(of->other));
   }
+  // A number, since a large event has thousands: rounds up to 999, boards up to a million.
   const auto& place = std::get<desk::Place>(sheet.at);
-  return QStringLiteral("%1 board %2 %3")
-      .arg(event)
-      .arg(contest::numberOf(place.round))
-      .arg(contest::numberOf(place.board));
+  return (event << 32) | (qlonglong{contest::numberOf(place.round)} << 20) | contest::numberOf(place.board);
 }
 
 TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int queued) const {

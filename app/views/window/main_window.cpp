@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/window/main_window.hpp"
 
-#include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -13,10 +12,10 @@
 #include <QVBoxLayout>
 
 #include "app/desk/rounds/meeting.hpp"
-#include "app/models/laws/rulebook.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/two_ways_box.hpp"
 #include "app/views/hall/hall.hpp"
-#include "app/views/help/rulebook_window.hpp"
+#include "app/views/help/rulebook.hpp"
 #include "app/views/pages/paper_check_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
 #include "app/views/pages/spreadsheet.hpp"
@@ -52,19 +51,6 @@ namespace {
 
 constexpr int kLongestFileName = 40;  // letters of it in the status bar
 
-// Of the row of a list that has the focus; empty where it names none.
-QString clauseAtHand() {
-  const auto* list = qobject_cast<const QAbstractItemView*>(QApplication::focusWidget());
-  const QModelIndex current = list == nullptr ? QModelIndex() : list->currentIndex();
-  if (!current.isValid()) return {};
-  QString clause;
-  for (int column = 0; column < current.model()->columnCount(current.parent()) && clause.isEmpty();
-       ++column) {
-    clause = models::firstClauseIn(current.siblingAtColumn(column).data().toString());
-  }
-  return clause;
-}
-
 }  // namespace
 
 MainWindow::MainWindow(models::Session& session, models::Translator& translator, QWidget* parent)
@@ -79,6 +65,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_files(new ContestFiles(session, translator, *this, [this] { return leavePage(); })),
       m_history(new History(session, translator, this)),
       m_hall(new Hall(session, translator, *this)),
+      m_rulebook(new Rulebook(translator, *this)),
       m_bars(new WindowBars(*this, *m_commands, translator)),
       m_done(new DoneLine(translator, *m_commands, this)),
       m_fileLabel(new QLabel(this)) {
@@ -88,7 +75,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
     connect(page, &Page::goTo, this, &MainWindow::goTo);
     connect(page, &Page::said, this, &MainWindow::tell);
-    connect(page, &Page::clauseAsked, this, &MainWindow::showRulebook);
+    connect(page, &Page::clauseAsked, m_rulebook, &Rulebook::show);
   }
   connect(static_cast<SettingsPage*>(page(Location::Kind::Settings)), &SettingsPage::languageChosen, this,
           &MainWindow::speak);
@@ -175,18 +162,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       },
       Qt::QueuedConnection);
   connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
-  m_session.askBy([this](const models::TwoWays& ways) {
-    QMessageBox box(QMessageBox::Warning, m_translator(Phrase::ApplicationName), {}, QMessageBox::NoButton,
-                    QApplication::activeWindow());
-    showClauses(box, ways.text);
-    const auto* goOn = box.addButton(ways.goOn, QMessageBox::AcceptRole);
-    auto* leave = box.addButton(ways.leave, QMessageBox::RejectRole);
-    box.setDefaultButton(leave);
-    box.setEscapeButton(leave);
-    leave->setFocus();
-    box.exec();
-    return box.clickedButton() == goOn;
-  });
+  m_session.askBy([this](const models::TwoWays& ways) { return goesOnAfter(ways, m_translator); });
   connect(&m_translator, &models::Translator::changed, this, &MainWindow::retranslate);
   retranslate();
   contestChanged();
@@ -516,7 +492,7 @@ void MainWindow::runSelf(Command command) {
     case Command::Keys:
       return (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open();
     case Command::Rulebook:
-      return showRulebook(clauseAtHand());
+      return m_rulebook->showHere();
     case Command::About:
       return showAbout();
     default:
@@ -531,7 +507,7 @@ void MainWindow::find() {
           models::guarded(m_session, [this](Command command) { run(command); }), Qt::QueuedConnection);
   connect(finder, &Finder::placeChosen, this,
           models::guarded(m_session, [this](Location location) { goTo(location); }), Qt::QueuedConnection);
-  connect(finder, &Finder::clauseChosen, this, &MainWindow::showRulebook, Qt::QueuedConnection);
+  connect(finder, &Finder::clauseChosen, m_rulebook, &Rulebook::show, Qt::QueuedConnection);
   finder->open();
 }
 
@@ -551,25 +527,12 @@ QString MainWindow::helpHere() {
 bool MainWindow::event(QEvent* event) {
   if (event->type() == ClauseAsked::kind()) {
     event->accept();
-    showRulebook(static_cast<const ClauseAsked*>(event)->id());
+    m_rulebook->show(static_cast<const ClauseAsked*>(event)->id());
     return true;
   }
   const bool isTaken = QMainWindow::event(event);
   if (event->type() == QEvent::FontChange) m_bars->fit();
   return isTaken;
-}
-
-void MainWindow::showRulebook(const QString& clause) {
-  // While a dialog waits for its answer, only what is its own can be read beside it.
-  QWidget* modal = QApplication::activeModalWidget();
-  QWidget* owner = modal == nullptr ? this : modal;
-  if (m_rulebook != nullptr && m_rulebook->parentWidget() != owner) m_rulebook->close();
-  if (m_rulebook == nullptr || m_rulebook->parentWidget() != owner) {
-    m_rulebook = new RulebookWindow(m_translator, owner);
-  }
-  m_rulebook->show();
-  m_rulebook->activateWindow();
-  if (!clause.isEmpty()) m_rulebook->showClause(clause);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QMainWindow>
-#include <QPointer>
 #include <functional>
 
 #include "app/views/pages/page.hpp"
@@ -21,7 +20,7 @@ class Hall;
 class History;
 class Navigator;
 class PageStack;
-class RulebookWindow;
+class Rulebook;
 class WindowBars;
 
 class MainWindow : public QMainWindow {
@@ -69,8 +68,6 @@ class MainWindow : public QMainWindow {
   void find();
   // What the page that is shown is for, and what comes next.
   [[nodiscard]] QString helpHere();
-  // At the clause, or as it was left where there is none.
-  void showRulebook(const QString& clause);
   // What the file's own command does: opened, taken over or looked through, asked as there.
   void drop(const QString& path);
   void dropSheet(const QString& path);
@@ -98,7 +95,7 @@ class MainWindow : public QMainWindow {
   ContestFiles* m_files;
   History* m_history;
   Hall* m_hall;
-  QPointer<RulebookWindow> m_rulebook;
+  Rulebook* m_rulebook;
   WindowBars* m_bars;
   DoneLine* m_done;
   QLabel* m_fileLabel;

@@ -37,7 +37,7 @@ void setPlaces(const contest::Event& event, std::vector<Level>& levels) {
 }  // namespace
 
 std::vector<Level> levelsOf(const contest::Event& event) {
-  const std::map<EntryId, KnockOutProgress> progress = progressOf(event);
+  const std::map<EntryId, KnockOutProgress> progress = knockOutProgress(event);
   const bool isThirdContested = isThirdPlaceContested(progress);
   std::map<Key, Level, std::greater<>> byKey;
   Level outside;

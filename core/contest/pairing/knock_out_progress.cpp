@@ -199,7 +199,7 @@ class KnockOutChronicle {
 
 }  // namespace
 
-ProgressOfAll progressOf(const contest::Event& event) {
+ProgressOfAll knockOutProgress(const contest::Event& event) {
   return KnockOutChronicle(event).progress();
 }
 

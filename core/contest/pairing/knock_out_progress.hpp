@@ -21,7 +21,7 @@ struct KnockOutProgress {
 };
 
 // Of the entries in the bracket. Promise: the event's system is a knock-out.
-[[nodiscard]] std::map<contest::EntryId, KnockOutProgress> progressOf(const contest::Event& event);
+[[nodiscard]] std::map<contest::EntryId, KnockOutProgress> knockOutProgress(const contest::Event& event);
 
 // The first round with a game or a bye that the results before it, as they stand, do not lead to: one of them
 // was corrected when the round was paired already. Nothing where every round rests on the results.

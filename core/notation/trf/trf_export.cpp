@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <map>
-#include <set>
 
 #include "core/contest/pairing/record.hpp"
-#include "core/contest/pairing/swiss.hpp"
 #include "core/contest/progress.hpp"
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/notation/trf/trf_line.hpp"
+#include "core/notation/trf/trf_pairing_lines.hpp"
 #include "core/promise.hpp"
 #include "core/text/letter.hpp"
 
@@ -18,13 +17,6 @@ namespace damath::notation {
 namespace {
 
 constexpr int kMostPlayers = 9999;
-constexpr int kMostTenths = 999;
-
-std::optional<int> tenthsOf(const exact::Rational& points) {
-  const auto tenths = (points * exact::Rational(10)).integer();
-  if (!tenths || *tenths < 0 || *tenths > kMostTenths) return std::nullopt;
-  return static_cast<int>(*tenths);
-}
 
 std::string pointsText(const exact::Rational& points) {
   return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
@@ -83,34 +75,8 @@ constexpr ReportedSystem kReportedSystems[] = {
 };
 static_assert(coversEvery(kReportedSystems));
 
-const ReportedSystem& reported(const contest::Event& event) {
+const ReportedSystem& reportedSystem(const contest::Event& event) {
   return *std::ranges::find(kReportedSystems, event.setup.system, &ReportedSystem::first);
-}
-
-// The event as it stood when the round was paired: without it and what follows. Who is on its boards or has
-// its bye plays; all others are away.
-contest::Event before(contest::Event event, contest::RoundNumber round) {
-  std::set<contest::EntryId> playing;
-  for (const contest::Game& game : event.games) {
-    if (game.round == round) playing.insert({game.blue, game.red});
-  }
-  for (const contest::Bye& bye : event.byes) {
-    if (bye.round == round && bye.kind == contest::ByeKind::Allotted) playing.insert(bye.entry);
-  }
-  for (contest::Entry& entry : event.entries) {
-    const bool plays = playing.contains(entry.id);
-    if (plays == entry.plays(round)) continue;
-    std::erase(entry.absences, round);
-    if (!plays) {
-      entry.absences.insert(std::ranges::upper_bound(entry.absences, round), round);
-    } else if (entry.lastRound) {
-      entry.lastRound = std::max(*entry.lastRound, contest::numberOf(round));
-    }
-  }
-  std::erase_if(event.games, [&](const contest::Game& game) { return game.round >= round; });
-  std::erase_if(event.byes, [&](const contest::Bye& bye) { return bye.round >= round; });
-  std::erase_if(event.rounds, [&](const contest::Round& each) { return each.number >= round; });
-  return event;
 }
 
 class Exporter {
@@ -120,7 +86,7 @@ class Exporter {
            const contest::Privacy& privacy, TrfVersion version)
       : m_contest(contest),
         m_event(event),
-        m_system(reported(event)),
+        m_system(reportedSystem(event)),
         m_rounds(rounds),
         m_privacy(privacy),
         m_version(version),
@@ -144,9 +110,9 @@ class Exporter {
       m_misfits.push_back({TrfMisfitKind::TooManyPlayers, 0, 0, 0, {}, {}});
     head();
     points();
-    if (m_system.isPairedByReaders) swiss();
+    if (m_system.isPairedByReaders) forPairing();
     for (const contest::Entry& entry : m_event.entries) player(entry, standings);
-    absences();
+    add(absenceLines(reported()));
     if (!m_misfits.empty()) return Unexpected<TrfMisfits>(std::move(m_misfits));
     return std::move(m_trf);
   }
@@ -206,117 +172,19 @@ class Exporter {
     return tenths.value_or(0);
   }
 
-  static std::string inFour(const std::string& text) {
-    return std::string(4 - std::min<std::size_t>(text.size(), 4), ' ') + text;
+  [[nodiscard]] TrfReported reported() const {
+    return {m_contest, m_event, m_rounds, m_lastRound, m_version};
   }
 
-  // What a program that pairs the next round has to know. Who is kept apart stands in XXP of 2016 for that
-  // round alone, in 260 of 2026 by its round.
-  void swiss() {
-    const bool isWhite = pairing::firstColour(m_event) == dutch::Colour::White;
-    m_trf.records.emplace_back(TrfStart{isWhite ? TrfColour::White : TrfColour::Black, TrfOrder::ByNumber});
-    const int next = m_lastRound + 1;
-    const int last = std::min(next, m_rounds);
-    acceleration(std::max(1, last));
-    for (int round = m_version == TrfVersion::Trf16 ? next : 1; round <= last; ++round) {
-      for (std::vector<int>& numbers : apartLines(contest::RoundNumber{round})) {
-        if (m_version == TrfVersion::Trf16) {
-          std::string line = "XXP";
-          for (const int number : numbers) line += " " + std::to_string(number);
-          m_trf.records.emplace_back(TrfOther{std::move(line)});
-        } else {
-          m_trf.records.emplace_back(TrfApart{round, round, std::move(numbers)});
-        }
-      }
-    }
-  }
+  void add(std::vector<TrfRecord> lines) { std::ranges::move(lines, std::back_inserter(m_trf.records)); }
 
-  // Points that count for pairing alone: a line for each player in 2016, for each run of players and rounds
-  // in 2026.
-  void acceleration(int round) {
-    const dutch::Tournament tournament =
-        pairing::swissTournament(m_contest, m_event, contest::RoundNumber{round});
-    if (tournament.win == 0) return;
-    std::map<int, std::vector<int>> tenths;
-    const int win = tenthsOf(m_event.setup.ruleset.points.answer().win).value_or(0);
-    for (const dutch::Player& player : tournament.players) {
-      std::vector<int> own;
-      for (const dutch::Score points : player.accelerations) {
-        if (points * win % tournament.win != 0) {
-          tenthsIn(halfAWin());
-          return;
-        }
-        own.push_back(static_cast<int>(points * win / tournament.win));
-      }
-      while (!own.empty() && own.back() == 0) own.pop_back();
-      if (!own.empty()) tenths[player.number] = std::move(own);
+  void forPairing() {
+    auto lines = swissLines(reported());
+    if (!lines) {
+      m_misfits.push_back({TrfMisfitKind::PointsNotTenths, 0, 0, 0, pointsText(lines.error()), {}});
+      return;
     }
-    for (auto first = tenths.begin(); first != tenths.end();) {
-      auto last = first;
-      auto end = std::next(first);
-      while (m_version == TrfVersion::Trf26 && end != tenths.end() && end->first == last->first + 1 &&
-             end->second == first->second) {
-        last = end++;
-      }
-      if (m_version == TrfVersion::Trf16) {
-        m_trf.records.emplace_back(TrfOther{roundPointsLine(first->first, first->second)});
-      } else {
-        addRuns(first->first, last->first, first->second);
-      }
-      first = end;
-    }
-  }
-
-  [[nodiscard]] exact::Rational halfAWin() const {
-    return m_event.setup.ruleset.points.answer().win * exact::Rational(1, 2);
-  }
-
-  static std::string roundPointsLine(int number, const std::vector<int>& tenths) {
-    std::string line = "XXA " + inFour(std::to_string(number));
-    for (const int points : tenths) line += " " + inFour(trfPointsText(points));
-    return line;
-  }
-
-  void addRuns(int firstNumber, int lastNumber, const std::vector<int>& tenths) {
-    const int rounds = static_cast<int>(tenths.size());
-    for (int first = 0, end = 0; first < rounds; first = end) {
-      const int points = tenths[static_cast<std::size_t>(first)];
-      while (end < rounds && tenths[static_cast<std::size_t>(end)] == points) ++end;
-      if (points > 0) {
-        m_trf.records.emplace_back(
-            TrfAcceleration{std::nullopt, points, first + 1, end, firstNumber, lastNumber});
-      }
-    }
-  }
-
-  // Start numbers of whom none may meet another: whole schools, and pairs of those where some may.
-  [[nodiscard]] std::vector<std::vector<int>> apartLines(contest::RoundNumber round) const {
-    std::map<int, std::set<int>> apart;
-    for (const auto& [a, b] : pairing::keptApart(m_contest, m_event, round)) {
-      apart[numberOf(a)].insert(numberOf(b));
-      apart[numberOf(b)].insert(numberOf(a));
-    }
-    std::vector<std::vector<int>> lines;
-    std::set<int> done;
-    for (const auto& [number, others] : apart) {
-      if (done.contains(number)) continue;
-      std::set<int> whole = others;
-      whole.insert(number);
-      const bool isWhole = std::ranges::all_of(whole, [&](int one) {
-        std::set<int> with = apart.at(one);
-        with.insert(one);
-        return with == whole;
-      });
-      if (isWhole) {
-        lines.emplace_back(whole.begin(), whole.end());
-        done.insert(whole.begin(), whole.end());
-        continue;
-      }
-      for (const int other : others) {
-        if (number < other) lines.push_back({number, other});
-      }
-    }
-    return lines;
+    add(*std::move(lines));
   }
 
   void player(const contest::Entry& entry, const contest::Standings& standings) {
@@ -354,28 +222,6 @@ class Exporter {
     m_trf.records.emplace_back(std::move(line));
     if (!shown.school.empty())
       m_trf.records.emplace_back(TrfFact{entry.number, "GROUP", oneLine(shown.school)});
-  }
-
-  void absences() {
-    const int next = m_lastRound + 1;
-    const int last = m_version == TrfVersion::Trf26 ? m_rounds : next;
-    for (int round = next; round <= std::min(last, m_rounds); ++round) {
-      std::vector<int> numbers;
-      for (const contest::Entry& entry : m_event.entries) {
-        if (!entry.plays(contest::RoundNumber{round})) numbers.push_back(entry.number);
-      }
-      // As many as a line that is still read can hold.
-      constexpr std::ptrdiff_t kMostInALine = 800;
-      for (auto first = numbers.begin(); first != numbers.end();) {
-        const auto end = first + std::min(kMostInALine, numbers.end() - first);
-        if (m_version == TrfVersion::Trf26) {
-          m_trf.records.emplace_back(TrfByes{TrfResult::ZeroBye, round, {first, end}});
-        } else {
-          m_trf.records.emplace_back(TrfAbsent{{first, end}});
-        }
-        first = end;
-      }
-    }
   }
 
   // What the name's columns hold; a name that ends in a blank there loses it.
@@ -417,7 +263,7 @@ class Exporter {
 
 std::optional<contest::RoundNumber> firstRoundLeftOut(const contest::Event& event) {
   std::optional<contest::RoundNumber> first;
-  if (!reported(event).isPairedByReaders) return first;
+  if (!reportedSystem(event).isPairedByReaders) return first;
   const auto leaveOut = [&first](contest::RoundNumber round) {
     first = std::min(first.value_or(round), round);
   };
@@ -436,7 +282,7 @@ Expected<Trf, TrfMisfits> trfOf(const contest::Contest& contest, const contest::
   DAMATH_EXPECTS(standings.event == event.id);
   const int rounds = contest::roundsOf(event);
   if (const auto leftOut = firstRoundLeftOut(event)) {
-    const contest::Event shown = before(event, *leftOut);
+    const contest::Event shown = contest::eventBefore(event, *leftOut);
     return Exporter(contest, shown, rounds, privacy, version).report(contest::standings(shown));
   }
   const contest::Event shown = contest::withoutHeld(event);

@@ -18,6 +18,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/progress.hpp"
 #include "core/notation/json/json_list.hpp"
+#include "reports/render/draw/paper.hpp"
 #include "reports/render/draw/picture.hpp"
 
 namespace damath::cli {

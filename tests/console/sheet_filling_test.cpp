@@ -287,6 +287,8 @@ TEST_F(SheetFilling, ASheetThatNothingExplainsIsTypedOnAndAudited) {
   for (const QChar letter : QStringLiteral("10 x 6 = 60 = 60 = 60 = 60 = 60")) {
     QTest::keyClick(editor() == nullptr ? static_cast<QWidget*>(grid) : editor(), letter.toLatin1());
   }
+  ASSERT_NE(editor(), nullptr);
+  EXPECT_EQ(editor()->text(), QStringLiteral("10 x 6 = 60 = 60 = 60 = 60 = 60"));
   const auto mistakes = [this] { return part<FindingsPanel>(Location::Kind::Sheet).mistakes(); };
   EXPECT_TRUE(QTest::qWaitFor([&] { return mistakes() > 1; }, testing::kPatience));
 }

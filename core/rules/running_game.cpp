@@ -75,6 +75,16 @@ Account RunningGame::account(Side side) const {
 
 void RunningGame::play(const Turn& turn) {
   DAMATH_EXPECTS(!m_outcome && std::ranges::find(m_turns, turn) != m_turns.end());
+  make(turn);
+}
+
+void RunningGame::playStanding(const Turn& turn) {
+  const std::vector<PlayableTurn> playable = playableTurns(m_movement, m_position);
+  DAMATH_EXPECTS(!m_outcome && std::ranges::find(playable, turn, &PlayableTurn::turn) != playable.end());
+  make(turn);
+}
+
+void RunningGame::make(const Turn& turn) {
   const board::Piece mover = *m_position.at(turn.start());
   PlayedTurn played{mover.side, turn, {}};
   if (const ScoredLaw* law = scored()) {

@@ -62,6 +62,9 @@ class RunningGame {
 
   // Promise: the game is not over, and the turn is one of turns().
   void play(const Turn& turn);
+  // A turn that should not have been made, and stands (T6). Promise: the game is not over, and the turn is
+  // one that could be made on the board.
+  void playStanding(const Turn& turn);
   // Ends the game by what stands on no board. False, and nothing done, where the law does not know this
   // ending now: agreement without its option, repetition that the board does not show, cornered and
   // inactivity, which the game finds itself; in a companion game also time. Promise: the game is not over.
@@ -79,6 +82,7 @@ class RunningGame {
   [[nodiscard]] Outcome byScores(Ending ending) const;
   [[nodiscard]] bool allows(Ending ending) const;
   [[nodiscard]] int occurrences() const;
+  void make(const Turn& turn);
   // Looks at the position just reached.
   void arrive();
   [[nodiscard]] std::optional<Outcome> endingUnder(const ScoredLaw& law);

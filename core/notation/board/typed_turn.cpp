@@ -42,8 +42,9 @@ Route squaresOf(const Turn& turn) {
   return squares;
 }
 
-TypedTurnFault faultOfBreach(rules::Breach breach, std::string written, std::vector<std::string> due) {
-  return {breach, std::move(written), rules::clauseOf(breach), std::move(due)};
+TypedTurnFault faultOfBreach(rules::Breach breach, std::string written, std::vector<std::string> due,
+                             std::optional<Turn> made) {
+  return {breach, std::move(written), rules::clauseOf(breach), std::move(due), std::move(made)};
 }
 
 TypedTurnFault named(const rules::RouteFault& fault, Game game, std::string_view written) {
@@ -205,21 +206,23 @@ Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw
   if (!form.isReadable()) return refused(TypedTurnFaultCode::NotUnderstood, text);
   std::vector<Turn> legal;
   std::vector<Turn> fitting;
-  std::optional<rules::Breach> breach;
+  std::vector<rules::PlayableTurn> breaking;
   for (const rules::PlayableTurn& playable : rules::judgedTurns(law.movement(), position)) {
     if (!playable.breach) legal.push_back(playable.turn);
     if (!form.fits(position, playable.turn)) continue;
     if (!playable.breach) {
       fitting.push_back(playable.turn);
     } else {
-      breach = playable.breach;
+      breaking.push_back(playable);
     }
   }
   if (fitting.size() == 1) return fitting.front();
   if (fitting.size() > 1)
     return refused(TypedTurnFaultCode::Ambiguous, text, "N6", namesOf(law.game, fitting));
-  if (!breach) return refused(TypedTurnFaultCode::NoSuchTurn, text);
-  return Unexpected<TypedTurnFault>(faultOfBreach(*breach, std::string(text), namesOf(law.game, legal)));
+  if (breaking.empty()) return refused(TypedTurnFaultCode::NoSuchTurn, text);
+  const auto made = breaking.size() == 1 ? std::optional(breaking.front().turn) : std::nullopt;
+  return Unexpected<TypedTurnFault>(
+      faultOfBreach(*breaking.back().breach, std::string(text), namesOf(law.game, legal), made));
 }
 
 }  // namespace
@@ -250,7 +253,7 @@ Typed turnAlong(std::span<const Square> route, const Position& position, const G
     return Unexpected<TypedTurnFault>(named(fault, law.game, written));
   }
   return Unexpected<TypedTurnFault>(
-      faultOfBreach(*exact->breach, std::move(written), namesOf(law.game, legal)));
+      faultOfBreach(*exact->breach, std::move(written), namesOf(law.game, legal), exact->turn));
 }
 
 Typed parseTypedTurn(std::string_view text, const Position& position, const GameLaw& law) {

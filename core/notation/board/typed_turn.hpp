@@ -8,6 +8,7 @@
 // between squares are all read.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,6 +36,8 @@ struct TypedTurnFault {
   std::string written;             // as typed, or a square's name
   rules::Clause clause;            // none where none is broken
   std::vector<std::string> turns;  // as turnName writes them
+  // Of a Breach the turn that is meant, where it is one alone: it could be made on the board.
+  std::optional<rules::Turn> made = {};
   friend bool operator==(const TypedTurnFault&, const TypedTurnFault&) = default;
 };
 

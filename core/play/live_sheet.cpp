@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/live_sheet.hpp"
+
+#include <algorithm>
+
+#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/typed_turn.hpp"
+#include "core/sheet/law/law.hpp"
+#include "core/sheet/record/filled.hpp"
+#include "core/sheet/settle/game_record.hpp"
+
+namespace damath::play {
+
+namespace {
+
+using board::Side;
+using sheet::Half;
+using sheet::HalfKind;
+using sheet::Sheet;
+
+// As careful players would have written it.
+Sheet plainSheet(const LiveGame& game, const std::optional<rules::Outcome>& outcome) {
+  const LiveSetup& setup = game.setup();
+  const sheet::Law law(setup.ruleset, setup.set);
+  sheet::GameRecord record{setup.start, {}, outcome ? outcome->ending : rules::Ending::Time};
+  for (const LiveTurn& turn : game.turns()) {
+    record.turns.push_back(turn.turn);
+    for (const rules::JumpScore& score : turn.scores) {
+      if (isAsked(law, score)) record.rulings.push_back(score.value);
+    }
+  }
+  return sheet::written(record, setup.set, setup.ruleset, sheet::Routes::AsOnPaper);
+}
+
+struct Place {
+  int line;  // from 1
+  Half* half;
+};
+
+// The halves in which this side's moves stand, in the order of play.
+std::vector<Place> playsOf(Sheet& sheet, Side side) {
+  std::vector<Place> places;
+  int number = 0;
+  for (sheet::Line& line : sheet.lines) {
+    ++number;
+    Half& half = line.of(side);
+    if (half.kind == HalfKind::Play) places.push_back({number, &half});
+  }
+  return places;
+}
+
+std::string routeText(const rules::Turn& turn, std::size_t jump) {
+  const auto place = [](board::Square square) {
+    return "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+  };
+  if (!turn.isCapture()) return " @" + place(turn.start()) + place(turn.end());
+  const board::Square from = jump == 0 ? turn.start() : turn.jumps()[jump - 1].landing;
+  return " @" + place(from) + place(turn.jumps()[jump].landing);
+}
+
+// Puts what was typed in place of what the program would write.
+class Overlay {
+ public:
+  explicit Overlay(const LiveGame& game) : m_game(game) {}
+
+  // `halves`: of the turn, one a jump.
+  void put(const LiveTurn& turn, const Place* halves, std::size_t count) {
+    std::string moves;
+    for (std::size_t i = 0; i < count; ++i) {
+      const WrittenCells written = i < turn.written.size() ? turn.written[i] : WrittenCells{};
+      putCells(written, turn.side, halves[i]);
+      moves += (i == 0 ? "" : "; ") + halves[i].half->move;
+    }
+    if (isTold(turn, moves)) return;
+    for (std::size_t i = 0; i < count; ++i) halves[i].half->move += routeText(turn.turn, i);
+  }
+
+  void name(Sheet& sheet) const { sheet::setFilledCells(sheet, m_filled); }
+
+ private:
+  void putCells(const WrittenCells& written, Side side, const Place& place) {
+    Half& half = *place.half;
+    if (!written.move.empty()) half.move = written.move;
+    putFigure(written.score, half.score, {place.line, side, sheet::Cell::Score});
+    putFigure(written.total, half.total, {place.line, side, sheet::Cell::Total});
+  }
+
+  void putFigure(const std::string& written, std::string& cell, const sheet::FilledCell& filled) {
+    if (!written.empty()) {
+      cell = written;
+    } else if (!cell.empty() && m_game.setup().keeping == Keeping::Arbiter) {
+      m_filled.push_back(filled);
+    }
+  }
+
+  // Whether the words lead to this turn and to no other, when they are read again. A turn that breaks a rule
+  // might be taken for a legal one with a slip.
+  [[nodiscard]] bool isTold(const LiveTurn& turn, const std::string& moves) const {
+    if (turn.breach) return false;
+    const notation::GameLaw law{m_game.setup().ruleset, m_game.setup().set};
+    const auto read = notation::parseTypedTurn(moves, turn.before, law);
+    return read && *read == turn.turn;
+  }
+
+  const LiveGame& m_game;
+  std::vector<sheet::FilledCell> m_filled;
+};
+
+std::string_view toText(Keeping keeping) {
+  return keeping == Keeping::Arbiter ? "arbiter" : "program";
+}
+
+}  // namespace
+
+Sheet sheetOf(const LiveGame& game) {
+  const std::optional<rules::Outcome> outcome = game.outcome();
+  Sheet sheet = plainSheet(game, outcome);
+  Overlay overlay(game);
+  std::array<std::vector<Place>, 2> places{playsOf(sheet, Side::Blue), playsOf(sheet, Side::Red)};
+  std::array<std::size_t, 2> next{};
+  for (const LiveTurn& turn : game.turns()) {
+    const std::size_t side = indexOf(turn.side);
+    const std::size_t count = turn.turn.isCapture() ? turn.turn.jumps().size() : 1;
+    overlay.put(turn, &places[side][next[side]], count);
+    next[side] += count;
+  }
+  overlay.name(sheet);
+  if (outcome) {
+    sheet.setTag("Result", std::string(rules::toText(outcome->result)));
+  } else {
+    std::erase_if(sheet.tags, [](const sheet::Tag& tag) { return tag.name == "Ending"; });
+    sheet.setTag("Result", "*");
+    std::erase_if(sheet.lines, [](const sheet::Line& line) {
+      return std::ranges::none_of(line.halves, [](const Half& half) { return half.kind == HalfKind::Play; });
+    });
+  }
+  const LiveSetup& setup = game.setup();
+  if (setup.start != rules::startPosition(setup.set, setup.ruleset)) {
+    sheet.setTag("Start", notation::toPositionJson(setup.start, setup.set));
+  }
+  sheet.setTag("Kept", std::string(toText(setup.keeping)));
+  int number = 0;
+  for (const LiveTurn& turn : game.turns()) {
+    sheet.setTag("Time" + std::to_string(++number), clockText(turn.took));
+  }
+  return sheet;
+}
+
+std::string clockText(milliseconds time) {
+  const bool isLess = time < milliseconds(0);
+  const auto tenths = (isLess ? -time : time).count() / 100;
+  const std::string seconds = std::to_string(tenths / 10 % 60);
+  return (isLess && tenths > 0 ? "-" : "") + std::to_string(tenths / 600) + ":" +
+         (seconds.size() < 2 ? "0" : "") + seconds + "." + std::to_string(tenths % 10);
+}
+
+}  // namespace damath::play

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/live_step.hpp"
+
+#include <algorithm>
+
+#include "core/rules/judged_turns.hpp"
+
+namespace damath::play {
+
+namespace {
+
+template <class... Cases>
+struct Visitor : Cases... {
+  using Cases::operator()...;
+};
+template <class... Cases>
+Visitor(Cases...) -> Visitor<Cases...>;
+
+}  // namespace
+
+std::vector<board::Square> routeOf(const rules::Turn& turn) {
+  std::vector<board::Square> squares{turn.start()};
+  if (!turn.isCapture()) squares.push_back(turn.end());
+  for (const rules::Jump& jump : turn.jumps()) squares.push_back(jump.landing);
+  return squares;
+}
+
+bool LiveCourse::follow(const LiveStep& step) {
+  if (m_isAbandoned) return false;
+  const auto isOver = [this] { return m_game.outcome().has_value(); };
+  return std::visit(Visitor{[&](const TurnStep& turn) { return !isOver() && make(turn); },
+                            [&](const TakeBackStep&) {
+                              if (m_game.turns().empty()) return false;
+                              m_game.takeBack();
+                              m_goesOn = false;
+                              return true;
+                            },
+                            [&](const EndStep& end) {
+                              if (!m_game.allows(end.ending)) return false;
+                              m_game.end(end.ending);
+                              return true;
+                            },
+                            [&](const ReopenStep&) { return isOver() && m_game.reopen(); },
+                            [&](const GoOnStep&) {
+                              if (!asksForRepetition()) return false;
+                              m_goesOn = true;
+                              return true;
+                            },
+                            [&](const ObjectionStep& objection) {
+                              if (m_objection || isOver()) return false;
+                              m_objection = objection;
+                              return true;
+                            },
+                            [&](const RulingStep&) {
+                              if (!m_objection) return false;
+                              m_objection.reset();
+                              return true;
+                            },
+                            [](const ClockStep&) { return true; },
+                            [this](const AbandonStep&) {
+                              m_isAbandoned = true;
+                              return true;
+                            }},
+                    step);
+}
+
+bool LiveCourse::make(const TurnStep& step) {
+  const auto playable = rules::judgedTurns(m_game.setup().ruleset, m_game.position());
+  const auto found = std::ranges::find_if(
+      playable, [&](const rules::PlayableTurn& each) { return routeOf(each.turn) == step.route; });
+  if (found == playable.end()) return false;
+  const std::size_t jumps = found->turn.isCapture() ? found->turn.jumps().size() : 1;
+  const bool isWritten = step.written.empty() || step.written.size() == jumps;
+  if (!isWritten || (found->breach && m_game.setup().keeping == Keeping::Program)) return false;
+  m_game.make({found->turn, step.written, found->breach}, step.took);
+  m_goesOn = false;
+  return true;
+}
+
+}  // namespace damath::play

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clocks of a game as slowly as can be: one millisecond after the other, each rule of section 6 of the
+// rulebook asked anew at each. What GameClock is held against.
+#pragma once
+
+#include <vector>
+
+#include "core/play/game_clock.hpp"
+
+namespace damath::test {
+
+class PlainClock {
+ public:
+  explicit PlainClock(const play::ClockLaw& law) : m_law(law) {}
+
+  std::vector<play::ClockSignal> take(const play::ClockEvent& event, int moment);
+  void restart(int gap);
+  [[nodiscard]] const play::ClockState& state() const { return m_now; }
+
+ private:
+  void count(std::vector<play::ClockSignal>& signals);
+  void countMove(std::vector<play::ClockSignal>& signals);
+  void obey(const play::ClockEvent& event, std::vector<play::ClockSignal>& signals);
+  void endIfUp(std::vector<play::ClockSignal>& signals);
+
+  play::ClockLaw m_law;
+  play::ClockState m_now;
+  int m_moment = -1;  // of the last event
+};
+
+}  // namespace damath::test

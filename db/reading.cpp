@@ -9,6 +9,7 @@
 #include "db/detail/tables/branch_table.hpp"
 #include "db/detail/tables/conduct_table.hpp"
 #include "db/detail/tables/history.hpp"
+#include "db/detail/tables/live_table.hpp"
 #include "db/detail/tables/paper_table.hpp"
 #include "db/detail/tables/sheet_table.hpp"
 #include "db/detail/tables/snapshot.hpp"
@@ -70,6 +71,14 @@ Expected<SharedSummaries, StoreError> Reading::sheetSummaries() const {
 Expected<std::vector<std::string>, StoreError> Reading::sheetContents(
     const std::vector<contest::SheetId>& sheets) const {
   return detail::guarded([&] { return detail::contents(*m_access->database, sheets); });
+}
+
+Expected<std::optional<LiveRecord>, StoreError> Reading::live(const LiveOwner& owner) const {
+  return detail::guarded([&] { return detail::newestLive(*m_access->database, owner); });
+}
+
+Expected<std::vector<LiveRecord>, StoreError> Reading::liveGames(contest::EventId event) const {
+  return detail::guarded([&] { return detail::liveGames(*m_access->database, event); });
 }
 
 Expected<std::vector<Violation>, StoreError> Reading::violations() const {

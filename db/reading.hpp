@@ -9,6 +9,7 @@
 
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
+#include "db/live.hpp"
 #include "db/paper.hpp"
 #include "db/records.hpp"
 #include "db/sheet_records.hpp"
@@ -47,6 +48,10 @@ class Reading {
   [[nodiscard]] Expected<std::vector<std::string>, StoreError> sheetContents(
       const std::vector<contest::SheetId>& sheets) const;
   [[nodiscard]] Expected<std::vector<Violation>, StoreError> violations() const;
+  // The live game of this owner that was begun last; of a rematch whichever sides the two have.
+  [[nodiscard]] Expected<std::optional<LiveRecord>, StoreError> live(const LiveOwner& owner) const;
+  // Of every game and rematch of the event the one that was begun last, in the order of their beginning.
+  [[nodiscard]] Expected<std::vector<LiveRecord>, StoreError> liveGames(contest::EventId event) const;
   // Every paper that was issued, by number.
   [[nodiscard]] Expected<std::vector<IssuedPaper>, StoreError> papers() const;
   [[nodiscard]] Expected<std::vector<Branch>, StoreError> branches() const;

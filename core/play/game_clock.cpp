@@ -153,6 +153,7 @@ void GameClock::act(const ClockEvent& event, std::vector<ClockSignal>& signals) 
       m_state.gap = milliseconds(0);
       break;
     case ClockAct::TurnMade:
+      if (event.amount > milliseconds(0)) charge(event.amount, signals);
       nextMove(event.captureDue, milliseconds(0));
       if (m_state.phase == ClockPhase::Paused && m_state.cause == PauseCause::Writing) {
         m_state.phase = ClockPhase::Running;  // T2: written

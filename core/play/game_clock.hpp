@@ -78,7 +78,8 @@ enum class ClockAct {
 struct ClockEvent {
   ClockAct act = ClockAct::Tick;
   PauseCause cause = PauseCause::Arbiter;  // of Pause
-  milliseconds amount{0};                  // of Charge; of TurnTakenBack: what the turn had taken
+  milliseconds amount{0};  // of Charge; of TurnTakenBack: what the turn had taken; of TurnMade: what another
+                           // clock counted of it
   CaptureDue captureDue = CaptureDue::No;  // of Start, TurnMade, TurnTakenBack: the side to move then
 };
 

@@ -134,13 +134,17 @@ Sheet sheetOf(const LiveGame& game) {
       return std::ranges::none_of(line.halves, [](const Half& half) { return half.kind == HalfKind::Play; });
     });
   }
+  if (outcome && rules::isNoShow(outcome->ending)) sheet.lines.clear();  // nobody wrote
   const LiveSetup& setup = game.setup();
   if (setup.start != rules::startPosition(setup.set, setup.ruleset)) {
     sheet.setTag("Start", notation::toPositionJson(setup.start, setup.set));
   }
   sheet.setTag("Kept", std::string(toText(setup.keeping)));
+  const bool isTimed =
+      std::ranges::any_of(game.turns(), [](const LiveTurn& turn) { return turn.took > milliseconds(0); });
   int number = 0;
   for (const LiveTurn& turn : game.turns()) {
+    if (!isTimed) break;
     sheet.setTag("Time" + std::to_string(++number), clockText(turn.took));
   }
   return sheet;

@@ -114,11 +114,11 @@ TEST_F(BrokenDocuments, OtherJson) {
 }
 
 TEST_F(BrokenDocuments, AnotherVersion) {
-  DocumentFault fault = refused(altered("{", ":9", ":10"));
+  DocumentFault fault = refused(altered("{", ":10", ":11"));
   EXPECT_EQ(fault.kind, Kind::NewerVersion);
-  EXPECT_EQ(fault.written, "10");
-  EXPECT_EQ(fault.right, "9");
-  fault = refused(altered("{", ":9", ":3"));
+  EXPECT_EQ(fault.written, "11");
+  EXPECT_EQ(fault.right, "10");
+  fault = refused(altered("{", ":10", ":3"));
   EXPECT_EQ(fault.kind, Kind::OlderVersion);
   EXPECT_EQ(fault.written, "3");
 }

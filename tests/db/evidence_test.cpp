@@ -2,6 +2,7 @@
 // What the tables themselves refuse, and what the journal tells of tampering.
 #include <gtest/gtest.h>
 
+#include "db/live.hpp"
 #include "db/paper.hpp"
 #include "db/round_edit.hpp"
 #include "db/sheet_edit.hpp"
@@ -112,8 +113,13 @@ TEST_F(Evidence, NothingOfItCanBeChangedOrRemoved) {
   const contest::EntryId entry = take(edit.reading().contest())->events[0].entries[0].id;
   take(SheetEdit(edit).addViolation({0, contest::EventId{1}, entry, {}, ViolationKind::Time, "", "", ""}));
   take(addPaper(edit, {"tally", "en"}, std::string(64, '0'), "0.1.0", 0));
+  LiveRecord live;
+  live.owner = {contest::EventId{1}, OwnerKind::Rematch, {}, entry, contest::EntryId{999}};
+  live.id = take(beginLive(edit, live.owner, play::Keeping::Arbiter));
+  take(addLiveStep(edit, live, play::EndStep{rules::Ending::Time}, {}, {}));
   take(edit.commit());
-  for (const char* table : {"journal", "sheet", "finding", "acceptance", "sign_off", "violation", "paper"}) {
+  for (const char* table : {"journal", "sheet", "finding", "acceptance", "sign_off", "violation", "paper",
+                            "live_game", "live_step"}) {
     const std::string name = table;
     const std::string count = asked(m_path, "SELECT count(*) FROM " + name);
     ASSERT_NE(count, "0") << name;
@@ -127,6 +133,13 @@ TEST_F(Evidence, NothingOfItCanBeChangedOrRemoved) {
 
 TEST_F(Evidence, TheTablesRefuseWhatThisProgramNeverWrites) {
   for (const char* sql : {
+           "INSERT INTO live_game VALUES (9, 1, 'game', NULL, 1, 2, 'program', 'x', 'y')",
+           "INSERT INTO live_game VALUES (9, 1, 'rematch', 3, 1, 2, 'program', 'x', 'y')",
+           "INSERT INTO live_game VALUES (9, 1, 'game', 3, 1, 1, 'program', 'x', 'y')",
+           "INSERT INTO live_game VALUES (9, 1, 'game', 3, 1, 2, 'nobody', 'x', 'y')",
+           "INSERT INTO live_step VALUES (9, 1, 0, '{}', '{}', 'x', '', 'y')",
+           "INSERT INTO live_step VALUES (9, 1, 1, 'no', '{}', 'x', '', 'y')",
+           "INSERT INTO live_clock VALUES (1, -1, '{}', 'y')",
            "UPDATE game SET blue_grand = '+5'",
            "UPDATE game SET blue_grand = '5/1'",
            "UPDATE game SET blue_grand = 'lima'",

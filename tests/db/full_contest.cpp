@@ -8,6 +8,7 @@
 #include "db/branch_edit.hpp"
 #include "db/check_in.hpp"
 #include "db/history_edit.hpp"
+#include "db/live.hpp"
 #include "db/notice.hpp"
 #include "db/paper.hpp"
 #include "db/roster_edit.hpp"
@@ -159,7 +160,33 @@ void lendThird(Store& store, const std::filesystem::path& elsewhere) {
          [&](Edit& edit) { static_cast<void>(take(BranchEdit(edit).lend(event, std::string(32, 'b')))); });
 }
 
+play::ClockState runningClock() {
+  using std::chrono::milliseconds;
+  return {play::ClockPhase::Running, play::PauseCause::Writing, milliseconds(75001),  milliseconds(61000),
+          milliseconds(3),           milliseconds(9),           play::CaptureDue::Yes};
+}
+
 }  // namespace
+
+std::vector<play::LiveStep> everyLiveStep() {
+  using std::chrono::milliseconds;
+  const board::Square from = *board::Square::at(1, 2);
+  const board::Square to = *board::Square::at(0, 3);
+  return {play::TurnStep{{from, to}, {{"-9 (0,3)", "", "\"x\" ÷ √"}}, milliseconds(35240)},
+          play::ObjectionStep{board::Side::Red, "ginalaw ang \"8\""},
+          play::RulingStep{"itutuloy"},
+          play::TakeBackStep{},
+          play::TurnStep{{from, to}, {}, milliseconds(1)},
+          play::ClockStep{play::ClockAct::Wait},
+          play::ClockStep{play::ClockAct::Start},
+          play::ClockStep{play::ClockAct::Pause, play::PauseCause::Correction},
+          play::ClockStep{play::ClockAct::Resume},
+          play::ClockStep{play::ClockAct::Charge, play::PauseCause::Arbiter, milliseconds(-3000)},
+          play::GoOnStep{},
+          play::EndStep{rules::Ending::ResignRed},
+          play::ReopenStep{},
+          play::AbandonStep{}};
+}
 
 Store fullContest(const std::filesystem::path& path) {
   Store store = sampleStore(path);
@@ -191,6 +218,16 @@ Store fullContest(const std::filesystem::path& path) {
     of.board = contest::BoardNumber{2};
     of.events = {kFirst};
     take(addPaper(edit, of, std::string(64, 'c'), "0.1.0", 0));
+  });
+  change(store, 15, "muling tumira", [&](Edit& edit) {
+    LiveRecord live;
+    live.owner = {kFirst, OwnerKind::Game, games[1].id, games[1].blue, games[1].red};
+    live.id = take(beginLive(edit, live.owner, play::Keeping::Arbiter));
+    for (const play::LiveStep& step : everyLiveStep()) {
+      take(addLiveStep(edit, live, step, runningClock(), "-9 (0,3)"));
+      live.steps.push_back({step, runningClock(), {}, {}, {}});
+    }
+    take(keepClock(edit, live, runningClock()));
   });
   for (int minute = 16; minute < 19; ++minute) {
     change(store, minute, {},

@@ -29,6 +29,7 @@ constexpr Released kReleased[] = {
     {"0007_note_check_ins.sql", "59da78291700289250b27e93b96664b42af08a4b255493655aa68cdb8bbe836f"},
     {"0008_post_notice.sql", "d8cc902edb5c2cf5f9b46e6176ce4958552fd82d1b18ee7461aa4fc1a8f3ebce"},
     {"0009_register_papers.sql", "fa8f97bc9a72e6b1cf77a2906bcbc210dd3226efe2d3488458cca2c9e7ee91aa"},
+    {"0010_keep_live_games.sql", "f0ea7e06772465fcb021b50759a5efcec464d770e289578d28dc964949e9dcbc"},
 };
 
 TEST(Migrations, ReleasedScriptsAreFrozen) {

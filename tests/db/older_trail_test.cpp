@@ -65,7 +65,7 @@ TEST_F(OlderTrail, MigrationLeavesTheHistoryAsItWas) {
   };
   const std::string rows = rowsOf(m_folder / "old.damath");
   const Store store = opened(m_folder / "old.damath");
-  EXPECT_EQ(asked(store.path(), "PRAGMA user_version"), "9");
+  EXPECT_EQ(asked(store.path(), "PRAGMA user_version"), "10");
   EXPECT_EQ(rowsOf(store.path()), rows) << "the journal only grows";
   expectSound(store);
   const auto acts = take(take(store.read()).acts());

@@ -24,9 +24,9 @@ using detail::RowChange;
 using detail::Table;
 
 // What is no state of the contest: evidence, and what the file keeps of itself.
-constexpr std::array<std::string_view, 10> kOtherTables = {"migration", "sheet",     "finding", "acceptance",
-                                                           "sign_off",  "violation", "paper",   "branch",
-                                                           "sequence",  "journal"};
+constexpr std::array<std::string_view, 13> kOtherTables = {
+    "migration", "sheet",      "finding", "acceptance", "sign_off", "violation", "live_game",
+    "live_step", "live_clock", "paper",   "branch",     "sequence", "journal"};
 
 class TrailTest : public ::testing::Test {
  protected:

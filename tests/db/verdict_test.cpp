@@ -59,11 +59,11 @@ TEST(OpenVerdict, MigratedForAnOlderFileWithABackupBeside) {
   ASSERT_NE(migrated, nullptr);
   ASSERT_TRUE(opening.store);
   EXPECT_EQ(migrated->from, 1);
-  EXPECT_EQ(migrated->to, 9);
+  EXPECT_EQ(migrated->to, 10);
   EXPECT_EQ(migrated->backup, folder / "old.v1-20261120-083000.bak");
   EXPECT_EQ(asked(migrated->backup, "PRAGMA user_version"), "1");
   EXPECT_EQ(asked(migrated->backup, "SELECT count(*) FROM game"), "6");
-  EXPECT_EQ(asked(path, "PRAGMA user_version"), "9");
+  EXPECT_EQ(asked(path, "PRAGMA user_version"), "10");
   EXPECT_EQ(asked(path, "SELECT name FROM migration WHERE number = 2"), "0002_add_rematch.sql");
   const auto contest = *take(take(opening.store->read()).contest());
   ASSERT_EQ(contest.events.size(), 1U);
@@ -100,7 +100,7 @@ TEST(OpenVerdict, NewerRefusedAndUntouched) {
   const auto* newer = std::get_if<NewerRefused>(&opening.verdict);
   ASSERT_NE(newer, nullptr);
   EXPECT_EQ(newer->version, 99);
-  EXPECT_EQ(newer->supported, 9);
+  EXPECT_EQ(newer->supported, 10);
   EXPECT_FALSE(opening.store);
   EXPECT_EQ(contentOf(path), before);
 }
@@ -281,7 +281,7 @@ TEST(OpenVerdict, MigrationFailedOnAFullDiskLeavesTheOldFileAsItWas) {
     ASSERT_EQ(folder.listing(), "old.damath") << writes;
   }
   EXPECT_GT(refusals, 10);
-  EXPECT_EQ(asked(path, "PRAGMA user_version"), "9");
+  EXPECT_EQ(asked(path, "PRAGMA user_version"), "10");
 }
 
 }  // namespace

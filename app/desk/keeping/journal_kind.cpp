@@ -59,11 +59,19 @@ JournalKind journalKindOf(std::optional<JournalAction> action) {
     case JournalAction::ReopenSheet:
     case JournalAction::StoreSheet:
     case JournalAction::AcceptSheet:
+    case JournalAction::BeginLive:
+    case JournalAction::TakeBackTurn:
+    case JournalAction::GoOnLive:
+    case JournalAction::ChargeClock:
+    case JournalAction::AbandonLive:
       return JournalKind::Sheets;
     case JournalAction::ReviewSheet:
     case JournalAction::Rule:
     case JournalAction::SignOff:
     case JournalAction::AddViolation:
+    case JournalAction::LetTurnStand:
+    case JournalAction::Object:
+    case JournalAction::RuleAtBoard:
       return JournalKind::Reviews;
     case JournalAction::LendEvent:
     case JournalAction::BorrowEvent:

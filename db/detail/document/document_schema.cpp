@@ -9,20 +9,21 @@ namespace damath::db::detail {
 namespace {
 
 // As a reader wants them; tables that are not named here stand behind, by their names.
-constexpr std::array<std::string_view, 27> kOrder = {
-    "migration", "contest",   "notice",   "school",     "player",         "event",  "swiss_plan",
-    "entry",     "absence",   "check_in", "round",      "game",           "bye",    "rematch",
-    "lot",       "sheet",     "finding",  "acceptance", "sheet_in_force", "review", "ruling",
-    "sign_off",  "violation", "paper",    "branch",     "sequence",       "journal"};
+constexpr std::array<std::string_view, 30> kOrder = {
+    "migration", "contest",    "notice",         "school", "player",   "event",    "swiss_plan", "entry",
+    "absence",   "check_in",   "round",          "game",   "bye",      "rematch",  "lot",        "sheet",
+    "finding",   "acceptance", "sheet_in_force", "review", "ruling",   "sign_off", "violation",  "live_game",
+    "live_step", "live_clock", "paper",          "branch", "sequence", "journal"};
 
 struct JsonColumn {
   std::string_view table;
   std::string_view column;
 };
 constexpr JsonColumn kJson[] = {
-    {"event", "chip_set"},   {"event", "ruleset"}, {"sheet", "content"}, {"acceptance", "corrections"},
-    {"finding", "findings"}, {"review", "keyed"},  {"paper", "subject"}, {"journal", "before"},
-    {"journal", "after"},    {"journal", "care"}};
+    {"event", "chip_set"},   {"event", "ruleset"},    {"sheet", "content"},  {"acceptance", "corrections"},
+    {"finding", "findings"}, {"review", "keyed"},     {"paper", "subject"},  {"live_step", "step"},
+    {"live_step", "clock"},  {"live_clock", "clock"}, {"journal", "before"}, {"journal", "after"},
+    {"journal", "care"}};
 
 bool isJson(const Table& table, const Column& column) {
   return std::ranges::any_of(

@@ -260,6 +260,17 @@ std::string restoreText(const std::string& backup) {
   return OrderedJson{{"backup", backup}}.dump();
 }
 
+std::string liveText(std::int64_t live, contest::EntryId blue, contest::EntryId red,
+                     std::string_view keeping) {
+  return OrderedJson{{"live", live}, {"blue", numberOf(blue)}, {"red", numberOf(red)}, {"keeping", keeping}}
+      .dump();
+}
+
+std::string liveText(std::int64_t live, std::int64_t step, const std::string& what, std::string_view told) {
+  return OrderedJson{{"live", live}, {"step", step}, {"what", OrderedJson::parse(what)}, {"remark", told}}
+      .dump();
+}
+
 std::string reportText(int players, int rounds) {
   return OrderedJson{{"players", players}, {"rounds", rounds}}.dump();
 }

@@ -66,6 +66,11 @@ struct EntryFacts {
 [[nodiscard]] std::string noticeText(const std::string& line);
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
 [[nodiscard]] std::string restoreText(const std::string& backup);
+// A live game that was begun, and a step of one with what it says to people.
+[[nodiscard]] std::string liveText(std::int64_t live, contest::EntryId blue, contest::EntryId red,
+                                   std::string_view keeping);
+[[nodiscard]] std::string liveText(std::int64_t live, std::int64_t step, const std::string& what,
+                                   std::string_view told);
 // The rows that an undo or redo went through.
 [[nodiscard]] std::string reportText(int players, int rounds);
 [[nodiscard]] std::string rowsText(const std::vector<std::int64_t>& rows);

@@ -142,7 +142,8 @@ void leaveRoom(Database& database) {
 void mergeBranch(Database& database, Database& other, const Branch& branch) {
   const std::vector<Table> tables = database.tables();
   // Evidence first: the state points at it.
-  for (const char* name : {"sheet", "finding", "acceptance", "sign_off", "violation"}) {
+  for (const char* name :
+       {"sheet", "finding", "acceptance", "sign_off", "violation", "live_game", "live_step", "live_clock"}) {
     copyMissing(other, database, *std::ranges::find(tables, name, &Table::name), [](Cells&) {});
   }
   // A paper's journal number counts in the other file's journal.

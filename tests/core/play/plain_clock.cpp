@@ -96,6 +96,13 @@ void PlainClock::obey(const play::ClockEvent& event, std::vector<ClockSignal>& s
     phase = ClockPhase::Running;
     m_now.gap = kNone;
   } else if (event.act == ClockAct::TurnMade && isOpen && phase != ClockPhase::TimeOver) {
+    for (milliseconds left = event.amount; left > kNone && m_now.gameUsed < m_law.game; left -= kOne) {
+      m_now.gameUsed += kOne;
+    }
+    if (event.amount > kNone) {
+      m_now.gap = kNone;
+      endIfUp(signals);
+    }
     m_now.moveUsed = kNone;
     m_now.captureDue = event.captureDue;
     if (phase == ClockPhase::Paused && m_now.cause == PauseCause::Writing) phase = ClockPhase::Running;

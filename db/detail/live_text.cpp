@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/live_text.hpp"
+
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/ordered_json.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+using play::ClockAct;
+using play::milliseconds;
+
+constexpr Spelling<ClockAct> kActs[] = {{ClockAct::Tick, "tick"},           {ClockAct::Wait, "wait"},
+                                        {ClockAct::Start, "start"},         {ClockAct::Pause, "pause"},
+                                        {ClockAct::Resume, "resume"},       {ClockAct::TurnMade, "turnMade"},
+                                        {ClockAct::TurnTakenBack, "taken"}, {ClockAct::Charge, "charge"},
+                                        {ClockAct::Stop, "stop"},           {ClockAct::Reopen, "reopen"}};
+static_assert(coversEvery(kActs));
+
+OrderedJson json(const play::TurnStep& turn) {
+  OrderedJson made;
+  made["turn"] = listed(turn.route, [](board::Square square) {
+    return OrderedJson::array({square.x(), square.y()});
+  });
+  made["took"] = turn.took.count();
+  if (!turn.written.empty()) {
+    made["written"] = listed(turn.written, [](const play::WrittenCells& cells) {
+      return OrderedJson::array({cells.move, cells.score, cells.total});
+    });
+  }
+  return made;
+}
+OrderedJson json(const play::TakeBackStep& /*step*/) {
+  return {{"takeBack", true}};
+}
+OrderedJson json(const play::EndStep& end) {
+  return {{"end", rules::toText(end.ending)}};
+}
+OrderedJson json(const play::ReopenStep& /*step*/) {
+  return {{"reopen", true}};
+}
+OrderedJson json(const play::GoOnStep& /*step*/) {
+  return {{"goOn", true}};
+}
+OrderedJson json(const play::ObjectionStep& objection) {
+  return {{"objection", objection.text}, {"side", sideText(objection.side)}};
+}
+OrderedJson json(const play::RulingStep& ruling) {
+  return {{"ruling", ruling.text}};
+}
+OrderedJson json(const play::ClockStep& clock) {
+  OrderedJson made{{"clock", spellingOf(kActs, clock.act)}};
+  if (clock.act == ClockAct::Pause) made["cause"] = play::toText(clock.cause);
+  if (clock.act == ClockAct::Charge) made["ms"] = clock.amount.count();
+  return made;
+}
+OrderedJson json(const play::AbandonStep& /*step*/) {
+  return {{"abandon", true}};
+}
+
+milliseconds millisecondsIn(const OrderedJson& value) {
+  return milliseconds(value.get<std::int64_t>());
+}
+
+play::TurnStep turnIn(const OrderedJson& kept) {
+  play::TurnStep turn;
+  for (const OrderedJson& place : kept.at("turn")) {
+    const auto square = board::Square::at(place.at(0).get<int>(), place.at(1).get<int>());
+    if (!square) throw BrokenRow("turn: " + place.dump());
+    turn.route.push_back(*square);
+  }
+  turn.took = millisecondsIn(kept.at("took"));
+  if (kept.contains("written")) {
+    for (const OrderedJson& cells : kept.at("written")) {
+      turn.written.push_back(
+          {cells.at(0).get<std::string>(), cells.at(1).get<std::string>(), cells.at(2).get<std::string>()});
+    }
+  }
+  return turn;
+}
+
+play::ClockStep clockIn(const OrderedJson& kept) {
+  const auto act = kept.at("clock").get<std::string>();
+  play::ClockStep clock{spelled(valueOf(kActs, act), "clock", act)};
+  if (kept.contains("cause")) {
+    const auto cause = kept.at("cause").get<std::string>();
+    clock.cause = spelled(play::parsePauseCause(cause), "cause", cause);
+  }
+  if (kept.contains("ms")) clock.amount = millisecondsIn(kept.at("ms"));
+  return clock;
+}
+
+play::LiveStep stepIn(const OrderedJson& kept) {
+  if (kept.contains("turn")) return turnIn(kept);
+  if (kept.contains("clock")) return clockIn(kept);
+  if (kept.contains("takeBack")) return play::TakeBackStep{};
+  if (kept.contains("end")) return play::EndStep{endingOf(kept.at("end").get<std::string>())};
+  if (kept.contains("reopen")) return play::ReopenStep{};
+  if (kept.contains("goOn")) return play::GoOnStep{};
+  if (kept.contains("objection")) {
+    return play::ObjectionStep{sideOf(kept.at("side").get<std::string>()),
+                               kept.at("objection").get<std::string>()};
+  }
+  if (kept.contains("ruling")) return play::RulingStep{kept.at("ruling").get<std::string>()};
+  if (kept.contains("abandon")) return play::AbandonStep{};
+  throw BrokenRow("step: " + kept.dump());
+}
+
+// Runs a reader; JSON of another shape than this program writes is a broken row.
+template <class Reader>
+auto keptAs(const char* what, const std::string& text, Reader&& reader) {
+  try {
+    return std::forward<Reader>(reader)(OrderedJson::parse(text));
+  } catch (const OrderedJson::exception& exception) {
+    throw BrokenRow(std::string(what) + ": " + exception.what());
+  }
+}
+
+}  // namespace
+
+std::string stepText(const play::LiveStep& step) {
+  return std::visit([](const auto& each) { return json(each); }, step).dump();
+}
+
+play::LiveStep stepOf(const std::string& text) {
+  return keptAs("step", text, stepIn);
+}
+
+std::string clockText(const play::ClockState& clock) {
+  return OrderedJson{{"phase", play::toText(clock.phase)},
+                     {"cause", play::toText(clock.cause)},
+                     {"game", clock.gameUsed.count()},
+                     {"move", clock.moveUsed.count()},
+                     {"waited", clock.waited.count()},
+                     {"gap", clock.gap.count()},
+                     {"due", clock.captureDue == play::CaptureDue::Yes}}
+      .dump();
+}
+
+play::ClockState clockOf(const std::string& text) {
+  return keptAs("clock", text, [](const OrderedJson& kept) {
+    play::ClockState clock;
+    const auto phase = kept.at("phase").get<std::string>();
+    const auto cause = kept.at("cause").get<std::string>();
+    clock.phase = spelled(play::parseClockPhase(phase), "phase", phase);
+    clock.cause = spelled(play::parsePauseCause(cause), "cause", cause);
+    clock.gameUsed = millisecondsIn(kept.at("game"));
+    clock.moveUsed = millisecondsIn(kept.at("move"));
+    clock.waited = millisecondsIn(kept.at("waited"));
+    clock.gap = millisecondsIn(kept.at("gap"));
+    clock.captureDue = kept.at("due").get<bool>() ? play::CaptureDue::Yes : play::CaptureDue::No;
+    return clock;
+  });
+}
+
+}  // namespace damath::db::detail

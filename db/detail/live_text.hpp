@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happens at a live game as JSON, and its clocks. What cannot be read back throws BrokenRow.
+//   {"turn":[[1,2],[0,3]],"took":35240}      with "written":[["-9 (0,3)","",""]] where something was typed
+//   {"takeBack":true} {"end":"time"} {"reopen":true} {"goOn":true} {"abandon":true}
+//   {"objection":"…","side":"red"} {"ruling":"…"} {"clock":"pause","cause":"writing"}
+//   {"clock":"charge","ms":3000}
+//   {"phase":"running","cause":"arbiter","game":75000,"move":4000,"waited":0,"gap":0,"due":false}
+#pragma once
+
+#include <string>
+
+#include "core/play/live_step.hpp"
+
+namespace damath::db::detail {
+
+[[nodiscard]] std::string stepText(const play::LiveStep& step);
+[[nodiscard]] play::LiveStep stepOf(const std::string& text);
+[[nodiscard]] std::string clockText(const play::ClockState& clock);
+[[nodiscard]] play::ClockState clockOf(const std::string& text);
+
+}  // namespace damath::db::detail

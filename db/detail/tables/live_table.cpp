@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/detail/tables/live_table.hpp"
+
+#include <algorithm>
+
+#include "db/detail/codec.hpp"
+#include "db/detail/live_text.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/tables/sheet_table.hpp"
+
+namespace damath::db::detail {
+
+namespace {
+
+constexpr std::string_view kLiveRows =
+    "SELECT id, event, owner, game, blue, red, keeping, \"by\", at FROM live_game WHERE event = ?";
+
+LiveRecord recordAt(const Row& row) {
+  LiveRecord record;
+  record.id = row.number(0);
+  record.owner.event = row.id<contest::EventId>(1);
+  record.owner.kind = ownerOf(row.text(2));
+  record.owner.game = row.optionalId<contest::GameId>(3).value_or(contest::GameId{});
+  record.owner.blue = row.id<contest::EntryId>(4);
+  record.owner.red = row.id<contest::EntryId>(5);
+  const std::string keeping = row.text(6);
+  record.keeping = spelled(parseKeeping(keeping), "keeping", keeping);
+  record.by = row.text(7);
+  record.at = row.text(8);
+  return record;
+}
+
+void readSteps(Database& database, LiveRecord& record) {
+  record.steps = allRows(
+      database, "SELECT step, clock, \"by\", reason, at FROM live_step WHERE live = ? ORDER BY number",
+      [](const Row& row) -> StoredStep {
+        return {stepOf(row.text(0)), clockOf(row.text(1)), row.text(2), row.text(3), row.text(4)};
+      },
+      record.id);
+  record.kept = firstRow(
+      database, "SELECT clock, at FROM live_clock WHERE live = ? AND step = ?",
+      [](const Row& row) -> KeptClock {
+        return {clockOf(row.text(0)), row.text(1)};
+      },
+      record.id, record.steps.size());
+}
+
+// Two who meet again in a rematch may have the other sides.
+bool isOf(const LiveRecord& record, const LiveOwner& owner) {
+  if (record.owner.kind != owner.kind) return false;
+  if (owner.kind == OwnerKind::Game) return record.owner.game == owner.game;
+  return (record.owner.blue == owner.blue && record.owner.red == owner.red) ||
+         (record.owner.blue == owner.red && record.owner.red == owner.blue);
+}
+
+}  // namespace
+
+std::optional<LiveRecord> newestLive(Database& database, const LiveOwner& owner) {
+  std::optional<LiveRecord> newest;
+  eachRow(
+      database, std::string(kLiveRows) + " ORDER BY id",
+      [&](const Row& row) {
+        LiveRecord record = recordAt(row);
+        if (isOf(record, owner)) newest = std::move(record);
+      },
+      owner.event);
+  if (newest) readSteps(database, *newest);
+  return newest;
+}
+
+std::vector<LiveRecord> liveGames(Database& database, contest::EventId event) {
+  std::vector<LiveRecord> records;
+  eachRow(
+      database, std::string(kLiveRows) + " ORDER BY id",
+      [&](const Row& row) {
+        LiveRecord record = recordAt(row);
+        std::erase_if(records, [&](const LiveRecord& before) { return isOf(before, record.owner); });
+        records.push_back(std::move(record));
+      },
+      event);
+  for (LiveRecord& record : records) readSteps(database, record);
+  return records;
+}
+
+std::int64_t addLive(Database& database, const LiveOwner& owner, play::Keeping keeping, const Stamp& stamp) {
+  const std::int64_t id = nextNumber(database, "live_game");
+  const auto game = owner.kind == OwnerKind::Game ? std::optional(owner.game) : std::nullopt;
+  run(database,
+      "INSERT INTO live_game (id, event, owner, game, blue, red, keeping, \"by\", at)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      id, owner.event, ownerText(owner.kind), game, owner.blue, owner.red, toText(keeping), stamp.by,
+      toText(stamp.at));
+  return id;
+}
+
+std::int64_t stepsOf(Database& database, std::int64_t live) {
+  return firstNumber(database, "SELECT max(number) FROM live_step WHERE live = ?", live).value_or(0);
+}
+
+void addStep(Database& database, std::int64_t live, const play::LiveStep& step, const play::ClockState& clock,
+             const Stamp& stamp) {
+  run(database,
+      "INSERT INTO live_step (id, live, number, step, clock, \"by\", reason, at)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      nextNumber(database, "live_step"), live, stepsOf(database, live) + 1, stepText(step), clockText(clock),
+      stamp.by, stamp.reason, toText(stamp.at));
+}
+
+void setClock(Database& database, std::int64_t live, std::int64_t steps, const play::ClockState& clock,
+              const Stamp& stamp) {
+  run(database,
+      "INSERT INTO live_clock (live, step, clock, at) VALUES (?, ?, ?, ?)"
+      " ON CONFLICT (live) DO UPDATE SET step = excluded.step, clock = excluded.clock, at = excluded.at",
+      live, steps, clockText(clock), toText(stamp.at));
+}
+
+}  // namespace damath::db::detail

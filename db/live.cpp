@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/live.hpp"
+
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/live_text.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/live_table.hpp"
+
+namespace damath::db {
+
+namespace {
+
+constexpr Spelling<play::Keeping> kKeepings[] = {{play::Keeping::Program, "program"},
+                                                 {play::Keeping::Arbiter, "arbiter"}};
+static_assert(coversEvery(kKeepings));
+
+std::string subjectOf(std::int64_t live, const LiveOwner& owner) {
+  if (owner.kind == OwnerKind::Game) return detail::gameSubject(owner.game);
+  return detail::eventSubject(owner.event) + " live " + std::to_string(live);
+}
+
+// Of a turn nothing, but where it breaks a rule and is let stand: then somebody says why.
+std::optional<JournalAction> actionOf(const play::LiveStep& step, const Stamp& stamp) {
+  if (std::holds_alternative<play::TurnStep>(step)) {
+    return stamp.reason.empty() ? std::nullopt : std::optional(JournalAction::LetTurnStand);
+  }
+  if (std::holds_alternative<play::TakeBackStep>(step)) return JournalAction::TakeBackTurn;
+  if (std::holds_alternative<play::ReopenStep>(step)) return JournalAction::GoOnLive;
+  if (std::holds_alternative<play::ObjectionStep>(step)) return JournalAction::Object;
+  if (std::holds_alternative<play::RulingStep>(step)) return JournalAction::RuleAtBoard;
+  if (std::holds_alternative<play::AbandonStep>(step)) return JournalAction::AbandonLive;
+  const auto* clock = std::get_if<play::ClockStep>(&step);
+  if (clock != nullptr && clock->act == play::ClockAct::Charge) return JournalAction::ChargeClock;
+  return std::nullopt;
+}
+
+}  // namespace
+
+Expected<std::int64_t, StoreError> beginLive(Edit& edit, const LiveOwner& owner, play::Keeping keeping) {
+  return detail::inStep(edit.frame(), [&](detail::Step& step) {
+    const std::int64_t live = detail::addLive(step.database(), owner, keeping, step.stamp());
+    step.journal({JournalAction::BeginLive,
+                  subjectOf(live, owner),
+                  {},
+                  detail::liveText(live, owner.blue, owner.red, toText(keeping))});
+    return live;
+  });
+}
+
+Expected<void, StoreError> addLiveStep(Edit& edit, const LiveRecord& record, const play::LiveStep& made,
+                                       const play::ClockState& clock, std::string_view told) {
+  return detail::inStep(edit.frame(), [&](detail::Step& step) {
+    const auto known = static_cast<std::int64_t>(record.steps.size());
+    if (detail::stepsOf(step.database(), record.id) != known) {
+      throw detail::Refused(StoreFault::Constraint, "live_step " + std::to_string(known));
+    }
+    detail::addStep(step.database(), record.id, made, clock, step.stamp());
+    if (const auto action = actionOf(made, step.stamp())) {
+      step.journal({*action,
+                    subjectOf(record.id, record.owner),
+                    {},
+                    detail::liveText(record.id, known + 1, detail::stepText(made), told)});
+    }
+  });
+}
+
+Expected<void, StoreError> keepClock(Edit& edit, const LiveRecord& record, const play::ClockState& clock) {
+  return detail::inStep(edit.frame(), [&](detail::Step& step) {
+    const auto known = static_cast<std::int64_t>(record.steps.size());
+    if (detail::stepsOf(step.database(), record.id) != known) return;
+    detail::setClock(step.database(), record.id, known, clock, step.stamp());
+  });
+}
+
+std::string_view toText(play::Keeping keeping) {
+  return spellingOf(kKeepings, keeping);
+}
+
+std::optional<play::Keeping> parseKeeping(std::string_view text) {
+  return valueOf(kKeepings, text);
+}
+
+}  // namespace damath::db

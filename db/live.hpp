@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games that are kept while they are played. Their steps only grow and are no change of the contest; those
+// that somebody answers for with name and reason stand in the journal too. Nothing undoes them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/contest/ids.hpp"
+#include "core/expected.hpp"
+#include "core/play/live_step.hpp"
+#include "db/sheet_records.hpp"
+#include "db/store_error.hpp"
+
+namespace damath::db {
+
+class Edit;
+
+// Whose game it is. A rematch has no number before it has a result.
+struct LiveOwner {
+  contest::EventId event{};
+  OwnerKind kind = OwnerKind::Game;
+  contest::GameId game{};  // of a game of a round
+  contest::EntryId blue{};
+  contest::EntryId red{};
+  friend bool operator==(const LiveOwner&, const LiveOwner&) = default;
+};
+
+struct StoredStep {
+  play::LiveStep step;
+  play::ClockState clock;  // as it stood behind it
+  std::string by;
+  std::string reason;
+  std::string at;
+};
+
+// The clocks while they ran, as they were kept last.
+struct KeptClock {
+  play::ClockState clock;
+  std::string at;
+};
+
+struct LiveRecord {
+  std::int64_t id = 0;
+  LiveOwner owner;
+  play::Keeping keeping = play::Keeping::Program;
+  std::string by;
+  std::string at;
+  std::vector<StoredStep> steps;
+  // Of the time behind the last step; nothing where none was kept since.
+  std::optional<KeptClock> kept;
+};
+
+// A step of an edit, in the journal. The number of the live game.
+[[nodiscard]] Expected<std::int64_t, StoreError> beginLive(Edit& edit, const LiveOwner& owner,
+                                                           play::Keeping keeping);
+// A step of an edit, after so many. In the journal where the rules ask who did it and why: a turn that is let
+// stand or taken back, an ending taken back, the game clock set, objections, rulings, a game given up; `told`
+// are its words there. Refused: Constraint where another step is the last by now.
+[[nodiscard]] Expected<void, StoreError> addLiveStep(Edit& edit, const LiveRecord& record,
+                                                     const play::LiveStep& step,
+                                                     const play::ClockState& clock, std::string_view told);
+// A step of an edit: the clocks behind so many steps, as they run. Where there are more by now nothing is
+// kept.
+[[nodiscard]] Expected<void, StoreError> keepClock(Edit& edit, const LiveRecord& record,
+                                                   const play::ClockState& clock);
+// `program`, `arbiter`.
+[[nodiscard]] std::string_view toText(play::Keeping keeping);
+[[nodiscard]] std::optional<play::Keeping> parseKeeping(std::string_view text);
+
+}  // namespace damath::db

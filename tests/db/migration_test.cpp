@@ -59,7 +59,7 @@ std::string schemaOf(const fs::path& path) {
 TEST(Migrations, AFileOfEachVersionOpensSoundWithTheTablesOfANewOne) {
   const testing::TempFolder folder;
   testing::sampleStore(folder / "new.damath");
-  for (const int version : {1, 2, 4, 8, 9}) {
+  for (const int version : {1, 2, 4, 8, 9, 10}) {
     const std::string name = "v" + std::to_string(version) + ".damath";
     SCOPED_TRACE(name);
     fs::copy_file(fs::path(DAMATH_TEST_DATA) / "db" / name, folder / name);

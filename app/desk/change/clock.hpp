@@ -23,4 +23,8 @@ class SystemClock final : public Clock {
   [[nodiscard]] std::chrono::sys_seconds now() const override;
 };
 
+// How long the computer has been up, asleep or not: it never goes back, and a changed time of day does not
+// move it.
+[[nodiscard]] std::chrono::milliseconds sinceBoot();
+
 }  // namespace damath::desk

@@ -88,6 +88,22 @@ constexpr RefusalRow kRefusals[] = {
     {Refusal::NoSuchFinding, "noSuchFinding", kKind<At>, StandsAgainst::Contest},
     {Refusal::RulingNoValue, "rulingNoValue", kKind<BadValue>, StandsAgainst::Request},
     {Refusal::NoSuchRematch, "noSuchRematch", kKind<At>, StandsAgainst::Contest},
+    {Refusal::LiveMissing, "liveMissing", kKind<At>, StandsAgainst::Contest},
+    {Refusal::LiveBegun, "liveBegun", kKind<At>, StandsAgainst::Contest},
+    {Refusal::GamePlayed, "gamePlayed", kKind<At>, StandsAgainst::Contest},
+    {Refusal::LiveMoved, "liveMoved", kKind<At>, StandsAgainst::Contest},
+    {Refusal::LiveBroken, "liveBroken", kKind<At>, StandsAgainst::Contest},
+    {Refusal::TurnRefused, "turnRefused", kKind<notation::TypedTurnFault>, StandsAgainst::Contest},
+    {Refusal::GameOver, "gameOver", kKind<At>, StandsAgainst::Contest},
+    {Refusal::GameGoesOn, "gameGoesOn", kKind<At>, StandsAgainst::Contest},
+    {Refusal::NothingPlayed, "nothingPlayed", kKind<At>, StandsAgainst::Contest},
+    {Refusal::ObjectionOpen, "objectionOpen", kKind<At>, StandsAgainst::Contest},
+    {Refusal::NoObjection, "noObjection", kKind<At>, StandsAgainst::Contest},
+    {Refusal::RepetitionOpen, "repetitionOpen", kKind<At>, StandsAgainst::Contest},
+    {Refusal::NoRepetition, "noRepetition", kKind<At>, StandsAgainst::Contest},
+    {Refusal::TimeIsOver, "timeIsOver", kKind<At>, StandsAgainst::Contest},
+    {Refusal::ClockRefused, "clockRefused", kKind<At>, StandsAgainst::Contest},
+    {Refusal::EndedByBoard, "endedByBoard", kKind<At>, StandsAgainst::Contest},
     {Refusal::NoSuchPaper, "noSuchPaper", kKind<Subject>, StandsAgainst::Request},
     {Refusal::BackupBroken, "backupBroken", kKind<Subject>, StandsAgainst::Request},
     {Refusal::NothingToUndo, "nothingToUndo", kKind<std::monostate>, StandsAgainst::Contest},
@@ -142,6 +158,7 @@ template DeskError::DeskError(Refusal, ResultDifference);
 template DeskError::DeskError(Refusal, RowFacts);
 template DeskError::DeskError(Refusal, notation::TrfFaults);
 template DeskError::DeskError(Refusal, notation::TrfMisfits);
+template DeskError::DeskError(Refusal, notation::TypedTurnFault);
 
 const Question* DeskError::question() const {
   const auto* asked = as<Asked>();

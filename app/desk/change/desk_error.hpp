@@ -16,6 +16,7 @@
 #include "app/desk/roster/roster.hpp"
 #include "core/contest/ids.hpp"
 #include "core/contest/systems/schedule.hpp"
+#include "core/notation/board/typed_turn.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/rules/possible_total.hpp"
 #include "db/store_error.hpp"
@@ -86,23 +87,39 @@ enum class Refusal {
   NoSuchFinding,       // no finding stands in this cell
   RulingNoValue,       // the value is no figure or result, or what is written and kept is none
   NoSuchRematch,       // the two have played no rematch
-  NoSuchPaper,         // subject: the number; the register has none of it
-  BackupBroken,        // subject: the backup; it is no sound contest file
-  NothingToUndo,       // every change is undone, or is never undone
-  ChangeStays,         // the last change, which is never taken back
-  NothingToRedo,       // nothing was undone, or something new came after
-  NoSuchAct,           // subject: the number in the journal
-  EventHere,           // subject: the event; no other computer has it
-  EventLent,           // subject: the event; another computer has it
-  FileBorrowed,        // subject: the contest; this file is for one event of it
-  EventNotBorrowed,    // subject: the event; this file is for another one
-  NotABranch,          // subject: the file; it was not split from this one
-  BranchMerged,        // subject: the event; it is back already
-  BranchDiverged,      // subject: the event; both files changed it
-  EntriesPresent,      // subject: the event; a report goes into one without players
-  ReportBroken,        // every fault of the lines
-  ReportUnfit,         // every reason why the report cannot be taken over
-  ReportUnplayable     // why the event cannot have a round of it
+  LiveMissing,         // none is open
+  LiveBegun,           // one is open
+  GamePlayed,          // it has a result or a sheet
+  LiveMoved,           // another program went on with it
+  LiveBroken,          // the law of the event is another by now
+  TurnRefused,         // why the turn cannot be made
+  GameOver,
+  GameGoesOn,
+  NothingPlayed,  // no turn stands that could be taken back
+  ObjectionOpen,  // nobody has ruled on it
+  NoObjection,
+  RepetitionOpen,  // the arbiter has not answered (E4)
+  NoRepetition,
+  TimeIsOver,        // the game clock is used up
+  ClockRefused,      // the clocks know nothing of it now
+  EndedByBoard,      // nobody took it there; a turn taken back does
+  NoSuchPaper,       // subject: the number; the register has none of it
+  BackupBroken,      // subject: the backup; it is no sound contest file
+  NothingToUndo,     // every change is undone, or is never undone
+  ChangeStays,       // the last change, which is never taken back
+  NothingToRedo,     // nothing was undone, or something new came after
+  NoSuchAct,         // subject: the number in the journal
+  EventHere,         // subject: the event; no other computer has it
+  EventLent,         // subject: the event; another computer has it
+  FileBorrowed,      // subject: the contest; this file is for one event of it
+  EventNotBorrowed,  // subject: the event; this file is for another one
+  NotABranch,        // subject: the file; it was not split from this one
+  BranchMerged,      // subject: the event; it is back already
+  BranchDiverged,    // subject: the event; both files changed it
+  EntriesPresent,    // subject: the event; a report goes into one without players
+  ReportBroken,      // every fault of the lines
+  ReportUnfit,       // every reason why the report cannot be taken over
+  ReportUnplayable   // why the event cannot have a round of it
 };
 
 // What it is about by name or number: an event, a player, a path …
@@ -154,7 +171,7 @@ struct FileFault {
 
 using RefusalFacts = std::variant<std::monostate, Subject, Bounded, At, Missing, OfEnding, BadRows, BadTotal,
                                   BadValue, BadPlan, BadRound, Asked, FileFault, ResultDifference, RowFacts,
-                                  notation::TrfFaults, notation::TrfMisfits>;
+                                  notation::TrfFaults, notation::TrfMisfits, notation::TypedTurnFault>;
 
 enum class StandsAgainst {
   Contest,  // the contest is such that it cannot be; the command's exit status is 1

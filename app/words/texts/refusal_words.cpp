@@ -14,6 +14,7 @@
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "app/words/texts/turn_words.hpp"
 #include "core/exact/number_text.hpp"
 
 namespace damath::words {
@@ -102,6 +103,9 @@ struct Told {
     return {listOf(faults, language, [](const notation::TrfFault& fault, Language in) {
       return said(text::kLineLead, in, {std::to_string(fault.line)}) + message(fault, in);
     })};
+  }
+  Parts operator()(const notation::TypedTurnFault& fault) const {
+    return {sentenceOf(fault, rules::Game::Damath, language)};
   }
   Parts operator()(const notation::TrfMisfits& misfits) const {
     return {listOf(misfits, language,

@@ -1,0 +1,475 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/play/live_desk.hpp"
+
+#include <algorithm>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/result_change.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/contest/progress.hpp"
+#include "core/contest/shown_text.hpp"
+#include "core/play/turn_offer.hpp"
+#include "core/rules/legal_turns.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+using play::ClockAct;
+using play::ClockEvent;
+using play::ClockPhase;
+using play::milliseconds;
+using rules::Ending;
+
+constexpr milliseconds kBetweenKeeping(1000);
+constexpr milliseconds kMostCharge = std::chrono::hours(24);
+
+db::LiveOwner ownerOf(contest::EventId event, const contest::Game& game) {
+  return {event, db::OwnerKind::Game, game.id, game.blue, game.red};
+}
+
+Expected<db::LiveOwner, DeskError> ownerOf(const contest::Event& event, const SheetAt& at) {
+  if (const auto* place = std::get_if<Place>(&at)) {
+    const auto game = gameOf(event, *place);
+    if (!game) return refused(game);
+    return ownerOf(event.id, **game);
+  }
+  const auto& rematch = std::get<RematchOf>(at);
+  if (auto known = checkEntries(event, {{}, rematch.one, rematch.other, {}}); !known) return refused(known);
+  return db::LiveOwner{event.id, db::OwnerKind::Rematch, {}, rematch.one, rematch.other};
+}
+
+// Where it was played; nothing where the pairing was taken back.
+std::optional<SheetAt> placeOf(const contest::Event& event, const db::LiveOwner& owner) {
+  if (owner.kind == db::OwnerKind::Rematch) return RematchOf{owner.blue, owner.red};
+  const contest::Game* game = event.find(owner.game);
+  if (game == nullptr) return std::nullopt;
+  return Place{game->round, game->board};
+}
+
+sheet::Sheet headOf(const contest::Contest& contest, const contest::Event& event, const db::LiveOwner& owner,
+                    const SheetAt& at) {
+  sheet::Sheet head;
+  head.setTag("Event", event.setup.name);
+  if (!contest.head.date.empty()) head.setTag("Date", contest.head.date);
+  if (const auto* place = std::get_if<Place>(&at)) {
+    head.setTag("Round", std::to_string(numberOf(place->round)));
+    head.setTag("Board", std::to_string(numberOf(place->board)));
+  }
+  head.setTag("Set", event.setup.set.name);
+  head.setTag("Ruleset", event.setup.ruleset.name);
+  head.setTag("Blue", contest::shownName(contest, event, owner.blue));
+  head.setTag("Red", contest::shownName(contest, event, owner.red));
+  return head;
+}
+
+// The version in force that was made of this very live game, or of something else.
+Expected<bool, DeskError> hasSheet(const db::Reading& reading, const db::SheetOwner& owner,
+                                   std::optional<std::int64_t> live) {
+  const auto stored = sheetInForce(reading, owner);
+  if (!stored) return refused(stored);
+  if (!*stored) return false;
+  return !live || (*stored)->sheet.tag("Live") == std::to_string(*live);
+}
+
+// A game that was played already; of a rematch that of an earlier live game does not count.
+Expected<bool, DeskError> isPlayed(const db::Reading& reading, const contest::Event& event,
+                                   const db::LiveOwner& owner, std::optional<std::int64_t> live) {
+  if (owner.kind == db::OwnerKind::Game) {
+    const contest::Game* game = event.find(owner.game);
+    if (game == nullptr || game->result) return true;
+    return hasSheet(reading, db::ofGame(owner.game), std::nullopt);
+  }
+  const contest::Rematch* rematch = contest::lastRematchBetween(event, owner.blue, owner.red);
+  if (rematch == nullptr || !live) return false;
+  return hasSheet(reading, db::ofRematch(rematch->id), live);
+}
+
+milliseconds sinceKept(const db::LiveRecord& record, db::Instant now) {
+  const std::string& at = record.kept            ? record.kept->at
+                          : record.steps.empty() ? record.at
+                                                 : record.steps.back().at;
+  const auto then = db::parseInstant(at);
+  return then && now > *then ? milliseconds(now - *then) : milliseconds(0);
+}
+
+play::GameClock clockOf(const contest::Event& event, const db::LiveRecord& record, db::Instant now) {
+  const auto kind =
+      record.owner.kind == db::OwnerKind::Rematch ? play::MatchKind::Rematch : play::MatchKind::Game;
+  const play::ClockLaw law = play::clockLawOf(event.setup.ruleset, kind);
+  if (record.kept) return {law, record.kept->clock, sinceKept(record, now)};
+  if (!record.steps.empty()) return {law, record.steps.back().clock, sinceKept(record, now)};
+  return play::GameClock(law);
+}
+
+// Refused: LiveBroken.
+Expected<LiveTable, DeskError> tableOf(const contest::Contest& contest, const contest::Event& event,
+                                       const SheetAt& at, db::LiveRecord record, db::Instant now) {
+  const auto kind =
+      record.owner.kind == db::OwnerKind::Rematch ? play::MatchKind::Rematch : play::MatchKind::Game;
+  const contest::EventSetup& setup = event.setup;
+  play::LiveCourse course(
+      {setup.ruleset, setup.set, rules::startPosition(setup.set, setup.ruleset), kind, record.keeping});
+  for (const db::StoredStep& stored : record.steps) {
+    if (!course.follow(stored.step)) return refusedAt(Refusal::LiveBroken, at);
+  }
+  play::GameClock clock = clockOf(event, record, now);
+  sheet::Sheet head = headOf(contest, event, record.owner, at);
+  std::string blue = contest::shownName(contest, event, record.owner.blue);
+  std::string red = contest::shownName(contest, event, record.owner.red);
+  return LiveTable{at,     std::move(blue),  std::move(red), std::move(record),
+                   course, std::move(clock), std::move(head)};
+}
+
+// Whom the journal holds to it.
+bool wantsReason(const play::LiveStep& step) {
+  if (const auto* clock = std::get_if<play::ClockStep>(&step)) return clock->act == ClockAct::Charge;
+  return std::holds_alternative<play::TakeBackStep>(step) || std::holds_alternative<play::RulingStep>(step) ||
+         std::holds_alternative<play::ReopenStep>(step) || std::holds_alternative<play::AbandonStep>(step);
+}
+
+Expected<void, DeskError> checkReason(const Author& author) {
+  if (author.by.empty()) return refused(Refusal::ByRequired, Asked{});
+  if (author.reason.empty()) return refused(Refusal::ReasonRequired, Asked{});
+  return {};
+}
+
+// Why the step cannot be taken now; nothing where it can.
+class Hindrance {
+ public:
+  explicit Hindrance(const LiveTable& table) : m_table(table) {}
+
+  std::optional<Refusal> operator()(const play::TurnStep& /*step*/) const {
+    if (isOver()) return Refusal::GameOver;
+    if (const auto open = somethingOpen()) return open;
+    if (!m_table.clock.knows(ClockAct::TurnMade)) return Refusal::TimeIsOver;
+    return std::nullopt;
+  }
+  std::optional<Refusal> operator()(const play::TakeBackStep& /*step*/) const {
+    return none(m_table.game().turns().empty(), Refusal::NothingPlayed);
+  }
+  std::optional<Refusal> operator()(const play::EndStep& /*step*/) const {
+    if (isOver()) return Refusal::GameOver;
+    return none(m_table.course.objection().has_value(), Refusal::ObjectionOpen);
+  }
+  std::optional<Refusal> operator()(const play::ReopenStep& /*step*/) const {
+    return none(!isOver(), Refusal::GameGoesOn);
+  }
+  std::optional<Refusal> operator()(const play::GoOnStep& /*step*/) const {
+    return none(!m_table.course.asksForRepetition(), Refusal::NoRepetition);
+  }
+  std::optional<Refusal> operator()(const play::ObjectionStep& /*step*/) const {
+    if (isOver()) return Refusal::GameOver;
+    return none(m_table.course.objection().has_value(), Refusal::ObjectionOpen);
+  }
+  std::optional<Refusal> operator()(const play::RulingStep& /*step*/) const {
+    return none(!m_table.course.objection(), Refusal::NoObjection);
+  }
+  std::optional<Refusal> operator()(const play::ClockStep& step) const {
+    if (isOver()) return Refusal::GameOver;
+    const bool goesOn = step.act == ClockAct::Resume || step.act == ClockAct::Start;
+    if (goesOn && m_table.course.objection()) return Refusal::ObjectionOpen;
+    const bool isSane = step.amount >= -kMostCharge && step.amount <= kMostCharge;
+    return none(!m_table.clock.knows(step.act) || !isSane, Refusal::ClockRefused);
+  }
+  std::optional<Refusal> operator()(const play::AbandonStep& /*step*/) const { return std::nullopt; }
+
+ private:
+  static std::optional<Refusal> none(bool isHindered, Refusal refusal) {
+    return isHindered ? std::optional(refusal) : std::nullopt;
+  }
+  [[nodiscard]] bool isOver() const { return m_table.game().outcome().has_value(); }
+  [[nodiscard]] std::optional<Refusal> somethingOpen() const {
+    if (m_table.course.objection()) return Refusal::ObjectionOpen;
+    return none(m_table.course.asksForRepetition(), Refusal::RepetitionOpen);
+  }
+
+  const LiveTable& m_table;
+};
+
+// What is left where the step could not follow though nothing hindered it.
+DeskError unfollowed(const play::LiveStep& step, const SheetAt& at) {
+  if (const auto* end = std::get_if<play::EndStep>(&step)) {
+    return DeskError(Refusal::EndingNotAllowed, OfEnding{end->ending});
+  }
+  return DeskError(
+      std::holds_alternative<play::ReopenStep>(step) ? Refusal::EndedByBoard : Refusal::LiveBroken, At{at});
+}
+
+play::CaptureDue captureDueIn(const play::LiveGame& game) {
+  const bool isDue = !game.outcome() && rules::mustTake(movementOf(game.setup().ruleset), game.position());
+  return isDue ? play::CaptureDue::Yes : play::CaptureDue::No;
+}
+
+// What the step does to the clocks; `after`: the game with it.
+class ClockEventOf {
+ public:
+  ClockEventOf(const LiveTable& before, const play::LiveGame& after) : m_before(before), m_after(after) {}
+
+  ClockEvent operator()(const play::TurnStep& /*step*/) const { return {ClockAct::TurnMade, {}, {}, due()}; }
+  ClockEvent operator()(const play::TakeBackStep& /*step*/) const {
+    return {ClockAct::TurnTakenBack, {}, m_before.game().turns().back().took, due()};
+  }
+  ClockEvent operator()(const play::EndStep& /*step*/) const { return {ClockAct::Stop}; }
+  ClockEvent operator()(const play::ReopenStep& /*step*/) const { return {ClockAct::Reopen}; }
+  ClockEvent operator()(const play::GoOnStep& /*step*/) const { return {}; }
+  ClockEvent operator()(const play::ObjectionStep& /*step*/) const {
+    return {ClockAct::Pause, play::PauseCause::Objection};
+  }
+  ClockEvent operator()(const play::RulingStep& /*step*/) const { return {}; }
+  ClockEvent operator()(const play::ClockStep& step) const {
+    return {step.act, step.cause, step.amount, due()};
+  }
+  ClockEvent operator()(const play::AbandonStep& /*step*/) const { return {ClockAct::Stop}; }
+
+ private:
+  [[nodiscard]] play::CaptureDue due() const { return captureDueIn(m_after); }
+
+  const LiveTable& m_before;
+  const play::LiveGame& m_after;
+};
+
+void append(ClockSignals& signals, const ClockSignals& more) {
+  signals.insert(signals.end(), more.begin(), more.end());
+}
+
+// The words of a step in the journal.
+std::string toldOf(const LiveTable& table, const play::LiveStep& step) {
+  const auto movesOf = [&](const std::vector<play::WrittenCells>& written,
+                           const std::vector<board::Square>& route) {
+    std::string told;
+    for (const play::WrittenCells& cells : written) {
+      if (!cells.move.empty()) told += (told.empty() ? "" : "; ") + cells.move;
+    }
+    if (!told.empty()) return told;
+    for (const board::Square square : route) {
+      told += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+    }
+    return told;
+  };
+  if (const auto* turn = std::get_if<play::TurnStep>(&step)) return movesOf(turn->written, turn->route);
+  if (std::holds_alternative<play::TakeBackStep>(step)) {
+    const play::LiveTurn& last = table.game().turns().back();
+    return movesOf(last.written, play::routeOf(last.turn));
+  }
+  if (const auto* objection = std::get_if<play::ObjectionStep>(&step)) return objection->text;
+  if (const auto* ruling = std::get_if<play::RulingStep>(&step)) return ruling->text;
+  return {};
+}
+
+Expected<void, DeskError> checkWords(const play::LiveStep& step) {
+  if (const auto* objection = std::get_if<play::ObjectionStep>(&step)) {
+    return checkText(objection->text, kMostRemarkLetters);
+  }
+  if (const auto* ruling = std::get_if<play::RulingStep>(&step)) {
+    return checkText(ruling->text, kMostRemarkLetters);
+  }
+  if (const auto* turn = std::get_if<play::TurnStep>(&step)) {
+    for (const play::WrittenCells& cells : turn->written) {
+      for (const std::string* cell : {&cells.move, &cells.score, &cells.total}) {
+        if (auto checked = checkText(*cell); !checked) return checked;
+      }
+    }
+  }
+  return {};
+}
+
+// That the game is still open, as of the change.
+Expected<void, DeskError> checkOpen(const Change& change, const contest::Event& event,
+                                    const LiveTable& table) {
+  const auto played = isPlayed(change.edit().reading(), event, table.record.owner, table.record.id);
+  if (!played) return refused(played);
+  if (*played) return refusedAt(Refusal::GamePlayed, table.at);
+  return {};
+}
+
+DeskError stepError(const db::StoreError& error, const SheetAt& at) {
+  const bool isMoved = error.fault == db::StoreFault::Constraint && error.detail.starts_with("live_step");
+  return isMoved ? DeskError(Refusal::LiveMoved, At{at}) : asDeskError(error);
+}
+
+struct Time {
+  milliseconds moment;
+  milliseconds counted;  // by another clock, of a turn
+};
+
+// Takes the step, on the disk and then in the table.
+Expected<ClockSignals, DeskError> written(const Desk& desk, LiveTable& table, const play::LiveStep& step,
+                                          const Time& time, const Author& author) {
+  if (auto checked = checkWords(step); !checked) return refused(checked);
+  play::LiveCourse course = table.course;
+  if (!course.follow(step)) return Unexpected<DeskError>(unfollowed(step, table.at));
+  play::GameClock clock = table.clock;
+  ClockEvent event = std::visit(ClockEventOf(table, course.game()), step);
+  if (time.counted > milliseconds(0)) event.amount = time.counted;
+  ClockSignals signals = clock.take(event, time.moment);
+  if (course.game().outcome()) append(signals, clock.take({ClockAct::Stop}, time.moment));
+  const auto done = changedIn(
+      desk, table.record.owner.event, author,
+      [&](const Change& change, const contest::Event& inEvent) -> Expected<db::StoredStep, DeskError> {
+        if (auto open = checkOpen(change, inEvent, table); !open) return refused(open);
+        const auto added =
+            db::addLiveStep(change.edit(), table.record, step, clock.state(), toldOf(table, step));
+        if (!added) return Unexpected<DeskError>(stepError(added.error(), table.at));
+        const db::Stamp stamp = stampOf(desk.openFile(), change.author());
+        return db::StoredStep{step, clock.state(), stamp.by, stamp.reason, db::toText(stamp.at)};
+      });
+  if (!done) return refused(done);
+  table.record.steps.push_back(*done);
+  table.record.kept.reset();
+  table.course = std::move(course);
+  table.clock = clock;
+  return signals;
+}
+
+}  // namespace
+
+Expected<LiveTable, DeskError> LiveDesk::begin(contest::EventId id, const SheetAt& at, play::Keeping keeping,
+                                               const Author& author) {
+  const auto begun = changedIn(
+      *m_desk, id, author,
+      [&](const Change& change, const contest::Event& event) -> Expected<void, DeskError> {
+        const auto owner = ownerOf(event, at);
+        if (!owner) return refused(owner);
+        const db::Reading& reading = change.edit().reading();
+        const auto standing = toDeskResult(reading.live(*owner));
+        if (!standing) return refused(standing);
+        const auto number = *standing ? std::optional((*standing)->id) : std::nullopt;
+        const auto played = isPlayed(reading, event, *owner, number);
+        if (!played) return refused(played);
+        const bool isGame = owner->kind == db::OwnerKind::Game;
+        if (*played && isGame) return refusedAt(Refusal::GamePlayed, at);
+        const bool isGivenUp = *standing && !(*standing)->steps.empty() &&
+                               std::holds_alternative<play::AbandonStep>((*standing)->steps.back().step);
+        if (*standing && !isGivenUp && !*played) return refusedAt(Refusal::LiveBegun, at);
+        const bool isDue = isGame || contest::gameToDecide(event, owner->blue, owner->red) ||
+                           contest::isRematchDue(event, owner->blue, owner->red);
+        if (!isDue) return refused(Refusal::NoRematchDue);
+        const auto made = toDeskResult(db::beginLive(change.edit(), *owner, keeping));
+        if (!made) return refused(made);
+        return {};
+      });
+  if (!begun) return refused(begun);
+  return table(id, at);
+}
+
+Expected<LiveTable, DeskError> LiveDesk::table(contest::EventId id, const SheetAt& at) const {
+  const auto now = stateOf(*m_desk);
+  if (!now) return refused(now);
+  const auto event = eventOf(*now->contest, id);
+  if (!event) return refused(event);
+  const auto owner = ownerOf(**event, at);
+  if (!owner) return refused(owner);
+  auto record = toDeskResult(now->reading.live(*owner));
+  if (!record) return refused(record);
+  if (!*record) return refusedAt(Refusal::LiveMissing, at);
+  const auto where = placeOf(**event, (*record)->owner);
+  auto table = tableOf(*now->contest, **event, where.value_or(at), **std::move(record),
+                       m_desk->openFile().clock->now());
+  if (table && table->course.isAbandoned()) return refusedAt(Refusal::LiveMissing, at);
+  return table;
+}
+
+Expected<std::vector<LiveTable>, DeskError> LiveDesk::tables(contest::EventId id) const {
+  const auto now = stateOf(*m_desk);
+  if (!now) return refused(now);
+  const auto event = eventOf(*now->contest, id);
+  if (!event) return refused(event);
+  auto records = toDeskResult(now->reading.liveGames(id));
+  if (!records) return refused(records);
+  std::vector<LiveTable> open;
+  for (db::LiveRecord& record : *records) {
+    const auto played = isPlayed(now->reading, **event, record.owner, record.id);
+    if (!played) return refused(played);
+    const auto at = placeOf(**event, record.owner);
+    if (*played || !at) continue;
+    auto table = tableOf(*now->contest, **event, *at, std::move(record), m_desk->openFile().clock->now());
+    if (table && !table->course.isAbandoned()) open.push_back(*std::move(table));
+  }
+  return open;
+}
+
+Expected<ClockSignals, DeskError> LiveDesk::turn(LiveTable& table, const TypedTurn& typed,
+                                                 milliseconds moment, const Author& author) {
+  if (const auto refusal = Hindrance(table)(play::TurnStep{})) return refusedAt(*refusal, table.at);
+  const bool isSane = typed.counted >= milliseconds(0) && typed.counted <= kMostCharge;
+  if (!isSane) return refusedAt(Refusal::ClockRefused, table.at);
+  const auto offer = play::offeredTurn(table.game(), typed.text);
+  if (!offer) return refused(Refusal::TurnRefused, offer.error());
+  if (offer->breach && typed.stands == Stands::IfLegal) {
+    const auto law = notation::GameLaw{table.game().setup().ruleset, table.game().setup().set};
+    const std::vector<board::Square> route = play::routeOf(offer->turn);
+    return refused(Refusal::TurnRefused, notation::turnAlong(route, table.game().position(), law).error());
+  }
+  if (offer->breach) {
+    if (auto named = checkReason(withoutBlanks(author)); !named) return refused(named);
+  }
+  // A reason in the journal is that of a turn which stands, of no other.
+  Author teller = author;
+  if (!offer->breach) teller.reason.clear();
+  play::GameClock clock = table.clock;
+  static_cast<void>(clock.take({}, moment));
+  const milliseconds took = clock.state().moveUsed + typed.counted;
+  return written(*m_desk, table, play::TurnStep{play::routeOf(offer->turn), offer->written, took},
+                 {moment, typed.counted}, teller);
+}
+
+Expected<ClockSignals, DeskError> LiveDesk::take(LiveTable& table, const play::LiveStep& step,
+                                                 milliseconds moment, const Author& author) {
+  if (const auto refusal = std::visit(Hindrance(table), step)) return refusedAt(*refusal, table.at);
+  if (wantsReason(step)) {
+    if (auto named = checkReason(withoutBlanks(author)); !named) return refused(named);
+  }
+  return written(*m_desk, table, step, {moment, milliseconds(0)}, author);
+}
+
+Expected<ClockSignals, DeskError> LiveDesk::tick(LiveTable& table, milliseconds moment,
+                                                 const Author& author) {
+  ClockSignals signals = table.clock.take({}, moment);
+  const play::ClockState& now = table.clock.state();
+  const play::ClockState kept = table.record.kept            ? table.record.kept->clock
+                                : table.record.steps.empty() ? play::ClockState{}
+                                                             : table.record.steps.back().clock;
+  const bool isDue = now.phase != kept.phase || now.gameUsed - kept.gameUsed >= kBetweenKeeping ||
+                     now.waited - kept.waited >= kBetweenKeeping;
+  if (!isDue) return signals;
+  const auto written =
+      changedIn(*m_desk, table.record.owner.event, author,
+                [&](const Change& change, const contest::Event& /*event*/) -> Expected<void, DeskError> {
+                  return toDeskResult(db::keepClock(change.edit(), table.record, now));
+                });
+  if (!written) return refused(written);
+  table.record.kept = db::KeptClock{now, db::toText(m_desk->openFile().clock->now())};
+  return signals;
+}
+
+Expected<LiveEntered, DeskError> LiveDesk::enter(const LiveTable& table, WithSheet what,
+                                                 const Author& author) {
+  if (!table.game().outcome()) return refusedAt(Refusal::GameGoesOn, table.at);
+  if (table.course.objection()) return refusedAt(Refusal::ObjectionOpen, table.at);
+  const auto standing = this->table(table.record.owner.event, table.at);
+  if (!standing) return refused(standing);
+  const bool isSame =
+      standing->record.id == table.record.id && standing->record.steps.size() == table.record.steps.size();
+  if (!isSame) return refusedAt(Refusal::LiveMoved, table.at);
+  const contest::EventId event = table.record.owner.event;
+  const sheet::Sheet sheet = sheetOf(table);
+  SheetDesk desk(*m_desk);
+  if (const auto* rematch = std::get_if<RematchOf>(&table.at)) {
+    auto entered = desk.enterRematch(event, *rematch, {}, sheet, what, author);
+    if (!entered) return refused(entered);
+    return LiveEntered{std::move(entered->view), entered->accepted};
+  }
+  if (what == WithSheet::Accept) {
+    auto entered = desk.storeAndAccept(event, table.at, sheet, author);
+    if (!entered) return refused(entered);
+    return LiveEntered{std::move(entered->view), entered->accepted};
+  }
+  auto view = desk.storeSheet(event, table.at, sheet, author);
+  if (!view) return refused(view);
+  return LiveEntered{*std::move(view), {}};
+}
+
+}  // namespace damath::desk

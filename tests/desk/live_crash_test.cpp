@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A program that is killed while it keeps a game at the board: every act that it acknowledged is in the file,
+// none is half, and the game goes on from there. 20 kills; with DAMATH_LONG in the environment 200.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <string>
+
+#include "app/desk/play/live_desk.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "tests/db/victim.hpp"
+#include "tests/desk/desk_fixture.hpp"
+
+namespace damath::desk {
+namespace {
+
+using play::ClockAct;
+using play::milliseconds;
+using testing::Deaths;
+using testing::Told;
+using testing::Writer;
+using namespace std::chrono_literals;
+
+constexpr int kSteps = 100;      // more than a live game gets here
+constexpr int kSeconds = 10000;  // more than its clock counts
+
+// How far a live game has come: which, after how many steps, at which second of its game clock.
+struct Standing {
+  int live = 0;
+  int steps = 0;
+  int seconds = 0;
+  friend auto operator<=>(const Standing&, const Standing&) = default;
+};
+
+int numberOf(const Standing& standing) {
+  return (standing.live * kSteps + standing.steps) * kSeconds + standing.seconds;
+}
+
+Standing standingAt(int number) {
+  return {number / kSeconds / kSteps, number / kSeconds % kSteps, number % kSeconds};
+}
+
+Standing standingOf(const LiveTable& table) {
+  return {static_cast<int>(table.record.id), static_cast<int>(table.record.steps.size()),
+          static_cast<int>(table.clock.state().gameUsed / 1s)};
+}
+
+// One of the legal turns, as its squares are typed.
+std::string turnByLot(const LiveTable& table) {
+  const auto legal = rules::legalTurns(table.game().setup().ruleset, table.game().position());
+  const auto lot = static_cast<std::size_t>(table.record.id * kSteps) + table.record.steps.size();
+  const rules::Turn& turn = legal[(lot * 2654435761U / 7U) % legal.size()];
+  std::string text;
+  for (const board::Square square : play::routeOf(turn)) {
+    text += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+  }
+  return text;
+}
+
+class LiveCrash : public DeskTest {
+ protected:
+  LiveCrash() {
+    m_event = addEvent(2);
+    done(pairings().pairNextRound(m_event, m_user));
+    done(LiveDesk(m_desk.value()).begin(m_event, kBoard, play::Keeping::Program, m_user));
+    closeFile();
+  }
+
+  // One game after the other, each given up after a while; the clock goes a second and more between the
+  // turns.
+  void playUntilKilled(const Told& told) const {
+    const StepClock clock;
+    Opening opening = Desk::open(m_path, clock);
+    if (!opening.desk) _exit(2);
+    LiveDesk desk(*opening.desk);
+    auto table = desk.table(m_event, kBoard);
+    if (!table) {
+      if (table.error().refusal != Refusal::LiveMissing) _exit(3);
+      table = desk.begin(m_event, kBoard, play::Keeping::Program, m_user);
+    }
+    milliseconds moment(0);
+    while (table) {
+      if (!isMade(desk, *table, moment += 1100ms)) _exit(4);
+      told(numberOf(standingOf(*table)));
+      if (!desk.tick(*table, moment += 1100ms, m_user)) _exit(5);
+      told(numberOf(standingOf(*table)));
+      if (table->course.isAbandoned()) table = desk.begin(m_event, kBoard, play::Keeping::Program, m_user);
+    }
+    _exit(6);
+  }
+
+  // What the file has; nothing where the last game was given up and no other is begun.
+  std::optional<Standing> standing() {
+    reopen();
+    const auto table = LiveDesk(m_desk.value()).table(m_event, kBoard);
+    std::optional<Standing> found;
+    if (table) {
+      found = standingOf(*table);
+      EXPECT_NE(table->clock.state().phase, play::ClockPhase::Running);
+    } else {
+      EXPECT_EQ(table.error().refusal, Refusal::LiveMissing);
+    }
+    closeFile();
+    return found;
+  }
+
+  static constexpr Place kBoard{contest::RoundNumber{1}, contest::BoardNumber{1}};
+  contest::EventId m_event{};
+
+ private:
+  [[nodiscard]] bool isMade(LiveDesk& desk, LiveTable& table, milliseconds moment) const {
+    const bool isLong = table.record.steps.size() > 40;
+    if (table.game().outcome() || isLong) {
+      return desk.take(table, play::AbandonStep{}, moment, m_named).has_value();
+    }
+    if (table.course.asksForRepetition())
+      return desk.take(table, play::GoOnStep{}, moment, m_user).has_value();
+    if (table.clock.knows(ClockAct::Start)) {
+      return desk.take(table, play::ClockStep{ClockAct::Start}, moment, m_user).has_value();
+    }
+    if (table.clock.knows(ClockAct::Resume)) {
+      return desk.take(table, play::ClockStep{ClockAct::Resume}, moment, m_user).has_value();
+    }
+    if (table.game().turns().size() % 5 == 4) {
+      return desk.take(table, play::TakeBackStep{}, moment, m_named).has_value() &&
+             desk.turn(table, {turnByLot(table)}, moment, m_user).has_value();
+    }
+    return desk.turn(table, {turnByLot(table)}, moment, m_user).has_value();
+  }
+};
+
+TEST_F(LiveCrash, WhatWasAcknowledgedIsThereAfterAKill) {
+  const Writer writer = [this](const Told& told) { playUntilKilled(told); };
+  Deaths deaths(writer, 1);
+  const int kills = std::getenv("DAMATH_LONG") != nullptr ? 200 : 20;
+  Standing known = standing().value_or(Standing{});
+  int told = 0;
+  for (int death = 0; death < kills; ++death) {
+    const int last = deaths.lastToldBefore(writer);
+    told += last > 0 ? 1 : 0;
+    known = std::max(known, standingAt(last));
+    const auto now = standing();
+    if (!now) continue;  // its last act was to give the game up
+    ASSERT_GE(*now, known) << death;
+    // At most the act and the clock that were on the disk before they could be told; two where a turn is
+    // taken back and made again.
+    ASSERT_TRUE(now->live != known.live || now->steps <= known.steps + 2) << death;
+    ASSERT_LE(now->live, known.live + 1) << death;
+    known = *now;
+  }
+  EXPECT_GT(told, kills / 4);
+  EXPECT_GT(known.live * kSteps + known.steps, kills / 2);
+}
+
+}  // namespace
+}  // namespace damath::desk

@@ -33,6 +33,7 @@ void addContestCheckIn(CommandLine& parent);
 void addContestAbsent(CommandLine& parent);
 void addContestLate(CommandLine& parent);
 void addContestRenumber(CommandLine& parent);
+void addContestLive(CommandLine& parent);
 void addContestReview(CommandLine& parent);
 void addContestRule(CommandLine& parent);
 void addContestViolation(CommandLine& parent);

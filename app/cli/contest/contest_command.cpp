@@ -11,15 +11,15 @@ namespace {
 
 // In the order that the help shows.
 constexpr std::array kCommands{
-    addContestCreate,   addContestEvent,    addContestLadder,   addContestImport,    addContestPlayer,
-    addContestRename,   addContestClashes,  addContestStatus,   addContestPair,      addContestPairings,
-    addContestResult,   addContestSheet,    addContestRematch,  addContestStandings, addContestSchools,
-    addContestPrint,    addContestVerify,   addContestJournal,  addContestBackup,    addContestPublish,
-    addContestUnpair,   addContestWithdraw, addContestAbsent,   addContestCheckIn,   addContestLate,
-    addContestRenumber, addContestReview,   addContestRule,     addContestViolation, addContestUndo,
-    addContestRestore,  addContestCopies,   addContestExport,   addContestSite,      addContestSplit,
-    addContestMerge,    addContestReclaim,  addContestBranches, addContestNotice,    addContestRedo,
-    addContestLot,      addContestChange,   addContestPractice, addContestPapers};
+    addContestCreate,   addContestEvent,    addContestLadder,  addContestImport,    addContestPlayer,
+    addContestRename,   addContestClashes,  addContestStatus,  addContestPair,      addContestPairings,
+    addContestResult,   addContestSheet,    addContestRematch, addContestStandings, addContestSchools,
+    addContestPrint,    addContestVerify,   addContestJournal, addContestBackup,    addContestPublish,
+    addContestUnpair,   addContestWithdraw, addContestAbsent,  addContestCheckIn,   addContestLate,
+    addContestRenumber, addContestLive,     addContestReview,  addContestRule,      addContestViolation,
+    addContestUndo,     addContestRestore,  addContestCopies,  addContestExport,    addContestSite,
+    addContestSplit,    addContestMerge,    addContestReclaim, addContestBranches,  addContestNotice,
+    addContestRedo,     addContestLot,      addContestChange,  addContestPractice,  addContestPapers};
 
 }  // namespace
 

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damath contest live: a game kept while it is played, one act a command, or with --at-table a line each
+// while the clocks go; without an act it is told, and without a game all that are open in the event.
+#include <functional>
+
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/live/live_acts.hpp"
+#include "app/cli/contest/live/live_page.hpp"
+#include "app/cli/contest/live/table_session.hpp"
+#include "app/cli/contest/sheet_entry.hpp"
+#include "app/cli/contest/sheet_place.hpp"
+
+namespace damath::cli {
+
+using desk::LiveTable;
+using nlohmann::ordered_json;
+using play::ClockAct;
+using play::milliseconds;
+using words::CliPhrase;
+
+namespace {
+
+struct LiveOptions {
+  ContestOptions contest;
+  SheetPlace place;
+  std::optional<std::string> begin;
+  std::vector<std::string> turns;
+  std::optional<std::string> took;
+  bool stands = false;
+  bool takeBack = false;
+  std::optional<std::string> clock;
+  std::optional<std::string> charge;
+  std::optional<std::string> objection;
+  std::string side;
+  std::optional<std::string> ruling;
+  bool goOn = false;
+  std::optional<std::string> end;
+  bool reopen = false;
+  bool giveUp = false;
+  bool store = false;
+  bool accept = false;
+  bool atTable = false;
+};
+
+using Act = std::function<Expected<desk::ClockSignals, desk::DeskError>(LiveTable&, const desk::Author&)>;
+
+// What the options ask for, in the order in which it is done.
+class Acts {
+ public:
+  Acts(const LiveOptions& options, desk::LiveDesk& desk, words::Language language)
+      : m_desk(desk), m_language(language) {
+    readTurns(options);
+    if (options.takeBack) add(play::TakeBackStep{});
+    if (options.clock) readClock(*options.clock);
+    if (options.charge) readCharge(*options.charge);
+    if (options.objection) readObjection(options);
+    if (options.ruling) add(play::RulingStep{*options.ruling});
+    if (options.goOn) add(play::GoOnStep{});
+    if (options.end) readEnd(*options.end);
+    if (options.reopen) add(play::ReopenStep{});
+    if (options.giveUp) add(play::AbandonStep{});
+  }
+
+  [[nodiscard]] const Complaints& complaints() const { return m_complaints; }
+  [[nodiscard]] const std::vector<Act>& all() const { return m_acts; }
+
+ private:
+  void add(const play::LiveStep& step) {
+    m_acts.emplace_back([step, this](LiveTable& table, const desk::Author& author) {
+      return m_desk.take(table, step, milliseconds(0), author);
+    });
+  }
+  void complain(CliPhrase phrase, const std::string& given) {
+    m_complaints.push_back(complaintOf(phrase, m_language, {shortened(given)}));
+  }
+  void readTurns(const LiveOptions& options) {
+    milliseconds took(0);
+    if (options.took) {
+      const auto given = timeIn(*options.took);
+      if (!given || *given < milliseconds(0)) complain(CliPhrase::LiveTimeBad, *options.took);
+      took = given.value_or(took);
+    }
+    const auto stands = options.stands ? desk::Stands::AnyCase : desk::Stands::IfLegal;
+    for (const std::string& text : options.turns) {
+      m_acts.emplace_back([=, this](LiveTable& table, const desk::Author& author) {
+        return m_desk.turn(table, {text, stands, took}, milliseconds(0), author);
+      });
+    }
+  }
+  void readClock(const std::string& word) {
+    if (const auto step = clockStepOf(word)) return add(*step);
+    complain(CliPhrase::LiveClockBad, word);
+  }
+  void readCharge(const std::string& text) {
+    const auto amount = timeIn(text);
+    if (!amount) return complain(CliPhrase::LiveTimeBad, text);
+    add(play::ClockStep{ClockAct::Charge, play::PauseCause::Arbiter, *amount});
+  }
+  void readObjection(const LiveOptions& options) {
+    if (options.side != "blue" && options.side != "red")
+      return complain(CliPhrase::LiveSideBad, options.side);
+    add(play::ObjectionStep{options.side == "blue" ? board::Side::Blue : board::Side::Red,
+                            *options.objection});
+  }
+  void readEnd(const std::string& text) {
+    const auto ending = rules::parseEnding(text);
+    if (!ending) return complain(CliPhrase::EndingBad, text);
+    add(play::EndStep{*ending});
+  }
+
+  desk::LiveDesk& m_desk;
+  words::Language m_language;
+  Complaints m_complaints;
+  std::vector<Act> m_acts;
+};
+
+ExitStatus tellAll(ContestRun& run, const contest::Event& event, const desk::LiveDesk& desk) {
+  const auto tables = desk.tables(event.id);
+  if (!tables) return run.refused(tables.error());
+  ordered_json json = {{"event", event.setup.name}, {"games", ordered_json::array()}};
+  std::vector<std::string> lines;
+  for (const LiveTable& table : *tables) {
+    json["games"].push_back(liveJson(event, table, {}));
+    const auto told = liveLines(table, {}, run.language());
+    lines.insert(lines.end(), told.begin(), told.end());
+  }
+  if (tables->empty()) lines.push_back(run.say(CliPhrase::NoLiveGames));
+  return run.answered(json, lines);
+}
+
+ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event, desk::LiveDesk& desk,
+                 const LiveTable& table, desk::WithSheet what) {
+  const auto entered = run.withConfirmation(
+      open, &event, [&](const desk::Author& author) { return desk.enter(table, what, author); });
+  if (!entered) return run.refused(entered.error());
+  SheetEntry entry{.at = table.at};
+  return tellSheet(run, open, event, entry, entered->accepted);
+}
+
+ExitStatus keepLive(const LiveOptions& options, Terminal& terminal) {
+  ContestRun run(options.contest, terminal);
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    desk::LiveDesk desk(open.desk);
+    const Acts acts(options, desk, run.language());
+    if (!acts.complaints().empty()) return terminal.complain(acts.complaints());
+    const bool isAllOf =
+        options.place.round == 0 && options.place.board == 0 && options.place.entries.empty();
+    const bool isLook =
+        !options.begin && acts.all().empty() && !options.store && !options.accept && !options.atTable;
+    if (isAllOf && isLook) return tellAll(run, event, desk);
+    const auto at = sheetAt(event, options.place, run.language());
+    if (!at) return terminal.complain(at.error());
+    if (options.begin) {
+      const auto keeping = db::parseKeeping(*options.begin);
+      if (!keeping) return terminal.complain(CliPhrase::LiveKeepingBad, {shortened(*options.begin)});
+      const auto begun = desk.begin(event.id, *at, *keeping, authorOf(options.contest));
+      if (!begun) return run.refused(begun.error());
+    }
+    auto table = desk.table(event.id, *at);
+    if (!table) return run.refused(table.error());
+    desk::ClockSignals signals;
+    for (const Act& act : acts.all()) {
+      const auto done = act(*table, authorOf(options.contest));
+      if (!done) return run.refused(done.error());
+      signals.insert(signals.end(), done->begin(), done->end());
+    }
+    if (options.atTable) return TableSession(run, event, desk, *table).run();
+    if (options.store || options.accept) {
+      return enter(run, open, event, desk, *table,
+                   options.accept ? desk::WithSheet::Accept : desk::WithSheet::Store);
+    }
+    return run.changed(open, liveJson(event, *table, signals), liveLines(*table, signals, run.language()),
+                       WayBack::None);
+  });
+}
+
+}  // namespace
+
+void addContestLive(CommandLine& parent) {
+  CommandLine command(parent, "live", CliPhrase::AboutContestLive);
+  LiveOptions& options = command.acts(keepLive);
+  addEventOptions(command, options.contest);
+  addSheetPlace(command, options.place);
+  command.option("--begin", options.begin, CliPhrase::OptLiveBegin);
+  command.option("--turn", options.turns, CliPhrase::OptLiveTurn).oneAtATime();
+  command.option("--took", options.took, CliPhrase::OptLiveTook);
+  command.flag("--stands", options.stands, CliPhrase::OptLiveStands);
+  command.flag("--take-back", options.takeBack, CliPhrase::OptLiveTakeBack);
+  command.option("--clock", options.clock, CliPhrase::OptLiveClock);
+  command.option("--charge", options.charge, CliPhrase::OptLiveCharge);
+  command.option("--objection", options.objection, CliPhrase::OptLiveObjection);
+  command.option("--side", options.side, CliPhrase::OptLiveSide);
+  command.option("--ruling", options.ruling, CliPhrase::OptLiveRuling);
+  command.flag("--go-on", options.goOn, CliPhrase::OptLiveGoOn);
+  command.option("--end", options.end, CliPhrase::OptEnding);
+  command.flag("--reopen", options.reopen, CliPhrase::OptLiveReopen);
+  command.flag("--give-up", options.giveUp, CliPhrase::OptLiveGiveUp);
+  command.flag("--store", options.store, CliPhrase::OptLiveStore);
+  command.flag("--accept", options.accept, CliPhrase::OptLiveAccept);
+  command.flag("--at-table", options.atTable, CliPhrase::OptLiveAtTable);
+}
+
+}  // namespace damath::cli

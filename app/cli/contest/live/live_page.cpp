@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/contest/live/live_page.hpp"
+
+#include "app/cli/contest/sheet_place.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/texts/place_words.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "core/every.hpp"
+#include "core/notation/board/seed_pieces.hpp"
+#include "core/notation/json/json_list.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "core/play/live_sheet.hpp"
+#include "core/sheet/law/spelling.hpp"
+#include "core/spellings.hpp"
+#include "core/text/lines.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using play::ClockPhase;
+using play::ClockSignal;
+using words::CliPhrase;
+
+namespace {
+
+constexpr Spelling<ClockSignal> kSignals[] = {{ClockSignal::Reminder, "reminder"},
+                                              {ClockSignal::MoveOver, "moveOver"},
+                                              {ClockSignal::GameOver, "gameOver"},
+                                              {ClockSignal::NoShowOver, "noShowOver"},
+                                              {ClockSignal::GapFound, "gapFound"}};
+static_assert(coversEvery(kSignals));
+
+CliPhrase phraseOf(ClockSignal signal) {
+  switch (signal) {
+    case ClockSignal::Reminder:
+      return CliPhrase::LiveReminder;
+    case ClockSignal::MoveOver:
+      return CliPhrase::LiveMoveOver;
+    case ClockSignal::GameOver:
+      return CliPhrase::LiveGameOver;
+    case ClockSignal::NoShowOver:
+      return CliPhrase::LiveNoShowOver;
+    case ClockSignal::GapFound:
+      break;
+  }
+  return CliPhrase::LiveGapFound;
+}
+
+ordered_json accountJson(const desk::LiveTable& table, board::Side side) {
+  const rules::ChipSet& set = table.game().setup().set;
+  const rules::Account account = table.game().account(side);
+  return {{"running", sheet::figureText(set, account.running)},
+          {"remaining", sheet::figureText(set, account.remaining)},
+          {"grand", sheet::figureText(set, account.grand)}};
+}
+
+ordered_json clockJson(const play::GameClock& clock) {
+  const play::ClockState& state = clock.state();
+  const auto moveLeft = clock.moveLeft();
+  ordered_json json = {{"phase", play::toText(state.phase)},
+                       {"cause", nullptr},
+                       {"gameLeft", play::clockText(clock.gameLeft())},
+                       {"moveLeft", nullptr},
+                       {"waitLeft", play::clockText(clock.waitLeft())},
+                       {"gap", play::clockText(state.gap)}};
+  if (state.phase == ClockPhase::Paused) json["cause"] = play::toText(state.cause);
+  if (moveLeft) json["moveLeft"] = play::clockText(*moveLeft);
+  return json;
+}
+
+ordered_json turnsJson(const desk::LiveTable& table) {
+  return notation::listed(table.game().turns(), [](const play::LiveTurn& turn) -> ordered_json {
+    ordered_json route = notation::listed(play::routeOf(turn.turn), [](board::Square square) {
+      return ordered_json::array({square.x(), square.y()});
+    });
+    ordered_json json = {{"side", notation::colourOf(turn.side)},
+                         {"route", std::move(route)},
+                         {"took", play::clockText(turn.took)},
+                         {"clause", nullptr}};
+    if (turn.breach) json["clause"] = toText(rules::clauseOf(*turn.breach));
+    return json;
+  });
+}
+
+std::string sideName(board::Side side, words::Language language) {
+  const auto& labels = words::reportLabels(language);
+  return side == board::Side::Blue ? labels.blue : labels.red;
+}
+
+std::string clockLine(const play::GameClock& clock, words::Language language) {
+  const play::ClockState& state = clock.state();
+  const auto moveLeft = clock.moveLeft();
+  const bool stands = state.phase != ClockPhase::Running && state.phase != ClockPhase::Waiting;
+  return words::said(stands ? CliPhrase::LiveClockStands : CliPhrase::LiveClockGoes, language,
+                     {play::clockText(clock.gameLeft()), moveLeft ? play::clockText(*moveLeft) : "–"});
+}
+
+}  // namespace
+
+ordered_json liveJson(const contest::Event& event, const desk::LiveTable& table,
+                      const desk::ClockSignals& signals) {
+  const play::LiveGame& game = table.game();
+  ordered_json json = placeJson(event, table.at);
+  json["live"] = table.record.id;
+  json["keeping"] = db::toText(table.record.keeping);
+  json["blueName"] = table.blue;
+  json["redName"] = table.red;
+  json["steps"] = table.record.steps.size();
+  json["turns"] = turnsJson(table);
+  json["toMove"] = notation::colourOf(game.position().toMove());
+  json["blue"] = accountJson(table, board::Side::Blue);
+  json["red"] = accountJson(table, board::Side::Red);
+  json["occurrences"] = game.occurrences();
+  json["repetitionAsked"] = table.course.asksForRepetition();
+  json["objection"] = nullptr;
+  if (const auto& objection = table.course.objection()) {
+    json["objection"] = {{"side", notation::colourOf(objection->side)}, {"text", objection->text}};
+  }
+  json["outcome"] = nullptr;
+  if (const auto outcome = game.outcome()) {
+    json["outcome"] = {{"ending", rules::toText(outcome->ending)},
+                       {"result", rules::toText(outcome->result)}};
+  }
+  json["clock"] = clockJson(table.clock);
+  json["signals"] = notation::listed(
+      signals, [](ClockSignal signal) { return ordered_json(spellingOf(kSignals, signal)); });
+  json["sheet"] = notation::toSheetText(desk::sheetOf(table));
+  return json;
+}
+
+std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::ClockSignals& signals,
+                                   words::Language language) {
+  const play::LiveGame& game = table.game();
+  const rules::ChipSet& set = game.setup().set;
+  std::vector<std::string> lines = {notation::toSheetText(desk::sheetOf(table))};
+  const auto running = [&](board::Side side) { return sheet::figureText(set, game.account(side).running); };
+  const auto outcome = game.outcome();
+  lines.push_back(words::said(
+      outcome ? CliPhrase::LiveTotalsOver : CliPhrase::LiveTotals, language,
+      {running(board::Side::Blue), running(board::Side::Red), sideName(game.position().toMove(), language)}));
+  if (outcome) {
+    const auto& endings = words::reportLabels(language).endings;
+    lines.push_back(
+        words::said(CliPhrase::LiveOutcome, language,
+                    {endings.at(static_cast<std::size_t>(outcome->ending)), rules::toText(outcome->result)}));
+  }
+  if (game.occurrences() > 1) {
+    lines.push_back(words::said(CliPhrase::LiveOccurrences, language, {std::to_string(game.occurrences())}));
+  }
+  if (table.course.asksForRepetition()) lines.push_back(words::said(CliPhrase::LiveRepetition, language));
+  if (const auto& objection = table.course.objection()) {
+    lines.push_back(words::said(CliPhrase::LiveObjection, language,
+                                {sideName(objection->side, language), objection->text}));
+  }
+  lines.push_back(clockLine(table.clock, language));
+  if (table.clock.state().gap > play::milliseconds(0)) {
+    lines.push_back(words::said(CliPhrase::LiveGap, language, {play::clockText(table.clock.state().gap)}));
+  }
+  for (const ClockSignal signal : signals) lines.push_back(words::said(phraseOf(signal), language));
+  return lines;
+}
+
+}  // namespace damath::cli

@@ -99,7 +99,8 @@ class ConsoleTest : public ::testing::Test {
             {Kind::Reviews, event, {}},
             {Kind::Review, event, kFirstBoard},
             {Kind::Keying, event, kFirstBoard},
-            {Kind::Settings, {}, {}}};
+            {Kind::Settings, {}, {}},
+            {Kind::Live, event, kFirstBoard}};
   }
 
   // Waits for what is made beside the window.

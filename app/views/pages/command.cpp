@@ -108,6 +108,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::EnterResult, Phrase::EnterResult, Symbol::Result, QKeySequence(Qt::Key_F2)},
       {Command::ReopenResult, Phrase::ReopenResult, Symbol::Undo, {}},
       {Command::OpenSheet, Phrase::OpenSheet, Symbol::Sheet, QKeySequence(Qt::CTRL | Qt::Key_Return)},
+      {Command::KeepLive, Phrase::KeepLive, Symbol::Playing, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
       {Command::ImportSheet, Phrase::ImportSheet, Symbol::Import,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)},
       {Command::SaveSheet, Phrase::SaveSheet, Symbol::Save, QKeySequence(QKeySequence::Save)},

@@ -53,6 +53,7 @@ enum class Command {
   EnterResult,
   ReopenResult,
   OpenSheet,
+  KeepLive,
   ImportSheet,
   SaveSheet,
   AcceptSheet,

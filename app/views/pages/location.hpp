@@ -26,7 +26,8 @@ struct Location {
     Reviews,
     Review,
     Keying,
-    Settings
+    Settings,
+    Live
   };
   Kind kind = Kind::Today;
   contest::EventId event{};
@@ -97,6 +98,8 @@ inline constexpr PageFacts kPages[] = {
      words::Phrase::HelpRounds},
     {Location::Kind::Sheet, words::Phrase::SheetPage, Symbol::Sheet, PageScope::Event, Location::Kind::Rounds,
      words::Phrase::HelpSheet},
+    {Location::Kind::Live, words::Phrase::LivePage, Symbol::Playing, PageScope::Event, Location::Kind::Rounds,
+     words::Phrase::HelpLive},
     {Location::Kind::Reviews,
      words::Phrase::ReviewsPage,
      Symbol::Review,

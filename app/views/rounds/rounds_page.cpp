@@ -170,6 +170,8 @@ bool RoundsPage::offers(Command command) const {
       return currentPlace() || currentRematch() != nullptr;
     case Command::OpenSheet:
       return currentPlace() || currentRematch() != nullptr;
+    case Command::KeepLive:
+      return currentPlace().has_value();
     case Command::ReopenResult:
       return (currentGame() != nullptr && currentGame()->result) || currentRematch() != nullptr;
     case Command::Print:
@@ -218,6 +220,9 @@ void RoundsPage::run(Command command) {
                  : takeBackResult(*shownEvent(), *currentGame(), m_session, m_translator, *this);
     case Command::OpenSheet:
       return openSheet();
+    case Command::KeepLive:
+      Q_EMIT goTo(locationOf(Location::Kind::Live, location().event, *currentPlace()));
+      return;
     default:
       return printPairings(command);
   }

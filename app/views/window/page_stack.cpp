@@ -7,6 +7,7 @@
 
 #include "app/views/check_in/check_in_page.hpp"
 #include "app/views/journal/journal_page.hpp"
+#include "app/views/play/live_page.hpp"
 #include "app/views/players/players_page.hpp"
 #include "app/views/review/keying_page.hpp"
 #include "app/views/review/review_page.hpp"
@@ -70,7 +71,8 @@ PageStack::PageStack(const PageContext& context, QWidget* parent)
              {Location::Kind::Reviews, new ReviewsPage(context)},
              {Location::Kind::Review, new ReviewPage(context)},
              {Location::Kind::Keying, new KeyingPage(context)},
-             {Location::Kind::Settings, new SettingsPage(context)}};
+             {Location::Kind::Settings, new SettingsPage(context)},
+             {Location::Kind::Live, new LivePage(context)}};
   for (const auto& [kind, page] : m_pages) addWidget(new PageArea(page, this));
 }
 

@@ -54,7 +54,7 @@ void WindowBars::makeMenus() {
          Command::CheckInRest},
         {Command::Renumber, Command::Schools}}},
       {Phrase::SheetMenu,
-       {{Command::OpenSheet, Command::ImportSheet},
+       {{Command::OpenSheet, Command::KeepLive, Command::ImportSheet},
         {Command::SaveSheet, Command::AcceptSheet},
         {Command::FillTurn, Command::ChooseRoute, Command::CompareVersions, Command::SwapSides},
         {Command::NextFinding, Command::PreviousFinding}}},

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game at the board in the window: turns typed as on paper, the sheet that writes itself, the clocks by the
+// space bar, and everything in the file at once.
+#include "app/views/play/live_page.hpp"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+#include "app/views/parts/board_view.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using namespace std::chrono_literals;
+
+class LivePageTest : public testing::ConsoleTest {
+ protected:
+  void openPage() {
+    event = pairedEvent("integer");
+    window.goTo({Location::Kind::Live, event, testing::kFirstBoard});
+  }
+  void press(const QString& text) {
+    for (QPushButton* button : window.page(Location::Kind::Live)->findChildren<QPushButton*>()) {
+      if (button->isVisible() && button->text() == text) {
+        EXPECT_TRUE(button->isEnabled()) << text.toStdString();
+        return button->click();
+      }
+    }
+    ADD_FAILURE() << "no button " << text.toStdString();
+  }
+  QLineEdit& typed() { return part<QLineEdit>(Location::Kind::Live); }
+  void type(const char* turn) {
+    typed().setFocus();
+    QTest::keyClicks(&typed(), QString::fromLatin1(turn));
+    QTest::keyClick(&typed(), Qt::Key_Return);
+  }
+  QString notice() { return part<NoticeBar>(Location::Kind::Live).text(); }
+  QString cell(int row, int column) {
+    const QAbstractItemModel* model = part<QTableView>(Location::Kind::Live).model();
+    return model->index(row, column).data().toString();
+  }
+  // As the file has it now.
+  desk::LiveTable kept() { return desk::LiveDesk(session.desk()).table(event, testing::kFirstBoard).value(); }
+
+  contest::EventId event{};
+};
+
+TEST_F(LivePageTest, TurnsAreTypedAndTheSheetWritesItself) {
+  openPage();
+  EXPECT_TRUE(notice().contains(QStringLiteral("Who writes its scoresheet?")));
+  EXPECT_FALSE(typed().isEnabled());
+  press(QStringLiteral("The program"));
+  type("-9 (0,3)");
+  type("-1 (1,4)");
+  type("6 (2,3)");
+  EXPECT_TRUE(notice().contains(QStringLiteral("K1"))) << notice().toStdString();
+  EXPECT_EQ(typed().text(), QStringLiteral("6 (2,3)")) << "what is refused can be mended";
+  typed().clear();
+  type("-9 + (-1)");
+  EXPECT_EQ(cell(1, 0), QStringLiteral("-9 + (-1)"));
+  EXPECT_EQ(cell(1, 2), QStringLiteral("-10"));
+  EXPECT_EQ(kept().game().turns().size(), 3U);
+  EXPECT_TRUE(part<BoardView>(Location::Kind::Live)
+                  .description(*board::Square::at(2, 5))
+                  .contains(QStringLiteral("BLUE")));
+}
+
+TEST_F(LivePageTest, TheSpaceBarStartsAndPausesTheClocks) {
+  openPage();
+  press(QStringLiteral("The program"));
+  typed().setFocus();
+  QTest::keyClick(&typed(), Qt::Key_Space);
+  EXPECT_EQ(typed().text(), QString());
+  EXPECT_EQ(kept().clock.state().cause, play::PauseCause::Gap) << "it ran when it was kept";
+  QTest::keyClicks(&typed(), QStringLiteral("-9 "));
+  EXPECT_EQ(typed().text(), QStringLiteral("-9 ")) << "in a turn it is a blank";
+  typed().clear();
+  QTest::keyClick(&typed(), Qt::Key_Space);
+  EXPECT_EQ(kept().clock.state().cause, play::PauseCause::Arbiter);
+}
+
+TEST_F(LivePageTest, OpenedAgainItStandsWhereItStood) {
+  openPage();
+  press(QStringLiteral("The program"));
+  type("-9 (0,3)");
+  const QString path = session.path();
+  session.close();
+  ASSERT_TRUE(session.open(path));
+  window.goTo({Location::Kind::Live, event, testing::kFirstBoard});
+  EXPECT_EQ(cell(0, 0), QStringLiteral("-9 (0,3)"));
+  type("-1 (1,4)");
+  EXPECT_EQ(kept().game().turns().size(), 2U);
+}
+
+TEST_F(LivePageTest, AcceptedItIsTheGamesSheetAndResult) {
+  openPage();
+  press(QStringLiteral("The program"));
+  type("-9 (0,3)");
+  ASSERT_TRUE(desk::LiveDesk(session.desk()).tables(event).has_value());
+  auto table = kept();
+  ASSERT_TRUE(
+      desk::LiveDesk(session.desk()).take(table, play::EndStep{rules::Ending::Time}, 0ms, session.author()));
+  window.goTo({Location::Kind::Rounds, event, testing::kFirstBoard});
+  window.goTo({Location::Kind::Live, event, testing::kFirstBoard});
+  press(QStringLiteral("Accept sheet and result"));
+  EXPECT_TRUE(session.find(event)->games.at(0).result.has_value());
+  EXPECT_TRUE(refusals.isEmpty()) << refusals.join(QLatin1Char(' ')).toStdString();
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -87,9 +87,7 @@ InputResult<Law> damathLaw(const LawNames& names, words::Language language) {
   if (!ruleset) return Unexpected(ruleset.error());
   auto set = readChipSet(names.set.empty() ? "integer" : names.set, language);
   if (!set) return Unexpected(set.error());
-  Law law{rules::Game::Damath, movementOf(*ruleset), *std::move(ruleset), *std::move(set), board::Position()};
-  law.start = rules::startPosition(law.set, law.ruleset);
-  return law;
+  return game::damathLaw(*std::move(ruleset), *std::move(set));
 }
 
 InputResult<Law> companionLaw(rules::Game game, const LawNames& names, words::Language language) {
@@ -97,8 +95,7 @@ InputResult<Law> companionLaw(rules::Game game, const LawNames& names, words::La
     if (given.empty()) continue;
     return unusable(CliPhrase::CompanionHasOwnLaw, language, {option, rules::toText(game)});
   }
-  const rules::CompanionLaw& law = rules::companionLaw(game);
-  return Law{game, movementOf(law), rules::manual(), *rules::builtInChipSet("integer"), startPosition(law)};
+  return game::lawOfCompanion(game);
 }
 
 }  // namespace

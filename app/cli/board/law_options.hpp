@@ -5,10 +5,7 @@
 #include <string>
 
 #include "app/cli/shell/command_line.hpp"
-#include "core/notation/board/seed_json.hpp"
-#include "core/rules/chip_set.hpp"
-#include "core/rules/game.hpp"
-#include "core/rules/ruleset.hpp"
+#include "app/game/game_law.hpp"
 
 namespace damath::cli {
 
@@ -20,18 +17,7 @@ struct LawNames {
   std::string position;  // a file; else the game's start
 };
 
-// A companion game (rulebook 10) has its own movement; its ruleset and set are the defaults and say nothing.
-struct Law {
-  rules::Game game;
-  rules::Movement movement;
-  rules::Ruleset ruleset;
-  rules::ChipSet set;
-  board::Position start;
-
-  [[nodiscard]] bool hasScores() const { return game == rules::Game::Damath; }
-  // Lives no longer than this.
-  [[nodiscard]] notation::GameLaw forNotation() const { return {ruleset, set, game}; }
-};
+using game::Law;
 
 void addLawOptions(CommandLine& command, LawNames& names);
 

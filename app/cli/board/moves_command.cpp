@@ -5,7 +5,7 @@
 
 #include "app/cli/board/board_picture.hpp"
 #include "app/cli/board/law_options.hpp"
-#include "app/cli/board/turn_line.hpp"
+#include "app/game/turn_line.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/square_name.hpp"
@@ -42,7 +42,7 @@ ExitStatus moves(const MovesOptions& options, Terminal& terminal) {
                  << '\n';
   for (const rules::Turn& turn : turns) {
     terminal.out() << "  "
-                   << (law->hasScores() ? turnLine(turn, law->start, law->ruleset, law->set)
+                   << (law->hasScores() ? game::turnLine(turn, law->start, law->ruleset, law->set)
                                         : notation::turnName(law->game, turn))
                    << '\n';
   }

@@ -5,7 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/exact/number_text.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -61,10 +60,6 @@ Analysis analysisOf(const SheetFile& file, const LimitsOfTurn& limits) {
     analysis.turns.push_back({turn, engine::review(engine, movement, turn.before, turn.turn, limits())});
   }
   return analysis;
-}
-
-std::string pointsText(engine::Value value) {
-  return exact::toDecimals(exact::Number(exact::Rational(value, engine::kPoint)), 2);
 }
 
 std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis) {

@@ -6,10 +6,13 @@
 #include <vector>
 
 #include "app/cli/sheet/sheet_file.hpp"
+#include "app/game/game_text.hpp"
 #include "core/engine/review.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 namespace damath::cli {
+
+using game::pointsText;
 
 struct ReviewedTurn {
   sheet::ReplayedTurn played;
@@ -28,9 +31,6 @@ struct Analysis {
 using LimitsOfTurn = std::function<engine::Limits()>;
 
 [[nodiscard]] Analysis analysisOf(const SheetFile& file, const LimitsOfTurn& limits);
-
-// Hundredths of a point as points: 12.34.
-[[nodiscard]] std::string pointsText(engine::Value value);
 
 // One line, no line end.
 [[nodiscard]] std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis);

@@ -3,8 +3,8 @@
 #include <ostream>
 
 #include "app/cli/board/board_picture.hpp"
-#include "app/cli/board/turn_line.hpp"
 #include "app/cli/play/analysis.hpp"
+#include "app/game/turn_line.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -57,7 +57,8 @@ class AnalysisPage {
 
   void printTurn(std::size_t index) {
     const ReviewedTurn& turn = m_analysis.turns[index];
-    const std::string played = turnLine(turn.played.turn, turn.played.before, m_file.ruleset, m_file.set);
+    const std::string played =
+        game::turnLine(turn.played.turn, turn.played.before, m_file.ruleset, m_file.set);
     std::string head =
         say(CliPhrase::TurnHead, {std::to_string(index + 1), sideName(turn.played.side), played});
     if (turn.played.lines.empty()) head += "  " + say(CliPhrase::TurnInferred);
@@ -84,7 +85,7 @@ class AnalysisPage {
     std::string play;
     for (const rules::Turn& next : turn.review.result.line) {
       if (!play.empty()) play += ", ";
-      play += turnLine(next, position, m_file.ruleset, m_file.set);
+      play += game::turnLine(next, position, m_file.ruleset, m_file.set);
       rules::play(m_file.ruleset, position, next);
     }
     return play;

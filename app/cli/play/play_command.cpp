@@ -3,9 +3,9 @@
 
 #include <iostream>
 
-#include "app/cli/play/play_record.hpp"
 #include "app/cli/play/play_session.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/game/game_record.hpp"
 #include "app/words/catalogue/play_words.hpp"
 
 namespace damath::cli {
@@ -27,7 +27,7 @@ ExitStatus play(const PlayOptions& options, Terminal& terminal) {
   PlaySession session(*setup, std::cin, terminal);
   session.run();
   if (!isRecorded) return ExitStatus::Clean;
-  const std::string record = recordOf(*setup, session.game());
+  const std::string record = game::recordOf(setup->law, session.game());
   const auto recorded = writeOutput(output, isSheet ? withRemark(record) : record, terminal.language());
   if (!recorded) return terminal.complain(recorded.error());
   terminal.out() << terminal.say(PlayPhrase::Recorded, {printable(nameOf(output, terminal.language()))})

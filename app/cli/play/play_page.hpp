@@ -18,12 +18,4 @@ namespace damath::cli {
 [[nodiscard]] std::string endOf(const PlaySetup& setup, const rules::RunningGame& game,
                                 words::Language language);
 
-// The turn in its game's own words; in Damath with the working of its scores. Promise: legal in the position.
-[[nodiscard]] std::string turnText(const PlaySetup& setup, const rules::Turn& turn,
-                                   const board::Position& position);
-[[nodiscard]] std::string nameOf(const PlaySetup& setup, board::Side side, words::Language language);
-
-// How often the position on the board has come up.
-[[nodiscard]] int occurrencesOf(const PlaySetup& setup, const rules::RunningGame& game);
-
 }  // namespace damath::cli

@@ -8,16 +8,17 @@
 
 #include "app/cli/play/play_page.hpp"
 #include "app/cli/play/typed_line.hpp"
+#include "app/game/game_text.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/play_words.hpp"
 #include "app/words/texts/turn_words.hpp"
-#include "core/engine/course.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::cli {
 
 using board::Side;
+using game::Player;
 using rules::Ending;
 using words::PlayPhrase;
 
@@ -38,25 +39,16 @@ std::string lowered(std::string_view text) {
   return small;
 }
 
-std::optional<engine::Scoring> scoringOf(const PlaySetup& setup) {
-  if (setup.companion) return std::nullopt;
-  return engine::Scoring{&setup.law.ruleset, &setup.law.set};
-}
-
 }  // namespace
 
 PlaySession::PlaySession(const PlaySetup& setup, std::istream& in, Terminal& terminal)
-    : m_setup(setup),
-      m_in(in),
-      m_terminal(terminal),
-      m_game(setup.newGame()),
-      m_engine(setup.law.movement, scoringOf(setup), setup.threads) {}
+    : m_setup(setup), m_in(in), m_terminal(terminal), m_game(setup.newGame()), m_engine(setup) {}
 
 void PlaySession::run() {
   m_terminal.out() << headingOf(m_setup, m_terminal.language())
                    << tableOf(m_setup, m_game, m_terminal.language());
   while (!m_game.outcome()) {
-    if (enginesRepeat()) return print(said(PlayPhrase::EnginesRepeat));
+    if (game::enginesRepeat(m_setup, m_game)) return print(said(PlayPhrase::EnginesRepeat));
     if (askArbiter() == Table::Left) return;
     if (m_game.outcome()) break;
     if (m_setup.of(m_game.position().toMove()) == Player::Engine) {
@@ -73,7 +65,7 @@ std::string PlaySession::said(PlayPhrase phrase, std::initializer_list<std::stri
 }
 
 std::string PlaySession::nameOf(Side side) const {
-  return cli::nameOf(m_setup, side, m_terminal.language());
+  return game::nameOf(m_setup, side, m_terminal.language());
 }
 
 void PlaySession::print(const std::string& line) {
@@ -107,10 +99,9 @@ std::optional<bool> PlaySession::askWhether(const std::string& question) {
 PlaySession::Table PlaySession::askArbiter() {
   if (!m_game.asksForRepetition() || m_arbiterAskedAt == m_game.played().size()) return Table::Kept;
   m_arbiterAskedAt = m_game.played().size();
-  const bool anybody = std::ranges::find(m_setup.players, Player::Human) != m_setup.players.end();
   std::optional<bool> confirmed = true;
-  if (anybody) {
-    const std::string times = std::to_string(occurrencesOf(m_setup, m_game));
+  if (m_setup.hasHuman()) {
+    const std::string times = std::to_string(game::occurrencesOf(m_setup, m_game));
     confirmed = askWhether(said(PlayPhrase::RepetitionAsked, {times}));
   }
   if (!confirmed) return Table::Left;
@@ -141,7 +132,7 @@ PlaySession::Table PlaySession::obey(const std::string& typed) {
   } else if (isOneOf(word, {"turns", "moves", "tira"})) {
     std::vector<std::string> turns;
     for (const rules::Turn& turn : m_game.turns())
-      turns.push_back(turnText(m_setup, turn, m_game.position()));
+      turns.push_back(game::turnText(m_setup.law, turn, m_game.position()));
     print(said(PlayPhrase::TurnsNow, {words::joinedByOr(turns, language)}));
   } else if (isOneOf(word, {"resign", "suko"})) {
     static_cast<void>(m_game.end(mover == Side::Blue ? Ending::ResignBlue : Ending::ResignRed));
@@ -159,15 +150,13 @@ PlaySession::Table PlaySession::obey(const std::string& typed) {
 PlaySession::Table PlaySession::offerDraw() {
   const Side mover = m_game.position().toMove();
   const Side other = opponent(mover);
-  const bool known = m_setup.companion ? m_setup.companion->draws.answer().agreement == rules::YesNo::Yes
-                                       : m_setup.law.ruleset.drawByAgreement.answer() == rules::YesNo::Yes;
-  if (!known) {
+  if (!m_setup.knowsAgreement()) {
     print(said(PlayPhrase::NoAgreement));
     return Table::Kept;
   }
   std::optional<bool> accepted;
   if (m_setup.of(other) == Player::Engine) {
-    accepted = engineAcceptsDraw();
+    accepted = m_engine.acceptsDraw(m_game);
   } else {
     accepted = askWhether(said(PlayPhrase::DrawOffered, {nameOf(mover), nameOf(other)}));
   }
@@ -177,29 +166,9 @@ PlaySession::Table PlaySession::offerDraw() {
   return Table::Kept;
 }
 
-// The engine takes a draw when it is not ahead: in Damath by the totals as they stand, else by what it
-// foresees.
-bool PlaySession::engineAcceptsDraw() {
-  if (m_setup.companion) return think().value >= 0;
-  const rules::Result now = rules::resultOf(
-      m_setup.law.ruleset, Ending::Time, m_game.account(Side::Blue).grand, m_game.account(Side::Red).grand);
-  const bool humanIsBlue = m_game.position().toMove() == Side::Blue;
-  return now != (humanIsBlue ? rules::Result::RedWins : rules::Result::BlueWins);
-}
-
-engine::SearchResult PlaySession::think() {
-  engine::Limits limits{.plies = m_setup.plies};
-  if (m_setup.time) {
-    limits.pruning = engine::Pruning::Likely;
-    const auto end = std::chrono::steady_clock::now() + *m_setup.time;
-    limits.stop = [end] { return std::chrono::steady_clock::now() >= end; };
-  }
-  return m_engine.think(m_game.position(), limits, engine::courseOf(m_game, scoringOf(m_setup)));
-}
-
 void PlaySession::engineTurn() {
   m_terminal.out().flush();
-  const auto best = think().best;
+  const auto best = m_engine.think(m_game).best;
   // A game that goes on has a legal turn.
   play(best.value_or(m_game.turns().front()));
 }
@@ -209,15 +178,10 @@ void PlaySession::play(const rules::Turn& turn) {
   const PlayPhrase phrase =
       m_setup.of(mover) == Player::Engine ? PlayPhrase::PlayedByEngine : PlayPhrase::Played;
   m_terminal.out() << '\n'
-                   << said(phrase, {nameOf(mover), turnText(m_setup, turn, m_game.position())}) << '\n';
+                   << said(phrase, {nameOf(mover), game::turnText(m_setup.law, turn, m_game.position())})
+                   << '\n';
   m_game.play(turn);
   m_terminal.out() << tableOf(m_setup, m_game, m_terminal.language());
-}
-
-// Two engines under a law without that draw would go round for ever.
-bool PlaySession::enginesRepeat() const {
-  const bool anybody = std::ranges::find(m_setup.players, Player::Human) != m_setup.players.end();
-  return !anybody && m_setup.companion && occurrencesOf(m_setup, m_game) >= 3;
 }
 
 }  // namespace damath::cli

@@ -6,8 +6,8 @@
 #include <iosfwd>
 
 #include "app/cli/play/play_setup.hpp"
+#include "app/game/opponent.hpp"
 #include "app/words/catalogue/play_words.hpp"
-#include "core/engine/engine.hpp"
 
 namespace damath::cli {
 
@@ -36,17 +36,14 @@ class PlaySession {
   [[nodiscard]] Table humanTurn();
   [[nodiscard]] Table obey(const std::string& typed);
   [[nodiscard]] Table offerDraw();
-  [[nodiscard]] bool engineAcceptsDraw();
   void engineTurn();
-  [[nodiscard]] engine::SearchResult think();
   void play(const rules::Turn& turn);
-  [[nodiscard]] bool enginesRepeat() const;
 
   const PlaySetup& m_setup;
   std::istream& m_in;
   Terminal& m_terminal;
   rules::RunningGame m_game;
-  engine::Engine m_engine;
+  game::Opponent m_engine;
   std::optional<std::string> m_typedAhead;
   std::optional<std::size_t> m_arbiterAskedAt;  // after so many turns
 };

@@ -5,24 +5,18 @@
 #include <span>
 
 #include "app/cli/play/thinking_time.hpp"
-#include "app/desk/events/threads_at_hand.hpp"
 #include "app/words/catalogue/play_words.hpp"
 #include "core/engine/engine.hpp"
-#include "core/engine/levels.hpp"
 
 namespace damath::cli {
 
 using board::Side;
+using game::Player;
 using rules::Game;
 using words::PlayPhrase;
 
 namespace {
 
-// The level where none is asked for, from 0.
-constexpr std::size_t kUsualLevel = 1;
-constexpr std::size_t kUsualDamathLevel = 5;
-// What the level without a depth of its own takes for a turn where nothing is asked for.
-constexpr std::chrono::seconds kUsualTime{5};
 constexpr std::string_view kEnglishNames[] = {"easy", "medium", "hard"};
 
 struct Seat {
@@ -60,23 +54,11 @@ InputResult<std::array<Player, 2>> playersOf(const PlayOptions& options, Game ga
   return players;
 }
 
-std::span<const int> levelsOf(Game game) {
-  switch (game) {
-    case Game::Damath:
-      return engine::kDamathLevels;
-    case Game::English:
-      return engine::kEnglishLevels;
-    case Game::Dame:
-      return engine::kDameLevels;
-  }
-  return {};
-}
-
 InputResult<int> pliesOf(const PlayOptions& options, Game game, words::Language language) {
-  const std::span<const int> levels = levelsOf(game);
+  const std::span<const int> levels = game::levelsOf(game);
   if (options.level.empty()) {
     if (!options.seconds.empty()) return engine::kMostPlies;
-    return levels[game == Game::Damath ? kUsualDamathLevel : kUsualLevel];
+    return levels[game::usualLevel(game)];
   }
   for (std::size_t i = 0; i < levels.size(); ++i) {
     const bool named = game == Game::English && options.level == kEnglishNames[i];
@@ -126,11 +108,6 @@ InputResult<rules::CompanionDraws> drawsOf(const std::string& list, const rules:
 
 }  // namespace
 
-rules::RunningGame PlaySetup::newGame() const {
-  if (companion) return rules::RunningGame(*companion, law.start);
-  return {law.ruleset, law.set, law.start};
-}
-
 InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language language) {
   auto law = readLaw(options.law, language);
   if (!law) return Unexpected(law.error());
@@ -146,16 +123,13 @@ InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language
       if (!given->empty()) return unusable(PlayPhrase::NobodyThinks, language, {option});
     }
   }
-  PlaySetup setup{*std::move(law), {}, *players, *plies, *time, 1, options.record};
-  if (setup.plies == engine::kMostPlies) {
-    if (!setup.time) setup.time = kUsualTime;
-    setup.threads = static_cast<int>(desk::threadsAtHand());
-  }
+  PlaySetup setup{{game::setupOf(*std::move(law))}, options.record};
+  setup.players = *players;
+  setup.strength = game::strengthOf(*plies, *time);
   if (setup.law.hasScores()) {
     if (!options.draws.empty()) return unusable(PlayPhrase::DrawsOfDamath, language);
     return setup;
   }
-  setup.companion = rules::companionLaw(setup.law.game);
   const auto draws = drawsOf(options.draws, *setup.companion, language);
   if (!draws) return Unexpected(draws.error());
   setup.companion->draws = {*draws, setup.companion->draws.clause()};

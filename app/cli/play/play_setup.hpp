@@ -2,13 +2,10 @@
 // What `damath play` is asked for: the game and its law, who plays, and how long the engine thinks.
 #pragma once
 
-#include <array>
-#include <chrono>
-#include <optional>
 #include <string>
 
 #include "app/cli/board/law_options.hpp"
-#include "core/rules/running_game.hpp"
+#include "app/game/game_setup.hpp"
 
 namespace damath::cli {
 
@@ -27,19 +24,8 @@ struct PlayOptions {
   bool isForced = false;
 };
 
-enum class Player { Human, Engine };
-
-struct PlaySetup {
-  Law law;
-  std::optional<rules::CompanionLaw> companion;  // with the draws asked for; nothing in Damath
-  std::array<Player, 2> players;                 // BLUE, RED
-  int plies;                                     // of the engine, whichever of the two limits comes first
-  std::optional<std::chrono::duration<double>> time;
-  int threads;         // of the engine
+struct PlaySetup : game::Setup {
   std::string record;  // a file; empty for none
-
-  [[nodiscard]] Player of(board::Side side) const { return players[indexOf(side)]; }
-  [[nodiscard]] rules::RunningGame newGame() const;
 };
 
 [[nodiscard]] InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language language);

@@ -4,9 +4,9 @@
 #include <ostream>
 
 #include "app/cli/board/board_picture.hpp"
-#include "app/cli/board/turn_line.hpp"
 #include "app/cli/sheet/pdn_replay.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
+#include "app/game/turn_line.hpp"
 #include "core/notation/sheet/replay_json.hpp"
 
 namespace damath::cli {
@@ -24,7 +24,7 @@ void print(Terminal& terminal, const SheetFile& file, const sheet::AuditReport& 
   terminal.out() << boardPicture(report.start, file.set);
   std::size_t number = 0;
   for (const sheet::ReplayedTurn& turn : report.turns) {
-    const std::string line = turnLine(turn.turn, turn.before, file.ruleset, file.set);
+    const std::string line = game::turnLine(turn.turn, turn.before, file.ruleset, file.set);
     terminal.out() << '\n'
                    << terminal.say(CliPhrase::TurnHead,
                                    {std::to_string(++number), sideName(turn.side), line});

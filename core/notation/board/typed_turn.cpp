@@ -6,6 +6,7 @@
 
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/judged_turns.hpp"
+#include "core/rules/route.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
@@ -33,13 +34,6 @@ std::vector<std::string> namesOf(Game game, const Turns& turns) {
   std::vector<std::string> names;
   for (const Turn& turn : turns) names.push_back(turnName(game, turn));
   return names;
-}
-
-Route squaresOf(const Turn& turn) {
-  Route squares{turn.start()};
-  if (!turn.isCapture()) squares.push_back(turn.end());
-  for (const rules::Jump& jump : turn.jumps()) squares.push_back(jump.landing);
-  return squares;
 }
 
 TypedTurnFault faultOfBreach(rules::Breach breach, std::string written, std::vector<std::string> due,

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a game is agreed on, and what the engine answers in it.
+#include "app/game/game_setup.hpp"
+
+#include <gtest/gtest.h>
+
+#include "app/game/opponent.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::game {
+namespace {
+
+using board::Side;
+using rules::Game;
+
+Setup damath() {
+  return setupOf(damathLaw(rules::manual(), *rules::builtInChipSet("integer")));
+}
+
+TEST(GameSetup, ACompanionGameKnowsTheDrawsOfItsLaw) {
+  EXPECT_FALSE(damath().companion.has_value());
+  EXPECT_FALSE(damath().knowsAgreement());
+  EXPECT_TRUE(setupOf(lawOfCompanion(Game::English)).knowsAgreement());
+  EXPECT_FALSE(setupOf(lawOfCompanion(Game::Dame)).knowsAgreement());
+}
+
+TEST(GameSetup, EachGameHasItsLevelsAndAUsualOne) {
+  for (const Game game : rules::kGames) EXPECT_LT(usualLevel(game), levelsOf(game).size());
+  EXPECT_EQ(levelsOf(Game::Damath).size(), 8U);
+  EXPECT_EQ(levelsOf(Game::English).size(), 3U);
+  // The last of Damath has no depth of its own, but a time.
+  EXPECT_FALSE(strengthOf(levelsOf(Game::Damath)[0], std::nullopt).time.has_value());
+  EXPECT_TRUE(strengthOf(levelsOf(Game::Damath).back(), std::nullopt).time.has_value());
+}
+
+TEST(GameSetup, AnEngineWhoIsBehindAcceptsADrawAndNoOther) {
+  const game::Setup setup = damath();
+  Opponent opponent(setup);
+  rules::RunningGame game = setup.newGame();
+  EXPECT_TRUE(opponent.acceptsDraw(game)) << "both are level";
+  for (const auto& [from, to] : {std::pair(board::Square::at(1, 2), board::Square::at(0, 3)),
+                                 std::pair(board::Square::at(2, 5), board::Square::at(1, 4))}) {
+    game.play(rules::Turn(*from, *to));
+  }
+  game.play(rules::Turn(game.turns().front()));
+  // RED is to move and offers; BLUE's figure decides for the engine.
+  const bool isBlueAhead = game.account(Side::Blue).grand > game.account(Side::Red).grand;
+  EXPECT_EQ(opponent.acceptsDraw(game), !isBlueAhead);
+  game.play(rules::Turn(game.turns().front()));
+  const bool isRedAhead = game.account(Side::Red).grand > game.account(Side::Blue).grand;
+  EXPECT_EQ(opponent.acceptsDraw(game), !isRedAhead);
+}
+
+}  // namespace
+}  // namespace damath::game

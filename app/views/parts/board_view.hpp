@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The 8 × 8 board, BLUE at the bottom: operators on the playable squares (rulebook B3), chips with their
-// printed text, damas with a crown, coordinates, and the last turn with its path. A square can be walked to
-// with the arrow keys; what stands there is told in words.
+// The board of a game in a window, as board_drawing.hpp paints it. A square can be walked to with the arrow
+// keys; what stands there is told in words.
 #pragma once
 
 #include <QWidget>
 #include <optional>
 
 #include "app/models/text/translator.hpp"
-#include "core/board/position.hpp"
-#include "core/rules/chip_set.hpp"
-#include "core/rules/turn.hpp"
+#include "app/views/parts/board_drawing.hpp"
 
 namespace damath::views {
 
@@ -20,7 +17,11 @@ class BoardView : public QWidget {
  public:
   explicit BoardView(const models::Translator& translator, QWidget* parent = nullptr);
 
+  void setGame(rules::Game game);
   void setChipSet(const rules::ChipSet& set);
+  // Who sits below; BLUE at first.
+  void setBelow(board::Side side);
+  [[nodiscard]] board::Side below() const { return m_scene.below; }
   // The position after the turn, which is highlighted; nothing: no turn yet.
   void setPosition(const board::Position& position, const std::optional<rules::Turn>& lastTurn);
 
@@ -40,19 +41,28 @@ class BoardView : public QWidget {
   void mousePressEvent(QMouseEvent* event) override;
   bool event(QEvent* event) override;
 
- private:
-  [[nodiscard]] QRectF fieldAt(int x, int y) const;
-  [[nodiscard]] std::optional<board::Square> squareAt(QPointF place) const;
-  void moveCursor(int dx, int dy);
+  // Return or the space bar on the square; of a board that is only looked at it tells what stands there.
+  virtual void choose(board::Square square);
+  // The cursor is on another square.
+  virtual void cursorMoved() {}
+  // What is there besides the name and the chip, said behind them; empty for nothing.
+  [[nodiscard]] virtual QString remark(board::Square) const { return {}; }
+
+  [[nodiscard]] BoardScene& scene() { return m_scene; }
+  [[nodiscard]] const BoardScene& scene() const { return m_scene; }
+  [[nodiscard]] const board::Position& position() const { return m_position; }
+  [[nodiscard]] board::Square cursor() const { return m_cursor; }
+  void setCursorSquare(board::Square square);
+  [[nodiscard]] BoardDrawing drawing() const;
   void tellCursor();
-  void paintSquares(QPainter& painter) const;
-  void paintTurn(QPainter& painter) const;
-  void paintChip(QPainter& painter, board::Square square, board::Piece piece) const;
 
   const models::Translator& m_translator;
-  rules::ChipSet m_set;
+
+ private:
+  void moveCursor(int dx, int dy);
+
+  BoardScene m_scene;
   board::Position m_position;
-  std::optional<rules::Turn> m_lastTurn;
   board::Square m_cursor{0};
 };
 

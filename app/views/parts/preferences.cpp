@@ -28,6 +28,10 @@ QString orderKey(const QString& list) {
   return QStringLiteral("order/") + list;
 }
 
+QString aidKey(const QString& aid) {
+  return QStringLiteral("board/") + aid;
+}
+
 QString listFolderKey() {
   return QStringLiteral("listFolder");
 }
@@ -93,6 +97,14 @@ QString Preferences::listFolder() {
 
 void Preferences::setListFolder(const QString& path) {
   QSettings().setValue(listFolderKey(), path);
+}
+
+bool Preferences::isOn(const QString& aid, bool usually) {
+  return QSettings().value(aidKey(aid), usually).toBool();
+}
+
+void Preferences::setOn(const QString& aid, bool isOn) {
+  QSettings().setValue(aidKey(aid), isOn);
 }
 
 }  // namespace damath::views

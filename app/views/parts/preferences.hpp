@@ -29,6 +29,9 @@ class Preferences {
   // Where a list of players was last; empty where the folder is gone.
   [[nodiscard]] static QString listFolder();
   static void setListFolder(const QString& path);
+  // Which helps a board to play on gives, by their names.
+  [[nodiscard]] static bool isOn(const QString& aid, bool usually);
+  static void setOn(const QString& aid, bool isOn);
 };
 
 }  // namespace damath::views

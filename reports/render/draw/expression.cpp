@@ -18,16 +18,16 @@ constexpr qreal kFractionGap = 0.15;  // to the rules above and below
 constexpr qreal kRingSide = 0.3;
 constexpr qreal kRingOver = 0.17;
 
-QPen inkOf(qreal width) {
-  return QPen(Qt::black, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+QPen penOf(const QColor& ink, qreal width) {
+  return QPen(ink, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
 }
 
 // The bar of a root over what it is of: figures, or all within brackets. In the font's own units.
-void paintRootBars(QPainter& painter, const QString& text) {
+void paintRootBars(QPainter& painter, const QString& text, const QColor& ink) {
   if (!text.contains(kRoot)) return;
   const QFontMetricsF metrics(painter.font());
   const QRectF sign = metrics.tightBoundingRect(QString(kRoot));
-  painter.setPen(inkOf(kFontUnits * kBarWidth));
+  painter.setPen(penOf(ink, kFontUnits * kBarWidth));
   for (qsizetype root = text.indexOf(kRoot); root >= 0; root = text.indexOf(kRoot, root + 1)) {
     qsizetype end = root + 1;
     if (end < text.size() && text.at(end) == QLatin1Char('(')) {
@@ -45,15 +45,16 @@ void paintRootBars(QPainter& painter, const QString& text) {
 }
 
 // Figures that no reader of the file takes for text.
-void paintUnread(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight) {
+void paintUnread(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight,
+                 const QColor& ink) {
   painter.save();
   painter.translate(baseline);
   painter.scale(size / kFontUnits, size / kFontUnits);
-  painter.setPen(Qt::black);
+  painter.setPen(ink);
   painter.setFont(unreadFont(weight));
   painter.drawText(QPointF(0, 0), inUnreadFont(text));
   painter.setFont(formFont(weight));
-  paintRootBars(painter, text);
+  paintRootBars(painter, text, ink);
   painter.restore();
 }
 
@@ -129,16 +130,16 @@ void Expression::appendFraction(const QString& above, const QString& below) {
   m_halfHeight = std::max(m_halfHeight, gap + capHeight(part, m_weight) + rise);
 }
 
-void Expression::paint(QPainter& painter, QPointF baseline) const {
+void Expression::paint(QPainter& painter, QPointF baseline, const QColor& ink) const {
   const qreal axis = baseline.y() - capHeight(m_size, m_weight) / 2;
   for (const Piece& piece : m_pieces) {
     const QPointF at(baseline.x() + piece.x, baseline.y());
-    piece.below.isEmpty() ? paintLine(painter, at, piece.text, m_size, m_weight)
-                          : paintFraction(painter, at, piece);
+    piece.below.isEmpty() ? paintLine(painter, at, piece.text, m_size, m_weight, ink)
+                          : paintFraction(painter, at, piece, ink);
   }
   painter.setBrush(Qt::NoBrush);
   for (const Ring& ring : m_rings) {
-    painter.setPen(inkOf(0.2));
+    painter.setPen(penOf(ink, 0.2));
     const QRectF box(baseline.x() + ring.left, axis - ring.halfHeight, ring.right - ring.left,
                      2 * ring.halfHeight);
     const qreal corner = std::min(box.height(), box.width()) / 2;
@@ -146,7 +147,8 @@ void Expression::paint(QPainter& painter, QPointF baseline) const {
   }
 }
 
-void Expression::paintFraction(QPainter& painter, QPointF baseline, const Piece& piece) const {
+void Expression::paintFraction(QPainter& painter, QPointF baseline, const Piece& piece,
+                               const QColor& ink) const {
   const qreal part = m_size * kPartSize;
   const qreal cap = capHeight(part, m_weight);
   const qreal axis = baseline.y() - capHeight(m_size, m_weight) / 2;
@@ -156,22 +158,23 @@ void Expression::paintFraction(QPainter& painter, QPointF baseline, const Piece&
     return baseline.x() + (piece.width - widthOf(text, part, m_weight)) / 2;
   };
   paintHidden(painter, baseline, piece.text + QLatin1Char('/') + piece.below, piece.width, m_size, m_weight);
-  paintUnread(painter, {shift(piece.text), axis - gap}, piece.text, part, m_weight);
+  paintUnread(painter, {shift(piece.text), axis - gap}, piece.text, part, m_weight, ink);
   const qreal drop = riseOf(piece.below, part);
-  paintUnread(painter, {shift(piece.below), axis + gap + cap + drop}, piece.below, part, m_weight);
-  painter.setPen(inkOf(m_size * kBarWidth));
+  paintUnread(painter, {shift(piece.below), axis + gap + cap + drop}, piece.below, part, m_weight, ink);
+  painter.setPen(penOf(ink, m_size * kBarWidth));
   painter.drawLine(QPointF(baseline.x() + side, axis), QPointF(baseline.x() + piece.width - side, axis));
 }
 
-void paintLine(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight) {
+void paintLine(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight,
+               const QColor& ink) {
   if (text.isEmpty()) return;
   painter.save();
-  painter.setPen(Qt::black);
+  painter.setPen(ink);
   painter.translate(baseline);
   painter.scale(size / kFontUnits, size / kFontUnits);
   painter.setFont(formFont(weight));
   painter.drawText(QPointF(0, 0), text);
-  paintRootBars(painter, text);
+  paintRootBars(painter, text, ink);
   painter.restore();
 }
 

@@ -3,6 +3,7 @@
 // raised, a dama's value in a ring. What stands on a cell or on a chip is drawn here and nowhere else.
 #pragma once
 
+#include <QColor>
 #include <QList>
 #include <QPointF>
 #include <QString>
@@ -14,7 +15,8 @@ class QPainter;
 
 namespace damath::render {
 
-// Millimetres from the baseline's left end. In a PDF it reads as the one line it was made of: "−21/4".
+// Millimetres, or whatever the painter's unit is, from the baseline's left end. In a PDF it reads as the one
+// line it was made of: "−21/4".
 class Expression {
  public:
   Expression(const QString& text, qreal size, Weight weight);
@@ -24,7 +26,7 @@ class Expression {
   [[nodiscard]] qreal halfHeight() const { return m_halfHeight; }
   // Of a line that holds it.
   [[nodiscard]] qreal lineHeight() const;
-  void paint(QPainter& painter, QPointF baseline) const;
+  void paint(QPainter& painter, QPointF baseline, const QColor& ink = Qt::black) const;
 
  private:
   struct Piece {
@@ -42,7 +44,7 @@ class Expression {
   void append(const compose::SetGroup& group);
   void appendText(const QString& text);
   void appendFraction(const QString& above, const QString& below);
-  void paintFraction(QPainter& painter, QPointF baseline, const Piece& piece) const;
+  void paintFraction(QPainter& painter, QPointF baseline, const Piece& piece, const QColor& ink) const;
 
   qreal m_size;
   Weight m_weight;
@@ -53,6 +55,7 @@ class Expression {
 };
 
 // A line without fractions or rings, its roots under their bars.
-void paintLine(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight);
+void paintLine(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight,
+               const QColor& ink = Qt::black);
 
 }  // namespace damath::render

@@ -165,7 +165,10 @@ int main(int argc, char** argv) {
   if (arguments.task == Task::Version) {
     return say(stdout, QStringLiteral("damath-console " DAMATH_VERSION), 0);
   }
+  // What the walk plays and types is nobody's own.
+  const QTemporaryDir state;
   if (arguments.task != Task::Run) {
+    qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QStandardPaths::setTestModeEnabled(true);
   } else if (!hasDisplay()) {

@@ -175,6 +175,15 @@ void Tour::walkSettings(const Stop& stop) {
   parts->setCurrentIndex(0);
 }
 
+void Tour::walkPractice(const Stop& stop) {
+  m_window.goTo({Location::Kind::Practice, {}, {}});
+  const auto* board = m_window.page(Location::Kind::Practice)->findChild<views::BoardView*>();
+  expect(board != nullptr, QStringLiteral("practice"));
+  see(stop, QStringLiteral("practice"));
+  walkDialog(stop, Command::NewGame, QStringLiteral("new-game"));
+  walkDialog(stop, Command::SetUpBoard, QStringLiteral("set-up-board"));
+}
+
 QString Tour::walk(const Stop& stop) {
   m_fault.clear();
   m_offered.clear();
@@ -197,6 +206,7 @@ QString Tour::walk(const Stop& stop) {
   walkDialog(stop, Command::WriteSite, QStringLiteral("site"));
   walkDialog(stop, Command::LeaveOfficial, QStringLiteral("practice"));
   walkSettings(stop);
+  walkPractice(stop);
   const std::vector<contest::Event> events = m_session.contest().events;
   for (std::size_t i = 0; i < events.size(); ++i) {
     walkEvent(stop, events[i], QStringLiteral("event%1-").arg(i + 1));

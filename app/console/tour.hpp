@@ -27,6 +27,7 @@ class Tour {
  private:
   void see(const Stop& stop, const QString& name);
   void walkSettings(const Stop& stop);
+  void walkPractice(const Stop& stop);
   void walkWizard(const Stop& stop);
   void walkEvent(const Stop& stop, const contest::Event& event, const QString& prefix);
   void walkDialog(const Stop& stop, views::Command command, const QString& name);

@@ -100,7 +100,8 @@ class ConsoleTest : public ::testing::Test {
             {Kind::Review, event, kFirstBoard},
             {Kind::Keying, event, kFirstBoard},
             {Kind::Settings, {}, {}},
-            {Kind::Live, event, kFirstBoard}};
+            {Kind::Live, event, kFirstBoard},
+            {Kind::Practice, {}, {}}};
   }
 
   // Waits for what is made beside the window.

@@ -27,7 +27,8 @@ struct Location {
     Review,
     Keying,
     Settings,
-    Live
+    Live,
+    Practice
   };
   Kind kind = Kind::Today;
   contest::EventId event{};
@@ -134,6 +135,12 @@ inline constexpr PageFacts kPages[] = {
      PageScope::Program,
      {},
      words::Phrase::HelpSettings},
+    {Location::Kind::Practice,
+     words::Phrase::PracticePage,
+     Symbol::Playing,
+     PageScope::Program,
+     {},
+     words::Phrase::HelpPractice},
 };
 
 [[nodiscard]] constexpr const PageFacts& factsOf(Location::Kind kind) {

@@ -156,6 +156,10 @@ void Page::addBody(QLayout* body) {
   m_layout->addLayout(body);
 }
 
+QString Page::stepName() const {
+  return m_translator(words::Phrase::TypingStep);
+}
+
 const contest::Event* Page::shownEvent() const {
   return m_session.find(m_location.event);
 }

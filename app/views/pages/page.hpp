@@ -41,6 +41,8 @@ class Page : public QWidget {
   [[nodiscard]] virtual bool offers(Command command) const = 0;
   // Where the page has the command but cannot do it now: what stands against it, in words. Else empty.
   [[nodiscard]] virtual QString whyNot(Command) const { return {}; }
+  // What one step back or again is, where the page offers those itself: told behind the words of the command.
+  [[nodiscard]] virtual QString stepName() const;
   // Promise: offers(command).
   virtual void run(Command command) = 0;
   // Called before another page comes or the window closes: nothing typed may be lost. Refused: stays.

@@ -66,10 +66,11 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
   head->addLayout(names, 1);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(10);
-  for (const Command command : {Command::NewContest, Command::OpenContest, Command::OpenSample}) {
+  for (const Command command :
+       {Command::NewContest, Command::OpenContest, Command::OpenSample, Command::GoPractice}) {
     QPushButton* button = commands.button(command, this);
     button->setIconSize(QSize(24, 24));
-    button->setMinimumSize(180, 44);
+    button->setMinimumSize(150, 44);
     buttons->addWidget(button);
   }
   buttons->addStretch(1);

@@ -307,10 +307,12 @@ void MainWindow::stepInHistory(Command command) {
 void MainWindow::nameSteps() {
   const Page* current = currentPage();
   for (const Command command : {Command::Undo, Command::Redo}) {
-    const bool isTyping = current != nullptr && m_session.isOpen() && current->offers(command);
-    m_commands->setObject(command, isTyping ? m_translator(Phrase::TypingStep) : QString());
+    const bool isOffered =
+        current != nullptr && (m_session.isOpen() || isOfProgram()) && current->offers(command);
+    m_commands->setObject(command, isOffered ? current->stepName() : QString());
   }
-  if (current != nullptr && m_session.isOpen() && current->offers(Command::Undo)) return;
+  const bool isOfPage = current != nullptr && current->offers(Command::Undo);
+  if (isOfPage || isOfProgram()) return;
   m_commands->setObject(Command::Undo, m_history->undone());
 }
 

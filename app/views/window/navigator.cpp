@@ -91,6 +91,9 @@ void Navigator::rebuild() {
     if (page.scope != PageScope::Contest || page.kind == Location::Kind::Today) continue;
     add(top, m_translator.plain(page.name), page.kind, {});
   }
+  // Of no contest, yet here too: one goes there and comes back.
+  const PageFacts& practice = factsOf(Location::Kind::Practice);
+  add(nullptr, m_translator.plain(practice.name), practice.kind, {});
   fitWidth();
   showLocation(m_location);
 }

@@ -9,6 +9,7 @@
 #include "app/views/journal/journal_page.hpp"
 #include "app/views/play/live_page.hpp"
 #include "app/views/players/players_page.hpp"
+#include "app/views/practice/practice_page.hpp"
 #include "app/views/review/keying_page.hpp"
 #include "app/views/review/review_page.hpp"
 #include "app/views/review/reviews_page.hpp"
@@ -72,7 +73,8 @@ PageStack::PageStack(const PageContext& context, QWidget* parent)
              {Location::Kind::Review, new ReviewPage(context)},
              {Location::Kind::Keying, new KeyingPage(context)},
              {Location::Kind::Settings, new SettingsPage(context)},
-             {Location::Kind::Live, new LivePage(context)}};
+             {Location::Kind::Live, new LivePage(context)},
+             {Location::Kind::Practice, new PracticePage(context)}};
   for (const auto& [kind, page] : m_pages) addWidget(new PageArea(page, this));
 }
 

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/practice/game_sheet.hpp"
+
+#include <QHeaderView>
+
+#include "app/game/game_record.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/words/texts/game_words.hpp"
+#include "core/notation/board/square_name.hpp"
+#include "reports/render/draw/canvas.hpp"
+
+namespace damath::views {
+
+using board::Side;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+constexpr int kColumnsASide = 3;
+constexpr int kRowAir = 6;
+
+}  // namespace
+
+GameSheet::GameSheet(const models::Translator& translator, QWidget* parent)
+    : QTableWidget(parent), m_translator(translator) {
+  setEditTriggers(NoEditTriggers);
+  setSelectionMode(SingleSelection);
+  setTabKeyNavigation(false);
+  setAlternatingRowColors(true);
+  setWordWrap(false);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  verticalHeader()->hide();
+  horizontalHeader()->setHighlightSections(false);
+  horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+}
+
+void GameSheet::setCell(int row, int column, const QString& text, Qt::Alignment alignment) {
+  auto* cell = new QTableWidgetItem(text);
+  cell->setTextAlignment(alignment | Qt::AlignVCenter);
+  cell->setToolTip(text);
+  setItem(row, column, cell);
+}
+
+void GameSheet::show(const game::Setup& setup, const rules::RunningGame& game) {
+  setAccessibleName(m_translator.plain(Phrase::GameSheet));
+  clear();
+  setRowCount(0);
+  setup.law.hasScores() ? showSheet(setup, game) : showTurns(setup, game);
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowAir);
+  if (rowCount() > 0) scrollToBottom();
+}
+
+void GameSheet::showSheet(const game::Setup& setup, const rules::RunningGame& game) {
+  const sheet::Sheet sheet = game::sheetOf(setup.law, game, sheet::Routes::AsOnPaper);
+  const QString names[] = {m_translator.plain(Phrase::Move), m_translator.plain(Phrase::Score),
+                           m_translator.plain(Phrase::Total)};
+  setColumnCount(2 * kColumnsASide);
+  QStringList heads;
+  for (const Side side : board::kSides) {
+    const QString name = toQt(words::sideName(setup.law.game, side, m_translator.language()));
+    for (int column = 0; column < kColumnsASide; ++column) {
+      heads << (column == 0 ? name + QStringLiteral(": ") + names[0] : names[column]);
+    }
+  }
+  setHorizontalHeaderLabels(heads);
+  // What an unfinished game would leave on the board is no part of its sheet yet.
+  for (const sheet::Line& line : sheet.lines) {
+    const bool isPlay =
+        std::ranges::any_of(line.halves, [](const auto& half) { return half.kind == sheet::HalfKind::Play; });
+    if (!isPlay && !game.outcome()) continue;
+    const int row = rowCount();
+    insertRow(row);
+    for (const Side side : board::kSides) {
+      const sheet::Half& half = line.of(side);
+      const int first = kColumnsASide * static_cast<int>(indexOf(side));
+      QString move = render::printableFigures(half.move);
+      if (half.kind == sheet::HalfKind::Remaining) move.prepend(QStringLiteral("R.C. "));
+      if (half.kind == sheet::HalfKind::RemainingTotal) move = m_translator.plain(Phrase::Total);
+      if (half.kind == sheet::HalfKind::GrandTotal) move = m_translator.plain(Phrase::GrandTotal);
+      setCell(row, first, move, Qt::AlignLeft);
+      setCell(row, first + 1, render::printableFigures(half.score), Qt::AlignRight);
+      setCell(row, first + 2, render::printableFigures(half.total), Qt::AlignRight);
+    }
+  }
+}
+
+void GameSheet::showTurns(const game::Setup& setup, const rules::RunningGame& game) {
+  setColumnCount(3);
+  QStringList heads{m_translator.plain(Phrase::TurnNumber)};
+  const Side first = game.played().empty() ? game.position().toMove() : game.played().front().side;
+  for (const Side side : {first, opponent(first)}) {
+    heads << toQt(words::sideName(setup.law.game, side, m_translator.language()));
+  }
+  setHorizontalHeaderLabels(heads);
+  for (std::size_t i = 0; i < game.played().size(); ++i) {
+    const int row = static_cast<int>(i / 2);
+    if (i % 2 == 0) {
+      insertRow(row);
+      setCell(row, 0, QString::number(row + 1), Qt::AlignRight);
+    }
+    const QString turn = toQt(notation::turnName(setup.law.game, game.played()[i].turn));
+    setCell(row, 1 + static_cast<int>(i % 2), turn, Qt::AlignLeft);
+  }
+}
+
+}  // namespace damath::views

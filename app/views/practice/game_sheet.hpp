@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sheet of a game that is played, as it is written on paper: in Damath both players' moves, scores and
+// totals, in a companion game its numbered turns. It is looked at only, its last line always.
+#pragma once
+
+#include <QTableWidget>
+
+#include "app/game/game_setup.hpp"
+#include "app/models/text/translator.hpp"
+
+namespace damath::views {
+
+class GameSheet : public QTableWidget {
+  Q_OBJECT
+
+ public:
+  explicit GameSheet(const models::Translator& translator, QWidget* parent = nullptr);
+
+  void show(const game::Setup& setup, const rules::RunningGame& game);
+
+ private:
+  void showSheet(const game::Setup& setup, const rules::RunningGame& game);
+  void showTurns(const game::Setup& setup, const rules::RunningGame& game);
+  void setCell(int row, int column, const QString& text, Qt::Alignment alignment);
+
+  const models::Translator& m_translator;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,494 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/practice/practice_page.hpp"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSaveFile>
+#include <QVBoxLayout>
+
+#include "app/game/game_text.hpp"
+#include "app/models/laws/own_laws.hpp"
+#include "app/models/practice/kept_game.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/parts/clause_links.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "app/views/parts/preferences.hpp"
+#include "app/views/parts/workplace.hpp"
+#include "app/views/practice/game_sheet.hpp"
+#include "app/views/practice/new_game_dialog.hpp"
+#include "app/views/practice/set_up_dialog.hpp"
+#include "app/words/texts/game_words.hpp"
+#include "core/notation/board/square_name.hpp"
+#include "core/rules/profiles.hpp"
+#include "core/sheet/law/spelling.hpp"
+#include "reports/render/draw/canvas.hpp"
+
+namespace damath::views {
+
+using board::Side;
+using game::Player;
+using models::PracticeGame;
+using models::toQt;
+using rules::Game;
+using words::Phrase;
+
+namespace {
+
+constexpr int kBesideWidth = 330;  // of what stands beside the board
+constexpr int kFirstLevel = 2;     // of the first game: nobody begins against the strongest
+constexpr std::size_t kMostOfLine = 6;
+constexpr std::array kAids = {Aid::Starts, Aid::Scores, Aid::Motion, Aid::Layers};
+constexpr Phrase kAidNames[] = {Phrase::AidStarts, Phrase::AidScores, Phrase::AidMotion, Phrase::AidLayers};
+constexpr const char* kAidKeys[] = {"starts", "scores", "motion", "layers"};
+
+game::LawShelf shelf() {
+  return {[](std::string_view name) { return models::rulesetNamed(toQt(name)); },
+          [](std::string_view name) { return models::chipSetNamed(toQt(name)); }};
+}
+
+game::Setup firstGame() {
+  game::Setup setup = game::setupOf(game::damathLaw(rules::manual(), *rules::builtInChipSet("integer")));
+  setup.players[indexOf(Side::Red)] = Player::Engine;
+  setup.strength = game::strengthOf(game::levelsOf(Game::Damath)[kFirstLevel], std::nullopt);
+  return setup;
+}
+
+QLabel* wrappingLabel(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setWordWrap(true);
+  label->setTextFormat(Qt::PlainText);
+  return label;
+}
+
+}  // namespace
+
+PracticePage::PracticePage(const PageContext& context, QWidget* parent)
+    : Page(context, parent),
+      m_game(new PracticeGame(this)),
+      m_board(new PlayBoard(m_translator, this)),
+      m_state(wrappingLabel(this)),
+      m_told(wrappingLabel(this)),
+      m_question(new NoticeBar(this)),
+      m_totals(new QLabel(this)),
+      m_sheet(new GameSheet(m_translator, this)),
+      m_aids{} {
+  addBack();
+  addButtons({Command::NewGame, Command::AskHint, Command::EngineTurn, Command::OfferDraw, Command::Resign,
+              Command::TurnBoard, Command::SetUpBoard, Command::OpenGame, Command::SaveGame});
+  QFont strong = m_state->font();
+  strong.setBold(true);
+  strong.setPointSizeF(strong.pointSizeF() * 1.2);
+  m_state->setFont(strong);
+  m_totals->setTextFormat(Qt::RichText);
+  auto* beside = new QVBoxLayout;
+  beside->setSpacing(8);
+  beside->addWidget(m_state);
+  beside->addWidget(m_question);
+  beside->addWidget(m_told);
+  beside->addWidget(m_totals);
+  beside->addWidget(m_sheet, 1);
+  for (std::size_t i = 0; i < m_aids.size(); ++i) {
+    m_aids[i] = new QCheckBox(this);
+    const bool isOn = Preferences::isOn(QLatin1String(kAidKeys[i]), m_board->has(kAids[i]));
+    m_board->setAid(kAids[i], isOn);
+    m_aids[i]->setChecked(isOn);
+    connect(m_aids[i], &QCheckBox::toggled, this, [this, i](bool isChosen) {
+      m_board->setAid(kAids[i], isChosen);
+      Preferences::setOn(QLatin1String(kAidKeys[i]), isChosen);
+    });
+    beside->addWidget(m_aids[i]);
+  }
+  auto* side = new QWidget(this);
+  side->setLayout(beside);
+  beside->setContentsMargins(0, 0, 0, 0);
+  side->setFixedWidth(kBesideWidth);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(16);
+  row->addWidget(m_board, 1);
+  row->addWidget(side);
+  auto* body = new QWidget(this);
+  body->setLayout(row);
+  row->setContentsMargins(0, 0, 0, 0);
+  addBody(body);
+  setFirst(m_board);
+
+  connect(m_board, &PlayBoard::turnMade, this,
+          models::guarded(m_session, [this](const rules::Turn& turn) { m_game->play(turn); }));
+  connect(m_board, &PlayBoard::refused, this, &PracticePage::tell);
+  connect(m_board, &PlayBoard::stepped, this, [this] {
+    const auto* making = m_board->making();
+    const bool mayStop = making != nullptr && making->turn().has_value();
+    tell(mayStop ? m_translator(Phrase::MayStop) : QString());
+  });
+  connect(m_game, &PracticeGame::moved, this,
+          models::guarded(m_session, [this](const std::optional<rules::Turn>& made,
+                                            const board::Position& before) { showMoved(made, before); }));
+  connect(m_game, &PracticeGame::thinkingChanged, this, [this] {
+    showState();
+    Q_EMIT offersChanged();
+  });
+  connect(m_game, &PracticeGame::hinted, this, &PracticePage::showHint);
+  connect(m_game, &PracticeGame::drawAnswered, this, [this](bool isAccepted) {
+    const Side other = opponent(m_game->game().position().toMove());
+    if (!isAccepted) tell(m_translator(Phrase::DrawDeclinedBy).arg(nameOf(other)));
+  });
+}
+
+void PracticePage::look(const Location& location) {
+  if (!m_isBegun) {
+    m_isBegun = true;
+    if (auto kept = models::keptGame()) {
+      m_board->setBelow(kept->below);
+      m_board->setLaw(kept->setup.law);
+      m_game->start(std::move(kept->setup), kept->turns, kept->ending);
+    } else {
+      begin(firstGame());
+    }
+  }
+  Page::look(location);
+}
+
+bool PracticePage::offers(Command command) const {
+  switch (command) {
+    case Command::NewGame:
+    case Command::OpenGame:
+    case Command::SaveGame:
+    case Command::TurnBoard:
+    case Command::SetUpBoard:
+      return true;
+    case Command::AskHint:
+      return isRunning() && m_game->isHandToMove();
+    case Command::EngineTurn:
+      return isRunning() && m_game->isHandToMove();
+    case Command::Resign:
+      return isRunning() && m_game->isHandToMove();
+    case Command::OfferDraw:
+      return isRunning() && m_game->isHandToMove() && m_game->setup().knowsAgreement();
+    case Command::Undo:
+      return m_game->canStep(PracticeGame::Way::Back);
+    case Command::Redo:
+      return m_game->canStep(PracticeGame::Way::Again);
+    default:
+      return false;
+  }
+}
+
+QString PracticePage::whyNot(Command command) const {
+  switch (command) {
+    case Command::AskHint:
+    case Command::EngineTurn:
+    case Command::Resign:
+    case Command::OfferDraw:
+      if (!isRunning()) return m_translator(Phrase::GameIsOver);
+      if (!m_game->isHandToMove()) return m_translator(Phrase::EngineToMove);
+      return command == Command::OfferDraw ? m_translator(Phrase::NoDrawHere) : QString();
+    case Command::Undo:
+    case Command::Redo:
+      return m_translator(Phrase::NoTurnPlayed);
+    default:
+      return {};
+  }
+}
+
+QString PracticePage::stepName() const {
+  return m_translator(Phrase::TurnStep);
+}
+
+void PracticePage::run(Command command) {
+  const Side mover = m_game->game().position().toMove();
+  switch (command) {
+    case Command::NewGame:
+      return askNewGame();
+    case Command::OpenGame:
+      return askFile();
+    case Command::SaveGame:
+      return askWhereToSave();
+    case Command::SetUpBoard:
+      return setUpBoard();
+    case Command::TurnBoard:
+      return turnBoard();
+    case Command::AskHint:
+      tell(m_translator(Phrase::HintSought));
+      return m_game->askHint();
+    case Command::EngineTurn:
+      tell({});
+      return m_game->letEnginePlay();
+    case Command::OfferDraw:
+      return offerDraw();
+    case Command::Resign:
+      static_cast<void>(
+          m_game->end(mover == Side::Blue ? rules::Ending::ResignBlue : rules::Ending::ResignRed));
+      return;
+    case Command::Undo:
+      return m_game->step(PracticeGame::Way::Back);
+    case Command::Redo:
+      return m_game->step(PracticeGame::Way::Again);
+    default:
+      return;
+  }
+}
+
+void PracticePage::begin(const game::Setup& setup) {
+  m_askedAt = 0;
+  m_question->tell({}, {});
+  // Who plays against the engine sits below.
+  const bool isRedAlone = setup.of(Side::Blue) == Player::Engine && setup.of(Side::Red) == Player::Human;
+  m_board->setBelow(isRedAlone ? Side::Red : Side::Blue);
+  m_board->setLaw(setup.law);
+  tell({});
+  m_game->start(setup);
+  refresh();
+}
+
+void PracticePage::askNewGame() {
+  const bool isGivenUp = isRunning() && !m_game->game().played().empty();
+  const auto last = isGivenUp ? NewGameDialog::Last::Running : NewGameDialog::Last::Over;
+  auto* dialog = new NewGameDialog(m_session, m_translator, m_game->setup(), last, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &NewGameDialog::agreed, this,
+          models::guarded(m_session, [this](const game::Setup& setup) { begin(setup); }));
+  dialog->open();
+}
+
+void PracticePage::setUpBoard() {
+  auto* dialog = new SetUpDialog(m_session, m_translator, m_game->setup().law, m_game->game().position(),
+                                 m_board->below(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &SetUpDialog::setUp, this,
+          models::guarded(m_session, [this](const board::Position& position) {
+            game::Setup setup = m_game->setup();
+            setup.law.start = position;
+            begin(setup);
+          }));
+  dialog->open();
+}
+
+void PracticePage::turnBoard() {
+  m_board->setBelow(opponent(m_board->below()));
+  keep();
+}
+
+void PracticePage::askFile() {
+  auto* dialog = new QFileDialog(window(), m_translator.plain(Phrase::OpenGame), Workplace::copyFolder(),
+                                 m_translator(Phrase::GameFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          models::guarded(m_session, [this](const QString& path) { open(path); }), Qt::QueuedConnection);
+  dialog->open();
+}
+
+void PracticePage::open(const QString& path) {
+  constexpr qint64 kMost = 1 << 20;
+  const QString shown = QFileInfo(path).fileName();
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    return tell(m_translator(Phrase::GameUnreadable).arg(shown, file.errorString()));
+  }
+  auto read = game::parseRecord(file.read(kMost).toStdString(), shelf(), m_translator.language());
+  if (!read) return tell(m_translator(Phrase::GameUnreadable).arg(shown, toQt(read.error())));
+  game::Setup setup = game::setupOf(std::move(read->law));
+  // Somebody looks through it: nobody plays until somebody asks for it.
+  m_askedAt = 0;
+  m_question->tell({}, {});
+  m_board->setLaw(setup.law);
+  m_game->start(std::move(setup), read->turns, read->ending, PracticeGame::Begin::Look);
+  refresh();
+  tell(read->isWhole ? m_translator(Phrase::GameOpened).arg(shown)
+                     : m_translator(Phrase::GameOpenedInPart).arg(shown).arg(read->turns.size()));
+}
+
+void PracticePage::askWhereToSave() {
+  const bool isPdn = m_game->setup().law.game == Game::English;
+  const bool isSheet = m_game->setup().law.game == Game::Damath;
+  const QString suffix = isSheet ? QStringLiteral("sheet")
+                         : isPdn ? QStringLiteral("pdn")
+                                 : QStringLiteral("txt");
+  const QString name = toQt(rules::toText(m_game->setup().law.game)) + u'.' + suffix;
+  auto* dialog =
+      new QFileDialog(window(), m_translator.plain(Phrase::SaveGame),
+                      QDir(Workplace::copyFolder()).filePath(name), m_translator(Phrase::GameFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(suffix);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          models::guarded(m_session, [this](const QString& path) { save(path); }), Qt::QueuedConnection);
+  dialog->open();
+}
+
+void PracticePage::save(const QString& path) {
+  const std::string record = game::recordOf(m_game->setup().law, m_game->game());
+  const QByteArray bytes = QByteArray::fromStdString(record);
+  QSaveFile file(path);
+  const bool isWritten =
+      file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+  if (!isWritten) return tell(m_translator(Phrase::GameNotWritten).arg(file.errorString()));
+  const QString told = m_translator(Phrase::GameSaved).arg(QFileInfo(path).fileName());
+  tell(told);
+  Q_EMIT said(told);
+}
+
+void PracticePage::offerDraw() {
+  const Side mover = m_game->game().position().toMove();
+  const Side other = opponent(mover);
+  if (m_game->setup().of(other) == Player::Engine) return m_game->offerDraw();
+  m_question->tell(m_translator(Phrase::DrawOfferedTo).arg(nameOf(mover), nameOf(other)),
+                   {{m_translator(Phrase::AcceptDraw),
+                     [this] {
+                       m_question->tell({}, {});
+                       static_cast<void>(m_game->end(rules::Ending::Agreement));
+                     }},
+                    {m_translator(Phrase::DeclineDraw), [this, other] {
+                       m_question->tell({}, {});
+                       tell(m_translator(Phrase::DrawDeclinedBy).arg(nameOf(other)));
+                     }}});
+}
+
+// E4, once for each position: nobody else is there to confirm it.
+void PracticePage::askRepetition() {
+  const std::size_t turns = m_game->game().played().size();
+  if (!m_game->game().asksForRepetition() || m_askedAt == turns) return;
+  m_askedAt = turns;
+  const int times = game::occurrencesOf(m_game->setup(), m_game->game());
+  m_question->tell(m_translator(Phrase::RepetitionOccurred).arg(times),
+                   {{m_translator(Phrase::EndHere),
+                     [this] {
+                       m_question->tell({}, {});
+                       static_cast<void>(m_game->end(rules::Ending::Repetition));
+                     }},
+                    {m_translator(Phrase::PlayOn), [this] {
+                       m_question->tell({}, {});
+                       const Side mover = m_game->game().position().toMove();
+                       if (m_game->setup().of(mover) == Player::Engine) m_game->letEnginePlay();
+                     }}});
+}
+
+void PracticePage::showMoved(const std::optional<rules::Turn>& made, const board::Position& before) {
+  m_question->tell({}, {});
+  tell({});
+  const rules::RunningGame& game = m_game->game();
+  // Where the engine answers at once it takes the board again by thinkingChanged.
+  const auto hands = isRunning() ? PlayBoard::Hands::On : PlayBoard::Hands::Off;
+  if (made) {
+    m_board->showTurn(before, *made, hands);
+  } else {
+    const auto last = game.played().empty() ? std::nullopt : std::optional(game.played().back().turn);
+    m_board->show(game.position(), last, hands);
+  }
+  m_sheet->show(m_game->setup(), game);
+  showState();
+  askRepetition();
+  keep();
+  Q_EMIT offersChanged();
+}
+
+void PracticePage::showState() {
+  m_board->setHands(isRunning() && !m_game->isEngineThinking() ? PlayBoard::Hands::On
+                                                               : PlayBoard::Hands::Off);
+  m_state->setText(stateText());
+  m_totals->setText(totalsText());
+  m_totals->setVisible(!m_totals->text().isEmpty());
+}
+
+QString PracticePage::nameOf(Side side) const {
+  return toQt(game::nameOf(m_game->setup(), side, m_translator.language()));
+}
+
+QString PracticePage::figureOf(const exact::Number& value) const {
+  return render::printableFigures(sheet::figureWithDecimals(m_game->setup().law.set, value));
+}
+
+QString PracticePage::stateText() const {
+  const rules::RunningGame& game = m_game->game();
+  const auto language = m_translator.language();
+  if (game.outcome()) {
+    QStringList lines{toQt(game::reasonOfEnd(m_game->setup(), game, language))};
+    for (const std::string& line : game::decisionOf(m_game->setup(), game, language)) lines << toQt(line);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+  }
+  const Side mover = game.position().toMove();
+  if (m_game->isEngineThinking()) return m_translator(Phrase::EngineThinks).arg(nameOf(mover));
+  if (m_game->setup().of(mover) == Player::Engine)
+    return m_translator(Phrase::EngineWaits).arg(nameOf(mover));
+  std::size_t most = 0;
+  for (const rules::Turn& turn : game.turns()) most = std::max(most, turn.jumps().size());
+  if (most == 0) return m_translator(Phrase::PracticeToMove).arg(nameOf(mover));
+  if (!m_game->setup().law.hasScores()) {
+    const rules::Clause clause = rules::companionLaw(m_game->setup().law.game).capturePriority.clause();
+    return m_translator(Phrase::CompanionDue).arg(nameOf(mover), toQt(toText(clause)));
+  }
+  return m_translator(Phrase::PracticeDue).arg(nameOf(mover)).arg(most);
+}
+
+QString PracticePage::totalsText() const {
+  if (!m_game->setup().law.hasScores()) return {};
+  QString text = QStringLiteral("<table cellspacing='0' cellpadding='3' width='100%'><tr><td></td>");
+  for (const Phrase head : {Phrase::RunningTotal, Phrase::RemainingShort, Phrase::GrandTotal}) {
+    text += QStringLiteral("<td align='right'>%1</td>").arg(m_translator.plain(head).toHtmlEscaped());
+  }
+  text += QStringLiteral("</tr>");
+  for (const Side side : board::kSides) {
+    const rules::Account account = m_game->game().account(side);
+    text += QStringLiteral("<tr><td><b>%1</b></td>").arg(nameOf(side).toHtmlEscaped());
+    for (const exact::Number* value : {&account.running, &account.remaining, &account.grand}) {
+      text += QStringLiteral("<td align='right'><b>%1</b></td>").arg(figureOf(*value).toHtmlEscaped());
+    }
+    text += QStringLiteral("</tr>");
+  }
+  return text + QStringLiteral("</table>");
+}
+
+void PracticePage::showHint(const engine::SearchResult& result) {
+  if (!result.best) return tell({});
+  m_board->advise(*result.best);
+  const game::Law& law = m_game->setup().law;
+  const board::Position& position = m_game->game().position();
+  QStringList line;
+  for (const rules::Turn& turn : result.line) {
+    if (line.size() == static_cast<qsizetype>(kMostOfLine)) break;
+    line << toQt(notation::turnName(law.game, turn));
+  }
+  const Phrase phrase = law.hasScores() ? Phrase::HintTold : Phrase::HintOfCompanion;
+  QString text =
+      m_translator(phrase)
+          .arg(render::printableFigures(game::turnText(law, *result.best, position)))
+          .arg(result.plies)
+          .arg(render::printableFigures(game::pointsText(result.value)), line.join(QStringLiteral(" · ")));
+  if (result.fate) {
+    text +=
+        u'\n' + m_translator(*result.fate == engine::Fate::Won ? Phrase::HintSureWin : Phrase::HintSureLoss);
+  }
+  tell(text);
+}
+
+void PracticePage::keep() {
+  const rules::RunningGame& game = m_game->game();
+  models::KeptGame kept{m_game->setup(), {}};
+  for (const rules::PlayedTurn& played : game.played()) kept.turns.push_back(played.turn);
+  if (game.outcome()) kept.ending = game.outcome()->ending;
+  kept.below = m_board->below();
+  if (const auto why = models::keepGame(kept)) tell(m_translator(Phrase::GameNotKept).arg(*why));
+}
+
+void PracticePage::tell(const QString& text) {
+  showClauses(*m_told, text);
+  m_told->setVisible(!text.isEmpty());
+}
+
+void PracticePage::refresh() {
+  setHead(m_translator.plain(Phrase::PracticePage),
+          m_translator(Phrase::PracticeFacts)
+              .arg(toQt(game::gameName(m_game->setup().law, m_translator.language()))));
+  for (std::size_t i = 0; i < m_aids.size(); ++i) m_aids[i]->setText(m_translator(kAidNames[i]));
+  m_aids[1]->setVisible(m_game->setup().law.hasScores());
+  m_sheet->show(m_game->setup(), m_game->game());
+  showState();
+}
+
+}  // namespace damath::views

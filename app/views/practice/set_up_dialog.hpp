@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A position to practise from, set up chip by chip: a click or Return puts the chosen chip on a square, or
+// takes off what stands there.
+#pragma once
+
+#include <array>
+
+#include "app/game/game_law.hpp"
+#include "app/views/dialogs/form_dialog.hpp"
+#include "app/views/parts/board_view.hpp"
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+
+namespace damath::views {
+
+// A board whose squares are chosen, nothing else.
+class SquareChooser : public BoardView {
+  Q_OBJECT
+
+ public:
+  using BoardView::BoardView;
+
+ Q_SIGNALS:
+  void squareChosen(int number);
+
+ protected:
+  void mousePressEvent(QMouseEvent* event) override;
+  void choose(board::Square square) override;
+};
+
+class SetUpDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  SetUpDialog(models::Session& session, const models::Translator& translator, const game::Law& law,
+              const board::Position& position, board::Side below, QWidget* parent);
+
+ Q_SIGNALS:
+  void setUp(const damath::board::Position& position);
+
+ protected:
+  bool submit() override;
+
+ private:
+  // A place for each of the squares.
+  using Pieces = std::array<std::optional<board::Piece>, board::kSquares>;
+  [[nodiscard]] static Pieces piecesOf(const board::Position& position);
+  [[nodiscard]] board::Position position() const;
+  void put(board::Square square);
+  void showBoard();
+  void fillChips();
+
+  const game::Law m_law;
+  Pieces m_pieces;
+  SquareChooser* m_board;
+  QComboBox* m_side;
+  QComboBox* m_chip;
+  QCheckBox* m_dama;
+  QComboBox* m_toMove;
+};
+
+}  // namespace damath::views

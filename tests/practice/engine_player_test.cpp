@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The engine beside the window: it answers, and it stops at once.
+#include "app/models/practice/engine_player.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+#include <ctime>
+
+#include "core/engine/levels.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::models {
+namespace {
+
+constexpr int kThinking = 60'000;   // milliseconds
+constexpr double kStopTime = 0.05;  // seconds
+
+game::Setup setupOfLevel(int plies) {
+  game::Setup setup = game::setupOf(game::damathLaw(rules::manual(), *rules::builtInChipSet("integer")));
+  setup.strength = {plies, std::nullopt, 1};
+  return setup;
+}
+
+TEST(EnginePlayer, AnswersInTheWindowsThread) {
+  const game::Setup setup = setupOfLevel(2);
+  EnginePlayer engine;
+  engine.prepare(setup);
+  std::optional<engine::SearchResult> result;
+  QObject::connect(&engine, &EnginePlayer::thought, &engine,
+                   [&](const engine::SearchResult& found) { result = found; });
+  engine.think(setup.newGame());
+  EXPECT_TRUE(engine.isThinking());
+  EXPECT_FALSE(result.has_value());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return result.has_value(); }, kThinking));
+  EXPECT_FALSE(engine.isThinking());
+  EXPECT_TRUE(result->best.has_value());
+  EXPECT_EQ(result->plies, 2);
+}
+
+// By the time of the processor, which no other program on the machine takes away.
+TEST(EnginePlayer, StopsWithinFiftyMillisecondsAndAnswersNobody) {
+  const game::Setup setup = setupOfLevel(engine::kMostPlies);
+  EnginePlayer engine;
+  engine.prepare(setup);
+  QSignalSpy thought(&engine, &EnginePlayer::thought);
+  QSignalSpy rested(&engine, &EnginePlayer::rested);
+  for (int i = 0; i < 5; ++i) {
+    const std::clock_t begun = std::clock();
+    engine.think(setup.newGame());
+    const auto spent = [](std::clock_t since) {
+      return static_cast<double>(std::clock() - since) / CLOCKS_PER_SEC;
+    };
+    EXPECT_TRUE(QTest::qWaitFor([&] { return spent(begun) > 0.1; }, kThinking));
+    rested.clear();
+    const std::clock_t stopped = std::clock();
+    engine.stop();
+    EXPECT_FALSE(engine.isThinking());
+    EXPECT_TRUE(rested.wait(kThinking));
+    EXPECT_LE(spent(stopped), kStopTime);
+  }
+  EXPECT_EQ(thought.count(), 0);
+}
+
+TEST(EnginePlayer, ANewQuestionTakesThePlaceOfTheOld) {
+  const game::Setup deep = setupOfLevel(engine::kMostPlies);
+  EnginePlayer engine;
+  engine.prepare(deep);
+  engine.think(deep.newGame());
+  const game::Setup quick = setupOfLevel(1);
+  engine.prepare(quick);
+  QSignalSpy thought(&engine, &EnginePlayer::thought);
+  engine.think(quick.newGame());
+  EXPECT_TRUE(thought.wait(kThinking));
+  EXPECT_EQ(thought.count(), 1);
+  QSignalSpy answered(&engine, &EnginePlayer::answered);
+  engine.offerDraw(quick.newGame());
+  EXPECT_TRUE(answered.wait(kThinking));
+  EXPECT_TRUE(answered.first().first().toBool()) << "nobody is ahead";
+}
+
+}  // namespace
+}  // namespace damath::models

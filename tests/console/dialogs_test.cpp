@@ -164,7 +164,9 @@ class DialogsTest : public testing::DialogsFixture {
         Command::PastePlayers, Command::Filter,       Command::GoCheckIn,      Command::GoSchools,
         Command::GoJournal,    Command::KeepPairing,  Command::ProgramPairing, Command::OutstandingOnly,
         Command::ShowReasons,  Command::BackUp,       Command::CheckFile,      Command::WriteWhole,
-        Command::MergeEvent,   Command::GoReviews,    Command::GoSettings,     Command::ExportSpreadsheet};
+        Command::MergeEvent,   Command::GoReviews,    Command::GoSettings,     Command::ExportSpreadsheet,
+        Command::GoPractice,   Command::OpenGame,     Command::SaveGame,       Command::AskHint,
+        Command::EngineTurn,   Command::OfferDraw,    Command::Resign,         Command::TurnBoard};
     for (const Command command : kEvery<Command>) {
       QAction* action = window.commands().action(command);
       if (passed.contains(command) || !action->isEnabled()) continue;
@@ -195,6 +197,8 @@ TEST_F(DialogsTest, EveryDialogIsSoundUnderTheKeyboard) {
     translator.setLanguage(language);
     window.goTo({});
     walk("events");
+    window.goTo({Location::Kind::Practice, {}, {}});
+    walk("practice");
     window.goTo({Location::Kind::Sheet, tied, testing::kFirstBoard});
     walk("sheet");
     for (const contest::EventId event : {tied, open, fresh}) {

@@ -138,6 +138,10 @@ TEST_F(PlayBoardTest, AChipIsPutDownAgainByAClickAndByEscape) {
   EXPECT_EQ(board.making()->route().size(), 1U);
   QTest::keyClick(&board, Qt::Key_Escape);
   EXPECT_TRUE(board.making()->route().empty());
+  // One too many goes to nobody, who might leave the page.
+  QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+  QApplication::sendEvent(&board, &escape);
+  EXPECT_TRUE(escape.isAccepted());
   // A drag that ends nowhere leaves it chosen.
   drag(at(1, 2), at(1, 2));
   EXPECT_EQ(board.making()->route().size(), 1U);

@@ -313,8 +313,10 @@ void PlayBoard::cursorMoved() {
 }
 
 void PlayBoard::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape && m_making && !m_making->route().empty()) {
+  if (event->key() == Qt::Key_Escape && m_making) {
     endMotion();
+    // One too many leads away from no game.
+    if (m_making->route().empty()) return;
     static_cast<void>(m_making->back());
     m_legsSeen = m_making->route().empty() ? 0 : m_making->route().size() - 1;
     scene().working.clear();

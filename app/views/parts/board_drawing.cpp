@@ -26,6 +26,8 @@ namespace {
 constexpr int kRows = 8;
 constexpr qreal kBoardRim = 0.35;  // of a square, around the board
 constexpr QRgb kGold = 0xffd54f;
+constexpr QRgb kIvory = 0xfff8e7;
+constexpr QRgb kEbony = 0x2b2b30;
 
 void paintCrown(QPainter& painter, QPointF centre, qreal width) {
   const qreal half = width / 2;
@@ -43,16 +45,17 @@ void paintCrown(QPainter& painter, QPointF centre, qreal width) {
   painter.drawPath(crown);
 }
 
-// A figure as large as the box takes it, in its middle.
-void paintFigure(QPainter& painter, const QRectF& box, const std::string& text, const QColor& ink) {
+// A figure in the middle of the box, as large as its width takes it; a line of it as high as wished, and what
+// is stacked as high as the box.
+void paintFigure(QPainter& painter, const QRectF& box, qreal wished, const std::string& text,
+                 const QColor& ink) {
   using render::Expression;
   using render::Weight;
   if (!render::loadFormFont()) return;
   const QString set = render::printableCell(text);
-  const Expression whole(set, box.height(), Weight::Bold);
-  qreal size = box.height();
-  size = std::min(size, size * box.width() / whole.width());
-  size = std::min(size, box.height() * box.height() / (2 * whole.halfHeight()));
+  const Expression whole(set, wished, Weight::Bold);
+  const qreal size =
+      wished * std::min({1.0, box.width() / whole.width(), box.height() / (2 * whole.halfHeight())});
   const Expression fitted(set, size, Weight::Bold);
   const qreal baseline = box.center().y() + render::capHeight(size, Weight::Bold) / 2;
   fitted.paint(painter, {box.center().x() - fitted.width() / 2, baseline}, ink);
@@ -261,17 +264,28 @@ void BoardDrawing::paintTurn(QPainter& painter) const {
   }
 }
 
+// The companions' sides are called by their colours.
+ChipColours BoardDrawing::coloursOfSide(Side side) const {
+  if (m_scene.game == Game::Damath) {
+    const QColor& fill = side == Side::Blue ? m_colours.blueSide : m_colours.redSide;
+    return {fill, QColor(0, 0, 0, 110), QColor(255, 255, 255, 170)};
+  }
+  const bool isWhite = (side == Side::Blue) == (m_scene.game == Game::Dame);
+  if (isWhite) return {QColor(kIvory), QColor(Qt::black), QColor(0, 0, 0, 170)};
+  return {QColor(kEbony), QColor(Qt::black), QColor(255, 255, 255, 170)};
+}
+
 void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
   const qreal radius = m_side * 0.41;
   const QPointF centre = pixelOf(chip.at) + QPointF(m_side * 0.035, m_side * 0.035);
   const bool isDama = chip.piece.rank == board::Rank::Dama;
-  const bool isBlue = chip.piece.side == Side::Blue;
-  painter.setPen(QPen(isDama ? QColor(kGold) : QColor(0, 0, 0, 110), isDama ? radius * 0.12 : 1.0));
-  painter.setBrush(isBlue ? m_colours.blueSide : m_colours.redSide);
+  const ChipColours colours = coloursOfSide(chip.piece.side);
+  painter.setPen(QPen(isDama ? QColor(kGold) : colours.rim, isDama ? radius * 0.12 : 1.0));
+  painter.setBrush(colours.fill);
   painter.drawEllipse(centre, radius, radius);
-  if (!isBlue) {
+  if (chip.piece.side == Side::Red) {
     // RED is told from BLUE by its inner ring as well as by colour.
-    painter.setPen(QPen(QColor(255, 255, 255, 170), qMax(1.0, radius * 0.06), Qt::DotLine));
+    painter.setPen(QPen(colours.ring, qMax(1.0, radius * 0.06), Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(centre, radius * 0.86, radius * 0.86);
   }
@@ -280,9 +294,9 @@ void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
     return;
   }
   const QPointF middle = isDama ? centre + QPointF(0, radius * 0.18) : centre;
-  QRectF box(0, 0, radius * 1.54, radius * 0.98);
+  QRectF box(0, 0, radius * 1.54, radius * (isDama ? 1.1 : 1.32));
   box.moveCenter(middle);
-  paintFigure(painter, box, m_scene.set.chips[chip.piece.chip].text, m_colours.sideInk);
+  paintFigure(painter, box, radius * 0.98, m_scene.set.chips[chip.piece.chip].text, m_colours.sideInk);
   if (isDama) paintCrown(painter, centre - QPointF(0, radius * 0.62), radius * 0.6);
 }
 

@@ -57,6 +57,12 @@ struct BoardScene {
 
 [[nodiscard]] std::vector<DrawnChip> chipsOf(const board::Position& position);
 
+struct ChipColours {
+  QColor fill;
+  QColor rim;
+  QColor ring;
+};
+
 // Lives no longer than the scene.
 class BoardDrawing {
  public:
@@ -74,6 +80,7 @@ class BoardDrawing {
   // By columns and rows as they are seen, from the lower left.
   [[nodiscard]] QRectF fieldAt(int column, int row) const;
   [[nodiscard]] bool isMirrored() const { return m_scene.game != rules::Game::Damath; }
+  [[nodiscard]] ChipColours coloursOfSide(board::Side side) const;
   [[nodiscard]] bool holdsChip(board::Square square) const;
   void paintSquares(QPainter& painter) const;
   void paintNames(QPainter& painter) const;

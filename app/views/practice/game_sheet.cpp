@@ -53,17 +53,22 @@ void GameSheet::show(const game::Setup& setup, const rules::RunningGame& game) {
 
 void GameSheet::showSheet(const game::Setup& setup, const rules::RunningGame& game) {
   const sheet::Sheet sheet = game::sheetOf(setup.law, game, sheet::Routes::AsOnPaper);
-  const QString names[] = {m_translator.plain(Phrase::Move), m_translator.plain(Phrase::Score),
-                           m_translator.plain(Phrase::Total)};
+  // The moves stand below the player's name.
+  const QString names[] = {QString(), m_translator.plain(Phrase::Score), m_translator.plain(Phrase::Total)};
   setColumnCount(2 * kColumnsASide);
   QStringList heads;
   for (const Side side : board::kSides) {
     const QString name = toQt(words::sideName(setup.law.game, side, m_translator.language()));
     for (int column = 0; column < kColumnsASide; ++column) {
-      heads << (column == 0 ? name + QStringLiteral(": ") + names[0] : names[column]);
+      heads << (column == 0 ? name : names[column]);
     }
   }
   setHorizontalHeaderLabels(heads);
+  for (int column = 0; column < columnCount(); ++column) {
+    const bool isMove = column % kColumnsASide == 0;
+    horizontalHeader()->setSectionResizeMode(column,
+                                             isMove ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+  }
   // What an unfinished game would leave on the board is no part of its sheet yet.
   for (const sheet::Line& line : sheet.lines) {
     const bool isPlay =
@@ -93,6 +98,10 @@ void GameSheet::showTurns(const game::Setup& setup, const rules::RunningGame& ga
     heads << toQt(words::sideName(setup.law.game, side, m_translator.language()));
   }
   setHorizontalHeaderLabels(heads);
+  for (int column = 0; column < columnCount(); ++column) {
+    horizontalHeader()->setSectionResizeMode(
+        column, column > 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+  }
   for (std::size_t i = 0; i < game.played().size(); ++i) {
     const int row = static_cast<int>(i / 2);
     if (i % 2 == 0) {

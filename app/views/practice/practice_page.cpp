@@ -39,8 +39,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kBesideWidth = 330;  // of what stands beside the board
-constexpr int kFirstLevel = 2;     // of the first game: nobody begins against the strongest
+constexpr int kLeastBeside = 330;  // of what stands beside the board
+constexpr int kMostBeside = 620;
+constexpr int kFirstLevel = 2;  // of the first game: nobody begins against the strongest
 constexpr std::size_t kMostOfLine = 6;
 constexpr std::array kAids = {Aid::Starts, Aid::Scores, Aid::Motion, Aid::Layers};
 constexpr Phrase kAidNames[] = {Phrase::AidStarts, Phrase::AidScores, Phrase::AidMotion, Phrase::AidLayers};
@@ -85,6 +86,7 @@ PracticePage::PracticePage(const PageContext& context, QWidget* parent)
   strong.setPointSizeF(strong.pointSizeF() * 1.2);
   m_state->setFont(strong);
   m_totals->setTextFormat(Qt::RichText);
+  m_totals->setWordWrap(true);
   auto* beside = new QVBoxLayout;
   beside->setSpacing(8);
   beside->addWidget(m_state);
@@ -106,11 +108,12 @@ PracticePage::PracticePage(const PageContext& context, QWidget* parent)
   auto* side = new QWidget(this);
   side->setLayout(beside);
   beside->setContentsMargins(0, 0, 0, 0);
-  side->setFixedWidth(kBesideWidth);
+  side->setMinimumWidth(kLeastBeside);
+  side->setMaximumWidth(kMostBeside);
   auto* row = new QHBoxLayout;
   row->setSpacing(16);
   row->addWidget(m_board, 1);
-  row->addWidget(side);
+  row->addWidget(side, 1);
   auto* body = new QWidget(this);
   body->setLayout(row);
   row->setContentsMargins(0, 0, 0, 0);
@@ -408,7 +411,8 @@ QString PracticePage::stateText() const {
   const auto language = m_translator.language();
   if (game.outcome()) {
     QStringList lines{toQt(game::reasonOfEnd(m_game->setup(), game, language))};
-    for (const std::string& line : game::decisionOf(m_game->setup(), game, language)) lines << toQt(line);
+    for (const std::string& line : game::decisionOf(m_game->setup(), game, language))
+      lines << render::printableFigures(line);
     lines.removeAll(QString());
     return lines.join(u'\n');
   }

@@ -66,19 +66,26 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
   head->addLayout(names, 1);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(10);
-  for (const Command command :
-       {Command::NewContest, Command::OpenContest, Command::OpenSample, Command::GoPractice}) {
+  for (const Command command : {Command::NewContest, Command::OpenContest, Command::OpenSample}) {
     QPushButton* button = commands.button(command, this);
     button->setIconSize(QSize(24, 24));
-    button->setMinimumSize(150, 44);
+    button->setMinimumSize(180, 44);
     buttons->addWidget(button);
   }
   buttons->addStretch(1);
+  // Of no contest: a row of its own.
+  QPushButton* practice = commands.button(Command::GoPractice, this);
+  practice->setIconSize(QSize(24, 24));
+  practice->setMinimumSize(180, 44);
+  auto* others = new QHBoxLayout;
+  others->addWidget(practice);
+  others->addStretch(1);
   auto* column = new QVBoxLayout;
   column->setSpacing(18);
   column->addStretch(1);
   column->addLayout(head);
   column->addLayout(buttons);
+  column->addLayout(others);
   column->addWidget(m_recentTitle);
   column->addWidget(m_recent);
   column->addWidget(m_dropHint);

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -316,6 +317,37 @@ TEST_F(PlayBoardTest, TheOptionsOfAChipLieOverTheBoard) {
   EXPECT_TRUE(board.description(at(0, 1)).endsWith(QStringLiteral("option 1")))
       << board.description(at(0, 1)).toStdString();
   EXPECT_TRUE(board.description(at(1, 2)).endsWith(QStringLiteral("can be taken")));
+}
+
+// As the board is seen, row by row from the upper left.
+TEST_F(PlayBoardTest, AssistiveToolsSeeSixtyFourCellsAndPressThem) {
+  QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&board);
+  ASSERT_NE(table, nullptr);
+  EXPECT_EQ(table->role(), QAccessible::Table);
+  ASSERT_EQ(table->childCount(), 64);
+  const auto name = [&](int column, int row) {
+    return table->tableInterface()->cellAt(row, column)->text(QAccessible::Name);
+  };
+  EXPECT_EQ(name(0, 0), board.description(at(0, 7)));
+  EXPECT_EQ(name(1, 0), QStringLiteral("not played on"));
+  EXPECT_EQ(name(1, 7), board.description(at(1, 0)));
+  EXPECT_TRUE(name(1, 5).endsWith(QStringLiteral("has a turn")));
+  for (int i = 0; i < table->childCount(); ++i) {
+    EXPECT_EQ(table->indexOfChild(table->child(i)), i);
+    EXPECT_EQ(table->child(i)->parent(), table);
+  }
+  const auto press = [&](int column, int row) {
+    auto* action = table->tableInterface()->cellAt(row, column)->actionInterface();
+    ASSERT_NE(action, nullptr);
+    action->doAction(QAccessibleActionInterface::pressAction());
+  };
+  EXPECT_EQ(table->tableInterface()->cellAt(0, 1)->actionInterface(), nullptr);
+  press(1, 5);
+  EXPECT_EQ(table->focusChild(), table->tableInterface()->cellAt(5, 1));
+  press(0, 4);
+  EXPECT_EQ(made, std::vector<Turn>{Turn(at(1, 2), at(0, 3))});
+  board.setBelow(Side::Red);
+  EXPECT_EQ(name(0, 0), board.description(at(7, 0)));
 }
 
 TEST_F(PlayBoardTest, AnAdvisedTurnIsMarkedUntilOneBegins) {

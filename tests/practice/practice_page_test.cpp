@@ -11,10 +11,13 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <bit>
 
 #include "app/models/practice/kept_game.hpp"
 #include "app/views/parts/notice_bar.hpp"
+#include "app/views/practice/analysis_dialog.hpp"
+#include "app/views/practice/course_plot.hpp"
 #include "app/views/practice/game_sheet.hpp"
 #include "app/views/practice/new_game_dialog.hpp"
 #include "app/views/practice/set_up_dialog.hpp"
@@ -302,6 +305,49 @@ TEST_F(PracticePageTest, WhatHelpsIsSwitchedOffAndStaysSo) {
   auto* other = again.page(Location::Kind::Practice)->findChild<PlayBoard*>();
   EXPECT_FALSE(other->has(Aid::Starts));
   EXPECT_TRUE(other->has(Aid::Layers));
+}
+
+TEST_F(PracticePageTest, AGameIsLookedThroughWithTheEngineByMouseAndByKeys) {
+  start(Game::Damath, Player::Human, Player::Human);
+  EXPECT_FALSE(action(Command::AnalyseGame).isEnabled());
+  for (int i = 0; i < 4; ++i) play(Turn(game().turns().front()));
+  action(Command::AnalyseGame).trigger();
+  auto& dialog = opened<AnalysisDialog>();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return dialog.isDone(); }, testing::kPatience));
+  auto& table = *dialog.findChild<QTableWidget*>();
+  auto& plot = *dialog.findChild<CoursePlot*>();
+  const auto& shown = *dialog.findChild<BoardView*>();
+  ASSERT_EQ(table.rowCount(), 4);
+  EXPECT_EQ(plot.chosen(), 0);
+  QTest::keyClick(&plot, Qt::Key_Right);
+  EXPECT_EQ(plot.chosen(), 1);
+  EXPECT_EQ(table.currentRow(), 0);
+  const Square first = game().played()[0].turn.end();
+  EXPECT_EQ(shown.description(first).contains(QStringLiteral("BLUE")), true);
+  const QPoint end = plot.placeOf(4, CoursePlot::Line::Blue).toPoint();
+  QTest::mouseClick(&plot, Qt::LeftButton, {}, end);
+  EXPECT_EQ(plot.chosen(), 4);
+  EXPECT_EQ(table.currentRow(), 3);
+  table.setFocus();
+  QTest::keyClick(&table, Qt::Key_Up);
+  EXPECT_EQ(plot.chosen(), 3);
+  // Nothing is given away by the best turn, and never less than nothing.
+  for (int row = 0; row < table.rowCount(); ++row) {
+    const QString given = table.item(row, 3)->text();
+    EXPECT_FALSE(given.startsWith(u'-')) << given.toStdString();
+    EXPECT_EQ(given == QStringLiteral("0.00"), table.item(row, 4)->text().isEmpty()) << given.toStdString();
+  }
+}
+
+TEST_F(PracticePageTest, ALookThroughAGameIsLeftAtOnce) {
+  start(Game::Damath, Player::Human, Player::Human);
+  for (int i = 0; i < 8; ++i) play(Turn(game().turns().front()));
+  action(Command::AnalyseGame).trigger();
+  auto& dialog = opened<AnalysisDialog>();
+  EXPECT_FALSE(dialog.isDone());
+  QTest::keyClick(&dialog, Qt::Key_Escape);
+  QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  EXPECT_EQ(page().findChild<AnalysisDialog*>(), nullptr);
 }
 
 TEST_F(PracticePageTest, AThirdOccurrenceIsAskedAboutOnce) {

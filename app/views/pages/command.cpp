@@ -238,6 +238,8 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::OfferDraw, Phrase::OfferDraw, Symbol::Result, {}},
       {Command::Resign, Phrase::Resign, Symbol::Remove, {}},
       {Command::TurnBoard, Phrase::TurnBoard, Symbol::Rematch, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_T)},
+      {Command::AnalyseGame, Phrase::AnalyseGame, Symbol::Tally,
+       QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_A)},
       {Command::GoSettings, Phrase::SettingsPage, Symbol::Settings, QKeySequence(Qt::CTRL | Qt::Key_Comma),
        Scope::Program, Location::Kind::Settings},
       {Command::SaveLaw, Phrase::SaveLaw, Symbol::Save, QKeySequence(QKeySequence::Save)},

@@ -123,6 +123,7 @@ enum class Command {
   OfferDraw,
   Resign,
   TurnBoard,
+  AnalyseGame,
   GoSettings,
   SaveLaw,
   RemoveLaw,

@@ -70,6 +70,8 @@ class BoardDrawing {
 
   [[nodiscard]] QRectF rectOf(board::Square square) const;
   [[nodiscard]] std::optional<board::Square> squareAt(QPointF place) const;
+  // By columns and rows as they are seen, from the lower left.
+  [[nodiscard]] QRectF fieldAt(int column, int row) const;
   // The middle of a place of the board, and back: whole numbers are middles of squares.
   [[nodiscard]] QPointF pixelOf(QPointF at) const;
   [[nodiscard]] QPointF placeOf(QPointF pixel) const;
@@ -77,8 +79,6 @@ class BoardDrawing {
   void paint(QPainter& painter) const;
 
  private:
-  // By columns and rows as they are seen, from the lower left.
-  [[nodiscard]] QRectF fieldAt(int column, int row) const;
   [[nodiscard]] bool isMirrored() const { return m_scene.game != rules::Game::Damath; }
   [[nodiscard]] ChipColours coloursOfSide(board::Side side) const;
   [[nodiscard]] bool holdsChip(board::Square square) const;

@@ -9,6 +9,7 @@
 #include <QToolTip>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/board_cells.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/board/operator_text.hpp"
 #include "core/notation/board/square_name.hpp"
@@ -27,6 +28,7 @@ BoardView::BoardView(const models::Translator& translator, QWidget* parent)
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   setAccessibleName(m_translator.plain(Phrase::Board));
+  tellBoardsToAssistiveTools();
   connect(&m_translator, &models::Translator::changed, this, [this] {
     setAccessibleName(m_translator.plain(Phrase::Board));
     tellCursor();
@@ -81,6 +83,18 @@ BoardDrawing BoardView::drawing() const {
 
 QRectF BoardView::rectOf(board::Square square) const {
   return drawing().rectOf(square);
+}
+
+BoardView::Cell BoardView::cellAt(int column, int row) const {
+  const BoardDrawing drawn = drawing();
+  const QRectF rect = drawn.fieldAt(column, 7 - row);
+  const auto square = drawn.squareAt(rect.center());
+  return {square, square ? description(*square) : m_translator(Phrase::NotPlayedOn), rect};
+}
+
+void BoardView::press(board::Square square) {
+  setCursorSquare(square);
+  choose(square);
 }
 
 QSize BoardView::sizeHint() const {

@@ -30,6 +30,18 @@ class BoardView : public QWidget {
   // Where the square is painted, in the widget's own pixels.
   [[nodiscard]] QRectF rectOf(board::Square square) const;
 
+  // For assistive tools, as the board is seen: by column and row from the upper left. What is not played on
+  // is no square, and has a text too.
+  struct Cell {
+    std::optional<board::Square> square;
+    QString text;
+    QRectF rect;
+  };
+  [[nodiscard]] Cell cellAt(int column, int row) const;
+  [[nodiscard]] board::Square cursor() const { return m_cursor; }
+  // As Return on the square does.
+  void press(board::Square square);
+
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -51,7 +63,6 @@ class BoardView : public QWidget {
   [[nodiscard]] BoardScene& scene() { return m_scene; }
   [[nodiscard]] const BoardScene& scene() const { return m_scene; }
   [[nodiscard]] const board::Position& position() const { return m_position; }
-  [[nodiscard]] board::Square cursor() const { return m_cursor; }
   void setCursorSquare(board::Square square);
   [[nodiscard]] BoardDrawing drawing() const;
   void tellCursor();

@@ -19,6 +19,7 @@
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/workplace.hpp"
+#include "app/views/practice/analysis_dialog.hpp"
 #include "app/views/practice/game_sheet.hpp"
 #include "app/views/practice/new_game_dialog.hpp"
 #include "app/views/practice/set_up_dialog.hpp"
@@ -172,6 +173,8 @@ bool PracticePage::offers(Command command) const {
       return isRunning() && m_game->isHandToMove();
     case Command::OfferDraw:
       return isRunning() && m_game->isHandToMove() && m_game->setup().knowsAgreement();
+    case Command::AnalyseGame:
+      return !m_game->game().played().empty();
     case Command::Undo:
       return m_game->canStep(PracticeGame::Way::Back);
     case Command::Redo:
@@ -190,6 +193,7 @@ QString PracticePage::whyNot(Command command) const {
       if (!isRunning()) return m_translator(Phrase::GameIsOver);
       if (!m_game->isHandToMove()) return m_translator(Phrase::EngineToMove);
       return command == Command::OfferDraw ? m_translator(Phrase::NoDrawHere) : QString();
+    case Command::AnalyseGame:
     case Command::Undo:
     case Command::Redo:
       return m_translator(Phrase::NoTurnPlayed);
@@ -215,6 +219,8 @@ void PracticePage::run(Command command) {
       return setUpBoard();
     case Command::TurnBoard:
       return turnBoard();
+    case Command::AnalyseGame:
+      return analyse();
     case Command::AskHint:
       tell(m_translator(Phrase::HintSought));
       return m_game->askHint();
@@ -269,6 +275,12 @@ void PracticePage::setUpBoard() {
             begin(setup);
           }));
   dialog->open();
+}
+
+void PracticePage::analyse() {
+  rules::TurnList turns;
+  for (const rules::PlayedTurn& played : m_game->game().played()) turns.push_back(played.turn);
+  (new AnalysisDialog(m_translator, m_game->setup(), turns, m_board->below(), this))->open();
 }
 
 void PracticePage::turnBoard() {

@@ -44,6 +44,7 @@ class PracticePage : public Page {
   void askWhereToSave();
   void setUpBoard();
   void turnBoard();
+  void analyse();
   void offerDraw();
   void askRepetition();
   // The board, after the turn where one was just made; then everything that is said about it.

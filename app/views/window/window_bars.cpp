@@ -65,7 +65,7 @@ void WindowBars::makeMenus() {
       {Phrase::GameMenu,
        {{Command::GoPractice},
         {Command::NewGame, Command::OpenGame, Command::SaveGame, Command::SetUpBoard},
-        {Command::AskHint, Command::EngineTurn, Command::TurnBoard},
+        {Command::AskHint, Command::EngineTurn, Command::AnalyseGame, Command::TurnBoard},
         {Command::OfferDraw, Command::Resign}}},
       {Phrase::ViewMenu,
        {{Command::GoToday, Command::GoPlayers, Command::GoCheckIn, Command::GoRounds, Command::GoReviews,

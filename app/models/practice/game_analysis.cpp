@@ -25,7 +25,10 @@ std::vector<AnalysedTurn> analysisOf(const game::Setup& setup, const rules::Turn
     const auto end = Clock::now() + kTimeOfTurn;
     const engine::Limits limits{.plies = plies,
                                 .stop = [&] { return Clock::now() >= end || !watch(done, all); }};
-    AnalysedTurn each{.before = game.position(), .side = game.position().toMove(), .turn = turn};
+    AnalysedTurn each;
+    each.before = game.position();
+    each.side = each.before.toMove();
+    each.turn = turn;
     each.review = engine::review(engine, setup.law.movement, each.before, turn, limits);
     game.play(turn);
     if (setup.law.hasScores()) {

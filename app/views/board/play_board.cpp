@@ -29,7 +29,7 @@ namespace {
 constexpr int kStepTime = 260;  // milliseconds of a quiet move
 constexpr int kJumpTime = 700;  // of a jump with its arithmetic, which stays as long behind it
 
-QPointF placeOf(Square square) {
+QPointF middleOf(Square square) {
   return {static_cast<qreal>(square.x()), static_cast<qreal>(square.y())};
 }
 
@@ -156,14 +156,14 @@ void PlayBoard::finishTurn() {
 
 void PlayBoard::startMotion(const board::Position& before, const Turn& turn, std::size_t leg,
                             std::size_t last) {
-  m_motion = Motion{before, turn, leg, last, placeOf(squaresOf(turn)[leg - 1])};
+  m_motion = Motion{before, turn, leg, last, middleOf(squaresOf(turn)[leg - 1])};
   startLeg();
 }
 
 void PlayBoard::startLeg() {
   const std::vector<Square> squares = squaresOf(m_motion->turn);
-  m_animation.setStartValue(placeOf(squares[m_motion->leg - 1]));
-  m_animation.setEndValue(placeOf(squares[m_motion->leg]));
+  m_animation.setStartValue(middleOf(squares[m_motion->leg - 1]));
+  m_animation.setEndValue(middleOf(squares[m_motion->leg]));
   m_animation.setDuration(m_motion->turn.isCapture() ? kJumpTime : kStepTime);
   showWorking(m_motion->before, m_motion->turn, m_motion->leg);
   m_animation.start();
@@ -197,14 +197,14 @@ void PlayBoard::showWorking(const board::Position& before, const Turn& turn, std
   const std::string line = game::jumpLine(*before.at(turn.start()), *before.at(jump.taken), jump.landing,
                                           m_law.ruleset, m_law.set);
   scene().working = render::printableFigures(line);
-  scene().workingAt = placeOf(jump.landing);
+  scene().workingAt = middleOf(jump.landing);
 }
 
 std::vector<DrawnChip> PlayBoard::chipsUnderWay(const board::Position& before, const Turn& turn,
                                                 std::size_t legs, QPointF at) const {
   std::vector<DrawnChip> chips = chipsOf(before);
   const auto goes = [&](Square square) {
-    std::erase_if(chips, [&](const DrawnChip& chip) { return chip.at == placeOf(square); });
+    std::erase_if(chips, [&](const DrawnChip& chip) { return chip.at == middleOf(square); });
   };
   const board::Piece mover = *before.at(turn.start());
   goes(turn.start());
@@ -229,7 +229,7 @@ void PlayBoard::compose() {
     const std::vector<Square>& route = m_making->route();
     Turn part(route.front());
     for (const rules::Jump& jump : m_making->jumps()) part.add(jump);
-    const QPointF at = m_dragged ? drawing().placeOf(*m_dragged) : placeOf(route.back());
+    const QPointF at = m_dragged ? drawing().placeOf(*m_dragged) : middleOf(route.back());
     scene().chips = chipsUnderWay(m_making->position(), part, route.size() - 1, at);
     scene().lastTurn.reset();
   }

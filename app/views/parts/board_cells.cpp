@@ -11,8 +11,8 @@ namespace damath::views {
 
 namespace {
 
-constexpr int kFiles = 8;
-constexpr int kCells = kFiles * kFiles;
+constexpr int kSideOfBoard = 8;
+constexpr int kBoardCells = kSideOfBoard * kSideOfBoard;
 
 class BoardCell : public QAccessibleInterface,
                   public QAccessibleTableCellInterface,
@@ -63,8 +63,8 @@ class BoardCell : public QAccessibleInterface,
   [[nodiscard]] bool isSelected() const override { return false; }
   [[nodiscard]] QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
   [[nodiscard]] QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
-  [[nodiscard]] int columnIndex() const override { return m_index % kFiles; }
-  [[nodiscard]] int rowIndex() const override { return m_index / kFiles; }
+  [[nodiscard]] int columnIndex() const override { return m_index % kSideOfBoard; }
+  [[nodiscard]] int rowIndex() const override { return m_index / kSideOfBoard; }
   [[nodiscard]] int columnExtent() const override { return 1; }
   [[nodiscard]] int rowExtent() const override { return 1; }
   [[nodiscard]] QAccessibleInterface* table() const override { return parent(); }
@@ -86,7 +86,7 @@ class BoardCell : public QAccessibleInterface,
 class BoardTable : public QAccessibleWidget, public QAccessibleTableInterface {
  public:
   explicit BoardTable(BoardView& view) : QAccessibleWidget(&view, QAccessible::Table) {
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < kBoardCells; ++i) {
       m_cells[static_cast<std::size_t>(i)] = QAccessible::registerAccessibleInterface(new BoardCell(view, i));
     }
   }
@@ -94,25 +94,25 @@ class BoardTable : public QAccessibleWidget, public QAccessibleTableInterface {
     for (const QAccessible::Id cell : m_cells) QAccessible::deleteAccessibleInterface(cell);
   }
 
-  [[nodiscard]] int childCount() const override { return kCells; }
+  [[nodiscard]] int childCount() const override { return kBoardCells; }
   [[nodiscard]] QAccessibleInterface* child(int index) const override {
-    if (index < 0 || index >= kCells) return nullptr;
+    if (index < 0 || index >= kBoardCells) return nullptr;
     return QAccessible::accessibleInterface(m_cells[static_cast<std::size_t>(index)]);
   }
   [[nodiscard]] int indexOfChild(const QAccessibleInterface* wanted) const override {
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < kBoardCells; ++i) {
       if (child(i) == wanted) return i;
     }
     return -1;
   }
   [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override {
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < kBoardCells; ++i) {
       if (child(i)->rect().contains(x, y)) return child(i);
     }
     return nullptr;
   }
   [[nodiscard]] QAccessibleInterface* focusChild() const override {
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < kBoardCells; ++i) {
       if (child(i)->state().focused != 0) return child(i);
     }
     return nullptr;
@@ -125,15 +125,15 @@ class BoardTable : public QAccessibleWidget, public QAccessibleTableInterface {
   [[nodiscard]] QAccessibleInterface* caption() const override { return nullptr; }
   [[nodiscard]] QAccessibleInterface* summary() const override { return nullptr; }
   [[nodiscard]] QAccessibleInterface* cellAt(int row, int column) const override {
-    const bool isThere = row >= 0 && row < kFiles && column >= 0 && column < kFiles;
-    return isThere ? child(row * kFiles + column) : nullptr;
+    const bool isThere = row >= 0 && row < kSideOfBoard && column >= 0 && column < kSideOfBoard;
+    return isThere ? child(row * kSideOfBoard + column) : nullptr;
   }
   [[nodiscard]] int selectedCellCount() const override { return 0; }
   [[nodiscard]] QList<QAccessibleInterface*> selectedCells() const override { return {}; }
   [[nodiscard]] QString columnDescription(int /*column*/) const override { return {}; }
   [[nodiscard]] QString rowDescription(int /*row*/) const override { return {}; }
-  [[nodiscard]] int columnCount() const override { return kFiles; }
-  [[nodiscard]] int rowCount() const override { return kFiles; }
+  [[nodiscard]] int columnCount() const override { return kSideOfBoard; }
+  [[nodiscard]] int rowCount() const override { return kSideOfBoard; }
   [[nodiscard]] int selectedColumnCount() const override { return 0; }
   [[nodiscard]] int selectedRowCount() const override { return 0; }
   [[nodiscard]] QList<int> selectedColumns() const override { return {}; }
@@ -147,7 +147,7 @@ class BoardTable : public QAccessibleWidget, public QAccessibleTableInterface {
   void modelChange(QAccessibleTableModelChangeEvent* /*event*/) override {}
 
  private:
-  std::array<QAccessible::Id, kCells> m_cells{};
+  std::array<QAccessible::Id, kBoardCells> m_cells{};
 };
 
 QAccessibleInterface* tableOf(const QString& /*className*/, QObject* object) {

@@ -29,7 +29,7 @@ using words::Phrase;
 
 namespace {
 
-enum Column { kNumber, kSide, kTurn, kGiven, kBest, kColumns };
+enum AnalysisColumn { kTurnNumber, kTurnSide, kTurnMade, kGivenAway, kBetter, kAnalysisColumns };
 
 double pointsOf(const exact::Number& value) {
   return toQt(exact::toDecimals(value, 2)).toDouble();
@@ -113,7 +113,7 @@ bool AnalysisDialog::isCounted(const AnalysedTurn& turn) const {
 }
 
 void AnalysisDialog::fillTable() {
-  m_table->setColumnCount(kColumns);
+  m_table->setColumnCount(kAnalysisColumns);
   m_table->setRowCount(static_cast<int>(m_turns.size()));
   m_table->setHorizontalHeaderLabels({m_translator.plain(Phrase::TurnNumber),
                                       m_translator.plain(Phrase::TurnOf), m_translator.plain(Phrase::Move),
@@ -127,18 +127,20 @@ void AnalysisDialog::fillTable() {
       return render::printableFigures(game::turnText(m_setup.law, turn, each.before));
     };
     const bool isBest = !best || *best == each.turn || given.value_or(0) == 0;
-    const QString cells[kColumns] = {QString::number(i + 1), nameOf(each.side), textOf(each.turn),
-                                     given && isCounted(each) ? toQt(game::pointsText(*given)) : QString(),
-                                     isBest ? QString() : textOf(*best)};
-    for (int column = 0; column < kColumns; ++column) {
+    const QString cells[kAnalysisColumns] = {
+        QString::number(i + 1), nameOf(each.side), textOf(each.turn),
+        given && isCounted(each) ? toQt(game::pointsText(*given)) : QString(),
+        isBest ? QString() : textOf(*best)};
+    for (int column = 0; column < kAnalysisColumns; ++column) {
       auto* cell = new QTableWidgetItem(cells[column]);
       cell->setToolTip(cells[column]);
-      if (column == kGiven || column == kNumber) cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      if (column == kGivenAway || column == kTurnNumber)
+        cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
       m_table->setItem(i, column, cell);
     }
   }
-  for (int column = 0; column < kColumns; ++column) {
-    const bool isText = column == kTurn || column == kBest;
+  for (int column = 0; column < kAnalysisColumns; ++column) {
+    const bool isText = column == kTurnMade || column == kBetter;
     m_table->horizontalHeader()->setSectionResizeMode(
         column, isText ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
   }
@@ -165,7 +167,7 @@ void AnalysisDialog::fillPlot() {
 void AnalysisDialog::goTo(int turn) {
   if (turn < 0 || turn > static_cast<int>(m_turns.size())) return;
   m_plot->choose(turn);
-  m_table->setCurrentCell(turn - 1, kTurn);
+  m_table->setCurrentCell(turn - 1, kTurnMade);
   if (turn == 0) {
     m_board->setPosition(m_setup.law.start, std::nullopt);
     const auto sum = [this](Side side) { return toQt(game::pointsText(givenBy(m_turns, side))); };

@@ -23,9 +23,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kBoardSide = 400;
+constexpr int kEditorSide = 400;
 
-std::size_t placeOf(Square square) {
+std::size_t indexOfSquare(Square square) {
   return static_cast<std::size_t>(square.number());
 }
 
@@ -55,7 +55,7 @@ SetUpDialog::SetUpDialog(models::Session& session, const models::Translator& tra
   m_board->setGame(m_law.game);
   m_board->setChipSet(m_law.set);
   m_board->setBelow(below);
-  m_board->setMinimumSize(kBoardSide, kBoardSide);
+  m_board->setMinimumSize(kEditorSide, kEditorSide);
   auto* empty = new QPushButton(m_translator(Phrase::EmptyBoard), this);
   auto* start = new QPushButton(m_translator(Phrase::StartPosition), this);
   for (QPushButton* button : {empty, start}) button->setAutoDefault(false);
@@ -124,7 +124,7 @@ void SetUpDialog::fillChips() {
 }
 
 void SetUpDialog::put(Square square) {
-  std::optional<Piece>& place = m_pieces[placeOf(square)];
+  std::optional<Piece>& place = m_pieces[indexOfSquare(square)];
   if (place) {
     place.reset();
     return showBoard();

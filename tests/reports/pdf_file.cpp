@@ -47,6 +47,23 @@ QString PdfFile::text(int page) const {
   return run(QStringLiteral("pdftotext"), arguments << path() << QStringLiteral("-"));
 }
 
+QList<PdfFile::Word> PdfFile::words(int page) const {
+  const QString number = QString::number(page);
+  const QString told =
+      run(QStringLiteral("pdftotext"), {QStringLiteral("-bbox"), QStringLiteral("-f"), number,
+                                        QStringLiteral("-l"), number, path(), QStringLiteral("-")});
+  static const QRegularExpression word(QStringLiteral(
+      "<word xMin=\"([-\\d.]+)\" yMin=\"([-\\d.]+)\" xMax=\"([-\\d.]+)\" yMax=\"([-\\d.]+)\">([^<]*)<"));
+  QList<Word> words;
+  for (auto match = word.globalMatch(told); match.hasNext();) {
+    const auto one = match.next();
+    const auto millimetres = [&one](int part) { return one.captured(part).toDouble() * 25.4 / 72; };
+    words << Word{one.captured(5),
+                  QRectF(QPointF(millimetres(1), millimetres(2)), QPointF(millimetres(3), millimetres(4)))};
+  }
+  return words;
+}
+
 QStringList PdfFile::pageSizes() const {
   const QString info = run(QStringLiteral("pdfinfo"), {QStringLiteral("-l"), QStringLiteral("999"), path()});
   static const QRegularExpression size(QStringLiteral("Page +\\d+ size: +([\\d.]+ x [\\d.]+ pts)"));

@@ -2,6 +2,7 @@
 // A document written to a temporary PDF, and what the poppler tools read out of it.
 #pragma once
 
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 #include <QTemporaryDir>
@@ -18,6 +19,12 @@ class PdfFile {
   [[nodiscard]] QString path() const { return m_dir.filePath(QStringLiteral("print.pdf")); }
   // Of one page, from 1; 0 for all.
   [[nodiscard]] QString text(int page = 0) const;
+  // Where each word of a page stands, from 1, in millimetres from the paper's upper left corner.
+  struct Word {
+    QString text;
+    QRectF box;
+  };
+  [[nodiscard]] QList<Word> words(int page) const;
   // "595 x 842 pts" of each page.
   [[nodiscard]] QStringList pageSizes() const;
   [[nodiscard]] int pages() const;

@@ -64,6 +64,8 @@ TEST(SetFigure, ARouteIsLeftOutAndACaptureKeepsItsEnd) {
   EXPECT_EQ(withoutRoute("5 (3,2) @(2,1)(3,2)"), "5 (3,2)");
   EXPECT_EQ(withoutRoute("5 (3, 2)@(3,2)"), "5 (3, 2)");
   for (const char* no : {"a@b", "5 @", "5 @(1,2", "5 @(1,2)x", "5 x 3"}) EXPECT_EQ(withoutRoute(no), no);
+  EXPECT_EQ(withoutRoutes("“5 x 3 @(2,1)(4,3)” is wrong; right is 5 x 4 (4,3) @(2,1)(4,3): Gng. Uy, a@b."),
+            "“5 x 3 → (4,3)” is wrong; right is 5 x 4 (4,3): Gng. Uy, a@b.");
 }
 
 TEST(FigureOnAPage, ReadsAsTheLineItWasMadeOf) {

@@ -143,6 +143,24 @@ std::string withoutRoute(std::string_view text) {
   return endsInSquare(turn) ? std::string(turn) : std::string(turn) + " → " + std::string(last);
 }
 
+std::string withoutRoutes(std::string_view sentence) {
+  std::string told;
+  for (std::size_t sign = sentence.find('@'); sign != std::string_view::npos; sign = sentence.find('@')) {
+    std::string_view rest = sentence.substr(sign + 1);
+    std::string_view last;
+    while (beginsWithSquare(rest)) {
+      last = rest.substr(0, 5);
+      rest.remove_prefix(5);
+    }
+    told += sentence.substr(0, last.empty() ? sign + 1 : sign);
+    sentence = rest;
+    if (last.empty()) continue;
+    while (told.ends_with(' ')) told.pop_back();
+    if (!endsInSquare(told)) told += " → " + std::string(last);
+  }
+  return told + std::string(sentence);
+}
+
 std::vector<SetGroup> setFigure(std::string_view text) {
   std::vector<SetGroup> groups;
   const auto add = [&groups](std::string_view part, bool isRinged) {

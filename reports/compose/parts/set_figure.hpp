@@ -16,6 +16,8 @@ namespace damath::compose {
 // The squares of a turn stand behind it in sheets that the program wrote. On paper a capture keeps the last
 // of them, as the blank asks for it; a quiet move has its own.
 [[nodiscard]] std::string withoutRoute(std::string_view text);
+// The same of every turn that a sentence quotes.
+[[nodiscard]] std::string withoutRoutes(std::string_view sentence);
 
 struct SetPiece {
   std::string text;        // or the numerator

@@ -6,6 +6,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "reports/compose/parts/set_figure.hpp"
 
 namespace damath::compose {
 
@@ -251,14 +252,14 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
     if (finding.code == sheet::FindingCode::EntryAfterEnd && !isRuled) strikeHalf(printed, finding);
     if (audit.sentences[i].empty()) continue;
     mark(printed, finding, number);
-    printed.findings.push_back({number, audit.sentences[i]});
+    printed.findings.push_back({number, withoutRoutes(audit.sentences[i])});
   }
   for (const sheet::Correction& correction : audit.outcome.corrections) apply(printed, correction);
   settleInserted(printed, audit, set);
   for (std::size_t i = 0; i < audit.rulings.size(); ++i) {
     const int number = numberOfRuling(audit.report, i);
     markRuling(printed, audit.rulings[i].ruling, number);
-    printed.rulings.push_back({number, audit.rulings[i].sentence});
+    printed.rulings.push_back({number, withoutRoutes(audit.rulings[i].sentence)});
   }
   for (const sheet::RulingEffect& effect : audit.effects) markEffect(printed, effect, audit.report);
   if (!sheet.result()) printed.result.written.clear();

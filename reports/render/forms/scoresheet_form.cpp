@@ -45,10 +45,6 @@ bool isSum(HalfKind kind) {
   return kind == HalfKind::RemainingTotal || kind == HalfKind::GrandTotal;
 }
 
-bool isOfEnd(HalfKind kind) {
-  return isSum(kind) || kind == HalfKind::Remaining;
-}
-
 Run::Look lookOf(HalfKind kind) {
   return isSum(kind) ? Run::Look::Bold : Run::Look::Plain;
 }
@@ -115,8 +111,8 @@ void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const
           &ScoresheetHalf::kind);
   sums ? paintSumRules(canvas, box, kWrittenColumns, Rule::Thin)
        : paintRowRules(canvas, box, kWrittenColumns, Rule::Hair);
-  // Blank lines may stand between the game and its end block, whose lines are known by their labels.
-  if (row.line > 0 && std::ranges::none_of(row.halves, isOfEnd, &ScoresheetHalf::kind)) {
+  // Those of the end block too, by which findings and rulings name them.
+  if (row.line > 0) {
     canvas.text(QRectF(0, box.top(), kGutter - 1, box.height()), QString::number(row.line),
                 {2.2, 1.8, Weight::Regular, Align::Right, 1});
   }

@@ -60,6 +60,7 @@ PageSet::PageSet(const compose::Document& document, Paper paper, std::size_t fir
                           ? flowOf(*list, document.labels, area, m_across)
                           : std::visit([&](const auto& held) { return flowOf(held, document.labels, area); },
                                        document.forms[i]));
+    m_flows.back().sheetsAcross = m_across;
   }
   for (std::size_t i = 0; i < m_flows.size(); ++i) {
     m_pages.push_back(m_flows[i].blocks.empty() ? std::vector<Page>() : paginated(m_flows[i]));
@@ -112,7 +113,7 @@ void PageSet::paint(QPainter& painter, int page) const {
   painter.translate(corner);
   painter.save();
   if (m_across > 1) beginTile(painter, flow.size(), m_across, place.tile);
-  Canvas canvas(painter);
+  Canvas canvas(painter, m_across > 1 ? flow.sheet() : QSizeF());
   PageNumber number{.page = static_cast<int>(place.page) + 1, .pages = static_cast<int>(pages.size())};
   number.printed = m_isNumberedThrough ? page + 1 : number.page;
   number.printedOf = m_isNumberedThrough ? count() : number.pages;
@@ -120,12 +121,16 @@ void PageSet::paint(QPainter& painter, int page) const {
   paintPage(canvas, flow, pages[place.page], number, flow.size().height() * rows / m_across);
   painter.restore();
   if (m_across > 1) {
-    canvas.text(QRectF(0, -kTileNumber - 0.6, flow.size().width(), kTileNumber),
-                printable(filled(m_labels.posterSheet, {std::to_string(page + 1), std::to_string(count())})),
-                {2.4, 1.8, Weight::Regular, Align::Right, 1});
+    Canvas(painter).text(
+        QRectF(0, -kTileNumber - 0.6, flow.size().width(), kTileNumber),
+        printable(filled(m_labels.posterSheet, {std::to_string(page + 1), std::to_string(count())})),
+        {2.4, 1.8, Weight::Regular, Align::Right, 1});
   }
   const bool isLastTile = place.tile + 1 == place.tiles;
-  if (m_imprint && isLastTile) paintImprint(painter, flow.size(), *m_imprint);
+  if (m_imprint && isLastTile) {
+    const Ground ground = flow.background.isNull() ? Ground::Paper : Ground::Picture;
+    paintImprint(painter, flow.size(), *m_imprint, ground);
+  }
   painter.restore();
 }
 

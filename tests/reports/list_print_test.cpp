@@ -4,6 +4,7 @@
 
 #include <QImage>
 #include <QPainter>
+#include <algorithm>
 #include <functional>
 
 #include "app/words/findings/ruling_words.hpp"
@@ -71,6 +72,26 @@ TEST(Lists, AFigureIsNeverCut) {
   }
 }
 
+// One name that takes three lines leaves all others as large as the figures beside them.
+TEST(Lists, ALongNameMakesTheOthersNoSmaller) {
+  contest::Contest contest = samples::roundRobin(12, 3);
+  contest.players.front().last = samples::kLongName;
+  const contest::Event& event = contest.events.front();
+  const compose::Labels labels = words::reportLabels(Language::English);
+  const auto reason = [](const contest::RankedEntry&, const contest::RankReason&) { return std::string(); };
+  const PdfFile pdf(
+      documentOf(compose::standingsList(contest, event, contest::standings(event), reason, labels)),
+      Paper::A4);
+  const auto heightOf = [words = pdf.words(1)](const QString& text) {
+    const auto word = std::ranges::find(words, text, &PdfFile::Word::text);
+    return word == words.end() ? 0 : word->box.height();
+  };
+  const std::string& name = contest.players.at(4).last;
+  const qreal figures = heightOf(QStringLiteral("2½"));
+  ASSERT_GT(figures, 0);
+  EXPECT_NEAR(heightOf(QString::fromStdString(name) + QLatin1Char(',')), figures, 0.05);
+}
+
 TEST(Lists, TheCrosstableOfManyPlayersIsSharedOutOverTables) {
   const contest::Contest contest = samples::roundRobin(130, 1);
   const contest::Event& event = contest.events.front();
@@ -84,6 +105,23 @@ TEST(Lists, TheCrosstableOfManyPlayersIsSharedOutOverTables) {
   const QStringList words = all.simplified().split(QLatin1Char(' '));
   for (int number = 1; number <= 130; ++number) {
     EXPECT_GE(words.count(QString::number(number)), 2) << number;
+  }
+}
+
+// "Line 24" of a finding is found on the paper, also where the chips left and the sums stand.
+TEST(Corrections, EveryLineBearsTheNumberByWhichFindingsNameIt) {
+  const sheet::Sheet sheet = samples::manualSheet("rational");
+  const PdfFile pdf(
+      documentOf(compose::scoresheet(sheet, compose::headOf(sheet), words::reportLabels(Language::English))),
+      Paper::A4);
+  QStringList numbers;
+  for (const PdfFile::Word& word : pdf.words(1)) {
+    constexpr qreal kGutterEnd = 17;  // millimetres
+    if (word.box.right() < kGutterEnd) numbers << word.text;
+  }
+  ASSERT_GE(sheet.lines.size(), 10U);
+  for (std::size_t line = 1; line <= sheet.lines.size(); ++line) {
+    EXPECT_EQ(numbers.count(QString::number(line)), 1) << line;
   }
 }
 

@@ -9,6 +9,7 @@
 #include "core/contest/standings.hpp"
 #include "core/rules/profiles.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"
+#include "reports/compose/lists/schedule_lists.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/picture.hpp"
@@ -154,9 +155,63 @@ TEST(Posters, HaveNoSheetWithoutAName) {
   EXPECT_EQ(sheetsOf(2), 2);
 }
 
+contest::Contest longNamed(int players) {
+  contest::Contest contest = samples::roundRobin(players, 3);
+  contest.head.name = "Third Congressional District Schools Mathematics Festival";
+  for (contest::Player& player : contest.players) player.first = "Maria Concepción Esperanza";
+  return contest;
+}
+
+// Whoever cuts and glues the sheets finds each word whole on one of them.
+TEST(Posters, ArePutTogetherBetweenTheWords) {
+  const contest::Contest contest = longNamed(24);
+  const contest::Event& event = contest.events.front();
+  const contest::Standings table = contest::standings(event);
+  const compose::Labels labels = words::reportLabels(Language::English);
+  const auto reason = [](const contest::RankedEntry&, const contest::RankReason& step) {
+    return std::string(toText(clauseOf(step.step)));
+  };
+  const contest::Contest knockOut = knockOutOf(24);
+  const compose::Form forms[] = {compose::pairingsByBoard(contest, event, contest::RoundNumber{1}, labels),
+                                 compose::pairingsByName(contest, event, contest::RoundNumber{1}, labels),
+                                 compose::pairingsList(contest, event, contest::RoundNumber{1}, labels),
+                                 compose::standingsList(contest, event, table, reason, labels),
+                                 compose::crosstable(contest, event, table, labels),
+                                 compose::bergerList(contest, event, labels),
+                                 compose::bracketTree(knockOut, knockOut.events.front(), labels)};
+  constexpr qreal kTouch = 0.3;  // millimetres
+  for (const compose::Form& form : forms) {
+    for (const int across : {2, 3, 4}) {
+      compose::Document document = documentOf(form);
+      document.sheetsAcross = across;
+      const PdfFile pdf(document, Paper::A4);
+      for (int page = 1; page <= pdf.pages(); ++page) {
+        QSizeF paper = pageSize(Paper::A4).size(QPageSize::Millimeter);
+        QSizeF area = formArea(Paper::A4);
+        if (orientationOf(document, Paper::A4, page - 1) == Orientation::Landscape) {
+          paper.transpose();
+          area.transpose();
+        }
+        const QRectF sheet(QPointF((paper.width() - area.width()) / 2, (paper.height() - area.height()) / 2),
+                           area);
+        for (const PdfFile::Word& word : pdf.words(page)) {
+          const auto crosses = [](qreal from, qreal to, qreal seam) {
+            return from < seam - kTouch && to > seam + kTouch;
+          };
+          const bool isCut = crosses(word.box.left(), word.box.right(), sheet.left()) ||
+                             crosses(word.box.left(), word.box.right(), sheet.right()) ||
+                             crosses(word.box.center().y(), word.box.center().y() + 1, sheet.bottom());
+          EXPECT_FALSE(isCut) << compose::titleOf(form) << ", " << across << " across, sheet " << page << ": "
+                              << word.text.toStdString();
+        }
+      }
+    }
+  }
+}
+
 TEST(Certificates, StandOnAPictureOfOnesOwn) {
   QImage grey(20, 10, QImage::Format_RGB32);
-  grey.fill(QColor(0x80, 0x80, 0x80));
+  grey.fill(QColor(0x30, 0x30, 0x30));
   QByteArray file;
   QBuffer buffer(&file);
   ASSERT_TRUE(buffer.open(QIODevice::WriteOnly));
@@ -165,7 +220,14 @@ TEST(Certificates, StandOnAPictureOfOnesOwn) {
   form.name = "Abad";
   form.picture = std::make_shared<const std::string>(file.toStdString());
   const QImage page = samples::pictureOf(documentOf(form));
-  EXPECT_EQ(qGray(page.pixel(2, 2)), 0x80) << "to the edge of the paper";
+  EXPECT_EQ(qGray(page.pixel(2, 2)), 0x30) << "to the edge of the paper";
+  compose::Certificate plain = form;
+  plain.design = compose::CertificateDesign::Plain;
+  EXPECT_EQ(page, samples::pictureOf(documentOf(plain))) << "the picture has its frame, or has none";
+  compose::Document registered = documentOf(form);
+  registered.imprint = compose::Imprint{"Document 17", "DAMATH 17 9F3A01C277BED410"};
+  EXPECT_EQ(PdfFile(registered, Paper::A4).code(1), QStringLiteral("DAMATH 17 9F3A01C277BED410"))
+      << "it is read on a dark one too";
   form.picture = std::make_shared<const std::string>("no picture");
   EXPECT_EQ(qGray(samples::pictureOf(documentOf(form)).pixel(2, 2)), 0xff);
 }

@@ -2,6 +2,7 @@
 #include "reports/render/draw/canvas.hpp"
 
 #include <QPainter>
+#include <QtMath>
 #include <algorithm>
 
 #include "reports/compose/parts/minus.hpp"
@@ -76,7 +77,22 @@ QString lineOf(const std::string& text) {
 
 }  // namespace
 
-Canvas::Canvas(QPainter& painter) : m_painter(painter) {
+Stretch betweenSeams(Stretch whole, qreal sheet) {
+  constexpr qreal kSeamSlack = 0.6;  // of what reaches a seam without crossing it, and of air beside one
+  if (sheet <= 0) return whole;
+  Stretch best{whole.from, whole.from};
+  qreal from = whole.from;
+  for (int seam = qFloor((whole.from + kSeamSlack) / sheet) + 1;; ++seam) {
+    const qreal at = seam * sheet;
+    const bool isLast = at >= whole.to - kSeamSlack;
+    const qreal to = isLast ? whole.to : at - kSeamSlack;
+    if (to - from > best.to - best.from) best = {from, to};
+    if (isLast) return best;
+    from = at + kSeamSlack;
+  }
+}
+
+Canvas::Canvas(QPainter& painter, QSizeF sheet) : m_painter(painter), m_sheet(sheet) {
   m_painter.setRenderHint(QPainter::Antialiasing);
   m_painter.setRenderHint(QPainter::TextAntialiasing);
   m_painter.setLayoutDirection(Qt::LeftToRight);  // of the forms' own words
@@ -116,10 +132,17 @@ void Canvas::disc(const QRectF& box, Fill fill, Rule rule) {
   m_painter.drawEllipse(box);
 }
 
+QRectF Canvas::onOneSheet(const QRectF& box) const {
+  const Stretch across = betweenSeams({box.left(), box.right()}, m_sheet.width());
+  const Stretch down = betweenSeams({box.top(), box.bottom()}, m_sheet.height());
+  return QRectF(QPointF(across.from, down.from), QPointF(across.to, down.to));
+}
+
 void Canvas::text(const QRectF& box, const QString& text, const TextStyle& style) {
   if (text.isEmpty()) return;
-  const TextRoom room{box.width(), box.height(), style.mostLines};
-  lines(box, fitted(text, room, style.size, style.smallest, style.weight), style);
+  const QRectF sheet = onOneSheet(box);
+  const TextRoom room{sheet.width(), sheet.height(), style.mostLines};
+  lines(sheet, fitted(text, room, style.size, style.smallest, style.weight), style);
 }
 
 void Canvas::lines(const QRectF& box, const FittedText& fit, const TextStyle& style) {

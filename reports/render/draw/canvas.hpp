@@ -39,8 +39,12 @@ struct Run {
 
 class Canvas {
  public:
-  // The painter's units must be millimetres already.
-  explicit Canvas(QPainter& painter);
+  // The painter's units must be millimetres already. Of a poster, `sheet` is what stands on each of its
+  // sheets.
+  explicit Canvas(QPainter& painter, QSizeF sheet = {});
+
+  // The box, or the largest part of it that lies on one sheet of the poster.
+  [[nodiscard]] QRectF onOneSheet(const QRectF& box) const;
 
   void horizontal(qreal left, qreal right, qreal y, Rule rule);
   void vertical(qreal x, qreal top, qreal bottom, Rule rule);
@@ -49,7 +53,8 @@ class Canvas {
   void shade(const QRectF& box);
   void disc(const QRectF& box, Fill fill, Rule rule);
 
-  // Fitted into the box and centred on its height; nothing leaves the box.
+  // Fitted into the box and centred on its height; nothing leaves the box, and none of it is cut where the
+  // sheets of a poster meet.
   void text(const QRectF& box, const QString& text, const TextStyle& style);
   // What was fitted before, centred on the box's height.
   void lines(const QRectF& box, const FittedText& fit, const TextStyle& style);
@@ -62,7 +67,16 @@ class Canvas {
 
  private:
   QPainter& m_painter;
+  QSizeF m_sheet;
 };
+
+// The largest part of a length that no seam crosses; there is one at each multiple of `sheet`, none where
+// that is 0.
+struct Stretch {
+  qreal from = 0;
+  qreal to = 0;
+};
+[[nodiscard]] Stretch betweenSeams(Stretch whole, qreal sheet);
 
 inline constexpr qreal kTagSize = 2.1;
 [[nodiscard]] qreal tagWidth(const QString& text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/draw/flow.hpp"
 
+#include <QtMath>
 #include <algorithm>
 
 namespace damath::render {
@@ -15,24 +16,27 @@ class Pagination {
   [[nodiscard]] qreal left() const { return m_flow.bodyHeight() - m_used; }
   [[nodiscard]] bool pageIsEmpty() const { return m_pages.back().empty(); }
 
-  // What the blocks from `first` up to `last` take here, headings included.
+  // What the blocks from `first` up to `last` take here, headings and what seams cost included.
   [[nodiscard]] qreal needed(std::size_t first, std::size_t last, bool onNewPage) const {
     const std::optional<std::size_t> none;
     const std::optional<std::size_t>* heading = onNewPage ? &none : &m_heading;
-    qreal height = 0;
+    const qreal begin = onNewPage ? 0 : m_used;
+    qreal at = begin;
+    const auto take = [&](qreal height) { at += beforeSeam(at, height) + height; };
     if (onNewPage && m_flow.blocks[first].carried) {
-      height += m_flow.headings[*m_flow.blocks[first].carried].height;
+      take(m_flow.headings[*m_flow.blocks[first].carried].height);
     }
     for (std::size_t i = first; i < last; ++i) {
       const Block& block = m_flow.blocks[i];
       if (block.heading && block.heading != *heading) {
         const Heading& above = m_flow.headings[*block.heading];
-        height += above.height + (m_isBegun[*block.heading] ? above.againHeight : 0);
+        if (m_isBegun[*block.heading]) take(above.againHeight);
+        take(above.height);
       }
       heading = &block.heading;
-      height += block.height;
+      take(block.height);
     }
-    return height;
+    return at - begin;
   }
 
   void beginPage() {
@@ -61,7 +65,23 @@ class Pagination {
   [[nodiscard]] std::vector<Page> take() && { return std::move(m_pages); }
 
  private:
+  // How far it is to the seam that something of such a height would cross there, if it fits on one sheet.
+  [[nodiscard]] qreal beforeSeam(qreal used, qreal height) const {
+    constexpr qreal kSlack = 0.01;
+    const qreal sheet = m_flow.sheet().height();
+    const qreal top = m_flow.headHeight + used;
+    const qreal seam = (qFloor((top + kSlack) / sheet) + 1) * sheet;
+    const bool isClear = top + height <= seam + kSlack || height > sheet;
+    return isClear ? 0 : seam - top;
+  }
+
   void put(const PaintBlock& paint, qreal height) {
+    const qreal rest = beforeSeam(m_used, height);
+    if (rest > 0 && !m_pages.back().empty()) {
+      QRectF& above = m_pages.back().back().box;
+      above.setHeight(above.height() + rest);
+    }
+    m_used += rest;
     m_pages.back().push_back({&paint, QRectF(0, m_flow.headHeight + m_used, m_flow.size().width(), height)});
     m_used += height;
   }

@@ -53,6 +53,7 @@ struct Flow {
   QSizeF area;             // of the upright paper
   QImage background = {};  // over the whole page, its margins too
   Orientation orientation = Orientation::Portrait;
+  int sheetsAcross = 1;  // of a poster
   qreal headHeight = 0;
   PaintEdge head;
   PaintEdge foot;
@@ -61,6 +62,8 @@ struct Flow {
 
   [[nodiscard]] QSizeF size() const;
   [[nodiscard]] qreal bodyHeight() const;
+  // What stands on one sheet of a poster, else all of the page.
+  [[nodiscard]] QSizeF sheet() const { return size() / sheetsAcross; }
 };
 
 // Where something stands on its page.
@@ -71,8 +74,9 @@ struct Placed {
 
 using Page = std::vector<Placed>;
 
-// Blocks kept together share a page unless they are taller than one. At least one page. The flow must outlive
-// the pages.
+// Blocks kept together share a page unless they are taller than one. None crosses from one sheet of a poster
+// to the next that fits on one: what stands above it reaches down to the seam. At least one page. The flow
+// must outlive the pages.
 [[nodiscard]] std::vector<Page> paginated(const Flow& flow);
 
 // What is left on the last page under its blocks.

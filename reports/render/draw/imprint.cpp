@@ -4,6 +4,7 @@
 #include <qrencode.h>
 
 #include <QPainter>
+#include <algorithm>
 #include <memory>
 
 #include "reports/render/draw/canvas.hpp"
@@ -46,14 +47,23 @@ void paintCode(QPainter& painter, const QRectF& box, const std::string& text) {
 
 }  // namespace
 
-void paintImprint(QPainter& painter, QSizeF form, const compose::Imprint& imprint) {
+void paintImprint(QPainter& painter, QSizeF form, const compose::Imprint& imprint, Ground ground) {
+  constexpr qreal kQuiet = 1.2;  // four modules, as readers of codes want it
   Canvas canvas(painter);
   const QRectF line(0, form.height() + 0.3, form.width() - kCodeRoom, kImprintLine);
-  canvas.text(line, printable(imprint.line), {kImprintType, 1.5, Weight::Regular, Align::Left, 1});
-  if (imprint.code.empty()) return;
-  paintCode(painter,
-            QRectF(form.width() - kCodeSide, form.height() + kCodeBelow - kCodeSide, kCodeSide, kCodeSide),
-            imprint.code);
+  const QString text = printable(imprint.line);
+  const TextStyle style{kImprintType, 1.5, Weight::Regular, Align::Left, 1};
+  const QRectF code(form.width() - kCodeSide, form.height() + kCodeBelow - kCodeSide, kCodeSide, kCodeSide);
+  if (ground == Ground::Picture) {
+    const qreal width = std::min(widthOf(text, style.size, style.weight), line.width());
+    painter.fillRect(QRectF(line.topLeft(), QSizeF(width, line.height())).adjusted(-0.8, 0, 0.8, 0),
+                     Qt::white);
+    if (!imprint.code.empty()) {
+      painter.fillRect(code.adjusted(-kQuiet, -kQuiet, kQuiet, kQuiet), Qt::white);
+    }
+  }
+  canvas.text(line, text, style);
+  if (!imprint.code.empty()) paintCode(painter, code, imprint.code);
 }
 
 }  // namespace damath::render

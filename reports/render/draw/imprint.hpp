@@ -14,7 +14,9 @@ namespace damath::render {
 inline constexpr qreal kCodeRoom = 10.5;
 
 // The painter's origin is the form's upper left corner and its unit the millimetre; `form` is its size. The
-// line stands below it; the code reaches from its foot as far into the margin as every printer prints.
-void paintImprint(QPainter& painter, QSizeF form, const compose::Imprint& imprint);
+// line stands below it; the code reaches from its foot as far into the margin as every printer prints. On a
+// picture both have white around them.
+enum class Ground { Paper, Picture };
+void paintImprint(QPainter& painter, QSizeF form, const compose::Imprint& imprint, Ground ground);
 
 }  // namespace damath::render

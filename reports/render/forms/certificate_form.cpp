@@ -20,7 +20,6 @@ void paintCertificateFrame(Canvas& canvas, const QRectF& box) {
 
 void paintCertificate(Canvas& canvas, const QRectF& box, const Certificate& form, const Labels& labels) {
   constexpr qreal kSide = 24;
-  if (form.design == CertificateDesign::Framed) paintCertificateFrame(canvas, box);
   const QRectF inner = box.adjusted(kSide, 0, -kSide, 0);
   const auto line = [&](qreal share, qreal height, const std::string& text, const TextStyle& style) {
     const QRectF room(inner.left(), box.top() + box.height() * share, inner.width(), height);
@@ -71,10 +70,14 @@ Flow flowOf(const Certificate& form, const Labels& labels, QSizeF area) {
   flow.background = pictureOf(form);
   flow.head = [](Canvas&, const QRectF&, PageNumber) {};
   flow.foot = [](Canvas&, const QRectF&, PageNumber) {};
-  flow.blocks.push_back(
-      {flow.bodyHeight(),
-       [&form, &labels](Canvas& canvas, const QRectF& box) { paintCertificate(canvas, box, form, labels); },
-       Keep::Loose, std::nullopt});
+  // A picture of one's own brings its own frame, as paper does that has one printed on it.
+  const bool isFramed = form.design == CertificateDesign::Framed && flow.background.isNull();
+  flow.blocks.push_back({flow.bodyHeight(),
+                         [&form, &labels, isFramed](Canvas& canvas, const QRectF& box) {
+                           if (isFramed) paintCertificateFrame(canvas, box);
+                           paintCertificate(canvas, box, form, labels);
+                         },
+                         Keep::Loose, std::nullopt});
   return flow;
 }
 

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 #include "reports/render/forms/sheet_frame.hpp"
@@ -29,8 +31,17 @@ qreal padOf(const Column& column) {
   return std::min(kCellPad, column.width * 0.08);
 }
 
+// Of a row that holds so many.
+qreal heightOfLines(qsizetype lines, qreal size) {
+  return lineHeight(size) * static_cast<qreal>(lines) + 0.8;
+}
+
+qreal writtenWidth(const Column& column) {
+  return column.written.to - column.written.from;
+}
+
 FittedText fittedCell(const Column& column, const QString& text, qreal scale) {
-  const qreal width = column.width - 2 * padOf(column);
+  const qreal width = writtenWidth(column);
   if (column.align != Align::Left) {
     return fittedFigure(text, width, kCellSize * scale, kSmallestFigure * scale, column.weight);
   }
@@ -38,19 +49,57 @@ FittedText fittedCell(const Column& column, const QString& text, qreal scale) {
                 column.weight);
 }
 
-// All in the type that the longest text needs.
-std::vector<FittedText> fittedColumn(const Column& column, const QStringList& texts, qreal scale) {
+// How high the rows are that the texts alone would make; nothing where a word would have to be broken, or a
+// text cut.
+std::optional<qreal> heightOfRows(const QStringList& texts, const Column& column, qreal size, qreal row) {
+  const auto unbroken = [](const QString& line) {
+    return line.simplified().replace(QLatin1String("- "), QLatin1String("-"));
+  };
+  const qreal width = writtenWidth(column);
+  qreal height = 0;
+  for (const QString& text : texts) {
+    const QStringList broken = wrapped(text, width, size, column.weight);
+    const bool isWhole = unbroken(broken.join(QLatin1Char(' '))) == unbroken(text);
+    if (!isWhole || broken.size() > kNameLines) return std::nullopt;
+    height += std::max(row, heightOfLines(broken.size(), size));
+  }
+  return height;
+}
+
+// One line each, if somewhat smaller; else the largest type that costs hardly more room than the least: a few
+// long names do not make all of them small.
+qreal sizeOfNames(const Column& column, const QStringList& texts, qreal least, const TableLook& look) {
+  constexpr qreal kStep = 0.1;
+  constexpr qreal kMostMore = 1.1;
+  const qreal row = look.row * look.scale;
+  const bool areLines = std::ranges::all_of(texts, [&](const QString& text) {
+    return widthOf(text, least, column.weight) <= writtenWidth(column);
+  });
+  if (areLines) return least;
+  const auto lowest = heightOfRows(texts, column, least, row);
+  if (!lowest) return least;
+  for (qreal size = kCellSize * look.scale; size > least; size -= kStep * look.scale) {
+    const auto height = heightOfRows(texts, column, size, row);
+    if (height && *height <= *lowest * kMostMore) return size;
+  }
+  return least;
+}
+
+// All in type of one size: of figures the longest says which.
+std::vector<FittedText> fittedColumn(const Column& column, const QStringList& texts, const TableLook& look) {
   std::vector<FittedText> cells;
-  for (const QString& text : texts) cells.push_back(fittedCell(column, text, scale));
-  const qreal size = std::ranges::min(cells, {}, &FittedText::size).size;
-  const qreal width = column.width - 2 * padOf(column);
+  for (const QString& text : texts) cells.push_back(fittedCell(column, text, look.scale));
+  const qreal width = writtenWidth(column);
+  const qreal least = std::ranges::min(cells, {}, &FittedText::size).size;
+  const bool isOfNames = column.align == Align::Left;
+  const qreal size = isOfNames ? sizeOfNames(column, texts, least, look) : least;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (cells[i].size <= size) continue;
+    if (qFuzzyCompare(cells[i].size, size)) continue;
     const QString& text = texts.at(static_cast<qsizetype>(i));
     const bool isOneLine = widthOf(text, size, column.weight) <= width;
-    cells[i] = {isOneLine                     ? QStringList{text}
-                : column.align == Align::Left ? wrapped(text, width, size, column.weight)
-                                              : wrapped(withSignsBound(text), width, size, column.weight),
+    cells[i] = {isOneLine   ? QStringList{text}
+                : isOfNames ? wrapped(text, width, size, column.weight)
+                            : wrapped(withSignsBound(text), width, size, column.weight),
                 size};
   }
   return cells;
@@ -61,8 +110,7 @@ void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& co
                 const std::function<void(const QRectF&, std::size_t)>& paint) {
   qreal x = box.left();
   for (std::size_t i = 0; i < columns.size(); ++i) {
-    const qreal pad = padOf(columns[i]);
-    paint(QRectF(x + pad, box.top(), columns[i].width - 2 * pad, box.height()), i);
+    paint(QRectF(x + columns[i].written.from, box.top(), writtenWidth(columns[i]), box.height()), i);
     x += columns[i].width;
     if (i + 1 < columns.size()) canvas.vertical(x, box.top(), box.bottom(), Rule::Hair);
   }
@@ -74,7 +122,7 @@ void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& co
 qreal heightOfCells(const std::vector<FittedText>& cells, qreal least) {
   qreal height = least;
   for (const FittedText& cell : cells) {
-    height = std::max(height, lineHeight(cell.size) * static_cast<qreal>(cell.lines.size()) + 0.8);
+    height = std::max(height, heightOfLines(cell.lines.size(), cell.size));
   }
   return height;
 }
@@ -107,16 +155,36 @@ void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringL
   }
 }
 
-// What the longest text of the column takes on one line. A column that is empty is there to be written in.
-qreal neededIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows, qreal scale) {
+// The widest word, of those with a hyphen their parts, as far as a column can reasonably be made for it.
+qreal widestWord(const QString& text, qreal size, Weight weight) {
+  constexpr qreal kMostForWord = 16;  // in ems
   qreal widest = 0;
+  for (const QString& word : text.split(QLatin1Char(' '))) {
+    for (const QString& part : word.split(QLatin1Char('-'))) {
+      widest = std::max(widest, widthOf(part + QLatin1Char('-'), size, weight));
+    }
+  }
+  return std::min(widest, kMostForWord * size);
+}
+
+// What the longest text of the column takes on one line; of many names one in sixteen may take more. A column
+// that is empty is there to be written in.
+qreal neededIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows, qreal scale) {
+  constexpr std::size_t kShareOfLong = 16;
+  const qreal size = kCellSize * scale;
+  const bool isOfNames = column.align == Align::Left;
+  std::vector<qreal> widths;
+  qreal word = 0;
   for (const QStringList& row : rows) {
     const QString& text = row.at(static_cast<qsizetype>(place));
-    widest = std::max(widest, widthOf(text, kCellSize * scale, column.weight));
+    widths.push_back(widthOf(text, size, column.weight));
+    if (isOfNames) word = std::max(word, widestWord(text, size, column.weight));
   }
-  if (widest <= 0) return column.width;
-  for (const QString& word : column.heading.split(QLatin1Char(' '))) {
-    widest = std::max(widest, widthOf(word, kEasyHeading * scale, Weight::Bold));
+  std::ranges::sort(widths, std::ranges::greater());
+  if (widths.front() <= 0) return column.width;
+  qreal widest = isOfNames ? std::max(widths[widths.size() / kShareOfLong], word) : widths.front();
+  for (const QString& part : column.heading.split(QLatin1Char(' '))) {
+    widest = std::max(widest, widthOf(part, kEasyHeading * scale, Weight::Bold));
   }
   return widest + 2 * kCellPad + 0.1;
 }
@@ -188,22 +256,68 @@ Block sectionHeading(const QString& text, qreal size) {
           Keep::WithNext, std::nullopt};
 }
 
+// Those of a poster stand on one sheet.
+qreal widthOfParagraphs(const Flow& flow) {
+  constexpr qreal kAir = 1.2;
+  return flow.sheetsAcross > 1 ? flow.sheet().width() - kAir : flow.size().width();
+}
+
 qreal widthOfColumns(const std::vector<Column>& columns) {
   qreal width = 0;
   for (const Column& column : columns) width += column.width;
   return width;
 }
 
+// Edges of columns go to the seams of a poster that lie near them, and the columns between with them.
+void bringEdgesToSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
+  constexpr qreal kLeastPart = 0.75;  // of a column's width that stays
+  std::vector<qreal> edges{left};
+  for (const Column& column : columns) edges.push_back(edges.back() + column.width);
+  std::vector<qreal> moved = edges;
+  std::size_t fixed = 0;  // the last edge that stays where it is
+  for (qreal at = sheet; at < edges.back(); at += sheet) {
+    const auto nearest =
+        std::ranges::min_element(edges, {}, [at](qreal edge) { return std::max(edge - at, at - edge); });
+    const auto place = static_cast<std::size_t>(nearest - edges.begin());
+    if (place <= fixed || place + 1 >= edges.size()) continue;
+    const qreal before = (at - moved[fixed]) / (edges[place] - edges[fixed]);
+    const qreal behind = (edges.back() - at) / (edges.back() - edges[place]);
+    if (std::min(before, behind) < kLeastPart) continue;
+    for (std::size_t i = fixed + 1; i <= place; ++i) {
+      moved[i] = moved[fixed] + (edges[i] - edges[fixed]) * before;
+    }
+    for (std::size_t i = place + 1; i < edges.size(); ++i) moved[i] = at + (edges[i] - edges[place]) * behind;
+    fixed = place;
+  }
+  for (std::size_t i = 0; i < columns.size(); ++i) columns[i].width = moved[i + 1] - moved[i];
+}
+
+// What of each column is written in.
+void clearSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
+  qreal x = left;
+  for (Column& column : columns) {
+    const qreal pad = padOf(column);
+    const Stretch part = betweenSeams({x, x + column.width}, sheet);
+    column.written = {std::max(part.from - x, pad), std::min(part.to - x, column.width - pad)};
+    x += column.width;
+  }
+}
+
 void paintHead(Canvas& canvas, const QRectF& box, const EventTitle& title, const compose::Labels& labels,
                PageNumber number) {
   const compose::EventHead& head = title.head;
   constexpr qreal kStampRoom = 56;
-  canvas.text(QRectF(kStampRoom, 0, box.width() - 2 * kStampRoom, 4.8), printable(head.contest),
+  const bool isPractice = head.standing == contest::ContestMode::Practice;
+  const QRectF top(0, 0, box.width(), 4.8);
+  const bool isPoster = canvas.onOneSheet(top).width() < top.width();
+  const qreal before = isPoster && !isPractice ? 0 : kStampRoom;
+  canvas.text(top.adjusted(before, 0, -kStampRoom, 0), printable(head.contest),
               {3.0, 1.7, Weight::Regular, Align::Centre, 2});
   QString heading = printable(title.title);
   if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(labels.continued));
-  canvas.text(QRectF(0, 4.8, box.width(), 7.2), heading, {5.2, 3.0, Weight::Bold, Align::Centre, 1});
-  if (head.standing == contest::ContestMode::Practice) {
+  const TextStyle large{5.2, isPoster ? 2.2 : 3.0, Weight::Bold, Align::Centre, isPoster ? 2 : 1};
+  canvas.text(QRectF(0, 4.8, box.width(), 7.2), heading, large);
+  if (isPractice) {
     const QString mark = printable(labels.practiceMark);
     const QRectF stamp(0, 0, std::min<qreal>(widthOf(mark, 2.5, Weight::Bold) + 3, 52), 4.6);
     canvas.frame(stamp, Rule::Heavy);
@@ -229,6 +343,13 @@ void paintHead(Canvas& canvas, const QRectF& box, const EventTitle& title, const
   }
   paintField(canvas, QRectF(0, 17.8, third, 5.4), labels.date, head.date);
   paintField(canvas, QRectF(third + 4, 17.8, 2 * third + 4, 5.4), labels.venue, head.venue);
+}
+
+void shareOutWidths(std::vector<Column>& columns, const std::vector<QStringList>& rows,
+                    const TableLook& look) {
+  makeRoomForFigures(columns, rows, look.scale);
+  if (look.figures == Figures::Yielding) takeFromFigures(columns, rows, look.scale);
+  shareOutAmongNames(columns, rows, look.scale);
 }
 
 }  // namespace
@@ -258,13 +379,14 @@ void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> 
     for (std::size_t i = 0; i < columns.size(); ++i) cells << QString();
     rows.push_back(std::move(cells));
   }
-  makeRoomForFigures(columns, rows, scale);
-  if (look.figures == Figures::Yielding) takeFromFigures(columns, rows, scale);
-  shareOutAmongNames(columns, rows, scale);
+  if (look.figures != Figures::Settled) shareOutWidths(columns, rows, look);
   QStringList headings;
   for (const Column& column : columns) headings << column.heading;
   const qreal width = widthOfColumns(columns);
   const qreal left = (flow.size().width() - width) / 2;
+  const qreal sheet = flow.sheetsAcross > 1 ? flow.sheet().width() : 0;
+  if (sheet > 0) bringEdgesToSeams(columns, left, sheet);
+  clearSeams(columns, left, sheet);
   flow.headings.push_back({kHeadingRow * scale, [=](Canvas& canvas, const QRectF& box) {
                              const QRectF line(left, box.top(), width, box.height());
                              canvas.shade(line);
@@ -287,7 +409,7 @@ void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> 
   for (std::size_t column = 0; column < columns.size(); ++column) {
     QStringList texts;
     for (const QStringList& row : rows) texts << row.at(static_cast<qsizetype>(column));
-    set.push_back(fittedColumn(columns[column], texts, scale));
+    set.push_back(fittedColumn(columns[column], texts, look));
   }
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const Rule under = i + 1 == rows.size() ? Rule::Heavy : Rule::Hair;
@@ -308,17 +430,34 @@ void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> 
 }
 
 void addParagraph(Flow& flow, const QString& text, qreal size, Keep keep) {
-  const qreal width = flow.size().width();
+  const qreal width = widthOfParagraphs(flow);
   flow.blocks.push_back({heightOfParagraph(text, width, size) + 1.5,
                          [=](Canvas& canvas, const QRectF& box) {
-                           paintParagraph(canvas, box.adjusted(0, 1, 0, 0), text, size);
+                           paintParagraph(canvas, QRectF(box.left(), box.top() + 1, width, 0), text, size);
                          },
                          keep, std::nullopt});
 }
 
 void addRemarks(Flow& flow, const std::vector<std::string>& remarks) {
+  constexpr std::size_t kFew = 8;
+  constexpr qreal kSmallRemark = 2.2;
+  if (remarks.size() <= kFew) {
+    for (const std::string& remark : remarks) {
+      addParagraph(flow, printableFigures(remark), kEventNoteSize, Keep::Loose);
+    }
+    return;
+  }
+  // Lines of a list, without air between them.
+  const qreal width = widthOfParagraphs(flow);
+  addParagraph(flow, QString(), kSmallRemark, Keep::Loose);
   for (const std::string& remark : remarks) {
-    addParagraph(flow, printableFigures(remark), kEventNoteSize, Keep::Loose);
+    const QString text = printableFigures(remark);
+    flow.blocks.push_back({heightOfParagraph(text, width, kSmallRemark) + 0.2,
+                           [=](Canvas& canvas, const QRectF& box) {
+                             paintParagraph(canvas, QRectF(box.left(), box.top(), width, 0), text,
+                                            kSmallRemark);
+                           },
+                           Keep::Loose, std::nullopt});
   }
 }
 
@@ -334,7 +473,7 @@ void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes) {
     const QString text = printable(note.player) + QStringLiteral(" — ") + reasons.join(QStringLiteral("; ")) +
                          QLatin1Char('.');
     const QString rank = printable(note.rank);
-    const qreal width = flow.size().width() - kIndent;
+    const qreal width = widthOfParagraphs(flow) - kIndent;
     flow.blocks.push_back({heightOfParagraph(text, width, kEventNoteSize) + 0.8,
                            [=](Canvas& canvas, const QRectF& box) {
                              const qreal top = box.top() + 0.4;
@@ -358,9 +497,37 @@ std::vector<Column> columnsOf(const std::vector<compose::ListColumn>& columns, q
   return set;
 }
 
-void addSection(Flow& flow, const compose::Section& section, TableLook look, const compose::Labels& labels) {
+std::vector<QStringList> rowsOf(const compose::Section& section) {
+  std::vector<QStringList> rows;
+  for (const std::vector<std::string>& each : section.rows) {
+    QStringList cells;
+    for (const std::string& cell : each) cells << printableFigures(cell);
+    rows.push_back(std::move(cells));
+  }
+  return rows;
+}
+
+// Of the section's table, wide enough for the rows of all tables that have the same columns: those stand
+// below each other.
+std::vector<Column> settledColumns(const compose::Section& section,
+                                   const std::vector<compose::Section>& sections, qreal width,
+                                   const TableLook& look) {
+  const auto isAlike = [&section](const compose::Section& other) {
+    return std::ranges::equal(section.columns, other.columns, {}, &compose::ListColumn::heading,
+                              &compose::ListColumn::heading);
+  };
+  std::vector<QStringList> rows;
+  for (const compose::Section& other : sections) {
+    if (isAlike(other)) std::ranges::move(rowsOf(other), std::back_inserter(rows));
+  }
+  std::vector<Column> columns = columnsOf(section.columns, width);
+  shareOutWidths(columns, rows, look);
+  return columns;
+}
+
+void addSection(Flow& flow, const compose::Section& section, const std::vector<compose::Section>& sections,
+                TableLook look, const compose::Labels& labels) {
   const qreal scale = look.scale;
-  const qreal width = flow.size().width();
   if (!section.heading.empty()) {
     const QString heading = printable(section.heading);
     flow.blocks.push_back(sectionHeading(heading, kSectionHeading * scale));
@@ -370,13 +537,9 @@ void addSection(Flow& flow, const compose::Section& section, TableLook look, con
     addParagraph(flow, printableFigures(paragraph), kEventNoteSize * scale, Keep::Loose);
   }
   if (section.columns.empty() || section.rows.empty()) return;
-  std::vector<QStringList> rows;
-  for (const std::vector<std::string>& each : section.rows) {
-    QStringList cells;
-    for (const std::string& cell : each) cells << printableFigures(cell);
-    rows.push_back(std::move(cells));
-  }
-  addTable(flow, columnsOf(section.columns, width), std::move(rows), look);
+  std::vector<Column> columns = settledColumns(section, sections, flow.size().width(), look);
+  look.figures = Figures::Settled;
+  addTable(flow, std::move(columns), rowsOf(section), look);
 }
 
 }  // namespace
@@ -385,7 +548,8 @@ void addSections(Flow& flow, const std::vector<compose::Section>& sections, qrea
                  const compose::Labels& labels) {
   for (const compose::Section& section : sections) {
     const bool isToWriteIn = section.room == compose::RowRoom::ToWriteIn;
-    addSection(flow, section, {.row = isToWriteIn ? kWritingRow : kEventRow, .scale = scale}, labels);
+    addSection(flow, section, sections, {.row = isToWriteIn ? kWritingRow : kEventRow, .scale = scale},
+               labels);
   }
 }
 
@@ -402,7 +566,9 @@ void addTies(Flow& flow, const std::vector<compose::Section>& ties,
          canvas.horizontal(0, box.right(), box.bottom() - 0.4, Rule::Hair);
        },
        Keep::WithNext, std::nullopt});
-  for (const compose::Section& tie : ties) addSection(flow, tie, {.row = kTieRow, .scale = kTieType}, labels);
+  for (const compose::Section& tie : ties) {
+    addSection(flow, tie, ties, {.row = kTieRow, .scale = kTieType}, labels);
+  }
   addRankNotes(flow, notes);
 }
 

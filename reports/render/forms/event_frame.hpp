@@ -31,14 +31,13 @@ struct Column {
   Align align = Align::Left;
   qreal width = 0;
   Weight weight = Weight::Regular;
+  Stretch written = {};  // of its width; addTable() says it
 };
 
 // How large a table is set: the least height of its rows, and its type beside the ordinary one; and what
 // stands above its headings where it goes on on another page.
-enum class Figures {
-  Alike,
-  Yielding
-};  // whether their columns keep their widths, or give names what they can
+// Whether columns of figures keep their widths or give names what they can; or all widths are settled.
+enum class Figures { Alike, Yielding, Settled };
 struct TableLook {
   qreal row = kEventRow;
   qreal scale = 1;
@@ -48,7 +47,8 @@ struct TableLook {
 
 // Adds a table of the width that its columns give it; a column of figures that needs more takes it from those
 // of names, and those share theirs by what stands in them. The headings stand on each of its pages; a column
-// has type of one size.
+// has type of one size. Where the sheets of a poster meet is the edge of a column, or a part of one that
+// stays empty.
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look);
 
 // Tables under headings of their own, over the whole width.

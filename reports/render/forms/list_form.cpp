@@ -147,6 +147,7 @@ Flow flowOf(const ListSheet& form, const compose::Labels& labels, QSizeF area, i
   flow.area = area;
   const bool wide = form.columns.size() > kMostPortraitColumns;
   flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
+  flow.sheetsAcross = sheetsAcross;
   setEdges(flow, {form.title, form.head, form.provisional}, labels);
   if (form.size == compose::TypeSize::Wall) {
     layOutForWall(flow, form, labels, sheetsAcross);

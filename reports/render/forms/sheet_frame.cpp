@@ -28,7 +28,8 @@ void paintPlayer(Canvas& canvas, const QRectF& box, const std::string& caption,
 
 }  // namespace
 
-void paintField(Canvas& canvas, const QRectF& box, const std::string& label, const std::string& value) {
+void paintField(Canvas& canvas, const QRectF& whole, const std::string& label, const std::string& value) {
+  const QRectF box = canvas.onOneSheet(whole);
   const QString caption = printable(label) + QLatin1Char(':');
   const FittedText fit = fitted(caption, {box.width() * 0.45, std::nullopt, 1}, 2.6, 1.9, Weight::Regular);
   const qreal captionWidth = widthOf(fit.lines.first(), fit.size, Weight::Regular);
@@ -152,7 +153,10 @@ void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const com
       filled(labels.page, {std::to_string(number.printed), std::to_string(number.printedOf)}));
   const QRectF line(box.left(), box.bottom() - 4, box.width(), 4);
   canvas.horizontal(line.left(), line.right() - kCodeRoom, line.top(), Rule::Hair);
-  canvas.text(line.adjusted(0, 0.6, -kCodeRoom - 30, 0), left, {2.2, 1.8, Weight::Regular, Align::Left, 1});
+  // A sheet of a poster is narrow, and its type large.
+  const QRectF words = line.adjusted(0, 0.6, -kCodeRoom - 30, 0);
+  const bool isPoster = canvas.onOneSheet(words).width() < words.width();
+  canvas.text(words, left, {2.2, isPoster ? 1.0 : 1.8, Weight::Regular, Align::Left, 1});
   canvas.text(line.adjusted(line.width() - kCodeRoom - 28, 0.6, -kCodeRoom, 0), page,
               {2.2, 1.8, Weight::Regular, Align::Right, 1});
 }

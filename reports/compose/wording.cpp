@@ -107,13 +107,14 @@ class Wording {
   }
   void put(const TallyRow& row) {
     const auto& [number, player, school, results, rematches, coach, points, played, won, drawn, lost,
-                 pointSystem, rank] = row;
+                 pointSystem, rank, group] = row;
     putAll(number, player, school, results, rematches, coach, points, played, won, drawn, lost, pointSystem,
-           rank);
+           rank, group);
   }
   void put(const TallySheet& form) {
-    const auto& [title, head, rounds, rows, notes, provisional, remarks, ties, hasRematches] = form;
-    putAll(title, head, rounds, rows, notes, provisional, remarks, ties, hasRematches);
+    const auto& [title, head, rounds, rows, notes, provisional, remarks, ties, hasRematches, hasGroups] =
+        form;
+    putAll(title, head, rounds, rows, notes, provisional, remarks, ties, hasRematches, hasGroups);
   }
   void put(const ListSheet& form) {
     const auto& [title, head, columns, rows, notes, provisional, legend, remarks, opponents, opening,

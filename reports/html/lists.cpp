@@ -200,6 +200,7 @@ Table tableOf(const compose::TallySheet& form, const Labels& labels) {
   // The rounds go on below the school.
   if (!form.rounds.empty()) table.columns[3].onCard = OnCard::NewLine;
   if (form.hasRematches) table.columns.push_back({labels.rematch, Align::Centre});
+  if (form.hasGroups) table.columns.push_back({labels.group, Align::Centre});
   table.columns.push_back({labels.points, Align::Centre, 1, OnCard::Corner});
   const std::size_t played = table.columns.size();
   for (const std::string* heading : {&labels.played, &labels.won, &labels.drawn, &labels.lost}) {
@@ -213,6 +214,7 @@ Table tableOf(const compose::TallySheet& form, const Labels& labels) {
     row.insert(row.end(), tally.results.begin(), tally.results.end());
     row.resize(3 + form.rounds.size());
     if (form.hasRematches) row.push_back(tally.rematches);
+    if (form.hasGroups) row.push_back(tally.group);
     for (const std::string* text : {&tally.points, &tally.played, &tally.won, &tally.drawn, &tally.lost,
                                     &tally.pointSystem, &tally.rank}) {
       row.push_back(*text);

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/standings.hpp"
@@ -77,6 +79,53 @@ TEST_P(EventSet, ATieIsToldOnceWithTheFiguresOfEach) {
   }
   const auto tabled = std::ranges::count_if(table.ranks, isTabled);
   EXPECT_EQ(told, static_cast<std::size_t>(tabled));
+}
+
+// In a hall of players nearly everybody is level with somebody: whose figure stands in the list is not told
+// again, and nobody is left out.
+TEST_P(EventSet, ATieOfManyTellsWhatTheListDoesNot) {
+  contest::Contest contest = samples::roundRobin(44, 2);
+  contest::Event& event = eventOf(contest);
+  event.setup.system = contest::System::Swiss;
+  const contest::Standings table = contest::standings(event);
+  const auto isByPointSystem = [](const contest::RankedEntry& ranked) {
+    return ranked.reasons.size() == 1 && ranked.reasons.front().step == contest::RankStep::PointSystem;
+  };
+  const auto tabled = static_cast<std::size_t>(std::ranges::count_if(table.ranks, isTabled));
+  const auto counted = static_cast<std::size_t>(std::ranges::count_if(table.ranks, isByPointSystem));
+  ASSERT_GT(counted, 0U);
+  std::size_t rows = 0;
+  std::size_t sentences = 0;
+  for (const Section& tie : tieTables(contest, event, table, m_labels)) {
+    rows += tie.rows.size();
+    sentences += tie.paragraphs.size();
+    EXPECT_FALSE(tie.rows.empty() && tie.paragraphs.empty()) << tie.heading;
+    for (const std::string& told : tie.paragraphs) EXPECT_THAT(told, HasSubstr("(Y2c)"));
+  }
+  EXPECT_EQ(rows, tabled - counted);
+  EXPECT_GT(sentences, 0U);
+}
+
+TEST_P(EventSet, GroupsAreNamedWhereverTheirPlayersStandTogether) {
+  contest::Contest contest = samples::roundRobin(8, 0);
+  contest::Event& event = eventOf(contest);
+  event.games.clear();
+  event.setup.system = contest::System::Groups;
+  event.setup.schoolMates = contest::SchoolMates::Free;
+  const contest::Standings table = contest::standings(event);
+  const TallySheet tally = samples::tallyOf(contest, GetParam());
+  EXPECT_TRUE(tally.hasGroups);
+  std::map<std::string, int> members;
+  for (const TallyRow& row : tally.rows) ++members[row.group];
+  EXPECT_EQ(members, (std::map<std::string, int>{{"A", 4}, {"B", 4}}));
+  const ListSheet crossed = crosstable(contest, event, table, m_labels);
+  const auto column = std::ranges::find(crossed.columns, m_labels.group, &ListColumn::heading);
+  ASSERT_NE(column, crossed.columns.end());
+  const auto at = static_cast<std::size_t>(column - crossed.columns.begin());
+  for (std::size_t i = 0; i < crossed.rows.size(); ++i) {
+    EXPECT_EQ(crossed.rows[i].at(at), tally.rows[i].group);
+  }
+  EXPECT_THAT(crossed.rows, Each(SizeIs(crossed.columns.size())));
 }
 
 TEST_P(EventSet, ByNameEverybodyFindsTheOwnBoardAndWhoIsNotPaired) {

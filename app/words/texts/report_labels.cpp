@@ -133,6 +133,7 @@ compose::Labels reportLabels(Language language) {
       .coach = in(label::kCoach),
       .tallyLegend = in(label::kTallyLegend),
       .tieHeading = in(label::kTieHeading),
+      .tieInList = in(label::kTieInList),
       .stepGames = in(label::kStepGames),
       .stepLot = in(label::kStepLot),
       .stepWins = in(label::kStepWins),

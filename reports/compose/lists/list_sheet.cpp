@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <map>
 
-#include "core/contest/pairing/groups.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
 
 namespace damath::compose {
@@ -19,21 +19,14 @@ std::string resultOfGame(const contest::Event& event, const contest::Game& game)
   return resultText(event, game, game.blue) + " – " + resultText(event, game, game.red);
 }
 
-// Of whom nobody knows the group yet the cell stays empty.
+// A column with the group of each, behind the school.
 void addGroups(ListSheet& list, const contest::Event& event, const contest::Standings& standings,
                const Labels& labels) {
-  constexpr std::size_t kPlace = 4;  // behind the school
-  const pairing::Members groups = pairing::groupsPlayed(event);
-  const auto at = static_cast<std::ptrdiff_t>(kPlace);
-  list.columns.insert(list.columns.begin() + at, {labels.group, Align::Centre, 3});
+  constexpr std::ptrdiff_t kPlace = 4;
+  std::map<contest::EntryId, std::string> groups = groupLetters(event);
+  list.columns.insert(list.columns.begin() + kPlace, {labels.group, Align::Centre, 3});
   for (std::size_t i = 0; i < list.rows.size(); ++i) {
-    const contest::EntryId entry = standings.ranks[i].entry;
-    const auto group = std::ranges::find_if(groups, [&](const std::vector<contest::EntryId>& members) {
-      return std::ranges::find(members, entry) != members.end();
-    });
-    const bool isKnown = group != groups.end() && group->size() > 1;
-    const auto letter = static_cast<char>('A' + (group - groups.begin()) % 26);
-    list.rows[i].insert(list.rows[i].begin() + at, isKnown ? std::string(1, letter) : std::string());
+    list.rows[i].insert(list.rows[i].begin() + kPlace, groups[standings.ranks[i].entry]);
   }
 }
 
@@ -140,6 +133,9 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
   const bool hasByes = std::ranges::any_of(
       event.byes, [](const contest::Bye& bye) { return bye.kind == contest::ByeKind::Allotted; });
   if (hasByes) list.columns.push_back({labels.bye, Align::Centre, 4});
+  const bool hasGroups = event.setup.system == contest::System::Groups;
+  std::map<contest::EntryId, std::string> groups = groupLetters(event);
+  if (hasGroups) list.columns.push_back({labels.group, Align::Centre, 4});
   list.columns.push_back({labels.points, Align::Centre, 4, OnCard::Corner});
   list.columns.push_back({labels.rank, Align::Centre, 4});
   for (const contest::Entry& entry : event.entries) {
@@ -152,6 +148,7 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
       cell += (cell.empty() ? "" : " ") + resultText(event, *game, entry.id);
     }
     if (hasByes) row.push_back(byePoints(event, entry.id));
+    if (hasGroups) row.push_back(groups[entry.id]);
     const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
     const bool has = ranked != standings.ranks.end();
     row.push_back(has ? pointsText(ranked->points) : std::string());

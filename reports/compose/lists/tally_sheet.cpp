@@ -2,6 +2,7 @@
 #include "reports/compose/lists/tally_sheet.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "core/contest/progress.hpp"
 #include "core/contest/result_rules.hpp"
@@ -9,6 +10,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
 
 namespace damath::compose {
@@ -146,9 +148,12 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
   for (int round = 1; round <= rounds; ++round) {
     tally.rounds.push_back(filled(labels.roundShort, {std::to_string(round)}));
   }
+  tally.hasGroups = event.setup.system == contest::System::Groups;
+  std::map<contest::EntryId, std::string> groups = groupLetters(event);
   for (const contest::Entry& entry : event.entries) {
     const contest::Player& player = contest.at(entry.player);
     TallyRow row;
+    row.group = groups[entry.id];
     row.number = entry.number;
     row.player = contest::shownName(player);
     row.school = schoolText(contest, player);

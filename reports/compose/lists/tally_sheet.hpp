@@ -39,6 +39,7 @@ struct TallyRow {
   std::string played, won, drawn, lost;
   std::string pointSystem;
   std::string rank;
+  std::string group = {};  // empty where there is none
 };
 
 struct RankNote {
@@ -58,6 +59,7 @@ struct TallySheet {
   std::vector<std::string> remarks = {};  // under the table: what its figures alone do not tell
   std::vector<Section> ties = {};         // level in points: what each step made of them
   bool hasRematches = false;
+  bool hasGroups = false;
 };
 
 [[nodiscard]] EventHead headOf(const contest::Contest& contest, const contest::Event& event,

@@ -77,8 +77,15 @@ std::string figureOf(const RankReason& reason, const Labels& labels) {
   return halvesText(text);
 }
 
+// The Point System, which has its column in the list of all, settled the rank.
+bool isToldByList(const RankedEntry* ranked) {
+  return ranked->reasons.size() == 1 && ranked->reasons.front().step == RankStep::PointSystem;
+}
+
+enum class TieRows { All, Needed };
+
 Section tieTable(const contest::Contest& contest, const contest::Event& event,
-                 const std::vector<const RankedEntry*>& tied, const Labels& labels) {
+                 const std::vector<const RankedEntry*>& tied, TieRows rows, const Labels& labels) {
   std::vector<TieStep> steps;
   for (const RankedEntry* ranked : tied) {
     for (const auto& [step, reason] : stepsOf(*ranked)) {
@@ -90,6 +97,15 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
                         [](const TieStep& each) { return each.step != RankStep::Lot; });
   Section table;
   table.heading = filled(labels.tieHeading, {pointsText(tied.front()->points)});
+  if (rows == TieRows::Needed) {
+    const auto told = std::ranges::count_if(tied, isToldByList);
+    if (told > 0) {
+      const std::string clause(toText(clauseOf(RankStep::PointSystem)));
+      table.paragraphs.push_back(
+          filled(labels.tieInList, {std::to_string(told), std::to_string(tied.size()), clause}));
+    }
+    if (static_cast<std::size_t>(told) == tied.size()) return table;
+  }
   table.columns = {{labels.rank, Align::Centre, 4}, {labels.player, Align::Left, 18}};
   for (const TieStep& step : steps) {
     table.columns.push_back(
@@ -97,6 +113,7 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
          8});
   }
   for (const RankedEntry* ranked : tied) {
+    if (rows == TieRows::Needed && isToldByList(ranked)) continue;
     std::vector<std::string> row{std::to_string(ranked->rank),
                                  contest::shownName(contest.at(event.at(ranked->entry).player))};
     const auto own = stepsOf(*ranked);
@@ -118,10 +135,11 @@ bool isTabled(const RankedEntry& ranked) {
 
 std::vector<Section> tieTables(const contest::Contest& contest, const contest::Event& event,
                                const contest::Standings& standings, const Labels& labels) {
+  const TieRows rows = standings.ranks.size() > kManyRows ? TieRows::Needed : TieRows::All;
   std::vector<Section> tables;
   std::vector<const RankedEntry*> tied;
   const auto close = [&] {
-    if (!tied.empty()) tables.push_back(tieTable(contest, event, tied, labels));
+    if (!tied.empty()) tables.push_back(tieTable(contest, event, tied, rows, labels));
     tied.clear();
   };
   for (const RankedEntry& ranked : standings.ranks) {

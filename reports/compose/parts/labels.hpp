@@ -87,6 +87,7 @@ struct Labels {
   std::string coach;                                         // "coach %1"
   std::string tallyLegend;                                   // how a round's cell of the tally reads
   std::string tieHeading;                                    // "%1 points each"
+  std::string tieInList;                                     // "%1 of %2 by the Point System (%3), as above"
   std::string stepGames, stepLot, stepWins, stepCumulative;  // what settles a tie, as headings
   std::string shared;                                        // of a rank that nothing settles
   std::string group, finalGame, thirdPlaceGame;              // games: "… board %1"

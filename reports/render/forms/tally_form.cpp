@@ -16,7 +16,7 @@ using compose::TallySheet;
 constexpr qreal kRoomyRow = 7.4;
 constexpr std::size_t kMostRoomyRows = 20;
 constexpr qreal kLeastRound = 5.4;
-constexpr qreal kEasyRound = 7.4;
+constexpr qreal kLeastEasyRound = 7.4;
 constexpr qreal kMostRound = 11;
 constexpr qreal kEasyNames = 74;
 constexpr qreal kTallyNumber = 8;
@@ -25,7 +25,7 @@ constexpr qreal kPoints = 12.5;
 constexpr qreal kPointSystem = 17.5;
 constexpr qreal kRank = 11;
 constexpr qreal kRematch = 13;
-constexpr qreal kSums = kPoints + 4 * kTally + kPointSystem + kRank;
+constexpr qreal kGroup = 11;
 constexpr qreal kLeastTallyPlayer = 34;
 constexpr qreal kLeastSchool = 24;
 
@@ -36,13 +36,34 @@ struct Band {
   bool sums = true;
 };
 
-std::size_t mostRounds(qreal width, qreal leastRound) {
-  return static_cast<std::size_t>((width - kTallyNumber - kSums - kLeastTallyPlayer - kLeastSchool) /
+qreal sumsOf(const TallySheet& form) {
+  return kPoints + 4 * kTally + kPointSystem + kRank + (form.hasRematches ? kRematch : 0) +
+         (form.hasGroups ? kGroup : 0);
+}
+
+std::size_t mostRounds(const TallySheet& form, qreal width, qreal leastRound) {
+  return static_cast<std::size_t>((width - kTallyNumber - sumsOf(form) - kLeastTallyPlayer - kLeastSchool) /
                                   leastRound);
 }
 
-std::vector<Band> bandsOf(std::size_t rounds, qreal width) {
-  const std::size_t most = mostRounds(width, kLeastRound);
+// What a round takes so that the longest of its results stands on one line, if somewhat smaller: "½ (16)".
+qreal easyRound(const TallySheet& form) {
+  constexpr qreal kResultType = 2.4;
+  constexpr qreal kAir = 1.8;
+  qreal widest = kLeastEasyRound;
+  for (const TallyRow& row : form.rows) {
+    for (const std::string& result : row.results) {
+      // Two meetings in a round, and words, run over several lines.
+      if (result.find(')') != result.rfind(')') || result.find('(') == std::string::npos) continue;
+      widest = std::max(widest, widthOf(printableFigures(result), kResultType, Weight::Regular) + kAir);
+    }
+  }
+  return std::min(widest, kMostRound);
+}
+
+std::vector<Band> bandsOf(const TallySheet& form, qreal width) {
+  const std::size_t rounds = form.rounds.size();
+  const std::size_t most = mostRounds(form, width, kLeastRound);
   const std::size_t count = std::max<std::size_t>((rounds + most - 1) / most, 1);
   std::vector<Band> bands;
   for (std::size_t i = 0; i < count; ++i) {
@@ -53,11 +74,12 @@ std::vector<Band> bandsOf(std::size_t rounds, qreal width) {
 
 std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, const Band& band, qreal width) {
   const auto rounds = static_cast<qreal>(band.last - band.first);
-  const qreal fixed = kTallyNumber + (band.sums ? kSums + (form.hasRematches ? kRematch : 0) : 0);
+  const qreal fixed = kTallyNumber + (band.sums ? sumsOf(form) : 0);
   const qreal flexible = width - fixed;
-  const bool easy = rounds * kEasyRound <= flexible - kLeastTallyPlayer - kLeastSchool;
+  const qreal wanted = easyRound(form);
+  const bool easy = rounds * wanted <= flexible - kLeastTallyPlayer - kLeastSchool;
   const qreal round =
-      rounds > 0 ? std::clamp((flexible - kEasyNames) / rounds, easy ? kEasyRound : kLeastRound, kMostRound)
+      rounds > 0 ? std::clamp((flexible - kEasyNames) / rounds, easy ? wanted : kLeastRound, kMostRound)
                  : kLeastRound;
   const qreal names = std::min<qreal>(flexible - round * rounds, 130);
   std::vector<Column> columns;
@@ -72,6 +94,7 @@ std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, cons
   }
   if (!band.sums) return columns;
   if (form.hasRematches) add(labels.rematch, Align::Centre, kRematch, Weight::Regular);
+  if (form.hasGroups) add(labels.group, Align::Centre, kGroup, Weight::Regular);
   add(labels.points, Align::Centre, kPoints, Weight::Bold);
   for (const std::string* heading : {&labels.played, &labels.won, &labels.drawn, &labels.lost}) {
     add(*heading, Align::Centre, kTally, Weight::Regular);
@@ -89,6 +112,7 @@ QStringList cellsOf(const TallySheet& form, const TallyRow& row, const Band& ban
   }
   if (!band.sums) return cells;
   if (form.hasRematches) cells << printableFigures(row.rematches);
+  if (form.hasGroups) cells << printable(row.group);
   for (const std::string* text :
        {&row.points, &row.played, &row.won, &row.drawn, &row.lost, &row.pointSystem, &row.rank}) {
     cells << printableFigures(*text);
@@ -121,10 +145,10 @@ Block signatures(const Labels& labels) {
 Flow flowOf(const TallySheet& form, const Labels& labels, QSizeF area) {
   Flow flow;
   flow.area = area;
-  const bool wide = form.rounds.size() > mostRounds(area.width(), kEasyRound);
+  const bool wide = form.rounds.size() > mostRounds(form, area.width(), easyRound(form));
   flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
   setEdges(flow, {form.title, form.head, form.provisional}, labels);
-  for (const Band& band : bandsOf(form.rounds.size(), flow.size().width())) {
+  for (const Band& band : bandsOf(form, flow.size().width())) {
     std::vector<QStringList> rows;
     for (const TallyRow& row : form.rows) rows.push_back(cellsOf(form, row, band));
     addTable(flow, columnsOf(form, labels, band, flow.size().width()), std::move(rows),

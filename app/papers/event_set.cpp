@@ -17,11 +17,14 @@
 #include "app/papers/register.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
+#include "app/words/findings/law_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/contest/shown_text.hpp"
+#include "core/notation/law/own_answers.hpp"
+#include "core/text/joined.hpp"
 #include "reports/compose/lists/certificate.hpp"
 #include "reports/compose/lists/fallback_kit.hpp"
 #include "reports/compose/lists/honours.hpp"
@@ -85,7 +88,7 @@ class EventSet {
       case PaperForm::Fallback:
         return documentThrough({compose::pairingCards(m_subject.contest, m_subject.event, m_labels),
                                 compose::blankTally(m_subject.contest, m_subject.event, m_labels),
-                                compose::rulesPage(m_subject.contest, m_subject.event, m_labels)});
+                                rulesOfEvent()});
       case PaperForm::Pairings:
       case PaperForm::Blank:
       case PaperForm::Continuation:
@@ -137,6 +140,26 @@ class EventSet {
   [[nodiscard]] ListSheet byBoard() const {
     ListSheet list = compose::pairingsByBoard(m_subject.contest, m_subject.event, m_of.round, m_labels);
     list.remarks = compose::namedGames(m_subject.contest, m_subject.event, m_of.round, m_labels);
+    return list;
+  }
+
+  // Where the event's ruleset is not the manual's, the page says in what.
+  [[nodiscard]] ListSheet rulesOfEvent() const {
+    ListSheet list = compose::rulesPage(m_subject.contest, m_subject.event, m_labels);
+    const words::Language language = m_subject.language;
+    const rules::Ruleset& ruleset = m_subject.event.setup.ruleset;
+    const auto own = notation::ownAnswers(ruleset);
+    if (own.empty()) return list;
+    list.opening.push_back(
+        words::said(words::text::kOwnRules, language, {compose::rulesetLabel(m_labels, ruleset.name)}));
+    for (const notation::OwnAnswer& each : own) {
+      std::vector<std::string> answers;
+      for (const std::string& answer : each.answers) {
+        answers.push_back(words::answerText(each.option, answer, language));
+      }
+      list.opening.push_back(words::questionText(each.option, language) + ": " + joined(answers, ", ") +
+                             " (" + std::string(toText(each.clause)) + ")");
+    }
     return list;
   }
 

@@ -192,12 +192,14 @@ Expected<PaperCheck, desk::DeskError> checked(desk::Desk& desk, const PaperMark&
   if (!paper) return desk::refused(paper);
   PaperCheck check;
   check.paper = *std::move(paper);
+  check.given = mark.digest;
   if (!mark.digest.empty()) check.isDigestRight = check.paper.digest.starts_with(mark.digest);
   const auto again = made(desk, check.paper.of);
   if (again) {
     const auto digest = desk::digestOf(compose::wordingOf(again->document));
     if (!digest) return desk::refused(digest);
-    check.holds = *digest == check.paper.digest;
+    check.now = *digest;
+    check.holds = check.now == check.paper.digest;
   } else if (again.error().refusal == desk::Refusal::StoreFailed) {
     return desk::refused(again);
   } else {
@@ -216,22 +218,26 @@ std::vector<std::string> checkLines(const PaperCheck& check, const contest::Cont
   };
   const db::IssuedPaper& paper = check.paper;
   const std::string number = std::to_string(paper.number);
-  std::vector<std::string> lines = {
-      said(words::text::kPaperIssued,
-           {number, paperText(paper.of, contest, language), words::localMoment(paper.at), paper.by})};
-  if (check.isDigestRight == false) {
-    lines.push_back(said(words::text::kPaperDigestWrong, {number, shownDigest(paper.digest)}));
-  } else if (check.isDigestRight) {
-    lines.push_back(said(words::text::kPaperDigestRight, {}));
-  }
-  if (check.holds) {
-    lines.push_back(said(words::text::kPaperHolds, {}));
-  } else if (check.unmade) {
+  std::vector<std::string> lines;
+  // Whatever the file says, it is nothing to a paper that was not issued so.
+  if (check.isDigestRight == false) lines.push_back(said(words::text::kPaperDigestWrong, {number}));
+  if (check.unmade) {
     lines.push_back(said(words::text::kPaperUnmade, {words::message(*check.unmade, language)}));
-  } else {
-    const bool isOtherProgram = check.since.empty() && paper.program != DAMATH_VERSION;
-    lines.push_back(said(words::text::kPaperHoldsNot, {}));
-    if (isOtherProgram) lines.push_back(said(words::text::kPaperOtherProgram, {paper.program}));
+  } else if (check.isDigestRight != false) {
+    lines.push_back(said(check.holds ? words::text::kPaperHolds : words::text::kPaperHoldsNot, {}));
+  }
+  lines.push_back(said(words::text::kPaperIssued, {number, paperText(paper.of, contest, language),
+                                                   words::localMoment(paper.at), paper.by}));
+  if (!check.isDigestRight) lines.push_back(said(words::text::kPaperUnproven, {}));
+  if (check.isDigestRight == true) lines.push_back(said(words::text::kPaperDigestRight, {}));
+  if (!check.isSound()) {
+    if (!check.given.empty()) lines.push_back(said(words::text::kDigestGiven, {shownDigest(check.given)}));
+    lines.push_back(said(words::text::kDigestIssued, {shownDigest(paper.digest)}));
+    if (!check.now.empty()) lines.push_back(said(words::text::kDigestNow, {shownDigest(check.now)}));
+  }
+  const bool isOtherProgram = check.since.empty() && paper.program != DAMATH_VERSION;
+  if (!check.holds && !check.unmade && isOtherProgram) {
+    lines.push_back(said(words::text::kPaperOtherProgram, {paper.program}));
   }
   if (!check.since.empty()) {
     lines.push_back(said(words::text::kPaperSince, {std::to_string(check.since.size())}));

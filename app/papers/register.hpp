@@ -37,6 +37,8 @@ struct PaperMark {
 
 struct PaperCheck {
   db::IssuedPaper paper;
+  std::string given;                      // the digest on the paper; empty where none was given
+  std::string now;                        // that of what the file holds; empty where it cannot be made
   std::optional<bool> isDigestRight;      // that on the paper is the register's; nothing: none was given
   bool holds = false;                     // what the file holds now says the same
   std::optional<desk::DeskError> unmade;  // why it can no longer be made
@@ -45,8 +47,8 @@ struct PaperCheck {
 };
 // Refused: NoSuchPaper, StoreFailed.
 [[nodiscard]] Expected<PaperCheck, desk::DeskError> checked(desk::Desk& desk, const PaperMark& mark);
-// What it found, a sentence a line: what the paper is, whether its digest is right, whether the file says the
-// same now, and what was done since.
+// What it found, a sentence a line: first whether the paper is what was issued and what the file says, then
+// what it is, the digests where they differ, and what was done since.
 [[nodiscard]] std::vector<std::string> checkLines(const PaperCheck& check, const contest::Contest& contest,
                                                   words::Language language);
 

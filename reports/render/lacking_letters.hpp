@@ -9,7 +9,7 @@
 
 namespace damath::render {
 
-// Each once, in the order in which they are printed. Needs what print.hpp needs; empty where the font is
+// Each once, in the order of what the document says. Needs what print.hpp needs; empty where the font is
 // missing as a whole.
 [[nodiscard]] QString lackingLetters(const compose::Document& document);
 

@@ -100,6 +100,21 @@ TEST_F(ContestPrint, WhatLacksIsToldForEveryForm) {
   EXPECT_EQ(nlohmann::json::parse(run.out)["reason"], "tooFewEntries");
 }
 
+// The kit's page of rules is the manual's: of another ruleset it says where that differs.
+TEST_F(ContestPrint, ThePageOfRulesIsThatOfTheEvent) {
+  const std::string law = m_place.write(
+      "house.json", R"({"name":"house","options":{"gameClock":"30:00","points":{"win":"2","draw":"1"}}})");
+  good({"event", m_file, "--name", "House", "--set", "integer", "--system", "swiss", "--ruleset", law});
+  const auto rulesOf = [&](const std::string& event) {
+    const std::string pdf = m_place.at(event + ".pdf");
+    good({"print", m_file, "--event", event, "fallback", "-o", pdf});
+    return outputOf("pdftotext '" + pdf + "' - | tr '\n' ' '");
+  };
+  EXPECT_THAT(rulesOf("House"), ::testing::AllOf(HasSubstr("This event plays by the ruleset house."),
+                                                 HasSubstr("30:00"), HasSubstr("2, 1, 0, 1")));
+  EXPECT_THAT(rulesOf("Grade 7"), ::testing::Not(HasSubstr("This event plays by the ruleset")));
+}
+
 TEST_F(ContestPrint, EveryFormOfAPlayedEventIsSound) {
   addEvent("Cup", "knockOut");
   good({"import", m_file, "--event", "Cup", m_place.write("cup.csv", kPlayers)});

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Papers that leave the console are registered, what is only looked at is not; and one that came back is
 // checked by keys.
+#include <QCheckBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPrintDialog>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
+#include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/papers/register.hpp"
@@ -68,6 +73,27 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   EXPECT_TRUE(said.front().front().toString().contains(QStringLiteral("document 2")));
   ASSERT_EQ(issued().size(), 2U);
   EXPECT_EQ(issued()[0].digest, issued()[1].digest);
+}
+
+// Mayan figures are in no font of any office.
+TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  const auto told = [&] {
+    action(Command::Print).trigger();
+    auto* preview = qobject_cast<QPrintPreviewDialog*>(QApplication::activeModalWidget());
+    if (preview == nullptr) return QStringLiteral("no preview");
+    QString words;
+    for (const QLabel* label : preview->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
+      if (label->isVisible()) words += label->text();
+    }
+    preview->close();
+    return words;
+  };
+  EXPECT_EQ(told(), QString());
+  ASSERT_TRUE(session.changed(
+      desk::EventDesk(session.desk()).renameEvent(event, "Cup \U0001D2E0", {}, session.author())));
+  EXPECT_TRUE(told().contains(QString::fromUtf8("\U0001D2E0"))) << told().toStdString();
 }
 
 // The number was on the paper before the disk refused it.
@@ -132,7 +158,11 @@ TEST_F(PaperRegisterTest, APaperIsCheckedByKeys) {
   EXPECT_TRUE(dialog->isVisible()) << "it stays for the next paper";
   fields.front()->setText(QStringLiteral("DAMATH 1 0000000000000000"));
   QTest::keyClick(fields.front(), Qt::Key_Return);
-  EXPECT_TRUE(answerOf(*dialog).contains(QStringLiteral("was not issued like this")));
+  EXPECT_TRUE(dialog->refusal().startsWith(QStringLiteral("Not as it was issued")))
+      << dialog->refusal().toStdString();
+  EXPECT_TRUE(answerOf(*dialog).contains(QStringLiteral("Digest on the paper: 0000 0000 0000 0000")));
+  fields.front()->setText(QStringLiteral("1"));
+  EXPECT_EQ(dialog->refusal(), QString()) << "of another paper it says nothing";
   QTest::keyClick(dialog, Qt::Key_Escape);
   EXPECT_FALSE(dialog->isVisible());
 }
@@ -148,6 +178,76 @@ TEST_F(PaperRegisterTest, ReturnInTheListOfPapersOpensOnePreview) {
   QTest::keyClick(list, Qt::Key_Return);
   QTest::qWait(testing::kLongPause);
   EXPECT_EQ(dialog->findChildren<QPrintPreviewDialog*>().size(), 1);
+}
+
+// Whatever the command may be asked for beside a paper's name, the window may too, and nothing else.
+TEST_F(PaperRegisterTest, APaperIsAskedForAsByTheCommand) {
+  using words::Phrase;
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Tally, event, {}});
+  action(Command::Papers).trigger();
+  QWidget* dialog = QApplication::activeModalWidget();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->windowTitle().contains(models::toQt(session.find(event)->setup.name)))
+      << dialog->windowTitle().toStdString();
+  auto* list = dialog->findChild<QListWidget*>();
+  QPushButton* pdf = nullptr;
+  for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
+    if (button->text().contains(QStringLiteral("PDF"))) pdf = button;
+  }
+  ASSERT_NE(pdf, nullptr);
+  const auto choose = [&](Phrase paper) {
+    list->setCurrentItem(list->findItems(translator.plain(paper), Qt::MatchExactly).value(0));
+  };
+  const auto figure = [&](Phrase name) {
+    for (QSpinBox* box : dialog->findChildren<QSpinBox*>()) {
+      if (box->accessibleName() == translator.plain(name)) return box;
+    }
+    return static_cast<QSpinBox*>(nullptr);
+  };
+  const auto written = [&](const QString& name) {
+    pdf->click();
+    EXPECT_TRUE(workIsDone());
+    auto* where = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    if (where == nullptr) return QByteArray();
+    const QString path = folder.filePath(name);
+    Q_EMIT where->fileSelected(path);
+    where->close();
+    EXPECT_TRUE(workIsDone());
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+  };
+  for (const Phrase name :
+       {Phrase::PaperRound, Phrase::PaperBoard, Phrase::PaperCopies, Phrase::PaperPoster}) {
+    ASSERT_NE(figure(name), nullptr);
+  }
+  choose(Phrase::PaperByBoard);
+  EXPECT_TRUE(figure(Phrase::PaperPoster)->isVisible());
+  EXPECT_FALSE(figure(Phrase::PaperBoard)->isVisible());
+  figure(Phrase::PaperPoster)->setValue(2);
+  EXPECT_TRUE(written(QStringLiteral("poster.pdf")).contains("/Count 2")) << "two sheets for two names";
+  choose(Phrase::PaperSlips);
+  EXPECT_FALSE(figure(Phrase::PaperPoster)->isVisible());
+  EXPECT_EQ(figure(Phrase::PaperBoard)->text(), translator(Phrase::PaperAllBoards));
+  figure(Phrase::PaperBoard)->setValue(1);
+  EXPECT_TRUE(written(QStringLiteral("slip.pdf")).contains("/Count 1"));
+  choose(Phrase::PaperSpare);
+  EXPECT_EQ(figure(Phrase::PaperCopies)->value(), 4);
+  figure(Phrase::PaperCopies)->setValue(7);
+  EXPECT_TRUE(written(QStringLiteral("spare.pdf")).contains("/Count 7"));
+  ASSERT_EQ(issued().size(), 3U);
+  EXPECT_EQ(issued()[1].of.board, contest::BoardNumber{1});
+  EXPECT_EQ(issued()[2].of.copies, 7);
+  choose(Phrase::PaperParticipation);
+  for (QCheckBox* box : dialog->findChildren<QCheckBox*>()) {
+    const bool isOfSheets = box->text() == translator(Phrase::PaperBoards);
+    EXPECT_NE(box->isVisible(), isOfSheets) << box->text().toStdString();
+    if (box->text() == translator(Phrase::PaperPlain)) box->click();
+  }
+  EXPECT_FALSE(written(QStringLiteral("plain.pdf")).isEmpty());
+  ASSERT_EQ(issued().size(), 4U);
+  EXPECT_EQ(issued()[3].of.design, "plain");
 }
 
 TEST_F(PaperRegisterTest, AnEventGoesIntoASpreadsheet) {

@@ -112,7 +112,10 @@ TEST_F(RegisteredPapers, AChangeSinceIsFoundAndToldWithWhoMadeIt) {
   ASSERT_THAT(check.since, SizeIs(1));
   EXPECT_EQ(check.since.front().word, "correctResult");
   const auto lines = linesOf(check);
-  EXPECT_THAT(lines, ::testing::Contains("The file says otherwise now."));
+  EXPECT_EQ(lines.front(), "The file says otherwise now.");
+  EXPECT_THAT(lines,
+              ::testing::Contains("Digest of what the file says now: " + papers::shownDigest(check.now)));
+  EXPECT_NE(check.now, inRegister().front().digest);
   EXPECT_THAT(lines, ::testing::Contains("Changes since that touch it: 1"));
   EXPECT_THAT(lines.back(), HasSubstr("Gng. Muñoz"));
   EXPECT_THAT(linesOf(check, Language::Filipino), ::testing::Contains("Iba na ang sinasabi ng file ngayon."));
@@ -182,7 +185,14 @@ TEST_F(RegisteredPapers, AnotherDigestIsNotThePapers) {
   EXPECT_EQ(check.isDigestRight, false);
   EXPECT_TRUE(check.holds);
   EXPECT_FALSE(check.isSound());
-  EXPECT_THAT(linesOf(check), ::testing::Contains(HasSubstr("this paper was not issued like this")));
+  const auto lines = linesOf(check);
+  EXPECT_THAT(lines.front(), HasSubstr("the digest on this paper is not the one of document 1"));
+  const std::string issued = papers::shownDigest(inRegister().front().digest);
+  EXPECT_THAT(lines, ::testing::Contains("Digest on the paper: 0000 0000 0000 0000"));
+  EXPECT_THAT(lines, ::testing::Contains("Digest as issued: " + issued));
+  EXPECT_THAT(lines, ::testing::Contains("Digest of what the file says now: " + issued));
+  EXPECT_THAT(lines, ::testing::Not(::testing::Contains("The file still says what was printed.")))
+      << "that would sound as if all were well";
   EXPECT_EQ(refusalOf(papers::checked(*m_desk, {2, {}})), Refusal::NoSuchPaper);
 }
 

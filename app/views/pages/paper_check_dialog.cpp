@@ -83,7 +83,10 @@ bool PaperCheckDialog::submit() {
   QStringList lines;
   for (const std::string& line : papers::checkLines(*check, m_session.contest(), language))
     lines << toQt(line);
+  // What is wrong with it is seen from afar.
+  const QString wrong = check->isSound() ? QString() : lines.takeFirst();
   m_answer->setPlainText(lines.join(u'\n'));
+  showRefusal(wrong);
   return false;
 }
 

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -85,30 +86,36 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
       m_event(event),
       m_page(page),
       m_papers(new QListWidget(this)),
-      m_roundLabel(new QLabel(translator(Phrase::PaperRound), this)),
+      m_options(new QFormLayout),
       m_round(new QSpinBox(this)),
+      m_board(new QSpinBox(this)),
+      m_copies(new QSpinBox(this)),
+      m_poster(new QSpinBox(this)),
       m_boards(new QCheckBox(translator(Phrase::PaperBoards), this)),
+      m_plain(new QCheckBox(translator(Phrase::PaperPlain), this)),
       m_onPicture(new QCheckBox(this)),
       m_why(new QLabel(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
-  setWindowTitle(translator.plain(Phrase::Papers));
+  const contest::Event* shown = eventAtHand();
+  const QString papers = translator.plain(Phrase::Papers);
+  setWindowTitle(shown == nullptr ? papers : QStringLiteral("%1 – %2").arg(papers, toQt(shown->setup.name)));
   auto* column = new QVBoxLayout(this);
-  column->addWidget(m_papers);
-  m_papers->setAccessibleName(translator.plain(Phrase::Papers));
-  fillPapers(*m_papers, translator);
   auto* line = new QHBoxLayout;
-  line->addWidget(m_roundLabel);
-  line->addWidget(m_round);
-  line->addStretch();
+  line->addWidget(m_papers);
+  auto* beside = new QVBoxLayout;
+  beside->addLayout(m_options);
+  beside->addWidget(m_why);
+  beside->addStretch();
+  line->addLayout(beside, 1);
   column->addLayout(line);
-  column->addWidget(m_boards);
-  column->addWidget(m_onPicture);
-  column->addWidget(m_why);
+  m_papers->setAccessibleName(papers);
+  fillPapers(*m_papers, translator);
+  addOptions();
+  constexpr int kLineOfWhy = 36;  // letters
+  m_why->setMinimumWidth(kLineOfWhy * fontMetrics().averageCharWidth());
   m_why->setWordWrap(true);
   m_why->setTextFormat(Qt::PlainText);
   showPicture(nullptr, {});
-  m_roundLabel->setBuddy(m_round);
-  m_round->setAccessibleName(translator.plain(Phrase::PaperRound));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   m_preview = buttons->addButton(translator(Phrase::Print), QDialogButtonBox::AcceptRole);
   m_pdf = buttons->addButton(translator(Phrase::ExportPdf), QDialogButtonBox::ActionRole);
@@ -121,10 +128,11 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   connect(m_onPicture, &QCheckBox::clicked, this, models::guarded(m_session, [this] { takePicture(); }));
   connect(m_preview, &QPushButton::clicked, this, models::guarded(m_session, [this] { preview(); }));
   connect(m_pdf, &QPushButton::clicked, this, models::guarded(m_session, [this] { exportPdf(); }));
-  const contest::Event* shown = eventAtHand();
   const int rounds = shown == nullptr ? 0 : contest::roundsPaired(*shown);
   m_round->setRange(std::min(rounds, 1), rounds);
   m_round->setValue(rounds);
+  countBoards();
+  connect(m_round, &QSpinBox::valueChanged, this, [this] { countBoards(); });
   m_papers->setCurrentRow(1);  // below its group's name
   m_papers->setFocus();
 }
@@ -133,14 +141,50 @@ const contest::Event* PapersDialog::eventAtHand() const {
   return m_session.find(m_event);
 }
 
+void PapersDialog::addOptions() {
+  constexpr int kMostCopies = 999;
+  constexpr int kMostSheets = 4;
+  const auto add = [this](QSpinBox* box, Phrase name, int least, int most) {
+    box->setRange(least, most);
+    box->setAccessibleName(m_translator.plain(name));
+    auto* label = new QLabel(m_translator(name), this);
+    label->setBuddy(box);
+    m_options->addRow(label, box);
+  };
+  add(m_round, Phrase::PaperRound, 0, 0);
+  m_board->setSpecialValueText(m_translator(Phrase::PaperAllBoards));
+  add(m_board, Phrase::PaperBoard, 0, 0);
+  add(m_copies, Phrase::PaperCopies, 1, kMostCopies);
+  m_poster->setSpecialValueText(m_translator(Phrase::PaperNoPoster));
+  add(m_poster, Phrase::PaperPoster, 1, kMostSheets);
+  for (QCheckBox* box : {m_boards, m_plain, m_onPicture}) m_options->addRow(box);
+}
+
+void PapersDialog::countBoards() {
+  const contest::Event* shown = eventAtHand();
+  int boards = 0;
+  if (shown != nullptr) {
+    for (const contest::Game& game : shown->games) {
+      const bool isOfRound = contest::numberOf(game.round) == m_round->value();
+      if (isOfRound) boards = std::max(boards, contest::numberOf(game.board));
+    }
+  }
+  m_board->setMaximum(boards);
+}
+
 void PapersDialog::choose() {
   const PaperRow& row = rowAt(*m_papers);
-  const bool hasRounds = m_round->maximum() > 0;
-  const bool isOfRound = row.span == PaperSpan::Round;
-  m_round->setEnabled(isOfRound && hasRounds);
-  m_roundLabel->setEnabled(m_round->isEnabled());
-  m_boards->setEnabled(row.options.has(PaperOption::Diagrams) && hasRounds);
-  m_onPicture->setEnabled(row.options.has(PaperOption::Background));
+  const bool isOfRound = row.span == PaperSpan::Round && m_round->maximum() > 0;
+  const bool isOfNoGame = row.copies > 0;
+  const auto offer = [this](QWidget* option, bool is) { m_options->setRowVisible(option, is); };
+  offer(m_round, isOfRound);
+  offer(m_board, isOfRound && row.options.has(PaperOption::Board));
+  offer(m_copies, isOfNoGame);
+  if (isOfNoGame) m_copies->setValue(row.copies);
+  offer(m_poster, row.options.has(PaperOption::Poster));
+  offer(m_boards, isOfRound && row.options.has(PaperOption::Diagrams));
+  offer(m_plain, row.options.has(PaperOption::Plain));
+  offer(m_onPicture, row.options.has(PaperOption::Background));
   const auto lack = papers::lackOf(chosen(), m_session.contest());
   const QString why = lack ? toQt(papers::lackText(*lack, m_translator.language())) : QString();
   m_why->setText(lack ? m_translator(Phrase::PaperNotNow).arg(why) : QString());
@@ -152,17 +196,25 @@ db::PaperOf PapersDialog::chosen() const {
   const PaperRow& row = rowAt(*m_papers);
   const contest::EventId event = row.span == PaperSpan::Contest ? contest::EventId{} : m_event;
   db::PaperOf of = papers::paperOf(row.form, event, m_translator.language());
-  of.copies = row.copies;
+  if (row.copies > 0) of.copies = m_copies->value();
   if (row.span == PaperSpan::Round) of.round = contest::RoundNumber{m_round->value()};
-  if (m_boards->isEnabled() && m_boards->isChecked()) of.design = toText(papers::Design::Boards);
+  if (row.span == PaperSpan::Round && row.options.has(PaperOption::Board)) {
+    of.board = contest::BoardNumber{m_board->value()};
+  }
+  if (row.options.has(PaperOption::Diagrams) && m_boards->isChecked()) {
+    of.design = toText(papers::Design::Boards);
+  }
+  if (row.options.has(PaperOption::Plain) && m_plain->isChecked()) of.design = toText(papers::Design::Plain);
   return of;
 }
 
 void PapersDialog::make(std::function<void(papers::Paper paper)> take) {
   m_why->clear();
-  const auto picture = m_onPicture->isEnabled() ? m_picture : nullptr;
+  const papers::PaperOptions& options = rowAt(*m_papers).options;
+  const auto picture = options.has(PaperOption::Background) ? m_picture : nullptr;
+  const int across = options.has(PaperOption::Poster) ? m_poster->value() : 1;
   const auto work =
-      [this, of = chosen(), picture, take = std::move(take), path = models::toPath(m_session.path()),
+      [this, of = chosen(), picture, across, take = std::move(take), path = models::toPath(m_session.path()),
        known = m_session.desk().openFile().outcomes](const FileWork::Watch& watch) -> FileWork::Report {
     models::OwnDesk own(path, models::OwnDesk::Use::Any, known);
     if (!own.opening.desk) {
@@ -177,6 +229,7 @@ void PapersDialog::make(std::function<void(papers::Paper paper)> take) {
     });
     if (!isWanted) return [] {};
     if (!made) return [this, error = made.error()] { refuse(error); };
+    made->document.sheetsAcross = across;
     if (picture != nullptr) compose::putBehindCertificates(made->document, picture);
     return [take, paper = std::make_shared<papers::Paper>(*std::move(made))] { take(std::move(*paper)); };
   };
@@ -184,7 +237,8 @@ void PapersDialog::make(std::function<void(papers::Paper paper)> take) {
 }
 
 void PapersDialog::refuse(const desk::DeskError& error) {
-  const bool isWithoutSheets = error.refusal == desk::Refusal::NoSuchSheet;
+  const bool isOfBoard = contest::numberOf(chosen().board) > 0;
+  const bool isWithoutSheets = error.refusal == desk::Refusal::NoSuchSheet && !isOfBoard;
   m_why->setText(isWithoutSheets ? m_translator(Phrase::NoSheetOfRound) : m_session.sentence(error));
 }
 
@@ -238,6 +292,8 @@ void PapersDialog::exportPdf() {
   const std::string& whose = event == nullptr ? m_session.contest().head.name : event->setup.name;
   QString name = QStringLiteral("%1 %2").arg(toQt(whose), m_translator.plain(row.name));
   if (row.span == PaperSpan::Round) name += QStringLiteral(" %1").arg(m_round->value());
+  if (const int board = contest::numberOf(chosen().board); board > 0)
+    name += QStringLiteral("-%1").arg(board);
   make([this, name](papers::Paper paper) {
     exportPaper(std::move(paper), name, m_session, m_translator, m_page);
   });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All papers of an event, and those of the whole contest: one is chosen, looked at or kept as PDF.
+// All papers of an event, and those of the whole contest: one is chosen, and beside the list what may be said
+// of it; it is looked at or kept as PDF.
 #pragma once
 
 #include <QDialog>
@@ -10,6 +11,7 @@
 #include "app/papers/paper.hpp"
 
 class QCheckBox;
+class QFormLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -28,7 +30,9 @@ class PapersDialog : public QDialog {
                Page& page);
 
  private:
+  void addOptions();
   void choose();
+  void countBoards();
   // As the papers are chosen; without the picture.
   [[nodiscard]] db::PaperOf chosen() const;
   void takePicture();
@@ -46,9 +50,13 @@ class PapersDialog : public QDialog {
   contest::EventId m_event;
   Page& m_page;
   QListWidget* m_papers;
-  QLabel* m_roundLabel;
+  QFormLayout* m_options;  // of them those that the chosen paper has
   QSpinBox* m_round;
+  QSpinBox* m_board;       // of the round; 0 for all
+  QSpinBox* m_copies;      // of sheets of no game
+  QSpinBox* m_poster;      // sheets across
   QCheckBox* m_boards;     // beside the scoresheets
+  QCheckBox* m_plain;      // certificates without a frame
   QCheckBox* m_onPicture;  // certificates
   QLabel* m_why;           // nothing can be made of what is chosen
   QPushButton* m_preview;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/pages/printing.hpp"
 
+#include <QBoxLayout>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QPaintEngine>
 #include <QPrintPreviewDialog>
 #include <QPrintPreviewWidget>
@@ -21,6 +23,7 @@
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/pages/preview_keys.hpp"
+#include "app/views/parts/theme.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "reports/render/lacking_letters.hpp"
@@ -79,6 +82,26 @@ render::Watch watchOver(QWidget& over, const models::Translator& translator) {
     bar->setValue(static_cast<int>(done));
     return !bar->wasCanceled();
   };
+}
+
+// Above the pages, before any of them is printed.
+void tellOfLacking(QPrintPreviewDialog& dialog, const compose::Document& document,
+                   const models::Translator& translator) {
+  const std::string lacking = render::lackingLetters(document).toStdString();
+  auto* layout = qobject_cast<QBoxLayout*>(dialog.layout());
+  if (lacking.empty() || layout == nullptr) return;
+  auto* told = new QLabel(
+      toQt(words::said(words::CliPhrase::LettersLacking, translator.language(), {lacking})), &dialog);
+  told->setWordWrap(true);
+  told->setTextFormat(Qt::PlainText);
+  told->setMargin(8);
+  told->setAutoFillBackground(true);
+  const Colours colours = coloursOf(told->palette());
+  QPalette palette = told->palette();
+  palette.setColor(QPalette::Window, colours.rootFill);
+  palette.setColor(QPalette::WindowText, colours.rootInk);
+  told->setPalette(palette);
+  layout->insertWidget(0, told);
 }
 
 render::Watch watchOf(const FileWork::Watch& watch) {
@@ -150,6 +173,7 @@ void previewPaper(const MadePaper& made, models::Session& session, const models:
   constexpr QSize kFrame(16, 48);
   dialog->resize(kUseful.boundedTo(parent->screen()->availableGeometry().size() - kFrame));
   addPreviewKeys(*dialog, *printer);
+  tellOfLacking(*dialog, made->document, translator);
   // Of many forms the first is there at once; the others follow while it is looked at.
   constexpr std::size_t kMany = 12;
   const compose::Document& all = made->document;

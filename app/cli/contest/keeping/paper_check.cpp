@@ -61,6 +61,7 @@ ExitStatus checkPaper(ContestRun& run, OpenContest& open, const std::string& num
   ordered_json json = {{"file", run.options().file}};
   json["document"] = paperJson(check->paper, open.contest, run.language());
   json["digestRight"] = notation::orNull(check->isDigestRight);
+  json["digestNow"] = check->now.empty() ? ordered_json() : ordered_json(check->now);
   json["holds"] = check->holds;
   json["unmade"] =
       check->unmade ? ordered_json(words::message(*check->unmade, run.language())) : ordered_json();

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/law/own_answers.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "core/notation/law/ruleset_options.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::notation {
+
+namespace {
+
+std::string textOf(const nlohmann::ordered_json& answer) {
+  return answer.is_string() ? answer.get<std::string>() : answer.dump();
+}
+
+}  // namespace
+
+std::vector<OwnAnswer> ownAnswers(const rules::Ruleset& ruleset) {
+  std::vector<OwnAnswer> own;
+  for (const RulesetOption& option : rulesetOptions()) {
+    const nlohmann::ordered_json answer = option.written(ruleset);
+    if (answer == option.written(rules::manual())) continue;
+    OwnAnswer told{option.question.name, {}, option.question.clause};
+    if (answer.is_structured()) {
+      for (const auto& part : answer) told.answers.push_back(textOf(part));
+    } else {
+      told.answers.push_back(textOf(answer));
+    }
+    own.push_back(std::move(told));
+  }
+  return own;
+}
+
+}  // namespace damath::notation

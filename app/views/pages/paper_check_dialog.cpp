@@ -28,6 +28,7 @@ PaperCheckDialog::PaperCheckDialog(models::Session& session, const models::Trans
   setWindowTitle(translator.plain(Phrase::CheckPaper));
   setIntroduction(translator(Phrase::CheckPaperIntroduction));
   setSubmitText(Phrase::CheckIt);
+  setLeaveText(Phrase::Close);
   m_answer->setReadOnly(true);
   m_answer->setTabChangesFocus(true);
   m_answer->setMinimumSize(380, 130);

@@ -111,11 +111,15 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   m_papers->setAccessibleName(papers);
   fillPapers(*m_papers, translator);
   addOptions();
-  constexpr int kLineOfWhy = 36;  // letters
-  m_why->setMinimumWidth(kLineOfWhy * fontMetrics().averageCharWidth());
   m_why->setWordWrap(true);
   m_why->setTextFormat(Qt::PlainText);
   showPicture(nullptr, {});
+  // As wide as the widest of the options, so that the dialog keeps its size whatever is chosen.
+  int widest = 0;
+  for (const QCheckBox* box : {m_boards, m_plain, m_onPicture}) {
+    widest = std::max(widest, box->sizeHint().width());
+  }
+  m_why->setMinimumWidth(widest);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   m_preview = buttons->addButton(translator(Phrase::Print), QDialogButtonBox::AcceptRole);
   m_pdf = buttons->addButton(translator(Phrase::ExportPdf), QDialogButtonBox::ActionRole);

@@ -8,11 +8,11 @@
 #include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/parts/labels.hpp"
 #include "reports/render/draw/flow.hpp"
+#include "reports/render/forms/column_widths.hpp"
 
 namespace damath::render {
 
 inline constexpr qreal kEventHead = 25;
-inline constexpr qreal kEventRow = 6.2;
 inline constexpr qreal kWritingRow = 9;
 inline constexpr qreal kLowRow = 4.7;  // of lists with many rows
 
@@ -25,30 +25,10 @@ struct EventTitle {
 // Head and foot of a form of the event.
 void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels);
 
-// Names stand at the left and run over several lines; all else is figures, none of which is ever cut.
-struct Column {
-  QString heading;
-  Align align = Align::Left;
-  qreal width = 0;
-  Weight weight = Weight::Regular;
-  Stretch written = {};  // of its width; addTable() says it
-};
-
-// How large a table is set: the least height of its rows, and its type beside the ordinary one; and what
-// stands above its headings where it goes on on another page.
-// Whether columns of figures keep their widths or give names what they can; or all widths are settled.
-enum class Figures { Alike, Yielding, Settled };
-struct TableLook {
-  qreal row = kEventRow;
-  qreal scale = 1;
-  Figures figures = Figures::Yielding;
-  QString again = {};
-};
-
 // Adds a table of the width that its columns give it; a column of figures that needs more takes it from those
 // of names, and those share theirs by what stands in them. The headings stand on each of its pages; a column
-// has type of one size. Where the sheets of a poster meet is the edge of a column, or a part of one that
-// stays empty.
+// has type of one size, but for names that would take many lines. Where the sheets of a poster meet is the
+// edge of a column, or a part of one that stays empty.
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look);
 
 // Tables under headings of their own, over the whole width.

@@ -117,5 +117,34 @@ TEST_F(CheckInPageTest, OfAPairedRoundARefusalStandsAboveTheList) {
   EXPECT_EQ(round->value(), 2) << "the round that players come for next";
 }
 
+// Who stays away has no point for it, and is not told with the word of those who have one.
+TEST_F(CheckInPageTest, WhoIsAbsentHasNoBye) {
+  openPage();
+  for (const Qt::Key key : {Qt::Key_P, Qt::Key_P, Qt::Key_A, Qt::Key_P}) QTest::keyClick(list, key);
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  const auto& byes = session.find(event)->byes;
+  ASSERT_EQ(byes.size(), 2U) << "who is away, and whose opponent that is";
+  window.goTo({Location::Kind::Rounds, event, {}});
+  const QAbstractItemModel& boards = *part<ListTable>(Location::Kind::Rounds).model();
+  QStringList told;
+  for (int row = 1; row < boards.rowCount(); ++row) {
+    told << boards.index(row, 1).data().toString() + u' ' + boards.index(row, 3).data().toString();
+  }
+  told.sort();
+  EXPECT_EQ(told.size(), 2);
+  EXPECT_EQ(told.filter(QStringLiteral(" bye")).size(), 1) << told.join(u'|').toStdString();
+  EXPECT_EQ(told.filter(QStringLiteral("C, Cora absent")).size(), 1) << told.join(u'|').toStdString();
+  window.goTo({Location::Kind::Tally, event, {}});
+  const QAbstractItemModel& ranks = *part<ListTable>(Location::Kind::Tally).model();
+  QStringList rounds;
+  for (int row = 0; row < ranks.rowCount(); ++row) {
+    for (int column = 0; column < ranks.columnCount(); ++column)
+      rounds << ranks.index(row, column).data().toString();
+  }
+  EXPECT_EQ(rounds.count(QStringLiteral("absent")), 1);
+  EXPECT_EQ(rounds.count(QStringLiteral("bye")), 1);
+}
+
 }  // namespace
 }  // namespace damath::views

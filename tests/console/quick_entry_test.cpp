@@ -254,5 +254,45 @@ TEST_F(QuickEntryTest, TheJournalHasTheSameRowAsOfTheDialog) {
   EXPECT_EQ(other.after, row.after);
 }
 
+// The loser may have more points: what decided is told with them.
+TEST_F(QuickEntryTest, AnEndingIsToldBesideFiguresAndStandsAlone) {
+  keys("1\n20\n11 gb\n");
+  EXPECT_EQ(standing(1), "20 11 resignBlue");
+  EXPECT_TRUE(told().contains(QStringLiteral("0–1 (20 : 11, BLUE resigned)"))) << told().toStdString();
+  keys("2\nnr\n");
+  const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
+  EXPECT_EQ(rows.index(0, 6).data().toString(), QStringLiteral("20 : 11\nBLUE resigned"));
+  EXPECT_EQ(rows.index(1, 6).data().toString(), QStringLiteral("RED did not appear"));
+}
+
+TEST_F(QuickEntryTest, WhatIsTakenBackIsAtHandInTheListToo) {
+  keys("1\n7\n5\n");
+  const auto& list = part<ListTable>(Location::Kind::Rounds);
+  ASSERT_EQ(list.currentKey().toInt(), 2);
+  QTest::keyClick(focus(), Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(standing(1), "open");
+  EXPECT_EQ(field("Board").placeholderText(), QStringLiteral("1"));
+  EXPECT_EQ(list.currentKey().toInt(), 1) << "its sheet is the one that opens";
+}
+
+// By either key that people know for it, whatever the system's own is.
+TEST_F(QuickEntryTest, WhatIsTakenBackIsDoneAgainByCtrlYAsByCtrlShiftZ) {
+  keys("1\n7\n5\n");
+  const auto step = [this](QWidget* at, Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(at, key, modifiers);
+    return standing(1);
+  };
+  constexpr auto kBoth = Qt::ControlModifier | Qt::ShiftModifier;
+  EXPECT_EQ(step(focus(), Qt::Key_Z, Qt::ControlModifier), "open");
+  EXPECT_EQ(step(focus(), Qt::Key_Y, Qt::ControlModifier), "7 5 time");
+  EXPECT_EQ(step(focus(), Qt::Key_Z, Qt::ControlModifier), "open");
+  EXPECT_EQ(step(focus(), Qt::Key_Z, kBoth), "7 5 time");
+  window.goTo({Location::Kind::Tally, m_event, {}});
+  EXPECT_EQ(step(&window, Qt::Key_Z, Qt::ControlModifier), "open");
+  EXPECT_EQ(step(&window, Qt::Key_Y, Qt::ControlModifier), "7 5 time");
+  EXPECT_EQ(step(&window, Qt::Key_Z, Qt::ControlModifier), "open");
+  EXPECT_EQ(step(&window, Qt::Key_Z, kBoth), "7 5 time");
+}
+
 }  // namespace
 }  // namespace damath::views

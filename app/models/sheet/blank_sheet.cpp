@@ -21,6 +21,8 @@ sheet::Sheet blankSheet(const contest::Contest& contest, const contest::Event& e
   sheet.setTag("BlueSchool", fromQt(entrySchool(contest, event, meeting.blue)));
   sheet.setTag("Red", fromQt(entryName(contest, event, meeting.red)));
   sheet.setTag("RedSchool", fromQt(entrySchool(contest, event, meeting.red)));
+  if (meeting.result && meeting.result->ending != rules::Ending::Time)
+    sheet.setTag("Ending", std::string(rules::toText(meeting.result->ending)));
   return sheet;
 }
 

@@ -9,6 +9,7 @@
 #include "app/words/catalogue/console_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/contest/result_rules.hpp"
 #include "core/every.hpp"
 #include "core/sheet/law/spelling.hpp"
 
@@ -27,6 +28,13 @@ constexpr std::pair<System, Phrase> kSystemNames[] = {
     {System::DoubleKnockOut, Phrase::SystemDoubleKnockOut},
 };
 static_assert(coversEvery(kSystemNames));
+
+// "75 : −72"; empty where there are no figures.
+QString figuresText(const contest::EventSetup& setup, const contest::GameResult& result) {
+  if (!result.blueGrand || !result.redGrand) return {};
+  return figureText(setup.set, *result.blueGrand) + QStringLiteral(" : ") +
+         figureText(setup.set, *result.redGrand);
+}
 
 }  // namespace
 
@@ -56,19 +64,19 @@ QString resultText(const std::optional<rules::Result>& result) {
 
 QString wholeResult(const contest::EventSetup& setup, const contest::GameResult& result,
                     words::Language language) {
+  return QStringLiteral("%1 (%2)").arg(resultText(result.result), factsText(setup, result, language));
+}
+
+QString factsText(const contest::EventSetup& setup, const contest::GameResult& result,
+                  words::Language language) {
   const QString figures = figuresText(setup, result);
-  return QStringLiteral("%1 (%2)").arg(resultText(result.result),
-                                       figures.isEmpty() ? endingText(result.ending, language) : figures);
+  const QString ending = endingText(result.ending, language);
+  if (figures.isEmpty()) return ending;
+  return contest::mayDecideAlone(result.ending) ? figures + QStringLiteral(", ") + ending : figures;
 }
 
 QString figureText(const rules::ChipSet& set, const exact::Number& value) {
   return toQt(sheet::figureWithDecimals(set, value)).replace(u'-', u'−');
-}
-
-QString figuresText(const contest::EventSetup& setup, const contest::GameResult& result) {
-  if (!result.blueGrand || !result.redGrand) return {};
-  return figureText(setup.set, *result.blueGrand) + QStringLiteral(" : ") +
-         figureText(setup.set, *result.redGrand);
 }
 
 QString endingText(rules::Ending ending, words::Language language) {

@@ -141,11 +141,11 @@ bool RematchDialog::submit() {
   const contest::Event* event = m_session.find(m_event);
   const contest::Rematch* kept = event == nullptr ? nullptr : contest::lastRematchBetween(*event, blue, red);
   if (kept != nullptr) {
-    const QString what =
-        m_translator(Phrase::RematchStored)
-            .arg(models::entryName(m_session.contest(), *event, kept->blue),
-                 models::entryName(m_session.contest(), *event, kept->red),
-                 models::resultText(kept->result.result), models::figuresText(event->setup, kept->result));
+    const QString what = m_translator(Phrase::RematchStored)
+                             .arg(models::entryName(m_session.contest(), *event, kept->blue),
+                                  models::entryName(m_session.contest(), *event, kept->red),
+                                  models::resultText(kept->result.result),
+                                  models::factsText(event->setup, kept->result, m_translator.language()));
     Q_EMIT stored(
         before ? m_translator(Phrase::ItWas)
                      .arg(what, models::wholeResult(event->setup, before->result, m_translator.language()))

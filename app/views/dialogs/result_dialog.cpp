@@ -66,12 +66,9 @@ QString ResultDialog::storedText(const std::optional<contest::GameResult>& befor
   const contest::Game* game =
       event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
   if (game == nullptr || !game->result) return {};
-  const QString figures = models::figuresText(event->setup, *game->result);
-  QString what =
-      saidOf(m_translator, Phrase::ResultStored, m_session.contest(), *event, *game)
-          .arg(models::resultText(game->result->result),
-               figures.isEmpty() ? models::endingText(game->result->ending, m_translator.language())
-                                 : figures);
+  QString what = saidOf(m_translator, Phrase::ResultStored, m_session.contest(), *event, *game)
+                     .arg(models::resultText(game->result->result),
+                          models::factsText(event->setup, *game->result, m_translator.language()));
   if (!before) return what;
   return m_translator(Phrase::ItWas)
       .arg(what, models::wholeResult(event->setup, *before, m_translator.language()));

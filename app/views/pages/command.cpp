@@ -261,6 +261,12 @@ QKeySequence otherKey(Command command) {
       return QKeySequence(Qt::CTRL | Qt::Key_Right);
     case Command::RemoveLine:
       return QKeySequence(Qt::CTRL | Qt::Key_Left);
+    // One is the system's own: office programs have the one, drawing programs the other.
+    case Command::Redo: {
+      const QKeySequence office(Qt::CTRL | Qt::Key_Y);
+      const bool isOwn = QKeySequence(QKeySequence::Redo) == office;
+      return isOwn ? QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) : office;
+    }
     default:
       return {};
   }

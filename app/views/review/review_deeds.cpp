@@ -44,7 +44,7 @@ void ReviewDeeds::accept(const ReviewedSheet& of) {
   if (of.view.result) {
     told << m_translator(Phrase::StandingResult)
                 .arg(models::resultText(of.view.result->result),
-                     models::figuresText(setupOf(of), *of.view.result));
+                     models::factsText(setupOf(of), *of.view.result, m_translator.language()));
   }
   const auto make = [this, of](const desk::Author& author) {
     if (!isInForce(of)) return false;
@@ -116,7 +116,8 @@ void ReviewDeeds::reopen(const ReviewedSheet& of) {
   const contest::GameResult& result = *of.view.result;
   const QString told = namesOf(of) + QStringLiteral("\n\n") +
                        m_translator(Phrase::ReopenIntroduction)
-                           .arg(models::resultText(result.result), models::figuresText(setupOf(of), result));
+                           .arg(models::resultText(result.result),
+                                models::factsText(setupOf(of), result, m_translator.language()));
   openNamed({Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy}, told, make);
 }
 

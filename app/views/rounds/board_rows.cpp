@@ -257,7 +257,13 @@ TableRow BoardRows::rowOf(const Row& row) const {
     return cell;
   };
   std::optional<rules::Result> result;
-  if (row.result) result = row.result->result;
+  QString facts;
+  if (row.result) {
+    result = row.result->result;
+    // An ending stands below the figures: the names have the room.
+    facts = models::factsText(event.setup, *row.result, m_shown.translator.language());
+    facts.replace(QStringLiteral(", "), QStringLiteral("\n"));
+  }
   return {{{.text = QString::number(row.number), .sortKey = row.number, .alignment = Qt::AlignCenter},
            side(row.blue, rules::Result::BlueWins),
            schoolCell(row.blue),
@@ -268,23 +274,23 @@ TableRow BoardRows::rowOf(const Row& row) const {
                                   : QString(),
             .alignment = Qt::AlignCenter,
             .strong = true},
-           {.text = row.result ? models::figuresText(event.setup, *row.result) : QString(),
-            .alignment = Qt::AlignCenter},
+           {.text = facts, .alignment = Qt::AlignCenter},
            row.state},
           row.key};
 }
 
 TableRow BoardRows::byeRow(const contest::Bye& bye) const {
   const TableCell blank;
-  return {{{.text = QStringLiteral("—"), .sortKey = 1'000'000, .alignment = Qt::AlignCenter},
-           playerCell(bye.entry),
-           {.text = models::entrySchool(*m_shown.contest, m_shown.event, bye.entry)},
-           {.text = m_shown.translator(Phrase::Bye)},
-           blank,
-           blank,
-           blank,
-           blank},
-          0};
+  return {
+      {{.text = QStringLiteral("—"), .sortKey = 1'000'000, .alignment = Qt::AlignCenter},
+       playerCell(bye.entry),
+       {.text = models::entrySchool(*m_shown.contest, m_shown.event, bye.entry)},
+       {.text = m_shown.translator(bye.kind == contest::ByeKind::Absent ? Phrase::AbsentShort : Phrase::Bye)},
+       blank,
+       blank,
+       blank,
+       blank},
+      0};
 }
 
 }  // namespace damath::views

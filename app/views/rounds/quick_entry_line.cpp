@@ -82,8 +82,9 @@ void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
     for (QLineEdit* field : m_fields) field->clear();
     tell({}, Tone::Plain);
   }
-  if (m_tone == Tone::Good && m_entry.isTakenBack()) tell({}, Tone::Plain);
-  isOther ? showBoard() : showEcho();
+  const bool isTakenBack = m_tone == Tone::Good && m_entry.isTakenBack();
+  if (isTakenBack) tell({}, Tone::Plain);
+  isOther || isTakenBack ? showBoard() : showEcho();
 }
 
 bool QuickEntryLine::isTyped() const {
@@ -272,7 +273,10 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
     Q_EMIT stepAsked(Command::Undo);
     return true;
   }
-  if (key.matches(QKeySequence::Redo) && !isTyped()) {
+  const bool isRedo =
+      key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier) ||
+      (key.key() == Qt::Key_Z && key.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier));
+  if (isRedo && !isTyped()) {
     Q_EMIT stepAsked(Command::Redo);
     return true;
   }

@@ -50,9 +50,7 @@ void takeBackResult(const contest::Event& event, const contest::Game& game, mode
                          .arg(contest::numberOf(place.board)));
     return true;
   };
-  const QString figures = models::figuresText(event.setup, result);
-  const QString facts =
-      figures.isEmpty() ? models::endingText(result.ending, translator.language()) : figures;
+  const QString facts = models::factsText(event.setup, result, translator.language());
   auto* dialog = new ConfirmationDialog(
       session, translator, {Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy},
       translator(Phrase::ReopenIntroduction).arg(models::resultText(result.result), facts), make, &page);

@@ -462,8 +462,9 @@ void RoundsPage::showRound() {
   const desk::HeldRound* held = m_held->onShow();
   const bool hasGames = round() && held == nullptr;
   m_quick->setVisible(hasGames);
-  if (hasGames) m_quick->look(shown->id, *round());
   showBoards(*shown);
+  // Behind the boards: the one that it proposes is at hand among them.
+  if (hasGames) m_quick->look(shown->id, *round());
   const bool isOpen = hasGames && m_quick->entry().proposed().has_value();
   setFirst(held != nullptr ? static_cast<QWidget*>(m_held->line())
            : isOpen        ? static_cast<QWidget*>(m_quick)

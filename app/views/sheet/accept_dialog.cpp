@@ -46,9 +46,10 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
   if (subject.isDue) introduction += QStringLiteral("\n\n") + m_translator(Phrase::RematchSheetHint);
   introduction += QStringLiteral("\n\n") + m_translator(Phrase::AcceptIntroduction);
   if (meeting.result) {
-    introduction += QStringLiteral("\n\n") + m_translator(Phrase::StandingResult)
-                                                 .arg(models::resultText(meeting.result->result),
-                                                      models::figuresText(event->setup, *meeting.result));
+    introduction += QStringLiteral("\n\n") +
+                    m_translator(Phrase::StandingResult)
+                        .arg(models::resultText(meeting.result->result),
+                             models::factsText(event->setup, *meeting.result, m_translator.language()));
   }
   setIntroduction(introduction);
   auto* totals = new TotalsTable(m_translator, this);

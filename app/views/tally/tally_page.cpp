@@ -156,7 +156,9 @@ class RankRows {
     }
     for (const contest::Bye& bye : m_event.byes) {
       const bool isShown = static_cast<std::size_t>(contest::numberOf(bye.round)) <= m_rounds;
-      if (bye.entry == entry && isShown) cellOf(bye.round).text = m_translator(Phrase::ByeShort);
+      if (bye.entry != entry || !isShown) continue;
+      const bool isAbsent = bye.kind == contest::ByeKind::Absent;
+      cellOf(bye.round).text = m_translator(isAbsent ? Phrase::AbsentShort : Phrase::ByeShort);
     }
   }
 
@@ -387,7 +389,10 @@ QStringList TallyPage::arithmeticOf(const contest::Event& event, const contest::
   }
   for (const contest::Bye& bye : event.byes) {
     const int round = contest::numberOf(bye.round);
-    if (bye.entry == ranked.entry) rounds.emplace_back(round, m_translator(Phrase::ByeOfRound).arg(round));
+    const bool isAbsent = bye.kind == contest::ByeKind::Absent;
+    if (bye.entry == ranked.entry)
+      rounds.emplace_back(round,
+                          m_translator(isAbsent ? Phrase::AbsentOfRound : Phrase::ByeOfRound).arg(round));
   }
   std::ranges::sort(rounds);
   for (const auto& [round, text] : rounds) lines << text;

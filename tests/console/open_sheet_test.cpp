@@ -383,5 +383,50 @@ TEST_F(OpenSheetTest, ADraftBegunOnAnOlderVersionIsToldAsSuch) {
   EXPECT_EQ(versions().size(), 2U);
 }
 
+TEST_F(OpenSheetTest, ItBeginsWithTheEndingThatIsRecorded) {
+  event = pairedEvent("integer");
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk())
+          .setResult(event, kFirstBoard, {rules::Ending::ResignBlue, {}, {}}, session.author())));
+  comeBack();
+  page = static_cast<SheetPage*>(window.page(Location::Kind::Sheet));
+  grid = &part<SheetGrid>(Location::Kind::Sheet);
+  EXPECT_TRUE(page->isSaved()) << "that is nothing typed";
+  enter(0, 0, QStringLiteral("4 (6,3)"));
+  enter(0, 3, QStringLiteral("6 (5,4)"));
+  page->run(Command::AcceptSheet);
+  auto* dialog = window.findChild<AcceptDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto labels = dialog->findChildren<QLabel*>();
+  EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* each) {
+    QString text = each->text();
+    return text.remove(QChar(0x2060)).contains(QStringLiteral("The result 0–1 (BLUE resigned) stands"));
+  }));
+  dialog->accept();
+  dialog->by()->setText(QStringLiteral("Ana"));
+  dialog->reason()->setText(QStringLiteral("figures of the sheet"));
+  if (dialog->isVisible()) dialog->accept();
+  const contest::Game& game = session.find(event)->games.front();
+  EXPECT_EQ(game.result->result, rules::Result::RedWins);
+  EXPECT_EQ(game.result->ending, rules::Ending::ResignBlue);
+  EXPECT_TRUE(game.result->blueGrand) << "the sheet gives the totals";
+}
+
+TEST_F(OpenSheetTest, TypingGoesOnWhereTheDraftEnds) {
+  openBlank();
+  enter(0, 0, QStringLiteral("4 (6,3)"));
+  enter(0, 3, QStringLiteral("6 (5,4)"));
+  enter(1, 0, QStringLiteral("4 x 6"));
+  answerNext(plain(Phrase::KeepAsDraft));
+  leave();
+  comeBack();
+  EXPECT_EQ(grid->currentIndex(), grid->model()->index(1, 1)) << "the score is written next";
+  press(plain(Phrase::KeepDraft));
+  EXPECT_EQ(typeSlowly(QStringLiteral("24")), QStringLiteral("24"));
+  grid->finishTyping();
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("4 (6,3)"));
+  EXPECT_EQ(textAt(1, 1), QStringLiteral("24"));
+}
+
 }  // namespace
 }  // namespace damath::views

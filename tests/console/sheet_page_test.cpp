@@ -389,5 +389,26 @@ TEST_F(SheetPageTest, LanguageSwitchRetellsTheFindings) {
   EXPECT_FALSE(filipino.isEmpty());
 }
 
+TEST_F(SheetPageTest, BehindAFindingThatIsMendedReturnLeadsBackToWhereOneWrote) {
+  openBlank();
+  for (const auto& [row, column, text] :
+       {std::tuple{0, 0, "4 (6,3)"}, std::tuple{0, 3, "6 (5,4)"}, std::tuple{1, 0, "4 x 6"},
+        std::tuple{1, 1, "25"}, std::tuple{1, 2, "24"}, std::tuple{1, 3, "10 / 4"}}) {
+    enter(row, column, QString::fromLatin1(text));
+  }
+  QTest::qWait(kPause);
+  grid->goToCell(1, 4);
+  action(Command::NextFinding).trigger();
+  ASSERT_EQ(grid->currentIndex(), grid->model()->index(1, 1));
+  EXPECT_EQ(typeSlowly(QStringLiteral("24")), QStringLiteral("24"));
+  QTest::keyClick(editor(), Qt::Key_Return);
+  EXPECT_EQ(grid->currentIndex(), grid->model()->index(1, 4)) << "nothing that stands is written over";
+  EXPECT_EQ(textAt(1, 1), QStringLiteral("24"));
+  // Whoever goes somewhere else by hand goes on from there.
+  grid->goToCell(1, 1);
+  QTest::keyClick(grid, Qt::Key_Return);
+  EXPECT_EQ(grid->currentIndex(), grid->model()->index(1, 2));
+}
+
 }  // namespace
 }  // namespace damath::views

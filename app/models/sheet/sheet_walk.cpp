@@ -53,6 +53,16 @@ GridCell SheetWalk::next(GridCell at) const {
   return to;
 }
 
+GridCell SheetWalk::firstBlank() const {
+  GridCell at = cellAt(0, first(), Move);
+  const auto isWritten = [this](GridCell cell) {
+    return !m_model.index(cell.row, cell.column).data().toString().isEmpty();
+  };
+  // No cell is come to twice but at the end.
+  for (int left = m_model.rowCount() * SheetModel::kColumns; left > 0 && isWritten(at); --left) at = next(at);
+  return at;
+}
+
 HalfKind SheetWalk::kindOf(int row, Side side) const {
   const QModelIndex index = m_model.index(row, cellAt(row, side, Move).column);
   return index.isValid() ? static_cast<HalfKind>(index.data(SheetModel::KindRole).toInt()) : HalfKind::Blank;
@@ -106,7 +116,9 @@ GridCell SheetWalk::belowRemaining() const {
   return cellAt(row + 1, first(), Move);
 }
 
-GridCell nextCell(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset, GridCell at) {
+namespace {
+
+SheetWalk walkOf(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset) {
   const auto goesOn = [&](int row, Side side) {
     if (audit.last().sheet != model.sheet()) {
       audit.ask(model.sheet());
@@ -114,7 +126,17 @@ GridCell nextCell(const SheetModel& model, LiveAudit& audit, const rules::Rulese
     }
     return sheet::canGoOn(audit.last().report, ruleset, model.lineAtRow(row), side);
   };
-  return SheetWalk(model, sheet::halfOrderOf(model.sheet(), ruleset.firstMover.answer()), goesOn).next(at);
+  return SheetWalk(model, sheet::halfOrderOf(model.sheet(), ruleset.firstMover.answer()), goesOn);
+}
+
+}  // namespace
+
+GridCell nextCell(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset, GridCell at) {
+  return walkOf(model, audit, ruleset).next(at);
+}
+
+GridCell firstBlank(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset) {
+  return walkOf(model, audit, ruleset).firstBlank();
 }
 
 }  // namespace damath::models

@@ -22,6 +22,8 @@ class SheetWalk {
       : m_model(model), m_order(order), m_goesOn(std::move(goesOn)) {}
 
   [[nodiscard]] GridCell next(GridCell at) const;
+  // Where it comes to, from the first Move on, that nothing is written in: where typing goes on.
+  [[nodiscard]] GridCell firstBlank() const;
 
  private:
   [[nodiscard]] sheet::HalfKind kindOf(int row, board::Side side) const;
@@ -46,5 +48,6 @@ class SheetWalk {
 // The same by the audit of what is typed so far, for which it waits a moment.
 [[nodiscard]] GridCell nextCell(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset,
                                 GridCell at);
+[[nodiscard]] GridCell firstBlank(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset);
 
 }  // namespace damath::models

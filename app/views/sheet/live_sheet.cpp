@@ -111,9 +111,7 @@ void LiveSheet::connectParts() {
   connect(m_grid, &SheetGrid::cursorMoved, this, &LiveSheet::moveCursor);
   connect(m_grid, &SheetGrid::roomWanted, this, [this] { giveFirstRoom(*m_both); });
   connect(&m_audit, &models::LiveAudit::done, this, models::guarded(m_session, [this] { showVerdict(); }));
-  m_grid->setWalk([this](models::GridCell at) {
-    return m_setup ? models::nextCell(m_model, m_audit, m_setup->ruleset, at) : at;
-  });
+  m_grid->setWalk([this](models::GridCell at) { return behind(at); });
   connect(m_routes, &RouteChooser::chosen, this, &LiveSheet::writeRoute);
   connect(m_routes, &RouteChooser::left, m_grid, [this] { m_grid->setFocus(); });
   connect(m_findings, &FindingsPanel::chosen, this, &LiveSheet::goToFinding);
@@ -227,6 +225,7 @@ void LiveSheet::leaveHalf() {
 }
 
 void LiveSheet::moveCursor(int row, int column) {
+  if (m_found.isValid() && m_found != m_model.index(row, column)) m_found = m_wrote = QPersistentModelIndex();
   const int line = m_model.lineAtRow(row);
   const Side side = sideAt(column);
   const bool isNextRemaining = m_atHand && *m_atHand == std::pair(row - 1, side) && isRemaining(row, column);
@@ -249,7 +248,26 @@ void LiveSheet::moveCursor(int row, int column) {
 void LiveSheet::goToFinding(std::size_t finding) {
   if (finding >= report().findings.size()) return;
   const models::GridCell cell = models::nearestCell(report().findings[finding], m_model);
+  // From finding to finding it is where the first of them led away from.
+  const QModelIndex wrote = m_found.isValid() ? QModelIndex(m_wrote) : m_grid->currentIndex();
   m_grid->goToCell(cell.row, cell.column);
+  m_found = m_model.index(cell.row, cell.column);
+  m_wrote = wrote;
+}
+
+models::GridCell LiveSheet::behind(models::GridCell at) {
+  if (!m_setup) return at;
+  const bool isFound = m_found.isValid() && m_found == m_model.index(at.row, at.column);
+  // Where something stands nobody was writing.
+  if (isFound && m_wrote.isValid() && m_wrote != m_found && m_wrote.data().toString().isEmpty())
+    return {m_wrote.row(), m_wrote.column()};
+  return models::nextCell(m_model, m_audit, m_setup->ruleset, at);
+}
+
+void LiveSheet::goToEnd() {
+  if (!m_setup) return;
+  const models::GridCell end = models::firstBlank(m_model, m_audit, m_setup->ruleset);
+  m_grid->goToCell(end.row, end.column);
 }
 
 void LiveSheet::showRoutes(int line, Side side) {

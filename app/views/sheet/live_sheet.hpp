@@ -36,6 +36,8 @@ class LiveSheet : public QWidget {
   void setSetup(const contest::EventSetup& setup);
   // At once where that is quick, else as soon as it is there.
   void judge();
+  // The cursor to where typing goes on.
+  void goToEnd();
   // Of what stands there now, however long it takes.
   const sheet::AuditReport& judged();
   // The newest that is there.
@@ -67,6 +69,8 @@ class LiveSheet : public QWidget {
   // Whether the finding merely says that the hand has not come to the cell yet.
   [[nodiscard]] bool isAwaited(const sheet::Finding& finding) const;
   void goToFinding(std::size_t finding);
+  // Behind a cell that a finding led to Return leads back to where one wrote.
+  [[nodiscard]] models::GridCell behind(models::GridCell at);
   void fillTurn();
   void showRoutes(int line, board::Side side);
   void writeRoute(const rules::Turn& turn);
@@ -82,6 +86,8 @@ class LiveSheet : public QWidget {
   bool m_isMoveTyped = false;                           // a Move cell is under edit
   bool m_isBoardBehind = false;                         // what was typed is not on it yet
   std::optional<std::pair<int, board::Side>> m_atHand;  // row and half that a person types in
+  QPersistentModelIndex m_wrote;                        // where a person wrote before a finding led away …
+  QPersistentModelIndex m_found;                        // … to this cell
 
   QSplitter* m_both;  // what is typed, and the board, which gives way to it
   SheetGrid* m_grid;

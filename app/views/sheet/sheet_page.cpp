@@ -108,7 +108,8 @@ void SheetPage::look(const Location& location) {
   m_open.open(location.event, location.sheet(), location.isRematchDue ? Rematch::Due : Rematch::Played);
   Page::look(location);
   m_isOpening = false;
-  m_grid->goToCell(0, 0);
+  // A draft is gone on with, and none of its lines written over.
+  m_open.draft() ? m_live->goToEnd() : m_grid->goToCell(0, 0);
   m_grid->setFocus();
 }
 

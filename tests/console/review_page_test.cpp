@@ -486,5 +486,62 @@ TEST_F(ReviewPageTest, TheFourthViolationIsTheArbitersToDecide) {
   EXPECT_EQ(result->fields().ending->currentIndex(), static_cast<int>(rules::Ending::DisqualifiedBlue));
 }
 
+TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLetter) {
+  sheet::Sheet second = notation::parseSheetText(kWrong).value();
+  second.lines[1].of(board::Side::Red).total = "7";
+  ASSERT_TRUE(
+      session.changed(desk::ReviewDesk(session.desk())
+                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  openReview();
+  const auto goTo = [this](RowKind kind) {
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+      if (kindAt(row) == kind) return table->goToRow(row);
+    }
+    ADD_FAILURE() << "no such row";
+  };
+  goTo(RowKind::KeyedOtherwise);
+  press(Qt::Key_A);
+  auto& bar = part<NoticeBar>(Location::Kind::Review);
+  const QString waits = bar.text();
+  ASSERT_TRUE(waits.contains(QStringLiteral("1")));
+  // Something else is told and done meanwhile.
+  goTo(RowKind::Finding);
+  press(Qt::Key_K);
+  EXPECT_NE(bar.text(), waits);
+  type(QStringLiteral("Gng. Reyes"));
+  press(Qt::Key_Return);
+  type(QStringLiteral("the paper says so"));
+  press(Qt::Key_Return);
+  EXPECT_EQ(stored().rulings.size(), 1U);
+  EXPECT_EQ(bar.text(), waits) << "it is not stored yet";
+  // No menu has the letter.
+  const QString store = bar.findChildren<QPushButton*>().front()->text();
+  const QKeySequence letter = QKeySequence::mnemonic(store);
+  ASSERT_FALSE(letter.isEmpty()) << store.toStdString();
+  QTest::keyClick(table, static_cast<Qt::Key>(letter[0].key()), Qt::AltModifier);
+  // The button is seen to be pressed before it acts.
+  EXPECT_TRUE(QTest::qWaitFor([this] { return stored().version == 2; })) << store.toStdString();
+  EXPECT_EQ(bar.text(), QString());
+}
+
+TEST_F(ReviewPageTest, FromTheQueueASheetIsKeyedAgainLookedOverAndSigned) {
+  openReviews();
+  ASSERT_TRUE(action(Command::KeyAgain).isEnabled());
+  action(Command::KeyAgain).trigger();
+  EXPECT_EQ(window.location(), (Location{Location::Kind::Keying, event, kFirstBoard}));
+  openReviews();
+  ASSERT_TRUE(action(Command::LookOver).isEnabled());
+  action(Command::LookOver).trigger();
+  EXPECT_EQ(window.location(), (Location{Location::Kind::Review, event, kFirstBoard}));
+  ASSERT_NE(confirmation(), nullptr) << "who looked it over?";
+  confirmation()->reject();
+  QApplication::processEvents();
+  openReviews();
+  ASSERT_TRUE(action(Command::SignOff).isEnabled());
+  action(Command::SignOff).trigger();
+  EXPECT_EQ(window.location().kind, Location::Kind::Review);
+  EXPECT_FALSE(notice(Location::Kind::Review).isEmpty()) << "what it wants first";
+}
+
 }  // namespace
 }  // namespace damath::views

@@ -4,12 +4,55 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenuBar>
 #include <QPushButton>
+#include <set>
 
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/theme.hpp"
 
 namespace damath::views {
+
+namespace {
+
+// Where the letter that Alt presses stands in the text; -1 where it has none.
+qsizetype letterOf(const QString& text) {
+  qsizetype mark = text.indexOf(u'&');
+  while (mark >= 0 && mark + 1 < text.size() && text.at(mark + 1) == u'&')
+    mark = text.indexOf(u'&', mark + 2);
+  return mark >= 0 && mark + 1 < text.size() ? mark + 1 : -1;
+}
+
+// The letters that open the window's menus or lead to a field that is seen.
+std::set<QChar> lettersOf(const QWidget& window) {
+  std::set<QChar> letters;
+  const auto take = [&letters](const QString& text) {
+    if (const qsizetype at = letterOf(text); at >= 0) letters.insert(text.at(at).toLower());
+  };
+  if (const auto* menus = window.findChild<QMenuBar*>()) {
+    for (const QAction* menu : menus->actions()) take(menu->text());
+  }
+  const auto labels = window.findChildren<QLabel*>();
+  for (const QLabel* label : labels) {
+    if (label->buddy() != nullptr && label->isVisible()) take(label->text());
+  }
+  return letters;
+}
+
+// The text with another letter where its own is taken, and without where each of its letters is.
+QString withFreeLetter(QString text, std::set<QChar>& taken) {
+  const qsizetype own = letterOf(text);
+  if (own < 0) return text;
+  if (taken.insert(text.at(own).toLower()).second) return text;
+  text.remove(own - 1, 1);
+  for (qsizetype at = 0; at < text.size(); ++at) {
+    if (!text.at(at).isLetter() || !taken.insert(text.at(at).toLower()).second) continue;
+    return text.insert(at, u'&');
+  }
+  return text;
+}
+
+}  // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QWidget(parent), m_text(new QLabel(this)), m_buttons{}, m_line(new QHBoxLayout(this)) {
@@ -38,9 +81,10 @@ void NoticeBar::tell(const QString& text, std::vector<Choice> choices) {
   m_choices = std::move(choices);
   m_told = text;
   showClauses(*m_text, text);
+  std::set<QChar> taken = m_choices.empty() ? std::set<QChar>() : lettersOf(*window());
   for (std::size_t i = 0; i < m_buttons.size(); ++i) {
     m_buttons[i]->setVisible(i < m_choices.size());
-    if (i < m_choices.size()) m_buttons[i]->setText(m_choices[i].text);
+    if (i < m_choices.size()) m_buttons[i]->setText(withFreeLetter(m_choices[i].text, taken));
   }
   const bool isWide = m_choices.size() <= 2;
   m_line->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

@@ -140,7 +140,10 @@ void ReviewPage::refresh() {
   auto view = desk::SheetDesk(m_session.desk()).sheetInForce(shown->id, location().sheet());
   if (view) m_view = *std::move(view);
   // What was keyed again is of the version that it was held against.
-  if (m_view && m_view->stored.version != version) m_taken.clear();
+  if (m_view && m_view->stored.version != version && !m_taken.empty()) {
+    m_taken.clear();
+    tell();
+  }
   m_lines.show(m_view, shown->setup);
   giveTableRoom();
   if (cursor.isValid()) {
@@ -301,6 +304,8 @@ void ReviewPage::tell(const desk::DeskError& error) {
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
   m_isToBeSigned = false;
+  // Where nothing else is to be told, what waits to be stored still is.
+  if (text.isEmpty() && !m_taken.empty()) return showTaken();
   m_notice->tell(text, std::move(choices));
 }
 

@@ -179,6 +179,12 @@ bool ReviewsPage::offers(Command command) const {
       return current() != nullptr && current()->stage.has_value();
     case Command::OpenSheet:
       return current() != nullptr;
+    case Command::KeyAgain:
+    case Command::LookOver:
+    case Command::SignOff: {
+      const desk::QueuedSheet* sheet = current();
+      return sheet != nullptr && sheet->stage && *sheet->stage != desk::SheetStage::SignedOff;
+    }
     case Command::Filter:
     case Command::OutstandingOnly:
       return true;
@@ -197,6 +203,14 @@ void ReviewsPage::run(Command command) {
   switch (command) {
     case Command::OpenReview:
       return open(Location::Kind::Review);
+    case Command::KeyAgain:
+      return open(Location::Kind::Keying);
+    case Command::LookOver:
+    case Command::SignOff:
+      // Done where the whole sheet is seen.
+      open(Location::Kind::Review);
+      if (!isVisible()) m_commands.action(command)->trigger();
+      return;
     case Command::OpenSheet:
       return open(Location::Kind::Sheet);
     case Command::Filter:

@@ -21,6 +21,7 @@
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/notice_bar.hpp"
+#include "app/views/parts/theme.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/every.hpp"
@@ -262,6 +263,20 @@ void LivePage::showTable() {
   m_state->setText(stateText());
   showButtons();
   showClocks();
+  tellGap();
+}
+
+// After a crash or a sleep: it is told, and charged where the arbiter says so.
+void LivePage::tellGap() {
+  const play::milliseconds gap = m_live.table()->clock.state().gap;
+  const bool isNew = gap > play::milliseconds(0) && gap != m_toldGap;
+  m_toldGap = gap;
+  if (!isNew || !m_live.table()->clock.knows(ClockAct::Charge)) return;
+  m_notice->tell(m_translator(Phrase::LiveGap).arg(toQt(play::clockText(gap))),
+                 {{m_translator(Phrase::LiveCharge), [this, gap] {
+                     m_notice->tell({}, {});
+                     actNamed(Phrase::LiveCharge, play::ClockStep{ClockAct::Charge, {}, gap});
+                   }}});
 }
 
 void LivePage::showButtons() {
@@ -286,6 +301,14 @@ void LivePage::showClocks() {
   m_game->setText(clockFace(phase == ClockPhase::Waiting ? clock.waitLeft() : clock.gameLeft()));
   const auto moveLeft = clock.moveLeft();
   m_move->setText(moveLeft ? clockFace(*moveLeft) : QString());
+  const bool isNear = phase == ClockPhase::Running && moveLeft && *moveLeft <= clock.law().reminder;
+  QPalette colours = palette();
+  if (isNear) {
+    colours.setColor(QPalette::Window, coloursOf(palette()).rootFill);
+    colours.setColor(QPalette::WindowText, coloursOf(palette()).rootInk);
+  }
+  m_move->setPalette(colours);
+  m_move->setAutoFillBackground(isNear);
   const bool goes = phase == ClockPhase::Running || phase == ClockPhase::Waiting;
   m_go->setText(m_translator(phase == ClockPhase::Ready ? Phrase::LiveStart
                              : goes                     ? Phrase::LivePause
@@ -313,9 +336,6 @@ QString LivePage::stateText() const {
     parts << m_translator(Phrase::LiveObjects)
                  .arg(toQt(objection->side == board::Side::Blue ? labels.blue : labels.red),
                       toQt(objection->text));
-  }
-  if (table.clock.state().gap > play::milliseconds(0)) {
-    parts << m_translator(Phrase::LiveGap).arg(toQt(play::clockText(table.clock.state().gap)));
   }
   return parts.join(QLatin1Char('\n'));
 }

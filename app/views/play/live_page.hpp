@@ -39,6 +39,7 @@ class LivePage : public Page {
   void listTables();
   void showTable();
   void showClocks();
+  void tellGap();
   void showButtons();
   void offerToBegin();
   void begin(play::Keeping keeping);
@@ -73,6 +74,7 @@ class LivePage : public Page {
   QPushButton* m_end;
   QPushButton* m_accept;
   bool m_isOffering = false;  // to begin the game
+  play::milliseconds m_toldGap{0};
 };
 
 }  // namespace damath::views

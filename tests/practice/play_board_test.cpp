@@ -293,6 +293,9 @@ TEST_F(PlayBoardTest, AJumpIsSeenWithItsArithmeticAndMayBeCutShort) {
   QSignalSpy settled(&board, &PlayBoard::settled);
   board.showTurn(position, turn, PlayBoard::Hands::On);
   EXPECT_TRUE(board.isMoving());
+  // (3,4) is a minus: the first chip takes the first.
+  ASSERT_EQ(at(3, 4).sign(), board::Operator::Minus);
+  EXPECT_EQ(board.working(), QStringLiteral("−9 − (−9) = 0"));
   EXPECT_TRUE(QTest::qWaitFor([&] { return settled.count() == 1; }, kWait));
   EXPECT_FALSE(board.isMoving());
   board.showTurn(position, turn, PlayBoard::Hands::On);

@@ -196,7 +196,8 @@ void PlayBoard::showWorking(const board::Position& before, const Turn& turn, std
   const rules::Jump& jump = turn.jumps()[leg - 1];
   const std::string line = game::jumpLine(*before.at(turn.start()), *before.at(jump.taken), jump.landing,
                                           m_law.ruleset, m_law.set);
-  scene().working = render::printableFigures(line);
+  // Between blanks it is no variable.
+  scene().working = render::printableFigures(line).replace(QStringLiteral(" x "), QStringLiteral(" × "));
   scene().workingAt = middleOf(jump.landing);
 }
 

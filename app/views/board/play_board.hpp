@@ -44,6 +44,8 @@ class PlayBoard : public BoardView {
   // The turn that is being made; null while none can be.
   [[nodiscard]] const game::TurnMaking* making() const { return m_making.get(); }
   [[nodiscard]] bool isMoving() const { return m_motion.has_value(); }
+  // The arithmetic of the jump that is seen: "10 × 6 = 60"; empty where there is none.
+  [[nodiscard]] QString working() const { return scene().working; }
 
  Q_SIGNALS:
   void turnMade(const damath::rules::Turn& turn);

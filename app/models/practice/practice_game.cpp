@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/practice/practice_game.hpp"
 
+#include <utility>
+
 #include "core/promise.hpp"
 #include "core/rules/profiles.hpp"
 

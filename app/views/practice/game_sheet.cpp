@@ -2,6 +2,7 @@
 #include "app/views/practice/game_sheet.hpp"
 
 #include <QHeaderView>
+#include <algorithm>
 
 #include "app/game/game_record.hpp"
 #include "app/models/text/qt_text.hpp"

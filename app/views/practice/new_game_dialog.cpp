@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"

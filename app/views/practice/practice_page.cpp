@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QSaveFile>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/game/game_text.hpp"
 #include "app/models/laws/own_laws.hpp"

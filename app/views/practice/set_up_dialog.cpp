@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"

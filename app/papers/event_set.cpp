@@ -157,7 +157,8 @@ class EventSet {
       for (const std::string& answer : each.answers) {
         answers.push_back(words::answerText(each.option, answer, language));
       }
-      list.opening.push_back(words::questionText(each.option, language) + ": " + joined(answers, ", ") +
+      const std::string question = words::questionText(each.option, language);
+      list.opening.push_back(question + (question.ends_with('?') ? " " : ": ") + joined(answers, ", ") +
                              " (" + std::string(toText(each.clause)) + ")");
     }
     return list;

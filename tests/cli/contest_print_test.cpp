@@ -103,7 +103,8 @@ TEST_F(ContestPrint, WhatLacksIsToldForEveryForm) {
 // The kit's page of rules is the manual's: of another ruleset it says where that differs.
 TEST_F(ContestPrint, ThePageOfRulesIsThatOfTheEvent) {
   const std::string law = m_place.write(
-      "house.json", R"({"name":"house","options":{"gameClock":"30:00","points":{"win":"2","draw":"1"}}})");
+      "house.json",
+      R"({"name":"house","options":{"gameClock":"30:00","points":{"win":"2","draw":"1"},"removal":"endOfTurn"}})");
   good({"event", m_file, "--name", "House", "--set", "integer", "--system", "swiss", "--ruleset", law});
   const auto rulesOf = [&](const std::string& event) {
     const std::string pdf = m_place.at(event + ".pdf");
@@ -112,6 +113,7 @@ TEST_F(ContestPrint, ThePageOfRulesIsThatOfTheEvent) {
   };
   EXPECT_THAT(rulesOf("House"), ::testing::AllOf(HasSubstr("This event plays by the ruleset house."),
                                                  HasSubstr("30:00"), HasSubstr("2, 1, 0, 1")));
+  EXPECT_THAT(rulesOf("House"), ::testing::Not(HasSubstr("?:")));
   EXPECT_THAT(rulesOf("Grade 7"), ::testing::Not(HasSubstr("This event plays by the ruleset")));
 }
 

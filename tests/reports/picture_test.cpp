@@ -7,6 +7,7 @@
 
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/standings.hpp"
+#include "core/every.hpp"
 #include "core/rules/profiles.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
@@ -160,6 +161,22 @@ contest::Contest longNamed(int players) {
   contest.head.name = "Third Congressional District Schools Mathematics Festival";
   for (contest::Player& player : contest.players) player.first = "Maria Concepción Esperanza";
   return contest;
+}
+
+// What stands above the list, and below it.
+TEST(Posters, SayTheirHeadsWhole) {
+  const contest::Contest contest = longNamed(24);
+  for (const Language language : kEvery<Language>) {
+    compose::Document document =
+        documentOf(compose::pairingsByName(contest, contest.events.front(), contest::RoundNumber{1},
+                                           words::reportLabels(language)),
+                   language);
+    for (const int across : {2, 3, 4}) {
+      document.sheetsAcross = across;
+      const QString text = PdfFile(document, Paper::LongBond).text();
+      EXPECT_FALSE(text.contains(QChar(0x2026))) << across << ": " << text.toStdString();
+    }
+  }
 }
 
 // Whoever cuts and glues the sheets finds each word whole on one of them.

@@ -31,10 +31,12 @@ void paintPlayer(Canvas& canvas, const QRectF& box, const std::string& caption,
 void paintField(Canvas& canvas, const QRectF& whole, const std::string& label, const std::string& value) {
   const QRectF box = canvas.onOneSheet(whole);
   const QString caption = printable(label) + QLatin1Char(':');
-  const FittedText fit = fitted(caption, {box.width() * 0.45, std::nullopt, 1}, 2.6, 1.9, Weight::Regular);
+  const qreal smallest = box.width() < whole.width() ? 1.2 : 1.9;  // a sheet of a poster is narrow
+  const FittedText fit =
+      fitted(caption, {box.width() * 0.45, std::nullopt, 1}, 2.6, smallest, Weight::Regular);
   const qreal captionWidth = widthOf(fit.lines.first(), fit.size, Weight::Regular);
   canvas.text(QRectF(box.left(), box.top(), captionWidth + 0.5, box.height()), caption,
-              {fit.size, 1.9, Weight::Regular, Align::Left, 1});
+              {fit.size, smallest, Weight::Regular, Align::Left, 1});
   const QRectF room = box.adjusted(captionWidth + 1.4, 0, 0, 0);
   canvas.horizontal(room.left(), room.right(), box.bottom() - 0.9, Rule::Hair);
   canvas.text(room.adjusted(0.6, 0, -0.6, -0.9), printable(value), {3.0, 1.8, Weight::Bold, Align::Left, 2});
@@ -156,7 +158,7 @@ void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const com
   // A sheet of a poster is narrow, and its type large.
   const QRectF words = line.adjusted(0, 0.6, -kCodeRoom - 30, 0);
   const bool isPoster = canvas.onOneSheet(words).width() < words.width();
-  canvas.text(words, left, {2.2, isPoster ? 1.0 : 1.8, Weight::Regular, Align::Left, 1});
+  canvas.text(words, left, {2.2, isPoster ? 1.0 : 1.8, Weight::Regular, Align::Left, isPoster ? 2 : 1});
   canvas.text(line.adjusted(line.width() - kCodeRoom - 28, 0.6, -kCodeRoom, 0), page,
               {2.2, 1.8, Weight::Regular, Align::Right, 1});
 }

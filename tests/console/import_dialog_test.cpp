@@ -327,5 +327,71 @@ TEST_F(ImportDialogTest, AFileThatCannotBeReadIsToldInTheDialog) {
   EXPECT_FALSE(canImport(*dialog));
 }
 
+TEST_F(ImportDialogTest, TheHandIsOnTheRowThatWaitsForADecision) {
+  event = addEvent("integer", "last,first,school,grade\nTan,Li,UPIS,7\nGo,Al,ADMU,7\n");
+  event = addEvent("radical", {});
+  ImportDialog* dialog = read("last,first,school,grade\nUy,Bo,UPIS,7\nGo,Al,PSHS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(canImport(*dialog));
+  EXPECT_EQ(dialog->focusWidget(), &dialog->rows());
+  EXPECT_EQ(dialog->rows().currentKey().toInt(), 3);
+  dialog->activateWindow();
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); }));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_X);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 left out Go, Al"));
+}
+
+// Within one list as well: a name written another way, of a school that is written another way.
+TEST_F(ImportDialogTest, ARowThatMayBeTheSamePersonAsOneBeforeItSaysSo) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read(
+      "last,first,middle,school,grade\n"
+      "Dela Cruz,Juan,P.,Rizal National High School,7\ndela cruz,JUAN,,Rizal Nat'l HS,7\n"
+      "Peña,María,,San Isidro NHS,7\nPena,Maria,,San Isidro National High School,7\n"
+      "Uy,Bo,,UPIS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(shown(*dialog),
+            QStringLiteral("2 new Dela Cruz, Juan P. | 3 alike dela cruz, JUAN | 4 new Peña, María | "
+                           "5 alike Pena, Maria | 6 new Uy, Bo"));
+  EXPECT_TRUE(remark(*dialog, 1).contains(QStringLiteral("line 2"))) << remark(*dialog, 1).toStdString();
+  EXPECT_TRUE(remark(*dialog, 3).contains(QStringLiteral("line 4"))) << remark(*dialog, 3).toStdString();
+  EXPECT_TRUE(canImport(*dialog)) << "who decides is the person";
+  EXPECT_EQ(dialog->rows().currentKey().toInt(), 3);
+  dialog->activateWindow();
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); }));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_D);
+  EXPECT_TRUE(remark(*dialog, 1).startsWith(QStringLiteral("you said: another person than line 2\n")))
+      << remark(*dialog, 1).toStdString();
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("alike: 2")));
+}
+
+TEST_F(ImportDialogTest, ASchoolThatIsWrittenLikeAnotherIsTold) {
+  event = addEvent("integer", "last,first,school,grade\nTan,Li,Luna National High School,7\n");
+  event = addEvent("radical", {});
+  ImportDialog* dialog = read(
+      "last,first,school,grade\nReyes,Ben,Quezon Science HS,7\nGo,Al,Quezon Science H.S.,7\n"
+      "Uy,Bo,Luna Nat'l High School,7\nSy,Cy,Luna Integrated School,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(remark(*dialog, 0), QString());
+  EXPECT_TRUE(remark(*dialog, 1).contains(QStringLiteral("Quezon Science HS")))
+      << remark(*dialog, 1).toStdString();
+  EXPECT_TRUE(remark(*dialog, 2).contains(QStringLiteral("Luna National High School")))
+      << remark(*dialog, 2).toStdString();
+  EXPECT_EQ(remark(*dialog, 3), QString()) << "another school";
+  EXPECT_FALSE(tells(*dialog, QStringLiteral("Every row is good"))) << "two are to be looked at";
+}
+
+TEST_F(ImportDialogTest, AGradeThatIsNoneOrAnotherThanMostHaveIsTold) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read(
+      "last,first,school,grade\nA,Ana,X,7\nB,Ben,Y,7\nC,Cora,Z,8\nD,Dan,W,seven\nE,Eva,V,Grade 7\nF,Fe,U,\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(remark(*dialog, 0), QString());
+  EXPECT_FALSE(remark(*dialog, 2).isEmpty());
+  EXPECT_TRUE(remark(*dialog, 3).contains(QStringLiteral("seven"))) << remark(*dialog, 3).toStdString();
+  EXPECT_EQ(remark(*dialog, 4), QString()) << "the same grade";
+  EXPECT_EQ(remark(*dialog, 5), QString()) << "none is needed";
+}
+
 }  // namespace
 }  // namespace damath::views

@@ -8,9 +8,11 @@
 #include <unordered_map>
 #include <utility>
 
+#include "app/desk/roster/likeness.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
+#include "core/text/letter.hpp"
 
 namespace damath::desk {
 
@@ -45,8 +47,22 @@ class Schools {
     }
     return nullptr;
   }
+  // One that the row's, which is none of them, is written like: the first.
+  [[nodiscard]] const School* findLike(const RosterRow& row) const {
+    const std::string likeness = schoolLikeness(row.school);
+    const auto like = m_byLikeness.find(likeness);
+    if (likeness.empty() || like == m_byLikeness.end()) return nullptr;
+    const School& school = like->second;
+    const auto differs = [](std::string_view a, std::string_view b) {
+      return !a.empty() && !b.empty() && folded(a) != folded(b);
+    };
+    // Of another place it is another one that has the name.
+    const bool isOther = differs(row.district, school.district) || differs(row.division, school.division);
+    return isOther ? nullptr : &school;
+  }
   void add(const School& school) {
     m_byName[folded(school.name)].push_back({school, folded(school.district), folded(school.division)});
+    m_byLikeness.emplace(schoolLikeness(school.name), school);
   }
 
  private:
@@ -56,11 +72,63 @@ class Schools {
     std::string division;
   };
   std::unordered_map<std::string, std::vector<Known>> m_byName;
+  std::unordered_map<std::string, School> m_byLikeness;
 };
+
+// The rows so far by the likeness of their names.
+class LikeNames {
+ public:
+  // The first row before this one whose name is like its own; then the row is one of them.
+  [[nodiscard]] std::optional<int> add(const RosterRow& row) {
+    auto& rows = m_rows[nameLikeness(row.last, row.first)];
+    const std::string initial = initialOf(row.middle);
+    const auto like = std::ranges::find_if(rows, [&](const Named& other) {
+      return initial.empty() || other.initial.empty() || initial == other.initial;
+    });
+    const auto line = like == rows.end() ? std::nullopt : std::optional(like->line);
+    rows.push_back({row.line, initial});
+    return line;
+  }
+
+ private:
+  struct Named {
+    int line = 0;
+    std::string initial;
+  };
+  // "P." and "Pascual" may be the same middle name.
+  static std::string initialOf(std::string_view middle) {
+    const std::string likeness = nameLikeness(middle, {});
+    // A blank one is lines' ends alone.
+    return likeness.front() == '\n' ? std::string() : std::string(firstLetter(likeness)->bytes);
+  }
+  std::unordered_map<std::string, std::vector<Named>> m_rows;
+};
+
+// Grades that are none, or that few have where many have another.
+void addGradeDoubts(ImportPlan& plan) {
+  constexpr std::ptrdiff_t kTimes = 3;
+  std::map<int, std::ptrdiff_t> counts;
+  for (const db::Newcomer& each : plan.newcomers) {
+    if (const auto grade = gradeIn(each.player.grade)) ++counts[*grade];
+  }
+  const auto most = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
+  for (std::size_t i = 0; i < plan.newcomers.size(); ++i) {
+    const std::string& text = plan.newcomers[i].player.grade;
+    const auto grade = gradeIn(text);
+    if (!grade && !text.empty()) plan.matches[i].doubts.push_back({DoubtKind::NoGrade, text});
+    if (grade && most->second >= kTimes * counts[*grade])
+      plan.matches[i].doubts.push_back({DoubtKind::OtherGrade, text, 0, std::to_string(most->first)});
+  }
+}
 
 constexpr Spelling<RowMatch> kMatches[] = {
     {RowMatch::New, "new"}, {RowMatch::Known, "known"}, {RowMatch::Alike, "alike"}};
 static_assert(coversEvery(kMatches));
+constexpr Spelling<DoubtKind> kDoubts[] = {{DoubtKind::LikeLine, "likeLine"},
+                                           {DoubtKind::LikeSchool, "likeSchool"},
+                                           {DoubtKind::NoGrade, "noGrade"},
+                                           {DoubtKind::OtherGrade, "otherGrade"}};
+static_assert(coversEvery(kDoubts));
 
 class Planner {
  public:
@@ -71,7 +139,7 @@ class Planner {
     for (const School& school : contest.schools) m_schoolOf[school.id] = &school;
     for (const contest::Entry& entry : event.entries) m_entered.insert(entry.player);
     for (const Player& player : contest.players) {
-      m_known[keyOf(player.last, player.first)].push_back(&player);
+      m_known[nameLikeness(player.last, player.first)].push_back(&player);
       m_exact[exactKeyOf(player)].push_back(&player);
       if (!m_entered.contains(player.id)) continue;
       const School* school = schoolOf(player);
@@ -89,8 +157,11 @@ class Planner {
                        row.grade, row.coach, row.rating};
     MatchedRow matched = matchOf(newcomer.player, row.line);
     newcomer.known = chosen(matched);
+    if (const auto line = m_likeNames.add(row)) matched.doubts.push_back({DoubtKind::LikeLine, {}, *line});
     // Whoever is known keeps the school that is known.
     if (standing == nullptr && !newcomer.known) {
+      if (const School* like = m_schools.findLike(row))
+        matched.doubts.push_back({DoubtKind::LikeSchool, like->name});
       plan.newSchools.push_back(row.school);
       m_schools.add(newcomer.school);
     }
@@ -117,7 +188,7 @@ class Planner {
 
   [[nodiscard]] MatchedRow matchOf(const Player& player, int line) const {
     MatchedRow matched{line, RowMatch::New, {}};
-    const auto namesakes = m_known.find(keyOf(player.last, player.first));
+    const auto namesakes = m_known.find(nameLikeness(player.last, player.first));
     if (namesakes == m_known.end()) return matched;
     matched.match = RowMatch::Alike;
     std::set<PlayerId> offered;
@@ -175,16 +246,26 @@ class Planner {
   }
 
   Schools m_schools;
+  LikeNames m_likeNames;
   std::map<int, RowDecision> m_decisions;
   std::map<SchoolId, const School*> m_schoolOf;
   std::set<PlayerId> m_entered;
   Namesakes m_enteredNames;
-  std::unordered_map<std::string, std::vector<const Player*>> m_known;  // by last and first name
+  std::unordered_map<std::string, std::vector<const Player*>> m_known;  // by the likeness of their names
   std::unordered_map<std::string, std::vector<const Player*>> m_exact;  // with middle name and school
   std::map<PlayerId, int> m_taken;  // known players by the line that has them
 };
 
 }  // namespace
+
+std::string_view toText(DoubtKind kind) {
+  return spellingOf(kDoubts, kind);
+}
+
+std::optional<int> lineLike(const MatchedRow& row) {
+  const auto doubt = std::ranges::find(row.doubts, DoubtKind::LikeLine, &RowDoubt::kind);
+  return doubt == row.doubts.end() ? std::nullopt : std::optional(doubt->line);
+}
 
 std::string_view toText(RowMatch match) {
   return spellingOf(kMatches, match);
@@ -204,6 +285,7 @@ ImportPlan importPlan(const contest::Contest& contest, const contest::Event& eve
   for (const RosterRow& row : roster.rows) {
     if (!planner.isLeftOut(row.line)) planner.add(plan, row);
   }
+  addGradeDoubts(plan);
   const bool isAnyLeftOut =
       std::ranges::find(decisions, SameOrDifferent::LeftOut, &RowDecision::decision) != decisions.end();
   if (isAnyLeftOut && plan.newcomers.empty() && plan.faults.empty()) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,7 +15,7 @@ namespace damath::desk {
 enum class RowMatch {
   New,    // nobody has the name
   Known,  // a player has the name with its middle name, the school, and no other grade
-  Alike   // a player has the name, but another school, middle name or grade
+  Alike   // a player has the name, accents aside, but another school, middle name or grade
 };
 
 struct Candidate {
@@ -26,11 +27,28 @@ struct Candidate {
 
 inline constexpr std::size_t kMostCandidates = 8;
 
+// What somebody should look at, though it stands against nothing.
+enum class DoubtKind {
+  LikeLine,    // line: the name is like that of a row before it
+  LikeSchool,  // text: a school that the row's, which is new, is written like
+  NoGrade,     // text: the grade, in which no figure stands
+  OtherGrade   // text: the grade, most: that of most rows
+};
+struct RowDoubt {
+  DoubtKind kind = DoubtKind::LikeLine;
+  std::string text = {};
+  int line = 0;
+  std::string most = {};
+};
+
 struct MatchedRow {
   int line = 0;  // of the file
   RowMatch match = RowMatch::New;
   std::vector<Candidate> candidates;  // the likeliest first, at most kMostCandidates
+  std::vector<RowDoubt> doubts = {};
 };
+// The row before it whose name is like its own; nothing where there is none.
+[[nodiscard]] std::optional<int> lineLike(const MatchedRow& row);
 
 enum class SameOrDifferent { Same, Different, LeftOut };
 
@@ -43,6 +61,8 @@ struct RowDecision {
   contest::PlayerId player{};  // Same: which candidate; 0 for the first
 };
 
+// `likeLine`, `likeSchool`, `noGrade`, `otherGrade`.
+[[nodiscard]] std::string_view toText(DoubtKind kind);
 // `new`, `known`, `alike`.
 [[nodiscard]] std::string_view toText(RowMatch match);
 

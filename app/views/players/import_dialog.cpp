@@ -26,6 +26,7 @@
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/preferences.hpp"
+#include "app/views/players/import_rows.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/progress.hpp"
 
@@ -58,16 +59,6 @@ bool hasHeadings(const QString& text) {
   return std::ranges::any_of(
       cells, [](const QString& cell) { return desk::meaningOf(models::fromQt(cell.trimmed())).has_value(); });
 }
-
-// One line of the file as the table shows it.
-struct ShownRow {
-  Phrase state = Phrase::RowNew;
-  Symbol symbol = Symbol::Good;
-  QString name;
-  QString school;
-  QString grade;
-  QStringList remarks;
-};
 
 }  // namespace
 
@@ -418,90 +409,36 @@ void ImportDialog::askForColumns(const std::vector<desk::RosterColumn>& columns)
 }
 
 void ImportDialog::showRows(const desk::ImportPreview& preview) {
-  std::map<int, ShownRow> lines;
-  for (const desk::RosterRow& row : preview.refused) {
-    lines.emplace(
-        row.line,
-        ShownRow{Phrase::RowRefused, Symbol::Error, toQt(row.name()), toQt(row.school), toQt(row.grade), {}});
+  const ImportRows rows(preview, m_decisions, m_known, m_translator);
+  m_rows->setTable(rows.headings(), rows.rows());
+  // What is wrong is looked at first, however long the list is; then what is to be decided.
+  m_isAnyOpen = rows.firstOpen().has_value();
+  if (!preview.faults.empty()) {
+    m_rows->setCurrentKey(preview.faults.front().line);
+  } else if (m_isAnyOpen) {
+    m_rows->setCurrentKey(*rows.firstOpen());
   }
-  for (std::size_t i = 0; i < preview.rows.size(); ++i) {
-    const desk::RosterRow& row = preview.rows[i];
-    const desk::MatchedRow& match = preview.matches[i];
-    ShownRow shown{Phrase::RowNew, Symbol::Good, toQt(row.name()), toQt(row.school), toQt(row.grade), {}};
-    const auto decided = m_decisions.find(row.line);
-    const bool isDecided = decided != m_decisions.end();
-    const bool isOther = isDecided && decided->second.decision == desk::SameOrDifferent::Different;
-    if (match.match != desk::RowMatch::New) {
-      shown.state = match.match == desk::RowMatch::Known ? Phrase::RowKnown : Phrase::RowAlike;
-      if (match.match == desk::RowMatch::Alike && !isDecided) shown.symbol = Symbol::Note;
-      const bool isSame = match.match == desk::RowMatch::Known ? !isOther : isDecided && !isOther;
-      const desk::Candidate* meant = &match.candidates.front();
-      for (const desk::Candidate& each : match.candidates) {
-        if (isDecided && each.player == decided->second.player) meant = &each;
-      }
-      QString facts = toQt(meant->school);
-      if (!meant->grade.empty()) facts += QStringLiteral(", ") + toQt(meant->grade);
-      const Phrase remark = isSame      ? (isDecided ? Phrase::SameRemark : Phrase::KnownRemark)
-                            : isDecided ? Phrase::OtherRemark
-                                        : Phrase::AlikeRemark;
-      shown.remarks << (remark == Phrase::KnownRemark ? m_translator(remark)
-                                                      : m_translator(remark).arg(toQt(meant->name), facts));
-    }
-    lines.emplace(row.line, std::move(shown));
-  }
-  for (const auto& [line, decision] : m_decisions) {
-    if (decision.decision != desk::SameOrDifferent::LeftOut) continue;
-    const desk::RosterRow& row = m_known[line];
-    lines.emplace(line, ShownRow{Phrase::RowLeftOut,
-                                 Symbol::Empty,
-                                 toQt(row.name()),
-                                 toQt(row.school),
-                                 toQt(row.grade),
-                                 {m_translator(Phrase::LeftOutRemark)}});
-  }
-  for (const desk::RowFault& fault : preview.faults) {
-    ShownRow& shown = lines[fault.line];
-    if (shown.state != Phrase::RowRefused) shown.remarks.clear();
-    shown.state = Phrase::RowRefused;
-    shown.symbol = Symbol::Error;
-    shown.remarks << toQt(words::rowMessage(fault, m_translator.language()));
-  }
-  std::vector<models::TableRow> rows;
-  for (const auto& [line, shown] : lines) {
-    const QString remark = shown.remarks.join(QLatin1Char('\n'));
-    rows.push_back(
-        {{{.text = QString::number(line), .sortKey = line, .alignment = Qt::AlignRight | Qt::AlignVCenter},
-          {.text = m_translator(shown.state), .icon = icon(shown.symbol)},
-          {.text = shown.name, .strong = true},
-          {.text = shown.school},
-          {.text = shown.grade, .alignment = Qt::AlignCenter},
-          {.text = remark, .toolTip = remark}},
-         line});
-  }
-  m_rows->setTable(
-      {m_translator(Phrase::FileLine), m_translator(Phrase::RowState), m_translator(Phrase::Player),
-       m_translator(Phrase::School), m_translator(Phrase::Grade), m_translator(Phrase::RowRemark)},
-      std::move(rows));
-  // What is wrong is looked at first, however long the list is.
-  if (!preview.faults.empty()) m_rows->setCurrentKey(preview.faults.front().line);
-  sum(preview);
+  sum(preview, rows);
   updateDecisions();
 }
 
-void ImportDialog::sum(const desk::ImportPreview& preview) {
+void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& rows) {
   const bool isGood = preview.faults.empty();
   submitButton()->setEnabled(isGood);
   // Return in the list imports: it would press the button again that had the focus last.
   if (isGood) submitButton()->setDefault(true);
   std::set<int> refused;
   for (const desk::RowFault& fault : preview.faults) refused.insert(fault.line);
-  const auto count = [&](desk::RowMatch match) {
-    return QString::number(std::ranges::count(preview.matches, match, &desk::MatchedRow::match));
-  };
+  const auto known = std::ranges::count(preview.matches, desk::RowMatch::Known, &desk::MatchedRow::match);
+  const auto alike = rows.alike();
+  const auto toLookAt = rows.toLookAt();
   if (isGood) {
-    setIntroduction(m_translator(Phrase::ImportReady)
-                        .arg(count(desk::RowMatch::New), count(desk::RowMatch::Known),
-                             count(desk::RowMatch::Alike), QString::number(preview.newSchools.size())));
+    const QString told = m_translator(toLookAt == 0 ? Phrase::ImportReady : Phrase::ImportToLookAt)
+                             .arg(std::ssize(preview.matches) - known - alike)
+                             .arg(known)
+                             .arg(alike)
+                             .arg(preview.newSchools.size());
+    setIntroduction(toLookAt == 0 ? told : told.arg(toLookAt));
   } else if (hasHeaderFault(preview)) {
     setIntroduction(m_translator(Phrase::ColumnsOpen));
   } else {
@@ -518,10 +455,7 @@ void ImportDialog::sum(const desk::ImportPreview& preview) {
   if (isReport() && scope() == desk::ReportScope::Everything) {
     notes << m_translator(Phrase::ReportRounds).arg(m_rounds);
   }
-  const bool isAnyAlike = std::ranges::any_of(preview.matches, [this](const desk::MatchedRow& match) {
-    return match.match == desk::RowMatch::Alike && !m_decisions.contains(match.line);
-  });
-  if (isAnyAlike || !preview.faults.empty()) notes << m_translator(Phrase::DecideByKey);
+  if (m_isAnyOpen || !preview.faults.empty()) notes << m_translator(Phrase::DecideByKey);
   m_note->setText(notes.join(QLatin1Char('\n')));
   m_note->setVisible(!notes.isEmpty());
 }
@@ -532,7 +466,8 @@ void ImportDialog::moveFocus() {
     const bool isOpen = choice.box != nullptr && choice.box->currentData().toInt() == kUndecided;
     if (isOpen) return choice.box->setFocus();
   }
-  if (submitButton()->isEnabled()) return submitButton()->setFocus();
+  // Return in the list imports as well; a row that waits for a decision is not passed over.
+  if (submitButton()->isEnabled() && !m_isAnyOpen) return submitButton()->setFocus();
   m_rows->setFocus();
 }
 

@@ -22,6 +22,7 @@ class QScrollArea;
 
 namespace damath::views {
 
+class ImportRows;
 class ListTable;
 
 class ImportDialog : public FormDialog {
@@ -70,7 +71,7 @@ class ImportDialog : public FormDialog {
   void askForColumns(const std::vector<desk::RosterColumn>& columns);
   void followHeadings(const std::vector<desk::RosterColumn>& columns);
   void showRows(const desk::ImportPreview& preview);
-  void sum(const desk::ImportPreview& preview);
+  void sum(const desk::ImportPreview& preview, const ImportRows& rows);
   void moveFocus();
 
   // What a column is, as far as it can be asked: nobody is asked about one without anything in it.
@@ -88,6 +89,7 @@ class ImportDialog : public FormDialog {
   std::map<int, desk::RosterRow> m_known;
   std::map<int, desk::MatchedRow> m_matches;
   int m_rounds = 0;  // of a report
+  bool m_isAnyOpen = false;
   std::vector<QAction*> m_deciding;
   QCheckBox* m_playersOnly;
   QLineEdit* m_by;

@@ -33,6 +33,8 @@ Pattern namelessOf(RowReason reason) {
 
 #include "desk_RosterField.inc"
 
+#include "desk_DoubtKind.inc"
+
 }  // namespace
 
 std::string rowMessage(const desk::RowFault& fault, Language language) {
@@ -42,6 +44,11 @@ std::string rowMessage(const desk::RowFault& fault, Language language) {
   return said(fault.text.empty() ? namelessOf(fault.reason) : patternOf(fault.reason), language,
               {fault.text, std::to_string(fault.otherLine.value_or(0)), fault.otherText,
                joinedByAnd(fields, language)});
+}
+
+std::string doubtText(const desk::RowDoubt& doubt, Language language) {
+  const std::string& first = doubt.line > 0 ? std::to_string(doubt.line) : doubt.text;
+  return said(patternOf(doubt.kind), language, {first, doubt.most});
 }
 
 std::string_view fieldText(RosterField field, Language language) {

@@ -7,12 +7,16 @@
 #include <string_view>
 
 #include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/row_match.hpp"
 #include "app/words/catalogue/language.hpp"
 
 namespace damath::words {
 
 // With the remedy; without the file's name and line, which the caller puts before it.
 [[nodiscard]] std::string rowMessage(const desk::RowFault& fault, Language language);
+
+// What should be looked at in a row that can be entered.
+[[nodiscard]] std::string doubtText(const desk::RowDoubt& doubt, Language language);
 
 // "Last name", "Apelyido": a heading that a list is read by in either language.
 [[nodiscard]] std::string_view fieldText(desk::RosterField field, Language language);

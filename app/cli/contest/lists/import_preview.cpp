@@ -198,6 +198,7 @@ class PreviewPage {
                                                             : CliPhrase::PreviewAlike;
     auto& lines = m_lines[row.line];
     lines.push_back(head(row.line, kind) + row.name() + " (" + row.school + ")");
+    constexpr std::size_t kIndent = 24;
     const RowDecision* decision = decisionFor(m_decisions, row.line);
     const contest::PlayerId chosen = becomes(match, decision);
     int number = 0;
@@ -210,9 +211,10 @@ class PreviewPage {
       } else if (match.match == RowMatch::Known || decision != nullptr) {
         mark += say(CliPhrase::PreviewAnother) + " ";
       }
-      constexpr std::size_t kIndent = 24;
       lines.push_back(std::string(kIndent, ' ') + mark + candidateText(candidate));
     }
+    for (const desk::RowDoubt& doubt : match.doubts)
+      lines.push_back(std::string(kIndent, ' ') + words::doubtText(doubt, m_run.language()));
   }
 
   void addFaults(int line, const std::vector<const desk::RowFault*>& faults) {
@@ -257,6 +259,9 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
         chosen == contest::PlayerId{} ? ordered_json() : ordered_json(contest::numberOf(chosen));
     entry["candidates"] = notation::listed(match.candidates, [&](const desk::Candidate& candidate) {
       return candidateJson(contest, candidate);
+    });
+    entry["doubts"] = notation::listed(match.doubts, [&](const desk::RowDoubt& doubt) -> ordered_json {
+      return {{"kind", desk::toText(doubt.kind)}, {"message", words::doubtText(doubt, run.language())}};
     });
     json["rows"].push_back(std::move(entry));
   }

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/roster/likeness.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <vector>
+
+#include "app/desk/roster/person_text.hpp"
+#include "core/text/letter.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+struct Shortened {
+  std::string_view word;
+  std::string_view whole;
+};
+constexpr Shortened kShortened[] = {
+    {"nhs", "national high school"},
+    {"nshs", "national science high school"},
+    {"shs", "senior high school"},
+    {"hs", "high school"},
+    {"es", "elementary school"},
+    {"is", "integrated school"},
+    {"cs", "central school"},
+    {"nat", "national"},
+    {"natl", "national"},
+    {"elem", "elementary"},
+    {"sci", "science"},
+    {"sch", "school"},
+    {"mem", "memorial"},
+    {"meml", "memorial"},
+    {"st", "saint"},
+    {"sto", "santo"},
+    {"sta", "santa"},
+};
+// Left out by one and written by another.
+constexpr std::array<std::string_view, 3> kUsual = {"national", "high", "school"};
+
+// Without case and accents, dots and apostrophes; whatever else is no letter or figure parts words.
+std::vector<std::string> plainWords(std::string_view text) {
+  const std::string plain = withoutAccents(text);
+  std::vector<std::string> words(1);
+  for (std::string_view rest = plain; !rest.empty();) {
+    const auto first = firstLetter(rest);
+    const std::string_view bytes = first ? first->bytes : rest.substr(0, 1);
+    rest.remove_prefix(bytes.size());
+    const bool isLetter = first && (first->code >= 0x80 ? kindOf(first->code) == LetterKind::Letter
+                                                        : std::isalnum(static_cast<int>(first->code)) != 0);
+    // "H.S.", "Nat'l", "Nat’l"
+    const bool isWithin = first && (first->code == U'.' || first->code == U'\'' || first->code == U'’');
+    if (isLetter) {
+      words.back() += bytes;
+    } else if (!isWithin && !words.back().empty()) {
+      words.emplace_back();
+    }
+  }
+  if (words.back().empty()) words.pop_back();
+  return words;
+}
+
+}  // namespace
+
+std::string nameLikeness(std::string_view last, std::string_view first) {
+  std::string key;
+  for (const std::string_view part : {last, first}) {
+    for (const std::string& word : plainWords(part)) key += word;
+    key += '\n';
+  }
+  return key;
+}
+
+std::string schoolLikeness(std::string_view name) {
+  std::vector<std::string> words;
+  for (const std::string& word : plainWords(name)) {
+    const auto* row = std::ranges::find(kShortened, word, &Shortened::word);
+    if (row == std::end(kShortened)) {
+      words.push_back(word);
+      continue;
+    }
+    const auto whole = plainWords(row->whole);
+    words.insert(words.end(), whole.begin(), whole.end());
+  }
+  while (!words.empty() && std::ranges::find(kUsual, words.back()) != kUsual.end()) words.pop_back();
+  std::string key;
+  for (const std::string& word : words) key += word + ' ';
+  return key;
+}
+
+std::optional<int> gradeIn(std::string_view text) {
+  constexpr std::size_t kMostDigits = 3;
+  const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
+  const auto* begin = std::ranges::find_if(text, isDigit);
+  const auto* end = std::find_if_not(begin, text.end(), isDigit);
+  if (begin == end || static_cast<std::size_t>(end - begin) > kMostDigits) return std::nullopt;
+  int grade = 0;
+  for (const auto* digit = begin; digit != end; ++digit) grade = 10 * grade + (*digit - '0');
+  return grade;
+}
+
+}  // namespace damath::desk

@@ -310,5 +310,18 @@ TEST_F(FinderTest, DownGoesToTheNextWhileTheLettersKeepTheFocus) {
   EXPECT_EQ(finder->focusWidget(), field);
 }
 
+TEST_F(HallTest, TheKeyThatShowsItClosesIt) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  for (const Qt::Key key : {Qt::Key_F9, Qt::Key_Escape}) {
+    run(Command::ShowHall);
+    ASSERT_TRUE(hall() != nullptr && hall()->isVisible());
+    // It is not let go: there is nothing left to hear it.
+    QTest::keyPress(hall(), key);
+    QApplication::processEvents();
+    EXPECT_TRUE(hall() == nullptr || !hall()->isVisible());
+  }
+}
+
 }  // namespace
 }  // namespace damath::views

@@ -158,6 +158,7 @@ TEST_F(PaperRegisterTest, APaperIsCheckedByKeys) {
   QTest::keyClick(fields.front(), Qt::Key_Return);
   EXPECT_TRUE(answerOf(*dialog).contains(QStringLiteral("The file still says what was printed.")))
       << answerOf(*dialog).toStdString();
+  EXPECT_EQ(dialog->refusal(), QString());
   EXPECT_TRUE(dialog->isVisible()) << "it stays for the next paper";
   fields.front()->setText(QStringLiteral("DAMATH 1 0000000000000000"));
   QTest::keyClick(fields.front(), Qt::Key_Return);

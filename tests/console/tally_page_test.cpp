@@ -200,5 +200,14 @@ TEST(ListSheetTable, AColumnOfFiguresIsSortedByThem) {
   EXPECT_EQ(places, (std::vector{6, 3, 0, 2, -1, 4, 1, 4}));
 }
 
+// A list that has the focus from the beginning is seen to have it: the style frames it where keys led there.
+TEST_F(TallyPageTest, WhereTheHandIsInADialogIsSeenFromTheBeginning) {
+  enter(event, kFirstBoard, 10, 10);
+  open();
+  auto* dialog = opened<RematchDialog>(Command::EnterRematch);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->testAttribute(Qt::WA_KeyboardFocusChange));
+}
+
 }  // namespace
 }  // namespace damath::views

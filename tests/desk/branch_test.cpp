@@ -170,5 +170,20 @@ TEST_F(Branches, OnlyABranchOfThisFileIsTaken) {
   EXPECT_EQ(refusalOf(branches().split(m_first, m_other, m_named)), Refusal::FileExists);
 }
 
+TEST_F(Branches, WhatIsOnAnotherComputerIsToldAsWhatComesNext) {
+  announce({ConfirmationReason::Lent});
+  const auto nextOf = [](Desk& desk, contest::EventId event) {
+    return EventDesk(desk).status(event).value().next;
+  };
+  ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
+  EXPECT_EQ(nextOf(*m_desk, m_swiss), NextStep::Elsewhere);
+  EXPECT_EQ(nextOf(*m_desk, m_first), NextStep::PairRound);
+  Desk other = otherDesk();
+  EXPECT_EQ(nextOf(other, m_swiss), NextStep::PairRound);
+  EXPECT_EQ(nextOf(other, m_first), NextStep::Elsewhere);
+  ASSERT_TRUE(branches().merge(m_other, m_named));
+  EXPECT_EQ(nextOf(*m_desk, m_swiss), NextStep::PairRound);
+}
+
 }  // namespace
 }  // namespace damath::desk

@@ -164,6 +164,13 @@ Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const
   return status;
 }
 
+bool isElsewhere(const std::vector<db::Branch>& branches, contest::EventId event) {
+  return std::ranges::any_of(branches, [event](const db::Branch& branch) {
+    return branch.event == event ? branch.part == db::BranchPart::Lent
+                                 : branch.part == db::BranchPart::Borrowed;
+  });
+}
+
 // Of all events, or of that one alone.
 Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
                                                        std::optional<contest::EventId> only) {
@@ -171,12 +178,15 @@ Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
   if (!now) return refused(now);
   const auto sheets = toDeskResult(now->reading.sheetSummaries());
   if (!sheets) return refused(sheets);
+  const auto branches = toDeskResult(now->reading.branches());
+  if (!branches) return refused(branches);
   const SheetCheck check(desk, now->reading, *now->contest, **sheets);
   std::vector<EventStatus> list;
   for (const contest::Event& event : now->contest->events) {
     if (only && event.id != *only) continue;
     auto status = statusOf(*now->contest, event, check);
     if (!status) return refused(status);
+    if (isElsewhere(*branches, event.id)) status->next = NextStep::Elsewhere;
     list.push_back(*std::move(status));
   }
   return list;

@@ -20,6 +20,7 @@ constexpr Spelling<NextStep> kSteps[] = {
     {NextStep::PairByHand, "pairByHand"},
     {NextStep::DrawLot, "drawLot"},
     {NextStep::ReviewSheets, "reviewSheets"},
+    {NextStep::Elsewhere, "elsewhere"},
 };
 static_assert(coversEvery(kSteps));
 

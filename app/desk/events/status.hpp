@@ -25,6 +25,7 @@ enum class NextStep {
   CheckSheets,    // all results are in; sheets are missing, have findings nobody accepted, or differ from
                   // result or review
   ReviewSheets,   // where nothing is final before it: sheetsUnreviewed names them
+  Elsewhere,      // another computer has the event, or all but this one: nothing of it is changed here
   Final           // nothing is open
 };
 

@@ -256,6 +256,8 @@ void FormDialog::fitHeight() {
 void FormDialog::showEvent(QShowEvent* event) {
   QDialog::showEvent(event);
   if (event->spontaneous()) return;
+  // A list that has the focus from the beginning is framed as one that Tab led to.
+  setAttribute(Qt::WA_KeyboardFocusChange);
   orderTabs();
   fitHeight();
 }

@@ -32,6 +32,8 @@ void Hall::show() {
       std::ranges::find_if(screens, [this](const QScreen* each) { return each != m_window.screen(); });
   if (other == screens.end()) return m_display->show();
   m_display->setGeometry((*other)->availableGeometry());
+  // The keys stay with whoever types here: nobody sees them go there.
+  m_display->setAttribute(Qt::WA_ShowWithoutActivating);
   m_display->showFullScreen();
 }
 

@@ -160,7 +160,8 @@ void HallWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void HallWindow::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape) {
+  // F9 is the key that shows it.
+  if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_F9) {
     close();
   } else if (event->key() == Qt::Key_F11) {
     setWindowState(windowState() ^ Qt::WindowFullScreen);

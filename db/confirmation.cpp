@@ -20,6 +20,7 @@ constexpr Spelling<ConfirmationReason> kReasons[] = {
     {ConfirmationReason::SheetMisfiled, "sheetMisfiled"},
     {ConfirmationReason::SheetReplaced, "sheetReplaced"},
     {ConfirmationReason::SheetNewer, "sheetNewer"},
+    {ConfirmationReason::SheetTakenOff, "sheetTakenOff"},
     {ConfirmationReason::ResultDiffers, "resultDiffers"},
     {ConfirmationReason::ReviewedAlone, "reviewedAlone"},
     {ConfirmationReason::SignedAlone, "signedAlone"},

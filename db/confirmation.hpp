@@ -29,6 +29,7 @@ enum class ConfirmationReason {
   SheetMisfiled,     // at, mismatches: the sheet's head names another game or set
   SheetReplaced,     // at: a new version of a sheet that was accepted
   SheetNewer,        // at, version: another than the writer started from is in force
+  SheetTakenOff,     // at: the game has none any more
   ResultDiffers,     // at, difference: result and sheet in force do not agree
   ReviewedAlone,     // at, subject: the person who stored the sheet reviews it, and nobody else has
   SignedAlone,       // at, subject: the only reviewer signs

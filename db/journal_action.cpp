@@ -44,6 +44,7 @@ constexpr ActionRow kActions[] = {
     {JournalAction::CorrectResult, "correctResult", Undoing::Possible},
     {JournalAction::ReopenResult, "reopenResult", Undoing::Possible},
     {JournalAction::ReopenSheet, "reopenSheet", Undoing::Possible},
+    {JournalAction::TakeOffSheet, "takeOffSheet", Undoing::Possible},
     {JournalAction::RemoveRematch, "removeRematch", Undoing::Possible},
     {JournalAction::AddRematch, "addRematch", Undoing::Possible},
     {JournalAction::CorrectRematch, "correctRematch", Undoing::Possible},

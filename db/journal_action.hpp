@@ -36,6 +36,7 @@ enum class JournalAction {
   CorrectResult,
   ReopenResult,
   ReopenSheet,
+  TakeOffSheet,
   RemoveRematch,
   AddRematch,
   CorrectRematch,

@@ -49,6 +49,13 @@ Expected<void, StoreError> SheetEdit::withdrawAcceptance(contest::SheetId sheet)
   });
 }
 
+Expected<void, StoreError> SheetEdit::takeOff(contest::SheetId sheet) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::takeOff(step.database(), sheet);
+    step.journal({JournalAction::TakeOffSheet, detail::sheetSubject(sheet), {}, "{}"});
+  });
+}
+
 Expected<void, StoreError> SheetEdit::addReview(contest::SheetId sheet, const StoredReview& review) {
   return inStep(*m_frame, [&](Step& step) {
     detail::addReview(step.database(), sheet, review, step.stamp());

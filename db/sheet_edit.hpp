@@ -21,6 +21,8 @@ class SheetEdit {
                                                        std::vector<StoredCorrection> corrections);
   // It is to be accepted anew; what was accepted stays as evidence.
   [[nodiscard]] Expected<void, StoreError> withdrawAcceptance(contest::SheetId sheet);
+  // The game has no sheet any more; every version stays as evidence.
+  [[nodiscard]] Expected<void, StoreError> takeOff(contest::SheetId sheet);
   // Once a reviewer; the moment is the edit's.
   [[nodiscard]] Expected<void, StoreError> addReview(contest::SheetId sheet, const StoredReview& review);
   // Replaces the word on the same cell; who, why and when are the edit's where the ruling names nobody.

@@ -363,5 +363,34 @@ TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {
   EXPECT_EQ(result.redGrand, exact::Number(-72));
 }
 
+// At the wrong board: as if none had come in, with the result that came of it; and all of it is undone at
+// once.
+TEST_F(Sheets, AreTakenOffWithTheResultThatCameOfThem) {
+  EXPECT_EQ(refusalOf(sheets().takeOff(m_event, place(1, 1), m_named)), Refusal::NoSuchSheet);
+  ASSERT_TRUE(store(kRight));
+  EXPECT_EQ(refusalOf(sheets().takeOff(m_event, place(1, 1), m_named)), Refusal::ConfirmationAsked);
+  announce({ConfirmationReason::SheetTakenOff});
+  EXPECT_EQ(refusalOf(sheets().takeOff(m_event, place(1, 1), m_user)), Refusal::ByRequired);
+  const auto off = sheets().takeOff(m_event, place(1, 1), m_named);
+  ASSERT_TRUE(off);
+  EXPECT_EQ(off->sheet.version, 1);
+  EXPECT_FALSE(off->before);
+  EXPECT_EQ(refusalOf(sheets().sheetInForce(m_event, place(1, 1))), Refusal::NoSuchSheet);
+  ASSERT_EQ(versions().size(), 1U) << "it stays readable";
+  ASSERT_TRUE(store(kRight));
+  EXPECT_EQ(versions().size(), 2U) << "a number is never given twice";
+  ASSERT_TRUE(accept(m_user));
+  announce({ConfirmationReason::SheetTakenOff, ConfirmationReason::ResultReopened,
+            ConfirmationReason::AcceptanceUndone});
+  const auto accepted = sheets().takeOff(m_event, place(1, 1), m_named);
+  ASSERT_TRUE(accepted);
+  EXPECT_TRUE(accepted->before);
+  EXPECT_FALSE(event().games[0].result);
+  EXPECT_TRUE(verify(*m_desk).value().empty());
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  EXPECT_TRUE(event().games[0].result);
+  EXPECT_EQ(sheets().sheetInForce(m_event, place(1, 1))->stored.acceptance, db::Acceptance::Accepted);
+}
+
 }  // namespace
 }  // namespace damath::desk

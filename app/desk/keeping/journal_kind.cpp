@@ -57,6 +57,7 @@ JournalKind journalKindOf(std::optional<JournalAction> action) {
     case JournalAction::DrawLot:
       return JournalKind::Results;
     case JournalAction::ReopenSheet:
+    case JournalAction::TakeOffSheet:
     case JournalAction::StoreSheet:
     case JournalAction::AcceptSheet:
     case JournalAction::BeginLive:

@@ -6,6 +6,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/reopening.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/result_question.hpp"
@@ -311,6 +312,34 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
         if (!corrections) return refused(corrections);
         view->stored.acceptance = db::Acceptance::Accepted;
         return RematchEntered{*put, *std::move(view), SheetAccepted{*put, *corrections}};
+      });
+}
+
+Expected<SheetTakenOff, DeskError> SheetDesk::takeOff(contest::EventId event, const SheetAt& at,
+                                                      const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<SheetTakenOff, DeskError> {
+        const auto context = contextOf(change.contest(), found.id, at);
+        if (!context) return refused(context);
+        auto stored = desk::sheetInForce(change.edit().reading(), context->meeting.owner);
+        if (!stored) return refused(stored);
+        if (!*stored) return refusedAt(Refusal::NoSuchSheet, at);
+        if ((*stored)->signOff) return refusedAt(Refusal::SheetSignedOff, at);
+        const bool gaveResult =
+            (*stored)->acceptance == db::Acceptance::Accepted && context->meeting.result.has_value();
+        SheetTakenOff done{**std::move(stored), {}};
+        auto checked = change.requireConfirmation(
+            questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetTakenOff, at));
+        if (!checked) return refused(checked);
+        if (gaveResult) {
+          const auto reopened = takeResult(change, found, context->meeting);
+          if (!reopened) return refused(reopened);
+          done.before = reopened->before;
+        }
+        if (auto off = toDeskResult(db::SheetEdit(change.edit()).takeOff(done.sheet.id)); !off)
+          return refused(off);
+        return done;
       });
 }
 

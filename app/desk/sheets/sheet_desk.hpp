@@ -37,6 +37,12 @@ struct SheetEntered {
   SheetAccepted accepted;
 };
 
+// A sheet that is none of the game's.
+struct SheetTakenOff {
+  db::StoredSheet sheet;                      // the version that was in force
+  std::optional<contest::GameResult> before;  // the result that came of it, and went with it
+};
+
 struct RematchEntered {
   ResultChange result;
   SheetView view;
@@ -89,6 +95,12 @@ class SheetDesk {
   [[nodiscard]] Expected<RematchEntered, DeskError> enterRematch(
       contest::EventId event, const RematchOf& of, const std::optional<contest::ResultInput>& input,
       const sheet::Sheet& sheet, WithSheet what, const Author& author);
+  // Takes the sheet off, as one that is not the game's: none is in force any more, and every version stays
+  // readable. Where it was accepted its result goes with it, as by RoundDesk::reopenResult. Asks for
+  // confirmation: SheetTakenOff, and what that asks. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
+  // NoSuchSheet, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  [[nodiscard]] Expected<SheetTakenOff, DeskError> takeOff(contest::EventId event, const SheetAt& at,
+                                                           const Author& author);
   // Every version, oldest first; empty where none is stored. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
   // StoreFailed.
   [[nodiscard]] Expected<std::vector<SheetView>, DeskError> sheets(contest::EventId event,

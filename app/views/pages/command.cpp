@@ -139,6 +139,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::CompareVersions, Phrase::CompareAnyTwo, Symbol::Recent,
        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
       {Command::SwapSides, Phrase::SwapSides, Symbol::Rematch, {}},
+      {Command::TakeOffSheet, Phrase::TakeOffSheet, Symbol::Remove, {}},
       {Command::NextFinding, Phrase::NextFinding, Symbol::Next, QKeySequence(Qt::Key_F8)},
       {Command::PreviousFinding, Phrase::PreviousFinding, Symbol::Previous,
        QKeySequence(Qt::SHIFT | Qt::Key_F8)},

@@ -78,6 +78,7 @@ enum class Command {
   ChooseRoute,
   CompareVersions,
   SwapSides,
+  TakeOffSheet,
   NextFinding,
   PreviousFinding,
   EnterRematch,

@@ -22,6 +22,7 @@
 #include "app/views/sheet/live_sheet.hpp"
 #include "app/views/sheet/sheet_head.hpp"
 #include "app/views/sheet/sheet_notice.hpp"
+#include "app/views/sheet/take_off_dialog.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
 
 namespace damath::views {
@@ -158,6 +159,24 @@ void SheetPage::compareVersions() {
   dialog->open();
 }
 
+bool SheetPage::isOfRound() const {
+  return std::holds_alternative<desk::Place>(m_open.at());
+}
+
+void SheetPage::takeOff() {
+  m_grid->finishTyping();
+  const bool isTyped = m_open.isTyped();
+  auto* dialog = new TakeOffDialog(m_session, m_translator, location().event, *meeting(),
+                                   isTyped ? TakeOffDialog::Lines::Typed : TakeOffDialog::Lines::Stored,
+                                   isTyped ? m_model.sheet() : m_open.inForce()->stored.sheet, this);
+  connect(dialog, &TakeOffDialog::takenOff, this, [this, isTyped](const QString& what) {
+    if (isTyped) discard();
+    Q_EMIT said(what);
+    m_grid->setFocus();
+  });
+  dialog->open();
+}
+
 bool SheetPage::offers(Command command) const {
   if (!meeting()) return false;
   switch (command) {
@@ -174,6 +193,9 @@ bool SheetPage::offers(Command command) const {
     case Command::LookOver:
     case Command::SignOff:
       return m_open.inForce() && !m_open.inForce()->stored.signOff;
+    case Command::TakeOffSheet:
+      return m_open.isTyped() ? !m_open.inForce() && !m_open.isDue() && isOfRound()
+                              : m_open.inForce() && !m_open.inForce()->stored.signOff;
     case Command::SaveSheet:
       return m_open.isTyped();
     case Command::AcceptSheet:
@@ -198,6 +220,8 @@ void SheetPage::run(Command command) {
       return m_open.changeSides();
     case Command::CompareVersions:
       return compareVersions();
+    case Command::TakeOffSheet:
+      return takeOff();
     case Command::OpenReview:
     case Command::LookOver:
     case Command::SignOff:

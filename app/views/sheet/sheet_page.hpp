@@ -43,6 +43,9 @@ class SheetPage : public Page {
   void connectParts();
   void sheetEdited();
   void compareVersions();
+  void takeOff();
+  // Of a board of a round, and of no rematch.
+  [[nodiscard]] bool isOfRound() const;
   void review(Command command);
   [[nodiscard]] bool store();
   void accept();

@@ -40,6 +40,7 @@ constexpr ActBehind kActs[] = {
     {ConfirmationReason::SheetMisfiled, JournalAction::StoreSheet},
     {ConfirmationReason::SheetReplaced, JournalAction::StoreSheet},
     {ConfirmationReason::SheetNewer, JournalAction::StoreSheet},
+    {ConfirmationReason::SheetTakenOff, JournalAction::TakeOffSheet},
     {ConfirmationReason::RoundUnpaired, JournalAction::UnpairRound},
     {ConfirmationReason::PublicUnpaired, JournalAction::UnpairRound},
     {ConfirmationReason::PairedByHand, JournalAction::PairByHand},

@@ -159,4 +159,9 @@ void withdrawAcceptance(Database& database, contest::SheetId sheet) {
   if (rows != 1) throw Refused(StoreFault::Constraint, "not in force, or not accepted");
 }
 
+void takeOff(Database& database, contest::SheetId sheet) {
+  const int rows = run(database, "DELETE FROM sheet_in_force WHERE sheet = ?", sheet);
+  if (rows != 1) throw Refused(StoreFault::Constraint, "not in force");
+}
+
 }  // namespace damath::db::detail

@@ -36,5 +36,7 @@ struct SheetPlace {
 // The sheet in force is open again; what was accepted stays as evidence. Throws Refused where it is not
 // accepted.
 void withdrawAcceptance(Database& database, contest::SheetId sheet);
+// No version is in force any more. Throws Refused where the sheet is not.
+void takeOff(Database& database, contest::SheetId sheet);
 
 }  // namespace damath::db::detail

@@ -5,6 +5,9 @@
 #include "app/cli/contest/sheet_entry.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
+#include "app/words/texts/place_words.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
 
@@ -18,11 +21,35 @@ struct SheetOptions {
   std::string sheet;
   std::string corrected;
   bool accept = false;
+  bool takeOff = false;
   bool fillIn = false;
   bool isForced = false;
 };
 
+ExitStatus takeOff(const SheetOptions& options, Terminal& terminal) {
+  const std::string idle = !options.sheet.empty()       ? options.sheet
+                           : options.accept             ? "--accept"
+                           : options.fillIn             ? "--fill-in"
+                           : !options.corrected.empty() ? "--corrected"
+                                                        : "";
+  if (!idle.empty()) return terminal.complain(CliPhrase::OptionIdle, {idle, "--take-off"});
+  ContestRun run(options.contest, terminal);
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto at = sheetAt(event, options.place, run.language());
+    if (!at) return terminal.complain(at.error());
+    const auto done = run.change(open, &event, &desk::SheetDesk::takeOff, event.id, *at);
+    if (!done) return run.refused(done.error());
+    nlohmann::ordered_json json = placeJson(event, *at);
+    json["takenOff"] = done->sheet.version;
+    json["resultTaken"] = done->before.has_value();
+    return run.changed(open, std::move(json),
+                       {run.say(CliPhrase::SheetTakenOff, {words::sheetPlaceText(*at, run.language()),
+                                                           std::to_string(done->sheet.version)})});
+  });
+}
+
 ExitStatus enterOneSheet(const SheetOptions& options, Terminal& terminal) {
+  if (options.takeOff) return takeOff(options, terminal);
   if (!options.corrected.empty()) {
     const Output output{options.corrected, OutputKind::Sheet, options.isForced, options.contest.file};
     if (auto begun = beginOutput(output, options.contest.json, terminal); !begun) {
@@ -52,6 +79,7 @@ void addContestSheet(CommandLine& parent) {
   addSheetPlace(command, options.place);
   command.option("sheet", options.sheet, CliPhrase::OptStoredSheet);
   command.flag("--accept", options.accept, CliPhrase::OptAccept);
+  command.flag("--take-off", options.takeOff, CliPhrase::OptTakeOff);
   command.flag("--fill-in", options.fillIn, CliPhrase::OptFillIn);
   command.option("--corrected", options.corrected, CliPhrase::OptCorrectedSheet);
   addForce(command, options.isForced);

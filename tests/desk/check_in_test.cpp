@@ -173,6 +173,7 @@ class SeenContests : public DeskTest {};
 TEST_F(SeenContests, AnOpenFileIsSeenWithoutALock) {
   const contest::EventId event = addEvent(4);
   done(pairings().pairNextRound(event, m_user));
+  done(pairings().publish(event, m_user));
   const SeenContest seen = got(seenContest(m_path));
   EXPECT_EQ(seen.file.contest.head.name, snapshot().head.name);
   EXPECT_EQ(seen.file.version, db::SeenVersion::Current);
@@ -185,6 +186,23 @@ TEST_F(SeenContests, AnOpenFileIsSeenWithoutALock) {
   closeFile();
   reopen();
   EXPECT_EQ(got(setupsOf(m_path)).at(0).name, snapshot().events[0].setup.name);
+}
+
+// A round that is held is to be published, in the list of files as everywhere.
+TEST_F(SeenContests, SaysWhatTheOpenContestSays) {
+  const contest::EventId event = addEvent(4);
+  done(pairings().pairNextRound(event, m_user));
+  const auto isAsTheDeskSays = [&] {
+    const EventStatus seen = got(seenContest(m_path)).events.at(0);
+    const EventStatus own = got(events().status(event));
+    EXPECT_EQ(seen.roundHeld, own.roundHeld);
+    EXPECT_EQ(seen.resultsMissing, own.resultsMissing);
+    EXPECT_EQ(seen.next, own.next);
+  };
+  EXPECT_EQ(got(seenContest(m_path)).events.at(0).roundHeld, contest::RoundNumber{1});
+  isAsTheDeskSays();
+  done(pairings().publish(event, m_user));
+  isAsTheDeskSays();
 }
 
 TEST_F(SeenContests, AnOlderFileStaysAsItIs) {

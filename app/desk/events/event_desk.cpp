@@ -143,25 +143,13 @@ void addBoards(EventStatus& status, const contest::Event& event, const SheetChec
   for (const SheetOf& each : status.reviewsDiffering) mark(each.at);
 }
 
-Expected<EventStatus, DeskError> statusOf(const contest::Contest& contest, const contest::Event& event,
-                                          const SheetCheck& sheets) {
-  EventStatus status;
-  status.event = event.id;
-  status.name = event.setup.name;
-  status.players = static_cast<int>(event.entries.size());
-  contest::Progress progress = contest::progressOf(contest, event);
-  status.roundsPaired = progress.roundsPaired;
-  status.roundsNeeded = progress.roundsOf;
-  status.resultsMissing = placesOf(event, progress.openGames);
-  status.rematchesDue = std::move(progress.rematchesDue);
-  status.planFaults = std::move(progress.faults);
-  status.roundAdrift = progress.roundAdrift;
-  if (const contest::Round* held = contest::heldRound(event)) status.roundHeld = held->number;
+Expected<EventStatus, DeskError> statusWith(const contest::Contest& contest, const contest::Event& event,
+                                            const SheetCheck& sheets) {
+  EventStatus status = statusOf(contest, event);
   for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
   if (auto added = sheets.addTo(status, event); !added) return refused(added);
   addBoards(status, event, sheets);
-  status.next = nextStepOf(progress.stage, status);
-  return status;
+  return withSheets(std::move(status));
 }
 
 bool isElsewhere(const std::vector<db::Branch>& branches, contest::EventId event) {
@@ -184,7 +172,7 @@ Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
   std::vector<EventStatus> list;
   for (const contest::Event& event : now->contest->events) {
     if (only && event.id != *only) continue;
-    auto status = statusOf(*now->contest, event, check);
+    auto status = statusWith(*now->contest, event, check);
     if (!status) return refused(status);
     if (isElsewhere(*branches, event.id)) status->next = NextStep::Elsewhere;
     list.push_back(*std::move(status));

@@ -11,25 +11,6 @@ Expected<db::Glance, DeskError> glanceOf(const std::filesystem::path& path) {
   return Unexpected<DeskError>(DeskError(Refusal::StoreFailed, FileFault{std::move(glance).error()}));
 }
 
-EventStatus statusOf(const contest::Contest& contest, const contest::Event& event) {
-  EventStatus status;
-  status.event = event.id;
-  status.name = event.setup.name;
-  status.players = static_cast<int>(event.entries.size());
-  contest::Progress progress = contest::progressOf(contest, event);
-  status.roundsPaired = progress.roundsPaired;
-  status.roundsNeeded = progress.roundsOf;
-  for (const contest::GameId id : progress.openGames) {
-    const contest::Game* game = event.find(id);
-    if (game != nullptr) status.resultsMissing.push_back({game->round, game->board});
-  }
-  status.rematchesDue = std::move(progress.rematchesDue);
-  status.planFaults = std::move(progress.faults);
-  status.roundAdrift = progress.roundAdrift;
-  status.next = nextStepOf(progress.stage, status);
-  return status;
-}
-
 }  // namespace
 
 Expected<SeenContest, DeskError> seenContest(const std::filesystem::path& path) {

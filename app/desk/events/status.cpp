@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/events/status.hpp"
 
+#include <utility>
+
+#include "app/desk/change/change.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 
@@ -24,9 +27,7 @@ constexpr Spelling<NextStep> kSteps[] = {
 };
 static_assert(coversEvery(kSteps));
 
-}  // namespace
-
-NextStep nextStepOf(contest::Stage stage, const EventStatus& status) {
+NextStep nextStepOf(contest::Stage stage) {
   switch (stage) {
     case contest::Stage::Entering:
       return NextStep::ImportPlayers;
@@ -47,9 +48,33 @@ NextStep nextStepOf(contest::Stage stage, const EventStatus& status) {
     case contest::Stage::Played:
       break;
   }
+  return NextStep::Final;
+}
+
+}  // namespace
+
+EventStatus statusOf(const contest::Contest& contest, const contest::Event& event) {
+  EventStatus status;
+  status.event = event.id;
+  status.name = event.setup.name;
+  status.players = static_cast<int>(event.entries.size());
+  contest::Progress progress = contest::progressOf(contest, event);
+  status.roundsPaired = progress.roundsPaired;
+  status.roundsNeeded = progress.roundsOf;
+  status.resultsMissing = placesOf(event, progress.openGames);
+  status.rematchesDue = std::move(progress.rematchesDue);
+  status.planFaults = std::move(progress.faults);
+  status.roundAdrift = progress.roundAdrift;
+  if (const contest::Round* held = contest::heldRound(event)) status.roundHeld = held->number;
+  status.next = nextStepOf(progress.stage);
+  return status;
+}
+
+EventStatus withSheets(EventStatus status) {
   const bool areSheetsOpen = !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
                              !status.resultsDiffering.empty() || !status.reviewsDiffering.empty();
-  return areSheetsOpen ? NextStep::CheckSheets : NextStep::Final;
+  if (status.next == NextStep::Final && areSheetsOpen) status.next = NextStep::CheckSheets;
+  return status;
 }
 
 bool isDisputed(const EventStatus& event) {

@@ -71,7 +71,10 @@ struct EventStatus {
   std::map<contest::GameId, BoardState> boards = {};  // of every round that is paired
 };
 
-[[nodiscard]] NextStep nextStepOf(contest::Stage stage, const EventStatus& status);
+// What the contest alone says of the event, without its sheets. Promise: the event is one of the contest.
+[[nodiscard]] EventStatus statusOf(const contest::Contest& contest, const contest::Event& event);
+// The same where nothing is final before the sheets that were told since.
+[[nodiscard]] EventStatus withSheets(EventStatus status);
 
 // Whether a result is contradicted by its scoresheet: no rank of the event is final.
 [[nodiscard]] bool isDisputed(const EventStatus& event);

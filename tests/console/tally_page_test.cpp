@@ -47,7 +47,17 @@ class TallyPageTest : public testing::DialogsFixture {
   contest::EventId event{};
 };
 
+// Nobody plays a round that is held: its results are not missing yet.
+TEST_F(TallyPageTest, ARoundThatIsHeldIsToBePublishedFirst) {
+  open();
+  ASSERT_NE(waits(), nullptr);
+  EXPECT_TRUE(waits()->text().contains(QStringLiteral("round to publish: <a href='rounds'>1</a>")))
+      << waits()->text().toStdString();
+  EXPECT_FALSE(waits()->text().contains(QStringLiteral("round 1 board 1"))) << waits()->text().toStdString();
+}
+
 TEST_F(TallyPageTest, WhatTheFinalListWaitsForLeadsThere) {
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
   open();
   QLabel* open = waits();
   ASSERT_NE(open, nullptr);

@@ -39,6 +39,9 @@ TEST_F(Status, FromTheFirstPairingToTheEnd) {
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   EXPECT_EQ(status().next, NextStep::EnterResults);
   EXPECT_EQ(status().roundsPaired, 1);
+  EXPECT_EQ(status().resultsMissing, std::vector<Place>()) << "the round is held: nobody plays it yet";
+  ASSERT_TRUE(pairings().publish(m_event, m_user));
+  EXPECT_EQ(status().next, NextStep::EnterResults);
   EXPECT_EQ(status().resultsMissing, std::vector<Place>{place(1, 1)});
   ASSERT_NO_FATAL_FAILURE(firstWins(1));
   EXPECT_EQ(status().next, NextStep::PairRound);

@@ -61,7 +61,9 @@ EventStatus statusOf(const contest::Contest& contest, const contest::Event& even
   contest::Progress progress = contest::progressOf(contest, event);
   status.roundsPaired = progress.roundsPaired;
   status.roundsNeeded = progress.roundsOf;
-  status.resultsMissing = placesOf(event, progress.openGames);
+  for (const Place& place : placesOf(event, progress.openGames)) {
+    (event.isHeld(place.round) ? status.resultsAhead : status.resultsMissing).push_back(place);
+  }
   status.rematchesDue = std::move(progress.rematchesDue);
   status.planFaults = std::move(progress.faults);
   status.roundAdrift = progress.roundAdrift;
@@ -75,6 +77,12 @@ EventStatus withSheets(EventStatus status) {
                              !status.resultsDiffering.empty() || !status.reviewsDiffering.empty();
   if (status.next == NextStep::Final && areSheetsOpen) status.next = NextStep::CheckSheets;
   return status;
+}
+
+std::vector<Place> resultsOpen(const EventStatus& status) {
+  std::vector<Place> open = status.resultsMissing;
+  open.insert(open.end(), status.resultsAhead.begin(), status.resultsAhead.end());
+  return open;
 }
 
 bool isDisputed(const EventStatus& event) {

@@ -55,8 +55,8 @@ struct EventStatus {
   std::string name;
   int players = 0;
   int roundsPaired = 0;
-  int roundsNeeded = 0;  // 0 while fewer than two players are entered
-  std::vector<Place> resultsMissing;
+  int roundsNeeded = 0;                            // 0 while fewer than two players are entered
+  std::vector<Place> resultsMissing;               // of rounds that are published
   std::vector<Place> sheetsMissing;                // of games that were played
   std::vector<Place> sheetsWithFindings;           // errors, and the sheet is not accepted
   std::vector<Place> sheetsUnreviewed;             // stored, and nobody has looked them over
@@ -67,6 +67,7 @@ struct EventStatus {
   std::vector<pairing::ScheduleFault> planFaults = {};
   std::optional<contest::RoundNumber> roundAdrift = {};
   std::optional<contest::RoundNumber> roundHeld = {};  // paired and not published: nobody plays it yet
+  std::vector<Place> resultsAhead = {};                // of the round that is held
   NextStep next = NextStep::ImportPlayers;
   std::map<contest::GameId, BoardState> boards = {};  // of every round that is paired
 };
@@ -75,6 +76,9 @@ struct EventStatus {
 [[nodiscard]] EventStatus statusOf(const contest::Contest& contest, const contest::Event& event);
 // The same where nothing is final before the sheets that were told since.
 [[nodiscard]] EventStatus withSheets(EventStatus status);
+
+// Those that are missing and those ahead, by round, then board.
+[[nodiscard]] std::vector<Place> resultsOpen(const EventStatus& status);
 
 // Whether a result is contradicted by its scoresheet: no rank of the event is final.
 [[nodiscard]] bool isDisputed(const EventStatus& event);

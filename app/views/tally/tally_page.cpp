@@ -468,6 +468,10 @@ void TallyPage::showOpen(const contest::Event& shown) {
                             .arg(contest::numberOf(each.other))
                             .arg(toQt(words::sheetPlaceText(each, m_translator.language())).toHtmlEscaped()));
     }
+    if (status->roundHeld) {
+      waits << m_translator(Phrase::OpenHeld)
+                   .arg(QStringLiteral("<a href='rounds'>%1</a>").arg(contest::numberOf(*status->roundHeld)));
+    }
     if (unpaired > 0) {
       waits << m_translator(Phrase::OpenRounds).arg(QStringLiteral("<a href='rounds'>%1</a>").arg(unpaired));
     }

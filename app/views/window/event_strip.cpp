@@ -96,16 +96,13 @@ std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& statu
     if (places.empty()) return;
     lacks.push_back({words, static_cast<int>(places.size()), {kind, status.event, places.front()}});
   };
-  // Of a round that is held no result is missing yet.
   if (status.roundHeld) {
     const desk::Place first{*status.roundHeld, contest::BoardNumber{1}};
     lacks.push_back({Phrase::StripHeld,
                      contest::numberOf(*status.roundHeld),
                      {Location::Kind::Rounds, status.event, first}});
   }
-  std::vector<desk::Place> missing = status.resultsMissing;
-  std::erase_if(missing, [&](const desk::Place& place) { return place.round == status.roundHeld; });
-  add(Phrase::StripResults, missing, Location::Kind::Rounds);
+  add(Phrase::StripResults, status.resultsMissing, Location::Kind::Rounds);
   add(Phrase::StripSheets, status.sheetsMissing, Location::Kind::Sheet);
   add(Phrase::StripFindings, status.sheetsWithFindings, Location::Kind::Sheet);
   std::vector<desk::Place> differing;

@@ -89,7 +89,7 @@ ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const conte
     ordered_json json = {{"event", event.setup.name}, {"reason", "provisional"}};
     json["roundsPaired"] = found.roundsPaired;
     json["roundsNeeded"] = found.roundsNeeded;
-    json["resultsMissing"] = placesJson(found.resultsMissing);
+    json["resultsMissing"] = placesJson(desk::resultsOpen(found));
     json["rematchesDue"] = notation::tiesJson(event, found.rematchesDue);
     json["resultsDiffering"] = differencesJson(event, found.resultsDiffering);
     json["sheetsMissing"] = placesJson(found.sheetsMissing);

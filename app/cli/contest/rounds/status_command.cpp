@@ -29,7 +29,7 @@ ordered_json statusJson(const contest::Event& event, const desk::EventStatus& st
   json["players"] = status.players;
   json["roundsPaired"] = status.roundsPaired;
   json["roundsNeeded"] = status.roundsNeeded;
-  json["resultsMissing"] = placesJson(status.resultsMissing);
+  json["resultsMissing"] = placesJson(desk::resultsOpen(status));
   json["sheetsMissing"] = placesJson(status.sheetsMissing);
   json["sheetsWithFindings"] = placesJson(status.sheetsWithFindings);
   json["sheetsUnreviewed"] = placesJson(status.sheetsUnreviewed);
@@ -38,6 +38,7 @@ ordered_json statusJson(const contest::Event& event, const desk::EventStatus& st
   json["sheetsOfOne"] = sheetsJson(event, status.sheetsOfOne);
   json["rematchesDue"] = notation::tiesJson(event, status.rematchesDue);
   json["next"] = desk::toText(status.next);
+  json["roundHeld"] = status.roundHeld ? ordered_json(contest::numberOf(*status.roundHeld)) : ordered_json();
   json["planFaults"] = notation::listed(status.planFaults, [language](const pairing::ScheduleFault& fault) {
     return words::planFaultText(fault, language);
   });

@@ -175,12 +175,8 @@ class EventSet {
                     {m_labels.red, Align::Left, 10},
                     {m_labels.time, Align::Left, 4},
                     {m_labels.result, Align::Left, 6}};
-    for (const std::vector<contest::EntryId>& tie : m_of.status.rematchesDue) {
-      for (std::size_t i = 0; i < tie.size(); ++i) {
-        for (std::size_t j = i + 1; j < tie.size(); ++j) {
-          list.rows.push_back({"", name(tie[i]), name(tie[j]), "", ""});
-        }
-      }
+    for (const auto& [one, other] : contest::openRematches(m_subject.event, m_of.status.rematchesDue)) {
+      list.rows.push_back({"", name(one), name(other), "", ""});
     }
     sayWhereNothing(list);
     list.signatures = {m_labels.arbiter};

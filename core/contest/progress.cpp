@@ -2,6 +2,7 @@
 #include "core/contest/progress.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <set>
 #include <tuple>
@@ -136,6 +137,19 @@ bool isRematchDue(const Event& event, EntryId one, EntryId other) {
 
 bool isRematchOpen(const Event& event, EntryId one, EntryId other) {
   return gameToDecide(event, one, other) || lastRematchBetween(event, one, other) == nullptr;
+}
+
+std::vector<std::pair<EntryId, EntryId>> openRematches(const Event& event,
+                                                       const std::vector<std::vector<EntryId>>& ties) {
+  std::vector<std::pair<EntryId, EntryId>> open;
+  for (const std::vector<EntryId>& tie : ties) {
+    for (auto one = tie.begin(); one != tie.end(); ++one) {
+      for (auto other = std::next(one); other != tie.end(); ++other) {
+        if (isRematchOpen(event, *one, *other)) open.emplace_back(*one, *other);
+      }
+    }
+  }
+  return open;
 }
 
 Progress progressOf(const Contest& contest, const Event& event) {

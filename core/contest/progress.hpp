@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/contest/contest.hpp"
@@ -42,6 +43,10 @@ namespace damath::contest {
 [[nodiscard]] bool isRematchDue(const Event& event, EntryId one, EntryId other);
 // Whether a rematch between the two would be a new one, not a correction of the last.
 [[nodiscard]] bool isRematchOpen(const Event& event, EntryId one, EntryId other);
+
+// The pairs of these ties (rematchesDue) whose rematch is still to be played, the lesser start number first.
+[[nodiscard]] std::vector<std::pair<EntryId, EntryId>> openRematches(
+    const Event& event, const std::vector<std::vector<EntryId>>& ties);
 
 enum class Stage {
   Entering,    // fewer than two are entered

@@ -247,6 +247,29 @@ TEST_F(ByHand, ARematchIsTakenAway) {
   EXPECT_EQ(goodJson(rematch)["rematchesDue"], json::parse("[[1,2]]"));
 }
 
+// Each has beaten one of the others; the tie is of three, what is to be played is told by pairs.
+TEST_F(ByHand, OfATieOfThreeThePairsAreListedThatAreStillToPlay) {
+  good({"event", m_file, "--name", "Three", "--set", "integer", "--system", "roundRobin"});
+  good({"import", m_file, "--event", "Three",
+        m_place.write("three.csv", "last,first,school\nUy,Ana,Iba\nGo,Ben,Luna\nSy,Carl,Rizal\n")});
+  for (const char* const round : {"1", "2", "3"}) {
+    const json board = goodJson({"pair", m_file, "--event", "Three"})["boards"][0];
+    const int blue = board["blue"]["entry"].get<int>();
+    const int red = board["red"]["entry"].get<int>();
+    const bool blueWins = red == blue % 3 + 1;
+    good({"result", m_file, "--event", "Three", "--round", round, "--board", "1", "--blue",
+          blueWins ? "9" : "4", "--red", blueWins ? "4" : "9"});
+  }
+  const std::vector<std::string> rematch = {"rematch", m_file, "--event", "Three"};
+  EXPECT_EQ(goodJson(rematch)["rematchesOpen"], json::parse("[[1,2],[1,3],[2,3]]"));
+  good(with(rematch, {"--entries", "1,2", "--blue", "9", "--red", "4"}));
+  const json listed = goodJson(rematch);
+  EXPECT_EQ(listed["rematchesDue"], json::parse("[[1,2,3]]"));
+  EXPECT_EQ(listed["rematchesOpen"], json::parse("[[1,3],[2,3]]"));
+  EXPECT_THAT(good(rematch).out, AllOf(HasSubstr("1 Uy, Ana – 3 Sy, Carl"),
+                                       HasSubstr("2 Go, Ben – 3 Sy, Carl"), Not(HasSubstr("1 Uy, Ana – 2"))));
+}
+
 TEST_F(ByHand, InFilipinoToo) {
   EXPECT_THAT(good(player({"--remove", "2", "--lang", "fil"})).out,
               AllOf(HasSubstr("inalis: Arroyo, Gloria"), Not(HasSubstr("removed"))));

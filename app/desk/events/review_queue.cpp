@@ -88,13 +88,8 @@ Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk, cons
     sheet.need = needOf(sheet);
     queue.push_back(std::move(sheet));
   }
-  for (const std::vector<contest::EntryId>& tie : status.rematchesDue) {
-    for (std::size_t i = 0; i < tie.size(); ++i) {
-      for (std::size_t j = i + 1; j < tie.size(); ++j) {
-        if (!contest::isRematchOpen(**event, tie[i], tie[j])) continue;
-        queue.push_back({RematchOf{tie[i], tie[j]}, tie[i], tie[j], {}, true});
-      }
-    }
+  for (const auto& [one, other] : contest::openRematches(**event, status.rematchesDue)) {
+    queue.push_back({RematchOf{one, other}, one, other, {}, true});
   }
   // Where they weigh the same, as they were played.
   std::ranges::stable_sort(queue, {}, [](const QueuedSheet& sheet) {

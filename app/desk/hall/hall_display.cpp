@@ -78,10 +78,8 @@ class Hall {
       display.ranks.push_back({ranked.rank, sideOf(ranked.entry), ranked.points});
     }
     display.areFinal = !standings.provisional;
-    for (const std::vector<contest::EntryId>& tie : standings.rematchesDue) {
-      HallTie names;
-      for (const contest::EntryId entry : tie) names.push_back(sideOf(entry).name);
-      display.rematches.push_back(std::move(names));
+    for (const auto& [one, other] : contest::openRematches(m_shown, standings.rematchesDue)) {
+      display.rematches.push_back({sideOf(one).name, sideOf(other).name});
     }
   }
 

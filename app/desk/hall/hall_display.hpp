@@ -41,7 +41,10 @@ struct HallRank {
 };
 
 // Players who are level and play again.
-using HallTie = std::vector<std::string>;
+struct HallRematch {
+  std::string one;
+  std::string other;
+};
 
 struct HallDisplay {
   std::string contest;
@@ -53,7 +56,7 @@ struct HallDisplay {
   std::vector<HallSeat> seats;    // of that round, by name
   std::vector<HallRank> ranks;    // empty before the first result
   bool areFinal = false;
-  std::vector<HallTie> rematches;
+  std::vector<HallRematch> rematches;  // still to be played
 };
 
 // Promise: `event` is one of `contest`.

@@ -28,12 +28,8 @@ std::vector<RematchDialog::Pair> RematchDialog::pairsOf(const contest::Event& ev
       return (pair.one == one && pair.other == other) || (pair.one == other && pair.other == one);
     });
   };
-  for (const std::vector<contest::EntryId>& tie : standings.rematchesDue) {
-    for (std::size_t i = 0; i < tie.size(); ++i) {
-      for (std::size_t j = i + 1; j < tie.size(); ++j) {
-        if (contest::isRematchOpen(event, tie[i], tie[j])) due.push_back({tie[i], tie[j], {}});
-      }
-    }
+  for (const auto& [one, other] : contest::openRematches(event, standings.rematchesDue)) {
+    due.push_back({one, other, {}});
   }
   for (auto last = event.rematches.rbegin(); last != event.rematches.rend(); ++last) {
     if (isListed(due, last->blue, last->red) || isListed(played, last->blue, last->red)) continue;

@@ -107,10 +107,8 @@ void HallWindow::addSeats() {
 void HallWindow::addRematches() {
   if (m_display.rematches.empty()) return;
   HallTable table{m_translator(Phrase::HallRematches), {{}}, {}};
-  for (const desk::HallTie& tie : m_display.rematches) {
-    QStringList names;
-    for (const std::string& name : tie) names << toQt(name);
-    table.rows.push_back({names.join(QStringLiteral(" – "))});
+  for (const desk::HallRematch& each : m_display.rematches) {
+    table.rows.push_back({QStringLiteral("%1 – %2").arg(toQt(each.one), toQt(each.other))});
   }
   m_tables.push_back(std::move(table));
 }

@@ -403,12 +403,8 @@ QStringList TallyPage::arithmeticOf(const contest::Event& event, const contest::
 
 std::vector<desk::RematchOf> TallyPage::rematchesOpen(const contest::Event& event) const {
   std::vector<desk::RematchOf> open;
-  for (const std::vector<contest::EntryId>& tie : m_standings->rematchesDue) {
-    for (std::size_t i = 0; i < tie.size(); ++i) {
-      for (std::size_t j = i + 1; j < tie.size(); ++j) {
-        if (contest::isRematchOpen(event, tie[i], tie[j])) open.push_back({tie[i], tie[j]});
-      }
-    }
+  for (const auto& [one, other] : contest::openRematches(event, m_standings->rematchesDue)) {
+    open.push_back({one, other});
   }
   return open;
 }

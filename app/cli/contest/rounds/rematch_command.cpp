@@ -113,18 +113,21 @@ std::string besideReopening(const RematchOptions& options) {
 }
 
 ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event) {
-  const contest::Standings standings = desk::standingsOf(event);
+  const auto due = contest::progressOf(open.contest, event).rematchesDue;
+  std::vector<std::vector<contest::EntryId>> pairs;
   std::vector<std::string> lines;
-  for (const auto& tie : standings.rematchesDue) {
-    const std::string names = joined(tie, " – ", [&](contest::EntryId entry) {
+  for (const auto& [one, other] : contest::openRematches(event, due)) {
+    pairs.push_back({one, other});
+    const std::string names = joined(pairs.back(), " – ", [&](contest::EntryId entry) {
       return std::to_string(numberOf(event, entry)) + " " + contest::shownName(open.contest, event, entry);
     });
     lines.push_back(run.say(CliPhrase::RematchDue, {names}));
   }
   if (lines.empty()) lines.push_back(run.say(CliPhrase::NoRematchDue));
-  return run.answered(
-      {{"event", event.setup.name}, {"rematchesDue", notation::tiesJson(event, standings.rematchesDue)}},
-      lines);
+  return run.answered({{"event", event.setup.name},
+                       {"rematchesDue", notation::tiesJson(event, due)},
+                       {"rematchesOpen", notation::tiesJson(event, pairs)}},
+                      lines);
 }
 
 ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {

@@ -59,7 +59,7 @@ void enterAndRank(benchmark::State& state) {
     desk::RoundDesk rounds(desk);
     const desk::Place place{contest::RoundNumber{kBigRounds + 1}, contest::BoardNumber{++board}};
     if (!rounds.setResult(event, place, input, author)) state.SkipWithError("not entered");
-    benchmark::DoNotOptimize(desk::standingsOf(*(*desk.snapshot())->find(event)));
+    benchmark::DoNotOptimize(desk::standingsOf(*(*desk.snapshot())->find(event), {}));
   }
 }
 BENCHMARK(enterAndRank)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(50);

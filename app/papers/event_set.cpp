@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/review_queue.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/paper_register.hpp"
@@ -247,10 +248,13 @@ class EventSet {
     std::list<contest::Event> shown;
     std::list<contest::Standings> standings;
     std::vector<compose::RankedEvent> events;
-    for (const contest::Event& event : m_subject.contest.events) {
-      shown.push_back(contest::withoutHeld(event));
-      const bool isOwn = event.id == m_subject.event.id;
-      standings.push_back(isOwn ? m_standings : contest::standings(shown.back()));
+    const auto status = desk::EventDesk(m_desk).status();
+    if (!status) return refused(status.error());
+    for (const desk::EventStatus& each : *status) {
+      const contest::Event* event = m_subject.contest.find(each.event);
+      if (event == nullptr) continue;
+      shown.push_back(contest::withoutHeld(*event));
+      standings.push_back(desk::standingsOf(shown.back(), each.resultsDiffering));
       events.push_back({shown.back(), standings.back()});
     }
     std::set<contest::SchoolId> entered;
@@ -321,7 +325,7 @@ class EventSet {
 }  // namespace
 
 Answer eventPaper(PaperForm form, desk::Desk& desk, const Subject& subject, const RoundOf& of) {
-  if (lackOf(form, subject.event)) {
+  if (lackOf(form, subject.event, subject.differing)) {
     return compose::Document{subject.event.setup.name,
                              words::reportLabels(subject.language),
                              {},

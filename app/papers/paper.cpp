@@ -235,7 +235,8 @@ std::string paperText(const db::PaperOf& of, const contest::Contest& contest, wo
   return joined(parts, ", ");
 }
 
-std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest) {
+std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest,
+                           const std::vector<desk::ResultDifference>& differing) {
   const auto form = parsePaperForm(of.form);
   if (!form) return std::nullopt;
   if (rowOf(*form).span == PaperSpan::Contest) {
@@ -245,7 +246,7 @@ std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contes
   }
   const contest::Event* event = contest.find(of.event);
   const bool isOfNoGame = of.copies > 0 || isNamed(of.blue);
-  return event == nullptr || isOfNoGame ? std::nullopt : lackOf(*form, *event);
+  return event == nullptr || isOfNoGame ? std::nullopt : lackOf(*form, *event, differing);
 }
 
 std::string lackText(Lack lack, words::Language language) {

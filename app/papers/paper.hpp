@@ -24,8 +24,9 @@ namespace damath::papers {
                                     words::Language language);
 
 // Why it cannot be made as the contest is now: what its event lacks, or of a paper of the contest every
-// event.
-[[nodiscard]] std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest);
+// event. `differing`: the results of its event that are not what their scoresheets come to.
+[[nodiscard]] std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest,
+                                         const std::vector<desk::ResultDifference>& differing);
 // "the event has no players yet"
 [[nodiscard]] std::string lackText(Lack lack, words::Language language);
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/progress.hpp"
-#include "core/contest/standings.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
@@ -134,7 +134,8 @@ const PaperRow& rowOf(PaperForm form) {
   return *firstRowOf(form);
 }
 
-std::optional<Lack> lackOf(PaperForm form, const contest::Event& event) {
+std::optional<Lack> lackOf(PaperForm form, const contest::Event& event,
+                           const std::vector<desk::ResultDifference>& differing) {
   switch (form) {
     case PaperForm::Schools:
     case PaperForm::Medals:
@@ -156,7 +157,7 @@ std::optional<Lack> lackOf(PaperForm form, const contest::Event& event) {
       return lackOfPlayers(event, 2);
     case PaperForm::Certificates: {
       if (const auto lack = lackOfPlayers(event, 2)) return lack;
-      const bool isFinal = !contest::standings(contest::withoutHeld(event)).provisional;
+      const bool isFinal = !desk::standingsOf(contest::withoutHeld(event), differing).provisional;
       return isFinal ? std::nullopt : std::optional(Lack::FinalRanks);
     }
     case PaperForm::Bracket:

@@ -6,7 +6,9 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
+#include "app/desk/change/confirmation.hpp"
 #include "app/words/catalogue/console_words.hpp"
 #include "core/contest/contest.hpp"
 
@@ -80,6 +82,7 @@ struct PaperRow {
 
 // Why a paper cannot be made of an event as it is.
 enum class Lack { Players, SecondPlayer, Round, FinalRanks, KnockOut, RoundRobin };
-[[nodiscard]] std::optional<Lack> lackOf(PaperForm form, const contest::Event& event);
+[[nodiscard]] std::optional<Lack> lackOf(PaperForm form, const contest::Event& event,
+                                         const std::vector<desk::ResultDifference>& differing);
 
 }  // namespace damath::papers

@@ -87,7 +87,7 @@ class Report {
   }
 
   [[nodiscard]] Added addOfSet(PaperForm form, const Subject& subject, const RoundOf& of) {
-    if (lackOf(form, subject.event)) return {};
+    if (lackOf(form, subject.event, subject.differing)) return {};
     auto made = eventPaper(form, m_desk, subject, of);
     if (!made) return Unexpected<desk::DeskError>(made.error());
     add(*std::move(made));

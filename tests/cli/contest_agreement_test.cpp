@@ -168,6 +168,25 @@ TEST_F(Agreement, ASheetAgainstItsResultIsTold) {
   EXPECT_EQ(status()["resultsDiffering"].size(), 1U);
 }
 
+// What lacks is told, not that there is nothing to print.
+TEST_F(Agreement, CertificatesWaitForTheDispute) {
+  store();
+  for (int round = 1; round <= 3; ++round) {
+    if (round > 1) goodJson({"pair", m_file, "--event", "Grade 7"});
+    for (const char* const board : {"1", "2"}) {
+      goodJson({"result", m_file, "--event", "Grade 7", "--round", std::to_string(round), "--board", board,
+                "--blue", "50", "--red", "10"});
+    }
+  }
+  const std::vector<std::string> print = {"print",        m_file, "--event",          "Grade 7",
+                                          "certificates", "-o",   m_place.at("c.pdf")};
+  const CommandResult refused = contest(print);
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_THAT(refused.err, HasSubstr("the ranks are not final yet"));
+  goodJson(named(at("result", {"--blue", "-7", "--red", "-4", "--confirm", "4"})));
+  EXPECT_EQ(contest(print).status, 0);
+}
+
 TEST_F(Agreement, ACorrectionAgainstAnAcceptedSheetIsTold) {
   EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
   const json done = goodJson(named(at("result", {"--blue", "50", "--red", "10"})));

@@ -128,7 +128,7 @@ TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
   event = addEvent("radical", {});
   const QString path = folder.filePath(QStringLiteral("event.trf"));
   const contest::Event& given = *session.find(played);
-  const auto report = notation::trfOf(session.contest(), given, desk::standingsOf(given),
+  const auto report = notation::trfOf(session.contest(), given, desk::standingsOf(given, {}),
                                       {contest::PrivacyOption::FullName}, notation::TrfVersion::Trf16);
   ASSERT_TRUE(report);
   std::ofstream(models::fromQt(path), std::ios::binary)

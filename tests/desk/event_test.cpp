@@ -108,7 +108,7 @@ TEST_F(DeskTest, EverySystemIsPlayedToTheEnd) {
     }
     EXPECT_GE(rounds, 3) << setup.name;
     EXPECT_EQ(refusalOf(pairings().pairNextRound(*id, m_user)), Refusal::Complete) << setup.name;
-    EXPECT_EQ(standingsOf(*snapshot().find(*id)).ranks.front().rank, 1);
+    EXPECT_EQ(standingsOf(*snapshot().find(*id), {}).ranks.front().rank, 1);
   }
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }

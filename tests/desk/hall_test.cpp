@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/desk/events/entry_desk.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -14,7 +15,7 @@ class HallTest : public DeskTest {
  protected:
   HallDisplay display() {
     const contest::Contest contest = snapshot();
-    return hallDisplayOf(contest, contest.events.front());
+    return hallDisplayOf(contest, contest.events.front(), got(events().status()).front().resultsDiffering);
   }
 };
 
@@ -72,6 +73,18 @@ TEST_F(HallTest, RanksComeWithTheFirstResult) {
   EXPECT_EQ(shown.ranks.front().points, exact::Rational(1));
   EXPECT_TRUE(shown.areFinal);
   EXPECT_EQ(shown.boards.front().result, rules::Result::BlueWins);
+}
+
+TEST_F(HallTest, NothingIsFinalWhileAResultContradictsItsSheet) {
+  const contest::EventId event = addEvent(2);
+  playRound(event);
+  ASSERT_TRUE(display().areFinal);
+  announce({ConfirmationReason::ResultDiffers});
+  done(sheets().storeSheet(event, place(1, 1),
+                           notation::parseSheetText("[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n").value(),
+                           m_named));
+  ASSERT_EQ(got(events().status(event)).resultsDiffering.size(), 1U);
+  EXPECT_FALSE(display().areFinal);
 }
 
 }  // namespace

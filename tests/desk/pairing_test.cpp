@@ -84,7 +84,7 @@ INSTANTIATE_TEST_SUITE_P(Sizes, RoundRobin,
 TEST_F(DeskTest, TheStandingsFollowTheResults) {
   const contest::EventId id = addEvent(4);
   playRound(id);
-  const contest::Standings table = standingsOf(*snapshot().find(id));
+  const contest::Standings table = standingsOf(*snapshot().find(id), {});
   ASSERT_EQ(table.ranks.size(), 4U);
   EXPECT_EQ(table.afterRound, 1);
   EXPECT_TRUE(table.provisional);
@@ -94,7 +94,7 @@ TEST_F(DeskTest, TheStandingsFollowTheResults) {
 
 TEST_F(DeskTest, WithoutPlayersThereAreNoRanks) {
   const contest::EventId none = addEvent(0);
-  const contest::Standings table = standingsOf(*snapshot().find(none));
+  const contest::Standings table = standingsOf(*snapshot().find(none), {});
   EXPECT_TRUE(table.ranks.empty());
 }
 

@@ -97,6 +97,33 @@ TEST_F(Papers, NothingIsFinalWhileAResultContradictsItsSheet) {
   EXPECT_THAT(formIn<TallySheet>(papers::tally(of)).provisional, HasSubstr("PROVISIONAL"));
 }
 
+// The certificates are refused for what they lack; another event's dispute gives no medal either.
+TEST_F(Papers, NothingIsAwardedWhileAResultContradictsItsSheet) {
+  store();
+  for (int round = 1; round <= 3; ++round) {
+    if (round > 1) done(pairings().pairNextRound(m_event, m_user));
+    for (int board = 1; board <= 2; ++board) {
+      Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
+      done(rounds().setResult(m_event, place(round, board), totals(9, 1), noting));
+    }
+  }
+  const contest::EventId other = got(events().addEvent(setupOf("Grade 8"), m_user));
+  done(events().importPlayers(other, rosterOf(2), m_user));
+  done(pairings().pairNextRound(other, m_user));
+  done(rounds().setResult(other, place(1, 1), totals(9, 1), m_user));
+  const auto statement = [&] {
+    const papers::Paper paper = got(papers::made(
+        *m_desk, papers::paperOf(papers::PaperForm::Statements, other, words::Language::English)));
+    return formIn<ListSheet>(paper.document);
+  };
+  const std::vector<std::string> disputed = statement().rows.at(0);
+  EXPECT_EQ(disputed.at(0), "Grade 7");
+  EXPECT_EQ(disputed.at(5), "") << "no medal";
+  EXPECT_EQ(statement().rows.at(1).at(0), "Grade 8");
+  EXPECT_EQ(statement().rows.at(1).at(5), "Gold");
+  EXPECT_THAT(statement().provisional, HasSubstr("PROVISIONAL"));
+}
+
 TEST_F(Papers, AnEndingThatGoesBeforeTheTotalsIsNamed) {
   announce({ConfirmationReason::ResultDiffers});
   store();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/papers/paper.hpp"
 #include "core/contest/progress.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -25,7 +26,7 @@ class Rematches : public DeskTest {
 };
 
 TEST_F(Rematches, AreAskedForAndSettleTheTie) {
-  ASSERT_EQ(standingsOf(*snapshot().find(m_event)).rematchesDue.size(), 1U);
+  ASSERT_EQ(standingsOf(*snapshot().find(m_event), {}).rematchesDue.size(), 1U);
   const auto change = rounds().setRematch(m_event, m_red, m_blue, totals(1, 8), m_user);
   ASSERT_TRUE(change);
   EXPECT_EQ(change->kind, ChangeKind::First);
@@ -33,11 +34,46 @@ TEST_F(Rematches, AreAskedForAndSettleTheTie) {
   ASSERT_EQ(event().rematches.size(), 1U);
   EXPECT_EQ(event().rematches[0].blue, m_red);
   EXPECT_EQ(event().rematches[0].result.result, rules::Result::RedWins);
-  const auto table = standingsOf(*snapshot().find(m_event));
+  const auto table = standingsOf(*snapshot().find(m_event), {});
   EXPECT_TRUE(table.rematchesDue.empty());
   EXPECT_EQ(table.ranks[0].entry, m_blue);
   EXPECT_FALSE(table.provisional);
   EXPECT_TRUE(got(verify(*m_desk)).empty());
+}
+
+// Of three who are tied a pair that has played is due no more, though the tie is.
+class ThreeTied : public DeskTest {
+ protected:
+  ThreeTied() {
+    while (const auto round = pairings().pairNextRound(m_event, m_user)) {
+      const contest::Game game = round->games.at(0);
+      const bool isOfThirdAndFirst = game.blue != entry(1) && game.red != entry(1);
+      const contest::EntryId winner = isOfThirdAndFirst ? entry(2) : std::min(game.blue, game.red);
+      done(rounds().setResult(m_event, place(contest::numberOf(round->round), 1),
+                              game.blue == winner ? totals(9, 4) : totals(4, 9), m_user));
+    }
+  }
+  contest::EntryId entry(std::size_t number) { return event().entries.at(number).id; }
+  std::vector<std::string> pairsOnPaper() {
+    const papers::Paper paper = got(papers::made(
+        *m_desk, papers::paperOf(papers::PaperForm::Rematches, m_event, words::Language::English)));
+    std::vector<std::string> pairs;
+    for (const auto& row : std::get<compose::ListSheet>(paper.document.forms.at(0)).rows) {
+      pairs.push_back(row.at(1) + " – " + row.at(2));
+    }
+    return pairs;
+  }
+
+  contest::EventId m_event = addEvent(3);
+};
+
+TEST_F(ThreeTied, ThePaperHasThePairsThatAreStillToPlay) {
+  ASSERT_EQ(got(events().status(m_event)).rematchesDue.size(), 1U);
+  ASSERT_EQ(got(events().status(m_event)).rematchesDue.front().size(), 3U);
+  EXPECT_EQ(pairsOnPaper(), (std::vector<std::string>{"P1, A – P2, A", "P1, A – P3, A", "P2, A – P3, A"}));
+  done(rounds().setRematch(m_event, entry(0), entry(1), totals(9, 4), m_user));
+  ASSERT_EQ(got(events().status(m_event)).rematchesDue.size(), 1U);
+  EXPECT_EQ(pairsOnPaper(), (std::vector<std::string>{"P1, A – P3, A", "P2, A – P3, A"}));
 }
 
 TEST_F(Rematches, ACorrectionNeedsNameAndReason) {
@@ -51,7 +87,7 @@ TEST_F(Rematches, ACorrectionNeedsNameAndReason) {
   ASSERT_TRUE(change);
   EXPECT_EQ(change->kind, ChangeKind::Correction);
   EXPECT_EQ(event().rematches.size(), 1U);
-  EXPECT_EQ(standingsOf(*snapshot().find(m_event)).ranks[0].entry, m_red);
+  EXPECT_EQ(standingsOf(*snapshot().find(m_event), {}).ranks[0].entry, m_red);
   EXPECT_EQ(journalled(1), "correctRematch rematch 1 Gng. Muñoz");
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }

@@ -111,7 +111,7 @@ TEST_F(Reopened, EverySystemGoesOn) {
     playRound(m_event);
     ASSERT_TRUE(pairings().pairNextRound(m_event, m_user)) << toText(system);
     ASSERT_TRUE(reopened(m_named)) << toText(system);
-    const contest::Standings table = standingsOf(*snapshot().find(m_event));
+    const contest::Standings table = standingsOf(*snapshot().find(m_event), {});
     EXPECT_TRUE(table.provisional) << toText(system);
     EXPECT_EQ(got(events().status()).back().next, NextStep::EnterResults) << toText(system);
     EXPECT_EQ(refusalOf(pairings().pairNextRound(m_event, m_user)), Refusal::ResultsMissing);
@@ -184,7 +184,7 @@ TEST_F(Reopened, ARematchIsDueAgain) {
   EXPECT_EQ(question->consequences->rematchesAdded.size(), 1U);
   ASSERT_TRUE(rounds().reopenRematch(m_event, both, m_named));
   EXPECT_TRUE(find(m_event).rematches.empty());
-  EXPECT_EQ(standingsOf(*snapshot().find(m_event)).rematchesDue.size(), 1U);
+  EXPECT_EQ(standingsOf(*snapshot().find(m_event), {}).rematchesDue.size(), 1U);
   EXPECT_TRUE(got(verify(*m_desk)).empty());
   ASSERT_TRUE(rounds().setRematch(m_event, other, one, totals(8, 1), m_user));
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));

@@ -60,7 +60,7 @@ class Reports : public DeskTest {
   }
   std::string reportOf(contest::EventId id, notation::TrfVersion version) {
     const contest::Contest contest = snapshot();
-    const auto trf = notation::trfOf(contest, *contest.find(id), standingsOf(*snapshot().find(id)),
+    const auto trf = notation::trfOf(contest, *contest.find(id), standingsOf(*snapshot().find(id), {}),
                                      {contest::PrivacyOption::FullName}, version);
     return notation::toTrf(trf.value(), version);
   }

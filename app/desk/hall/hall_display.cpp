@@ -15,8 +15,11 @@ namespace {
 // Reads one event as the public may see it.
 class Hall {
  public:
-  Hall(const contest::Contest& contest, const contest::Event& event)
-      : m_contest(contest), m_shown(contest::withoutHeld(event)) {}
+  Hall(const contest::Contest& contest, const contest::Event& event,
+       const std::vector<ResultDifference>& differing)
+      : m_contest(contest),
+        m_shown(contest::withoutHeld(event)),
+        m_standings(standingsOf(m_shown, differing)) {}
 
   [[nodiscard]] HallDisplay display() const {
     HallDisplay display;
@@ -72,25 +75,26 @@ class Hall {
   }
 
   void addRanks(HallDisplay& display) const {
-    const contest::Standings standings = standingsOf(m_shown);
-    if (standings.afterRound == 0) return;
-    for (const contest::RankedEntry& ranked : standings.ranks) {
+    if (m_standings.afterRound == 0) return;
+    for (const contest::RankedEntry& ranked : m_standings.ranks) {
       display.ranks.push_back({ranked.rank, sideOf(ranked.entry), ranked.points});
     }
-    display.areFinal = !standings.provisional;
-    for (const auto& [one, other] : contest::openRematches(m_shown, standings.rematchesDue)) {
+    display.areFinal = !m_standings.provisional;
+    for (const auto& [one, other] : contest::openRematches(m_shown, m_standings.rematchesDue)) {
       display.rematches.push_back({sideOf(one).name, sideOf(other).name});
     }
   }
 
   const contest::Contest& m_contest;
   contest::Event m_shown;
+  contest::Standings m_standings;
 };
 
 }  // namespace
 
-HallDisplay hallDisplayOf(const contest::Contest& contest, const contest::Event& event) {
-  return Hall(contest, event).display();
+HallDisplay hallDisplayOf(const contest::Contest& contest, const contest::Event& event,
+                          const std::vector<ResultDifference>& differing) {
+  return Hall(contest, event, differing).display();
 }
 
 }  // namespace damath::desk

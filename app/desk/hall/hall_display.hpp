@@ -40,7 +40,7 @@ struct HallRank {
   exact::Rational points;
 };
 
-// Players who are level and play again.
+// Two players who are level and play again.
 struct HallRematch {
   std::string one;
   std::string other;
@@ -59,7 +59,9 @@ struct HallDisplay {
   std::vector<HallRematch> rematches;  // still to be played
 };
 
-// Promise: `event` is one of `contest`.
-[[nodiscard]] HallDisplay hallDisplayOf(const contest::Contest& contest, const contest::Event& event);
+// Nothing is final while a result is not what its scoresheet comes to. Promise: `event` is one of `contest`,
+// and these are its.
+[[nodiscard]] HallDisplay hallDisplayOf(const contest::Contest& contest, const contest::Event& event,
+                                        const std::vector<ResultDifference>& differing);
 
 }  // namespace damath::desk

@@ -85,6 +85,6 @@ class RoundDesk {
 
 // Without entries there are no ranks; while results are not what their scoresheets come to, none is final.
 [[nodiscard]] contest::Standings standingsOf(const contest::Event& event,
-                                             const std::vector<ResultDifference>& differing = {});
+                                             const std::vector<ResultDifference>& differing);
 
 }  // namespace damath::desk

@@ -44,7 +44,9 @@ void Hall::feed(const contest::Event* event) {
   }
   m_clock->setLength(event->setup.ruleset.clocks.answer().game);
   if (m_display == nullptr) return;
-  m_display->setDisplay(desk::hallDisplayOf(m_session.contest(), *event));
+  const auto status = m_session.status(event->id);
+  if (status == nullptr) return;
+  m_display->setDisplay(desk::hallDisplayOf(m_session.contest(), *event, status->resultsDiffering));
   const auto notice = desk::HallDesk(m_session.desk()).notice();
   if (notice) m_display->setNotice(*notice ? models::toQt((*notice)->line) : QString());
 }

@@ -189,7 +189,10 @@ void PapersDialog::choose() {
   offer(m_boards, isOfRound && row.options.has(PaperOption::Diagrams));
   offer(m_plain, row.options.has(PaperOption::Plain));
   offer(m_onPicture, row.options.has(PaperOption::Background));
-  const auto lack = papers::lackOf(chosen(), m_session.contest());
+  const auto status = eventAtHand() == nullptr ? nullptr : m_session.status(m_event);
+  const auto lack =
+      papers::lackOf(chosen(), m_session.contest(),
+                     status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering);
   const QString why = lack ? toQt(papers::lackText(*lack, m_translator.language())) : QString();
   m_why->setText(lack ? m_translator(Phrase::PaperNotNow).arg(why) : QString());
   m_preview->setEnabled(!lack);

@@ -24,6 +24,7 @@
 #include "app/views/sheet/sheet_notice.hpp"
 #include "app/views/sheet/take_off_dialog.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
+#include "core/contest/standings.hpp"
 
 namespace damath::views {
 
@@ -97,7 +98,7 @@ void SheetPage::correctResult() {
   if (of == nullptr) {
     return (new ResultDialog(m_session, m_translator, shown, location().game, this))->open();
   }
-  auto* dialog = new RematchDialog(m_session, m_translator, shown, desk::standingsOf(shown), this);
+  auto* dialog = new RematchDialog(m_session, m_translator, shown, contest::standings(shown), this);
   dialog->choose(of->one, of->other);
   dialog->open();
 }

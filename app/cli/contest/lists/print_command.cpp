@@ -11,6 +11,7 @@
 #include "app/cli/contest/team_table.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/input_file.hpp"
+#include "app/desk/events/event_desk.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/papers/register.hpp"
 #include "app/papers/team_papers.hpp"
@@ -121,7 +122,13 @@ ExitStatus lacks(const PrintOptions& options, ContestRun& run, const db::PaperOf
 }
 
 ExitStatus print(const PrintOptions& options, ContestRun& run, OpenContest& open, db::PaperOf of) {
-  if (const auto lack = papers::lackOf(of, open.contest)) return lacks(options, run, of, *lack);
+  std::vector<desk::ResultDifference> differing;
+  if (open.contest.find(of.event) != nullptr) {
+    auto status = desk::EventDesk(open.desk).status(of.event);
+    if (!status) return run.refused(status.error());
+    differing = std::move(status->resultsDiffering);
+  }
+  if (const auto lack = papers::lackOf(of, open.contest, differing)) return lacks(options, run, of, *lack);
   auto paper = papers::made(open.desk, std::move(of));
   return paper ? printed(options, run, open, *std::move(paper)) : run.refused(paper.error());
 }

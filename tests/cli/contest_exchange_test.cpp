@@ -144,6 +144,17 @@ TEST_F(ContestExchange, AReportIsToldByItsContentAndTakenOver) {
   EXPECT_EQ(json::parse(twice.out)["reason"], "entriesPresent");
 }
 
+// Where the content is none, the name says what was meant: what is wrong with it is told as of a report.
+TEST_F(ContestExchange, ABrokenReportIsOneByItsName) {
+  good({"event", m_file, "--name", "B", "--set", "integer", "--system", "swiss"});
+  for (const char* const name : {"a.trf", "a.TRF", "a.trfx", "a.Trfx"}) {
+    const auto run = contest({"import", m_file, "--event", "B", m_place.write(name, "no tags at all\n"),
+                              "--by", "R", "--reason", "x"});
+    EXPECT_EQ(run.status, 2) << name;
+    EXPECT_THAT(run.err, HasSubstr("nothing was taken over")) << name;
+  }
+}
+
 TEST_F(ContestExchange, EveryReasonAgainstAReportIsALine) {
   good({"event", m_file, "--name", "B", "--set", "integer", "--system", "swiss"});
   const std::string trf =

@@ -27,6 +27,23 @@ class ImportDialogTest : public testing::ConsoleTest {
     static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
     return window.findChild<ImportDialog*>();
   }
+  // Of four players and a round.
+  std::string reportOfARound() {
+    const contest::EventId played =
+        addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(played, session.author())));
+    const std::vector<contest::Game> games = session.find(played)->games;
+    for (const contest::Game& game : games) {
+      const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(5)};
+      EXPECT_TRUE(session.changed(desk::RoundDesk(session.desk())
+                                      .setResult(played, {game.round, game.board}, input, session.author())));
+    }
+    const contest::Event& given = *session.find(played);
+    const auto report = notation::trfOf(session.contest(), given, desk::standingsOf(given, {}),
+                                        {contest::PrivacyOption::FullName}, notation::TrfVersion::Trf16);
+    if (!report) ADD_FAILURE() << "no report";
+    return report ? notation::toTrf(*report, notation::TrfVersion::Trf16) : std::string();
+  }
   // "line state name remark", one after the other.
   static QString shown(const ImportDialog& dialog) {
     const QAbstractItemModel& rows = *dialog.rows().model();
@@ -116,23 +133,10 @@ TEST_F(ImportDialogTest, EachRowIsDecidedByAKey) {
 }
 
 TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
-  const contest::EventId played =
-      addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
-  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(played, session.author())));
-  const std::vector<contest::Game> games = session.find(played)->games;
-  for (const contest::Game& game : games) {
-    const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(5)};
-    ASSERT_TRUE(session.changed(desk::RoundDesk(session.desk())
-                                    .setResult(played, {game.round, game.board}, input, session.author())));
-  }
+  const std::string report = reportOfARound();
   event = addEvent("radical", {});
   const QString path = folder.filePath(QStringLiteral("event.trf"));
-  const contest::Event& given = *session.find(played);
-  const auto report = notation::trfOf(session.contest(), given, desk::standingsOf(given, {}),
-                                      {contest::PrivacyOption::FullName}, notation::TrfVersion::Trf16);
-  ASSERT_TRUE(report);
-  std::ofstream(models::fromQt(path), std::ios::binary)
-      << notation::toTrf(*report, notation::TrfVersion::Trf16);
+  std::ofstream(models::fromQt(path), std::ios::binary) << report;
   window.goTo({Location::Kind::Players, event, {}});
   static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
   auto* dialog = window.findChild<ImportDialog*>();
@@ -147,6 +151,30 @@ TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
   ASSERT_TRUE(workIsDone());
   EXPECT_EQ(session.find(event)->entries.size(), 4U);
   EXPECT_EQ(session.find(event)->rounds.size(), 1U);
+}
+
+// Whatever it is called, and whichever of its lines comes first.
+TEST_F(ImportDialogTest, AReportIsKnownByItsContent) {
+  const std::string report = reportOfARound();
+  event = addEvent("radical", {});
+  const QString path = folder.filePath(QStringLiteral("event.txt"));
+  std::ofstream(models::fromQt(path), std::ios::binary) << "### from another program\n" << report;
+  window.goTo({Location::Kind::Players, event, {}});
+  static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds that come with the report: 1")));
+}
+
+TEST_F(ImportDialogTest, AReportThatIsPastedIsOneToo) {
+  const std::string report = reportOfARound();
+  event = addEvent("radical", {});
+  ImportDialog* dialog = read("last,first,school\n");
+  ASSERT_NE(dialog, nullptr);
+  dialog->readPasted(QString::fromStdString("### from another program\n" + report));
+  EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds that come with the report: 1")));
 }
 
 TEST_F(ImportDialogTest, RefusedRowsStandAmongTheGoodOnesAndForbidTheImport) {

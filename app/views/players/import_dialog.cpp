@@ -193,15 +193,17 @@ void ImportDialog::read(const QString& path) {
   // One byte more than is allowed, so that the reader sees that it is too much.
   m_list = file.read(static_cast<qint64>(desk::kMostRosterBytes) + 1);
   m_name = QFileInfo(path).fileName();
+  m_kind = desk::kindOfList(m_list.toStdString(), models::fromQt(m_name));
   Preferences::setListFolder(QFileInfo(path).absolutePath());
   begin();
 }
 
 void ImportDialog::readPasted(const QString& text) {
   showRefusal({});
+  m_kind = desk::kindOfList(models::fromQt(text), {});
   // Without headings the columns have numbers, and the person names them.
   QStringList headings;
-  if (!hasHeadings(text)) {
+  if (!isReport() && !hasHeadings(text)) {
     const auto columns = text.section(u'\n', 0, 0).count(u'\t') + 1;
     for (qsizetype column = 1; column <= columns; ++column) headings << QString::number(column);
   }
@@ -226,10 +228,8 @@ void ImportDialog::begin() {
   moveFocus();
 }
 
-// A report begins with lines of three figures, or of letters for what the federation does not know.
 bool ImportDialog::isReport() const {
-  return m_name.endsWith(QLatin1String(".trf"), Qt::CaseInsensitive) ||
-         m_name.endsWith(QLatin1String(".trfx"), Qt::CaseInsensitive) || m_list.startsWith("012 ");
+  return m_kind == desk::ListKind::Report;
 }
 
 desk::ReportScope ImportDialog::scope() const {

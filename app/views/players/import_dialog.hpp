@@ -11,6 +11,7 @@
 
 #include "app/desk/events/report_desk.hpp"
 #include "app/desk/roster/import_preview.hpp"
+#include "app/desk/roster/list_kind.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 
 class QAction;
@@ -83,6 +84,7 @@ class ImportDialog : public FormDialog {
   contest::EventId m_event;
   QByteArray m_list;
   QString m_name;  // of the file, or that it was pasted
+  desk::ListKind m_kind = desk::ListKind::Players;
   // By line; a line that is not here is not decided.
   std::map<int, desk::RowDecision> m_decisions;
   // Every line that was ever shown, for those that are left out.

@@ -12,6 +12,7 @@
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/events/entry_desk.hpp"
+#include "app/desk/roster/list_kind.hpp"
 #include "app/words/catalogue/exchange_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 
@@ -34,14 +35,6 @@ struct ImportOptions {
 enum class Kind { List, Late, Report };
 
 constexpr std::size_t kMostFaults = 20;
-
-// By its content; the name decides where that says nothing.
-Kind kindOf(const std::string& text, const std::filesystem::path& file) {
-  if (notation::looksLikeTrf(text)) return Kind::Report;
-  const std::string extension = file.extension().string();
-  const bool isNamedReport = extension == ".trf" || extension == ".TRF";
-  return isNamedReport && text.find(',') == std::string::npos ? Kind::Report : Kind::List;
-}
 
 // One import, its text in hand.
 class Import {
@@ -211,7 +204,8 @@ ExitStatus import(const ImportOptions& options, Terminal& terminal) {
   }
   auto text = readInput(options.file, run.language(), notation::kMostTrfBytes);
   if (!text) return terminal.complain(text.error());
-  const Kind kind = kindOf(*text, options.file);
+  const bool isReport = desk::kindOfList(*text, options.file) == desk::ListKind::Report;
+  const Kind kind = isReport ? Kind::Report : Kind::List;
   if (options.playersOnly && kind == Kind::List) {
     return terminal.complain({{options.file, {}, run.say(CliPhrase::PlayersOnlyIsForReports)}});
   }

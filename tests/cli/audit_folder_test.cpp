@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -180,6 +181,22 @@ TEST(AuditFolder, AnInterruptionEndsItWithWholeLines) {
   for (std::string line; std::getline(lines, line); ++count) EXPECT_TRUE(json::accept(line)) << line;
   EXPECT_GT(count, 0);
   EXPECT_LT(count, 3000);
+}
+
+// Also as other computers write the ending; the file alone and in its folder.
+TEST(AuditFolder, TheEndingOfANameIsReadInEitherCase) {
+  const std::string csv =
+      "#Set,integer\nblueMove,blueScore,blueTotal,redMove,redScore,redTotal\n\"-9 (0,3)\",,,\"-1 (1,4)\",,\n";
+  const Workplace place;
+  place.write("mixed/a.CSV", csv);
+  place.write("mixed/b.Csv", csv);
+  place.write("mixed/c.Sheet", cleanSheet());
+  place.write("mixed/d.txt", "no sheet");
+  const auto run = place.damath({"audit", place.at("mixed"), "--json"});
+  EXPECT_LT(run.status, 2) << run.err;
+  EXPECT_EQ(std::ranges::count(run.out, '\n'), 3);
+  const auto alone = place.damath({"audit", place.at("mixed/b.Csv"), "--json"});
+  EXPECT_EQ(json::parse(alone.out)["set"], "integer") << alone.err;
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "app/words/findings/finding_words.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
+#include "core/notation/sheet/sheet_name.hpp"
 #include "core/sheet/settle/correction.hpp"
 
 namespace damath::cli {
@@ -23,10 +24,6 @@ std::string jsonLine(const SheetFile& file, const sheet::AuditReport& report, wo
   const notation::AuditSubject subject{file.path.string(), file.set, file.ruleset.name};
   const sheet::Audited audited{file.sheet, report, {file.ruleset, file.set}};
   return notation::toAuditJson(subject, report, words::sentencesOf(audited, language)) + '\n';
-}
-
-bool isCsv(const fs::path& path) {
-  return path.extension() == ".csv" || path.extension() == ".CSV";
 }
 
 // What a corrected sheet still has against it, one line for each mistake; empty where it audits clean.
@@ -65,10 +62,11 @@ void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, con
   }
   SheetFile right = file;
   right.sheet = sheet::corrected(file.sheet, file.set, file.ruleset, report);
-  const auto written = writeOutput(
-      {target, OutputKind::Sheet, order.isForced},
-      withRemark(isCsv(target) ? notation::toSheetCsv(right.sheet) : notation::toSheetText(right.sheet)),
-      language);
+  const auto written =
+      writeOutput({target, OutputKind::Sheet, order.isForced},
+                  withRemark(notation::isSheetCsvName(target.native()) ? notation::toSheetCsv(right.sheet)
+                                                                       : notation::toSheetText(right.sheet)),
+                  language);
   if (!written) return refuse(written.error());
   if (order.form == AuditForm::Json) return;
   const sheet::AuditReport again = right.audited();

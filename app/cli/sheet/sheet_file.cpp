@@ -7,6 +7,7 @@
 #include "app/words/findings/sheet_words.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
+#include "core/notation/sheet/sheet_name.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
 
@@ -49,9 +50,9 @@ Complaints atTag(Complaints complaints, const fs::path& path, std::optional<int>
 
 InputResult<sheet::Sheet> parsed(const fs::path& path, std::string_view text, words::Language language) {
   // Standard input has no name to tell it by, but the CSV form has its headings.
-  const bool csv = path.extension() == ".csv" || path.extension() == ".CSV" ||
-                   (path == "-" && text.find("||") == std::string_view::npos &&
-                    text.find("blueMove") != std::string_view::npos);
+  const bool csv =
+      notation::isSheetCsvName(path.native()) || (path == "-" && text.find("||") == std::string_view::npos &&
+                                                  text.find("blueMove") != std::string_view::npos);
   auto sheet = csv ? notation::parseSheetCsv(text) : notation::parseSheetText(text);
   if (sheet) return *std::move(sheet);
   return Unexpected(

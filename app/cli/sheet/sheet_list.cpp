@@ -5,6 +5,7 @@
 #include <unordered_set>
 
 #include "app/words/catalogue/cli_words.hpp"
+#include "core/notation/sheet/sheet_name.hpp"
 
 namespace damath::cli {
 
@@ -24,7 +25,7 @@ InputResult<void> SheetList::add(const std::string& name, words::Language langua
   const std::size_t before = m_sheets.size();
   for (fs::directory_iterator entry(name, error), end; !error && entry != end; entry.increment(error)) {
     const fs::path& path = entry->path();
-    if (path.extension() != ".sheet" && path.extension() != ".csv") continue;
+    if (!notation::isSheetName(path.native())) continue;
     std::error_code ignored;
     if (!entry->is_directory(ignored)) m_sheets.push_back({folder, path.filename().string()});
   }

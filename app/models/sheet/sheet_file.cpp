@@ -6,6 +6,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/words/findings/sheet_words.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
+#include "core/notation/sheet/sheet_name.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 
 namespace damath::models {
@@ -18,7 +19,7 @@ Expected<sheet::Sheet, QString> readSheetFile(const QString& path, const Transla
     return Unexpected<QString>(translator(Phrase::CannotRead).arg(path, file.errorString()));
   }
   const std::string text = file.read(static_cast<qint64>(notation::kMostSheetBytes) + 1).toStdString();
-  const bool isCsv = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+  const bool isCsv = notation::isSheetCsvName(fromQt(path));
   auto sheet = isCsv ? notation::parseSheetCsv(text) : notation::parseSheetText(text);
   if (!sheet) {
     return Unexpected<QString>(translator(Phrase::NoSheet)

@@ -10,7 +10,7 @@ DroppedFile droppedFileOf(const QString& path) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == QLatin1String("sheet")) return DroppedFile::Sheet;
   if (ending == QLatin1String("json")) return DroppedFile::Document;
-  for (const char* list : {"csv", "tsv", "txt", "trf"}) {
+  for (const char* list : {"csv", "tsv", "txt", "trf", "trfx"}) {
     if (ending == QLatin1String(list)) return DroppedFile::List;
   }
   return DroppedFile::Contest;

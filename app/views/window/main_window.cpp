@@ -41,6 +41,7 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/every.hpp"
+#include "core/notation/sheet/sheet_name.hpp"
 
 namespace damath::views {
 
@@ -561,8 +562,7 @@ void MainWindow::drop(const QString& path) {
     case DroppedFile::Sheet:
       return dropSheet(path);
     case DroppedFile::List:
-      return isOnSheet && path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? dropSheet(path)
-                                                                                    : dropList(path);
+      return isOnSheet && notation::isSheetCsvName(models::fromQt(path)) ? dropSheet(path) : dropList(path);
     case DroppedFile::Contest:
       break;
   }

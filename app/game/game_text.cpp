@@ -107,7 +107,7 @@ std::vector<std::string> decisionOf(const Setup& setup, const RunningGame& game,
   const rules::Outcome& outcome = *game.outcome();
   const rules::Clause clause = clauseOf(setup, outcome);
   std::vector<std::string> lines;
-  if (clause == rules::Clause("E2")) {
+  if (setup.law.hasScores() && !rules::decidesAlone(setup.law.ruleset, outcome.ending)) {
     const auto grand = [&](Side side) {
       return sheet::figureWithDecimals(setup.law.set, game.account(side).grand);
     };

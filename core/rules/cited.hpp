@@ -17,6 +17,10 @@ class Cited {
 
   [[nodiscard]] const T& answer() const { return m_answer; }
   [[nodiscard]] Clause clause() const { return m_clause; }
+  // What a case under this answer cites: the manual's clause for it while the answer is the manual's.
+  [[nodiscard]] Clause clauseFor(Clause manuals) const {
+    return m_clause == Clause("9") ? m_clause : manuals;
+  }
   // A second one that the answer rests on; most have none.
   [[nodiscard]] Clause also() const { return m_also; }
 

@@ -88,9 +88,11 @@ bool decidesAlone(const Ruleset& ruleset, Ending ending) {
 }
 
 Clause decidingClause(const Ruleset& ruleset, Ending ending) {
-  if (!decidesAlone(ruleset, ending)) return "E2";
-  if (ending == Ending::Repetition) return "E4";
-  return ending == Ending::Agreement ? Clause("E1") : "E3";
+  if (!decidesAlone(ruleset, ending)) return ruleset.scoreDirection.clauseFor("E2");
+  if (ending == Ending::Repetition) return ruleset.repetitionEnds.clauseFor("E4");
+  if (ending == Ending::Agreement) return ruleset.drawByAgreement.clauseFor("E1");
+  const bool isResigned = ending == Ending::ResignBlue || ending == Ending::ResignRed;
+  return isResigned ? ruleset.resignation.clauseFor("E3") : "E3";
 }
 
 std::string_view toText(Ending ending) {

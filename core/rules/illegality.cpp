@@ -39,32 +39,38 @@ Clause impossibleJumpOfCompanion(const board::Position& position, const Turn& tu
 }
 
 // The clause of a turn that cannot be made on the board at all, by its first impossible jump.
-Illegality impossible(Game game, const Movement& movement, const board::Position& position, const Turn& turn,
+Illegality impossible(Game game, const Ruleset& ruleset, const board::Position& position, const Turn& turn,
                       const std::vector<PlayableTurn>& playable) {
   const bool dama = position.at(turn.start())->rank == board::Rank::Dama;
   const bool companion = game != Game::Damath;
-  if (!turn.isCapture()) return {!dama ? Clause("M2") : companion ? Clause("G3") : "M3", 0, {}};
+  if (!turn.isCapture()) {
+    return {!dama ? Clause("M2") : companion ? Clause("G3") : ruleset.damaRange.clauseFor("M3"), 0, {}};
+  }
   const std::size_t step = std::min(commonJumps(playable, turn), turn.jumps().size() - 1);
   const auto before = turn.jumps().first(step);
   const bool takenAlready =
       std::ranges::any_of(before, [&](const Jump& jump) { return jump.taken == turn.jumps()[step].taken; });
-  if (takenAlready) return {"K8", step, {}};
+  if (takenAlready) return {companion ? Clause("K8") : ruleset.removal.clauseFor("K8"), step, {}};
   if (companion) return {impossibleJumpOfCompanion(position, turn, step), step, {}};
-  if (!dama) return {"K2", step, {}};
-  Movement anyPath = movement;
+  if (!dama) return {ruleset.menCaptureBackward.clauseFor("K2"), step, {}};
+  Movement anyPath = movementOf(ruleset);
   anyPath.damaPath = DamaPath::Free;
-  return {isPlayable(anyPath, position, turn) ? Clause("K9") : "K3", step, {}};
+  const bool isPath = isPlayable(anyPath, position, turn);
+  return {isPath ? ruleset.damaPath.clauseFor("K9") : ruleset.damaRange.clauseFor("K3"), step, {}};
 }
 
 }  // namespace
 
-std::optional<Illegality> illegality(Game game, const Movement& movement, const board::Position& position,
+std::optional<Illegality> illegality(Game game, const Ruleset& ruleset, const board::Position& position,
                                      const Turn& turn) {
-  const auto playable = judgedTurns(movement, position);
+  const bool isDamath = game == Game::Damath;
+  const auto playable =
+      judgedTurns(isDamath ? movementOf(ruleset) : movementOf(companionLaw(game)), position);
   const auto found = std::ranges::find(playable, turn, &PlayableTurn::turn);
-  if (found == playable.end()) return impossible(game, movement, position, turn, playable);
+  if (found == playable.end()) return impossible(game, ruleset, position, turn, playable);
   if (!found->breach) return std::nullopt;
-  Illegality broken{clauseOf(*found->breach), turn.isCapture() ? turn.jumps().size() - 1 : 0, {}};
+  const Clause clause = isDamath ? clauseOf(*found->breach, ruleset) : clauseOf(*found->breach);
+  Illegality broken{clause, turn.isCapture() ? turn.jumps().size() - 1 : 0, {}};
   for (const PlayableTurn& other : playable) {
     if (!other.breach) broken.due.push_back(other.turn);
   }

@@ -76,5 +76,17 @@ inline void listLegalTurns(const Ruleset& ruleset, const board::Position& positi
 inline void play(const Ruleset& ruleset, board::Position& position, const Turn& turn) {
   play(movementOf(ruleset), position, turn);
 }
+[[nodiscard]] inline Clause clauseOf(Breach breach, const Ruleset& ruleset) {
+  switch (breach) {
+    case Breach::MissedCapture:
+      break;
+    case Breach::NotMaximum:
+    case Breach::DamaPriority:
+      return ruleset.capturePriority.clauseFor(clauseOf(breach));
+    case Breach::ChainNotFinished:
+      return ruleset.chain.clauseFor(clauseOf(breach));
+  }
+  return clauseOf(breach);
+}
 
 }  // namespace damath::rules

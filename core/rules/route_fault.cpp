@@ -19,16 +19,20 @@ std::optional<RouteFault> faultOfStart(Square start, const Position& position) {
   return std::nullopt;
 }
 
-Clause clauseOfMoving(const Piece& mover, Game game) {
+Clause clauseOfMoving(const Piece& mover, Game game, const Ruleset& ruleset) {
   if (mover.rank == Rank::Ordinary) return "M2";
-  return game == Game::Damath ? Clause("M3") : "G3";
+  return game == Game::Damath ? ruleset.damaRange.clauseFor("M3") : "G3";
 }
 
 // Follows the route on a board of its own, as far as it goes.
 class RouteWalk {
  public:
-  RouteWalk(std::span<const Square> route, const Position& position, Game game, const Movement& movement)
-      : m_route(route), m_position(position), m_game(game), m_movement(movement) {}
+  RouteWalk(std::span<const Square> route, const Position& position, Game game, const Ruleset& ruleset)
+      : m_route(route),
+        m_position(position),
+        m_game(game),
+        m_ruleset(ruleset),
+        m_movement(hasScores() ? movementOf(ruleset) : movementOf(companionLaw(game))) {}
 
   RouteFault fault() {
     if (const auto found = faultOfStart(m_route.front(), m_position)) return *found;
@@ -38,23 +42,30 @@ class RouteWalk {
       if (const auto found = faultOfStep(m_route[i - 1], m_route[i], i > 1)) return *found;
     }
     // Each step alone can be made; together they break the path of the turn.
-    return {RouteBreach::PathTwice, m_route.back(),
-            m_movement.removal == Removal::EndOfTurn ? Clause("K8") : "K9"};
+    return {RouteBreach::PathTwice, m_route.back(), ofPath()};
   }
 
  private:
   [[nodiscard]] bool isDama() const { return m_mover.rank == Rank::Dama; }
   // The clause of moving and of taking, for the chip in hand.
-  [[nodiscard]] Clause moving() const { return clauseOfMoving(m_mover, m_game); }
+  [[nodiscard]] Clause moving() const { return clauseOfMoving(m_mover, m_game, m_ruleset); }
   [[nodiscard]] bool hasScores() const { return m_game == Game::Damath; }
-  [[nodiscard]] Clause taking() const { return !isDama() ? Clause("K2") : hasScores() ? Clause("K3") : "G3"; }
+  [[nodiscard]] Clause taking() const {
+    if (!isDama()) return "K2";
+    return hasScores() ? m_ruleset.damaRange.clauseFor("K3") : "G3";
+  }
+  [[nodiscard]] Clause ofPath() const {
+    const bool isOfTaken = m_movement.removal == Removal::EndOfTurn;
+    if (!hasScores()) return isOfTaken ? Clause("K8") : "K9";
+    return isOfTaken ? m_ruleset.removal.clauseFor("K8") : m_ruleset.damaPath.clauseFor("K9");
+  }
   [[nodiscard]] bool isForward(Square from, Square to) const {
     return (to.y() > from.y()) == (m_mover.side == board::Side::Blue);
   }
 
   std::optional<RouteFault> faultOfStep(Square from, Square to, bool continues) {
     if (continues && isCrowned(from))
-      return RouteFault{RouteBreach::Crowned, to, hasScores() ? Clause("P1") : "G6"};
+      return RouteFault{RouteBreach::Crowned, to, hasScores() ? m_ruleset.promotion.clauseFor("P1") : "G6"};
     const int distance = std::abs(to.x() - from.x());
     if (distance == 0 || distance != std::abs(to.y() - from.y()))
       return RouteFault{RouteBreach::NotDiagonal, to, moving()};
@@ -91,7 +102,8 @@ class RouteWalk {
           taking()};
     const bool mayTakeBack = isDama() || m_movement.menCaptureBackward == YesNo::Yes;
     if (!mayTakeBack && !isForward(from, to)) {
-      return RouteFault{RouteBreach::TakesBackward, to, hasScores() ? Clause("K2") : "G2"};
+      return RouteFault{RouteBreach::TakesBackward, to,
+                        hasScores() ? m_ruleset.menCaptureBackward.clauseFor("K2") : "G2"};
     }
     m_position.remove(*taken);
     if (m_movement.promotion == Promotion::GoOn && to.y() == board::farRow(m_mover.side)) {
@@ -103,6 +115,7 @@ class RouteWalk {
   std::span<const Square> m_route;
   Position m_position;
   Game m_game;
+  const Ruleset& m_ruleset;
   Movement m_movement;
   Piece m_mover;
 };
@@ -110,13 +123,13 @@ class RouteWalk {
 }  // namespace
 
 RouteFault faultOfRoute(std::span<const Square> route, const Position& position, Game game,
-                        const Movement& movement) {
-  return RouteWalk(route, position, game, movement).fault();
+                        const Ruleset& ruleset) {
+  return RouteWalk(route, position, game, ruleset).fault();
 }
 
-RouteFault faultOffSquares(Square start, const Position& position, Game game) {
+RouteFault faultOffSquares(Square start, const Position& position, Game game, const Ruleset& ruleset) {
   if (const auto found = faultOfStart(start, position)) return *found;
-  return {RouteBreach::NotDiagonal, std::nullopt, clauseOfMoving(*position.at(start), game)};
+  return {RouteBreach::NotDiagonal, std::nullopt, clauseOfMoving(*position.at(start), game, ruleset)};
 }
 
 }  // namespace damath::rules

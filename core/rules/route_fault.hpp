@@ -6,7 +6,7 @@
 #include <span>
 
 #include "core/rules/game.hpp"
-#include "core/rules/movement.hpp"
+#include "core/rules/ruleset.hpp"
 
 namespace damath::rules {
 
@@ -22,7 +22,7 @@ enum class RouteBreach {
   Blocked,       // a dama's way is closed by a chip that it may not take
   NothingTaken,  // a jump over nothing
   OwnTaken,
-  TakesBackward,  // G2, or K2 by option
+  TakesBackward,  // G2, or by option
   Crowned,        // the turn ended on the far row (P1, G6)
   NoFurtherJump,  // a step of a chain that takes nothing (K4)
   PathTwice       // K9, K8
@@ -34,11 +34,12 @@ struct RouteFault {
   Clause clause;                        // none where none is broken
 };
 
-// Promise: the movement is the game's; two or more squares, and no playable turn visits exactly these.
+// The ruleset is of Damath alone. Promise: two or more squares, and no playable turn visits exactly these.
 [[nodiscard]] RouteFault faultOfRoute(std::span<const board::Square> route, const board::Position& position,
-                                      Game game, const Movement& movement);
+                                      Game game, const Ruleset& ruleset);
 
 // The fault of a step from a square to a place of the board that is not played on.
-[[nodiscard]] RouteFault faultOffSquares(board::Square start, const board::Position& position, Game game);
+[[nodiscard]] RouteFault faultOffSquares(board::Square start, const board::Position& position, Game game,
+                                         const Ruleset& ruleset);
 
 }  // namespace damath::rules

@@ -118,4 +118,10 @@ struct Ruleset {
           .promotion = ruleset.promotion.answer()};
 }
 
+// Of how scores are rounded (S3), which rests on three answers.
+[[nodiscard]] inline Clause clauseOfRounding(const Ruleset& ruleset) {
+  const Clause scores = ruleset.roundBeforeMultiplier.clauseFor(ruleset.rounding.clauseFor("S3"));
+  return ruleset.roundEntries.clauseFor(scores);
+}
+
 }  // namespace damath::rules

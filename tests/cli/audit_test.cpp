@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/command_run.hpp"
+#include "tests/cli/start_tag.hpp"
 
 namespace damath::cli {
 namespace {
@@ -205,6 +206,27 @@ TEST(ReplayCommand, EveryPositionAndTurn) {
   EXPECT_EQ(document["turns"][2]["turn"][0]["Capture"]["score"], -10);
   EXPECT_EQ(document["turns"][3]["after"]["turn"], "blue");
   EXPECT_THAT(place.damath({"replay", sheet}).out, HasSubstr("-9 + (-1) = -10 (0,3)(2,5)"));
+}
+
+// What a finding rests on is the answer of the event's own law: where it is not the manual's, the table of
+// options (rulebook 9).
+TEST(AuditCommand, AFindingCitesTheAnswerOfTheRulesetInForce) {
+  const Workplace place;
+  place.write(
+      "house.json",
+      R"({"name":"house","base":"manual","options":{"scoreDirection":"lowerWins","rounding":"floor"}})");
+  const std::string lines = "[Result \"1-0\"]\n\n8 (2,3) ||\nRC 8 | 8 ||\nTOTAL | 8 ||\nGRAND | 8 ||\n";
+  const std::string start = startTag({{43, {"blue", 8}}});
+  const auto clauseBy = [&](const std::string& ruleset, const std::string& result) {
+    std::string text = "[Set \"integer\"]\n[Ruleset \"" + ruleset + "\"]\n" + start + lines;
+    text.replace(text.find("1-0"), 3, result);
+    const auto run = place.damath({"audit", place.write("a.sheet", text), "--json"});
+    const json findings = json::parse(run.out)["findings"];
+    return findings.empty() ? std::string() : findings[0]["clause"].get<std::string>();
+  };
+  EXPECT_EQ(clauseBy("manual", "0-1"), "E2");
+  EXPECT_EQ(clauseBy("house.json", "1-0"), "9");
+  EXPECT_EQ(clauseBy("house.json", "0-1"), "");
 }
 
 }  // namespace

@@ -183,7 +183,7 @@ TEST(Play, RepetitionByOptionEndsDrawn) {
   const auto run =
       place.damathTyped({"play", "--ruleset", ruleset, "--position", twoDamas(place)}, kRound + kRound);
   EXPECT_EQ(run.status, 0) << run.err;
-  EXPECT_THAT(run.out, HasSubstr("The game is drawn (E4)."));
+  EXPECT_THAT(run.out, HasSubstr("The game is drawn (9)."));
 }
 
 TEST(Play, InactivityByOption) {
@@ -242,7 +242,7 @@ TEST(Play, AgreementAndResignation) {
   const std::string ruleset =
       place.write("r.json", R"({"name":"r","options":{"drawByAgreement":"yes","resignation":"score"}})");
   EXPECT_THAT(place.damathTyped({"play", "--ruleset", ruleset}, "draw\noo\n").out,
-              HasSubstr("The game is drawn (E1)."));
+              HasSubstr("The game is drawn (9)."));
   EXPECT_THAT(place.damathTyped({"play", "--ruleset", ruleset, "--red", "engine"}, "draw\n").out,
               HasSubstr("RED accepts the draw."));
   EXPECT_THAT(place.damathTyped({"play", "--ruleset", ruleset}, "resign\n").out,

@@ -156,7 +156,7 @@ void SampleView::showTurn(int row) {
   QStringList lines;
   if (shown.breach) {
     lines << models::withClauseLinks(
-        m_translator(Phrase::SampleAgainst).arg(toQt(toText(rules::clauseOf(*shown.breach)))));
+        m_translator(Phrase::SampleAgainst).arg(toQt(toText(rules::clauseOf(*shown.breach, m_ruleset)))));
   }
   for (const QString& jump : shown.jumps) lines << jump.toHtmlEscaped();
   m_arithmetic->setText(lines.join(QStringLiteral("<br>")));

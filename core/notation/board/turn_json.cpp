@@ -84,7 +84,7 @@ class TurnReader {
     if (!m_shape.clean()) return std::nullopt;
     if (!agrees(steps)) return std::nullopt;
     const rules::Turn turn = turnOf(steps);
-    if (const auto broken = rules::illegality(m_law.game, m_law.movement(), m_position, turn)) {
+    if (const auto broken = rules::illegality(m_law.game, m_law.ruleset, m_position, turn)) {
       std::vector<std::string> due;
       for (const rules::Turn& each : broken->due) due.push_back(pathText(each));
       m_shape.add(IllegalMove, document, steps[broken->step].where, std::move(due), broken->clause);
@@ -217,7 +217,7 @@ class TurnReader {
     const bool good = right ? written == right : written && (ruled || written->isZero());
     if (good) return;
     m_shape.add(WrongScore, *step.score, where, {scoreJson(right, m_law.set).dump()},
-                right ? rules::Clause("S1") : "S4");
+                right ? rules::Clause("S1") : m_law.ruleset.divideByZero.clauseFor("S4"));
   }
 
   JsonShape& m_shape;

@@ -36,9 +36,11 @@ std::vector<std::string> namesOf(Game game, const Turns& turns) {
   return names;
 }
 
-TypedTurnFault faultOfBreach(rules::Breach breach, std::string written, std::vector<std::string> due,
-                             std::optional<Turn> made) {
-  return {breach, std::move(written), rules::clauseOf(breach), std::move(due), std::move(made)};
+TypedTurnFault faultOfBreach(rules::Breach breach, const GameLaw& law, std::string written,
+                             std::vector<std::string> due, std::optional<Turn> made) {
+  const rules::Clause clause =
+      law.hasScores() ? rules::clauseOf(breach, law.ruleset) : rules::clauseOf(breach);
+  return {breach, std::move(written), clause, std::move(due), std::move(made)};
 }
 
 TypedTurnFault named(const rules::RouteFault& fault, Game game, std::string_view written) {
@@ -78,7 +80,8 @@ class RouteReader {
     if (!isOnBoard || m_route.empty()) {
       m_fault = TypedTurnFault{TypedTurnFaultCode::NoSquare, std::string(word), "B1", {}};
     } else {
-      m_fault = named(rules::faultOffSquares(m_route.front(), m_position, m_law.game), m_law.game, word);
+      m_fault = named(rules::faultOffSquares(m_route.front(), m_position, m_law.game, m_law.ruleset),
+                      m_law.game, word);
     }
   }
 
@@ -216,7 +219,7 @@ Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw
   if (breaking.empty()) return refused(TypedTurnFaultCode::NoSuchTurn, text);
   const auto made = breaking.size() == 1 ? std::optional(breaking.front().turn) : std::nullopt;
   return Unexpected<TypedTurnFault>(
-      faultOfBreach(*breaking.back().breach, std::string(text), namesOf(law.game, legal), made));
+      faultOfBreach(*breaking.back().breach, law, std::string(text), namesOf(law.game, legal), made));
 }
 
 }  // namespace
@@ -243,11 +246,11 @@ Typed turnAlong(std::span<const Square> route, const Position& position, const G
   if (fitting.size() > 1)
     return refused(TypedTurnFaultCode::Ambiguous, written, {}, namesOf(law.game, fitting));
   if (exact == playable.end()) {
-    const auto fault = rules::faultOfRoute(route, position, law.game, law.movement());
+    const auto fault = rules::faultOfRoute(route, position, law.game, law.ruleset);
     return Unexpected<TypedTurnFault>(named(fault, law.game, written));
   }
   return Unexpected<TypedTurnFault>(
-      faultOfBreach(*exact->breach, std::move(written), namesOf(law.game, legal), exact->turn));
+      faultOfBreach(*exact->breach, law, std::move(written), namesOf(law.game, legal), exact->turn));
 }
 
 Typed parseTypedTurn(std::string_view text, const Position& position, const GameLaw& law) {

@@ -39,9 +39,9 @@ bool EndingWatch::note(const Position& after, bool isCapture) {
   m_quietTurns = isCapture ? 0 : m_quietTurns + 1;
   const int asked = m_ruleset.repetitionCount.answer();
   if (times >= asked && m_ruleset.repetitionEnds.answer() != rules::RepetitionEnds::ArbiterConfirms) {
-    m_end = {rules::Ending::Repetition, "E4"};
+    m_end = {rules::Ending::Repetition, m_ruleset.repetitionEnds.clauseFor("E4")};
   } else if (m_ruleset.inactivityPlies.answer() && m_quietTurns >= *m_ruleset.inactivityPlies.answer()) {
-    m_end = {rules::Ending::Inactivity, "E1"};
+    m_end = {rules::Ending::Inactivity, m_ruleset.inactivityPlies.clauseFor("E1")};
   }
   return times == asked;
 }

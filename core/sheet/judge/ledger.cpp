@@ -98,6 +98,10 @@ Account Ledger::running(board::Side side) const {
   return {totalOf(account.right), totalOf(account.written), account.cause, account.gap};
 }
 
+Clause Ledger::ofZero() const {
+  return m_law.ruleset.divideByZero.clauseFor("S4");
+}
+
 Number Ledger::totalOf(const Number& sum) const {
   return m_law.scores.runningTotal(sum);
 }
@@ -106,13 +110,13 @@ void Ledger::addWrongScore(const PlayEntry& play, const rules::JumpScore& right,
                            std::optional<FindingIndex> cause, Stated& stated) {
   const FigureStep& written = *statedScore(play);
   Finding wrong =
-      findingAt({FindingCode::WrongScore, right.divisionByZero ? Clause("S4") : "S1"}, play, Cell::Score);
+      findingAt({FindingCode::WrongScore, right.divisionByZero ? ofZero() : "S1"}, play, Cell::Score);
   if (!right.divisionByZero) wrong.code = wrongScoreCode(m_law, written, right);
   if (wrong.code == FindingCode::WrongMultiplier && showsOtherRounding(play.score, right)) {
     wrong.code = FindingCode::WrongRounding;
   }
   if (wrong.code == FindingCode::WrongMultiplier) wrong.clause = "S2";
-  if (wrong.code == FindingCode::WrongRounding) wrong.clause = "S3";
+  if (wrong.code == FindingCode::WrongRounding) wrong.clause = clauseOfRounding(m_law.ruleset);
   wrong.correct = scoreFigure(m_law, right);
   wrong.facts = workingOf(right, boardStep, wrong.code);
   const CaptureEntry* entry = play.entry.capture();
@@ -133,7 +137,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   const FigureStep* written = statedScore(play);
   if (hasNoScore(m_law, right)) stated.total = Due::No;
   if (right.divisionByZero) {
-    Finding note = findingAt({FindingCode::DivisionByZero, "S4"}, play, Cell::Score);
+    Finding note = findingAt({FindingCode::DivisionByZero, ofZero()}, play, Cell::Score);
     note.facts = workingOf(right, boardStep, note.code);
     m_findings.add(std::move(note));
   }
@@ -228,7 +232,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   }
   if (!isCarried && isOtherRounding(m_law, *written, account.right)) {
     wrong.code = FindingCode::WrongRounding;
-    wrong.clause = "S3";
+    wrong.clause = clauseOfRounding(m_law.ruleset);
   }
   const Number carried = carriesValue ? stated.value : Number(0);
   account.written = exactBehind && isCarried ? account.written + carried : written->value;

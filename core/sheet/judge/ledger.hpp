@@ -72,6 +72,7 @@ class Ledger {
   [[nodiscard]] Finding totalFinding(const Fault& fault, const PlayEntry& play, board::Side side,
                                      const Stated& stated) const;
   [[nodiscard]] exact::Number totalOf(const exact::Number& sum) const;
+  [[nodiscard]] rules::Clause ofZero() const;  // of a division by zero
 
   const Law& m_law;
   Findings& m_findings;

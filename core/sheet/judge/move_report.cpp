@@ -35,13 +35,15 @@ bool isDama(const board::Piece& piece) {
 constexpr Fault kWrongOperand{FindingCode::WrongOperand, "S1"};
 
 // The piece does not move so where it takes nothing, and does not take so.
-Fault illegalMoveOf(const board::Piece& piece) {
-  return isDama(piece) ? Fault{FindingCode::IllegalMove, "M3", FindingCase::DamaSlide}
-                       : Fault{FindingCode::IllegalMove, "M2", FindingCase::OrdinaryStep};
+Fault illegalMoveOf(const board::Piece& piece, const rules::Ruleset& ruleset) {
+  if (!isDama(piece)) return {FindingCode::IllegalMove, "M2", FindingCase::OrdinaryStep};
+  return {FindingCode::IllegalMove, ruleset.damaRange.clauseFor("M3"), FindingCase::DamaSlide};
 }
-Fault illegalTakeOf(const board::Piece& piece) {
-  return isDama(piece) ? Fault{FindingCode::IllegalMove, "K3", FindingCase::DamaTake}
-                       : Fault{FindingCode::IllegalMove, "K2", FindingCase::OrdinaryTake};
+Fault illegalTakeOf(const board::Piece& piece, const rules::Ruleset& ruleset) {
+  if (isDama(piece)) {
+    return {FindingCode::IllegalMove, ruleset.damaRange.clauseFor("K3"), FindingCase::DamaTake};
+  }
+  return {FindingCode::IllegalMove, ruleset.menCaptureBackward.clauseFor("K2"), FindingCase::OrdinaryTake};
 }
 
 // The one chip on the board that a quiet move names; of equal value (C1) either could be meant.
@@ -99,8 +101,9 @@ std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& explaine
   if (!explained.breach && !explained.forbidden) return std::nullopt;
   if (explained.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
   const PlayEntry& written = m_reading.plays[explained.entry(0)];
-  const Fault fault = explained.breach ? Fault{codeOf(*explained.breach), rules::clauseOf(*explained.breach)}
-                                       : illegalMoveOf(*position.at(explained.turn.start()));
+  const Fault fault =
+      explained.breach ? Fault{codeOf(*explained.breach), rules::clauseOf(*explained.breach, m_law.ruleset)}
+                       : illegalMoveOf(*position.at(explained.turn.start()), m_law.ruleset);
   Finding made = findingAt(fault, written);
   if (made.code == FindingCode::IllegalMove) made.facts = standingChip(written, explained.side, position);
   const rules::TurnList legal = rules::legalTurns(m_law.ruleset, position);
@@ -122,7 +125,7 @@ void MoveReport::addDue(Finding& made, const rules::TurnList& legal, const Posit
 }
 
 void MoveReport::askUnfinished(const ExplainedTurn& explained, const Position& position) {
-  Finding made = findingAt({FindingCode::ChainNotFinished, "K4"},
+  Finding made = findingAt({FindingCode::ChainNotFinished, m_law.ruleset.chain.clauseFor("K4")},
                            m_reading.plays[explained.first + explained.count - 1]);
   addDue(made, rules::legalTurns(m_law.ruleset, position), position);
   m_findings.add(std::move(made));
@@ -190,13 +193,13 @@ Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const Boar
       return {FindingCode::WrongOperator, "S1"};
     case Slip::Destination:
       if (!board::Square::at(quiet->destination, m_law.notationFrame, side)) return kNoSuchSquare;
-      return illegalMoveOf(boardStep.mover);
+      return illegalMoveOf(boardStep.mover, m_law.ruleset);
     case Slip::Route:
       return {FindingCode::IllegalMove, "N6", FindingCase::OtherRoute};
     case Slip::Unreadable:
       return kUnreadable;
   }
-  return {FindingCode::IllegalMove, "N1", FindingCase::OtherFrame};
+  return {FindingCode::IllegalMove, m_law.ruleset.notationFrame.clauseFor("N1"), FindingCase::OtherFrame};
 }
 
 // A chip that is none, was taken before, or could not have done this.
@@ -208,7 +211,8 @@ Fault MoveReport::faultOf(const Operand& named, Side side, const BoardStep& boar
     standing = standing || (named.fits(chip) && position.find(side, chip));
   }
   if (!standing) return kTakenBefore;
-  return boardStep.taken ? illegalTakeOf(boardStep.mover) : illegalMoveOf(boardStep.mover);
+  return boardStep.taken ? illegalTakeOf(boardStep.mover, m_law.ruleset)
+                         : illegalMoveOf(boardStep.mover, m_law.ruleset);
 }
 
 }  // namespace damath::sheet

@@ -146,7 +146,9 @@ void SheetReplay::finish(const ExplainedTurn& explained, ReplayedTurn& replayed)
   replayed.after = m_position;
   const bool repeats = m_endings.note(m_position, explained.turn.isCapture());
   if (repeats && explained.kind == ExplainedTurnKind::Turn) {
-    m_findings.add(findingAt({FindingCode::Repetition, "E4"}, play(explained.entry(explained.count - 1))));
+    const rules::Ruleset& ruleset = m_law.ruleset;
+    const rules::Clause clause = ruleset.repetitionEnds.clauseFor(ruleset.repetitionCount.clauseFor("E4"));
+    m_findings.add(findingAt({FindingCode::Repetition, clause}, play(explained.entry(explained.count - 1))));
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::rules {
@@ -83,7 +84,7 @@ TEST(Ending, E1OptionDrawByAgreement) {
   change(ruleset, &Ruleset::drawByAgreement, YesNo::Yes);
   EXPECT_TRUE(decidesAlone(ruleset, Ending::Agreement));
   EXPECT_EQ(resultOf(ruleset, Ending::Agreement, Number(5), Number(4)), Result::Draw);
-  EXPECT_EQ(decidingClause(ruleset, Ending::Agreement), Clause("E1"));
+  EXPECT_EQ(decidingClause(ruleset, Ending::Agreement), Clause("9"));
   EXPECT_EQ(decidingClause(ruleset, Ending::Time), Clause("E2"));
   EXPECT_EQ(decidingClause(ruleset, Ending::NoShowRed), Clause("E3"));
 }
@@ -120,6 +121,48 @@ TEST(Ending, SpellingsOfTheSheet) {
   for (const Result result : {Result::BlueWins, Result::RedWins, Result::Draw, Result::NobodyWins}) {
     EXPECT_EQ(parseResult(toText(result)), result);
   }
+}
+
+// By the manual its clause for each; where the contest answered otherwise, the table of options (rulebook 9).
+TEST(DecidingClause, IsThatOfTheAnswerInForce) {
+  EXPECT_EQ(decidingClause(manual(), Ending::Time), Clause("E2"));
+  EXPECT_EQ(decidingClause(manual(), Ending::Repetition), Clause("E2"));
+  EXPECT_EQ(decidingClause(manual(), Ending::ResignBlue), Clause("E3"));
+  Ruleset house = manual();
+  change(house, &Ruleset::repetitionEnds, RepetitionEnds::Draw);
+  change(house, &Ruleset::drawByAgreement, YesNo::Yes);
+  EXPECT_EQ(decidingClause(house, Ending::Repetition), Clause("9"));
+  EXPECT_EQ(decidingClause(house, Ending::Agreement), Clause("9"));
+  EXPECT_EQ(decidingClause(house, Ending::ResignBlue), Clause("E3"));
+  EXPECT_EQ(decidingClause(house, Ending::Time), Clause("E2"));
+  change(house, &Ruleset::scoreDirection, ScoreDirection::LowerWins);
+  change(house, &Ruleset::resignation, Resignation::Score);
+  EXPECT_EQ(decidingClause(house, Ending::Time), Clause("9"));
+  EXPECT_EQ(decidingClause(house, Ending::ResignBlue), Clause("9")) << "the totals decide";
+  EXPECT_EQ(decidingClause(house, Ending::NoShowBlue), Clause("E3"));
+}
+
+TEST(ClauseOfABreach, IsThatOfTheAnswerInForce) {
+  for (const Breach breach : {Breach::MissedCapture, Breach::NotMaximum, Breach::DamaPriority}) {
+    EXPECT_EQ(clauseOf(breach, manual()), clauseOf(breach));
+  }
+  Ruleset house = manual();
+  change(house, &Ruleset::capturePriority, CapturePriority::DamaThenCount);
+  EXPECT_EQ(clauseOf(Breach::NotMaximum, house), Clause("9"));
+  EXPECT_EQ(clauseOf(Breach::DamaPriority, house), Clause("9"));
+  EXPECT_EQ(clauseOf(Breach::MissedCapture, house), Clause("K1")) << "that is no option";
+  change(house, &Ruleset::capturePriority, manual().capturePriority.answer());
+  EXPECT_EQ(clauseOf(Breach::NotMaximum, house), Clause("K5"));
+}
+
+TEST(ClauseOfRounding, IsThatOfTheAnswersInForce) {
+  EXPECT_EQ(clauseOfRounding(manual()), Clause("S3"));
+  Ruleset exactly = manual();
+  change(exactly, &Ruleset::rounding, RoundNever{});
+  EXPECT_EQ(clauseOfRounding(exactly), Clause("9"));
+  Ruleset totals = manual();
+  change(totals, &Ruleset::roundEntries, RoundEntries::TotalOnly);
+  EXPECT_EQ(clauseOfRounding(totals), Clause("9"));
 }
 
 }  // namespace

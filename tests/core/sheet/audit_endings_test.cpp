@@ -80,9 +80,9 @@ TEST(AuditEndings, E4AutomaticEndsTheGameByItsTotals) {
   EXPECT_EQ(report.replay, sheet::Replay::Complete);
   EXPECT_THAT(
       linesOf(report),
-      ElementsAre("4 red move repetition E4: -7 (6,7) -> -", "5 blue move entryAfterEnd E4: 8 (0,1) -> -",
-                  "5 red move entryAfterEnd E4: -7 (7,6) -> -", "6 blue move entryAfterEnd E4: 8 (1,0) -> -",
-                  "6 red move entryAfterEnd E4: -7 (6,7) -> -"));
+      ElementsAre("4 red move repetition 9: -7 (6,7) -> -", "5 blue move entryAfterEnd 9: 8 (0,1) -> -",
+                  "5 red move entryAfterEnd 9: -7 (7,6) -> -", "6 blue move entryAfterEnd 9: 8 (1,0) -> -",
+                  "6 red move entryAfterEnd 9: -7 (6,7) -> -"));
 }
 
 TEST(AuditEndings, E4DrawOverridesTheTotals) {
@@ -91,8 +91,8 @@ TEST(AuditEndings, E4DrawOverridesTheTotals) {
   const auto report = auditedUnder(ruleset, shuffled(2, Ending::Time));
   EXPECT_EQ(report.ending, Ending::Repetition);
   EXPECT_EQ(report.result, Result::Draw);
-  EXPECT_THAT(linesOf(report), ElementsAre("4 red move repetition E4: -7 (6,7) -> -",
-                                           "- - result wrongResult E4: 1-0 -> 1/2-1/2"));
+  EXPECT_THAT(linesOf(report), ElementsAre("4 red move repetition 9: -7 (6,7) -> -",
+                                           "- - result wrongResult 9: 1-0 -> 1/2-1/2"));
 }
 
 TEST(AuditEndings, ACorrectedSheetOfAnEndedGameIsClean) {
@@ -113,7 +113,7 @@ TEST(AuditEndings, E1InactivityEndsTheGameAtItsPly) {
   EXPECT_EQ(report.turns.size(), 3U);
   EXPECT_EQ(report.ending, Ending::Inactivity);
   EXPECT_EQ(report.result, Result::BlueWins);
-  EXPECT_THAT(linesOf(report), ElementsAre("2 red move entryAfterEnd E1: -7 (6,7) -> -"));
+  EXPECT_THAT(linesOf(report), ElementsAre("2 red move entryAfterEnd 9: -7 (6,7) -> -"));
   EXPECT_EQ(auditedUnder(with([](Ruleset& r) { rules::change(r, &rules::Ruleset::inactivityPlies, 4); }),
                          shuffled(1, Ending::Time))
                 .ending,

@@ -92,16 +92,16 @@ TEST(AuditScores, S3TotalOnlyTakesTheExactScoreAndTheRoundedTotal) {
 
 TEST(AuditScores, S3TotalOnlyFindsARoundedScore) {
   EXPECT_THAT(findings(kTotalOnly, {"-7", "2", "-4", "-4", "-11"}),
-              ElementsAre("1 blue score wrongRounding S3: -4 -> -7/2"));
+              ElementsAre("1 blue score wrongRounding 9: -4 -> -7/2"));
   EXPECT_THAT(findings(kTotalOnly, {"10", "-3", "-3.3", "-3", "7"}),
-              ElementsAre("1 blue score wrongRounding S3: -3.3 -> -10/3"));
+              ElementsAre("1 blue score wrongRounding 9: -3.3 -> -10/3"));
 }
 
 TEST(AuditScores, S3TotalOnlyFindsATotalLeftExactOrRoundedOtherwise) {
   EXPECT_THAT(findings(kTotalOnly, {"-7", "2", "-3.5", "-3.5", "-11"}),
-              ElementsAre("1 blue total wrongRounding S3: -3.5 -> -4"));
+              ElementsAre("1 blue total wrongRounding 9: -3.5 -> -4"));
   EXPECT_THAT(findings(kTotalOnly, {"-7", "2", "-3.5", "-3", "-11"}),
-              ElementsAre("1 blue total wrongRounding S3: -3 -> -4"));
+              ElementsAre("1 blue total wrongRounding 9: -3 -> -4"));
   EXPECT_THAT(findings(kTotalOnly, {"-7", "2", "-3.5", "-9", "-16"}),
               ElementsAre("1 blue total wrongTotal S6: -9 -> -4",
                           "4 blue grandTotal wrongGrandTotal S8: -16 -> -11 <0"));
@@ -120,17 +120,17 @@ TEST(AuditScores, S3EachRoundingIsHeldToItsOwn) {
   EXPECT_THAT(findings(R"("rounding":"truncate")", {"-7", "2", "-3.5 ≈ -3", "-3", "-10"}), IsEmpty());
   EXPECT_THAT(
       findings(R"("rounding":"truncate")", {"-7", "2", "-3.5 ≈ -4", "-4", "-11"}),
-      ElementsAre("1 blue score wrongRounding S3: -3.5 ≈ -4 -> -3", "1 blue total wrongTotal S6: -4 -> -3 <0",
+      ElementsAre("1 blue score wrongRounding 9: -3.5 ≈ -4 -> -3", "1 blue total wrongTotal S6: -4 -> -3 <0",
                   "4 blue grandTotal wrongGrandTotal S8: -11 -> -10 <0"));
   EXPECT_THAT(findings(R"("rounding":"decimals 1")", {"10", "-3", "-3.3", "-3.3", "6.7"}), IsEmpty());
   EXPECT_THAT(findings(R"("rounding":"decimals 3")", {"10", "-3", "-3.33", "-3.33", "6.67"}),
-              ElementsAre("1 blue score wrongRounding S3: -3.33 -> -3333/1000",
+              ElementsAre("1 blue score wrongRounding 9: -3.33 -> -3333/1000",
                           "1 blue total wrongTotal S6: -3.33 -> -3333/1000 <0",
                           "4 blue grandTotal wrongGrandTotal S8: 6.67 -> 6667/1000 <0"));
   EXPECT_THAT(findings(R"("rounding":"exact")", {"10", "-3", "-3.33", "-10/3", "20/3"}), IsEmpty());
   EXPECT_THAT(
       findings(R"("rounding":"exact")", {"10", "-3", "-3", "-3", "7"}),
-      ElementsAre("1 blue score wrongRounding S3: -3 -> -10/3", "1 blue total wrongTotal S6: -3 -> -10/3 <0",
+      ElementsAre("1 blue score wrongRounding 9: -3 -> -10/3", "1 blue total wrongTotal S6: -3 -> -10/3 <0",
                   "4 blue grandTotal wrongGrandTotal S8: 7 -> 20/3 <0"));
 }
 
@@ -149,11 +149,11 @@ TEST(AuditScores, S4ZeroScoresNothing) {
 TEST(AuditScores, S4NoScoreLeavesTheCellBlank) {
   const std::string none = R"("divideByZero":"noScore")";
   EXPECT_THAT(findings(none, {"10", "0", "", "", "10"}),
-              ElementsAre("1 blue score divisionByZero S4:  -> -"));
+              ElementsAre("1 blue score divisionByZero 9:  -> -"));
   EXPECT_THAT(findings(none, {"10", "0", "0", "0", "10"}),
-              ElementsAre("1 blue score divisionByZero S4: 0 -> -"));
+              ElementsAre("1 blue score divisionByZero 9: 0 -> -"));
   EXPECT_THAT(findings(none, {"10", "0", "5", "5", "15"}),
-              ElementsAre("1 blue score divisionByZero S4: 5 -> -", "1 blue score wrongScore S4: 5 -> ",
+              ElementsAre("1 blue score divisionByZero 9: 5 -> -", "1 blue score wrongScore 9: 5 -> ",
                           "1 blue total wrongTotal S6: 5 -> 0 <1",
                           "4 blue grandTotal wrongGrandTotal S8: 15 -> 10 <1"));
   const Audited made = auditedScores(none, {"10", "0", "5", "5", "15"});
@@ -163,12 +163,12 @@ TEST(AuditScores, S4NoScoreLeavesTheCellBlank) {
 TEST(AuditScores, S4TheArbitersFigureStands) {
   const std::string ask = R"("divideByZero":"askArbiter")";
   EXPECT_THAT(findings(ask, {"10", "0", "5", "5", "15"}),
-              ElementsAre("1 blue score divisionByZero S4: 5 -> -"));
+              ElementsAre("1 blue score divisionByZero 9: 5 -> -"));
   EXPECT_EQ(runningOf(ask, {"10", "0", "5", "5", "15"}), "5");
-  EXPECT_THAT(findings(ask, {"10", "0", "", "", "10"}), ElementsAre("1 blue score divisionByZero S4:  -> -"));
+  EXPECT_THAT(findings(ask, {"10", "0", "", "", "10"}), ElementsAre("1 blue score divisionByZero 9:  -> -"));
   EXPECT_EQ(runningOf(ask, {"10", "0", "", "", "10"}), "0");
   EXPECT_THAT(findings(ask, {"10", "0", "5", "7", "17"}),
-              ElementsAre("1 blue score divisionByZero S4: 5 -> -", "1 blue total wrongTotal S6: 7 -> 5",
+              ElementsAre("1 blue score divisionByZero 9: 5 -> -", "1 blue total wrongTotal S6: 7 -> 5",
                           "4 blue grandTotal wrongGrandTotal S8: 17 -> 15 <1"));
   const Audited made = auditedScores(ask, {"10", "0", "5", "7", "17"});
   EXPECT_EQ(made.corrected.lines[0].of(board::Side::Blue).score, "5");

@@ -143,8 +143,8 @@ class EventBook {
       sheet.columns.push_back({m_labels.opponent + " " + roundName(round), 11});
     }
     for (const contest::Entry& entry : m_shown.entries) {
-      const auto ranked = std::ranges::find(m_standings.ranks, entry.id, &contest::RankedEntry::entry);
-      if (ranked == m_standings.ranks.end()) continue;
+      const contest::RankedEntry* ranked = contest::rankOf(m_standings, entry.id);
+      if (ranked == nullptr) continue;
       std::vector<InRound> played = roundsOf(entry);
       played.resize(static_cast<std::size_t>(rounds));
       WorkRow row = {numberCell(std::to_string(entry.number)), textCell(contest::shownName(playerOf(entry))),

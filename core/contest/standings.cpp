@@ -214,4 +214,9 @@ Standings standings(const Event& event) {
   return table;
 }
 
+const RankedEntry* rankOf(const Standings& standings, EntryId entry) {
+  const auto found = std::ranges::find(standings.ranks, entry, &RankedEntry::entry);
+  return found == standings.ranks.end() ? nullptr : &*found;
+}
+
 }  // namespace damath::contest

@@ -63,4 +63,7 @@ struct Standings {
 // Promise: games, byes and rematches name entries of the event.
 [[nodiscard]] Standings standings(const Event& event);
 
+// The entry's row. Null where it has none, as of an event that a single player is in.
+[[nodiscard]] const RankedEntry* rankOf(const Standings& standings, EntryId entry);
+
 }  // namespace damath::contest

@@ -356,8 +356,8 @@ void TallyPage::showPart() {
 void TallyPage::showReason() {
   const contest::Event* shown = shownEvent();
   const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
-  const auto ranked = std::ranges::find(m_standings->ranks, entry, &contest::RankedEntry::entry);
-  if (shown == nullptr || ranked == m_standings->ranks.end()) return m_reason->clear();
+  const contest::RankedEntry* ranked = contest::rankOf(*m_standings, entry);
+  if (shown == nullptr || ranked == nullptr) return m_reason->clear();
   const auto line = [](const QString& text) {
     return models::withClauseLinks(text).replace(u'\n', QStringLiteral("<br>"));
   };

@@ -87,9 +87,8 @@ Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranke
   Step step{reason, standings, nameOf, language, mostNamed, figureOf(reason.figures), {}};
   const auto* table = std::get_if<tiebreak::TableScore>(&reason.figures);
   const auto* sum = std::get_if<tiebreak::OwnFigure>(&reason.figures);
-  const auto own = static_cast<std::size_t>(
-      std::ranges::find(standings.ranks, ranked.entry, &contest::RankedEntry::entry) -
-      standings.ranks.begin());
+  const auto own =
+      static_cast<std::size_t>(contest::rankOf(standings, ranked.entry) - standings.ranks.data());
   for (std::size_t i = 0; i < reason.against.size(); ++i) {
     Rival rival{reason.against[i], {}};
     if (table != nullptr) {

@@ -194,9 +194,8 @@ class Exporter {
     line.name = firstFit(shown.name);
     if (m_privacy.names == contest::PrivacyOption::FullName)
       line.rating = m_contest.find(entry.player)->rating;
-    const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
     std::optional<exact::Rational> points;
-    if (ranked != standings.ranks.end()) {
+    if (const contest::RankedEntry* ranked = contest::rankOf(standings, entry.id)) {
       points = ranked->points;
       line.rank = ranked->rank;
     }

@@ -149,10 +149,9 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
     }
     if (hasByes) row.push_back(byePoints(event, entry.id));
     if (hasGroups) row.push_back(groups[entry.id]);
-    const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
-    const bool has = ranked != standings.ranks.end();
-    row.push_back(has ? pointsText(ranked->points) : std::string());
-    row.push_back(has ? std::to_string(ranked->rank) : std::string());
+    const contest::RankedEntry* ranked = contest::rankOf(standings, entry.id);
+    row.push_back(ranked == nullptr ? std::string() : pointsText(ranked->points));
+    row.push_back(ranked == nullptr ? std::string() : std::to_string(ranked->rank));
     list.rows.push_back(std::move(row));
   }
   list.provisional = provisionalMark(standings, labels);

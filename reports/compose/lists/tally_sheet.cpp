@@ -160,8 +160,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     if (!player.coach.empty()) row.coach = filled(labels.coach, {contest::shownText(player.coach)});
     row.results = resultsOf(event, entry, rounds, labels);
     row.rematches = rematchesOf(event, entry);
-    const auto ranked = std::ranges::find(standings.ranks, entry.id, &contest::RankedEntry::entry);
-    if (ranked != standings.ranks.end()) {
+    if (const contest::RankedEntry* ranked = contest::rankOf(standings, entry.id)) {
       row.points = pointsText(ranked->points);
       row.played = std::to_string(ranked->played);
       row.won = std::to_string(ranked->wins);

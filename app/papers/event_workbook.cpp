@@ -104,7 +104,7 @@ class EventBook {
       if (bye.entry != entry.id) continue;
       const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
       at(bye.round).opponents = isAllotted ? m_labels.bye : m_labels.absent;
-      at(bye.round).add(isAllotted ? m_shown.setup.ruleset.points.answer().bye : exact::Rational(0));
+      at(bye.round).add(contest::pointsOfBye(m_shown, bye.kind));
     }
     return rounds;
   }

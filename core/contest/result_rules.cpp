@@ -52,6 +52,10 @@ exact::Rational pointsOfSide(const rules::Points& points, rules::Result result, 
   return result == won ? points.win : points.loss;
 }
 
+exact::Rational pointsOfBye(const Event& event, ByeKind kind) {
+  return kind == ByeKind::Absent ? exact::Rational(0) : event.setup.ruleset.points.answer().bye;
+}
+
 bool hasSheet(const GameResult& result) {
   return !rules::isNoShow(result.ending) && !rules::isDisqualification(result.ending);
 }

@@ -37,6 +37,8 @@ enum class ResultFault {
 // What a side has of it.
 [[nodiscard]] exact::Rational pointsOfSide(const rules::Points& points, rules::Result result,
                                            board::Side side);
+// What a bye is worth; one of an absent player nothing (Y1).
+[[nodiscard]] exact::Rational pointsOfBye(const Event& event, ByeKind kind);
 
 // A sheet is written wherever chips were moved.
 [[nodiscard]] bool hasSheet(const GameResult& result);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/contest/result_rules.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"
@@ -36,7 +37,7 @@ std::string byePoints(const contest::Event& event, contest::EntryId entry) {
   bool hasOne = false;
   for (const contest::Bye& bye : event.byes) {
     if (bye.entry != entry || bye.kind != contest::ByeKind::Allotted) continue;
-    points = points + event.setup.ruleset.points.answer().bye;
+    points = points + contest::pointsOfBye(event, bye.kind);
     hasOne = true;
   }
   return hasOne ? pointsText(points) : std::string();
@@ -69,7 +70,7 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
     if (bye.round != round) continue;
     const contest::Player& player = contest.at(event.at(bye.entry).player);
     const bool isAbsent = bye.kind == contest::ByeKind::Absent;
-    const std::string points = pointsText(isAbsent ? 0 : event.setup.ruleset.points.answer().bye);
+    const std::string points = pointsText(contest::pointsOfBye(event, bye.kind));
     list.rows.push_back({"", std::to_string(event.at(bye.entry).number), contest::shownName(player),
                          schoolText(contest, player), "", isAbsent ? labels.absent : labels.bye, "", points});
   }

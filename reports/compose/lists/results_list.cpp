@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "core/contest/result_rules.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 
@@ -83,7 +84,6 @@ class Rows {
 
   [[nodiscard]] Row byeRow(const contest::Bye& bye) const {
     const bool isAbsent = bye.kind == contest::ByeKind::Absent;
-    const exact::Rational points = isAbsent ? 0 : m_event.setup.ruleset.points.answer().bye;
     return {std::to_string(contest::numberOf(bye.round)),
             {},
             numberOf(bye.entry),
@@ -93,7 +93,7 @@ class Rows {
             isAbsent ? m_labels.absent : m_labels.bye,
             {},
             {},
-            pointsText(points)};
+            pointsText(contest::pointsOfBye(m_event, bye.kind))};
   }
 
   const contest::Contest& m_contest;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/contest/result_rules.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/text/letter.hpp"
 
@@ -46,7 +47,7 @@ void addUnpaired(ListSheet& list, const contest::Contest& contest, const contest
   for (const contest::Bye& bye : event.byes) {
     if (bye.round != round) continue;
     const contest::Player& player = contest.at(event.at(bye.entry).player);
-    const std::string points = pointsText(event.setup.ruleset.points.answer().bye);
+    const std::string points = pointsText(contest::pointsOfBye(event, bye.kind));
     section.rows.push_back(
         {contest::shownName(player), schoolName(contest, player),
          bye.kind == contest::ByeKind::Absent ? labels.absent : labels.bye + " (" + points + ")"});

@@ -76,9 +76,9 @@ class OfEvent {
   // Of the round, or of one board of it.
   [[nodiscard]] std::vector<contest::Game> games() const {
     std::vector<contest::Game> games;
-    for (const contest::Game& game : m_subject.event.games) {
-      const bool isBoard = numberOf(m_of.board) == 0 || game.board == m_of.board;
-      if (game.round == m_of.round && isBoard) games.push_back(game);
+    for (const contest::Game* game : contest::gamesOf(m_subject.event, m_of.round)) {
+      const bool isBoard = numberOf(m_of.board) == 0 || game->board == m_of.board;
+      if (isBoard) games.push_back(*game);
     }
     return games;
   }

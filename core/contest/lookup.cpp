@@ -70,6 +70,14 @@ const Entry* entryNumbered(const Event& event, int number) {
   return firstWhere(event.entries, [number](const Entry& entry) { return entry.number == number; });
 }
 
+std::vector<const Game*> gamesOf(const Event& event, RoundNumber round) {
+  std::vector<const Game*> games;
+  for (const Game& game : event.games) {
+    if (game.round == round) games.push_back(&game);
+  }
+  return games;
+}
+
 const Game* gameAt(const Event& event, RoundNumber round, BoardNumber board) {
   return firstWhere(event.games,
                     [&](const Game& game) { return game.round == round && game.board == board; });

@@ -32,6 +32,8 @@ namespace damath::contest {
 // The entry with that start number.
 [[nodiscard]] const Entry* entryNumbered(const Event& event, int number);
 
+// The round's games, as they stand in the event, of which they are: it must outlive them.
+[[nodiscard]] std::vector<const Game*> gamesOf(const Event& event, RoundNumber round);
 [[nodiscard]] const Game* gameAt(const Event& event, RoundNumber round, BoardNumber board);
 
 // Whether one of the two is BLUE and the other RED.

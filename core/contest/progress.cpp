@@ -59,6 +59,10 @@ int roundsPaired(const Event& event) {
   return last;
 }
 
+RoundNumber nextRoundNumber(const Event& event) {
+  return RoundNumber{roundsPaired(event) + 1};
+}
+
 bool hasBegun(const Event& event) {
   return roundsPaired(event) > 0;
 }
@@ -90,18 +94,15 @@ std::vector<GameId> openGames(const Event& event) {
 }
 
 const Game* gameUnderWay(const Event& event, EntryId entry) {
-  const RoundNumber round{roundsPaired(event)};
-  for (const Game& game : event.games) {
-    if (game.round == round && !game.result && (game.blue == entry || game.red == entry)) return &game;
+  for (const Game* game : gamesOf(event, RoundNumber{roundsPaired(event)})) {
+    if (!game->result && (game->blue == entry || game->red == entry)) return game;
   }
   return nullptr;
 }
 
 Event eventBefore(Event event, RoundNumber round) {
   std::set<EntryId> playing;
-  for (const Game& game : event.games) {
-    if (game.round == round) playing.insert({game.blue, game.red});
-  }
+  for (const Game* game : gamesOf(event, round)) playing.insert({game->blue, game->red});
   for (const Bye& bye : event.byes) {
     if (bye.round == round && bye.kind == ByeKind::Allotted) playing.insert(bye.entry);
   }

@@ -14,6 +14,8 @@ namespace damath::contest {
 
 // The number of the last paired round; one that has byes alone counts too. 0 before the first.
 [[nodiscard]] int roundsPaired(const Event& event);
+// The number of the round that is paired next, whether or not there is one.
+[[nodiscard]] RoundNumber nextRoundNumber(const Event& event);
 // Whether a round is paired: from then on entries and plan stand.
 [[nodiscard]] bool hasBegun(const Event& event);
 // The last paired round; null before the first.

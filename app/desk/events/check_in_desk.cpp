@@ -7,6 +7,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/absence.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
 #include "core/every.hpp"
@@ -42,10 +43,10 @@ std::set<EntryId> absentFrom(const contest::Event& event, RoundNumber round) {
   for (const contest::Bye& bye : event.byes) {
     if (bye.round == round && bye.kind == contest::ByeKind::Absent) absent.insert(bye.entry);
   }
-  for (const contest::Game& game : event.games) {
-    if (game.round != round || !game.result) continue;
-    if (game.result->ending == rules::Ending::NoShowBlue) absent.insert(game.blue);
-    if (game.result->ending == rules::Ending::NoShowRed) absent.insert(game.red);
+  for (const contest::Game* game : contest::gamesOf(event, round)) {
+    if (!game->result) continue;
+    if (game->result->ending == rules::Ending::NoShowBlue) absent.insert(game->blue);
+    if (game->result->ending == rules::Ending::NoShowRed) absent.insert(game->red);
   }
   return absent;
 }

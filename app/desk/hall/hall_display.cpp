@@ -5,6 +5,7 @@
 #include <map>
 
 #include "app/desk/rounds/round_desk.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
 
@@ -41,10 +42,9 @@ class Hall {
 
   [[nodiscard]] std::vector<HallBoard> boards(contest::RoundNumber round) const {
     std::vector<HallBoard> boards;
-    for (const contest::Game& game : m_shown.games) {
-      if (game.round != round) continue;
-      const auto result = game.result ? std::optional(game.result->result) : std::nullopt;
-      boards.push_back({game.board, sideOf(game.blue), sideOf(game.red), result});
+    for (const contest::Game* game : contest::gamesOf(m_shown, round)) {
+      const auto result = game->result ? std::optional(game->result->result) : std::nullopt;
+      boards.push_back({game->board, sideOf(game->blue), sideOf(game->red), result});
     }
     std::ranges::sort(boards, {}, &HallBoard::board);
     return boards;
@@ -55,12 +55,11 @@ class Hall {
     std::vector<HallSeat> seats;
     if (contest::numberOf(round) == 0) return seats;
     std::map<contest::EntryId, HallSeat> paired;
-    for (const contest::Game& game : m_shown.games) {
-      if (game.round != round) continue;
-      const HallSide blue = sideOf(game.blue);
-      const HallSide red = sideOf(game.red);
-      paired[game.blue] = {blue, game.board, board::Side::Blue, red.name};
-      paired[game.red] = {red, game.board, board::Side::Red, blue.name};
+    for (const contest::Game* game : contest::gamesOf(m_shown, round)) {
+      const HallSide blue = sideOf(game->blue);
+      const HallSide red = sideOf(game->red);
+      paired[game->blue] = {blue, game->board, board::Side::Blue, red.name};
+      paired[game->red] = {red, game->board, board::Side::Red, blue.name};
     }
     for (const contest::Entry& entry : m_shown.entries) {
       const auto seat = paired.find(entry.id);

@@ -63,8 +63,8 @@ std::optional<HeldRound> HeldRound::of(const contest::Contest& contest, const co
   HeldRound held;
   held.m_event = event.id;
   held.m_stored.round = round->number;
-  for (const contest::Game& game : event.games) {
-    if (game.round == held.m_stored.round) held.m_stored.boards.push_back({game.blue, game.red});
+  for (const contest::Game* game : contest::gamesOf(event, held.m_stored.round)) {
+    held.m_stored.boards.push_back({game->blue, game->red});
   }
   for (const contest::Bye& bye : event.byes) {
     if (bye.round == held.m_stored.round) held.m_stored.byes.push_back(bye);

@@ -107,9 +107,8 @@ Expected<const contest::Round*, DeskError> pairedLast(const contest::Event& even
 }
 
 bool hasResults(const contest::Event& event, contest::RoundNumber round) {
-  return std::ranges::any_of(event.games, [round](const contest::Game& game) {
-    return game.round == round && game.result.has_value();
-  });
+  return std::ranges::any_of(contest::gamesOf(event, round),
+                             [](const contest::Game* game) { return game->result.has_value(); });
 }
 
 // The newest round, which is the one that is meant where one is.
@@ -166,7 +165,7 @@ Expected<PairedRound, DeskError> PairingDesk::pairByHand(contest::EventId event,
         if (!next && next.error().kind != pairing::ObstacleKind::NothingLeft) {
           return Unexpected<DeskError>(asDeskError(found, next.error()));
         }
-        pairing::RoundPairing manual{contest::RoundNumber{roundsPaired(found) + 1}, boards, byes};
+        pairing::RoundPairing manual{contest::nextRoundNumber(found), boards, byes};
         addAbsent(manual, found, next ? std::optional(*next) : std::nullopt);
         if (auto checked = checkByHand(change, change.contest(), found, manual); !checked) {
           return refused(checked);

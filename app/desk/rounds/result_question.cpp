@@ -33,13 +33,11 @@ void addPairedOtherwise(const contest::Contest& contest, const contest::Event& a
                         contest::RoundNumber next, std::vector<Place>& places) {
   const contest::Contest then = contest::withEvent(contest, beforeRound(after, next));
   const auto pairing = pairing::nextRound(then, then.at(after.id));
-  for (const contest::Game& game : after.games) {
-    if (game.round != next) continue;
-    const auto same = [&game](const pairing::Board& board) {
-      return (board.blue == game.blue && board.red == game.red) ||
-             (board.blue == game.red && board.red == game.blue);
+  for (const contest::Game* game : contest::gamesOf(after, next)) {
+    const auto same = [game](const pairing::Board& board) {
+      return contest::isBetween(*game, board.blue, board.red);
     };
-    if (!pairing || std::ranges::none_of(pairing->boards, same)) places.push_back({game.round, game.board});
+    if (!pairing || std::ranges::none_of(pairing->boards, same)) places.push_back({game->round, game->board});
   }
 }
 

@@ -43,11 +43,11 @@ std::optional<BoardNumber> QuickEntry::proposed() const {
   if (shown == nullptr) return std::nullopt;
   std::optional<BoardNumber> first;
   std::optional<BoardNumber> next;
-  for (const contest::Game& game : shown->games) {
-    if (game.round != m_round || game.result) continue;
-    if (m_entered && game.board == *m_entered) return game.board;
-    if (!first) first = game.board;
-    if (m_entered && !next && game.board > *m_entered) next = game.board;
+  for (const contest::Game* game : contest::gamesOf(*shown, m_round)) {
+    if (game->result) continue;
+    if (m_entered && game->board == *m_entered) return game->board;
+    if (!first) first = game->board;
+    if (m_entered && !next && game->board > *m_entered) next = game->board;
   }
   return next ? next : first;
 }
@@ -77,8 +77,8 @@ Expected<desk::ResultLine, desk::LineError> QuickEntry::parsed(const Line& line)
 
 QString QuickEntry::noBoardText() const {
   int most = 0;
-  for (const contest::Game& game : event()->games) {
-    if (game.round == m_round) most = std::max(most, contest::numberOf(game.board));
+  for (const contest::Game* game : contest::gamesOf(*event(), m_round)) {
+    most = std::max(most, contest::numberOf(game->board));
   }
   return m_translator(Phrase::NoSuchBoard).arg(contest::numberOf(m_round)).arg(most);
 }

@@ -79,9 +79,9 @@ std::optional<desk::Place> ResultDialog::nextOpen() const {
   if (event == nullptr) return std::nullopt;
   std::optional<desk::Place> first;
   std::optional<desk::Place> next;
-  for (const contest::Game& game : event->games) {
-    if (game.round != m_place.round || game.result) continue;
-    const desk::Place open{game.round, game.board};
+  for (const contest::Game* game : contest::gamesOf(*event, m_place.round)) {
+    if (game->result) continue;
+    const desk::Place open{game->round, game->board};
     if (!first || open.board < first->board) first = open;
     if (open.board > m_place.board && (!next || open.board < next->board)) next = open;
   }

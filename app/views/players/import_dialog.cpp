@@ -450,7 +450,8 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
     notes << note.replace(0, 1, note.at(0).toUpper());
   }
   if (isLate()) {
-    notes << m_translator(Phrase::LateNote).arg(contest::roundsPaired(*m_session.find(m_event)) + 1);
+    notes << m_translator(Phrase::LateNote)
+                 .arg(contest::numberOf(contest::nextRoundNumber(*m_session.find(m_event))));
   }
   if (isReport() && scope() == desk::ReportScope::Everything) {
     notes << m_translator(Phrase::ReportRounds).arg(m_rounds);

@@ -51,7 +51,8 @@ PlayerDialog::PlayerDialog(models::Session& session, const models::Translator& t
                           .arg(m_translator(Phrase::PapersDiffer), m_translator(Phrase::WhoChangesIsKept));
     }
   } else if (contest::hasBegun(event)) {
-    introduction = m_translator(Phrase::PlayerComesLate).arg(contest::roundsPaired(event) + 1);
+    introduction =
+        m_translator(Phrase::PlayerComesLate).arg(contest::numberOf(contest::nextRoundNumber(event)));
   }
   setWindowTitle(m_translator.plain(entry == nullptr ? Phrase::AddPlayer : Phrase::EditPlayer));
   setIntroduction(introduction);

@@ -33,7 +33,8 @@ ByHandDialog::ByHandDialog(models::Session& session, const models::Translator& t
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::PairByHand));
-  setIntroduction(m_translator(Phrase::ByHandIntroduction).arg(contest::roundsPaired(event) + 1));
+  setIntroduction(
+      m_translator(Phrase::ByHandIntroduction).arg(contest::numberOf(contest::nextRoundNumber(event))));
   m_names->setReadOnly(true);
   for (QPlainTextEdit* text : {m_boards, m_names}) {
     text->setTabChangesFocus(true);
@@ -81,8 +82,7 @@ void ByHandDialog::tellNames() {
     seated.insert(entry);
   }
   QStringList left;
-  for (const contest::EntryId entry :
-       pairing::whoPlays(*event, contest::RoundNumber{contest::roundsPaired(*event) + 1})) {
+  for (const contest::EntryId entry : pairing::whoPlays(*event, contest::nextRoundNumber(*event))) {
     if (!seated.contains(entry)) {
       left << QStringLiteral("#%1 %2").arg(event->at(entry).number).arg(name(entry));
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/rounds/round_standing.hpp"
 
+#include "core/contest/lookup.hpp"
+
 #include <algorithm>
 
 namespace damath::views {
@@ -13,8 +15,8 @@ QString standingOf(const contest::Event& event, contest::RoundNumber round, cons
   int results = 0;
   int sheets = 0;
   int findings = 0;
-  for (const contest::Game& game : event.games) {
-    const auto state = game.round == round ? status.boards.find(game.id) : status.boards.end();
+  for (const contest::Game* game : contest::gamesOf(event, round)) {
+    const auto state = status.boards.find(game->id);
     if (state == status.boards.end()) continue;
     ++games;
     if (!state->second.hasResult) ++results;

@@ -28,6 +28,7 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/standings.hpp"
 
 namespace damath::views {
 
@@ -250,7 +251,7 @@ void RoundsPage::enterResult() {
 
 void RoundsPage::enterRematch() {
   const contest::Event& shown = *shownEvent();
-  auto* dialog = new RematchDialog(m_session, m_translator, shown, desk::standingsOf(shown), this);
+  auto* dialog = new RematchDialog(m_session, m_translator, shown, contest::standings(shown), this);
   dialog->choose(currentRematch()->blue, currentRematch()->red);
   connect(dialog, &RematchDialog::stored, this, &Page::said);
   dialog->open();
@@ -390,8 +391,8 @@ void RoundsPage::showFacts(const contest::Event& shown) {
   std::vector<contest::Game> games;
   // Which round it is takes a look at every game.
   const auto onShow = round();
-  for (const contest::Game& game : shown.games) {
-    if (onShow && game.round == *onShow) games.push_back(game);
+  if (onShow) {
+    for (const contest::Game* game : contest::gamesOf(shown, *onShow)) games.push_back(*game);
   }
   for (const contest::BoardNumber board : pairing::schoolMateBoards(m_session.contest(), shown, games)) {
     boards << QString::number(contest::numberOf(board));

@@ -7,6 +7,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/contest/lookup.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/promise.hpp"
@@ -93,10 +94,8 @@ class Pairer {
 
 std::vector<Entry> bracketEntrants(const contest::Event& event) {
   std::set<EntryId> inFirst;
-  for (const contest::Game& game : event.games) {
-    if (game.round != RoundNumber{1}) continue;
-    inFirst.insert(game.blue);
-    inFirst.insert(game.red);
+  for (const contest::Game* game : contest::gamesOf(event, RoundNumber{1})) {
+    inFirst.insert({game->blue, game->red});
   }
   for (const contest::Bye& bye : event.byes) {
     if (bye.round == RoundNumber{1}) inFirst.insert(bye.entry);

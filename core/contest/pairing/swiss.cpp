@@ -5,6 +5,7 @@
 #include <map>
 #include <numeric>
 
+#include "core/contest/lookup.hpp"
 #include "core/contest/pairing/dutch/baku.hpp"
 #include "core/contest/pairing/dutch/completion.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
@@ -189,10 +190,9 @@ Board boardOf(const contest::Event& event, const dutch::Pair& pair, RoundNumber 
 dutch::Colour firstColour(const contest::Event& event) {
   std::map<int, std::optional<Side>> sides;
   const auto numberOf = [&event](EntryId id) { return event.find(id)->number; };
-  for (const contest::Game& game : event.games) {
-    if (game.round != RoundNumber{1}) continue;
-    sides[numberOf(game.blue)] = Side::Blue;
-    sides[numberOf(game.red)] = Side::Red;
+  for (const contest::Game* game : contest::gamesOf(event, RoundNumber{1})) {
+    sides[numberOf(game->blue)] = Side::Blue;
+    sides[numberOf(game->red)] = Side::Red;
   }
   for (const contest::Bye& bye : event.byes) {
     if (bye.round == RoundNumber{1} && bye.kind == contest::ByeKind::Allotted)

@@ -14,10 +14,6 @@ namespace {
 
 using contest::RoundNumber;
 
-RoundNumber nextNumber(const contest::Event& event) {
-  return RoundNumber{roundsPaired(event) + 1};
-}
-
 Obstacle tooFew(int players) {
   return {ObstacleKind::TooFewEntries, {}, {}, 2, players};
 }
@@ -30,7 +26,7 @@ int playersIn(const contest::Contest& contest, const contest::Event& event, Roun
 
 std::optional<Obstacle> obstacleTo(const contest::Contest& contest, const contest::Event& event) {
   const SystemRules& rules = rulesOf(event);
-  const RoundNumber round = nextNumber(event);
+  const RoundNumber round = contest::nextRoundNumber(event);
   const int seated = static_cast<int>(entrants(event).size());
   if (seated < 2) return tooFew(seated);
   if (auto open = openGames(event); !open.empty()) {
@@ -54,13 +50,13 @@ std::optional<Obstacle> obstacleTo(const contest::Contest& contest, const contes
 std::optional<Obstacle> obstacleToNextRound(const contest::Contest& contest, const contest::Event& event) {
   if (auto obstacle = obstacleTo(contest, event)) return obstacle;
   const auto canPair = rulesOf(event).canPair;
-  if (!canPair || canPair(contest, event, nextNumber(event))) return std::nullopt;
+  if (!canPair || canPair(contest, event, contest::nextRoundNumber(event))) return std::nullopt;
   return Obstacle{ObstacleKind::NothingLeft, {}};
 }
 
 Expected<RoundPairing, Obstacle> nextRound(const contest::Contest& contest, const contest::Event& event) {
   if (auto obstacle = obstacleTo(contest, event)) return Unexpected<Obstacle>(*std::move(obstacle));
-  auto pairing = rulesOf(event).pair(contest, event, nextNumber(event));
+  auto pairing = rulesOf(event).pair(contest, event, contest::nextRoundNumber(event));
   if (!pairing) return Unexpected<Obstacle>(Obstacle{ObstacleKind::NothingLeft, {}});
   return *std::move(pairing);
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/contest/lookup.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/progress.hpp"
 #include "core/every.hpp"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/contest/lookup.hpp"
 #include "core/contest/result_rules.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/promise.hpp"
@@ -56,15 +57,14 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
       {labels.blue, Align::Left, 10, OnCard::SameLine},   {labels.school, Align::Left, 7, OnCard::SameLine},
       {labels.number, Align::Centre, 2, OnCard::NewLine}, {labels.red, Align::Left, 10, OnCard::SameLine},
       {labels.school, Align::Left, 7, OnCard::SameLine},  {labels.result, Align::Centre, 4, OnCard::Corner}};
-  for (const contest::Game& game : event.games) {
-    if (game.round != round) continue;
-    const contest::Player& blue = contest.at(event.at(game.blue).player);
-    const contest::Player& red = contest.at(event.at(game.red).player);
-    list.rows.push_back({std::to_string(contest::numberOf(game.board)),
-                         std::to_string(event.at(game.blue).number), contest::shownName(blue),
-                         schoolText(contest, blue), std::to_string(event.at(game.red).number),
-                         contest::shownName(red), schoolText(contest, red), resultOfGame(event, game)});
-    list.games.push_back(RowGame{game.id});
+  for (const contest::Game* game : contest::gamesOf(event, round)) {
+    const contest::Player& blue = contest.at(event.at(game->blue).player);
+    const contest::Player& red = contest.at(event.at(game->red).player);
+    list.rows.push_back({std::to_string(contest::numberOf(game->board)),
+                         std::to_string(event.at(game->blue).number), contest::shownName(blue),
+                         schoolText(contest, blue), std::to_string(event.at(game->red).number),
+                         contest::shownName(red), schoolText(contest, red), resultOfGame(event, *game)});
+    list.games.push_back(RowGame{game->id});
   }
   for (const contest::Bye& bye : event.byes) {
     if (bye.round != round) continue;

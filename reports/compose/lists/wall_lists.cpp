@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/contest/lookup.hpp"
 #include "core/contest/result_rules.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/text/letter.hpp"
@@ -66,9 +67,9 @@ ListSheet pairingsByBoard(const contest::Contest& contest, const contest::Event&
     const contest::Entry& entry = event.at(id);
     return contest::shownName(contest.at(entry.player)) + " (" + std::to_string(entry.number) + ")";
   };
-  for (const contest::Game& game : event.games) {
-    if (game.round != round) continue;
-    list.rows.push_back({std::to_string(contest::numberOf(game.board)), player(game.blue), player(game.red)});
+  for (const contest::Game* game : contest::gamesOf(event, round)) {
+    list.rows.push_back(
+        {std::to_string(contest::numberOf(game->board)), player(game->blue), player(game->red)});
   }
   addUnpaired(list, contest, event, round, labels);
   return list;
@@ -81,13 +82,14 @@ ListSheet pairingsByName(const contest::Contest& contest, const contest::Event& 
                   {labels.board, Align::Centre, 4},
                   {labels.colour, Align::Centre, 4},
                   {labels.opponent, Align::Left, 12}};
+  const std::vector<const contest::Game*> games = contest::gamesOf(event, round);
   for (const contest::Entry* entry : entriesByName(contest, event)) {
-    for (const contest::Game& game : event.games) {
-      if (game.round != round || (game.blue != entry->id && game.red != entry->id)) continue;
-      const bool isBlue = game.blue == entry->id;
-      const contest::Player& other = contest.at(event.at(isBlue ? game.red : game.blue).player);
+    for (const contest::Game* game : games) {
+      if (game->blue != entry->id && game->red != entry->id) continue;
+      const bool isBlue = game->blue == entry->id;
+      const contest::Player& other = contest.at(event.at(isBlue ? game->red : game->blue).player);
       list.rows.push_back({contest::shownName(contest.at(entry->player)),
-                           std::to_string(contest::numberOf(game.board)), isBlue ? labels.blue : labels.red,
+                           std::to_string(contest::numberOf(game->board)), isBlue ? labels.blue : labels.red,
                            contest::shownName(other)});
     }
   }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/sheets/result_slips.hpp"
 
+#include "core/contest/lookup.hpp"
+
 namespace damath::compose {
 
 ResultSlips resultSlips(const contest::Contest& contest, const contest::Event& event,
                         contest::RoundNumber round, const Labels& labels) {
   ResultSlips slips;
   slips.title = labels.slipTitle;
-  for (const contest::Game& game : event.games) {
-    if (game.round == round) slips.games.push_back(headOf(contest, event, game));
+  for (const contest::Game* game : contest::gamesOf(event, round)) {
+    slips.games.push_back(headOf(contest, event, *game));
   }
   return slips;
 }

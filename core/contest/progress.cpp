@@ -130,10 +130,7 @@ std::optional<GameId> gameToDecide(const Event& event, EntryId one, EntryId othe
 }
 
 bool isRematchDue(const Event& event, EntryId one, EntryId other) {
-  const Standings table = standings(event);
-  return std::ranges::any_of(table.rematchesDue, [one, other](const auto& tied) {
-    return std::ranges::find(tied, one) != tied.end() && std::ranges::find(tied, other) != tied.end();
-  });
+  return areTied(standings(event).rematchesDue, one, other);
 }
 
 bool isRematchOpen(const Event& event, EntryId one, EntryId other) {

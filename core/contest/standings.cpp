@@ -214,6 +214,12 @@ Standings standings(const Event& event) {
   return table;
 }
 
+bool areTied(const std::vector<std::vector<EntryId>>& ties, EntryId one, EntryId other) {
+  return std::ranges::any_of(ties, [&](const std::vector<EntryId>& tied) {
+    return std::ranges::find(tied, one) != tied.end() && std::ranges::find(tied, other) != tied.end();
+  });
+}
+
 const RankedEntry* rankOf(const Standings& standings, EntryId entry) {
   const auto found = std::ranges::find(standings.ranks, entry, &RankedEntry::entry);
   return found == standings.ranks.end() ? nullptr : &*found;

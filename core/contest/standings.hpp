@@ -63,6 +63,8 @@ struct Standings {
 // Promise: games, byes and rematches name entries of the event.
 [[nodiscard]] Standings standings(const Event& event);
 
+// Whether one of these ties holds both.
+[[nodiscard]] bool areTied(const std::vector<std::vector<EntryId>>& ties, EntryId one, EntryId other);
 // The entry's row. Null where it has none, as of an event that a single player is in.
 [[nodiscard]] const RankedEntry* rankOf(const Standings& standings, EntryId entry);
 

@@ -98,11 +98,6 @@ contest::Event bareGroupEvent(const contest::Event& event, const std::vector<Ent
   return group;
 }
 
-bool areTied(const contest::Standings& table, EntryId a, EntryId b) {
-  return std::ranges::any_of(table.rematchesDue,
-                             [&](const auto& tied) { return holds(tied, a) && holds(tied, b); });
-}
-
 // Withdrawn before the final, and in none of its rounds.
 bool hasLeft(const contest::Event& event, EntryId entry) {
   const int rounds = groupRounds(event);
@@ -266,7 +261,7 @@ contest::Event groupEvent(const contest::Event& event, const std::vector<EntryId
   const contest::Standings table = contest::standings(group);
   std::set<EntryPair> replayed;
   for (const contest::Rematch& rematch : event.rematches) {
-    if (rematch.decides || !areTied(table, rematch.blue, rematch.red)) continue;
+    if (rematch.decides || !contest::areTied(table.rematchesDue, rematch.blue, rematch.red)) continue;
     if (replayed.insert(pairOf(rematch.blue, rematch.red)).second) group.rematches.push_back(rematch);
   }
   return group;

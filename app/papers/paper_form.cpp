@@ -6,6 +6,7 @@
 
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
@@ -104,12 +105,10 @@ std::optional<Lack> lackOfRound(const contest::Event& event) {
 }
 
 std::optional<Lack> lackOfBracket(const contest::Event& event) {
-  using contest::System;
-  const System system = event.setup.system;
-  if (system == System::RoundRobin || system == System::Swiss) return Lack::KnockOut;
+  if (!pairing::endsInBracket(event.setup)) return Lack::KnockOut;
   if (event.entries.empty()) return Lack::Players;
   if (compose::hasBracket(event)) return std::nullopt;
-  return system == System::Groups ? Lack::KnockOut : Lack::SecondPlayer;
+  return pairing::rulesOf(event).isBracket ? Lack::SecondPlayer : Lack::KnockOut;
 }
 
 }  // namespace
@@ -163,7 +162,7 @@ std::optional<Lack> lackOf(PaperForm form, const contest::Event& event,
     case PaperForm::Bracket:
       return lackOfBracket(event);
     case PaperForm::Berger:
-      if (event.setup.system != contest::System::RoundRobin) return Lack::RoundRobin;
+      if (!pairing::rulesOf(event).isTable) return Lack::RoundRobin;
       return lackOfPlayers(event, 2);
     case PaperForm::Pairings:
     case PaperForm::ByBoard:

@@ -60,6 +60,7 @@ constexpr SystemRules knockOut() {
   rules.rematchesMissing = drawnGames;
   rules.pair = pairBracket;
   rules.checkByHand = checkBracket;
+  rules.isBracket = true;
   rules.levels = levelsOf;
   rules.endsInBracket = isBracket;
   rules.gamesToDecide = undecidedGames;

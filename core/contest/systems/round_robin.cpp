@@ -41,6 +41,7 @@ constinit const SystemRules kRoundRobin{.hasLegs = true,
                                         .checkByHand = checkTable,
                                         .dependence = Dependence::None,
                                         .hasRoom = hasFreeSeat,
+                                        .isTable = true,
                                         .origin = originInTable};
 
 }  // namespace damath::pairing

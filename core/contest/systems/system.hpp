@@ -55,6 +55,10 @@ struct SystemRules {
   // Whether so many can still come in once a round is paired (null: nobody can).
   bool (*hasRoom)(const contest::Event& event, std::size_t newcomers) = nullptr;
 
+  // Whether all rounds are those of one table that is known before the first (Berger), or those of a bracket.
+  bool isTable = false;
+  bool isBracket = false;
+
   // Ranks by levels, or by groups and a final; by points where it has neither.
   std::vector<Level> (*levels)(const contest::Event& event) = nullptr;
   GroupRanks (*groupRanks)(const contest::Event& event) = nullptr;

@@ -3,6 +3,7 @@
 
 #include "core/contest/pairing/groups.hpp"
 #include "core/contest/shown_text.hpp"
+#include "core/contest/systems/system.hpp"
 
 namespace damath::compose {
 
@@ -17,7 +18,7 @@ PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Eve
       m_states(pairing::statesOf(m_inPlay.knockOut.bracket, m_inPlay.knockOut.seats, m_inPlay.event)) {}
 
 PlayedBracket::InPlay PlayedBracket::inPlay(const contest::Contest& contest, const contest::Event& event) {
-  if (event.setup.system == contest::System::Groups) {
+  if (!pairing::rulesOf(event).isBracket) {  // that of the final
     const pairing::Members groups = pairing::groupsOf(contest, event);
     return {pairing::finalKnockOut(contest, event, groups), pairing::finalEvent(event, groups),
             pairing::groupRounds(event)};

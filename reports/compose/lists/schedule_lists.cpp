@@ -10,6 +10,7 @@
 #include "core/contest/pairing/groups.hpp"
 #include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/shown_text.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/promise.hpp"
 #include "reports/compose/lists/played_bracket.hpp"
 
@@ -19,15 +20,11 @@ namespace {
 
 using pairing::MeetingKind;
 
-bool isKnockOut(const contest::EventSetup& setup) {
-  return setup.system == contest::System::KnockOut || setup.system == contest::System::DoubleKnockOut;
-}
-
 }  // namespace
 
 ListSheet bergerList(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {
   const int players = static_cast<int>(event.entries.size());
-  DAMATH_EXPECTS(event.setup.system == contest::System::RoundRobin && players >= 2);
+  DAMATH_EXPECTS(pairing::rulesOf(event).isTable && players >= 2);
   ListSheet list;
   list.title = labels.bergerTitle;
   list.head = headOf(contest, event, labels);
@@ -61,9 +58,8 @@ ListSheet bergerList(const contest::Contest& contest, const contest::Event& even
 }
 
 bool hasBracket(const contest::Event& event) {
-  if (isKnockOut(event.setup)) return pairing::bracketEntrants(event).size() >= 2;
-  return event.setup.system == contest::System::Groups &&
-         event.setup.groupPlan.final == contest::System::KnockOut && pairing::hasFinalBegun(event);
+  if (pairing::rulesOf(event).isBracket) return pairing::bracketEntrants(event).size() >= 2;
+  return pairing::endsInBracket(event.setup) && pairing::hasFinalBegun(event);
 }
 
 ListSheet bracketList(const contest::Contest& contest, const contest::Event& event, const Labels& labels) {

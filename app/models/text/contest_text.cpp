@@ -12,6 +12,7 @@
 #include "core/contest/result_rules.hpp"
 #include "core/every.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "db/records.hpp"
 
 namespace damath::models {
 
@@ -102,6 +103,12 @@ QString momentText(const QDateTime& moment, words::Language language) {
   QString time = here.toString(QStringLiteral("HH:mm"));
   if (here.date() == QDate::currentDate()) return time;
   return QStringLiteral("%1, %2").arg(locale.toString(here.date(), QStringLiteral("d MMM yyyy")), time);
+}
+
+QString momentText(const std::string& kept, words::Language language) {
+  const auto at = db::parseInstant(kept);
+  return at ? momentText(QDateTime::fromSecsSinceEpoch(at->time_since_epoch().count()), language)
+            : toQt(kept);
 }
 
 }  // namespace damath::models

@@ -37,5 +37,7 @@ namespace damath::models {
 [[nodiscard]] QString rulesetText(std::string_view name, words::Language language);
 // A moment by the clock on the wall: "10:31", with the day where it is another than today.
 [[nodiscard]] QString momentText(const QDateTime& moment, words::Language language);
+// The same of one that the file keeps; what is none, as it is.
+[[nodiscard]] QString momentText(const std::string& kept, words::Language language);
 
 }  // namespace damath::models

@@ -21,11 +21,10 @@ NoticeDialog::NoticeDialog(models::Session& session, const models::Translator& t
   const auto set = m_session.asked(desk::HallDesk(m_session.desk()).notice());
   if (set && *set) {
     m_line->setText(models::toQt((*set)->line));
-    introduction += QStringLiteral("\n\n") +
-                    m_translator(Phrase::NoticeSetBy)
-                        .arg(models::toQt((*set)->by),
-                             models::momentText(QDateTime::fromString(models::toQt((*set)->at), Qt::ISODate),
-                                                m_translator.language()));
+    introduction +=
+        QStringLiteral("\n\n") +
+        m_translator(Phrase::NoticeSetBy)
+            .arg(models::toQt((*set)->by), models::momentText((*set)->at, m_translator.language()));
   }
   setIntroduction(introduction);
   m_line->selectAll();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/journal/copies_table.hpp"
 
-#include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
 #include <algorithm>
@@ -10,19 +9,11 @@
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/words/texts/act_words.hpp"
+#include "app/words/texts/journal_words.hpp"
 
 namespace damath::views {
 
 using words::Phrase;
-
-namespace {
-
-QString momentText(db::Instant at) {
-  const auto since = std::chrono::duration_cast<std::chrono::seconds>(at.time_since_epoch());
-  return QDateTime::fromSecsSinceEpoch(since.count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
-}
-
-}  // namespace
 
 std::vector<db::RingCopy> copiesOf(const QString& path) {
   auto copies = db::BackupRing(QFileInfo(path).absoluteFilePath().toStdU16String()).copies();
@@ -44,7 +35,7 @@ void showCopies(ListTable& list, const std::vector<db::RingCopy>& copies,
   list.setAccessibleName(translator.plain(Phrase::Copies));
   std::vector<models::TableRow> rows;
   for (const db::RingCopy& copy : copies) {
-    rows.push_back({{{.text = momentText(copy.at), .icon = icon(Symbol::Recent)},
+    rows.push_back({{{.text = toQt(words::localMoment(copy.at)), .icon = icon(Symbol::Recent)},
                      {.text = models::toQt(words::copyText(copy.reason, translator.language())),
                       .toolTip = models::toQt(copy.path.string())},
                      {.text = QLocale().formattedDataSize(static_cast<qint64>(copy.bytes)),

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/review/queue_rows.hpp"
 
-#include <QDateTime>
-
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
@@ -131,9 +129,7 @@ std::vector<TableRow> QueueRows::ofViolations(const std::vector<desk::ViolationL
     if (!violation.remark.empty()) what += QStringLiteral(" – ") + toQt(violation.remark);
     const QString count = QString::number(logged.count);
     rows.push_back(
-        {{{.text = models::momentText(QDateTime::fromString(toQt(violation.at), Qt::ISODate),
-                                      m_translator.language()),
-           .sortKey = toQt(violation.at)},
+        {{{.text = models::momentText(violation.at, m_translator.language()), .sortKey = toQt(violation.at)},
           {.text = models::entryName(*m_contest, m_event, violation.entry)},
           {.text = where, .alignment = Qt::AlignCenter},
           {.text = what},

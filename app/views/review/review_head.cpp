@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/review/review_head.hpp"
 
-#include <QDateTime>
 #include <QStringList>
 
 #include "app/desk/rounds/meeting.hpp"
@@ -59,10 +58,9 @@ QString reviewOutcome(const desk::SheetView& view, const contest::Event& event,
 QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event,
                         const models::Translator& translator) {
   const db::StoredSheet& stored = view.stored;
-  const QDateTime at = QDateTime::fromString(toQt(stored.at), Qt::ISODate);
   QStringList facts{translator(Phrase::ReviewVersion)
                         .arg(stored.version)
-                        .arg(toQt(stored.by), models::momentText(at, translator.language())),
+                        .arg(toQt(stored.by), models::momentText(stored.at, translator.language())),
                     stageText(stored, translator),
                     translator(Phrase::SheetComesTo).arg(reviewOutcome(view, event, translator))};
   if (!view.result) return facts;

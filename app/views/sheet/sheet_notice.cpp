@@ -47,13 +47,11 @@ bool SheetNotice::tellVersion() {
   const auto& inForce = m_open.inForce();
   const int version = inForce ? inForce->stored.version : 0;
   if (!m_open.isTyped() || version == m_open.basis()) return false;
-  const QString text =
-      !inForce ? m_translator(Phrase::VersionGone)
-               : m_translator(Phrase::VersionNewer)
-                     .arg(version)
-                     .arg(toQt(inForce->stored.by),
-                          models::momentText(QDateTime::fromString(toQt(inForce->stored.at), Qt::ISODate),
-                                             m_translator.language()));
+  const QString text = !inForce ? m_translator(Phrase::VersionGone)
+                                : m_translator(Phrase::VersionNewer)
+                                      .arg(version)
+                                      .arg(toQt(inForce->stored.by),
+                                           models::momentText(inForce->stored.at, m_translator.language()));
   tell(text, {{m_translator(Phrase::CompareVersions), [this] { Q_EMIT choiceAsked(); }}});
   return true;
 }

@@ -18,8 +18,7 @@ using words::Phrase;
 QString versionTitle(const desk::SheetView& view, const models::Translator& translator) {
   return translator(Phrase::TheirVersion)
       .arg(view.stored.version)
-      .arg(toQt(view.stored.by), models::momentText(QDateTime::fromString(toQt(view.stored.at), Qt::ISODate),
-                                                    translator.language()));
+      .arg(toQt(view.stored.by), models::momentText(view.stored.at, translator.language()));
 }
 
 VersionsDialog::VersionsDialog(const models::Translator& translator, const QString& introduction,

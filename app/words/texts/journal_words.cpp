@@ -131,14 +131,17 @@ std::string kindText(db::ViolationKind kind, Language language) {
 
 std::string localMoment(const std::string& at) {
   const auto instant = db::parseInstant(at);
-  if (!instant) return at;
-  const std::time_t seconds = instant->time_since_epoch().count();
+  return instant ? localMoment(*instant) : at;
+}
+
+std::string localMoment(db::Instant at) {
+  const std::time_t seconds = at.time_since_epoch().count();
   std::tm local{};
   ::tzset();
-  if (localtime_r(&seconds, &local) == nullptr) return at;
+  if (localtime_r(&seconds, &local) == nullptr) return db::toText(at);
   std::array<char, 32> text{};
   const std::size_t size = std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M:%S", &local);
-  return size == 0 ? at : std::string(text.data(), size);
+  return size == 0 ? db::toText(at) : std::string(text.data(), size);
 }
 
 }  // namespace damath::words

@@ -35,5 +35,6 @@ namespace damath::words {
 // "2026-11-20 10:31:07" on this computer's clock for "2026-11-20T02:31:07Z"; the text itself where it is no
 // moment.
 [[nodiscard]] std::string localMoment(const std::string& at);
+[[nodiscard]] std::string localMoment(db::Instant at);
 
 }  // namespace damath::words

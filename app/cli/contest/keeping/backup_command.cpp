@@ -89,7 +89,7 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
                                 {"at", db::toText(copy.at)},
                                 {"why", copy.why},
                                 {"bytes", copy.bytes}});
-      lines.push_back(words::localMoment(db::toText(copy.at)) + "  " +
+      lines.push_back(words::localMoment(copy.at) + "  " +
                       padded(words::copyText(copy.reason, run.language()), 34) +
                       padded(sizeText(copy.bytes), 10) + copy.path.string());
     }

@@ -9,8 +9,10 @@
 #include "app/words/findings/law_words.hpp"
 #include "core/board/operator_text.hpp"
 #include "core/board/position_builder.hpp"
+#include "core/every.hpp"
 #include "core/rules/score.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::models {
 
@@ -22,6 +24,11 @@ using board::Side;
 using board::Square;
 
 constexpr std::size_t kMostShown = 12;
+
+constexpr Spelling<rules::DivideByZero> kZeroAnswers[] = {{rules::DivideByZero::Zero, "zero"},
+                                                          {rules::DivideByZero::NoScore, "noScore"},
+                                                          {rules::DivideByZero::AskArbiter, "askArbiter"}};
+static_assert(coversEvery(kZeroAnswers));
 
 // BLUE's chip takes three where it may take backward and two where not: first a dama on ÷. BLUE's own dama,
 // two squares away from what it takes, takes two.
@@ -54,8 +61,7 @@ QString jumpText(const rules::Ruleset& ruleset, const rules::ChipSet& set, const
       QStringLiteral("%1 %2 %3")
           .arg(printed(set, score.taker), toQt(board::printed(score.sign)), operand(score.taken));
   if (score.divisionByZero) {
-    static constexpr std::string_view kAnswers[] = {"zero", "noScore", "askArbiter"};
-    const auto answer = kAnswers[static_cast<std::size_t>(ruleset.divideByZero.answer())];
+    const auto answer = spellingOf(kZeroAnswers, ruleset.divideByZero.answer());
     return QStringLiteral("%1: %2").arg(asked, toQt(words::answerText("divideByZero", answer, language)));
   }
   QString text = QStringLiteral("%1 = %2").arg(asked, printed(set, score.raw));

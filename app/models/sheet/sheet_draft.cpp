@@ -18,12 +18,21 @@
 #include <cstring>
 
 #include "app/models/text/qt_text.hpp"
+#include "core/every.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::models {
 
 namespace {
+
+constexpr Spelling<DraftOf::Of> kOf[] = {{DraftOf::Of::Game, ""},
+                                         {DraftOf::Of::Rematch, "rematch-"},
+                                         {DraftOf::Of::DueRematch, "due-"},
+                                         {DraftOf::Of::SecondKeying, "keying-"},
+                                         {DraftOf::Of::SecondKeyingOfRematch, "keying-rematch-"}};
+static_assert(coversEvery(kOf));
 
 constexpr int kPlaces = 9;  // consoles of one person that have the same sheet open
 // JSON takes more room than the sheet's own form, whose bound is the other.
@@ -147,8 +156,7 @@ QString draftFolder() {
 }
 
 QString DraftFile::nameOf(const DraftOf& owner) {
-  constexpr const char* kOf[] = {"", "rematch-", "due-", "keying-", "keying-rematch-"};
-  return draftStem(owner.contest, owner.file) + QLatin1String(kOf[static_cast<std::size_t>(owner.of)]) +
+  return draftStem(owner.contest, owner.file) + toQt(spellingOf(kOf, owner.of)) +
          QString::number(static_cast<qint64>(owner.game));
 }
 

@@ -2,8 +2,12 @@
 // The way of a document to paper: a preview from which it is printed, or a PDF file.
 #pragma once
 
+#include <utility>
+
 #include "app/models/contest/session.hpp"
 #include "app/papers/paper.hpp"
+#include "app/words/catalogue/console_words.hpp"
+#include "core/every.hpp"
 #include "reports/render/draw/paper.hpp"
 
 class QWidget;
@@ -11,6 +15,12 @@ class QWidget;
 namespace damath::views {
 
 class Page;
+
+inline constexpr std::pair<render::Paper, words::Phrase> kPaperNames[] = {
+    {render::Paper::A4, words::Phrase::PaperA4},
+    {render::Paper::Letter, words::Phrase::PaperLetter},
+    {render::Paper::LongBond, words::Phrase::PaperLongBond}};
+static_assert(coversEvery(kPaperNames));
 
 // The paper chosen in the menu; kept for the next start.
 [[nodiscard]] render::Paper chosenPaper();

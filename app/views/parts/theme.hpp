@@ -5,11 +5,21 @@
 
 #include <QColor>
 #include <QPalette>
+#include <utility>
+
+#include "app/words/catalogue/console_words.hpp"
+#include "core/every.hpp"
 
 namespace damath::views {
 
 // Kept by its number: what is new stands behind.
 enum class Theme { System, Light, Dark, HighContrast };
+inline constexpr std::pair<Theme, words::Phrase> kThemeNames[] = {
+    {Theme::System, words::Phrase::ThemeSystem},
+    {Theme::Light, words::Phrase::ThemeLight},
+    {Theme::Dark, words::Phrase::ThemeDark},
+    {Theme::HighContrast, words::Phrase::ThemeHighContrast}};
+static_assert(coversEvery(kThemeNames));
 
 // What a marked cell, a badge or a board is painted with; every pair of fill and ink is readable in each
 // theme, in high contrast at 7 to 1 or more.

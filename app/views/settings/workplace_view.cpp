@@ -32,12 +32,6 @@ namespace {
 constexpr int kFieldWidth = 260;
 constexpr int kTypeStep = 10;
 
-constexpr std::pair<Theme, Phrase> kThemeNames[] = {{Theme::System, Phrase::ThemeSystem},
-                                                    {Theme::Light, Phrase::ThemeLight},
-                                                    {Theme::Dark, Phrase::ThemeDark},
-                                                    {Theme::HighContrast, Phrase::ThemeHighContrast}};
-constexpr Phrase kPaperNames[] = {Phrase::PaperA4, Phrase::PaperLetter, Phrase::PaperLongBond};
-
 }  // namespace
 
 WorkplaceView::WorkplaceView(models::Session& session, const models::Translator& translator, QWidget* parent)
@@ -73,7 +67,7 @@ WorkplaceView::WorkplaceView(models::Session& session, const models::Translator&
     m_language->addItem(toQt(each.name), static_cast<int>(each.language));
   }
   for (const auto& [theme, name] : kThemeNames) m_theme->addItem(QString(), static_cast<int>(theme));
-  for (const render::Paper paper : render::kPapers) m_paper->addItem(QString(), static_cast<int>(paper));
+  for (const auto& [paper, name] : kPaperNames) m_paper->addItem(QString(), static_cast<int>(paper));
   m_type->setRange(Workplace::kLeastType, Workplace::kMostType);
   m_type->setSingleStep(kTypeStep);
   m_type->setSuffix(QStringLiteral(" %"));
@@ -175,7 +169,7 @@ void WorkplaceView::retranslate() {
     m_theme->setItemText(i, m_translator.plain(kThemeNames[static_cast<std::size_t>(i)].second));
   }
   for (int i = 0; i < m_paper->count(); ++i) {
-    m_paper->setItemText(i, m_translator.plain(kPaperNames[static_cast<std::size_t>(i)]));
+    m_paper->setItemText(i, m_translator.plain(kPaperNames[static_cast<std::size_t>(i)].second));
   }
   m_browse->setText(m_translator(Phrase::ChooseFolder));
   m_copyFolder->setPlaceholderText(m_translator(Phrase::CopyFolderNone));

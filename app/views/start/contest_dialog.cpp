@@ -135,9 +135,7 @@ void ContestDialog::makeEvents() {
   offerLaws(*m_ruleset, models::LawKind::Ruleset, m_translator.language());
   m_ruleset->setCurrentIndex(m_ruleset->findData(toQt(m_events->chosen().front().ruleset.name)));
   m_paper = new QComboBox(this);
-  for (const Phrase name : {Phrase::PaperA4, Phrase::PaperLetter, Phrase::PaperLongBond}) {
-    m_paper->addItem(m_translator.plain(name));
-  }
+  for (const auto& [paper, name] : kPaperNames) m_paper->addItem(m_translator.plain(name));
   m_paper->setCurrentIndex(static_cast<int>(chosenPaper()));
   m_language = new QComboBox(this);
   for (const auto& each : words::kLanguages) {

@@ -102,14 +102,13 @@ void WindowBars::makePaperMenu(QMenu& file) {
   file.insertSeparator(m_commands.action(Command::Quit));
   m_menus.emplace_back(menu, Phrase::PaperMenu);
   auto* group = new QActionGroup(this);
-  constexpr Phrase kNames[] = {Phrase::PaperA4, Phrase::PaperLetter, Phrase::PaperLongBond};
-  for (const render::Paper paper : render::kPapers) {
-    QAction* choice = menu->addAction(QString(), this, [paper] { choosePaper(paper); });
+  for (const auto& [paper, name] : kPaperNames) {
+    QAction* choice = menu->addAction(QString(), this, [chosen = paper] { choosePaper(chosen); });
     choice->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, choice,
-            [choice, paper] { choice->setChecked(paper == chosenPaper()); });
+            [choice, shown = paper] { choice->setChecked(shown == chosenPaper()); });
     group->addAction(choice);
-    m_choices.emplace_back(choice, kNames[static_cast<std::size_t>(paper)]);
+    m_choices.emplace_back(choice, name);
   }
 }
 
@@ -133,10 +132,7 @@ void WindowBars::makeThemeMenu(QMenu& view) {
   QMenu* themes = view.addMenu(QString());
   m_menus.emplace_back(themes, Phrase::ThemeMenu);
   auto* themeGroup = new QActionGroup(this);
-  for (const auto& [theme, name] :
-       {std::pair{Theme::System, Phrase::ThemeSystem}, std::pair{Theme::Light, Phrase::ThemeLight},
-        std::pair{Theme::Dark, Phrase::ThemeDark},
-        std::pair{Theme::HighContrast, Phrase::ThemeHighContrast}}) {
+  for (const auto& [theme, name] : kThemeNames) {
     QAction* choice = themes->addAction(QString(), this, [chosen = theme] {
       Preferences::setTheme(chosen);
       applyTheme(chosen);

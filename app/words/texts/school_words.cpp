@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/school_words.hpp"
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "core/contest/shown_text.hpp"
+#include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/text/joined.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
@@ -13,6 +16,12 @@
 namespace damath::words {
 
 namespace {
+
+using MedalName = std::pair<contest::Medal, Pattern>;
+constexpr MedalName kMedals[] = {{contest::Medal::Gold, text::kGold},
+                                 {contest::Medal::Silver, text::kSilver},
+                                 {contest::Medal::Bronze, text::kBronze}};
+static_assert(coversEvery(kMedals));
 
 // More teams than these are told by their number.
 constexpr std::size_t kMostTeamsNamed = 6;
@@ -68,11 +77,10 @@ std::string teamPlayersText(const contest::RankedTeam& team, const contest::Cont
 }
 
 std::string medalsText(const contest::MedalRow& row, const contest::Contest& contest, Language language) {
-  constexpr Pattern kMedals[] = {text::kGold, text::kSilver, text::kBronze};
   std::string text;
   for (const contest::MedalWon& each : row.won) {
     const contest::Event& event = contest.at(each.event);
-    const Pattern& medal = kMedals[static_cast<std::size_t>(each.medal)];
+    const Pattern& medal = std::ranges::find(kMedals, each.medal, &MedalName::first)->second;
     text += (text.empty() ? "" : "; ") + std::string(medal.in(language)) + ": " +
             contest::shownName(contest.at(event.at(each.entry).player)) + " (" +
             contest::shownText(event.setup.name) + ")";

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/exports/school_export.hpp"
 
+#include "core/every.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/text/csv_text.hpp"
+#include "core/spellings.hpp"
 #include "core/text/joined.hpp"
 
 namespace damath::notation {
@@ -11,7 +13,9 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr const char* kMedals[] = {"gold", "silver", "bronze"};
+constexpr damath::Spelling<contest::Medal> kMedals[] = {
+    {contest::Medal::Gold, "gold"}, {contest::Medal::Silver, "silver"}, {contest::Medal::Bronze, "bronze"}};
+static_assert(coversEvery(kMedals));
 
 std::vector<std::string> levelWith(const contest::SchoolStandings& standings,
                                    const contest::RankedTeam& team) {
@@ -71,7 +75,7 @@ ordered_json medalsJson(const contest::Contest& contest, const contest::SchoolSt
   for (const contest::MedalWon& each : row.won) {
     const contest::Event& event = contest.at(each.event);
     const contest::Entry& entry = event.at(each.entry);
-    json["won"].push_back({{"medal", kMedals[static_cast<std::size_t>(each.medal)]},
+    json["won"].push_back({{"medal", spellingOf(kMedals, each.medal)},
                            {"event", event.setup.name},
                            {"entry", entry.number},
                            {"name", contest.at(entry.player).name()}});

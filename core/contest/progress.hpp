@@ -27,7 +27,7 @@ namespace damath::contest {
 // robin, fewer where the setup says so. For Swiss the setup's number, else the rounds after which one alone
 // can have won all: 3 for 5 to 8 entries. The rounds of a bracket (the reset of a double knock-out once it is
 // due), those of the longest group and the final: a setup's number makes these no fewer, or there would be
-// several champions. 0 with fewer than two entries.
+// several champions. With fewer than two entries those that are paired.
 [[nodiscard]] int roundsOf(const Event& event);
 
 // The games without a result, by round, then board.

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arbiter's desk: an open contest file. The use cases stand in the desks built upon it:
-//   EventDesk (event_desk.hpp)      events, players, status
-//   PlayerDesk (player_desk.hpp)    one player by hand: added, changed, removed
-//   EntryDesk (entry_desk.hpp)      late entries, withdrawals, absences, start numbers
-//   PairingDesk (pairing_desk.hpp)  rounds: pair, by hand, hold, publish, unpair
-//   RoundDesk (round_desk.hpp)      results, rematches, lots, standings
-//   SheetDesk (sheet_desk.hpp)      sheets, audits, corrections
-//   ReviewDesk (review_desk.hpp)    reviews, rulings, sign-offs, violations
-//   HistoryDesk (history_desk.hpp)  undo, redo
+// The arbiter's desk: an open contest file. The use cases are the desks built upon it, each in the header of
+// its name:
+//   events    EventDesk, PlayerDesk, EntryDesk, SchoolDesk, CheckInDesk, ReportDesk
+//   rounds    PairingDesk, RoundDesk
+//   sheets    SheetDesk, ReviewDesk
+//   keeping   HistoryDesk, BranchDesk
+//   hall      HallDesk
+// Beside them stand the verification and the register of papers (keeping), and the queue of reviews (events).
 // Every change is one durable transaction with its journal row: when it returns a value it is on the disk,
 // when it returns an error the file is as it was. Nothing here asks or prints: what asks for confirmation is
 // refused with the question (confirmation.hpp); sentences are made by app/words.

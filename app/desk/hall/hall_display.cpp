@@ -28,7 +28,7 @@ class Hall {
     display.event = m_shown.setup.name;
     display.isPractice = m_contest.head.standing == contest::ContestMode::Practice;
     display.round = contest::roundsPaired(m_shown);
-    display.rounds = m_shown.entries.size() < 2 ? 0 : contest::roundsOf(m_shown);
+    display.rounds = contest::roundsOf(m_shown);
     display.boards = boards(contest::RoundNumber{display.round});
     display.seats = seats(contest::RoundNumber{display.round});
     addRanks(display);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest as a tree: its events with the pages of each, and the pages of the whole contest.
+// The contest as a tree: its schools, papers and journal, and in each event its pages from the players to the
+// tally.
 #pragma once
 
 #include <QTreeWidget>

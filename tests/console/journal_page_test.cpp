@@ -186,10 +186,11 @@ TEST_F(JournalPageTest, ASoundFileIsSaidToBeSoundAndADamagedOneLeadsToTheBoard) 
   EXPECT_TRUE(check().shown()->isWhole);
   EXPECT_TRUE(check().shown()->problems.empty());
 
+  QSignalSpy readAnew(&session, &models::Session::contestChanged);
   ASSERT_EQ(
       testing::tamper(models::fromQt(session.path()), "UPDATE game SET blue_grand = '76' WHERE board = 1"),
       "");
-  QTest::qWait(700);
+  ASSERT_TRUE(QTest::qWaitFor([&readAnew] { return readAnew.count() > 0; }, testing::kPatience));
   QSignalSpy begun(&check(), &CheckView::opened);
   action(Command::CheckFile).trigger();
   ASSERT_TRUE(QTest::qWaitFor([this] { return check().shown() && !check().shown()->problems.empty(); },

@@ -125,8 +125,7 @@ TEST_F(MeanwhileTest, NameAndReasonAppearOnceTheyAreAskedFor) {
   list.writeInCell();
   list.openCell()->setText(QStringLiteral("Xavier"));
   QTest::keyClick(list.openCell(), Qt::Key_Return);
-  QTest::qWait(kHumanPause);
-  EXPECT_FALSE(dialog->refusal().isEmpty());
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return !dialog->refusal().isEmpty(); }, testing::kPatience));
   if (list.openCell() != nullptr) QTest::keyClick(list.openCell(), Qt::Key_Escape);
   EXPECT_EQ(visible(), 2) << "who, and why";
 }
@@ -143,8 +142,8 @@ TEST_F(MeanwhileTest, ASchoolKeepsItsRowThoughItIsCalledOtherwise) {
   list.writeInCell();
   list.openCell()->setText(QStringLiteral("Zz"));
   QTest::keyClick(list.openCell(), Qt::Key_Return);
-  QTest::qWait(kHumanPause);
-  EXPECT_EQ(textAt(list, 3, 0), QStringLiteral("Zz"));
+  ASSERT_TRUE(
+      QTest::qWaitFor([&list] { return textAt(list, 3, 0) == QStringLiteral("Zz"); }, testing::kPatience));
   EXPECT_EQ(list.currentIndex().data().toString(), QStringLiteral("Zz")) << "the cursor goes with it";
 }
 
@@ -155,11 +154,16 @@ TEST_F(MeanwhileTest, TheCopyThatWasChosenStaysChosenWhenOneComes) {
   const contest::EventId event = playing("integer", kFour);
   enter(event, kFirstBoard, 12, 8);
   const auto reopen = [&] {
+    const std::size_t had = copiesOf(session.path()).size();
     const desk::Author author = session.author(QStringLiteral("A"), QStringLiteral("b"));
     ASSERT_TRUE(session.changed(session.withConfirmation(event, author, [&](const desk::Author& answering) {
       return desk::RoundDesk(session.desk()).reopenResult(event, kFirstBoard, answering);
     })));
-    QTest::qWait(testing::kLongPause);
+    const auto isShown = [&] {
+      const std::size_t now = copiesOf(session.path()).size();
+      return now > had && copies.list()->model()->rowCount() == static_cast<int>(now);
+    };
+    ASSERT_TRUE(QTest::qWaitFor(isShown, testing::kPatience));
   };
   reopen();
   ASSERT_TRUE(copies.hasAny());
@@ -310,10 +314,9 @@ TEST_F(MeanwhileTest, AStripThatLedNowhereShowsTheEventAgain) {
   ASSERT_EQ(events->currentIndex(), 0);
   events->setCurrentIndex(1);
   Q_EMIT events->activated(1);
-  QTest::qWait(kHumanPause);
+  ASSERT_TRUE(QTest::qWaitFor([events] { return events->currentIndex() == 0; }, testing::kPatience));
   EXPECT_EQ(window.location().event, one);
   EXPECT_NE(window.location().event, two);
-  EXPECT_EQ(events->currentIndex(), 0);
 }
 
 TEST_F(MeanwhileTest, WhatIsMissingKeepsTheFocusWhenSomethingElseChanges) {
@@ -326,10 +329,9 @@ TEST_F(MeanwhileTest, WhatIsMissingKeepsTheFocusWhenSomethingElseChanges) {
     const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
     ASSERT_TRUE(desk::RoundDesk(desk).setResult(event, kFirstBoard, input, session.author()));
   });
-  QTest::qWait(testing::kLongPause);
-  ASSERT_FALSE(lacks().isEmpty());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !lacks().isEmpty() && lacks().front()->text().contains(u'1'); },
+                              testing::kPatience));
   EXPECT_TRUE(lacks().front()->hasFocus());
-  EXPECT_TRUE(lacks().front()->text().contains(u'1')) << lacks().front()->text().toStdString();
 }
 
 TEST_F(MeanwhileTest, WhatACheckFoundIsOfTheFileThatWasChecked) {

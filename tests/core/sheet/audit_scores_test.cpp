@@ -148,8 +148,7 @@ TEST(AuditScores, S4ZeroScoresNothing) {
 
 TEST(AuditScores, S4NoScoreLeavesTheCellBlank) {
   const std::string none = R"("divideByZero":"noScore")";
-  EXPECT_THAT(findings(none, {"10", "0", "", "", "10"}),
-              ElementsAre("1 blue score divisionByZero 9:  -> -"));
+  EXPECT_THAT(findings(none, {"10", "0", "", "", "10"}), ElementsAre("1 blue score divisionByZero 9:  -> -"));
   EXPECT_THAT(findings(none, {"10", "0", "0", "0", "10"}),
               ElementsAre("1 blue score divisionByZero 9: 0 -> -"));
   EXPECT_THAT(findings(none, {"10", "0", "5", "5", "15"}),

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest as a tree: its schools, papers and journal, and in each event its pages from the players to the
-// tally.
+// The contest as a tree: in each event its pages from the players to the tally, then schools and journal.
 #pragma once
 
 #include <QTreeWidget>

@@ -135,7 +135,10 @@ TEST_F(LiveCrash, WhatWasAcknowledgedIsThereAfterAKill) {
   const int kills = std::getenv("DAMATH_LONG") != nullptr ? 200 : 20;
   Standing known = standing().value_or(Standing{});
   int told = 0;
-  for (int death = 0; death < kills; ++death) {
+  // A machine that is busy starts the program slowly: then it is killed more often, until it had enough to
+  // say.
+  const int enough = kills / 2;
+  for (int death = 0; death < kills || (told < enough && death < 20 * kills); ++death) {
     const int last = deaths.lastToldBefore(writer);
     told += last > 0 ? 1 : 0;
     known = std::max(known, standingAt(last));
@@ -148,8 +151,8 @@ TEST_F(LiveCrash, WhatWasAcknowledgedIsThereAfterAKill) {
     ASSERT_LE(now->live, known.live + 1) << death;
     known = *now;
   }
-  EXPECT_GT(told, kills / 4);
-  EXPECT_GT(known.live * kSteps + known.steps, kills / 2);
+  EXPECT_GE(told, enough);
+  EXPECT_GE(known.live * kSteps + known.steps, enough);
 }
 
 }  // namespace

@@ -364,7 +364,8 @@ TEST_F(ImportDialogTest, TheHandIsOnTheRowThatWaitsForADecision) {
   EXPECT_EQ(dialog->focusWidget(), &dialog->rows());
   EXPECT_EQ(dialog->rows().currentKey().toInt(), 3);
   dialog->activateWindow();
-  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); }));
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
+                              testing::kPatience));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_X);
   EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 left out Go, Al"));
 }
@@ -386,7 +387,8 @@ TEST_F(ImportDialogTest, ARowThatMayBeTheSamePersonAsOneBeforeItSaysSo) {
   EXPECT_TRUE(canImport(*dialog)) << "who decides is the person";
   EXPECT_EQ(dialog->rows().currentKey().toInt(), 3);
   dialog->activateWindow();
-  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); }));
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
+                              testing::kPatience));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_D);
   EXPECT_TRUE(remark(*dialog, 1).startsWith(QStringLiteral("you said: another person than line 2\n")))
       << remark(*dialog, 1).toStdString();

@@ -520,7 +520,8 @@ TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLette
   ASSERT_FALSE(letter.isEmpty()) << store.toStdString();
   QTest::keyClick(table, static_cast<Qt::Key>(letter[0].key()), Qt::AltModifier);
   // The button is seen to be pressed before it acts.
-  EXPECT_TRUE(QTest::qWaitFor([this] { return stored().version == 2; })) << store.toStdString();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return stored().version == 2; }, testing::kPatience))
+      << store.toStdString();
   EXPECT_EQ(bar.text(), QString());
 }
 

@@ -212,7 +212,7 @@ TEST_F(SheetFilling, AnyTwoVersionsAreCompared) {
   const auto grids = dialog->findChildren<SheetGrid*>();
   ASSERT_EQ(grids.size(), 2);
   dialog->activateWindow();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return QApplication::activeWindow() == dialog; }));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return QApplication::activeWindow() == dialog; }, testing::kPatience));
   QTest::keyClick(dialog, Qt::Key_F8);
   EXPECT_EQ(grids[0]->currentIndex(), grids[0]->model()->index(0, 0));
   EXPECT_EQ(grids[0]->currentIndex().data().toString(), QStringLiteral("1 (0,3)"));

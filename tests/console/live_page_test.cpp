@@ -8,7 +8,7 @@
 #include <QTableView>
 #include <QTest>
 
-#include "app/views/parts/board_view.hpp"
+#include "app/views/board/play_board.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "tests/console/console_fixture.hpp"
 
@@ -67,6 +67,30 @@ TEST_F(LivePageTest, TurnsAreTypedAndTheSheetWritesItself) {
   EXPECT_TRUE(part<BoardView>(Location::Kind::Live)
                   .description(*board::Square::at(2, 5))
                   .contains(QStringLiteral("BLUE")));
+}
+
+TEST_F(LivePageTest, TurnsAreMadeOnTheBoardAndWhatIsNotLegalIsTold) {
+  openPage();
+  press(QStringLiteral("The program"));
+  auto& board = part<PlayBoard>(Location::Kind::Live);
+  EXPECT_FALSE(board.has(Aid::Scores)) << "in an official contest nobody is told what a landing brings";
+  board.setAid(Aid::Motion, false);
+  const auto click = [&board](int x, int y) {
+    QTest::mouseClick(&board, Qt::LeftButton, {}, board.rectOf(*board::Square::at(x, y)).center().toPoint());
+  };
+  click(1, 2);
+  click(0, 3);
+  EXPECT_EQ(cell(0, 0), QStringLiteral("-9 (0,3)"));
+  click(2, 5);
+  click(1, 4);
+  EXPECT_EQ(kept().game().turns().size(), 2U);
+  click(3, 2);
+  EXPECT_TRUE(notice().contains(QStringLiteral("K1"))) << notice().toStdString();
+  EXPECT_EQ(kept().game().turns().size(), 2U);
+  click(0, 3);
+  click(2, 5);
+  EXPECT_EQ(cell(1, 0), QStringLiteral("-9 + (-1)"));
+  EXPECT_EQ(cell(1, 2), QStringLiteral("-10"));
 }
 
 TEST_F(LivePageTest, TheSpaceBarStartsAndPausesTheClocks) {

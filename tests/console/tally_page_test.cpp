@@ -10,12 +10,15 @@
 #include <QPushButton>
 #include <QTabBar>
 #include <QTextBrowser>
+#include <QToolButton>
+#include <algorithm>
 
 #include "app/models/lists/list_sheet_table.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/tally/what_if_dialog.hpp"
+#include "app/views/window/event_strip.hpp"
 #include "tests/console/dialogs_fixture.hpp"
 
 namespace damath::views {
@@ -91,6 +94,11 @@ TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
   const QString text = open->text();
   const qsizetype at = text.indexOf(QStringLiteral("rematch:"));
   ASSERT_GE(at, 0) << text.toStdString();
+  EXPECT_EQ(text.count(QStringLiteral("rematch:")), 6) << "each of four with each";
+  const auto above = window.findChild<EventStrip*>()->findChildren<QToolButton*>();
+  EXPECT_TRUE(std::ranges::any_of(above, [](const QToolButton* lack) {
+    return lack->isVisible() && lack->text() == QStringLiteral("Rematches due: 6");
+  }));
   Q_EMIT open->linkActivated(text.mid(at, text.indexOf(u'\'', at) - at));
   EXPECT_EQ(window.location().kind, Location::Kind::Sheet);
   EXPECT_TRUE(window.location().isRematchDue);

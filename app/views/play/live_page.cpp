@@ -18,8 +18,8 @@
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/board/play_board.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/theme.hpp"
 #include "app/words/texts/place_words.hpp"
@@ -71,6 +71,15 @@ Phrase phraseOf(ClockSignal signal) {
   return Phrase::LiveGapFound;
 }
 
+// "(1,2)(0,3)", as it may be typed.
+QString squaresText(const rules::Turn& turn) {
+  QString text;
+  for (const board::Square square : play::routeOf(turn)) {
+    text += QStringLiteral("(%1,%2)").arg(square.x()).arg(square.y());
+  }
+  return text;
+}
+
 }  // namespace
 
 LivePage::LivePage(const PageContext& context, QWidget* parent)
@@ -79,7 +88,7 @@ LivePage::LivePage(const PageContext& context, QWidget* parent)
       m_sheet(m_translator),
       m_notice(new NoticeBar(this)),
       m_tables(new QComboBox(this)),
-      m_board(new BoardView(m_translator, this)),
+      m_board(new PlayBoard(m_translator, this)),
       m_blue(new QLabel(this)),
       m_red(new QLabel(this)),
       m_lines(new QTableView(this)),
@@ -138,6 +147,13 @@ LivePage::LivePage(const PageContext& context, QWidget* parent)
   addBody(m_notice, 0);
   addBody(split);
   setFirst(m_typed);
+  connect(m_board, &PlayBoard::turnMade, this, models::guarded(m_session, [this](const rules::Turn& turn) {
+            const std::size_t before = m_shownTurns;
+            type(squaresText(turn));
+            // What was not taken goes back to where it stood.
+            if (m_shownTurns == before) showBoard();
+          }));
+  connect(m_board, &PlayBoard::refused, this, [this](const QString& why) { m_notice->tell(why, {}); });
   connect(&m_live, &models::LiveBoard::changed, this, [this] { showTable(); });
   connect(&m_live, &models::LiveBoard::ticked, this, [this] { showClocks(); });
   connect(&m_live, &models::LiveBoard::rang, this, [this](ClockSignal signal) {
@@ -247,6 +263,7 @@ void LivePage::showTable() {
     m_state->clear();
     m_blue->clear();
     m_red->clear();
+    showBoard();
     return offerToBegin();
   }
   if (m_isOffering) m_notice->tell({}, {});
@@ -254,16 +271,43 @@ void LivePage::showTable() {
   const auto& labels = words::reportLabels(m_translator.language());
   m_blue->setText(toQt(labels.blue + ": " + table->blue));
   m_red->setText(toQt(labels.red + ": " + table->red));
-  const play::LiveGame& game = table->game();
-  m_board->setChipSet(game.setup().set);
-  const auto last = game.turns().empty() ? std::nullopt : std::optional(game.turns().back().turn);
-  m_board->setPosition(game.position(), last);
+  showBoard();
   m_sheet.setSheet(desk::sheetOf(*table));
   m_lines->scrollToBottom();
   m_state->setText(stateText());
   showButtons();
   showClocks();
   tellGap();
+}
+
+void LivePage::showBoard() {
+  if (!m_live.table()) {
+    m_shownGame = 0;
+    const contest::Event* event = shownEvent();
+    if (event == nullptr) return;
+    const game::Law law = game::damathLaw(event->setup.ruleset, event->setup.set);
+    m_board->setLaw(law);
+    return m_board->show(law.start, std::nullopt, PlayBoard::Hands::Off);
+  }
+  const desk::LiveTable& table = *m_live.table();
+  const play::LiveGame& game = table.game();
+  if (m_shownGame != table.record.id) {
+    m_board->setLaw(game::damathLaw(game.setup().ruleset, game.setup().set));
+    m_board->setAid(Aid::Scores, m_session.contest().head.standing == contest::ContestMode::Practice);
+    m_board->setAid(Aid::Layers, false);
+  }
+  const bool isStopped = game.outcome() || table.course.objection();
+  const auto hands = isStopped ? PlayBoard::Hands::Off : PlayBoard::Hands::On;
+  const auto& turns = game.turns();
+  const bool isOneMore = m_shownGame == table.record.id && turns.size() == m_shownTurns + 1;
+  if (isOneMore) {
+    m_board->showTurn(turns.back().before, turns.back().turn, hands);
+  } else {
+    const auto last = turns.empty() ? std::nullopt : std::optional(turns.back().turn);
+    m_board->show(game.position(), last, hands);
+  }
+  m_shownGame = table.record.id;
+  m_shownTurns = turns.size();
 }
 
 // After a crash or a sleep: it is told, and charged where the arbiter says so.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game kept while it is played: the board, the sheet that writes itself, the clocks. Turns are typed as on
-// paper; what has the interactive board in place of the drawn one calls type() with the squares.
+// paper or made on the board; there a turn that is not legal is told with its reason and not made. In an
+// official contest the board tells no scores.
 #pragma once
 
 #include "app/models/play/live_board.hpp"
@@ -15,8 +16,8 @@ class QTableView;
 
 namespace damath::views {
 
-class BoardView;
 class NoticeBar;
+class PlayBoard;
 
 class LivePage : public Page {
   Q_OBJECT
@@ -38,6 +39,8 @@ class LivePage : public Page {
   // The games that are open, of which another can be looked at.
   void listTables();
   void showTable();
+  // Chips as they stand; a turn that is new is seen being made.
+  void showBoard();
   void showClocks();
   void tellGap();
   void showButtons();
@@ -59,7 +62,7 @@ class LivePage : public Page {
   models::SheetModel m_sheet;
   NoticeBar* m_notice;
   QComboBox* m_tables;
-  BoardView* m_board;
+  PlayBoard* m_board;
   QLabel* m_blue;
   QLabel* m_red;
   QTableView* m_lines;
@@ -74,6 +77,9 @@ class LivePage : public Page {
   QPushButton* m_end;
   QPushButton* m_accept;
   bool m_isOffering = false;  // to begin the game
+  // What the board shows: which live game, and how many of its turns.
+  std::int64_t m_shownGame = 0;
+  std::size_t m_shownTurns = 0;
   play::milliseconds m_toldGap{0};
 };
 

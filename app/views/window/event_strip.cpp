@@ -12,6 +12,7 @@
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::views {
 
@@ -110,9 +111,12 @@ std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& statu
     if (const auto* place = std::get_if<desk::Place>(&each.at)) differing.push_back(*place);
   }
   add(Phrase::StripDiffering, differing, Location::Kind::Sheet);
-  if (!status.rematchesDue.empty()) {
+  const contest::Event* event = m_session.find(status.event);
+  const auto rematches = event == nullptr ? std::vector<std::pair<contest::EntryId, contest::EntryId>>()
+                                          : contest::openRematches(*event, status.rematchesDue);
+  if (!rematches.empty()) {
     lacks.push_back({Phrase::StripRematches,
-                     static_cast<int>(status.rematchesDue.size()),
+                     static_cast<int>(rematches.size()),
                      {Location::Kind::Tally, status.event, {}}});
   }
   return lacks;

@@ -105,6 +105,10 @@ TEST_F(LivePageTest, TheSpaceBarStartsAndPausesTheClocks) {
   typed().clear();
   QTest::keyClick(&typed(), Qt::Key_Space);
   EXPECT_EQ(kept().clock.state().cause, play::PauseCause::Arbiter);
+  auto& board = part<PlayBoard>(Location::Kind::Live);
+  board.setFocus();
+  QTest::keyClick(&board, Qt::Key_Space);
+  EXPECT_EQ(kept().clock.state().cause, play::PauseCause::Gap) << "on the board as well";
 }
 
 TEST_F(LivePageTest, OpenedAgainItStandsWhereItStood) {

@@ -112,6 +112,7 @@ LivePage::LivePage(const PageContext& context, QWidget* parent)
   for (QLabel* name : {m_blue, m_red}) name->setTextFormat(Qt::PlainText);
   m_state->setWordWrap(true);
   m_typed->installEventFilter(this);
+  m_board->installEventFilter(this);
   auto* clocks = new QHBoxLayout;
   clocks->addWidget(m_game);
   clocks->addStretch(1);
@@ -476,13 +477,14 @@ void LivePage::tell(const desk::DeskError& error) {
 
 // The space bar starts and stops the clocks while nothing is typed; Return makes the turn.
 bool LivePage::eventFilter(QObject* watched, QEvent* event) {
-  if (watched != m_typed || event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
+  if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
-  if (key == Qt::Key_Space && m_typed->text().isEmpty()) {
+  const bool isOnBoard = watched == m_board;
+  if (key == Qt::Key_Space && (isOnBoard || m_typed->text().isEmpty())) {
     if (m_go->isEnabled()) m_go->click();
     return true;
   }
-  if (key != Qt::Key_Return && key != Qt::Key_Enter) return Page::eventFilter(watched, event);
+  if (isOnBoard || (key != Qt::Key_Return && key != Qt::Key_Enter)) return Page::eventFilter(watched, event);
   models::guarded(m_session, [this] { type(m_typed->text()); })();
   return true;
 }

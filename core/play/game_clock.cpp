@@ -76,10 +76,10 @@ bool GameClock::knows(ClockAct act) const {
 }
 
 std::vector<ClockSignal> GameClock::take(const ClockEvent& event, milliseconds moment) {
-  std::vector<ClockSignal> signals;
-  advance(moment, signals);
-  if (knows(event.act)) act(event, signals);
-  return signals;
+  std::vector<ClockSignal> rung;
+  advance(moment, rung);
+  if (knows(event.act)) act(event, rung);
+  return rung;
 }
 
 std::optional<milliseconds> GameClock::moveLeft() const {
@@ -93,7 +93,7 @@ bool GameClock::isMoveTimed() const {
   return m_law.move > milliseconds(0) && !isWaived;
 }
 
-void GameClock::advance(milliseconds moment, std::vector<ClockSignal>& signals) {
+void GameClock::advance(milliseconds moment, std::vector<ClockSignal>& rung) {
   const milliseconds passed = m_last ? std::max(moment - *m_last, milliseconds(0)) : milliseconds(0);
   m_last = m_last ? std::max(*m_last, moment) : moment;
   const bool counts = m_state.phase == ClockPhase::Running || m_state.phase == ClockPhase::Waiting;
@@ -105,33 +105,33 @@ void GameClock::advance(milliseconds moment, std::vector<ClockSignal>& signals) 
       m_state.phase = ClockPhase::Ready;
     }
     m_state.gap = passed;
-    signals.push_back(ClockSignal::GapFound);
+    rung.push_back(ClockSignal::GapFound);
   } else if (m_state.phase == ClockPhase::Running) {
-    run(passed, signals);
+    run(passed, rung);
   } else {
     const milliseconds before = m_state.waited;
     m_state.waited += passed;
-    if (crosses(before, m_state.waited, m_law.noShow)) signals.push_back(ClockSignal::NoShowOver);
+    if (crosses(before, m_state.waited, m_law.noShow)) rung.push_back(ClockSignal::NoShowOver);
   }
 }
 
-void GameClock::run(milliseconds passed, std::vector<ClockSignal>& signals) {
+void GameClock::run(milliseconds passed, std::vector<ClockSignal>& rung) {
   const milliseconds counted = std::min(passed, gameLeft());
   const milliseconds before = m_state.moveUsed;
   m_state.gameUsed += counted;
   m_state.moveUsed += counted;
   if (isMoveTimed()) {
     if (crosses(before, m_state.moveUsed, m_law.move - m_law.reminder)) {
-      signals.push_back(ClockSignal::Reminder);
+      rung.push_back(ClockSignal::Reminder);
     }
-    if (crosses(before, m_state.moveUsed, m_law.move)) signals.push_back(ClockSignal::MoveOver);
+    if (crosses(before, m_state.moveUsed, m_law.move)) rung.push_back(ClockSignal::MoveOver);
   }
   if (gameLeft() > milliseconds(0)) return;
   m_state.phase = ClockPhase::TimeOver;
-  signals.push_back(ClockSignal::GameOver);
+  rung.push_back(ClockSignal::GameOver);
 }
 
-void GameClock::act(const ClockEvent& event, std::vector<ClockSignal>& signals) {
+void GameClock::act(const ClockEvent& event, std::vector<ClockSignal>& rung) {
   switch (event.act) {
     case ClockAct::Tick:
       break;
@@ -143,7 +143,7 @@ void GameClock::act(const ClockEvent& event, std::vector<ClockSignal>& signals) 
       m_state.phase = ClockPhase::Running;
       m_state.gap = milliseconds(0);
       nextMove(event.captureDue, milliseconds(0));
-      run(milliseconds(0), signals);
+      run(milliseconds(0), rung);
       break;
     case ClockAct::Pause:
       pause(event.cause);
@@ -153,7 +153,7 @@ void GameClock::act(const ClockEvent& event, std::vector<ClockSignal>& signals) 
       m_state.gap = milliseconds(0);
       break;
     case ClockAct::TurnMade:
-      if (event.amount > milliseconds(0)) charge(event.amount, signals);
+      if (event.amount > milliseconds(0)) charge(event.amount, rung);
       nextMove(event.captureDue, milliseconds(0));
       if (m_state.phase == ClockPhase::Paused && m_state.cause == PauseCause::Writing) {
         m_state.phase = ClockPhase::Running;  // T2: written
@@ -163,7 +163,7 @@ void GameClock::act(const ClockEvent& event, std::vector<ClockSignal>& signals) 
       nextMove(event.captureDue, event.amount);
       break;
     case ClockAct::Charge:
-      charge(event.amount, signals);
+      charge(event.amount, rung);
       break;
     case ClockAct::Stop:
       m_state.phase = ClockPhase::Stopped;
@@ -185,13 +185,13 @@ void GameClock::nextMove(CaptureDue captureDue, milliseconds used) {
   m_state.moveUsed = used;
 }
 
-void GameClock::charge(milliseconds amount, std::vector<ClockSignal>& signals) {
+void GameClock::charge(milliseconds amount, std::vector<ClockSignal>& rung) {
   m_state.gameUsed = std::clamp(m_state.gameUsed + amount, milliseconds(0), m_law.game);
   m_state.gap = milliseconds(0);
   const bool isUp = gameLeft() == milliseconds(0);
   if (isUp && m_state.phase != ClockPhase::TimeOver) {
     m_state.phase = ClockPhase::TimeOver;
-    signals.push_back(ClockSignal::GameOver);
+    rung.push_back(ClockSignal::GameOver);
   } else if (!isUp && m_state.phase == ClockPhase::TimeOver) {
     pause(PauseCause::Arbiter);
   }

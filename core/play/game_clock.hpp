@@ -106,11 +106,11 @@ class GameClock {
 
  private:
   [[nodiscard]] bool isMoveTimed() const;
-  void advance(milliseconds moment, std::vector<ClockSignal>& signals);
-  void run(milliseconds passed, std::vector<ClockSignal>& signals);
-  void act(const ClockEvent& event, std::vector<ClockSignal>& signals);
+  void advance(milliseconds moment, std::vector<ClockSignal>& rung);
+  void run(milliseconds passed, std::vector<ClockSignal>& rung);
+  void act(const ClockEvent& event, std::vector<ClockSignal>& rung);
   void nextMove(CaptureDue captureDue, milliseconds used);
-  void charge(milliseconds amount, std::vector<ClockSignal>& signals);
+  void charge(milliseconds amount, std::vector<ClockSignal>& rung);
   void pause(PauseCause cause);
 
   ClockLaw m_law;

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/desk/change/confirmation.hpp"
 #include "app/desk/change/place.hpp"
 #include "core/board/side.hpp"
 #include "core/contest/contest.hpp"

@@ -231,8 +231,8 @@ class ClockEventOf {
   const play::LiveGame& m_after;
 };
 
-void append(ClockSignals& signals, const ClockSignals& more) {
-  signals.insert(signals.end(), more.begin(), more.end());
+void append(ClockSignals& rung, const ClockSignals& more) {
+  rung.insert(rung.end(), more.begin(), more.end());
 }
 
 // The words of a step in the journal.
@@ -304,8 +304,8 @@ Expected<ClockSignals, DeskError> written(const Desk& desk, LiveTable& table, co
   play::GameClock clock = table.clock;
   ClockEvent event = std::visit(ClockEventOf(table, course.game()), step);
   if (time.counted > milliseconds(0)) event.amount = time.counted;
-  ClockSignals signals = clock.take(event, time.moment);
-  if (course.game().outcome()) append(signals, clock.take({ClockAct::Stop}, time.moment));
+  ClockSignals rung = clock.take(event, time.moment);
+  if (course.game().outcome()) append(rung, clock.take({ClockAct::Stop}, time.moment));
   const auto done = changedIn(
       desk, table.record.owner.event, author,
       [&](const Change& change, const contest::Event& inEvent) -> Expected<db::StoredStep, DeskError> {
@@ -321,7 +321,7 @@ Expected<ClockSignals, DeskError> written(const Desk& desk, LiveTable& table, co
   table.record.kept.reset();
   table.course = std::move(course);
   table.clock = clock;
-  return signals;
+  return rung;
 }
 
 }  // namespace
@@ -427,14 +427,14 @@ Expected<ClockSignals, DeskError> LiveDesk::take(LiveTable& table, const play::L
 
 Expected<ClockSignals, DeskError> LiveDesk::tick(LiveTable& table, milliseconds moment,
                                                  const Author& author) {
-  ClockSignals signals = table.clock.take({}, moment);
+  ClockSignals rung = table.clock.take({}, moment);
   const play::ClockState& now = table.clock.state();
   const play::ClockState kept = table.record.kept            ? table.record.kept->clock
                                 : table.record.steps.empty() ? play::ClockState{}
                                                              : table.record.steps.back().clock;
   const bool isDue = now.phase != kept.phase || now.gameUsed - kept.gameUsed >= kBetweenKeeping ||
                      now.waited - kept.waited >= kBetweenKeeping;
-  if (!isDue) return signals;
+  if (!isDue) return rung;
   const auto written =
       changedIn(*m_desk, table.record.owner.event, author,
                 [&](const Change& change, const contest::Event& /*event*/) -> Expected<void, DeskError> {
@@ -442,7 +442,7 @@ Expected<ClockSignals, DeskError> LiveDesk::tick(LiveTable& table, milliseconds 
                 });
   if (!written) return refused(written);
   table.record.kept = db::KeptClock{now, db::toText(m_desk->openFile().clock->now())};
-  return signals;
+  return rung;
 }
 
 Expected<LiveEntered, DeskError> LiveDesk::enter(const LiveTable& table, WithSheet what,

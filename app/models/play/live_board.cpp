@@ -112,21 +112,21 @@ Expected<desk::LiveEntered, DeskError> LiveBoard::accept() {
 }
 
 void LiveBoard::tick() {
-  const auto signals = desk::LiveDesk(m_session.desk()).tick(m_table.value(), m_now(), m_session.author());
-  if (!signals) {
+  const auto rung = desk::LiveDesk(m_session.desk()).tick(m_table.value(), m_now(), m_session.author());
+  if (!rung) {
     m_ticks.stop();
-    Q_EMIT refused(signals.error());
+    Q_EMIT refused(rung.error());
     return open(m_event, m_at);
   }
-  if (!signals->empty()) return arrive(*signals);
+  if (!rung->empty()) return arrive(*rung);
   Q_EMIT ticked();
 }
 
-void LiveBoard::arrive(const desk::ClockSignals& signals) {
+void LiveBoard::arrive(const desk::ClockSignals& rung) {
   const bool runs = m_table && goes(m_table->clock);
   if (runs && !m_ticks.isActive()) m_ticks.start();
   if (!runs) m_ticks.stop();
-  for (const play::ClockSignal signal : signals) Q_EMIT rang(signal);
+  for (const play::ClockSignal signal : rung) Q_EMIT rang(signal);
   Q_EMIT changed();
 }
 

@@ -56,7 +56,7 @@ class LiveBoard : public QObject {
  private:
   void leave();
   void tick();
-  void arrive(const desk::ClockSignals& signals);
+  void arrive(const desk::ClockSignals& rung);
   [[nodiscard]] Expected<void, desk::DeskError> done(
       const Expected<desk::ClockSignals, desk::DeskError>& answer);
 

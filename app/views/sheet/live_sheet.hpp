@@ -9,6 +9,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/models/sheet/finding_place.hpp"
 #include "app/models/sheet/live_audit.hpp"
 #include "app/models/sheet/open_sheet.hpp"
 #include "app/views/pages/line_commands.hpp"

@@ -214,10 +214,10 @@ TEST(GameClock, ByLotItIsAsOneThatCountsEachMillisecond) {
       const ClockEvent event = lot.event();
       moment += lot.upTo(9) == 0 ? -lot.upTo(5) : lot.upTo(20);
       moment = std::max(moment, 0);
-      const auto signals = clock.take(event, milliseconds(moment));
-      ASSERT_EQ(signals, plain.take(event, moment)) << i;
+      const auto rung = clock.take(event, milliseconds(moment));
+      ASSERT_EQ(rung, plain.take(event, moment)) << i;
       ASSERT_EQ(clock.state(), plain.state()) << i;
-      for (const ClockSignal signal : signals) ++met[static_cast<std::size_t>(signal)];
+      for (const ClockSignal signal : rung) ++met[static_cast<std::size_t>(signal)];
       ++stood[static_cast<std::size_t>(clock.state().phase)];
     }
   }

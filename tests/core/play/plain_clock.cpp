@@ -18,7 +18,7 @@ constexpr milliseconds kNone(0);
 }  // namespace
 
 std::vector<ClockSignal> PlainClock::take(const play::ClockEvent& event, int moment) {
-  std::vector<ClockSignal> signals;
+  std::vector<ClockSignal> rung;
   const int from = m_moment < 0 ? moment : m_moment;
   const int passed = moment > from ? moment - from : 0;
   const bool goes = m_now.phase == ClockPhase::Running || m_now.phase == ClockPhase::Waiting;
@@ -29,13 +29,13 @@ std::vector<ClockSignal> PlainClock::take(const play::ClockEvent& event, int mom
       m_now.phase = ClockPhase::Paused;
       m_now.cause = PauseCause::Gap;
     }
-    signals.push_back(ClockSignal::GapFound);
+    rung.push_back(ClockSignal::GapFound);
   } else {
-    for (int i = 0; i < passed; ++i) count(signals);
+    for (int i = 0; i < passed; ++i) count(rung);
   }
   m_moment = from + passed;
-  obey(event, signals);
-  return signals;
+  obey(event, rung);
+  return rung;
 }
 
 void PlainClock::restart(int gap) {
@@ -51,32 +51,32 @@ void PlainClock::restart(int gap) {
   m_moment = -1;
 }
 
-void PlainClock::count(std::vector<ClockSignal>& signals) {
+void PlainClock::count(std::vector<ClockSignal>& rung) {
   if (m_now.phase == ClockPhase::Waiting) {
     m_now.waited += kOne;
-    if (m_now.waited == m_law.noShow) signals.push_back(ClockSignal::NoShowOver);
+    if (m_now.waited == m_law.noShow) rung.push_back(ClockSignal::NoShowOver);
   }
   if (m_now.phase != ClockPhase::Running) return;
   m_now.gameUsed += kOne;
   m_now.moveUsed += kOne;
-  countMove(signals);
-  endIfUp(signals);
+  countMove(rung);
+  endIfUp(rung);
 }
 
-void PlainClock::countMove(std::vector<ClockSignal>& signals) {
+void PlainClock::countMove(std::vector<ClockSignal>& rung) {
   if (m_law.move == kNone) return;
   if (m_now.captureDue == CaptureDue::Yes && m_law.onCapture == rules::MoveClockOnCapture::Waived) return;
-  if (m_now.moveUsed == m_law.move - m_law.reminder) signals.push_back(ClockSignal::Reminder);
-  if (m_now.moveUsed == m_law.move) signals.push_back(ClockSignal::MoveOver);
+  if (m_now.moveUsed == m_law.move - m_law.reminder) rung.push_back(ClockSignal::Reminder);
+  if (m_now.moveUsed == m_law.move) rung.push_back(ClockSignal::MoveOver);
 }
 
-void PlainClock::endIfUp(std::vector<ClockSignal>& signals) {
+void PlainClock::endIfUp(std::vector<ClockSignal>& rung) {
   if (m_now.gameUsed < m_law.game) return;
   m_now.phase = ClockPhase::TimeOver;
-  signals.push_back(ClockSignal::GameOver);
+  rung.push_back(ClockSignal::GameOver);
 }
 
-void PlainClock::obey(const play::ClockEvent& event, std::vector<ClockSignal>& signals) {
+void PlainClock::obey(const play::ClockEvent& event, std::vector<ClockSignal>& rung) {
   ClockPhase& phase = m_now.phase;
   const bool hasBegun = phase == ClockPhase::Running || phase == ClockPhase::Paused;
   const bool isOpen = phase != ClockPhase::Stopped;
@@ -88,7 +88,7 @@ void PlainClock::obey(const play::ClockEvent& event, std::vector<ClockSignal>& s
     m_now.gap = kNone;
     m_now.moveUsed = kNone;
     m_now.captureDue = event.captureDue;
-    endIfUp(signals);
+    endIfUp(rung);
   } else if (event.act == ClockAct::Pause && hasBegun) {
     phase = ClockPhase::Paused;
     m_now.cause = event.cause;
@@ -101,7 +101,7 @@ void PlainClock::obey(const play::ClockEvent& event, std::vector<ClockSignal>& s
     }
     if (event.amount > kNone) {
       m_now.gap = kNone;
-      endIfUp(signals);
+      endIfUp(rung);
     }
     m_now.moveUsed = kNone;
     m_now.captureDue = event.captureDue;
@@ -118,7 +118,7 @@ void PlainClock::obey(const play::ClockEvent& event, std::vector<ClockSignal>& s
       m_now.gameUsed -= kOne;
     }
     if (phase != ClockPhase::TimeOver) {
-      endIfUp(signals);
+      endIfUp(rung);
     } else if (m_now.gameUsed < m_law.game) {
       phase = ClockPhase::Paused;
       m_now.cause = PauseCause::Arbiter;

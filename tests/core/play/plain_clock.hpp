@@ -18,10 +18,10 @@ class PlainClock {
   [[nodiscard]] const play::ClockState& state() const { return m_now; }
 
  private:
-  void count(std::vector<play::ClockSignal>& signals);
-  void countMove(std::vector<play::ClockSignal>& signals);
-  void obey(const play::ClockEvent& event, std::vector<play::ClockSignal>& signals);
-  void endIfUp(std::vector<play::ClockSignal>& signals);
+  void count(std::vector<play::ClockSignal>& rung);
+  void countMove(std::vector<play::ClockSignal>& rung);
+  void obey(const play::ClockEvent& event, std::vector<play::ClockSignal>& rung);
+  void endIfUp(std::vector<play::ClockSignal>& rung);
 
   play::ClockLaw m_law;
   play::ClockState m_now;

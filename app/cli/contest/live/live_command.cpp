@@ -159,18 +159,18 @@ ExitStatus keepLive(const LiveOptions& options, Terminal& terminal) {
     }
     auto table = desk.table(event.id, *at);
     if (!table) return run.refused(table.error());
-    desk::ClockSignals signals;
+    desk::ClockSignals rung;
     for (const Act& act : acts.all()) {
       const auto done = act(*table, authorOf(options.contest));
       if (!done) return run.refused(done.error());
-      signals.insert(signals.end(), done->begin(), done->end());
+      rung.insert(rung.end(), done->begin(), done->end());
     }
     if (options.atTable) return TableSession(run, event, desk, *table).run();
     if (options.store || options.accept) {
       return enter(run, open, event, desk, *table,
                    options.accept ? desk::WithSheet::Accept : desk::WithSheet::Store);
     }
-    return run.changed(open, liveJson(event, *table, signals), liveLines(*table, signals, run.language()),
+    return run.changed(open, liveJson(event, *table, rung), liveLines(*table, rung, run.language()),
                        WayBack::None);
   });
 }

@@ -98,7 +98,7 @@ std::string clockLine(const play::GameClock& clock, words::Language language) {
 }  // namespace
 
 ordered_json liveJson(const contest::Event& event, const desk::LiveTable& table,
-                      const desk::ClockSignals& signals) {
+                      const desk::ClockSignals& rung) {
   const play::LiveGame& game = table.game();
   ordered_json json = placeJson(event, table.at);
   json["live"] = table.record.id;
@@ -122,13 +122,13 @@ ordered_json liveJson(const contest::Event& event, const desk::LiveTable& table,
                        {"result", rules::toText(outcome->result)}};
   }
   json["clock"] = clockJson(table.clock);
-  json["signals"] = notation::listed(
-      signals, [](ClockSignal signal) { return ordered_json(spellingOf(kSignals, signal)); });
+  json["signals"] =
+      notation::listed(rung, [](ClockSignal signal) { return ordered_json(spellingOf(kSignals, signal)); });
   json["sheet"] = notation::toSheetText(desk::sheetOf(table));
   return json;
 }
 
-std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::ClockSignals& signals,
+std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::ClockSignals& rung,
                                    words::Language language) {
   const play::LiveGame& game = table.game();
   const rules::ChipSet& set = game.setup().set;
@@ -156,7 +156,7 @@ std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::Clo
   if (table.clock.state().gap > play::milliseconds(0)) {
     lines.push_back(words::said(CliPhrase::LiveGap, language, {play::clockText(table.clock.state().gap)}));
   }
-  for (const ClockSignal signal : signals) lines.push_back(words::said(phraseOf(signal), language));
+  for (const ClockSignal signal : rung) lines.push_back(words::said(phraseOf(signal), language));
   return lines;
 }
 

@@ -13,9 +13,9 @@
 namespace damath::cli {
 
 [[nodiscard]] nlohmann::ordered_json liveJson(const contest::Event& event, const desk::LiveTable& table,
-                                              const desk::ClockSignals& signals);
+                                              const desk::ClockSignals& rung);
 // The sheet's lines first.
-[[nodiscard]] std::vector<std::string> liveLines(const desk::LiveTable& table,
-                                                 const desk::ClockSignals& signals, words::Language language);
+[[nodiscard]] std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::ClockSignals& rung,
+                                                 words::Language language);
 
 }  // namespace damath::cli

@@ -65,8 +65,8 @@ std::optional<std::string> TableSession::nextLine() {
 }
 
 void TableSession::tick() {
-  const auto signals = m_desk.tick(m_table, desk::sinceBoot(), authorOf(m_run.options()));
-  if (!signals || !signals->empty()) answer(signals);
+  const auto rung = m_desk.tick(m_table, desk::sinceBoot(), authorOf(m_run.options()));
+  if (!rung || !rung->empty()) answer(rung);
 }
 
 void TableSession::obey(const std::string& line) {

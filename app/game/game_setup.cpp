@@ -68,7 +68,7 @@ Setup setupOf(Law law) {
   if (!law.hasScores()) companion = rules::companionLaw(law.game);
   const Game game = law.game;
   return {std::move(law),
-          std::move(companion),
+          companion,
           {Player::Human, Player::Human},
           strengthOf(levelsOf(game)[usualLevel(game)], std::nullopt)};
 }

@@ -119,8 +119,7 @@ Expected<LiveTable, DeskError> tableOf(const contest::Contest& contest, const co
   sheet::Sheet head = headOf(contest, event, record.owner, at);
   std::string blue = contest::shownName(contest, event, record.owner.blue);
   std::string red = contest::shownName(contest, event, record.owner.red);
-  return LiveTable{at,     std::move(blue),  std::move(red), std::move(record),
-                   course, std::move(clock), std::move(head)};
+  return LiveTable{at, std::move(blue), std::move(red), std::move(record), course, clock, std::move(head)};
 }
 
 // Whom the journal holds to it.

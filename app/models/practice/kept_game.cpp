@@ -83,7 +83,8 @@ std::optional<KeptGame> gameIn(const QJsonObject& kept) {
                               setup.companion->draws.clause()};
   }
   rules::RunningGame played = setup.newGame();
-  for (const QJsonValue& value : kept[QStringLiteral("turns")].toArray()) {
+  const QJsonArray turns = kept[QStringLiteral("turns")].toArray();
+  for (const auto& value : turns) {
     if (played.outcome()) return std::nullopt;
     const auto turn =
         notation::parseTypedTurn(fromQt(value.toString()), played.position(), setup.law.forNotation());

@@ -71,7 +71,7 @@ QString wholeResult(const contest::EventSetup& setup, const contest::GameResult&
 QString factsText(const contest::EventSetup& setup, const contest::GameResult& result,
                   words::Language language) {
   const QString figures = figuresText(setup, result);
-  const QString ending = endingText(result.ending, language);
+  QString ending = endingText(result.ending, language);
   if (figures.isEmpty()) return ending;
   return contest::mayDecideAlone(result.ending) ? figures + QStringLiteral(", ") + ending : figures;
 }

@@ -40,7 +40,7 @@ TypedTurnFault faultOfBreach(rules::Breach breach, const GameLaw& law, std::stri
                              std::vector<std::string> due, std::optional<Turn> made) {
   const rules::Clause clause =
       law.hasScores() ? rules::clauseOf(breach, law.ruleset) : rules::clauseOf(breach);
-  return {breach, std::move(written), clause, std::move(due), std::move(made)};
+  return {breach, std::move(written), clause, std::move(due), made};
 }
 
 TypedTurnFault named(const rules::RouteFault& fault, Game game, std::string_view written) {

@@ -3,6 +3,7 @@
 // the protocol of the match.
 //   damath_match --levels A,B                                 levels of this build
 //   damath_match --time MS | --nodes N | --depth N            the same limit for both
+//                --first-nodes N --second-nodes N             or one for each, of any of the three kinds
 //                --first PROGRAM --second PROGRAM             else the damath that lies beside this program
 //                --first-threads N --second-threads N
 //   and: --game damath|english|dame, --set NAME,NAME | all, --ruleset NAME,NAME, --games N (each set under
@@ -26,6 +27,7 @@ namespace {
 
 constexpr const char* kUsage =
     "damath_match --levels A,B | --time MS | --nodes N | --depth N [--first PROGRAM] [--second PROGRAM]\n"
+    "  [--first-time MS | --first-nodes N | --first-depth N] [--second-time MS | …]\n"
     "  [--first-threads N] [--second-threads N] [--game damath|english|dame] [--set NAME,NAME | all]\n"
     "  [--ruleset NAME,NAME] [--games N] [--seed N]\n";
 
@@ -67,6 +69,23 @@ struct Order {
   std::vector<std::string> rulesets = {"manual"};
 };
 
+// Of both players, or of the one that the option names: "--nodes", "--second-time".
+bool takeLimit(MatchPlan& plan, std::string_view name, int count) {
+  constexpr std::string_view kOfOne[] = {"--first-", "--second-"};
+  std::string_view kind = name.substr(2);
+  std::optional<std::size_t> one;
+  for (const std::size_t i : {0U, 1U}) {
+    if (!name.starts_with(kOfOne[i])) continue;
+    kind = name.substr(kOfOne[i].size());
+    one = i;
+  }
+  if ((kind != "time" && kind != "nodes" && kind != "depth") || count < 1) return false;
+  for (const std::size_t i : {0U, 1U}) {
+    if (!one || *one == i) plan.players[i].limits = std::string(kind) + " " + std::to_string(count);
+  }
+  return true;
+}
+
 bool take(Order& order, std::string_view name, std::string_view value) {
   if (name == "--game") {
     const auto game = rules::parseGame(value);
@@ -103,12 +122,8 @@ bool take(Order& order, std::string_view name, std::string_view value) {
     order.plan.seed = static_cast<std::uint32_t>(*count);
   } else if (name == "--first-threads" || name == "--second-threads") {
     order.threads[name == "--second-threads" ? 1 : 0] = value;
-  } else if (name == "--time" || name == "--nodes" || name == "--depth") {
-    for (MatchPlayer& player : order.plan.players) {
-      player.limits = std::string(name.substr(2)) + " " + std::string(value);
-    }
   } else {
-    return false;
+    return takeLimit(order.plan, name, *count);
   }
   return true;
 }
@@ -118,6 +133,7 @@ std::optional<Order> orderOf(const std::filesystem::path& self, std::span<char*>
   Order order;
   order.programs.fill((self.parent_path() / "damath").string());
   for (std::size_t i = 0; i < arguments.size(); i += 2) {
+    if (!std::string_view(arguments[i]).starts_with("--")) return std::nullopt;
     if (!take(order, arguments[i], arguments[i + 1])) return std::nullopt;
   }
   if (!order.levels.empty()) {

@@ -50,7 +50,7 @@ Expected<std::int64_t, StoreError> beginLive(Edit& edit, const LiveOwner& owner,
 }
 
 Expected<void, StoreError> addLiveStep(Edit& edit, const LiveRecord& record, const play::LiveStep& made,
-                                       const play::ClockState& clock, std::string_view told) {
+                                       const play::ClockState& clock, std::string_view remark) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const auto known = static_cast<std::int64_t>(record.steps.size());
     if (detail::stepsOf(step.database(), record.id) != known) {
@@ -61,7 +61,7 @@ Expected<void, StoreError> addLiveStep(Edit& edit, const LiveRecord& record, con
       step.journal({*action,
                     subjectOf(record.id, record.owner),
                     {},
-                    detail::liveText(record.id, known + 1, detail::stepText(made), told)});
+                    detail::liveText(record.id, known + 1, detail::stepText(made), remark)});
     }
   });
 }

@@ -58,11 +58,11 @@ struct LiveRecord {
 [[nodiscard]] Expected<std::int64_t, StoreError> beginLive(Edit& edit, const LiveOwner& owner,
                                                            play::Keeping keeping);
 // A step of an edit, after so many. In the journal where the rules ask who did it and why: a turn that is let
-// stand or taken back, an ending taken back, the game clock set, objections, rulings, a game given up; `told`
-// are its words there. Refused: Constraint where another step is the last by now.
+// stand or taken back, an ending taken back, the game clock set, objections, rulings, a game given up; the
+// remark is its words there. Refused: Constraint where another step is the last by now.
 [[nodiscard]] Expected<void, StoreError> addLiveStep(Edit& edit, const LiveRecord& record,
                                                      const play::LiveStep& step,
-                                                     const play::ClockState& clock, std::string_view told);
+                                                     const play::ClockState& clock, std::string_view remark);
 // A step of an edit: the clocks behind so many steps, as they run. Where there are more by now nothing is
 // kept.
 [[nodiscard]] Expected<void, StoreError> keepClock(Edit& edit, const LiveRecord& record,

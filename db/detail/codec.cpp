@@ -3,6 +3,7 @@
 
 #include <bit>
 
+#include "core/board/side_text.hpp"
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/law/chip_set_json.hpp"
@@ -54,14 +55,8 @@ rules::ChipSet chipSetOf(const std::string& text) {
   return orBroken(notation::parseChipSetJson(text), "chip set");
 }
 
-std::string_view sideText(board::Side side) {
-  return side == board::Side::Blue ? "blue" : "red";
-}
-
 board::Side sideOf(const std::string& text) {
-  if (text == "blue") return board::Side::Blue;
-  if (text == "red") return board::Side::Red;
-  throw BrokenRow("side: '" + text + "'");
+  return spelled(board::parseSide(text), "side", text);
 }
 
 std::string_view kindText(sheet::HalfKind kind) {
@@ -82,6 +77,10 @@ rules::Result resultOf(const std::string& text) {
 
 sheet::FindingCode findingCodeOf(const std::string& text) {
   return spelled(sheet::parseFindingCode(text), "finding", text);
+}
+
+sheet::Severity severityOf(const std::string& text) {
+  return spelled(sheet::parseSeverity(text), "severity", text);
 }
 
 sheet::Cell cellOf(const std::string& text) {

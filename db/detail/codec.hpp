@@ -22,7 +22,6 @@ namespace damath::db::detail {
 [[nodiscard]] std::string chipSetText(const rules::ChipSet& set);
 [[nodiscard]] rules::ChipSet chipSetOf(const std::string& text);
 
-[[nodiscard]] std::string_view sideText(board::Side side);
 [[nodiscard]] board::Side sideOf(const std::string& text);
 [[nodiscard]] std::string_view kindText(sheet::HalfKind kind);
 [[nodiscard]] sheet::HalfKind kindOf(const std::string& text);
@@ -30,6 +29,7 @@ namespace damath::db::detail {
 [[nodiscard]] rules::Ending endingOf(const std::string& text);
 [[nodiscard]] rules::Result resultOf(const std::string& text);
 [[nodiscard]] sheet::FindingCode findingCodeOf(const std::string& text);
+[[nodiscard]] sheet::Severity severityOf(const std::string& text);
 [[nodiscard]] sheet::Cell cellOf(const std::string& text);
 [[nodiscard]] rules::Clause clauseOf(const std::string& text);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/live_text.hpp"
 
+#include "core/board/side_text.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/detail/codec.hpp"
@@ -47,7 +48,7 @@ OrderedJson json(const play::GoOnStep& /*step*/) {
   return {{"goOn", true}};
 }
 OrderedJson json(const play::ObjectionStep& objection) {
-  return {{"objection", objection.text}, {"side", sideText(objection.side)}};
+  return {{"objection", objection.text}, {"side", toText(objection.side)}};
 }
 OrderedJson json(const play::RulingStep& ruling) {
   return {{"ruling", ruling.text}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/sheet_text.hpp"
 
+#include "core/board/side_text.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/ordered_json.hpp"
 
@@ -68,7 +69,7 @@ std::string findingsText(const std::vector<StoredFinding>& findings) {
                 [](const StoredFinding& finding) -> OrderedJson {
                   return {{"code", sheet::toText(finding.code)},
                           {"line", orNull(finding.line)},
-                          {"side", finding.side ? OrderedJson(sideText(*finding.side)) : OrderedJson()},
+                          {"side", finding.side ? OrderedJson(toText(*finding.side)) : OrderedJson()},
                           {"severity", sheet::toText(finding.severity)},
                           {"cell", sheet::toText(finding.cell)},
                           {"clause", toText(finding.clause)},
@@ -84,12 +85,11 @@ std::vector<StoredFinding> findingsOf(const std::string& text) {
     std::vector<StoredFinding> findings;
     for (const OrderedJson& item : json) {
       const auto side = valueAt<std::string>(item, "side");
-      findings.push_back(
-          {findingCodeOf(textAt(item, "code")), valueAt<int>(item, "line"),
-           side ? std::optional(sideOf(*side)) : std::nullopt,
-           textAt(item, "severity") == "error" ? sheet::Severity::Error : sheet::Severity::Note,
-           cellOf(textAt(item, "cell")), clauseOf(textAt(item, "clause")), textAt(item, "written"),
-           valueAt<std::string>(item, "correct"), valueAt<std::size_t>(item, "causedBy")});
+      findings.push_back({findingCodeOf(textAt(item, "code")), valueAt<int>(item, "line"),
+                          side ? std::optional(sideOf(*side)) : std::nullopt,
+                          severityOf(textAt(item, "severity")), cellOf(textAt(item, "cell")),
+                          clauseOf(textAt(item, "clause")), textAt(item, "written"),
+                          valueAt<std::string>(item, "correct"), valueAt<std::size_t>(item, "causedBy")});
     }
     return findings;
   });
@@ -99,7 +99,7 @@ std::string correctionsText(const std::vector<StoredCorrection>& corrections) {
   return listed(corrections,
                 [](const StoredCorrection& correction) -> OrderedJson {
                   return {{"line", correction.line},
-                          {"side", sideText(correction.side)},
+                          {"side", toText(correction.side)},
                           {"cell", sheet::toText(correction.cell)},
                           {"written", correction.written},
                           {"correct", correction.correct},

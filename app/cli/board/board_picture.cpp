@@ -99,8 +99,4 @@ char pieceMark(rules::Game game, const std::optional<board::Piece>& piece) {
   return white ? (dama ? 'W' : 'w') : (dama ? 'B' : 'b');
 }
 
-std::string sideName(board::Side side) {
-  return side == board::Side::Blue ? "BLUE" : "RED";
-}
-
 }  // namespace damath::cli

@@ -27,7 +27,4 @@ namespace damath::cli {
 // Damath, b and w in the companion games, capital for damas and kings.
 [[nodiscard]] char pieceMark(rules::Game game, const std::optional<board::Piece>& piece);
 
-// `BLUE` or `RED`, the same in every language.
-[[nodiscard]] std::string sideName(board::Side side);
-
 }  // namespace damath::cli

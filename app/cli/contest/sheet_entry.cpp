@@ -15,7 +15,7 @@
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "core/notation/board/seed_pieces.hpp"
+#include "core/board/side_text.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
@@ -140,17 +140,17 @@ ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& 
     if (done) accepted = *done;
     status = made(done);
   }
-  return status == ExitStatus::Clean ? tellSheet(run, open, event, told, accepted) : status;
+  return status == ExitStatus::Clean ? tellSheet(run, open, event, told, accepted, {}) : status;
 }
 
 ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event, const SheetEntry& entry,
-                     const std::optional<desk::SheetAccepted>& accepted, ordered_json before) {
+                     const std::optional<desk::SheetAccepted>& accepted, const ordered_json& before) {
   const auto view = desk::SheetDesk(open.desk).sheetInForce(event.id, entry.at);
   if (!view) return run.refused(view.error());
   const auto difference = desk::SheetDesk(open.desk).difference(event.id, entry.at);
   if (!difference) return run.refused(difference.error());
   const bool isJson = run.options().json;
-  ordered_json json = std::move(before);
+  ordered_json json = before;
   json.update(viewJson(entry.file, event.setup, *view, run.language()));
   json["differs"] = differenceJson(*difference);
   if (!isJson) tell(run, event.setup, entry, *view);
@@ -180,7 +180,7 @@ ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& e
 ordered_json rulingsJson(const db::StoredSheet& stored) {
   return notation::listed(stored.rulings, [](const db::StoredRuling& ruling) -> ordered_json {
     return {{"line", notation::orNull(ruling.line)},
-            {"side", ruling.side ? ordered_json(notation::colourOf(*ruling.side)) : ordered_json()},
+            {"side", ruling.side ? ordered_json(toText(*ruling.side)) : ordered_json()},
             {"cell", sheet::toText(ruling.cell)},
             {"decision", ruling.value ? "correct" : "keep"},
             {"value", notation::orNull(ruling.value)},

@@ -3,7 +3,7 @@
 // what is told of one that is stored.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 
@@ -29,7 +29,7 @@ struct SheetEntry {
 [[nodiscard]] ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
                                    const SheetEntry& entry,
                                    const std::optional<desk::SheetAccepted>& accepted,
-                                   nlohmann::ordered_json before = {});
+                                   const nlohmann::ordered_json& before);
 
 // [{"line":2,"side":"blue","cell":"score","decision":"keep","value":null,"by":…,"reason":…,"at":…}]
 [[nodiscard]] nlohmann::ordered_json rulingsJson(const db::StoredSheet& stored);

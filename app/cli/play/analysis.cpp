@@ -5,8 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/board/side_text.hpp"
 #include "core/notation/board/seed_json.hpp"
-#include "core/notation/board/seed_pieces.hpp"
 #include "core/rules/legal_turns.hpp"
 
 namespace damath::cli {
@@ -32,7 +32,7 @@ std::string pointsJson(std::optional<engine::Value> value) {
 
 std::string turnJson(const ReviewedTurn& turn, const notation::GameLaw& law) {
   const engine::SearchResult& result = turn.review.result;
-  return "{\"side\":" + ordered_json(notation::colourOf(turn.played.side)).dump() + ",\"lines\":" +
+  return "{\"side\":" + ordered_json(toText(turn.played.side)).dump() + ",\"lines\":" +
          ordered_json(std::vector<int>(turn.played.lines.begin(), turn.played.lines.end())).dump() +
          ",\"turn\":" + notation::toTurnJson(turn.played.turn, turn.played.before, law) +
          ",\"plies\":" + std::to_string(result.plies) +
@@ -77,8 +77,8 @@ std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis) {
   }
   json += "]";
   for (const board::Side side : board::kSides) {
-    json += ",\"" + std::string(notation::colourOf(side)) + "\":{\"gaveAway\":\"" +
-            pointsText(analysis.givenBy(side)) + "\"}";
+    json += ",\"" + std::string(toText(side)) + "\":{\"gaveAway\":\"" + pointsText(analysis.givenBy(side)) +
+            "\"}";
   }
   return json + "}";
 }

@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/cli/board/board_picture.hpp"
 #include "app/cli/play/analysis.hpp"
 #include "app/game/turn_line.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "core/board/side_text.hpp"
 #include "core/rules/legal_turns.hpp"
 
 namespace damath::cli {
@@ -60,7 +60,7 @@ class AnalysisPage {
     const std::string played =
         game::turnLine(turn.played.turn, turn.played.before, m_file.ruleset, m_file.set);
     std::string head =
-        say(CliPhrase::TurnHead, {std::to_string(index + 1), sideName(turn.played.side), played});
+        say(CliPhrase::TurnHead, {std::to_string(index + 1), std::string(nameOf(turn.played.side)), played});
     if (turn.played.lines.empty()) head += "  " + say(CliPhrase::TurnInferred);
     line(head);
     line("     " + evaluationOf(turn));
@@ -100,15 +100,15 @@ class AnalysisPage {
       if (giftAt(i) > 0) gifts.push_back(i);
     }
     const std::string count = std::to_string(turns);
-    if (gifts.empty()) return say(CliPhrase::AnalysisNoGifts, {sideName(side), count});
+    if (gifts.empty()) return say(CliPhrase::AnalysisNoGifts, {std::string(nameOf(side)), count});
     std::ranges::stable_sort(gifts, [this](std::size_t a, std::size_t b) { return giftAt(a) > giftAt(b); });
     std::vector<std::string> greatest;
     for (std::size_t i = 0; i < std::min(gifts.size(), kMostGifts); ++i) {
       greatest.push_back(
           say(CliPhrase::AnalysisGiftAt, {pointsText(giftAt(gifts[i])), std::to_string(gifts[i] + 1)}));
     }
-    return say(CliPhrase::AnalysisGifts, {sideName(side), pointsText(m_analysis.givenBy(side)), count,
-                                          words::joinedByAnd(greatest, m_terminal.language())});
+    return say(CliPhrase::AnalysisGifts, {std::string(nameOf(side)), pointsText(m_analysis.givenBy(side)),
+                                          count, words::joinedByAnd(greatest, m_terminal.language())});
   }
 
   [[nodiscard]] engine::Value giftAt(std::size_t index) const {

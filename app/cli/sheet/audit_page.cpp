@@ -13,6 +13,7 @@
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/text_width.hpp"
 #include "app/words/findings/finding_words.hpp"
+#include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
 
 namespace damath::cli {
@@ -154,7 +155,7 @@ class AuditPage {
       } else if (finding.beforeLine) {
         row.where = say(CliPhrase::BeforeLine, {std::to_string(*finding.beforeLine)});
       }
-      if (finding.side) row.where += (row.where.empty() ? "" : ", ") + sideName(*finding.side);
+      if (finding.side) row.where += (row.where.empty() ? "" : ", ") + std::string(nameOf(*finding.side));
       row.cell = words::nameOf(finding.cell, m_terminal.language());
       row.written =
           finding.written.empty() ? "–" : words::cutTo(printable(finding.written), kMostWrittenColumns);
@@ -204,7 +205,7 @@ class AuditPage {
   }
 
   [[nodiscard]] std::string boardHead(const FindingBoard& shown, const Finding& finding) const {
-    const std::string mover = sideName(shown.position.toMove());
+    const std::string mover = std::string(nameOf(shown.position.toMove()));
     const std::string marked = shown.marks == 0 ? "" : say(CliPhrase::BoardMarks);
     const int line = finding.line.value_or(finding.beforeLine.value_or(0));
     switch (shown.moment) {

@@ -7,6 +7,7 @@
 #include "app/cli/sheet/pdn_replay.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/game/turn_line.hpp"
+#include "core/board/side_text.hpp"
 #include "core/notation/sheet/replay_json.hpp"
 
 namespace damath::cli {
@@ -27,7 +28,7 @@ void print(Terminal& terminal, const SheetFile& file, const sheet::AuditReport& 
     const std::string line = game::turnLine(turn.turn, turn.before, file.ruleset, file.set);
     terminal.out() << '\n'
                    << terminal.say(CliPhrase::TurnHead,
-                                   {std::to_string(++number), sideName(turn.side), line});
+                                   {std::to_string(++number), std::string(nameOf(turn.side)), line});
     if (turn.lines.empty()) terminal.out() << "  " << terminal.say(CliPhrase::TurnInferred);
     terminal.out() << '\n' << boardPicture(turn.after, file.set);
   }

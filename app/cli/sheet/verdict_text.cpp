@@ -5,12 +5,12 @@
 #include <array>
 #include <vector>
 
-#include "app/cli/board/board_picture.hpp"
 #include "app/cli/board/layer_picture.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/text_width.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "core/board/side_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/law/spelling.hpp"
@@ -212,12 +212,12 @@ std::string totalsTable(const Terminal& terminal, const SheetFile& file, const s
                         states(file, written.remaining, right.remaining) &&
                         states(file, written.grand, right.grand);
     if (!stands) {
-      rows.push_back({sideName(side),
+      rows.push_back({std::string(nameOf(side)),
                       say(CliPhrase::RowWritten),
                       {cell(written.running), cell(written.remaining), cell(written.grand)}});
     }
     const std::array<exact::Number, 3> values{right.running, right.remaining, right.grand};
-    rows.push_back({stands ? sideName(side) : "",
+    rows.push_back({stands ? std::string(nameOf(side)) : "",
                     stands ? "" : say(CliPhrase::RowRight),
                     {figure(values[0]), figure(values[1]), figure(values[2])}});
     FigureRow decimals{"", "≈", {}};

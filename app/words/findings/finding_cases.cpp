@@ -8,6 +8,7 @@
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_law.hpp"
 #include "app/words/findings/finding_patterns.hpp"
+#include "core/board/side_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 
@@ -60,7 +61,7 @@ class Case {
                                                            : cellNameBefore(finding.cell))
                    .in(language)) {}
 
-  [[nodiscard]] std::string told() const {
+  [[nodiscard]] std::string phrase() const {
     if (isCarried(m_finding)) return carried();
     if (const auto special = ofItsOwn()) return *special;
     const auto underLaw = lawPattern(m_finding, m_audited.law, m_language);
@@ -118,7 +119,7 @@ class Case {
     const std::string line = std::to_string(taken.line);
     if (m_finding.code == FindingCode::ExtraRemaining) return with(text::kExtraTaken, line);
     return with(codePattern(m_finding.code)) +
-           with(text::kTakenBefore, colourOf(taken.side), m_audited.law.set.chips[taken.chip].text, line);
+           with(text::kTakenBefore, nameOf(taken.side), m_audited.law.set.chips[taken.chip].text, line);
   }
 
   const Finding& m_finding;
@@ -131,7 +132,7 @@ class Case {
 }  // namespace
 
 std::string whatOf(const Finding& finding, const sheet::Audited& audited, Language language) {
-  return Case(finding, audited, language).told();
+  return Case(finding, audited, language).phrase();
 }
 
 std::string squareOf(const sheet::Audited& audited, board::Square square, board::Side reader) {
@@ -153,10 +154,6 @@ std::string withMinus(std::string_view figure) {
 
 std::string bracketed(const std::string& figure) {
   return figure.starts_with("−") || figure.find(' ') != std::string::npos ? "(" + figure + ")" : figure;
-}
-
-std::string_view colourOf(board::Side side) {
-  return side == board::Side::Blue ? "BLUE" : "RED";
 }
 
 }  // namespace damath::words

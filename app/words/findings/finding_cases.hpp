@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a cell, told as closely as sheet and report allow: one code has several cases (a chip
+// What is wrong with a cell, as precisely as sheet and report allow: one code has several cases (a chip
 // that is none and one that was taken, a swap and another chip), and what follows from an earlier mistake
 // says so. finding_words.cpp puts lead, correction and clause around it.
 #pragma once
@@ -22,8 +22,5 @@ namespace damath::words {
 // As it is written on the sheet, in the sentence's own minus sign.
 [[nodiscard]] std::string withMinus(std::string_view figure);
 [[nodiscard]] std::string bracketed(const std::string& figure);
-
-// The same in every language.
-[[nodiscard]] std::string_view colourOf(board::Side side);
 
 }  // namespace damath::words

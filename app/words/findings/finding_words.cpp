@@ -9,6 +9,7 @@
 #include "app/words/findings/finding_patterns.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/operator_text.hpp"
+#include "core/board/side_text.hpp"
 
 namespace damath::words {
 
@@ -82,8 +83,8 @@ std::string scoreWhy(const Finding& finding, const sheet::ScoreWorking& working,
   }
   steps += workingText(working.score, law, language);
   if (working.score.divisionByZero) {
-    const bool told = finding.code == FindingCode::DivisionByZero;
-    return told ? steps : steps + "; " + divisionRule(finding, law.ruleset, language);
+    const bool isSaid = finding.code == FindingCode::DivisionByZero;
+    return isSaid ? steps : steps + "; " + divisionRule(finding, law.ruleset, language);
   }
   if (finding.code == FindingCode::WrongMultiplier) return steps + doublingOf(working, law.set, language);
   if (!working.landing || !finding.side) return steps;
@@ -160,7 +161,7 @@ std::string whyOf(const Finding& finding, const sheet::Audited& audited, Languag
   }
   if (const auto* sum = finding.factsAs<sheet::SumWorking>()) return sumWhy(*sum, audited.law);
   if (const auto* left = finding.factsAs<sheet::NoTurnLeft>()) {
-    return said(text::kNoTurnLeft, language, {colourOf(left->side)});
+    return said(text::kNoTurnLeft, language, {nameOf(left->side)});
   }
   switch (finding.code) {
     case FindingCode::IllegalMove:
@@ -200,8 +201,8 @@ std::string_view nameOf(Cell cell, Language language) {
 }
 
 std::string playerOf(const sheet::Sheet& sheet, board::Side side) {
-  const std::string_view name = sheet.tag(side == board::Side::Blue ? "Blue" : "Red");
-  const std::string colour(colourOf(side));
+  const std::string_view name = sheet.tag(sheet::playerTags(side).name);
+  const std::string colour(board::nameOf(side));
   return name.empty() ? colour : colour + " (" + cutTo(name, kMostNameColumns) + ")";
 }
 

@@ -6,6 +6,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/findings/finding_words.hpp"
+#include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
 
 namespace damath::words {
@@ -31,9 +32,9 @@ std::string capital(std::string text) {
   return text;
 }
 
-// What stands behind the end of a game is one thing to say, however many lines it is; the sentences of the
-// others become empty.
-void tellTheRestOnce(compose::AuditPrint& print, const sheet::AuditReport& report, Language language) {
+// Lines after the end of a game get one sentence, at the first of them; the sentences of the others become
+// empty.
+void sayLinesAfterEndOnce(compose::AuditPrint& print, const sheet::AuditReport& report, Language language) {
   std::vector<std::size_t> after;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const sheet::Finding& finding = report.findings[i];
@@ -57,7 +58,7 @@ void tellTheRestOnce(compose::AuditPrint& print, const sheet::AuditReport& repor
 std::string cellText(const sheet::Ruling& ruling, Language language) {
   std::string text;
   if (ruling.line) text = said(text::kLineLead, language, {std::to_string(*ruling.line)});
-  if (ruling.side) text += *ruling.side == board::Side::Blue ? "BLUE, " : "RED, ";
+  if (ruling.side) text += std::string(nameOf(*ruling.side)) + ", ";
   return text + std::string(nameOf(ruling.cell, language));
 }
 
@@ -111,12 +112,12 @@ compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSh
   sheet::Sheet named = audited.sheet;
   for (const board::Side side : board::kSides) {
     const std::string& name = head.of(side).name;
-    if (!name.empty()) named.setTag(side == board::Side::Blue ? "Blue" : "Red", name);
+    if (!name.empty()) named.setTag(sheet::playerTags(side).name, name);
   }
   compose::AuditPrint print = auditPrint({named, audited.set, audited.ruleset, audited.report},
                                          judged.outcome, judged.rulings, language);
   print.copy = judged.copy;
-  tellTheRestOnce(print, audited.report, language);
+  sayLinesAfterEndOnce(print, audited.report, language);
   return compose::correctedScoresheet(audited.sheet, head, audited.set, print, labels);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
+#include "core/board/side_text.hpp"
 
 namespace damath::words {
 
@@ -10,7 +11,7 @@ std::string sideName(rules::Game game, board::Side side, Language language) {
   const bool blue = side == board::Side::Blue;
   switch (game) {
     case rules::Game::Damath:
-      return blue ? "BLUE" : "RED";
+      return std::string(nameOf(side));
     case rules::Game::English:
       if (blue) return said(text::kSideDark, language);
       return said(text::kSideWhite, language);

@@ -3,6 +3,7 @@
 
 #include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "core/board/side_text.hpp"
 
 namespace damath::words {
 
@@ -15,8 +16,8 @@ namespace {
 std::string lineText(const desk::LineError& error, Language language) {
   if (error.fault != desk::LineFault::FigureMissing)
     return said(patternOf(error.fault), language, {error.word});
-  // The sides have their names in every language.
-  return said(patternOf(error.fault), language, {error.part == desk::LinePart::Blue ? "BLUE" : "RED"});
+  const auto side = error.part == desk::LinePart::Blue ? board::Side::Blue : board::Side::Red;
+  return said(patternOf(error.fault), language, {nameOf(side)});
 }
 
 }  // namespace damath::words

@@ -2,7 +2,9 @@
 #include "core/notation/board/layers_json.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
+#include "core/board/side_text.hpp"
 #include "core/notation/board/layer_arrays.hpp"
 #include "core/notation/board/role_board_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"
@@ -107,7 +109,7 @@ ordered_json rolePieceJson(const RoleBoard& board, layers::Place place) {
 std::string toChipLayersJson(const board::Position& position, const GameLaw& law,
                              const std::vector<board::Square>& squares) {
   ordered_json document =
-      documentHead(rules::toText(law.game), colourOf(position.toMove()), shapeOf(layers::layerOf(position)));
+      documentHead(rules::toText(law.game), toText(position.toMove()), shapeOf(layers::layerOf(position)));
   for (const board::Square square : squares) document["pieces"].push_back(chipJson(position, law, square));
   return document.dump();
 }

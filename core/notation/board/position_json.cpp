@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/board/position_builder.hpp"
+#include "core/board/side_text.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/json/json_list.hpp"
@@ -63,7 +64,7 @@ class PositionReader {
   void take(const Placed& placed, const JsonNode& node, const std::string& where) {
     board::Piece piece = *placed.piece;
     if (!m_law.hasScores()) {
-      // No value of a companion game is wrong; a thirteenth chip is told by checkCount.
+      // No value of a companion game is wrong; checkCount finds a thirteenth chip.
       const auto chip = m_builder.freeChip(piece.side, piece.chip);
       if (!chip) return;
       piece.chip = *chip;
@@ -87,7 +88,7 @@ void checkCount(JsonShape& shape, const JsonNode& document) {
     int count = 0;
     for (const JsonNode& item : list->items) {
       const JsonNode* piece = item.field("piece");
-      if (piece == nullptr || piece->items.empty() || piece->items[0].text != colourOf(side)) continue;
+      if (piece == nullptr || piece->items.empty() || piece->items[0].text != toText(side)) continue;
       if (++count == board::kChipsASide + 1) {
         shape.add(TooManyChips, *piece, "board", {std::to_string(board::kChipsASide)}, "B5");
       }
@@ -102,7 +103,7 @@ std::string toPositionJson(const Position& position, const rules::ChipSet& set) 
   document["board"] = listed(squaresByIndex(), [&](Square square) {
     return placedJson({square, position.at(square)}, set);
   });
-  document["turn"] = std::string(colourOf(position.toMove()));
+  document["turn"] = std::string(toText(position.toMove()));
   return document.dump();
 }
 

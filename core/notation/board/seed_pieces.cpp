@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/board/seed_pieces.hpp"
+#include "core/board/side_text.hpp"
 #include "core/text/number.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace damath::notation {
 
@@ -57,10 +59,6 @@ std::optional<board::Piece> readPiece(JsonShape& shape, const JsonNode& node, co
 
 }  // namespace
 
-std::string_view colourOf(board::Side side) {
-  return side == board::Side::Blue ? "blue" : "red";
-}
-
 ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set) {
   const std::string text = exact::toText(value, set.figureStyle());
   if (const auto integer = plainIntegerIn(text)) return *integer;
@@ -72,7 +70,7 @@ ordered_json placedJson(const Placed& placed, const rules::ChipSet& set) {
   json["position"] = placed.square.index();
   json["piece"] = nullptr;
   if (placed.piece) {
-    json["piece"] = ordered_json::array({std::string(colourOf(placed.piece->side)),
+    json["piece"] = ordered_json::array({std::string(toText(placed.piece->side)),
                                          chipJson(set.chips[placed.piece->chip].text),
                                          placed.piece->rank == board::Rank::Dama});
   }
@@ -91,11 +89,9 @@ std::optional<board::Square> readIndex(JsonShape& shape, const JsonNode& node, c
 std::optional<board::Side> readColour(JsonShape& shape, const JsonNode& node, const std::string& where) {
   const auto text = shape.text(node, where);
   if (!text) return std::nullopt;
-  for (const board::Side side : board::kSides) {
-    if (*text == colourOf(side)) return side;
-  }
-  shape.add(UnknownColour, node, where, {"blue", "red"});
-  return std::nullopt;
+  const auto side = board::parseSide(*text);
+  if (!side) shape.add(UnknownColour, node, where, {"blue", "red"});
+  return side;
 }
 
 std::optional<Placed> readPlaced(JsonShape& shape, const JsonNode& node, const std::string& where,

@@ -2,7 +2,7 @@
 // The parts that documents of positions and moves share: places with what stands on them, values, colours.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 
@@ -21,7 +21,6 @@ struct Placed {
 
 [[nodiscard]] nlohmann::ordered_json placedJson(const Placed& placed, const rules::ChipSet& set);
 [[nodiscard]] nlohmann::ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set);
-[[nodiscard]] std::string_view colourOf(board::Side side);
 
 // Each notes its faults and gives nothing where there are any. In a companion game the chip is the one of
 // that value where the set has it, otherwise chip 0.

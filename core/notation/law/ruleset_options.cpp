@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/board/side_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
 #include "core/rules/profiles.hpp"
@@ -60,8 +61,8 @@ std::string_view spelled(const Spellings<T>& spellings, const T& answer) {
 }
 
 // The question, with the clauses by which the manual answers it.
-template <class T>
-RuleQuestion asked(std::string_view name, const Cited<T> Ruleset::*option, AnswerForm form,
+template <class Part, class T>
+RuleQuestion asked(std::string_view name, const Cited<T> Part::*option, AnswerForm form,
                    std::vector<std::string> answers = {}, int least = 0) {
   const Cited<T>& manuals = manual().*option;
   return {name, form, std::move(answers), least, kMostCount, manuals.clause(), manuals.also()};
@@ -333,8 +334,9 @@ std::vector<RulesetOption> turnOptions() {
       words<Promotion>(
           "promotion", &Ruleset::promotion,
           {{Promotion::TurnEnd, "turnEnd"}, {Promotion::Stop, "stop"}, {Promotion::GoOn, "goOn"}}),
-      words<board::Side>("firstMover", &Ruleset::firstMover,
-                         {{board::Side::Blue, "blue"}, {board::Side::Red, "red"}}),
+      words<board::Side>(
+          "firstMover", &Ruleset::firstMover,
+          {{board::Side::Blue, toText(board::Side::Blue)}, {board::Side::Red, toText(board::Side::Red)}}),
   };
 }
 

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/board/side_text.hpp"
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/profiles.hpp"
@@ -25,7 +26,7 @@ std::string gameJson(const PdnGame& game, const GameLaw& law) {
   board::Position position = game.start;
   for (const rules::Turn& turn : game.turns) {
     if (json.back() != '[') json += ',';
-    json += "{\"side\":" + textOf(std::string(colourOf(position.toMove()))) +
+    json += "{\"side\":" + textOf(std::string(toText(position.toMove()))) +
             ",\"name\":" + textOf(turnName(law.game, turn)) + ",\"turn\":" + toTurnJson(turn, position, law);
     rules::play(law.movement(), position, turn);
     json += ",\"after\":" + toPositionJson(position, law.set) + "}";

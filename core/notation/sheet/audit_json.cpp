@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/board/side_text.hpp"
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/json/figure_json.hpp"
 #include "core/notation/json/json_list.hpp"
@@ -17,7 +18,7 @@ using nlohmann::ordered_json;
 ordered_json findingJson(const sheet::Finding& finding, const std::string& sentence) {
   ordered_json json;
   json["line"] = orNull(finding.line);
-  json["side"] = finding.side ? ordered_json(std::string(colourOf(*finding.side))) : ordered_json(nullptr);
+  json["side"] = finding.side ? ordered_json(std::string(toText(*finding.side))) : ordered_json(nullptr);
   json["cell"] = toText(finding.cell);
   json["code"] = toText(finding.code);
   json["clause"] = toText(finding.clause);
@@ -54,8 +55,9 @@ ordered_json auditJson(const AuditSubject& subject, const sheet::AuditReport& re
   for (std::size_t i = 0; i < sentences.size(); ++i) {
     json["findings"].push_back(findingJson(report.findings[i], sentences[i]));
   }
-  json["blue"] = totalsJson(report.of(board::Side::Blue), subject.set);
-  json["red"] = totalsJson(report.of(board::Side::Red), subject.set);
+  for (const board::Side side : board::kSides) {
+    json[std::string(toText(side))] = totalsJson(report.of(side), subject.set);
+  }
   json["result"] = rules::toText(report.result);
   if (report.limitReached) json["limitReached"] = true;
   return json;

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/board/side_text.hpp"
 #include "core/notation/board/seed_pieces.hpp"
 
 namespace damath::notation {
@@ -25,7 +26,7 @@ std::string toReplayJson(std::string_view sheet, const sheet::AuditReport& repor
                      ",\"start\":" + toPositionJson(report.start, law.set) + ",\"turns\":[";
   for (const sheet::ReplayedTurn& turn : report.turns) {
     if (json.back() != '[') json += ',';
-    json += "{\"side\":" + jsonString(colourOf(turn.side)) + ",\"lines\":" +
+    json += "{\"side\":" + jsonString(toText(turn.side)) + ",\"lines\":" +
             nlohmann::ordered_json(std::vector<int>(turn.lines.begin(), turn.lines.end())).dump() +
             ",\"turn\":" + toTurnJson(turn.turn, turn.before, law) +
             ",\"after\":" + toPositionJson(turn.after, law.set) + "}";

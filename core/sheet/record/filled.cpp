@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/board/side_text.hpp"
 #include "core/text/number.hpp"
 #include "core/text/trim.hpp"
 
@@ -19,11 +20,11 @@ std::optional<FilledCell> parseFilledCell(std::string_view text) {
   if (blank == std::string_view::npos || point == std::string_view::npos || point < blank)
     return std::nullopt;
   const auto line = numberIn<int>(text.substr(0, blank));
-  const std::string_view side = text.substr(blank + 1, point - blank - 1);
+  const auto side = board::parseSide(text.substr(blank + 1, point - blank - 1));
   const auto cell = parseCell(text.substr(point + 1));
   const bool isFigure = cell == Cell::Score || cell == Cell::Total;
-  if (!line || *line < 1 || (side != "blue" && side != "red") || !isFigure) return std::nullopt;
-  return FilledCell{*line, side == "blue" ? board::Side::Blue : board::Side::Red, *cell};
+  if (!line || *line < 1 || !side || !isFigure) return std::nullopt;
+  return FilledCell{*line, *side, *cell};
 }
 
 void sortOnce(std::vector<FilledCell>& cells) {
@@ -34,7 +35,7 @@ void sortOnce(std::vector<FilledCell>& cells) {
 }  // namespace
 
 std::string toText(const FilledCell& cell) {
-  return std::to_string(cell.line) + (cell.side == board::Side::Blue ? " blue." : " red.") +
+  return std::to_string(cell.line) + ' ' + std::string(toText(cell.side)) + '.' +
          std::string(toText(cell.cell));
 }
 

@@ -41,6 +41,9 @@ constexpr Spelling<FindingCode> kCodes[] = {
 };
 static_assert(coversEvery(kCodes));
 
+constexpr Spelling<Severity> kSeverities[] = {{Severity::Error, "error"}, {Severity::Note, "note"}};
+static_assert(coversEvery(kSeverities));
+
 constexpr Spelling<Cell> kCells[] = {
     {Cell::Move, "move"},
     {Cell::Score, "score"},
@@ -74,10 +77,13 @@ std::string_view toText(FindingCode code) {
   return spellingOf(kCodes, code);
 }
 std::string_view toText(Severity severity) {
-  return severity == Severity::Error ? "error" : "note";
+  return spellingOf(kSeverities, severity);
 }
 std::string_view toText(Cell cell) {
   return spellingOf(kCells, cell);
+}
+std::optional<Severity> parseSeverity(std::string_view text) {
+  return valueOf(kSeverities, text);
 }
 std::optional<FindingCode> parseFindingCode(std::string_view text) {
   return valueOf(kCodes, text);

@@ -48,6 +48,17 @@ struct Tag {
   friend bool operator==(const Tag&, const Tag&) = default;
 };
 
+// The names of the tags that tell of a side's player.
+struct PlayerTags {
+  std::string_view name;
+  std::string_view school;
+  std::string_view grade;
+};
+[[nodiscard]] constexpr PlayerTags playerTags(board::Side side) {
+  return side == board::Side::Blue ? PlayerTags{"Blue", "BlueSchool", "BlueGrade"}
+                                   : PlayerTags{"Red", "RedSchool", "RedGrade"};
+}
+
 struct Sheet {
   std::vector<Tag> tags;  // in the order of the paper, unknown ones included
   std::vector<Line> lines;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/board/side_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/cells/entry.hpp"
 #include "core/sheet/explain/match.hpp"
@@ -273,7 +274,7 @@ Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>&
 
 std::string placeText(const Ruling& ruling) {
   std::string text = ruling.line ? std::to_string(*ruling.line) + " " : std::string();
-  if (ruling.side) text += *ruling.side == Side::Blue ? "blue." : "red.";
+  if (ruling.side) text += std::string(toText(*ruling.side)) + '.';
   return text + std::string(toText(ruling.cell));
 }
 

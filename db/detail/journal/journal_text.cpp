@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/journal/journal_text.hpp"
 
+#include "core/board/side_text.hpp"
 #include "core/contest/systems/system.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/ordered_json.hpp"
@@ -229,7 +230,7 @@ std::string journalText(const StoredReview& review) {
 
 std::string journalText(const StoredRuling& ruling) {
   return OrderedJson{{"line", orNull(ruling.line)},
-                     {"side", ruling.side ? OrderedJson(sideText(*ruling.side)) : OrderedJson()},
+                     {"side", ruling.side ? OrderedJson(toText(*ruling.side)) : OrderedJson()},
                      {"cell", sheet::toText(ruling.cell)},
                      {"value", orNull(ruling.value)}}
       .dump();
@@ -266,8 +267,8 @@ std::string liveText(std::int64_t live, contest::EntryId blue, contest::EntryId 
       .dump();
 }
 
-std::string liveText(std::int64_t live, std::int64_t step, const std::string& what, std::string_view told) {
-  return OrderedJson{{"live", live}, {"step", step}, {"what", OrderedJson::parse(what)}, {"remark", told}}
+std::string liveText(std::int64_t live, std::int64_t step, const std::string& what, std::string_view remark) {
+  return OrderedJson{{"live", live}, {"step", step}, {"what", OrderedJson::parse(what)}, {"remark", remark}}
       .dump();
 }
 

@@ -70,7 +70,7 @@ struct EntryFacts {
 [[nodiscard]] std::string liveText(std::int64_t live, contest::EntryId blue, contest::EntryId red,
                                    std::string_view keeping);
 [[nodiscard]] std::string liveText(std::int64_t live, std::int64_t step, const std::string& what,
-                                   std::string_view told);
+                                   std::string_view remark);
 // The rows that an undo or redo went through.
 [[nodiscard]] std::string reportText(int players, int rounds);
 [[nodiscard]] std::string rowsText(const std::vector<std::int64_t>& rows);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/review_table.hpp"
 
+#include "core/board/side_text.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sheet_text.hpp"
@@ -61,8 +62,8 @@ void setRuling(Database& database, contest::SheetId sheet, const StoredRuling& r
       "?)"
       " ON CONFLICT (sheet, line, side, cell) DO UPDATE SET value = excluded.value, \"by\" = excluded.\"by\","
       " reason = excluded.reason, at = excluded.at",
-      sheet, ruling.line.value_or(kNoLine), sideText(ruling.side.value_or(kNoSide)),
-      sheet::toText(ruling.cell), ruling.value, ruling.by, ruling.reason, ruling.at);
+      sheet, ruling.line.value_or(kNoLine), toText(ruling.side.value_or(kNoSide)), sheet::toText(ruling.cell),
+      ruling.value, ruling.by, ruling.reason, ruling.at);
 }
 
 void addSignOff(Database& database, contest::SheetId sheet, const Stamp& stamp) {

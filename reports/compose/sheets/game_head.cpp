@@ -47,8 +47,10 @@ GameHead headOf(const sheet::Sheet& sheet) {
   head.round = text("Round");
   head.board = text("Board");
   head.set = text("Set");
-  head.of(board::Side::Blue) = {text("Blue"), text("BlueSchool"), text("BlueGrade")};
-  head.of(board::Side::Red) = {text("Red"), text("RedSchool"), text("RedGrade")};
+  for (const board::Side side : board::kSides) {
+    const auto [name, school, grade] = sheet::playerTags(side);
+    head.of(side) = {text(name), text(school), text(grade)};
+  }
   return head;
 }
 

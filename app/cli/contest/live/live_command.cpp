@@ -2,6 +2,7 @@
 // damath contest live: a game kept while it is played, one act a command, or with --at-table a line each
 // while the clocks go; without an act it is told, and without a game all that are open in the event.
 #include <functional>
+#include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
@@ -135,7 +136,7 @@ ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event
       open, &event, [&](const desk::Author& author) { return desk.enter(table, what, author); });
   if (!entered) return run.refused(entered.error());
   SheetEntry entry{.at = table.at};
-  return tellSheet(run, open, event, entry, entered->accepted);
+  return tellSheet(run, open, event, entry, entered->accepted, {});
 }
 
 ExitStatus keepLive(const LiveOptions& options, Terminal& terminal) {

@@ -5,8 +5,8 @@
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "core/board/side_text.hpp"
 #include "core/every.hpp"
-#include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/play/live_sheet.hpp"
@@ -73,7 +73,7 @@ ordered_json turnsJson(const desk::LiveTable& table) {
     ordered_json route = notation::listed(play::routeOf(turn.turn), [](board::Square square) {
       return ordered_json::array({square.x(), square.y()});
     });
-    ordered_json json = {{"side", notation::colourOf(turn.side)},
+    ordered_json json = {{"side", toText(turn.side)},
                          {"route", std::move(route)},
                          {"took", play::clockText(turn.took)},
                          {"clause", nullptr}};
@@ -107,14 +107,14 @@ ordered_json liveJson(const contest::Event& event, const desk::LiveTable& table,
   json["redName"] = table.red;
   json["steps"] = table.record.steps.size();
   json["turns"] = turnsJson(table);
-  json["toMove"] = notation::colourOf(game.position().toMove());
+  json["toMove"] = toText(game.position().toMove());
   json["blue"] = accountJson(table, board::Side::Blue);
   json["red"] = accountJson(table, board::Side::Red);
   json["occurrences"] = game.occurrences();
   json["repetitionAsked"] = table.course.asksForRepetition();
   json["objection"] = nullptr;
   if (const auto& objection = table.course.objection()) {
-    json["objection"] = {{"side", notation::colourOf(objection->side)}, {"text", objection->text}};
+    json["objection"] = {{"side", toText(objection->side)}, {"text", objection->text}};
   }
   json["outcome"] = nullptr;
   if (const auto outcome = game.outcome()) {

@@ -2,7 +2,7 @@
 // What is told of a live game: its sheet as it stands, the totals, the clocks, and what waits for somebody.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 

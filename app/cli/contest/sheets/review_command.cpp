@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest review: a reviewer looks a scoresheet over, or it is signed off, or what waits is listed;
 // violation: the log of T5.
+#include <nlohmann/json.hpp>
+
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/sheet_place.hpp"
@@ -8,11 +10,12 @@
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/review_queue.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/review_words.hpp"
+#include "core/board/side_text.hpp"
 #include "core/contest/shown_text.hpp"
-#include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/exports/entry_export.hpp"
 
 namespace damath::cli {
@@ -48,7 +51,7 @@ struct ViolationOptions {
 };
 
 std::string cellText(board::Side side, sheet::Cell cell) {
-  return std::string(notation::colourOf(side)) + "." + std::string(sheet::toText(cell));
+  return std::string(toText(side)) + "." + std::string(sheet::toText(cell));
 }
 
 ExitStatus signOff(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
@@ -70,7 +73,7 @@ ExitStatus reviewed(ContestRun& run, OpenContest& open, const contest::Event& ev
   std::vector<std::string> lines = {run.say(CliPhrase::SheetReviewed, {run.options().by})};
   for (const desk::Difference& each : *differences) {
     json["differences"].push_back({{"line", each.line},
-                                   {"side", notation::colourOf(each.side)},
+                                   {"side", toText(each.side)},
                                    {"cell", sheet::toText(each.cell)},
                                    {"stored", each.first},
                                    {"keyed", each.second}});

@@ -77,7 +77,7 @@ std::string checklistText(const notation::TrfSwiss& report, const dutch::Tournam
       [&report](int player) { return numberText(report, player); },
       [](dutch::Score points) { return notation::trfPointsText(static_cast<int>(points)); },
       [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "w" : "b"); },
-      [language](const dutch::Standing& standing) { return words::preferenceText(standing, language); }};
+      [language](const dutch::PlayerState& state) { return words::preferenceText(state, language); }};
   const words::Checklist list = words::checklistOf(tournament, pairing, names, language);
   std::string text = list.head + "\n" + words::said(SwissPhrase::ChecklistLegend, language) + "\n";
   const auto add = [&text](const std::string& line) {

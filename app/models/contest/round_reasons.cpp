@@ -8,6 +8,7 @@
 #include "app/words/catalogue/swiss_words.hpp"
 #include "app/words/texts/origin_words.hpp"
 #include "app/words/texts/swiss_checklist.hpp"
+#include "core/board/side_text.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::models {
@@ -51,15 +52,15 @@ bool isFrom(const contest::Event& from, const contest::Event& event, contest::Ro
 }
 
 // In small letters a mild preference, in capitals a strong one, with ! an absolute one.
-std::string preferenceText(const dutch::Standing& standing) {
-  const bool isBlue = standing.preference == dutch::Colour::White;
-  switch (standing.strength) {
+std::string preferenceText(const dutch::PlayerState& state) {
+  const auto side = state.preference == dutch::Colour::White ? board::Side::Blue : board::Side::Red;
+  switch (state.strength) {
     case dutch::Strength::Mild:
-      return isBlue ? "blue" : "red";
+      return std::string(toText(side));
     case dutch::Strength::Strong:
-      return isBlue ? "BLUE" : "RED";
+      return std::string(nameOf(side));
     case dutch::Strength::Absolute:
-      return isBlue ? "BLUE!" : "RED!";
+      return std::string(nameOf(side)) + "!";
     case dutch::Strength::None:
       break;
   }

@@ -43,9 +43,9 @@ std::string reasonText(const std::optional<pairing::SwissReason>& reason, const 
   return text;
 }
 
-std::string preferenceText(const dutch::Standing& standing, Language language) {
-  const bool isWhite = standing.preference == dutch::Colour::White;
-  switch (standing.strength) {
+std::string preferenceText(const dutch::PlayerState& state, Language language) {
+  const bool isWhite = state.preference == dutch::Colour::White;
+  switch (state.strength) {
     case dutch::Strength::None:
       break;
     case dutch::Strength::Mild:

@@ -31,6 +31,6 @@ using NameOf = std::function<std::string(contest::EntryId)>;
 [[nodiscard]] std::string reasonText(const std::optional<pairing::SwissReason>& reason, const NameOf& nameOf,
                                      Language language);
 // "WHITE!" for an absolute preference for white.
-[[nodiscard]] std::string preferenceText(const dutch::Standing& standing, Language language);
+[[nodiscard]] std::string preferenceText(const dutch::PlayerState& state, Language language);
 
 }  // namespace damath::words

@@ -42,20 +42,20 @@ class Maker {
   }
 
   [[nodiscard]] std::array<std::string, 6> playerAt(int place) const {
-    const dutch::Standing& standing = m_field.at(place);
+    const dutch::PlayerState& state = m_field.at(place);
     std::string colours;
-    for (const dutch::Colour colour : standing.colours) colours += m_names.letter(colour);
+    for (const dutch::Colour colour : state.colours) colours += m_names.letter(colour);
     return {nameAt(place),
-            m_names.points(standing.score),
+            m_names.points(state.score),
             colours.empty() ? "-" : colours,
-            m_names.preference(standing),
-            {letterOf(standing.lastFloat), letterOf(standing.earlierFloat)},
-            standing.mayHaveBye ? "y" : "n"};
+            m_names.preference(state),
+            {letterOf(state.lastFloat), letterOf(state.earlierFloat)},
+            state.mayHaveBye ? "y" : "n"};
   }
 
   [[nodiscard]] std::string pairOf(const dutch::PairReason& reason) const {
-    const dutch::Standing& higher = m_field.at(reason.higher);
-    const dutch::Standing& lower = m_field.at(reason.lower);
+    const dutch::PlayerState& higher = m_field.at(reason.higher);
+    const dutch::PlayerState& lower = m_field.at(reason.lower);
     const bool isWhite = dutch::colourOf(higher, lower, m_tournament.first) == dutch::Colour::White;
     const std::string why =
         reason.passedOver

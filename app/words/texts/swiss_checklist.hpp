@@ -18,7 +18,7 @@ struct ChecklistNames {
   std::function<std::string(int player)> player;
   std::function<std::string(dutch::Score points)> points;
   std::function<std::string(dutch::Colour colour)> letter;  // of a game that was played
-  std::function<std::string(const dutch::Standing& standing)> preference;
+  std::function<std::string(const dutch::PlayerState& state)> preference;
 };
 
 struct ChecklistGroup {

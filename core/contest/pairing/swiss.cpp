@@ -61,7 +61,7 @@ class SwissChronicle {
     }
   }
 
-  dutch::Tournament told() {
+  dutch::Tournament tournament() {
     for (const contest::Game& game : m_event.games) add(game);
     for (const contest::Bye& bye : m_event.byes) {
       if (bye.kind != contest::ByeKind::Allotted || !isBefore(bye.round)) continue;
@@ -209,7 +209,7 @@ dutch::Colour firstColour(const contest::Event& event) {
 
 dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,
                                   RoundNumber round) {
-  dutch::Tournament tournament = SwissChronicle(event, round).told();
+  dutch::Tournament tournament = SwissChronicle(event, round).tournament();
   tournament.apart = apartIn(contest, event, tournament);
   return tournament;
 }
@@ -217,7 +217,7 @@ dutch::Tournament swissTournament(const contest::Contest& contest, const contest
 std::vector<std::pair<EntryId, EntryId>> keptApart(const contest::Contest& contest,
                                                    const contest::Event& event, RoundNumber round) {
   std::vector<std::pair<EntryId, EntryId>> pairs;
-  for (const auto& [a, b] : apartIn(contest, event, SwissChronicle(event, round).told())) {
+  for (const auto& [a, b] : apartIn(contest, event, SwissChronicle(event, round).tournament())) {
     pairs.emplace_back(event.entries[static_cast<std::size_t>(a)].id,
                        event.entries[static_cast<std::size_t>(b)].id);
   }

@@ -120,7 +120,7 @@ bool Completion::pairsWhoever(const std::vector<int>& bracket, int group, int fl
     for (int place = first; place < end; ++place) those.push_back(place);
   }
   if (completesWhoever(those, group + 1, goOn)) return true;
-  // Whoever goes on will do: one of the last is tried.
+  // Any floaters will do: one of the last is tried.
   std::vector<int> rest;
   if (goOn == 1) rest.push_back(end - 1);
   std::vector<int> byes;

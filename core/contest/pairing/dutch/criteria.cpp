@@ -11,29 +11,29 @@ bool isInBracket(const Member& member) {
   return member.zone == Zone::MovedDown || member.zone == Zone::Resident;
 }
 
-bool samePreference(const Standing& a, const Standing& b) {
+bool samePreference(const PlayerState& a, const PlayerState& b) {
   return a.preference && a.preference == b.preference;
 }
 
-bool bothAbsolute(const Standing& a, const Standing& b) {
+bool bothAbsolute(const PlayerState& a, const PlayerState& b) {
   return a.strength == Strength::Absolute && b.strength == Strength::Absolute;
 }
 
 // C10: one of the two comes to a difference beyond 2.
-bool passesDifference(const Standing& a, const Standing& b) {
+bool passesDifference(const PlayerState& a, const PlayerState& b) {
   return samePreference(a, b) && a.imbalance() > 1 && b.imbalance() > 1;
 }
 
 // C11: the one whose preference is denied has that colour for the third time.
-bool repeatsThrice(const Standing& a, const Standing& b) {
+bool repeatsThrice(const PlayerState& a, const PlayerState& b) {
   if (!samePreference(a, b) || !bothAbsolute(a, b)) return false;
   if (a.imbalance() == b.imbalance()) return a.repeated && a.repeated == b.repeated;
-  const Standing& denied = a.imbalance() > b.imbalance() ? b : a;
+  const PlayerState& denied = a.imbalance() > b.imbalance() ? b : a;
   return denied.repeated && *denied.repeated == other(*denied.preference);
 }
 
 // C13: absolute ones count as strong where another absolute one does not stand against them.
-bool deniesStrong(const Standing& a, const Standing& b) {
+bool deniesStrong(const PlayerState& a, const PlayerState& b) {
   return samePreference(a, b) && a.strength >= Strength::Strong && b.strength >= Strength::Strong &&
          !bothAbsolute(a, b);
 }
@@ -83,22 +83,22 @@ Criteria::Signature Criteria::signatureOf(const Member& member) const {
   Signature signature{};
   signature[0] = static_cast<int>(member.zone);
   if (!isInBracket(member)) return signature;
-  const Standing& standing = m_field.at(member.place);
-  const bool isAbsolute = standing.strength == Strength::Absolute;
+  const PlayerState& state = m_field.at(member.place);
+  const bool isAbsolute = state.strength == Strength::Absolute;
   signature[1] = scoreClass(member);
-  signature[2] = standing.preference ? 1 + static_cast<int>(*standing.preference) : 0;
-  signature[3] = static_cast<int>(standing.strength);
-  signature[4] = isAbsolute ? standing.imbalance() : 0;
-  signature[5] = isAbsolute && standing.repeated ? 1 + static_cast<int>(*standing.repeated) : 0;
-  signature[6] = static_cast<int>(standing.lastFloat);
-  signature[7] = static_cast<int>(standing.earlierFloat);
-  signature[8] = m_countsBye ? standing.unplayed : 0;
+  signature[2] = state.preference ? 1 + static_cast<int>(*state.preference) : 0;
+  signature[3] = static_cast<int>(state.strength);
+  signature[4] = isAbsolute ? state.imbalance() : 0;
+  signature[5] = isAbsolute && state.repeated ? 1 + static_cast<int>(*state.repeated) : 0;
+  signature[6] = static_cast<int>(state.lastFloat);
+  signature[7] = static_cast<int>(state.earlierFloat);
+  signature[8] = m_countsBye ? state.unplayed : 0;
   return signature;
 }
 
 void Criteria::addFigures(const std::vector<Member>& members, bool completes) {
   const auto countOf = [&](auto&& isMeant) { return sizeOf(std::ranges::count_if(members, isMeant)); };
-  const auto standingOf = [&](const Member& member) -> const Standing& { return m_field.at(member.place); };
+  const auto stateOf = [&](const Member& member) -> const PlayerState& { return m_field.at(member.place); };
   const int inBracket = countOf(isInBracket);
   const int next = countOf([](const Member& member) { return member.zone == Zone::Next; });
   const int pairs = inBracket / 2;
@@ -107,14 +107,14 @@ void Criteria::addFigures(const std::vector<Member>& members, bool completes) {
   };
   const auto movedDownWith = [&](int score, auto&& isMeant) {
     return countOf([&](const Member& member) {
-      return member.zone == Zone::MovedDown && scoreClass(member) == score && isMeant(standingOf(member));
+      return member.zone == Zone::MovedDown && scoreClass(member) == score && isMeant(stateOf(member));
     });
   };
   const auto residentsWith = [&](auto&& isMeant) {
     return countOf(
-        [&](const Member& member) { return member.zone == Zone::Resident && isMeant(standingOf(member)); });
+        [&](const Member& member) { return member.zone == Zone::Resident && isMeant(stateOf(member)); });
   };
-  const auto anyone = [](const Standing&) { return true; };
+  const auto anyone = [](const PlayerState&) { return true; };
   const int scores = sizeOf(std::ssize(m_scores));
 
   if (completes) add(Criterion::Completion, sizeOf(std::ssize(members)) / 2);
@@ -131,13 +131,12 @@ void Criteria::addFigures(const std::vector<Member>& members, bool completes) {
   if (m_countsBye) {
     int most = 0;
     for (const Member& member : members) {
-      if (isInBracket(member)) most = std::max(most, standingOf(member).unplayed);
+      if (isInBracket(member)) most = std::max(most, stateOf(member).unplayed);
     }
     add(Criterion::ByeUnplayed, most);
   }
-  const bool hasTopscorer = countOf([&](const Member& member) {
-                              return isInBracket(member) && standingOf(member).isTopscorer;
-                            }) > 0;
+  const bool hasTopscorer =
+      countOf([&](const Member& member) { return isInBracket(member) && stateOf(member).isTopscorer; }) > 0;
   if (hasTopscorer) {
     add(Criterion::TopscorerDifference, pairs);
     add(Criterion::TopscorerRepeat, pairs);
@@ -146,23 +145,23 @@ void Criteria::addFigures(const std::vector<Member>& members, bool completes) {
   add(Criterion::StrongPreference, pairs);
   const bool hasMovedDown = scores > 1 || (!members.empty() && members.front().zone == Zone::MovedDown);
   for (const auto& [at, down, up] :
-       {std::tuple(&Standing::lastFloat, Criterion::LastDownfloat, Criterion::LastUpfloat),
-        std::tuple(&Standing::earlierFloat, Criterion::EarlierDownfloat, Criterion::EarlierUpfloat)}) {
-    add(down, residentsWith([at = at](const Standing& standing) { return standing.*at == Float::Down; }));
+       {std::tuple(&PlayerState::lastFloat, Criterion::LastDownfloat, Criterion::LastUpfloat),
+        std::tuple(&PlayerState::earlierFloat, Criterion::EarlierDownfloat, Criterion::EarlierUpfloat)}) {
+    add(down, residentsWith([at = at](const PlayerState& state) { return state.*at == Float::Down; }));
     if (hasMovedDown) {
-      add(up, residentsWith([at = at](const Standing& standing) { return standing.*at == Float::Up; }));
+      add(up, residentsWith([at = at](const PlayerState& state) { return state.*at == Float::Up; }));
     }
   }
   for (const auto& [at, down, up] :
-       {std::tuple(&Standing::lastFloat, Criterion::LastDownfloatScore, Criterion::LastUpfloatScore),
-        std::tuple(&Standing::earlierFloat, Criterion::EarlierDownfloatScore,
+       {std::tuple(&PlayerState::lastFloat, Criterion::LastDownfloatScore, Criterion::LastUpfloatScore),
+        std::tuple(&PlayerState::earlierFloat, Criterion::EarlierDownfloatScore,
                    Criterion::EarlierUpfloatScore)}) {
     for (int score = 0; score < scores; ++score) {
       add(down,
-          movedDownWith(score, [at = at](const Standing& standing) { return standing.*at == Float::Down; }),
+          movedDownWith(score, [at = at](const PlayerState& state) { return state.*at == Float::Down; }),
           score);
     }
-    const int ups = residentsWith([at = at](const Standing& standing) { return standing.*at == Float::Up; });
+    const int ups = residentsWith([at = at](const PlayerState& state) { return state.*at == Float::Up; });
     for (int score = 0; score < scores; ++score) {
       add(up, std::min(ups, movedDownWith(score, anyone)), score);
     }
@@ -170,14 +169,14 @@ void Criteria::addFigures(const std::vector<Member>& members, bool completes) {
 }
 
 int Criteria::valueInBracket(const Figure& figure, const Member& ahead, const Member& behind) const {
-  const Standing& higher = m_field.at(ahead.place);
-  const Standing& lower = m_field.at(behind.place);
+  const PlayerState& higher = m_field.at(ahead.place);
+  const PlayerState& lower = m_field.at(behind.place);
   const bool isMovedDown = ahead.zone == Zone::MovedDown;
   const bool isOfScore = isMovedDown && scoreClass(ahead) == figure.score;
-  const auto downs = [&](Float Standing::*at) {
+  const auto downs = [&](Float PlayerState::*at) {
     return (lower.*at == Float::Down ? 1 : 0) + (!isMovedDown && higher.*at == Float::Down ? 1 : 0);
   };
-  const auto isUp = [&](Float Standing::*at) { return isMovedDown && lower.*at == Float::Up ? 1 : 0; };
+  const auto isUp = [&](Float PlayerState::*at) { return isMovedDown && lower.*at == Float::Up ? 1 : 0; };
   switch (figure.criterion) {
     case Criterion::Pairs:
       return 1;
@@ -192,21 +191,21 @@ int Criteria::valueInBracket(const Figure& figure, const Member& ahead, const Me
     case Criterion::StrongPreference:
       return deniesStrong(higher, lower) ? -1 : 0;
     case Criterion::LastDownfloat:
-      return downs(&Standing::lastFloat);
+      return downs(&PlayerState::lastFloat);
     case Criterion::EarlierDownfloat:
-      return downs(&Standing::earlierFloat);
+      return downs(&PlayerState::earlierFloat);
     case Criterion::LastUpfloat:
-      return -isUp(&Standing::lastFloat);
+      return -isUp(&PlayerState::lastFloat);
     case Criterion::EarlierUpfloat:
-      return -isUp(&Standing::earlierFloat);
+      return -isUp(&PlayerState::earlierFloat);
     case Criterion::LastDownfloatScore:
       return isOfScore && higher.lastFloat == Float::Down ? 1 : 0;
     case Criterion::EarlierDownfloatScore:
       return isOfScore && higher.earlierFloat == Float::Down ? 1 : 0;
     case Criterion::LastUpfloatScore:
-      return isOfScore ? -isUp(&Standing::lastFloat) : 0;
+      return isOfScore ? -isUp(&PlayerState::lastFloat) : 0;
     case Criterion::EarlierUpfloatScore:
-      return isOfScore ? -isUp(&Standing::earlierFloat) : 0;
+      return isOfScore ? -isUp(&PlayerState::earlierFloat) : 0;
     default:
       return 0;
   }

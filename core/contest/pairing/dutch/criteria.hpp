@@ -41,8 +41,8 @@ struct Member {
   int place = -1;  // none of the bye
 };
 
-// How far it is looked beyond the bracket: not at all, where the rest is sure to be paired whoever floats; at
-// the next score group, where what is behind it is sure to be; else at everybody.
+// How far the search looks beyond the bracket: not at all, where any floaters leave a rest that can be
+// paired; at the next score group, where what is behind it is sure to be; else at everybody.
 enum class Outlook : unsigned char { Alone, Next, Everybody };
 [[nodiscard]] std::vector<Member> membersOf(const Field& field, bool hasBye, int group,
                                             const std::vector<int>& movedDown,

@@ -29,10 +29,10 @@ NoPairing reasonFor(const Field& field) {
 
 void sortBoards(const Field& field, std::vector<Pair>& boards) {
   const auto keyOf = [&field](const Pair& pair) {
-    const Standing& a = field.at(*field.placeOf(pair.white));
-    const Standing& b = field.at(*field.placeOf(pair.black));
+    const PlayerState& a = field.at(*field.placeOf(pair.white));
+    const PlayerState& b = field.at(*field.placeOf(pair.black));
     const bool isHigher = std::pair(-a.points, a.number) < std::pair(-b.points, b.number);
-    const Standing& higher = isHigher ? a : b;
+    const PlayerState& higher = isHigher ? a : b;
     return std::tuple(-higher.points, -(isHigher ? b : a).points, higher.number);
   };
   std::ranges::sort(boards, [&](const Pair& a, const Pair& b) { return keyOf(a) < keyOf(b); });
@@ -48,8 +48,8 @@ Expected<Pairing, NoPairing> pairRound(const Tournament& tournament) {
     pairing.brackets.push_back(pairBracket(field, completion, group, floaters));
     const PairedBracket& bracket = pairing.brackets.back();
     for (const auto& [higher, lower] : bracket.pairs) {
-      const Standing& a = field.at(higher);
-      const Standing& b = field.at(lower);
+      const PlayerState& a = field.at(higher);
+      const PlayerState& b = field.at(lower);
       const bool isWhite = colourOf(a, b, tournament.first) == Colour::White;
       pairing.boards.push_back(isWhite ? Pair{a.player, b.player} : Pair{b.player, a.player});
     }

@@ -4,7 +4,7 @@
 namespace damath::dutch {
 
 Field::Field(const Tournament& tournament)
-    : m_standings(standingsOf(tournament)),
+    : m_states(statesOf(tournament)),
       m_places(tournament.players.size(), -1),
       m_met(size()),
       m_apart(size()),

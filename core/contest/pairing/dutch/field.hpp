@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/contest/pairing/dutch/bit_rows.hpp"
-#include "core/contest/pairing/dutch/standing.hpp"
+#include "core/contest/pairing/dutch/player_state.hpp"
 
 namespace damath::dutch {
 
@@ -14,8 +14,8 @@ class Field {
  public:
   explicit Field(const Tournament& tournament);
 
-  [[nodiscard]] int size() const { return static_cast<int>(m_standings.size()); }
-  [[nodiscard]] const Standing& at(int place) const { return m_standings[static_cast<std::size_t>(place)]; }
+  [[nodiscard]] int size() const { return static_cast<int>(m_states.size()); }
+  [[nodiscard]] const PlayerState& at(int place) const { return m_states[static_cast<std::size_t>(place)]; }
   // C1, C3 and those kept apart.
   [[nodiscard]] const BitRows& compatible() const { return m_compatible; }
   [[nodiscard]] bool haveMet(int a, int b) const;
@@ -31,7 +31,7 @@ class Field {
   [[nodiscard]] std::optional<int> placeOf(int player) const;
 
  private:
-  std::vector<Standing> m_standings;
+  std::vector<PlayerState> m_states;
   std::vector<int> m_places;
   BitRows m_met;
   BitRows m_apart;

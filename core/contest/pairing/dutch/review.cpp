@@ -162,7 +162,7 @@ class BracketReasons {
     return reason;
   }
 
-  // What speaks against the two, with the pairs before them as they are.
+  // The objection to pairing the two, with the pairs before them as they are.
   Ground against(int higher, int other) {
     if (const auto never = whyNever(m_field, higher, other)) return *never;
     if (!m_review) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/pairing/dutch/standing.hpp"
+#include "core/contest/pairing/dutch/player_state.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -35,24 +35,24 @@ Float floatIn(const Tournament& tournament, const Player& player, int round) {
   return own > opponents ? Float::Down : Float::Up;
 }
 
-void setPreference(Standing& standing) {
-  const std::vector<Colour>& colours = standing.colours;
+void setPreference(PlayerState& state) {
+  const std::vector<Colour>& colours = state.colours;
   if (colours.empty()) return;
   const std::size_t count = colours.size();
-  if (count >= 2 && colours[count - 1] == colours[count - 2]) standing.repeated = colours.back();
-  const Colour lessHad = standing.difference > 0 ? Colour::Black : Colour::White;
-  if (standing.imbalance() > 1) {
-    standing.preference = lessHad;
-    standing.strength = Strength::Absolute;
-  } else if (standing.repeated) {
-    standing.preference = other(*standing.repeated);
-    standing.strength = Strength::Absolute;
-  } else if (standing.imbalance() == 1) {
-    standing.preference = lessHad;
-    standing.strength = Strength::Strong;
+  if (count >= 2 && colours[count - 1] == colours[count - 2]) state.repeated = colours.back();
+  const Colour lessHad = state.difference > 0 ? Colour::Black : Colour::White;
+  if (state.imbalance() > 1) {
+    state.preference = lessHad;
+    state.strength = Strength::Absolute;
+  } else if (state.repeated) {
+    state.preference = other(*state.repeated);
+    state.strength = Strength::Absolute;
+  } else if (state.imbalance() == 1) {
+    state.preference = lessHad;
+    state.strength = Strength::Strong;
   } else {
-    standing.preference = other(colours.back());
-    standing.strength = Strength::Mild;
+    state.preference = other(colours.back());
+    state.strength = Strength::Mild;
   }
 }
 
@@ -76,34 +76,34 @@ std::vector<int> pairingNumbers(const Tournament& tournament) {
   return numbers;
 }
 
-Standing standingOf(const Tournament& tournament, int place) {
+PlayerState stateOf(const Tournament& tournament, int place) {
   const Player& player = tournament.players[placeOf(place)];
-  Standing standing;
-  standing.player = place;
-  standing.score = scoreBefore(player, tournament.round);
-  standing.points = standing.score - accelerationIn(player, tournament.round);
+  PlayerState state;
+  state.player = place;
+  state.score = scoreBefore(player, tournament.round);
+  state.points = state.score - accelerationIn(player, tournament.round);
   for (int round = 1; round < tournament.round; ++round) {
     const Encounter& encounter = player.rounds[placeOf(round - 1)];
     if (encounter.isPlayed && !encounter.colour) continue;
     if (encounter.isPlayed) {
-      standing.colours.push_back(*encounter.colour);
-      standing.difference += *encounter.colour == Colour::White ? 1 : -1;
+      state.colours.push_back(*encounter.colour);
+      state.difference += *encounter.colour == Colour::White ? 1 : -1;
       continue;
     }
-    ++standing.unplayed;
-    if (encounter.isAllottedBye || encounter.points >= tournament.win) standing.mayHaveBye = false;
+    ++state.unplayed;
+    if (encounter.isAllottedBye || encounter.points >= tournament.win) state.mayHaveBye = false;
   }
-  setPreference(standing);
-  standing.lastFloat = floatIn(tournament, player, tournament.round - 1);
-  standing.earlierFloat = floatIn(tournament, player, tournament.round - 2);
+  setPreference(state);
+  state.lastFloat = floatIn(tournament, player, tournament.round - 1);
+  state.earlierFloat = floatIn(tournament, player, tournament.round - 2);
   const bool isLastRound = tournament.round >= tournament.rounds;
-  standing.isTopscorer = isLastRound && 2 * standing.score > (tournament.round - 1) * tournament.win;
-  return standing;
+  state.isTopscorer = isLastRound && 2 * state.score > (tournament.round - 1) * tournament.win;
+  return state;
 }
 
 // The colour of `a` in the latest game, counted back from the last of each, in which the two had different
 // ones.
-std::optional<Colour> latestDifference(const Standing& a, const Standing& b) {
+std::optional<Colour> latestDifference(const PlayerState& a, const PlayerState& b) {
   const std::size_t common = std::min(a.colours.size(), b.colours.size());
   for (std::size_t back = 1; back <= common; ++back) {
     const Colour own = a.colours[a.colours.size() - back];
@@ -113,7 +113,7 @@ std::optional<Colour> latestDifference(const Standing& a, const Standing& b) {
 }
 
 // Whose preference weighs more: above 0 the first one's.
-int comparePreferences(const Standing& a, const Standing& b) {
+int comparePreferences(const PlayerState& a, const PlayerState& b) {
   if (a.strength == Strength::Absolute && b.strength == Strength::Absolute) {
     return a.imbalance() - b.imbalance();
   }
@@ -122,26 +122,26 @@ int comparePreferences(const Standing& a, const Standing& b) {
 
 }  // namespace
 
-std::vector<Standing> standingsOf(const Tournament& tournament) {
+std::vector<PlayerState> statesOf(const Tournament& tournament) {
   const std::vector<int> numbers = pairingNumbers(tournament);
-  std::vector<Standing> standings;
+  std::vector<PlayerState> states;
   for (std::size_t place = 0; place < tournament.players.size(); ++place) {
     if (!tournament.players[place].plays) continue;
-    standings.push_back(standingOf(tournament, static_cast<int>(place)));
-    standings.back().number = numbers[place];
+    states.push_back(stateOf(tournament, static_cast<int>(place)));
+    states.back().number = numbers[place];
   }
-  std::ranges::sort(standings, [](const Standing& a, const Standing& b) {
+  std::ranges::sort(states, [](const PlayerState& a, const PlayerState& b) {
     return a.score != b.score ? a.score > b.score : a.number < b.number;
   });
-  return standings;
+  return states;
 }
 
-bool coloursForbid(const Standing& a, const Standing& b) {
+bool coloursForbid(const PlayerState& a, const PlayerState& b) {
   return a.strength == Strength::Absolute && b.strength == Strength::Absolute &&
          a.preference == b.preference && !a.isTopscorer && !b.isTopscorer;
 }
 
-ColourReason colourReason(const Standing& higher, const Standing& lower) {
+ColourReason colourReason(const PlayerState& higher, const PlayerState& lower) {
   if (higher.preference != lower.preference) return ColourReason::Differ;
   if (higher.preference) {
     const bool bothAbsolute = higher.strength == Strength::Absolute && lower.strength == Strength::Absolute;
@@ -152,7 +152,7 @@ ColourReason colourReason(const Standing& higher, const Standing& lower) {
   return ColourReason::StartNumber;
 }
 
-Colour colourOf(const Standing& higher, const Standing& lower, Colour first) {
+Colour colourOf(const PlayerState& higher, const PlayerState& lower, Colour first) {
   switch (colourReason(higher, lower)) {
     case ColourReason::Differ:
       return higher.preference ? *higher.preference : other(*lower.preference);

@@ -12,7 +12,7 @@ namespace damath::dutch {
 enum class Strength : unsigned char { None, Mild, Strong, Absolute };
 enum class Float : unsigned char { None, Down, Up };
 
-struct Standing {
+struct PlayerState {
   int player = 0;   // its place in Tournament::players
   int number = 0;   // pairing number: its rank by start numbers among those who have come to the event
   Score score = 0;  // with its acceleration
@@ -32,16 +32,16 @@ struct Standing {
 };
 
 // Of those who play the round, in the order of the system: by score, then start number.
-[[nodiscard]] std::vector<Standing> standingsOf(const Tournament& tournament);
+[[nodiscard]] std::vector<PlayerState> statesOf(const Tournament& tournament);
 
 // Two who may not meet by colours: the same absolute preference, and neither is a topscorer (C3).
-[[nodiscard]] bool coloursForbid(const Standing& a, const Standing& b);
+[[nodiscard]] bool coloursForbid(const PlayerState& a, const PlayerState& b);
 
 // The colour of `higher`, the first of the two in order, when they meet.
-[[nodiscard]] Colour colourOf(const Standing& higher, const Standing& lower, Colour first);
+[[nodiscard]] Colour colourOf(const PlayerState& higher, const PlayerState& lower, Colour first);
 
 // What decided it, for people.
 enum class ColourReason { Differ, Stronger, Imbalance, History, HigherPreference, StartNumber };
-[[nodiscard]] ColourReason colourReason(const Standing& higher, const Standing& lower);
+[[nodiscard]] ColourReason colourReason(const PlayerState& higher, const PlayerState& lower);
 
 }  // namespace damath::dutch

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.hpp"
 
+#include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/profiles.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::rules {
 
 namespace {
 
+constexpr Spelling<Game> kGameTexts[] = {
+    {Game::Damath, "damath"}, {Game::English, "english"}, {Game::Dame, "dame"}};
+static_assert(coversEvery(kGameTexts));
+
 // What both companions answer alike.
 CompanionLaw draughts(Game game, Cited<Chain> chain, Cited<CompanionDraws> draws) {
-  return {
-      .game = game,
+  const TurnAnswers turns{
       .menCaptureBackward = {YesNo::No, "G2"},
       .damaRange = {DamaRange::One, "G3"},
       .capturePriority = {CapturePriority::Any, "G4"},
@@ -22,8 +27,8 @@ CompanionLaw draughts(Game game, Cited<Chain> chain, Cited<CompanionDraws> draws
       .damaPath = {DamaPath::Free, "G3"},
       .promotion = {Promotion::Stop, "G6"},
       .firstMover = {board::Side::Blue, "G1"},
-      .draws = draws,
   };
+  return {turns, game, draws};
 }
 
 }  // namespace
@@ -42,16 +47,6 @@ const CompanionLaw& companionLaw(Game game) {
   return game == Game::English ? english : dame;
 }
 
-Movement movementOf(const CompanionLaw& law) {
-  return {.menCaptureBackward = law.menCaptureBackward.answer(),
-          .damaRange = law.damaRange.answer(),
-          .capturePriority = law.capturePriority.answer(),
-          .chain = law.chain.answer(),
-          .removal = law.removal.answer(),
-          .damaPath = law.damaPath.answer(),
-          .promotion = law.promotion.answer()};
-}
-
 board::Position startPosition(const CompanionLaw& law) {
   // The squares of every built-in set are the same (rulebook 2).
   board::Position position = startPosition(*builtInChipSet("counting"), manual());
@@ -66,22 +61,11 @@ bool isSameDiagram(const board::Position& a, const board::Position& b) {
 }
 
 std::string_view toText(Game game) {
-  switch (game) {
-    case Game::Damath:
-      return "damath";
-    case Game::English:
-      return "english";
-    case Game::Dame:
-      return "dame";
-  }
-  return {};
+  return spellingOf(kGameTexts, game);
 }
 
 std::optional<Game> parseGame(std::string_view text) {
-  for (const Game game : kGames) {
-    if (toText(game) == text) return game;
-  }
-  return std::nullopt;
+  return valueOf(kGameTexts, text);
 }
 
 }  // namespace damath::rules

@@ -10,6 +10,7 @@
 #include "core/board/position.hpp"
 #include "core/rules/cited.hpp"
 #include "core/rules/movement.hpp"
+#include "core/rules/turn_answers.hpp"
 
 namespace damath::rules {
 
@@ -25,18 +26,8 @@ struct CompanionDraws {
   friend constexpr bool operator==(const CompanionDraws&, const CompanionDraws&) = default;
 };
 
-struct CompanionLaw {
+struct CompanionLaw : TurnAnswers {
   Game game;
-
-  Cited<YesNo> menCaptureBackward;
-  Cited<DamaRange> damaRange;
-  Cited<CapturePriority> capturePriority;
-  Cited<Chain> chain;
-  Cited<Removal> removal;
-  Cited<DamaPath> damaPath;
-  Cited<Promotion> promotion;
-  Cited<board::Side> firstMover;  // English draughts' dark, Dame's white
-
   Cited<CompanionDraws> draws;
 
   friend bool operator==(const CompanionLaw&, const CompanionLaw&) = default;
@@ -44,7 +35,6 @@ struct CompanionLaw {
 
 // Promise: the game is no Damath.
 [[nodiscard]] const CompanionLaw& companionLaw(Game game);
-[[nodiscard]] Movement movementOf(const CompanionLaw& law);
 // Twelve ordinary chips a side on the rows of B5, chips numbered as in every chip set.
 [[nodiscard]] board::Position startPosition(const CompanionLaw& law);
 

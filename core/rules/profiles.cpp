@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/profiles.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace damath::rules {
 
 namespace {
@@ -9,8 +12,7 @@ using namespace std::chrono_literals;
 
 Ruleset makeManual() {
   using enum TieBreak;
-  return Ruleset{
-      .name = "manual",
+  const TurnAnswers turns{
       .menCaptureBackward = {YesNo::Yes, "K2"},
       .damaRange = {DamaRange::Flying, "M3"},
       .capturePriority = {CapturePriority::CountThenDama, "K5", "K6"},
@@ -19,6 +21,8 @@ Ruleset makeManual() {
       .damaPath = {DamaPath::SegmentOnce, "K9"},
       .promotion = {Promotion::TurnEnd, "P1"},
       .firstMover = {board::Side::Blue, "M1"},
+  };
+  const GameAnswers scores{
       .rounding = {RoundPerSet{}, "S3"},
       .roundBeforeMultiplier = {YesNo::Yes, "S3"},
       .roundEntries = {RoundEntries::EachEntry, "S3"},
@@ -31,6 +35,8 @@ Ruleset makeManual() {
       .inactivityPlies = {std::nullopt, "E1"},
       .drawByAgreement = {YesNo::No, "E1"},
       .resignation = {Resignation::OpponentWins, "E3"},
+  };
+  const EventAnswers events{
       .moveClockOnCapture = {MoveClockOnCapture::Applies, "T3"},
       .clocks = {Clocks{.game = 20min, .move = 1min, .reminder = 10s, .rematch = 10min, .noShow = 10min},
                  "T1", "T4"},
@@ -40,30 +46,34 @@ Ruleset makeManual() {
       .pointSystem = {PointSystem::OwnTotals, "Y2c"},
       .tieBreaks = {{HeadToHead, Rematch, TieBreak::PointSystem}, "Y2"},
   };
+  return {turns, scores, events, "manual"};
 }
 
-// The board and notation document of the JSON form, read literally (rulebook 9).
-Ruleset makeDamathJson() {
-  Ruleset ruleset = makeManual();
-  ruleset.name = "damath-json";
-  change(ruleset, &Ruleset::capturePriority, CapturePriority::Dama);
-  change(ruleset, &Ruleset::promotion, Promotion::GoOn);
-  change(ruleset, &Ruleset::damaPath, DamaPath::Free);
-  change(ruleset, &Ruleset::rounding, RoundTo{exact::RoundingMode::Floor, 0});
-  return ruleset;
-}
+struct Profile {
+  std::string_view name;
+  void (*differ)(Ruleset& ruleset);  // from the manual
+};
 
-Ruleset makeClassicDamaFirst() {
-  Ruleset ruleset = makeManual();
-  ruleset.name = "classic-dama-first";
-  change(ruleset, &Ruleset::capturePriority, CapturePriority::DamaThenCount);
-  return ruleset;
-}
+constexpr Profile kProfiles[] = {
+    {"manual", [](Ruleset&) {}},
+    // The board and notation document of the JSON form, read literally (rulebook 9).
+    {"damath-json",
+     [](Ruleset& ruleset) {
+       change(ruleset, &Ruleset::capturePriority, CapturePriority::Dama);
+       change(ruleset, &Ruleset::promotion, Promotion::GoOn);
+       change(ruleset, &Ruleset::damaPath, DamaPath::Free);
+       change(ruleset, &Ruleset::rounding, RoundTo{exact::RoundingMode::Floor, 0});
+     }},
+    {"classic-dama-first",
+     [](Ruleset& ruleset) { change(ruleset, &Ruleset::capturePriority, CapturePriority::DamaThenCount); }},
+    {"depEd",
+     [](Ruleset& ruleset) { change(ruleset, &Ruleset::moveClockOnCapture, MoveClockOnCapture::Waived); }},
+};
 
-Ruleset makeDepEd() {
-  Ruleset ruleset = makeManual();
-  ruleset.name = "depEd";
-  change(ruleset, &Ruleset::moveClockOnCapture, MoveClockOnCapture::Waived);
+Ruleset made(const Profile& profile) {
+  Ruleset ruleset = manual();
+  profile.differ(ruleset);
+  ruleset.name = profile.name;
   return ruleset;
 }
 
@@ -75,15 +85,14 @@ const Ruleset& manual() {
 }
 
 std::optional<Ruleset> profile(std::string_view name) {
-  if (name == "manual") return manual();
-  if (name == "damath-json") return makeDamathJson();
-  if (name == "classic-dama-first") return makeClassicDamaFirst();
-  if (name == "depEd") return makeDepEd();
-  return std::nullopt;
+  const auto* const found = std::ranges::find(kProfiles, name, &Profile::name);
+  return found == std::end(kProfiles) ? std::nullopt : std::optional(made(*found));
 }
 
 std::vector<std::string_view> profileNames() {
-  return {"manual", "damath-json", "classic-dama-first", "depEd"};
+  std::vector<std::string_view> names;
+  for (const Profile& each : kProfiles) names.push_back(each.name);
+  return names;
 }
 
 }  // namespace damath::rules

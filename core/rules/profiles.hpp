@@ -17,8 +17,8 @@ namespace damath::rules {
 
 // Gives the option another answer, and with it the clause: the manual's for the manual's answer, for every
 // other "9", the option of rulebook 9 that allows it.
-template <class T>
-void change(Ruleset& ruleset, Cited<T> Ruleset::*option, std::type_identity_t<T> answer) {
+template <class Part, class T>
+void change(Ruleset& ruleset, Cited<T> Part::*option, std::type_identity_t<T> answer) {
   const Cited<T>& manuals = manual().*option;
   ruleset.*option = answer == manuals.answer() ? manuals : Cited<T>(std::move(answer), "9");
 }

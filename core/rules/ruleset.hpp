@@ -16,6 +16,7 @@
 #include "core/exact/rounding.hpp"
 #include "core/rules/cited.hpp"
 #include "core/rules/movement.hpp"
+#include "core/rules/turn_answers.hpp"
 
 namespace damath::rules {
 
@@ -70,18 +71,8 @@ struct Clocks {
   friend bool operator==(const Clocks&, const Clocks&) = default;
 };
 
-struct Ruleset {
-  std::string name;
-
-  Cited<YesNo> menCaptureBackward;
-  Cited<DamaRange> damaRange;
-  Cited<CapturePriority> capturePriority;
-  Cited<Chain> chain;
-  Cited<Removal> removal;
-  Cited<DamaPath> damaPath;
-  Cited<Promotion> promotion;
-  Cited<board::Side> firstMover;
-
+// How a game is scored, written and ended.
+struct GameAnswers {
   Cited<Rounding> rounding;
   Cited<YesNo> roundBeforeMultiplier;
   Cited<RoundEntries> roundEntries;
@@ -96,6 +87,11 @@ struct Ruleset {
   Cited<YesNo> drawByAgreement;
   Cited<Resignation> resignation;
 
+  friend bool operator==(const GameAnswers&, const GameAnswers&) = default;
+};
+
+// Clocks, warnings and what counts in an event.
+struct EventAnswers {
   Cited<MoveClockOnCapture> moveClockOnCapture;
   Cited<Clocks> clocks;
   Cited<std::optional<int>> warningsBeforeDisqualification;  // nothing: off
@@ -105,18 +101,13 @@ struct Ruleset {
   Cited<PointSystem> pointSystem;
   Cited<std::vector<TieBreak>> tieBreaks;
 
-  friend bool operator==(const Ruleset&, const Ruleset&) = default;
+  friend bool operator==(const EventAnswers&, const EventAnswers&) = default;
 };
 
-[[nodiscard]] inline Movement movementOf(const Ruleset& ruleset) {
-  return {.menCaptureBackward = ruleset.menCaptureBackward.answer(),
-          .damaRange = ruleset.damaRange.answer(),
-          .capturePriority = ruleset.capturePriority.answer(),
-          .chain = ruleset.chain.answer(),
-          .removal = ruleset.removal.answer(),
-          .damaPath = ruleset.damaPath.answer(),
-          .promotion = ruleset.promotion.answer()};
-}
+struct Ruleset : TurnAnswers, GameAnswers, EventAnswers {
+  std::string name;
+  friend bool operator==(const Ruleset&, const Ruleset&) = default;
+};
 
 // Of how scores are rounded (S3), which rests on three answers.
 [[nodiscard]] inline Clause clauseOfRounding(const Ruleset& ruleset) {

@@ -23,7 +23,7 @@ bool isLoneKing(const Position& position, Side side) {
 }
 
 // E3 without totals, as a companion game takes it.
-std::optional<Result> pointTold(Ending ending) {
+std::optional<Result> pointByEnding(Ending ending) {
   switch (ending) {
     case Ending::NoShowBlue:
     case Ending::ResignBlue:
@@ -108,7 +108,7 @@ bool RunningGame::end(Ending ending) {
   if (scored() != nullptr) {
     m_outcome = byScores(ending);
   } else {
-    m_outcome = Outcome{ending, *pointTold(ending), {}};
+    m_outcome = Outcome{ending, *pointByEnding(ending), {}};
   }
   m_turns.clear();
   return true;

@@ -21,8 +21,8 @@ T anyOf(std::mt19937& random) {
   return kEvery<T>[static_cast<std::size_t>(upTo(random, static_cast<int>(kEvery<T>.size()) - 1))];
 }
 
-template <class T>
-void draw(std::mt19937& random, Ruleset& ruleset, Cited<T> Ruleset::*option) {
+template <class Part, class T>
+void draw(std::mt19937& random, Ruleset& ruleset, Cited<T> Part::*option) {
   change(ruleset, option, anyOf<T>(random));
 }
 

@@ -87,11 +87,13 @@ TEST(Profiles, ChangedAnswersCiteTheOptionThatAllowsThem) {
 
 // Every option of a ruleset; one that is missing here does not compile.
 auto everyOption(const Ruleset& ruleset) {
-  const auto& [name, menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
-               firstMover, rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame,
-               notationFrame, scoreDirection, repetitionCount, repetitionEnds, inactivityPlies,
-               drawByAgreement, resignation, moveClockOnCapture, clocks, warningsBeforeDisqualification,
-               points, rematchPlaces, pointSystem, tieBreaks] = ruleset;
+  const auto& [menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
+               firstMover] = static_cast<const TurnAnswers&>(ruleset);
+  const auto& [rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame, notationFrame,
+               scoreDirection, repetitionCount, repetitionEnds, inactivityPlies, drawByAgreement,
+               resignation] = static_cast<const GameAnswers&>(ruleset);
+  const auto& [moveClockOnCapture, clocks, warningsBeforeDisqualification, points, rematchPlaces, pointSystem,
+               tieBreaks] = static_cast<const EventAnswers&>(ruleset);
   return std::tie(menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
                   firstMover, rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame,
                   notationFrame, scoreDirection, repetitionCount, repetitionEnds, inactivityPlies,

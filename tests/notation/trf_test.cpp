@@ -119,14 +119,14 @@ TEST(Trf, EveryOtherLine) {
   EXPECT_EQ(trf->all<TrfRounds>()[0]->rounds, 7);
   EXPECT_EQ(trf->all<TrfStart>()[0]->first, TrfColour::Black);
   EXPECT_EQ(trf->all<TrfPoints>()[0]->values.size(), 5U);
-  EXPECT_EQ(trf->all<TrfPoints>()[0]->values[1], (TrfPoints::Value{'D', 10}));
+  EXPECT_EQ(trf->all<TrfPoints>()[0]->values[1], (TrfPoints::Value{TrfScored::Draw, 10}));
   EXPECT_EQ(trf->all<TrfSeeding>()[0]->method, "NIDOF");
   EXPECT_EQ(trf->all<TrfCodes>()[0]->codes, (std::vector<std::string>{"DE", "BH/C1", "SB"}));
   EXPECT_EQ(*trf->all<TrfByes>()[0], (TrfByes{TrfResult::HalfBye, 3, {26, 47}}));
   EXPECT_EQ(*trf->all<TrfAcceleration>()[0], (TrfAcceleration{0, 20, 1, 3, 1, 90}));
   EXPECT_EQ(*trf->all<TrfApart>()[0], (TrfApart{1, 2, {125, 180, 184}}));
   EXPECT_EQ(trf->all<TrfResultPoints>()[0]->values,
-            (std::vector<TrfResultPoints::Value>{{"W", 30}, {"D", 10}}));
+            (std::vector<TrfResultPoints::Value>{{TrfResultCode::Win, 30}, {TrfResultCode::Draw, 10}}));
   EXPECT_EQ(trf->all<TrfAbsent>()[0]->numbers, (std::vector<int>{3, 12}));
   EXPECT_EQ(*trf->all<TrfFact>()[0], (TrfFact{4, "GROUP", "Rizal High School"}));
   EXPECT_EQ(*trf->all<TrfTeam>()[0], (TrfTeam{"Team One", {1, 3}}));
@@ -295,7 +295,7 @@ TrfRecord anyRecord(Lots& lots) {
     case 5: {
       TrfPoints record;
       for (int count = 1 + below(lots, 6); count > 0; --count) {
-        record.values.push_back({"WDLAPX"[below(lots, 6)], below(lots, 1000)});
+        record.values.push_back({TrfScored{below(lots, 6)}, below(lots, 1000)});
       }
       return record;
     }
@@ -317,10 +317,9 @@ TrfRecord anyRecord(Lots& lots) {
     case 12:
       return TrfFact{1 + below(lots, 9999), "GROUP", anyText(lots, 40)};
     case 13: {
-      static const std::string kCodes[] = {"WW", "BL", "ZPB", "PAB", "FW", "W", "D", "L"};
       TrfResultPoints record;
       for (int count = 1 + below(lots, 5); count > 0; --count)
-        record.values.push_back({kCodes[below(lots, std::size(kCodes))], below(lots, 1000)});
+        record.values.push_back({TrfResultCode{below(lots, 15)}, below(lots, 1000)});
       return record;
     }
     default:

@@ -89,9 +89,11 @@ class Writer {
   std::string operator()(const TrfStart& record) const {
     const bool isWhite = record.first == TrfColour::White;
     if (isOf2026() && record.order == TrfOrder::ByNumber) return isWhite ? "152 W" : "152 B";
-    std::string words = record.order == TrfOrder::ByRank ? "rank" : "";
+    std::string words;
+    if (record.order == TrfOrder::ByRank) words = spellingOf(kTrfStartWords, TrfStartWord::Rank);
     if (record.first != TrfColour::None) {
-      words += (words.empty() ? "" : " ") + std::string(isWhite ? "white1" : "black1");
+      words.append(words.empty() ? "" : " ");
+      words += spellingOf(kTrfStartWords, isWhite ? TrfStartWord::White1 : TrfStartWord::Black1);
     }
     return spaced("XXC", words);
   }
@@ -100,7 +102,7 @@ class Writer {
     TrfDraft draft("162");
     int column = 6;
     for (const TrfPoints::Value& value : record.values) {
-      draft.put(column, column, std::string(1, value.result));
+      draft.put(column, column, spellingOf(kTrfScored, value.result));
       draft.putRight(column + 1, column + 4, trfPointsText(value.tenths));
       column += 9;
     }
@@ -110,7 +112,8 @@ class Writer {
   std::string operator()(const TrfResultPoints& record) const {
     std::string list;
     for (const TrfResultPoints::Value& value : record.values)
-      list += (list.empty() ? "" : " ") + value.code + "=" + trfPointsText(value.tenths);
+      list += (list.empty() ? "" : " ") + std::string(spellingOf(kTrfResultCodes, value.code)) + "=" +
+              trfPointsText(value.tenths);
     return spaced("XXS", list);
   }
 

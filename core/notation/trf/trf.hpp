@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/expected.hpp"
+#include "core/notation/trf/trf_codes.hpp"
 
 namespace damath::notation {
 
@@ -107,8 +108,8 @@ struct TrfStart {
 // 162: what a result gives, in tenths.
 struct TrfPoints {
   struct Value {
-    char result = 'W';  // W win, D draw, L loss, A absence, P allotted bye, X unknown
-    int tenths = 0;     // 0 to 999
+    TrfScored result = TrfScored::Win;
+    int tenths = 0;  // 0 to 999
     friend bool operator==(const Value&, const Value&) = default;
   };
   std::vector<Value> values;  // one at least
@@ -118,16 +119,13 @@ struct TrfPoints {
 // XXS: what a result gives, by the codes that programs of 2016 know. What stands later counts.
 struct TrfResultPoints {
   struct Value {
-    std::string code;  // of kTrfResultCodes
-    int tenths = 0;    // 0 to 999
+    TrfResultCode code = TrfResultCode::Win;
+    int tenths = 0;  // 0 to 999
     friend bool operator==(const Value&, const Value&) = default;
   };
   std::vector<Value> values;  // one at least
   friend bool operator==(const TrfResultPoints&, const TrfResultPoints&) = default;
 };
-// Won, drawn and lost by colour, byes (zero, half, full point, allotted), forfeits, and several at once: W is
-// WW BW FW FPB, D is WD BD HPB, L is WL BL.
-inline constexpr std::string_view kTrfResultCodes = "WW BW WD BD WL BL ZPB HPB FPB PAB FW FL W D L";
 
 // 172: by which ratings the start numbers were given.
 struct TrfSeeding {
@@ -177,6 +175,7 @@ struct TrfTeam {
 };
 
 // DAT: a further fact about a player, by a name for its kind: "DAT 0001 GROUP Rizal High School".
+inline constexpr std::string_view kSchoolFact = "GROUP";
 struct TrfFact {
   int number = 1;
   std::string kind;

@@ -109,6 +109,10 @@ struct TrfHistory {
 
 // What of the report does not fit the event that is to have its rounds: how many there are in all, and what a
 // result gives. Promise: the event's entries are the report's players.
+// Lines that adjust points (299), or say that teams are paired (310 to 330). Players of an individual event
+// may be named as teams (013): that is none of these.
+void addTeamLines(const Trf& trf, TrfMisfits& misfits);
+
 [[nodiscard]] TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::Event& event);
 
 // A full-point bye is an allotted one. Whoever has neither game nor bye in a paired round is absent.

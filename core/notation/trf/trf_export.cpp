@@ -157,11 +157,22 @@ class Exporter {
     const int draw = tenthsIn(points.draw);
     const int loss = tenthsIn(points.loss);
     const int bye = tenthsIn(points.bye);
-    m_trf.records.emplace_back(TrfPoints{{{'W', win}, {'D', draw}, {'L', loss}, {'A', 0}, {'P', bye}}});
+    using Scored = TrfScored;
+    m_trf.records.emplace_back(TrfPoints{{{Scored::Win, win},
+                                          {Scored::Draw, draw},
+                                          {Scored::Loss, loss},
+                                          {Scored::Absence, 0},
+                                          {Scored::AllottedBye, bye}}});
     // Some programs of 2016 know this line alone.
     if (m_version == TrfVersion::Trf16) {
-      m_trf.records.emplace_back(TrfResultPoints{
-          {{"W", win}, {"D", draw}, {"WL", loss}, {"BL", loss}, {"FL", loss}, {"ZPB", 0}, {"PAB", bye}}});
+      using Code = TrfResultCode;
+      m_trf.records.emplace_back(TrfResultPoints{{{Code::Win, win},
+                                                  {Code::Draw, draw},
+                                                  {Code::WhiteLoss, loss},
+                                                  {Code::BlackLoss, loss},
+                                                  {Code::ForfeitLoss, loss},
+                                                  {Code::ZeroBye, 0},
+                                                  {Code::AllottedBye, bye}}});
     }
     // 162 has one figure for being away and for not coming to a game.
     if (loss != 0) m_trf.records.emplace_back(TrfOther{"BBF " + inFour(trfPointsText(loss))});
@@ -221,7 +232,7 @@ class Exporter {
       line.games.push_back({0, TrfColour::None, TrfResult::ZeroBye});
     m_trf.records.emplace_back(std::move(line));
     if (!shown.school.empty())
-      m_trf.records.emplace_back(TrfFact{entry.number, "GROUP", oneLine(shown.school)});
+      m_trf.records.emplace_back(TrfFact{entry.number, std::string(kSchoolFact), oneLine(shown.school)});
   }
 
   // What the name's columns hold; a name that ends in a blank there loses it.

@@ -62,6 +62,19 @@ TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::E
   return misfits;
 }
 
+void addTeamLines(const Trf& trf, TrfMisfits& misfits) {
+  constexpr Spelling<TrfMisfitKind> kTags[] = {{TrfMisfitKind::PointsAdjusted, "299"},
+                                               {TrfMisfitKind::MatchPoints, "310"},
+                                               {TrfMisfitKind::MatchPoints, "320"},
+                                               {TrfMisfitKind::MatchPoints, "330"}};
+  for (const TrfOther* other : trf.all<TrfOther>()) {
+    const std::string tag = other->line.substr(0, 3);
+    const auto kind = valueOf(kTags, tag);
+    if (kind) misfits.push_back({*kind, 0, 0, 0, tag, {}});
+    if (kind == TrfMisfitKind::PointsAdjusted) misfits.back().written = other->line.substr(0, 60);
+  }
+}
+
 bool looksLikeTrf(std::string_view text) {
   for (const std::string_view content : linesOf(text.substr(0, kMostTrfBytes))) {
     if (trimmed(content).empty()) continue;

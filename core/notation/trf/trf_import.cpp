@@ -100,14 +100,7 @@ class Importer {
   }
 
   void checkLines() {
-    for (const TrfOther* other : m_trf.all<TrfOther>()) {
-      const std::string tag = other->line.substr(0, 3);
-      if (tag == "299")
-        m_misfits.push_back({TrfMisfitKind::PointsAdjusted, 0, 0, 0, other->line.substr(0, 60), {}});
-      if (tag == "310" || tag == "320" || tag == "330") {
-        m_misfits.push_back({TrfMisfitKind::MatchPoints, 0, 0, 0, tag, {}});
-      }
-    }
+    addTeamLines(m_trf, m_misfits);
     if (!m_trf.all<TrfTeam>().empty()) m_misfits.push_back({TrfMisfitKind::MatchPoints, 0, 0, 0, "013", {}});
   }
 
@@ -215,7 +208,7 @@ Expected<std::vector<TrfEntrant>, TrfMisfits> rosterOf(const Trf& trf) {
   checkNumbers(players, misfits);
   std::map<int, std::string> schools;
   for (const TrfFact* fact : trf.all<TrfFact>()) {
-    if (fact->kind == "GROUP") schools[fact->number] = fact->text;
+    if (fact->kind == kSchoolFact) schools[fact->number] = fact->text;
   }
   std::vector<TrfEntrant> entrants;
   for (const auto& [number, player] : players) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "core/notation/trf/trf.hpp"
 #include "core/notation/trf/trf_fields.hpp"
@@ -29,21 +30,16 @@ class Reader {
 
   TrfRecord read() {
     const std::string_view tag = m_line.columns(1, 3);
-    if (tag == "001") return player();
-    if (tag == "013") return team();
-    if (tag == "132") return dates();
-    if (tag == "142" || tag == "XXR") return rounds();
-    if (tag == "152") return firstColour();
-    if (tag == "XXC") return start();
-    if (tag == "162") return points();
-    if (tag == "XXS") return resultPoints();
-    if (tag == "172") return seeding();
-    if (tag == "202" || tag == "212") return codes();
-    if (tag == "240") return byes();
-    if (tag == "250") return acceleration();
-    if (tag == "260") return apart();
-    if (tag == "XXZ") return absent();
-    if (tag == "DAT") return fact();
+    constexpr std::pair<std::string_view, TrfRecord (Reader::*)()> kReaders[] = {
+        {"001", &Reader::player},  {"013", &Reader::team},         {"132", &Reader::dates},
+        {"142", &Reader::rounds},  {"XXR", &Reader::rounds},       {"152", &Reader::firstColour},
+        {"XXC", &Reader::start},   {"162", &Reader::points},       {"XXS", &Reader::resultPoints},
+        {"172", &Reader::seeding}, {"202", &Reader::codes},        {"212", &Reader::codes},
+        {"240", &Reader::byes},    {"250", &Reader::acceleration}, {"260", &Reader::apart},
+        {"XXZ", &Reader::absent},  {"DAT", &Reader::fact}};
+    for (const auto& [known, reader] : kReaders) {
+      if (known == tag) return (this->*reader)();
+    }
     if (std::ranges::find(kTextTags, tag) != std::end(kTextTags)) {
       m_fields.expectBlank(4, 4);
       return TrfText{std::string(tag), m_line.field(5, m_line.width())};
@@ -54,7 +50,7 @@ class Reader {
   }
 
  private:
-  TrfPlayer player() {
+  TrfRecord player() {
     TrfPlayer player;
     for (const int separator : {4, 9, 14, 48, 53, 57, 69, 80, 85}) m_fields.expectBlank(separator, separator);
     m_fields.expectBlank(90, 91);
@@ -99,12 +95,12 @@ class Reader {
     return game;
   }
 
-  TrfTeam team() {
+  TrfRecord team() {
     m_fields.expectBlank(4, 4);
-    return {m_line.field(5, 36), m_fields.numbers(37, 0)};
+    return TrfTeam{m_line.field(5, 36), m_fields.numbers(37, 0)};
   }
 
-  TrfDates dates() {
+  TrfRecord dates() {
     m_fields.expectBlank(4, kFirstGame - 1);
     TrfDates dates;
     for (int column = kFirstGame; column <= m_line.width(); column += kGameWidth) {
@@ -115,71 +111,60 @@ class Reader {
     return dates;
   }
 
-  TrfRounds rounds() {
+  TrfRecord rounds() {
     m_fields.expectBlank(4, 4);
-    return {m_fields.number(5, std::max(m_line.width(), 5), 1, kMostTrfRound)};
+    return TrfRounds{m_fields.number(5, std::max(m_line.width(), 5), 1, kMostTrfRound)};
   }
 
-  TrfStart firstColour() {
+  TrfRecord firstColour() {
     m_fields.expectBlank(4, 4);
     const std::string text = m_line.field(5, m_line.width());
     const char letter = upper(text);
     if (letter != 'W' && letter != 'B')
       m_fields.fault(TrfFaultCode::NotColour, m_line.firstNonBlank(5, 5), text, "W B");
-    return {letter == 'B' ? TrfColour::Black : TrfColour::White, TrfOrder::ByNumber};
+    return TrfStart{letter == 'B' ? TrfColour::Black : TrfColour::White, TrfOrder::ByNumber};
   }
 
-  TrfStart start() {
+  TrfRecord start() {
     TrfStart start;
     const std::vector<TrfFields::Word> words = m_fields.words(4);
-    if (words.empty()) m_fields.fault(TrfFaultCode::NotWord, 5, {}, "white1 black1 rank");
+    if (words.empty()) m_fields.fault(TrfFaultCode::NotWord, 5, {}, allOf(kTrfStartWords));
     for (const TrfFields::Word& word : words) {
-      if (word.text == "white1") {
-        start.first = TrfColour::White;
-      } else if (word.text == "black1") {
-        start.first = TrfColour::Black;
-      } else if (word.text == "rank") {
-        start.order = TrfOrder::ByRank;
-      } else {
-        m_fields.fault(TrfFaultCode::NotWord, word.column, word.text, "white1 black1 rank");
-      }
+      const auto said = valueOf(kTrfStartWords, word.text);
+      if (!said) m_fields.fault(TrfFaultCode::NotWord, word.column, word.text, allOf(kTrfStartWords));
+      if (said == TrfStartWord::White1) start.first = TrfColour::White;
+      if (said == TrfStartWord::Black1) start.first = TrfColour::Black;
+      if (said == TrfStartWord::Rank) start.order = TrfOrder::ByRank;
     }
     return start;
   }
 
-  TrfPoints points() {
-    constexpr std::string_view kPlayed = "WDLAPX";
+  TrfRecord points() {
     TrfPoints points;
     m_fields.expectBlank(4, 5);
     for (int column = 6; column <= std::max(m_line.width(), 6); column += 9) {
       const std::string_view letter = m_line.columns(column, column);
-      const char result = upper(letter);
-      if (kPlayed.find(result) == std::string_view::npos) {
-        m_fields.fault(TrfFaultCode::NotWord, column, letter, "W D L A P X");
-      }
-      points.values.push_back({result, m_fields.points(column + 1, column + 4)});
+      const char capital = upper(letter);
+      const auto result = valueOf(kTrfScored, std::string_view(&capital, 1));
+      if (!result) m_fields.fault(TrfFaultCode::NotWord, column, letter, allOf(kTrfScored));
+      points.values.push_back({result.value_or(TrfScored::Unknown), m_fields.points(column + 1, column + 4)});
       m_fields.expectBlank(column + 5, column + 8);
     }
     return points;
   }
 
-  static bool isResultCode(std::string_view code) {
-    return !code.empty() && (" " + std::string(kTrfResultCodes) + " ").find(" " + std::string(code) + " ") !=
-                                std::string::npos;
-  }
-
-  TrfResultPoints resultPoints() {
+  TrfRecord resultPoints() {
     TrfResultPoints record;
-    std::string known(kTrfResultCodes);
-    known += " (W=3 D=1)";
+    const std::string known = allOf(kTrfResultCodes) + " (W=3 D=1)";
     const std::vector<TrfFields::Word> words = m_fields.words(4);
     if (words.empty()) m_fields.fault(TrfFaultCode::NotWord, 5, {}, known);
     for (const TrfFields::Word& word : words) {
       const std::size_t equals = std::min(word.text.find('='), word.text.size());
-      std::string code;
+      std::string letters;
       for (std::size_t place = 0; place < equals; ++place)
-        code += upper(std::string_view(word.text).substr(place, 1));
-      if (equals == word.text.size() || !isResultCode(code)) {
+        letters += upper(std::string_view(word.text).substr(place, 1));
+      const auto code = valueOf(kTrfResultCodes, letters);
+      if (equals == word.text.size() || !code) {
         m_fields.fault(TrfFaultCode::NotWord, word.column, word.text, known);
         continue;
       }
@@ -190,19 +175,19 @@ class Reader {
       while (point != std::string::npos && figure.size() > point + 2 && figure.ends_with('0'))
         figure.pop_back();
       const int column = word.column + static_cast<int>(equals) + 1;
-      record.values.push_back({std::move(code), m_fields.points(TrfFields::Word{std::move(figure), column})});
+      record.values.push_back({*code, m_fields.points(TrfFields::Word{std::move(figure), column})});
     }
     return record;
   }
 
-  TrfSeeding seeding() {
+  TrfRecord seeding() {
     m_fields.expectBlank(4, 4);
     m_fields.expectBlank(8, 8);
     m_fields.expectBlank(14, m_line.width());
-    return {m_line.field(5, 7), m_line.field(9, 13)};
+    return TrfSeeding{m_line.field(5, 7), m_line.field(9, 13)};
   }
 
-  TrfCodes codes() {
+  TrfRecord codes() {
     m_fields.expectBlank(4, 4);
     TrfCodes codes{std::string(m_line.columns(1, 3)), {}};
     const std::string text = m_line.field(5, m_line.width());
@@ -218,7 +203,7 @@ class Reader {
     return codes;
   }
 
-  TrfByes byes() {
+  TrfRecord byes() {
     for (const int separator : {4, 6, 10}) m_fields.expectBlank(separator, separator);
     TrfByes byes;
     const std::string_view letter = m_line.columns(5, 5);
@@ -232,7 +217,7 @@ class Reader {
     return byes;
   }
 
-  TrfAcceleration acceleration() {
+  TrfRecord acceleration() {
     for (const int separator : {4, 9, 14, 18, 22, 27}) m_fields.expectBlank(separator, separator);
     m_fields.expectBlank(32, m_line.width());
     TrfAcceleration record;
@@ -245,7 +230,7 @@ class Reader {
     return record;
   }
 
-  TrfApart apart() {
+  TrfRecord apart() {
     for (const int separator : {4, 8, 12}) m_fields.expectBlank(separator, separator);
     TrfApart record;
     record.firstRound = m_fields.number(5, 7, 1, kMostTrfRound);
@@ -254,7 +239,7 @@ class Reader {
     return record;
   }
 
-  TrfAbsent absent() {
+  TrfRecord absent() {
     TrfAbsent record;
     const std::vector<TrfFields::Word> words = m_fields.words(4);
     if (words.empty()) m_fields.fault(TrfFaultCode::NotNumber, 5, {}, "1-9999");
@@ -263,12 +248,12 @@ class Reader {
     return record;
   }
 
-  TrfFact fact() {
+  TrfRecord fact() {
     m_fields.expectBlank(4, 4);
     const std::vector<TrfFields::Word> words = m_fields.words(4);
     if (words.empty()) {
       m_fields.fault(TrfFaultCode::NotNumber, 5, {}, "1-9999");
-      return {};
+      return TrfFact{};
     }
     TrfFact fact;
     fact.number = m_fields.number(words[0], 1, kMostTrfNumber);

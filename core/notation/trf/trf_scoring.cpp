@@ -2,6 +2,7 @@
 #include "core/notation/trf/trf_scoring.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/notation/trf/trf_line.hpp"
 
@@ -13,6 +14,9 @@ bool isAllottedBye(const TrfGame& game) {
 }
 
 TrfScoring::TrfScoring(const Trf& trf) {
+  set(TrfResultCode::Win, 10);
+  set(TrfResultCode::Draw, 5);
+  figure(TrfResultCode::AllottedBye) = 10;
   for (const TrfRecord& record : trf.records) {
     if (const auto* points = std::get_if<TrfPoints>(&record)) take(*points);
     if (const auto* points = std::get_if<TrfResultPoints>(&record)) take(*points);
@@ -21,116 +25,91 @@ TrfScoring::TrfScoring(const Trf& trf) {
   }
 }
 
-void TrfScoring::setWin(int tenths) {
-  m_white.win = m_black.win = m_forfeitWin = m_fullBye = tenths;
-}
-
-void TrfScoring::setDraw(int tenths) {
-  m_white.draw = m_black.draw = m_halfBye = tenths;
+void TrfScoring::set(TrfResultCode code, int tenths) {
+  using enum TrfResultCode;
+  constexpr std::pair<TrfResultCode, TrfResultCode> kParts[] = {
+      {Win, WhiteWin},   {Win, BlackWin}, {Win, ForfeitWin}, {Win, FullBye},   {Draw, WhiteDraw},
+      {Draw, BlackDraw}, {Draw, HalfBye}, {Loss, WhiteLoss}, {Loss, BlackLoss}};
+  figure(code) = tenths;
+  for (const auto& [whole, part] : kParts) {
+    if (whole == code) figure(part) = tenths;
+  }
+  if (code == AllottedBye) m_saysAllottedBye = true;
 }
 
 void TrfScoring::take(const TrfPoints& points) {
+  constexpr std::pair<TrfScored, TrfResultCode> kCodes[] = {
+      {TrfScored::Win, TrfResultCode::Win},
+      {TrfScored::Draw, TrfResultCode::Draw},
+      {TrfScored::Loss, TrfResultCode::Loss},
+      {TrfScored::Absence, TrfResultCode::ZeroBye},
+      {TrfScored::Absence, TrfResultCode::ForfeitLoss},
+      {TrfScored::AllottedBye, TrfResultCode::AllottedBye}};
   for (const auto& [result, tenths] : points.values) {
-    if (result == 'W') setWin(tenths);
-    if (result == 'W' && !m_saysAllottedBye) m_allottedBye = tenths;
-    if (result == 'D') setDraw(tenths);
-    if (result == 'L') setLoss(tenths);
-    if (result == 'A') m_zeroBye = m_forfeitLoss = tenths;
-    if (result == 'X') m_unknown = tenths;
-    if (result == 'P') {
-      m_allottedBye = tenths;
-      m_saysAllottedBye = true;
+    for (const auto& [scored, code] : kCodes) {
+      if (scored == result) set(code, tenths);
     }
+    if (result == TrfScored::Win && !m_saysAllottedBye) figure(TrfResultCode::AllottedBye) = tenths;
+    if (result == TrfScored::Unknown) m_unknown = tenths;
   }
 }
 
 void TrfScoring::take(const TrfResultPoints& points) {
-  for (const auto& [code, tenths] : points.values) {
-    if (code == "W") setWin(tenths);
-    if (code == "D") setDraw(tenths);
-    if (code == "L") setLoss(tenths);
-    if (code == "WW") m_white.win = tenths;
-    if (code == "BW") m_black.win = tenths;
-    if (code == "WD") m_white.draw = tenths;
-    if (code == "BD") m_black.draw = tenths;
-    if (code == "WL") m_white.loss = tenths;
-    if (code == "BL") m_black.loss = tenths;
-    if (code == "ZPB") m_zeroBye = tenths;
-    if (code == "HPB") m_halfBye = tenths;
-    if (code == "FPB") m_fullBye = tenths;
-    if (code == "FW") m_forfeitWin = tenths;
-    if (code == "FL") m_forfeitLoss = tenths;
-    if (code == "PAB") {
-      m_allottedBye = tenths;
-      m_saysAllottedBye = true;
-    }
-  }
+  for (const auto& [code, tenths] : points.values) set(code, tenths);
 }
 
 void TrfScoring::takeOlder(std::string_view text) {
+  using enum TrfResultCode;
+  constexpr Spelling<TrfResultCode> kOlder[] = {{Win, "BBW"},     {Draw, "BBD"},        {Loss, "BBL"},
+                                                {ZeroBye, "BBZ"}, {ForfeitLoss, "BBF"}, {AllottedBye, "BBU"}};
   const TrfLine line(text);
-  if (line.width() < 5) return;
+  const auto code = valueOf(kOlder, line.columns(1, 3));
   const auto tenths = parseTrfPoints(line.field(4, line.width()));
-  if (!tenths) return;
-  switch (text[2]) {
-    case 'W':
-      return take(TrfPoints{{{'W', *tenths}}});
-    case 'D':
-      return setDraw(*tenths);
-    case 'L':
-      return setLoss(*tenths);
-    case 'Z':
-      m_zeroBye = *tenths;
-      return;
-    case 'F':
-      m_forfeitLoss = *tenths;
-      return;
-    case 'U':
-      return take(TrfPoints{{{'P', *tenths}}});
-    default:
-      return;
-  }
+  if (line.width() < 5 || !code || !tenths) return;
+  if (*code == Win) return take(TrfPoints{{{TrfScored::Win, *tenths}}});
+  set(*code, *tenths);
 }
 
 int TrfScoring::of(const TrfGame& game) const {
-  if (isAllottedBye(game)) return m_allottedBye;
-  const Side& side = game.colour == TrfColour::Black ? m_black : m_white;
+  using enum TrfResultCode;
+  if (isAllottedBye(game)) return figure(AllottedBye);
+  const bool isBlack = game.colour == TrfColour::Black;
   switch (game.result) {
     case TrfResult::Win:
     case TrfResult::ShortWin:
-      return side.win;
+      return figure(isBlack ? BlackWin : WhiteWin);
     case TrfResult::Draw:
     case TrfResult::ShortDraw:
       // Older reports have the marks of games where nobody played.
-      return game.opponent == 0 ? m_halfBye : side.draw;
+      return figure(game.opponent == 0 ? HalfBye : isBlack ? BlackDraw : WhiteDraw);
     case TrfResult::Loss:
     case TrfResult::ShortLoss:
-      return side.loss;
+      return figure(isBlack ? BlackLoss : WhiteLoss);
     case TrfResult::ForfeitWin:
-      return m_forfeitWin;
+      return figure(ForfeitWin);
     case TrfResult::ForfeitLoss:
-      return m_forfeitLoss;
+      return figure(ForfeitLoss);
     case TrfResult::FullBye:
-      return m_fullBye;
+      return figure(FullBye);
     case TrfResult::HalfBye:
-      return m_halfBye;
+      return figure(HalfBye);
     case TrfResult::ZeroBye:
-      return m_zeroBye;
+      return figure(ZeroBye);
     case TrfResult::Unknown:
       // A blank cell stands for being away.
-      return game.opponent == 0 ? m_zeroBye : 0;
+      return game.opponent == 0 ? figure(ZeroBye) : 0;
     case TrfResult::AllottedBye:
       break;
   }
-  return m_allottedBye;
+  return figure(AllottedBye);
 }
 
 int TrfScoring::win() const {
-  return std::max(m_white.win, m_black.win);
+  return std::max(figure(TrfResultCode::WhiteWin), figure(TrfResultCode::BlackWin));
 }
 
 int TrfScoring::loss() const {
-  return std::min(m_white.loss, m_black.loss);
+  return std::min(figure(TrfResultCode::WhiteLoss), figure(TrfResultCode::BlackLoss));
 }
 
 }  // namespace damath::notation

@@ -2,6 +2,8 @@
 // What every result of a tournament report counts, in tenths of a point.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <string_view>
 
@@ -21,33 +23,21 @@ class TrfScoring {
   // Nothing for a game without a result.
   [[nodiscard]] int of(const TrfGame& game) const;
   // Of a game without a result, where it counts already (162 X).
-  [[nodiscard]] int unknown() const { return m_unknown.value_or(m_white.draw); }
+  [[nodiscard]] int unknown() const { return m_unknown.value_or(figure(TrfResultCode::WhiteDraw)); }
   [[nodiscard]] int win() const;   // the most that a game won counts
   [[nodiscard]] int loss() const;  // the least that a game lost counts
 
  private:
-  struct Side {
-    int win = 10;
-    int draw = 5;
-    int loss = 0;
-  };
-
   void take(const TrfPoints& points);
   void take(const TrfResultPoints& points);
   void takeOlder(std::string_view line);
-  void setWin(int tenths);
-  void setDraw(int tenths);
-  void setLoss(int tenths) { m_white.loss = m_black.loss = tenths; }
+  // Win, Draw and Loss set all that they are made of.
+  void set(TrfResultCode code, int tenths);
+  [[nodiscard]] int& figure(TrfResultCode code) { return m_tenths[static_cast<std::size_t>(code)]; }
+  [[nodiscard]] int figure(TrfResultCode code) const { return m_tenths[static_cast<std::size_t>(code)]; }
 
-  Side m_white;
-  Side m_black;
-  int m_zeroBye = 0;
-  int m_halfBye = 5;
-  int m_fullBye = 10;
-  int m_allottedBye = 10;
+  std::array<int, kEvery<TrfResultCode>.size()> m_tenths{};
   bool m_saysAllottedBye = false;
-  int m_forfeitWin = 10;
-  int m_forfeitLoss = 0;
   std::optional<int> m_unknown;
 };
 

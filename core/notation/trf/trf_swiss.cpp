@@ -117,14 +117,7 @@ TrfMisfits TrfSwiss::misfits() const {
     for (int round = 1; round <= m_paired; ++round) misfitsOf(place, round, misfits);
   }
   contradictions(misfits);
-  for (const TrfOther* other : m_trf->all<TrfOther>()) {
-    const std::string tag = other->line.substr(0, 3);
-    if (tag == "299")
-      misfits.push_back({TrfMisfitKind::PointsAdjusted, 0, 0, 0, other->line.substr(0, 60), {}});
-    // Players of an individual event may be named as teams (013); these lines say that teams are paired.
-    if (tag == "310" || tag == "320" || tag == "330")
-      misfits.push_back({TrfMisfitKind::MatchPoints, 0, 0, 0, tag, {}});
-  }
+  addTeamLines(*m_trf, misfits);
   const auto named = [&](int number) {
     if (!placeOf(number))
       misfits.push_back({TrfMisfitKind::NoSuchOpponent, number, m_paired + 1, number, {}, {}});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the event's law makes of a result: whether it may be entered, whose point it is, and whether it is the
+// A result under the event's law: whether it may be entered, whose point it is, and whether it is the
 // one that its scoresheet comes to (rulebook E1 to E3, T4, T6).
 #pragma once
 
@@ -43,7 +43,7 @@ enum class ResultFault {
 // A sheet is written wherever chips were moved.
 [[nodiscard]] bool hasSheet(const GameResult& result);
 
-// Whether some ruleset lets the ending decide alone: with the point it is told how the game ended.
+// Whether some ruleset lets the ending decide alone, so that how the game ended is shown with the point.
 [[nodiscard]] bool mayDecideAlone(rules::Ending ending);
 
 // Whether the point comes from the ending (E1, E3, E4) and not from the totals, which give another or are not

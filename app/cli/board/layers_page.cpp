@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/board/layers_page.hpp"
 
+#include <nlohmann/json.hpp>
 #include <ostream>
 #include <sstream>
 

@@ -2,7 +2,7 @@
 // Players in several events, as the commands tell of them.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <vector>
 
 #include "core/contest/clashes.hpp"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/contest/contest_document.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include "app/cli/shell/input_file.hpp"
 #include "app/words/texts/document_words.hpp"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/contest/result_options.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include "app/words/texts/result_words.hpp"
 #include "core/exact/number_text.hpp"
 

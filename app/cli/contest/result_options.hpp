@@ -2,7 +2,7 @@
 // --blue, --red and --ending: how a game ended.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "app/cli/shell/command_line.hpp"

@@ -2,7 +2,7 @@
 // --round and --board, or --entries of a rematch: whose scoresheet a command is about.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What speaks against a next round that an arbiter made by hand (rulebook Y4).
+// The objections to a next round that an arbiter made by hand (rulebook Y4).
 #pragma once
 
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plans that cannot be carried out, told before the first round.
+// Plans that cannot be carried out, found before the first round.
 #pragma once
 
 #include <vector>
@@ -52,7 +52,7 @@ class PlanFaults {
 // The same of an event that is to begin: nothing once a round is paired, or while fewer than two are entered.
 [[nodiscard]] std::vector<ScheduleFault> faultsOfPlan(const contest::Event& event);
 
-// What speaks against going on by a setup that was changed after the first round: rounds fewer than are
+// The objections to a setup that was changed after the first round: fewer rounds than are
 // paired or than the bracket or the final still needs. Nothing before the first round.
 [[nodiscard]] std::vector<ScheduleFault> faultsOfChange(const contest::Event& event);
 

@@ -24,7 +24,7 @@ enum class Dependence { None, NextRound, LaterRounds };
 // A function that is null answers as its comment says.
 struct SystemRules {
   // Plans: the fewest entries, the most players of a round, whether its tables have legs, whether a plan may
-  // choose the number of rounds, whether it has groups or a plan of a Swiss; and what else speaks against a
+  // choose the number of rounds, whether it has groups or a plan of a Swiss; and the other objections to a
   // plan (null: nothing).
   int fewest = 2;
   std::optional<int> most = std::nullopt;
@@ -49,7 +49,7 @@ struct SystemRules {
   // Whether that round can be paired at all (null: always). Promise: as of `pair`.
   bool (*canPair)(const contest::Contest& contest, const contest::Event& event,
                   contest::RoundNumber round) = nullptr;
-  // What speaks against a round that was made by hand.
+  // The objections to a round that was made by hand.
   void (*checkByHand)(HandCheck& check) = nullptr;
   Dependence dependence = Dependence::LaterRounds;
   // Whether so many can still come in once a round is paired (null: nobody can).

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/board/layer_arrays.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include "core/notation/board/seed_pieces.hpp"
 
 namespace damath::notation {

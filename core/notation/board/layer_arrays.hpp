@@ -8,7 +8,7 @@
 //   chips    ["blue",-9,false], as in positions; null vacant
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include "core/layers/chip_layers.hpp"
 #include "core/layers/effects.hpp"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 
 #include "core/notation/board/layer_arrays.hpp"
 #include "core/notation/json/json_shape.hpp"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Turns of seed_json.hpp.
+#include <nlohmann/json.hpp>
+
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/rules/illegality.hpp"

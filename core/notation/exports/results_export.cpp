@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/exports/results_export.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include "core/exact/number_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/figure_json.hpp"

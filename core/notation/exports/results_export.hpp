@@ -3,7 +3,7 @@
 // a table. This is what a tournament report has no place for.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "core/contest/contest.hpp"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/exports/school_export.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include "core/every.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/text/csv_text.hpp"

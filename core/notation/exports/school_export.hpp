@@ -3,7 +3,7 @@
 // tables. Players are named only where that is asked for.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "core/contest/school_standings.hpp"

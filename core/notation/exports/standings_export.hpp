@@ -2,7 +2,7 @@
 // The standings of an event for other programs: as a JSON object and as a table.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "core/contest/contest.hpp"

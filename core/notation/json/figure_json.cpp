@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/json/figure_json.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 

@@ -2,7 +2,7 @@
 // A figure as a string in its exact form, with a decimal twin where it is one of fractions or roots.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "core/exact/number.hpp"

@@ -21,13 +21,13 @@ std::vector<OwnAnswer> ownAnswers(const rules::Ruleset& ruleset) {
   for (const RulesetOption& option : rulesetOptions()) {
     const nlohmann::ordered_json answer = option.written(ruleset);
     if (answer == option.written(rules::manual())) continue;
-    OwnAnswer told{option.question.name, {}, option.question.clause};
+    OwnAnswer given{option.question.name, {}, option.question.clause};
     if (answer.is_structured()) {
-      for (const auto& part : answer) told.answers.push_back(textOf(part));
+      for (const auto& part : answer) given.answers.push_back(textOf(part));
     } else {
-      told.answers.push_back(textOf(answer));
+      given.answers.push_back(textOf(answer));
     }
-    own.push_back(std::move(told));
+    own.push_back(std::move(given));
   }
   return own;
 }

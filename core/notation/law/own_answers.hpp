@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a ruleset answers otherwise than the manual, for whoever tells it to a person.
+// Where a ruleset answers otherwise than the manual, for showing it to a person.
 #pragma once
 
 #include <string>

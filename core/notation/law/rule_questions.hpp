@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a ruleset answers, question by question (rulebook 9): for whoever offers the answers to a person. The
+// What a ruleset answers, question by question (rulebook 9): for offering the answers to a person. The
 // answers are spelled as in the JSON of ruleset_json.hpp.
 #pragma once
 

@@ -137,9 +137,9 @@ class PdnReader {
   void readWord(std::string_view word) {
     if (!m_moves) beginMoves();
     if (isResult(word)) {
-      const std::string_view told = m_game.tag("Result");
+      const std::string_view tagged = m_game.tag("Result");
       m_game.result = resultOf(word);
-      if (!told.empty() && told != "*" && word != "*" && resultOf(told) != m_game.result)
+      if (!tagged.empty() && tagged != "*" && word != "*" && resultOf(tagged) != m_game.result)
         note(PdnFaultCode::ResultDiffers, word);
       return finishGame();
     }

@@ -58,8 +58,8 @@ struct Match {
   int cost = 0;
 };
 
-// Nothing where the entry cannot mean this even with one slip. The score is counted in: it bears a reading
-// out or speaks against it.
+// Nothing where the entry cannot mean this even with one slip. The score is counted in: it supports a reading
+// or contradicts it.
 [[nodiscard]] std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardStep& boardStep,
                                          board::Side mover);
 
@@ -69,7 +69,7 @@ struct Match {
 
 // What an entry asks of a turn before anything else: that it begins with the chip and destination, or with
 // the taker, sign and taken, that the entry names. No turn matches without a slip unless it does, and this is
-// soon told.
+// quickly checked.
 class Beginning {
  public:
   Beginning(const Law& law, const PlayEntry& play, board::Side mover);

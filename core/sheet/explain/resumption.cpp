@@ -20,13 +20,13 @@ using rules::Turn;
 constexpr std::size_t kLongestGap = 16;    // entries looked beyond
 constexpr std::size_t kMostGuesses = 800;  // at one entry, the likeliest
 
-// What speaks against a guess, beside the costs of a match: the entry stands for a turn that it does not
+// The costs of a guess, besides those of a match: the entry stands for a turn that it does not
 // resemble, names what no rule allows, or stands for nothing.
 constexpr int kOtherTurn = 7;
 constexpr int kAgainstRules = 6;
 constexpr int kNothing = 10;
 
-// A board that entries may have led to, and how little they speak for it.
+// A board that entries may have led to, and what it costs to believe so.
 struct Guess {
   Position position = Position();
   int doubt = 0;

@@ -89,8 +89,8 @@ struct AuditReport {
   [[nodiscard]] std::optional<board::Position> lastPosition() const;
 };
 
-// One audit, as its findings are told: the sheet as written, what was found, the law it went by. All must
-// outlive it.
+// One audit, for putting its findings into words: the sheet as written, what was found, the law it went by.
+// All must outlive it.
 struct Audited {
   const Sheet& sheet;
   const AuditReport& report;

@@ -33,7 +33,7 @@ class MoveReport {
   // Written in the other column, in swapped halves, or out of turn (M1); else could be made but should not
   // have been (K1, K5, K6, M2, M3).
   std::optional<FindingIndex> askTurn(const ExplainedTurn& explained, const board::Position& position);
-  // A chain that should have gone on, told at its last jump (K4).
+  // A chain that should have gone on, reported at its last jump (K4).
   void askUnfinished(const ExplainedTurn& explained, const board::Position& position);
   // One entry against what it records. Where other turns of `turn` explain it as well, none of them is called
   // right.

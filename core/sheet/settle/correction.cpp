@@ -10,7 +10,7 @@ namespace damath::sheet {
 
 namespace {
 
-// Whether an R.C. finding speaks of the chip rather than of its figure.
+// Whether an R.C. finding is about the chip rather than its figure.
 bool speaksOfChip(const Finding& finding, const Half& half) {
   if (finding.written.empty() || finding.written != half.move) return false;
   return finding.code == FindingCode::NoSuchChip || finding.code == FindingCode::ExtraRemaining ||

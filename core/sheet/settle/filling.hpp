@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figures of captures that a sheet lacks, as the program would write them (rulebook N3): written only
-// where somebody asks for it, and told apart from what the paper says (filled.hpp).
+// where somebody asks for it, and marked as not being on the paper (filled.hpp).
 #pragma once
 
 #include <string>

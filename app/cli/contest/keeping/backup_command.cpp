@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest backup: a checked copy of the contest file; restore: brings one back; copies: those
 // that are made without being asked for.
+#include <nlohmann/json.hpp>
+
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/input_file.hpp"

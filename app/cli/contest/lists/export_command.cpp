@@ -3,6 +3,7 @@
 // JSON, HTML;
 // or the whole contest as one JSON document.
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_document.hpp"

@@ -3,6 +3,7 @@
 // players from a spreadsheet for an event that has begun. All of it or nothing, or only a look at what it
 // would bring.
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

@@ -2,7 +2,6 @@
 // What an import would do, row by row, and the decisions about rows that are like somebody known.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 

@@ -2,6 +2,7 @@
 // damath contest pair: pairs the next round, by the system or by hand; damath contest pairings: prints those
 // of a round again.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "app/cli/contest/commands.hpp"

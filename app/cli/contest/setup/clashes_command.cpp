@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest clashes: players in several events, before rounds run side by side.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "app/cli/contest/clash_list.hpp"
 #include "app/cli/contest/commands.hpp"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest event: an event with its chips, its law and its system; change: the same later on; practice:
 // the contest is no official one any more.
+#include <nlohmann/json.hpp>
+
 #include "app/cli/board/law_options.hpp"
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

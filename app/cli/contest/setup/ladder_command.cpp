@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest ladder: the events of the school ladder, all at once.
+#include <nlohmann/json.hpp>
+
 #include "app/cli/board/law_options.hpp"
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

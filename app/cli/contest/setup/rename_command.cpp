@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest rename: another name for the contest, with its venue and date, for an event, with its level,
 // for a school, or for the coach of its players.
+#include <nlohmann/json.hpp>
+
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/given_text.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest schools: schools, districts or divisions ranked by their best players, and their medals.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

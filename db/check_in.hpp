@@ -28,11 +28,11 @@ struct CheckIn {
 [[nodiscard]] std::string_view toText(Arrival arrival);
 [[nodiscard]] std::optional<Arrival> parseArrival(std::string_view text);
 
-// A step of an edit; nothing: as if nobody had looked.
+// A step of an edit; nothing: unseen again.
 [[nodiscard]] Expected<void, StoreError> setCheckIn(Edit& edit, contest::EventId event,
                                                     contest::EntryId entry, contest::RoundNumber round,
                                                     std::optional<Arrival> arrival);
-// What stands as of the edit, its own steps included: of the event, by entry and round.
+// What is noted as of the edit, its own steps included: of the event, by entry and round.
 [[nodiscard]] Expected<std::vector<CheckIn>, StoreError> checkIns(Edit& edit, contest::EventId event);
 
 }  // namespace damath::db

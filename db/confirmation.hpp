@@ -67,7 +67,7 @@ struct ConfirmationAnswer {
   friend bool operator==(const ConfirmationAnswer&, const ConfirmationAnswer&) = default;
 };
 
-// `resultCorrected` …; stands in files, so it never changes.
+// `resultCorrected` …; it is kept in files, so it never changes.
 [[nodiscard]] std::string_view toText(ConfirmationReason code);
 [[nodiscard]] std::optional<ConfirmationReason> parseConfirmationReason(std::string_view text);
 [[nodiscard]] std::optional<ConfirmationLevel> confirmationLevelAt(int number);

@@ -4,7 +4,7 @@
 // nothing is on the disk before commit, and everything is undone when the edit goes without one, or when any
 // step failed. All steps of an edit are one act: undone together, done again together.
 //
-// What can be changed stands in edit classes, each good while the edit lives:
+// Changes are made by edit classes, each good while the edit lives:
 //   RosterEdit (roster_edit.hpp)    contest, events, players, entries
 //   RoundEdit (round_edit.hpp)      rounds, results, rematches, lots
 //   SheetEdit (sheet_edit.hpp)      sheets, acceptances, reviews, rulings, sign-offs, violations

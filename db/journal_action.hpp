@@ -64,7 +64,7 @@ enum class JournalAction {
   Redo
 };
 
-// `createContest`, `pairRound` …; stands in files, so it never changes.
+// `createContest`, `pairRound` …; it is kept in files, so it never changes.
 [[nodiscard]] std::string_view toText(JournalAction action);
 // It left official, was signed or seen by others, or made the file.
 [[nodiscard]] bool isNeverUndone(JournalAction action);

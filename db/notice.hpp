@@ -20,7 +20,7 @@ struct HallNotice {
 
 // A step of an edit; an empty line takes the notice away.
 [[nodiscard]] Expected<void, StoreError> setNotice(Edit& edit, const std::string& line);
-// What stands as of the edit, its own steps included.
+// The notice as of the edit, its own steps included.
 [[nodiscard]] Expected<std::optional<HallNotice>, StoreError> noticeOf(Edit& edit);
 
 }  // namespace damath::db

@@ -7,8 +7,8 @@
 
 namespace damath::db {
 
-// Rows that name others which are not there: a file that has some is damaged, unless it is opened to be told
-// what is wrong with it.
+// Rows that name others which are not there: a file that has some is damaged, unless it is opened to find
+// out what is wrong with it.
 enum class References { Whole, Any };
 
 // Who only looks may do so where the file cannot be written.

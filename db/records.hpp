@@ -67,7 +67,7 @@ struct HistorySteps {
   std::int64_t last = 0;              // the number of the newest row
 };
 
-// Of a file's own rows of the journal those behind a number; where a subject is told, those that have it.
+// Which of a file's own journal rows: those after a number and, where a subject is given, about it.
 struct JournalPart {
   std::int64_t behind = 0;
   std::string subject = {};

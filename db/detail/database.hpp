@@ -34,7 +34,7 @@ class Statement {
 
   // Places count from 1. A bound value is copied.
   virtual void bind(int place, const Value& value) = 0;
-  // On to the next row; false behind the last one, then the statement can be run again.
+  // On to the next row; false after the last one, then the statement can be run again.
   [[nodiscard]] virtual bool step() = 0;
   // For a statement without rows: how many rows it changed.
   virtual int run() = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON whose fields stand as they were written, for texts that are kept and compared.
+// JSON whose fields keep the order they were written in, for texts that are kept and compared.
 #pragma once
 
 #include "core/notation/json/json_list.hpp"

@@ -33,7 +33,7 @@ void bindValue(Statement& statement, int place, const std::optional<T>& value) {
   statement.bind(place, std::monostate());
 }
 
-// The row a query stands on. Columns count from 0.
+// The current row of a query. Columns count from 0.
 class Row {
  public:
   explicit Row(Statement& statement) : m_statement(&statement) {}

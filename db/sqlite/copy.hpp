@@ -16,10 +16,10 @@ void claim(const std::filesystem::path& path);
 // Removes a claimed file and its journal after a failure.
 void abandon(const std::filesystem::path& path);
 
-// A checked copy to a place where no file stands. Throws; then no file is left there.
+// A checked copy to a place where there is no file. Throws; then no file is left there.
 void copyTo(SqliteDatabase& source, const std::filesystem::path& to, const OpenOptions& options);
 
-// "name.v1-20261120-010203.bak" beside the file, with a further number where that stands already.
+// "name.v1-20261120-010203.bak" beside the file, with a further number where that is taken.
 [[nodiscard]] std::filesystem::path backupPath(const std::filesystem::path& file, std::int64_t version,
                                                Instant at);
 

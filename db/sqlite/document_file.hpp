@@ -11,8 +11,8 @@
 namespace damath::db::sqlite {
 
 // Fills a file beside `to` and gives it that name once all of it is there and holds: after a failure, and
-// after a crash at any moment, no file stands at `to`. The file is of the document's version. Throws what the
-// database does.
+// after a crash at any moment, there is no file at `to`. The file is of the document's version. Throws what
+// the database does.
 [[nodiscard]] Expected<DocumentRows, DocumentFault> fileFrom(const std::filesystem::path& document,
                                                              const std::filesystem::path& to,
                                                              const OpenOptions& options);

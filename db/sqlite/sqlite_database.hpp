@@ -17,8 +17,8 @@
 
 namespace damath::db::sqlite {
 
-// Statements that nobody uses at the moment, by their text: to make one ready takes longer than most take to
-// run.
+// Prepared statements not in use at the moment, by their text: to make one ready takes longer than most take
+// to run.
 class IdleStatements {
  public:
   // Null where there is none.
@@ -33,7 +33,7 @@ class SqliteDatabase : public detail::Database {
  public:
   // Opens an existing file for reading and writing. Throws.
   SqliteDatabase(const std::filesystem::path& path, const OpenOptions& options);
-  // Opens it for reading, as one that nobody changes: no lock is taken or waited for. Throws.
+  // Opens it for reading as a file that does not change: no lock is taken or waited for. Throws.
   struct Unlocked {};
   SqliteDatabase(const std::filesystem::path& path, Unlocked way);
 

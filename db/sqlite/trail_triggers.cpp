@@ -18,15 +18,18 @@ std::string image(const Table& table, const std::string& row) {
   return "json_object(" + list + ")";
 }
 
-std::string trigger(const Table& table, const std::string& event, const std::string& before,
-                    const std::string& after) {
+// Where a row was written again as it was, nothing has changed.
+std::string whereChanged(const Table& table) {
   std::string when;
-  if (event == "UPDATE") {
-    for (const Column& column : table.columns) {
-      const std::string name = quotedName(column.name);
-      when += (when.empty() ? " WHEN OLD." : " OR OLD.") + name + " IS NOT NEW." + name;
-    }
+  for (const Column& column : table.columns) {
+    const std::string name = quotedName(column.name);
+    when += (when.empty() ? " WHEN OLD." : " OR OLD.") + name + " IS NOT NEW." + name;
   }
+  return when;
+}
+
+std::string trigger(const Table& table, const std::string& event, const std::string& before,
+                    const std::string& after, const std::string& when = {}) {
   return "CREATE TEMP TRIGGER " + quotedName("trail " + table.name + " " + event) + " AFTER " + event +
          " ON main." + quotedName(table.name) + when +
          " BEGIN INSERT INTO trail (change) VALUES (json_array('" + table.name + "', " + before + ", " +
@@ -41,7 +44,7 @@ std::string trailTriggers(const std::vector<Table>& tables) {
     const std::string before = image(table, "OLD");
     const std::string after = image(table, "NEW");
     sql += trigger(table, "INSERT", "NULL", after);
-    sql += trigger(table, "UPDATE", before, after);
+    sql += trigger(table, "UPDATE", before, after, whereChanged(table));
     sql += trigger(table, "DELETE", before, "NULL");
   }
   return sql;

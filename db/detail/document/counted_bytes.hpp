@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bytes of a stream one after the other, with the line that the last one stands on.
+// The bytes of a stream one after the other, with the line of the last one.
 #pragma once
 
 #include <cstddef>

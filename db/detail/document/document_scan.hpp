@@ -28,7 +28,7 @@ struct DocumentRow {
 // false ends the reading.
 using RowTaker = std::function<bool(const DocumentRow& row)>;
 
-// Tables, rows and columns may stand in any order. The first fault, nothing where the taker took all or ended
+// Tables, rows and columns may come in any order. The first fault, nothing where the taker took all or ended
 // the reading.
 [[nodiscard]] std::optional<DocumentFault> scanDocument(std::istream& document, int version,
                                                         const std::vector<Table>& tables,

@@ -9,7 +9,8 @@
 
 namespace damath::db::detail {
 
-// Programs that know numbers as fractions of two hold whole ones to here; beyond, a number stands as text.
+// Programs that know numbers as fractions of two hold whole ones up to here; a larger number is written as
+// text.
 inline constexpr std::int64_t kMostSafeNumber = (std::int64_t{1} << 53) - 1;
 
 void appendNumber(std::string& out, std::int64_t number);

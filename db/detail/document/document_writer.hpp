@@ -7,8 +7,8 @@
 
 namespace damath::db::detail {
 
-// Rows stand by their keys. Promise: a transaction fixes the moment. Throws BrokenRow where a text is no
-// UTF-8 or has a NUL byte, Refused(Unexpected) where the sink ends the writing.
+// Rows are in the order of their keys. Promise: a transaction fixes the moment. Throws BrokenRow where a text
+// is no UTF-8 or has a NUL byte, Refused(Unexpected) where the sink ends the writing.
 DocumentRows writeDocument(Database& database, const DocumentSink& sink);
 
 }  // namespace damath::db::detail

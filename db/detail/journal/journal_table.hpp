@@ -23,7 +23,7 @@ struct JournalText {
   std::string after;
 };
 
-// Where a row stands among others.
+// A row's place among the others.
 struct JournalPlace {
   std::optional<std::int64_t> act;     // nothing: it begins one
   std::optional<std::int64_t> target;  // what it undoes or does again

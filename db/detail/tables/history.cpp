@@ -2,6 +2,7 @@
 #include "db/detail/tables/history.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -17,7 +18,7 @@ namespace damath::db::detail {
 
 namespace {
 
-// What acts are told by: number, act, action, target, and whether the state was changed.
+// What an act is put together from: number, act, action, target, and whether the state was changed.
 constexpr std::string_view kActRows =
     "SELECT number, act, action, target, CASE WHEN changes IS NULL THEN 0 ELSE 1 END FROM journal"
     " WHERE branch = '' AND number > ? ORDER BY number";
@@ -39,39 +40,41 @@ std::optional<std::int64_t> leftUndone(const Steps& steps) {
 }
 
 // What stands in a row's column, before or after; null where the change does not tell it.
-const Cell* toldCell(const RowChange& change, std::string_view column) {
+const Cell* knownCell(const RowChange& change, std::string_view column) {
   const auto found = std::ranges::find(change.table->columns, column, &Column::name);
   const auto place = static_cast<std::size_t>(found - change.table->columns.begin());
-  for (const ToldCells* cells : {&change.before, &change.after}) {
+  for (const KnownCells* cells : {&change.before, &change.after}) {
     if (place < cells->size() && (*cells)[place]) return &*(*cells)[place];
   }
   return nullptr;
 }
 
 template <class T>
-const T* toldAs(const RowChange& change, std::string_view column) {
-  const Cell* cell = toldCell(change, column);
+const T* knownAs(const RowChange& change, std::string_view column) {
+  const Cell* cell = knownCell(change, column);
   return cell == nullptr ? nullptr : std::get_if<T>(cell);
 }
 
-// Whose scoresheet the row may be of, if it is of one. False where that is not told.
-bool addOwner(std::set<SheetOwner>& owners, Database& database, const RowChange& change) {
-  const std::string& table = change.table->name;
-  if (table == "game" || table == "rematch") {
-    const auto* id = toldAs<std::int64_t>(change, "id");
-    const OwnerKind kind = table == "game" ? OwnerKind::Game : OwnerKind::Rematch;
-    if (id != nullptr) owners.insert({kind, contest::GameId{*id}});
-    return id != nullptr;
-  }
-  if (table == "sheet_in_force") {
-    const auto* owner = toldAs<std::string>(change, "owner");
-    const auto* game = toldAs<std::int64_t>(change, "game");
-    if (owner == nullptr || game == nullptr) return false;
-    owners.insert({ownerOf(*owner), contest::GameId{*game}});
-    return true;
-  }
-  if (table != "review" && table != "ruling") return true;
-  const auto* sheet = toldAs<std::int64_t>(change, "sheet");
+// Whose scoresheet the row of a table is of. False where the change does not tell it.
+using AddOwner = bool (*)(std::set<SheetOwner>& owners, Database& database, const RowChange& change);
+
+template <OwnerKind kKind>
+bool addGameOwner(std::set<SheetOwner>& owners, Database& /*database*/, const RowChange& change) {
+  const auto* id = knownAs<std::int64_t>(change, "id");
+  if (id != nullptr) owners.insert({kKind, contest::GameId{*id}});
+  return id != nullptr;
+}
+
+bool addInForceOwner(std::set<SheetOwner>& owners, Database& /*database*/, const RowChange& change) {
+  const auto* owner = knownAs<std::string>(change, "owner");
+  const auto* game = knownAs<std::int64_t>(change, "game");
+  if (owner == nullptr || game == nullptr) return false;
+  owners.insert({ownerOf(*owner), contest::GameId{*game}});
+  return true;
+}
+
+bool addSheetOwner(std::set<SheetOwner>& owners, Database& database, const RowChange& change) {
+  const auto* sheet = knownAs<std::int64_t>(change, "sheet");
   if (sheet == nullptr) return false;
   eachRow(
       database, "SELECT owner, game FROM sheet WHERE id = ?",
@@ -80,6 +83,20 @@ bool addOwner(std::set<SheetOwner>& owners, Database& database, const RowChange&
       },
       *sheet);
   return true;
+}
+
+// Rows of other tables are of no scoresheet.
+constexpr std::pair<std::string_view, AddOwner> kOwnersByTable[] = {
+    {"game", addGameOwner<OwnerKind::Game>},
+    {"rematch", addGameOwner<OwnerKind::Rematch>},
+    {"sheet_in_force", addInForceOwner},
+    {"review", addSheetOwner},
+    {"ruling", addSheetOwner}};
+
+bool addOwner(std::set<SheetOwner>& owners, Database& database, const RowChange& change) {
+  const auto* const found =
+      std::ranges::find(kOwnersByTable, change.table->name, &std::pair<std::string_view, AddOwner>::first);
+  return found == std::end(kOwnersByTable) || found->second(owners, database, change);
 }
 
 std::set<SheetOwner> signedOwners(Database& database) {

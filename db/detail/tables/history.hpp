@@ -13,7 +13,7 @@
 
 namespace damath::db::detail {
 
-// Every act behind that number but undo and redo, by number.
+// Every act after that number but undo and redo, by number.
 [[nodiscard]] std::vector<JournalAct> acts(Database& database, std::int64_t behind = 0);
 // From the newest row back, as far as it takes.
 [[nodiscard]] HistorySteps steps(Database& database);
@@ -29,7 +29,7 @@ struct SignedResult {
   friend bool operator==(const SignedResult&, const SignedResult&) = default;
 };
 
-// Of the versions in force that are signed off: those of the games and rematches that the changes speak of.
+// The signed-off versions in force of the games and rematches that the changes touch.
 [[nodiscard]] std::vector<SignedResult> signedResults(Database& database, const RowChanges& changes);
 [[nodiscard]] SignedResult signedResult(Database& database, SheetOwner owner, contest::SheetId sheet);
 

@@ -24,7 +24,7 @@ namespace damath::db::detail {
 // As the next one. Throws.
 void addStep(Database& database, std::int64_t live, const play::LiveStep& step, const play::ClockState& clock,
              const Stamp& stamp);
-// The clocks behind so many steps. Throws.
+// The clocks after so many steps. Throws.
 void setClock(Database& database, std::int64_t live, std::int64_t steps, const play::ClockState& clock,
               const Stamp& stamp);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/round_table.hpp"
 
+#include "core/every.hpp"
+#include "core/spellings.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/query.hpp"
@@ -9,15 +11,9 @@ namespace damath::db::detail {
 
 namespace {
 
-contest::Publication publicationOf(const std::string& text) {
-  if (text == "held") return contest::Publication::Held;
-  if (text == "published") return contest::Publication::Published;
-  throw BrokenRow("publication: '" + text + "'");
-}
-
-std::string_view publicationText(contest::Publication publication) {
-  return publication == contest::Publication::Held ? "held" : "published";
-}
+constexpr Spelling<contest::Publication> kPublications[] = {{contest::Publication::Held, "held"},
+                                                            {contest::Publication::Published, "published"}};
+static_assert(coversEvery(kPublications));
 
 contest::Bye byeAt(const Row& row) {
   const std::string kind = row.text(2);
@@ -31,7 +27,9 @@ void readRounds(Database& database, contest::Event& event) {
   event.rounds = allRows(
       database, "SELECT number, publication FROM round WHERE event = ? ORDER BY number",
       [](const Row& row) -> contest::Round {
-        return {contest::RoundNumber{row.smallNumber(0)}, publicationOf(row.text(1))};
+        const std::string publication = row.text(1);
+        return {contest::RoundNumber{row.smallNumber(0)},
+                spelled(valueOf(kPublications, publication), "publication", publication)};
       },
       event.id);
   event.byes = allRows(database, "SELECT round, entry, kind FROM bye WHERE event = ? ORDER BY round, entry",
@@ -47,7 +45,7 @@ void readRounds(Database& database, contest::Event& event) {
 
 void addRound(Database& database, contest::EventId event, const contest::Round& round, Instant at) {
   run(database, "INSERT INTO round (event, number, at, publication) VALUES (?, ?, ?, ?)", event, round.number,
-      toText(at), publicationText(round.publication));
+      toText(at), spellingOf(kPublications, round.publication));
 }
 
 void addBye(Database& database, contest::EventId event, const contest::Bye& bye) {

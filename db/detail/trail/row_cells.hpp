@@ -17,7 +17,7 @@ struct Bytes {
   std::string bytes;
   friend bool operator==(const Bytes&, const Bytes&) = default;
 };
-// What stands in one column; monostate is NULL.
+// The value of one column; monostate is NULL.
 using Cell = std::variant<std::monostate, std::int64_t, std::string, Bytes>;
 using Cells = std::vector<Cell>;  // of every column, in the table's order
 

@@ -21,10 +21,10 @@ Cell cellOf(const OrderedJson& value) {
 }
 
 // The columns mostly stand in the table's own order.
-ToldCells toldCells(const Table& table, const OrderedJson& row) {
+KnownCells knownCells(const Table& table, const OrderedJson& row) {
   if (row.is_null()) return {};
   if (!row.is_object()) refuseChanges();
-  ToldCells cells(table.columns.size());
+  KnownCells cells(table.columns.size());
   std::size_t next = 0;
   for (const auto& [name, value] : row.items()) {
     if (next >= cells.size() || table.columns[next].name != name) {
@@ -41,11 +41,11 @@ RowChange changeOf(const std::vector<Table>& tables, const OrderedJson& item) {
   if (!item.is_array() || item.size() != 3 || !item[0].is_string()) refuseChanges();
   const auto table = std::ranges::find(tables, item[0].get_ref<const std::string&>(), &Table::name);
   if (table == tables.end()) refuseChanges();
-  RowChange change{&*table, toldCells(*table, item[1]), toldCells(*table, item[2])};
+  RowChange change{&*table, knownCells(*table, item[1]), knownCells(*table, item[2])};
   if (change.before.empty() && change.after.empty()) refuseChanges();
-  const ToldCells& told = change.before.empty() ? change.after : change.before;
+  const KnownCells& known = change.before.empty() ? change.after : change.before;
   for (const std::size_t place : table->key()) {
-    if (!told[place]) refuseChanges();
+    if (!known[place]) refuseChanges();
   }
   return change;
 }

@@ -14,14 +14,14 @@
 
 namespace damath::db::detail {
 
-// By the table's columns; nothing where the change does not tell it, because it stayed as it was. Empty where
+// By the table's columns; nothing where the change lacks it, because it stayed as it was. Empty where
 // there is no row.
-using ToldCells = std::vector<std::optional<Cell>>;
+using KnownCells = std::vector<std::optional<Cell>>;
 
 struct RowChange {
   const Table* table = nullptr;
-  ToldCells before;
-  ToldCells after;
+  KnownCells before;
+  KnownCells after;
 };
 
 struct RowChanges {

@@ -15,7 +15,7 @@ constexpr std::uint8_t kInsert = 18;
 constexpr std::uint8_t kUpdate = 23;
 constexpr std::uint8_t kDelete = 9;
 
-enum class Told : std::uint8_t { Nothing = 0, Number = 1, Text = 3, Null = 5 };
+enum class CellKind : std::uint8_t { Nothing = 0, Number = 1, Text = 3, Null = 5 };
 
 class SessionBytes {
  public:
@@ -54,23 +54,23 @@ class SessionBytes {
   std::string_view m_rest;
 };
 
-std::optional<Cell> toldCell(SessionBytes& bytes) {
-  switch (static_cast<Told>(bytes.byte())) {
-    case Told::Nothing:
+std::optional<Cell> knownCell(SessionBytes& bytes) {
+  switch (static_cast<CellKind>(bytes.byte())) {
+    case CellKind::Nothing:
       return std::nullopt;
-    case Told::Number:
+    case CellKind::Number:
       return bytes.number();
-    case Told::Text:
+    case CellKind::Text:
       return std::string(bytes.text(bytes.length()));
-    case Told::Null:
+    case CellKind::Null:
       return std::monostate();
   }
   throw BrokenRow("journal: changes of a column that is neither number nor text");
 }
 
-ToldCells toldCells(SessionBytes& bytes, std::size_t count) {
-  ToldCells cells;
-  for (std::size_t i = 0; i < count; ++i) cells.push_back(toldCell(bytes));
+KnownCells knownCells(SessionBytes& bytes, std::size_t count) {
+  KnownCells cells;
+  for (std::size_t i = 0; i < count; ++i) cells.push_back(knownCell(bytes));
   return cells;
 }
 
@@ -89,10 +89,10 @@ RowChange changeAt(SessionBytes& bytes, const Table& table) {
   bytes.byte();
   RowChange change{&table, {}, {}};
   if (done != kInsert && done != kUpdate && done != kDelete) throw BrokenRow("journal: changes of no kind");
-  if (done != kInsert) change.before = toldCells(bytes, table.columns.size());
-  if (done != kDelete) change.after = toldCells(bytes, table.columns.size());
+  if (done != kInsert) change.before = knownCells(bytes, table.columns.size());
+  if (done != kDelete) change.after = knownCells(bytes, table.columns.size());
   if (done != kUpdate) return change;
-  // The key is told once.
+  // Only the row before has the key.
   for (const std::size_t place : table.key()) change.after[place] = change.before[place];
   return change;
 }

@@ -138,14 +138,14 @@ class FollowedRows {
   }
 
  private:
-  static void put(const ToldCells& told, Cells& cells) {
-    for (std::size_t i = 0; i < told.size(); ++i) {
-      if (told[i]) cells[i] = *told[i];
+  static void put(const KnownCells& known, Cells& cells) {
+    for (std::size_t i = 0; i < known.size(); ++i) {
+      if (known[i]) cells[i] = *known[i];
     }
   }
-  static bool isAs(const ToldCells& told, const Cells& cells) {
-    for (std::size_t i = 0; i < told.size(); ++i) {
-      if (told[i] && *told[i] != cells[i]) return false;
+  static bool isAs(const KnownCells& known, const Cells& cells) {
+    for (std::size_t i = 0; i < known.size(); ++i) {
+      if (known[i] && *known[i] != cells[i]) return false;
     }
     return true;
   }

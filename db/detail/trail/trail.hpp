@@ -28,7 +28,7 @@ class Trail {
   void carryOut(const std::string& changes);
   void takeBack(const std::string& changes);
 
-  // What turns empty tables into those that stand. Throws.
+  // What turns empty tables into the present ones. Throws.
   [[nodiscard]] std::string insertions();
 
   // The rows that are not as all these changes, in their order, leave empty tables: "game 17", "bye 1 2 3" by

@@ -97,7 +97,7 @@ class Reader {
     }
   }
 
-  // A context without a name has many texts, told apart by their English.
+  // A context without a name has many texts, distinguished by their English.
   [[nodiscard]] static std::string keyOf(const PoEntry& entry) {
     return entry.context.find("::") == std::string::npos ? entry.context + "|" + entry.english
                                                          : entry.context;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <string_view>
 
 namespace damath::generator {
 
@@ -120,6 +121,19 @@ std::string constants(const std::string& space, const std::vector<Text>& texts) 
   return code + "}\n";
 }
 
+constexpr std::string_view kLabels = "label";
+
+// kName fills the field `name`; one that is not there stops the compiler.
+std::string fields(const std::vector<Text>& texts) {
+  std::string code;
+  for (const Text& text : texts) {
+    std::string field = text.name.substr(1);
+    field.front() = static_cast<char>(field.front() - 'A' + 'a');
+    code += "labels." + field + " = in(label::" + text.name + ");\n";
+  }
+  return code;
+}
+
 // An enumerator without text stops the compiler, which then names the template.
 std::string switchOver(const std::string& group, const std::vector<Text>& texts, const std::string& file) {
   const auto blank = group.find(' ');
@@ -163,6 +177,7 @@ std::map<std::string, std::string> tables(const PoFile& english, const std::vect
       code = switchOver(group, texts, english.name);
     } else if (group.front() >= 'a' && group.front() <= 'z') {
       code = constants(group, texts);
+      if (group == kLabels) files["label_fields.inc"] = fields(texts);
     } else {
       code = array("k" + group + "Texts", texts) + "Pattern patternOf(" + group + " value) {\n  return k" +
              group + "Texts[static_cast<std::size_t>(value)];\n}\n";

@@ -2,7 +2,8 @@
 // The catalogues of all languages become C++ tables, one file for each group of texts. What precedes the last
 // `::` of a msgctxt is the group:
 //   text::kName            constants of type Pattern in the namespace `text`
-//   Phrase::Name           the enumerators of a new enum, and `Pattern patternOf(Phrase)`
+//   label::kName           the same in `label`, and a statement that fills the field `name` of a paper's
+//   labels Phrase::Name           the enumerators of a new enum, and `Pattern patternOf(Phrase)`
 //   desk::Refusal::Name    `Pattern patternOf(desk::Refusal)` for an enum that is elsewhere
 //   name sheet::Cell::Name the same with a name of its own, `Pattern nameOf(sheet::Cell)`
 //   Qt                     no name: an array of Pattern, looked up by its English

@@ -129,7 +129,7 @@ Expected<void, DeskError> Change::whole() const {
 
 Expected<db::ConfirmationAnswer, DeskError> answerTo(Question question, const Author& author) {
   if (question.level >= ConfirmationLevel::Confirm) {
-    // Whoever has to give a name first sees what for.
+    // The question is shown before a name is demanded for its answer.
     if (auto checked = checkNamed(author, question); !checked) return refused(checked);
   }
   const auto answer = std::ranges::find_if(author.answers, [&](const db::ConfirmationAnswer& each) {

@@ -17,7 +17,7 @@ std::unique_ptr<Desk::OpenFile> counterOf(db::Store store, const Clock& clock) {
   return std::make_unique<Desk::OpenFile>(Desk::OpenFile{std::move(store), &clock, std::move(ring), {}});
 }
 
-// What is lost is told before it is; what stands there and cannot be read is no loss that could be told.
+// Says what would be lost before it is lost. A file that cannot be read has nothing to be named as lost.
 Expected<Question, DeskError> restoreQuestion(const std::filesystem::path& path,
                                               const std::filesystem::path& backup,
                                               const db::OpenOptions& options) {

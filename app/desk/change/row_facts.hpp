@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One row of the journal with what it speaks of, as app/words tells it. What is not known stays empty.
+// One row of the journal with what it is about, for app/words to put into words. Unknown facts stay empty.
 #pragma once
 
 #include <cstdint>

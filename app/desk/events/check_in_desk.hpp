@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who has come, noted before a round: who is there, who will come late, who stays away, and whom nobody has
+// Attendance before a round: who is present, who will come late, who stays away, and who has not been
 // seen yet. Who stays away is not paired; the others are, seen or not.
 #pragma once
 
@@ -38,12 +38,12 @@ class CheckInDesk {
   [[nodiscard]] Expected<CheckInList, DeskError> list(contest::EventId event,
                                                       contest::RoundNumber round) const;
   // Absent is EntryDesk::setAbsent, with its question and its refusals; anything else takes an announced
-  // absence back. What stands already is no change. Refused: NoSuchEvent, NoSuchEntry, NoSuchRound,
+  // absence back. What is noted already is no change. Refused: NoSuchEvent, NoSuchEntry, NoSuchRound,
   // AlreadyWithdrawn, RoundPlayed where the round is paired without the entry, StoreFailed.
   [[nodiscard]] Expected<void, DeskError> set(contest::EventId event, contest::EntryId entry,
                                               contest::RoundNumber round, Presence presence,
                                               const Author& author);
-  // The same for everybody whom nobody has seen yet, as one act; who that were.
+  // The same for all who are still unseen, as one act; gives those.
   [[nodiscard]] Expected<std::vector<contest::EntryId>, DeskError> setUnseen(contest::EventId event,
                                                                              contest::RoundNumber round,
                                                                              Presence presence,

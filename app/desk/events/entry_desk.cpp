@@ -82,7 +82,7 @@ Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
                      const int paired = roundsPaired(found);
-                     // Bad rows are told before anybody is asked.
+                     // Bad rows are refused before any question is asked.
                      const ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
                      if (paired > 0 && plan.faults.empty()) {
                        if (auto asked = askForLate(change, found, plan.newcomers.size()); !asked)
@@ -133,7 +133,7 @@ Expected<EntryOutcome, DeskError> EntryDesk::rejoin(contest::EventId event, cont
                         if (!isAway(found, after)) {
                           return refused(Refusal::NeverLeft, std::to_string(after.number));
                         }
-                        // The rounds it was away for are absences, so that they stay told.
+                        // The rounds it was away for become absences, so that they stay on record.
                         for (int round = after.lastRound.value_or(roundsPaired(found)) + 1;
                              round <= roundsPaired(found); ++round) {
                           after.absences.push_back(contest::RoundNumber{round});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens to entries once they stand: late ones, withdrawals, absences, no-shows, start numbers. Each is
+// Changes of entries after the import: late ones, withdrawals, absences, no-shows, start numbers. Each is
 // one action that takes care of the round under way and of all later ones.
 #pragma once
 

@@ -61,7 +61,7 @@ class PlayerDesk {
 
 // The facts of an entry's player as a row, for who wants to change some of them.
 [[nodiscard]] RosterRow rowOf(const contest::Contest& contest, const contest::Entry& entry);
-// The schools of that name, whatever the case of its letters: it may stand in several districts.
+// The schools of that name, whatever the case of its letters: several districts may have one.
 [[nodiscard]] std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest,
                                                                std::string_view name);
 // The names of the player's events that have begun.

@@ -193,7 +193,7 @@ Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std
       [&](const Change& change, const contest::Event& found) -> Expected<ReportDone, DeskError> {
         const auto report = readReport(trf, scope, found);
         if (!report) return refused(report);
-        // Bad rows are told before anybody is asked.
+        // Bad rows are refused before any question is asked.
         if (ImportPlan plan = importPlan(change.contest(), found, report->roster, decisions);
             !plan.faults.empty()) {
           return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});

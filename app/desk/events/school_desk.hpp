@@ -18,7 +18,7 @@ class SchoolDesk {
   // The desk must outlive this.
   explicit SchoolDesk(Desk& desk) : m_desk(&desk) {}
 
-  // All players of `from` are of `to`, which is made where it does not stand; ids are ignored, what tells
+  // All players of `from` are of `to`, which is made where it is missing; ids are ignored, what tells
   // schools apart is name, district and division. Asks for confirmation once an event of any of the players
   // has begun: PlayerChanged. Refused: NamesUnchanged, NotText, TextUnseen, TextTooLong, PlayerRefused where
   // two of an event would be one person by name and school or the name is blank, EventLent,

@@ -74,7 +74,7 @@ struct EventStatus {
 
 // What the contest alone says of the event, without its sheets. Promise: the event is one of the contest.
 [[nodiscard]] EventStatus statusOf(const contest::Contest& contest, const contest::Event& event);
-// The same where nothing is final before the sheets that were told since.
+// The same, final only once the sheets noted in it are settled too.
 [[nodiscard]] EventStatus withSheets(EventStatus status);
 
 // Those that are missing and those ahead, by round, then board.

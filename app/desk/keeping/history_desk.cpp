@@ -13,36 +13,36 @@ namespace damath::desk {
 
 namespace {
 
-// Acts with the rows of the journal they are told by, and what these name.
-class ToldActs {
+// Acts with their rows of the journal, and what those rows name.
+class DescribedActs {
  public:
   // Reads no more than that takes: a contest's journal is long.
-  static Expected<ToldActs, DeskError> of(const db::Reading& reading, const contest::Contest& contest,
-                                          const std::vector<db::JournalAct>& acts) {
-    ToldActs told(contest);
-    if (acts.empty()) return told;
+  static Expected<DescribedActs, DeskError> of(const db::Reading& reading, const contest::Contest& contest,
+                                               const std::vector<db::JournalAct>& acts) {
+    DescribedActs described(contest);
+    if (acts.empty()) return described;
     const std::int64_t first = std::ranges::min(acts, {}, &db::JournalAct::number).number;
     std::set<std::int64_t> numbers;
     for (const db::JournalAct& act : acts) numbers.insert(act.number);
     auto rows = toDeskResult(reading.journal(db::JournalPart{.behind = first - 1}));
     if (!rows) return refused(rows);
     std::erase_if(*rows, [&](const db::JournalRow& row) { return !numbers.contains(row.act); });
-    told.m_rows = *std::move(rows);
-    if (auto learnt = told.learn(reading, contest); !learnt) return refused(learnt);
-    return told;
+    described.m_rows = *std::move(rows);
+    if (auto learnt = described.learn(reading, contest); !learnt) return refused(learnt);
+    return described;
   }
 
   // What an act was made for stands in the last of its rows.
   [[nodiscard]] const db::JournalRow& row(const db::JournalAct& act) const { return row(act.rows.back()); }
   // By that row, with all that goes and comes with it.
   [[nodiscard]] RowFacts factsOf(const db::JournalAct& act) const {
-    RowFacts told = m_facts.of(row(act));
-    for (std::size_t i = 0; i + 1 < act.rows.size(); ++i) told.with.push_back(m_facts.of(row(act.rows[i])));
-    return told;
+    RowFacts facts = m_facts.of(row(act));
+    for (std::size_t i = 0; i + 1 < act.rows.size(); ++i) facts.with.push_back(m_facts.of(row(act.rows[i])));
+    return facts;
   }
 
  private:
-  explicit ToldActs(const contest::Contest& contest) : m_facts(contest, {}) {}
+  explicit DescribedActs(const contest::Contest& contest) : m_facts(contest, {}) {}
 
   [[nodiscard]] const db::JournalRow& row(std::int64_t number) const {
     return *std::ranges::lower_bound(m_rows, number, {}, &db::JournalRow::number);
@@ -77,8 +77,8 @@ struct Plan {
   std::vector<db::JournalAct> acts;     // newest first
   std::vector<db::JournalAct> staying;  // newest first
 
-  // Those that are told of.
-  [[nodiscard]] std::vector<db::JournalAct> told() const {
+  // Those that the answer names.
+  [[nodiscard]] std::vector<db::JournalAct> named() const {
     std::vector<db::JournalAct> all = acts;
     const bool isWhole = !acts.empty() || staying.empty();
     all.insert(all.end(), staying.begin(), isWhole ? staying.end() : staying.begin() + 1);
@@ -122,22 +122,22 @@ Expected<Plan, DeskError> planOf(db::Edit& edit, std::optional<std::int64_t> to)
 }
 
 // Nothing to take back: there was no change but the contest's making, or what came last stays.
-DeskError nothingOf(const Plan& plan, const ToldActs& told) {
+DeskError nothingOf(const Plan& plan, const DescribedActs& described) {
   constexpr std::int64_t kMaking = 1;
   const bool isNone = plan.staying.empty() || plan.staying.front().number == kMaking;
   return isNone ? DeskError(Refusal::NothingToUndo)
-                : DeskError(Refusal::ChangeStays, told.factsOf(plan.staying.front()));
+                : DeskError(Refusal::ChangeStays, described.factsOf(plan.staying.front()));
 }
 
 // Asked where it is more than the last own change.
-std::optional<Question> questionOf(const Plan& plan, const ToldActs& told, const std::string& by,
+std::optional<Question> questionOf(const Plan& plan, const DescribedActs& described, const std::string& by,
                                    const std::set<std::int64_t>* made) {
   const db::JournalAct& last = plan.acts.front();
-  const bool isOwn = told.row(last).by == by && (made == nullptr || made->contains(last.number));
+  const bool isOwn = described.row(last).by == by && (made == nullptr || made->contains(last.number));
   if (plan.acts.size() == 1 && plan.staying.empty() && isOwn) return std::nullopt;
   Question question{ConfirmationLevel::Confirm, ConfirmationReason::Undone, std::to_string(plan.acts.size())};
-  for (const db::JournalAct& act : plan.acts) question.undone.push_back(told.factsOf(act));
-  for (const db::JournalAct& act : plan.staying) question.staying.push_back(told.factsOf(act));
+  for (const db::JournalAct& act : plan.acts) question.undone.push_back(described.factsOf(act));
+  for (const db::JournalAct& act : plan.staying) question.staying.push_back(described.factsOf(act));
   return question;
 }
 
@@ -155,12 +155,12 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
   if (!contest) return refused(contest);
   const auto plan = planOf(*edit, to);
   if (!plan) return refused(plan);
-  const auto told = ToldActs::of(edit->reading(), **contest, plan->told());
-  if (!told) return refused(told);
-  if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *told));
+  const auto described = DescribedActs::of(edit->reading(), **contest, plan->named());
+  if (!described) return refused(described);
+  if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *described));
   UndoOffer offered;
-  for (const db::JournalAct& act : plan->acts) offered.rows.push_back(told->factsOf(act));
-  offered.question = questionOf(*plan, *told, nameOf(author), madeHere());
+  for (const db::JournalAct& act : plan->acts) offered.rows.push_back(described->factsOf(act));
+  offered.question = questionOf(*plan, *described, nameOf(author), madeHere());
   return offered;
 }
 
@@ -172,10 +172,10 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
     if (to && (*to < 1 || *to > steps->last)) return refused(Refusal::NoSuchAct, std::to_string(*to));
     const auto plan = planOf(change.edit(), to);
     if (!plan) return refused(plan);
-    const auto told = ToldActs::of(reading, change.contest(), plan->told());
-    if (!told) return refused(told);
-    if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *told));
-    if (auto question = questionOf(*plan, *told, nameOf(author), madeHere())) {
+    const auto described = DescribedActs::of(reading, change.contest(), plan->named());
+    if (!described) return refused(described);
+    if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *described));
+    if (auto question = questionOf(*plan, *described, nameOf(author), madeHere())) {
       if (auto checked = change.requireConfirmation(*std::move(question)); !checked) return refused(checked);
     }
     HistoryDone done;
@@ -183,9 +183,9 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
       if (auto undone = toDeskResult(db::HistoryEdit(change.edit()).undo(act)); !undone) {
         return refused(undone);
       }
-      done.rows.push_back(told->factsOf(act));
+      done.rows.push_back(described->factsOf(act));
     }
-    for (const db::JournalAct& act : plan->staying) done.staying.push_back(told->factsOf(act));
+    for (const db::JournalAct& act : plan->staying) done.staying.push_back(described->factsOf(act));
     return done;
   });
 }
@@ -200,12 +200,12 @@ Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
     if (!acts) return refused(acts);
     const db::JournalAct& act = acts->front();
     if (auto redone = toDeskResult(db::HistoryEdit(change.edit()).redo(act)); !redone) return refused(redone);
-    // Told by what is there once it is done again.
+    // Described by the contest as it is after the redo.
     const auto contest = toDeskResult(reading.contest());
     if (!contest) return refused(contest);
-    const auto told = ToldActs::of(reading, **contest, {act});
-    if (!told) return refused(told);
-    return HistoryDone{{told->factsOf(act)}, {}};
+    const auto described = DescribedActs::of(reading, **contest, {act});
+    if (!described) return refused(described);
+    return HistoryDone{{described->factsOf(act)}, {}};
   });
 }
 

@@ -83,7 +83,7 @@ void JournalFacts::addContest(const contest::Contest& contest) {
   }
 }
 
-// What was taken back since is told by the row that made it.
+// What was taken back since is known from the row that made it.
 void JournalFacts::add(const db::JournalRow& row) {
   if (!row.branch.empty() && !m_known.contains(row.branch)) {
     // What both had when the event went away is alike in both.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What rows of the journal speak of, found in the contest and in the journal itself: the event, the board,
+// What rows of the journal are about, found in the contest and in the journal itself: the event, the board,
 // who played there, the figures before and after. What is nowhere to be found any more stays empty.
 #pragma once
 

@@ -50,7 +50,7 @@ void add(std::string& list, const std::string& item) {
   list += (list.empty() ? "" : "; ") + item;
 }
 
-// What one item of a list says: entries are told by their names, rounds by their numbers.
+// One item of a list as text: entries by their names, rounds by their numbers.
 std::string itemText(RowField field, const JsonNode& item, const NameOfNumber& nameOf) {
   const bool isEntry = field == RowField::Players;
   if (item.kind == JsonKind::Integer) return isEntry ? nameOf(item.integer) : std::to_string(item.integer);

@@ -126,7 +126,7 @@ Expected<void, DeskError> checkNow(std::vector<Problem>& problems, const Desk& d
                  : Expected<void, DeskError>();
 }
 
-// A journal subject with the event and board it speaks of.
+// A journal subject with the event and board it is about.
 Problem journalProblem(const contest::Contest& contest, const std::string& subject) {
   for (const contest::Event& event : contest.events) {
     for (const Meeting& meeting : meetingsOf(event)) {

@@ -38,8 +38,8 @@ struct Problem {
 // `fileDamaged`, `findingsDiffer` …
 [[nodiscard]] std::string_view toText(ProblemKind kind);
 
-// Told of every game and rematch that is about to be checked, how many were and how many there are; false
-// ends it, and then what was found so far is the answer.
+// Called before each game and rematch is checked, with how many are done and how many there are. False ends
+// the check, and what was found so far is the answer.
 using VerifyWatch = std::function<bool(int done, int all)>;
 
 // Empty: nothing is wrong. Each game is checked as it stands at one moment; between two of them others can

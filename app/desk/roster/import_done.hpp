@@ -14,7 +14,7 @@ enum class ImportNoteKind {
   OutsideLevel    // detail: the player's grade, which is not of the event's level
 };
 
-// Told, nothing to do (ConfirmationLevel::Note); nothing is refused for it.
+// For information only (ConfirmationLevel::Note); nothing is refused for it.
 struct ImportNote {
   ImportNoteKind kind = ImportNoteKind::SeveralEvents;
   std::string player;

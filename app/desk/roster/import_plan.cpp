@@ -158,7 +158,7 @@ class Planner {
     MatchedRow matched = matchOf(newcomer.player, row.line);
     newcomer.known = chosen(matched);
     if (const auto line = m_likeNames.add(row)) matched.doubts.push_back({DoubtKind::LikeLine, {}, *line});
-    // Whoever is known keeps the school that is known.
+    // A known player keeps the school on file.
     if (standing == nullptr && !newcomer.known) {
       if (const School* like = m_schools.findLike(row))
         matched.doubts.push_back({DoubtKind::LikeSchool, like->name});
@@ -293,7 +293,7 @@ ImportPlan importPlan(const contest::Contest& contest, const contest::Event& eve
   }
   const auto place = [](const RowFault& fault) { return std::pair(fault.line, fault.reason); };
   std::ranges::stable_sort(plan.faults, {}, place);
-  // A row that stands twice in its file may be one known player twice as well: told once.
+  // A row repeated in its file may also be one known player twice: reported once.
   const auto facts = [](const RowFault& fault) {
     return std::tie(fault.line, fault.reason, fault.text, fault.otherLine);
   };

@@ -13,8 +13,8 @@ struct DoubtfulTotal {
   exact::Number usual;  // without a sign: half of the event's totals so far are no larger
 };
 
-// The first of the two that is more than ten times the usual of the event's games; nothing before it has so
-// many that a usual one can be told.
+// The first of the two totals that is more than ten times the usual one of the event's games; nothing while
+// the event has too few games to have a usual one.
 [[nodiscard]] std::optional<DoubtfulTotal> doubtIn(const contest::Event& event,
                                                    const contest::ResultInput& input);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The round that is held, while the arbiter proof-reads it: players change seats, and what speaks against it
-// and where it leaves the program's own pairing is known at once. A plain value; PairingDesk stores it.
+// A held round while the arbiter proof-reads it: players change seats, and the objections to that, and where
+// it departs from the program's pairing, are known at once. A plain value; PairingDesk stores it.
 #pragma once
 
 #include <memory>
@@ -66,7 +66,7 @@ enum class SeatFault { Unknown, Several };
 // in any case and with any accents.
 [[nodiscard]] Expected<contest::EntryId, SeatFault> seated(const HeldRound& round, std::string_view text);
 
-// Those that speak of one of the two.
+// Those about either player of the board.
 [[nodiscard]] std::vector<pairing::ManualFault> faultsOf(const HeldRound& round, const pairing::Board& board);
 
 inline constexpr contest::EntryId kNobody{};

@@ -37,7 +37,7 @@ DeskError asDeskError(const contest::Event& event, const pairing::Obstacle& obst
   return ofEvent(Refusal::NothingLeft);
 }
 
-// Told before the first round, when it can still be planned otherwise.
+// Refuses a faulty plan before the first round, while it can still be changed.
 Expected<void, DeskError> checkSchedule(const contest::Event& event) {
   auto faults = pairing::faultsOfPlan(event);
   if (faults.empty()) return {};
@@ -81,8 +81,8 @@ void addAbsent(pairing::RoundPairing& manual, const contest::Event& event,
   }
 }
 
-// Whether the boards speak of entries that the event does not have is told by the pairing room. `contest` is
-// as before the round.
+// The pairing room finds boards with entries that the event does not have. `contest` is as before the
+// round.
 Expected<void, DeskError> checkByHand(const Change& change, const contest::Contest& contest,
                                       const contest::Event& event, const pairing::RoundPairing& manual) {
   auto faults = pairing::faultsOf(contest, event, manual);

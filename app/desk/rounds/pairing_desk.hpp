@@ -57,7 +57,7 @@ class PairingDesk {
   Desk* m_desk;
 };
 
-// What stands against pairNextRound as the event is; nothing where it pairs one. Promise: `event` is one of
+// Why pairNextRound would refuse the event as it is; nothing where it would pair. Promise: `event` is one of
 // `contest`.
 [[nodiscard]] std::optional<DeskError> obstacleOf(const contest::Contest& contest,
                                                   const contest::Event& event);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game's result and its scoresheet, held against each other. They never differ unseen: whoever makes them
-// differ is told, and status, verification and final standings list it until it is settled.
+// A game's result compared with its scoresheet. They never differ unseen: whoever makes them differ gets a
+// notice, and status, verification and final standings list it until it is settled.
 #pragma once
 
 #include <string>

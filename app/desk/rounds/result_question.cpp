@@ -42,7 +42,7 @@ void addPairedOtherwise(const contest::Contest& contest, const contest::Event& a
 }
 
 // The games of the rounds since that the system would not pair now. In a Swiss every round follows from the
-// one before, so the next alone is told; elsewhere it may be the final that is moved, rounds away.
+// one before, so the next alone is named; elsewhere a final several rounds later may change.
 std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contest::Event& after,
                                    const std::vector<contest::Round>& since) {
   const pairing::Dependence dependence = pairing::rulesOf(after).dependence;

@@ -173,7 +173,7 @@ Unexpected<DeskError> acceptedAlready(const Context& context, const contest::Gam
   return refused(Refusal::AcceptedDiffers, differenceOf(*context.contest, *context.event, meeting, ofSheet));
 }
 
-// That a result comes of the sheet: by what is written on it, by a ruling, or by an ending that decides
+// Refuses a sheet without a result, be it a written one, one by a ruling, or one by an ending that decides
 // alone.
 Expected<void, DeskError> checkWritten(const contest::EventSetup& setup, const SheetAt& at,
                                        const sheet::Sheet& sheet, const sheet::AuditReport& report) {

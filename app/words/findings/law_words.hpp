@@ -13,12 +13,12 @@ namespace damath::words {
 
 // By its name in rulebook 9: "May an ordinary chip take backward?"
 [[nodiscard]] std::string questionText(std::string_view option, Language language);
-// The heading above the question; empty where it stands under that of the one before.
+// The heading above the question; empty where the question before has the same.
 [[nodiscard]] std::string partText(std::string_view option, Language language);
-// A number or a time stands for itself.
+// A number or a time needs no words.
 [[nodiscard]] std::string answerText(std::string_view option, std::string_view answer, Language language);
 
-// Of a form's own fields: where it stands is seen, so it is not named.
+// Beside a form's own field, which therefore is not named.
 [[nodiscard]] std::string lawFaultText(const notation::JsonFault& fault, Language language);
 
 }  // namespace damath::words

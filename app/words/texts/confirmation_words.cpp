@@ -24,15 +24,15 @@ std::string pointsText(const exact::Rational& points) {
   return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
 }
 
-// At most so many moves are told one by one.
+// At most so many moves are listed one by one.
 constexpr std::size_t kMostMoves = 12;
 
 void addMoves(std::string& text, const contest::Consequences& consequences, const NameOfEntry& nameOf,
               Language language) {
-  std::size_t told = 0;
+  std::size_t listed = 0;
   for (const contest::RankMove& move : consequences.moves) {
-    if (told++ == kMostMoves) break;
-    // Only what becomes another is told.
+    if (listed++ == kMostMoves) break;
+    // Only what changes is listed.
     const Pattern& pattern = move.pointsBefore == move.pointsAfter ? text::kChangeRank
                              : move.rankBefore == move.rankAfter   ? text::kChangePoints
                                                                    : text::kChangeMove;
@@ -77,8 +77,8 @@ std::string meetingText(const desk::Question& question, const NameOfEntry& nameO
 
 void addRows(std::string& text, const desk::Question& question, Language language) {
   const auto addList = [&](const std::vector<desk::RowFacts>& rows) {
-    for (std::size_t told = 0; told < rows.size() && told < kMostMoves; ++told) {
-      text += "\n  " + signedRowText(rows[told], language);
+    for (std::size_t listed = 0; listed < rows.size() && listed < kMostMoves; ++listed) {
+      text += "\n  " + signedRowText(rows[listed], language);
     }
     if (rows.size() > kMostMoves) {
       text += said(text::kLineMore, language, {std::to_string(rows.size() - kMostMoves)});

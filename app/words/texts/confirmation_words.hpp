@@ -19,7 +19,7 @@ using NameOfEntry = std::function<std::string(contest::EntryId)>;
 // What a result would move, line by line, before it is entered. Promise: the event has the game.
 [[nodiscard]] std::string previewText(const desk::ResultPreview& preview, const contest::Event& event,
                                       const NameOfEntry& nameOf, Language language);
-// What speaks against a round made by hand.
+// The objections to a round made by hand.
 [[nodiscard]] std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry& nameOf,
                                           Language language);
 

@@ -39,7 +39,7 @@ std::string changeOf(const desk::RowFacts& facts, Language language) {
                      {resultText(*facts.after, language), resultText(*facts.before, language)});
 }
 
-// What was made along with something else: where and by whom it was is told there.
+// An act made along with another: where and by whom it was made is said of the other one.
 std::string partText(const desk::RowFacts& facts, Language language) {
   std::string text = actText(facts, language);
   const std::string version = versionOf(facts, language);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why an entry stands where it stands, in words (rulebook Y3): "Ahead of Santos by their game, 1–0 (Y2a)".
+// Why an entry has its rank, in words (rulebook Y3): "Ahead of Santos by their game, 1–0 (Y2a)".
 #pragma once
 
 #include <functional>

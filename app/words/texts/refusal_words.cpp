@@ -57,12 +57,12 @@ std::string totalText(const rules::TotalFault& fault, Language language) {
 }
 
 // What the facts put into the pattern of their refusal: %1, %2, %3.
-struct Told {
+struct PartsOf {
   using Parts = std::array<std::string, 3>;
 
   Parts operator()(std::monostate /*nothing*/) const { return {}; }
-  Parts operator()(const desk::Asked& /*told by itself*/) const { return {}; }
-  Parts operator()(const desk::FileFault& /*told by itself*/) const { return {}; }
+  Parts operator()(const desk::Asked& /*said before*/) const { return {}; }
+  Parts operator()(const desk::FileFault& /*said before*/) const { return {}; }
   Parts operator()(const desk::Subject& facts) const { return {facts.text}; }
   Parts operator()(const desk::Bounded& facts) const { return {facts.text, std::to_string(facts.most)}; }
   Parts operator()(const desk::At& facts) const { return {sheetPlaceText(facts.at, language)}; }
@@ -124,7 +124,7 @@ std::string planFaultText(const pairing::ScheduleFault& fault, Language language
 std::string message(const desk::DeskError& error, Language language) {
   const auto* file = error.as<desk::FileFault>();
   if (file != nullptr && file->error) return message(*file->error, language);
-  const Told::Parts parts = std::visit(Told{language}, *error.facts);
+  const PartsOf::Parts parts = std::visit(PartsOf{language}, *error.facts);
   return said(patternOf(error.refusal), language, {parts[0], parts[1], parts[2]});
 }
 

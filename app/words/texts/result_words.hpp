@@ -10,8 +10,8 @@
 
 namespace damath::words {
 
-// "1-0 (75 : -72)", "0-1 (65 : 64), BLUE resigned": an ending that may go before the totals is told with
-// them.
+// "1-0 (75 : -72)", "0-1 (65 : 64), BLUE resigned": an ending that may come before the totals is added
+// to them.
 [[nodiscard]] std::string resultText(const desk::ResultFacts& result, Language language);
 // Empty where there is none.
 [[nodiscard]] std::string resultText(const std::optional<desk::ResultFacts>& result, Language language);

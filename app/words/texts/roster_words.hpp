@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list of players in words: what stands against its rows, what its columns are called, and an empty one to
+// A list of players in words: the faults of its rows, the names of its columns, and an empty one to
 // fill in.
 #pragma once
 

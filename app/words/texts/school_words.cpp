@@ -23,7 +23,7 @@ constexpr MedalName kMedals[] = {{contest::Medal::Gold, text::kGold},
                                  {contest::Medal::Bronze, text::kBronze}};
 static_assert(coversEvery(kMedals));
 
-// More teams than these are told by their number.
+// Above this many, teams are counted instead of named.
 constexpr std::size_t kMostTeamsNamed = 6;
 
 std::string ranksText(const std::vector<int>& ranks) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a school, district or division stands where it does, in words (rulebook Y6).
+// Why a school, district or division has its rank, in words (rulebook Y6).
 #pragma once
 
 #include <string>

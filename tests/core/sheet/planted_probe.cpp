@@ -7,7 +7,7 @@
 #include <iostream>
 #include <map>
 
-#include "tests/core/sheet/tally.hpp"
+#include "tests/core/sheet/judge/tally.hpp"
 
 namespace damath::test {
 namespace {

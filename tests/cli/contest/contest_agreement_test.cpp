@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Results and scoresheets by the command: another game's sheet is asked about, a result and its sheet never
+// differ unseen, and what one person did alone is told.
+#include "tests/cli/contest/contest_fixture.hpp"
+
+namespace damath::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+// No mistake in its figures; RED's grand total is the greater.
+const char* const kSheet =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
+// BLUE and RED have changed places, and it is of another round and set.
+const char* const kOfAnotherGame =
+    "[Set \"whole\"]\n[Round \"2\"]\n[Blue \"Santos\"]\n[Red \"Mario Ramon\"]\n\n9 (0,3) | | ||\n";
+
+class Agreement : public ContestCommand {
+ protected:
+  void SetUp() override {
+    ContestCommand::SetUp();
+    goodJson({"pair", m_file, "--event", "Grade 7"});
+    m_sheet = m_place.write("a.sheet", kSheet);
+  }
+  std::vector<std::string> at(const std::string& command, const std::vector<std::string>& more) const {
+    std::vector<std::string> all = {command, m_file, "--event", "Grade 7", "--round", "1", "--board", "1"};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+  }
+  std::vector<std::string> named(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.end(), {"--by", "A. Cruz", "--reason", "checked"});
+    return arguments;
+  }
+  json status() const { return goodJson({"status", m_file, "--event", "Grade 7"})["events"][0]; }
+  json stored() const {
+    json all = json::parse(contest(at("sheet", {"--json"})).out);
+    return all;
+  }
+  void store() const { EXPECT_LE(contest(at("sheet", {m_sheet})).status, 1); }
+
+  std::string m_sheet;
+};
+
+TEST_F(Agreement, WhatTheProgramFillsInIsNamed) {
+  const std::string blank =
+      m_place.write("blank.sheet", "[Set \"integer\"]\n\n-9 (0,3) || -1 (1,4)\n-9 + (-1) || 10 + (-9) | 1\n");
+  EXPECT_EQ(json::parse(contest(at("sheet", {blank, "--json"})).out)["filled"], json::array());
+  const json told = json::parse(contest(at("sheet", {blank, "--fill-in", "--json"})).out);
+  EXPECT_EQ(told["version"], 2) << "a version of its own";
+  EXPECT_EQ(told["filled"], (json{"2 blue.score", "2 blue.total", "2 red.total"}));
+  EXPECT_THAT(
+      contest(at("sheet", {})).out,
+      HasSubstr("Filled in by the program, not from the paper: 2 blue.score, 2 blue.total, 2 red.total"));
+  // The one in force lacks nothing any more.
+  EXPECT_EQ(json::parse(contest(at("sheet", {"--fill-in", "--json"})).out)["version"], 2);
+  EXPECT_EQ(
+      contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "2", "--fill-in"}).status, 1)
+      << "there is no sheet to fill in";
+}
+
+TEST_F(Agreement, AnotherGamesSheetIsAskedAbout) {
+  const std::string other = m_place.write("other.sheet", kOfAnotherGame);
+  const auto run = contest(at("sheet", {other, "--accept"}));
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.out, "");
+  EXPECT_THAT(run.err,
+              AllOf(HasSubstr("scoresheet of another game than round 1 board 1"),
+                    HasSubstr("the chip set 'Whole Numbers', the event plays 'Integer'"),
+                    HasSubstr("the sheet says round '2'"), HasSubstr("BLUE and RED have changed places"),
+                    HasSubstr("add --by NAME --reason WHY"), Not(HasSubstr("--confirm"))));
+  const auto asked = contest(at("sheet", {other, "--accept", "--json"}));
+  EXPECT_EQ(asked.status, 1);
+  const json answer = json::parse(asked.out);
+  EXPECT_EQ(answer["reason"], "careAsked");
+  EXPECT_EQ(answer["code"], "sheetMisfiled");
+  EXPECT_EQ(answer["level"], 3);
+  EXPECT_THAT(answer["question"].get<std::string>(), HasSubstr("round '2'"));
+  EXPECT_EQ(contest(at("sheet", {})).status, 1) << "nothing is stored";
+  EXPECT_EQ(status()["resultsMissing"].size(), 2U) << "and no result entered";
+
+  const auto done = contest(named(at("sheet", {other, "--json"})));
+  const json told = json::parse(done.out);
+  EXPECT_EQ(told["version"], 1);
+  EXPECT_EQ(told["care"][0]["code"], "sheetMisfiled");
+  EXPECT_THAT(told["undo"].get<std::string>(), HasSubstr("contest undo"));
+  EXPECT_THAT(contest(at("sheet", {other, "--lang", "fil"})).err, "")
+      << "the very same sheet changes nothing";
+}
+
+// Keyed again from the paper of another board: nothing is compared before that is answered.
+TEST_F(Agreement, AnotherGamesSheetIsNoSecondKeying) {
+  EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
+  const std::string other = m_place.write("other.sheet", "[Board \"2\"]\n" + std::string(kSheet));
+  const auto run = contest(at("review", {other, "--by", "B. Uy"}));
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.out, "");
+  EXPECT_THAT(run.err, AllOf(HasSubstr("scoresheet of another game than round 1 board 1"),
+                             HasSubstr("the sheet says board '2'"), HasSubstr("--reason WHY")));
+  EXPECT_EQ(status()["sheetsUnreviewed"].size(), 1U) << "nobody has reviewed it";
+  const std::string longer = m_place.write("longer.sheet", std::string(kSheet) + "-11 (1,4) | | ||\n");
+  EXPECT_THAT(
+      contest(at("review", {longer, "--by", "B. Uy"})).out,
+      AllOf(HasSubstr("lines of the stored scoresheet: 2, of the keyed one: 3"), Not(HasSubstr("line 0"))));
+}
+
+// What was written stays; the findings are about those who play the board.
+TEST_F(Agreement, FindingsNameWhoPlaysTheBoard) {
+  const std::string other = m_place.write("other.sheet", kOfAnotherGame);
+  const std::string page = contest(named(at("sheet", {other}))).out;
+  EXPECT_THAT(page, AllOf(HasSubstr("BLUE (Ramon, Mario M.)"), Not(HasSubstr("BLUE (Santos)"))));
+}
+
+TEST_F(Agreement, AStoredSheetCanBeUndone) {
+  store();
+  goodJson({"undo", m_file});
+  EXPECT_EQ(contest(at("sheet", {})).status, 1);
+  store();
+  const std::string second = m_place.write("b.sheet", std::string(kSheet) + "-11 (1,4) | | ||\n");
+  EXPECT_EQ(json::parse(contest(at("sheet", {second, "--json"})).out)["version"], 3);
+  goodJson({"undo", m_file});
+  EXPECT_EQ(stored()["version"], 2);
+}
+
+TEST_F(Agreement, AnAcceptedSheetIsReplacedByNameAndReason) {
+  EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
+  const std::string second = m_place.write("b.sheet", std::string(kSheet) + "-11 (1,4) | | ||\n");
+  const auto run = contest(at("sheet", {second}));
+  EXPECT_EQ(run.status, 1);
+  EXPECT_THAT(run.err, HasSubstr("was accepted; another version takes its place"));
+  EXPECT_EQ(json::parse(contest(named(at("sheet", {second, "--json"}))).out)["version"], 2);
+}
+
+TEST_F(Agreement, AResultAgainstItsSheetIsTold) {
+  store();
+  const auto entered = contest(at("result", {"--blue", "50", "--red", "10"}));
+  EXPECT_EQ(entered.status, 0) << entered.err;
+  EXPECT_THAT(entered.out, AllOf(HasSubstr("the result and the scoresheet of round 1 board 1 differ"),
+                                 HasSubstr("1-0 (50 : 10)"), HasSubstr("0-1 (-7 : -4)")));
+  const json listed = status()["resultsDiffering"];
+  ASSERT_EQ(listed.size(), 1U);
+  EXPECT_EQ(listed[0]["round"], 1);
+  EXPECT_EQ(listed[0]["board"], 1);
+  EXPECT_EQ(listed[0]["players"], "Ramon, Mario M. – Santos, Ana");
+  EXPECT_EQ(listed[0]["entered"]["result"], "1-0");
+  EXPECT_EQ(listed[0]["sheet"]["blue"], "-7");
+  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("result and scoresheet differ, round 1 board 1"));
+  EXPECT_THAT(good({"status", m_file, "--lang", "fil"}).out, HasSubstr("magkaiba ang resulta at scoresheet"));
+  const auto verified = contest({"verify", m_file, "--json"});
+  EXPECT_EQ(verified.status, 1);
+  EXPECT_EQ(json::parse(verified.out)["problems"][0]["kind"], "sheetDiffers");
+  EXPECT_THAT(contest({"verify", m_file}).out, HasSubstr("do not agree"));
+
+  const json settled = goodJson(named(at("result", {"--blue", "-7", "--red", "-4"})));
+  EXPECT_EQ(settled["differs"], nullptr);
+  EXPECT_EQ(status()["resultsDiffering"].size(), 0U);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(Agreement, ASheetAgainstItsResultIsTold) {
+  goodJson(at("result", {"--blue", "50", "--red", "10"}));
+  const json told = json::parse(contest(at("sheet", {m_sheet, "--json"})).out);
+  EXPECT_EQ(told["differs"]["entered"]["blue"], "50");
+  EXPECT_EQ(told["differs"]["sheet"]["result"], "0-1");
+  EXPECT_EQ(told["care"][0]["code"], "resultDiffers");
+  EXPECT_EQ(status()["resultsDiffering"].size(), 1U);
+}
+
+// What lacks is told, not that there is nothing to print.
+TEST_F(Agreement, CertificatesWaitForTheDispute) {
+  store();
+  for (int round = 1; round <= 3; ++round) {
+    if (round > 1) goodJson({"pair", m_file, "--event", "Grade 7"});
+    for (const char* const board : {"1", "2"}) {
+      goodJson({"result", m_file, "--event", "Grade 7", "--round", std::to_string(round), "--board", board,
+                "--blue", "50", "--red", "10"});
+    }
+  }
+  const std::vector<std::string> print = {"print",        m_file, "--event",          "Grade 7",
+                                          "certificates", "-o",   m_place.at("c.pdf")};
+  const CommandResult refused = contest(print);
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_THAT(refused.err, HasSubstr("the ranks are not final yet"));
+  goodJson(named(at("result", {"--blue", "-7", "--red", "-4", "--confirm", "4"})));
+  EXPECT_EQ(contest(print).status, 0);
+}
+
+TEST_F(Agreement, ACorrectionAgainstAnAcceptedSheetIsTold) {
+  EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
+  const json done = goodJson(named(at("result", {"--blue", "50", "--red", "10"})));
+  EXPECT_EQ(done["differs"]["sheet"]["blue"], "-7");
+  EXPECT_EQ(contest({"verify", m_file}).status, 1);
+  const json ruled = goodJson(named(at("rule", {"--cell", "result", "--correct", "1-0"})));
+  EXPECT_EQ(ruled["outcome"]["result"], "1-0");
+  EXPECT_EQ(ruled["differs"], nullptr);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+// Journal and message name what stood before.
+TEST_F(Agreement, ACorrectionsNoteNamesTheOldFigures) {
+  goodJson(at("result", {"--blue", "50", "--red", "10"}));
+  const auto corrected = contest(named(at("result", {"--blue", "9", "--red", "20"})));
+  EXPECT_EQ(corrected.status, 0) << corrected.err;
+  EXPECT_THAT(corrected.out,
+              AllOf(HasSubstr("The result of round 1 board 1 (Ramon, Mario M. – Santos, Ana) is corrected to "
+                              "0-1 (9 : 20); it was 1-0 (50 : 10)."),
+                    HasSubstr("result corrected: 0-1 (9 : 20), it was 1-0 (50 : 10)")));
+  const json rows = goodJson({"journal", m_file})["journal"];
+  EXPECT_THAT(rows.back()["care"][0]["text"].get<std::string>(), HasSubstr("it was 1-0 (50 : 10)"));
+  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0-1 (9 : 20), before 1-0 (50 : 10)"));
+  EXPECT_THAT(good(named(at("result", {"--reopen"}))).out, HasSubstr("is taken away: 0-1 (9 : 20)"));
+  EXPECT_THAT(good({"journal", m_file}).out,
+              HasSubstr("a result was taken away: Grade 7, round 1 board 1, Ramon, Mario M. – Santos, Ana: "
+                        "0-1 (9 : 20)"));
+}
+
+TEST_F(Agreement, ARulingBeforeTheSheetIsAcceptedSettlesItToo) {
+  goodJson(at("result", {"--blue", "50", "--red", "10"}));
+  store();
+  EXPECT_EQ(status()["resultsDiffering"].size(), 1U);
+  EXPECT_EQ(contest(at("rule", {"--cell", "result", "--keep"})).status, 1) << "by nobody";
+  EXPECT_THAT(good(named(at("rule", {"--cell", "result", "--keep"}))).out,
+              HasSubstr("result corrected: 0-1 (-7 : -4), it was 1-0 (50 : 10)"));
+  goodJson(named({"undo", m_file}));
+  const json ruled = goodJson(named(at("rule", {"--cell", "result", "--keep"})));
+  EXPECT_EQ(ruled["outcome"]["result"], "0-1");
+  EXPECT_EQ(ruled["differs"], nullptr);
+  EXPECT_EQ(ruled["care"][0]["code"], "resultCorrected");
+  EXPECT_EQ(status()["resultsDiffering"].size(), 0U);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+  EXPECT_THAT(contest(at("sheet", {})).out, HasSubstr("Result: what the sheet comes to stands; ruled by"));
+}
+
+// One truth: the ruling gives the result, and the page says no other.
+TEST_F(Agreement, TheAuditPageTellsTheResultThatWasRuled) {
+  const std::string written = m_place.write("w.sheet", "[Result \"0-1\"]\n" + std::string(kSheet));
+  EXPECT_LE(contest(at("sheet", {written, "--accept"})).status, 1);
+  EXPECT_THAT(contest(at("sheet", {})).out, HasSubstr("The result stays"));
+  goodJson(named(at("result", {"--blue", "50", "--red", "10"})));
+  goodJson(named(at("rule", {"--cell", "result", "--correct", "1-0"})));
+  const std::string page = contest(at("sheet", {})).out;
+  EXPECT_THAT(page,
+              AllOf(HasSubstr("Result: 1-0 in place of 0-1; ruled by A. Cruz: checked"),
+                    HasSubstr("as written RED (Santos, Ana) wins; ruled, BLUE (Ramon, Mario\nM.) wins."),
+                    Not(HasSubstr("The result stays"))));
+  EXPECT_THAT(
+      contest(at("sheet", {"--lang", "fil"})).out,
+      HasSubstr(
+          "ayon sa sulat panalo ang RED (Santos, Ana); ayon sa pasya,\npanalo ang BLUE (Ramon, Mario M.)."));
+}
+
+TEST_F(Agreement, AcceptingAgainTellsThatTheResultIsAnother) {
+  EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
+  EXPECT_THAT(contest(at("sheet", {"--accept"})).err, HasSubstr("is accepted already"));
+  goodJson(named(at("result", {"--blue", "50", "--red", "10"})));
+  const auto run = contest(named(at("sheet", {"--accept"})));
+  EXPECT_EQ(run.status, 1);
+  EXPECT_THAT(run.err, AllOf(HasSubstr("the result has changed since: 1-0 (50 : 10)"),
+                             HasSubstr("the sheet comes to 0-1 (-7 : -4)"), HasSubstr("rule on the result")));
+  const auto asked = contest(named(at("sheet", {"--accept", "--json"})));
+  EXPECT_EQ(json::parse(asked.out)["reason"], "acceptedDiffers");
+}
+
+TEST_F(Agreement, AnEndingEnteredBeforeTheSheetIsListed) {
+  goodJson(at("result", {"--ending", "disqualifiedRed"}));
+  const json told = json::parse(contest(at("sheet", {m_sheet, "--json"})).out);
+  EXPECT_EQ(told["differs"]["entered"]["ending"], "disqualifiedRed");
+  EXPECT_EQ(status()["resultsDiffering"].size(), 1U);
+  EXPECT_EQ(contest({"verify", m_file}).status, 1);
+  goodJson(named(at("result", {"--ending", "disqualifiedRed"})));
+  EXPECT_EQ(status()["resultsDiffering"].size(), 0U);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(Agreement, AnEndingThatDecidesAloneTakesNameAndReason) {
+  store();
+  const auto asked = contest(at("result", {"--ending", "disqualifiedRed", "--json"}));
+  EXPECT_EQ(asked.status, 1);
+  EXPECT_EQ(json::parse(asked.out)["code"], "resultDiffers");
+  const json done = goodJson(named(at("result", {"--ending", "disqualifiedRed"})));
+  EXPECT_EQ(done["result"], "1-0");
+  EXPECT_EQ(done["blue"], "-7") << "the totals of the sheet still count";
+  EXPECT_EQ(done["differs"], nullptr);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(Agreement, FinalWaitsUntilItIsSettled) {
+  for (int round = 1; round <= 3; ++round) {
+    if (round > 1) goodJson({"pair", m_file, "--event", "Grade 7"});
+    for (int board = 1; board <= 2; ++board) {
+      goodJson({"result", m_file, "--event", "Grade 7", "--round", std::to_string(round), "--board",
+                std::to_string(board), "--blue", std::to_string(10 * round + board), "--red", "1"});
+    }
+  }
+  goodJson({"standings", m_file, "--event", "Grade 7", "--final"});
+  EXPECT_GT(goodJson({"schools", m_file, "--medals"})["medals"].size(), 0U);
+  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("the standings wait for them only where a review"));
+  store();
+  const auto run = contest({"standings", m_file, "--event", "Grade 7", "--final", "--json"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(json::parse(run.out)["resultsDiffering"].size(), 1U);
+  EXPECT_THAT(run.err, AllOf(HasSubstr("not final yet"), HasSubstr("result and scoresheet differ"),
+                             Not(HasSubstr("nothing is open"))));
+  EXPECT_EQ(status()["next"], "checkSheets");
+  EXPECT_THAT(good({"status", m_file}).out, Not(HasSubstr("the standings wait")));
+  EXPECT_EQ(goodJson({"standings", m_file, "--event", "Grade 7"})["provisional"], true);
+  EXPECT_EQ(goodJson({"schools", m_file, "--medals"})["medals"].size(), 0U) << "and brings nobody a medal";
+  goodJson({"export", m_file, "--event", "Grade 7", "--format", "html", "-o", m_place.at("x.html")});
+  EXPECT_THAT(m_place.read("x.html"), AllOf(HasSubstr("PROVISIONAL"), HasSubstr("the scoresheet comes to")));
+}
+
+TEST_F(Agreement, WhatOnePersonDidAloneIsTold) {
+  EXPECT_LE(contest(named(at("sheet", {m_sheet, "--accept"}))).status, 1);
+  const json reviewed = goodJson(at("review", {"--by", "A. Cruz"}));
+  EXPECT_EQ(reviewed["care"][0]["code"], "reviewedAlone");
+  EXPECT_EQ(status()["sheetsOfOne"].size(), 1U);
+  const auto signedOff = contest(named(at("review", {"--sign-off", "--confirm", "4", "--json"})));
+  EXPECT_EQ(signedOff.status, 0) << signedOff.err;
+  EXPECT_THAT(signedOff.out, HasSubstr("signedAlone"));
+  EXPECT_THAT(good({"status", m_file}).out, HasSubstr("by one person alone: round 1 board 1"));
+}
+
+TEST_F(Agreement, AReviewThatKeyedOtherFiguresBlocksTheSignature) {
+  EXPECT_LE(contest(at("sheet", {m_sheet, "--accept"})).status, 1);
+  std::string other = kSheet;
+  other.replace(other.find("| 1 | 1"), 7, "| 7 | 7");
+  EXPECT_EQ(contest(at("review", {m_place.write("other.sheet", other), "--by", "B. Uy"})).status, 1);
+  EXPECT_EQ(status()["reviewsDiffering"].size(), 1U);
+  const auto refused = contest(named(at("review", {"--sign-off", "--confirm", "4", "--json"})));
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_EQ(json::parse(refused.out)["reason"], "reviewDiffers");
+  EXPECT_EQ(contest(at("review", {m_sheet, "--by", "C. Tan"})).status, 0);
+  EXPECT_EQ(status()["reviewsDiffering"].size(), 0U);
+  EXPECT_EQ(contest(named(at("review", {"--sign-off", "--confirm", "4"}))).status, 0);
+}
+
+}  // namespace
+}  // namespace damath::cli

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes into a contest and goes out of it as a whole: the document, tournament reports, lists that are
+// looked at first.
+#include <algorithm>
+
+#include "tests/cli/contest/contest_fixture.hpp"
+
+namespace damath::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+using ::testing::SizeIs;
+
+class ContestExchange : public ContestCommand {
+ protected:
+  void SetUp() override {
+    m_file = m_place.at("c.damath");
+    make(m_file);
+    good({"import", m_file, "--event", "Grade 7", m_place.write("players.csv", kPlayers)});
+  }
+
+  void make(const std::string& file) const {
+    good({"create", file, "--name", "Division Damath"});
+    good({"event", file, "--name", "Grade 7", "--set", "integer", "--system", "swiss", "--rounds", "3"});
+  }
+  void playRound(int round) const {
+    good({"pair", m_file, "--event", "Grade 7"});
+    for (const std::string board : {"1", "2"}) {
+      good({"result", m_file, "--event", "Grade 7", "--round", std::to_string(round), "--board", board,
+            "--blue", "40", "--red", "7"});
+    }
+  }
+};
+
+TEST_F(ContestExchange, TheWholeContestAsOneDocumentAndBack) {
+  playRound(1);
+  const json out = goodJson({"export", m_file, "--format", "json", "-o", m_place.at("whole.json")});
+  EXPECT_EQ(out["names"], "full");
+  EXPECT_EQ(out["whole"], true);
+  EXPECT_EQ(out["tables"]["player"], 4);
+  EXPECT_THAT(good({"export", m_file, "--format", "json", "-o", m_place.at("again.json")}).out,
+              HasSubstr("for the public, export an event"));
+  EXPECT_EQ(m_place.read("again.json"), m_place.read("whole.json"));
+
+  const json made = goodJson({"create", m_place.at("new.damath"), "--from", m_place.at("whole.json")});
+  EXPECT_EQ(made["tables"], out["tables"]);
+  EXPECT_EQ(contest({"verify", m_place.at("new.damath")}).status, 0);
+  good({"export", m_place.at("new.damath"), "--format", "json", "-o", m_place.at("again.json")});
+  EXPECT_EQ(m_place.read("again.json"), m_place.read("whole.json"));
+  EXPECT_EQ(goodJson({"undo", m_place.at("new.damath")})["undone"][0]["action"], "setResult");
+  expectUnusable(contest({"create", m_file, "--from", m_place.at("whole.json")}), "exists already");
+}
+
+// Whoever asks for initials must not get full names.
+TEST_F(ContestExchange, TheWholeContestHasNoOptionsOfAnEvent) {
+  const std::string out = m_place.at("whole.json");
+  const auto refused = [&](std::vector<std::string> more, const std::string& expected) {
+    std::vector<std::string> arguments = {"export", m_file, "-o", out, "--format", "json"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    expectUnusable(contest(arguments), expected);
+    EXPECT_FALSE(m_place.has("whole.json"));
+  };
+  refused({"--names", "initials"}, "--names");
+  refused({"--grade"}, "--grade");
+  refused({"--coach"}, "--coach");
+  refused({"--what", "results"}, "--what");
+  refused({"--trf", "16"}, "--trf");
+  expectUnusable(contest({"export", m_file, "-o", out, "--format", "trf"}), "--event");
+  expectUnusable(contest({"create", m_place.at("n.damath"), "--from", out, "--name", "x"}),
+                 "leave out --name");
+  expectUnusable(contest({"create", m_place.at("n.damath")}), "--name");
+}
+
+TEST_F(ContestExchange, ABrokenDocumentIsToldWithItsLine) {
+  good({"export", m_file, "--format", "json", "-o", m_place.at("whole.json")});
+  std::string text = m_place.read("whole.json");
+  const std::size_t place = text.find("importPlayers");
+  text.replace(place, 6, "enters");
+  const std::string line =
+      std::to_string(1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(place), '\n'));
+  const std::string broken = m_place.write("broken.json", text);
+  const std::string made = m_place.at("made.damath");
+  expectUnusable(contest({"create", made, "--from", broken}),
+                 "damath: " + broken + ":" + line + ": table 'journal', row 3: the row was changed");
+  expectUnusable(contest({"create", made, "--from", broken, "--lang", "fil"}), "binago ang hanay");
+  m_place.write("half.json", text.substr(0, text.size() / 2));
+  expectUnusable(contest({"create", made, "--from", m_place.at("half.json")}), "ends in the middle");
+  expectUnusable(contest({"create", made, "--from", m_place.at("none.json")}), "there is no such file");
+  expectUnusable(contest({"create", made, "--from", m_place.at("players.csv")}), "no JSON");
+  EXPECT_FALSE(m_place.has("made.damath"));
+}
+
+TEST_F(ContestExchange, TheJournalSaysWhichListPlayersCameFrom) {
+  const json row = goodJson({"journal", m_file})["journal"].back();
+  EXPECT_EQ(row["action"], "importPlayers");
+  EXPECT_EQ(row["reason"], "players.csv");
+  good({"event", m_file, "--name", "Grade 8", "--set", "integer", "--system", "roundRobin"});
+  good({"import", m_file, "--event", "Grade 8", m_place.write("more.csv", kPlayers), "--reason",
+        "the same play twice"});
+  EXPECT_EQ(goodJson({"journal", m_file})["journal"].back()["reason"], "the same play twice");
+}
+
+// Programs that pair refuse open games.
+TEST_F(ContestExchange, AReportLeavesOutTheRoundThatIsBeingPlayed) {
+  playRound(1);
+  std::vector<std::string> words = {"export",   m_file, "--event", "Grade 7",
+                                    "--format", "trf",  "-o",      m_place.at("out.trf")};
+  EXPECT_FALSE(goodJson(words).contains("leftOut"));
+  const std::string finished = m_place.read("out.trf");
+  good({"pair", m_file, "--event", "Grade 7"});
+  EXPECT_EQ(goodJson(words)["leftOut"], 2);
+  EXPECT_EQ(m_place.read("out.trf"), finished);
+  EXPECT_THAT(good(words).out, HasSubstr("round 2 is not finished and is left out"));
+  words[5] = "csv";
+  words[7] = m_place.at("out.csv");
+  EXPECT_FALSE(goodJson(words).contains("leftOut"));
+}
+
+TEST_F(ContestExchange, AReportIsToldByItsContentAndTakenOver) {
+  playRound(1);
+  playRound(2);
+  good({"export", m_file, "--event", "Grade 7", "--format", "trf", "--names", "full", "-o",
+        m_place.at("swiss.txt")});
+  const std::string other = m_place.at("other.damath");
+  make(other);
+  const std::vector<std::string> import = {"import", other, "--event", "Grade 7", m_place.at("swiss.txt")};
+  const auto unnamed = contest(import);
+  EXPECT_NE(unnamed.status, 0);
+  std::vector<std::string> named = import;
+  named.insert(named.end(), {"--by", "Gng. Reyes", "--reason", "nalaro sa ibang programa"});
+  const json done = goodJson(named);
+  EXPECT_EQ(done["players"], 4);
+  EXPECT_EQ(done["rounds"], 2);
+  EXPECT_EQ(done["games"], 4);
+  EXPECT_EQ(done["results"], 4);
+  EXPECT_EQ(done["care"][0]["code"], "reportTaken");
+  good({"export", other, "--event", "Grade 7", "--format", "trf", "--names", "full", "-o",
+        m_place.at("again.trf")});
+  EXPECT_EQ(m_place.read("again.trf"), m_place.read("swiss.txt"));
+  EXPECT_EQ(contest({"verify", other}).status, 0);
+  const auto twice = contest({"import", other, "--event", "Grade 7", m_place.at("swiss.txt"), "--json"});
+  EXPECT_EQ(twice.status, 1);
+  EXPECT_EQ(json::parse(twice.out)["reason"], "entriesPresent");
+}
+
+// Where the content is none, the name says what was meant: what is wrong with it is told as of a report.
+TEST_F(ContestExchange, ABrokenReportIsOneByItsName) {
+  good({"event", m_file, "--name", "B", "--set", "integer", "--system", "swiss"});
+  for (const char* const name : {"a.trf", "a.TRF", "a.trfx", "a.Trfx"}) {
+    const auto run = contest({"import", m_file, "--event", "B", m_place.write(name, "no tags at all\n"),
+                              "--by", "R", "--reason", "x"});
+    EXPECT_EQ(run.status, 2) << name;
+    EXPECT_THAT(run.err, HasSubstr("nothing was taken over")) << name;
+  }
+}
+
+TEST_F(ContestExchange, EveryReasonAgainstAReportIsALine) {
+  good({"event", m_file, "--name", "B", "--set", "integer", "--system", "swiss"});
+  const std::string trf =
+      m_place.write("bad.trf", "012 Ulat\n001    x      Cruz, Ana\n001    2\tReyes, Ben\n");
+  const auto run = contest({"import", m_file, "--event", "B", trf, "--by", "R", "--reason", "x"});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_THAT(run.err, HasSubstr("bad.trf:2: column 8: 'x' is no number"));
+  EXPECT_THAT(run.err, HasSubstr("bad.trf:3: column 9: a tab"));
+  EXPECT_THAT(run.err, HasSubstr("nothing was taken over"));
+  const std::string gap = m_place.write("gap.trf", "001    1      Cruz\n001    3      Reyes, Ben\n");
+  const auto misfit =
+      contest({"import", m_file, "--event", "B", gap, "--by", "R", "--reason", "x", "--lang", "fil"});
+  EXPECT_THAT(misfit.err, HasSubstr("walang may hawak ng bilang 2"));
+  EXPECT_THAT(misfit.err, HasSubstr("kulang sa apelyido o pangalan"));
+  expectUnusable(contest({"import", m_file, "--event", "B", m_place.at("players.csv"), "--players-only"}),
+                 "--players-only");
+}
+
+class ContestPreview : public ContestExchange {
+ protected:
+  void SetUp() override {
+    ContestExchange::SetUp();
+    good({"event", m_file, "--name", "Open", "--set", "integer", "--system", "swiss"});
+    m_list =
+        m_place.write("open.csv",
+                      "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\nSantos,Ana,Rizal HS\n"
+                      "Uy,Bo,Mabini HS\n");
+  }
+  std::vector<std::string> import(const std::vector<std::string>& more) const {
+    std::vector<std::string> arguments = {"import", m_file, "--event", "Open"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    arguments.push_back(m_list);
+    return arguments;
+  }
+
+  std::string m_list;
+};
+
+TEST_F(ContestPreview, ShowsWhatEachRowWouldBeAndChangesNothing) {
+  const json before = goodJson({"journal", m_file});
+  const json shown = goodJson(import({"--preview"}));
+  ASSERT_THAT(shown["rows"], SizeIs(4));
+  EXPECT_EQ(shown["rows"][0]["match"], "new");
+  EXPECT_EQ(shown["rows"][1]["match"], "known");
+  EXPECT_EQ(shown["rows"][1]["player"], 2);
+  EXPECT_EQ(shown["rows"][2]["line"], 4);
+  EXPECT_EQ(shown["rows"][2]["match"], "alike");
+  EXPECT_EQ(shown["rows"][2]["player"], nullptr);
+  const json& candidate = shown["rows"][2]["candidates"][0];
+  EXPECT_EQ(candidate["school"], "UPIS");
+  EXPECT_EQ(candidate["entries"][0]["event"], "Grade 7");
+  EXPECT_EQ(candidate["entries"][0]["entry"], 4);
+  EXPECT_EQ(shown["newSchools"], json::array({"Rizal HS", "Mabini HS"}));
+  EXPECT_EQ(shown["faults"], json::array());
+  const std::string page = good(import({"--preview"})).out;
+  EXPECT_THAT(page, HasSubstr("line 4     alike      Santos, Ana (Rizal HS)\n"));
+  EXPECT_THAT(page, HasSubstr("Santos, Ana (UPIS, 7; no. 4 of Grade 7)\n"));
+  EXPECT_THAT(page, HasSubstr("new: 2, known: 1, alike: 1, refused: 0; nothing was changed\n"));
+  EXPECT_THAT(good(import({"--preview", "--lang", "fil"})).out, HasSubstr("kahawig"));
+  EXPECT_EQ(goodJson({"journal", m_file}), before);
+}
+
+TEST_F(ContestPreview, ListsWhatIsRefusedAmongTheOthers) {
+  m_list =
+      m_place.write("bad.csv", "last,first,school,rating\nUy,Bo,Mabini HS,\nGo,Al,,\nLim,Cy,UPIS,fast\n");
+  const auto run = contest(import({"--preview", "--json"}));
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, "");
+  const json shown = json::parse(run.out);
+  EXPECT_THAT(shown["rows"], SizeIs(1));
+  EXPECT_EQ(shown["faults"][0]["line"], 3);
+  EXPECT_EQ(shown["faults"][0]["reason"], "missingSchool");
+  EXPECT_EQ(shown["faults"][1]["reason"], "badRating");
+  const std::string page = contest(import({"--preview"})).out;
+  EXPECT_THAT(page, HasSubstr("line 3     refused    the school of Go, Al is missing; fill it in\n"));
+}
+
+TEST_F(ContestPreview, DecidesLineByLine) {
+  json shown = goodJson(import({"--preview", "--same", "4", "--different", "3"}));
+  EXPECT_EQ(shown["rows"][2]["player"], 4);
+  EXPECT_EQ(shown["rows"][1]["player"], nullptr);
+  EXPECT_EQ(shown["newSchools"], json::array({"Mabini HS"}));
+  shown = goodJson(import({"--preview", "--same", "3,4:1"}));
+  EXPECT_EQ(shown["rows"][1]["player"], 2);
+  EXPECT_EQ(shown["rows"][2]["player"], 4);
+
+  const json done = goodJson(import({"--same", "4"}));
+  EXPECT_EQ(done["players"], 4);
+  EXPECT_EQ(done["alike"], json::array());
+  // Six players in all: Santos and Arroyo are in both events.
+  EXPECT_EQ(goodJson({"export", m_file, "--format", "json", "-o", m_place.at("w.json")})["tables"]["player"],
+            6);
+}
+
+TEST_F(ContestPreview, WhoIsUndecidedIsEnteredAsNewAndTold) {
+  const json done = goodJson(import({}));
+  EXPECT_EQ(done["alike"], json::array({4}));
+  EXPECT_EQ(goodJson({"export", m_file, "--format", "json", "-o", m_place.at("w.json")})["tables"]["player"],
+            7);
+}
+
+TEST_F(ContestPreview, DecisionsThatAreNone) {
+  const auto refused = [&](const std::vector<std::string>& more, const std::string& expected) {
+    expectUnusable(contest(import(more)), expected);
+  };
+  refused({"--same", "x"}, "'x' names no line");
+  refused({"--same", "0"}, "'0' names no line");
+  refused({"--same", "4:"}, "'4:' names no line");
+  refused({"--different", "4:2"}, "'4:2' names no line");
+  refused({"--same", "9"}, "line 9 has no player");
+  refused({"--same", "5"}, "nobody is known by the name in line 5");
+  refused({"--same", "4:2"}, "line 4: players like it: 1, not 2");
+  refused({"--same", "4", "--different", "4"}, "line 4 is named twice");
+  EXPECT_EQ(goodJson({"status", m_file, "--event", "Open"})["events"][0]["players"], 0);
+}
+
+}  // namespace
+}  // namespace damath::cli

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists of players as schools have them: headings in their own words, any separator and encoding, a template
+// to fill in, and faults that can be read.
+#include "tests/cli/contest/contest_fixture.hpp"
+
+namespace damath::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class ContestList : public ContestCommand {
+ protected:
+  void SetUp() override {
+    ContestCommand::SetUp();
+    good({"event", m_file, "--name", "Open", "--set", "integer", "--system", "swiss"});
+  }
+  std::vector<std::string> import(const std::string& list, const std::vector<std::string>& more = {}) const {
+    std::vector<std::string> arguments = {"import", m_file, "--event", "Open",
+                                          m_place.write("list.csv", list)};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+  }
+  static std::size_t linesOf(const std::string& text) {
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+  }
+};
+
+TEST_F(ContestList, AFilipinoListPartedByTabsIsRead) {
+  good(
+      import("Apelyido\tPangalan\tGitnang pangalan\tPaaralan\tBaitang\nDe Guzman\tNiña\tR.\tUPIS\t7\n"
+             "Uy\tBo\t\tUPIS\t8\n"));
+  const json pairings = goodJson({"pair", m_file, "--event", "Open"});
+  EXPECT_THAT(pairings.dump(), HasSubstr("De Guzman, Niña R."));
+}
+
+TEST_F(ContestList, OneNameColumnIsPartedAtItsComma) {
+  const auto refused = contest(import("Name;School\nBo Uy;UPIS\nUy, Al;UPIS\n"));
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("list.csv:2: 'Bo Uy' has no comma between last and first name; write"));
+  const json done = goodJson(import("Name;School\nUy, Bo T.;UPIS\nUy, Al;UPIS\n"));
+  EXPECT_EQ(done["players"], 2);
+}
+
+TEST_F(ContestList, UnknownHeadingsAreNamedByThePerson) {
+  const std::string list = "Angkan,Given name,LRN,Institusyon\nUy,Bo,136,UPIS\n";
+  const auto refused = contest(import(list));
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("list.csv:1: the heading 'Angkan' is not known"));
+  EXPECT_THAT(refused.err, HasSubstr("--column none=HEADING"));
+  EXPECT_EQ(linesOf(refused.err), 6U) << refused.err;
+  const std::vector<std::string> named = {"--column", "last=angkan", "--column",
+                                          "none=3",   "--column",    "school=Institusyon"};
+  std::vector<std::string> looked = named;
+  looked.emplace_back("--preview");
+  const json shown = goodJson(import(list, looked));
+  EXPECT_EQ(shown["columns"][0], (json{{"heading", "Angkan"}, {"field", "last"}}));
+  EXPECT_EQ(shown["columns"][2], (json{{"heading", "LRN"}, {"field", nullptr}}));
+  EXPECT_EQ(shown["encoding"], "utf8");
+  EXPECT_THAT(good(import(list, looked)).out, HasSubstr("columns left out: 'LRN'"));
+  EXPECT_EQ(goodJson(import(list, named))["players"], 1);
+}
+
+TEST_F(ContestList, AColumnThatIsNotThereIsTold) {
+  const std::string list = "Angkan,Given name,School\nUy,Bo,UPIS\n";
+  const auto with = [&](const std::string& column) { return contest(import(list, {"--column", column})); };
+  expectUnusable(with("last=Clan"),
+                 "the list has no column 'Clan'; it has 'Angkan', 'Given name' and 'School'");
+  expectUnusable(with("surname=Angkan"), "'surname=Angkan' says nothing of a column");
+  expectUnusable(with("Angkan"), "'Angkan' says nothing of a column");
+  expectUnusable(contest(import(list, {"--column", "last=Angkan", "--column", "none=1"})), "named twice");
+  expectUnusable(with("first=Given name"), "list.csv:1: the heading 'Angkan' is not known");
+}
+
+TEST_F(ContestList, ManyFaultsOfAKindAreAFewLines) {
+  std::string list = "last,first,school,rating\nUy,Bo,,x\n";
+  for (int i = 0; i < 100; ++i) list += "Uy" + std::to_string(i) + ",Bo,,1\n";
+  const auto refused = contest(import(list));
+  EXPECT_EQ(linesOf(refused.err), 7U) << refused.err;
+  EXPECT_THAT(refused.err,
+              HasSubstr("list.csv:6: the school of Uy3, Bo is missing; fill it in; and 96 more with the "
+                        "same, lines: 7–102\n"));
+  EXPECT_THAT(refused.err, HasSubstr("list.csv:2: the rating 'x'"));
+  const json all = json::parse(contest(import(list, {"--json"})).out);
+  EXPECT_EQ(all["rows"].size(), 102U);
+}
+
+TEST_F(ContestList, WhatNobodySeesAndWhatIsTooLongIsRefused) {
+  const auto refused = contest(import("last,first,school\nUy\u200By,Bo,UPIS\n\u202EUy,Bo,UP\u202EIS\n" +
+                                      std::string(10000, 'x') + ",Bo,UPIS\n"));
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("list.csv:2: 'Uy<U+200B>y' has a character that nobody sees"));
+  EXPECT_THAT(refused.err, HasSubstr("list.csv:3: 'UP<U+202E>IS' has"));
+  EXPECT_THAT(refused.err, HasSubstr("list.csv:4: 'xxx"));
+  EXPECT_LT(refused.err.size(), 1500U);
+  expectUnusable(
+      contest({"event", m_file, "--name", std::string(121, 'x'), "--set", "integer", "--system", "swiss"}),
+      "is too long; a name has at most 120 characters");
+  expectUnusable(contest({"create", m_place.at("x.damath"), "--name", "A\u200BB"}),
+                 "'A<U+200B>B' has a character");
+  EXPECT_FALSE(m_place.has("x.damath"));
+}
+
+TEST_F(ContestList, LettersOfWindowsAreReadAndTold) {
+  const std::string list =
+      "last,first,school\nPe\xF1"
+      "a,Jos\xE9,UPIS\n";
+  EXPECT_THAT(good(import(list, {"--preview"})).out, HasSubstr("read as Windows writes them, as in 'Peña'"));
+  const json done = goodJson(import(list));
+  EXPECT_EQ(done["encoding"], "windows1252");
+  EXPECT_THAT(goodJson({"schools", m_file, "--event", "Open"}).dump(), Not(HasSubstr("\xF1")));
+}
+
+TEST_F(ContestList, LatePlayersHaveTheSameLooksAndColumns) {
+  good(import("last,first,school\nUy,Bo,UPIS\nGo,Al,ADMU\n"));
+  good({"pair", m_file, "--event", "Open"});
+  const std::string list = m_place.write("late.csv", "Angkan;Pangalan;Paaralan\nTan;Li;UPIS\n");
+  const std::vector<std::string> late = {"late", m_file, "--event", "Open", list, "--column", "last=Angkan"};
+  std::vector<std::string> look = late;
+  look.emplace_back("--preview");
+  EXPECT_THAT(good(look).out, HasSubstr("Tan, Li (UPIS)"));
+  EXPECT_EQ(goodJson(late)["firstNumber"], 3);
+  // Bad rows are told as such before anything is asked.
+  const auto bad =
+      contest({"late", m_file, "--event", "Open", m_place.write("bad.csv", "last,first,school\nA,,B\n")});
+  EXPECT_EQ(bad.status, 2);
+  EXPECT_THAT(bad.err, HasSubstr("bad.csv:2: the first name of A is missing"));
+}
+
+TEST_F(ContestList, ATemplateIsWrittenAndReadBack) {
+  const std::string path = m_place.at("players.csv.new");
+  EXPECT_THAT(good({"import", "--template", "-o", path}).out, HasSubstr("fill in the players"));
+  const std::string list = m_place.read(path);
+  EXPECT_EQ(list,
+            "\xEF\xBB\xBFLast name,First name,Middle name,School,District,Division,Grade,Coach,Rating\r\n");
+  EXPECT_EQ(goodJson(import(list + "Uy,Bo,,UPIS\r\n"))["players"], 1);
+  EXPECT_EQ(good({"import", "--template", "-o", "-"}).out, list);
+  expectUnusable(contest({"import", "--template", "--json"}), "");
+  EXPECT_THAT(good({"import", "--template", "--lang", "fil"}).out,
+              HasSubstr("Apelyido,Unang pangalan,Gitnang pangalan,Paaralan,Distrito"));
+}
+
+TEST_F(ContestList, ATemplateIsNeverWrittenOverAList) {
+  const std::string path = m_place.write("filled.csv", "last,first,school\nUy,Bo,UPIS\n");
+  expectUnusable(contest({"import", "--template", "-o", path}), "filled.csv");
+  EXPECT_EQ(m_place.read(path), "last,first,school\nUy,Bo,UPIS\n");
+  expectUnusable(contest({"import", m_file, "--template", "-o", m_place.at("x.csv")}), "reads nothing");
+  expectUnusable(contest(import("last,first,school\nUy,Bo,UPIS\n", {"-o", m_place.at("x.csv")})),
+                 "-o is for --template");
+  EXPECT_FALSE(m_place.has("x.csv"));
+  // What an import needs is asked for as before.
+  expectUnusable(contest({"import", m_file, path}), "--event");
+}
+
+}  // namespace
+}  // namespace damath::cli

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Papers by the command: each gets a number, `papers` lists them, `verify --document` tells what one is
+// worth.
+#include <filesystem>
+
+#include "tests/cli/contest/contest_fixture.hpp"
+
+namespace damath::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+
+class ContestPapers : public ContestCommand {
+ protected:
+  json printed(const std::string& form) {
+    return goodJson({"print", m_file, "--event", "Grade 7", form, "--by", "Gng. Muñoz", "--force", "-o",
+                     m_place.at("x.pdf")});
+  }
+  void result(const std::string& blue, const std::string& red) {
+    goodJson({"result", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--blue", blue, "--red",
+              red, "--by", "Gng. Muñoz", "--reason", "maling pagbasa"});
+  }
+};
+
+TEST_F(ContestPapers, EachIsRegisteredAndListed) {
+  EXPECT_THAT(good({"papers", m_file}).out, HasSubstr("no paper was issued yet"));
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  const json journal = goodJson({"journal", m_file});
+  EXPECT_EQ(printed("pairings")["document"], 1);
+  EXPECT_EQ(printed("tally")["document"], 2);
+  goodJson({"print", m_file, "schools", "-o", m_place.at("s.pdf")});
+  const json list = goodJson({"papers", m_file})["papers"];
+  ASSERT_EQ(list.size(), 3U);
+  EXPECT_EQ(list[0]["form"], "pairings");
+  EXPECT_EQ(list[0]["event"], "Grade 7");
+  EXPECT_EQ(list[0]["round"], 1);
+  EXPECT_EQ(list[0]["board"], nullptr);
+  EXPECT_EQ(list[0]["by"], "Gng. Muñoz");
+  EXPECT_EQ(list[0]["digest"].get<std::string>().size(), 64U);
+  EXPECT_EQ(list[2]["event"], nullptr);
+  EXPECT_EQ(goodJson({"journal", m_file}), journal);
+  EXPECT_THAT(good({"papers", m_file}).out, HasSubstr("Pairings of the round, Grade 7, round 1"));
+  EXPECT_THAT(good({"papers", m_file, "--lang", "fil"}).out, HasSubstr("Mga magkatapat sa round"));
+}
+
+TEST_F(ContestPapers, VerifyTellsWhetherThePaperHolds) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  result("30", "12");
+  printed("tally");
+  const std::string digest = goodJson({"papers", m_file})["papers"][0]["digest"];
+  const json sound = goodJson({"verify", m_file, "--document", "1", "--digest", digest});
+  EXPECT_EQ(sound["digestRight"], true);
+  EXPECT_EQ(sound["holds"], true);
+  EXPECT_EQ(sound["since"], json::array());
+  EXPECT_THAT(good({"verify", m_file, "--document", "DAMATH 1 " + digest.substr(0, 16)}).out,
+              HasSubstr("The file still says what was printed."));
+  result("12", "30");
+  const auto run = contest({"verify", m_file, "--document", "1", "--digest", digest, "--json"});
+  EXPECT_EQ(run.status, 1);
+  const json changed = json::parse(run.out);
+  EXPECT_EQ(changed["holds"], false);
+  ASSERT_EQ(changed["since"].size(), 1U);
+  EXPECT_EQ(changed["since"][0]["action"], "correctResult");
+  const auto told = contest({"verify", m_file, "--document", "1"});
+  EXPECT_EQ(told.status, 1);
+  EXPECT_THAT(told.out, HasSubstr("Changes since that touch it: 1"));
+  const auto forged = contest({"verify", m_file, "--document", "1", "--digest", std::string(16, '0')});
+  EXPECT_EQ(forged.status, 1);
+  EXPECT_THAT(forged.out, ::testing::StartsWith("Not as it was issued"));
+  EXPECT_EQ(contest({"verify", m_file}).status, 0) << "the file itself is sound";
+}
+
+// The whole report, a poster and a certificate on a picture say what they say on any paper.
+TEST_F(ContestPapers, LooksLeaveTheDigest) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  const std::string pdf = m_place.at("x.pdf");
+  const std::string picture = DAMATH_TEST_DATA "/papers/bracket.png";
+  const std::vector<std::string> certificates = {"print", m_file, "--event", "Grade 7", "participation",
+                                                 "-o",    pdf,    "--force", "--by",    "A. Cruz"};
+  std::vector<std::string> onPicture = certificates;
+  onPicture.insert(onPicture.end(), {"--background", picture});
+  goodJson(certificates);
+  goodJson(onPicture);
+  goodJson({"print", m_file, "--event", "Grade 7", "standings", "-o", pdf, "--force"});
+  goodJson({"print", m_file, "--event", "Grade 7", "standings", "--poster", "3", "-o", pdf, "--force"});
+  goodJson({"print", m_file, "report", "-o", pdf, "--force"});
+  const json list = goodJson({"papers", m_file})["papers"];
+  ASSERT_EQ(list.size(), 5U);
+  EXPECT_EQ(list[0]["digest"], list[1]["digest"]);
+  EXPECT_EQ(list[2]["digest"], list[3]["digest"]);
+  EXPECT_EQ(list[4]["form"], "report");
+  for (const json& paper : list) {
+    const std::string number = std::to_string(paper["number"].get<int>());
+    EXPECT_EQ(goodJson({"verify", m_file, "--document", number})["holds"], true) << paper;
+  }
+  result("30", "12");
+  EXPECT_EQ(contest({"verify", m_file, "--document", "5"}).status, 1);
+}
+
+TEST_F(ContestPapers, WhatIsNoDocumentIsRefused) {
+  expectUnusable(contest({"verify", m_file, "--digest", "9F3A 01C2 77BE D410"}), "--document");
+  expectUnusable(contest({"verify", m_file, "--document", "una"}), "no document number");
+  expectUnusable(contest({"verify", m_file, "--document", "1", "--digest", "9F3A"}), "no document number");
+  expectUnusable(contest({"verify", m_file, "--document", "4"}), "no document 4");
+  printed("blank");
+  const json list = goodJson({"papers", m_file})["papers"];
+  ASSERT_EQ(list.size(), 1U) << "what is refused is not registered";
+  contest({"print", m_file, "--event", "Grade 7", "bracket", "-o", m_place.at("b.pdf")});
+  EXPECT_EQ(goodJson({"papers", m_file})["papers"].size(), 1U);
+}
+
+TEST_F(ContestPapers, GoAlongInTheDocumentOfTheWholeContest) {
+  printed("tally");
+  goodJson({"export", m_file, "--format", "json", "-o", m_place.at("all.json")});
+  const std::string copy = m_place.at("copy.damath");
+  good({"create", copy, "--from", m_place.at("all.json")});
+  EXPECT_EQ(goodJson({"papers", copy})["papers"], goodJson({"papers", m_file})["papers"]);
+  EXPECT_EQ(goodJson({"verify", copy, "--document", "1"})["holds"], true);
+}
+
+// Whoever runs the tests: root may write everywhere, so that somebody else looks.
+TEST_F(ContestPapers, AFileThatCannotBeWrittenStillPrints) {
+  namespace fs = std::filesystem;
+  const fs::path folder = m_place.path("");
+  fs::permissions(m_file, fs::perms::owner_read | fs::perms::group_read | fs::perms::others_read);
+  fs::permissions(folder, fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read |
+                              fs::perms::others_exec);
+  const auto run =
+      m_place.damathOfNobody({"contest", "print", m_file, "--event", "Grade 7", "tally", "-o", "-"});
+  fs::permissions(folder, fs::perms::owner_all);
+  fs::permissions(m_file, fs::perms::owner_all);
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_THAT(run.out, ::testing::StartsWith("%PDF-"));
+  EXPECT_THAT(run.err, HasSubstr("not registered"));
+  EXPECT_EQ(goodJson({"papers", m_file})["papers"], json::array());
+}
+
+}  // namespace
+}  // namespace damath::cli

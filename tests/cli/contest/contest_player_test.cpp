@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is put right by hand: players, names, results taken away.
+#include "tests/cli/contest/contest_fixture.hpp"
+
+namespace damath::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class ByHand : public ContestCommand {
+ protected:
+  std::vector<std::string> player(const std::vector<std::string>& more) const {
+    return with({"player", m_file, "--event", "Grade 7"}, more);
+  }
+  std::vector<std::string> board(const std::string& round, const std::string& board,
+                                 const std::vector<std::string>& more) const {
+    return with({"result", m_file, "--event", "Grade 7", "--round", round, "--board", board}, more);
+  }
+  static std::vector<std::string> with(std::vector<std::string> arguments,
+                                       const std::vector<std::string>& more) {
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+  }
+  void pair() const { good({"pair", m_file, "--event", "Grade 7"}); }
+};
+
+const std::vector<std::string> kSpelling = {"--by", "Gng. Reyes", "--reason", "maling baybay"};
+
+TEST_F(ByHand, APlayerIsAddedChangedAndRemoved) {
+  const json added = goodJson(
+      player({"--add", "--last", "Muñoz", "--first", "Niña", "--school", "upis", "--rating", "1450"}));
+  EXPECT_EQ(added["entry"], 5);
+  EXPECT_EQ(added["name"], "Muñoz, Niña");
+  EXPECT_EQ(added["school"], "UPIS") << "as the contest spells it";
+  EXPECT_EQ(added["match"], "new");
+  EXPECT_EQ(added["undo"], "damath contest undo " + m_file);
+
+  const json changed = goodJson(player({"--edit", "5", "--last", "Muñoz Cruz", "--grade", "8"}));
+  EXPECT_EQ(changed["name"], "Muñoz Cruz, Niña");
+  EXPECT_EQ(changed["events"], json({"Grade 7"}));
+  EXPECT_THAT(good(player({"--edit", "5", "--grade", "9"})).out,
+              HasSubstr("changed: Muñoz Cruz, Niña (UPIS); events: Grade 7"));
+
+  const json removed = goodJson(player({"--remove", "2"}));
+  EXPECT_EQ(removed["name"], "Arroyo, Gloria");
+  EXPECT_EQ(removed["movedUp"], 3);
+  EXPECT_EQ(removed["care"][0]["code"], "playerRemoved");
+  EXPECT_EQ(goodJson({"status", m_file})["events"][0]["players"], 4);
+  EXPECT_EQ(goodJson(player({"--edit", "2", "--grade", "8"}))["name"], "Peña, José");
+  good({"undo", m_file});
+  good({"undo", m_file});
+  EXPECT_EQ(goodJson(player({"--edit", "2", "--grade", "8"}))["name"], "Arroyo, Gloria");
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(ByHand, WhoHasComeIsNotedAndListed) {
+  const auto checkIn = [&](const std::vector<std::string>& more) {
+    return with({"check-in", m_file, "--event", "Grade 7"}, more);
+  };
+  EXPECT_THAT(good(checkIn({})).out, HasSubstr("round 1: 0 present, 0 late, 0 absent, 4 not seen yet"));
+  good(checkIn({"--entry", "1", "--as", "present"}));
+  good(checkIn({"--entry", "2", "--as", "late"}));
+  const json list = goodJson(checkIn({"--rest", "absent"}));
+  EXPECT_EQ(list["round"], 1);
+  ASSERT_EQ(list["entries"].size(), 4U);
+  EXPECT_EQ(list["entries"][0]["presence"], "present");
+  EXPECT_EQ(list["entries"][1]["presence"], "late");
+  EXPECT_EQ(list["entries"][3]["presence"], "absent");
+  good(checkIn({"--entry", "4", "--as", "unseen"}));
+  EXPECT_EQ(goodJson(checkIn({}))["entries"][3]["presence"], "unseen");
+  expectUnusable(contest(checkIn({"--entry", "1"})), "--as");
+  expectUnusable(contest(checkIn({"--entry", "1", "--as", "here"})), "'here' is unknown");
+  expectUnusable(contest(checkIn({"--entry", "9", "--as", "late"})), "there is no start number 9");
+  EXPECT_EQ(contest(checkIn({"--round", "9"})).status, 1);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(ByHand, ASchoolAndACoachAreRenamedForAllTheirPlayers) {
+  const json renamed = goodJson({"rename", m_file, "--school", "jgmnhs", "--name", "JGM NHS"});
+  EXPECT_EQ(renamed["school"], "JGM NHS");
+  EXPECT_EQ(renamed["was"], "JGMNHS");
+  EXPECT_EQ(renamed["players"], 2);
+  EXPECT_EQ(renamed["merged"], false);
+  EXPECT_THAT(good({"rename", m_file, "--school", "ADMU", "--name", "UPIS", "--district", "II"}).out,
+              HasSubstr("'ADMU' has joined 'UPIS'; players: 1"));
+  good(player({"--edit", "1", "--coach", "C. Go"}));
+  EXPECT_EQ(
+      goodJson({"rename", m_file, "--school", "JGM NHS", "--coach", "C. Go", "--name", "Carla Go"})["coach"],
+      "Carla Go");
+  expectUnusable(contest({"rename", m_file, "--school", "Nowhere", "--name", "X"}),
+                 "no school is called 'Nowhere'");
+  expectUnusable(contest({"rename", m_file, "--coach", "C. Go", "--name", "X"}), "--coach");
+  expectUnusable(contest({"rename", m_file, "--school", "UPIS", "--venue", "X"}), "--venue");
+  good({"undo", m_file});
+}
+
+TEST_F(ByHand, LinesOfAListAreLeftOut) {
+  const std::string list = m_place.write("late.csv", "last,first,school\nUy,Bo,UPIS\n,Cy,UPIS\n");
+  EXPECT_NE(contest({"import", m_file, "--event", "Grade 7", list}).status, 0);
+  EXPECT_EQ(goodJson({"import", m_file, "--event", "Grade 7", list, "--leave-out", "3"})["players"], 1);
+}
+
+TEST_F(ByHand, AnotherSchoolComesWithItsDistrict) {
+  good(player({"--edit", "1", "--school", "UPIS"}));
+  good({"export", m_file, "--format", "json", "-o", m_place.at("all.json")});
+  const json tables = json::parse(m_place.read("all.json"))["tables"];
+  EXPECT_EQ(tables["school"].size(), 3U);
+  EXPECT_EQ(tables["player"][0]["school"], tables["player"][3]["school"]);
+}
+
+TEST_F(ByHand, OfSeveralSchoolsOfANameOneIsNamed) {
+  for (const char* district : {"I", "II"}) {
+    good(player(
+        {"--add", "--last", "Uy", "--first", district, "--school", "Rizal HS", "--district", district}));
+  }
+  expectUnusable(contest(player({"--edit", "1", "--school", "Rizal HS"})),
+                 "several schools are called 'Rizal HS'");
+  good(player({"--edit", "1", "--school", "Rizal HS", "--district", "II"}));
+}
+
+TEST_F(ByHand, FactsAreTakenAwayByEmptyOnes) {
+  good(player({"--edit", "1", "--middle", "", "--rating", "1200"}));
+  good(player({"--edit", "1", "--rating", ""}));
+  good({"export", m_file, "--format", "json", "-o", m_place.at("all.json")});
+  const json row = json::parse(m_place.read("all.json"))["tables"]["player"][0];
+  EXPECT_EQ(row["middle"], "");
+  EXPECT_EQ(row["rating"], nullptr);
+}
+
+TEST_F(ByHand, WhatIsWrongIsSaid) {
+  expectUnusable(contest(player({})), "--add, --edit N and --remove N");
+  expectUnusable(contest(player({"--add", "--edit", "1"})), "--add, --edit N and --remove N");
+  expectUnusable(contest(player({"--remove", "1", "--last", "X"})),
+                 "--last says nothing about --remove; leave it out");
+  expectUnusable(contest(player({"--edit", "1", "--same", "1"})),
+                 "--same says nothing about --edit; leave it out");
+  expectUnusable(contest(player({"--add", "--last", "X", "--first", "Y"})), "the school of X, Y is missing");
+  expectUnusable(
+      contest(player({"--add", "--last", "X", "--first", "Y", "--school", "Z", "--rating", "abc"})), "'abc'");
+  expectUnusable(contest(player({"--edit", "9", "--last", "X"})), "there is no start number 9");
+  expectUnusable(contest(player({"--add", "--last", "Peña", "--first", "José", "--school", "JGMNHS"})),
+                 "Peña, José is entered already");
+  const auto unchanged = contest(player({"--edit", "1", "--grade", "7"}));
+  EXPECT_EQ(unchanged.status, 1);
+  EXPECT_THAT(unchanged.err, HasSubstr("Ramon, Mario M. already has these details"));
+  const auto refused = contest(player({"--add", "--last", "X", "--json"}));
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_EQ(json::parse(refused.out)["faults"], json({"missingFirst", "missingSchool"}));
+}
+
+TEST_F(ByHand, WhoIsKnownIsTold) {
+  good({"event", m_file, "--name", "Grade 8", "--set", "integer", "--system", "swiss"});
+  const std::vector<std::string> add = {"player", m_file, "--event", "Grade 8", "--add",
+                                        "--last", "Peña", "--first", "José"};
+  const auto alike = good(with(add, {"--school", "UPIS"}));
+  EXPECT_THAT(alike.out, HasSubstr("another person than Peña, José (JGMNHS)"));
+  good({"undo", m_file});
+  const json same = goodJson(with(add, {"--school", "UPIS", "--same", "1"}));
+  EXPECT_EQ(same["school"], "JGMNHS");
+  EXPECT_EQ(same["match"], "alike");
+  EXPECT_EQ(same["candidates"][0]["name"], "Peña, José");
+  EXPECT_EQ(same["notes"][0]["code"], "severalEvents");
+  good({"undo", m_file});
+  EXPECT_THAT(good(with(add, {"--school", "JGMNHS"})).out, HasSubstr("of another event"));
+  expectUnusable(contest({"player", m_file, "--event", "Grade 8", "--add", "--last", "Nobody", "--first", "N",
+                          "--school", "S", "--same", "1"}),
+                 "Nobody, N");
+}
+
+TEST_F(ByHand, OnceTheEventHasBegun) {
+  pair();
+  const auto removed = contest(player({"--remove", "2"}));
+  EXPECT_EQ(removed.status, 1);
+  EXPECT_THAT(removed.err, HasSubstr("let the player withdraw instead"));
+  EXPECT_EQ(contest(player({"--edit", "2", "--last", "Aroyo"})).status, 1) << "who and why?";
+  const json changed = goodJson(with(player({"--edit", "2", "--last", "Aroyo"}), kSpelling));
+  EXPECT_EQ(changed["care"][0]["code"], "playerChanged");
+  EXPECT_THAT(good({"pairings", m_file, "--event", "Grade 7"}).out, HasSubstr("Aroyo, Gloria"));
+}
+
+TEST_F(ByHand, ContestAndEventAreRenamed) {
+  const json contestRenamed = goodJson({"rename", m_file, "--name", "Dibisyon", "--venue", "Gym"});
+  EXPECT_EQ(contestRenamed["contest"], "Dibisyon");
+  EXPECT_EQ(contestRenamed["venue"], "Gym");
+  EXPECT_EQ(contestRenamed["was"], "Division Damath");
+  const json event =
+      goodJson({"rename", m_file, "--event", "Grade 7", "--name", "Integer 7", "--level", "7"});
+  EXPECT_EQ(event["event"], "Integer 7");
+  EXPECT_EQ(event["was"], "Grade 7");
+  EXPECT_EQ(goodJson({"status", m_file})["events"][0]["event"], "Integer 7");
+  expectUnusable(contest({"rename", m_file}), "say what is changed");
+  expectUnusable(contest({"rename", m_file, "--level", "7"}), "--level has a meaning only with --event");
+  expectUnusable(contest({"rename", m_file, "--event", "Integer 7", "--venue", "Gym"}),
+                 "--venue says nothing about --event; leave it out");
+  expectUnusable(contest({"rename", m_file, "--name", ""}), "a name is needed");
+  EXPECT_EQ(contest({"rename", m_file, "--name", "Dibisyon"}).status, 1);
+  good({"undo", m_file});
+  EXPECT_EQ(goodJson({"status", m_file})["events"][0]["event"], "Grade 7");
+}
+
+TEST_F(ByHand, AResultIsTakenAway) {
+  pair();
+  good(board("1", "1", {"--blue", "12", "--red", "3"}));
+  expectUnusable(contest(board("1", "1", {"--reopen", "--blue", "3"})),
+                 "--blue says nothing about --reopen; leave it out");
+  EXPECT_EQ(contest(board("1", "1", {"--reopen"})).status, 1) << "who and why?";
+  const json done = goodJson(with(board("1", "1", {"--reopen"}), kSpelling));
+  EXPECT_EQ(done["was"]["blue"], "12");
+  EXPECT_EQ(done["sheetReopened"], false);
+  EXPECT_EQ(done["care"][0]["code"], "resultReopened");
+  EXPECT_EQ(goodJson({"status", m_file})["events"][0]["resultsMissing"].size(), 2U);
+  EXPECT_EQ(contest(with(board("1", "1", {"--reopen"}), kSpelling)).status, 1) << "it is open";
+  good(board("1", "1", {"--blue", "3", "--red", "12"}));
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+}
+
+TEST_F(ByHand, AResultThatRoundsWerePairedUponIsTakenAwayInTwoSteps) {
+  pair();
+  for (const char* number : {"1", "2"}) good(board("1", number, {"--blue", "12", "--red", "3"}));
+  pair();
+  const auto asked = contest(with(board("1", "1", {"--reopen", "--json"}), kSpelling));
+  EXPECT_EQ(asked.status, 1);
+  EXPECT_EQ(json::parse(asked.out)["code"], "pastReopened");
+  good(with(with(board("1", "1", {"--reopen"}), kSpelling), {"--confirm", "4"}));
+  const auto back = contest(with(board("1", "1", {"--blue", "3", "--red", "12", "--json"}), kSpelling));
+  EXPECT_EQ(back.status, 1);
+  EXPECT_EQ(json::parse(back.out)["code"], "pastEntered");
+}
+
+TEST_F(ByHand, ARematchIsTakenAway) {
+  good({"event", m_file, "--name", "Two", "--set", "integer", "--system", "roundRobin"});
+  good({"import", m_file, "--event", "Two",
+        m_place.write("two.csv", "last,first,school\nUy,Ana,Iba\nGo,Ben,Luna\n")});
+  good({"pair", m_file, "--event", "Two"});
+  good({"result", m_file, "--event", "Two", "--round", "1", "--board", "1", "--blue", "5", "--red", "5"});
+  const std::vector<std::string> rematch = {"rematch", m_file, "--event", "Two"};
+  expectUnusable(contest(with(rematch, {"--reopen"})), "--reopen has a meaning only with --entries");
+  good(with(rematch, {"--entries", "1,2", "--blue", "9", "--red", "4"}));
+  expectUnusable(contest(with(rematch, {"--entries", "1,2", "--reopen", "--accept"})),
+                 "--accept says nothing about --reopen; leave it out");
+  const json done = goodJson(with(with(rematch, {"--entries", "1,2", "--reopen"}), kSpelling));
+  EXPECT_EQ(done["was"]["result"], "1-0");
+  EXPECT_EQ(done["care"][0]["code"], "rematchReopened");
+  EXPECT_EQ(goodJson(rematch)["rematchesDue"], json::parse("[[1,2]]"));
+}
+
+// Each has beaten one of the others; the tie is of three, what is to be played is told by pairs.
+TEST_F(ByHand, OfATieOfThreeThePairsAreListedThatAreStillToPlay) {
+  good({"event", m_file, "--name", "Three", "--set", "integer", "--system", "roundRobin"});
+  good({"import", m_file, "--event", "Three",
+        m_place.write("three.csv", "last,first,school\nUy,Ana,Iba\nGo,Ben,Luna\nSy,Carl,Rizal\n")});
+  for (const char* const round : {"1", "2", "3"}) {
+    const json board = goodJson({"pair", m_file, "--event", "Three"})["boards"][0];
+    const int blue = board["blue"]["entry"].get<int>();
+    const int red = board["red"]["entry"].get<int>();
+    const bool blueWins = red == blue % 3 + 1;
+    good({"result", m_file, "--event", "Three", "--round", round, "--board", "1", "--blue",
+          blueWins ? "9" : "4", "--red", blueWins ? "4" : "9"});
+  }
+  const std::vector<std::string> rematch = {"rematch", m_file, "--event", "Three"};
+  EXPECT_EQ(goodJson(rematch)["rematchesOpen"], json::parse("[[1,2],[1,3],[2,3]]"));
+  good(with(rematch, {"--entries", "1,2", "--blue", "9", "--red", "4"}));
+  const json listed = goodJson(rematch);
+  EXPECT_EQ(listed["rematchesDue"], json::parse("[[1,2,3]]"));
+  EXPECT_EQ(listed["rematchesOpen"], json::parse("[[1,3],[2,3]]"));
+  EXPECT_THAT(good(rematch).out, AllOf(HasSubstr("1 Uy, Ana – 3 Sy, Carl"),
+                                       HasSubstr("2 Go, Ben – 3 Sy, Carl"), Not(HasSubstr("1 Uy, Ana – 2"))));
+}
+
+TEST_F(ByHand, InFilipinoToo) {
+  EXPECT_THAT(good(player({"--remove", "2", "--lang", "fil"})).out,
+              AllOf(HasSubstr("inalis: Arroyo, Gloria"), Not(HasSubstr("removed"))));
+  EXPECT_THAT(good({"player", "--help", "--lang", "fil"}).out, HasSubstr("Ang apelyido"));
+}
+
+}  // namespace
+}  // namespace damath::cli

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page of an audit looks like.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/words/catalogue/text_width.hpp"
+#include "tests/cli/command_run.hpp"
+#include "tests/cli/sheet/start_tag.hpp"
+
+namespace damath::cli {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+const std::string kHead =
+    "[Set \"integer\"]\n[Event \"Division Contest\"]\n[Round \"2\"]\n[Board \"3\"]\n"
+    "[Blue \"Ramos, Ana\"]\n[Red \"Cruz, Ben\"]\n";
+// BLUE 10 on (3,2) and 8 on (1,0), RED 2 on (4,3) and 6 on (0,7).
+const std::string kFour =
+    startTag({{43, {"blue", 10}}, {57, {"blue", 8}}, {36, {"red", 2}}, {0, {"red", 6}}});
+
+std::string sheetOf(const std::string& score, const std::string& grand, const std::string& result) {
+  return kHead + kFour + "[Result \"" + result + "\"]\n\n10 ÷ 2 | " + score + " | " + score +
+         " || 6 (1,6)\n8 (0,1) || 6 (0,5)\nRC 10 | 10 || RC 6 | 6\nRC 8 | 8 ||\nTOTAL | 18 || TOTAL | 6\n"
+         "GRAND | " +
+         grand + " || GRAND | 6\n";
+}
+
+TEST(AuditPage, ShowsSheetMarksFindingsBoardFiguresAndResult) {
+  const Workplace place;
+  const std::string file = place.write("a.sheet", sheetOf("6", "24", "1-0"));
+  const auto run = place.damath({"audit", file});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.out, file + R"page(: chip set integer, ruleset manual
+  Division Contest, round 2, board 3
+
+       BLUE (Ramos, Ana)     │ RED (Cruz, Ben)
+       Move     Score  Total │ Move     Score  Total
+[1] 1  10 ÷ 2   6      6     │ 6 (1,6)
+    2  8 (0,1)               │ 6 (0,5)
+    3  RC 10    10           │ RC 6     6
+    4  RC 8     8            │
+    5  TOTAL    18           │ TOTAL    6
+(1) 6  GRAND    24           │ GRAND    6
+
+[1] Line 1, BLUE (Ramos, Ana): the score “6” is wrong; right is 5: 10 ÷ 2 = 5,
+    landing on (5,4), which is ÷ (S1).
+    What follows from it:
+    (1) line 1, BLUE  running total  6   → 5
+    (1) line 6, BLUE  grand total    24  → 23
+    The board before line 1, BLUE to move; > marks the squares in question:
+      7   r6      ÷       -       +
+      6       ÷       x       +       -
+      5   -       +       x       ÷
+      4       +       -      >÷       x
+      3   x       ÷      >r2      +
+      2       ÷      >b10     +       -
+      1   -       +       x       ÷
+      0       b8      -       ÷       x
+          0   1   2   3   4   5   6   7
+
+Mistakes: 1. Following from them: 2. Notes: 0.
+The whole game was replayed; turns: 4.
+
+                    running total  R.C.  grand total
+  BLUE  as written              6    18           24
+        corrected               5    18           23
+  RED                           0     6            6
+The result stays: BLUE (Ramos, Ana) wins; corrected 23 to 6, as written 24 to 6.
+
+)page");
+}
+
+TEST(AuditPage, TheSameInFilipino) {
+  const Workplace place;
+  const std::string file = place.write("a.sheet", sheetOf("6", "24", "1-0"));
+  const auto run = place.damath({"audit", file, "--lang", "fil"});
+  EXPECT_EQ(run.out, file + R"page(: hanay ng chip na integer, tuntuning manual
+  Division Contest, round 2, board 3
+
+       BLUE (Ramos, Ana)       │ RED (Cruz, Ben)
+       Tira     Iskor  Kabuuan │ Tira     Iskor  Kabuuan
+[1] 1  10 ÷ 2   6      6       │ 6 (1,6)
+    2  8 (0,1)                 │ 6 (0,5)
+    3  RC 10    10             │ RC 6     6
+    4  RC 8     8              │
+    5  TOTAL    18             │ TOTAL    6
+(1) 6  GRAND    24             │ GRAND    6
+
+[1] Linya 1, BLUE (Ramos, Ana): mali ang iskor na “6”; ang tama ay 5: 10 ÷ 2
+    = 5, lumapag sa (5,4) na ÷ ang operasyon (S1).
+    Bunga nito:
+    (1) linya 1, BLUE  kabuuan         6   → 5
+    (1) linya 6, BLUE  huling kabuuan  24  → 23
+    Ang board bago ang linya 1, BLUE ang titira; may > ang mga puwestong
+    tinutukoy:
+      7   r6      ÷       -       +
+      6       ÷       x       +       -
+      5   -       +       x       ÷
+      4       +       -      >÷       x
+      3   x       ÷      >r2      +
+      2       ÷      >b10     +       -
+      1   -       +       x       ÷
+      0       b8      -       ÷       x
+          0   1   2   3   4   5   6   7
+
+Mali: 1. Bunga lamang ng mga iyon: 2. Paalala: 0.
+Naulit ang buong laro: 4 tira.
+
+                   kabuuan  R.C.  huling kabuuan
+  BLUE  nakasulat        6    18              24
+        itinama          5    18              23
+  RED                    0     6               6
+Hindi nagbago ang resulta: panalo ang BLUE (Ramos, Ana); itinama 23 laban sa 6,
+nakasulat 24 laban sa 6.
+
+)page");
+}
+
+TEST(AuditPage, ACleanSheetIsToldInFourLines) {
+  const Workplace place;
+  const std::string file = place.write("a.sheet", sheetOf("5", "23", "1-0"));
+  const auto run = place.damath({"audit", file});
+  EXPECT_EQ(run.status, 0);
+  EXPECT_EQ(run.out, file +
+                         ": chip set integer, ruleset manual\n"
+                         "  Division Contest, round 2, board 3\n"
+                         "Nothing is wrong. The whole game was replayed; turns: 4.\n"
+                         "The result stays: BLUE (Ramos, Ana) wins 23 to 6, as written.\n\n");
+}
+
+TEST(AuditPage, SaysWhoWinsNow) {
+  const Workplace place;
+  const auto changed = place.damath({"audit", place.write("a.sheet", sheetOf("-30", "-12", "0-1"))});
+  EXPECT_THAT(changed.out,
+              HasSubstr("The result changes: as written RED (Cruz, Ben) wins 6 to -12; corrected, "
+                        "BLUE\n(Ramos, Ana) wins 23 to 6.\n"));
+  const auto tagAlone = place.damath({"audit", place.write("b.sheet", sheetOf("5", "23", "0-1"))});
+  EXPECT_THAT(tagAlone.out, HasSubstr("as written RED (Cruz, Ben) wins; corrected, BLUE"));
+  const auto none = place.damath({"audit", place.write("c.sheet", sheetOf("5", "23", "*"))});
+  EXPECT_THAT(none.out, HasSubstr("The result stays: BLUE (Ramos, Ana) wins 23 to 6, as written."));
+  const auto resigned = place.damath(
+      {"audit", place.write("d.sheet", "[Ending \"resignBlue\"]\n" + sheetOf("5", "23", "0-1"))});
+  EXPECT_THAT(resigned.out, HasSubstr("The result stays: RED (Cruz, Ben) wins (BLUE resigned), as written."));
+}
+
+TEST(AuditPage, ABoardIsDrawnOnceForEachPosition) {
+  const Workplace place;
+  const auto run = place.damath(
+      {"audit", place.write("a.sheet", kHead + kFour + "\n10 - 2 | 7 | 9 || 6 (1,6)\n8 (0,1) || 6 (0,5)\n")});
+  EXPECT_THAT(run.out, HasSubstr("The board before line 1, BLUE to move; > marks the squares in question:"));
+  EXPECT_THAT(run.out, HasSubstr("The board is the one at [1]."));
+  EXPECT_EQ(run.out.find("The board before line 1"), run.out.rfind("The board before line 1"));
+}
+
+TEST(AuditPage, ALineLeftOutHasItsPlaceInTheTable) {
+  const Workplace place;
+  const auto run = place.damath({"audit", place.write("a.sheet",
+                                                      "[Set \"integer\"]\n4 (6,3) || 4 (1,4)\n"
+                                                      "-1 (6,3) || -1 (1,4)\n-7 (7,2) || 10 (2,5)\n")});
+  EXPECT_THAT(run.out, HasSubstr("    1  4 (6,3)                │ 4 (1,4)\n"
+                                 "[1]    . . .                  │ . . .\n"
+                                 "    2  -1 (6,3)               │ -1 (1,4)\n"));
+}
+
+std::size_t widest(const std::string& text) {
+  std::size_t columns = 0;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    columns = std::max(columns, words::columnsOf(line));
+    EXPECT_TRUE(line.empty() || line.back() != ' ') << "a blank at the end: '" << line << "'";
+  }
+  return columns;
+}
+
+TEST(AuditPage, LongCellsAndNamesStayWithinEightyColumns) {
+  const Workplace place;
+  std::string remark;
+  for (int i = 0; i < 40; ++i) remark += "remark ";
+  place.write("sheets/a.sheet",
+              "[Set \"radical\"]\n[Event \"" + remark + remark + "\"]\n[Blue \"" + std::string(200, 'b') +
+                  "\"]\n[Red \"" + remark + "\"]\n\n" + remark + " | " + std::string(90, '9') +
+                  " | 4 || -121√18 x (-49√8) = 9 ≈ 8 x 2 | " + std::string(50, 'x') + " | " + remark + "\n");
+  place.write("sheets/b.sheet", "[Set \"polynomial\"]\n");
+  for (const char* language : {"en", "fil"}) {
+    const auto run = place.damath({"audit", "--lang", language, place.at("sheets")});
+    std::string page = run.out;
+    for (std::size_t at; (at = page.find(place.at("sheets"))) != std::string::npos;) {
+      page.erase(at, place.at("sheets").size());
+    }
+    EXPECT_LE(widest(page), 80U);
+    EXPECT_THAT(page, HasSubstr("…"));
+    EXPECT_EQ(page.find('\x1b'), std::string::npos);
+  }
+}
+
+TEST(AuditPage, ATurnThatBrokeARuleStandsInTheCorrectedSheetAndIsSaidTo) {
+  const Workplace place;
+  const std::string file = place.write("a.sheet", kHead + kFour + "\n8 (0,1) || 2 + 10 | 12 | 21\n");
+  const auto run = place.damath({"audit", file, "--corrected", place.at("right")});
+  EXPECT_EQ(run.status, 1);
+  const std::size_t said = run.out.find("Corrected sheet written: " + place.at("right/a.sheet") + "\n");
+  ASSERT_NE(said, std::string::npos) << run.out;
+  EXPECT_THAT(run.out.substr(said), AllOf(HasSubstr("stays as it was played"), HasSubstr("(K1)"),
+                                          HasSubstr("unless the facilitator rules otherwise (T6)")));
+  const auto again = place.damath({"audit", place.at("right/a.sheet"), "--json"});
+  const auto findings = nlohmann::json::parse(again.out)["findings"];
+  ASSERT_EQ(findings.size(), 1U) << again.out;
+  EXPECT_EQ(findings[0]["code"], "missedCapture");
+
+  const auto clean = place.damath(
+      {"audit", place.write("b.sheet", sheetOf("6", "24", "1-0")), "--corrected", place.at("right")});
+  EXPECT_THAT(clean.out,
+              HasSubstr("Corrected sheet written, nothing is wrong in it: " + place.at("right/b.sheet")));
+}
+
+}  // namespace
+}  // namespace damath::cli

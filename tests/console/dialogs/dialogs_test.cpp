@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every dialog under the keyboard alone: where typing begins, where Tab, Return, Escape and the letters lead.
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPrintPreviewDialog>
+#include <QPushButton>
+#include <QTest>
+#include <map>
+#include <set>
+
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/rematch_dialog.hpp"
+#include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/players/players_page.hpp"
+#include "app/views/start/contest_dialog.hpp"
+#include "app/views/today/event_dialog.hpp"
+#include "core/every.hpp"
+#include "tests/console/dialogs/dialogs_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::expectLettersApart;
+using testing::kFour;
+
+bool isField(const QWidget* widget) {
+  return qobject_cast<const QLineEdit*>(widget) != nullptr ||
+         qobject_cast<const QComboBox*>(widget) != nullptr ||
+         qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
+         qobject_cast<const QAbstractItemView*>(widget) != nullptr;
+}
+
+// What Tab stops at, in its order, from the top.
+std::vector<QWidget*> tabStops(const QDialog& dialog) {
+  std::vector<QWidget*> stops;
+  QWidget* const start = dialog.focusWidget();
+  if (start == nullptr) return stops;
+  QWidget* each = start;
+  do {
+    const bool stands = each != &dialog && each->isVisible() && each->isEnabled() &&
+                        (each->focusPolicy() & Qt::TabFocus) != 0 && each->focusProxy() == nullptr;
+    if (stands && dialog.isAncestorOf(each) && !each->inherits("QScrollBar") &&
+        !each->inherits("QTableCornerButton")) {
+      stops.push_back(each);
+    }
+    each = each->nextInFocusChain();
+  } while (each != start);
+  const auto above = [&dialog](const QWidget* one, const QWidget* other) {
+    return one->mapTo(&dialog, QPoint()).y() < other->mapTo(&dialog, QPoint()).y();
+  };
+  if (stops.empty()) return stops;
+  std::rotate(stops.begin(), std::min_element(stops.begin(), stops.end(), above), stops.end());
+  return stops;
+}
+
+void expectVisualOrder(const QDialog& dialog, const std::string& name) {
+  const std::vector<QWidget*> stops = tabStops(dialog);
+  for (std::size_t i = 1; i < stops.size(); ++i) {
+    const QRect before(stops[i - 1]->mapTo(&dialog, QPoint()), stops[i - 1]->size());
+    const QRect after(stops[i]->mapTo(&dialog, QPoint()), stops[i]->size());
+    const bool isBelow = after.top() >= before.bottom();
+    const bool isRight = after.left() >= before.right() && after.bottom() > before.top();
+    // Buttons stand in the order that the desktop gives them.
+    const bool areButtons = qobject_cast<QPushButton*>(stops[i]) != nullptr &&
+                            qobject_cast<QPushButton*>(stops[i - 1]) != nullptr;
+    EXPECT_TRUE(isBelow || isRight || areButtons)
+        << name << ": " << stops[i - 1]->accessibleName().toStdString() << " then "
+        << stops[i]->accessibleName().toStdString();
+  }
+}
+
+// Typing begins in the first field that still wants something; where nothing is left to type, with the button
+// that does it.
+void expectFocusFirst(const QDialog& dialog, const std::string& name) {
+  const QWidget* focus = dialog.focusWidget();
+  ASSERT_NE(focus, nullptr) << name;
+  const std::vector<QWidget*> stops = tabStops(dialog);
+  if (stops.front() == focus || std::none_of(stops.begin(), stops.end(), isField)) return;
+  const auto* button = qobject_cast<const QPushButton*>(focus);
+  if (button != nullptr && button->isDefault()) return;
+  EXPECT_TRUE(isField(focus)) << name << ": the focus is on " << focus->metaObject()->className();
+  for (const QWidget* stop : stops) {
+    if (stop == focus) break;
+    const auto* line = qobject_cast<const QLineEdit*>(stop);
+    EXPECT_FALSE(line != nullptr && line->text().isEmpty())
+        << name << ": passed over " << stop->accessibleName().toStdString();
+  }
+}
+
+void expectNames(const QDialog& dialog, const std::string& name) {
+  for (QWidget* stop : tabStops(dialog)) {
+    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(stop);
+    ASSERT_NE(interface, nullptr);
+    EXPECT_FALSE(interface->text(QAccessible::Name).isEmpty())
+        << name << ": " << stop->metaObject()->className();
+  }
+}
+
+// Return in a field does what the dialog is for.
+void expectDefault(const QDialog& dialog, const std::string& name) {
+  const auto* box = dialog.findChild<QDialogButtonBox*>();
+  if (box == nullptr) return;
+  const auto all = box->buttons();
+  // Nothing can be done yet: Return is for what comes before.
+  for (const QAbstractButton* each : all) {
+    if (box->buttonRole(const_cast<QAbstractButton*>(each)) == QDialogButtonBox::AcceptRole &&
+        !each->isEnabled()) {
+      return;
+    }
+  }
+  const auto buttons = dialog.findChildren<QPushButton*>();
+  int defaults = 0;
+  for (const QPushButton* button : buttons) {
+    if (!button->isDefault()) continue;
+    ++defaults;
+    // A button that has the focus is pressed itself.
+    if (button == dialog.focusWidget()) continue;
+    const auto role = box->buttonRole(const_cast<QPushButton*>(button));
+    const bool isOnly = box->buttons().size() == 1;
+    EXPECT_TRUE(isOnly || role == QDialogButtonBox::AcceptRole) << name;
+  }
+  EXPECT_EQ(defaults, 1) << name;
+}
+
+class DialogsTest : public testing::DialogsFixture {
+ protected:
+  void expectSound(QDialog& dialog, const std::string& name) {
+    m_seen.insert(name);
+    expectFocusFirst(dialog, name);
+    expectVisualOrder(dialog, name);
+    expectLettersApart(dialog, name);
+    expectNames(dialog, name);
+    expectDefault(dialog, name);
+    const QRect room = dialog.screen()->availableGeometry();
+    EXPECT_LE(dialog.minimumSizeHint().width(), 640) << name;
+    EXPECT_LE(dialog.height(), room.height()) << name;
+    for (QWidget* stop : tabStops(dialog)) {
+      EXPECT_GE(stop->height(), stop->minimumSizeHint().height()) << name << ": squeezed";
+    }
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QApplication::processEvents();
+    EXPECT_NE(QApplication::activeModalWidget(), &dialog) << name << ": Escape does not leave it";
+  }
+
+  // Every command that opens a dialog here is looked at.
+  void walk(const std::string& where) {
+    // These change something at once, leave, or open a dialog of Qt's own.
+    const std::set<Command> passed{
+        Command::OpenContest,  Command::CloseContest, Command::Quit,           Command::PairRound,
+        Command::PublishRound, Command::Rejoin,       Command::SaveSheet,      Command::Undo,
+        Command::Redo,         Command::InsertLine,   Command::RemoveLine,     Command::NextFinding,
+        Command::DrawLot,      Command::GoToday,      Command::GoPlayers,      Command::GoRounds,
+        Command::GoTally,      Command::OpenSheet,    Command::Back,           Command::ImportSheet,
+        Command::Print,        Command::ExportPdf,    Command::ShowHall,       Command::StartClock,
+        Command::ResetClock,   Command::Rulebook,     Command::OpenSample,     Command::WriteCell,
+        Command::PastePlayers, Command::Filter,       Command::GoCheckIn,      Command::GoSchools,
+        Command::GoJournal,    Command::KeepPairing,  Command::ProgramPairing, Command::OutstandingOnly,
+        Command::ShowReasons,  Command::BackUp,       Command::CheckFile,      Command::WriteWhole,
+        Command::MergeEvent,   Command::GoReviews,    Command::GoSettings,     Command::ExportSpreadsheet,
+        Command::GoPractice,   Command::OpenGame,     Command::SaveGame,       Command::AskHint,
+        Command::EngineTurn,   Command::OfferDraw,    Command::Resign,         Command::TurnBoard};
+    for (const Command command : kEvery<Command>) {
+      QAction* action = window.commands().action(command);
+      if (passed.contains(command) || !action->isEnabled()) continue;
+      action->trigger();
+      QApplication::processEvents();
+      auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+      const std::string name = where + ": " + action->iconText().toStdString();
+      ASSERT_NE(dialog, nullptr) << name;
+      expectSound(*dialog, name);
+    }
+  }
+
+  std::set<std::string> m_seen;
+};
+
+TEST_F(DialogsTest, EveryDialogIsSoundUnderTheKeyboard) {
+  const contest::EventId tied = pairedEvent("integer");
+  enter(tied, testing::kFirstBoard, -6, -6);  // what a sheet without turns comes to
+  const contest::EventId open = addEvent("rational", kFour);
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(open, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(open, session.author())));
+  sheet::Sheet integers;
+  integers.setTag("Set", "integer");
+  ASSERT_TRUE(session.changed(
+      desk::SheetDesk(session.desk()).storeSheet(tied, testing::kFirstBoard, integers, session.author())));
+  const contest::EventId fresh = addEvent("whole", {});
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    translator.setLanguage(language);
+    window.goTo({});
+    walk("events");
+    window.goTo({Location::Kind::Practice, {}, {}});
+    walk("practice");
+    window.goTo({Location::Kind::Sheet, tied, testing::kFirstBoard});
+    walk("sheet");
+    for (const contest::EventId event : {tied, open, fresh}) {
+      window.goTo({Location::Kind::Players, event, {}});
+      walk("players");
+      window.goTo({Location::Kind::Rounds, event, {}});
+      walk("rounds");
+      window.goTo({Location::Kind::Tally, event, {}});
+      walk("tally");
+    }
+  }
+  EXPECT_GE(m_seen.size(), 20U);
+}
+
+TEST_F(DialogsTest, AListThatIsImportedIsShownInADialogUnderTheKeyboard) {
+  for (const char* rows : {"Ramon,Mario,JGMNHS\n", "Ramon,,\n"}) {
+    const QString path = folder.filePath(QStringLiteral("players.csv"));
+    std::ofstream(models::fromQt(path)) << "last,first,school\n" << rows;
+    const contest::EventId event =
+        session.contest().events.empty() ? addEvent("integer", {}) : session.contest().events.front().id;
+    window.goTo({Location::Kind::Players, event, {}});
+    static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
+    QApplication::processEvents();
+    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    expectSound(*dialog, rows);
+  }
+}
+
+TEST_F(DialogsTest, ARematchIsEnteredByItsFiguresAlone) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, testing::kFirstBoard, 10, 10);
+  window.goTo({Location::Kind::Tally, event, {}});
+  ASSERT_NE(opened<RematchDialog>(Command::EnterRematch), nullptr);
+  type("12");
+  press(Qt::Key_Tab);
+  type("8");
+  press(Qt::Key_Return);
+  ASSERT_EQ(session.find(event)->rematches.size(), 1U);
+  EXPECT_EQ(session.find(event)->rematches.front().result.blueGrand, exact::Number(12));
+}
+
+TEST_F(DialogsTest, ARematchIsCorrectedOnceTheRankingIsFinal) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, testing::kFirstBoard, 10, 10);
+  const contest::Game& game = session.find(event)->games.front();
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setRematch(event, game.blue, game.red, input, session.author())));
+  window.goTo({Location::Kind::Tally, event, {}});
+  auto* dialog = opened<RematchDialog>(Command::EnterRematch);
+  ASSERT_NE(dialog, nullptr);
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  const auto put = [&](const char* label, const char* text) {
+    for (QLineEdit* line : lines) {
+      if (line->accessibleName().startsWith(QLatin1String(label))) line->setText(QString::fromLatin1(text));
+    }
+  };
+  put("Grand total of BLUE", "7");
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who corrects it, and why?";
+  put("Corrected by", "R. Flores");
+  put("Reason", "figures swapped");
+  dialog->accept();
+  ASSERT_EQ(session.find(event)->rematches.size(), 1U);
+  EXPECT_EQ(session.find(event)->rematches.front().result.result, rules::Result::RedWins);
+}
+
+TEST_F(DialogsTest, ResultsAreKeyedBoardAfterBoard) {
+  const contest::EventId event = addEvent("integer", kFour);
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  auto* dialog = opened<ResultDialog>(Command::EnterResult);
+  ASSERT_NE(dialog, nullptr);
+  const auto result = [&](std::size_t game) { return session.find(event)->games[game].result; };
+  type("75");
+  press(Qt::Key_Return);
+  EXPECT_FALSE(result(0)) << "the second total is not there yet";
+  type("-8");
+  press(Qt::Key_Return);
+  ASSERT_TRUE(result(0));
+  EXPECT_EQ(result(0)->redGrand, exact::Number(-8));
+  EXPECT_TRUE(dialog->isVisible()) << "board 2 comes next";
+  EXPECT_EQ(part<ListTable>(Location::Kind::Rounds).currentKey().toInt(), 2);
+  type("3");
+  press(Qt::Key_Return);
+  type("4");
+  press(Qt::Key_Return);
+  ASSERT_TRUE(result(1));
+  EXPECT_EQ(result(1)->result, rules::Result::RedWins);
+  EXPECT_NE(QApplication::activeModalWidget(), dialog) << "no board is open";
+}
+
+TEST_F(DialogsTest, ARefusalGoesAtTheNextLetterAndSqueezesNothing) {
+  auto* dialog = opened<ContestDialog>(Command::NewContest);
+  ASSERT_NE(dialog, nullptr);
+  press(Qt::Key_Return);
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  for (const QLineEdit* line : lines) EXPECT_GE(line->height(), line->minimumSizeHint().height());
+  dialog->showRefusal(QString(600, u'x').replace(40, 1, QStringLiteral(" ")) + QString(900, u' '));
+  QApplication::processEvents();
+  for (const QLineEdit* line : lines) EXPECT_GE(line->height(), line->minimumSizeHint().height());
+  type("D");
+  EXPECT_TRUE(dialog->refusal().isEmpty());
+}
+
+TEST_F(DialogsTest, TheLettersOfANewEventStayApartUnderEverySystem) {
+  for (const auto language : {words::Language::English, words::Language::Filipino}) {
+    translator.setLanguage(language);
+    auto* dialog = opened<EventDialog>(Command::AddEvent);
+    ASSERT_NE(dialog, nullptr);
+    const auto boxes = dialog->findChildren<QComboBox*>();
+    const auto system = std::ranges::find_if(boxes, [](const QComboBox* box) {
+      return box->findData(static_cast<int>(contest::System::DoubleKnockOut)) == 4;
+    });
+    ASSERT_NE(system, boxes.end());
+    for (int i = 0; i < (*system)->count(); ++i) {
+      (*system)->setCurrentIndex(i);
+      QApplication::processEvents();
+      expectLettersApart(*dialog, (*system)->currentText().toStdString());
+      expectVisualOrder(*dialog, (*system)->currentText().toStdString());
+      for (QWidget* stop : tabStops(*dialog)) EXPECT_GE(stop->height(), stop->minimumSizeHint().height());
+    }
+    dialog->reject();
+    QApplication::processEvents();
+  }
+}
+
+TEST_F(DialogsTest, ANewContestIsProposedWhereAFolderIs) {
+  const QFileInfo proposed(ContestDialog::proposedPath());
+  EXPECT_TRUE(proposed.dir().exists());
+  EXPECT_FALSE(proposed.exists());
+}
+
+TEST_F(DialogsTest, WithdrawingAsks) {
+  const contest::EventId event = addEvent("integer", kFour);
+  window.goTo({Location::Kind::Players, event, {}});
+  auto* dialog = opened<ConfirmationDialog>(Command::Withdraw);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_FALSE(session.find(event)->entries.front().lastRound);
+  press(Qt::Key_Return);
+  EXPECT_TRUE(session.find(event)->entries.front().lastRound);
+}
+
+}  // namespace
+}  // namespace damath::views

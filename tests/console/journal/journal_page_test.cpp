@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The journal and what keeps the file safe, by mouse and by keys: looking for a change, taking back to one,
+// copies, the check beside the window, events on other computers, practice for good.
+#include "app/views/journal/journal_page.hpp"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QThread>
+
+#include "app/models/lists/journal_model.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/journal/changes_view.hpp"
+#include "app/views/journal/check_view.hpp"
+#include "app/views/journal/copies_view.hpp"
+#include "app/views/journal/restore_dialog.hpp"
+#include "app/views/journal/site_dialog.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "tests/console/dialogs/dialogs_fixture.hpp"
+#include "tests/db/sample_contest.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+using words::Phrase;
+
+class JournalPageTest : public testing::DialogsFixture {
+ protected:
+  void open() {
+    window.goTo({Location::Kind::Journal, {}, {}});
+    QApplication::processEvents();
+  }
+  JournalPage& page() { return *qobject_cast<JournalPage*>(window.page(Location::Kind::Journal)); }
+  ChangesView& changes() { return part<ChangesView>(Location::Kind::Journal); }
+  CheckView& check() { return part<CheckView>(Location::Kind::Journal); }
+  CopiesView& copies() { return part<CopiesView>(Location::Kind::Journal); }
+  QTableView& list() { return *changes().list(); }
+  QString textAt(int row, models::JournalModel::Column column) {
+    return list().model()->index(row, column).data().toString();
+  }
+  QString detail() { return changes().findChild<QTextBrowser*>()->toPlainText(); }
+  void showTab(int tab) {
+    page().findChild<QTabBar*>()->setCurrentIndex(tab);
+    QApplication::processEvents();
+  }
+  // The file that is asked for is this one.
+  void choose(const QString& path) {
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    QApplication::processEvents();
+    QApplication::processEvents();
+  }
+  void giveNameAndReason(QDialog& dialog) {
+    const auto fields = dialog.findChildren<QLineEdit*>();
+    ASSERT_EQ(fields.size(), 2);
+    fields.at(0)->setText(QStringLiteral("Gng. Reyes"));
+    fields.at(1)->setText(QStringLiteral("entered on the wrong board"));
+  }
+};
+
+TEST_F(JournalPageTest, EveryChangeIsThereTheNewestFirstWithWhatItWas) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 75, -72);
+  open();
+  const auto rows = session.desk().journal();
+  ASSERT_TRUE(rows);
+  EXPECT_EQ(list().model()->rowCount(), static_cast<int>(rows->size()));
+  EXPECT_TRUE(textAt(0, models::JournalModel::What).startsWith(QStringLiteral("integer, round 1 board 1 · ")))
+      << "where it was is not cut: " << textAt(0, models::JournalModel::What).toStdString();
+  EXPECT_TRUE(list().isColumnHidden(models::JournalModel::Why)) << "nobody gave a reason";
+  EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("1-0 (75 : -72)")))
+      << textAt(0, models::JournalModel::What).toStdString();
+  EXPECT_EQ(textAt(0, models::JournalModel::Who), models::toQt(rows->back().by));
+  EXPECT_TRUE(detail().contains(QStringLiteral("75 : -72"))) << detail().toStdString();
+  // The import tells whom it brought, with names.
+  QTest::keyClick(&list(), Qt::Key_Down);
+  QTest::keyClick(&list(), Qt::Key_Down);
+  EXPECT_TRUE(detail().contains(QStringLiteral("Ramon, Mario M."))) << detail().toStdString();
+}
+
+TEST_F(JournalPageTest, AnotherContestBeginsAtItsNewestChange) {
+  pairedEvent("integer");
+  ASSERT_TRUE(session.create(folder.filePath(QStringLiteral("other.damath")), {"Other contest", "", ""}));
+  pairedEvent("integer");
+  open();
+  const int rows = list().model()->rowCount();
+  list().setCurrentIndex(list().model()->index(rows - 1, 0));
+  ASSERT_TRUE(window.openFile(folder.filePath(QStringLiteral("test.damath"))));
+  open();
+  EXPECT_EQ(list().model()->rowCount(), rows);
+  EXPECT_EQ(list().currentIndex().row(), 0);
+}
+
+TEST_F(JournalPageTest, AChangeIsFoundByLettersByPersonAndByKind) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 75, -72);
+  const contest::EventId other = addEvent("whole", {});
+  ASSERT_TRUE(
+      session.changed(desk::EventDesk(session.desk()).renameEvent(other, "Peña Cup", "", {"ben", "", ""})));
+  open();
+  const int all = list().model()->rowCount();
+  QLineEdit& letters = *changes().findChild<QLineEdit*>();
+  ASSERT_TRUE(action(Command::Filter).isEnabled());
+  action(Command::Filter).trigger();
+  EXPECT_TRUE(letters.hasFocus());
+  type("pena");
+  ASSERT_GE(list().model()->rowCount(), 1) << "letters without accents find those with";
+  EXPECT_LT(list().model()->rowCount(), all);
+  letters.clear();
+  type("zzz");
+  EXPECT_EQ(list().model()->rowCount(), 0);
+  EXPECT_EQ(detail(), translator(Phrase::NoChangeFound));
+  EXPECT_FALSE(action(Command::UndoTo).isEnabled());
+  letters.clear();
+
+  const auto boxes = changes().findChildren<QComboBox*>();
+  ASSERT_EQ(boxes.size(), 3);
+  QComboBox& people = *boxes.at(0);
+  ASSERT_GE(people.findText(QStringLiteral("ben")), 0);
+  people.setFocus();
+  while (people.currentText() != QStringLiteral("ben") && people.currentIndex() + 1 < people.count()) {
+    QTest::keyClick(&people, Qt::Key_Down);
+  }
+  EXPECT_EQ(list().model()->rowCount(), 1);
+  QTest::keyClick(&people, Qt::Key_Home);
+  QComboBox& kinds = *boxes.at(2);
+  kinds.setCurrentIndex(kinds.findData(static_cast<int>(desk::JournalKind::Results)));
+  Q_EMIT kinds.activated(kinds.currentIndex());
+  EXPECT_EQ(list().model()->rowCount(), 1);
+  EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("75 : -72")));
+}
+
+TEST_F(JournalPageTest, AllAfterAChangeIsTakenBackOnceSomebodySaysWhoAndWhy) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 75, -72);
+  open();
+  list().setFocus();
+  EXPECT_FALSE(action(Command::UndoTo).isEnabled()) << "nothing came after the newest";
+  // The result and the publishing that it brought are one act, the pairing another.
+  for (int row = 0; row < 3; ++row) QTest::keyClick(&list(), Qt::Key_Down);
+  ASSERT_TRUE(action(Command::UndoTo).isEnabled());
+  auto* dialog = opened<ConfirmationDialog>(Command::UndoTo);
+  ASSERT_NE(dialog, nullptr);
+  QString told;
+  const auto labels = dialog->findChildren<QLabel*>();
+  for (const QLabel* label : labels) told += label->text();
+  EXPECT_TRUE(told.contains(QStringLiteral("(2)"))) << told.toStdString();
+  EXPECT_TRUE(told.contains(QStringLiteral("a result was entered"))) << told.toStdString();
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who, and why?";
+  EXPECT_TRUE(session.find(event)->games.front().result);
+  giveNameAndReason(*dialog);
+  press(Qt::Key_Return);
+  QApplication::processEvents();
+  EXPECT_TRUE(session.find(event)->games.empty()) << "result and round are taken back";
+  // What was taken back is told as that, and not by a line through it alone.
+  bool isTold = false;
+  for (int row = 0; row < list().model()->rowCount(); ++row) {
+    const QModelIndex index = list().model()->index(row, models::JournalModel::What);
+    isTold =
+        isTold || index.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("taken back since"));
+  }
+  EXPECT_TRUE(isTold);
+  window.commands().action(Command::Redo)->trigger();
+  EXPECT_EQ(session.find(event)->games.size(), 1U);
+}
+
+TEST_F(JournalPageTest, ASoundFileIsSaidToBeSoundAndADamagedOneLeadsToTheBoard) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 75, -72);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  action(Command::CheckFile).trigger();
+  EXPECT_EQ(window.location().kind, Location::Kind::Journal) << "how far it is is told there";
+  ASSERT_TRUE(QTest::qWaitFor([this] { return check().shown().has_value(); }, testing::kPatience));
+  EXPECT_TRUE(check().shown()->isWhole);
+  EXPECT_TRUE(check().shown()->problems.empty());
+
+  QSignalSpy readAnew(&session, &models::Session::contestChanged);
+  ASSERT_EQ(
+      testing::tamper(models::fromQt(session.path()), "UPDATE game SET blue_grand = '76' WHERE board = 1"),
+      "");
+  ASSERT_TRUE(QTest::qWaitFor([&readAnew] { return readAnew.count() > 0; }, testing::kPatience));
+  QSignalSpy begun(&check(), &CheckView::opened);
+  action(Command::CheckFile).trigger();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return check().shown() && !check().shown()->problems.empty(); },
+                              testing::kPatience));
+  check().list()->setFocus();
+  QTest::keyClick(check().list(), Qt::Key_Return);
+  EXPECT_EQ(begun.count(), 1);
+  EXPECT_EQ(window.location(), (Location{Location::Kind::Sheet, event, kFirstBoard}));
+}
+
+TEST_F(JournalPageTest, ACopyGoesToAPlaceThatIsChosenAndNeverOverAContest) {
+  pairedEvent("integer");
+  open();
+  QSignalSpy said(&page(), &Page::said);
+  const QString path = folder.filePath(QStringLiteral("stick.damath"));
+  action(Command::BackUp).trigger();
+  choose(path);
+  ASSERT_TRUE(QTest::qWaitFor([&said] { return said.count() == 1; }, testing::kPatience))
+      << refusals.join(u' ').toStdString();
+  EXPECT_TRUE(said.front().front().toString().contains(path))
+      << said.front().front().toString().toStdString();
+  const desk::SystemClock clock;
+  auto copy = desk::Desk::open(models::fromQt(path), clock);
+  ASSERT_TRUE(copy.desk);
+  const auto kept = copy.desk->snapshot();
+  ASSERT_TRUE(kept);
+  EXPECT_EQ((*kept)->events.size(), 1U);
+
+  for (const QString& taken : {path, session.path()}) {
+    refusals.clear();
+    action(Command::BackUp).trigger();
+    choose(taken);
+    EXPECT_EQ(refusals.size(), 1) << taken.toStdString();
+    QTest::qWait(50);
+    if (QWidget* box = QApplication::activeModalWidget()) box->close();
+  }
+}
+
+TEST_F(JournalPageTest, TheWholeContestIsWrittenAsADocument) {
+  pairedEvent("integer");
+  open();
+  QSignalSpy said(&page(), &Page::said);
+  const QString path = folder.filePath(QStringLiteral("whole.json"));
+  action(Command::WriteWhole).trigger();
+  choose(path);
+  ASSERT_TRUE(QTest::qWaitFor([&said] { return said.count() == 1; }, testing::kPatience))
+      << refusals.join(u' ').toStdString();
+  const QString told = said.front().front().toString();
+  EXPECT_TRUE(told.contains(QStringLiteral("full names"))) << told.toStdString();
+  const desk::SystemClock clock;
+  const auto again = folder.filePath(QStringLiteral("again.damath"));
+  EXPECT_TRUE(desk::Desk::createFrom(models::fromQt(again), models::fromQt(path)));
+}
+
+TEST_F(JournalPageTest, AWebSiteIsWrittenAndNothingElseIsTouched) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 75, -72);
+  open();
+  auto* dialog = opened<SiteDialog>(Command::WriteSite);
+  ASSERT_NE(dialog, nullptr);
+  auto* place = dialog->findChild<QLineEdit*>();
+  EXPECT_TRUE(place->text().endsWith(QStringLiteral("-site"))) << place->text().toStdString();
+  // Where the contest itself lies, nothing else is put.
+  place->setText(folder.path());
+  press(Qt::Key_Return);
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  const QString path = folder.filePath(QStringLiteral("pages"));
+  place->setFocus();
+  place->selectAll();
+  type(path.toStdString().c_str());
+  QSignalSpy said(&page(), &Page::said);
+  press(Qt::Key_Return);
+  ASSERT_TRUE(QTest::qWaitFor([&said] { return said.count() == 1; }, testing::kPatience))
+      << refusals.join(u' ').toStdString();
+  QFile start(QDir(path).filePath(QStringLiteral("index.html")));
+  ASSERT_TRUE(start.open(QIODevice::ReadOnly));
+  EXPECT_TRUE(start.readAll().contains("event1-standings.html"));
+  QFile standings(QDir(path).filePath(QStringLiteral("event1-standings.html")));
+  ASSERT_TRUE(standings.open(QIODevice::ReadOnly));
+  const models::Session& shown = session;
+  for (const contest::Player& player : shown.contest().players) {
+    EXPECT_FALSE(standings.readAll().contains(player.first.c_str())) << "initials, unless asked otherwise";
+    standings.seek(0);
+  }
+}
+
+TEST_F(JournalPageTest, HowOftenAndHowManyCopiesIsSetAndACopyIsChosenByKeys) {
+  pairedEvent("integer");
+  open();
+  showTab(1);
+  const auto figures = copies().findChildren<QSpinBox*>();
+  ASSERT_EQ(figures.size(), 2);
+  figures.at(0)->setFocus();
+  figures.at(0)->selectAll();
+  type("25");
+  auto* set = copies().findChild<QPushButton*>();
+  ASSERT_TRUE(set->isEnabled());
+  QTest::mouseClick(set, Qt::LeftButton);
+  EXPECT_EQ(session.desk().ring().rule().every, std::chrono::minutes(25));
+  EXPECT_FALSE(set->isEnabled()) << "it is as it is set";
+
+  ASSERT_TRUE(copies().hasAny());
+  copies().list()->setFocus();
+  QTest::keyClick(copies().list(), Qt::Key_Return);
+  QApplication::processEvents();
+  auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  dialog->reject();
+}
+
+TEST_F(JournalPageTest, AnEventGoesToAnotherComputerAndIsTakenBackInTwoSteps) {
+  const contest::EventId event = pairedEvent("integer");
+  open();
+  refusals.clear();
+  action(Command::ReclaimEvent).trigger();
+  ASSERT_EQ(refusals.size(), 1) << "nothing is with another computer";
+  QApplication::processEvents();
+  if (QWidget* box = QApplication::activeModalWidget()) box->close();
+  action(Command::SplitEvent).trigger();
+  choose(folder.filePath(QStringLiteral("hall-b.damath")));
+  ASSERT_TRUE(workIsDone());
+  EXPECT_TRUE(QFile::exists(folder.filePath(QStringLiteral("hall-b.damath"))));
+  // Here nothing of it can be changed meanwhile.
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+  EXPECT_FALSE(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author()));
+
+  bool goesOn = false;
+  int asked = 0;
+  session.askBy([&](const models::TwoWays&) {
+    ++asked;
+    return goesOn;
+  });
+  auto* dialog = opened<ConfirmationDialog>(Command::ReclaimEvent);
+  ASSERT_NE(dialog, nullptr);
+  giveNameAndReason(*dialog);
+  dialog->accept();
+  EXPECT_EQ(asked, 1) << "two steps";
+  EXPECT_FALSE(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author()));
+  goesOn = true;
+  dialog->accept();
+  QApplication::processEvents();
+  EXPECT_TRUE(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author()));
+}
+
+TEST_F(JournalPageTest, PracticeIsForGoodAndAskedTwice) {
+  open();
+  int asked = 0;
+  session.askBy([&asked](const models::TwoWays&) {
+    ++asked;
+    return true;
+  });
+  auto* dialog = opened<ConfirmationDialog>(Command::LeaveOfficial);
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Official);
+  giveNameAndReason(*dialog);
+  dialog->accept();
+  QApplication::processEvents();
+  EXPECT_EQ(asked, 1);
+  EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Practice);
+  refusals.clear();
+  action(Command::LeaveOfficial).trigger();
+  EXPECT_EQ(refusals.size(), 1) << "it is one already";
+}
+
+// The first letter of a search tells every row.
+TEST(JournalModel, TenThousandRowsAreListedAndSearched) {
+  models::Translator translator(words::Language::English);
+  models::JournalModel model(translator);
+  std::vector<db::JournalRow> rows;
+  for (int i = 1; i <= 10'000; ++i) {
+    db::JournalRow row;
+    row.number = i;
+    row.act = i;
+    row.at = "2026-11-20T02:31:07Z";
+    row.by = i % 2 == 0 ? "ben" : "ana";
+    row.action = db::JournalAction::SetResult;
+    row.word = "setResult";
+    row.subject = "game " + std::to_string(i);
+    row.after = R"({"ending":"time","blueGrand":"75","redGrand":"-72","result":"1-0"})";
+    rows.push_back(row);
+  }
+  model.setRows({}, rows);
+  EXPECT_EQ(model.rowCount(), 10'000);
+  model.search(QStringLiteral("9999"), {}, {}, {});
+  EXPECT_EQ(model.rowCount(), 1);
+  model.search(QStringLiteral("999"), QStringLiteral("ana"), {}, {});
+  EXPECT_EQ(model.rowCount(), 14) << "999, 1999 … 9999 and 9991, 9993, 9995, 9997: ana's are odd";
+}
+
+// A long journal is not told anew for every result.
+TEST(JournalModel, WhatCameSinceIsAddedWhereItLeavesTheOthersAsTheyAre) {
+  models::Translator translator(words::Language::English);
+  models::JournalModel model(translator);
+  const auto rowOf = [](int number, db::JournalAction action, std::optional<std::int64_t> target = {}) {
+    db::JournalRow row;
+    row.number = number;
+    row.act = number;
+    row.by = "ana";
+    row.action = action;
+    row.subject = "game 1";
+    row.after = R"({"ending":"time","blueGrand":"75","redGrand":"-72","result":"1-0"})";
+    row.digest = std::to_string(number);
+    row.target = target;
+    return row;
+  };
+  const db::JournalRow first = rowOf(1, db::JournalAction::RenameEvent);
+  const db::JournalRow second = rowOf(2, db::JournalAction::SetResult);
+  const db::JournalRow third = rowOf(3, db::JournalAction::CorrectResult);
+  model.setRows({}, {first, second});
+  EXPECT_FALSE(model.addRows({})) << "another journal";
+  db::JournalRow other = second;
+  other.digest = "of another history";
+  EXPECT_FALSE(model.addRows({other, third}));
+  EXPECT_FALSE(model.addRows({second, rowOf(3, db::JournalAction::RenameEvent)}))
+      << "rows above name the event";
+  EXPECT_FALSE(model.addRows({second, rowOf(3, db::JournalAction::Undo, 1)})) << "so they do then";
+  EXPECT_EQ(model.rowCount(), 2);
+  EXPECT_TRUE(model.addRows({second}));
+  EXPECT_EQ(model.rowCount(), 2);
+  EXPECT_TRUE(model.addRows({second, third}));
+  ASSERT_EQ(model.rowCount(), 3);
+  EXPECT_EQ(model.detailAt(0).row.number, 3) << "the newest first";
+  db::JournalRow undo = rowOf(4, db::JournalAction::Undo, 3);
+  undo.by = "ben";
+  EXPECT_TRUE(model.addRows({third, undo}));
+  EXPECT_TRUE(model.detailAt(1).isTakenBack);
+  EXPECT_EQ(model.people(), (QStringList{QStringLiteral("ana"), QStringLiteral("ben")}));
+}
+
+TEST(FileWork, GoesOnBesideTheWindowCanBeEndedAndTellsAFailure) {
+  models::FileWork work;
+  QSignalSpy done(&work, &models::FileWork::done);
+  QSignalSpy failed(&work, &models::FileWork::failed);
+  const QThread* here = QThread::currentThread();
+  bool isElsewhere = false;
+  bool isReportedHere = false;
+  work.start([&](const models::FileWork::Watch& watch) -> models::FileWork::Report {
+    isElsewhere = QThread::currentThread() != here;
+    while (watch(0, 0)) QThread::msleep(1);
+    return [&] { isReportedHere = QThread::currentThread() == here; };
+  });
+  QTest::qWait(50);
+  EXPECT_TRUE(work.isUnderWay());
+  work.end();
+  ASSERT_TRUE(QTest::qWaitFor([&done] { return done.count() == 1; }, testing::kPatience));
+  EXPECT_TRUE(isElsewhere);
+  EXPECT_TRUE(isReportedHere);
+  EXPECT_FALSE(work.isUnderWay());
+  work.start([](const models::FileWork::Watch&) -> models::FileWork::Report {
+    throw std::runtime_error("the stick was pulled out");
+  });
+  ASSERT_TRUE(QTest::qWaitFor([&done] { return done.count() == 2; }, testing::kPatience));
+  ASSERT_EQ(failed.count(), 1);
+  EXPECT_EQ(failed.front().front().toString(), QStringLiteral("the stick was pulled out"));
+}
+
+}  // namespace
+}  // namespace damath::views

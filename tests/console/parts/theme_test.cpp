@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is written can be read in every theme.
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QImage>
+#include <QLabel>
+
+#include "app/views/parts/theme.hpp"
+#include "tests/console/parts/contrast.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::contrast;
+
+class ThemeTest : public ::testing::TestWithParam<std::pair<Theme, double>> {
+ protected:
+  void TearDown() override { applyTheme(Theme::Light); }
+};
+
+TEST_P(ThemeTest, AnEmptyBoxIsSeen) {
+  applyTheme(GetParam().first);
+  QCheckBox box;
+  box.resize(box.sizeHint());
+  const QImage picture = box.grab().toImage();
+  const QColor window = box.palette().color(QPalette::Window);
+  double farthest = 1;
+  for (int x = 0; x < picture.width(); ++x) {
+    farthest = std::max(farthest, contrast(picture.pixelColor(x, picture.height() / 2), window));
+  }
+  constexpr double kLine = 3;
+  // In the light theme its ground is white as well.
+  EXPECT_GE(farthest, GetParam().first == Theme::Light ? 1.2 : kLine);
+}
+
+TEST_P(ThemeTest, EveryInkIsReadOnItsGround) {
+  const auto [theme, least] = GetParam();
+  applyTheme(theme);
+  const QPalette palette = QApplication::palette();
+  using enum QPalette::ColorRole;
+  const std::pair<QPalette::ColorRole, QPalette::ColorRole> roles[] = {{WindowText, Window},
+                                                                       {Text, Base},
+                                                                       {Text, AlternateBase},
+                                                                       {PlaceholderText, Window},
+                                                                       {PlaceholderText, Base},
+                                                                       {ButtonText, Button},
+                                                                       {BrightText, Window},
+                                                                       {Link, Base},
+                                                                       {Link, Window},
+                                                                       {LinkVisited, Base},
+                                                                       {HighlightedText, Highlight},
+                                                                       {ToolTipText, ToolTipBase}};
+  for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+    for (const auto& [ink, ground] : roles) {
+      EXPECT_GE(contrast(palette.color(group, ink), palette.color(group, ground)), least)
+          << "roles " << ink << " on " << ground << " in group " << group;
+    }
+  }
+  const Colours colours = coloursOf(palette);
+  const QColor window = palette.color(QPalette::Window);
+  const QColor base = palette.color(QPalette::Base);
+  const std::pair<QColor, QColor> pairs[] = {{colours.rootInk, colours.rootFill},
+                                             {colours.consequenceInk, colours.consequenceFill},
+                                             {colours.noteInk, colours.noteFill},
+                                             {colours.good, window},
+                                             {colours.good, base},
+                                             {colours.sideInk, colours.blueSide},
+                                             {colours.sideInk, colours.redSide},
+                                             {colours.quiet, base},
+                                             {colours.quiet, window}};
+  for (const auto& [ink, ground] : pairs) {
+    EXPECT_GE(contrast(ink, ground), least)
+        << ink.name().toStdString() << " on " << ground.name().toStdString();
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Themes, ThemeTest,
+                         ::testing::Values(std::pair(Theme::Light, 4.5), std::pair(Theme::Dark, 4.5),
+                                           std::pair(Theme::HighContrast, 7.0)));
+
+TEST(Links, ThatAreShownTakeTheColourOfTheNewTheme) {
+  const auto hasInk = [](QLabel& label, const QColor& ink) {
+    const QImage picture = label.grab().toImage();
+    for (int y = 0; y < picture.height(); ++y) {
+      for (int x = 0; x < picture.width(); ++x) {
+        if (picture.pixelColor(x, y) == ink) return true;
+      }
+    }
+    return false;
+  };
+  applyTheme(Theme::Light);
+  QLabel label(QStringLiteral("<a href=\"K2\">K2 H H</a>"));
+  label.show();
+  const QColor light = QApplication::palette().color(QPalette::Link);
+  EXPECT_TRUE(hasInk(label, light));
+  applyTheme(Theme::Dark);
+  EXPECT_FALSE(hasInk(label, light));
+  EXPECT_TRUE(hasInk(label, QApplication::palette().color(QPalette::Link)));
+  applyTheme(Theme::Light);
+}
+
+TEST(HighContrast, SignsChipsAndWhatIsDisabledAreReadToo) {
+  applyTheme(Theme::HighContrast);
+  const QPalette palette = QApplication::palette();
+  const Colours colours = coloursOf(palette);
+  EXPECT_TRUE(isHighContrast(palette));
+  for (const QColor& ground : {colours.playable, colours.lastTurn}) {
+    EXPECT_GE(contrast(colours.sign, ground), 7);
+    EXPECT_GE(contrast(colours.path, ground), 7);
+  }
+  EXPECT_GE(contrast(colours.blueSide, colours.playable), 7);
+  EXPECT_GE(contrast(colours.redSide, colours.playable), 7);
+  EXPECT_GE(contrast(palette.color(QPalette::Disabled, QPalette::Text), palette.color(QPalette::Base)), 7);
+  EXPECT_GE(
+      contrast(palette.color(QPalette::Disabled, QPalette::ButtonText), palette.color(QPalette::Button)), 7);
+  applyTheme(Theme::Light);
+  EXPECT_FALSE(isHighContrast(QApplication::palette()));
+}
+
+}  // namespace
+}  // namespace damath::views

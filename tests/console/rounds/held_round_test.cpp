@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A held round is proof-read on the Rounds page: players change seats by keys and by mouse, what speaks
+// against it is said beside the pair, and it is stored, dropped or made the program's again. And what the
+// page shows of a round: what is missing, what is looked for, why two meet.
+#include <QDragEnterEvent>
+#include <QDragMoveEvent>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QTextBrowser>
+
+#include "app/models/text/contest_text.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/rounds/held_line.hpp"
+#include "app/views/rounds/quick_entry_line.hpp"
+#include "app/views/rounds/reasons_panel.hpp"
+#include "app/views/rounds/seat_table.hpp"
+#include "app/views/start/contest_dialog.hpp"
+#include "core/contest/lookup.hpp"
+#include "tests/console/dialogs/dialogs_fixture.hpp"
+#include "tests/console/window/other_console.hpp"
+
+namespace damath::views {
+namespace {
+
+constexpr std::string_view kFive = "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\nPeña,Eva,V\n";
+
+class HeldRoundPage : public testing::DialogsFixture {
+ protected:
+  // A Swiss of five, its first round played and its second held.
+  void SetUp() override {
+    DialogsFixture::SetUp();
+    contest::EventSetup setup{
+        "Swiss", *rules::builtInChipSet("integer"), rules::manual(), contest::System::Swiss, 1, 3, 1};
+    m_event = session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author())).value();
+    ASSERT_TRUE(
+        session.changed(desk::EventDesk(session.desk()).importPlayers(m_event, kFive, session.author())));
+    pair();
+    enter(m_event, testing::kFirstBoard, 10, 5);
+    enter(m_event, {contest::RoundNumber{1}, contest::BoardNumber{2}}, 10, 5);
+    pair();
+    window.goTo({Location::Kind::Rounds, m_event, {}});
+    session.askBy([this](const models::TwoWays& ways) {
+      m_asked = ways.text;
+      return m_answer;
+    });
+  }
+  void pair() {
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(m_event, session.author())));
+  }
+  HeldLine& line() { return part<HeldLine>(Location::Kind::Rounds); }
+  SeatTable& boards() { return part<SeatTable>(Location::Kind::Rounds); }
+  QString cell(int row, int column) { return boards().model()->index(row, column).data().toString(); }
+  QString told() {
+    QStringList texts;
+    const auto labels = line().findChildren<QLabel*>();
+    for (const QLabel* label : labels) {
+      if (label->buddy() == nullptr) texts << label->text();
+    }
+    return texts.join(u'\n');
+  }
+  void exchange(const char* one, const char* other) {
+    const auto fields = line().findChildren<QLineEdit*>();
+    fields[0]->setFocus();
+    for (const char* text : {one, other}) {
+      QTest::keyClicks(focus(), QLatin1String(text));
+      QTest::keyClick(focus(), Qt::Key_Return);
+    }
+  }
+  void sign(QDialog& dialog) {
+    const auto fields = dialog.findChildren<QLineEdit*>();
+    fields[fields.size() - 2]->setText(QStringLiteral("R. Flores"));
+    fields.back()->setText(QStringLiteral("one came late"));
+  }
+  std::vector<std::pair<QString, QString>> stored() {
+    std::vector<std::pair<QString, QString>> pairs;
+    for (const contest::Game& game : session.find(m_event)->games) {
+      if (contest::numberOf(game.round) != 2) continue;
+      const auto name = [&](contest::EntryId entry) {
+        return models::toQt(contest::playerOf(session.contest(), *session.find(m_event), entry)->last);
+      };
+      pairs.emplace_back(name(game.blue), name(game.red));
+    }
+    return pairs;
+  }
+
+  contest::EventId m_event{};
+  QString m_asked;
+  bool m_answer = true;
+};
+
+TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
+  EXPECT_TRUE(line().isVisible());
+  EXPECT_FALSE(part<QuickEntryLine>(Location::Kind::Rounds).isVisible());
+  EXPECT_TRUE(line().isAncestorOf(focus())) << "the keys go there";
+  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own"))) << told().toStdString();
+  const auto before = stored();
+  const QString first = cell(0, 3);
+  const QString second = cell(1, 3);
+  exchange("1r", "2r");
+  EXPECT_EQ(cell(0, 3), second);
+  EXPECT_EQ(cell(1, 3), first);
+  EXPECT_EQ(stored(), before) << "nothing is stored yet";
+  EXPECT_TRUE(cell(0, 6).startsWith(QStringLiteral("program: "))) << cell(0, 6).toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("changed, not stored yet"))) << told().toStdString();
+  EXPECT_FALSE(action(Command::PublishRound).isEnabled());
+  EXPECT_TRUE(action(Command::PublishRound).toolTip().contains(QStringLiteral("not stored")));
+  EXPECT_FALSE(action(Command::EnterResult).isEnabled()) << "the boards are not those of the file";
+  const std::size_t rows = session.desk().journal()->size();
+  auto* dialog = opened<ConfirmationDialog>(Command::KeepPairing);
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who, and why?";
+  sign(*dialog);
+  dialog->accept();
+  EXPECT_NE(stored(), before);
+  EXPECT_EQ(session.desk().journal()->size(), rows + 1);
+  EXPECT_EQ(session.desk().journal()->back().action, db::JournalAction::PairByHand);
+  EXPECT_TRUE(action(Command::PublishRound).isEnabled());
+  // It was made in another's name than the one who uses the program.
+  auto* undo = opened<ConfirmationDialog>(Command::Undo);
+  ASSERT_NE(undo, nullptr);
+  sign(*undo);
+  undo->accept();
+  EXPECT_EQ(stored(), before);
+}
+
+TEST_F(HeldRoundPage, WhatSpeaksAgainstAPairIsSaidBesideIt) {
+  // Who met in round 1 is brought together again.
+  const contest::Event& event = *session.find(m_event);
+  const contest::Game& met = event.games.front();
+  QString partner;
+  int seat = 0;
+  for (int row = 0; row < 2; ++row) {
+    for (const int column : {1, 3}) {
+      const QString name = models::entryName(session.contest(), event, met.blue);
+      if (!cell(row, column).contains(name)) continue;
+      partner = cell(row, column == 1 ? 3 : 1);
+      seat = row;
+    }
+  }
+  const std::string other = "#" + std::to_string(event.at(met.red).number);
+  const std::string here = partner.section(u' ', 0, 0).toStdString();
+  exchange(here.c_str(), other.c_str());
+  EXPECT_TRUE(cell(seat, 5).contains(QStringLiteral("have met"))) << cell(seat, 5).toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("objections"))) << told().toStdString();
+  auto* dialog = opened<ConfirmationDialog>(Command::KeepPairing);
+  ASSERT_NE(dialog, nullptr);
+  sign(*dialog);
+  m_answer = false;
+  dialog->accept();
+  EXPECT_TRUE(m_asked.contains(QStringLiteral("have met"))) << m_asked.toStdString();
+  EXPECT_TRUE(dialog->isVisible()) << "no is no";
+  m_answer = true;
+  dialog->accept();
+  EXPECT_FALSE(dialog->isVisible());
+}
+
+TEST_F(HeldRoundPage, APlayerIsDraggedOntoAnotherSeat) {
+  const QString first = cell(0, 1);
+  const QString second = cell(1, 1);
+  const auto centre = [&](int row, int column) {
+    return boards().visualRect(boards().model()->index(row, column)).center();
+  };
+  QTest::mousePress(boards().viewport(), Qt::LeftButton, {}, centre(0, 1));
+  QMimeData seat;
+  seat.setData(QStringLiteral("application/x-damath-seat"), {});
+  const auto drop = [&](const QPoint& at) {
+    QDragEnterEvent enter(at, Qt::MoveAction, &seat, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(boards().viewport(), &enter);
+    QDragMoveEvent over(at, Qt::MoveAction, &seat, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(boards().viewport(), &over);
+    QDropEvent event(QPointF(at), Qt::MoveAction, &seat, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(boards().viewport(), &event);
+  };
+  drop(centre(1, 2));
+  EXPECT_EQ(cell(0, 1), first) << "a school is no seat";
+  drop(centre(1, 1));
+  QTest::mouseRelease(boards().viewport(), Qt::LeftButton, {}, centre(1, 1));
+  EXPECT_EQ(cell(0, 1), second);
+  EXPECT_EQ(cell(1, 1), first);
+  action(Command::Undo).trigger();
+  EXPECT_EQ(cell(0, 1), first) << "the exchange is taken back, not the round";
+  EXPECT_EQ(session.find(m_event)->rounds.size(), 2U);
+}
+
+TEST_F(HeldRoundPage, ANameThatIsNobodysOrSeveralsIsSaid) {
+  exchange("zorro", "");
+  EXPECT_TRUE(told().contains(QStringLiteral("Nobody in this round is “zorro”."))) << told().toStdString();
+  line().findChildren<QLineEdit*>()[0]->clear();
+  exchange("a", "");
+  EXPECT_TRUE(told().contains(QStringLiteral("is more than one player"))) << told().toStdString();
+  line().findChildren<QLineEdit*>()[0]->clear();
+  exchange("pena", "1b");
+  EXPECT_TRUE(cell(0, 1).contains(QStringLiteral("Peña")) || cell(0, 3).contains(QStringLiteral("Peña")))
+      << cell(0, 1).toStdString() << cell(0, 3).toStdString();
+  EXPECT_TRUE(refusals.isEmpty());
+}
+
+TEST_F(HeldRoundPage, LeavingAChangedPairingAsks) {
+  exchange("1b", "1r");
+  m_answer = false;
+  window.goTo({Location::Kind::Tally, m_event, {}});
+  EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
+  EXPECT_TRUE(m_asked.contains(QStringLiteral("is not stored"))) << m_asked.toStdString();
+  m_answer = true;
+  window.goTo({Location::Kind::Tally, m_event, {}});
+  EXPECT_EQ(window.location().kind, Location::Kind::Tally);
+  window.goTo({Location::Kind::Rounds, m_event, {}});
+  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own")));
+}
+
+TEST_F(HeldRoundPage, BackToTheProgramsPairingIsOneCommand) {
+  const auto before = stored();
+  exchange("1b", "1r");
+  auto* dialog = opened<ConfirmationDialog>(Command::KeepPairing);
+  ASSERT_NE(dialog, nullptr);
+  sign(*dialog);
+  dialog->accept();
+  ASSERT_NE(stored(), before);
+  ASSERT_TRUE(action(Command::ProgramPairing).isEnabled());
+  action(Command::ProgramPairing).trigger();
+  EXPECT_EQ(stored(), before);
+  EXPECT_FALSE(action(Command::ProgramPairing).isEnabled());
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << "it asks nobody";
+}
+
+TEST_F(HeldRoundPage, WhyTwoMeetIsReadBesideTheBoards) {
+  auto& panel = part<ReasonsPanel>(Location::Kind::Rounds);
+  EXPECT_FALSE(panel.isVisible());
+  action(Command::ShowReasons).trigger();
+  EXPECT_TRUE(panel.isVisible());
+  const QString page = panel.findChild<QTextBrowser*>()->toPlainText();
+  EXPECT_TRUE(page.contains(QStringLiteral("Score group 1"))) << page.toStdString();
+  EXPECT_TRUE(page.contains(QStringLiteral("Peña, Eva"))) << page.toStdString();
+  const auto labels = panel.findChildren<QLabel*>();
+  EXPECT_TRUE(labels.back()->text().contains(QStringLiteral("meets"))) << labels.back()->text().toStdString();
+  action(Command::ShowReasons).trigger();
+  EXPECT_FALSE(panel.isVisible());
+}
+
+TEST_F(HeldRoundPage, OutstandingBoardsAndWhatIsLookedFor) {
+  action(Command::PublishRound).trigger();
+  EXPECT_EQ(boards().model()->rowCount(), 3) << "two boards and the bye";
+  EXPECT_EQ(cell(0, 7), QStringLiteral("playing"));
+  enter(m_event, {contest::RoundNumber{2}, contest::BoardNumber{1}}, 10, 5);
+  EXPECT_EQ(cell(0, 7), QStringLiteral("result in · sheet missing"));
+  const contest::ResultInput away{rules::Ending::NoShowRed, std::nullopt, std::nullopt};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk())
+          .setResult(m_event, {contest::RoundNumber{2}, contest::BoardNumber{2}}, away, session.author())));
+  action(Command::OutstandingOnly).trigger();
+  EXPECT_EQ(boards().model()->rowCount(), 1) << "where nobody played nothing is missing";
+  action(Command::OutstandingOnly).trigger();
+  action(Command::Filter).trigger();
+  QTest::keyClicks(focus(), QStringLiteral("ben"));
+  EXPECT_EQ(boards().model()->rowCount(), 1);
+  QTest::keyClicks(focus(), QStringLiteral("x"));
+  EXPECT_EQ(boards().model()->rowCount(), 0);
+  EXPECT_TRUE(boards().toldWhenEmpty().contains(QStringLiteral("benx")));
+}
+
+// What leads away may be called off, or refused: the page goes on with what the file has.
+TEST_F(HeldRoundPage, WhatWasDroppedIsDroppedThoughOneStays) {
+  const auto before = stored();
+  const QString first = cell(0, 3);
+  const QString second = cell(1, 3);
+  exchange("1r", "2r");
+  ASSERT_EQ(cell(0, 3), second);
+  EXPECT_FALSE(window.openFile(folder.filePath(QStringLiteral("gone.damath"))));
+  QTest::qWait(kHumanPause);
+  ASSERT_TRUE(m_asked.contains(QStringLiteral("is not stored"))) << m_asked.toStdString();
+  if (QWidget* box = QApplication::activeModalWidget()) box->close();
+  ASSERT_EQ(window.location().kind, Location::Kind::Rounds);
+  EXPECT_EQ(cell(0, 3), first) << "what is on show is what Publish would publish";
+  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own"))) << told().toStdString();
+  EXPECT_TRUE(action(Command::PublishRound).isEnabled());
+  translator.setLanguage(words::Language::Filipino);
+  translator.setLanguage(words::Language::English);
+  exchange("1r", "2r");
+  EXPECT_EQ(cell(0, 3), second);
+  EXPECT_TRUE(told().contains(QStringLiteral("changed, not stored yet"))) << told().toStdString();
+  EXPECT_EQ(stored(), before);
+}
+
+TEST_F(HeldRoundPage, ANewContestAsksOnceItIsMade) {
+  exchange("1r", "2r");
+  const QString changed = cell(0, 3);
+  m_asked.clear();
+  auto* dialog = opened<ContestDialog>(Command::NewContest);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(m_asked, QString()) << "nothing is left by looking at the dialog";
+  const QString path = folder.filePath(QStringLiteral("new.damath"));
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  lines.front()->setText(QStringLiteral("Another"));
+  lines.back()->setText(path);
+  press(Qt::Key_Return);
+  m_answer = false;
+  dialog->accept();
+  EXPECT_TRUE(m_asked.contains(QStringLiteral("is not stored"))) << m_asked.toStdString();
+  EXPECT_TRUE(dialog->isVisible());
+  EXPECT_FALSE(QFileInfo::exists(path));
+  dialog->reject();
+  dialog->reject();
+  EXPECT_EQ(cell(0, 3), changed) << "as if nothing had been asked";
+}
+
+TEST_F(HeldRoundPage, WhatIsKeptIsWhatTheDialogListed) {
+  const auto before = stored();
+  exchange("1r", "2r");
+  auto* dialog = opened<ConfirmationDialog>(Command::KeepPairing);
+  ASSERT_NE(dialog, nullptr);
+  sign(*dialog);
+  testing::actElsewhere(session, [this](desk::Desk& desk) {
+    ASSERT_TRUE(desk::PairingDesk(desk).publish(m_event, session.author()));
+  });
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("round 2 is published already")))
+      << dialog->refusal().toStdString();
+  EXPECT_EQ(stored(), before);
+  dialog->reject();
+  EXPECT_FALSE(line().isVisible());
+}
+
+TEST_F(HeldRoundPage, TheRoundThatIsTakenBackIsTheOneTheDialogNamed) {
+  action(Command::PublishRound).trigger();
+  auto* dialog = opened<ConfirmationDialog>(Command::UnpairRound);
+  ASSERT_NE(dialog, nullptr);
+  sign(*dialog);
+  // Round 2 goes, and the results of round 1: it is the newest then, and could be taken back.
+  testing::actElsewhere(session, [this](desk::Desk& desk) {
+    desk::Author author = session.author(QStringLiteral("Gng. Reyes"), QStringLiteral("a test"));
+    for (const auto asked :
+         {desk::ConfirmationReason::PublicUnpaired, desk::ConfirmationReason::ResultReopened,
+          desk::ConfirmationReason::PastReopened}) {
+      author.answers.push_back({desk::ConfirmationLevel::TwoSteps, asked, "yes"});
+    }
+    ASSERT_TRUE(desk::PairingDesk(desk).unpair(m_event, author));
+    for (const int board : {1, 2}) {
+      const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{board}};
+      ASSERT_TRUE(desk::RoundDesk(desk).reopenResult(m_event, place, author));
+    }
+  });
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("round 2 is not paired")))
+      << dialog->refusal().toStdString();
+  EXPECT_EQ(session.find(m_event)->rounds.size(), 1U);
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Results keyed in one line on the Rounds page, by the keys of a number pad.
+#include <QLabel>
+#include <QLineEdit>
+
+#include "app/views/parts/list_table.hpp"
+#include "app/views/rounds/quick_entry_line.hpp"
+#include "core/exact/number_text.hpp"
+#include "tests/console/dialogs/dialogs_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFour;
+
+class QuickEntryTest : public testing::DialogsFixture {
+ protected:
+  void SetUp() override {
+    DialogsFixture::SetUp();
+    m_event = addEvent("integer", kFour);
+    pairAndPublish();
+    window.goTo({Location::Kind::Rounds, m_event, {}});
+  }
+  void pairAndPublish() {
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(m_event, session.author())));
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(m_event, session.author())));
+  }
+  QuickEntryLine& line() { return part<QuickEntryLine>(Location::Kind::Rounds); }
+  QLineEdit& field(const char* name) {
+    const auto fields = line().findChildren<QLineEdit*>();
+    for (QLineEdit* each : fields) {
+      if (each->accessibleName().startsWith(QLatin1String(name))) return *each;
+    }
+    ADD_FAILURE() << name;
+    return *fields.front();
+  }
+  // What the line says, of both its labels.
+  QString told() {
+    QStringList texts;
+    const auto labels = line().findChildren<QLabel*>();
+    for (const QLabel* label : labels) {
+      if (label->buddy() == nullptr && label->isVisible()) texts << label->text();
+    }
+    return texts.join(u'\n');
+  }
+  // '\n' is the number pad's Enter, '<' is Backspace.
+  void keys(const char* text) {
+    for (const char* each = text; *each != 0; ++each) {
+      QWidget* at = focus();
+      if (*each == '\n') {
+        QTest::keyClick(at, Qt::Key_Enter, Qt::KeypadModifier);
+      } else if (*each == '<') {
+        QTest::keyClick(at, Qt::Key_Backspace);
+      } else {
+        QTest::keyClick(at, *each, *each >= '0' && *each <= '9' ? Qt::KeypadModifier : Qt::NoModifier);
+      }
+    }
+  }
+  std::string standing(int board) {
+    const contest::Event& event = *session.find(m_event);
+    for (const contest::Game& game : event.games) {
+      if (game.round != event.games.back().round || contest::numberOf(game.board) != board) continue;
+      if (!game.result) return "open";
+      const auto text = [](const std::optional<exact::Number>& grand) {
+        return grand ? exact::toText(*grand) : std::string("-");
+      };
+      return text(game.result->blueGrand) + " " + text(game.result->redGrand) + " " +
+             std::string(rules::toText(game.result->ending));
+    }
+    return "none";
+  }
+
+  contest::EventId m_event{};
+};
+
+TEST_F(QuickEntryTest, FiguresAndThreeEntersAreAResultAndTheNextBoardIsProposed) {
+  QWidget* begin = focus();
+  EXPECT_EQ(begin, &field("Board of the result")) << "the keys go there when the page comes";
+  EXPECT_EQ(field("Board").placeholderText(), QStringLiteral("1"));
+  EXPECT_TRUE(told().contains(QStringLiteral("Board 1: A, Ana (BLUE) – D, Dan (RED)")))
+      << told().toStdString();
+  for (const char* each : {"\n", "7", "5", "\n", "-", "7", "2"}) {
+    QTest::qWait(kHumanPause);
+    keys(each);
+  }
+  EXPECT_TRUE(told().contains(QStringLiteral("1–0 (75 : −72)"))) << told().toStdString();
+  EXPECT_EQ(standing(1), "open") << "before the third Enter";
+  keys("\n");
+  EXPECT_EQ(standing(1), "75 -72 time");
+  EXPECT_EQ(focus(), begin);
+  EXPECT_EQ(field("Board").placeholderText(), QStringLiteral("2"));
+  EXPECT_TRUE(told().contains(QStringLiteral("A, Ana: points 1,"))) << told().toStdString();
+  keys("\n3\n4\n");
+  EXPECT_EQ(standing(2), "3 4 time");
+  EXPECT_EQ(field("Board").placeholderText(), QString());
+  EXPECT_TRUE(told().contains(QStringLiteral("Every result of the round is in"))) << told().toStdString();
+  EXPECT_TRUE(refusals.isEmpty());
+}
+
+TEST_F(QuickEntryTest, FiguresBehindARefusedBoardAreNoOtherBoards) {
+  keys("9\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("Backspace"))) << told().toStdString();
+  keys("2\n6\n5\n");
+  EXPECT_EQ(standing(2), "open") << "whoever looks at the paper has not seen it";
+  EXPECT_EQ(field("Board of the result").text(), QStringLiteral("9"));
+  keys("<2\n6\n5\n");
+  EXPECT_EQ(standing(2), "6 5 time");
+}
+
+TEST_F(QuickEntryTest, BlanksDoAsEnterAndTheBoardMayBeTyped) {
+  keys("2 10 5\n");
+  EXPECT_EQ(standing(2), "10 5 time");
+  EXPECT_EQ(field("Board").placeholderText(), QStringLiteral("1")) << "the one that is left";
+}
+
+TEST_F(QuickEntryTest, AWholeLineThatIsPastedIsTaken) {
+  field("Board").setText(QStringLiteral("2 10 5 gr"));
+  keys("\n\n\n");
+  EXPECT_EQ(standing(2), "10 5 resignRed");
+}
+
+TEST_F(QuickEntryTest, AnEndingGoesBehindTheTotalsOrInTheirPlace) {
+  keys("\n12\n-5 gb\n");
+  EXPECT_EQ(standing(1), "12 -5 resignBlue");
+  keys("\nnr\n");
+  EXPECT_EQ(standing(2), "- - noShowRed");
+}
+
+TEST_F(QuickEntryTest, WhatWasTakenBackIsNotToldAsEnteredAndComesBackByItsKey) {
+  keys("\n75\n-72\n");
+  ASSERT_EQ(standing(1), "75 -72 time");
+  EXPECT_TRUE(told().contains(QStringLiteral("1–0 (75 : −72)")));
+  QTest::keyClick(focus(), Qt::Key_Z, Qt::ControlModifier);
+  ASSERT_EQ(standing(1), "open");
+  EXPECT_FALSE(told().contains(QStringLiteral("1–0 (75 : −72)"))) << told().toStdString();
+  EXPECT_EQ(focus(), &field("Board of the result"));
+  QTest::keySequence(focus(), QKeySequence(QKeySequence::Redo));
+  EXPECT_EQ(standing(1), "75 -72 time");
+}
+
+TEST_F(QuickEntryTest, BackspaceGoesBackToTheBoard) {
+  keys("\n");
+  EXPECT_EQ(focus(), &field("Grand total of BLUE"));
+  keys("<");
+  EXPECT_EQ(focus(), &field("Board"));
+  EXPECT_EQ(field("Board").text(), QStringLiteral("1")) << "nothing is lost on the way";
+  keys("<2\n8\n9\n");
+  EXPECT_EQ(standing(1), "open");
+  EXPECT_EQ(standing(2), "8 9 time");
+}
+
+TEST_F(QuickEntryTest, WhatIsWrongIsSaidInTheLine) {
+  keys("9\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("The boards of round 1 are 1 to 2."))) << told().toStdString();
+  EXPECT_EQ(focus(), &field("Board"));
+  keys("<1\n7-\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("“7-” is no figure"))) << told().toStdString();
+  EXPECT_EQ(focus(), &field("Grand total of BLUE"));
+  keys("7\n\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("RED is missing"))) << told().toStdString();
+  keys("5 g\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("behind “g” goes b"))) << told().toStdString();
+  EXPECT_EQ(standing(1), "open");
+  translator.setLanguage(words::Language::Filipino);
+  keys("5 sb\n");
+  EXPECT_EQ(standing(1), "7 5 resignBlue");
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+  EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
+  translator.setLanguage(words::Language::English);
+}
+
+TEST_F(QuickEntryTest, AFractionOfAnIntegerEventIsRefusedInTheLine) {
+  keys("1\n1/2\n3\n");
+  EXPECT_EQ(standing(1), "open");
+  EXPECT_TRUE(told().contains(QStringLiteral("1/2"))) << told().toStdString();
+  EXPECT_TRUE(refusals.isEmpty());
+}
+
+TEST_F(QuickEntryTest, TenTimesTheUsualIsAskedOnce) {
+  keys("\n60\n50\n\n40\n70\n");
+  pairAndPublish();
+  window.goTo({Location::Kind::Rounds, m_event, {}});
+  keys("\n60\n50\n");
+  ASSERT_EQ(standing(1), "60 50 time");
+  keys("\n700\n50\n");
+  EXPECT_EQ(standing(2), "open");
+  EXPECT_TRUE(told().contains(QStringLiteral("700 is more than ten times the usual")))
+      << told().toStdString();
+  keys("\n");
+  EXPECT_EQ(standing(2), "700 50 time");
+}
+
+TEST_F(QuickEntryTest, ACorrectionAsksNameAndReasonInTheSameLine) {
+  keys("1\n10\n5\n");
+  ASSERT_EQ(standing(1), "10 5 time");
+  EXPECT_FALSE(field("Corrected by").isVisible());
+  keys("1");
+  EXPECT_TRUE(told().contains(QStringLiteral("has 1–0 (10 : 5)"))) << told().toStdString();
+  keys("\n4\n5\n");
+  EXPECT_EQ(standing(1), "10 5 time");
+  ASSERT_TRUE(field("Corrected by").isVisible());
+  EXPECT_EQ(focus(), &field("Corrected by"));
+  keys("Ana\n");
+  EXPECT_EQ(focus(), &field("Reason"));
+  keys("misread it\n");
+  EXPECT_EQ(standing(1), "4 5 time");
+  const auto journal = session.desk().journal();
+  EXPECT_EQ(journal->back().by, "Ana");
+  EXPECT_EQ(journal->back().reason, "misread it");
+  EXPECT_FALSE(field("Corrected by").isVisible());
+}
+
+TEST_F(QuickEntryTest, UpBringsTheLastLineBackAndCtrlZTakesTheEntryBack) {
+  keys("\n10\n5\n");
+  ASSERT_EQ(standing(1), "10 5 time");
+  QTest::keyClick(focus(), Qt::Key_Up);
+  EXPECT_EQ(field("Board").text(), QStringLiteral("1"));
+  EXPECT_EQ(field("Grand total of BLUE").text(), QStringLiteral("10"));
+  EXPECT_EQ(field("Grand total of RED").text(), QStringLiteral("5"));
+  QTest::keyClick(focus(), Qt::Key_Escape);
+  EXPECT_FALSE(line().isTyped());
+  QTest::keyClick(focus(), Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(standing(1), "open");
+  EXPECT_EQ(field("Board").placeholderText(), QStringLiteral("1")) << "that one comes first again";
+}
+
+TEST_F(QuickEntryTest, CtrlZInATypedFieldTakesTheTypingBack) {
+  keys("\n10\n5\n2");
+  QTest::keyClick(focus(), Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(standing(1), "10 5 time");
+  EXPECT_EQ(field("Board").text(), QString());
+}
+
+TEST_F(QuickEntryTest, ByMouseFieldForField) {
+  for (const auto& [name, text] : {std::pair{"Board", "2"}, std::pair{"Grand total of BLUE", "6"},
+                                   std::pair{"Grand total of RED", "7"}}) {
+    QTest::mouseClick(&field(name), Qt::LeftButton);
+    keys(text);
+  }
+  keys("\n");
+  EXPECT_EQ(standing(2), "6 7 time");
+}
+
+// The same journal row as by the dialog.
+TEST_F(QuickEntryTest, TheJournalHasTheSameRowAsOfTheDialog) {
+  keys("1\n10\n5\n");
+  const auto row = session.desk().journal()->back();
+  EXPECT_EQ(row.action, db::JournalAction::SetResult);
+  QTest::keyClick(focus(), Qt::Key_Z, Qt::ControlModifier);
+  enter(m_event, testing::kFirstBoard, 10, 5);
+  const auto other = session.desk().journal()->back();
+  EXPECT_EQ(other.action, row.action);
+  EXPECT_EQ(other.subject, row.subject);
+  EXPECT_EQ(other.after, row.after);
+}
+
+// The loser may have more points: what decided is told with them.
+TEST_F(QuickEntryTest, AnEndingIsToldBesideFiguresAndStandsAlone) {
+  keys("1\n20\n11 gb\n");
+  EXPECT_EQ(standing(1), "20 11 resignBlue");
+  EXPECT_TRUE(told().contains(QStringLiteral("0–1 (20 : 11, BLUE resigned)"))) << told().toStdString();
+  keys("2\nnr\n");
+  const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
+  EXPECT_EQ(rows.index(0, 6).data().toString(), QStringLiteral("20 : 11\nBLUE resigned"));
+  EXPECT_EQ(rows.index(1, 6).data().toString(), QStringLiteral("RED did not appear"));
+}
+
+TEST_F(QuickEntryTest, WhatIsTakenBackIsAtHandInTheListToo) {
+  keys("1\n7\n5\n");
+  const auto& list = part<ListTable>(Location::Kind::Rounds);
+  ASSERT_EQ(list.currentKey().toInt(), 2);
+  QTest::keyClick(focus(), Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(standing(1), "open");
+  EXPECT_EQ(field("Board").placeholderText(), QStringLiteral("1"));
+  EXPECT_EQ(list.currentKey().toInt(), 1) << "its sheet is the one that opens";
+}
+
+// By either key that people know for it, whatever the system's own is.
+TEST_F(QuickEntryTest, WhatIsTakenBackIsDoneAgainByCtrlYAsByCtrlShiftZ) {
+  keys("1\n7\n5\n");
+  const auto step = [this](QWidget* at, Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(at, key, modifiers);
+    return standing(1);
+  };
+  constexpr auto kBoth = Qt::ControlModifier | Qt::ShiftModifier;
+  EXPECT_EQ(step(focus(), Qt::Key_Z, Qt::ControlModifier), "open");
+  EXPECT_EQ(step(focus(), Qt::Key_Y, Qt::ControlModifier), "7 5 time");
+  EXPECT_EQ(step(focus(), Qt::Key_Z, Qt::ControlModifier), "open");
+  EXPECT_EQ(step(focus(), Qt::Key_Z, kBoth), "7 5 time");
+  window.goTo({Location::Kind::Tally, m_event, {}});
+  EXPECT_EQ(step(&window, Qt::Key_Z, Qt::ControlModifier), "open");
+  EXPECT_EQ(step(&window, Qt::Key_Y, Qt::ControlModifier), "7 5 time");
+  EXPECT_EQ(step(&window, Qt::Key_Z, Qt::ControlModifier), "open");
+  EXPECT_EQ(step(&window, Qt::Key_Z, kBoth), "7 5 time");
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Schools over the events, by mouse and by keys: ranks with whose points made them, medals, players in
+// several events.
+#include "app/views/schools/schools_page.hpp"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTextBrowser>
+
+#include "app/views/parts/list_table.hpp"
+#include "tests/console/dialogs/dialogs_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+
+class SchoolsPageTest : public testing::DialogsFixture {
+ protected:
+  void open() {
+    window.resize(1400, 760);
+    window.goTo({Location::Kind::Schools, {}, {}});
+    QApplication::processEvents();
+  }
+  SchoolsPage& page() { return *qobject_cast<SchoolsPage*>(window.page(Location::Kind::Schools)); }
+  ListTable& list() { return part<ListTable>(Location::Kind::Schools); }
+  QTabBar& tabs() { return part<QTabBar>(Location::Kind::Schools); }
+  QString textAt(int row, int column) { return list().model()->index(row, column).data().toString(); }
+  QString detail() { return part<QTextBrowser>(Location::Kind::Schools).toPlainText(); }
+};
+
+TEST_F(SchoolsPageTest, BeforeAGameItSaysSoAndOffersNoPaper) {
+  addEvent("integer", "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n");
+  open();
+  EXPECT_EQ(list().model()->rowCount(), 0);
+  EXPECT_TRUE(list().toldWhenEmpty().contains(QStringLiteral("really played")));
+  EXPECT_FALSE(action(Command::Print).isEnabled());
+}
+
+TEST_F(SchoolsPageTest, SchoolsAreRankedAndTheOneThatIsChosenTellsWhosePointsMadeIt) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 75, -72);
+  open();
+  ASSERT_EQ(list().model()->rowCount(), 2);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("1"));
+  const QString first = textAt(0, 1);
+  EXPECT_TRUE(detail().contains(QStringLiteral("rank 1"))) << detail().toStdString();
+  list().setFocus();
+  QTest::keyClick(&list(), Qt::Key_Down);
+  EXPECT_TRUE(detail().contains(QStringLiteral("rank 2"))) << detail().toStdString();
+  EXPECT_NE(textAt(1, 1), first);
+
+  // Divisions that nobody has named.
+  QComboBox& kind = part<QComboBox>(Location::Kind::Schools);
+  kind.setFocus();
+  QTest::keyClick(&kind, Qt::Key_End);
+  EXPECT_EQ(list().model()->rowCount(), 0);
+  QTest::keyClick(&kind, Qt::Key_Home);
+  EXPECT_EQ(list().model()->rowCount(), 2);
+}
+
+TEST_F(SchoolsPageTest, MedalsComeWithFinalRanksAndGoToPaper) {
+  const contest::EventId event = pairedEvent("integer");
+  open();
+  tabs().setFocus();
+  QTest::keyClick(&tabs(), Qt::Key_Right);
+  EXPECT_EQ(list().model()->rowCount(), 0);
+  EXPECT_FALSE(list().toldWhenEmpty().isEmpty());
+  enter(event, kFirstBoard, 75, -72);
+  ASSERT_EQ(list().model()->rowCount(), 2);
+  EXPECT_TRUE(detail().contains(QStringLiteral("gold"))) << detail().toStdString();
+  ASSERT_TRUE(action(Command::ExportPdf).isEnabled());
+  QSignalSpy said(&page(), &Page::said);
+  action(Command::ExportPdf).trigger();
+  auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  const QString path = folder.filePath(QStringLiteral("medals.pdf"));
+  Q_EMIT dialog->fileSelected(path);
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(said.count(), 1);
+  EXPECT_TRUE(QFile::exists(path));
+}
+
+TEST_F(SchoolsPageTest, WhoIsInSeveralEventsIsListedWithAWayToThePlayer) {
+  addEvent("integer", "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n");
+  const contest::EventId other =
+      addEvent("whole", "last,first,school\nRamon,Mario M.,JGMNHS\nCruz,Ben,UST\n");
+  open();
+  tabs().setCurrentIndex(2);
+  QApplication::processEvents();
+  ASSERT_EQ(list().model()->rowCount(), 1);
+  EXPECT_TRUE(textAt(0, 0).contains(QStringLiteral("2 events"))) << textAt(0, 0).toStdString();
+  EXPECT_FALSE(action(Command::Print).isEnabled()) << "it is no paper";
+  const auto figures = page().findChildren<QSpinBox*>();
+  ASSERT_EQ(figures.size(), 2);
+  QSpinBox& most = *figures.at(1);
+  most.setFocus();
+  QTest::keyClick(&most, Qt::Key_Down);
+  QTest::keyClick(&most, Qt::Key_Down);
+  EXPECT_EQ(most.value(), 1);
+  EXPECT_TRUE(textAt(0, 0).contains(QStringLiteral("more than the limit"))) << textAt(0, 0).toStdString();
+  list().setFocus();
+  QTest::keyClick(&list(), Qt::Key_Return);
+  EXPECT_EQ(window.location().kind, Location::Kind::Players);
+  EXPECT_NE(session.find(other), nullptr);
+}
+
+TEST_F(SchoolsPageTest, OnlyEventsThatAreTickedCount) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 75, -72);
+  addEvent("whole", "last,first,school\nCruz,Ben,UST\nLim,Ana,UP\n");
+  open();
+  ASSERT_EQ(list().model()->rowCount(), 2);
+  const auto menus = page().findChildren<QMenu*>();
+  ASSERT_FALSE(menus.isEmpty());
+  QList<QAction*> events;
+  for (const QMenu* menu : menus) {
+    if (menu->actions().size() == 2) events = menu->actions();
+  }
+  ASSERT_EQ(events.size(), 2);
+  events.front()->trigger();
+  EXPECT_EQ(list().model()->rowCount(), 0) << "nobody played in the other";
+}
+
+}  // namespace
+}  // namespace damath::views

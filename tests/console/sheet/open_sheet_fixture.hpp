@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sheet page with what it tells, and another console that stores on the same sheet.
+#pragma once
+
+#include <QLabel>
+#include <algorithm>
+
+#include "app/views/sheet/sheet_notice.hpp"
+#include "app/views/window/done_line.hpp"
+#include "tests/console/sheet/sheet_page_fixture.hpp"
+
+namespace damath::testing {
+
+class OpenSheetFixture : public SheetPageFixture {
+ protected:
+  [[nodiscard]] views::SheetNotice& notice() {
+    return part<views::SheetNotice>(views::Location::Kind::Sheet);
+  }
+  [[nodiscard]] QString plain(words::Phrase phrase) const { return translator.plain(phrase); }
+  [[nodiscard]] QString draftText() const {
+    if (draftFiles().isEmpty()) return {};
+    QFile file(QDir(models::draftFolder()).filePath(draftFiles().front()));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    return QString::fromUtf8(file.readAll());
+  }
+
+  void press(const QString& button) {
+    const auto buttons = notice().findChildren<QPushButton*>();
+    for (QPushButton* candidate : buttons) {
+      QString text = candidate->text();
+      if (candidate->isVisible() && text.remove(u'&').remove(u'…') == button) return candidate->click();
+    }
+    ADD_FAILURE() << "no button " << button.toStdString();
+  }
+
+  // By another program on the same file.
+  void storeElsewhere(const QString& move) {
+    const desk::SystemClock clock;
+    auto other = desk::Desk::open(models::fromQt(session.path()), clock);
+    ASSERT_TRUE(other.desk);
+    sheet::Sheet sheet;
+    if (!versions().empty()) sheet = versions().back().stored.sheet;
+    sheet.setTag("Set", "integer");
+    sheet.lines.assign(1, {});
+    sheet.lines[0].of(board::Side::Blue) = {sheet::HalfKind::Play, models::fromQt(move), "", ""};
+    ASSERT_TRUE(
+        desk::SheetDesk(*other.desk).storeSheet(event, kFirstBoard, sheet, {"other", "Other Clerk", "", {}}));
+  }
+
+  static std::function<void(QWidget&)> nameAndReason() {
+    return [](QWidget& dialog) {
+      const auto fields = dialog.findChildren<QLineEdit*>();
+      ASSERT_EQ(fields.size(), 2);
+      fields.at(0)->setText(QStringLiteral("Ana Cruz"));
+      fields.at(1)->setText(QStringLiteral("keyed wrongly"));
+    };
+  }
+
+  [[nodiscard]] QString status() const { return window.findChild<views::DoneLine*>()->text(); }
+  // Whether a line of the page says exactly this.
+  [[nodiscard]] bool says(const QString& text) const {
+    const auto labels = page->findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == text; });
+  }
+
+  void leave() { window.goTo({views::Location::Kind::Tally, event, {}}); }
+  void comeBack() { window.goTo({views::Location::Kind::Sheet, event, kFirstBoard}); }
+};
+
+}  // namespace damath::testing

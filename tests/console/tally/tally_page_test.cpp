@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tally: what the final list waits for and the ways to it, a rank's arithmetic, the crosstable, and what
+// would move if a result were another.
+#include "app/views/tally/tally_page.hpp"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <algorithm>
+
+#include "app/models/lists/list_sheet_table.hpp"
+#include "app/views/dialogs/rematch_dialog.hpp"
+#include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/tally/what_if_dialog.hpp"
+#include "app/views/window/event_strip.hpp"
+#include "tests/console/dialogs/dialogs_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kFirstBoard;
+using words::Phrase;
+
+class TallyPageTest : public testing::DialogsFixture {
+ protected:
+  void SetUp() override {
+    DialogsFixture::SetUp();
+    event = pairedEvent("integer");
+  }
+  void open() {
+    window.goTo({Location::Kind::Tally, event, {}});
+    QApplication::processEvents();
+  }
+  // What the final list waits for; null where it waits for nothing.
+  QLabel* waits() {
+    const auto labels = window.page(Location::Kind::Tally)->findChildren<QLabel*>();
+    for (QLabel* label : labels) {
+      if (label->textFormat() == Qt::RichText && label->isVisible()) return label;
+    }
+    return nullptr;
+  }
+  QString reason() { return part<QTextBrowser>(Location::Kind::Tally).toPlainText(); }
+
+  contest::EventId event{};
+};
+
+// Nobody plays a round that is held: its results are not missing yet.
+TEST_F(TallyPageTest, ARoundThatIsHeldIsToBePublishedFirst) {
+  open();
+  ASSERT_NE(waits(), nullptr);
+  EXPECT_TRUE(waits()->text().contains(QStringLiteral("round to publish: <a href='rounds'>1</a>")))
+      << waits()->text().toStdString();
+  EXPECT_FALSE(waits()->text().contains(QStringLiteral("round 1 board 1"))) << waits()->text().toStdString();
+}
+
+TEST_F(TallyPageTest, WhatTheFinalListWaitsForLeadsThere) {
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  open();
+  QLabel* open = waits();
+  ASSERT_NE(open, nullptr);
+  EXPECT_TRUE(open->text().contains(QStringLiteral("round 1 board 1"))) << open->text().toStdString();
+  EXPECT_NE(open->focusPolicy(), Qt::NoFocus) << "keys reach the links";
+  open->setFocus();
+  QTest::keyClick(open, Qt::Key_Tab);
+  Q_EMIT open->linkActivated(QStringLiteral("result:1:1"));
+  EXPECT_EQ(window.location(), (Location{Location::Kind::Rounds, event, kFirstBoard}));
+  enter(event, kFirstBoard, 75, -72);
+  this->open();
+  EXPECT_EQ(waits(), nullptr) << (waits() == nullptr ? "" : waits()->text().toStdString());
+}
+
+TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
+  const contest::EventId four = addEvent("whole", testing::kFour);
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(four, session.author())));
+  // Two who win all they play, and draw: a tie that only a rematch decides.
+  for (int round = 1; round <= 3; ++round) {
+    const std::vector<contest::Game> games = session.find(four)->games;
+    for (const contest::Game& game : games) {
+      if (contest::numberOf(game.round) == round) enter(four, {game.round, game.board}, 10, 10);
+    }
+    if (round == 3) break;
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(four, session.author())));
+  }
+  window.goTo({Location::Kind::Tally, four, {}});
+  QApplication::processEvents();
+  QLabel* open = waits();
+  ASSERT_NE(open, nullptr);
+  const QString text = open->text();
+  const qsizetype at = text.indexOf(QStringLiteral("rematch:"));
+  ASSERT_GE(at, 0) << text.toStdString();
+  EXPECT_EQ(text.count(QStringLiteral("rematch:")), 6) << "each of four with each";
+  const auto above = window.findChild<EventStrip*>()->findChildren<QToolButton*>();
+  EXPECT_TRUE(std::ranges::any_of(above, [](const QToolButton* lack) {
+    return lack->isVisible() && lack->text() == QStringLiteral("Rematches due: 6");
+  }));
+  Q_EMIT open->linkActivated(text.mid(at, text.indexOf(u'\'', at) - at));
+  EXPECT_EQ(window.location().kind, Location::Kind::Sheet);
+  EXPECT_TRUE(window.location().isRematchDue);
+  // Where no sheet is kept, the figures alone.
+  window.goTo({Location::Kind::Tally, four, {}});
+  const qsizetype figures = text.indexOf(QStringLiteral("figures:"));
+  ASSERT_GE(figures, 0) << text.toStdString();
+  Q_EMIT open->linkActivated(text.mid(figures, text.indexOf(u'\'', figures) - figures));
+  QApplication::processEvents();
+  auto* dialog = qobject_cast<RematchDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  dialog->reject();
+  QApplication::processEvents();
+  // Of the row at hand: the hand types the totals at once.
+  action(Command::EnterRematch).trigger();
+  QApplication::processEvents();
+  dialog = qobject_cast<RematchDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_NE(qobject_cast<QLineEdit*>(dialog->focusWidget()), nullptr);
+  dialog->reject();
+  // What decides a rank is told beside it.
+  const QAbstractItemModel& ranks = *part<ListTable>(Location::Kind::Tally).model();
+  EXPECT_TRUE(ranks.index(0, ranks.columnCount() - 1).data().toString().contains(QStringLiteral("Y2b")));
+}
+
+TEST_F(TallyPageTest, BeforeTheFirstResultNobodyHasARank) {
+  open();
+  const QAbstractItemModel& ranks = *part<ListTable>(Location::Kind::Tally).model();
+  const int last = ranks.columnCount() - 1;
+  EXPECT_EQ(ranks.index(0, 0).data().toString(), QStringLiteral("–"));
+  EXPECT_EQ(ranks.index(0, last).data().toString(), translator(Phrase::NoResultYet));
+  EXPECT_TRUE(reason().contains(translator(Phrase::NoResultYet)));
+  const auto hasRound = [&] {
+    for (int column = 0; column < ranks.columnCount(); ++column) {
+      if (ranks.headerData(column, Qt::Horizontal).toString() == translator(Phrase::RoundShort).arg(1)) {
+        return true;
+      }
+    }
+    return false;
+  };
+  EXPECT_FALSE(hasRound()) << "an empty column tells nothing";
+  enter(event, kFirstBoard, 75, -72);
+  EXPECT_EQ(ranks.index(0, 0).data().toString(), QStringLiteral("1"));
+  EXPECT_TRUE(hasRound());
+}
+
+TEST_F(TallyPageTest, ARankTellsTheGamesThatMadeIt) {
+  enter(event, kFirstBoard, 75, -72);
+  open();
+  EXPECT_TRUE(reason().contains(QStringLiteral("75 : −72"))) << reason().toStdString();
+  EXPECT_TRUE(reason().contains(QStringLiteral("points: 1, games: 1"))) << reason().toStdString();
+}
+
+TEST_F(TallyPageTest, TheCrosstableIsATabAwayAndIsWhatIsPrinted) {
+  enter(event, kFirstBoard, 75, -72);
+  open();
+  QTabBar& tabs = part<QTabBar>(Location::Kind::Tally);
+  tabs.setFocus();
+  QTest::keyClick(&tabs, Qt::Key_Right);
+  const auto lists = window.page(Location::Kind::Tally)->findChildren<ListTable*>();
+  ASSERT_EQ(lists.size(), 2);
+  int shown = 0;
+  for (const ListTable* list : lists) {
+    if (!list->isVisible()) continue;
+    ++shown;
+    EXPECT_EQ(list->accessibleName(), translator.plain(Phrase::CrosstablePart));
+    EXPECT_EQ(list->model()->rowCount(), 2);
+  }
+  EXPECT_EQ(shown, 1);
+}
+
+TEST_F(TallyPageTest, WhatWouldMoveIsToldWhileItIsTypedAndNothingIsEntered) {
+  enter(event, kFirstBoard, 75, -72);
+  open();
+  auto* dialog = opened<WhatIfDialog>(Command::WhatIf);
+  ASSERT_NE(dialog, nullptr);
+  QPushButton* enterIt = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+  EXPECT_EQ(dialog->told(), translator(Phrase::SameResult));
+  EXPECT_FALSE(enterIt->isEnabled());
+  dialog->fields().blue->setFocus();
+  dialog->fields().blue->selectAll();
+  type("x");
+  EXPECT_EQ(dialog->told(), translator(Phrase::NotAResultYet));
+  dialog->fields().blue->selectAll();
+  type("-80");
+  EXPECT_TRUE(dialog->told().contains(QStringLiteral("rank 1 to 2"))) << dialog->told().toStdString();
+  EXPECT_TRUE(dialog->told().contains(QStringLiteral("instead of"))) << dialog->told().toStdString();
+  EXPECT_EQ(session.find(event)->games.front().result->blueGrand, exact::Number(75)) << "nothing is entered";
+  ASSERT_TRUE(enterIt->isEnabled());
+  press(Qt::Key_Return);
+  QApplication::processEvents();
+  // What is entered is asked about as every correction.
+  auto* result = qobject_cast<ResultDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(result, nullptr);
+  EXPECT_EQ(result->fields().blue->text(), QStringLiteral("-80"));
+  result->accept();
+  EXPECT_FALSE(result->refusal().isEmpty()) << "who corrects it, and why?";
+  result->fields().by->setText(QStringLiteral("Gng. Reyes"));
+  result->fields().reason->setText(QStringLiteral("sign misread"));
+  result->accept();
+  EXPECT_EQ(session.find(event)->games.front().result->blueGrand, exact::Number(-80));
+}
+
+// A column is in one order: halves among whole figures, none before all, and words by their letters.
+TEST(ListSheetTable, AColumnOfFiguresIsSortedByThem) {
+  compose::ListSheet list;
+  list.columns.resize(2);
+  for (const char* points : {"10", "2½", "-1", "½", "", "3", "-½", "3"})
+    list.rows.push_back({points, points});
+  list.rows.front().at(1) = "ten";
+  const auto rows = models::rowsOf(list);
+  std::vector<int> places;
+  for (const models::TableRow& row : rows) {
+    places.push_back(row.cells.at(0).sortKey.toInt());
+    EXPECT_FALSE(row.cells.at(1).sortKey.isValid());
+  }
+  EXPECT_EQ(places, (std::vector{6, 3, 0, 2, -1, 4, 1, 4}));
+}
+
+// A list that has the focus from the beginning is seen to have it: the style frames it where keys led there.
+TEST_F(TallyPageTest, WhereTheHandIsInADialogIsSeenFromTheBeginning) {
+  enter(event, kFirstBoard, 10, 10);
+  open();
+  auto* dialog = opened<RematchDialog>(Command::EnterRematch);
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->testAttribute(Qt::WA_KeyboardFocusChange));
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files dropped onto the window: each opens or asks what its command does, wherever it is dropped.
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QMimeData>
+
+#include "app/views/journal/document_dialog.hpp"
+#include "app/views/players/import_dialog.hpp"
+#include "app/views/sheet/sheet_page.hpp"
+#include "tests/console/dialogs/dialogs_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using words::Phrase;
+
+class DropTest : public testing::DialogsFixture {
+ protected:
+  void drop(const QStringList& paths) {
+    QMimeData dragged;
+    QList<QUrl> urls;
+    for (const QString& path : paths) urls << QUrl::fromLocalFile(path);
+    dragged.setUrls(urls);
+    QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &enter);
+    QDropEvent event(QPointF(200, 200), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &event);
+    QApplication::processEvents();
+  }
+  QString made(const char* name, const std::string& content) {
+    QString path = folder.filePath(QLatin1String(name));
+    std::ofstream(models::fromQt(path), std::ios::binary) << content;
+    return path;
+  }
+  template <class Dialog>
+  Dialog* opened() {
+    return qobject_cast<Dialog*>(QApplication::activeModalWidget());
+  }
+  void expectRefused(Phrase phrase) {
+    auto* box = opened<QMessageBox>();
+    ASSERT_NE(box, nullptr);
+    EXPECT_EQ(box->text(), translator(phrase));
+    box->reject();
+    QApplication::processEvents();
+  }
+};
+
+TEST_F(DropTest, AListIsLookedThroughOnThePlayersPage) {
+  const QString list = made("more.csv", "last,first,school\nCruz,Ana,X\n");
+  drop({list});
+  expectRefused(Phrase::DropListWhere);
+  const contest::EventId event = addEvent("integer", {});
+  window.goTo({Location::Kind::Rounds, event, {}});
+  drop({list});
+  EXPECT_EQ(window.location().kind, Location::Kind::Players);
+  auto* preview = opened<ImportDialog>();
+  ASSERT_NE(preview, nullptr);
+  EXPECT_TRUE(session.find(event)->entries.empty()) << "nothing is taken over unasked";
+  preview->reject();
+}
+
+TEST_F(DropTest, ASheetIsTakenOverWhereItsBoardIsChosen) {
+  const contest::EventId event = pairedEvent("integer");
+  const QString sheet = made("board.sheet", "[Set \"integer\"]\n\n-9 (0,3) || -1 (1,4)\n");
+  window.goTo({Location::Kind::Tally, event, {}});
+  drop({sheet});
+  expectRefused(Phrase::DropSheetWhere);
+  window.goTo({Location::Kind::Rounds, event, testing::kFirstBoard});
+  drop({sheet});
+  EXPECT_EQ(window.location(), (Location{Location::Kind::Sheet, event, testing::kFirstBoard}));
+  EXPECT_TRUE(window.page(Location::Kind::Sheet)->offers(Command::SaveSheet)) << "taken over, not stored";
+  EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, testing::kFirstBoard));
+}
+
+TEST_F(DropTest, ADocumentAndAContestFileAreOpened) {
+  drop({made("whole.json", "{}\n")});
+  auto* dialog = opened<DocumentDialog>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->findChildren<QLineEdit*>().front()->text().endsWith(QLatin1String("whole.json")));
+  dialog->reject();
+  QApplication::processEvents();
+  const QString other = folder.filePath(QStringLiteral("other.damath"));
+  {
+    models::Session making(translator);
+    ASSERT_TRUE(making.create(other, {"Other contest", "", ""}));
+  }
+  drop({other, other});
+  expectRefused(Phrase::DropOneFile);
+  drop({other});
+  EXPECT_EQ(session.contest().head.name, "Other contest");
+}
+
+}  // namespace
+}  // namespace damath::views

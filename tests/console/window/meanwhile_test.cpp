@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What another console does, or another file that is opened, while one looks, types or is asked: what one had
+// chosen stays chosen, what one typed stays typed, and nothing of what was there before is told of what is
+// there now.
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTextBrowser>
+#include <QToolButton>
+
+#include "app/desk/events/player_desk.hpp"
+#include "app/desk/events/school_desk.hpp"
+#include "app/views/journal/check_view.hpp"
+#include "app/views/journal/copies_table.hpp"
+#include "app/views/journal/copies_view.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/players/schools_dialog.hpp"
+#include "app/views/rounds/quick_entry_line.hpp"
+#include "app/views/rounds/reasons_panel.hpp"
+#include "app/views/window/event_strip.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "tests/console/dialogs/dialogs_fixture.hpp"
+#include "tests/console/window/other_console.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::actElsewhere;
+using testing::kFirstBoard;
+using testing::kFour;
+
+class MeanwhileTest : public testing::DialogsFixture {
+ protected:
+  contest::EventId playing(std::string_view set, std::string_view players) {
+    const contest::EventId event = addEvent(set, players);
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+    return event;
+  }
+  // A file of its own, with one event that is paired.
+  QString otherFile() {
+    QString path = folder.filePath(QStringLiteral("other.damath"));
+    models::Session making(translator);
+    EXPECT_TRUE(making.create(path, {"Other contest", "", ""}));
+    const contest::EventSetup setup{"integer",
+                                    *rules::builtInChipSet("integer"),
+                                    rules::manual(),
+                                    contest::System::RoundRobin,
+                                    1,
+                                    std::nullopt,
+                                    1};
+    const auto event = making.changed(desk::EventDesk(making.desk()).addEvent(setup, making.author()));
+    EXPECT_TRUE(making.changed(desk::EventDesk(making.desk()).importPlayers(*event, kFour, making.author())));
+    EXPECT_TRUE(making.changed(desk::PairingDesk(making.desk()).pairNextRound(*event, making.author())));
+    EXPECT_TRUE(making.changed(desk::PairingDesk(making.desk()).publish(*event, making.author())));
+    return path;
+  }
+  static QString textAt(const ListTable& list, int row, int column) {
+    return list.model()->index(row, column).data().toString();
+  }
+  QList<QToolButton*> lacks() {
+    QApplication::processEvents();
+    QList<QToolButton*> shown;
+    const auto buttons = window.findChild<EventStrip*>()->findChildren<QToolButton*>();
+    for (QToolButton* button : buttons) {
+      if (button->isVisible()) shown << button;
+    }
+    return shown;
+  }
+};
+
+// The first question is answered while somebody comes whom the second one names.
+TEST_F(MeanwhileTest, TheNextQuestionSpeaksOfTheContestAsItIsThen) {
+  const contest::EventId event = addEvent("integer", kFour);
+  const db::SharedContest before = session.sharedContest();
+  QStringList asked;
+  session.askBy([&](const models::TwoWays& ways) {
+    asked << ways.text;
+    if (asked.size() > 1) return true;
+    actElsewhere(session, [&](desk::Desk& desk) {
+      ASSERT_TRUE(
+          desk::EventDesk(desk).importPlayers(event, "last,first,school\nLate,Lina,V\n", session.author()));
+    });
+    return true;
+  });
+  int questions = 0;
+  const auto ask = [&](const desk::Author&) -> Expected<void, desk::DeskError> {
+    if (++questions > 2) return {};
+    desk::Question question{desk::ConfirmationLevel::TwoSteps, desk::ConfirmationReason::DoubtfulByHand};
+    question.round = contest::RoundNumber{1};
+    const auto& entries = session.find(event)->entries;
+    question.faults = {{pairing::ManualFaultKind::MetBefore, {entries.front().id, entries.back().id}}};
+    return Unexpected<desk::DeskError>(
+        desk::DeskError(desk::Refusal::ConfirmationAsked, desk::Asked{std::move(question)}));
+  };
+  ASSERT_TRUE(session.withConfirmation(event, session.author(), ask));
+  ASSERT_EQ(asked.size(), 2);
+  EXPECT_TRUE(asked.at(0).contains(QStringLiteral("D, Dan"))) << asked.at(0).toStdString();
+  EXPECT_TRUE(asked.at(1).contains(QStringLiteral("Late, Lina"))) << asked.at(1).toStdString();
+}
+
+TEST_F(MeanwhileTest, NameAndReasonAppearOnceTheyAreAskedFor) {
+  const contest::EventId event = addEvent("integer", kFour);
+  window.goTo({Location::Kind::Players, event, {}});
+  auto* dialog = opened<SchoolsDialog>(Command::Schools);
+  ASSERT_NE(dialog, nullptr);
+  const auto visible = [dialog] {
+    int count = 0;
+    for (const QLineEdit* field : dialog->findChildren<QLineEdit*>()) count += field->isVisible() ? 1 : 0;
+    return count;
+  };
+  EXPECT_EQ(visible(), 0);
+  actElsewhere(session, [&](desk::Desk& desk) {
+    ASSERT_TRUE(desk::PairingDesk(desk).pairNextRound(event, session.author()));
+    ASSERT_TRUE(desk::PairingDesk(desk).publish(event, session.author()));
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+    ASSERT_TRUE(desk::RoundDesk(desk).setResult(event, kFirstBoard, input, session.author()));
+  });
+  ListTable& list = dialog->list();
+  list.setCurrentIndex(list.model()->index(0, 0));
+  list.writeInCell();
+  list.openCell()->setText(QStringLiteral("Xavier"));
+  QTest::keyClick(list.openCell(), Qt::Key_Return);
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return !dialog->refusal().isEmpty(); }, testing::kPatience));
+  if (list.openCell() != nullptr) QTest::keyClick(list.openCell(), Qt::Key_Escape);
+  EXPECT_EQ(visible(), 2) << "who, and why";
+}
+
+// The list is in the order of the names: a school that is called otherwise stands elsewhere.
+TEST_F(MeanwhileTest, ASchoolKeepsItsRowThoughItIsCalledOtherwise) {
+  const contest::EventId event = addEvent("integer", kFour);
+  window.goTo({Location::Kind::Players, event, {}});
+  auto* dialog = opened<SchoolsDialog>(Command::Schools);
+  ASSERT_NE(dialog, nullptr);
+  ListTable& list = dialog->list();
+  ASSERT_EQ(textAt(list, 1, 0), QStringLiteral("X"));
+  list.setCurrentIndex(list.model()->index(1, 0));
+  list.writeInCell();
+  list.openCell()->setText(QStringLiteral("Zz"));
+  QTest::keyClick(list.openCell(), Qt::Key_Return);
+  ASSERT_TRUE(
+      QTest::qWaitFor([&list] { return textAt(list, 3, 0) == QStringLiteral("Zz"); }, testing::kPatience));
+  EXPECT_EQ(list.currentIndex().data().toString(), QStringLiteral("Zz")) << "the cursor goes with it";
+}
+
+TEST_F(MeanwhileTest, TheCopyThatWasChosenStaysChosenWhenOneComes) {
+  window.goTo({Location::Kind::Journal, {}, {}});
+  window.page(Location::Kind::Journal)->findChild<QTabBar*>()->setCurrentIndex(1);
+  auto& copies = part<CopiesView>(Location::Kind::Journal);
+  const contest::EventId event = playing("integer", kFour);
+  enter(event, kFirstBoard, 12, 8);
+  const auto reopen = [&] {
+    const std::size_t had = copiesOf(session.path()).size();
+    const desk::Author author = session.author(QStringLiteral("A"), QStringLiteral("b"));
+    ASSERT_TRUE(session.changed(session.withConfirmation(event, author, [&](const desk::Author& answering) {
+      return desk::RoundDesk(session.desk()).reopenResult(event, kFirstBoard, answering);
+    })));
+    const auto isShown = [&] {
+      const std::size_t now = copiesOf(session.path()).size();
+      return now > had && copies.list()->model()->rowCount() == static_cast<int>(now);
+    };
+    ASSERT_TRUE(QTest::qWaitFor(isShown, testing::kPatience));
+  };
+  reopen();
+  ASSERT_TRUE(copies.hasAny());
+  copies.list()->setCurrentIndex(copies.list()->model()->index(0, 0));
+  const auto chosen = copies.current();
+  ASSERT_TRUE(chosen);
+  const std::size_t before = copiesOf(session.path()).size();
+  enter(event, kFirstBoard, 12, 8);
+  reopen();
+  ASSERT_GT(copiesOf(session.path()).size(), before) << "a newer one stands above";
+  ASSERT_TRUE(copies.current());
+  EXPECT_EQ(copies.current()->path, chosen->path);
+}
+
+TEST_F(MeanwhileTest, HowManyCopiesIsTypedOnThoughAnotherActs) {
+  const contest::EventId event = playing("integer", kFour);
+  window.goTo({Location::Kind::Journal, {}, {}});
+  window.page(Location::Kind::Journal)->findChild<QTabBar*>()->setCurrentIndex(1);
+  auto& copies = part<CopiesView>(Location::Kind::Journal);
+  QSpinBox* minutes = copies.findChildren<QSpinBox*>().front();
+  minutes->setFocus();
+  minutes->selectAll();
+  QTest::keyClicks(minutes, QStringLiteral("37"));
+  actElsewhere(session, [&](desk::Desk& desk) {
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+    ASSERT_TRUE(desk::RoundDesk(desk).setResult(event, kFirstBoard, input, session.author()));
+  });
+  EXPECT_EQ(minutes->value(), 37);
+  QTest::mouseClick(copies.findChild<QPushButton*>(), Qt::LeftButton);
+  EXPECT_EQ(session.desk().ring().rule().every, std::chrono::minutes(37));
+  minutes->setValue(41);
+  ASSERT_TRUE(window.openFile(otherFile()));
+  window.goTo({Location::Kind::Journal, {}, {}});
+  EXPECT_EQ(minutes->value(), static_cast<int>(session.desk().ring().rule().every.count()))
+      << "what was typed was of another file";
+}
+
+TEST_F(MeanwhileTest, TheSheetThatWasChosenStaysChosenInTheQueue) {
+  const contest::EventId event = playing("integer", kFour);
+  const auto store = [&](desk::Desk& desk, int board) {
+    constexpr std::string_view kSheet = "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n";
+    const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{board}};
+    ASSERT_TRUE(desk::SheetDesk(desk).storeSheet(event, place, notation::parseSheetText(kSheet).value(),
+                                                 session.author()));
+  };
+  for (const int board : {1, 2}) store(session.desk(), board);
+  window.goTo({Location::Kind::Reviews, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Reviews);
+  ASSERT_EQ(list.model()->rowCount(), 2);
+  int row = 0;
+  while (textAt(list, row, 0) != QStringLiteral("1 · 2")) ASSERT_LT(++row, 2);
+  list.setCurrentIndex(list.model()->index(row, 0));
+  // What is accepted waits for the panel: the order is another.
+  for (const int board : {1, 2}) {
+    actElsewhere(session, [&](desk::Desk& desk) {
+      const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{board}};
+      ASSERT_TRUE(desk::SheetDesk(desk).acceptSheet(event, place, session.author()));
+    });
+    EXPECT_EQ(list.currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("1 · 2")) << board;
+  }
+}
+
+TEST_F(MeanwhileTest, WhoseRowIsGoneStaysAboutWhereItWas) {
+  const contest::EventId event = addEvent("integer", kFour);
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Players);
+  list.setCurrentIndex(list.model()->index(2, 0));
+  const contest::EntryId third = session.find(event)->entries.at(2).id;
+  actElsewhere(session, [&](desk::Desk& desk) {
+    desk::Author author = session.author(QStringLiteral("A"), QStringLiteral("b"));
+    author.answers = {{desk::ConfirmationLevel::TwoSteps, desk::ConfirmationReason::PlayerRemoved, "yes"}};
+    ASSERT_TRUE(desk::PlayerDesk(desk).remove(event, third, author));
+  });
+  ASSERT_EQ(list.model()->rowCount(), 3);
+  EXPECT_EQ(list.currentIndex().row(), 2) << "not the first";
+}
+
+TEST_F(MeanwhileTest, TheBoardThatWasChosenIsLeftAlone) {
+  const contest::EventId event = playing("integer", kFour);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Rounds);
+  ASSERT_EQ(list.model()->rowCount(), 2);
+  list.setCurrentIndex(list.model()->index(1, 0));
+  ASSERT_EQ(list.currentKey().toInt(), 2);
+  action(Command::ShowReasons).trigger();
+  EXPECT_EQ(list.currentKey().toInt(), 2);
+  action(Command::ShowReasons).trigger();
+  actElsewhere(session, [&](desk::Desk& desk) {
+    contest::EventSetup second = session.find(event)->setup;
+    second.name = "Second";
+    ASSERT_TRUE(desk::EventDesk(desk).addEvent(second, session.author()));
+  });
+  EXPECT_EQ(list.currentKey().toInt(), 2) << "the line proposes board 1, but nobody typed";
+  action(Command::Filter).trigger();
+  QTest::keyClicks(focus(), QStringLiteral("a"), Qt::NoModifier, kHumanPause);
+  EXPECT_EQ(list.currentKey().toInt(), 2);
+}
+
+TEST_F(MeanwhileTest, OutstandingOnlyIsOneSwitchForTwoPages) {
+  const contest::EventId event = playing("integer", kFour);
+  const contest::ResultInput away{rules::Ending::NoShowRed, std::nullopt, std::nullopt};
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, away, session.author())));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  auto& list = part<ListTable>(Location::Kind::Rounds);
+  const int all = list.model()->rowCount();
+  window.goTo({Location::Kind::Reviews, event, {}});
+  action(Command::OutstandingOnly).trigger();
+  ASSERT_TRUE(action(Command::OutstandingOnly).isChecked());
+  window.goTo({Location::Kind::Rounds, event, {}});
+  EXPECT_LT(list.model()->rowCount(), all) << "the button is down";
+  action(Command::OutstandingOnly).trigger();
+  EXPECT_EQ(list.model()->rowCount(), all);
+}
+
+// Another contest has the same numbers: its first event, its round 1.
+TEST_F(MeanwhileTest, WhatWasTypedForAnotherContestIsNotThere) {
+  const contest::EventId event = playing("integer", kFour);
+  const QString other = otherFile();
+  window.goTo({Location::Kind::Rounds, event, {}});
+  auto& line = part<QuickEntryLine>(Location::Kind::Rounds);
+  for (const char* keys : {"1\n", "12\n", "8\n"}) {
+    QTest::keyClicks(focus(), QLatin1String(keys, static_cast<int>(std::string_view(keys).size()) - 1));
+    QTest::keyClick(focus(), Qt::Key_Return);
+  }
+  ASSERT_TRUE(session.find(event)->games.front().result);
+  QTest::keyClicks(focus(), QStringLiteral("2"));
+  ASSERT_TRUE(line.isTyped());
+  ASSERT_TRUE(window.openFile(other));
+  window.goTo({Location::Kind::Rounds, session.contest().events.front().id, {}});
+  ASSERT_EQ(session.contest().events.front().id, event) << "the same number";
+  EXPECT_FALSE(line.isTyped());
+  EXPECT_EQ(line.entry().last(), std::nullopt);
+}
+
+TEST_F(MeanwhileTest, AStripThatLedNowhereShowsTheEventAgain) {
+  const contest::EventId one = addEvent("integer", kFour);
+  const contest::EventId two = addEvent("radical", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(one, session.author())));
+  session.askBy([](const models::TwoWays&) { return false; });
+  window.goTo({Location::Kind::Rounds, one, {}});
+  // Two players change seats: the page is not left without a question.
+  for (const char* seat : {"1b", "2b"}) {
+    QTest::keyClicks(focus(), QLatin1String(seat));
+    QTest::keyClick(focus(), Qt::Key_Return);
+  }
+  auto* events = window.findChild<EventStrip*>()->findChild<QComboBox*>();
+  ASSERT_EQ(events->currentIndex(), 0);
+  events->setCurrentIndex(1);
+  Q_EMIT events->activated(1);
+  ASSERT_TRUE(QTest::qWaitFor([events] { return events->currentIndex() == 0; }, testing::kPatience));
+  EXPECT_EQ(window.location().event, one);
+  EXPECT_NE(window.location().event, two);
+}
+
+TEST_F(MeanwhileTest, WhatIsMissingKeepsTheFocusWhenSomethingElseChanges) {
+  const contest::EventId event = playing("integer", kFour);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  ASSERT_FALSE(lacks().isEmpty());
+  lacks().front()->setFocus();
+  ASSERT_TRUE(lacks().front()->hasFocus());
+  actElsewhere(session, [&](desk::Desk& desk) {
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+    ASSERT_TRUE(desk::RoundDesk(desk).setResult(event, kFirstBoard, input, session.author()));
+  });
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !lacks().isEmpty() && lacks().front()->text().contains(u'1'); },
+                              testing::kPatience));
+  EXPECT_TRUE(lacks().front()->hasFocus());
+}
+
+TEST_F(MeanwhileTest, WhatACheckFoundIsOfTheFileThatWasChecked) {
+  playing("integer", kFour);
+  const QString other = otherFile();
+  window.goTo({Location::Kind::Journal, {}, {}});
+  auto& check = part<CheckView>(Location::Kind::Journal);
+  action(Command::CheckFile).trigger();
+  ASSERT_TRUE(window.openFile(other));
+  window.goTo({Location::Kind::Players, session.contest().events.front().id, {}});
+  QWidget* before = focus();
+  QTest::qWait(2 * testing::kLongPause);
+  EXPECT_FALSE(check.shown().has_value()) << "nobody checked this one";
+  EXPECT_EQ(focus(), before);
+  window.goTo({Location::Kind::Journal, {}, {}});
+  action(Command::CheckFile).trigger();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return check.shown().has_value(); }, testing::kPatience));
+  EXPECT_EQ(check.shown()->path, session.path());
+}
+
+// Schoolmates are paired apart: who is of which school is a reason too.
+TEST_F(MeanwhileTest, WhyTwoMeetIsToldByTheSchoolsAsTheyAreNow) {
+  contest::EventSetup setup{
+      "Swiss", *rules::builtInChipSet("integer"), rules::manual(), contest::System::Swiss, 1, 3, 1};
+  setup.schoolMates = contest::SchoolMates::KeptApart;
+  const auto event = session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author()));
+  ASSERT_TRUE(event);
+  ASSERT_TRUE(
+      session.changed(desk::EventDesk(session.desk()).importPlayers(*event, kFour, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(*event, session.author())));
+  window.goTo({Location::Kind::Rounds, *event, {}});
+  action(Command::ShowReasons).trigger();
+  const auto& page = *part<ReasonsPanel>(Location::Kind::Rounds).findChild<QTextBrowser*>();
+  const QString before = page.toPlainText();
+  ASSERT_FALSE(before.isEmpty());
+  // Who meet are of one school now.
+  const contest::Game game = session.find(*event)->games.front();
+  const auto schoolOf = [&](contest::EntryId entry) {
+    return contest::schoolOf(session.contest(), *session.find(*event), entry);
+  };
+  contest::School to = *schoolOf(game.red);
+  to.name = schoolOf(game.blue)->name;
+  const auto rename = [&](const desk::Author& author) {
+    return desk::SchoolDesk(session.desk()).rename(*schoolOf(game.red), to, author);
+  };
+  const desk::Author author = session.author(QStringLiteral("A"), QStringLiteral("b"));
+  ASSERT_TRUE(session.changed(session.withConfirmation({}, author, rename)));
+  EXPECT_NE(page.toPlainText(), before);
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -5,6 +5,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/views/sheet/take_off_dialog.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "db/journal_action.hpp"
 #include "tests/console/sheet/sheet_page_fixture.hpp"
 
 namespace damath::views {
@@ -67,7 +68,7 @@ TEST_F(TakeOffTest, AStoredSheetGoesToItsOwnBoardAsADraft) {
   EXPECT_TRUE(questions.isEmpty()) << questions.join(u'\n').toStdString();
   EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
   EXPECT_EQ(versions().size(), 1U) << "it stays readable";
-  EXPECT_EQ(session.desk().journal()->back().action, "takeOffSheet");
+  EXPECT_EQ(session.desk().journal()->back().action, db::JournalAction::TakeOffSheet);
   EXPECT_EQ(session.desk().journal()->back().by, "Gng. Reyes");
   EXPECT_EQ(textAt(0, 0), QString()) << "the page is blank again";
   EXPECT_FALSE(page->offers(Command::TakeOffSheet));

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The practice engine: how many positions a second it looks at, and how long a depth takes it, from the start
-// and from the middle of a game, where damas stand.
+// and from the middle of a game, where damas stand; and how soon it answers once it is stopped, as the window
+// does by a flag from another thread.
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <string>
+#include <thread>
 
 #include "bench/random_game.hpp"
 #include "core/engine/engine.hpp"
@@ -36,13 +41,17 @@ BENCHMARK_CAPTURE(damathStart, integer, "integer")->DenseRange(2, 14, 2)->Unit(b
 BENCHMARK_CAPTURE(damathStart, radical, "radical")->Arg(12)->Unit(benchmark::kMillisecond);
 
 // Twenty turns into a game by lot.
-void damathMiddle(benchmark::State& state) {
-  const rules::ChipSet& set = *rules::builtInChipSet("integer");
-  engine::Engine engine = damathEngine(set);
+board::Position middleOf(const rules::ChipSet& set) {
   std::mt19937 random(kSeed);
   board::Position position = startPosition(set, rules::manual());
   for (const rules::Turn& turn : randomGame(set, random, 20)) rules::play(rules::manual(), position, turn);
-  think(state, engine, position);
+  return position;
+}
+
+void damathMiddle(benchmark::State& state) {
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  engine::Engine engine = damathEngine(set);
+  think(state, engine, middleOf(set));
 }
 BENCHMARK(damathMiddle)->DenseRange(6, 12, 2)->Unit(benchmark::kMillisecond);
 
@@ -55,6 +64,49 @@ BENCHMARK_CAPTURE(companionStart, english, rules::Game::English)
     ->DenseRange(2, 14, 2)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(companionStart, dame, rules::Game::Dame)->Arg(12)->Unit(benchmark::kMillisecond);
+
+// The time is that from the flag to the answer; "most" is the longest of all in milliseconds.
+void stopped(benchmark::State& state, const std::string& setName, engine::Pruning pruning) {
+  using Clock = std::chrono::steady_clock;
+  const rules::ChipSet& set = *rules::builtInChipSet(setName);
+  engine::Engine engine(movementOf(rules::manual()), engine::Scoring{&rules::manual(), &set},
+                        static_cast<int>(state.range(0)));
+  const board::Position position = middleOf(set);
+  double most = 0;
+  for (auto _ : state) {
+    std::atomic<bool> isStopped = false;
+    Clock::time_point asked;
+    std::jthread window([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(60));
+      asked = Clock::now();
+      isStopped = true;
+    });
+    benchmark::DoNotOptimize(
+        engine.think(position, {.stop = [&] { return isStopped.load(); }, .pruning = pruning}));
+    const Clock::time_point answered = Clock::now();
+    window.join();
+    const double seconds = std::chrono::duration<double>(answered - asked).count();
+    most = std::max(most, seconds * 1000);
+    state.SetIterationTime(seconds);
+  }
+  state.counters["most"] = most;
+}
+BENCHMARK_CAPTURE(stopped, integer, "integer", engine::Pruning::Likely)
+    ->Arg(1)
+    ->Arg(2)
+    ->UseManualTime()
+    ->Iterations(50)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(stopped, polynomial, "polynomial", engine::Pruning::Likely)
+    ->Arg(1)
+    ->UseManualTime()
+    ->Iterations(50)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(stopped, integerAtDepth, "integer", engine::Pruning::None)
+    ->Arg(1)
+    ->UseManualTime()
+    ->Iterations(50)
+    ->Unit(benchmark::kMillisecond);
 
 // Every score of a set, reckoned when the engine is made.
 void engineMade(benchmark::State& state, const std::string& setName) {

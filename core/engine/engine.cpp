@@ -78,10 +78,11 @@ SearchResult Engine::think(const board::Position& position, const Limits& limits
   return std::move(deepest);
 }
 
-Value Engine::valueOf(const board::Position& position, const rules::Turn& turn, int plies) {
+std::optional<Value> Engine::valueOf(const board::Position& position, const rules::Turn& turn, int plies,
+                                     const Stop& stop) {
   m_team->last = Pruning::None;
   m_team->known.forget();
-  return m_team->searches.front()->valueOf(position, turn, plies);
+  return m_team->searches.front()->valueOf(position, turn, plies, stop);
 }
 
 }  // namespace damath::engine

@@ -46,10 +46,13 @@ enum class Pruning {
   Likely  // what looks worse is looked at less deep: stronger within a time, and told values are judgements
 };
 
+// Asked every few thousand positions; true ends the search. May be empty.
+using Stop = std::function<bool()>;
+
 // The search ends with whichever comes first.
 struct Limits {
-  int plies = kMostPlies;           // at least 1; a turn of one side is one ply
-  std::function<bool()> stop = {};  // asked every few thousand positions; true ends the search; may be empty
+  int plies = kMostPlies;  // at least 1; a turn of one side is one ply
+  Stop stop = {};
   std::uint64_t nodes = kNodesOfAll;  // positions, give or take a few thousand
   std::function<void(const SearchResult&)> deepened =
       {};  // told each depth searched to its end; may be empty
@@ -78,9 +81,10 @@ class Engine {
                                    const std::optional<Course>& course = std::nullopt);
 
   // What a turn is worth to its mover when looked at so many plies deep, itself being the first; the best
-  // turn's is the value that `think` finds without a course and pruning. Promise: the turn is legal, and
-  // plies from 1 to kMostPlies.
-  [[nodiscard]] Value valueOf(const board::Position& position, const rules::Turn& turn, int plies);
+  // turn's is the value that `think` finds without a course and pruning. Nothing where it was stopped.
+  // Promise: the turn is legal, and plies from 1 to kMostPlies.
+  [[nodiscard]] std::optional<Value> valueOf(const board::Position& position, const rules::Turn& turn,
+                                             int plies, const Stop& stop = {});
 
  private:
   struct Team;

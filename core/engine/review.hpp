@@ -8,9 +8,8 @@
 namespace damath::engine {
 
 struct Review {
-  SearchResult result;  // about the position before the turn
-  std::optional<Value>
-      played;  // nothing: the turn was not legal, or the engine was stopped before the first ply
+  SearchResult result;          // about the position before the turn
+  std::optional<Value> played;  // nothing: the turn was not legal, or the engine was stopped before it knew
 
   // Never negative.
   [[nodiscard]] std::optional<Value> given() const {
@@ -18,7 +17,9 @@ struct Review {
   }
 };
 
+// The limits are those of the best turn's search; the played one is looked at as deep as that came, unless
+// `leave` ends it.
 [[nodiscard]] Review review(Engine& engine, const rules::Movement& movement, const board::Position& before,
-                            const rules::Turn& played, const Limits& limits);
+                            const rules::Turn& played, const Limits& limits, const Stop& leave = {});
 
 }  // namespace damath::engine

@@ -128,19 +128,21 @@ void Search::tell(Value value, SearchResult& result) const {
   if (m_playsToWin) result.value -= value > 0 ? kSure : -kSure;
 }
 
-Value Search::valueOf(const board::Position& position, const rules::Turn& turn, int plies) {
+std::optional<Value> Search::valueOf(const board::Position& position, const rules::Turn& turn, int plies,
+                                     const Stop& stop) {
   DAMATH_EXPECTS(plies >= 1 && plies <= kMostPlies);
-  const Limits unlimited;
-  start(unlimited, std::nullopt);
+  const Limits limits{.stop = stop};
+  start(limits, std::nullopt);
   const Value gain = m_scores != nullptr ? m_scores->turn(position, turn) : 0;
   Node child = nodeAfter(nodeOf(position, std::nullopt), turn, gain);
   child.undoable = 0;  // the search begins with it
   Value value = 0;
   for (int left = std::min(plies - 1, 1); left < plies; ++left) {
     value = valueOf(child, left, 0, {-kInfinite, kInfinite});
+    if (m_stopped) break;
   }
   m_limits = nullptr;
-  return gain - value;
+  return m_stopped ? std::nullopt : std::optional(gain - value);
 }
 
 Search::Node Search::nodeOf(const board::Position& position, const std::optional<Course>& course) const {

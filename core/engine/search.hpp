@@ -36,7 +36,8 @@ class Search {
   // From so many plies on.
   [[nodiscard]] SearchResult think(const board::Position& position, const Limits& limits,
                                    const std::optional<Course>& course, int firstPlies);
-  [[nodiscard]] Value valueOf(const board::Position& position, const rules::Turn& turn, int plies);
+  [[nodiscard]] std::optional<Value> valueOf(const board::Position& position, const rules::Turn& turn,
+                                             int plies, const Stop& stop);
 
  private:
   // A value within matters exactly; outside only on which side of it.

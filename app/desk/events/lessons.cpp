@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/events/lessons.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <span>
+#include <string>
+#include <tuple>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "core/contest/lookup.hpp"
+#include "core/every.hpp"
+#include "core/sheet/cells/figure.hpp"
+#include "core/sheet/judge/audit.hpp"
+#include "core/spellings.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+using board::Side;
+using exact::Number;
+using sheet::Cell;
+using sheet::Finding;
+using sheet::Severity;
+
+constexpr Spelling<LessonsBy> kGroupings[] = {{LessonsBy::Kind, "kind"},
+                                              {LessonsBy::Player, "player"},
+                                              {LessonsBy::School, "school"},
+                                              {LessonsBy::ChipSet, "set"},
+                                              {LessonsBy::Round, "round"}};
+static_assert(coversEvery(kGroupings));
+
+constexpr std::size_t kSheetsHeld = 256;  // sheets held in memory
+
+// A blank figure reads as 0 (N3).
+std::optional<Number> figureIn(const std::string& text) {
+  const sheet::Figure figure = sheet::readFigure(text);
+  if (std::holds_alternative<sheet::BlankFigure>(figure)) return Number(0);
+  const auto* steps = std::get_if<std::vector<sheet::FigureStep>>(&figure);
+  return steps == nullptr ? std::nullopt : std::optional(steps->back().value);
+}
+
+// What one audited sheet says of points.
+class PointsOfSheet {
+ public:
+  PointsOfSheet(const sheet::Sheet& sheet, const sheet::AuditReport& report)
+      : m_sheet(sheet), m_findings(report.findings) {}
+
+  // What the mistake alone makes of its player's points: what it merely carries on is not its own.
+  [[nodiscard]] std::optional<Number> of(std::size_t index) const {
+    const Finding& finding = m_findings[index];
+    switch (finding.cell) {
+      case Cell::Score:
+      case Cell::Remaining:
+        return less(off(finding), Number(0));
+      case Cell::Total:
+        return less(off(finding), offBefore(*finding.side, finding.line.value_or(0)));
+      case Cell::RemainingTotal:
+        return less(off(finding), offOfRows(*finding.side));
+      case Cell::GrandTotal:
+        return less(off(finding), offBeforeGrand(*finding.side));
+      case Cell::Move:
+        return ofMove(index);
+      case Cell::Result:
+        break;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  [[nodiscard]] static std::optional<Number> less(const std::optional<Number>& all, const Number& carried) {
+    return all ? std::optional(*all - carried) : std::nullopt;
+  }
+
+  // What is right less what is written. Of rows that are wanting what they come to.
+  [[nodiscard]] static std::optional<Number> off(const Finding& finding) {
+    const bool isWanting = finding.code == sheet::FindingCode::MissingRemaining;
+    const auto& right = isWanting ? finding.counted : finding.correct;
+    if (!right) return std::nullopt;
+    const auto value = figureIn(*right);
+    const auto written = figureIn(finding.written);
+    return value && written ? std::optional(*value - *written) : std::nullopt;
+  }
+
+  [[nodiscard]] const Finding* at(int line, Side side, Cell cell) const {
+    const auto found = std::ranges::find_if(m_findings, [&](const Finding& each) {
+      return each.line == line && each.side == side && each.cell == cell &&
+             each.severity() == Severity::Error;
+    });
+    return found == m_findings.end() ? nullptr : &*found;
+  }
+  [[nodiscard]] Number offAt(int line, Side side, Cell cell) const {
+    const Finding* finding = at(line, side, cell);
+    return finding == nullptr ? Number(0) : off(*finding).value_or(Number(0));
+  }
+
+  // What the total before this line was wrong by, and the scores since.
+  [[nodiscard]] Number offBefore(Side side, int line) const {
+    Number carried = offAt(line, side, Cell::Score);
+    for (int before = line - 1; before >= 1; --before) {
+      const auto row = static_cast<std::size_t>(before) - 1;
+      if (row >= m_sheet.lines.size()) continue;
+      const bool hasTotal = !m_sheet.lines[row].halves[indexOf(side)].total.empty();
+      carried += hasTotal ? offAt(before, side, Cell::Total) : offAt(before, side, Cell::Score);
+      if (hasTotal) break;
+    }
+    return carried;
+  }
+
+  [[nodiscard]] Number offOfRows(Side side) const {
+    Number sum;
+    for (const Finding& each : m_findings) {
+      if (each.side == side && each.cell == Cell::Remaining && each.severity() == Severity::Error &&
+          !each.causedBy) {
+        sum += off(each).value_or(Number(0));
+      }
+    }
+    return sum;
+  }
+
+  [[nodiscard]] Number offBeforeGrand(Side side) const {
+    const auto last = static_cast<int>(m_sheet.lines.size()) + 1;
+    Number carried = offBefore(side, last);
+    const auto sum = std::ranges::find_if(m_findings, [&](const Finding& each) {
+      return each.side == side && each.cell == Cell::RemainingTotal;
+    });
+    carried += sum == m_findings.end() ? offOfRows(side) : off(*sum).value_or(Number(0));
+    return carried;
+  }
+
+  // By the scores that follow from it, or by the first total where the sheet has no score for it.
+  [[nodiscard]] std::optional<Number> ofMove(std::size_t index) const {
+    std::optional<Number> sum;
+    const Finding* total = nullptr;
+    for (const Finding& each : m_findings) {
+      if (each.causedBy != index) continue;
+      if (each.cell == Cell::Score) {
+        if (const auto points = off(each)) sum = sum.value_or(Number(0)) + *points;
+      } else if (each.cell == Cell::Total && total == nullptr) {
+        total = &each;
+      }
+    }
+    if (sum || total == nullptr || !total->side || !total->line) return sum;
+    return less(off(*total), offBefore(*total->side, *total->line));
+  }
+
+  const sheet::Sheet& m_sheet;
+  const std::vector<Finding>& m_findings;
+};
+
+// One meeting that has a sheet, and whose mistakes count.
+struct Looked {
+  const contest::Event* event;
+  Meeting meeting;
+  contest::SheetId sheet;
+  std::array<bool, 2> counts;
+};
+
+bool isOf(const LessonScope& scope, const contest::Contest& contest, const contest::Event& event,
+          contest::EntryId entry) {
+  if (scope.player) {
+    const contest::Player* player = contest::playerOf(contest, event, entry);
+    if (player == nullptr || player->id != *scope.player) return false;
+  }
+  if (!scope.school) return true;
+  const contest::School* school = contest::schoolOf(contest, event, entry);
+  return school != nullptr && school->id == *scope.school;
+}
+
+Expected<std::vector<Looked>, DeskError> lookedAt(const db::Reading& reading, const contest::Contest& contest,
+                                                  const LessonScope& scope) {
+  const auto summaries = toDeskResult(reading.sheetSummaries());
+  if (!summaries) return refused(summaries);
+  std::vector<Looked> all;
+  for (const contest::EventId id : scope.events) {
+    const auto event = eventOf(contest, id);
+    if (!event) return refused(event);
+    for (const Meeting& meeting : meetingsOf(**event)) {
+      const auto* place = std::get_if<Place>(&meeting.at);
+      if (scope.round && (place == nullptr || place->round != *scope.round)) continue;
+      const auto found = std::ranges::lower_bound(**summaries, meeting.owner, {}, &db::SheetSummary::owner);
+      if (found == (*summaries)->end() || found->owner != meeting.owner) continue;
+      const std::array<bool, 2> counts{isOf(scope, contest, **event, meeting.blue),
+                                       isOf(scope, contest, **event, meeting.red)};
+      if (counts[0] || counts[1]) all.push_back({*event, meeting, found->sheet, counts});
+    }
+  }
+  return all;
+}
+
+void addMistakesOf(Lessons& lessons, const Looked& looked, const sheet::Sheet& sheet,
+                   sheet::Auditor& auditor) {
+  const sheet::AuditReport report = auditor.audit(sheet);
+  const PointsOfSheet points(sheet, report);
+  const std::size_t before = lessons.mistakes.size();
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const Finding& finding = report.findings[i];
+    if (finding.severity() != Severity::Error || finding.causedBy) continue;
+    if (finding.side && !looked.counts[indexOf(*finding.side)]) continue;
+    if (!finding.side && !(looked.counts[0] && looked.counts[1])) continue;
+    Mistake mistake{looked.event->id, looked.meeting.at, {}, finding.code, i, points.of(i)};
+    if (finding.side) {
+      mistake.entry = *finding.side == Side::Blue ? looked.meeting.blue : looked.meeting.red;
+    }
+    lessons.mistakes.push_back(std::move(mistake));
+  }
+  ++lessons.sheets;
+  if (lessons.mistakes.size() == before) ++lessons.clean;
+}
+
+// Whose group a mistake falls into, and the order among as many.
+using GroupKey = std::tuple<std::int64_t, std::string>;
+
+GroupKey groupKeyOf(const contest::Contest& contest, const Mistake& mistake, LessonsBy by) {
+  const contest::Event& event = contest.at(mistake.event);
+  switch (by) {
+    case LessonsBy::Kind:
+      return {static_cast<std::int64_t>(mistake.code), {}};
+    case LessonsBy::Player: {
+      const contest::Player* player = contest::playerOf(contest, event, mistake.entry);
+      return player == nullptr ? GroupKey() : GroupKey(contest::numberOf(player->id), player->name());
+    }
+    case LessonsBy::School: {
+      const contest::School* school = contest::schoolOf(contest, event, mistake.entry);
+      return school == nullptr ? GroupKey() : GroupKey(contest::numberOf(school->id), school->name);
+    }
+    case LessonsBy::ChipSet:
+      return {0, event.setup.set.name};
+    case LessonsBy::Round: {
+      const auto* place = std::get_if<Place>(&mistake.at);
+      return {place == nullptr ? 0 : contest::numberOf(place->round), {}};
+    }
+  }
+  return {};
+}
+
+LessonGroup groupOf(const GroupKey& key, LessonsBy by) {
+  LessonGroup group;
+  const auto& [number, name] = key;
+  switch (by) {
+    case LessonsBy::Kind:
+      group.code = static_cast<sheet::FindingCode>(number);
+      break;
+    case LessonsBy::Player:
+      group.player = contest::PlayerId{number};
+      break;
+    case LessonsBy::School:
+      group.school = contest::SchoolId{number};
+      break;
+    case LessonsBy::ChipSet:
+      group.set = name;
+      break;
+    case LessonsBy::Round:
+      group.round = contest::RoundNumber{static_cast<int>(number)};
+      break;
+  }
+  return group;
+}
+
+// Names before numbers: who reads the list looks for names.
+bool goesBefore(const GroupKey& one, const GroupKey& other) {
+  return std::pair(std::get<1>(one), std::get<0>(one)) < std::pair(std::get<1>(other), std::get<0>(other));
+}
+
+}  // namespace
+
+Expected<Lessons, DeskError> lessonsOf(const Desk& desk, const LessonScope& scope, const LessonWatch& watch) {
+  const auto reading = toDeskResult(desk.openFile().store.read());
+  if (!reading) return refused(reading);
+  const auto contest = toDeskResult(reading->contest());
+  if (!contest) return refused(contest);
+  const auto all = lookedAt(*reading, **contest, scope);
+  if (!all) return refused(all);
+  Lessons lessons;
+  std::optional<sheet::Auditor> auditor;
+  const contest::Event* audited = nullptr;
+  for (std::size_t from = 0; from < all->size(); from += kSheetsHeld) {
+    const auto some = std::span(*all).subspan(from, std::min(kSheetsHeld, all->size() - from));
+    std::vector<contest::SheetId> ids;
+    for (const Looked& each : some) ids.push_back(each.sheet);
+    const auto contents = toDeskResult(reading->sheetContents(ids));
+    if (!contents) return refused(contents);
+    for (std::size_t i = 0; i < some.size(); ++i) {
+      if (watch && !watch(lessons.sheets, static_cast<int>(all->size()))) return lessons;
+      const auto sheet = toDeskResult(db::sheetIn((*contents)[i]));
+      if (!sheet) return refused(sheet);
+      if (some[i].event != audited) {
+        audited = some[i].event;
+        auditor.emplace(audited->setup.ruleset, audited->setup.set);
+      }
+      addMistakesOf(lessons, some[i], *sheet, *auditor);
+    }
+  }
+  return lessons;
+}
+
+std::vector<LessonGroup> grouped(const contest::Contest& contest, const Lessons& lessons, LessonsBy by) {
+  std::map<GroupKey, LessonGroup> groups;
+  for (std::size_t i = 0; i < lessons.mistakes.size(); ++i) {
+    const Mistake& mistake = lessons.mistakes[i];
+    const GroupKey key = groupKeyOf(contest, mistake, by);
+    MistakeCount& count = groups.try_emplace(key, groupOf(key, by)).first->second.count;
+    ++count.times;
+    // The mistakes of a sheet stand beside each other.
+    const bool isSame = !count.mistakes.empty() &&
+                        lessons.mistakes[count.mistakes.back()].event == mistake.event &&
+                        lessons.mistakes[count.mistakes.back()].at == mistake.at;
+    if (!isSame) ++count.sheets;
+    if (mistake.points && mistake.points->sign() > 0) count.tooFew += *mistake.points;
+    if (mistake.points && mistake.points->sign() < 0) count.tooMany += -*mistake.points;
+    count.mistakes.push_back(i);
+  }
+  std::vector<std::pair<GroupKey, LessonGroup>> sorted(groups.begin(), groups.end());
+  std::ranges::stable_sort(sorted, [](const auto& one, const auto& other) {
+    if (one.second.count.times != other.second.count.times) {
+      return one.second.count.times > other.second.count.times;
+    }
+    return goesBefore(one.first, other.first);
+  });
+  std::vector<LessonGroup> result;
+  for (auto& [key, group] : sorted) result.push_back(std::move(group));
+  return result;
+}
+
+std::string_view toText(LessonsBy by) {
+  return spellingOf(kGroupings, by);
+}
+
+std::optional<LessonsBy> parseLessonsBy(std::string_view text) {
+  return valueOf(kGroupings, text);
+}
+
+}  // namespace damath::desk

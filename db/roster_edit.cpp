@@ -32,7 +32,7 @@ Expected<void, StoreError> RosterEdit::leaveOfficial() {
   return inStep(*m_frame, [](Step& step) {
     const contest::ContestHead before = detail::head(step.database());
     contest::ContestHead after = before;
-    after.standing = contest::ContestMode::Practice;
+    after.mode = contest::ContestMode::Practice;
     detail::setHead(step.database(), after);
     step.journal({JournalAction::LeaveOfficial, std::string(detail::kContestSubject), journalText(before),
                   journalText(after)});
@@ -43,7 +43,7 @@ Expected<void, StoreError> RosterEdit::renameContest(const contest::ContestHead&
   return inStep(*m_frame, [&](Step& step) {
     const contest::ContestHead before = detail::head(step.database());
     contest::ContestHead after = head;
-    after.standing = before.standing;
+    after.mode = before.mode;
     detail::setHead(step.database(), after);
     step.journal({JournalAction::RenameContest, std::string(detail::kContestSubject), journalText(before),
                   journalText(after)});

@@ -127,10 +127,10 @@ int walk(Session& session, Translator& translator, MainWindow& window, const Arg
     unseen = tour.neverOffered();
     if (!unsaved.isEmpty()) return fail(unsaved);
   }
-  QString told = translator(Phrase::SelfTestPassed).arg(stops);
+  QString message = translator(Phrase::SelfTestPassed).arg(stops);
   if (!unseen.isEmpty())
-    told += QStringLiteral("\n") + translator(Phrase::NotSeen).arg(unseen.join(QStringLiteral(", ")));
-  return say(stdout, told, 0);
+    message += QStringLiteral("\n") + translator(Phrase::NotSeen).arg(unseen.join(QStringLiteral(", ")));
+  return say(stdout, message, 0);
 }
 
 int runWindow(Application& application, Translator& translator, const Arguments& arguments) {

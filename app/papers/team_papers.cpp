@@ -12,11 +12,6 @@ std::optional<TeamPaper> teamPaperOf(PaperForm form) {
   return form == PaperForm::Medals ? std::optional(TeamPaper::Medals) : std::nullopt;
 }
 
-std::optional<TeamPaper> parseTeamPaper(std::string_view text) {
-  const auto form = parsePaperForm(text);
-  return form ? teamPaperOf(*form) : std::nullopt;
-}
-
 compose::Document teams(TeamPaper paper, const contest::Contest& contest,
                         const contest::SchoolStandings& standings, words::Language language) {
   compose::Document document{

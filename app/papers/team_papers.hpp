@@ -3,7 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 
 #include "app/papers/paper_form.hpp"
 #include "app/words/catalogue/language.hpp"
@@ -15,8 +14,6 @@ namespace damath::papers {
 enum class TeamPaper { Ranks, Medals };
 
 [[nodiscard]] std::optional<TeamPaper> teamPaperOf(PaperForm form);
-// `schools`, `medals`.
-[[nodiscard]] std::optional<TeamPaper> parseTeamPaper(std::string_view text);
 
 [[nodiscard]] compose::Document teams(TeamPaper paper, const contest::Contest& contest,
                                       const contest::SchoolStandings& standings, words::Language language);

@@ -24,7 +24,7 @@ struct ContestHead {
   std::string name;
   std::string venue;  // may be empty
   std::string date;   // as the arbiter wrote it, may be empty
-  ContestMode standing = ContestMode::Official;
+  ContestMode mode = ContestMode::Official;
 };
 
 struct School {

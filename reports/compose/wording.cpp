@@ -49,13 +49,13 @@ class Wording {
     putAll(name, school, grade);
   }
   void put(const GameHead& head) {
-    const auto& [contest, event, date, venue, round, board, set, direction, players, standing, publication] =
+    const auto& [contest, event, date, venue, round, board, set, direction, players, mode, publication] =
         head;
-    putAll(contest, event, date, venue, round, board, set, direction, players, standing, publication);
+    putAll(contest, event, date, venue, round, board, set, direction, players, mode, publication);
   }
   void put(const EventHead& head) {
-    const auto& [contest, event, set, ruleset, date, venue, standing] = head;
-    putAll(contest, event, set, ruleset, date, venue, standing);
+    const auto& [contest, event, set, ruleset, date, venue, mode] = head;
+    putAll(contest, event, set, ruleset, date, venue, mode);
   }
 
   void put(const CellText& cell) {

@@ -12,7 +12,7 @@ std::string toHtml(const compose::Document& document) {
   if (head != nullptr) {
     frame.heading = head->contest + " – " + head->event;
     frame.facts = factsOf(*head, document.labels);
-    frame.foot = {compose::labelOf(head->standing, document.labels)};
+    frame.foot = {compose::labelOf(head->mode, document.labels)};
   }
   return pageOf(frame, [&document](Writer& html) {
     for (const compose::Form& form : document.forms) writeForm(html, form, document.labels);

@@ -157,7 +157,7 @@ TEST_F(ByHand, ContestAndEventAreRenamed) {
   });
   EXPECT_EQ(contest().head.name, "Dibisyon ng Las Piñas");
   EXPECT_EQ(contest().head.venue, "Covered court");
-  EXPECT_EQ(contest().head.standing, contest::ContestMode::Official) << "that is leaveOfficial's alone";
+  EXPECT_EQ(contest().head.mode, contest::ContestMode::Official) << "that is leaveOfficial's alone";
   changeAndStep([](Edit& edit) { take(RosterEdit(edit).renameEvent(kEvent, "Integer 7", "7")); });
   EXPECT_EQ(contest().events[0].setup.name, "Integer 7");
   EXPECT_EQ(contest().events[0].setup.level, "7");

@@ -256,7 +256,7 @@ TEST_F(History, WhatWasConfirmedIsKept) {
   const auto rows = take(take(m_store.read()).journal());
   EXPECT_EQ(rows.back().confirmations, std::vector<ConfirmationAnswer>{answer});
   EXPECT_EQ(acts().back().state, ActState::Fixed);
-  EXPECT_EQ(contest().head.standing, contest::ContestMode::Practice);
+  EXPECT_EQ(contest().head.mode, contest::ContestMode::Practice);
   expectSound();
 }
 

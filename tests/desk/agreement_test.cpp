@@ -69,7 +69,7 @@ TEST_F(Agreeing, AResultAgainstAStoredSheetIsToldAtOnce) {
   ASSERT_NE(asked.error().question(), nullptr);
   EXPECT_EQ(asked.error().question()->code, ConfirmationReason::ResultDiffers);
   EXPECT_EQ(asked.error().question()->level, ConfirmationLevel::Acknowledge);
-  EXPECT_EQ(asked.error().question()->difference->entered.figures(), "0-1 (10 : 50)");
+  EXPECT_EQ(asked.error().question()->as<ResultDifference>()->entered.figures(), "0-1 (10 : 50)");
   ASSERT_TRUE(enter(totals(10, 50), m_noting));
   const auto list = listed();
   ASSERT_EQ(list.size(), 1U);

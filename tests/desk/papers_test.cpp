@@ -199,7 +199,7 @@ TEST_F(Papers, FindingsNameWhoPlays) {
   EXPECT_EQ(refusalOf(asked), Refusal::ReasonRequired);
   ASSERT_NE(asked.error().question(), nullptr);
   EXPECT_EQ(asked.error().question()->code, ConfirmationReason::SheetMisfiled);
-  EXPECT_EQ(asked.error().question()->mismatches.size(), 1U);
+  EXPECT_EQ(asked.error().question()->as<Misfiling>()->mismatches.size(), 1U);
 }
 
 }  // namespace

@@ -342,7 +342,7 @@ TEST(Scoresheets, TheNoteFollowsTheScoreDirection) {
 
 TEST(Feet, SayOnEveryPageWhetherTheContestIsOfficial) {
   contest::Contest contest = samples::roundRobin(31, 31);
-  contest.head.standing = contest::ContestMode::Practice;
+  contest.head.mode = contest::ContestMode::Practice;
   const PdfFile tally(documentOf(samples::tallyOf(contest, Language::English)), Paper::A4);
   ASSERT_GE(tally.pages(), 2);
   for (int page = 1; page <= tally.pages(); ++page) {

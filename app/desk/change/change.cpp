@@ -164,11 +164,9 @@ Expected<void, DeskError> Change::named(const Question& question) const {
   return checkNamed(*m_author, question);
 }
 
-Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at) {
-  Question question{level, code};
-  if (const auto* place = std::get_if<Place>(&at)) question.place = *place;
-  if (const auto* rematch = std::get_if<RematchOf>(&at)) question.rematch = *rematch;
-  return question;
+Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at,
+                    QuestionFacts facts) {
+  return {.level = level, .code = code, .at = at, .facts = std::move(facts)};
 }
 
 Expected<void, DeskError> Change::copied(const db::CopyReason& reason) const {

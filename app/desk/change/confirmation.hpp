@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "app/desk/change/mismatch.hpp"
@@ -52,26 +53,48 @@ struct RestoreFacts {
   std::optional<std::string> borrowed;  // the event, where the backup is a part that was split off for it
 };
 
+// What a result, or another setup, moves in the event.
+struct Effects {
+  std::optional<ResultMove> result;  // nothing of a setup, and of a game that had no result
+  contest::Consequences consequences;
+  std::vector<Place> pairings = {};  // games of the rounds since that would be paired otherwise
+};
+
+// A round made by hand, with what the system would not do.
+struct PairingFaults {
+  std::vector<pairing::ManualFault> faults;
+};
+
+// A sheet that looks like that of another game.
+struct Misfiling {
+  std::vector<Mismatch> mismatches;
+};
+
+struct ActsUndone {
+  std::vector<RowFacts> undone;   // newest first
+  std::vector<RowFacts> staying;  // later changes that are never taken back
+};
+
+using QuestionFacts = std::variant<std::monostate, ResultMove, Effects, PairingFaults, Misfiling,
+                                   VersionStored, ResultDifference, ActsUndone, RestoreFacts>;
+
 struct Question {
   ConfirmationLevel level = ConfirmationLevel::Note;
   ConfirmationReason code = ConfirmationReason::ResultCorrected;
-  std::string subject = {};
-  std::optional<Place> place = {};
-  std::optional<RematchOf> rematch = {};  // in place of `place`
+  std::string subject = {};  // a name or a number
+  std::optional<SheetAt> at = {};
   std::optional<contest::RoundNumber> round = {};
-  std::optional<contest::Consequences> consequences = {};
-  std::vector<Place> pairings = {};  // games of the rounds since that would be paired otherwise
-  std::vector<pairing::ManualFault> faults = {};
-  std::vector<Mismatch> mismatches = {};
-  std::optional<VersionStored> version = {};
-  std::optional<ResultDifference> difference = {};
-  std::vector<RowFacts> undone = {};   // newest first
-  std::vector<RowFacts> staying = {};  // later changes that are never taken back
-  std::optional<RestoreFacts> restored = {};
-  std::optional<ResultMove> result = {};
+  QuestionFacts facts = {};
+
+  // Null where the facts are of another kind.
+  template <class Facts>
+  [[nodiscard]] const Facts* as() const {
+    return std::get_if<Facts>(&facts);
+  }
 };
 
 // A question about the sheet or the result of a game or rematch.
-[[nodiscard]] Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at);
+[[nodiscard]] Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at,
+                                  QuestionFacts facts = {});
 
 }  // namespace damath::desk

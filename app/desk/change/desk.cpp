@@ -29,9 +29,10 @@ Expected<Question, DeskError> restoreQuestion(const std::filesystem::path& path,
     if (lost == standing->changes.begin()) facts.standing = standing->name;
     facts.lost = static_cast<int>(standing->changes.end() - lost);
   }
-  Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::Restored, backup.filename().string()};
-  question.restored = std::move(facts);
-  return question;
+  return Question{.level = ConfirmationLevel::TwoSteps,
+                  .code = ConfirmationReason::Restored,
+                  .subject = backup.filename().string(),
+                  .facts = std::move(facts)};
 }
 
 }  // namespace

@@ -210,20 +210,24 @@ Expected<std::vector<contest::EventId>, DeskError> EventDesk::addEvents(
 
 Expected<void, DeskError> EventDesk::setSetup(contest::EventId event, const contest::EventSetup& setup,
                                               const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
-        if (auto checked = checkSetup(change.contest(), setup, &found); !checked) return checked;
-        if (contest::hasBegun(found)) {
-          Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::SetupChanged, found.setup.name};
-          contest::Event after = found;
-          after.setup = setup;
-          if (auto checked = checkPlan(found, after); !checked) return checked;
-          question.consequences = contest::consequences(found, after);
-          if (auto checked = change.requireConfirmation(std::move(question)); !checked) return checked;
-        }
-        return toDeskResult(db::RosterEdit(change.edit()).setSetup(event, setup));
-      });
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+                     if (auto checked = checkSetup(change.contest(), setup, &found); !checked) return checked;
+                     if (contest::hasBegun(found)) {
+                       contest::Event after = found;
+                       after.setup = setup;
+                       if (auto checked = checkPlan(found, after); !checked) return checked;
+                       if (auto checked = change.requireConfirmation(
+                               {.level = ConfirmationLevel::TwoSteps,
+                                .code = ConfirmationReason::SetupChanged,
+                                .subject = found.setup.name,
+                                .facts = Effects{{}, contest::consequences(found, after), {}}});
+                           !checked) {
+                         return checked;
+                       }
+                     }
+                     return toDeskResult(db::RosterEdit(change.edit()).setSetup(event, setup));
+                   });
 }
 
 Expected<void, DeskError> EventDesk::renameContest(const contest::ContestHead& head, const Author& author) {
@@ -281,7 +285,7 @@ Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {
   return changed(*m_desk, author, [](const Change& change) -> Expected<void, DeskError> {
     if (auto whole = change.whole(); !whole) return whole;
     const contest::ContestHead& head = change.contest().head;
-    if (head.standing == contest::ContestMode::Practice) return refused(Refusal::AlreadyPractice, head.name);
+    if (head.mode == contest::ContestMode::Practice) return refused(Refusal::AlreadyPractice, head.name);
     if (auto checked = change.requireConfirmation(
             {ConfirmationLevel::TwoSteps, ConfirmationReason::LeftOfficial, head.name});
         !checked) {

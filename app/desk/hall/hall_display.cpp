@@ -26,7 +26,7 @@ class Hall {
     HallDisplay display;
     display.contest = m_contest.head.name;
     display.event = m_shown.setup.name;
-    display.isPractice = m_contest.head.standing == contest::ContestMode::Practice;
+    display.isPractice = m_contest.head.mode == contest::ContestMode::Practice;
     display.round = contest::roundsPaired(m_shown);
     display.rounds = contest::roundsOf(m_shown);
     display.boards = boards(contest::RoundNumber{display.round});

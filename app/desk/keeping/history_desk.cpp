@@ -135,10 +135,13 @@ std::optional<Question> questionOf(const Plan& plan, const DescribedActs& descri
   const db::JournalAct& last = plan.acts.front();
   const bool isOwn = described.row(last).by == by && (made == nullptr || made->contains(last.number));
   if (plan.acts.size() == 1 && plan.staying.empty() && isOwn) return std::nullopt;
-  Question question{ConfirmationLevel::Confirm, ConfirmationReason::Undone, std::to_string(plan.acts.size())};
-  for (const db::JournalAct& act : plan.acts) question.undone.push_back(described.factsOf(act));
-  for (const db::JournalAct& act : plan.staying) question.staying.push_back(described.factsOf(act));
-  return question;
+  ActsUndone acts;
+  for (const db::JournalAct& act : plan.acts) acts.undone.push_back(described.factsOf(act));
+  for (const db::JournalAct& act : plan.staying) acts.staying.push_back(described.factsOf(act));
+  return Question{.level = ConfirmationLevel::Confirm,
+                  .code = ConfirmationReason::Undone,
+                  .subject = std::to_string(plan.acts.size()),
+                  .facts = std::move(acts)};
 }
 
 }  // namespace

@@ -93,11 +93,12 @@ Expected<void, DeskError> checkByHand(const Change& change, const contest::Conte
     return refused(Refusal::PairingImpossible,
                    BadRound{manual.round, std::move(faults), contest::namesOf(change.contest(), event)});
   }
-  Question question{faults.empty() ? ConfirmationLevel::Confirm : ConfirmationLevel::TwoSteps,
-                    faults.empty() ? ConfirmationReason::PairedByHand : ConfirmationReason::DoubtfulByHand};
-  question.round = manual.round;
-  question.faults = std::move(faults);
-  return change.requireConfirmation(std::move(question));
+  const bool isDoubtful = !faults.empty();
+  return change.requireConfirmation(
+      {.level = isDoubtful ? ConfirmationLevel::TwoSteps : ConfirmationLevel::Confirm,
+       .code = isDoubtful ? ConfirmationReason::DoubtfulByHand : ConfirmationReason::PairedByHand,
+       .round = manual.round,
+       .facts = PairingFaults{std::move(faults)}});
 }
 
 Expected<const contest::Round*, DeskError> pairedLast(const contest::Event& event) {

@@ -13,11 +13,6 @@ namespace damath::desk {
 
 namespace {
 
-std::optional<Place> placeOf(const SheetAt& at) {
-  const auto* place = std::get_if<Place>(&at);
-  return place == nullptr ? std::nullopt : std::optional(*place);
-}
-
 // The version in force that is accepted; null where there is none. Refused: SheetSignedOff.
 Expected<std::optional<contest::SheetId>, DeskError> acceptedSheet(const Change& change,
                                                                    const Meeting& meeting) {
@@ -43,9 +38,11 @@ Expected<ResultReopened, DeskError> takeResult(const Change& change, const conte
                          : questionOf(change.contest(), event, *rematch);
   if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
   if (*sheet) {
-    Question acceptance{
-        ConfirmationLevel::Confirm, ConfirmationReason::AcceptanceUndone, {}, placeOf(meeting.at)};
-    if (auto checked = change.requireConfirmation(std::move(acceptance)); !checked) return refused(checked);
+    if (auto checked = change.requireConfirmation(
+            questionAt(ConfirmationLevel::Confirm, ConfirmationReason::AcceptanceUndone, meeting.at));
+        !checked) {
+      return refused(checked);
+    }
     if (auto done = toDeskResult(db::SheetEdit(change.edit()).withdrawAcceptance(**sheet)); !done) {
       return refused(done);
     }

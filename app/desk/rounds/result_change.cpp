@@ -124,9 +124,12 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   const Meeting meeting = meetingOf(after);
   const auto sheet = sheetHeldAgainst(change, event, meeting, true);
   if (!sheet) return refused(sheet);
-  Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, meeting.at);
-  question.result = moveOf(change.contest(), event, meetingOf(before), after.result);
-  if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
+  if (auto checked = change.requireConfirmation(
+          questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, meeting.at,
+                     moveOf(change.contest(), event, meetingOf(before), after.result)));
+      !checked) {
+    return refused(checked);
+  }
   if (auto checked = agreed(change, event, meeting, *sheet); !checked) return refused(checked);
   return toDeskResult(db::RoundEdit(change.edit()).setRematch(event.id, after)).map([&] {
     return ChangeKind::Correction;

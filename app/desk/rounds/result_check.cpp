@@ -36,9 +36,8 @@ Expected<void, DeskError> checkAgreement(const Change& change, const contest::Ev
   if (agreement == Agreement::Agrees) return {};
   const ConfirmationLevel level =
       agreement == Agreement::ByEnding ? ConfirmationLevel::Confirm : ConfirmationLevel::Acknowledge;
-  Question question = questionAt(level, ConfirmationReason::ResultDiffers, meeting.at);
-  question.difference = differenceOf(change.contest(), event, meeting, ofSheet);
-  return change.requireConfirmation(std::move(question));
+  return change.requireConfirmation(questionAt(level, ConfirmationReason::ResultDiffers, meeting.at,
+                                               differenceOf(change.contest(), event, meeting, ofSheet)));
 }
 
 }  // namespace damath::desk

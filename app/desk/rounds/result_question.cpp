@@ -87,32 +87,26 @@ ResultMove moveOf(const contest::Contest& contest, const contest::Event& event, 
 Question questionOf(const contest::Contest& contest, const contest::Event& event, const contest::Game& game,
                     const std::optional<contest::GameResult>& after) {
   const auto [alone, past] = codesOf(game, after);
-  Question question{ConfirmationLevel::Confirm, alone};
-  question.place = Place{game.round, game.board};
-  if (game.result) question.result = moveOf(contest, event, meetingOf(game), after);
   const contest::Event changed = withResult(event, game.id, after);
-  question.consequences = contest::consequences(event, changed);
-  if (question.consequences->pairedSince.empty()) return question;
-  question.level = ConfirmationLevel::TwoSteps;
-  question.code = past;
-  question.pairings = pairedOtherwise(contest, changed, question.consequences->pairedSince);
-  return question;
+  Effects effects{{}, contest::consequences(event, changed), {}};
+  if (game.result) effects.result = moveOf(contest, event, meetingOf(game), after);
+  const bool isPast = !effects.consequences.pairedSince.empty();
+  effects.pairings = pairedOtherwise(contest, changed, effects.consequences.pairedSince);
+  return questionAt(isPast ? ConfirmationLevel::TwoSteps : ConfirmationLevel::Confirm, isPast ? past : alone,
+                    Place{game.round, game.board}, std::move(effects));
 }
 
 Question questionOf(const contest::Contest& contest, const contest::Event& event,
                     const contest::Rematch& removed) {
   const Meeting meeting = meetingOf(removed);
-  Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::RematchReopened, meeting.at);
-  question.result = moveOf(contest, event, meeting, std::nullopt);
   contest::Event changed = event;
   std::erase_if(changed.rematches,
                 [&removed](const contest::Rematch& rematch) { return rematch.id == removed.id; });
-  question.consequences = contest::consequences(event, changed);
   const std::vector<contest::Round> since = pairedUpon(event, removed);
-  if (since.empty()) return question;
-  question.level = ConfirmationLevel::TwoSteps;
-  question.pairings = pairedOtherwise(contest, changed, since);
-  return question;
+  return questionAt(since.empty() ? ConfirmationLevel::Confirm : ConfirmationLevel::TwoSteps,
+                    ConfirmationReason::RematchReopened, meeting.at,
+                    Effects{moveOf(contest, event, meeting, std::nullopt),
+                            contest::consequences(event, changed), pairedOtherwise(contest, changed, since)});
 }
 
 }  // namespace damath::desk

@@ -45,8 +45,8 @@ Expected<ResultPreview, DeskError> RoundDesk::previewResult(contest::EventId eve
   if (!entered) return refused(entered);
   auto after = withTotalsOfSheet(*reading, **found, db::ofGame((*game)->id), *entered);
   if (!after) return refused(after);
-  Question question = questionOf(**contest, **found, **game, *after);
-  return ResultPreview{(*game)->result, *std::move(after), std::move(question)};
+  Effects effects = *questionOf(**contest, **found, **game, *after).as<Effects>();
+  return ResultPreview{(*game)->result, *std::move(after), place, std::move(effects)};
 }
 
 Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, contest::EntryId blue,

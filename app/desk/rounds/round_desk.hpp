@@ -33,7 +33,8 @@ struct ResultReopened {
 struct ResultPreview {
   std::optional<contest::GameResult> before;
   contest::GameResult after;
-  Question question;  // its consequences, and what was paired upon the game since; asked or not
+  Place place;
+  Effects effects;
 };
 
 class RoundDesk {

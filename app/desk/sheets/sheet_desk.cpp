@@ -78,11 +78,10 @@ Expected<void, DeskError> checkNewer(const Change& change, const Context& contex
                                      const std::optional<db::StoredSheet>& inForce, BasedOn basedOn) {
   const int version = inForce ? inForce->version : 0;
   if (!basedOn || *basedOn == version) return {};
-  Question question =
-      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetNewer, context.meeting.at);
-  question.version = VersionStored{version, {}, {}};
-  if (inForce) question.version = VersionStored{version, inForce->by, inForce->at};
-  return change.requireConfirmation(std::move(question));
+  const auto stored =
+      inForce ? VersionStored{version, inForce->by, inForce->at} : VersionStored{version, {}, {}};
+  return change.requireConfirmation(
+      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetNewer, context.meeting.at, stored));
 }
 
 Expected<void, DeskError> checkReplaced(const Change& change, const Context& context,
@@ -292,10 +291,10 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
         rematch.result = *entered;
         if (what == WithSheet::Accept) {
           if (contest::agreementOf(found.setup.ruleset, *entered, ofSheet) != contest::Agreement::Agrees) {
-            Question question =
-                questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, of);
-            question.result = moveOf(change.contest(), found, meetingOf(rematch), ofSheet);
-            if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+            if (auto checked = change.requireConfirmation(
+                    questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, of,
+                               moveOf(change.contest(), found, meetingOf(rematch), ofSheet)));
+                !checked) {
               return refused(checked);
             }
           }

@@ -121,9 +121,8 @@ Expected<void, DeskError> checkHead(const Change& change, const contest::Event& 
                                     const sheet::Sheet& sheet) {
   auto list = mismatchesOf(change.contest(), event, meeting, sheet);
   if (list.empty()) return {};
-  Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetMisfiled, meeting.at);
-  question.mismatches = std::move(list);
-  return change.requireConfirmation(std::move(question));
+  return change.requireConfirmation(questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetMisfiled,
+                                               meeting.at, Misfiling{std::move(list)}));
 }
 
 sheet::Sheet namedByPairing(const contest::Contest& contest, const contest::Event& event,

@@ -13,7 +13,7 @@ namespace damath::models {
 
 class QuickEntry {
  public:
-  // What stands in the fields. RED's total has the letters of the ending behind it.
+  // The text of the fields. RED's total is followed by the letters of the ending.
   struct Line {
     QString board;  // empty: the board that is proposed
     QString blue;
@@ -39,13 +39,14 @@ class QuickEntry {
 
   // Whether it is another round, or one of another contest; then what was entered before is forgotten.
   bool look(contest::EventId event, contest::RoundNumber round);
-  // The first board without a result behind the one that was entered last; one that was taken back comes
+  // The first board without a result after the one that was entered last; one that was taken back comes
   // first. Nothing where every result is in.
   [[nodiscard]] std::optional<contest::BoardNumber> proposed() const;
   // The board that the line is of; nothing where that is none of the round's.
   [[nodiscard]] std::optional<contest::BoardNumber> boardOf(const Line& line) const;
 
-  // Who plays there, what stands already, and the result that the line comes to as far as it is typed.
+  // Who plays there, the result that was entered, and the result that the line comes to as far as it is
+  // typed.
   [[nodiscard]] QString echo(const Line& line) const;
   // What is wrong with the part that is left by Return; empty where nothing is.
   [[nodiscard]] QString faultOf(const Line& line, desk::LinePart part) const;
@@ -54,7 +55,7 @@ class QuickEntry {
   // Whether name and reason are asked for the board: it has a result, or a later round is paired.
   [[nodiscard]] bool asksForName(const Line& line) const;
   [[nodiscard]] Answer enter(const Line& line);
-  // Whether what was entered last no longer stands.
+  // Whether what was entered last was taken back since.
   [[nodiscard]] bool isTakenBack() const;
   // The line that was stored last, for whoever wants it once more.
   [[nodiscard]] const std::optional<Line>& last() const { return m_last; }

@@ -17,33 +17,10 @@ namespace {
 
 constexpr std::chrono::milliseconds kQuietTime{300};
 
-// What going on does, where the desk asks.
-words::Phrase goOnOf(desk::ConfirmationReason code) {
-  using desk::ConfirmationReason;
-  using words::Phrase;
-  switch (code) {
-    case ConfirmationReason::ResultCorrected:
-    case ConfirmationReason::PastCorrected:
-      return Phrase::GoOnCorrecting;
-    case ConfirmationReason::PastEntered:
-    case ConfirmationReason::ResultDiffers:
-      return Phrase::GoOnEntering;
-    case ConfirmationReason::ResultReopened:
-    case ConfirmationReason::PastReopened:
-    case ConfirmationReason::RematchReopened:
-      return Phrase::GoOnReopening;
-    case ConfirmationReason::PublicUnpaired:
-      return Phrase::GoOnUnpairing;
-    case ConfirmationReason::Restored:
-      return Phrase::RestoreThis;
-    default:
-      return Phrase::GoOnChanging;
-  }
-}
-
 }  // namespace
 
-Session::Session(const Translator& translator, QObject* parent) : QObject(parent), m_translator(translator) {
+Session::Session(const Translator& translator, QObject* parent)
+    : QObject(parent), m_translator(translator), m_confirmations(translator, m_contest) {
   m_othersChange.setSingleShot(true);
   m_othersChange.setInterval(kQuietTime);
   connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_othersChange, qOverload<>(&QTimer::start));
@@ -76,43 +53,12 @@ std::shared_ptr<const desk::EventStatus> Session::status(contest::EventId event)
   return m_status[event] = std::make_shared<const desk::EventStatus>(*std::move(status));
 }
 
-QString Session::questionText(contest::EventId event, const desk::Question& question) const {
-  const contest::Event* found = find(event);
-  const auto name = [&](contest::EntryId entry) {
-    return found == nullptr ? std::string() : entryName(*m_contest, *found, entry).toStdString();
-  };
-  return toQt(words::questionText(question, name, m_translator.language()));
-}
-
-db::ConfirmationAnswer Session::answerTo(const desk::Question& question, const QString& text) {
-  return {question.level, question.code, fromQt(text)};
-}
-
-bool Session::isConfirmed(const QString& question, words::Phrase goOn) const {
-  return m_asker && m_asker({question, m_translator(goOn), m_translator(words::Phrase::LeaveAsItIs)});
-}
-
-void Session::endBeside() {
-  --m_beside;
-  m_othersChange.start();
-}
-
-bool Session::goesOn(contest::EventId event, const desk::DeskError& error, std::optional<words::Phrase> goOn,
-                     desk::Author& author) const {
-  if (error.refusal != desk::Refusal::ConfirmationAsked) return false;
-  const desk::Question& question = *error.question();
-  const QString text = questionText(event, question);
-  // A result that is not its sheet's is most often a slip of the one who types, and a version that came
-  // meanwhile nobody here has seen: the person says yes to them. Where the act was another than correcting a
-  // result, nobody has said yes to that either.
-  using desk::ConfirmationReason;
-  const bool isAsked = question.level >= desk::ConfirmationLevel::TwoSteps ||
-                       question.code == ConfirmationReason::ResultDiffers ||
-                       question.code == ConfirmationReason::SheetNewer ||
-                       (goOn && question.code == ConfirmationReason::ResultCorrected);
-  if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) return false;
-  author.answers.push_back(answerTo(question, text));
-  return true;
+void Session::ownChangesWhile(const QObject& work) {
+  ++m_beside;
+  connect(&work, &QObject::destroyed, this, [this] {
+    --m_beside;
+    m_othersChange.start();
+  });
 }
 
 bool Session::open(const QString& path) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The contest file that is open on the console, if any: the desk, the contest as it stands on the disk, and
-// what the desk refuses, told in words. Everything on the screen follows `contestChanged`, which comes after
+// what the desk refuses, in words. Everything on the screen follows `contestChanged`, which comes after
 // a change of this program and, a moment later, after one of another program on the same file.
 #pragma once
 
@@ -20,16 +20,9 @@
 #include "app/desk/rounds/pairing_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/models/text/translator.hpp"
+#include "app/models/contest/confirmations.hpp"
 
 namespace damath::models {
-
-// What a person answers by one of two buttons, each of which says what it does.
-struct TwoWays {
-  QString text;
-  QString goOn;
-  QString leave;  // nothing is changed; Escape and a key pressed too often do this
-};
 
 class Session : public QObject {
   Q_OBJECT
@@ -62,31 +55,29 @@ class Session : public QObject {
 
   // Makes a change and asks what it asks: action(author) gives an Expected<…, DeskError>. Notes and
   // acknowledgements are answered at once, Confirm by the name and reason that the dialog asked for, two
-  // steps by the person: see askBy. `event` names the entries that a question speaks of; EventId{} where it
-  // is of none. `goOn` is what the action does, where a question's own words would say something else. While
-  // the person thinks, others' changes are read: no pointer into the contest is good behind this.
+  // steps by the person: see Confirmations. `event` names the entries that a question speaks of; EventId{}
+  // where it is of none. `goOn` is what the action does, where a question's own words would say something
+  // else. While the person thinks, others' changes are read: no pointer into the contest is good afterwards.
   template <class Action>
   auto withConfirmation(contest::EventId event, desk::Author author, Action&& action,
                         std::optional<words::Phrase> goOn = {}) {
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
-      if (done || !goesOn(event, done.error(), goOn, author)) return done;
+      if (done || !m_confirmations.goesOn(event, done.error(), goOn, author)) return done;
     }
   }
-  // Whether the error is a question that is answered by going on; then the author has the answer.
-  [[nodiscard]] bool goesOn(contest::EventId event, const desk::DeskError& error,
-                            std::optional<words::Phrase> goOn, desk::Author& author) const;
-  // While a desk in another thread makes a change of this program's: it is none of others'.
-  void beginBeside() { ++m_beside; }
-  void endBeside();
-  // Who asks the person: true for going on. Without one every question is answered by leaving.
-  using Asker = std::function<bool(const TwoWays& ways)>;
-  void askBy(Asker asker) { m_asker = std::move(asker); }
-  // Whether the person goes on; `goOn` says what is done then.
-  [[nodiscard]] bool isConfirmed(const QString& question, words::Phrase goOn) const;
-  [[nodiscard]] QString questionText(contest::EventId event, const desk::Question& question) const;
-  // As the journal keeps it.
-  [[nodiscard]] static db::ConfirmationAnswer answerTo(const desk::Question& question, const QString& text);
+  // The same by a function of one of the desks on the open contest, with what it takes before the author; as
+  // `changed` gives it.
+  template <class Desk, class Function, class... Given>
+  auto change(contest::EventId event, const desk::Author& author, Function Desk::*action,
+              const Given&... given) {
+    return changed(withConfirmation(event, author, [&](const desk::Author& answering) {
+      return std::invoke(action, Desk(*m_desk), given..., answering);
+    }));
+  }
+  [[nodiscard]] Confirmations& confirmations() { return m_confirmations; }
+  // While the work in another thread is there the changes that come to the file are this program's.
+  void ownChangesWhile(const QObject& work);
 
   // The value of what the desk was asked, after reading the contest anew; nothing after a refusal, which is
   // told.
@@ -134,10 +125,10 @@ class Session : public QObject {
   int m_beside = 0;       // changes that are being made in other threads
   QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
+  Confirmations m_confirmations;
   // Of the contest above, as far as it was asked for.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
   std::optional<std::int64_t> m_seen;  // which of others' changes the contest above holds
-  Asker m_asker;
 };
 
 // A slot that lets no exception into Qt's event loop: what was thrown is told as a refusal.

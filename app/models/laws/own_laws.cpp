@@ -3,13 +3,13 @@
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <algorithm>
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/file_name.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/models/text/whole_file.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/promise.hpp"
@@ -121,10 +121,8 @@ Expected<QString, QString> keepLaw(LawKind kind, const std::string& document) {
   const auto before = std::ranges::find(kept.laws, name, &KeptLaw::name);
   const QString path =
       before == kept.laws.end() ? freePath(folder, fileNameOf(name, QStringLiteral("law"))) : before->path;
-  QSaveFile file(path);
-  const QByteArray bytes = QByteArray::fromStdString(document + "\n");
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-    return Unexpected<QString>(QStringLiteral("%1: %2").arg(path, file.errorString()));
+  if (const auto fault = writeWhole(path, document + "\n")) {
+    return Unexpected<QString>(QStringLiteral("%1: %2").arg(path, *fault));
   }
   return path;
 }

@@ -17,7 +17,7 @@ struct ClauseText {
 [[nodiscard]] QString rulebookText();
 // By the order of the book.
 [[nodiscard]] const std::vector<ClauseText>& rulebookClauses();
-// The text for a label of rich text: what is not a clause of the book stands for itself, each clause is a
+// The text for a label of rich text: what is not a clause of the book stays as it is, each clause is a
 // link whose address is its id.
 [[nodiscard]] QString withClauseLinks(const QString& plain);
 // The id of the first clause that the text names; empty where it names none.

@@ -74,9 +74,9 @@ QString jumpText(const rules::Ruleset& ruleset, const rules::ChipSet& set, const
   return text;
 }
 
-SampleTurn told(const rules::Ruleset& ruleset, const rules::ChipSet& set, const rules::ScoreLaw& law,
-                const board::Position& before, const rules::PlayableTurn& playable,
-                words::Language language) {
+SampleTurn turnOf(const rules::Ruleset& ruleset, const rules::ChipSet& set, const rules::ScoreLaw& law,
+                  const board::Position& before, const rules::PlayableTurn& playable,
+                  words::Language language) {
   SampleTurn sample{playable.turn, playable.breach, before, {}, {}};
   Piece taker = before.pieceOn(playable.turn.start());
   exact::Number sum;
@@ -102,7 +102,7 @@ SampleJump sampleJump(const rules::Ruleset& ruleset, const rules::ChipSet& set, 
   for (const rules::PlayableTurn& each : rules::playableTurns(ruleset, sample.before)) {
     const bool isPart = each.breach == rules::Breach::ChainNotFinished;
     if (!each.turn.isCapture() || isPart) continue;
-    sample.turns.push_back(told(ruleset, set, law, sample.before, each, language));
+    sample.turns.push_back(turnOf(ruleset, set, law, sample.before, each, language));
   }
   std::ranges::stable_sort(sample.turns, {}, [](const SampleTurn& each) { return each.breach.has_value(); });
   if (sample.turns.size() > kMostShown) {

@@ -7,10 +7,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/models/text/whole_file.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/law/chip_set_json.hpp"
@@ -129,11 +129,7 @@ std::optional<QString> keepGame(const KeptGame& game) {
   }
   if (game.ending) kept[QStringLiteral("ending")] = toQt(rules::toText(*game.ending));
   QDir().mkpath(QFileInfo(keptGamePath()).path());
-  QSaveFile file(keptGamePath());
-  const bool isWritten =
-      file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(kept).toJson()) > 0 && file.commit();
-  if (isWritten) return std::nullopt;
-  return file.errorString();
+  return writeWhole(keptGamePath(), QJsonDocument(kept).toJson().toStdString());
 }
 
 std::optional<KeptGame> keptGame() {

@@ -71,7 +71,7 @@ bool hasEnd(const sheet::Sheet& sheet) {
   });
 }
 
-bool isTold(const sheet::Finding& finding, Extent extent) {
+bool isShown(const sheet::Finding& finding, Extent extent) {
   return extent == Extent::Whole || finding.cell == Cell::Move || finding.cell == Cell::Score ||
          finding.cell == Cell::Total;
 }

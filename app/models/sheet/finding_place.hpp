@@ -29,6 +29,6 @@ struct GridCell {
 enum class Extent { Moves, Whole };
 
 [[nodiscard]] bool hasEnd(const sheet::Sheet& sheet);
-[[nodiscard]] bool isTold(const sheet::Finding& finding, Extent extent);
+[[nodiscard]] bool isShown(const sheet::Finding& finding, Extent extent);
 
 }  // namespace damath::models

@@ -197,8 +197,8 @@ std::optional<QString> OpenSheet::saveDraft() {
   m_untilDraft.stop();
   if (!m_file || !isTyped()) return std::nullopt;
   auto refused = m_file->write({m_model.sheet(), m_basis, QDateTime::currentDateTime()});
-  if (refused && !m_isTold) {
-    m_isTold = true;
+  if (refused && !m_isFaultShown) {
+    m_isFaultShown = true;
     Q_EMIT draftRefused(*refused);
   }
   return refused;

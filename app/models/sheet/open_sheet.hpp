@@ -39,7 +39,7 @@ class OpenSheet : public QObject {
   [[nodiscard]] const desk::SheetAt& at() const { return m_at; }
   // Of a rematch that is not entered yet.
   [[nodiscard]] bool isDue() const { return m_which == Rematch::Due; }
-  // Whose sheet it is, as the contest stands now; nothing where that is gone.
+  // Whose sheet it is, as the contest is now; nothing where that is gone.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const;
   // As the file holds it.
   [[nodiscard]] const std::optional<desk::SheetView>& inForce() const { return m_inForce; }
@@ -96,7 +96,7 @@ class OpenSheet : public QObject {
   std::optional<SheetDraft> m_draft;
   QTimer m_untilDraft;
   bool m_isFilling = false;
-  bool m_isTold = false;
+  bool m_isFaultShown = false;
 };
 
 }  // namespace damath::models

@@ -46,14 +46,14 @@ class ReviewLines : public QAbstractTableModel {
   // Nothing: there is no sheet to show.
   void show(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup);
 
-  // What a row or cell speaks of; nothing for a cell that stands on no paper.
+  // What a row or cell speaks of; nothing for a cell that no paper has.
   [[nodiscard]] std::optional<ReviewCell> cellAt(const QModelIndex& index) const;
   [[nodiscard]] RowKind kindOf(int row) const { return m_rows[static_cast<std::size_t>(row)].kind; }
-  // The next row of words behind that one, or before it, that nobody has ruled on, round and round; where all
-  // are settled, the next one of any kind. −1 is Qt's "no row".
+  // The next row of words after that one, or before it, that nobody has ruled on, from the end to the
+  // beginning; where all are settled, the next one of any kind. −1 is Qt's "no row".
   enum class Direction { Forward, Back };
   [[nodiscard]] int nextRemark(int row, Direction direction) const;
-  // The line of the paper that the row stands at or below; 0 above the first.
+  // The line of the paper at the row, or the last above it; 0 above the first.
   [[nodiscard]] int lineAt(int row) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -64,7 +64,7 @@ class ReviewLines : public QAbstractTableModel {
  private:
   struct Row {
     RowKind kind = RowKind::Line;
-    int line = 0;  // as written; 0: it stands only on the right
+    int line = 0;  // as written; 0: only the right side has it
     std::array<QString, kColumns> cells = {};
     std::array<bool, kColumns> isChanged = {};
     std::array<Mark, kWritten> marks = {};

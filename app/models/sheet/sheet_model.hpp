@@ -50,7 +50,7 @@ class SheetModel : public QAbstractTableModel {
   void setSheet(const sheet::Sheet& sheet);
   // Replaces everything in one step of the undo stack; `text` says what it was.
   void takeOver(const sheet::Sheet& sheet, const QString& text);
-  // As it stands now, without the blank rows.
+  // As it is now, without the blank rows.
   [[nodiscard]] sheet::Sheet sheet() const;
   // As `sheet` gives what is typed: lines that are left blank are none.
   [[nodiscard]] static sheet::Sheet withoutBlankLines(const sheet::Sheet& sheet);
@@ -101,7 +101,8 @@ class SheetModel : public QAbstractTableModel {
   [[nodiscard]] static Content contentOf(const sheet::Sheet& sheet);
   [[nodiscard]] static sheet::Sheet sheetOf(const Content& content);
   static void typeInto(Content& content, Place cell, const QString& text);
-  // The cells below the first are those of the rows below; what stands in one makes room where that is asked.
+  // The cells below the first are those of the rows below; what is written in one moves on where that is
+  // asked.
   enum class Room { Made, Found };
   static void typeDown(Content& content, Place cell, const QStringList& texts, Room room);
   static void insertInto(Content& content, int row, int count);

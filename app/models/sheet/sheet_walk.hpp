@@ -30,7 +30,7 @@ class SheetWalk {
   [[nodiscard]] QString moveAt(int row, board::Side side) const;
   [[nodiscard]] bool isCapture(int row, board::Side side) const;
   [[nodiscard]] board::Side first() const;
-  // Where the answer to what stands here is written.
+  // Where the other side's answer is written.
   [[nodiscard]] GridCell reply(int row, board::Side side) const;
   // Past a Move that is left blank.
   [[nodiscard]] GridCell skipped(int row, board::Side side) const;

@@ -18,11 +18,11 @@ namespace damath::models {
 
 // "1–0", "½–½"; a dash where there is none yet.
 [[nodiscard]] QString resultText(const std::optional<rules::Result>& result);
-// "75 : −72", with two decimals behind an exact fraction; "20 : 11, BLUE resigned": an ending that may go
-// before the totals is told with them, and stands alone where there are none.
+// "75 : −72", with two decimals after an exact fraction; "20 : 11, BLUE resigned": an ending that may go
+// before the totals is said with them, or alone where there are none.
 [[nodiscard]] QString factsText(const contest::EventSetup& setup, const contest::GameResult& result,
                                 words::Language language);
-// The same behind the result: "1–0 (75 : −72)".
+// The same after the result: "1–0 (75 : −72)".
 [[nodiscard]] QString wholeResult(const contest::EventSetup& setup, const contest::GameResult& result,
                                   words::Language language);
 // "−21/4 (−5.25)" in the set's own style.

@@ -85,7 +85,7 @@ class PlayBoard : public BoardView {
   void markTurns();
   void markLayers();
   void showWorking(const board::Position& before, const rules::Turn& turn, std::size_t leg);
-  // With the chip on its way: behind so many legs of the turn.
+  // With the chip on its way, after so many legs of the turn.
   [[nodiscard]] std::vector<DrawnChip> chipsUnderWay(const board::Position& before, const rules::Turn& turn,
                                                      std::size_t legs, QPointF at) const;
 

@@ -70,11 +70,8 @@ CheckInPage::CheckInPage(const PageContext& context, QWidget* parent)
   m_players->setWrapping();
   m_players->keepOrder(QStringLiteral("checkIn"));
   m_players->installEventFilter(this);
-  m_players->setContextMenuPolicy(Qt::ActionsContextMenu);
-  for (const Command command : {Command::CheckInPresent, Command::CheckInLate, Command::CheckInAbsent,
-                                Command::CheckInUnseen, Command::CheckInRest}) {
-    m_players->addAction(m_commands.action(command));
-  }
+  addMenu(m_players, {Command::CheckInPresent, Command::CheckInLate, Command::CheckInAbsent,
+                      Command::CheckInUnseen, Command::CheckInRest});
   auto* finding = new QHBoxLayout;
   finding->addWidget(m_round);
   finding->addWidget(m_search, 1);

@@ -45,16 +45,14 @@ void makeBeside(models::Session& session, const models::Translator& translator, 
       // Another contest is open by now.
       if (models::toPath(session.path()) != path) return change.done(std::nullopt);
       desk::Author answering = author;
-      if (!outcome && session.goesOn(change.event, outcome.error(), {}, answering)) {
+      if (!outcome && session.confirmations().goesOn(change.event, outcome.error(), {}, answering)) {
         return again(answering);
       }
       session.desk().openFile().made.insert(made.begin(), made.end());
       change.done(session.changed(outcome));
     };
   };
-  session.beginBeside();
-  WorkDialog* dialog = WorkDialog::run(session, translator, {change.what, {}}, work, parent);
-  QObject::connect(dialog, &QObject::destroyed, &session, &models::Session::endBeside);
+  session.ownChangesWhile(*WorkDialog::run(session, translator, {change.what, {}}, work, parent));
 }
 
 }  // namespace damath::views

@@ -112,8 +112,8 @@ void FormDialog::askWho(const desk::DeskError& error) {
   }
 }
 
-void FormDialog::showRefusal(const QString& told) {
-  const QString message = withoutIntroduction(told);
+void FormDialog::showRefusal(const QString& text) {
+  const QString message = withoutIntroduction(text);
   if (message == refusal()) return;
   const Colours colours = coloursOf(palette());
   QPalette refusal = palette();
@@ -170,10 +170,11 @@ QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
                         error.refusal == Refusal::TextTooLong;
   if (!isOfText) return nullptr;
   // Only its beginning is told.
-  const QString told = models::toQt(error.subject()).left(8);
+  const QString subject = models::toQt(error.subject()).left(8);
   for (QWidget* field : m_order) {
     const auto* line = qobject_cast<const QLineEdit*>(field);
-    if (line != nullptr && !line->isHidden() && !told.isEmpty() && line->text().trimmed().startsWith(told)) {
+    if (line != nullptr && !line->isHidden() && !subject.isEmpty() &&
+        line->text().trimmed().startsWith(subject)) {
       return field;
     }
   }
@@ -209,6 +210,20 @@ void FormDialog::addField(words::Phrase label, QWidget* field) {
   if (isWho) m_whoField = line;
   if (label == words::Phrase::Reason) m_whyField = line;
   if (line != nullptr && (line == m_whoField || line == m_whyField)) setWanted(line);
+}
+
+void FormDialog::addAuthor(words::Phrase by) {
+  addField(by, new QLineEdit(this));
+  addField(words::Phrase::Reason, new QLineEdit(this));
+}
+
+void FormDialog::setAuthorVisible(bool visible) {
+  setFieldVisible(m_whoField, visible);
+  setFieldVisible(m_whyField, visible);
+}
+
+desk::Author FormDialog::typedAuthor() const {
+  return m_session.author(m_whoField->text(), m_whyField->text());
 }
 
 void FormDialog::setFieldVisible(QWidget* field, bool visible) {

@@ -27,7 +27,7 @@ class FormDialog : public QDialog {
   FormDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
 
   // Shows a refusal in the dialog, without the lines that its introduction has; an empty text hides it.
-  void showRefusal(const QString& told);
+  void showRefusal(const QString& text);
   [[nodiscard]] QString refusal() const;
 
   void accept() override;
@@ -39,6 +39,11 @@ class FormDialog : public QDialog {
   // Who and why are wanted wherever they are asked for.
   void addField(words::Phrase label, QWidget* field);
   void setWanted(QLineEdit* field, bool isWanted = true);
+  // Fields for who makes the change and why.
+  void addAuthor(words::Phrase by = words::Phrase::MadeBy);
+  void setAuthorVisible(bool visible);
+  // With what was typed into them. Promise: they were added.
+  [[nodiscard]] desk::Author typedAuthor() const;
   // The field that the refusal speaks of; null where it speaks of none.
   [[nodiscard]] virtual QWidget* fieldOf(const desk::DeskError& error) const;
   void setFieldVisible(QWidget* field, bool visible);
@@ -48,7 +53,7 @@ class FormDialog : public QDialog {
   void setSubmitText(words::Phrase text);
   void setLeaveText(words::Phrase text);
   [[nodiscard]] QPushButton* submitButton() const;
-  // For a body that is no row of labelled fields: it stands above them.
+  // A part that is no row of labelled fields; it comes above them.
   void addWide(QWidget* body);
   // Where typing begins, if that is not the first field.
   void setFirst(QWidget* field) { m_first = field; }

@@ -130,10 +130,9 @@ bool RematchDialog::submit() {
   const contest::EntryId red = isOtherBlue ? pair().one : pair().other;
   const std::optional<contest::Rematch> before = pair().played;
   const desk::Author author = m_session.author(m_fields.by->text(), m_fields.reason->text());
-  const auto enter = [&](const desk::Author& withConfirmation) {
-    return desk::RoundDesk(m_session.desk()).setRematch(m_event, blue, red, *input, withConfirmation);
-  };
-  if (!m_session.changed(m_session.withConfirmation(m_event, author, enter))) return false;
+  if (!m_session.change(m_event, author, &desk::RoundDesk::setRematch, m_event, blue, red, *input)) {
+    return false;
+  }
   const contest::Event* event = m_session.find(m_event);
   const contest::Rematch* kept = event == nullptr ? nullptr : contest::lastRematchBetween(*event, blue, red);
   if (kept != nullptr) {

@@ -112,11 +112,7 @@ bool ResultDialog::submit() {
   const contest::Game* game =
       standing == nullptr ? nullptr : contest::gameAt(*standing, m_place.round, m_place.board);
   const std::optional<contest::GameResult> before = game == nullptr ? std::nullopt : game->result;
-  const auto enter = [&](const desk::Author& withConfirmation) {
-    return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, withConfirmation);
-  };
-  auto done = m_session.withConfirmation(m_event, author, enter);
-  if (!m_session.changed(std::move(done))) return false;
+  if (!m_session.change(m_event, author, &desk::RoundDesk::setResult, m_event, m_place, *input)) return false;
   const QString what = storedText(before);
   const auto next = m_correcting ? std::nullopt : nextOpen();
   Q_EMIT stored(what, next ? contest::numberOf(next->board) : 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Enters a game's result, or corrects the one that stands. Where it is the first, the dialog says what was
-// stored and goes on with the next open board of the round, so that a stack of sheets is keyed as number,
+// Enters a game's result, or corrects the one that was entered. Where it is the first, the dialog says what
+// was stored and goes on with the next open board of the round, so that a stack of sheets is keyed as number,
 // Return, number, Return.
 #pragma once
 

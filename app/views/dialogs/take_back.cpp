@@ -18,17 +18,18 @@ namespace {
 Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
   if (offer.rows.size() > 1) return Phrase::TakeBackMany;
   if (offer.rows.front().by != desk::nameOf(author)) return Phrase::TakeBackOthers;
-  return offer.question->staying.empty() ? Phrase::TakeBackElsewhere : Phrase::TakeBackBehind;
+  return offer.question->as<desk::ActsUndone>()->staying.empty() ? Phrase::TakeBackElsewhere
+                                                                 : Phrase::TakeBackBehind;
 }
 
 }  // namespace
 
 void takeBack(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
-              QWidget* parent, std::function<void(const QString&)> told) {
+              QWidget* parent, std::function<void(const QString&)> said) {
   const auto offer =
       session.asked(desk::HistoryDesk(session.desk(), desk::OwnActs::MadeHere).offer(to, session.author()));
   if (!offer) return;
-  const auto make = [&session, &translator, to, told = std::move(told),
+  const auto make = [&session, &translator, to, said = std::move(said),
                      rows = offer->rows](const desk::Author& author) {
     models::KeptLines lines(session, rows);
     auto undone = session.withConfirmation({}, author, [&session, to](const desk::Author& answering) {
@@ -36,7 +37,7 @@ void takeBack(models::Session& session, const models::Translator& translator, st
     });
     const bool areKept = undone && lines.keep();
     const auto done = session.changed(std::move(undone));
-    if (done) told(stepText(translator, areKept ? Phrase::TakenBackKept : Phrase::TakenBack, *done));
+    if (done) said(stepText(translator, areKept ? Phrase::TakenBackKept : Phrase::TakenBack, *done));
     return done.has_value();
   };
   if (!offer->question) {

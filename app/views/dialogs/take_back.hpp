@@ -16,7 +16,7 @@ namespace damath::views {
 
 // The last change, or every one after the journal's row `to`. `told` is given what is to be said of it.
 void takeBack(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
-              QWidget* parent, std::function<void(const QString&)> told);
+              QWidget* parent, std::function<void(const QString&)> said);
 
 // What was taken back or done again, with what went along.
 [[nodiscard]] QString stepText(const models::Translator& translator, words::Phrase phrase,

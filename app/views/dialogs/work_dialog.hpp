@@ -21,7 +21,7 @@ class WorkDialog : public QDialog {
     words::Phrase what{};
     std::optional<words::Phrase> end = {};
   };
-  // Begins the work. Before its report is made nothing is seen of the dialog any more, and it goes behind it;
+  // Begins the work. The dialog is hidden before the report is made, and deleted after it;
   // what the work throws is refused.
   static WorkDialog* run(models::Session& session, const models::Translator& translator, const Names& names,
                          models::FileWork::Work work, QWidget* parent);

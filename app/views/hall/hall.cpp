@@ -54,7 +54,7 @@ void Hall::feed(const contest::Event* event) {
 void Hall::askNotice() {
   auto* dialog = new NoticeDialog(m_session, m_translator, &m_window);
   connect(dialog, &NoticeDialog::given, this, [this](const QString& notice) {
-    Q_EMIT told(m_translator(notice.isEmpty() ? Phrase::NoticeGone : Phrase::NoticeShown));
+    Q_EMIT said(m_translator(notice.isEmpty() ? Phrase::NoticeGone : Phrase::NoticeShown));
   });
   dialog->open();
 }

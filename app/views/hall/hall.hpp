@@ -28,7 +28,7 @@ class Hall : public QObject {
   void askNotice();
 
  Q_SIGNALS:
-  void told(const QString& message);
+  void said(const QString& message);
 
  private:
   models::Session& m_session;

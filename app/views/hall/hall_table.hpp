@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table on the wall of a hall, and how it stands on a page: columns as wide as what is in them, long names
-// in two lines, in type as large as the page lets it be.
+// A table on the wall of a hall, and how it is laid out on a page: columns as wide as what is in them, long
+// names in two lines, in type as large as the page lets it be.
 #pragma once
 
 #include <QFont>

@@ -23,7 +23,7 @@ RulebookWindow::RulebookWindow(const models::Translator& translator, QWidget* pa
     : QWidget(parent, Qt::Window),
       m_translator(translator),
       m_letters(new QLineEdit(this)),
-      m_told(new QLabel(this)),
+      m_message(new QLabel(this)),
       m_book(new QTextBrowser(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   m_letters->setClearButtonEnabled(true);
@@ -32,7 +32,7 @@ RulebookWindow::RulebookWindow(const models::Translator& translator, QWidget* pa
   m_book->setOpenLinks(false);
   auto* line = new QHBoxLayout;
   line->addWidget(m_letters, 1);
-  line->addWidget(m_told);
+  line->addWidget(m_message);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(12, 12, 12, 12);
   column->addLayout(line);
@@ -40,7 +40,7 @@ RulebookWindow::RulebookWindow(const models::Translator& translator, QWidget* pa
   resize(720, 640);
   m_letters->setFocus();
   connect(m_letters, &QLineEdit::textChanged, this, [this] {
-    m_told->clear();
+    m_message->clear();
     m_book->moveCursor(QTextCursor::Start);
     find();
   });
@@ -64,12 +64,12 @@ void RulebookWindow::find() {
 
 void RulebookWindow::findNext(bool isBackward) {
   const QString letters = m_letters->text().trimmed();
-  m_told->clear();
+  m_message->clear();
   if (letters.isEmpty()) return;
   const auto way = isBackward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
   if (m_book->find(letters, way)) return;
   m_book->moveCursor(isBackward ? QTextCursor::End : QTextCursor::Start);
-  if (!m_book->find(letters, way)) m_told->setText(m_translator(Phrase::NothingFound));
+  if (!m_book->find(letters, way)) m_message->setText(m_translator(Phrase::NothingFound));
 }
 
 void RulebookWindow::showClause(const QString& id) {

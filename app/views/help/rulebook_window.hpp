@@ -36,7 +36,7 @@ class RulebookWindow : public QWidget {
 
   const models::Translator& m_translator;
   QLineEdit* m_letters;
-  QLabel* m_told;
+  QLabel* m_message;
   QTextBrowser* m_book;
 };
 

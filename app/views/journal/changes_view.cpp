@@ -15,6 +15,7 @@
 #include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/every.hpp"
 
@@ -92,8 +93,7 @@ ChangesView::ChangesView(models::Session& session, const models::Translator& tra
   split->addWidget(m_detail);
   split->setStretchFactor(0, 1);
   split->setSizes({760, 260});
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = flush<QVBoxLayout>(this);
   column->addLayout(finding);
   column->addWidget(split, 1);
 

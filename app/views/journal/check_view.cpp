@@ -7,6 +7,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 
@@ -25,8 +26,7 @@ CheckView::CheckView(models::Session& session, const models::Translator& transla
   m_verdict->setWordWrap(true);
   m_list->setStretching({0});
   m_list->setWrapping();
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = flush<QVBoxLayout>(this);
   column->addWidget(m_verdict);
   column->addWidget(m_list, 1);
   connect(m_list, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant& key) {

@@ -10,6 +10,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/journal/copies_table.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/store_words.hpp"
 
@@ -43,8 +44,7 @@ CopiesView::CopiesView(models::Session& session, const models::Translator& trans
     rule->addWidget(part);
   }
   rule->addStretch();
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = flush<QVBoxLayout>(this);
   column->addLayout(rule);
   column->addWidget(m_list, 1);
   connect(m_set, &QPushButton::clicked, this, models::guarded(m_session, [this] { setRule(); }));

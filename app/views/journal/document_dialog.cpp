@@ -115,12 +115,12 @@ void DocumentDialog::finish(const Expected<db::DocumentRows, db::DocumentFault>&
     if (fault.line) where += QStringLiteral(":%1").arg(*fault.line);
     return showRefusal(where + QStringLiteral(": ") + toQt(words::message(fault, language)));
   }
-  const std::string told =
+  const std::string message =
       words::said(CliPhrase::ContestFromDocument, language,
                   {fromQt(file), fromQt(document), words::contentText(*rows, language)}) +
       "; " + words::said(CliPhrase::ChainTakenOver, language);
   QDialog::accept();
-  Q_EMIT made(QString::fromStdU16String(toPath(file).u16string()), toQt(told));
+  Q_EMIT made(QString::fromStdU16String(toPath(file).u16string()), toQt(message));
 }
 
 }  // namespace damath::views

@@ -23,7 +23,7 @@ class DocumentDialog : public FormDialog {
 
  Q_SIGNALS:
   // The new file, and what is to be said of it.
-  void made(const QString& path, const QString& told);
+  void made(const QString& path, const QString& message);
 
  protected:
   // Goes on until the file is made.

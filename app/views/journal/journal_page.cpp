@@ -43,10 +43,8 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   addBody(m_parts, 0);
   addBody(m_stack);
   setFirst(m_changes->list());
-  m_changes->list()->setContextMenuPolicy(Qt::ActionsContextMenu);
-  m_changes->list()->addAction(m_commands.action(Command::UndoTo));
-  m_copies->list()->setContextMenuPolicy(Qt::ActionsContextMenu);
-  m_copies->list()->addAction(m_commands.action(Command::RestoreCopy));
+  addMenu(m_changes->list(), {Command::UndoTo});
+  addMenu(m_copies->list(), {Command::RestoreCopy});
   connect(m_parts, &QTabBar::currentChanged, this,
           models::guarded(m_session, [this](int part) { showPart(static_cast<Part>(part)); }));
   connect(m_changes, &ChangesView::currentChanged, this, &Page::offersChanged);
@@ -140,7 +138,7 @@ void JournalPage::run(Command command) {
 
 void JournalPage::takeBackToCurrent() {
   takeBack(m_session, m_translator, m_changes->current()->row.number, this,
-           [this](const QString& told) { Q_EMIT said(told); });
+           [this](const QString& message) { Q_EMIT said(message); });
 }
 
 void JournalPage::restore() {

@@ -4,21 +4,20 @@
 #include <QComboBox>
 #include <QDateTime>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QSaveFile>
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/branch_desk.hpp"
-#include "app/desk/keeping/contest_place.hpp"
 #include "app/models/contest/own_desk.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "app/views/dialogs/careful_change.hpp"
 #include "app/views/dialogs/change_beside.hpp"
+#include "app/views/dialogs/confirmed_change.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 #include "app/views/journal/site_dialog.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/work_bar.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -35,6 +34,11 @@ using words::CliPhrase;
 using words::Phrase;
 
 namespace {
+
+// A contest file never takes the place of anything: that is refused, not asked about.
+FileTarget contestTarget() {
+  return {QStringLiteral("damath"), FileTarget::Existing::Kept};
+}
 
 // An event among several, by its name.
 class EventChoice : public FormDialog {
@@ -84,33 +88,28 @@ QString KeepingActs::nameOf(contest::EventId event) const {
   return found == nullptr ? QString() : toQt(found->setup.name);
 }
 
-void KeepingActs::start(Phrase what, Phrase end, FileWork::Work work) {
+void KeepingActs::start(Phrase what, OwnDesk::Use use, DeskWork work) {
   if (m_work.isUnderWay()) return m_session.refuse(m_translator(Phrase::WorkUnderWay));
-  m_bar.setTexts(m_translator(what), m_translator(end));
-  m_work.start(std::move(work));
+  m_bar.setTexts(m_translator(what), m_translator(Phrase::EndWork));
+  m_work.start([this, use, work = std::move(work),
+                path = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
+    OwnDesk own(path, use);
+    if (own.opening.desk) return work(*own.opening.desk, watch);
+    return [this, verdict = own.opening.verdict] {
+      m_session.refuse(toQt(words::message(verdict, m_translator.language())));
+    };
+  });
 }
 
-void KeepingActs::chooseTarget(Phrase title, const QString& suggestion, Phrase filter, const QString& suffix,
-                               std::function<void(const QString& path)> chosen) {
+void KeepingActs::askWhere(Phrase title, const QString& suggestion, Phrase filter, const FileTarget& target,
+                           FileChosen chosen) {
   // A copy goes where the settings say, if that is there.
   const QString chosenFolder = title == Phrase::BackUp ? Workplace::copyFolder() : QString();
   const QString folder = chosenFolder.isEmpty() ? QFileInfo(m_session.path()).absolutePath() : chosenFolder;
-  auto* dialog = new QFileDialog(window(), m_translator.plain(title), QDir(folder).filePath(suggestion),
-                                 m_translator(filter));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(suffix);
-  // A contest file never takes the place of anything: that is refused, not asked about.
-  dialog->setOption(QFileDialog::DontConfirmOverwrite, suffix == QStringLiteral("damath"));
-  const auto take = [this, chosen = std::move(chosen)](const QString& path) {
-    const auto place = desk::contestPlaceOf(toPath(path), toPath(m_session.path()));
-    if (place == desk::ContestPlace::None) return chosen(path);
-    const CliPhrase why =
-        place == desk::ContestPlace::File ? CliPhrase::OutputIsContest : CliPhrase::OutputIsCopies;
-    m_session.refuse(path + QStringLiteral(": ") + toQt(words::said(why, m_translator.language())));
-  };
-  connect(dialog, &QFileDialog::fileSelected, this, models::guarded(m_session, take), Qt::QueuedConnection);
-  dialog->open();
+  chooseTarget({title, QDir(folder).filePath(suggestion), filter}, target, m_session, m_translator, window(),
+               [this, chosen = std::move(chosen)](const QString& path) {
+                 if (!isRefusedAsContest(path, m_session, m_translator)) chosen(path);
+               });
 }
 
 void KeepingActs::backUp() {
@@ -119,20 +118,14 @@ void KeepingActs::backUp() {
       QStringLiteral("%1 %2.damath")
           .arg(file.completeBaseName(),
                QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HHmm")));
-  chooseTarget(Phrase::BackUp, suggestion, Phrase::ContestFiles, QStringLiteral("damath"),
-               [this](const QString& path) { backUpTo(path); });
+  askWhere(Phrase::BackUp, suggestion, Phrase::ContestFiles, contestTarget(),
+           [this](const QString& path) { backUpTo(path); });
 }
 
 void KeepingActs::backUpTo(const QString& path) {
-  start(Phrase::BackingUp, Phrase::EndWork,
-        [this, path, from = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
-          const OwnDesk own(from, OwnDesk::Use::Any);
-          if (!own.opening.desk) {
-            return [this, verdict = own.opening.verdict] {
-              m_session.refuse(toQt(words::message(verdict, m_translator.language())));
-            };
-          }
-          const auto made = own.opening.desk->backup(toPath(path));
+  start(Phrase::BackingUp, OwnDesk::Use::Any,
+        [this, path](desk::Desk& desk, const FileWork::Watch& watch) -> FileWork::Report {
+          const auto made = desk.backup(toPath(path));
           if (!made) return [this, error = made.error()] { m_session.refuse(error); };
           if (!watch(1, 1)) {
             // Nobody wants it any more.
@@ -148,16 +141,10 @@ void KeepingActs::backUpTo(const QString& path) {
 }
 
 void KeepingActs::check() {
-  start(Phrase::CheckingFile, Phrase::EndWork,
-        [this, path = m_session.path()](const FileWork::Watch& watch) -> FileWork::Report {
-          const OwnDesk own(toPath(path), OwnDesk::Use::Any);
-          if (!own.opening.desk) {
-            return [this, verdict = own.opening.verdict] {
-              m_session.refuse(toQt(words::message(verdict, m_translator.language())));
-            };
-          }
+  start(Phrase::CheckingFile, OwnDesk::Use::Any,
+        [this, path = m_session.path()](desk::Desk& desk, const FileWork::Watch& watch) -> FileWork::Report {
           bool isWhole = true;
-          auto problems = desk::verify(*own.opening.desk, [&](int done, int all) {
+          auto problems = desk::verify(desk, [&](int done, int all) {
             isWhole = watch(done, all);
             return isWhole;
           });
@@ -170,20 +157,14 @@ void KeepingActs::check() {
 }
 
 void KeepingActs::writeWhole() {
-  chooseTarget(Phrase::WriteWhole, QFileInfo(m_session.path()).completeBaseName() + QStringLiteral(".json"),
-               Phrase::DocumentFiles, QStringLiteral("json"),
-               [this](const QString& path) { writeWholeTo(path); });
+  askWhere(Phrase::WriteWhole, QFileInfo(m_session.path()).completeBaseName() + QStringLiteral(".json"),
+           Phrase::DocumentFiles, {QStringLiteral("json")},
+           [this](const QString& path) { writeWholeTo(path); });
 }
 
 void KeepingActs::writeWholeTo(const QString& path) {
-  start(Phrase::WritingWhole, Phrase::EndWork,
-        [this, path, from = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
-          const OwnDesk own(from, OwnDesk::Use::Look);
-          if (!own.opening.desk) {
-            return [this, verdict = own.opening.verdict] {
-              m_session.refuse(toQt(words::message(verdict, m_translator.language())));
-            };
-          }
+  start(Phrase::WritingWhole, OwnDesk::Use::Look,
+        [this, path](desk::Desk& desk, const FileWork::Watch& watch) -> FileWork::Report {
           QSaveFile file(path);
           const auto failed = [this, path](const QString& why) -> FileWork::Report {
             return [this, path, why] { m_session.refuse(m_translator(Phrase::CannotWrite).arg(path, why)); };
@@ -191,7 +172,7 @@ void KeepingActs::writeWholeTo(const QString& path) {
           if (!file.open(QIODevice::WriteOnly)) return failed(file.errorString());
           bool isWanted = true;
           bool isWritten = true;
-          const auto rows = own.opening.desk->writeDocument([&](std::string_view piece) {
+          const auto rows = desk.writeDocument([&](std::string_view piece) {
             isWritten = file.write(piece.data(), static_cast<qint64>(piece.size())) ==
                         static_cast<qint64>(piece.size());
             isWanted = watch(0, 0);
@@ -219,17 +200,10 @@ void KeepingActs::writeSite() {
 
 void KeepingActs::writeSiteTo(const SiteChoice& choice) {
   const words::Language language = m_translator.language();
-  start(Phrase::WritingSite, Phrase::EndWork,
-        [this, choice, language,
-         from = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
-          OwnDesk own(from, OwnDesk::Use::Any);
-          if (!own.opening.desk) {
-            return [this, verdict = own.opening.verdict] {
-              m_session.refuse(toQt(words::message(verdict, m_translator.language())));
-            };
-          }
+  start(Phrase::WritingSite, OwnDesk::Use::Any,
+        [this, choice, language](desk::Desk& desk, const FileWork::Watch& watch) -> FileWork::Report {
           bool isWanted = true;
-          const auto pages = site::makeSite(*own.opening.desk, {.language = language, .names = choice.names},
+          const auto pages = site::makeSite(desk, {.language = language, .names = choice.names},
                                             [&](const std::string& name, std::string_view bytes) {
                                               isWanted = watch(0, 0);
                                               return isWanted && choice.folder->write(name, bytes);
@@ -262,8 +236,8 @@ void KeepingActs::split() {
   for (const contest::Event& event : m_session.contest().events) events.push_back(event.id);
   if (events.empty()) return m_session.refuse(m_translator(Phrase::NoEvents));
   chooseEvent(Phrase::SplitEvent, events, [this](contest::EventId event) {
-    chooseTarget(Phrase::SplitEvent, nameOf(event) + QStringLiteral(".damath"), Phrase::ContestFiles,
-                 QStringLiteral("damath"), [this, event](const QString& path) { splitTo(event, path); });
+    askWhere(Phrase::SplitEvent, nameOf(event) + QStringLiteral(".damath"), Phrase::ContestFiles,
+             contestTarget(), [this, event](const QString& path) { splitTo(event, path); });
   });
 }
 
@@ -283,14 +257,8 @@ void KeepingActs::splitTo(contest::EventId event, const QString& path) {
 }
 
 void KeepingActs::merge() {
-  auto* dialog =
-      new QFileDialog(window(), m_translator.plain(Phrase::MergeEvent),
-                      QFileInfo(m_session.path()).absolutePath(), m_translator(Phrase::ContestFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session, [this](const QString& path) { mergeFrom(path); }), Qt::QueuedConnection);
-  dialog->open();
+  chooseFile({Phrase::MergeEvent, QFileInfo(m_session.path()).absolutePath(), Phrase::ContestFiles},
+             m_session, m_translator, window(), [this](const QString& path) { mergeFrom(path); });
 }
 
 void KeepingActs::mergeFrom(const QString& path) {
@@ -323,7 +291,7 @@ void KeepingActs::reclaim() {
 
 void KeepingActs::reclaimEvent(contest::EventId event) {
   const QString name = nameOf(event);
-  makeCarefully(m_session, m_translator,
+  makeConfirmed(m_session, m_translator,
                 {event, Phrase::ReclaimEvent, Phrase::ReclaimNow,
                  [this, event](const desk::Author& author) {
                    return desk::BranchDesk(m_session.desk()).reclaim(event, author);
@@ -336,7 +304,7 @@ void KeepingActs::reclaimEvent(contest::EventId event) {
 }
 
 void KeepingActs::leaveOfficial() {
-  makeCarefully(
+  makeConfirmed(
       m_session, m_translator,
       {{},
        Phrase::LeaveOfficial,

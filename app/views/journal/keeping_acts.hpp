@@ -7,9 +7,9 @@
 #include <functional>
 
 #include "app/models/contest/file_work.hpp"
+#include "app/models/contest/own_desk.hpp"
 #include "app/views/journal/check_view.hpp"
-
-class QFileDialog;
+#include "app/views/parts/file_choice.hpp"
 
 namespace damath::views {
 
@@ -38,9 +38,12 @@ class KeepingActs : public QObject {
   void checked(const damath::views::FileCheck& check);
 
  private:
+  using DeskWork =
+      std::function<models::FileWork::Report(desk::Desk& desk, const models::FileWork::Watch& watch)>;
+
   // Asks where to; a place that a contest has already is refused.
-  void chooseTarget(words::Phrase title, const QString& suggestion, words::Phrase filter,
-                    const QString& suffix, std::function<void(const QString& path)> chosen);
+  void askWhere(words::Phrase title, const QString& suggestion, words::Phrase filter,
+                const FileTarget& target, FileChosen chosen);
   void backUpTo(const QString& path);
   void writeWholeTo(const QString& path);
   void writeSiteTo(const SiteChoice& choice);
@@ -50,7 +53,8 @@ class KeepingActs : public QObject {
   // Which of several; the only one is taken unasked.
   void chooseEvent(words::Phrase title, const std::vector<contest::EventId>& events,
                    std::function<void(contest::EventId)> chosen);
-  void start(words::Phrase what, words::Phrase end, models::FileWork::Work work);
+  // Work that somebody may end, on the file as a desk of its own opens it.
+  void start(words::Phrase what, models::OwnDesk::Use use, DeskWork work);
   [[nodiscard]] QWidget* window() const;
   [[nodiscard]] QString nameOf(contest::EventId event) const;
 

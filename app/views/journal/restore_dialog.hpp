@@ -22,7 +22,7 @@ class RestoreDialog : public FormDialog {
   RestoreDialog(models::Session& session, const models::Translator& translator, QString path,
                 const QString& before, QWidget* parent);
 
-  // The copy that stands chosen when it is shown.
+  // The copy that is chosen when the dialog opens.
   void choose(const db::RingCopy& copy);
   // Asked before the file is another: whether what is open may be left.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }

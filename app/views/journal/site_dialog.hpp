@@ -14,7 +14,7 @@ class QComboBox;
 namespace damath::views {
 
 struct SiteChoice {
-  std::shared_ptr<site::SiteFolder> folder;  // begun, so nothing stands against it
+  std::shared_ptr<site::SiteFolder> folder;  // begun: it can be written
   QString path;
   contest::PrivacyOption names = contest::PrivacyOption::InitialsAndSchool;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything the menus, the toolbar and the pages' buttons can do, each as one QAction with icon, words and
-// shortcut, so that a thing has one name and one key wherever it stands.
+// shortcut, so that a thing has one name and one key wherever it is shown.
 #pragma once
 
 #include <QAction>
@@ -155,7 +155,7 @@ struct CommandFacts {
 };
 
 [[nodiscard]] const CommandFacts& factsOf(Command command);
-// Whether its key is a bare letter: such a one acts on the row of a list, and stands in the menus only where
+// Whether its key is a bare letter: such a one acts on the row of a list, and is in the menus only where
 // that list is.
 [[nodiscard]] bool isByLetter(Command command);
 
@@ -168,7 +168,7 @@ class Commands : public QObject {
   [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
   // Why it cannot be used now, told with its name; empty where it can, or where that needs no word.
   void setReason(Command command, const QString& reason);
-  // What it would do now, told behind its words: "Undo: result of board 4"; empty for the words alone.
+  // What it would do now, said after its words: "Undo: result of board 4"; empty for the words alone.
   void setObject(Command command, const QString& object);
   // Its words, without the mark of its letter.
   [[nodiscard]] QString name(Command command) const;

@@ -88,6 +88,11 @@ void Page::addButtons(std::initializer_list<Command> commands) {
   }
 }
 
+void Page::addMenu(QWidget* list, std::initializer_list<Command> commands) {
+  list->setContextMenuPolicy(Qt::ActionsContextMenu);
+  for (const Command command : commands) list->addAction(m_commands.action(command));
+}
+
 void Page::showButtons(bool areShown) {
   for (QPushButton* button : m_commandButtons) button->setVisible(areShown);
   if (m_width > 0) fitInto(m_width);

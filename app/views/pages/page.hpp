@@ -39,9 +39,9 @@ class Page : public QWidget {
   // Of which event the commands are that speak of one: the page's own, or the one chosen on it.
   [[nodiscard]] virtual contest::EventId eventAtHand() const { return m_location.event; }
   [[nodiscard]] virtual bool offers(Command command) const = 0;
-  // Where the page has the command but cannot do it now: what stands against it, in words. Else empty.
+  // Where the page has the command but cannot do it now: why, in words. Else empty.
   [[nodiscard]] virtual QString whyNot(Command) const { return {}; }
-  // What one step back or again is, where the page offers those itself: told behind the words of the command.
+  // What one step back or again is, where the page offers those itself: said after the words of the command.
   [[nodiscard]] virtual QString stepName() const;
   // Promise: offers(command).
   virtual void run(Command command) = 0;
@@ -70,6 +70,8 @@ class Page : public QWidget {
   void setFirst(QWidget* first);
   void setHead(const QString& title, const QString& facts);
   void addButtons(std::initializer_list<Command> commands);
+  // What a list offers by its context menu, and by their keys while it has the focus.
+  void addMenu(QWidget* list, std::initializer_list<Command> commands);
   // Where a part of the page has no use for them.
   void showButtons(bool areShown);
   void addBody(QWidget* body, int stretch = 1);

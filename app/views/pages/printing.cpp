@@ -17,12 +17,12 @@
 #include <memory>
 #include <utility>
 
-#include "app/desk/keeping/contest_place.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/papers/register.hpp"
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/pages/preview_keys.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/theme.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -90,18 +90,18 @@ void tellOfLacking(QPrintPreviewDialog& dialog, const compose::Document& documen
   const std::string lacking = render::lackingLetters(document).toStdString();
   auto* layout = qobject_cast<QBoxLayout*>(dialog.layout());
   if (lacking.empty() || layout == nullptr) return;
-  auto* told = new QLabel(
+  auto* message = new QLabel(
       toQt(words::said(words::CliPhrase::LettersLacking, translator.language(), {lacking})), &dialog);
-  told->setWordWrap(true);
-  told->setTextFormat(Qt::PlainText);
-  told->setMargin(8);
-  told->setAutoFillBackground(true);
-  const Colours colours = coloursOf(told->palette());
-  QPalette palette = told->palette();
+  message->setWordWrap(true);
+  message->setTextFormat(Qt::PlainText);
+  message->setMargin(8);
+  message->setAutoFillBackground(true);
+  const Colours colours = coloursOf(message->palette());
+  QPalette palette = message->palette();
   palette.setColor(QPalette::Window, colours.rootFill);
   palette.setColor(QPalette::WindowText, colours.rootInk);
-  told->setPalette(palette);
-  layout->insertWidget(0, told);
+  message->setPalette(palette);
+  layout->insertWidget(0, message);
 }
 
 render::Watch watchOf(const FileWork::Watch& watch) {
@@ -113,14 +113,7 @@ render::Watch watchOf(const FileWork::Watch& watch) {
 // Drawn and written in a thread of its own, once it is registered.
 void write(const std::shared_ptr<papers::Paper>& paper, const QString& path, models::Session& session,
            const models::Translator& translator, Page& page) {
-  // The dialog asks whether a file may be replaced; a contest may not, whatever is answered.
-  using words::CliPhrase;
-  const auto place = desk::contestPlaceOf(path.toStdU16String(), session.path().toStdU16String());
-  if (place != desk::ContestPlace::None) {
-    const bool isFile = place == desk::ContestPlace::File;
-    const CliPhrase phrase = isFile ? CliPhrase::OutputIsContest : CliPhrase::OutputIsCopies;
-    return session.refuse(path + QStringLiteral(": ") + toQt(words::said(phrase, translator.language())));
-  }
+  if (isRefusedAsContest(path, session, translator)) return;
   const Registered number = registered(*paper, session, translator);
   const auto draw = [paper, path, number, size = chosenPaper(), &session, &translator,
                      &page](const FileWork::Watch& watch) -> FileWork::Report {
@@ -136,12 +129,12 @@ void write(const std::shared_ptr<papers::Paper>& paper, const QString& path, mod
     }
     const std::string lacking = render::lackingLetters(paper->document).toStdString();
     return [path, number, lacking, &translator, &page] {
-      QString told = translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path)) + number.done;
+      QString message = translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path)) + number.done;
       if (!lacking.empty()) {
-        told += QStringLiteral("; ") +
-                toQt(words::said(CliPhrase::LettersLacking, translator.language(), {lacking}));
+        message += QStringLiteral("; ") +
+                   toQt(words::said(words::CliPhrase::LettersLacking, translator.language(), {lacking}));
       }
-      Q_EMIT page.said(told);
+      Q_EMIT page.said(message);
     };
   };
   WorkDialog::run(session, translator, {Phrase::PaperBeingMade, Phrase::EndWork}, draw, &page);

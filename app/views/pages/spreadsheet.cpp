@@ -4,14 +4,13 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 
-#include "app/desk/keeping/contest_place.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/models/text/whole_file.hpp"
 #include "app/papers/event_workbook.hpp"
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/pages/page.hpp"
-#include "app/words/catalogue/cli_words.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "core/contest/public_name.hpp"
 #include "reports/render/xlsx.hpp"
 
@@ -47,13 +46,7 @@ Expected<std::string, render::XlsxFault> bytesOf(const SheetSource& source) {
 
 void writeSpreadsheet(const QString& path, const SheetSource& source, models::Session& session,
                       const models::Translator& translator, Page& page) {
-  // The dialog asks whether a file may be replaced; a contest may not, whatever is answered.
-  const auto place = desk::contestPlaceOf(path.toStdU16String(), session.path().toStdU16String());
-  if (place != desk::ContestPlace::None) {
-    const auto phrase = place == desk::ContestPlace::File ? words::CliPhrase::OutputIsContest
-                                                          : words::CliPhrase::OutputIsCopies;
-    return session.refuse(path + QStringLiteral(": ") + toQt(words::said(phrase, translator.language())));
-  }
+  if (isRefusedAsContest(path, session, translator)) return;
   const auto make = [path, source, &session, &translator,
                      &page](const FileWork::Watch& watch) -> FileWork::Report {
     const auto failed = [&](const QString& why) -> FileWork::Report {
@@ -64,11 +57,7 @@ void writeSpreadsheet(const QString& path, const SheetSource& source, models::Se
     const auto bytes = bytesOf(source);
     if (!watch(0, 0)) return [&translator, &page] { Q_EMIT page.said(translator(Phrase::WorkEnded)); };
     if (!bytes) return failed(QDir::tempPath());
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(bytes->size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes->data(), size) != size || !file.commit()) {
-      return failed(file.errorString());
-    }
+    if (const auto fault = models::writeWhole(path, *bytes)) return failed(*fault);
     return [path, &translator, &page] {
       Q_EMIT page.said(translator(Phrase::SpreadsheetWritten).arg(QDir::toNativeSeparators(path)));
     };

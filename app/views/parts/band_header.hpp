@@ -14,7 +14,7 @@ class BandHeader : public QHeaderView {
   [[nodiscard]] QSize sizeHint() const override;
 
  protected:
-  // What stands above three columns, counted from 0.
+  // The heading over three columns, counted from 0.
   [[nodiscard]] virtual QString bandText(int band) const = 0;
   void paintEvent(QPaintEvent* event) override;
 

@@ -158,11 +158,11 @@ QAccessibleInterface* tableOf(const QString& /*className*/, QObject* object) {
 }  // namespace
 
 void tellBoardsToAssistiveTools() {
-  static const bool isTold = [] {
+  static const bool isInstalled = [] {
     QAccessible::installFactory(tableOf);
     return true;
   }();
-  static_cast<void>(isTold);
+  static_cast<void>(isInstalled);
 }
 
 }  // namespace damath::views

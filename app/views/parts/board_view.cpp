@@ -138,8 +138,8 @@ void BoardView::setCursorSquare(board::Square square) {
 void BoardView::tellCursor() {
   setAccessibleDescription(description(m_cursor));
   if (!hasFocus()) return;
-  QAccessibleEvent told(this, QAccessible::DescriptionChanged);
-  QAccessible::updateAccessibility(&told);
+  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&changed);
 }
 
 void BoardView::choose(board::Square square) {

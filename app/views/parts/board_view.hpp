@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board of a game in a window, as board_drawing.hpp paints it. A square can be walked to with the arrow
-// keys; what stands there is told in words.
+// keys; what is on it is said in words.
 #pragma once
 
 #include <QWidget>
@@ -53,11 +53,11 @@ class BoardView : public QWidget {
   void mousePressEvent(QMouseEvent* event) override;
   bool event(QEvent* event) override;
 
-  // Return or the space bar on the square; of a board that is only looked at it tells what stands there.
+  // Return or the space bar on the square; of a board that is only looked at it says what is on it.
   virtual void choose(board::Square square);
   // The cursor is on another square.
   virtual void cursorMoved() {}
-  // What is there besides the name and the chip, said behind them; empty for nothing.
+  // What is there besides the name and the chip, said after them; empty for nothing.
   [[nodiscard]] virtual QString remark(board::Square) const { return {}; }
 
   [[nodiscard]] BoardScene& scene() { return m_scene; }

@@ -10,7 +10,7 @@ namespace damath::views {
 // Lines no wider than that, but for single words.
 [[nodiscard]] QString brokenAtBlanks(const QString& text, const QFontMetrics& metrics, int width);
 [[nodiscard]] int widestWord(const QString& text, const QFontMetrics& metrics);
-// The narrowest width in which it stands in two lines.
+// The narrowest width in which it takes two lines.
 [[nodiscard]] int widthInTwoLines(const QString& text, const QFontMetrics& metrics);
 
 }  // namespace damath::views

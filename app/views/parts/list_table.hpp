@@ -46,7 +46,7 @@ class ListTable : public QTableView {
   void setFilter(const QString& text);
   // Whether there are rows, but none with the text that is looked for.
   [[nodiscard]] bool isNothingFound() const;
-  // What stands in place of the rows where there are none.
+  // The text in place of the rows where there are none.
   [[nodiscard]] const QString& toldWhenEmpty() const;
   // What that is where the list is empty, and where nothing is found.
   void setPlaceholder(const QString& text, const QString& nothingFound = {});

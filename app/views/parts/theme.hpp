@@ -12,7 +12,7 @@
 
 namespace damath::views {
 
-// Kept by its number: what is new stands behind.
+// Kept by its number: a new one comes last.
 enum class Theme { System, Light, Dark, HighContrast };
 inline constexpr std::pair<Theme, words::Phrase> kThemeNames[] = {
     {Theme::System, words::Phrase::ThemeSystem},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/parts/work_bar.hpp"
 
+#include "app/views/parts/spacing.hpp"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -22,8 +24,7 @@ WorkBar::WorkBar(models::FileWork& work, QWidget* parent)
   m_what->setTextFormat(Qt::PlainText);
   m_progress->setMaximumWidth(kWidestBar);
   m_end->setAutoDefault(true);
-  auto* line = new QHBoxLayout(this);
-  line->setContentsMargins(0, 0, 0, 0);
+  auto* line = flush<QHBoxLayout>(this);
   line->addWidget(m_what);
   line->addWidget(m_progress, 1);
   line->addWidget(m_end);

@@ -294,7 +294,7 @@ void LivePage::showBoard() {
   const play::LiveGame& game = table.game();
   if (m_shownGame != table.record.id) {
     m_board->setLaw(game::damathLaw(game.setup().ruleset, game.setup().set));
-    m_board->setAid(Aid::Scores, m_session.contest().head.standing == contest::ContestMode::Practice);
+    m_board->setAid(Aid::Scores, m_session.contest().head.mode == contest::ContestMode::Practice);
     m_board->setAid(Aid::Layers, false);
   }
   const bool isStopped = game.outcome() || table.course.objection();

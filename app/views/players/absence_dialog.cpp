@@ -36,11 +36,9 @@ AbsenceDialog::AbsenceDialog(models::Session& session, const models::Translator&
 
 bool AbsenceDialog::submit() {
   const contest::RoundNumber round{m_round->value()};
-  const auto mark = [&](const desk::Author& author) {
-    return desk::EntryDesk(m_session.desk()).setAbsent(m_event, m_entry, round, author);
-  };
   const bool isDone =
-      m_session.changed(m_session.withConfirmation(m_event, m_session.author(), mark)).has_value();
+      m_session.change(m_event, m_session.author(), &desk::EntryDesk::setAbsent, m_event, m_entry, round)
+          .has_value();
   if (isDone) Q_EMIT marked(contest::numberOf(round));
   return isDone;
 }

@@ -5,24 +5,23 @@
 // unless all rows are good. A tournament report comes the same way, with its rounds or without.
 #pragma once
 
-#include <QPointer>
-
-#include <map>
+#include <utility>
+#include <vector>
 
 #include "app/desk/events/report_desk.hpp"
 #include "app/desk/roster/import_preview.hpp"
 #include "app/desk/roster/list_kind.hpp"
+#include "app/models/lists/row_decisions.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 
 class QAction;
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLabel;
-class QScrollArea;
 
 namespace damath::views {
 
+class ColumnChoices;
 class ImportRows;
 class ListTable;
 
@@ -37,7 +36,7 @@ class ImportDialog : public FormDialog {
   void read(const QString& path);
   // The same of rows as a spreadsheet copies them, with headings or without.
   void readPasted(const QString& text);
-  // Writes a list with headings alone; never over a file that stands.
+  // Writes a list with headings alone; never over a file that is there.
   void writeTemplate(const QString& path);
 
   [[nodiscard]] const ListTable& rows() const { return *m_rows; }
@@ -55,8 +54,6 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] bool isLate() const;
   [[nodiscard]] QString folder() const;
   [[nodiscard]] std::optional<desk::ImportPreview> look();
-  [[nodiscard]] std::vector<desk::ColumnChoice> chosenColumns() const;
-  [[nodiscard]] std::vector<desk::RowDecision> decisions() const;
   // Looks at what was read, from its beginning.
   void begin();
   void makeDecisions();
@@ -68,41 +65,25 @@ class ImportDialog : public FormDialog {
   void chooseList();
   void chooseTemplate();
   void lookAgain();
-  void clearChoices();
-  void askForColumns(const std::vector<desk::RosterColumn>& columns);
-  void followHeadings(const std::vector<desk::RosterColumn>& columns);
   void showRows(const desk::ImportPreview& preview);
   void sum(const desk::ImportPreview& preview, const ImportRows& rows);
   void moveFocus();
-
-  // What a column is, as far as it can be asked: nobody is asked about one without anything in it.
-  struct Choice {
-    QComboBox* box = nullptr;
-    int byHeading = 0;  // what is shown while the person has not chosen otherwise
-  };
 
   contest::EventId m_event;
   QByteArray m_list;
   QString m_name;  // of the file, or that it was pasted
   desk::ListKind m_kind = desk::ListKind::Players;
-  // By line; a line that is not here is not decided.
-  std::map<int, desk::RowDecision> m_decisions;
-  // Every line that was ever shown, for those that are left out.
-  std::map<int, desk::RosterRow> m_known;
-  std::map<int, desk::MatchedRow> m_matches;
+  models::RowDecisions m_decisions;
   int m_rounds = 0;  // of a report
   bool m_isAnyOpen = false;
-  std::vector<QAction*> m_deciding;
+  std::vector<std::pair<desk::SameOrDifferent, QAction*>> m_deciding;
   QCheckBox* m_playersOnly;
-  QLineEdit* m_by;
-  QLineEdit* m_reason;
   QPushButton* m_choose;
   QPushButton* m_template;
   QLabel* m_file;
-  QScrollArea* m_columns;
+  ColumnChoices* m_columns;
   QLabel* m_note;
   ListTable* m_rows;
-  std::vector<Choice> m_choices;  // one a column of the list, or none
 };
 
 }  // namespace damath::views

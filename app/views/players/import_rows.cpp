@@ -2,6 +2,7 @@
 #include "app/views/players/import_rows.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
@@ -53,16 +54,16 @@ std::vector<models::TableRow> ImportRows::rows() const {
                    toQt(row.school),
                    toQt(row.grade),
                    {}};
-    const auto decided = m_decisions.find(row.line);
-    const bool isDecided = decided != m_decisions.end();
-    const bool isOther = isDecided && decided->second.decision == desk::SameOrDifferent::Different;
+    const desk::RowDecision* decided = m_decisions.find(row.line);
+    const bool isDecided = decided != nullptr;
+    const bool isOther = isDecided && decided->decision == desk::SameOrDifferent::Different;
     if (match.match != desk::RowMatch::New) {
       shown.state = match.match == desk::RowMatch::Known ? Phrase::RowKnown : Phrase::RowAlike;
       if (match.match == desk::RowMatch::Alike && !isDecided) shown.symbol = Symbol::Note;
       const bool isSame = match.match == desk::RowMatch::Known ? !isOther : isDecided && !isOther;
       const desk::Candidate* meant = &match.candidates.front();
       for (const desk::Candidate& each : match.candidates) {
-        if (isDecided && each.player == decided->second.player) meant = &each;
+        if (isDecided && each.player == decided->player) meant = &each;
       }
       QString facts = toQt(meant->school);
       if (!meant->grade.empty()) facts += QStringLiteral(", ") + toQt(meant->grade);
@@ -79,15 +80,15 @@ std::vector<models::TableRow> ImportRows::rows() const {
       shown.remarks << toQt(words::doubtText(doubt, m_translator.language()));
     lines.emplace(row.line, std::move(shown));
   }
-  for (const auto& [line, decision] : m_decisions) {
+  for (const desk::RowDecision& decision : m_decisions.all()) {
     if (decision.decision != desk::SameOrDifferent::LeftOut) continue;
-    const desk::RosterRow& row = m_known.at(line);
-    lines.emplace(line, ShownRow{Phrase::RowLeftOut,
-                                 Symbol::Empty,
-                                 toQt(row.name()),
-                                 toQt(row.school),
-                                 toQt(row.grade),
-                                 {m_translator(Phrase::LeftOutRemark)}});
+    const desk::RosterRow& row = m_decisions.rowAt(decision.line);
+    lines.emplace(row.line, ShownRow{Phrase::RowLeftOut,
+                                     Symbol::Empty,
+                                     toQt(row.name()),
+                                     toQt(row.school),
+                                     toQt(row.grade),
+                                     {m_translator(Phrase::LeftOutRemark)}});
   }
   for (const desk::RowFault& fault : m_preview.faults) {
     ShownRow& shown = lines[fault.line];
@@ -112,13 +113,13 @@ std::vector<models::TableRow> ImportRows::rows() const {
 }
 
 bool ImportRows::isOpen(const desk::MatchedRow& match) const {
-  return isAlike(match) && !m_decisions.contains(match.line);
+  return isAlike(match) && m_decisions.find(match.line) == nullptr;
 }
 
 // Whoever decided on the person has answered what the name asked.
 std::vector<desk::RowDoubt> ImportRows::openDoubts(const desk::MatchedRow& match) const {
   std::vector<desk::RowDoubt> doubts = match.doubts;
-  const bool isDecided = m_decisions.contains(match.line) || match.match == desk::RowMatch::Known;
+  const bool isDecided = m_decisions.find(match.line) != nullptr || match.match == desk::RowMatch::Known;
   if (isDecided)
     std::erase_if(doubts, [](const auto& each) { return each.kind == desk::DoubtKind::LikeLine; });
   return doubts;

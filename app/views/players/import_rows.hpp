@@ -4,11 +4,11 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <vector>
 
 #include "app/desk/roster/import_preview.hpp"
+#include "app/models/lists/row_decisions.hpp"
 #include "app/models/lists/table_model.hpp"
 #include "app/models/text/translator.hpp"
 
@@ -16,10 +16,10 @@ namespace damath::views {
 
 class ImportRows {
  public:
-  // By line: what was decided, and every row that was ever shown. All outlive it.
-  ImportRows(const desk::ImportPreview& preview, const std::map<int, desk::RowDecision>& decisions,
-             const std::map<int, desk::RosterRow>& known, const models::Translator& translator)
-      : m_preview(preview), m_decisions(decisions), m_known(known), m_translator(translator) {}
+  // All outlive it.
+  ImportRows(const desk::ImportPreview& preview, const models::RowDecisions& decisions,
+             const models::Translator& translator)
+      : m_preview(preview), m_decisions(decisions), m_translator(translator) {}
 
   [[nodiscard]] std::vector<QString> headings() const;
   // Each with its line as the key.
@@ -37,8 +37,7 @@ class ImportRows {
   [[nodiscard]] std::vector<desk::RowDoubt> openDoubts(const desk::MatchedRow& match) const;
 
   const desk::ImportPreview& m_preview;
-  const std::map<int, desk::RowDecision>& m_decisions;
-  const std::map<int, desk::RosterRow>& m_known;
+  const models::RowDecisions& m_decisions;
   const models::Translator& m_translator;
 };
 

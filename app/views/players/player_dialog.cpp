@@ -33,9 +33,7 @@ PlayerDialog::PlayerDialog(models::Session& session, const models::Translator& t
       m_grade(new QLineEdit(this)),
       m_coach(new QLineEdit(this)),
       m_rating(new QLineEdit(this)),
-      m_who(new QComboBox(this)),
-      m_by(new QLineEdit(this)),
-      m_reason(new QLineEdit(this)) {
+      m_who(new QComboBox(this)) {
   const contest::Contest& contest = m_session.contest();
   QString introduction;
   bool hasBegun = false;
@@ -59,8 +57,7 @@ PlayerDialog::PlayerDialog(models::Session& session, const models::Translator& t
   m_rating->setValidator(new QIntValidator(0, 9999, m_rating));
   addFields();
   setFieldVisible(m_who, false);
-  setFieldVisible(m_by, hasBegun);
-  setFieldVisible(m_reason, hasBegun);
+  setAuthorVisible(hasBegun);
   if (entry != nullptr) fill(desk::rowOf(contest, *entry));
   offerSchools();
   setSubmitText(entry == nullptr ? Phrase::Add : Phrase::Change);
@@ -78,8 +75,7 @@ void PlayerDialog::addFields() {
   addField(Phrase::CoachField, m_coach);
   addField(Phrase::RatingField, m_rating);
   addField(Phrase::WhoField, m_who);
-  addField(Phrase::MadeBy, m_by);
-  addField(Phrase::Reason, m_reason);
+  addAuthor();
   for (QLineEdit* field : {m_last, m_first, m_school}) setWanted(field);
   for (const QLineEdit* field : {m_last, m_first, m_middle, m_school}) {
     connect(field, &QLineEdit::textChanged, this, &PlayerDialog::forgetLikeness);
@@ -156,10 +152,10 @@ QWidget* PlayerDialog::fieldOf(const desk::DeskError& error) const {
   if (fault.reason == desk::RowReason::MissingLast) return m_last;
   if (fault.reason == desk::RowReason::MissingFirst) return m_first;
   if (fault.reason == desk::RowReason::MissingSchool) return m_school;
-  const QString told = toQt(fault.text).left(8);
+  const QString typed = toQt(fault.text).left(8);
   for (QLineEdit* field :
        {m_last, m_first, m_middle, m_school, m_district, m_division, m_grade, m_coach, m_rating}) {
-    if (!told.isEmpty() && field->text().trimmed().startsWith(told)) return field;
+    if (!typed.isEmpty() && field->text().trimmed().startsWith(typed)) return field;
   }
   return nullptr;
 }
@@ -170,20 +166,15 @@ bool PlayerDialog::submit() {
 
 bool PlayerDialog::enter() {
   if (!isSettled()) return false;
-  const auto add = [&](const desk::Author& author) {
-    return desk::PlayerDesk(m_session.desk()).add(m_event, row(), decision(), author);
-  };
-  const auto added = m_session.changed(m_session.withConfirmation(m_event, m_session.author(), add));
+  const auto added =
+      m_session.change(m_event, m_session.author(), &desk::PlayerDesk::add, m_event, row(), decision());
   if (added) Q_EMIT entered(toQt(row().name()), added->done.firstNumber);
   return added.has_value();
 }
 
 bool PlayerDialog::change() {
-  const desk::Author named = m_session.author(m_by->text(), m_reason->text());
-  const auto alter = [&](const desk::Author& author) {
-    return desk::PlayerDesk(m_session.desk()).change(m_event, *m_entry, row(), author);
-  };
-  const auto changed = m_session.changed(m_session.withConfirmation(m_event, named, alter));
+  const desk::Author named = typedAuthor();
+  const auto changed = m_session.change(m_event, named, &desk::PlayerDesk::change, m_event, *m_entry, row());
   if (changed) Q_EMIT altered(toQt(row().name()));
   return changed.has_value();
 }

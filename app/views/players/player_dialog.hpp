@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for one player: a new one of an event, or other facts of one who stands.
+// Asks for one player: a new one of an event, or other facts of one who is entered.
 #pragma once
 
 #include <vector>
@@ -59,8 +59,6 @@ class PlayerDialog : public FormDialog {
   QLineEdit* m_coach;
   QLineEdit* m_rating;
   QComboBox* m_who;
-  QLineEdit* m_by;
-  QLineEdit* m_reason;
   std::vector<desk::Candidate> m_candidates;  // whom `m_who` offers
   bool m_isAsked = false;                     // who it is
 };

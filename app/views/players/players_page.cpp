@@ -7,162 +7,29 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
-#include <algorithm>
-#include <map>
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
-#include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/players/absence_dialog.hpp"
 #include "app/views/players/import_dialog.hpp"
 #include "app/views/players/player_dialog.hpp"
+#include "app/views/players/player_rows.hpp"
 #include "app/views/players/renumber_dialog.hpp"
 #include "app/views/players/schools_dialog.hpp"
-#include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/roster_words.hpp"
-#include "core/contest/clashes.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::views {
 
-using models::TableCell;
 using models::toQt;
 using words::Phrase;
-
-namespace {
-
-enum Column { kNumber, kName, kSchool, kDistrict, kDivision, kGrade, kCoach, kRating, kState };
-
-// The whole name, all its parts told apart.
-QString writtenName(const contest::Player& player) {
-  QStringList parts{toQt(player.last), toQt(player.first)};
-  if (!player.middle.empty()) parts << toQt(player.middle);
-  return parts.join(QStringLiteral(", "));
-}
-
-// The row with the cell as it was written; what is wrong with it alone.
-std::vector<desk::RowFault> putInto(desk::RosterRow& row, int column, const std::string& text,
-                                    const contest::Contest& contest) {
-  std::vector<desk::RowFault> faults;
-  switch (column) {
-    case kName:
-      row.middle.clear();
-      if (text.empty()) faults.push_back({row.line, desk::RowReason::MissingLast, {}, {}});
-      static_cast<void>(desk::partName(row, text, faults));
-      break;
-    case kSchool: {
-      row.school = text;
-      const auto known = desk::schoolsNamed(contest, text);
-      // Of several the person says which is meant, in the cells beside.
-      if (known.size() != 1) break;
-      row.district = known.front()->district;
-      row.division = known.front()->division;
-      break;
-    }
-    case kDistrict:
-      row.district = text;
-      break;
-    case kDivision:
-      row.division = text;
-      break;
-    case kGrade:
-      row.grade = text;
-      break;
-    case kCoach:
-      row.coach = text;
-      break;
-    case kRating:
-      row.rating = desk::parseRating(text);
-      if (!row.rating && !text.empty()) faults.push_back({row.line, desk::RowReason::BadRating, text, {}});
-      break;
-    default:
-      break;
-  }
-  return faults;
-}
-
-// The rows of the players, each made once somebody looks at it.
-class PlayerRows {
- public:
-  using Clashes = std::map<contest::PlayerId, QString>;
-
-  // The event is of that contest.
-  PlayerRows(db::SharedContest contest, const contest::Event& event, Clashes clashes,
-             const models::Translator& translator)
-      : m_contest(std::move(contest)),
-        m_event(event),
-        m_clashes(std::move(clashes)),
-        m_translator(translator) {}
-
-  models::TableRow operator()(std::size_t row) const {
-    const contest::Entry& entry = m_event.entries[row];
-    const contest::Player& player = m_contest->at(entry.player);
-    const contest::School* school = m_contest->find(player.school);
-    const auto ofSchool = [school](std::string contest::School::*part) {
-      const QString text = school == nullptr ? QString() : toQt(school->*part);
-      return TableCell{.text = text, .written = text};
-    };
-    const QString rating = player.rating ? QString::number(*player.rating) : QString();
-    const auto clash = m_clashes.find(player.id);
-    QString state = stateOf(entry);
-    if (clash != m_clashes.end()) {
-      if (!state.isEmpty()) state += QStringLiteral(" · ");
-      state += otherEvents(player);
-    }
-    return {{{.text = QString::number(entry.number),
-              .sortKey = entry.number,
-              .alignment = Qt::AlignRight | Qt::AlignVCenter},
-             {.text = toQt(player.name()), .strong = true, .written = writtenName(player)},
-             ofSchool(&contest::School::name),
-             ofSchool(&contest::School::district),
-             ofSchool(&contest::School::division),
-             {.text = toQt(player.grade), .alignment = Qt::AlignCenter, .written = toQt(player.grade)},
-             {.text = toQt(player.coach), .written = toQt(player.coach)},
-             {.text = rating,
-              .sortKey = player.rating.value_or(-1),
-              .alignment = Qt::AlignRight | Qt::AlignVCenter,
-              .written = rating},
-             {.text = state,
-              .icon = clash == m_clashes.end() ? QIcon() : icon(Symbol::Note),
-              .toolTip = clash == m_clashes.end() ? QString() : clash->second}},
-            entry.number};
-  }
-
- private:
-  // What sets an entry apart from one that simply plays.
-  [[nodiscard]] QString stateOf(const contest::Entry& entry) const {
-    QStringList parts;
-    if (entry.lastRound) parts << m_translator(Phrase::WithdrawnAfter).arg(*entry.lastRound);
-    if (entry.firstRound > 1) parts << m_translator(Phrase::EnteredIn).arg(entry.firstRound);
-    for (const contest::RoundNumber round : entry.absences) {
-      parts << m_translator(Phrase::AbsentIn).arg(contest::numberOf(round));
-    }
-    return parts.join(QStringLiteral(" · "));
-  }
-  // The events beside this one that somebody is in.
-  [[nodiscard]] QString otherEvents(const contest::Player& player) const {
-    QStringList names;
-    for (const contest::Event* event : contest::eventsOf(*m_contest, player.id)) {
-      if (event->id != m_event.id) names << toQt(event->setup.name);
-    }
-    return m_translator(Phrase::AlsoIn)
-        .arg(names.isEmpty() ? toQt(m_event.setup.name) : names.join(QStringLiteral(", ")));
-  }
-
-  db::SharedContest m_contest;
-  const contest::Event& m_event;
-  Clashes m_clashes;
-  const models::Translator& m_translator;
-};
-
-}  // namespace
 
 PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
@@ -174,19 +41,16 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_search->setClearButtonEnabled(true);
   m_showAll->setAutoDefault(false);
   m_showAll->hide();
-  m_players->setStretching({kSchool});
+  m_players->setStretching({PlayerRows::kSchool});
   m_players->setWrapping();
   // What gives way so that names stay whole stands in the player's form.
-  m_players->setSpared(
-      {std::vector<int>{kRating, kCoach}, std::vector<int>{kDivision}, std::vector<int>{kDistrict}});
+  m_players->setSpared({std::vector<int>{PlayerRows::kRating, PlayerRows::kCoach},
+                        std::vector<int>{PlayerRows::kDivision}, std::vector<int>{PlayerRows::kDistrict}});
   m_players->keepOrder(QStringLiteral("players"));
   m_players->setWritable();
   m_search->installEventFilter(this);
-  m_players->setContextMenuPolicy(Qt::ActionsContextMenu);
-  for (const Command command : {Command::WriteCell, Command::EditPlayer, Command::RemovePlayer,
-                                Command::Withdraw, Command::Rejoin, Command::MarkAbsent}) {
-    m_players->addAction(m_commands.action(command));
-  }
+  addMenu(m_players, {Command::WriteCell, Command::EditPlayer, Command::RemovePlayer, Command::Withdraw,
+                      Command::Rejoin, Command::MarkAbsent});
   auto* finding = new QHBoxLayout;
   finding->addWidget(m_search, 1);
   finding->addWidget(m_showAll);
@@ -317,18 +181,12 @@ void PlayersPage::run(Command command) {
       return openSchools();
     case Command::RemovePlayer:
       return confirm(Phrase::RemovePlayer, Phrase::RemoveIntroduction, Phrase::PlayerRemoved,
-                     [this](contest::EntryId entry, const desk::Author& author) {
-                       return desk::PlayerDesk(m_session.desk()).remove(location().event, entry, author);
-                     });
+                     &desk::PlayerDesk::remove);
     case Command::Withdraw:
       return confirm(Phrase::Withdraw, Phrase::WithdrawIntroduction, Phrase::PlayerWithdrawn,
-                     [this](contest::EntryId entry, const desk::Author& author) {
-                       return desk::EntryDesk(m_session.desk()).withdraw(location().event, entry, author);
-                     });
+                     &desk::EntryDesk::withdraw);
     case Command::Rejoin:
-      return act(Phrase::PlayerRejoined, [this](contest::EntryId entry, const desk::Author& author) {
-        return desk::EntryDesk(m_session.desk()).rejoin(location().event, entry, author);
-      });
+      return rejoin();
     case Command::MarkAbsent: {
       auto* dialog = new AbsenceDialog(m_session, m_translator, *shownEvent(), *currentEntry(), this);
       const QString name = models::entryName(m_session.contest(), *shownEvent(), currentEntry()->id);
@@ -343,14 +201,13 @@ void PlayersPage::run(Command command) {
 }
 
 template <class Action>
-void PlayersPage::confirm(Phrase title, Phrase introduction, Phrase told, const Action& action) {
+void PlayersPage::confirm(Phrase title, Phrase introduction, Phrase message, const Action& action) {
   const contest::EntryId entry = currentEntry()->id;
   const QString name = models::entryName(m_session.contest(), *shownEvent(), entry);
-  const auto make = [this, entry, name, told, action](const desk::Author& author) {
-    const auto acted = [&](const desk::Author& confirmed) { return action(entry, confirmed); };
-    const bool isDone =
-        m_session.changed(m_session.withConfirmation(location().event, author, acted)).has_value();
-    if (isDone) Q_EMIT said(m_translator(told).arg(name));
+  const auto make = [this, entry, name, message, action](const desk::Author& author) {
+    const contest::EventId event = location().event;
+    const bool isDone = m_session.change(event, author, action, event, entry).has_value();
+    if (isDone) Q_EMIT said(m_translator(message).arg(name));
     return isDone;
   };
   auto* dialog = new ConfirmationDialog(m_session, m_translator, {title, title, {}},
@@ -358,13 +215,12 @@ void PlayersPage::confirm(Phrase title, Phrase introduction, Phrase told, const 
   dialog->open();
 }
 
-template <class Action>
-void PlayersPage::act(Phrase told, const Action& action) {
+void PlayersPage::rejoin() {
   const contest::EntryId entry = currentEntry()->id;
+  const contest::EventId event = location().event;
   const QString name = models::entryName(m_session.contest(), *shownEvent(), entry);
-  const auto make = [&](const desk::Author& author) { return action(entry, author); };
-  if (m_session.changed(m_session.withConfirmation(location().event, m_session.author(), make))) {
-    Q_EMIT said(m_translator(told).arg(name));
+  if (m_session.change(event, m_session.author(), &desk::EntryDesk::rejoin, event, entry)) {
+    Q_EMIT said(m_translator(Phrase::PlayerRejoined).arg(name));
   }
 }
 
@@ -418,28 +274,15 @@ void PlayersPage::refresh() {
   m_showAll->setText(m_translator.plain(Phrase::ShowAllPlayers));
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_players->setTable({}, {});
-  const contest::Contest& contest = m_session.contest();
-  std::map<contest::PlayerId, QString> clashes;
-  for (const contest::Clash& clash : contest::clashes(contest)) {
-    QString& told = clashes[clash.player];
-    if (!told.isEmpty()) told += u'\n';
-    told += toQt(words::message(clash, contest, m_translator.language()));
-  }
-  int clashing = 0;
-  for (const contest::Entry& entry : shown->entries) clashing += clashes.contains(entry.player) ? 1 : 0;
+  const PlayerRows rows(m_session.sharedContest(), *shown, m_translator);
   QString facts = m_translator(Phrase::PlayerCount).arg(shown->entries.size());
   if (!shown->games.empty()) facts += QStringLiteral(" · ") + m_translator(Phrase::EntriesFixed);
-  if (clashing > 0) facts += QStringLiteral(" · ") + m_translator(Phrase::AlsoElsewhere).arg(clashing);
+  if (const int clashing = rows.clashing(); clashing > 0) {
+    facts += QStringLiteral(" · ") + m_translator(Phrase::AlsoElsewhere).arg(clashing);
+  }
   setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::Players), toQt(shown->setup.name)), facts);
 
-  models::RowsToMake rows;
-  for (const contest::Entry& entry : shown->entries) rows.keys.emplace_back(entry.number);
-  rows.make = PlayerRows(m_session.sharedContest(), *shown, std::move(clashes), m_translator);
-  m_players->setLongTable(
-      {m_translator(Phrase::Number), m_translator(Phrase::Player), m_translator(Phrase::School),
-       m_translator(Phrase::District), m_translator(Phrase::Division), m_translator(Phrase::Grade),
-       m_translator(Phrase::Coach), m_translator(Phrase::Rating), m_translator(Phrase::EntryState)},
-      std::move(rows));
+  m_players->setLongTable(rows.headings(), {rows.keys(), rows});
   search();
 }
 

@@ -43,12 +43,10 @@ class PlayersPage : public Page {
   void openRenumbering();
   void openSchools();
   void search();
-  // action(entry, author) on the chosen player; `told` afterwards.
+  void rejoin();
+  // A desk's change of the chosen player, once it is confirmed; `message` afterwards.
   template <class Action>
-  void act(words::Phrase told, const Action& action);
-  // The same, once it is confirmed.
-  template <class Action>
-  void confirm(words::Phrase title, words::Phrase introduction, words::Phrase told, const Action& action);
+  void confirm(words::Phrase title, words::Phrase introduction, words::Phrase message, const Action& action);
 
   NoticeBar* m_notice;
   QLineEdit* m_search;

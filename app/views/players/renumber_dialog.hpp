@@ -24,8 +24,6 @@ class RenumberDialog : public FormDialog {
  private:
   contest::EventId m_event;
   QComboBox* m_order;
-  QLineEdit* m_by;
-  QLineEdit* m_reason;
 };
 
 }  // namespace damath::views

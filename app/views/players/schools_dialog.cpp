@@ -139,11 +139,11 @@ void SchoolsDialog::write(const QVariant& key, int column, const QString& text) 
   const auto now = std::ranges::find_if(
       m_rows, [&](const Row& row) { return row.school.name == school && row.coach == coach; });
   if (now != m_rows.end() && m_list->openCell() == nullptr) m_list->setCurrentKey(keyOf(*now));
-  const Phrase told = column == kSchoolCoach ? Phrase::CoachChanged
-                      : done->isMerged       ? Phrase::SchoolsMerged
-                                             : Phrase::SchoolChanged;
+  const Phrase message = column == kSchoolCoach ? Phrase::CoachChanged
+                         : done->isMerged       ? Phrase::SchoolsMerged
+                                                : Phrase::SchoolChanged;
   const QString written = column == kSchoolCoach ? text.trimmed() : toQt(to.name);
-  Q_EMIT changed(m_translator(told).arg(written).arg(done->players));
+  Q_EMIT changed(m_translator(message).arg(written).arg(done->players));
 }
 
 }  // namespace damath::views

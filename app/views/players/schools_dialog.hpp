@@ -25,7 +25,7 @@ class SchoolsDialog : public FormDialog {
 
  Q_SIGNALS:
   // What was done, in words.
-  void changed(const QString& told);
+  void changed(const QString& message);
 
  protected:
   // Each cell is in the file as it is written: there is nothing left to be done but what waits for a name.

@@ -4,11 +4,9 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSaveFile>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -16,7 +14,9 @@
 #include "app/models/laws/own_laws.hpp"
 #include "app/models/practice/kept_game.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/models/text/whole_file.hpp"
 #include "app/views/parts/clause_links.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/workplace.hpp"
@@ -290,13 +290,8 @@ void PracticePage::turnBoard() {
 }
 
 void PracticePage::askFile() {
-  auto* dialog = new QFileDialog(window(), m_translator.plain(Phrase::OpenGame), Workplace::copyFolder(),
-                                 m_translator(Phrase::GameFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session, [this](const QString& path) { open(path); }), Qt::QueuedConnection);
-  dialog->open();
+  chooseFile({Phrase::OpenGame, Workplace::copyFolder(), Phrase::GameFiles}, m_session, m_translator, this,
+             [this](const QString& path) { open(path); });
 }
 
 void PracticePage::open(const QString& path) {
@@ -326,24 +321,15 @@ void PracticePage::askWhereToSave() {
                          : isPdn ? QStringLiteral("pdn")
                                  : QStringLiteral("txt");
   const QString name = toQt(rules::toText(m_game->setup().law.game)) + u'.' + suffix;
-  auto* dialog =
-      new QFileDialog(window(), m_translator.plain(Phrase::SaveGame),
-                      QDir(Workplace::copyFolder()).filePath(name), m_translator(Phrase::GameFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(suffix);
-  connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session, [this](const QString& path) { save(path); }), Qt::QueuedConnection);
-  dialog->open();
+  chooseTarget({Phrase::SaveGame, QDir(Workplace::copyFolder()).filePath(name), Phrase::GameFiles}, {suffix},
+               m_session, m_translator, this, [this](const QString& path) { save(path); });
 }
 
 void PracticePage::save(const QString& path) {
   const std::string record = game::recordOf(m_game->setup().law, m_game->game());
-  const QByteArray bytes = QByteArray::fromStdString(record);
-  QSaveFile file(path);
-  const bool isWritten =
-      file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-  if (!isWritten) return tell(m_translator(Phrase::GameNotWritten).arg(file.errorString()));
+  if (const auto fault = models::writeWhole(path, record)) {
+    return tell(m_translator(Phrase::GameNotWritten).arg(*fault));
+  }
   const QString told = m_translator(Phrase::GameSaved).arg(QFileInfo(path).fileName());
   tell(told);
   Q_EMIT said(told);

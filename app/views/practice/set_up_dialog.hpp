@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A position to practise from, set up chip by chip: a click or Return puts the chosen chip on a square, or
-// takes off what stands there.
+// takes off what is there.
 #pragma once
 
 #include <array>

@@ -11,7 +11,8 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/board_view.hpp"
-#include "app/views/review/review_deeds.hpp"
+#include "app/views/parts/spacing.hpp"
+#include "app/views/review/review_actions.hpp"
 #include "app/views/review/review_table.hpp"
 #include "app/views/review/ruling_line.hpp"
 #include "app/words/findings/ruling_words.hpp"
@@ -56,7 +57,7 @@ ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
       m_board(new BoardView(m_translator, this)),
       m_caption(new QLabel(this)),
       m_ruling(new RulingLine(m_translator, this)),
-      m_deeds(new ReviewDeeds(m_session, m_translator, *m_ruling, this)) {
+      m_actions(new ReviewActions(m_session, m_translator, *m_ruling, this)) {
   addBack();
   setFirst(m_table);
   addButtons({Command::AcceptSheet, Command::KeyAgain, Command::LookOver, Command::SignOff});
@@ -68,8 +69,7 @@ ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
 void ReviewPage::makeBody() {
   m_caption->setAlignment(Qt::AlignCenter);
   m_caption->setWordWrap(true);
-  auto* column = new QVBoxLayout(m_boardPanel);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = flush<QVBoxLayout>(m_boardPanel);
   column->addWidget(m_caption);
   column->addWidget(m_board);
   column->addStretch(1);
@@ -87,18 +87,15 @@ void ReviewPage::makeBody() {
   m_keys->setForegroundRole(QPalette::PlaceholderText);
   addBody(m_keys, 0);
   addBody(m_ruling, 0);
-  m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-  for (const Command command : {Command::TakeCorrection, Command::KeepWritten, Command::CorrectCell,
-                                Command::ShowTurn, Command::OpenSheet}) {
-    m_table->addAction(m_commands.action(command));
-  }
+  addMenu(m_table, {Command::TakeCorrection, Command::KeepWritten, Command::CorrectCell, Command::ShowTurn,
+                    Command::OpenSheet});
 }
 
 void ReviewPage::connectParts() {
   connect(m_table, &ReviewTable::boardAsked, this,
           models::guarded(m_session, [this] { run(Command::ShowTurn); }));
   connect(m_table, &ReviewTable::cursorMoved, this, models::guarded(m_session, [this] { showBoard(); }));
-  connect(m_deeds, &ReviewDeeds::said, this, &Page::said);
+  connect(m_actions, &ReviewActions::said, this, &Page::said);
   connect(m_ruling, &RulingLine::left, this, [this] {
     m_waiting = {};
     m_typed.reset();
@@ -262,16 +259,16 @@ void ReviewPage::run(Command command) {
     case Command::CorrectCell:
       return askValue();
     case Command::AcceptSheet:
-      return m_deeds->accept(reviewed());
+      return m_actions->accept(reviewed());
     case Command::LookOver:
-      return m_deeds->lookOver(reviewed());
+      return m_actions->lookOver(reviewed());
     case Command::SignOff:
       // Who is missing and what differs is told before a name is asked for.
       if (tellUnsettled()) return;
       tell();
-      return m_deeds->signOff(reviewed());
+      return m_actions->signOff(reviewed());
     case Command::ReopenResult:
-      return m_deeds->reopen(reviewed());
+      return m_actions->reopen(reviewed());
     default:
       return;
   }
@@ -312,7 +309,7 @@ void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choice
 bool ReviewPage::tellUnsettled() {
   using desk::Refusal;
   struct Remedy {
-    Phrase told;
+    Phrase message;
     std::vector<Command> commands;
   };
   static const std::map<Refusal, Remedy> kRemedies = {
@@ -327,7 +324,7 @@ bool ReviewPage::tellUnsettled() {
   for (const Refusal each : desk::unsettled(m_view->stored, *meeting, shownEvent()->setup)) {
     const auto remedy = kRemedies.find(each);
     if (remedy == kRemedies.end()) continue;
-    lines << QStringLiteral("• ") + m_translator(remedy->second.told);
+    lines << QStringLiteral("• ") + m_translator(remedy->second.message);
     for (const Command command : remedy->second.commands) {
       choices.push_back({m_commands.name(command), models::guarded(m_session, [this, command] {
                            if (command == Command::NextFinding) return goToDifference();
@@ -437,12 +434,12 @@ void ReviewPage::storeTaken() {
     if (!done) return tell(done.error());
     m_taken.clear();
     tell();
-    QString told = m_translator(Phrase::SheetSaved).arg(done->stored.version);
+    QString message = m_translator(Phrase::SheetSaved).arg(done->stored.version);
     if (rulings > 0) {
-      told += QStringLiteral("; ") +
-              m_translator(Phrase::RulingsWentAlong).arg(done->stored.rulings.size()).arg(rulings);
+      message += QStringLiteral("; ") +
+                 m_translator(Phrase::RulingsWentAlong).arg(done->stored.rulings.size()).arg(rulings);
     }
-    if (m_session.changed(std::move(done))) Q_EMIT said(told);
+    if (m_session.changed(std::move(done))) Q_EMIT said(message);
   });
 }
 

@@ -21,7 +21,7 @@ class QSplitter;
 namespace damath::views {
 
 class BoardView;
-class ReviewDeeds;
+class ReviewActions;
 class ReviewTable;
 class RulingLine;
 
@@ -67,7 +67,7 @@ class ReviewPage : public Page {
   // In the notice bar; nothing where the person cancelled the question.
   void tell(const desk::DeskError& error);
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});
-  // All that stands against the signature, each with what mends it; whether there is anything.
+  // Shows all that is wanted before the signature, each with the command that does it; whether there is any.
   bool tellUnsettled();
 
   models::ReviewLines m_lines;
@@ -85,7 +85,7 @@ class ReviewPage : public Page {
   BoardView* m_board;
   QLabel* m_caption;
   RulingLine* m_ruling;
-  ReviewDeeds* m_deeds;
+  ReviewActions* m_actions;
 };
 
 }  // namespace damath::views

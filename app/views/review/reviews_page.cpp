@@ -17,6 +17,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/views/review/queue_rows.hpp"
 #include "app/views/review/violation_dialog.hpp"
 #include "core/contest/lookup.hpp"
@@ -65,22 +66,14 @@ void ReviewsPage::makeBody() {
   m_sheets->setWrapping();
   // What waits is never cut; who has signed and the figures stand on the sheet as well.
   m_sheets->setSpared({std::vector{6}, std::vector{5}});
-  m_sheets->setContextMenuPolicy(Qt::ActionsContextMenu);
-  for (const Command command : {Command::OpenReview, Command::OpenSheet}) {
-    m_sheets->addAction(m_commands.action(command));
-  }
+  addMenu(m_sheets, {Command::OpenReview, Command::OpenSheet});
   m_violations->setStretching({3});
-  m_violations->setContextMenuPolicy(Qt::ActionsContextMenu);
-  for (const Command command : {Command::ConfirmDisqualification, Command::LogViolation}) {
-    m_violations->addAction(m_commands.action(command));
-  }
+  addMenu(m_violations, {Command::ConfirmDisqualification, Command::LogViolation});
   QFont bold = m_title->font();
   bold.setBold(true);
   m_title->setFont(bold);
   auto* log = new QWidget(this);
-  auto* column = new QVBoxLayout(log);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(6);
+  auto* column = flush<QVBoxLayout>(log, 6);
   column->addWidget(m_title);
   column->addWidget(m_violations, 1);
   auto* both = new QSplitter(Qt::Vertical, this);

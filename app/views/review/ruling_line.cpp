@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/review/ruling_line.hpp"
 
+#include "app/views/parts/spacing.hpp"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -33,9 +35,7 @@ RulingLine::RulingLine(const models::Translator& translator, QWidget* parent)
   value->setSpacing(8);
   value->addWidget(m_valueLabel);
   value->addWidget(m_value, 1);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(6);
+  auto* column = flush<QVBoxLayout>(this, 6);
   column->addLayout(value);
   column->addLayout(names);
   connect(m_by, &QLineEdit::returnPressed, this, [this] {

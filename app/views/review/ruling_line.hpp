@@ -29,7 +29,7 @@ class RulingLine : public QWidget {
   void hideValue();
 
  Q_SIGNALS:
-  // Name and reason are there, and Return was pressed behind them.
+  // Return was pressed after name and reason, and both are there.
   void named();
   void valueTyped(const QString& value);
   void left();

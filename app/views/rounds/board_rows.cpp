@@ -221,14 +221,14 @@ TableCell BoardRows::faultsCell(const desk::HeldRound& round, const pairing::Boa
     return models::fromQt(models::entryName(*m_shown.contest, m_shown.event, entry));
   };
   TableCell cell;
-  QStringList told;
+  QStringList faults;
   for (const pairing::ManualFault& fault : desk::faultsOf(round, board)) {
-    told << toQt(words::manualFaultText(fault, nameOf, m_shown.translator.language()));
+    faults << toQt(words::manualFaultText(fault, nameOf, m_shown.translator.language()));
     const bool isImpossible = pairing::severityOf(fault.kind) == pairing::Severity::Impossible;
     if (cell.icon.isNull()) cell.icon = icon(isImpossible ? Symbol::Error : Symbol::Consequence);
   }
-  cell.text = told.join(QStringLiteral("; "));
-  cell.toolTip = told.join(u'\n');
+  cell.text = faults.join(QStringLiteral("; "));
+  cell.toolTip = faults.join(u'\n');
   return cell;
 }
 
@@ -245,8 +245,8 @@ TableCell BoardRows::programCell(const desk::HeldRound& round, const pairing::Bo
     isOfBlue ? pairs.prepend(pair) : pairs.append(pair);
   }
   if (pairs.isEmpty()) return {};
-  const auto told = [&](const QString& text) { return m_shown.translator(Phrase::ProgramPairs).arg(text); };
-  return {.text = told(pairs.front()), .icon = icon(Symbol::Note), .toolTip = told(pairs.join(u'\n'))};
+  const auto text = [&](const QString& names) { return m_shown.translator(Phrase::ProgramPairs).arg(names); };
+  return {.text = text(pairs.front()), .icon = icon(Symbol::Note), .toolTip = text(pairs.join(u'\n'))};
 }
 
 TableRow BoardRows::rowOf(const Row& row) const {

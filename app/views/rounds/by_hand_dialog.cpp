@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/rounds/by_hand_dialog.hpp"
 
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <set>
 
@@ -29,9 +28,7 @@ ByHandDialog::ByHandDialog(models::Session& session, const models::Translator& t
     : FormDialog(session, translator, parent),
       m_event(event.id),
       m_boards(new QPlainTextEdit(this)),
-      m_names(new QPlainTextEdit(this)),
-      m_by(new QLineEdit(this)),
-      m_reason(new QLineEdit(this)) {
+      m_names(new QPlainTextEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::PairByHand));
   setIntroduction(
       m_translator(Phrase::ByHandIntroduction).arg(contest::numberOf(contest::nextRoundNumber(event))));
@@ -42,8 +39,7 @@ ByHandDialog::ByHandDialog(models::Session& session, const models::Translator& t
   }
   addField(Phrase::ByHandBoards, m_boards);
   addField(Phrase::ByHandNames, m_names);
-  addField(Phrase::MadeBy, m_by);
-  addField(Phrase::Reason, m_reason);
+  addAuthor();
   setSubmitText(Phrase::PairIt);
   setMinimumWidth(640);
   if (const auto next = pairing::nextRound(m_session.contest(), event)) {
@@ -57,7 +53,7 @@ ByHandDialog::ByHandDialog(models::Session& session, const models::Translator& t
   tellNames();
 }
 
-QString ByHandDialog::told() const {
+QString ByHandDialog::preview() const {
   return m_names->toPlainText();
 }
 
@@ -104,11 +100,8 @@ bool ByHandDialog::submit() {
   for (const contest::EntryId entry : typed->sittingOut) {
     byes.push_back({{}, entry, contest::ByeKind::Allotted});
   }
-  const auto pair = [&](const desk::Author& withConfirmation) {
-    return desk::PairingDesk(m_session.desk()).pairByHand(m_event, typed->boards, byes, withConfirmation);
-  };
-  const auto done = m_session.changed(
-      m_session.withConfirmation(m_event, m_session.author(m_by->text(), m_reason->text()), pair));
+  const auto done =
+      m_session.change(m_event, typedAuthor(), &desk::PairingDesk::pairByHand, m_event, typed->boards, byes);
   if (done) Q_EMIT paired(contest::numberOf(done->round), static_cast<int>(done->games.size()));
   return done.has_value();
 }

@@ -6,7 +6,6 @@
 #include "app/views/dialogs/form_dialog.hpp"
 #include "core/contest/contest.hpp"
 
-class QLineEdit;
 class QPlainTextEdit;
 
 namespace damath::views {
@@ -20,7 +19,7 @@ class ByHandDialog : public FormDialog {
 
   [[nodiscard]] QPlainTextEdit* boards() const { return m_boards; }
   // Who meets as it is typed now, and who is left.
-  [[nodiscard]] QString told() const;
+  [[nodiscard]] QString preview() const;
 
  Q_SIGNALS:
   // The round and how many boards it has.
@@ -35,8 +34,6 @@ class ByHandDialog : public FormDialog {
   contest::EventId m_event;
   QPlainTextEdit* m_boards;
   QPlainTextEdit* m_names;
-  QLineEdit* m_by;
-  QLineEdit* m_reason;
 };
 
 }  // namespace damath::views

@@ -45,9 +45,7 @@ HeldLine::HeldLine(const PageContext& context, QWidget* parent)
   }
   m_state->setTextFormat(Qt::PlainText);
   m_state->setWordWrap(true);
-  auto* rows = new QVBoxLayout(this);
-  rows->setContentsMargins(0, 0, 0, 0);
-  rows->setSpacing(kFieldGap / 2);
+  auto* rows = flush<QVBoxLayout>(this, kFieldGap / 2);
   rows->addLayout(fields);
   rows->addWidget(m_state);
   setFocusProxy(m_fields[0]);

@@ -53,7 +53,7 @@ const desk::HeldRound* HeldPairing::onShow() const {
 bool HeldPairing::leave() {
   if (!isChanged()) return true;
   const QString question = m_translator(Phrase::PairingLeft).arg(contest::numberOf(m_held->now().round));
-  if (!m_session.isConfirmed(question, Phrase::PairingDropped)) return false;
+  if (!m_session.confirmations().isConfirmed(question, Phrase::PairingDropped)) return false;
   take({});
   // The page may go on being looked at: what comes instead can be called off.
   read(m_event);
@@ -96,10 +96,7 @@ void HeldPairing::takeProgram() {
 void HeldPairing::keep() {
   // As it is now: while the dialog waits, another console may publish the round or pair it otherwise.
   const auto make = [this, event = m_event, kept = m_held->now()](const desk::Author& author) {
-    const auto repair = [&](const desk::Author& withConfirmation) {
-      return desk::PairingDesk(m_session.desk()).repair(event, kept, withConfirmation);
-    };
-    const auto done = m_session.changed(m_session.withConfirmation(event, author, repair));
+    const auto done = m_session.change(event, author, &desk::PairingDesk::repair, event, kept);
     if (done) {
       Q_EMIT said(m_translator(Phrase::RoundRepaired).arg(contest::numberOf(kept.round)));
       // The button beside the one that was pressed would take it all back.

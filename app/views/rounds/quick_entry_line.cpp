@@ -37,7 +37,7 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
       m_row(new QHBoxLayout),
       m_rows(new QVBoxLayout(this)),
       m_echo(new QLabel(this)),
-      m_told(new QLabel(this)) {
+      m_message(new QLabel(this)) {
   auto* fields = m_row;
   fields->setSpacing(kFieldGap);
   for (std::size_t i = 0; i < kFields; ++i) {
@@ -50,7 +50,7 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
     fields->addWidget(m_names[i]);
     fields->addWidget(m_fields[i]);
   }
-  for (QLabel* label : {m_echo, m_told}) {
+  for (QLabel* label : {m_echo, m_message}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -59,7 +59,7 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
   m_rows->setContentsMargins(0, 0, 0, 0);
   m_rows->setSpacing(kFieldGap / 2);
   m_rows->addLayout(fields);
-  m_rows->addWidget(m_told);
+  m_rows->addWidget(m_message);
   setFocusProxy(m_fields[Board]);
   askForName(false);
   connect(&m_translator, &models::Translator::changed, this, &QuickEntryLine::retranslate);
@@ -106,19 +106,19 @@ QPalette QuickEntryLine::inkOf(Tone tone) const {
 
 void QuickEntryLine::tell(const QString& text, Tone tone) {
   m_tone = tone;
-  m_told->setPalette(inkOf(tone));
+  m_message->setPalette(inkOf(tone));
   // Nothing is told by colour alone.
   const QString sign = tone == Tone::Wrong  ? QStringLiteral("✘ ")
                        : tone == Tone::Good ? QStringLiteral("✔ ")
                                             : QString();
-  m_told->setText(text.isEmpty() ? text : sign + text);
-  m_told->setVisible(!text.isEmpty());
+  m_message->setText(text.isEmpty() ? text : sign + text);
+  m_message->setVisible(!text.isEmpty());
 }
 
 void QuickEntryLine::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::PaletteChange) return;
-  m_told->setPalette(inkOf(m_tone));
+  m_message->setPalette(inkOf(m_tone));
 }
 
 void QuickEntryLine::showEcho() {

@@ -24,7 +24,7 @@ class QuickEntryLine : public QWidget {
   // Both must outlive this.
   QuickEntryLine(models::Session& session, const models::Translator& translator, QWidget* parent = nullptr);
 
-  // Shows what stands in the file of that round now. What is typed stays where it is the same round.
+  // Shows what the file has of that round now. What is typed stays where it is the same round.
   void look(contest::EventId event, contest::RoundNumber round);
   // Whether anything is typed that is not stored.
   [[nodiscard]] bool isTyped() const;
@@ -33,7 +33,7 @@ class QuickEntryLine : public QWidget {
  Q_SIGNALS:
   // In words.
   void stored(const QString& what);
-  // The board that the line is of, as it is typed; not where what stands is shown anew.
+  // The board whose number is typed; not sent where the stored result is shown anew.
   void boardShown(int board);
   // Command::Undo or Redo by its key with nothing typed: meant is what was entered.
   void stepAsked(Command command);
@@ -74,7 +74,7 @@ class QuickEntryLine : public QWidget {
   QHBoxLayout* m_row;
   QVBoxLayout* m_rows;
   QLabel* m_echo;
-  QLabel* m_told;
+  QLabel* m_message;
   Tone m_tone = Tone::Plain;
 };
 

@@ -15,8 +15,8 @@ void takeBackRound(const contest::Event& event, models::Session& session,
   const contest::Round& round = *contest::newestRound(event);
   const auto make = [&session, &translator, &page, id = event.id,
                      number = round.number](const desk::Author& author) {
-    const auto unpair = [&](const desk::Author& withConfirmation) {
-      return desk::PairingDesk(session.desk()).unpair(id, number, withConfirmation);
+    const auto unpair = [&](const desk::Author& answering) {
+      return desk::PairingDesk(session.desk()).unpair(id, number, answering);
     };
     const auto done = session.changed(session.withConfirmation(id, author, unpair));
     if (done) Q_EMIT page.said(translator(Phrase::RoundUnpaired).arg(contest::numberOf(*done)));
@@ -28,7 +28,7 @@ void takeBackRound(const contest::Event& event, models::Session& session,
   }
   desk::Question question{desk::ConfirmationLevel::Confirm, desk::ConfirmationReason::PublicUnpaired};
   question.round = round.number;
-  const QString text = session.questionText(event.id, question) + QStringLiteral("\n\n") +
+  const QString text = session.confirmations().textOf(event.id, question) + QStringLiteral("\n\n") +
                        translator(Phrase::UnpairIntroduction);
   auto* dialog = new ConfirmationDialog(
       session, translator, {Phrase::UnpairRound, Phrase::TakeItBack, Phrase::TakenBackBy}, text, make, &page);
@@ -40,10 +40,7 @@ void takeBackResult(const contest::Event& event, const contest::Game& game, mode
   const contest::GameResult result = *game.result;
   const auto make = [&session, &translator, &page, id = event.id,
                      place = desk::Place{game.round, game.board}](const desk::Author& author) {
-    const auto reopen = [&](const desk::Author& withConfirmation) {
-      return desk::RoundDesk(session.desk()).reopenResult(id, place, withConfirmation);
-    };
-    const auto done = session.changed(session.withConfirmation(id, author, reopen));
+    const auto done = session.change(id, author, &desk::RoundDesk::reopenResult, id, place);
     if (!done) return false;
     const bool hasSheet = done->sheetBefore == db::Acceptance::Accepted;
     Q_EMIT page.said(translator(hasSheet ? Phrase::ResultAndSheetReopened : Phrase::ResultReopened)
@@ -63,10 +60,7 @@ void takeBackRematch(const contest::Event& event, const contest::Rematch& rematc
   const QString red = models::entryName(session.contest(), event, rematch.red);
   const auto make = [&session, &translator, &page, id = event.id,
                      of = desk::RematchOf{rematch.blue, rematch.red}, blue, red](const desk::Author& author) {
-    const auto reopen = [&](const desk::Author& withConfirmation) {
-      return desk::RoundDesk(session.desk()).reopenRematch(id, of, withConfirmation);
-    };
-    const auto done = session.changed(session.withConfirmation(id, author, reopen));
+    const auto done = session.change(id, author, &desk::RoundDesk::reopenRematch, id, of);
     if (done) Q_EMIT page.said(translator(Phrase::RematchReopened).arg(blue, red));
     return done.has_value();
   };

@@ -66,10 +66,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   m_boards->setWrapping();
   // Where there is little room the names come before the schools.
   m_boards->setSpared({std::vector{2, 4}});
-  m_boards->setContextMenuPolicy(Qt::ActionsContextMenu);
-  for (const Command command : {Command::EnterResult, Command::ReopenResult, Command::OpenSheet}) {
-    m_boards->addAction(m_commands.action(command));
-  }
+  addMenu(m_boards, {Command::EnterResult, Command::ReopenResult, Command::OpenSheet});
   m_search->setClearButtonEnabled(true);
   m_reason->setWordWrap(true);
   m_reason->setTextFormat(Qt::PlainText);

@@ -45,7 +45,7 @@ class RoundsPage : public Page {
   void showFacts(const contest::Event& shown);
   void showTabs(const contest::Event& shown);
   void showRound();
-  // The boards as they are found and filtered, with what stands above them.
+  // The boards as they are found and filtered, with what is said above them.
   void showBoards(const contest::Event& shown);
   [[nodiscard]] WhichBoards which() const;
   // Of the boards that are there, those with what is looked for.
@@ -65,13 +65,14 @@ class RoundsPage : public Page {
   void openSheet();
   // Whether the newest round is still held.
   [[nodiscard]] bool isHeld() const;
-  // Whether the tab behind the rounds is on show, that of the rematches.
+  // Whether the tab of the rematches, after the rounds, is on show.
   [[nodiscard]] bool showsRematches() const;
   void printPairings(Command command);
   [[nodiscard]] std::optional<desk::Place> currentPlace() const;
   // Null where the chosen row is no game.
   [[nodiscard]] const contest::Game* currentGame() const;
-  // Null where the chosen row is no rematch, or not the last one of the two: an earlier one stands.
+  // Null where the chosen row is no rematch, or not the last one between the two: an earlier one is not
+  // corrected.
   [[nodiscard]] const contest::Rematch* currentRematch() const;
 
   std::shared_ptr<const desk::EventStatus> m_status;

@@ -252,9 +252,9 @@ void SchoolsPage::showPart() {
   Q_EMIT offersChanged();
 }
 
-void SchoolsPage::showTeams(const compose::ListSheet& list, bool isEmpty, const QString& toldWhenEmpty) {
+void SchoolsPage::showTeams(const compose::ListSheet& list, bool isEmpty, const QString& emptyText) {
   m_list->setAccessibleName(toQt(list.title));
-  m_list->setPlaceholder(toldWhenEmpty);
+  m_list->setPlaceholder(emptyText);
   m_list->setStretching({1});
   m_list->setTable(models::headingsOf(list),
                    isEmpty ? std::vector<models::TableRow>() : models::rowsOf(list));

@@ -43,7 +43,7 @@ class SchoolsPage : public Page {
   void fillEvents();
   void count();
   void showPart();
-  void showTeams(const compose::ListSheet& list, bool isEmpty, const QString& toldWhenEmpty);
+  void showTeams(const compose::ListSheet& list, bool isEmpty, const QString& emptyText);
   void showClashes();
   void showDetail();
   [[nodiscard]] QString detailOf(int row) const;

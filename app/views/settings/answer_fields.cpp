@@ -17,6 +17,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/views/parts/wheel_guard.hpp"
 #include "app/views/settings/ruleset_form.hpp"
 #include "app/words/findings/law_words.hpp"
@@ -34,9 +35,7 @@ namespace {
 constexpr int kShortField = 90;  // of a time or of points
 
 QHBoxLayout* rowIn(QWidget* field) {
-  auto* row = new QHBoxLayout(field);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(6);
+  auto* row = flush<QHBoxLayout>(field, 6);
   return row;
 }
 

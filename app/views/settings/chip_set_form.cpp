@@ -85,7 +85,7 @@ std::string ChipSetForm::document(const QString& name) const {
 }
 
 void ChipSetForm::showFaults(const notation::JsonFaults& faults) {
-  QStringList told;
+  QStringList sentences;
   for (std::size_t i = 0; i < m_chips.size(); ++i) {
     const std::string where = "chips[" + std::to_string(i) + "]";
     const auto fault = std::ranges::find_if(
@@ -93,18 +93,19 @@ void ChipSetForm::showFaults(const notation::JsonFaults& faults) {
     QPalette ink = palette();
     if (fault != faults.end()) {
       const Chip& chip = m_chips[i];
-      told << QStringLiteral("(%1, %2): %3")
-                  .arg(chip.x)
-                  .arg(chip.y)
-                  .arg(toQt(words::lawFaultText(*fault, m_translator.language())));
+      sentences << QStringLiteral("(%1, %2): %3")
+                       .arg(chip.x)
+                       .arg(chip.y)
+                       .arg(toQt(words::lawFaultText(*fault, m_translator.language())));
       ink.setColor(QPalette::Text, palette().color(QPalette::BrightText));
     }
     m_chips[i].text->setPalette(ink);
   }
   QString lines;
-  for (const QString& each : told) lines += QStringLiteral("<p>%1</p>").arg(models::withClauseLinks(each));
+  for (const QString& each : sentences)
+    lines += QStringLiteral("<p>%1</p>").arg(models::withClauseLinks(each));
   m_faults->setText(lines);
-  m_faults->setVisible(!told.isEmpty());
+  m_faults->setVisible(!sentences.isEmpty());
 }
 
 void ChipSetForm::retranslate() {

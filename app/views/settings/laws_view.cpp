@@ -4,30 +4,29 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/desk/keeping/contest_place.hpp"
 #include "app/models/text/file_name.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/models/text/whole_file.hpp"
 #include "app/views/dialogs/law_choice.hpp"
 #include "app/views/parts/broken_lines.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/views/settings/chip_set_form.hpp"
 #include "app/views/settings/ruleset_form.hpp"
 #include "app/views/settings/sample_view.hpp"
-#include "app/words/catalogue/cli_words.hpp"
 #include "app/words/findings/sheet_words.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
@@ -97,8 +96,7 @@ LawsView::LawsView(LawKind kind, models::Session& session, const models::Transla
   row->addWidget(m_list);
   row->addLayout(middle, 5);
   row->addLayout(right, 3);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = flush<QVBoxLayout>(this);
   column->addWidget(m_notice);
   column->addLayout(row, 1);
   connect(m_list, &ListTable::currentKeyChanged, this, models::guarded(m_session, [this] { choose(); }));
@@ -313,14 +311,8 @@ void LawsView::putBack(const KeptLaw& law) {
 }
 
 void LawsView::importLaw() {
-  auto* dialog = new QFileDialog(window(), m_translator.plain(Phrase::ImportLaw), Workplace::copyFolder(),
-                                 m_translator(Phrase::LawFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session, [this](const QString& path) { importFrom(path); }),
-          Qt::QueuedConnection);
-  dialog->open();
+  chooseFile({Phrase::ImportLaw, Workplace::copyFolder(), Phrase::LawFiles}, m_session, m_translator, this,
+             [this](const QString& path) { importFrom(path); });
 }
 
 void LawsView::importFrom(const QString& path) {
@@ -354,32 +346,15 @@ void LawsView::exportLaw() {
   const auto checked = models::checkedLaw(m_kind, m_form->document(m_isChanged ? name : m_base));
   if (!checked) return Q_EMIT said(m_translator(Phrase::LawFaulty));
   const QString file = models::fileNameOf(name, QStringLiteral("law")) + QStringLiteral(".json");
-  auto* dialog =
-      new QFileDialog(window(), m_translator.plain(Phrase::ExportLaw),
-                      QDir(Workplace::copyFolder()).filePath(file), m_translator(Phrase::LawFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(QStringLiteral("json"));
-  connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session,
-                          [this, document = *checked](const QString& path) { exportTo(path, document); }),
-          Qt::QueuedConnection);
-  dialog->open();
+  chooseTarget({Phrase::ExportLaw, QDir(Workplace::copyFolder()).filePath(file), Phrase::LawFiles},
+               {QStringLiteral("json")}, m_session, m_translator, this,
+               [this, document = *checked](const QString& path) { exportTo(path, document); });
 }
 
 void LawsView::exportTo(const QString& path, const std::string& document) {
-  // A contest and its copies are not replaced, whatever was answered.
-  const auto place = desk::contestPlaceOf(path.toStdU16String(), m_session.path().toStdU16String());
-  if (m_session.isOpen() && place != desk::ContestPlace::None) {
-    const bool isFile = place == desk::ContestPlace::File;
-    const auto why = isFile ? words::CliPhrase::OutputIsContest : words::CliPhrase::OutputIsCopies;
-    return m_session.refuse(path + QStringLiteral(": ") + toQt(words::said(why, m_translator.language())));
-  }
-  QSaveFile file(path);
-  const QByteArray bytes = QByteArray::fromStdString(document + "\n");
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-    return m_session.refuse(
-        m_translator(Phrase::LawNotKept).arg(QStringLiteral("%1: %2").arg(path, file.errorString())));
+  if (isRefusedAsContest(path, m_session, m_translator)) return;
+  if (const auto fault = models::writeWhole(path, document + "\n")) {
+    return m_session.refuse(m_translator(Phrase::LawNotKept).arg(QStringLiteral("%1: %2").arg(path, *fault)));
   }
   Q_EMIT said(m_translator(Phrase::LawWritten).arg(QDir::toNativeSeparators(path)));
 }

@@ -14,6 +14,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::views {
@@ -63,9 +64,7 @@ SampleView::SampleView(const models::Translator& translator, QWidget* parent)
   chips->addWidget(m_takenName, 1, 0);
   chips->addWidget(m_taken, 1, 1);
   chips->setColumnStretch(1, 1);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(6);
+  auto* column = flush<QVBoxLayout>(this, 6);
   column->addWidget(m_title);
   column->addLayout(chips);
   column->addWidget(m_board, 1);

@@ -16,7 +16,7 @@ using words::Phrase;
 namespace {
 
 SheetQuestions::Subject acceptedOf(SheetQuestions::Subject subject) {
-  subject.deed = SheetQuestions::Deed::Accept;
+  subject.intent = SheetQuestions::Intent::Accept;
   return subject;
 }
 

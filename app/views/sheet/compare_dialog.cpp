@@ -18,7 +18,7 @@ CompareDialog::CompareDialog(const models::Translator& translator, std::vector<T
     : QDialog(parent),
       m_translator(translator),
       m_versions(std::move(versions)),
-      m_told(new QLabel(this)),
+      m_message(new QLabel(this)),
       m_sheets(new TwoSheets(translator, this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setModal(true);
@@ -28,7 +28,7 @@ CompareDialog::CompareDialog(const models::Translator& translator, std::vector<T
   auto* choices = new QHBoxLayout;
   choices->setSpacing(12);
   for (QComboBox* each : m_lists) choices->addWidget(each, 1);
-  m_told->setTextFormat(Qt::PlainText);
+  m_message->setTextFormat(Qt::PlainText);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   buttons->button(QDialogButtonBox::Close)->setText(m_translator(Phrase::Close));
   auto* next = buttons->addButton(m_translator(Phrase::NextDifference), QDialogButtonBox::ActionRole);
@@ -47,7 +47,7 @@ CompareDialog::CompareDialog(const models::Translator& translator, std::vector<T
   layout->setContentsMargins(16, 16, 16, 16);
   layout->setSpacing(12);
   layout->addLayout(choices);
-  layout->addWidget(m_told);
+  layout->addWidget(m_message);
   layout->addWidget(m_sheets, 1);
   layout->addWidget(buttons);
   resize(1060, 600);
@@ -70,7 +70,7 @@ void CompareDialog::compare() {
     return m_versions[static_cast<std::size_t>(m_lists[side]->currentIndex())];
   };
   m_sheets->show(chosen(0), chosen(1));
-  m_told->setText(m_translator(Phrase::DifferentCells).arg(m_sheets->differences()));
+  m_message->setText(m_translator(Phrase::DifferentCells).arg(m_sheets->differences()));
 }
 
 }  // namespace damath::views

@@ -31,7 +31,7 @@ class CompareDialog : public QDialog {
   const models::Translator& m_translator;
   std::vector<TwoSheets::Shown> m_versions;
   std::array<QComboBox*, 2> m_lists{};
-  QLabel* m_told;
+  QLabel* m_message;
   TwoSheets* m_sheets;
 };
 

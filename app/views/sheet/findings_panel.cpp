@@ -11,6 +11,7 @@
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/spacing.hpp"
 
 namespace damath::views {
 
@@ -72,9 +73,7 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   auto* head = new QHBoxLayout;
   head->addWidget(m_badge);
   head->addWidget(m_summary, 1);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(6);
+  auto* layout = flush<QVBoxLayout>(this, 6);
   layout->addLayout(head);
   layout->addWidget(m_list, 1);
   layout->addWidget(m_hintArea, 1);
@@ -121,7 +120,7 @@ bool FindingsPanel::hasFindings() const {
 }
 
 void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QString>& sentences,
-                         models::Extent extent, const IsTold& isTold) {
+                         models::Extent extent, const IsShown& isShown) {
   m_hintArea->hide();
   m_list->show();
   m_list->setAccessibleName(m_translator.plain(Phrase::Findings));
@@ -132,7 +131,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   std::vector<models::TableRow> rows;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const sheet::Finding& finding = report.findings[i];
-    if (!isTold(finding)) continue;
+    if (!isShown(finding)) continue;
     const Mark mark = models::markOf(finding);
     (mark == Mark::Root ? m_mistakes : mark == Mark::Consequence ? consequences : notes) += 1;
     rows.push_back({{{.text = placeText(finding), .icon = icon(symbolOf(mark))},

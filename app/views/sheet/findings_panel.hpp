@@ -23,10 +23,10 @@ class FindingsPanel : public QWidget {
  public:
   explicit FindingsPanel(const models::Translator& translator, QWidget* parent = nullptr);
 
-  // `sentences` has one for each finding of the report; those that `isTold` leaves out are not shown.
-  using IsTold = std::function<bool(const sheet::Finding& finding)>;
+  // `sentences` has one for each finding of the report; those that `isShown` leaves out are not shown.
+  using IsShown = std::function<bool(const sheet::Finding& finding)>;
   void show(const sheet::AuditReport& report, const std::vector<QString>& sentences, models::Extent extent,
-            const IsTold& isTold);
+            const IsShown& isShown);
   // In place of findings, for a sheet on which nothing is written yet.
   void showHowToWrite();
   [[nodiscard]] bool hasFindings() const;

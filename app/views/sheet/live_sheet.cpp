@@ -10,6 +10,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/sheet_columns.hpp"
 #include "app/views/parts/sheet_grid.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/views/sheet/findings_panel.hpp"
 #include "app/views/sheet/route_chooser.hpp"
 #include "app/views/sheet/totals_table.hpp"
@@ -72,9 +73,7 @@ void LiveSheet::makeBody() {
   left->setStretchFactor(1, 2);
   left->setChildrenCollapsible(false);
   auto* right = new QWidget(this);
-  auto* column = new QVBoxLayout(right);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(10);
+  auto* column = flush<QVBoxLayout>(right, 10);
   column->addWidget(m_turns, 1);
   column->addWidget(m_routes, 1);
   column->addWidget(m_totals);
@@ -86,8 +85,7 @@ void LiveSheet::makeBody() {
   m_both->setChildrenCollapsible(false);
   m_both->setHandleWidth(12);
   m_both->setSizes({620, 400});
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
+  auto* all = flush<QVBoxLayout>(this);
   all->addWidget(m_both);
 }
 
@@ -194,8 +192,8 @@ void LiveSheet::showFindings() {
   m_isChainAtHand =
       std::ranges::any_of(report.findings, [this](const auto& each) { return isChainAtHand(each); });
   std::vector<models::CellMark> marks;
-  const auto isTold = [&](const sheet::Finding& finding) {
-    return models::isTold(finding, extent) && !isAwaited(finding);
+  const auto isShown = [&](const sheet::Finding& finding) {
+    return models::isShown(finding, extent) && !isAwaited(finding);
   };
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     if (isAwaited(report.findings[i])) continue;
@@ -206,7 +204,7 @@ void LiveSheet::showFindings() {
   m_model.setMarks(marks);
   // What an empty sheet lacks is everything; how to write it helps more.
   const bool isEmpty = sheet.lines.empty() && !report.findings.empty();
-  isEmpty ? m_findings->showHowToWrite() : m_findings->show(report, sentences, extent, isTold);
+  isEmpty ? m_findings->showHowToWrite() : m_findings->show(report, sentences, extent, isShown);
   m_totals->setVisible(!isEmpty);
   m_totals->show(sheet, m_setup->set, report, extent);
 }

@@ -39,7 +39,7 @@ class LiveSheet : public QWidget {
   void judge();
   // The cursor to where typing goes on.
   void goToEnd();
-  // Of what stands there now, however long it takes.
+  // Of the lines as they are now, however long it takes.
   const sheet::AuditReport& judged();
   // The newest that is there.
   [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
@@ -63,14 +63,14 @@ class LiveSheet : public QWidget {
   void showTurns();
   void moveCursor(int row, int column);
   void leaveHalf();
-  // Whether an R.C. row stands there.
+  // Whether the cell is of an R.C. row.
   [[nodiscard]] bool isRemaining(int row, int column) const;
   // Whether the chain may go on where the hand is: its next jump is not missing yet.
   [[nodiscard]] bool isChainAtHand(const sheet::Finding& finding) const;
   // Whether the finding merely says that the hand has not come to the cell yet.
   [[nodiscard]] bool isAwaited(const sheet::Finding& finding) const;
   void goToFinding(std::size_t finding);
-  // Behind a cell that a finding led to Return leads back to where one wrote.
+  // After a cell that a finding led to, Return leads back to where the person wrote before.
   [[nodiscard]] models::GridCell behind(models::GridCell at);
   void fillTurn();
   void showRoutes(int line, board::Side side);
@@ -85,7 +85,7 @@ class LiveSheet : public QWidget {
   QTimer m_pause;                                       // of typing, after which the audit runs
   bool m_isChainAtHand = false;                         // of what was shown last
   bool m_isMoveTyped = false;                           // a Move cell is under edit
-  bool m_isBoardBehind = false;                         // what was typed is not on it yet
+  bool m_isBoardBehind = false;                         // it does not show yet what was typed
   std::optional<std::pair<int, board::Side>> m_atHand;  // row and half that a person types in
   QPersistentModelIndex m_wrote;                        // where a person wrote before a finding led away …
   QPersistentModelIndex m_found;                        // … to this cell

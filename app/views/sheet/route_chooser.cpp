@@ -11,6 +11,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/board_view.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/views/sheet/square_text.hpp"
 
 namespace damath::views {
@@ -39,9 +40,7 @@ RouteChooser::RouteChooser(const models::Translator& translator, QWidget* parent
   m_question->setWordWrap(true);
   m_question->setTextFormat(Qt::PlainText);
   m_grid->setSpacing(8);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(8);
+  auto* column = flush<QVBoxLayout>(this, 8);
   column->addWidget(m_question);
   column->addLayout(m_grid);
   column->addStretch(1);

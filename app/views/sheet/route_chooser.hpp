@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The routes that a sheet leaves open for one capture, a small board each as it stands behind it. One is
-// chosen by its number, by Return or by a click.
+// The routes that a sheet leaves open for one capture, each as a small board with the position after it. One
+// is chosen by its number, by Return or by a click.
 #pragma once
 
 #include <QWidget>

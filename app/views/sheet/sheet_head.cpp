@@ -7,6 +7,7 @@
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "core/every.hpp"
 
 namespace damath::views {
@@ -23,9 +24,7 @@ SheetHead::SheetHead(models::SheetModel& model, const models::Translator& transl
       m_ending(new QComboBox(this)),
       m_result(new QComboBox(this)),
       m_state(new QLabel(this)) {
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(8);
+  auto* row = flush<QHBoxLayout>(this, 8);
   m_endingLabel->setBuddy(m_ending);
   m_resultLabel->setBuddy(m_result);
   m_state->setForegroundRole(QPalette::PlaceholderText);

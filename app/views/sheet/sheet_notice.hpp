@@ -19,7 +19,7 @@ class SheetNotice : public NoticeBar {
   void discardAsked();
   // Which of two versions holds.
   void choiceAsked();
-  // The result that stands beside the sheet is to be corrected.
+  // The result that was entered, which the sheet contradicts, is to be corrected.
   void correctionAsked();
 
  private:

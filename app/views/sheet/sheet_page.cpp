@@ -2,7 +2,6 @@
 #include "app/views/sheet/sheet_page.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHideEvent>
 #include <QMessageBox>
@@ -16,6 +15,7 @@
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/sheet/accept_dialog.hpp"
 #include "app/views/sheet/compare_dialog.hpp"
@@ -250,7 +250,7 @@ SheetQuestions::Subject SheetPage::subject() const {
   using Content = SheetQuestions::Content;
   return {location().event, *meeting(),
           m_model.sheet(),  m_open.isTyped() ? Content::Typed : Content::Stored,
-          m_agreed,         SheetQuestions::Deed::Store,
+          m_agreed,         SheetQuestions::Intent::Store,
           m_open.isDue()};
 }
 
@@ -333,15 +333,8 @@ void SheetPage::accept() {
 }
 
 void SheetPage::importDialog() {
-  auto* dialog =
-      new QFileDialog(this, m_translator.plain(Phrase::ImportSheet),
-                      QFileInfo(m_session.path()).absolutePath(), m_translator(Phrase::SheetFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session, [this](const QString& path) { importSheet(path); }),
-          Qt::QueuedConnection);
-  dialog->open();
+  chooseFile({Phrase::ImportSheet, QFileInfo(m_session.path()).absolutePath(), Phrase::SheetFiles}, m_session,
+             m_translator, this, [this](const QString& path) { importSheet(path); });
 }
 
 void SheetPage::importSheet(const QString& path) {
@@ -350,18 +343,19 @@ void SheetPage::importSheet(const QString& path) {
   const auto sheet = models::readSheetFile(path, m_translator);
   if (!sheet) return m_session.refuse(sheet.error());
   const bool isTurned = m_open.takeSidesOf(*sheet);
-  auto question = desk::questionAt(desk::ConfirmationLevel::Acknowledge,
-                                   desk::ConfirmationReason::SheetMisfiled, m_open.at());
-  question.mismatches = desk::mismatchesOf(m_session.contest(), *shownEvent(), *meeting(), *sheet);
-  if (!question.mismatches.empty()) {
-    const QString text = m_session.questionText(location().event, question) + QStringLiteral("\n\n") +
-                         m_translator(Phrase::TakeOverAnyway);
-    if (!m_session.isConfirmed(text, Phrase::TakeOverForThisBoard)) {
+  auto mismatches = desk::mismatchesOf(m_session.contest(), *shownEvent(), *meeting(), *sheet);
+  if (!mismatches.empty()) {
+    const auto question =
+        desk::questionAt(desk::ConfirmationLevel::Acknowledge, desk::ConfirmationReason::SheetMisfiled,
+                         m_open.at(), desk::Misfiling{mismatches});
+    const QString text = m_session.confirmations().textOf(location().event, question) +
+                         QStringLiteral("\n\n") + m_translator(Phrase::TakeOverAnyway);
+    if (!m_session.confirmations().isConfirmed(text, Phrase::TakeOverForThisBoard)) {
       if (isTurned) m_open.changeSides();
       return;
     }
   }
-  m_agreed = question.mismatches;
+  m_agreed = std::move(mismatches);
   m_model.takeOver(*sheet, m_translator.plain(Phrase::ImportSheet));
   m_live->judge();
   m_grid->setFocus();

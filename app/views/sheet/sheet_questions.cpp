@@ -19,8 +19,9 @@ bool SheetQuestions::isTold(const desk::Question& question) const {
       std::ranges::find(m_told, question.code) != m_told.end()) {
     return true;
   }
-  return question.code == ConfirmationReason::SheetMisfiled &&
-         std::ranges::equal(question.mismatches, m_subject.agreed,
+  const auto* misfiled = question.as<desk::Misfiling>();
+  return misfiled != nullptr &&
+         std::ranges::equal(misfiled->mismatches, m_subject.agreed,
                             [](const desk::Mismatch& asked, const desk::Mismatch& agreed) {
                               return asked.kind == agreed.kind && asked.onSheet == agreed.onSheet &&
                                      asked.expected == agreed.expected;
@@ -34,7 +35,7 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
   bool isNameWanted = false;
   bool isMisfiled = false;
   for (const desk::Question& question : asked) {
-    const QString text = m_session.questionText(m_subject.event, question);
+    const QString text = m_session.confirmations().textOf(m_subject.event, question);
     texts << text;
     isNameWanted |= question.level >= ConfirmationLevel::Confirm;
     isMisfiled |= question.code == ConfirmationReason::SheetMisfiled;
@@ -58,17 +59,17 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
     m_askInForm(missing);
     return false;
   }
-  const bool isStored = m_subject.deed == Deed::Store;
+  const bool isStored = m_subject.intent == Intent::Store;
   const Phrase goOn = isMisfiled ? (isStored ? Phrase::StoreForThisBoard : Phrase::AcceptForThisBoard)
                                  : (isStored ? Phrase::GoOnStoring : Phrase::GoOnAccepting);
   const QString gap = QStringLiteral("\n\n");
   if (isNameWanted) {
     if (!askName((untold.isEmpty() ? texts : untold).join(gap), author)) return false;
-  } else if (!untold.isEmpty() && !m_session.isConfirmed(untold.join(gap), goOn)) {
+  } else if (!untold.isEmpty() && !m_session.confirmations().isConfirmed(untold.join(gap), goOn)) {
     return false;
   }
   for (std::size_t i = 0; i < asked.size(); ++i) {
-    author.answers.push_back(models::Session::answerTo(asked[i], texts.at(static_cast<qsizetype>(i))));
+    author.answers.push_back(models::answerTo(asked[i], texts.at(static_cast<qsizetype>(i))));
   }
   return true;
 }
@@ -90,10 +91,10 @@ bool SheetQuestions::askName(const QString& text, desk::Author& author) {
     author.reason = named.reason;
     return true;
   };
-  const Phrase deed = m_subject.deed == Deed::Store ? Phrase::SaveSheet : Phrase::AcceptSheet;
+  const Phrase what = m_subject.intent == Intent::Store ? Phrase::SaveSheet : Phrase::AcceptSheet;
   const QString why = text + QStringLiteral("\n\n") + m_translator(Phrase::WhoDoesIsKept);
   auto* dialog =
-      new ConfirmationDialog(m_session, m_translator, {deed, deed, Phrase::MadeBy}, why, take, m_parent);
+      new ConfirmationDialog(m_session, m_translator, {what, what, Phrase::MadeBy}, why, take, m_parent);
   return dialog->exec() == QDialog::Accepted;
 }
 

@@ -17,16 +17,16 @@ namespace damath::views {
 
 class SheetQuestions {
  public:
-  // Whether what is shown is to be stored first, or stands in the contest as it is.
+  // Whether what is shown is to be stored first, or is what the contest has.
   enum class Content { Typed, Stored };
-  enum class Deed { Store, Accept };
+  enum class Intent { Store, Accept };
   struct Subject {
     contest::EventId event{};
     desk::Meeting meeting;
     sheet::Sheet mine;  // what is to be stored or accepted
     Content content = Content::Typed;
-    std::vector<desk::Mismatch> agreed;  // told and agreed to when it was taken over from a file
-    Deed deed = Deed::Store;
+    std::vector<desk::Mismatch> agreed;  // to which the person said yes when a file was taken over
+    Intent intent = Intent::Store;
     bool isDue = false;  // a rematch that its sheet enters
   };
 

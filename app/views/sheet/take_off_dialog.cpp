@@ -59,10 +59,7 @@ std::optional<desk::Meeting> TakeOffDialog::destination() {
 
 bool TakeOffDialog::takeOff() {
   const desk::Author author = m_session.author(m_by->text(), m_reason->text());
-  auto done = m_session.withConfirmation(m_event, author, [&](const desk::Author& answering) {
-    return desk::SheetDesk(m_session.desk()).takeOff(m_event, m_from.at, answering);
-  });
-  return m_session.changed(std::move(done)).has_value();
+  return m_session.change(m_event, author, &desk::SheetDesk::takeOff, m_event, m_from.at).has_value();
 }
 
 bool TakeOffDialog::submit() {

@@ -8,6 +8,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/spacing.hpp"
 
 namespace damath::views {
 
@@ -33,7 +34,7 @@ QString writtenGrand(const sheet::Sheet& sheet, Side side) {
 bool isWrong(const sheet::AuditReport& report, models::Extent extent, sheet::Cell cell,
              std::optional<Side> side) {
   return std::ranges::any_of(report.findings, [=](const sheet::Finding& finding) {
-    return models::isTold(finding, extent) && finding.cell == cell && finding.side == side &&
+    return models::isShown(finding, extent) && finding.cell == cell && finding.side == side &&
            finding.severity() == sheet::Severity::Error;
   });
 }
@@ -42,8 +43,7 @@ bool isWrong(const sheet::AuditReport& report, models::Extent extent, sheet::Cel
 
 TotalsTable::TotalsTable(const models::Translator& translator, QWidget* parent)
     : QWidget(parent), m_translator(translator) {
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(0, 0, 0, 0);
+  auto* grid = flush<QGridLayout>(this);
   grid->setHorizontalSpacing(6);
   grid->setVerticalSpacing(3);
   for (int row = 0; row < kRows; ++row) {

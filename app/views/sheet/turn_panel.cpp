@@ -10,6 +10,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/views/sheet/square_text.hpp"
 
 namespace damath::views {
@@ -44,9 +45,7 @@ TurnPanel::TurnPanel(const models::Translator& translator, QWidget* parent)
     steps->addWidget(m_steps[i]);
   }
   steps->addStretch(1);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(4);
+  auto* layout = flush<QVBoxLayout>(this, 4);
   layout->addWidget(m_board, 1);
   layout->addWidget(m_caption);
   layout->addLayout(steps);

@@ -11,6 +11,7 @@
 #include "app/models/sheet/aligned_lines.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/views/parts/sheet_grid.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "core/sheet/record/filled.hpp"
 
 namespace damath::views {
@@ -42,9 +43,7 @@ void moveFilled(sheet::Sheet& sheet) {
 
 TwoSheets::TwoSheets(const models::Translator& translator, QWidget* parent)
     : QWidget(parent), m_translator(translator), m_left(translator), m_right(translator) {
-  auto* columns = new QHBoxLayout(this);
-  columns->setContentsMargins(0, 0, 0, 0);
-  columns->setSpacing(12);
+  auto* columns = flush<QHBoxLayout>(this, 12);
   columns->addWidget(column(m_left));
   columns->addWidget(column(m_right));
   // The same line stands at the same height, under the same cursor.
@@ -67,8 +66,7 @@ QWidget* TwoSheets::column(Side& side) {
   side.head->setWordWrap(true);
   side.grid = new SheetGrid(side.model, m_translator, column);
   side.grid->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  auto* layout = new QVBoxLayout(column);
-  layout->setContentsMargins(0, 0, 0, 0);
+  auto* layout = flush<QVBoxLayout>(column);
   layout->addWidget(side.head);
   layout->addWidget(side.grid, 1);
   return column;

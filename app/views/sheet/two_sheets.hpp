@@ -27,7 +27,7 @@ class TwoSheets : public QWidget {
   void show(const Shown& left, const Shown& right);
   // Cells in which the two differ.
   [[nodiscard]] int differences() const { return static_cast<int>(m_differing.size()); }
-  // To the differing cell behind the current one, or before it, round and round.
+  // To the next differing cell, or the one before; from the last to the first.
   void goToDifference(int step);
   void setPlayers(const QString& blue, const QString& red);
 

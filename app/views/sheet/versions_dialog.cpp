@@ -30,9 +30,10 @@ VersionsDialog::VersionsDialog(const models::Translator& translator, const QStri
                   theirs ? theirs->stored.sheet : sheet::Sheet()},
                  {translator(Phrase::MyVersion), mine});
 
-  auto* told = new QLabel(introduction + u'\n' + translator(Phrase::DifferentCells).arg(differences()), this);
-  told->setWordWrap(true);
-  told->setTextFormat(Qt::PlainText);
+  auto* message =
+      new QLabel(introduction + u'\n' + translator(Phrase::DifferentCells).arg(differences()), this);
+  message->setWordWrap(true);
+  message->setTextFormat(Qt::PlainText);
 
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   auto* keepTheirs = buttons->addButton(translator(Phrase::KeepTheirs), QDialogButtonBox::ActionRole);
@@ -46,7 +47,7 @@ VersionsDialog::VersionsDialog(const models::Translator& translator, const QStri
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(16, 16, 16, 16);
   layout->setSpacing(12);
-  layout->addWidget(told);
+  layout->addWidget(message);
   layout->addWidget(m_sheets, 1);
   layout->addWidget(buttons);
   resize(1060, 560);

@@ -5,7 +5,6 @@
 #include <QComboBox>
 #include <QDate>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,7 +21,9 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"
 #include "app/views/pages/printing.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/views/start/event_choices.hpp"
 
 namespace damath::views {
@@ -62,14 +63,9 @@ ContestDialog::ContestDialog(models::Session& session, const models::Translator&
   browse->setToolTip(m_translator.plain(Phrase::ChooseFile));
   browse->setText(m_translator.plain(Phrase::ChooseFile));
   connect(browse, &QAction::triggered, this, models::guarded(m_session, [this] {
-            auto* dialog = new QFileDialog(this, m_translator.plain(Phrase::File), m_path->text(),
-                                           m_translator(Phrase::ContestFiles));
-            dialog->setAttribute(Qt::WA_DeleteOnClose);
-            dialog->setAcceptMode(QFileDialog::AcceptSave);
-            dialog->setOption(QFileDialog::DontConfirmOverwrite);
-            dialog->setDefaultSuffix(QStringLiteral("damath"));
-            connect(dialog, &QFileDialog::fileSelected, m_path, &QLineEdit::setText);
-            dialog->open();
+            chooseTarget({Phrase::File, m_path->text(), Phrase::ContestFiles},
+                         {QStringLiteral("damath"), FileTarget::Existing::Kept}, m_session, m_translator,
+                         this, [this](const QString& path) { m_path->setText(path); });
           }));
   connect(m_level, &QComboBox::activated, this, [this] { proposeName(); });
   setMinimumWidth(540);
@@ -116,8 +112,7 @@ void ContestDialog::goTo(Step step) {
 void ContestDialog::makeEvents() {
   if (m_eventBody != nullptr) return;
   m_eventBody = new QWidget(this);
-  auto* column = new QVBoxLayout(m_eventBody);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = flush<QVBoxLayout>(m_eventBody);
   m_events = new EventChoices(m_translator, m_eventBody);
   m_events->offer(EventChoices::ladder());
   auto* area = new QScrollArea(m_eventBody);
@@ -163,14 +158,8 @@ void ContestDialog::orderStep() {
 }
 
 void ContestDialog::chooseEarlier() {
-  auto* dialog =
-      new QFileDialog(this, m_translator.plain(Phrase::TakeOverEvents),
-                      QFileInfo(m_path->text()).absolutePath(), m_translator(Phrase::ContestFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session, [this](const QString& path) { takeOver(path); }), Qt::QueuedConnection);
-  dialog->open();
+  chooseFile({Phrase::TakeOverEvents, QFileInfo(m_path->text()).absolutePath(), Phrase::ContestFiles},
+             m_session, m_translator, this, [this](const QString& path) { takeOver(path); });
 }
 
 void ContestDialog::takeOver(const QString& path) {

@@ -22,7 +22,7 @@ class ContestDialog : public FormDialog {
  public:
   ContestDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
 
-  // Where no file stands, in a folder that is there; called as the contest is.
+  // A path that no file has, in a folder that is there; named like the contest.
   [[nodiscard]] static QString proposedPath(const QString& contest = {});
 
   // Offers the events of the contest in that file, in place of those before.

@@ -7,6 +7,8 @@
 #include <memory>
 
 #include "app/desk/change/confirmation.hpp"
+#include "app/models/tally/rank_text.hpp"
+#include "app/models/tally/tally_link.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/pages/printing.hpp"
 
@@ -36,19 +38,16 @@ class TallyPage : public Page {
   [[nodiscard]] bool hasOpenLot() const { return !m_standings->lotsOpen.empty(); }
   void drawLot();
   [[nodiscard]] MadePaper paper() const;
+  [[nodiscard]] models::Ranking ranking(const contest::Event& event) const {
+    return {m_session.contest(), event, *m_standings, m_translator};
+  }
   void showRanks(const contest::Event& event);
   void showCrosstable(const contest::Event& event);
   void showPart();
   void showReason();
-  // The games and byes that made the points, and their sums.
-  [[nodiscard]] QStringList arithmeticOf(const contest::Event& event,
-                                         const contest::RankedEntry& ranked) const;
   void showOpen(const contest::Event& event);
-  // The pairs that have to play one, in the order of the ties.
-  [[nodiscard]] std::vector<desk::RematchOf> rematchesOpen(const contest::Event& event) const;
-  [[nodiscard]] QString rematchLinks(const contest::Event& event) const;
   void openSheet(const desk::RematchOf& rematch);
-  void follow(const QString& link);
+  void follow(const models::TallyLink& link);
   void enterRematch(contest::EntryId one, contest::EntryId other);
   void previewWhatIf();
 

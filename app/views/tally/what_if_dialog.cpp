@@ -75,7 +75,7 @@ void WhatIfDialog::choose(desk::Place place) {
   if (row >= 0) m_game->setCurrentIndex(row);
 }
 
-QString WhatIfDialog::told() const {
+QString WhatIfDialog::preview() const {
   return m_moves->toPlainText();
 }
 

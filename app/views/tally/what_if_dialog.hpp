@@ -23,7 +23,7 @@ class WhatIfDialog : public FormDialog {
   [[nodiscard]] desk::Place place() const;
   void choose(desk::Place place);
   // What would move, as it is told now.
-  [[nodiscard]] QString told() const;
+  [[nodiscard]] QString preview() const;
 
  protected:
   bool submit() override;

@@ -71,9 +71,7 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
       m_firstMove(new QComboBox(this)),
       m_schoolMates(new QComboBox(this)),
       m_roundsApart(new QSpinBox(this)),
-      m_acceleration(new QComboBox(this)),
-      m_by(new QLineEdit(this)),
-      m_reason(new QLineEdit(this)) {
+      m_acceleration(new QComboBox(this)) {
   setWindowTitle(event == nullptr ? m_translator.plain(Phrase::AddEvent)
                                   : QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::ChangeEvent),
                                                                   toQt(event->setup.name)));
@@ -105,11 +103,9 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
   addField(Phrase::Acceleration, m_acceleration);
   for (QWidget* field : {static_cast<QWidget*>(m_roundsApart), static_cast<QWidget*>(m_acceleration)})
     field->setToolTip(m_translator(Phrase::OutsideStrictRules));
-  addField(Phrase::MadeBy, m_by);
-  addField(Phrase::Reason, m_reason);
+  addAuthor();
   const bool needsConfirmation = event != nullptr && contest::hasBegun(*event);
-  setFieldVisible(m_by, needsConfirmation);
-  setFieldVisible(m_reason, needsConfirmation);
+  setAuthorVisible(needsConfirmation);
   setFieldVisible(m_name, event == nullptr);
   setFieldVisible(m_level, event == nullptr);
   setSubmitText(event == nullptr ? Phrase::Add : Phrase::Change);
@@ -249,11 +245,8 @@ bool EventDialog::change() {
   const contest::Event* event = m_session.find(*m_event);
   if (event == nullptr) return false;
   const contest::EventSetup setup = typedUpon(event->setup);
-  const desk::Author author = m_session.author(m_by->text(), m_reason->text());
-  const auto set = [&](const desk::Author& withConfirmation) {
-    return desk::EventDesk(m_session.desk()).setSetup(*m_event, setup, withConfirmation);
-  };
-  const bool isDone = m_session.changed(m_session.withConfirmation(*m_event, author, set));
+  const desk::Author author = typedAuthor();
+  const bool isDone = m_session.change(*m_event, author, &desk::EventDesk::setSetup, *m_event, setup);
   if (isDone) Q_EMIT changed(toQt(setup.name));
   return isDone;
 }

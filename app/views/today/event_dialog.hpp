@@ -57,8 +57,6 @@ class EventDialog : public FormDialog {
   QComboBox* m_schoolMates;
   QSpinBox* m_roundsApart;
   QComboBox* m_acceleration;
-  QLineEdit* m_by;
-  QLineEdit* m_reason;
 };
 
 }  // namespace damath::views

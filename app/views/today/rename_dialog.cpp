@@ -17,9 +17,7 @@ RenameDialog::RenameDialog(models::Session& session, const models::Translator& t
       m_name(new QLineEdit(this)),
       m_venue(new QLineEdit(this)),
       m_date(new QLineEdit(this)),
-      m_level(new QLineEdit(this)),
-      m_by(new QLineEdit(this)),
-      m_reason(new QLineEdit(this)) {
+      m_level(new QLineEdit(this)) {
   const contest::ContestHead& head = m_session.contest().head;
   if (event != nullptr) m_event = event->id;
   const desk::ConfirmationLevel level =
@@ -42,13 +40,11 @@ RenameDialog::RenameDialog(models::Session& session, const models::Translator& t
   addField(Phrase::Venue, m_venue);
   addField(Phrase::Date, m_date);
   addField(Phrase::LevelField, m_level);
-  addField(Phrase::MadeBy, m_by);
-  addField(Phrase::Reason, m_reason);
+  addAuthor();
   setFieldVisible(m_venue, event == nullptr);
   setFieldVisible(m_date, event == nullptr);
   setFieldVisible(m_level, event != nullptr);
-  setFieldVisible(m_by, isKept);
-  setFieldVisible(m_reason, isKept);
+  setAuthorVisible(isKept);
   setSubmitText(Phrase::Change);
   m_name->setFocus();
   m_name->selectAll();
@@ -62,7 +58,7 @@ QWidget* RenameDialog::fieldOf(const desk::DeskError& error) const {
 }
 
 bool RenameDialog::submit() {
-  const desk::Author author = m_session.author(m_by->text(), m_reason->text());
+  const desk::Author author = typedAuthor();
   const bool isDone = m_event ? renameEvent(author) : renameContest(author);
   if (isDone) Q_EMIT renamed(m_name->text().trimmed());
   return isDone;
@@ -73,18 +69,12 @@ bool RenameDialog::renameContest(const desk::Author& author) {
   head.name = fromQt(m_name->text());
   head.venue = fromQt(m_venue->text());
   head.date = fromQt(m_date->text());
-  const auto rename = [&](const desk::Author& withConfirmation) {
-    return desk::EventDesk(m_session.desk()).renameContest(head, withConfirmation);
-  };
-  return m_session.changed(m_session.withConfirmation({}, author, rename));
+  return m_session.change({}, author, &desk::EventDesk::renameContest, head);
 }
 
 bool RenameDialog::renameEvent(const desk::Author& author) {
-  const auto rename = [&](const desk::Author& withConfirmation) {
-    return desk::EventDesk(m_session.desk())
-        .renameEvent(*m_event, fromQt(m_name->text()), fromQt(m_level->text()), withConfirmation);
-  };
-  return m_session.changed(m_session.withConfirmation(*m_event, author, rename));
+  return m_session.change(*m_event, author, &desk::EventDesk::renameEvent, *m_event, fromQt(m_name->text()),
+                          fromQt(m_level->text()));
 }
 
 }  // namespace damath::views

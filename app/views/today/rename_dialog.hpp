@@ -32,8 +32,6 @@ class RenameDialog : public FormDialog {
   QLineEdit* m_venue;
   QLineEdit* m_date;
   QLineEdit* m_level;
-  QLineEdit* m_by;
-  QLineEdit* m_reason;
 };
 
 }  // namespace damath::views

@@ -39,19 +39,19 @@ bool ContestFiles::open(const QString& path) {
 }
 
 QString ContestFiles::recovered(bool wasBrokenOff) {
-  QStringList told;
+  QStringList lines;
   const auto journal = wasBrokenOff ? m_session.asked(m_session.desk().journal()) : std::nullopt;
   if (journal && !journal->empty()) {
     const desk::JournalFacts facts(m_session.contest(), *journal);
-    told << m_translator(Phrase::Recovered)
-                .arg(toQt(words::signedRowText(facts.of(journal->back()), m_translator.language())));
+    lines << m_translator(Phrase::Recovered)
+                 .arg(toQt(words::signedRowText(facts.of(journal->back()), m_translator.language())));
   }
   const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
   if (origin) {
     const auto drafts = models::gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
-    if (!drafts.empty()) told << m_translator(Phrase::RecoveredDrafts).arg(drafts.size());
+    if (!drafts.empty()) lines << m_translator(Phrase::RecoveredDrafts).arg(drafts.size());
   }
-  return told.join(u' ');
+  return lines.join(u' ');
 }
 
 void ContestFiles::choose() {
@@ -79,8 +79,8 @@ void ContestFiles::makeOfDocument(const QString& path) {
   auto* dialog = new DocumentDialog(m_session, m_translator, &m_window);
   if (!path.isEmpty()) dialog->choose(path);
   connect(dialog, &DocumentDialog::made, this,
-          models::guarded(m_session, [this](const QString& made, const QString& told) {
-            if (m_leave() && m_session.open(made)) Q_EMIT opened(told);
+          models::guarded(m_session, [this](const QString& made, const QString& message) {
+            if (m_leave() && m_session.open(made)) Q_EMIT opened(message);
           }));
   dialog->open();
 }

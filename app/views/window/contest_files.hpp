@@ -37,7 +37,7 @@ class ContestFiles : public QObject {
 
  Q_SIGNALS:
   // `told` is what is said of it; empty where nothing.
-  void opened(const QString& told);
+  void opened(const QString& message);
   void closing();
   // A words::Language, while a new contest is set up.
   void languageChosen(int language);

@@ -6,6 +6,7 @@
 
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/spacing.hpp"
 
 namespace damath::views {
 
@@ -21,8 +22,7 @@ DoneLine::DoneLine(const models::Translator& translator, const Commands& command
   m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_undo->hide();
   connect(m_undo, &QToolButton::clicked, this, &DoneLine::undoAsked);
-  auto* line = new QHBoxLayout(this);
-  line->setContentsMargins(0, 0, 0, 0);
+  auto* line = flush<QHBoxLayout>(this);
   line->addWidget(m_text, 1);
   line->addWidget(m_undo);
 }
@@ -31,7 +31,7 @@ QString DoneLine::text() const {
   return m_text->text();
 }
 
-void DoneLine::tell(const QString& message, ToldOf what, bool canGoBack) {
+void DoneLine::tell(const QString& message, SaidOf what, bool canGoBack) {
   m_text->setText(message);
   m_text->setToolTip(message);
   m_undo->setText(m_translator.plain(words::Phrase::Undo));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was done last, in the status bar. Beside an act of one's own stands the way back, until the next word.
+// What was done last, in the status bar. After an act of one's own it has a button that takes it back, until
+// the next message.
 #pragma once
 
 #include <QWidget>
@@ -12,7 +13,7 @@ namespace damath::views {
 
 class ElidedLabel;
 
-enum class ToldOf { Contest, Typing };  // what is stored, or what is typed and is not yet
+enum class SaidOf { Contest, Typing };  // what is stored, or what is typed and is not yet
 
 class DoneLine : public QWidget {
   Q_OBJECT
@@ -24,10 +25,10 @@ class DoneLine : public QWidget {
   void noteAct(bool isDone) { m_hasActed = isDone; }
   [[nodiscard]] bool awaitsItsWord() const { return m_hasActed; }
   // Empty: nothing any more. The way back is offered where an act was noted and it can go.
-  void tell(const QString& message, ToldOf what, bool canGoBack);
+  void tell(const QString& message, SaidOf what, bool canGoBack);
   [[nodiscard]] QString text() const;
-  [[nodiscard]] bool isOfTyping() const { return m_what == ToldOf::Typing; }
-  void noteStored() { m_what = ToldOf::Contest; }
+  [[nodiscard]] bool isOfTyping() const { return m_what == SaidOf::Typing; }
+  void noteStored() { m_what = SaidOf::Contest; }
 
  Q_SIGNALS:
   void undoAsked();
@@ -38,7 +39,7 @@ class DoneLine : public QWidget {
   ElidedLabel* m_text;
   QToolButton* m_undo;
   bool m_hasActed = false;  // since something was told
-  ToldOf m_what = ToldOf::Contest;
+  SaidOf m_what = SaidOf::Contest;
 };
 
 }  // namespace damath::views

@@ -44,7 +44,8 @@ void History::step(Command step, QWidget* parent) {
     if (done) Q_EMIT doneAgain(stepText(m_translator, words::Phrase::DoneAgain, *done));
     return;
   }
-  takeBack(m_session, m_translator, {}, parent, [this](const QString& told) { Q_EMIT takenBack(told); });
+  takeBack(m_session, m_translator, {}, parent,
+           [this](const QString& message) { Q_EMIT takenBack(message); });
 }
 
 }  // namespace damath::views

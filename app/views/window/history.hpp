@@ -28,8 +28,8 @@ class History : public QObject {
   void step(Command step, QWidget* parent);
 
  Q_SIGNALS:
-  void takenBack(const QString& told);
-  void doneAgain(const QString& told);
+  void takenBack(const QString& message);
+  void doneAgain(const QString& message);
 
  private:
   models::Session& m_session;

@@ -22,6 +22,7 @@
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/views/players/players_page.hpp"
 #include "app/views/settings/settings_page.hpp"
 #include "app/views/sheet/sheet_page.hpp"
@@ -83,9 +84,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   m_body->setObjectName(QStringLiteral("navigator"));
   m_body->addWidget(m_navigator);
   auto* pages = new QWidget(m_body);
-  auto* column = new QVBoxLayout(pages);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
+  auto* column = flush<QVBoxLayout>(pages, 0);
   column->addWidget(m_strip);
   column->addWidget(m_pages, 1);
   m_body->addWidget(pages);
@@ -105,14 +104,14 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
     tell({});
   });
   connect(m_history, &History::doneAgain, this, &MainWindow::tell);
-  connect(m_history, &History::takenBack, this, [this](const QString& told) {
+  connect(m_history, &History::takenBack, this, [this](const QString& message) {
     // What comes before it is another act.
     m_done->noteAct(false);
-    tell(told);
+    tell(message);
   });
   connect(m_done, &DoneLine::undoAsked, this,
           models::guarded(m_session, [this] { stepInHistory(Command::Undo); }));
-  connect(m_hall, &Hall::told, this, &MainWindow::tell);
+  connect(m_hall, &Hall::said, this, &MainWindow::tell);
 
   connect(m_commands, &Commands::triggered, this,
           models::guarded(m_session, [this](Command command) { run(command); }));
@@ -163,7 +162,8 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       },
       Qt::QueuedConnection);
   connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
-  m_session.askBy([this](const models::TwoWays& ways) { return goesOnAfter(ways, m_translator); });
+  m_session.confirmations().askBy(
+      [this](const models::TwoWays& ways) { return goesOnAfter(ways, m_translator); });
   connect(&m_translator, &models::Translator::changed, this, &MainWindow::retranslate);
   retranslate();
   contestChanged();
@@ -258,7 +258,7 @@ void MainWindow::leaveWhatIsGone() {
 void MainWindow::tell(const QString& message) {
   const bool canGoBack = !message.isEmpty() && m_done->awaitsItsWord() && m_history->canNewestGo();
   const Page* current = currentPage();
-  m_done->tell(message, current != nullptr && !current->isSaved() ? ToldOf::Typing : ToldOf::Contest,
+  m_done->tell(message, current != nullptr && !current->isSaved() ? SaidOf::Typing : SaidOf::Contest,
                canGoBack);
 }
 
@@ -267,7 +267,7 @@ bool MainWindow::openFile(const QString& path) {
 }
 
 // Where one was in it, if it is the contest that was open last.
-void MainWindow::showOpened(const QString& told) {
+void MainWindow::showOpened(const QString& message) {
   Preferences::addRecentFile(m_session.path());
   Location location = keptLocation(m_session.path()).value_or(Location{});
   location.kind = factsOf(location.kind).detailOf.value_or(location.kind);
@@ -278,7 +278,7 @@ void MainWindow::showOpened(const QString& told) {
   tell({});
   m_pages->showStart();
   goTo(location);
-  if (!told.isEmpty()) tell(told);
+  if (!message.isEmpty()) tell(message);
 }
 
 void MainWindow::contestChanged() {

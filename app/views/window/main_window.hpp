@@ -55,15 +55,15 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] bool isEnabled(Command command) const;
   void stepInHistory(Command command);
   void updateCommands();
-  // What stands against a command that is not enabled; empty where that needs no word.
+  // Why a command is not enabled; empty where that needs no word.
   [[nodiscard]] QString whyNot(Command command) const;
   void contestChanged();
   void leaveWhatIsGone();
-  void showOpened(const QString& told);
+  void showOpened(const QString& message);
   // Stands in the status bar until something else is done or the contest is another.
   void tell(const QString& message);
   void retranslate();
-  // What the next step back would take back, told behind its words.
+  // The next step back and again, named in the menu after the word of the command.
   void nameSteps();
   void find();
   // What the page that is shown is for, and what comes next.

@@ -45,37 +45,25 @@ void addMoves(std::string& text, const contest::Consequences& consequences, cons
   }
 }
 
-void addSheetFacts(std::string& text, const desk::Question& question, Language language) {
-  for (const desk::Mismatch& mismatch : question.mismatches) text += "\n  " + message(mismatch, language);
-  if (question.version && question.version->version > 0) {
-    text += said(
-        text::kChangeStored, language,
-        {std::to_string(question.version->version), question.version->by, localMoment(question.version->at)});
-  } else if (question.version) {
-    text += text::kChangeNone.in(language);
-  }
-  if (question.difference) {
-    text += said(text::kChangeBoth, language,
-                 {resultText(question.difference->entered, language),
-                  resultText(question.difference->ofSheet, language)});
-  }
-}
-
 // "round 2 board 3", "the rematch of Ramon, Mario M. and Santos, Ana".
-std::string whereText(const desk::Question& question, const NameOfEntry& nameOf, Language language) {
-  if (question.place) return placeText(*question.place, language);
-  if (!question.rematch) return {};
-  return said(text::kChangeRematch, language,
-              {nameOf(question.rematch->one), nameOf(question.rematch->other)});
+std::string whereText(const desk::SheetAt& at, const NameOfEntry& nameOf, Language language) {
+  if (const auto* place = std::get_if<desk::Place>(&at)) return placeText(*place, language);
+  const auto& rematch = std::get<desk::RematchOf>(at);
+  return said(text::kChangeRematch, language, {nameOf(rematch.one), nameOf(rematch.other)});
 }
 
-// The same with the players of a game's board.
-std::string meetingText(const desk::Question& question, const NameOfEntry& nameOf, Language language) {
-  const std::string where = whereText(question, nameOf, language);
-  return question.place && question.result ? where + " (" + question.result->players + ")" : where;
+// The result that becomes another one; null where the question is of none.
+const desk::ResultMove* moveIn(const desk::Question& question) {
+  if (const auto* effects = question.as<desk::Effects>())
+    return effects->result ? &*effects->result : nullptr;
+  return question.as<desk::ResultMove>();
 }
 
-void addRows(std::string& text, const desk::Question& question, Language language) {
+void addPairings(std::string& text, const std::vector<desk::Place>& pairings, Language language) {
+  if (!pairings.empty()) text += said(text::kChangePairings, language, {placeList(pairings, language)});
+}
+
+void addRows(std::string& text, const desk::ActsUndone& acts, Language language) {
   const auto addList = [&](const std::vector<desk::RowFacts>& rows) {
     for (std::size_t listed = 0; listed < rows.size() && listed < kMostMoves; ++listed) {
       text += "\n  " + signedRowText(rows[listed], language);
@@ -84,10 +72,10 @@ void addRows(std::string& text, const desk::Question& question, Language languag
       text += said(text::kLineMore, language, {std::to_string(rows.size() - kMostMoves)});
     }
   };
-  addList(question.undone);
-  if (question.staying.empty()) return;
+  addList(acts.undone);
+  if (acts.staying.empty()) return;
   text += text::kChangeStaying.in(language);
-  addList(question.staying);
+  addList(acts.staying);
 }
 
 void addRestore(std::string& text, const desk::RestoreFacts& facts, Language language) {
@@ -101,42 +89,78 @@ void addRestore(std::string& text, const desk::RestoreFacts& facts, Language lan
   }
 }
 
+// What the person is to know, line by line.
+class QuestionFactsText {
+ public:
+  QuestionFactsText(const desk::Question& question, const NameOfEntry& nameOf, Language language)
+      : m_question(question), m_nameOf(nameOf), m_language(language) {}
+
+  std::string lines() && {
+    std::visit(*this, m_question.facts);
+    return std::move(m_text);
+  }
+
+  void operator()(std::monostate /*none*/) {}
+  void operator()(const desk::ResultMove& /*in the question's own words*/) {}
+  void operator()(const desk::Effects& effects) {
+    addMoves(m_text, effects.consequences, m_nameOf, m_language);
+    if (effects.consequences.moves.empty() && m_question.level == desk::ConfirmationLevel::TwoSteps) {
+      m_text += text::kChangeNothing.in(m_language);
+    }
+    addPairings(m_text, effects.pairings, m_language);
+  }
+  void operator()(const desk::PairingFaults& pairing) {
+    for (const pairing::ManualFault& fault : pairing.faults) {
+      m_text += "\n  " + manualFaultText(fault, m_nameOf, m_language);
+    }
+  }
+  void operator()(const desk::Misfiling& misfiling) {
+    for (const desk::Mismatch& each : misfiling.mismatches) m_text += "\n  " + message(each, m_language);
+  }
+  void operator()(const desk::VersionStored& stored) {
+    m_text += stored.version > 0 ? said(text::kChangeStored, m_language,
+                                        {std::to_string(stored.version), stored.by, localMoment(stored.at)})
+                                 : std::string(text::kChangeNone.in(m_language));
+  }
+  void operator()(const desk::ResultDifference& difference) {
+    m_text += said(text::kChangeBoth, m_language,
+                   {resultText(difference.entered, m_language), resultText(difference.ofSheet, m_language)});
+  }
+  void operator()(const desk::ActsUndone& acts) { addRows(m_text, acts, m_language); }
+  void operator()(const desk::RestoreFacts& restored) { addRestore(m_text, restored, m_language); }
+
+ private:
+  const desk::Question& m_question;
+  const NameOfEntry& m_nameOf;
+  Language m_language;
+  std::string m_text;
+};
+
 }  // namespace
 
 std::string questionText(const desk::Question& question, const NameOfEntry& nameOf, Language language) {
-  const std::string place = whereText(question, nameOf, language);
+  const std::string place = question.at ? whereText(*question.at, nameOf, language) : std::string();
   const std::string round = question.round ? std::to_string(numberOf(*question.round)) : std::string();
-  const desk::ResultMove move = question.result.value_or(desk::ResultMove{});
+  const desk::ResultMove* move = moveIn(question);
+  // Of a game's board its players are said too.
+  const bool isGame = question.at && std::holds_alternative<desk::Place>(*question.at);
+  const std::string meeting = isGame && move != nullptr ? place + " (" + move->players + ")" : place;
+  const auto result = [&](std::optional<desk::ResultFacts> desk::ResultMove::*which) {
+    return resultText(move == nullptr ? std::nullopt : move->*which, language);
+  };
   // Where an ending goes before the totals (E3) nothing is left to be settled.
   const bool isSettled = question.code == ConfirmationReason::ResultDiffers &&
                          question.level == desk::ConfirmationLevel::Confirm;
   const Pattern asked = isSettled ? text::kSettledByEnding : patternOf(question.code);
-  std::string text =
-      filled(asked.in(language), {question.subject, place, round, meetingText(question, nameOf, language),
-                                  resultText(move.before, language), resultText(move.after, language)});
-  addSheetFacts(text, question, language);
-  for (const pairing::ManualFault& fault : question.faults) {
-    text += "\n  " + manualFaultText(fault, nameOf, language);
-  }
-  if (question.consequences) {
-    addMoves(text, *question.consequences, nameOf, language);
-    if (question.consequences->moves.empty() && question.level == desk::ConfirmationLevel::TwoSteps) {
-      text += text::kChangeNothing.in(language);
-    }
-  }
-  addRows(text, question, language);
-  if (question.restored) addRestore(text, *question.restored, language);
-  if (!question.pairings.empty()) {
-    text += said(text::kChangePairings, language, {placeList(question.pairings, language)});
-  }
-  return text;
+  return filled(asked.in(language), {question.subject, place, round, meeting,
+                                     result(&desk::ResultMove::before), result(&desk::ResultMove::after)}) +
+         QuestionFactsText(question, nameOf, language).lines();
 }
 
 std::string previewText(const desk::ResultPreview& preview, const contest::Event& event,
                         const NameOfEntry& nameOf, Language language) {
-  const desk::Question& question = preview.question;
-  const contest::Consequences moved = question.consequences.value_or(contest::Consequences{});
-  const std::string where = whereText(question, nameOf, language);
+  const contest::Consequences& moved = preview.effects.consequences;
+  const std::string where = placeText(preview.place, language);
   const std::string after = resultText(desk::factsOf(preview.after, event.setup.set), language);
   std::string text =
       preview.before
@@ -157,9 +181,7 @@ std::string previewText(const desk::ResultPreview& preview, const contest::Event
   std::vector<std::vector<contest::EntryId>> lots;
   for (const contest::Lot& lot : moved.lotsUndone) lots.push_back(lot.order);
   addTies(text::kLotWouldGo, lots);
-  if (!question.pairings.empty()) {
-    text += said(text::kChangePairings, language, {placeList(question.pairings, language)});
-  }
+  addPairings(text, preview.effects.pairings, language);
   return text;
 }
 

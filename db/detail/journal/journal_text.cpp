@@ -43,7 +43,7 @@ OrderedJson headJson(const contest::ContestHead& head) {
   return {{"name", head.name},
           {"venue", head.venue},
           {"date", head.date},
-          {"standing", contest::toText(head.standing)}};
+          {"standing", contest::toText(head.mode)}};
 }
 
 OrderedJson pairingJson(const std::vector<contest::Game>& games, const std::vector<contest::Bye>& byes) {

@@ -108,12 +108,12 @@ contest::ContestHead head(Database& database) {
 
 void addHead(Database& database, const contest::ContestHead& head) {
   run(database, "INSERT INTO contest (id, name, venue, date, standing) VALUES (1, ?, ?, ?, ?)", head.name,
-      head.venue, head.date, contest::toText(head.standing));
+      head.venue, head.date, contest::toText(head.mode));
 }
 
 void setHead(Database& database, const contest::ContestHead& head) {
   run(database, "UPDATE contest SET name = ?, venue = ?, date = ?, standing = ?", head.name, head.venue,
-      head.date, contest::toText(head.standing));
+      head.date, contest::toText(head.mode));
 }
 
 std::vector<contest::Event> events(Database& database) {

@@ -64,7 +64,7 @@ std::vector<Certificate> certificates(const contest::Contest& contest, const con
     certificate.contest = filled(labels.certificateContest, {certificate.issuer});
     if (!date.empty() && venue.empty()) certificate.given = filled(labels.certificateGiven, {date});
     if (!date.empty() && !venue.empty()) certificate.given = filled(labels.certificateAt, {date, venue});
-    if (contest.head.standing == contest::ContestMode::Practice) certificate.mark = labels.practiceMark;
+    if (contest.head.mode == contest::ContestMode::Practice) certificate.mark = labels.practiceMark;
     certificate.signatures = {labels.arbiter, labels.facilitator};
     all.push_back(std::move(certificate));
   }

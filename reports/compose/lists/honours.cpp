@@ -26,7 +26,7 @@ ListSheet contestList(const contest::Contest& contest, const std::string& title,
                {},
                contest::shownText(contest.head.date),
                contest::shownText(contest.head.venue),
-               contest.head.standing};
+               contest.head.mode};
   return list;
 }
 

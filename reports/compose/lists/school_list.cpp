@@ -23,8 +23,8 @@ ListSheet blankList(const contest::Contest& contest, const contest::SchoolStandi
                     const Labels& labels) {
   const contest::ContestHead& head = contest.head;
   ListSheet list;
-  list.head = {contest::shownText(head.name), eventsText(contest, standings, labels), {},           {},
-               contest::shownText(head.date), contest::shownText(head.venue),         head.standing};
+  list.head = {contest::shownText(head.name), eventsText(contest, standings, labels), {},       {},
+               contest::shownText(head.date), contest::shownText(head.venue),         head.mode};
   if (standings.provisional) list.provisional = labels.provisional;
   return list;
 }

@@ -113,7 +113,7 @@ EventHead headOf(const contest::Contest& contest, const contest::Event& event, c
           shownText(rulesetLabel(labels, event.setup.ruleset.name)),
           shownText(contest.head.date),
           shownText(contest.head.venue),
-          contest.head.standing};
+          contest.head.mode};
 }
 
 std::string provisionalMark(const contest::Standings& standings, const Labels& labels) {

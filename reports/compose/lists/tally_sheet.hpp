@@ -24,7 +24,7 @@ struct EventHead {
   std::string ruleset;  // empty on a list of several events, as the set is
   std::string date;
   std::string venue;
-  contest::ContestMode standing = contest::ContestMode::Official;
+  contest::ContestMode mode = contest::ContestMode::Official;
 };
 
 struct TallyRow {

@@ -23,8 +23,8 @@ std::string rulesetLabel(const Labels& labels, std::string_view ruleset) {
   return std::string(ruleset);
 }
 
-const std::string& labelOf(contest::ContestMode standing, const Labels& labels) {
-  return standing == contest::ContestMode::Official ? labels.official : labels.practice;
+const std::string& labelOf(contest::ContestMode mode, const Labels& labels) {
+  return mode == contest::ContestMode::Official ? labels.official : labels.practice;
 }
 
 }  // namespace damath::compose

@@ -132,6 +132,6 @@ struct Labels {
 [[nodiscard]] std::string rulesetLabel(const Labels& labels, std::string_view ruleset);
 
 // What every foot says of the contest.
-[[nodiscard]] const std::string& labelOf(contest::ContestMode standing, const Labels& labels);
+[[nodiscard]] const std::string& labelOf(contest::ContestMode mode, const Labels& labels);
 
 }  // namespace damath::compose

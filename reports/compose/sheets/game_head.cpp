@@ -30,7 +30,7 @@ GameHead headOf(const contest::Contest& contest, const contest::Event& event) {
   head.event = contest::shownText(event.setup.name);
   head.date = contest::shownText(contest.head.date);
   head.venue = contest::shownText(contest.head.venue);
-  head.standing = contest.head.standing;
+  head.mode = contest.head.mode;
   head.set = event.setup.set.name;
   head.scoreDirection = event.setup.ruleset.scoreDirection.answer();
   return head;

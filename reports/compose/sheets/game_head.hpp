@@ -29,8 +29,8 @@ struct GameHead {
   std::string set;  // as the chip set is named in data: "integer"
   // Of the ruleset that the game is played under; the note under the lines says who wins.
   rules::ScoreDirection scoreDirection = rules::ScoreDirection::HigherWins;
-  std::array<PlayerHead, 2> players;             // BLUE, RED
-  std::optional<contest::ContestMode> standing;  // of the contest; nothing for a sheet of none
+  std::array<PlayerHead, 2> players;         // BLUE, RED
+  std::optional<contest::ContestMode> mode;  // of the contest; nothing for a sheet of none
   // Of the round: what is held must not lie about without saying so.
   contest::Publication publication = contest::Publication::Published;
 

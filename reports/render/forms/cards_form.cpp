@@ -67,7 +67,7 @@ Flow flowOf(const PairingCards& form, const Labels& labels, QSizeF area) {
     const QString title = printable(form.title + " – " + form.head.event);
     canvas.text(box.adjusted(0, 0, 0, -2), title, {3.6, 2.4, Weight::Bold, Align::Centre, 1});
   };
-  QStringList parts{printable(form.head.contest), printable(compose::labelOf(form.head.standing, labels))};
+  QStringList parts{printable(form.head.contest), printable(compose::labelOf(form.head.mode, labels))};
   const QString foot = parts.join(QStringLiteral(" · "));
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, labels, number);

@@ -157,7 +157,7 @@ void paintHead(Canvas& canvas, const QRectF& box, const EventTitle& title, const
                PageNumber number) {
   const compose::EventHead& head = title.head;
   constexpr qreal kStampRoom = 56;
-  const bool isPractice = head.standing == contest::ContestMode::Practice;
+  const bool isPractice = head.mode == contest::ContestMode::Practice;
   const QRectF top(0, 0, box.width(), 4.8);
   const bool isPoster = canvas.onOneSheet(top).width() < top.width();
   const qreal before = isPoster && !isPractice ? 0 : kStampRoom;
@@ -207,7 +207,7 @@ void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
     if (!part.empty()) parts << printable(part);
   }
   if (!title.head.ruleset.empty()) parts << printable(labels.ruleset + ": " + title.head.ruleset);
-  parts << printable(compose::labelOf(title.head.standing, labels));
+  parts << printable(compose::labelOf(title.head.mode, labels));
   const QString foot = parts.join(QStringLiteral(" · "));
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, labels, number);

@@ -48,8 +48,7 @@ void paintSheetHead(Canvas& canvas, const QRectF& box, const std::string& title,
       head.contest + (head.contest.empty() || head.venue.empty() ? "" : " – ") + head.venue;
   canvas.text(QRectF(0, 0, box.width(), 4.2), printable(place),
               {2.8, 1.7, Weight::Regular, Align::Centre, 2});
-  if (head.standing == contest::ContestMode::Practice)
-    paintStamp(canvas, box, labels.practiceMark, Align::Left);
+  if (head.mode == contest::ContestMode::Practice) paintStamp(canvas, box, labels.practiceMark, Align::Left);
   QString heading = printable(title);
   if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(labels.continued));
   canvas.text(QRectF(36, 4, box.width() - 72, 7.5), heading, {5.2, 3.0, Weight::Bold, Align::Centre, 1});
@@ -171,7 +170,7 @@ QString footText(const compose::GameHead& head, const compose::Labels& labels) {
   const bool isNumbered = !head.round.empty() && head.round.front() >= '0' && head.round.front() <= '9';
   if (!head.round.empty()) parts << printable(isNumbered ? labels.round + " " + head.round : head.round);
   if (!head.board.empty()) parts << printable(labels.board + " " + head.board);
-  if (head.standing) parts << printable(compose::labelOf(*head.standing, labels));
+  if (head.mode) parts << printable(compose::labelOf(*head.mode, labels));
   if (head.publication == contest::Publication::Held) parts << printable(labels.held);
   return parts.join(QStringLiteral(" · "));
 }

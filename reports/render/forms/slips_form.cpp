@@ -44,7 +44,7 @@ void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, cons
                   {{labels.bluesSignature, {}}, {labels.redsSignature, {}}, {labels.arbiter, {}}}, labels);
   const bool isHeld = head.publication == contest::Publication::Held;
   std::string note = labels.slipNote;
-  if (head.standing == contest::ContestMode::Practice) note = labels.practiceMark + " · " + note;
+  if (head.mode == contest::ContestMode::Practice) note = labels.practiceMark + " · " + note;
   if (isHeld) note = labels.held + " · " + note;
   canvas.text(QRectF(inner.left(), inner.bottom() - 3.4, width, 3.4), printable(note),
               {2.1, 1.7, Weight::Regular, Align::Left, 1});

@@ -159,7 +159,8 @@ TEST_F(ReturnKeyTest, AQuestionsButtonsSayWhatTheyDoAndEscapeLeaves) {
         expectLettersApart(*box, "question");
         QTest::keyClick(box->focusWidget(), key);
       });
-      EXPECT_FALSE(session.isConfirmed(QStringLiteral("They differ."), words::Phrase::StoreForThisBoard));
+      EXPECT_FALSE(session.confirmations().isConfirmed(QStringLiteral("They differ."),
+                                                       words::Phrase::StoreForThisBoard));
       EXPECT_TRUE(texts.contains(translator(words::Phrase::StoreForThisBoard)))
           << texts.join(u'|').toStdString();
       EXPECT_TRUE(texts.contains(translator(words::Phrase::LeaveAsItIs)));
@@ -173,7 +174,8 @@ TEST_F(ReturnKeyTest, AQuestionsButtonsSayWhatTheyDoAndEscapeLeaves) {
       ADD_FAILURE();
       box->reject();
     });
-    EXPECT_TRUE(session.isConfirmed(QStringLiteral("They differ."), words::Phrase::StoreForThisBoard));
+    EXPECT_TRUE(session.confirmations().isConfirmed(QStringLiteral("They differ."),
+                                                    words::Phrase::StoreForThisBoard));
   }
 }
 

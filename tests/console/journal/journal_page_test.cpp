@@ -319,7 +319,7 @@ TEST_F(JournalPageTest, AnEventGoesToAnotherComputerAndIsTakenBackInTwoSteps) {
 
   bool goesOn = false;
   int asked = 0;
-  session.askBy([&](const models::TwoWays&) {
+  session.confirmations().askBy([&](const models::TwoWays&) {
     ++asked;
     return goesOn;
   });
@@ -338,19 +338,19 @@ TEST_F(JournalPageTest, AnEventGoesToAnotherComputerAndIsTakenBackInTwoSteps) {
 TEST_F(JournalPageTest, PracticeIsForGoodAndAskedTwice) {
   open();
   int asked = 0;
-  session.askBy([&asked](const models::TwoWays&) {
+  session.confirmations().askBy([&asked](const models::TwoWays&) {
     ++asked;
     return true;
   });
   auto* dialog = opened<ConfirmationDialog>(Command::LeaveOfficial);
   ASSERT_NE(dialog, nullptr);
   dialog->accept();
-  EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Official);
+  EXPECT_EQ(session.contest().head.mode, contest::ContestMode::Official);
   giveNameAndReason(*dialog);
   dialog->accept();
   QApplication::processEvents();
   EXPECT_EQ(asked, 1);
-  EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Practice);
+  EXPECT_EQ(session.contest().head.mode, contest::ContestMode::Practice);
   refusals.clear();
   action(Command::LeaveOfficial).trigger();
   EXPECT_EQ(refusals.size(), 1) << "it is one already";

@@ -91,7 +91,7 @@ TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
     return words;
   };
   EXPECT_EQ(told(), QString());
-  session.askBy([](const models::TwoWays&) { return true; });
+  session.confirmations().askBy([](const models::TwoWays&) { return true; });
   const desk::Author author = session.author(QStringLiteral("A"), QStringLiteral("b"));
   ASSERT_TRUE(session.changed(session.withConfirmation(event, author, [&](const desk::Author& answering) {
     return desk::EventDesk(session.desk()).renameEvent(event, "Cup \U0001D2E0", {}, answering);
@@ -283,7 +283,7 @@ TEST_F(PaperRegisterTest, AnEventGoesIntoASpreadsheet) {
 // Whoever is quick gets the same paper: marks and sums are of the lines as they are typed.
 TEST_F(PaperRegisterTest, TheVerdictOnASheetsPaperIsOfTheLinesOnIt) {
   const contest::EventId event = pairedEvent("integer");
-  session.askBy([](const models::TwoWays&) { return true; });
+  session.confirmations().askBy([](const models::TwoWays&) { return true; });
   window.goTo({Location::Kind::Sheet, event, kFirstBoard});
   static_cast<SheetPage*>(window.page(Location::Kind::Sheet))
       ->importSheet(models::toQt(DAMATH_TEST_DATA "/manual/integer.sheet"));

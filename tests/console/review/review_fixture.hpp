@@ -22,7 +22,7 @@ inline constexpr std::string_view kWrong =
 class ReviewFixture : public ConsoleTest {
  protected:
   ReviewFixture() {
-    session.askBy([this](const models::TwoWays& ways) {
+    session.confirmations().askBy([this](const models::TwoWays& ways) {
       asked << ways.text;
       goOns << ways.goOn;
       return isAgreeing;

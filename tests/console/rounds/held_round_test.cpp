@@ -43,7 +43,7 @@ class HeldRoundPage : public testing::DialogsFixture {
     enter(m_event, {contest::RoundNumber{1}, contest::BoardNumber{2}}, 10, 5);
     pair();
     window.goTo({Location::Kind::Rounds, m_event, {}});
-    session.askBy([this](const models::TwoWays& ways) {
+    session.confirmations().askBy([this](const models::TwoWays& ways) {
       m_asked = ways.text;
       return m_answer;
     });

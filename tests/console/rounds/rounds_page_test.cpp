@@ -129,7 +129,7 @@ TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
       desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, sheet, session.author())));
   QString asked;
   bool answer = false;
-  session.askBy([&](const models::TwoWays& ways) {
+  session.confirmations().askBy([&](const models::TwoWays& ways) {
     asked = ways.text;
     return answer;
   });
@@ -155,7 +155,7 @@ TEST_F(RoundsPageTest, AnEndingAgainstTheSheetAsksForNameAndReason) {
   const auto sheet = notation::parseSheetText(kSheet).value();
   ASSERT_TRUE(session.changed(
       desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, sheet, session.author())));
-  session.askBy([](const models::TwoWays&) { return true; });
+  session.confirmations().askBy([](const models::TwoWays&) { return true; });
   ResultDialog* dialog = openResult(event);
   ASSERT_NE(dialog, nullptr);
   dialog->fields().ending->setCurrentIndex(static_cast<int>(rules::Ending::ResignRed));
@@ -332,7 +332,7 @@ TEST_F(RoundsPageTest, HowAnEventIsPlayedIsChanged) {
     if (field->accessibleName() == QLatin1String("Reason")) field->setText(QStringLiteral("the office asks"));
   }
   QString asked;
-  session.askBy([&](const models::TwoWays& ways) {
+  session.confirmations().askBy([&](const models::TwoWays& ways) {
     asked = ways.text;
     return true;
   });

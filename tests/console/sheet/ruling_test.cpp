@@ -314,7 +314,7 @@ TEST_F(RulingTest, ASheetThatIsTakenBackWhileTheDialogWaitsIsToldSo) {
     desk::Author author = session.author(QStringLiteral("A"), QStringLiteral("b"));
     const auto offer = desk::HistoryDesk(desk).offer({}, author);
     ASSERT_TRUE(offer);
-    if (offer->question) author.answers.push_back(models::Session::answerTo(*offer->question, {}));
+    if (offer->question) author.answers.push_back(models::answerTo(*offer->question, {}));
     ASSERT_TRUE(desk::HistoryDesk(desk).undo({}, author));
   });
   dialog->accept();

@@ -19,7 +19,7 @@ class SheetPageFixture : public ConsoleTest {
   static constexpr int kPause = 300;  // milliseconds a letter, longer than any timer of the window
 
   SheetPageFixture() {
-    session.askBy([this](const models::TwoWays& ways) {
+    session.confirmations().askBy([this](const models::TwoWays& ways) {
       questions << ways.text;
       goOns << ways.goOn;
       return isAgreeing;

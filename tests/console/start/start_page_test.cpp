@@ -109,7 +109,7 @@ TEST_F(StartPageTest, ANewContestBeginsWithTheEventsOfTheLadder) {
   EXPECT_EQ(first.name, "Fraction 5-6");
   EXPECT_EQ(first.ruleset.clocks.answer().game, std::chrono::minutes(25));
   EXPECT_NE(first.ruleset.name, session.contest().events[1].setup.ruleset.name);
-  EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Official);
+  EXPECT_EQ(session.contest().head.mode, contest::ContestMode::Official);
 }
 
 // As the dialog of one event and the command: pairing::SystemRules.
@@ -239,7 +239,7 @@ TEST_F(StartPageTest, EventsOfAnotherContestAreTakenOver) {
   ASSERT_EQ(session.contest().events.size(), 1U);
   EXPECT_EQ(session.contest().events[0].setup.name, "radical");
   EXPECT_EQ(session.contest().events[0].setup.ruleset, rules);
-  EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Practice);
+  EXPECT_EQ(session.contest().head.mode, contest::ContestMode::Practice);
 }
 
 TEST_F(StartPageTest, ARulesetOfOnesOwnIsPlayedByEveryEvent) {
@@ -295,7 +295,7 @@ TEST_F(StartPageTest, TheSampleIsACopyOfOnesOwn) {
   action(Command::OpenSample).trigger();
   EXPECT_EQ(filled, 1);
   EXPECT_EQ(session.contest().events.size(), 1U);
-  EXPECT_EQ(session.contest().head.standing, contest::ContestMode::Practice);
+  EXPECT_EQ(session.contest().head.mode, contest::ContestMode::Practice);
   const QString first = session.path();
   action(Command::OpenSample).trigger();
   EXPECT_NE(session.path(), first) << "never over one that stands";

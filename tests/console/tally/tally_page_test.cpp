@@ -14,11 +14,13 @@
 #include <algorithm>
 
 #include "app/models/lists/list_sheet_table.hpp"
+#include "app/models/tally/tally_link.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/tally/what_if_dialog.hpp"
 #include "app/views/window/event_strip.hpp"
+#include "core/every.hpp"
 #include "tests/console/dialogs/dialogs_fixture.hpp"
 
 namespace damath::views {
@@ -176,16 +178,16 @@ TEST_F(TallyPageTest, WhatWouldMoveIsToldWhileItIsTypedAndNothingIsEntered) {
   auto* dialog = opened<WhatIfDialog>(Command::WhatIf);
   ASSERT_NE(dialog, nullptr);
   QPushButton* enterIt = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-  EXPECT_EQ(dialog->told(), translator(Phrase::SameResult));
+  EXPECT_EQ(dialog->preview(), translator(Phrase::SameResult));
   EXPECT_FALSE(enterIt->isEnabled());
   dialog->fields().blue->setFocus();
   dialog->fields().blue->selectAll();
   type("x");
-  EXPECT_EQ(dialog->told(), translator(Phrase::NotAResultYet));
+  EXPECT_EQ(dialog->preview(), translator(Phrase::NotAResultYet));
   dialog->fields().blue->selectAll();
   type("-80");
-  EXPECT_TRUE(dialog->told().contains(QStringLiteral("rank 1 to 2"))) << dialog->told().toStdString();
-  EXPECT_TRUE(dialog->told().contains(QStringLiteral("instead of"))) << dialog->told().toStdString();
+  EXPECT_TRUE(dialog->preview().contains(QStringLiteral("rank 1 to 2"))) << dialog->preview().toStdString();
+  EXPECT_TRUE(dialog->preview().contains(QStringLiteral("instead of"))) << dialog->preview().toStdString();
   EXPECT_EQ(session.find(event)->games.front().result->blueGrand, exact::Number(75)) << "nothing is entered";
   ASSERT_TRUE(enterIt->isEnabled());
   press(Qt::Key_Return);
@@ -225,6 +227,26 @@ TEST_F(TallyPageTest, WhereTheHandIsInADialogIsSeenFromTheBeginning) {
   auto* dialog = opened<RematchDialog>(Command::EnterRematch);
   ASSERT_NE(dialog, nullptr);
   EXPECT_TRUE(dialog->testAttribute(Qt::WA_KeyboardFocusChange));
+}
+
+using models::TallyLink;
+using models::TallyTarget;
+
+TEST(TallyLinks, EachReadsAsItIsWritten) {
+  const desk::Place place{contest::RoundNumber{2}, contest::BoardNumber{3}};
+  const desk::RematchOf rematch{contest::EntryId{17}, contest::EntryId{4}};
+  for (const TallyTarget target : kEvery<TallyTarget>) {
+    const bool isOfGame = target == TallyTarget::Result || target == TallyTarget::Sheet;
+    const bool isOfNone = target == TallyTarget::Lot || target == TallyTarget::Rounds;
+    TallyLink link{target, {}};
+    if (isOfGame) link.at = place;
+    if (!isOfGame && !isOfNone) link.at = rematch;
+    const auto read = models::parseTallyLink(models::toText(link));
+    EXPECT_EQ(read, link) << models::toText(link).toStdString();
+  }
+  EXPECT_EQ(models::toText({TallyTarget::Result, place}), QStringLiteral("result:2:3"));
+  EXPECT_EQ(models::toText({TallyTarget::DueSheet, rematch}), QStringLiteral("rematch:17:4"));
+  EXPECT_EQ(models::parseTallyLink(QStringLiteral("elsewhere:1:1")), std::nullopt);
 }
 
 }  // namespace

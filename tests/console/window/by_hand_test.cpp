@@ -22,7 +22,7 @@ class ByHandTest : public testing::DialogsFixture {
     m_event = session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author())).value();
     ASSERT_TRUE(session.changed(
         desk::EventDesk(session.desk()).importPlayers(m_event, testing::kFour, session.author())));
-    session.askBy([this](const models::TwoWays&) { return m_answer; });
+    session.confirmations().askBy([this](const models::TwoWays&) { return m_answer; });
     window.goTo({Location::Kind::Rounds, m_event, {}});
   }
   [[nodiscard]] const std::vector<contest::Game>& games() const { return session.find(m_event)->games; }
@@ -43,12 +43,12 @@ TEST_F(ByHandTest, ARoundIsTypedByKeys) {
   EXPECT_FALSE(dialog->boards()->toPlainText().isEmpty()) << "it begins with the program's own";
   // What is chosen is written over.
   type("3 1");
-  EXPECT_TRUE(dialog->told().contains(translator(Phrase::ByHandLeft).section(u'%', 0, 0)))
-      << dialog->told().toStdString();
+  EXPECT_TRUE(dialog->preview().contains(translator(Phrase::ByHandLeft).section(u'%', 0, 0)))
+      << dialog->preview().toStdString();
   QTest::keyClick(focus(), Qt::Key_Return);
   type("4 2");
-  EXPECT_TRUE(dialog->told().startsWith(QStringLiteral("1. "))) << dialog->told().toStdString();
-  EXPECT_FALSE(dialog->told().contains(u'#')) << "everybody has a seat";
+  EXPECT_TRUE(dialog->preview().startsWith(QStringLiteral("1. "))) << dialog->preview().toStdString();
+  EXPECT_FALSE(dialog->preview().contains(u'#')) << "everybody has a seat";
   dialog->findChildren<QLineEdit*>().front()->setFocus();
   type("Cruz");
   press(Qt::Key_Tab);

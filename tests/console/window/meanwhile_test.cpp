@@ -78,7 +78,7 @@ TEST_F(MeanwhileTest, TheNextQuestionSpeaksOfTheContestAsItIsThen) {
   const contest::EventId event = addEvent("integer", kFour);
   const db::SharedContest before = session.sharedContest();
   QStringList asked;
-  session.askBy([&](const models::TwoWays& ways) {
+  session.confirmations().askBy([&](const models::TwoWays& ways) {
     asked << ways.text;
     if (asked.size() > 1) return true;
     actElsewhere(session, [&](desk::Desk& desk) {
@@ -93,7 +93,8 @@ TEST_F(MeanwhileTest, TheNextQuestionSpeaksOfTheContestAsItIsThen) {
     desk::Question question{desk::ConfirmationLevel::TwoSteps, desk::ConfirmationReason::DoubtfulByHand};
     question.round = contest::RoundNumber{1};
     const auto& entries = session.find(event)->entries;
-    question.faults = {{pairing::ManualFaultKind::MetBefore, {entries.front().id, entries.back().id}}};
+    question.facts =
+        desk::PairingFaults{{{pairing::ManualFaultKind::MetBefore, {entries.front().id, entries.back().id}}}};
     return Unexpected<desk::DeskError>(
         desk::DeskError(desk::Refusal::ConfirmationAsked, desk::Asked{std::move(question)}));
   };
@@ -303,7 +304,7 @@ TEST_F(MeanwhileTest, AStripThatLedNowhereShowsTheEventAgain) {
   const contest::EventId one = addEvent("integer", kFour);
   const contest::EventId two = addEvent("radical", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(one, session.author())));
-  session.askBy([](const models::TwoWays&) { return false; });
+  session.confirmations().askBy([](const models::TwoWays&) { return false; });
   window.goTo({Location::Kind::Rounds, one, {}});
   // Two players change seats: the page is not left without a question.
   for (const char* seat : {"1b", "2b"}) {

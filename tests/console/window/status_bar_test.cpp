@@ -156,7 +156,7 @@ TEST_F(StatusBarTest, ASheetThatWasReadIsNotToldOnceItIsTakenBackOrGivenUp) {
   std::ofstream(models::fromQt(path)) << "[Set \"rational\"]\n\n1 | 10 (4,3) |\n";
   const auto import = [&] {
     window.goTo({Location::Kind::Sheet, event, kFirstBoard});
-    session.askBy([](const models::TwoWays&) { return true; });
+    session.confirmations().askBy([](const models::TwoWays&) { return true; });
     static_cast<SheetPage*>(window.page(Location::Kind::Sheet))->importSheet(path);
     EXPECT_TRUE(said().startsWith(QStringLiteral("Read from one.sheet"))) << said().toStdString();
   };

@@ -398,7 +398,7 @@ TEST_F(WindowTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
     file << std::string(8192, 'x');
   }
   QString asked;
-  session.askBy([&asked](const models::TwoWays& ways) {
+  session.confirmations().askBy([&asked](const models::TwoWays& ways) {
     asked = ways.text;
     return true;
   });

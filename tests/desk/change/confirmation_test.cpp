@@ -37,12 +37,13 @@ TEST_F(Confirmations, ACorrectionNeedsNameThenReasonThenItsAnswer) {
   const auto question = asked(refused.error());
   EXPECT_EQ(question.level, ConfirmationLevel::Confirm);
   EXPECT_EQ(question.code, ConfirmationReason::ResultCorrected);
-  ASSERT_TRUE(question.consequences);
-  EXPECT_EQ(question.consequences->moves.size(), 2U);
-  ASSERT_TRUE(question.result);
-  EXPECT_EQ(question.result->players, "P1, A – P4, A");
-  EXPECT_EQ(question.result->before->figures(), "1-0 (12 : 3)");
-  EXPECT_EQ(question.result->after->figures(), "0-1 (3 : 12)");
+  const auto* effects = question.as<Effects>();
+  ASSERT_NE(effects, nullptr);
+  EXPECT_EQ(effects->consequences.moves.size(), 2U);
+  ASSERT_TRUE(effects->result);
+  EXPECT_EQ(effects->result->players, "P1, A – P4, A");
+  EXPECT_EQ(effects->result->before->figures(), "1-0 (12 : 3)");
+  EXPECT_EQ(effects->result->after->figures(), "0-1 (3 : 12)");
   Author answering = m_silent;
   answering.answers = {
       {ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, "Itatama ang resulta."}};
@@ -68,7 +69,7 @@ TEST_F(Confirmations, APastResultAsksInTwoStepsWithWhatItMoves) {
   const auto question = asked(refused.error());
   EXPECT_EQ(question.level, ConfirmationLevel::TwoSteps);
   EXPECT_EQ(question.code, ConfirmationReason::PastCorrected);
-  EXPECT_FALSE(question.pairings.empty());
+  EXPECT_FALSE(question.as<Effects>()->pairings.empty());
   confirming.answers[0].level = ConfirmationLevel::TwoSteps;
   EXPECT_TRUE(rounds().setResult(id, place(1, 1), totals(3, 12), confirming));
 }
@@ -88,7 +89,7 @@ TEST_F(Confirmations, AGroupsResultTellsThatTheFinalWouldBePairedOtherwise) {
     if (numberOf(game.round) != 1) continue;
     const auto refused = rounds().setResult(id, {game.round, game.board}, totals(3, 12), m_silent);
     const auto question = asked(refused.error());
-    for (const Place& place : question.pairings) {
+    for (const Place& place : question.as<Effects>()->pairings) {
       told.insert({numberOf(place.round), numberOf(place.board)});
     }
   }
@@ -139,18 +140,18 @@ TEST_F(Confirmations, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
 
 TEST_F(Confirmations, LeavingOfficialIsForGood) {
   announce({ConfirmationReason::LeftOfficial, ConfirmationReason::Undone});
-  EXPECT_EQ(snapshot().head.standing, contest::ContestMode::Official);
+  EXPECT_EQ(snapshot().head.mode, contest::ContestMode::Official);
   const auto refused = events().leaveOfficial(m_silent);
   ASSERT_FALSE(refused);
   EXPECT_EQ(asked(refused.error()).level, ConfirmationLevel::TwoSteps);
   ASSERT_TRUE(events().leaveOfficial(m_named));
-  EXPECT_EQ(snapshot().head.standing, contest::ContestMode::Practice);
+  EXPECT_EQ(snapshot().head.mode, contest::ContestMode::Practice);
   EXPECT_EQ(refusalOf(events().leaveOfficial(m_named)), Refusal::AlreadyPractice);
   // The change before it is undone, it is not.
   const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(undone);
   EXPECT_EQ(undone->rows.at(0).action, db::JournalAction::ImportPlayers);
-  EXPECT_EQ(snapshot().head.standing, contest::ContestMode::Practice);
+  EXPECT_EQ(snapshot().head.mode, contest::ContestMode::Practice);
 }
 
 TEST_F(Confirmations, UndoAndRedoOverARestart) {
@@ -202,12 +203,12 @@ TEST_F(Confirmations, UndoPassesOverWhatStaysOnlyWhenAsked) {
   EXPECT_EQ(refusalOf(refused), Refusal::ByRequired);
   const auto* question = refused.error().question();
   ASSERT_NE(question, nullptr);
-  ASSERT_EQ(question->undone.size(), 1U);
-  EXPECT_EQ(question->undone[0].action, db::JournalAction::SetResult);
-  EXPECT_EQ(question->undone[0].place, place(1, 2));
-  EXPECT_EQ(question->undone[0].by, "arbiter");
-  ASSERT_EQ(question->staying.size(), 1U);
-  EXPECT_EQ(question->staying[0].action, db::JournalAction::AddViolation);
+  ASSERT_EQ(question->as<ActsUndone>()->undone.size(), 1U);
+  EXPECT_EQ(question->as<ActsUndone>()->undone[0].action, db::JournalAction::SetResult);
+  EXPECT_EQ(question->as<ActsUndone>()->undone[0].place, place(1, 2));
+  EXPECT_EQ(question->as<ActsUndone>()->undone[0].by, "arbiter");
+  ASSERT_EQ(question->as<ActsUndone>()->staying.size(), 1U);
+  EXPECT_EQ(question->as<ActsUndone>()->staying[0].action, db::JournalAction::AddViolation);
   EXPECT_TRUE(event().games[1].result) << "nothing is taken back before it is answered";
   const auto done = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(done);
@@ -223,8 +224,8 @@ TEST_F(Confirmations, UndoAsksBeforeAnotherPersonsChange) {
   const auto offer = HistoryDesk(*m_desk).offer({}, another);
   ASSERT_TRUE(offer);
   ASSERT_TRUE(offer->question);
-  EXPECT_EQ(offer->question->undone[0].by, "arbiter");
-  EXPECT_EQ(offer->question->undone[0].players.size(), 2U);
+  EXPECT_EQ(offer->question->as<ActsUndone>()->undone[0].by, "arbiter");
+  EXPECT_EQ(offer->question->as<ActsUndone>()->undone[0].players.size(), 2U);
   EXPECT_EQ(refusalOf(HistoryDesk(*m_desk).undo({}, another)), Refusal::ByRequired);
   another.by = "G. Cruz";
   another.reason = "maling board";
@@ -410,12 +411,13 @@ TEST_F(Confirmations, ARestoreTellsWhatIsLostAndWhoseContestItIs) {
   const auto own = Desk::restore(m_path, backup, m_silent, m_clock);
   const auto question = asked(own.error());
   EXPECT_EQ(question.level, ConfirmationLevel::TwoSteps);
-  EXPECT_EQ(question.restored->name, "Dibisyon ng Parañaque");
-  EXPECT_EQ(question.restored->lost, 4);  // a round paired, published with its first result, two results
-  EXPECT_FALSE(question.restored->standing);
+  EXPECT_EQ(question.as<RestoreFacts>()->name, "Dibisyon ng Parañaque");
+  EXPECT_EQ(question.as<RestoreFacts>()->lost,
+            4);  // a round paired, published with its first result, two results
+  EXPECT_FALSE(question.as<RestoreFacts>()->standing);
   const auto other = asked(Desk::restore(m_path, strange, m_silent, m_clock).error());
-  EXPECT_EQ(other.restored->name, "Ibang paligsahan");
-  EXPECT_EQ(other.restored->standing, "Dibisyon ng Parañaque");
+  EXPECT_EQ(other.as<RestoreFacts>()->name, "Ibang paligsahan");
+  EXPECT_EQ(other.as<RestoreFacts>()->standing, "Dibisyon ng Parañaque");
   reopen();
   EXPECT_EQ(event().rounds.size(), 2U) << "nothing is restored before it is answered";
 }

@@ -77,8 +77,8 @@ TEST_F(UndoOffered, TheLastThatCanBeTakenBackIsFoundHoweverManyStayBehindIt) {
   ASSERT_EQ(offered.rows.size(), 1U);
   EXPECT_EQ(offered.rows[0].number, notice);
   ASSERT_TRUE(offered.question);
-  EXPECT_EQ(static_cast<int>(offered.question->staying.size()), staying);
-  EXPECT_EQ(offered.question->staying.front().players.size(), 1U);
+  EXPECT_EQ(static_cast<int>(offered.question->as<ActsUndone>()->staying.size()), staying);
+  EXPECT_EQ(offered.question->as<ActsUndone>()->staying.front().players.size(), 1U);
 }
 
 TEST_F(UndoOffered, WhereNothingCanBeTakenBackTheLastThatStaysIsTold) {

@@ -58,8 +58,8 @@ TEST_F(Reopened, NeedsNameReasonAndAnswer) {
   ASSERT_TRUE(question);
   EXPECT_EQ(question->code, ConfirmationReason::ResultReopened);
   EXPECT_EQ(question->level, ConfirmationLevel::Confirm);
-  ASSERT_TRUE(question->consequences);
-  EXPECT_EQ(question->consequences->moves.size(), 4U) << "all are level again";
+  ASSERT_NE(question->as<Effects>(), nullptr);
+  EXPECT_EQ(question->as<Effects>()->consequences.moves.size(), 4U) << "all are level again";
   const auto done = reopened(m_named);
   ASSERT_TRUE(done);
   EXPECT_EQ(done->before.blueGrand, exact::Number(12));
@@ -84,7 +84,7 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   ASSERT_TRUE(question);
   EXPECT_EQ(question->code, ConfirmationReason::PastReopened);
   EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
-  EXPECT_FALSE(question->pairings.empty());
+  EXPECT_FALSE(question->as<Effects>()->pairings.empty());
   ASSERT_TRUE(reopened(m_named));
   // Coming back by two simple steps would be a way round the question.
   EXPECT_EQ(refusalOf(enter(3, 12, m_user)), Refusal::ByRequired);
@@ -180,8 +180,8 @@ TEST_F(Reopened, ARematchIsDueAgain) {
   EXPECT_EQ(question->rematch, both);
   ASSERT_TRUE(question->result);
   EXPECT_FALSE(question->result->after);
-  ASSERT_TRUE(question->consequences);
-  EXPECT_EQ(question->consequences->rematchesAdded.size(), 1U);
+  ASSERT_NE(question->as<Effects>(), nullptr);
+  EXPECT_EQ(question->as<Effects>()->consequences.rematchesAdded.size(), 1U);
   ASSERT_TRUE(rounds().reopenRematch(m_event, both, m_named));
   EXPECT_TRUE(find(m_event).rematches.empty());
   EXPECT_EQ(standingsOf(*snapshot().find(m_event), {}).rematchesDue.size(), 1U);
@@ -206,7 +206,7 @@ TEST_F(Reopened, ARematchThatABracketWentOnFromAsksInTwoSteps) {
   const auto question = asked(rounds().reopenRematch(m_event, both, m_silent));
   ASSERT_TRUE(question);
   EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
-  EXPECT_FALSE(question->pairings.empty());
+  EXPECT_FALSE(question->as<Effects>()->pairings.empty());
 }
 
 }  // namespace

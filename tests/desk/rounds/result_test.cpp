@@ -46,8 +46,7 @@ TEST_F(Results, WhatAResultWouldMoveIsToldAndNothingIsEntered) {
   ASSERT_TRUE(preview.before);
   EXPECT_EQ(preview.before->result, rules::Result::BlueWins);
   EXPECT_EQ(preview.after.result, rules::Result::RedWins);
-  ASSERT_TRUE(preview.question.consequences);
-  EXPECT_EQ(preview.question.consequences->moves.size(), 2U) << "winner and loser change places";
+  EXPECT_EQ(preview.effects.consequences.moves.size(), 2U) << "winner and loser change places";
   EXPECT_EQ(event().games[0].result->result, rules::Result::BlueWins);
   EXPECT_EQ(got(m_desk->journal()).size(), changes);
   // A first result as well, and one that cannot be is refused.

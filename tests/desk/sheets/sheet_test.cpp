@@ -191,7 +191,8 @@ TEST_F(Sheets, AHeadThatDoesNotFitIsAskedAbout) {
   ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
   ASSERT_NE(asked.error().question(), nullptr);
   EXPECT_EQ(asked.error().question()->code, ConfirmationReason::SheetMisfiled);
-  EXPECT_EQ(kindsOf(asked.error().question()->mismatches), "set ruleset round board blueName redName");
+  EXPECT_EQ(kindsOf(asked.error().question()->as<Misfiling>()->mismatches),
+            "set ruleset round board blueName redName");
   EXPECT_EQ(refusalOf(sheets().storeAndAccept(m_event, place(1, 1), other, m_user)), Refusal::ByRequired);
   EXPECT_TRUE(versions().empty());
   EXPECT_FALSE(event().games[0].result);
@@ -205,7 +206,7 @@ TEST_F(Sheets, AHeadThatDoesNotFitIsAskedAbout) {
 TEST_F(Sheets, SidesThatHaveChangedPlacesAreToldAsSuch) {
   const auto asked = store("[Set \"integer\"]\n[Blue \"A P4\"]\n[Red \"p1, a\"]\n\n-9 (0,3)\n");
   ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
-  EXPECT_EQ(kindsOf(asked.error().question()->mismatches), "sides");
+  EXPECT_EQ(kindsOf(asked.error().question()->as<Misfiling>()->mismatches), "sides");
 }
 
 // Players write what they are used to; only another name is one.
@@ -218,7 +219,8 @@ TEST_F(Sheets, ANameIsKnownByItsWords) {
   const auto names = [&](const std::string& blue) {
     const auto stored = sheets().storeSheet(
         id, place(1, 1), parsed("[Set \"integer\"]\n[Blue \"" + blue + "\"]\n\n-9 (0,3)\n"), m_user);
-    return stored ? std::string() : std::string(kindsOf(stored.error().question()->mismatches));
+    return stored ? std::string()
+                  : std::string(kindsOf(stored.error().question()->as<Misfiling>()->mismatches));
   };
   for (const char* known : {"Peña", "PEÑA, JOSÉ MARIO C.", "Jose\u0301 Mario Pen\u0303a", "J. M. Peña",
                             "Peña, José Mario Cruz Jr."}) {
@@ -252,9 +254,9 @@ TEST_F(Sheets, AVersionThatCameInMeanwhileIsAskedAbout) {
   const auto asked = since(m_user, 0);
   ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
   EXPECT_EQ(asked.error().question()->code, ConfirmationReason::SheetNewer);
-  EXPECT_EQ(asked.error().question()->version->version, 1);
-  EXPECT_EQ(asked.error().question()->version->by, "Bb. Cruz");
-  EXPECT_FALSE(asked.error().question()->version->at.empty());
+  EXPECT_EQ(asked.error().question()->as<VersionStored>()->version, 1);
+  EXPECT_EQ(asked.error().question()->as<VersionStored>()->by, "Bb. Cruz");
+  EXPECT_FALSE(asked.error().question()->as<VersionStored>()->at.empty());
   EXPECT_EQ(versions().size(), 1U);
   ASSERT_TRUE(since(m_user, 1)) << "who started from it is asked nothing";
   EXPECT_EQ(refusalOf(sheets().acceptSheet(m_event, place(1, 1), m_user, 1)), Refusal::ByRequired)
@@ -316,7 +318,7 @@ TEST_F(Sheets, WhatGoesWithAnAcceptanceIsTold) {
   ASSERT_TRUE(offer);
   isWhole(offer->rows.at(0));
   ASSERT_TRUE(offer->question) << "it is another person's";
-  isWhole(offer->question->undone.at(0));
+  isWhole(offer->question->as<ActsUndone>()->undone.at(0));
   const auto undone = HistoryDesk(*m_desk).undo({}, m_user);
   ASSERT_TRUE(undone);
   isWhole(undone->rows.at(0));

@@ -33,6 +33,7 @@ using nlohmann::ordered_json;
 using words::CliPhrase;
 
 enum class ExportFormat { Trf, Csv, Xlsx, Html, Json };
+enum class ExportContent { Standings, Results, Schools, Medals };
 
 namespace {
 
@@ -43,6 +44,12 @@ constexpr Spelling<ExportFormat> kFormats[] = {{ExportFormat::Trf, "trf"},
                                                {ExportFormat::Json, "json"}};
 static_assert(coversEvery(kFormats));
 
+constexpr Spelling<ExportContent> kContents[] = {{ExportContent::Standings, "standings"},
+                                                 {ExportContent::Results, "results"},
+                                                 {ExportContent::Schools, "schools"},
+                                                 {ExportContent::Medals, "medals"}};
+static_assert(coversEvery(kContents));
+
 struct ExportOptions {
   ContestOptions contest;
   TeamOptions teams;   // of several events
@@ -50,13 +57,21 @@ struct ExportOptions {
   ExportFormat form = ExportFormat::Json;
   std::string output;
   std::string names;  // initials where nothing is said
-  std::string what;   // schools or medals; of CSV standings or results; else all of an event
+  std::string what;   // as it was typed; all of an event where nothing is
+  std::optional<ExportContent> content;
   bool grade = false;
   bool coach = false;
   int trf = 0;           // 16 where nothing is said
   bool hasMark = false;  // a CSV begins with the mark of UTF-8
   bool isForced = false;
 };
+
+// Of schools and medals, which name no player.
+std::optional<papers::TeamPaper> teamPaper(const ExportOptions& options) {
+  if (options.content == ExportContent::Schools) return papers::TeamPaper::Ranks;
+  if (options.content == ExportContent::Medals) return papers::TeamPaper::Medals;
+  return std::nullopt;
+}
 
 OutputKind kindOf(const ExportOptions& options) {
   switch (options.form) {
@@ -71,7 +86,7 @@ OutputKind kindOf(const ExportOptions& options) {
     case ExportFormat::Json:
       break;
   }
-  if (papers::parseTeamPaper(options.what)) return OutputKind::TeamsJson;
+  if (teamPaper(options)) return OutputKind::TeamsJson;
   return options.teams.events.empty() ? OutputKind::WholeJson : OutputKind::EventJson;
 }
 
@@ -81,7 +96,7 @@ Output targetOf(const ExportOptions& options) {
 
 // The first option that is given and has no effect on what goes out; empty where there is none.
 std::string_view idleOption(const ExportOptions& options) {
-  const bool isTeams = papers::parseTeamPaper(options.what).has_value();
+  const bool isTeams = teamPaper(options).has_value();
   const bool isTable = options.form == ExportFormat::Csv || options.form == ExportFormat::Json ||
                        options.form == ExportFormat::Xlsx;
   if (options.trf != 0 && options.form != ExportFormat::Trf) return "--trf";
@@ -89,14 +104,14 @@ std::string_view idleOption(const ExportOptions& options) {
   if (options.grade && (isTeams || !isTable)) return "--grade";
   if (options.coach && (isTeams || !isTable)) return "--coach";
   if (!options.names.empty() && isTeams) return "--names";
-  if (!options.what.empty() && !isTeams && options.form != ExportFormat::Csv) return "--what";
+  if (options.content && !isTeams && options.form != ExportFormat::Csv) return "--what";
   return isTeams ? std::string_view() : givenOf(options.teams);
 }
 
 // What says how an event goes out.
 std::string saidOfEvent(const ExportOptions& options) {
   if (!options.names.empty()) return "--names";
-  if (!options.what.empty()) return "--what";
+  if (options.content) return "--what";
   if (options.grade) return "--grade";
   if (options.coach) return "--coach";
   if (options.hasMark) return "--bom";
@@ -172,7 +187,7 @@ InputResult<std::string> textOf(const ExportOptions& options, const Outgoing& ou
     case ExportFormat::Csv:
       break;
   }
-  return marked(options, options.what == "results"
+  return marked(options, options.content == ExportContent::Results
                              ? notation::resultsCsv(out.contest, out.event, out.privacy)
                              : notation::standingsCsv(out.contest, out.event, out.standings, out.privacy));
 }
@@ -224,7 +239,7 @@ ExitStatus exportTeams(const ExportOptions& options, papers::TeamPaper form, Ter
 }
 
 ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
-  if (const auto form = papers::parseTeamPaper(options.what)) return exportTeams(options, *form, terminal);
+  if (const auto form = teamPaper(options)) return exportTeams(options, *form, terminal);
   ContestRun run(options.contest, terminal);
   if (options.teams.events.empty()) return exportContest(run, options);
   if (options.teams.events.size() != 1) return terminal.complain(CliPhrase::EventNeeded);
@@ -268,15 +283,15 @@ ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
   if (!form)
     return terminal.complain(unknown(options, options.format, choices(kFormats, language), language));
   options.form = *form;
-  if (!options.what.empty() && !papers::parseTeamPaper(options.what) && options.what != "standings" &&
-      options.what != "results") {
+  options.content = valueOf(kContents, options.what);
+  if (!options.what.empty() && !options.content) {
     return terminal.complain(unknown(options, options.what, "standings, results, schools, medals", language));
   }
-  const bool isWhole = options.teams.events.empty() && !papers::parseTeamPaper(options.what);
+  const bool isTeams = teamPaper(options).has_value();
+  const bool isWhole = options.teams.events.empty() && !isTeams;
   const std::string_view option = isWhole ? givenOf(options.teams) : idleOption(options);
   if (!option.empty()) {
-    const std::string what =
-        papers::parseTeamPaper(options.what) ? options.what : "--format " + options.format;
+    const std::string what = isTeams ? options.what : "--format " + options.format;
     return terminal.complain(CliPhrase::OptionIdle, {option, what});
   }
   if (auto begun = beginOutput(targetOf(options), options.contest.json, terminal); !begun) {

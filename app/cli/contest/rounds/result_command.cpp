@@ -44,7 +44,7 @@ ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Plac
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     const auto preview = desk::RoundDesk(open.desk).previewResult(event.id, place, input);
     if (!preview) return run.refused(preview.error());
-    const contest::Consequences& moved = *preview->question.consequences;
+    const contest::Consequences& moved = preview->effects.consequences;
     ordered_json json = {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}};
     json["whatIf"] = true;
     json.update(resultJson(preview->after, event.setup.set));
@@ -52,7 +52,7 @@ ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Plac
     json["moves"] = movesJson(event, moved);
     json["rematchesAdded"] = notation::tiesJson(event, moved.rematchesAdded);
     json["rematchesDropped"] = notation::tiesJson(event, moved.rematchesDropped);
-    json["pairedOtherwise"] = placesJson(preview->question.pairings);
+    json["pairedOtherwise"] = placesJson(preview->effects.pairings);
     const auto name = [&](contest::EntryId entry) { return contest::shownName(open.contest, event, entry); };
     return run.answered(json, {words::previewText(*preview, event, name, run.language()),
                                run.say(CliPhrase::NothingEntered)});

@@ -41,7 +41,7 @@ ExitStatus create(const CreateOptions& options, Terminal& terminal) {
   }
   const desk::SystemClock clock;
   contest::ContestHead head = options.head;
-  if (options.practice) head.standing = contest::ContestMode::Practice;
+  if (options.practice) head.mode = contest::ContestMode::Practice;
   const auto made = desk::Desk::create(options.contest.file, head, authorOf(options.contest), clock);
   if (!made) return run.refused(made.error());
   return run.answered({{"file", options.contest.file}, {"name", options.head.name}},

@@ -29,19 +29,37 @@ struct RenameOptions {
   GivenText division;
 };
 
-// What the contest has and an event has not, or the other way round.
-std::string unfitOption(const RenameOptions& options) {
-  if (options.school.isGiven()) {
-    if (options.venue.isGiven()) return "--venue";
-    if (options.date.isGiven()) return "--date";
-    return options.level.isGiven() ? "--level" : std::string();
+enum class Renamed { Contest, Event, School };
+
+Renamed renamed(const RenameOptions& options) {
+  if (options.school.isGiven()) return Renamed::School;
+  return options.contest.event.empty() ? Renamed::Contest : Renamed::Event;
+}
+
+// An option of something else than is renamed.
+struct UnfitOption {
+  std::string_view option;
+  Renamed against;  // the school or the event, that it is one or that it is none
+};
+
+std::optional<UnfitOption> unfitOption(const RenameOptions& options) {
+  const Renamed what = renamed(options);
+  struct Part {
+    const GivenText& text;
+    std::string_view option;
+    Renamed of;
+  };
+  for (const Part& part :
+       {Part{options.coach, "--coach", Renamed::School},
+        Part{options.district, "--district", Renamed::School},
+        Part{options.division, "--division", Renamed::School},
+        Part{options.venue, "--venue", Renamed::Contest}, Part{options.date, "--date", Renamed::Contest},
+        Part{options.level, "--level", Renamed::Event}}) {
+    if (!part.text.isGiven() || part.of == what) continue;
+    const bool isOfSchool = part.of == Renamed::School || what == Renamed::School;
+    return UnfitOption{part.option, isOfSchool ? Renamed::School : Renamed::Event};
   }
-  if (options.coach.isGiven()) return "--coach";
-  if (options.district.isGiven()) return "--district";
-  if (options.division.isGiven()) return "--division";
-  if (options.contest.event.empty()) return options.level.isGiven() ? "--level" : std::string();
-  if (options.venue.isGiven()) return "--venue";
-  return options.date.isGiven() ? "--date" : std::string();
+  return std::nullopt;
 }
 
 // What else it has now, where it has any.
@@ -126,23 +144,25 @@ ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
 
 ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  const bool isEvent = !options.contest.event.empty();
-  const std::string unfit = unfitOption(options);
-  const bool isSchool = options.school.isGiven();
-  const bool isOfSchool = unfit == "--coach" || unfit == "--district" || unfit == "--division";
-  if (isOfSchool || (isSchool && !unfit.empty())) {
-    return terminal.complain(isSchool ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds, {unfit, "--school"});
-  }
-  if (!unfit.empty()) {
-    return terminal.complain(isEvent ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds, {unfit, "--event"});
+  const Renamed what = renamed(options);
+  if (const auto unfit = unfitOption(options)) {
+    return terminal.complain(what == unfit->against ? CliPhrase::OptionIdle : CliPhrase::OptionNeeds,
+                             {unfit->option, unfit->against == Renamed::School ? "--school" : "--event"});
   }
   const bool isAnything = options.name.isGiven() || options.venue.isGiven() || options.date.isGiven() ||
                           options.level.isGiven() || options.district.isGiven() || options.division.isGiven();
   if (!isAnything) {
     return terminal.complain(CliPhrase::RenameNeeds);
   }
-  if (isSchool) return renameSchool(run, options);
-  return isEvent ? renameEvent(run, options) : renameContest(run, options);
+  switch (what) {
+    case Renamed::School:
+      return renameSchool(run, options);
+    case Renamed::Event:
+      return renameEvent(run, options);
+    case Renamed::Contest:
+      break;
+  }
+  return renameContest(run, options);
 }
 
 }  // namespace

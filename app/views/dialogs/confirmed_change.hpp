@@ -11,7 +11,7 @@ class QWidget;
 
 namespace damath::views {
 
-struct CarefulChange {
+struct ConfirmedChange {
   contest::EventId event{};  // whose entries the question names; none of the whole contest
   words::Phrase title{};
   words::Phrase submit{};
@@ -20,7 +20,7 @@ struct CarefulChange {
   std::function<void()> done;
 };
 
-void makeCarefully(models::Session& session, const models::Translator& translator, CarefulChange change,
+void makeConfirmed(models::Session& session, const models::Translator& translator, ConfirmedChange change,
                    QWidget* parent);
 
 }  // namespace damath::views

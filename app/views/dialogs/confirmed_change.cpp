@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/dialogs/careful_change.hpp"
+#include "app/views/dialogs/confirmed_change.hpp"
 
 #include "app/views/dialogs/confirmation_dialog.hpp"
 
@@ -7,7 +7,7 @@ namespace damath::views {
 
 using words::Phrase;
 
-void makeCarefully(models::Session& session, const models::Translator& translator, CarefulChange change,
+void makeConfirmed(models::Session& session, const models::Translator& translator, ConfirmedChange change,
                    QWidget* parent) {
   auto first = session.withConfirmation(change.event, session.author(), change.make);
   const bool asksWho =
@@ -18,7 +18,7 @@ void makeCarefully(models::Session& session, const models::Translator& translato
   }
   QStringList questions;
   for (const desk::Question& question : first.error().questions()) {
-    questions << session.questionText(change.event, question);
+    questions << session.confirmations().textOf(change.event, question);
   }
   const ConfirmationDialog::Names names{change.title, change.submit, Phrase::MadeBy};
   const auto make = [&session, change = std::move(change)](const desk::Author& author) {

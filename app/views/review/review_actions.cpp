@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/review/review_deeds.hpp"
+#include "app/views/review/review_actions.hpp"
 
 #include "app/models/sheet/finding_place.hpp"
 #include "app/models/text/contest_text.hpp"
@@ -11,40 +11,40 @@ namespace damath::views {
 using models::toQt;
 using words::Phrase;
 
-ReviewDeeds::ReviewDeeds(models::Session& session, const models::Translator& translator,
-                         const RulingLine& ruling, QWidget* page)
+ReviewActions::ReviewActions(models::Session& session, const models::Translator& translator,
+                             const RulingLine& ruling, QWidget* page)
     : QObject(page), m_session(session), m_translator(translator), m_ruling(ruling), m_page(page) {}
 
-bool ReviewDeeds::isInForce(const ReviewedSheet& of) {
+bool ReviewActions::isInForce(const ReviewedSheet& of) {
   const auto now = m_session.asked(desk::SheetDesk(m_session.desk()).sheetInForce(of.event, of.at));
   if (!now) return false;
   if (now->stored.version == of.view.stored.version) return true;
-  auto newer =
-      desk::questionAt(desk::ConfirmationLevel::Confirm, desk::ConfirmationReason::SheetNewer, of.at);
-  newer.version = desk::VersionStored{now->stored.version, now->stored.by, now->stored.at};
-  m_session.refuse(m_session.questionText(of.event, newer));
+  const desk::VersionStored version{now->stored.version, now->stored.by, now->stored.at};
+  const auto newer = desk::questionAt(desk::ConfirmationLevel::Confirm, desk::ConfirmationReason::SheetNewer,
+                                      of.at, version);
+  m_session.refuse(m_session.confirmations().textOf(of.event, newer));
   return false;
 }
 
-const contest::EventSetup& ReviewDeeds::setupOf(const ReviewedSheet& of) const {
+const contest::EventSetup& ReviewActions::setupOf(const ReviewedSheet& of) const {
   return m_session.find(of.event)->setup;
 }
 
-QString ReviewDeeds::namesOf(const ReviewedSheet& of) const {
+QString ReviewActions::namesOf(const ReviewedSheet& of) const {
   return reviewedNames(m_session.contest(), *m_session.find(of.event), of.at);
 }
 
-QString ReviewDeeds::outcomeOf(const ReviewedSheet& of) const {
+QString ReviewActions::outcomeOf(const ReviewedSheet& of) const {
   return m_translator(Phrase::SheetComesTo)
       .arg(reviewOutcome(of.view, *m_session.find(of.event), m_translator));
 }
 
-void ReviewDeeds::accept(const ReviewedSheet& of) {
-  QStringList told{namesOf(of), outcomeOf(of), m_translator(Phrase::AcceptIntroduction)};
+void ReviewActions::accept(const ReviewedSheet& of) {
+  QStringList lines{namesOf(of), outcomeOf(of), m_translator(Phrase::AcceptIntroduction)};
   if (of.view.result) {
-    told << m_translator(Phrase::StandingResult)
-                .arg(models::resultText(of.view.result->result),
-                     models::factsText(setupOf(of), *of.view.result, m_translator.language()));
+    lines << m_translator(Phrase::StandingResult)
+                 .arg(models::resultText(of.view.result->result),
+                      models::factsText(setupOf(of), *of.view.result, m_translator.language()));
   }
   const auto make = [this, of](const desk::Author& author) {
     if (!isInForce(of)) return false;
@@ -59,16 +59,15 @@ void ReviewDeeds::accept(const ReviewedSheet& of) {
   // A name and a reason are wanted only where accepting changes what stands; the desk says so.
   using Why = ConfirmationDialog::Why;
   openNamed({Phrase::AcceptSheet, Phrase::Accept, Phrase::By, Why::MayBeOpen},
-            told.join(QStringLiteral("\n")), make);
+            lines.join(QStringLiteral("\n")), make);
 }
 
-void ReviewDeeds::lookOver(const ReviewedSheet& of) {
+void ReviewActions::lookOver(const ReviewedSheet& of) {
   const auto make = [this, of](const desk::Author& author) {
     if (!isInForce(of)) return false;
-    auto done = m_session.withConfirmation(of.event, author, [&](const desk::Author& answering) {
-      return desk::ReviewDesk(m_session.desk()).review(of.event, of.at, {}, answering);
-    });
-    const bool isDone = m_session.changed(std::move(done)).has_value();
+    const std::optional<sheet::Sheet> unkeyed;
+    const bool isDone =
+        m_session.change(of.event, author, &desk::ReviewDesk::review, of.event, of.at, unkeyed).has_value();
     if (isDone) Q_EMIT said(m_translator(Phrase::LookedOverBy).arg(toQt(author.by)));
     return isDone;
   };
@@ -79,29 +78,26 @@ void ReviewDeeds::lookOver(const ReviewedSheet& of) {
       ->open();
 }
 
-void ReviewDeeds::signOff(const ReviewedSheet& of) {
+void ReviewActions::signOff(const ReviewedSheet& of) {
   const desk::Hands hands = desk::handsOf(of.view.stored);
   QStringList reviewers;
   for (const std::string& name : hands.reviewers) reviewers << toQt(name);
-  const QStringList told{
+  const QStringList lines{
       namesOf(of), outcomeOf(of),
       m_translator(Phrase::SignOffWho).arg(toQt(hands.storedBy), reviewers.join(QStringLiteral(", "))),
       m_translator(Phrase::SignOffAgain)};
   const auto make = [this, of](const desk::Author& author) {
     if (!isInForce(of)) return false;
-    const auto sign = [&](const desk::Author& answering) {
-      return desk::ReviewDesk(m_session.desk()).signOff(of.event, of.at, answering);
-    };
-    const bool isDone = m_session.changed(m_session.withConfirmation(of.event, author, sign));
+    const bool isDone = m_session.change(of.event, author, &desk::ReviewDesk::signOff, of.event, of.at);
     if (isDone) Q_EMIT said(m_translator(Phrase::SignedOffBy).arg(toQt(author.by)));
     return isDone;
   };
   (new ConfirmationDialog(m_session, m_translator, {Phrase::SignOff, Phrase::SignOff, Phrase::SignedBy},
-                          told.join(QStringLiteral("\n")), make, m_page))
+                          lines.join(QStringLiteral("\n")), make, m_page))
       ->open();
 }
 
-void ReviewDeeds::reopen(const ReviewedSheet& of) {
+void ReviewActions::reopen(const ReviewedSheet& of) {
   const auto make = [this, event = of.event, at = of.at](const desk::Author& author) {
     const auto done =
         m_session.changed(m_session.withConfirmation(event, author, [&](const desk::Author& answering) {
@@ -114,16 +110,16 @@ void ReviewDeeds::reopen(const ReviewedSheet& of) {
     return done.has_value();
   };
   const contest::GameResult& result = *of.view.result;
-  const QString told = namesOf(of) + QStringLiteral("\n\n") +
-                       m_translator(Phrase::ReopenIntroduction)
-                           .arg(models::resultText(result.result),
-                                models::factsText(setupOf(of), result, m_translator.language()));
-  openNamed({Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy}, told, make);
+  const QString message = namesOf(of) + QStringLiteral("\n\n") +
+                          m_translator(Phrase::ReopenIntroduction)
+                              .arg(models::resultText(result.result),
+                                   models::factsText(setupOf(of), result, m_translator.language()));
+  openNamed({Phrase::ReopenResult, Phrase::TakeItAway, Phrase::TakenBackBy}, message, make);
 }
 
-void ReviewDeeds::openNamed(const ConfirmationDialog::Names& names, const QString& told,
-                            ConfirmationDialog::Make make) {
-  auto* dialog = new ConfirmationDialog(m_session, m_translator, names, told, std::move(make), m_page);
+void ReviewActions::openNamed(const ConfirmationDialog::Names& names, const QString& message,
+                              ConfirmationDialog::Make make) {
+  auto* dialog = new ConfirmationDialog(m_session, m_translator, names, message, std::move(make), m_page);
   dialog->propose(m_ruling.by(), m_ruling.reason());
   dialog->open();
 }

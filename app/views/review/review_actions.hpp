@@ -12,13 +12,13 @@ namespace damath::views {
 
 class RulingLine;
 
-class ReviewDeeds : public QObject {
+class ReviewActions : public QObject {
   Q_OBJECT
 
  public:
   // The page is the parent of what asks; the line has who rules on the sheet, and why.
-  ReviewDeeds(models::Session& session, const models::Translator& translator, const RulingLine& ruling,
-              QWidget* page);
+  ReviewActions(models::Session& session, const models::Translator& translator, const RulingLine& ruling,
+                QWidget* page);
 
   void accept(const ReviewedSheet& of);
   void lookOver(const ReviewedSheet& of);
@@ -36,7 +36,8 @@ class ReviewDeeds : public QObject {
   [[nodiscard]] QString outcomeOf(const ReviewedSheet& of) const;
   [[nodiscard]] const contest::EventSetup& setupOf(const ReviewedSheet& of) const;
   // Who has ruled on the sheet, and why, needs no typing twice.
-  void openNamed(const ConfirmationDialog::Names& names, const QString& told, ConfirmationDialog::Make make);
+  void openNamed(const ConfirmationDialog::Names& names, const QString& message,
+                 ConfirmationDialog::Make make);
 
   models::Session& m_session;
   const models::Translator& m_translator;

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/contest/confirmations.hpp"
+
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+
+namespace damath::models {
+
+namespace {
+
+// What going on does, where the desk asks.
+words::Phrase goOnOf(desk::ConfirmationReason code) {
+  using desk::ConfirmationReason;
+  using words::Phrase;
+  switch (code) {
+    case ConfirmationReason::ResultCorrected:
+    case ConfirmationReason::PastCorrected:
+      return Phrase::GoOnCorrecting;
+    case ConfirmationReason::PastEntered:
+    case ConfirmationReason::ResultDiffers:
+      return Phrase::GoOnEntering;
+    case ConfirmationReason::ResultReopened:
+    case ConfirmationReason::PastReopened:
+    case ConfirmationReason::RematchReopened:
+      return Phrase::GoOnReopening;
+    case ConfirmationReason::PublicUnpaired:
+      return Phrase::GoOnUnpairing;
+    case ConfirmationReason::Restored:
+      return Phrase::RestoreThis;
+    default:
+      return Phrase::GoOnChanging;
+  }
+}
+
+}  // namespace
+
+QString Confirmations::textOf(contest::EventId event, const desk::Question& question) const {
+  const contest::Event* found = m_contest->find(event);
+  const auto name = [&](contest::EntryId entry) {
+    return found == nullptr ? std::string() : entryName(*m_contest, *found, entry).toStdString();
+  };
+  return toQt(words::questionText(question, name, m_translator.language()));
+}
+
+bool Confirmations::isConfirmed(const QString& question, words::Phrase goOn) const {
+  return m_asker && m_asker({question, m_translator(goOn), m_translator(words::Phrase::LeaveAsItIs)});
+}
+
+bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
+                           std::optional<words::Phrase> goOn, desk::Author& author) const {
+  if (error.refusal != desk::Refusal::ConfirmationAsked) return false;
+  const desk::Question& question = *error.question();
+  const QString text = textOf(event, question);
+  // A result that is not its sheet's is most often a slip of the one who types, and a version that came
+  // meanwhile nobody here has seen: the person says yes to them. Where the act was another than correcting a
+  // result, nobody has said yes to that either.
+  using desk::ConfirmationReason;
+  const bool isAsked = question.level >= desk::ConfirmationLevel::TwoSteps ||
+                       question.code == ConfirmationReason::ResultDiffers ||
+                       question.code == ConfirmationReason::SheetNewer ||
+                       (goOn && question.code == ConfirmationReason::ResultCorrected);
+  if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) return false;
+  author.answers.push_back(answerTo(question, text));
+  return true;
+}
+
+db::ConfirmationAnswer answerTo(const desk::Question& question, const QString& text) {
+  return {question.level, question.code, fromQt(text)};
+}
+
+}  // namespace damath::models

@@ -88,6 +88,22 @@ std::optional<JournalAction> parseJournalAction(std::string_view text) {
   return row == std::end(kActions) ? std::nullopt : std::optional(row->first);
 }
 
+bool isOfLiveGame(JournalAction action) {
+  switch (action) {
+    case JournalAction::BeginLive:
+    case JournalAction::LetTurnStand:
+    case JournalAction::TakeBackTurn:
+    case JournalAction::GoOnLive:
+    case JournalAction::ChargeClock:
+    case JournalAction::Object:
+    case JournalAction::RuleAtBoard:
+    case JournalAction::AbandonLive:
+      return true;
+    default:
+      return false;
+  }
+}
+
 bool isNeverUndone(JournalAction action) {
   return rowOf(action).undoing == Undoing::Never;
 }

@@ -68,6 +68,8 @@ enum class JournalAction {
 [[nodiscard]] std::string_view toText(JournalAction action);
 // It left official, was signed or seen by others, or made the file.
 [[nodiscard]] bool isNeverUndone(JournalAction action);
+// What somebody answers for at a live game.
+[[nodiscard]] bool isOfLiveGame(JournalAction action);
 // Nothing for the word of a newer program.
 [[nodiscard]] std::optional<JournalAction> parseJournalAction(std::string_view text);
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "app/desk/play/live_desk.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/settle/game_record.hpp"
@@ -108,6 +109,27 @@ bool storeSpoiled(models::Session& session, contest::EventId id, std::uint32_t t
       .has_value();
 }
 
+// A game of the newest round at the board, so many turns on.
+bool playAtBoard(models::Session& session, contest::EventId id, int board, play::Keeping keeping,
+                 std::uint32_t turns) {
+  const contest::Event* event = session.find(id);
+  const desk::Place place{event->rounds.back().number, contest::BoardNumber{board}};
+  desk::LiveDesk live(session.desk());
+  auto table = live.begin(id, place, keeping, session.author());
+  if (!table) return false;
+  Choice choice(static_cast<std::uint32_t>(board));
+  for (std::uint32_t i = 0; i < turns && !table->game().outcome(); ++i) {
+    const rules::TurnList legal = rules::legalTurns(event->setup.ruleset, table->game().position());
+    std::string squares;
+    for (const board::Square square : play::routeOf(legal[choice.among(legal.size())])) {
+      squares += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+    }
+    const play::milliseconds took(7000 + 4000 * choice.among(9));
+    if (!live.turn(*table, {squares, desk::Stands::IfLegal, took}, {}, session.author())) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 bool fillSample(models::Session& session) {
@@ -117,6 +139,8 @@ bool fillSample(models::Session& session) {
     if (!pair(session, *integer) || !playRound(session, *integer)) return false;
   }
   if (!pair(session, *integer)) return false;
+  if (!playAtBoard(session, *integer, 1, play::Keeping::Program, 11)) return false;
+  if (!playAtBoard(session, *integer, 2, play::Keeping::Arbiter, 14)) return false;
   for (const std::string set : {"rational", "radical", "polynomial"}) {
     const auto event = addEvent(session, "Grade 8–10: " + set, set, kTwo);
     if (!event || !pair(session, *event) || !storeSpoiled(session, *event, kTurns)) return false;

@@ -129,6 +129,7 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
     }
     walkDialog(stop, Command::AcceptSheet, prefix + QStringLiteral("accept"));
   }
+  walkLive(stop, event, prefix);
   m_window.commands().action(Command::ShowHall)->trigger();
   QApplication::processEvents();
   if (auto* hall = m_window.findChild<views::HallWindow*>()) {
@@ -161,6 +162,21 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
   walkDialog(stop, Command::WhatIf, prefix + QStringLiteral("what-if"));
   walkDialog(stop, Command::Papers, prefix + QStringLiteral("papers"));
   walkDialog(stop, Command::CheckPaper, prefix + QStringLiteral("check-paper"));
+}
+
+// Games at the board, and where one can be begun.
+void Tour::walkLive(const Stop& stop, const contest::Event& event, const QString& prefix) {
+  int seen = 0;
+  for (const contest::Game& game : event.games) {
+    if (game.result) continue;
+    m_window.goTo({Location::Kind::Live, event.id, {game.round, game.board}});
+    expect(m_window.page(Location::Kind::Live)->findChild<views::BoardView*>() != nullptr,
+           prefix + QStringLiteral("live"));
+    see(stop, prefix + QStringLiteral("live%1").arg(++seen));
+  }
+  if (seen == 0) return;
+  m_window.goTo({Location::Kind::Clocks, event.id, {}});
+  see(stop, prefix + QStringLiteral("clocks"));
 }
 
 void Tour::walkSettings(const Stop& stop) {

@@ -26,6 +26,7 @@ class Tour {
 
  private:
   void see(const Stop& stop, const QString& name);
+  void walkLive(const Stop& stop, const contest::Event& event, const QString& prefix);
   void walkSettings(const Stop& stop);
   void walkPractice(const Stop& stop);
   void walkWizard(const Stop& stop);

@@ -105,6 +105,7 @@ LiveTurn LiveGame::takeBack() {
   LiveTurn taken = std::move(m_turns.back());
   m_turns.pop_back();
   m_running = replayed();
+  m_closing = {};
   return taken;
 }
 
@@ -117,7 +118,13 @@ bool LiveGame::reopen() {
   rules::RunningGame open = replayed();
   if (open.outcome()) return false;
   m_running = std::move(open);
+  m_closing = {};
   return true;
+}
+
+void LiveGame::close(Side side, std::vector<sheet::Half> rows) {
+  DAMATH_EXPECTS(m_running.outcome().has_value() && isClosing(rows));
+  m_closing[indexOf(side)] = std::move(rows);
 }
 
 rules::RunningGame LiveGame::replayed() const {

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "core/play/closing.hpp"
 #include "core/play/game_clock.hpp"
 #include "core/play/written_cells.hpp"
 #include "core/rules/running_game.hpp"
@@ -73,8 +74,16 @@ class LiveGame {
   LiveTurn takeBack();
   // Promise: the game is not over, and the ending is allowed.
   void end(rules::Ending ending);
-  // The game goes on. False, and nothing done, where the board itself ended it. Promise: it is over.
+  // The game goes on, and what was written below the moves goes. False, and nothing done, where the board
+  // itself ended it. Promise: it is over.
   [[nodiscard]] bool reopen();
+  // What a player wrote below the moves, in place of what stood there. Promise: the game is over, and the
+  // rows are such (isClosing).
+  void close(board::Side side, std::vector<sheet::Half> rows);
+  // Empty where nobody typed it.
+  [[nodiscard]] const std::vector<sheet::Half>& closing(board::Side side) const {
+    return m_closing[indexOf(side)];
+  }
 
  private:
   [[nodiscard]] rules::RunningGame replayed() const;
@@ -82,6 +91,7 @@ class LiveGame {
   LiveSetup m_setup;
   rules::RunningGame m_running;
   std::vector<LiveTurn> m_turns;
+  std::array<std::vector<sheet::Half>, 2> m_closing;  // BLUE, RED
 };
 
 }  // namespace damath::play

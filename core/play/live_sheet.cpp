@@ -106,6 +106,27 @@ class Overlay {
   std::vector<sheet::FilledCell> m_filled;
 };
 
+// The first line below the moves.
+std::size_t linesOfMoves(const Sheet& sheet) {
+  const auto isPlay = [](const Half& half) { return half.kind == HalfKind::Play; };
+  const auto below = std::ranges::find_if(
+      sheet.lines, [&](const sheet::Line& line) { return std::ranges::none_of(line.halves, isPlay); });
+  return static_cast<std::size_t>(below - sheet.lines.begin());
+}
+
+// Below the moves stands what the player wrote there.
+void putClosing(Sheet& sheet, Side side, const std::vector<Half>& rows) {
+  const std::size_t first = linesOfMoves(sheet);
+  for (std::size_t i = first; i < sheet.lines.size(); ++i) sheet.lines[i].of(side) = {};
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (first + i == sheet.lines.size()) sheet.lines.emplace_back();
+    sheet.lines[first + i].of(side) = rows[i];
+  }
+  std::erase_if(sheet.lines, [](const sheet::Line& line) {
+    return std::ranges::all_of(line.halves, [](const Half& half) { return half.kind == HalfKind::Blank; });
+  });
+}
+
 std::string_view toText(Keeping keeping) {
   return keeping == Keeping::Arbiter ? "arbiter" : "program";
 }
@@ -135,6 +156,9 @@ Sheet sheetOf(const LiveGame& game) {
     });
   }
   if (outcome && rules::isNoShow(outcome->ending)) sheet.lines.clear();  // nobody wrote
+  for (const Side side : board::kSides) {
+    if (!game.closing(side).empty()) putClosing(sheet, side, game.closing(side));
+  }
   const LiveSetup& setup = game.setup();
   if (setup.start != rules::startPosition(setup.set, setup.ruleset)) {
     sheet.setTag("Start", notation::toPositionJson(setup.start, setup.set));

@@ -57,6 +57,12 @@ bool LiveCourse::follow(const LiveStep& step) {
                               return true;
                             },
                             [](const ClockStep&) { return true; },
+                            [&](const ClosingStep& closing) {
+                              const bool isWritten = m_game.setup().keeping == Keeping::Arbiter;
+                              if (!isOver() || !isWritten || !isClosing(closing.rows)) return false;
+                              m_game.close(closing.side, closing.rows);
+                              return true;
+                            },
                             [this](const AbandonStep&) {
                               m_isAbandoned = true;
                               return true;

@@ -12,6 +12,7 @@
 #include "core/expected.hpp"
 #include "core/play/game_clock.hpp"
 #include "core/play/live_game.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::play {
 
@@ -60,8 +61,16 @@ struct AbandonStep {
   friend bool operator==(const AbandonStep&, const AbandonStep&) = default;
 };
 
+// What a player wrote below the moves: R.C. rows, their total, the grand total. It takes the place of what
+// was typed there before; nothing at all: the program writes it.
+struct ClosingStep {
+  board::Side side = board::Side::Blue;
+  std::vector<sheet::Half> rows;
+  friend bool operator==(const ClosingStep&, const ClosingStep&) = default;
+};
+
 using LiveStep = std::variant<TurnStep, TakeBackStep, EndStep, ReopenStep, GoOnStep, ObjectionStep,
-                              RulingStep, ClockStep, AbandonStep>;
+                              RulingStep, ClockStep, AbandonStep, ClosingStep>;
 
 // A game as steps leave it.
 class LiveCourse {

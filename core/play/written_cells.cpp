@@ -2,6 +2,7 @@
 #include "core/play/written_cells.hpp"
 
 #include "core/notation/board/square_name.hpp"
+#include "core/play/typed_part.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::play {
@@ -9,13 +10,6 @@ namespace damath::play {
 namespace {
 
 using Route = std::vector<board::Square>;
-
-// Up to the divider or the end; the text is shortened by both.
-std::string_view takePart(std::string_view& text, char divider) {
-  const std::string_view part = text.substr(0, text.find(divider));
-  text.remove_prefix(std::min(part.size() + 1, text.size()));
-  return trimmed(part);
-}
 
 // `(0,3)(2,5)`, two squares or more.
 std::optional<Route> routeIn(std::string_view text) {

@@ -63,6 +63,14 @@ OrderedJson json(const play::AbandonStep& /*step*/) {
   return {{"abandon", true}};
 }
 
+OrderedJson json(const play::ClosingStep& closing) {
+  return {{"closing", listed(closing.rows,
+                             [](const sheet::Half& row) {
+                               return OrderedJson::array({kindText(row.kind), row.move, row.score});
+                             })},
+          {"side", sideText(closing.side)}};
+}
+
 milliseconds millisecondsIn(const OrderedJson& value) {
   return milliseconds(value.get<std::int64_t>());
 }
@@ -95,6 +103,17 @@ play::ClockStep clockIn(const OrderedJson& kept) {
   return clock;
 }
 
+play::ClosingStep closingIn(const OrderedJson& kept) {
+  play::ClosingStep closing{sideOf(kept.at("side").get<std::string>()), {}};
+  for (const OrderedJson& row : kept.at("closing")) {
+    closing.rows.push_back({kindOf(row.at(0).get<std::string>()),
+                            row.at(1).get<std::string>(),
+                            row.at(2).get<std::string>(),
+                            {}});
+  }
+  return closing;
+}
+
 play::LiveStep stepIn(const OrderedJson& kept) {
   if (kept.contains("turn")) return turnIn(kept);
   if (kept.contains("clock")) return clockIn(kept);
@@ -107,6 +126,7 @@ play::LiveStep stepIn(const OrderedJson& kept) {
                                kept.at("objection").get<std::string>()};
   }
   if (kept.contains("ruling")) return play::RulingStep{kept.at("ruling").get<std::string>()};
+  if (kept.contains("closing")) return closingIn(kept);
   if (kept.contains("abandon")) return play::AbandonStep{};
   throw BrokenRow("step: " + kept.dump());
 }

@@ -101,7 +101,8 @@ class ConsoleTest : public ::testing::Test {
             {Kind::Keying, event, kFirstBoard},
             {Kind::Settings, {}, {}},
             {Kind::Live, event, kFirstBoard},
-            {Kind::Practice, {}, {}}};
+            {Kind::Practice, {}, {}},
+            {Kind::Clocks, event, {}}};
   }
 
   // Waits for what is made beside the window.

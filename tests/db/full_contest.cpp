@@ -184,6 +184,10 @@ std::vector<play::LiveStep> everyLiveStep() {
           play::ClockStep{play::ClockAct::Charge, play::PauseCause::Arbiter, milliseconds(-3000)},
           play::GoOnStep{},
           play::EndStep{rules::Ending::ResignRed},
+          play::ClosingStep{board::Side::Red,
+                            {{sheet::HalfKind::Remaining, "-11 x 2", "-22", ""},
+                             {sheet::HalfKind::RemainingTotal, "", "-22", ""},
+                             {sheet::HalfKind::GrandTotal, "", "7\"", ""}}},
           play::ReopenStep{},
           play::AbandonStep{}};
 }

@@ -54,7 +54,7 @@ TEST_F(Live, EveryStepIsReadBack) {
     EXPECT_EQ(record.steps.back().clock, clockAt(game));
     EXPECT_EQ(record.steps.back().by, "tagapamahala");
   }
-  EXPECT_EQ(std::variant_size_v<play::LiveStep>, 9U) << "everyLiveStep lacks one";
+  EXPECT_EQ(std::variant_size_v<play::LiveStep>, 10U) << "everyLiveStep lacks one";
   expectSound();
 }
 

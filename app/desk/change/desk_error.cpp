@@ -93,6 +93,8 @@ constexpr RefusalRow kRefusals[] = {
     {Refusal::GamePlayed, "gamePlayed", kKind<At>, StandsAgainst::Contest},
     {Refusal::LiveMoved, "liveMoved", kKind<At>, StandsAgainst::Contest},
     {Refusal::LiveBroken, "liveBroken", kKind<At>, StandsAgainst::Contest},
+    {Refusal::LiveOpen, "liveOpen", kKind<At>, StandsAgainst::Contest},
+    {Refusal::LiveByProgram, "liveByProgram", kKind<At>, StandsAgainst::Contest},
     {Refusal::TurnRefused, "turnRefused", kKind<notation::TypedTurnFault>, StandsAgainst::Contest},
     {Refusal::GameOver, "gameOver", kKind<At>, StandsAgainst::Contest},
     {Refusal::GameGoesOn, "gameGoesOn", kKind<At>, StandsAgainst::Contest},

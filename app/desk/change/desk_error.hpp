@@ -92,6 +92,8 @@ enum class Refusal {
   GamePlayed,          // it has a result or a sheet
   LiveMoved,           // another program went on with it
   LiveBroken,          // the law of the event is another by now
+  LiveOpen,            // one is open, of which the change would leave nothing
+  LiveByProgram,       // its sheet is written by nobody else
   TurnRefused,         // why the turn cannot be made
   GameOver,
   GameGoesOn,

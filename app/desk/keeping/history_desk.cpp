@@ -34,6 +34,21 @@ class DescribedActs {
 
   // What an act was made for stands in the last of its rows.
   [[nodiscard]] const db::JournalRow& row(const db::JournalAct& act) const { return row(act.rows.back()); }
+  // Whether boards came or went with it.
+  [[nodiscard]] bool isPairing(const db::JournalAct& act) const {
+    return std::ranges::any_of(act.rows, [this](std::int64_t number) {
+      const auto action = row(number).action;
+      return action == db::JournalAction::PairRound || action == db::JournalAction::PairByHand ||
+             action == db::JournalAction::UnpairRound || action == db::JournalAction::TakeOverRound;
+    });
+  }
+  // Whether it was at a live game alone, which no undo touches.
+  [[nodiscard]] bool isAtBoard(const db::JournalAct& act) const {
+    return std::ranges::all_of(act.rows, [this](std::int64_t number) {
+      const auto action = row(number).action;
+      return action && db::isOfLiveGame(*action);
+    });
+  }
   // By that row, with all that goes and comes with it.
   [[nodiscard]] RowFacts factsOf(const db::JournalAct& act) const {
     RowFacts facts = m_facts.of(row(act));
@@ -121,6 +136,15 @@ Expected<Plan, DeskError> planOf(db::Edit& edit, std::optional<std::int64_t> to)
   }
 }
 
+// What happens at a live game goes on whatever is taken back, unless that is the pairing it hangs on: then it
+// is no later change that somebody might miss.
+void leaveOutBoards(Plan& plan, const DescribedActs& described) {
+  const bool isPairing =
+      std::ranges::any_of(plan.acts, [&](const db::JournalAct& act) { return described.isPairing(act); });
+  if (plan.acts.empty() || isPairing) return;
+  std::erase_if(plan.staying, [&](const db::JournalAct& act) { return described.isAtBoard(act); });
+}
+
 // Nothing to take back: there was no change but the contest's making, or what came last stays.
 DeskError nothingOf(const Plan& plan, const DescribedActs& described) {
   constexpr std::int64_t kMaking = 1;
@@ -156,10 +180,11 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
   if (!edit) return refused(edit);
   const auto contest = toDeskResult(edit->reading().contest());
   if (!contest) return refused(contest);
-  const auto plan = planOf(*edit, to);
+  auto plan = planOf(*edit, to);
   if (!plan) return refused(plan);
   const auto described = DescribedActs::of(edit->reading(), **contest, plan->named());
   if (!described) return refused(described);
+  leaveOutBoards(*plan, *described);
   if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *described));
   UndoOffer offered;
   for (const db::JournalAct& act : plan->acts) offered.rows.push_back(described->factsOf(act));
@@ -173,10 +198,11 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
     const auto steps = toDeskResult(reading.steps());
     if (!steps) return refused(steps);
     if (to && (*to < 1 || *to > steps->last)) return refused(Refusal::NoSuchAct, std::to_string(*to));
-    const auto plan = planOf(change.edit(), to);
+    auto plan = planOf(change.edit(), to);
     if (!plan) return refused(plan);
     const auto described = DescribedActs::of(reading, change.contest(), plan->named());
     if (!described) return refused(described);
+    leaveOutBoards(*plan, *described);
     if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *described));
     if (auto question = questionOf(*plan, *described, nameOf(author), madeHere())) {
       if (auto checked = change.requireConfirmation(*std::move(question)); !checked) return refused(checked);

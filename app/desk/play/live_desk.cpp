@@ -174,6 +174,10 @@ class Hindrance {
     return none(!m_table.clock.knows(step.act) || !isSane, Refusal::ClockRefused);
   }
   std::optional<Refusal> operator()(const play::AbandonStep& /*step*/) const { return std::nullopt; }
+  std::optional<Refusal> operator()(const play::ClosingStep& /*step*/) const {
+    if (!isOver()) return Refusal::GameGoesOn;
+    return none(m_table.record.keeping != play::Keeping::Arbiter, Refusal::LiveByProgram);
+  }
 
  private:
   static std::optional<Refusal> none(bool isHindered, Refusal refusal) {
@@ -222,6 +226,7 @@ class ClockEventOf {
     return {step.act, step.cause, step.amount, due()};
   }
   ClockEvent operator()(const play::AbandonStep& /*step*/) const { return {ClockAct::Stop}; }
+  ClockEvent operator()(const play::ClosingStep& /*step*/) const { return {}; }
 
  private:
   [[nodiscard]] play::CaptureDue due() const { return captureDueIn(m_after); }
@@ -265,6 +270,13 @@ Expected<void, DeskError> checkWords(const play::LiveStep& step) {
   if (const auto* ruling = std::get_if<play::RulingStep>(&step)) {
     return checkText(ruling->text, kMostRemarkLetters);
   }
+  if (const auto* closing = std::get_if<play::ClosingStep>(&step)) {
+    for (const sheet::Half& row : closing->rows) {
+      for (const std::string* cell : {&row.move, &row.score}) {
+        if (auto checked = checkText(*cell); !checked) return checked;
+      }
+    }
+  }
   if (const auto* turn = std::get_if<play::TurnStep>(&step)) {
     for (const play::WrittenCells& cells : turn->written) {
       for (const std::string* cell : {&cells.move, &cells.score, &cells.total}) {
@@ -287,6 +299,16 @@ Expected<void, DeskError> checkOpen(const Change& change, const contest::Event& 
 DeskError stepError(const db::StoreError& error, const SheetAt& at) {
   const bool isMoved = error.fault == db::StoreFault::Constraint && error.detail.starts_with("live_step");
   return isMoved ? DeskError(Refusal::LiveMoved, At{at}) : asDeskError(error);
+}
+
+// Whether a second or more went by on the clocks since they were kept, or they go or stand otherwise.
+bool isKeepingDue(const LiveTable& table) {
+  const play::ClockState& now = table.clock.state();
+  const play::ClockState kept = table.record.kept            ? table.record.kept->clock
+                                : table.record.steps.empty() ? play::ClockState{}
+                                                             : table.record.steps.back().clock;
+  return now.phase != kept.phase || now.gameUsed - kept.gameUsed >= kBetweenKeeping ||
+         now.waited - kept.waited >= kBetweenKeeping;
 }
 
 struct Time {
@@ -426,21 +448,32 @@ Expected<ClockSignals, DeskError> LiveDesk::take(LiveTable& table, const play::L
 
 Expected<ClockSignals, DeskError> LiveDesk::tick(LiveTable& table, milliseconds moment,
                                                  const Author& author) {
-  ClockSignals rung = table.clock.take({}, moment);
-  const play::ClockState& now = table.clock.state();
-  const play::ClockState kept = table.record.kept            ? table.record.kept->clock
-                                : table.record.steps.empty() ? play::ClockState{}
-                                                             : table.record.steps.back().clock;
-  const bool isDue = now.phase != kept.phase || now.gameUsed - kept.gameUsed >= kBetweenKeeping ||
-                     now.waited - kept.waited >= kBetweenKeeping;
-  if (!isDue) return rung;
-  const auto written =
-      changedIn(*m_desk, table.record.owner.event, author,
-                [&](const Change& change, const contest::Event& /*event*/) -> Expected<void, DeskError> {
-                  return toDeskResult(db::keepClock(change.edit(), table.record, now));
-                });
+  LiveTable* const tables[] = {&table};
+  return tick(tables, moment, author).map([](const std::vector<ClockSignals>& rung) { return rung[0]; });
+}
+
+Expected<std::vector<ClockSignals>, DeskError> LiveDesk::tick(std::span<LiveTable* const> tables,
+                                                              milliseconds moment, const Author& author) {
+  std::vector<ClockSignals> rung;
+  std::vector<LiveTable*> due;
+  for (LiveTable* table : tables) {
+    rung.push_back(table->clock.take({}, moment));
+    if (isKeepingDue(*table)) due.push_back(table);
+  }
+  if (due.empty()) return rung;
+  const auto written = changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
+    for (const LiveTable* table : due) {
+      if (const auto event = change.event(table->record.owner.event); !event) return refused(event);
+      if (auto kept = toDeskResult(db::keepClock(change.edit(), table->record, table->clock.state()));
+          !kept) {
+        return kept;
+      }
+    }
+    return {};
+  });
   if (!written) return refused(written);
-  table.record.kept = db::KeptClock{now, db::toText(m_desk->openFile().clock->now())};
+  const std::string at = db::toText(m_desk->openFile().clock->now());
+  for (LiveTable* table : due) table->record.kept = db::KeptClock{table->clock.state(), at};
   return rung;
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -55,13 +56,18 @@ class LiveDesk {
                                                        play::milliseconds moment, const Author& author);
   // Anything else that happens. A turn taken back, a ruling, an ending taken back, the clock charged and a
   // game given up want name and reason. Refused: GameOver, GameGoesOn, NothingPlayed, ObjectionOpen,
-  // NoObjection, RepetitionOpen, NoRepetition, EndingNotAllowed, EndedByBoard, ClockRefused, ByRequired,
-  // ReasonRequired.
+  // NoObjection, RepetitionOpen, NoRepetition, EndingNotAllowed, EndedByBoard, ClockRefused, LiveByProgram,
+  // ByRequired, ReasonRequired.
   [[nodiscard]] Expected<ClockSignals, DeskError> take(LiveTable& table, const play::LiveStep& step,
                                                        play::milliseconds moment, const Author& author);
   // The time goes on. The clocks are kept where a second or more has gone by on them.
   [[nodiscard]] Expected<ClockSignals, DeskError> tick(LiveTable& table, play::milliseconds moment,
                                                        const Author& author);
+  // The same of several tables with one write for all; what came due, a table each. After a refusal their
+  // clocks have gone on and none is kept.
+  [[nodiscard]] Expected<std::vector<ClockSignals>, DeskError> tick(std::span<LiveTable* const> tables,
+                                                                    play::milliseconds moment,
+                                                                    const Author& author);
   // One version of the sheet, as SheetDesk stores or accepts it; a rematch is entered with it. Refused as
   // there, and GameGoesOn, ObjectionOpen.
   [[nodiscard]] Expected<LiveEntered, DeskError> enter(const LiveTable& table, WithSheet what,

@@ -5,6 +5,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/held_round.hpp"
+#include "app/desk/rounds/open_live.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
@@ -129,6 +130,9 @@ Expected<contest::RoundNumber, DeskError> unpaired(Desk& desk, contest::EventId 
         if (hasResults(found, number)) {
           return refused(Refusal::RoundHasResults, std::to_string(numberOf(number)));
         }
+        if (auto checked = checkNoneLive(change.edit().reading(), found, number); !checked) {
+          return refused(checked);
+        }
         const bool held = (*round)->publication == contest::Publication::Held;
         Question question{held ? ConfirmationLevel::Acknowledge : ConfirmationLevel::Confirm,
                           held ? ConfirmationReason::RoundUnpaired : ConfirmationReason::PublicUnpaired};
@@ -196,6 +200,9 @@ Expected<PairedRound, DeskError> PairingDesk::repair(contest::EventId event,
         addAbsent(manual, before.at(found.id), held->program());
         if (areSame(held->now(), manual)) {
           return refused(Refusal::PairingUnchanged, std::to_string(numberOf(manual.round)));
+        }
+        if (auto checked = checkNoneLive(change.edit().reading(), found, manual.round); !checked) {
+          return refused(checked);
         }
         const bool isProgram = held->program() && areSame(*held->program(), manual);
         if (!isProgram) {

@@ -36,7 +36,7 @@ class PairingDesk {
   // The newest round, which is held and stays so, made anew in place of what was paired: as the arbiter has
   // it, or as the program does where it is the same. Asks for confirmation: PairedByHand, DoubtfulByHand, and
   // nothing for the program's own. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, RoundHasResults,
-  // PairingUnchanged, PairingImpossible, EventLent, EventNotBorrowed, StoreFailed.
+  // PairingUnchanged, PairingImpossible, LiveOpen, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] Expected<PairedRound, DeskError> repair(contest::EventId event,
                                                         const pairing::RoundPairing& made,
                                                         const Author& author);
@@ -44,7 +44,7 @@ class PairingDesk {
   [[nodiscard]] Expected<contest::RoundNumber, DeskError> publish(contest::EventId event,
                                                                   const Author& author);
   // Takes the newest round back. Asks for confirmation: RoundUnpaired, PublicUnpaired. Refused: NoSuchEvent,
-  // RoundNotPaired, RoundHasResults, StoreFailed.
+  // RoundNotPaired, RoundHasResults, LiveOpen, StoreFailed.
   [[nodiscard]] Expected<contest::RoundNumber, DeskError> unpair(contest::EventId event,
                                                                  const Author& author);
   // The same where that is still the newest one: RoundNotPaired where it is gone, RoundHasResults where the

@@ -154,6 +154,8 @@ const std::vector<CommandFacts>& everyCommand() {
        Scope::Contest, Location::Kind::Schools},
       {Command::GoJournal, Phrase::JournalPage, Symbol::Recent, QKeySequence(Qt::CTRL | Qt::Key_7),
        Scope::Contest, Location::Kind::Journal},
+      {Command::GoClocks, Phrase::LiveClocks, Symbol::Recent, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
+       Scope::Event, Location::Kind::Clocks},
       {Command::Back, Phrase::Back, Symbol::Previous, QKeySequence(Qt::ALT | Qt::Key_Left), Scope::Event},
       {Command::ShowHall, Phrase::ShowHall, Symbol::Rounds, QKeySequence(Qt::Key_F9), Scope::Event},
       {Command::StartClock, Phrase::StartClock, Symbol::Recent, QKeySequence(Qt::Key_F4), Scope::Event},

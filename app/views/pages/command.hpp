@@ -97,6 +97,7 @@ enum class Command {
   GoTally,
   GoSchools,
   GoJournal,
+  GoClocks,
   Back,
   Find,
   ShowHall,

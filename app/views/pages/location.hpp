@@ -28,7 +28,8 @@ struct Location {
     Keying,
     Settings,
     Live,
-    Practice
+    Practice,
+    Clocks
   };
   Kind kind = Kind::Today;
   contest::EventId event{};
@@ -85,6 +86,8 @@ inline constexpr PageFacts kPages[] = {
      words::Phrase::HelpSheet},
     {Location::Kind::Live, words::Phrase::LivePage, Symbol::Playing, PageScope::Event, Location::Kind::Rounds,
      words::Phrase::HelpLive},
+    {Location::Kind::Clocks, words::Phrase::LiveClocks, Symbol::Recent, PageScope::Event,
+     Location::Kind::Rounds, words::Phrase::HelpLiveClocks},
     {Location::Kind::Reviews, words::Phrase::ReviewsPage, Symbol::Review, PageScope::Event, std::nullopt,
      words::Phrase::HelpReviews},
     {Location::Kind::Review, words::Phrase::ReviewPage, Symbol::Review, PageScope::Event,

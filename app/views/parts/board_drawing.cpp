@@ -45,20 +45,37 @@ void paintCrown(QPainter& painter, QPointF centre, qreal width) {
   painter.drawPath(crown);
 }
 
-// A figure in the middle of the box, as large as its width takes it; a line of it as high as wished, and what
-// is stacked as high as the box.
-void paintFigure(QPainter& painter, const QRectF& box, qreal wished, const std::string& text,
+// Where a figure stands on a chip: no corner of it comes nearer to the rim than the circle, and it is no
+// higher than that.
+struct FigureRoom {
+  QPointF centre;  // of the circle
+  qreal radius;
+  qreal below;  // so far below the centre is the figure's middle
+  qreal height;
+};
+
+// By how much a figure of that size becomes smaller, so that it has its room.
+qreal scaleIn(const FigureRoom& room, const QSizeF& figure) {
+  // (s·w/2)² + (below + s·h/2)² = radius²
+  const qreal square = (figure.width() * figure.width() + figure.height() * figure.height()) / 4;
+  const qreal linear = room.below * figure.height();
+  const qreal rest = room.below * room.below - room.radius * room.radius;
+  const qreal inCircle = (std::sqrt(linear * linear - 4 * square * rest) - linear) / (2 * square);
+  return std::min({1.0, inCircle, room.height / figure.height()});
+}
+
+// A figure as large as there is room for, and a line of it no higher than wished.
+void paintFigure(QPainter& painter, const FigureRoom& room, qreal wished, const std::string& text,
                  const QColor& ink) {
   using render::Expression;
   using render::Weight;
   if (!render::loadFormFont()) return;
   const QString set = render::printableCell(text);
   const Expression whole(set, wished, Weight::Bold);
-  const qreal size =
-      wished * std::min({1.0, box.width() / whole.width(), box.height() / (2 * whole.halfHeight())});
+  const qreal size = wished * scaleIn(room, {whole.width(), 2 * whole.halfHeight()});
   const Expression fitted(set, size, Weight::Bold);
-  const qreal baseline = box.center().y() + render::capHeight(size, Weight::Bold) / 2;
-  fitted.paint(painter, {box.center().x() - fitted.width() / 2, baseline}, ink);
+  const qreal baseline = room.centre.y() + room.below + render::capHeight(size, Weight::Bold) / 2;
+  fitted.paint(painter, {room.centre.x() - fitted.width() / 2, baseline}, ink);
 }
 
 // A text on a plate of its own, its middle there, within the bounds.
@@ -293,10 +310,9 @@ void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
     if (isDama) paintCrown(painter, centre, radius * 1.1);
     return;
   }
-  const QPointF middle = isDama ? centre + QPointF(0, radius * 0.18) : centre;
-  QRectF box(0, 0, radius * 1.54, radius * (isDama ? 1.1 : 1.32));
-  box.moveCenter(middle);
-  paintFigure(painter, box, radius * 0.98, m_scene.set.chips[chip.piece.chip].text, m_colours.sideInk);
+  // RED's inner ring leaves 0.83 of the radius.
+  const FigureRoom room{centre, radius * 0.79, isDama ? radius * 0.16 : 0, radius * (isDama ? 1.1 : 1.4)};
+  paintFigure(painter, room, radius * 0.98, m_scene.set.chips[chip.piece.chip].text, m_colours.sideInk);
   if (isDama) paintCrown(painter, centre - QPointF(0, radius * 0.62), radius * 0.6);
 }
 

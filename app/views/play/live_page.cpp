@@ -5,7 +5,6 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QLabel>
@@ -13,19 +12,28 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTableView>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "app/models/sheet/finding_place.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/board/play_board.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/notice_bar.hpp"
-#include "app/views/parts/theme.hpp"
+#include "app/views/parts/preferences.hpp"
+#include "app/views/parts/sheet_grid.hpp"
+#include "app/views/play/clock_faces.hpp"
+#include "app/views/play/live_place.hpp"
+#include "app/views/play/turn_fields.hpp"
+#include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "app/words/texts/turn_words.hpp"
 #include "core/every.hpp"
 #include "core/play/live_sheet.hpp"
+#include "core/play/turn_check.hpp"
+#include "core/play/turn_offer.hpp"
 
 namespace damath::views {
 
@@ -38,6 +46,8 @@ using words::Phrase;
 namespace {
 
 constexpr int kClockPoints = 30;  // read from across the table
+constexpr int kPause = 250;       // of typing, after which what stands there is judged
+const QLatin1String kMotionKey("motion");
 
 QLabel* clockLabel(QWidget* parent) {
   auto* label = new QLabel(parent);
@@ -49,28 +59,6 @@ QLabel* clockLabel(QWidget* parent) {
   return label;
 }
 
-// "19:25": what is left, without its tenths.
-QString clockFace(play::milliseconds left) {
-  const QString text = toQt(play::clockText(left));
-  return text.left(text.lastIndexOf(QLatin1Char('.')));
-}
-
-Phrase phraseOf(ClockSignal signal) {
-  switch (signal) {
-    case ClockSignal::Reminder:
-      return Phrase::LiveReminder;
-    case ClockSignal::MoveOver:
-      return Phrase::LiveMoveOver;
-    case ClockSignal::GameOver:
-      return Phrase::LiveGameOver;
-    case ClockSignal::NoShowOver:
-      return Phrase::LiveNoShowOver;
-    case ClockSignal::GapFound:
-      break;
-  }
-  return Phrase::LiveGapFound;
-}
-
 // "(1,2)(0,3)", as it may be typed.
 QString squaresText(const rules::Turn& turn) {
   QString text;
@@ -80,22 +68,35 @@ QString squaresText(const rules::Turn& turn) {
   return text;
 }
 
+void paintOn(QLabel& label, ClockLook look, const QPalette& palette) {
+  const ClockColours colours = coloursOf(look, palette);
+  QPalette painted = palette;
+  painted.setColor(QPalette::Window, colours.fill);
+  painted.setColor(QPalette::WindowText, colours.ink);
+  label.setPalette(painted);
+  label.setAutoFillBackground(look == ClockLook::Near || look == ClockLook::Over);
+}
+
 }  // namespace
 
-LivePage::LivePage(const PageContext& context, QWidget* parent)
+LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidget* parent)
     : Page(context, parent),
-      m_live(m_session, desk::sinceBoot),
+      m_live(m_session, tables),
       m_sheet(m_translator),
+      m_audit(m_translator),
       m_notice(new NoticeBar(this)),
       m_tables(new QComboBox(this)),
+      m_more(new QPushButton(this)),
       m_board(new PlayBoard(m_translator, this)),
-      m_blue(new QLabel(this)),
-      m_red(new QLabel(this)),
-      m_lines(new QTableView(this)),
+      m_lines(new SheetGrid(m_sheet, m_translator, this)),
       m_game(clockLabel(this)),
       m_move(clockLabel(this)),
+      m_alarm(new QLabel(this)),
       m_state(new QLabel(this)),
+      m_entry(new QStackedWidget(this)),
       m_typed(new QLineEdit(this)),
+      m_fields(new TurnFields(m_translator, this)),
+      m_check(new QLabel(this)),
       m_go(new QPushButton(this)),
       m_writing(new QPushButton(this)),
       m_takeBack(new QPushButton(this)),
@@ -103,19 +104,24 @@ LivePage::LivePage(const PageContext& context, QWidget* parent)
       m_end(new QPushButton(this)),
       m_accept(new QPushButton(this)) {
   addBack();
-  m_lines->setModel(&m_sheet);
-  m_lines->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  m_lines->setSelectionMode(QAbstractItemView::NoSelection);
-  m_lines->setTabKeyNavigation(false);
-  m_lines->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  for (const int move : {0, 3}) m_lines->horizontalHeader()->setSectionResizeMode(move, QHeaderView::Stretch);
-  for (QLabel* name : {m_blue, m_red}) name->setTextFormat(Qt::PlainText);
-  m_state->setWordWrap(true);
+  addButtons({Command::GoClocks});
+  for (QLabel* label : {m_state, m_alarm, m_check}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+  }
+  QFont bold = m_alarm->font();
+  bold.setBold(true);
+  m_alarm->setFont(bold);
+  m_alarm->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  m_lines->setMinimumHeight(80);
   m_typed->installEventFilter(this);
   m_board->installEventFilter(this);
+  m_closes.setSingleShot(true);
+  m_checks.setSingleShot(true);
+  m_checks.setInterval(kPause);
   auto* clocks = new QHBoxLayout;
   clocks->addWidget(m_game);
-  clocks->addStretch(1);
+  clocks->addWidget(m_alarm, 1);
   clocks->addWidget(m_move);
   // In two rows, so that they fit with large type.
   auto* buttons = new QGridLayout;
@@ -125,29 +131,45 @@ LivePage::LivePage(const PageContext& context, QWidget* parent)
     buttons->addWidget(button, cell / 3, cell % 3);
     ++cell;
   }
+  m_entry->addWidget(m_typed);
+  m_entry->addWidget(m_fields);
+  m_entry->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+  auto* choice = new QHBoxLayout;
+  choice->addWidget(m_tables, 1);
+  choice->addStretch();
+  choice->addWidget(m_more);
   auto* right = new QWidget(this);
   auto* column = new QVBoxLayout(right);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(m_tables);
+  column->addLayout(choice);
   column->addLayout(clocks);
   column->addWidget(m_state);
-  auto* names = new QHBoxLayout;
-  names->addWidget(m_blue, 1);
-  names->addWidget(m_red, 1);
-  column->addLayout(names);
+  // Beside the board, which keeps its size whatever is told.
+  column->addWidget(m_notice);
   column->addWidget(m_lines, 1);
-  column->addWidget(m_typed);
+  column->addWidget(m_check);
+  column->addWidget(m_entry);
+  column->addLayout(buttons);
   auto* split = new QSplitter(this);
   split->addWidget(m_board);
   split->addWidget(right);
-  split->setStretchFactor(0, 1);
-  split->setStretchFactor(1, 1);
+  split->setStretchFactor(0, 3);
+  split->setStretchFactor(1, 2);
   split->setChildrenCollapsible(false);
-  split->setSizes({500, 500});
-  column->addLayout(buttons);
-  addBody(m_notice, 0);
+  split->setSizes({600, 400});
   addBody(split);
   setFirst(m_typed);
+  makeMenu();
+  connectParts();
+}
+
+// What is set behind this asks nobody any more.
+LivePage::~LivePage() {
+  m_sheet.disconnect(this);
+  delete m_lines;
+}
+
+void LivePage::connectParts() {
   connect(m_board, &PlayBoard::turnMade, this, models::guarded(m_session, [this](const rules::Turn& turn) {
             const std::size_t before = m_shownTurns;
             type(squaresText(turn));
@@ -155,18 +177,32 @@ LivePage::LivePage(const PageContext& context, QWidget* parent)
             if (m_shownTurns == before) showBoard();
           }));
   connect(m_board, &PlayBoard::refused, this, [this](const QString& why) { m_notice->tell(why, {}); });
-  connect(&m_live, &models::LiveBoard::changed, this, [this] { showTable(); });
-  connect(&m_live, &models::LiveBoard::ticked, this, [this] { showClocks(); });
-  connect(&m_live, &models::LiveBoard::rang, this, [this](ClockSignal signal) {
-    QApplication::beep();
-    m_notice->tell(m_translator(phraseOf(signal)), {});
+  connect(&m_live, &models::LiveBoard::changed, this, models::guarded(m_session, [this] {
+    if (isVisible()) showTable();
+  }));
+  connect(&m_live, &models::LiveBoard::ticked, this, [this] {
+    if (isVisible()) showClocks();
   });
-  connect(&m_live, &models::LiveBoard::refused, this, [this](const desk::DeskError& error) { tell(error); });
+  connect(&m_live, &models::LiveBoard::rang, this, [this](ClockSignal signal) { tellRung(signal); });
+  connect(&m_audit, &models::LiveAudit::done, this, [this] { showMarks(); });
+  // Behind the edit: the sheet is set anew by it.
+  connect(&m_sheet, &models::SheetModel::edited, this, [this] {
+    if (!m_isShowing) m_closes.start();
+  });
+  connect(&m_closes, &QTimer::timeout, this, models::guarded(m_session, [this] { close(); }));
+  connect(&m_checks, &QTimer::timeout, this, models::guarded(m_session, [this] { showCheck(); }));
+  connect(m_fields, &TurnFields::edited, this, [this] { m_checks.start(); });
+  connect(m_fields, &TurnFields::entered, this, models::guarded(m_session, [this] { enterFields(); }));
+  connect(m_fields, &TurnFields::clocksAsked, this, [this] {
+    if (m_go->isEnabled()) m_go->click();
+  });
+  m_fields->setIsWhole([this] {
+    if (m_live.table() == nullptr || m_live.table()->game().outcome()) return false;
+    const auto offer = play::offeredTurn(m_live.table()->game(), models::fromQt(m_fields->text()));
+    return offer && !offer->turn.isCapture();
+  });
   connect(m_tables, &QComboBox::activated, this, models::guarded(m_session, [this](int row) {
-            const auto place = m_tables->itemData(row).toPoint();
-            Q_EMIT goTo(
-                locationOf(Location::Kind::Live, location().event,
-                           desk::Place{contest::RoundNumber{place.x()}, contest::BoardNumber{place.y()}}));
+            Q_EMIT goTo(liveAt(*shownEvent(), m_places.at(static_cast<std::size_t>(row))));
           }));
   const auto onClick = [this](QPushButton* button, auto slot) {
     connect(button, &QPushButton::clicked, this, models::guarded(m_session, slot));
@@ -175,12 +211,12 @@ LivePage::LivePage(const PageContext& context, QWidget* parent)
     if (const auto done = m_live.startOrPause(); !done) tell(done.error());
   });
   onClick(m_writing, [this] { act(play::ClockStep{ClockAct::Pause, play::PauseCause::Writing}); });
-  onClick(m_takeBack, [this] { actNamed(Phrase::LiveTakeBack, play::TakeBackStep{}); });
+  onClick(m_takeBack, [this] { actNamed(Phrase::LiveTakeBack, Phrase::LiveWhy, play::TakeBackStep{}); });
   onClick(m_objection, [this] {
     if (m_live.table()->course.objection()) return rule();
     QMenu menu;
     const auto& labels = words::reportLabels(m_translator.language());
-    QAction* blue = menu.addAction(toQt(labels.blue));
+    const QAction* blue = menu.addAction(toQt(labels.blue));
     menu.addAction(toQt(labels.red));
     const QAction* chosen = menu.exec(m_objection->mapToGlobal(QPoint(0, m_objection->height())));
     if (chosen != nullptr) object(chosen == blue ? board::Side::Blue : board::Side::Red);
@@ -189,25 +225,73 @@ LivePage::LivePage(const PageContext& context, QWidget* parent)
   onClick(m_accept, [this] { accept(); });
 }
 
+// What is wanted now and then.
+void LivePage::makeMenu() {
+  auto* menu = new QMenu(this);
+  m_wait = menu->addAction(QString());
+  m_correction = menu->addAction(QString());
+  menu->addSeparator();
+  menu->addAction(m_commands.action(Command::TurnBoard));
+  m_motion = menu->addAction(QString());
+  m_motion->setCheckable(true);
+  menu->addSeparator();
+  m_giveUp = menu->addAction(QString());
+  m_more->setMenu(menu);
+  m_more->setAutoDefault(false);
+  const auto onChoice = [this](QAction* action, auto slot) {
+    connect(action, &QAction::triggered, this, models::guarded(m_session, slot));
+  };
+  onChoice(m_wait, [this] { act(play::ClockStep{ClockAct::Wait}); });
+  onChoice(m_correction, [this] { act(play::ClockStep{ClockAct::Pause, play::PauseCause::Correction}); });
+  onChoice(m_giveUp, [this] { actNamed(Phrase::LiveGiveUp, Phrase::LiveGiveUpWhy, play::AbandonStep{}); });
+  connect(m_motion, &QAction::toggled, this, [this](bool isOn) {
+    m_board->setAid(Aid::Motion, isOn);
+    Preferences::setOn(kMotionKey, isOn);
+  });
+}
+
 void LivePage::look(const Location& location) {
+  m_notice->tell({}, {});
+  m_toldGap = play::milliseconds(0);
+  const bool isOther = location.event != this->location().event || location.sheet() != m_live.place();
+  if (isOther) m_fields->clear();
+  if (isOther) m_typed->clear();
+  const bool isMoving = Preferences::isOn(kMotionKey, true);
+  m_motion->setChecked(isMoving);
+  m_board->setAid(Aid::Motion, isMoving);
+  if (m_session.find(location.event) != nullptr) m_live.open(location.event, location.sheet());
   Page::look(location);
-  if (shownEvent() != nullptr) m_live.open(location.event, location.sheet());
-  listTables();
 }
 
-bool LivePage::offers(Command /*command*/) const {
-  return false;
+bool LivePage::offers(Command command) const {
+  return command == Command::TurnBoard && shownEvent() != nullptr;
 }
 
-void LivePage::run(Command /*command*/) {}
+void LivePage::run(Command command) {
+  if (command == Command::TurnBoard) turnBoard();
+}
+
+void LivePage::turnBoard() {
+  m_board->setBelow(m_board->below() == board::Side::Blue ? board::Side::Red : board::Side::Blue);
+}
+
+bool LivePage::isKeptByArbiter() const {
+  return m_live.table() != nullptr && m_live.table()->record.keeping == play::Keeping::Arbiter;
+}
 
 void LivePage::refresh() {
   const contest::Event* event = shownEvent();
   const std::string place = words::sheetPlaceText(location().sheet(), m_translator.language());
   setHead(m_translator(Phrase::LivePage),
           event == nullptr ? QString() : toQt(event->setup.name + ", " + place));
+  m_wait->setText(m_translator(Phrase::LiveWait));
+  m_correction->setText(m_translator(Phrase::LiveCorrection));
+  m_motion->setText(m_translator(Phrase::LiveMotion));
+  m_giveUp->setText(m_translator(Phrase::LiveGiveUp));
+  m_more->setText(m_translator(Phrase::LiveMore));
   m_typed->setPlaceholderText(m_translator(Phrase::LiveType));
   m_typed->setAccessibleName(m_translator(Phrase::LiveTurn));
+  m_fields->setPlaceholder(m_translator(Phrase::LiveType));
   m_lines->setAccessibleName(m_translator(Phrase::SheetPage));
   m_go->setText(m_translator(Phrase::LiveStart));
   m_objection->setText(m_translator(Phrase::LiveObjection));
@@ -215,74 +299,207 @@ void LivePage::refresh() {
   m_takeBack->setText(m_translator(Phrase::LiveTakeBack));
   m_end->setText(m_translator(Phrase::LiveEnd));
   m_accept->setText(m_translator(Phrase::LiveAccept));
-  if (event == nullptr && m_live.table()) m_live.close();
+  listTables();
   showTable();
 }
 
+void LivePage::resizeEvent(QResizeEvent* event) {
+  Page::resizeEvent(event);
+  m_lines->scrollToBottom();
+}
+
 void LivePage::type(const QString& text) {
-  if (!m_live.table() || text.trimmed().isEmpty()) return;
+  if (m_live.table() == nullptr || text.trimmed().isEmpty()) return;
   m_notice->tell({}, {});
   const auto done = m_live.turn(text, desk::Stands::IfLegal, m_session.author());
-  if (done) return m_typed->clear();
+  if (done) {
+    m_typed->clear();
+    return m_fields->clear();
+  }
   const auto* fault = done.error().as<notation::TypedTurnFault>();
-  const bool mayStand = fault != nullptr && std::holds_alternative<rules::Breach>(fault->code) &&
-                        m_live.table()->record.keeping == play::Keeping::Arbiter;
+  const bool mayStand =
+      fault != nullptr && std::holds_alternative<rules::Breach>(fault->code) && isKeptByArbiter();
   if (!mayStand) return tell(done.error());
   m_notice->tell(m_session.sentence(done.error()),
                  {{m_translator(Phrase::LiveLetStand), [this, text] { askToLetStand(text); }}});
 }
 
+// A chain is typed line by line; what is cut short is told once it is entered without its next line.
+void LivePage::enterFields() {
+  const QString text = m_fields->text();
+  if (m_live.table() == nullptr || m_live.table()->game().outcome()) return;
+  const auto offer = play::offeredTurn(m_live.table()->game(), models::fromQt(text));
+  const bool goesOn = offer && offer->breach == rules::Breach::ChainNotFinished;
+  const auto jumps = offer && offer->turn.isCapture() ? offer->turn.jumps().size() : 1;
+  if (goesOn && m_fields->rows().size() == jumps && !text.contains(u'@')) {
+    m_fields->addRow();
+    return showCheck();
+  }
+  type(text);
+  if (m_fields->isEmpty()) m_fields->setFocus();
+  showCheck();
+}
+
+// Each cell of the turn that is being typed, and in words what is wrong with it.
+void LivePage::showCheck() {
+  m_checks.stop();
+  m_check->setVisible(isKeptByArbiter());
+  if (!isKeptByArbiter()) return;
+  const desk::LiveTable& table = *m_live.table();
+  const auto language = m_translator.language();
+  if (table.game().outcome()) return m_check->setText(m_translator(Phrase::LiveClosingHint));
+  m_check->clear();
+  if (m_fields->isEmpty()) return m_fields->setLooks({});
+  using Look = TurnFields::Look;
+  const play::TurnCheck check = play::checkedTurn(table.game(), models::fromQt(m_fields->text()));
+  if (!check.turn) {
+    std::vector<std::array<Look, TurnFields::kCells>> looks(m_fields->rows().size());
+    for (auto& row : looks) row[0] = Look::Wrong;
+    m_fields->setLooks(looks);
+    return m_check->setText(toQt(words::sentenceOf(*check.fault, rules::Game::Damath, language)));
+  }
+  const bool goesOn = check.turn->breach == rules::Breach::ChainNotFinished;
+  const bool isBroken = check.turn->breach && !goesOn;
+  std::vector<std::array<Look, TurnFields::kCells>> looks;
+  for (const auto& line : check.isRight) {
+    auto& row = looks.emplace_back();
+    for (std::size_t cell = 0; cell < TurnFields::kCells; ++cell) {
+      row[cell] = line[cell] && (cell > 0 || !isBroken) ? Look::Right : Look::Wrong;
+    }
+  }
+  m_fields->setLooks(looks);
+  QStringList told;
+  if (isBroken) {
+    const notation::GameLaw law{table.game().setup().ruleset, table.game().setup().set};
+    const auto route = play::routeOf(check.turn->turn);
+    const auto fault = notation::turnAlong(route, table.game().position(), law);
+    if (!fault) told << toQt(words::sentenceOf(fault.error(), rules::Game::Damath, language));
+  }
+  const sheet::Audited audited{check.sheet, check.report,
+                               sheet::Law(table.game().setup().ruleset, table.game().setup().set)};
+  for (const std::size_t finding : check.findings) {
+    // What its own words say of the turn is told already.
+    if (isBroken && check.report.findings[finding].cell == sheet::Cell::Move) continue;
+    if (goesOn && check.report.findings[finding].code == sheet::FindingCode::ChainNotFinished) continue;
+    told << toQt(words::sentenceOf(check.report.findings[finding], audited, language));
+  }
+  if (goesOn) told << m_translator(Phrase::LiveChainGoesOn);
+  if (told.isEmpty()) {
+    bool isAllTyped = true;
+    for (const play::WrittenCells& line : check.turn->written) {
+      isAllTyped =
+          isAllTyped && (!check.turn->turn.isCapture() || (!line.score.empty() && !line.total.empty()));
+    }
+    told << m_translator(isAllTyped ? Phrase::LiveIsLegal : Phrase::LiveIsLegalSoFar);
+  }
+  m_check->setText(told.join(QLatin1Char('\n')));
+}
+
 void LivePage::listTables() {
   m_tables->clear();
+  m_places.clear();
   m_tables->setAccessibleName(m_translator(Phrase::LiveTables));
   if (shownEvent() == nullptr) return;
   const auto open = desk::LiveDesk(m_session.desk()).tables(location().event);
   for (const desk::LiveTable& table : open ? *open : std::vector<desk::LiveTable>()) {
-    const auto* place = std::get_if<desk::Place>(&table.at);
-    if (place == nullptr) continue;
-    const QPoint at(contest::numberOf(place->round), contest::numberOf(place->board));
-    m_tables->addItem(
-        toQt(words::placeText(*place, m_translator.language()) + ": " + table.blue + " – " + table.red), at);
-    if (desk::SheetAt(*place) == location().sheet()) m_tables->setCurrentIndex(m_tables->count() - 1);
+    m_places.push_back(table.at);
+    m_tables->addItem(toQt(words::sheetPlaceText(table.at, m_translator.language()) + ": " + table.blue +
+                           " – " + table.red));
+    const bool isShown = m_live.table() != nullptr && m_live.table()->record.id == table.record.id;
+    if (isShown) m_tables->setCurrentIndex(m_tables->count() - 1);
   }
   m_tables->setVisible(m_tables->count() > 1);
 }
 
 void LivePage::showTable() {
-  const std::optional<desk::LiveTable>& table = m_live.table();
-  const bool isOpen = table.has_value();
+  const desk::LiveTable* table = m_live.table();
+  const bool isOpen = table != nullptr;
   for (QWidget* each :
-       {static_cast<QWidget*>(m_typed), static_cast<QWidget*>(m_go), static_cast<QWidget*>(m_writing),
-        static_cast<QWidget*>(m_takeBack), static_cast<QWidget*>(m_objection), static_cast<QWidget*>(m_end),
-        static_cast<QWidget*>(m_accept)}) {
+       {static_cast<QWidget*>(m_entry), static_cast<QWidget*>(m_typed), static_cast<QWidget*>(m_go),
+        static_cast<QWidget*>(m_writing), static_cast<QWidget*>(m_takeBack),
+        static_cast<QWidget*>(m_objection), static_cast<QWidget*>(m_end), static_cast<QWidget*>(m_accept)}) {
     each->setEnabled(isOpen);
   }
+  for (QAction* action : {m_wait, m_correction, m_giveUp}) action->setEnabled(isOpen);
+  const bool isByArbiter = isKeptByArbiter();
+  QWidget* entry = isByArbiter ? static_cast<QWidget*>(m_fields) : m_typed;
+  if (m_entry->currentWidget() != entry) {
+    const bool hadKeys = m_entry->isAncestorOf(QApplication::focusWidget());
+    m_entry->setCurrentWidget(entry);
+    setFirst(entry);
+    if (hadKeys) entry->setFocus();
+  }
+  showSheet();
+  showBoard();
+  showCheck();
   if (!isOpen) {
-    m_sheet.setSheet({});
-    m_game->clear();
-    m_move->clear();
-    m_state->clear();
-    m_blue->clear();
-    m_red->clear();
-    showBoard();
+    for (QLabel* label : {m_game, m_move, m_alarm, m_state}) label->clear();
     return offerToBegin();
   }
   if (m_isOffering) m_notice->tell({}, {});
   m_isOffering = false;
-  const auto& labels = words::reportLabels(m_translator.language());
-  m_blue->setText(toQt(labels.blue + ": " + table->blue));
-  m_red->setText(toQt(labels.red + ": " + table->red));
-  showBoard();
-  m_sheet.setSheet(desk::sheetOf(*table));
-  m_lines->scrollToBottom();
   m_state->setText(stateText());
   showButtons();
   showClocks();
-  tellGap();
+  tellWhatWaits();
+}
+
+void LivePage::showSheet() {
+  const desk::LiveTable* table = m_live.table();
+  m_isShowing = true;
+  m_sheet.setSheet(table == nullptr ? sheet::Sheet{} : desk::sheetOf(*table));
+  m_isShowing = false;
+  m_lines->setPlayers(table == nullptr ? QString() : toQt(table->blue),
+                      table == nullptr ? QString() : toQt(table->red));
+  // Below the moves alone, of a game that is over, there is something to type.
+  const bool isTyped =
+      isKeptByArbiter() && table->game().outcome() && !rules::isNoShow(table->game().outcome()->ending);
+  m_lines->setFocusPolicy(isTyped ? Qt::StrongFocus : Qt::NoFocus);
+  m_lines->setEditTriggers(isTyped ? QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked |
+                                         QAbstractItemView::EditKeyPressed
+                                   : QAbstractItemView::EditTriggers(QAbstractItemView::NoEditTriggers));
+  m_lines->scrollToBottom();
+  if (!isKeptByArbiter()) return;
+  m_audit.setLaw(table->game().setup().ruleset, table->game().setup().set);
+  m_audit.ask(m_sheet.sheet());
+}
+
+void LivePage::showMarks() {
+  const auto& verdict = m_audit.last();
+  const bool isOver = m_live.table() != nullptr && m_live.table()->game().outcome().has_value();
+  std::vector<models::CellMark> marks;
+  for (std::size_t i = 0; i < verdict.report.findings.size(); ++i) {
+    const sheet::Finding& finding = verdict.report.findings[i];
+    if (!models::isTold(finding, isOver ? models::Extent::Whole : models::Extent::Moves)) continue;
+    const auto cell = models::markedCell(finding, m_sheet);
+    if (cell) marks.push_back({cell->row, cell->column, models::markOf(finding), verdict.sentences[i]});
+  }
+  m_sheet.setMarks(marks);
+}
+
+// What was typed below the moves, as it stands on the paper.
+void LivePage::close() {
+  if (!isKeptByArbiter() || !m_live.table()->game().outcome()) return;
+  const sheet::Sheet typed = m_sheet.sheet();
+  const sheet::Sheet before = desk::sheetOf(*m_live.table());
+  for (const board::Side side : board::kSides) {
+    const auto closingOf = [side](const sheet::Sheet& sheet) {
+      std::vector<sheet::Half> rows;
+      for (const sheet::Line& line : sheet.lines) {
+        const sheet::Half& half = line.of(side);
+        const bool isRow = half.kind != sheet::HalfKind::Play && half.kind != sheet::HalfKind::Blank;
+        if (isRow) rows.push_back(half);
+      }
+      return rows;
+    };
+    if (closingOf(typed) != closingOf(before)) return act(play::ClosingStep{side, closingOf(typed)});
+  }
+  // Above stands what was played: it is taken back, not typed over.
+  showTable();
 }
 
 void LivePage::showBoard() {
-  if (!m_live.table()) {
+  if (m_live.table() == nullptr) {
     m_shownGame = 0;
     const contest::Event* event = shownEvent();
     if (event == nullptr) return;
@@ -292,16 +509,20 @@ void LivePage::showBoard() {
   }
   const desk::LiveTable& table = *m_live.table();
   const play::LiveGame& game = table.game();
-  if (m_shownGame != table.record.id) {
+  const bool isOther = m_shownGame != table.record.id;
+  if (isOther) {
     m_board->setLaw(game::damathLaw(game.setup().ruleset, game.setup().set));
     m_board->setAid(Aid::Scores, m_session.contest().head.mode == contest::ContestMode::Practice);
     m_board->setAid(Aid::Layers, false);
+    // Where the arbiter keeps the game the players find their turns themselves.
+    m_board->setAid(Aid::Starts, table.record.keeping == play::Keeping::Program);
   }
   const bool isStopped = game.outcome() || table.course.objection();
   const auto hands = isStopped ? PlayBoard::Hands::Off : PlayBoard::Hands::On;
   const auto& turns = game.turns();
-  const bool isOneMore = m_shownGame == table.record.id && turns.size() == m_shownTurns + 1;
-  if (isOneMore) {
+  const bool isSame = !isOther && turns.size() == m_shownTurns;
+  if (isSame && (m_board->making() != nullptr) == (hands == PlayBoard::Hands::On)) return;
+  if (!isOther && turns.size() == m_shownTurns + 1) {
     m_board->showTurn(turns.back().before, turns.back().turn, hands);
   } else {
     const auto last = turns.empty() ? std::nullopt : std::optional(turns.back().turn);
@@ -311,26 +532,66 @@ void LivePage::showBoard() {
   m_shownTurns = turns.size();
 }
 
-// After a crash or a sleep: it is told, and charged where the arbiter says so.
-void LivePage::tellGap() {
-  const play::milliseconds gap = m_live.table()->clock.state().gap;
+// A position that stands for the third time, and the time that nobody counted after a crash or a sleep, which
+// is charged where the arbiter says so.
+void LivePage::tellWhatWaits() {
+  const desk::LiveTable& table = *m_live.table();
+  if (table.course.asksForRepetition()) {
+    return m_notice->tell(m_translator(Phrase::LiveRepetition).arg(table.game().occurrences()),
+                          {{m_translator(Phrase::LiveEndedByRepetition),
+                            [this] {
+                              m_notice->tell({}, {});
+                              act(play::EndStep{rules::Ending::Repetition});
+                            }},
+                           {m_translator(Phrase::LiveGoOn), [this] {
+                              m_notice->tell({}, {});
+                              act(play::GoOnStep{});
+                            }}});
+  }
+  const play::milliseconds gap = table.clock.state().gap;
   const bool isNew = gap > play::milliseconds(0) && gap != m_toldGap;
   m_toldGap = gap;
-  if (!isNew || !m_live.table()->clock.knows(ClockAct::Charge)) return;
-  m_notice->tell(m_translator(Phrase::LiveGap).arg(toQt(play::clockText(gap))),
-                 {{m_translator(Phrase::LiveCharge), [this, gap] {
-                     m_notice->tell({}, {});
-                     actNamed(Phrase::LiveCharge, play::ClockStep{ClockAct::Charge, {}, gap});
-                   }}});
+  if (!isNew || !table.clock.knows(ClockAct::Charge)) return;
+  m_notice->tell(
+      m_translator(Phrase::LiveGap).arg(toQt(play::clockText(gap))),
+      {{m_translator(Phrase::LiveCharge), [this, gap] {
+          m_notice->tell({}, {});
+          actNamed(Phrase::LiveCharge, Phrase::LiveWhy, play::ClockStep{ClockAct::Charge, {}, gap});
+        }}});
+}
+
+// The last seconds of a move are told beside its clock.
+void LivePage::tellRung(ClockSignal signal) {
+  switch (signal) {
+    case ClockSignal::Reminder:
+    case ClockSignal::MoveOver:
+      return;
+    case ClockSignal::GameOver:
+      return m_notice->tell(m_translator(Phrase::LiveGameOver),
+                            {{m_translator(Phrase::LiveEnd), [this] { end(rules::Ending::Time); }}});
+    case ClockSignal::NoShowOver:
+      return m_notice->tell(
+          m_translator(Phrase::LiveNoShowOver),
+          {{m_translator(Phrase::LiveNotComeBlue), [this] { end(rules::Ending::NoShowBlue); }},
+           {m_translator(Phrase::LiveNotComeRed), [this] { end(rules::Ending::NoShowRed); }},
+           {m_translator(Phrase::LiveNotComeBoth), [this] { end(rules::Ending::NoShowBoth); }}});
+    case ClockSignal::GapFound:
+      return m_notice->tell(m_translator(Phrase::LiveGapFound), {});
+  }
 }
 
 void LivePage::showButtons() {
   const desk::LiveTable& table = *m_live.table();
+  const play::GameClock& clock = table.clock;
   const bool isOver = table.game().outcome().has_value();
   const bool isObjected = table.course.objection().has_value();
+  const bool isRunning = clock.state().phase == ClockPhase::Running;
   m_typed->setEnabled(!isOver && !isObjected);
-  m_go->setEnabled(!isOver && !isObjected && table.clock.state().phase != ClockPhase::TimeOver);
-  m_writing->setEnabled(table.clock.state().phase == ClockPhase::Running);
+  m_fields->setEnabled(!isOver && !isObjected);
+  m_go->setEnabled(!isOver && !isObjected && clock.state().phase != ClockPhase::TimeOver);
+  m_writing->setEnabled(isRunning);
+  m_correction->setEnabled(isRunning);
+  m_wait->setEnabled(!isOver && table.game().turns().empty() && clock.knows(ClockAct::Wait));
   m_takeBack->setEnabled(!table.game().turns().empty());
   m_objection->setEnabled(!isOver || isObjected);
   m_objection->setText(m_translator(isObjected ? Phrase::LiveRule : Phrase::LiveObjection));
@@ -340,43 +601,24 @@ void LivePage::showButtons() {
 }
 
 void LivePage::showClocks() {
-  if (!m_live.table()) return;
+  if (m_live.table() == nullptr) return;
   const play::GameClock clock = m_live.clock();
+  const ClockFaces faces = facesOf(clock, m_translator);
+  m_game->setText(faces.game);
+  m_move->setText(faces.move);
+  m_alarm->setText(faces.alarm.isEmpty() ? faces.state : faces.alarm);
+  paintOn(*m_move, faces.look, palette());
+  paintOn(*m_alarm, faces.look, palette());
   const ClockPhase phase = clock.state().phase;
-  m_game->setText(clockFace(phase == ClockPhase::Waiting ? clock.waitLeft() : clock.gameLeft()));
-  const auto moveLeft = clock.moveLeft();
-  m_move->setText(moveLeft ? clockFace(*moveLeft) : QString());
-  const bool isNear = phase == ClockPhase::Running && moveLeft && *moveLeft <= clock.law().reminder;
-  QPalette colours = palette();
-  if (isNear) {
-    colours.setColor(QPalette::Window, coloursOf(palette()).rootFill);
-    colours.setColor(QPalette::WindowText, coloursOf(palette()).rootInk);
-  }
-  m_move->setPalette(colours);
-  m_move->setAutoFillBackground(isNear);
-  const bool goes = phase == ClockPhase::Running || phase == ClockPhase::Waiting;
-  m_go->setText(m_translator(phase == ClockPhase::Ready ? Phrase::LiveStart
-                             : goes                     ? Phrase::LivePause
-                                                        : Phrase::LiveResume));
+  m_go->setText(m_translator(phase == ClockPhase::Ready || phase == ClockPhase::Waiting ? Phrase::LiveStart
+                             : phase == ClockPhase::Running                             ? Phrase::LivePause
+                                                            : Phrase::LiveResume));
 }
 
 QString LivePage::stateText() const {
   const desk::LiveTable& table = *m_live.table();
-  const play::LiveGame& game = table.game();
   const auto& labels = words::reportLabels(m_translator.language());
-  QStringList parts;
-  if (const auto outcome = game.outcome()) {
-    parts << m_translator(Phrase::LiveOutcome)
-                 .arg(toQt(labels.endings.at(static_cast<std::size_t>(outcome->ending))),
-                      toQt(rules::toText(outcome->result)));
-  } else {
-    const bool isBlue = game.position().toMove() == board::Side::Blue;
-    parts << m_translator(Phrase::LiveToMove)
-                 .arg(toQt(isBlue ? labels.blue : labels.red), toQt(isBlue ? table.blue : table.red));
-  }
-  if (table.course.asksForRepetition()) {
-    parts << m_translator(Phrase::LiveRepetition).arg(game.occurrences());
-  }
+  QStringList parts{turnText(table, m_translator)};
   if (const auto& objection = table.course.objection()) {
     parts << m_translator(Phrase::LiveObjects)
                  .arg(toQt(objection->side == board::Side::Blue ? labels.blue : labels.red),
@@ -388,31 +630,61 @@ QString LivePage::stateText() const {
 void LivePage::offerToBegin() {
   m_isOffering = shownEvent() != nullptr;
   if (!m_isOffering) return m_notice->tell({}, {});
-  m_notice->tell(m_translator(Phrase::LiveNotBegun),
-                 {{m_translator(Phrase::LiveBeginArbiter), [this] { begin(play::Keeping::Arbiter); }},
-                  {m_translator(Phrase::LiveBeginProgram), [this] { begin(play::Keeping::Program); }}});
+  QString text = m_translator(Phrase::LiveNotBegun);
+  std::vector<NoticeBar::Choice> choices = {
+      {m_translator(Phrase::LiveBeginArbiter), [this] { begin(play::Keeping::Arbiter); }},
+      {m_translator(Phrase::LiveBeginProgram), [this] { begin(play::Keeping::Program); }}};
+  if (const auto* rematch = std::get_if<desk::RematchOf>(&m_live.place())) {
+    text += QLatin1Char(' ') + m_translator(Phrase::LiveBlueIs)
+                                   .arg(models::entryName(m_session.contest(), *shownEvent(), rematch->one));
+    const desk::RematchOf swapped{rematch->other, rematch->one};
+    choices.push_back({m_translator(Phrase::SwapSides), [this, swapped] {
+                         m_live.open(location().event, swapped);
+                         showTable();
+                       }});
+  }
+  m_notice->tell(text, std::move(choices));
 }
 
 void LivePage::begin(play::Keeping keeping) {
   m_notice->tell({}, {});
   const auto done = m_live.begin(keeping);
   if (!done) return tell(done.error());
-  m_typed->setFocus();
+  listTables();
+  setFocus();
 }
 
 void LivePage::act(const play::LiveStep& step) {
   if (const auto done = m_live.take(step, m_session.author()); !done) tell(done.error());
 }
 
-void LivePage::ask(Phrase what, const std::function<bool(const desk::Author&)>& make) {
+void LivePage::end(rules::Ending ending) {
+  const desk::LiveTable* table = m_live.table();
+  if (table == nullptr) return;
+  const play::LiveGame& game = table->game();
+  const auto& labels = words::reportLabels(m_translator.language());
+  const rules::Result result =
+      rules::resultOf(game.setup().ruleset, ending, game.account(board::Side::Blue).grand,
+                      game.account(board::Side::Red).grand);
+  const bool isPlain = ending == rules::Ending::Time && table->clock.state().phase == ClockPhase::TimeOver;
+  const QString question =
+      m_translator(Phrase::LiveEndAsk)
+          .arg(toQt(labels.endings.at(static_cast<std::size_t>(ending))), toQt(rules::toText(result)));
+  if (!isPlain && !m_session.isConfirmed(question, Phrase::LiveEnd)) return;
+  m_notice->tell({}, {});
+  act(play::EndStep{ending});
+}
+
+void LivePage::ask(Phrase what, Phrase why, const std::function<bool(const desk::Author&)>& make) {
   auto* dialog = new ConfirmationDialog(m_session, m_translator, {what, what, Phrase::LiveBy},
-                                        m_translator(Phrase::LiveWhy), make, this);
+                                        m_translator(why), make, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }
 
-void LivePage::actNamed(Phrase what, const play::LiveStep& step) {
-  ask(what, [this, step](const desk::Author& author) {
+void LivePage::actNamed(Phrase what, Phrase why, const play::LiveStep& step) {
+  ask(what, why, [this, step](const desk::Author& author) {
+    if (m_live.table() == nullptr) return true;  // gone meanwhile
     const auto done = m_live.take(step, author);
     if (!done) m_session.refuse(done.error());
     return done.has_value();
@@ -420,11 +692,15 @@ void LivePage::actNamed(Phrase what, const play::LiveStep& step) {
 }
 
 void LivePage::askToLetStand(const QString& text) {
-  ask(Phrase::LiveLetStand, [this, text](const desk::Author& author) {
+  ask(Phrase::LiveLetStand, Phrase::LiveWhy, [this, text](const desk::Author& author) {
+    if (m_live.table() == nullptr) return true;
     const auto done = m_live.turn(text, desk::Stands::AnyCase, author);
     if (!done) m_session.refuse(done.error());
-    if (done) m_typed->clear();
-    return done.has_value();
+    if (!done) return false;
+    m_notice->tell({}, {});
+    m_typed->clear();
+    m_fields->clear();
+    return true;
   });
 }
 
@@ -437,7 +713,8 @@ void LivePage::object(board::Side side) {
 }
 
 void LivePage::rule() {
-  ask(Phrase::LiveRule, [this](const desk::Author& author) {
+  ask(Phrase::LiveRule, Phrase::LiveWhy, [this](const desk::Author& author) {
+    if (m_live.table() == nullptr) return true;
     const auto done = m_live.take(play::RulingStep{author.reason}, author);
     if (!done) m_session.refuse(done.error());
     return done.has_value();
@@ -446,7 +723,9 @@ void LivePage::rule() {
 
 void LivePage::chooseEnding() {
   const desk::LiveTable& table = *m_live.table();
-  if (table.game().outcome()) return actNamed(Phrase::LiveReopen, play::ReopenStep{});
+  if (table.game().outcome()) {
+    return actNamed(Phrase::LiveReopen, Phrase::LiveWhy, play::ReopenStep{});
+  }
   QMenu menu;
   const auto& labels = words::reportLabels(m_translator.language());
   for (const rules::Ending ending : kEvery<rules::Ending>) {
@@ -454,19 +733,15 @@ void LivePage::chooseEnding() {
     QAction* action = menu.addAction(toQt(labels.endings.at(static_cast<std::size_t>(ending))));
     action->setData(static_cast<int>(ending));
   }
-  QAction* goOn = nullptr;
-  if (table.course.asksForRepetition()) goOn = menu.addAction(m_translator(Phrase::LiveGoOn));
   const QAction* chosen = menu.exec(m_end->mapToGlobal(QPoint(0, m_end->height())));
-  if (chosen == nullptr) return;
-  if (chosen == goOn) return act(play::GoOnStep{});
-  act(play::EndStep{static_cast<rules::Ending>(chosen->data().toInt())});
+  if (chosen != nullptr) end(static_cast<rules::Ending>(chosen->data().toInt()));
 }
 
 void LivePage::accept() {
+  const desk::SheetAt at = m_live.table()->at;
   auto entered = m_live.accept();
   if (!entered) return tell(entered.error());
-  const Location sheet = locationOf(Location::Kind::Sheet, location().event, m_live.table()->at);
-  m_live.close();
+  const Location sheet = locationOf(Location::Kind::Sheet, location().event, at);
   m_session.changed(std::move(entered));
   Q_EMIT goTo(sheet);
 }

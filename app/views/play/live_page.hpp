@@ -1,29 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game kept while it is played: the board, the sheet that writes itself, the clocks. Turns are typed as on
-// paper or made on the board; there a turn that is not legal is told with its reason and not made. In an
-// official contest the board tells no scores.
+// paper or made on the board; there a turn that is not legal is told with its reason and not made. Where the
+// arbiter keeps the game, each cell that is typed is told right or wrong, and below the moves the end of the
+// sheet is typed as the players wrote it. In an official contest the board tells no scores.
 #pragma once
 
+#include <QTimer>
+
 #include "app/models/play/live_board.hpp"
+#include "app/models/sheet/live_audit.hpp"
 #include "app/models/sheet/sheet_model.hpp"
 #include "app/views/pages/page.hpp"
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QPushButton;
-class QTableView;
+class QStackedWidget;
 
 namespace damath::views {
 
 class NoticeBar;
 class PlayBoard;
+class SheetGrid;
+class TurnFields;
 
 class LivePage : public Page {
   Q_OBJECT
 
  public:
-  explicit LivePage(const PageContext& context, QWidget* parent = nullptr);
+  // The tables must outlive it.
+  LivePage(const PageContext& context, models::LiveTables& tables, QWidget* parent = nullptr);
+  ~LivePage() override;
 
   void look(const Location& location) override;
   [[nodiscard]] bool offers(Command command) const override;
@@ -33,50 +43,75 @@ class LivePage : public Page {
 
  protected:
   void refresh() override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void connectParts();
+  void makeMenu();
   // The games that are open, of which another can be looked at.
   void listTables();
   void showTable();
   // Chips as they stand; a turn that is new is seen being made.
   void showBoard();
+  void showSheet();
   void showClocks();
-  void tellGap();
+  void showCheck();
+  void showMarks();
+  void tellWhatWaits();
   void showButtons();
   void offerToBegin();
   void begin(play::Keeping keeping);
   void act(const play::LiveStep& step);
   // Who does it and why is asked first.
-  void actNamed(words::Phrase what, const play::LiveStep& step);
+  void actNamed(words::Phrase what, words::Phrase why, const play::LiveStep& step);
+  // By that ending, where the person stays with it.
+  void end(rules::Ending ending);
   void tell(const desk::DeskError& error);
+  void tellRung(play::ClockSignal signal);
+  void enterFields();
   void askToLetStand(const QString& text);
-  void ask(words::Phrase what, const std::function<bool(const desk::Author&)>& make);
+  void ask(words::Phrase what, words::Phrase why, const std::function<bool(const desk::Author&)>& make);
   void object(board::Side side);
   void rule();
   void chooseEnding();
+  void close();
   void accept();
+  void turnBoard();
+  [[nodiscard]] bool isKeptByArbiter() const;
   [[nodiscard]] QString stateText() const;
 
   models::LiveBoard m_live;
   models::SheetModel m_sheet;
+  models::LiveAudit m_audit;
   NoticeBar* m_notice;
   QComboBox* m_tables;
+  QPushButton* m_more;
   PlayBoard* m_board;
-  QLabel* m_blue;
-  QLabel* m_red;
-  QTableView* m_lines;
+  SheetGrid* m_lines;
   QLabel* m_game;
   QLabel* m_move;
+  QLabel* m_alarm;
   QLabel* m_state;
+  QStackedWidget* m_entry;
   QLineEdit* m_typed;
+  TurnFields* m_fields;
+  QLabel* m_check;
   QPushButton* m_go;
   QPushButton* m_writing;
   QPushButton* m_takeBack;
   QPushButton* m_objection;
   QPushButton* m_end;
   QPushButton* m_accept;
-  bool m_isOffering = false;  // to begin the game
+  QAction* m_wait = nullptr;
+  QAction* m_correction = nullptr;
+  QAction* m_motion = nullptr;
+  QAction* m_giveUp = nullptr;
+  QTimer m_closes;                      // runs out once what is typed below the moves is in the model
+  QTimer m_checks;                      // runs out once nothing is typed for a moment
+  std::vector<desk::SheetAt> m_places;  // of the tables to choose from
+  bool m_isOffering = false;            // to begin the game
+  bool m_isShowing = false;             // the sheet is set, and nobody types
   // What the board shows: which live game, and how many of its turns.
   std::int64_t m_shownGame = 0;
   std::size_t m_shownTurns = 0;

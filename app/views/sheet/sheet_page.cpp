@@ -187,6 +187,8 @@ bool SheetPage::offers(Command command) const {
       return true;
     case Command::SwapSides:
       return m_open.isDue();
+    case Command::KeepLive:
+      return !m_open.inForce().has_value();
     case Command::CompareVersions:
     case Command::OpenReview:
       return m_open.inForce().has_value();
@@ -216,6 +218,8 @@ void SheetPage::run(Command command) {
       return;
     case Command::AcceptSheet:
       return accept();
+    case Command::KeepLive:
+      return playAtBoard();
     case Command::SwapSides:
       m_grid->finishTyping();
       return m_open.changeSides();
@@ -237,6 +241,12 @@ void SheetPage::run(Command command) {
     default:
       return m_live->run(command);
   }
+}
+
+void SheetPage::playAtBoard() {
+  Location there = locationOf(Location::Kind::Live, location().event, m_open.at());
+  there.isRematchDue = m_open.isDue();
+  Q_EMIT goTo(there);
 }
 
 // Done where the whole sheet is seen as written and as it is right.

@@ -43,6 +43,7 @@ class SheetPage : public Page {
   void connectParts();
   void sheetEdited();
   void compareVersions();
+  void playAtBoard();
   void takeOff();
   // Of a board of a round, and of no rematch.
   [[nodiscard]] bool isOfRound() const;

@@ -95,7 +95,8 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
 bool TallyPage::offers(Command command) const {
   if (shownEvent() == nullptr) return false;
   if (command == Command::EnterRematch) return RematchDialog::hasAny(*shownEvent(), *m_standings);
-  if (command == Command::OpenSheet) return !models::openRematches(*shownEvent(), *m_standings).empty();
+  const bool isOfRematch = command == Command::OpenSheet || command == Command::KeepLive;
+  if (isOfRematch) return !models::openRematches(*shownEvent(), *m_standings).empty();
   if (command == Command::DrawLot) return hasOpenLot();
   if (command == Command::WhatIf) return !shownEvent()->games.empty();
   return (command == Command::Print || command == Command::ExportPdf) && !m_standings->ranks.empty();
@@ -112,12 +113,25 @@ void TallyPage::run(Command command) {
   }
   if (command == Command::OpenSheet)
     return openSheet(models::openRematches(*shownEvent(), *m_standings).front());
+  if (command == Command::KeepLive) return playAtBoard();
   if (command == Command::WhatIf) return previewWhatIf();
   if (command == Command::DrawLot) return drawLot();
   if (command == Command::Print) return previewPaper(paper(), m_session, m_translator, this);
   const QString name =
       QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_translator.plain(Phrase::TallyPage));
   exportPaper(paper(), name, m_session, m_translator, *this);
+}
+
+// The rematch of the row at hand, if one is due there, else the first.
+void TallyPage::playAtBoard() {
+  const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
+  const auto open = models::openRematches(*shownEvent(), *m_standings);
+  const auto meant = std::ranges::find_if(
+      open, [entry](const desk::RematchOf& each) { return each.one == entry || each.other == entry; });
+  Location there =
+      locationOf(Location::Kind::Live, location().event, meant == open.end() ? open.front() : *meant);
+  there.isRematchDue = true;
+  Q_EMIT goTo(there);
 }
 
 void TallyPage::drawLot() {

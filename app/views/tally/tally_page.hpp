@@ -47,6 +47,7 @@ class TallyPage : public Page {
   void showReason();
   void showOpen(const contest::Event& event);
   void openSheet(const desk::RematchOf& rematch);
+  void playAtBoard();
   void follow(const models::TallyLink& link);
   void enterRematch(contest::EntryId one, contest::EntryId other);
   void previewWhatIf();

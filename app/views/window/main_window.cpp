@@ -250,7 +250,9 @@ void MainWindow::leaveWhatIsGone() {
     // Its sheet goes on as that of one that is played.
     m_way.noteRematchPlayed();
   }
-  if (facts.detailOf && !desk::meetingOf(*event, m_way.here().sheet())) {
+  // The clocks are those of all boards.
+  const bool isOfGame = facts.detailOf && facts.kind != Location::Kind::Clocks;
+  if (isOfGame && !desk::meetingOf(*event, m_way.here().sheet())) {
     goTo({*facts.detailOf, m_way.here().event, {}});
   }
 }

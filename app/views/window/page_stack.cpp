@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/window/page_stack.hpp"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLayout>
 #include <QScrollArea>
 
+#include "app/desk/change/clock.hpp"
 #include "app/views/check_in/check_in_page.hpp"
 #include "app/views/journal/journal_page.hpp"
+#include "app/views/play/clocks_page.hpp"
 #include "app/views/play/live_page.hpp"
 #include "app/views/players/players_page.hpp"
 #include "app/views/practice/practice_page.hpp"
@@ -59,6 +62,7 @@ class PageArea : public QScrollArea {
 
 PageStack::PageStack(const PageContext& context, QWidget* parent)
     : QStackedWidget(parent),
+      m_live(new models::LiveTables(context.session, desk::sinceBoot, this)),
       m_start(new StartPage(context.session, context.translator, context.commands, this)) {
   addWidget(new PageArea(m_start, this));
   m_pages = {{Location::Kind::Today, new TodayPage(context)},
@@ -73,8 +77,9 @@ PageStack::PageStack(const PageContext& context, QWidget* parent)
              {Location::Kind::Review, new ReviewPage(context)},
              {Location::Kind::Keying, new KeyingPage(context)},
              {Location::Kind::Settings, new SettingsPage(context)},
-             {Location::Kind::Live, new LivePage(context)},
-             {Location::Kind::Practice, new PracticePage(context)}};
+             {Location::Kind::Live, new LivePage(context, *m_live)},
+             {Location::Kind::Practice, new PracticePage(context)},
+             {Location::Kind::Clocks, new ClocksPage(context, *m_live, [] { QApplication::beep(); })}};
   for (const auto& [kind, page] : m_pages) addWidget(new PageArea(page, this));
 }
 

@@ -5,6 +5,7 @@
 #include <QStackedWidget>
 #include <map>
 
+#include "app/models/play/live_tables.hpp"
 #include "app/views/pages/page.hpp"
 
 namespace damath::views {
@@ -19,6 +20,8 @@ class PageStack : public QStackedWidget {
   PageStack(const PageContext& context, QWidget* parent);
 
   [[nodiscard]] StartPage& start() const { return *m_start; }
+  // The games at the board that are kept here.
+  [[nodiscard]] models::LiveTables& live() const { return *m_live; }
   [[nodiscard]] Page* page(Location::Kind kind) const { return m_pages.at(kind); }
   [[nodiscard]] const std::map<Location::Kind, Page*>& pages() const { return m_pages; }
   // Null while the start is shown.
@@ -27,6 +30,7 @@ class PageStack : public QStackedWidget {
   void showStart() { setCurrentIndex(0); }
 
  private:
+  models::LiveTables* m_live;
   StartPage* m_start;
   std::map<Location::Kind, Page*> m_pages;
 };

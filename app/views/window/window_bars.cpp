@@ -74,7 +74,9 @@ void WindowBars::makeMenus() {
         {Command::Find, Command::Back},
         {Command::Filter, Command::OutstandingOnly, Command::ShowReasons}}},
       {Phrase::HallMenu,
-       {{Command::ShowHall, Command::SetNotice}, {Command::StartClock, Command::ResetClock}}},
+       {{Command::ShowHall, Command::SetNotice},
+        {Command::StartClock, Command::ResetClock},
+        {Command::GoClocks}}},
       {Phrase::HelpMenu, {{Command::Keys, Command::Rulebook, Command::About}}},
   };
   for (const Menu& entry : kMenus) {

@@ -103,6 +103,23 @@ TEST_F(LiveCommand, ObjectionsClocksAndWhatIsNoAct) {
   EXPECT_EQ(refused({})["reason"], "liveMissing");
 }
 
+TEST_F(LiveCommand, TheEndIsTypedAsThePlayersWroteIt) {
+  kept({"--begin", "arbiter", "--turn", "-9 (0,3)", "--end", "time"});
+  const json closed = kept({"--closing", "RC 6 | 6; TOTAL | 6; GRAND | 7", "--side", "blue"});
+  EXPECT_THAT(closed["sheet"].get<std::string>(), HasSubstr("GRAND    | 7 |"));
+  expectUnusable(contest(live({"--closing", "10 x 6 | 60", "--side", "blue"})), "10 x 6");
+  expectUnusable(contest(live({"--closing", "GRAND | 7", "--side", "green"})), "green");
+  EXPECT_EQ(refused({"--closing", "GRAND | 7", "--side", "red", "--reopen"}, 2)["reason"], "byRequired");
+}
+
+TEST_F(LiveCommand, ARoundIsNotTakenBackUnderAnOpenLiveGame) {
+  kept({"--begin", "program", "--turn", "-9 (0,3)"});
+  const CommandResult run = contest(named({"unpair", m_file, "--event", "Grade 7"}));
+  EXPECT_EQ(run.status, 1) << run.out;
+  EXPECT_THAT(run.err, HasSubstr("a live game is open"));
+  EXPECT_EQ(kept()["turns"].size(), 1U);
+}
+
 TEST_F(LiveCommand, TheTextTellsSheetTotalsAndClock) {
   const std::string told = good(live({"--begin", "program", "--turn", "-9 (0,3)"})).out;
   EXPECT_THAT(told, HasSubstr("-9 (0,3)"));

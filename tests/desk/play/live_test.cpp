@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/rounds/held_round.hpp"
+#include "core/play/closing.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -269,6 +271,73 @@ TEST_F(Live, ANoShowHasAnEmptySheet) {
   const LiveEntered entered = got(live().enter(table, WithSheet::Accept, m_user));
   EXPECT_THAT(entered.view.stored.sheet.lines, IsEmpty());
   EXPECT_EQ(event().games.at(0).result.value().result, rules::Result::BlueWins);
+}
+
+TEST_F(Live, TheClocksOfSeveralTablesAreKeptWithOneWrite) {
+  std::vector<LiveTable> tables{begun(), got(live().begin(m_event, place(1, 2), Keeping::Program, m_user))};
+  for (LiveTable& table : tables) take(table, ClockStep{ClockAct::Start}, 0ms);
+  take(tables[1], ClockStep{ClockAct::Pause}, 30s);
+  std::vector<LiveTable*> going;
+  for (LiveTable& table : tables) going.push_back(&table);
+  EXPECT_THAT(got(live().tick(going, 40s, m_user)), ElementsAre(IsEmpty(), IsEmpty()));
+  EXPECT_THAT(got(live().tick(going, 50s, m_user)),
+              ElementsAre(ElementsAre(ClockSignal::Reminder), IsEmpty()));
+  EXPECT_THAT(got(live().tick({}, 51s, m_user)), IsEmpty());
+  EXPECT_EQ(kept().clock.state().gameUsed, 50s);
+  EXPECT_EQ(got(live().table(m_event, place(1, 2))).clock.state().gameUsed, 30s);
+}
+
+TEST_F(Live, TheEndIsTypedAsThePlayersWroteIt) {
+  LiveTable table = begun(Keeping::Arbiter);
+  open(table);
+  const play::ClosingStep closing{board::Side::Blue, play::parseClosing("RC 6 | 6; GRAND | 7").value()};
+  EXPECT_EQ(refusedStep(table, closing), Refusal::GameGoesOn);
+  take(table, play::EndStep{rules::Ending::Time});
+  done(live().take(table, closing, 0ms, m_user));
+  expectKept(table);
+  EXPECT_EQ(kept().game().closing(board::Side::Blue), closing.rows);
+  EXPECT_EQ(refusedStep(
+                table, play::ClosingStep{board::Side::Red, {{sheet::HalfKind::GrandTotal, "", "a\x01", ""}}}),
+            Refusal::NotText);
+  const LiveEntered entered = got(live().enter(table, WithSheet::Store, m_user));
+  EXPECT_EQ(entered.view.stored.sheet, sheetOf(table));
+  EXPECT_TRUE(entered.view.report.hasErrors()) << "the players' grand total is wrong";
+}
+
+TEST_F(Live, TheProgramsSheetHasNoEndToType) {
+  LiveTable table = begun();
+  take(table, play::EndStep{rules::Ending::Time});
+  EXPECT_EQ(refusedStep(table, play::ClosingStep{board::Side::Blue, play::parseClosing("GRAND | 7").value()}),
+            Refusal::LiveByProgram);
+}
+
+TEST_F(Live, ARoundWithAnOpenLiveGameIsNotTakenBack) {
+  LiveTable table = begun();
+  EXPECT_EQ(refusalOf(pairings().unpair(m_event, m_named)), Refusal::LiveOpen);
+  const contest::Contest contest = snapshot();
+  const auto held = HeldRound::of(contest, contest.events.at(0));
+  ASSERT_TRUE(held.has_value());
+  pairing::RoundPairing turned = held->now();
+  std::swap(turned.boards.at(0).blue, turned.boards.at(0).red);
+  EXPECT_EQ(refusalOf(pairings().repair(m_event, turned, m_named)), Refusal::LiveOpen);
+  EXPECT_EQ(got(live().tables(m_event)).size(), 1U);
+  take(table, play::AbandonStep{});
+  announce({ConfirmationReason::RoundUnpaired});
+  done(pairings().unpair(m_event, m_named));
+}
+
+TEST_F(Live, AnUndoOfSomethingElseAsksNothingForTheLiveGame) {
+  done(rounds().setResult(m_event, place(1, 2), totals(3, 1), m_user));
+  LiveTable table = begun(Keeping::Arbiter);
+  turn(table, "-9 (0,3)");
+  take(table, play::TakeBackStep{});
+  HistoryDesk history(m_desk.value());
+  const HistoryDone undone = got(history.undo({}, m_user));
+  EXPECT_THAT(undone.staying, IsEmpty());
+  EXPECT_FALSE(event().games.at(1).result.has_value());
+  EXPECT_EQ(kept().record.steps.size(), 2U);
+  EXPECT_TRUE(got(history.offer({}, m_user)).question.has_value())
+      << "that of its pairing takes the board away and is asked for";
 }
 
 TEST_F(Live, TwoProgramsDoNotWriteTheSameTurn) {

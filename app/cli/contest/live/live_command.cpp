@@ -35,6 +35,7 @@ struct LiveOptions {
   std::optional<std::string> objection;
   std::string side;
   std::optional<std::string> ruling;
+  std::optional<std::string> closing;
   bool goOn = false;
   std::optional<std::string> end;
   bool reopen = false;
@@ -60,6 +61,7 @@ class Acts {
     if (options.goOn) add(play::GoOnStep{});
     if (options.end) readEnd(*options.end);
     if (options.reopen) add(play::ReopenStep{});
+    if (options.closing) readClosing(options);
     if (options.giveUp) add(play::AbandonStep{});
   }
 
@@ -99,10 +101,16 @@ class Acts {
     add(play::ClockStep{ClockAct::Charge, play::PauseCause::Arbiter, *amount});
   }
   void readObjection(const LiveOptions& options) {
-    if (options.side != "blue" && options.side != "red")
-      return complain(CliPhrase::LiveSideBad, options.side);
-    add(play::ObjectionStep{options.side == "blue" ? board::Side::Blue : board::Side::Red,
-                            *options.objection});
+    const auto side = sideIn(options.side);
+    if (!side) return complain(CliPhrase::LiveSideBad, options.side);
+    add(play::ObjectionStep{*side, *options.objection});
+  }
+  void readClosing(const LiveOptions& options) {
+    const auto side = sideIn(options.side);
+    if (!side) return complain(CliPhrase::LiveSideBad, options.side);
+    auto rows = play::parseClosing(*options.closing);
+    if (!rows) return complain(CliPhrase::LiveClosingBad, *options.closing);
+    add(play::ClosingStep{*side, *std::move(rows)});
   }
   void readEnd(const std::string& text) {
     const auto ending = rules::parseEnding(text);
@@ -193,6 +201,7 @@ void addContestLive(CommandLine& parent) {
   command.option("--objection", options.objection, CliPhrase::OptLiveObjection);
   command.option("--side", options.side, CliPhrase::OptLiveSide);
   command.option("--ruling", options.ruling, CliPhrase::OptLiveRuling);
+  command.option("--closing", options.closing, CliPhrase::OptLiveClosing);
   command.flag("--go-on", options.goOn, CliPhrase::OptLiveGoOn);
   command.option("--end", options.end, CliPhrase::OptEnding);
   command.flag("--reopen", options.reopen, CliPhrase::OptLiveReopen);

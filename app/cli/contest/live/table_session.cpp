@@ -114,9 +114,18 @@ std::optional<play::LiveStep> TableSession::stepIn(std::string_view word, std::s
     return play::EndStep{*ending};
   }
   if (word == "objection") {
-    const std::string_view side = takeWord(rest);
-    if (side != "blue" && side != "red") return complain(CliPhrase::LiveSideBad, side);
-    return play::ObjectionStep{side == "blue" ? board::Side::Blue : board::Side::Red, std::string(rest)};
+    const std::string_view named = takeWord(rest);
+    const auto side = sideIn(named);
+    if (!side) return complain(CliPhrase::LiveSideBad, named);
+    return play::ObjectionStep{*side, std::string(rest)};
+  }
+  if (word == "closing") {
+    const std::string_view named = takeWord(rest);
+    const auto side = sideIn(named);
+    if (!side) return complain(CliPhrase::LiveSideBad, named);
+    auto rows = play::parseClosing(rest);
+    if (!rows) return complain(CliPhrase::LiveClosingBad, rest);
+    return play::ClosingStep{*side, *std::move(rows)};
   }
   return std::nullopt;
 }

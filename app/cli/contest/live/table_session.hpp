@@ -3,7 +3,7 @@
 // Each is on the disk when it is answered; the time between the lines is the game's, and kept every second.
 //   start · wait · pause · writing · correction · resume      charge 0:30
 //   back · stands TURN · goon · reopen · giveup               end ENDING
-//   objection blue|red TEXT · ruling TEXT                     anything else is a turn
+//   objection blue|red TEXT · ruling TEXT · closing blue|red ROWS      anything else is a turn
 #pragma once
 
 #include <optional>

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/play/clock_faces.hpp"
+
+#include "app/models/text/qt_text.hpp"
+#include "app/words/texts/report_labels.hpp"
+#include "core/play/live_sheet.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using play::ClockPhase;
+using play::milliseconds;
+using play::PauseCause;
+using words::Phrase;
+
+namespace {
+
+// A second that has begun counts.
+QString face(milliseconds left) {
+  const QString text = toQt(play::clockText(left + milliseconds(999)));
+  return text.left(text.lastIndexOf(QLatin1Char('.')));
+}
+
+Phrase phraseOf(PauseCause cause) {
+  switch (cause) {
+    case PauseCause::Arbiter:
+      return Phrase::LiveStatePaused;
+    case PauseCause::Writing:
+      return Phrase::LiveStateWriting;
+    case PauseCause::Correction:
+      return Phrase::LiveStateCorrection;
+    case PauseCause::Objection:
+      return Phrase::LiveStateObjection;
+    case PauseCause::Gap:
+      break;
+  }
+  return Phrase::LiveStateGap;
+}
+
+Phrase phraseOf(const play::ClockState& state) {
+  switch (state.phase) {
+    case ClockPhase::Ready:
+      return state.gap > milliseconds(0) ? Phrase::LiveStateGap : Phrase::LiveStateReady;
+    case ClockPhase::Waiting:
+      return Phrase::LiveStateWaiting;
+    case ClockPhase::Running:
+      return Phrase::LiveStateRunning;
+    case ClockPhase::Paused:
+      return phraseOf(state.cause);
+    case ClockPhase::TimeOver:
+      return Phrase::LiveStateTimeOver;
+    case ClockPhase::Stopped:
+      break;
+  }
+  return Phrase::LiveStateOver;
+}
+
+}  // namespace
+
+ClockFaces facesOf(const play::GameClock& clock, const models::Translator& translator) {
+  const play::ClockState& state = clock.state();
+  const bool isWaiting = state.phase == ClockPhase::Waiting;
+  ClockFaces faces{
+      face(isWaiting ? clock.waitLeft() : clock.gameLeft()), {}, translator(phraseOf(state)), {}};
+  const auto moveLeft = clock.moveLeft();
+  if (moveLeft && !isWaiting) faces.move = face(*moveLeft);
+  if (isWaiting) {
+    faces.look = clock.waitLeft() > milliseconds(0) ? ClockLook::Going : ClockLook::Over;
+    if (faces.look == ClockLook::Over) faces.alarm = translator(Phrase::LiveNoShowOut);
+  } else if (state.phase == ClockPhase::TimeOver) {
+    faces.look = ClockLook::Over;
+    faces.alarm = faces.state;
+  } else if (state.phase == ClockPhase::Running || state.phase == ClockPhase::Paused) {
+    const bool isRunning = state.phase == ClockPhase::Running;
+    faces.look = isRunning ? ClockLook::Going : ClockLook::Standing;
+    if (moveLeft && *moveLeft <= milliseconds(0)) {
+      faces.look = ClockLook::Over;
+      faces.alarm = translator(Phrase::LiveMoveOut);
+    } else if (isRunning && moveLeft && *moveLeft <= clock.law().reminder) {
+      faces.look = ClockLook::Near;
+      faces.alarm = translator(Phrase::LiveNear);
+    }
+  }
+  return faces;
+}
+
+QString turnText(const desk::LiveTable& table, const models::Translator& translator) {
+  const auto& labels = words::reportLabels(translator.language());
+  if (const auto outcome = table.game().outcome()) {
+    return translator(Phrase::LiveOutcome)
+        .arg(toQt(labels.endings.at(static_cast<std::size_t>(outcome->ending))),
+             toQt(rules::toText(outcome->result)));
+  }
+  const bool isBlue = table.game().position().toMove() == board::Side::Blue;
+  return translator(Phrase::LiveToMove)
+      .arg(toQt(isBlue ? labels.blue : labels.red), toQt(isBlue ? table.blue : table.red));
+}
+
+ClockColours coloursOf(ClockLook look, const QPalette& palette) {
+  const Colours colours = coloursOf(palette);
+  switch (look) {
+    case ClockLook::Near:
+      return {colours.consequenceFill, colours.consequenceInk};
+    case ClockLook::Over:
+      return {colours.rootFill, colours.rootInk};
+    case ClockLook::Standing:
+      return {palette.color(QPalette::Window), colours.quiet};
+    case ClockLook::Going:
+      break;
+  }
+  return {palette.color(QPalette::Window), palette.color(QPalette::WindowText)};
+}
+
+}  // namespace damath::views

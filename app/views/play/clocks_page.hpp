@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clocks of every game of an event that is kept at the board, a tile each, as large as the window lets
+// them be: what is left, who is to move, what is nearly over. They are started, stopped and paused here, one
+// or all. What comes due sounds once, whatever page is shown.
+#pragma once
+
+#include <functional>
+
+#include "app/models/play/live_tables.hpp"
+#include "app/views/pages/page.hpp"
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace damath::views {
+
+class NoticeBar;
+
+class ClocksPage : public Page {
+  Q_OBJECT
+
+ public:
+  using Bell = std::function<void()>;
+
+  // The tables must outlive it.
+  ClocksPage(const PageContext& context, models::LiveTables& tables, Bell bell, QWidget* parent = nullptr);
+
+  void look(const Location& location) override;
+  [[nodiscard]] bool offers(Command command) const override;
+  void run(Command command) override;
+
+ protected:
+  void refresh() override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  class Delegate;
+  // Tiles of the games that are open, and what each says now.
+  void showTiles();
+  void showTimes();
+  void fitTiles();
+  void act(const play::LiveStep& step);
+  void startOrPause();
+  void startOrPauseAll();
+  void openBoard();
+  void tellRung(std::int64_t live, play::ClockSignal signal);
+  // The game whose tile is at hand; null where there is none.
+  [[nodiscard]] const desk::LiveTable* atHand() const;
+  [[nodiscard]] bool anyGoes() const;
+
+  models::LiveTables& m_tables;
+  Bell m_bell;
+  NoticeBar* m_notice;
+  QLabel* m_none;
+  QListWidget* m_tiles;
+  QPushButton* m_go;
+  QPushButton* m_writing;
+  QPushButton* m_wait;
+  QPushButton* m_all;
+  QPushButton* m_open;
+};
+
+}  // namespace damath::views

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of games at the board over a contest of four players, two boards paired, and a time that the test
+// moves.
+#pragma once
+
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTimer>
+#include <memory>
+
+#include "app/models/play/live_tables.hpp"
+#include "app/views/board/play_board.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "app/views/parts/sheet_grid.hpp"
+#include "app/views/play/clocks_page.hpp"
+#include "app/views/play/live_page.hpp"
+#include "app/views/play/turn_fields.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::testing {
+
+// How an act is done in the window.
+enum class By { Mouse, Keys };
+
+class LiveFixture : public ConsoleTest {
+ protected:
+  static constexpr int kHumanPause = 320;  // milliseconds, longer than any timer of the window
+  static constexpr desk::Place kSecondBoard{contest::RoundNumber{1}, contest::BoardNumber{2}};
+
+  void SetUp() override {
+    ConsoleTest::SetUp();
+    event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+    session.askBy([this](const models::TwoWays& ways) {
+      questions << ways.text;
+      return answer;
+    });
+    const views::PageContext context{session, translator, window.commands()};
+    tables = std::make_unique<models::LiveTables>(session, [this] { return now; });
+    board = std::make_unique<views::LivePage>(context, *tables);
+    clocks = std::make_unique<views::ClocksPage>(context, *tables, [this] { ++strokes; });
+    for (views::Page* page :
+         {static_cast<views::Page*>(board.get()), static_cast<views::Page*>(clocks.get())}) {
+      QObject::connect(page, &views::Page::goTo, &window,
+                       [this](const views::Location& there) { gone = there; });
+      page->resize(1180, 640);
+    }
+  }
+
+  // An event of two players under a ruleset that is the manual's but for that; from here on it is the one.
+  template <class Change>
+  void useEventUnder(Change&& change) {
+    contest::EventSetup setup = session.find(event)->setup;
+    setup.name = "Of its own";
+    setup.ruleset.name = "own";
+    change(setup.ruleset);
+    const auto added = session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author()));
+    ASSERT_TRUE(added.has_value());
+    event = *added;
+    ASSERT_TRUE(
+        session.changed(desk::EventDesk(session.desk())
+                            .importPlayers(event, "last,first,school\nE,Eva,X\nF,Fe,Y\n", session.author())));
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  }
+
+  void open(views::Page& page, const views::Location& location) {
+    page.show();
+    page.activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&page));
+    page.look(location);
+    page.setFocus();
+  }
+  void openBoard(desk::Place place = kFirstBoard) {
+    open(*board, {views::Location::Kind::Live, event, place});
+  }
+  void openClocks() { open(*clocks, {views::Location::Kind::Clocks, event, {}}); }
+  // Kept by the program or by the arbiter, with these turns.
+  void begin(play::Keeping keeping, std::initializer_list<const char*> turns = {},
+             desk::Place place = kFirstBoard) {
+    desk::LiveDesk desk(session.desk());
+    auto table = desk.begin(event, place, keeping, session.author());
+    ASSERT_TRUE(table.has_value());
+    for (const char* turn : turns) {
+      ASSERT_TRUE(desk.turn(*table, {turn}, {}, session.author()).has_value()) << turn;
+    }
+  }
+
+  static QPushButton* button(const QWidget& page, const QString& text) {
+    const auto buttons = page.findChildren<QPushButton*>();
+    for (QPushButton* each : buttons) {
+      if (each->isVisible() && each->text().remove(u'&') == text) return each;
+    }
+    ADD_FAILURE() << "no button " << text.toStdString();
+    return nullptr;
+  }
+  void press(QPushButton* pressed, By by) {
+    ASSERT_NE(pressed, nullptr);
+    EXPECT_TRUE(pressed->isEnabled()) << pressed->text().toStdString();
+    QTest::qWait(kHumanPause);
+    if (by == By::Mouse) return QTest::mouseClick(pressed, Qt::LeftButton);
+    pressed->setFocus();
+    QTest::keyClick(pressed, Qt::Key_Space);
+  }
+  void press(const QWidget& page, const QString& text, By by) { press(button(page, text), by); }
+
+  // From the menu that the button opens.
+  void choose(const QString& opens, const QString& text, By by) {
+    QTimer::singleShot(2 * kHumanPause, &window, [text, by] {
+      auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+      ASSERT_NE(menu, nullptr);
+      const auto actions = menu->actions();
+      for (QAction* action : actions) {
+        if (action->text().remove(u'&') != text) continue;
+        EXPECT_TRUE(action->isEnabled()) << text.toStdString();
+        if (by == By::Mouse) {
+          return QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        }
+        for (int i = 0; i < actions.size() && menu->activeAction() != action; ++i) {
+          QTest::keyClick(menu, Qt::Key_Down);
+        }
+        EXPECT_EQ(menu->activeAction(), action);
+        return QTest::keyClick(menu, Qt::Key_Return);
+      }
+      ADD_FAILURE() << "no choice " << text.toStdString();
+      menu->close();
+    });
+    press(*board, opens, by);
+    QTest::qWait(kHumanPause);
+  }
+  // Name and reason into the dialog that is open.
+  void sign(By by, const char* who = "Gng. Reyes", const char* why = "pasya") {
+    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    const auto fields = dialog->findChildren<QLineEdit*>();
+    ASSERT_GE(fields.size(), 2);
+    QTest::qWait(kHumanPause);
+    QTest::keyClicks(fields[0], QString::fromLatin1(who));
+    QTest::keyClicks(fields[1], QString::fromLatin1(why));
+    QTest::qWait(kHumanPause);
+    if (by == By::Keys) {
+      QTest::keyPress(fields[1], Qt::Key_Return);
+    } else {
+      const auto buttons = dialog->findChildren<QPushButton*>();
+      for (QPushButton* each : buttons) {
+        if (!each->isDefault()) continue;
+        QTest::mouseClick(each, Qt::LeftButton);
+        break;
+      }
+    }
+    EXPECT_TRUE(QTest::qWaitFor([] { return QApplication::activeModalWidget() == nullptr; }, kPatience));
+  }
+
+  // As the file has it now.
+  desk::LiveTable kept(desk::Place place = kFirstBoard) {
+    return desk::LiveDesk(session.desk()).table(event, place).value();
+  }
+  const desk::LiveTable& here(desk::Place place = kFirstBoard) { return *tables->at(event, place); }
+  QString notice(const QWidget& page) { return page.findChild<views::NoticeBar*>()->text(); }
+  // Everything that the page says in lines of its own.
+  static QString said(const QWidget& page) {
+    QStringList texts;
+    const auto labels = page.findChildren<QLabel*>();
+    for (const QLabel* label : labels) {
+      if (label->isVisible()) texts << label->text();
+    }
+    return texts.join(u'\n');
+  }
+
+  play::milliseconds now{1'000'000};
+  int strokes = 0;
+  bool answer = true;
+  QStringList questions;
+  std::optional<views::Location> gone;
+  contest::EventId event{};
+  std::unique_ptr<models::LiveTables> tables;
+  std::unique_ptr<views::LivePage> board;
+  std::unique_ptr<views::ClocksPage> clocks;
+};
+
+}  // namespace damath::testing

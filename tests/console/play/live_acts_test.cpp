@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every act at the board in the window, once by mouse and once by keys, with pauses longer than any timer;
+// the arbiter's mode, which tells each cell right or wrong; and a board that keeps its size whatever is told.
+#include <QInputDialog>
+#include <cstdint>
+
+#include "app/views/parts/preferences.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "tests/console/live_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using namespace std::chrono_literals;
+using play::ClockPhase;
+using play::Keeping;
+using play::PauseCause;
+using rules::Ending;
+using testing::By;
+using testing::kPatience;
+
+class LiveActs : public testing::LiveFixture {
+ protected:
+  PlayBoard& playBoard() { return *board->findChild<PlayBoard*>(); }
+  TurnFields& fields() { return *board->findChild<TurnFields*>(); }
+  QLineEdit& cell(std::size_t row, std::size_t column) { return *fields().rows().at(row).at(column); }
+  SheetGrid& grid() { return *board->findChild<SheetGrid*>(); }
+  QPoint pixel(int x, int y) { return playBoard().rectOf(*board::Square::at(x, y)).center().toPoint(); }
+  void type(QWidget& field, const char* text) {
+    QTest::qWait(kHumanPause);
+    field.setFocus();
+    QTest::keyClicks(&field, QString::fromLatin1(text));
+    QTest::qWait(kHumanPause);
+    QTest::keyClick(&field, Qt::Key_Return);
+    QTest::qWait(kHumanPause);
+  }
+  void typeTurn(const char* text) { type(*board->findChild<QLineEdit*>(), text); }
+  std::size_t turns() { return kept().game().turns().size(); }
+};
+
+class EveryWay : public LiveActs, public ::testing::WithParamInterface<By> {};
+
+INSTANTIATE_TEST_SUITE_P(LiveActs, EveryWay, ::testing::Values(By::Mouse, By::Keys),
+                         [](const auto& row) { return row.param == By::Mouse ? "Mouse" : "Keys"; });
+
+TEST_P(EveryWay, BegunStartedPausedAndStoppedForTheWriting) {
+  openBoard();
+  press(*board, QStringLiteral("The players, and it is typed"), GetParam());
+  EXPECT_EQ(kept().record.keeping, Keeping::Arbiter);
+  press(*board, QStringLiteral("Start"), GetParam());
+  EXPECT_EQ(here().clock.state().phase, ClockPhase::Running);
+  press(*board, QStringLiteral("Still writing"), GetParam());
+  EXPECT_EQ(here().clock.state().cause, PauseCause::Writing);
+  press(*board, QStringLiteral("Go on"), GetParam());
+  press(*board, QStringLiteral("Pause"), GetParam());
+  EXPECT_EQ(here().clock.state().cause, PauseCause::Arbiter);
+  press(*board, QStringLiteral("Go on"), GetParam());
+  choose(QStringLiteral("More"), QStringLiteral("Stop for a correction"), GetParam());
+  EXPECT_EQ(here().clock.state().cause, PauseCause::Correction);
+}
+
+TEST_P(EveryWay, ATurnIsMadeOnTheBoard) {
+  begin(Keeping::Program);
+  openBoard();
+  QTest::qWait(kHumanPause);
+  if (GetParam() == By::Mouse) {
+    // By drag.
+    QTest::mousePress(&playBoard(), Qt::LeftButton, {}, pixel(1, 2));
+    QTest::mouseMove(&playBoard(), (pixel(1, 2) + pixel(0, 3)) / 2);
+    QTest::mouseMove(&playBoard(), pixel(0, 3));
+    QTest::mouseRelease(&playBoard(), Qt::LeftButton, {}, pixel(0, 3));
+    EXPECT_EQ(turns(), 1U);
+    // By two clicks.
+    QTest::mouseClick(&playBoard(), Qt::LeftButton, {}, pixel(2, 5));
+    QTest::qWait(kHumanPause);
+    QTest::mouseClick(&playBoard(), Qt::LeftButton, {}, pixel(1, 4));
+    EXPECT_EQ(turns(), 2U);
+    return;
+  }
+  playBoard().setFocus();
+  const auto goTo = [this](int x, int y) {
+    for (int i = 0; i < 8 && playBoard().cursor().x() > x; ++i) QTest::keyClick(&playBoard(), Qt::Key_Left);
+    for (int i = 0; i < 8 && playBoard().cursor().y() < y; ++i) QTest::keyClick(&playBoard(), Qt::Key_Up);
+    for (int i = 0; i < 8 && playBoard().cursor().y() > y; ++i) QTest::keyClick(&playBoard(), Qt::Key_Down);
+    for (int i = 0; i < 8 && playBoard().cursor().x() < x; ++i) QTest::keyClick(&playBoard(), Qt::Key_Right);
+    EXPECT_EQ(playBoard().cursor(), *board::Square::at(x, y));
+    QTest::keyClick(&playBoard(), Qt::Key_Return);
+    QTest::qWait(kHumanPause);
+  };
+  goTo(1, 2);
+  goTo(0, 3);
+  EXPECT_EQ(turns(), 1U);
+}
+
+TEST_P(EveryWay, ATurnIsTakenBackWithNameAndReason) {
+  begin(Keeping::Program, {"-9 (0,3)", "-1 (1,4)"});
+  openBoard();
+  press(*board, QStringLiteral("Take the turn back"), GetParam());
+  sign(GetParam());
+  EXPECT_EQ(turns(), 1U);
+  EXPECT_EQ(kept().record.steps.back().by, "Gng. Reyes");
+}
+
+TEST_P(EveryWay, AnObjectionStopsTheClocksUntilTheRuling) {
+  begin(Keeping::Arbiter, {"-9 (0,3)"});
+  openBoard();
+  press(*board, QStringLiteral("Start"), GetParam());
+  QTimer::singleShot(6 * kHumanPause, &window, [this] {
+    auto* asks = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(asks, nullptr);
+    QTest::keyClicks(asks->findChild<QLineEdit*>(), QStringLiteral("touched the 6"));
+    QTest::keyPress(asks->findChild<QLineEdit*>(), Qt::Key_Return);
+  });
+  choose(QStringLiteral("Objection"), QStringLiteral("RED"), GetParam());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return here().course.objection().has_value(); }, kPatience));
+  EXPECT_EQ(here().clock.state().cause, PauseCause::Objection);
+  EXPECT_TRUE(said(*board).contains(QStringLiteral("touched the 6")));
+  EXPECT_FALSE(cell(0, 0).isEnabled());
+  press(*board, QStringLiteral("Ruling"), GetParam());
+  sign(GetParam(), "Gng. Reyes", "play on");
+  EXPECT_FALSE(here().course.objection().has_value());
+  EXPECT_TRUE(cell(0, 0).isEnabled());
+}
+
+TEST_P(EveryWay, ATurnAgainstARuleStandsWhereTheArbiterSaysSo) {
+  begin(Keeping::Arbiter, {"-9 (0,3)", "-1 (1,4)"});
+  openBoard();
+  type(cell(0, 0), "6 (2,3)");
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("K1"))) << notice(*board).toStdString();
+  EXPECT_EQ(turns(), 2U);
+  press(*board, QStringLiteral("Let it stand"), GetParam());
+  sign(GetParam());
+  EXPECT_EQ(turns(), 3U);
+  EXPECT_TRUE(fields().isEmpty());
+  EXPECT_EQ(notice(*board), QString());
+}
+
+TEST_P(EveryWay, AnEndingIsAskedAboutAndTakenBackWithNameAndReason) {
+  begin(Keeping::Program, {"-9 (0,3)"});
+  openBoard();
+  answer = false;
+  choose(QStringLiteral("End the game"), QStringLiteral("BLUE disqualified"), GetParam());
+  ASSERT_EQ(questions.size(), 1);
+  EXPECT_TRUE(questions.front().contains(QStringLiteral("0-1"))) << questions.front().toStdString();
+  EXPECT_FALSE(here().game().outcome().has_value());
+  answer = true;
+  choose(QStringLiteral("End the game"), QStringLiteral("RED resigned"), GetParam());
+  EXPECT_EQ(here().game().outcome().value().ending, Ending::ResignRed);
+  press(*board, QStringLiteral("Take the ending back"), GetParam());
+  sign(GetParam());
+  EXPECT_FALSE(kept().game().outcome().has_value());
+}
+
+TEST_P(EveryWay, WhoDoesNotComeLosesAfterConfirmation) {
+  useEventUnder([](rules::Ruleset& ruleset) {
+    rules::Clocks times = ruleset.clocks.answer();
+    times.noShow = 12s;
+    ruleset.clocks = {times, "T4"};
+  });
+  begin(Keeping::Program);
+  openBoard();
+  choose(QStringLiteral("More"), QStringLiteral("Wait for a player"), GetParam());
+  EXPECT_EQ(here().clock.state().phase, ClockPhase::Waiting);
+  EXPECT_TRUE(said(*board).contains(QStringLiteral("0:12"))) << said(*board).toStdString();
+  for (int i = 1; i <= 3; ++i) {
+    now += 4s;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return here().clock.state().waited == 4s * i; }, kPatience)) << i;
+  }
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("time to wait for a player is over")));
+  press(*board, QStringLiteral("RED has not come"), GetParam());
+  ASSERT_EQ(questions.size(), 1);
+  EXPECT_TRUE(questions.front().contains(QStringLiteral("1-0"))) << questions.front().toStdString();
+  EXPECT_EQ(kept().game().outcome().value().ending, Ending::NoShowRed);
+  press(*board, QStringLiteral("Accept sheet and result"), GetParam());
+  ASSERT_TRUE(gone.has_value());
+  EXPECT_EQ(gone->kind, Location::Kind::Sheet);
+  EXPECT_EQ(session.find(event)->games.at(0).result.value().result, rules::Result::BlueWins);
+}
+
+TEST_P(EveryWay, AGameBegunByMistakeIsGivenUpAndBegunAnew) {
+  begin(Keeping::Program, {"-9 (0,3)"});
+  openBoard();
+  choose(QStringLiteral("More"), QStringLiteral("Give this live game up"), GetParam());
+  sign(GetParam());
+  EXPECT_EQ(tables->at(event, testing::kFirstBoard), nullptr);
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("Who writes its scoresheet?")));
+  press(*board, QStringLiteral("The program"), GetParam());
+  EXPECT_EQ(turns(), 0U);
+}
+
+TEST_P(EveryWay, TheBoardIsTurnedAndItsMotionSwitchedOff) {
+  begin(Keeping::Program, {"-9 (0,3)", "-1 (1,4)"});
+  Preferences::setOn(QStringLiteral("motion"), true);
+  openBoard();
+  EXPECT_EQ(playBoard().below(), board::Side::Blue);
+  choose(QStringLiteral("More"), QStringLiteral("Chips move visibly"), GetParam());
+  EXPECT_FALSE(playBoard().has(Aid::Motion));
+  typeTurn("-9 + (-1)");
+  EXPECT_FALSE(playBoard().isMoving());
+  EXPECT_EQ(turns(), 3U);
+  choose(QStringLiteral("More"), QStringLiteral("Chips move visibly"), GetParam());
+  EXPECT_TRUE(playBoard().has(Aid::Motion));
+}
+
+// Turns by lot until a position stands again, a dama going back where it came from wherever it can.
+std::vector<std::string> untilRepetition(const rules::Ruleset& ruleset, const rules::ChipSet& set) {
+  constexpr int kGames = 2000;
+  constexpr int kTurns = 160;
+  for (std::uint32_t lot = 1; lot <= kGames; ++lot) {
+    play::LiveCourse course({ruleset, set, rules::startPosition(set, ruleset)});
+    std::vector<std::string> texts;
+    std::uint32_t drawn = lot;
+    for (int turn = 0; turn < kTurns && !course.game().outcome(); ++turn) {
+      const auto legal = rules::legalTurns(ruleset, course.game().position());
+      drawn = drawn * 1664525U + 1013904223U;
+      const rules::Turn* chosen = &legal[(drawn >> 8U) % legal.size()];
+      const auto& played = course.game().turns();
+      for (const rules::Turn& each : legal) {
+        const bool isBack = played.size() >= 2 && !each.isCapture() &&
+                            each.start() == played[played.size() - 2].turn.end() &&
+                            each.end() == played[played.size() - 2].turn.start();
+        if (isBack) chosen = &each;
+      }
+      std::string text;
+      for (const board::Square square : play::routeOf(*chosen)) {
+        text += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+      }
+      texts.push_back(text);
+      if (!course.follow(play::TurnStep{play::routeOf(*chosen), {}, {}})) break;
+      if (course.asksForRepetition()) return texts;
+    }
+  }
+  return {};
+}
+
+TEST_P(EveryWay, ARepetitionIsToldAndAnswered) {
+  useEventUnder([](rules::Ruleset& ruleset) { ruleset.repetitionCount = {2, "E4"}; });
+  const contest::EventSetup setup = session.find(event)->setup;
+  const std::vector<std::string> turns = untilRepetition(setup.ruleset, setup.set);
+  ASSERT_FALSE(turns.empty());
+  begin(Keeping::Program);
+  desk::LiveDesk live(session.desk());
+  desk::LiveTable table = kept();
+  for (const std::string& turn : turns) {
+    ASSERT_TRUE(live.turn(table, {turn}, {}, session.author()).has_value()) << turn;
+  }
+  openBoard();
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("for the 2. time"))) << notice(*board).toStdString();
+  press(*board, QStringLiteral("The repetition does not end it"), GetParam());
+  EXPECT_FALSE(here().course.asksForRepetition());
+  EXPECT_EQ(notice(*board), QString());
+  table = kept();
+  ASSERT_TRUE(live.take(table, play::TakeBackStep{}, {}, {"arbiter", "Gng. Reyes", "mali"}).has_value());
+  ASSERT_TRUE(live.turn(table, {turns.back()}, {}, session.author()).has_value());
+  openBoard();
+  press(*board, QStringLiteral("End it by the repetition"), GetParam());
+  EXPECT_EQ(here().game().outcome().value().ending, Ending::Repetition);
+}
+
+TEST_P(EveryWay, WhatNobodyCountedIsChargedWhereTheArbiterSaysSo) {
+  begin(Keeping::Program);
+  openBoard();
+  press(*board, QStringLiteral("Start"), GetParam());
+  now += 40s;
+  ASSERT_TRUE(
+      QTest::qWaitFor([this] { return here().clock.state().phase == ClockPhase::Paused; }, kPatience));
+  press(*board, QStringLiteral("Charge it"), GetParam());
+  sign(GetParam());
+  EXPECT_EQ(here().clock.state().gameUsed, 40s);
+}
+
+TEST_F(LiveActs, TheSpaceBarIsTheClocksWhereNothingIsTyped) {
+  begin(Keeping::Arbiter);
+  openBoard();
+  QTest::qWait(kHumanPause);
+  QTest::keyClick(&cell(0, 0), Qt::Key_Space);
+  EXPECT_EQ(here().clock.state().phase, ClockPhase::Running);
+  QTest::keyClicks(&cell(0, 0), QStringLiteral("-9 "));
+  EXPECT_EQ(cell(0, 0).text(), QStringLiteral("-9 "));
+  EXPECT_EQ(here().clock.state().phase, ClockPhase::Running);
+}
+
+TEST_F(LiveActs, EachCellIsToldRightOrWrongWhileItIsTyped) {
+  using Look = TurnFields::Look;
+  begin(Keeping::Arbiter, {"-9 (0,3)", "-1 (1,4)"});
+  openBoard();
+  const auto put = [this](std::size_t column, const char* text) {
+    cell(0, column).setFocus();
+    cell(0, column).selectAll();
+    QTest::keyClicks(&cell(0, column), QString::fromLatin1(text));
+    QTest::qWait(testing::kLongPause);
+  };
+  put(0, "-9 x (-1)");
+  EXPECT_EQ(fields().lookOf(0, 0), Look::Wrong);
+  put(0, "-9 + (-1)");
+  EXPECT_EQ(fields().lookOf(0, 0), Look::Right);
+  EXPECT_TRUE(said(*board).contains(QStringLiteral("Legal so far"))) << said(*board).toStdString();
+  put(1, "-8");
+  EXPECT_EQ(fields().lookOf(0, 1), Look::Wrong);
+  EXPECT_TRUE(said(*board).contains(QStringLiteral("S1"))) << said(*board).toStdString();
+  put(1, "-10");
+  EXPECT_EQ(fields().lookOf(0, 1), Look::Right);
+  put(2, "10");
+  EXPECT_EQ(fields().lookOf(0, 2), Look::Wrong);
+  put(2, "-10");
+  EXPECT_EQ(fields().lookOf(0, 2), Look::Right);
+  EXPECT_TRUE(said(*board).contains(QStringLiteral("Legal, and written as it should be")));
+  EXPECT_EQ(turns(), 2U) << "nothing is made before Return";
+  QTest::keyClick(&cell(0, 2), Qt::Key_Return);
+  EXPECT_EQ(turns(), 3U);
+  EXPECT_EQ(kept().game().turns().back().written.at(0), (play::WrittenCells{"-9 + (-1)", "-10", "-10"}));
+}
+
+TEST_F(LiveActs, ReturnLeadsFromCellToCellAndAQuietMoveIsMadeAtOnce) {
+  begin(Keeping::Arbiter);
+  openBoard();
+  type(cell(0, 0), "-9 (0,3)");
+  EXPECT_EQ(turns(), 1U);
+  type(cell(0, 0), "-1 (1,4)");
+  type(cell(0, 0), "-9 + (-1)");
+  EXPECT_TRUE(cell(0, 1).hasFocus());
+  type(cell(0, 1), "-10");
+  EXPECT_TRUE(cell(0, 2).hasFocus());
+  type(cell(0, 2), "");
+  EXPECT_EQ(turns(), 3U);
+  EXPECT_TRUE(cell(0, 0).hasFocus());
+  EXPECT_EQ(desk::sheetOf(kept()).tag("Filled"), "2 blue.total") << "what was not typed is the program's";
+}
+
+TEST_F(LiveActs, BelowTheMovesTheEndIsTypedAsThePlayersWroteIt) {
+  begin(Keeping::Arbiter, {"-9 (0,3)"});
+  openBoard();
+  answer = true;
+  choose(QStringLiteral("End the game"), QStringLiteral("time over"), By::Keys);
+  ASSERT_TRUE(here().game().outcome().has_value());
+  EXPECT_TRUE(said(*board).contains(QStringLiteral("R.C."))) << said(*board).toStdString();
+  const int last = grid().model()->rowCount() - 2;
+  EXPECT_EQ(grid().model()->index(last, 0).data().toString(), QStringLiteral("GRAND"));
+  grid().setFocus();
+  grid().goToCell(last, 1);
+  QTest::qWait(kHumanPause);
+  QTest::keyClicks(&grid(), QStringLiteral("7"));
+  QTest::qWait(kHumanPause);
+  auto* editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  ASSERT_NE(editor, nullptr);
+  QTest::keyClick(editor, Qt::Key_Return);
+  ASSERT_TRUE(
+      QTest::qWaitFor([this] { return !kept().game().closing(board::Side::Blue).empty(); }, kPatience));
+  EXPECT_EQ(kept().game().closing(board::Side::Blue).back().score, "7");
+  EXPECT_TRUE(QTest::qWaitFor(
+      [&] {
+        return grid().model()->index(last, 1).data(models::SheetModel::MarkRole).toInt() ==
+               static_cast<int>(models::Mark::Root);
+      },
+      kPatience))
+      << "what is wrong is marked";
+}
+
+TEST_F(LiveActs, TheBoardKeepsItsSizeWhateverIsTold) {
+  begin(Keeping::Program, {"-9 (0,3)", "-1 (1,4)"});
+  openBoard();
+  QApplication::processEvents();
+  const QSize before = playBoard().size();
+  typeTurn("6 (2,3)");
+  EXPECT_FALSE(notice(*board).isEmpty());
+  QApplication::processEvents();
+  EXPECT_EQ(playBoard().size(), before);
+  QTest::mouseClick(&playBoard(), Qt::LeftButton, {}, pixel(3, 2));
+  QApplication::processEvents();
+  EXPECT_EQ(playBoard().size(), before);
+}
+
+TEST_F(LiveActs, ARematchHasItsOwnTimeAndNoResignation) {
+  for (const desk::Place place : {testing::kFirstBoard, kSecondBoard}) {
+    const contest::ResultInput drawn{Ending::Time, exact::Number(1), exact::Number(1)};
+    EXPECT_TRUE(
+        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, drawn, session.author())));
+  }
+  for (int round = 2; round <= 3; ++round) {
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+    for (int at = 1; at <= 2; ++at) {
+      const desk::Place place{contest::RoundNumber{round}, contest::BoardNumber{at}};
+      const contest::ResultInput drawn{Ending::Time, exact::Number(1), exact::Number(1)};
+      EXPECT_TRUE(
+          session.changed(desk::RoundDesk(session.desk()).setResult(event, place, drawn, session.author())));
+    }
+  }
+  window.goTo({Location::Kind::Tally, event, {}});
+  ASSERT_TRUE(action(Command::KeepLive).isEnabled()) << "four with the same points play again";
+  action(Command::KeepLive).trigger();
+  ASSERT_EQ(window.location().kind, Location::Kind::Live);
+  ASSERT_TRUE(window.location().rematch.has_value());
+  EXPECT_TRUE(window.location().isRematchDue);
+  open(*board, window.location());
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("BLUE is")));
+  press(*board, QStringLiteral("The program"), By::Mouse);
+  EXPECT_TRUE(said(*board).contains(QStringLiteral("10:00"))) << said(*board).toStdString();
+  const desk::LiveTable* table = tables->at(event, *window.location().rematch);
+  ASSERT_NE(table, nullptr);
+  EXPECT_FALSE(table->game().allows(Ending::ResignBlue));
+  choose(QStringLiteral("End the game"), QStringLiteral("time over"), By::Keys);
+  press(*board, QStringLiteral("Accept sheet and result"), By::Mouse);
+  EXPECT_EQ(session.find(event)->rematches.size(), 1U);
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -3,14 +3,18 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QDialog>
+#include <QEventLoop>
 #include <QImage>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QTabBar>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/analysis/analysis_view.hpp"
 #include "app/views/hall/hall_window.hpp"
+#include "app/views/lessons/lessons_page.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/start/event_choices.hpp"
@@ -22,6 +26,9 @@ using views::Command;
 using views::Location;
 
 namespace {
+
+constexpr int kMostOfAnalysis = 4000;  // milliseconds; what is done by then is seen
+constexpr int kTurnSeen = 9;           // of an analysis
 
 // A picture with one colour only shows that nothing was painted.
 bool isPainted(const QImage& picture) {
@@ -128,8 +135,24 @@ void Tour::walkEvent(const Stop& stop, const contest::Event& event, const QStrin
       see(stop, prefix + QStringLiteral("finding"));
     }
     walkDialog(stop, Command::AcceptSheet, prefix + QStringLiteral("accept"));
+    if (m_window.commands().action(Command::AnalyseGame)->isEnabled()) {
+      m_window.commands().action(Command::AnalyseGame)->trigger();
+      auto* analysis = m_window.page(Location::Kind::Analysis)->findChild<views::AnalysisView*>();
+      expect(analysis != nullptr && analysis->isVisible(), prefix + QStringLiteral("analysis"));
+      const QDeadlineTimer enough(kMostOfAnalysis);
+      while (analysis != nullptr && analysis->isUnderWay()) {
+        if (enough.hasExpired()) analysis->stop();
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+      }
+      if (analysis != nullptr) analysis->goTo(kTurnSeen);
+      see(stop, prefix + QStringLiteral("analysis"));
+    }
   }
   walkLive(stop, event, prefix);
+  m_window.goTo({Location::Kind::Lessons, id, {}});
+  const auto* lessons = static_cast<views::LessonsPage*>(m_window.page(Location::Kind::Lessons));
+  while (!lessons->isDone()) QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  see(stop, prefix + QStringLiteral("lessons"));
   m_window.commands().action(Command::ShowHall)->trigger();
   QApplication::processEvents();
   if (auto* hall = m_window.findChild<views::HallWindow*>()) {

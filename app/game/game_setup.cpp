@@ -35,12 +35,16 @@ std::size_t usualLevel(Game game) {
 }
 
 Strength strengthOf(int plies, std::optional<std::chrono::duration<double>> time) {
-  Strength strength{plies, time, 1};
+  Strength strength{plies, time};
   if (plies == engine::kMostPlies) {
     if (!strength.time) strength.time = kUsualTime;
     strength.threads = static_cast<int>(desk::threadsAtHand());
   }
   return strength;
+}
+
+Strength strengthOf(engine::Erring erring, std::uint64_t seed) {
+  return {engine::kErringPlies, std::nullopt, 1, erring, seed};
 }
 
 bool Setup::hasHuman() const {

@@ -4,23 +4,30 @@
 
 #include <array>
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <span>
 
 #include "app/game/game_law.hpp"
 #include "core/engine/engine.hpp"
+#include "core/engine/erring.hpp"
 #include "core/rules/running_game.hpp"
 
 namespace damath::game {
 
 enum class Player { Human, Engine };
 
-// How far the engine looks at a turn: whichever of the limits comes first.
+// How far the engine looks at a turn: whichever of the limits comes first; and whether it errs.
 struct Strength {
   int plies = engine::kMostPlies;
   std::optional<std::chrono::duration<double>> time = {};
   int threads = 1;
+  engine::Erring erring = engine::Erring::Never;
+  std::uint64_t seed = 0;  // of its errors: the same seed errs the same way
 };
+
+// The levels below the numbered ones of every game, the weakest first.
+inline constexpr std::array kErringLevels = {engine::Erring::Beginner, engine::Erring::Pupil};
 
 // The plies of the game's levels, the weakest first (docs/engine.md).
 [[nodiscard]] std::span<const int> levelsOf(rules::Game game);
@@ -28,6 +35,7 @@ struct Strength {
 [[nodiscard]] std::size_t usualLevel(rules::Game game);
 // What has no depth of its own takes five seconds for a turn, or the time given, and all processors.
 [[nodiscard]] Strength strengthOf(int plies, std::optional<std::chrono::duration<double>> time);
+[[nodiscard]] Strength strengthOf(engine::Erring erring, std::uint64_t seed);
 
 struct Setup {
   Law law;

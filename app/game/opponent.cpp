@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/opponent.hpp"
 
+#include <algorithm>
+
 #include "app/game/game_text.hpp"
 #include "core/engine/course.hpp"
 
@@ -12,10 +14,25 @@ Opponent::Opponent(const Setup& setup)
     : m_setup(setup), m_engine(setup.law.movement, setup.scoring(), setup.strength.threads) {}
 
 engine::SearchResult Opponent::think(const rules::RunningGame& game, const Stop& stop) {
-  engine::Limits limits{.plies = m_setup.strength.plies, .stop = stop};
-  if (m_setup.strength.time) {
+  const Strength& strength = m_setup.strength;
+  if (strength.erring == engine::Erring::Never) return think(game, strength, stop);
+  return erringTurn(m_engine, m_setup.law.movement, game.position(), strength.erring, strength.seed,
+                    engine::courseOf(game, m_setup.scoring()), stop);
+}
+
+engine::SearchResult Opponent::advise(const rules::RunningGame& game, const Stop& stop) {
+  Strength strength = m_setup.strength;
+  const rules::Game played = m_setup.law.game;
+  strength.plies = std::max(strength.plies, levelsOf(played)[usualLevel(played)]);
+  return think(game, strength, stop);
+}
+
+engine::SearchResult Opponent::think(const rules::RunningGame& game, const Strength& strength,
+                                     const Stop& stop) {
+  engine::Limits limits{.plies = strength.plies, .stop = stop};
+  if (strength.time) {
     limits.pruning = engine::Pruning::Likely;
-    const auto end = std::chrono::steady_clock::now() + *m_setup.strength.time;
+    const auto end = std::chrono::steady_clock::now() + *strength.time;
     limits.stop = [end, stop] { return std::chrono::steady_clock::now() >= end || (stop && stop()); };
   }
   return m_engine.think(game.position(), limits, engine::courseOf(game, m_setup.scoring()));

@@ -2,14 +2,11 @@
 // The engine as a player of a game: it thinks as long as its strength says, and answers offers.
 #pragma once
 
-#include <functional>
-
 #include "app/game/game_setup.hpp"
 
 namespace damath::game {
 
-// True ends the search with the best so far; asked every few thousand positions. May be empty.
-using Stop = std::function<bool()>;
+using engine::Stop;
 
 class Opponent {
  public:
@@ -18,11 +15,16 @@ class Opponent {
 
   // For the side to move.
   [[nodiscard]] engine::SearchResult think(const rules::RunningGame& game, const Stop& stop = {});
+  // Advice for whoever is to move: without errors, and as deep as the usual level at least.
+  [[nodiscard]] engine::SearchResult advise(const rules::RunningGame& game, const Stop& stop = {});
   // The side to move offers a draw. The engine takes one when it is not ahead: in Damath by the totals as
   // they stand, else by what it foresees.
   [[nodiscard]] bool acceptsDraw(const rules::RunningGame& game, const Stop& stop = {});
 
  private:
+  [[nodiscard]] engine::SearchResult think(const rules::RunningGame& game, const Strength& strength,
+                                           const Stop& stop);
+
   const Setup& m_setup;
   engine::Engine m_engine;
 };

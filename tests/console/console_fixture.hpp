@@ -102,7 +102,9 @@ class ConsoleTest : public ::testing::Test {
             {Kind::Settings, {}, {}},
             {Kind::Live, event, kFirstBoard},
             {Kind::Practice, {}, {}},
-            {Kind::Clocks, event, {}}};
+            {Kind::Clocks, event, {}},
+            {Kind::Analysis, event, kFirstBoard},
+            {Kind::Lessons, event, {}}};
   }
 
   // Waits for what is made beside the window.

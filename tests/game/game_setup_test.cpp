@@ -51,5 +51,21 @@ TEST(GameSetup, AnEngineWhoIsBehindAcceptsADrawAndNoOther) {
   EXPECT_EQ(opponent.acceptsDraw(game), !isRedAhead);
 }
 
+TEST(Opponent, WhoErrsStillAdvisesAsWellAsTheUsualLevel) {
+  game::Setup setup = setupOf(damathLaw(rules::manual(), *rules::builtInChipSet("integer")));
+  setup.strength = strengthOf(engine::Erring::Beginner, 7);
+  const rules::RunningGame game = setup.newGame();
+  Opponent opponent(setup);
+  Opponent again(setup);
+  const auto erred = opponent.think(game);
+  EXPECT_EQ(erred.best, again.think(game).best) << "the same seed errs the same way";
+  EXPECT_EQ(erred.plies, engine::kErringPlies);
+  const auto advice = opponent.advise(game);
+  EXPECT_EQ(advice.plies, levelsOf(Game::Damath)[usualLevel(Game::Damath)]);
+  game::Setup best = setup;
+  best.strength = strengthOf(advice.plies, std::nullopt);
+  EXPECT_EQ(advice.best, Opponent(best).think(game).best);
+}
+
 }  // namespace
 }  // namespace damath::game

@@ -15,9 +15,9 @@
 #include <bit>
 
 #include "app/models/practice/kept_game.hpp"
+#include "app/views/analysis/course_plot.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/practice/analysis_dialog.hpp"
-#include "app/views/practice/course_plot.hpp"
 #include "app/views/practice/game_sheet.hpp"
 #include "app/views/practice/new_game_dialog.hpp"
 #include "app/views/practice/set_up_dialog.hpp"
@@ -291,6 +291,27 @@ TEST_F(PracticePageTest, TheGameGoesOnWhereItStoodWhenTheWindowOpensAgain) {
   EXPECT_EQ(other.practice().game().position(), game().position());
   EXPECT_EQ(other.practice().setup().players, page().practice().setup().players);
   EXPECT_EQ(again.page(Location::Kind::Practice)->findChild<PlayBoard*>()->below(), Side::Red);
+}
+
+TEST_F(PracticePageTest, TheWeakestLevelsErrAndStayChosen) {
+  start(Game::Damath, Player::Human, Player::Engine);
+  EXPECT_EQ(page().practice().setup().strength.erring, engine::Erring::Beginner);
+  play(Turn(at(1, 2), at(0, 3)));
+  EXPECT_TRUE(waitForTurns(2));
+  action(Command::NewGame).trigger();
+  auto* level = opened<NewGameDialog>().findChildren<QComboBox*>()[5];
+  EXPECT_EQ(level->currentIndex(), 0) << "filled in as the last game was";
+  EXPECT_TRUE(level->itemText(1).startsWith(QStringLiteral("pupil")));
+  level->setFocus();
+  QTest::keyClick(level, Qt::Key_Down);
+  QTest::keyClick(level, Qt::Key_Return);
+  EXPECT_EQ(page().practice().setup().strength.erring, engine::Erring::Pupil);
+  MainWindow again(session, translator);
+  again.show();
+  again.goTo({Location::Kind::Practice, {}, {}});
+  const auto& other = static_cast<const PracticePage&>(*again.page(Location::Kind::Practice));
+  EXPECT_EQ(other.practice().setup().strength.erring, engine::Erring::Pupil);
+  EXPECT_EQ(other.practice().setup().strength.seed, page().practice().setup().strength.seed);
 }
 
 TEST_F(PracticePageTest, WhatHelpsIsSwitchedOffAndStaysSo) {

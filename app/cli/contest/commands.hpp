@@ -51,5 +51,7 @@ void addContestRedo(CommandLine& parent);
 void addContestLot(CommandLine& parent);
 void addContestChange(CommandLine& parent);
 void addContestPractice(CommandLine& parent);
+void addContestAnalyze(CommandLine& parent);
+void addContestLessons(CommandLine& parent);
 
 }  // namespace damath::cli

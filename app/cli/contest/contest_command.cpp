@@ -19,7 +19,8 @@ constexpr std::array kCommands{
     addContestRenumber, addContestLive,     addContestReview,  addContestRule,      addContestViolation,
     addContestUndo,     addContestRestore,  addContestCopies,  addContestExport,    addContestSite,
     addContestSplit,    addContestMerge,    addContestReclaim, addContestBranches,  addContestNotice,
-    addContestRedo,     addContestLot,      addContestChange,  addContestPractice,  addContestPapers};
+    addContestRedo,     addContestLot,      addContestChange,  addContestPractice,  addContestPapers,
+    addContestAnalyze,  addContestLessons};
 
 }  // namespace
 

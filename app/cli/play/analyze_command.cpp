@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shell/commands.hpp"
 
-#include <chrono>
 #include <ostream>
 
 #include "app/cli/play/analysis.hpp"
-#include "app/cli/play/thinking_time.hpp"
-#include "core/text/number.hpp"
+#include "app/cli/play/analysis_limits.hpp"
 
 namespace damath::cli {
 
@@ -14,39 +12,14 @@ using words::CliPhrase;
 
 namespace {
 
-// So deep that a sheet of 50 lines takes about a second.
-constexpr int kUsualPlies = 10;
-constexpr int kMostPlies = 20;
-
 struct AnalyzeOptions {
   std::vector<std::string> sheets;
-  std::string plies;
-  std::string seconds;
+  AnalysisLimits limits;
   bool json = false;
 };
 
-InputResult<LimitsOfTurn> limitsOf(const AnalyzeOptions& options, words::Language language) {
-  const auto refuse = [&](CliPhrase phrase, std::initializer_list<std::string_view> with = {}) {
-    return unusable(phrase, language, with);
-  };
-  if (!options.plies.empty() && !options.seconds.empty()) return refuse(CliPhrase::PliesOrSeconds);
-  if (!options.seconds.empty()) {
-    const auto asked = thinkingTime(options.seconds);
-    if (!asked) return refuse(CliPhrase::SecondsWrong, {options.seconds, std::to_string(kMostSeconds)});
-    return [time = *asked] {
-      const auto end = std::chrono::steady_clock::now() + time;
-      return engine::Limits{.stop = [end] { return std::chrono::steady_clock::now() >= end; }};
-    };
-  }
-  const auto plies = options.plies.empty() ? kUsualPlies : numberIn<int>(options.plies);
-  if (!plies || *plies < 1 || *plies > kMostPlies) {
-    return refuse(CliPhrase::PliesWrong, {options.plies, std::to_string(kMostPlies)});
-  }
-  return [plies = *plies] { return engine::Limits{.plies = plies, .stop = {}}; };
-}
-
 ExitStatus analyze(const AnalyzeOptions& options, Terminal& terminal) {
-  const auto limits = limitsOf(options, terminal.language());
+  const auto limits = limitsOf(options.limits, terminal.language());
   if (!limits) return terminal.complain(limits.error());
   ExitStatus status = ExitStatus::Clean;
   for (const std::string& name : options.sheets) {
@@ -72,8 +45,7 @@ void addAnalyzeCommand(CommandLine& parent) {
   CommandLine command(parent, "analyze", CliPhrase::AboutAnalyze);
   AnalyzeOptions& options = command.acts(analyze);
   command.option("sheets", options.sheets, CliPhrase::OptAnalyzedSheets).required();
-  command.option("--plies", options.plies, CliPhrase::OptPlies);
-  command.option("--seconds", options.seconds, CliPhrase::OptSeconds);
+  addAnalysisLimits(command, options.limits);
   command.flag("--json", options.json, CliPhrase::OptJson);
 }
 

@@ -48,6 +48,7 @@ void addPlayCommand(CommandLine& parent) {
   command.option("--white", options.white, PlayPhrase::OptWhitePlayer);
   command.option("--level", options.level, PlayPhrase::OptLevel);
   command.option("--seconds", options.seconds, PlayPhrase::OptPlaySeconds);
+  command.option("--seed", options.seed, PlayPhrase::OptPlaySeed);
   command.option("--draws", options.draws, PlayPhrase::OptDraws);
   command.option("--record", options.record, PlayPhrase::OptRecord);
   addForce(command, options.isForced);

@@ -2,6 +2,7 @@
 #include "app/cli/play/play_setup.hpp"
 
 #include <algorithm>
+#include <random>
 #include <span>
 
 #include "app/cli/play/thinking_time.hpp"
@@ -54,6 +55,20 @@ InputResult<std::array<Player, 2>> playersOf(const PlayOptions& options, Game ga
   return players;
 }
 
+// Of the errors of a level that errs; by lot where none is asked for.
+InputResult<std::uint64_t> seedOf(const PlayOptions& options, words::Language language) {
+  if (options.seed.empty()) return std::random_device()();
+  const auto seed = numberIn<std::uint64_t>(options.seed);
+  if (!seed) return unusable(PlayPhrase::SeedWrong, language, {options.seed});
+  return *seed;
+}
+
+// Of the levels that err.
+std::optional<engine::Erring> erringOf(const PlayOptions& options) {
+  const auto erring = engine::parseErring(options.level);
+  return erring == engine::Erring::Never ? std::nullopt : erring;
+}
+
 InputResult<int> pliesOf(const PlayOptions& options, Game game, words::Language language) {
   const std::span<const int> levels = game::levelsOf(game);
   if (options.level.empty()) {
@@ -66,6 +81,7 @@ InputResult<int> pliesOf(const PlayOptions& options, Game game, words::Language 
   }
   std::string known = "1–" + std::to_string(levels.size());
   if (game == Game::English) known += ", easy, medium, hard";
+  for (const engine::Erring erring : game::kErringLevels) known += ", " + std::string(toText(erring));
   return unusable(PlayPhrase::LevelWrong, language, {options.level, known});
 }
 
@@ -113,19 +129,25 @@ InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language
   if (!law) return Unexpected(law.error());
   const auto players = playersOf(options, law->game, language);
   if (!players) return Unexpected(players.error());
-  const auto plies = pliesOf(options, law->game, language);
+  const auto erring = erringOf(options);
+  const auto seed = seedOf(options, language);
+  if (!seed) return Unexpected(seed.error());
+  const auto plies = erring ? InputResult<int>(engine::kErringPlies) : pliesOf(options, law->game, language);
   if (!plies) return Unexpected(plies.error());
   const auto time = timeOf(options, language);
   if (!time) return Unexpected(time.error());
+  if (!erring && !options.seed.empty()) return unusable(PlayPhrase::SeedOfErring, language);
+  if (erring && *time) return unusable(PlayPhrase::ErringHasNoSeconds, language, {options.level});
   if (std::ranges::find(*players, Player::Engine) == players->end()) {
     for (const auto& [option, given] :
-         {std::pair("--level", &options.level), std::pair("--seconds", &options.seconds)}) {
+         {std::pair("--level", &options.level), std::pair("--seconds", &options.seconds),
+          std::pair("--seed", &options.seed)}) {
       if (!given->empty()) return unusable(PlayPhrase::NobodyThinks, language, {option});
     }
   }
   PlaySetup setup{{game::setupOf(*std::move(law))}, options.record};
   setup.players = *players;
-  setup.strength = game::strengthOf(*plies, *time);
+  setup.strength = erring ? game::strengthOf(*erring, *seed) : game::strengthOf(*plies, *time);
   if (setup.law.hasScores()) {
     if (!options.draws.empty()) return unusable(PlayPhrase::DrawsOfDamath, language);
     return setup;

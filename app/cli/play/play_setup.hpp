@@ -19,6 +19,7 @@ struct PlayOptions {
   std::string white;
   std::string level;
   std::string seconds;
+  std::string seed;
   std::string draws;
   std::string record;
   bool isForced = false;

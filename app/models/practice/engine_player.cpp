@@ -57,6 +57,12 @@ void EnginePlayer::think(const rules::RunningGame& game) {
   });
 }
 
+void EnginePlayer::advise(const rules::RunningGame& game) {
+  ask([this, game](Seat& seat, const game::Stop& stop) -> std::function<void()> {
+    return [this, result = seat.player().advise(game, stop)] { Q_EMIT thought(result); };
+  });
+}
+
 void EnginePlayer::offerDraw(const rules::RunningGame& game) {
   ask([this, game](Seat& seat, const game::Stop& stop) -> std::function<void()> {
     return [this, accepts = seat.player().acceptsDraw(game, stop)] { Q_EMIT answered(accepts); };

@@ -23,8 +23,9 @@ class EnginePlayer : public QObject {
 
   // For games so set up; what was under way is stopped.
   void prepare(const game::Setup& setup);
-  // Promise of both: prepared for the game's setup, and the game is not over. What was under way is stopped.
+  // Promise of these: prepared for the game's setup, and the game is not over. What was under way is stopped.
   void think(const rules::RunningGame& game);
+  void advise(const rules::RunningGame& game);
   void offerDraw(const rules::RunningGame& game);
   void stop();
   [[nodiscard]] bool isThinking() const { return m_isThinking; }

@@ -75,7 +75,10 @@ std::optional<KeptGame> gameIn(const QJsonObject& kept) {
   }
   const int plies = kept[QStringLiteral("plies")].toInt();
   const auto levels = game::levelsOf(setup.law.game);
-  if (std::ranges::find(levels, plies) != levels.end()) {
+  const auto erring = engine::parseErring(fromQt(kept[QStringLiteral("erring")].toString()));
+  if (erring && *erring != engine::Erring::Never) {
+    setup.strength = game::strengthOf(*erring, kept[QStringLiteral("seed")].toString().toULongLong());
+  } else if (std::ranges::find(levels, plies) != levels.end()) {
     setup.strength = game::strengthOf(plies, std::nullopt);
   }
   if (setup.companion) {
@@ -121,6 +124,10 @@ std::optional<QString> keepGame(const KeptGame& game) {
       {QStringLiteral("turns"), turns},
       {QStringLiteral("below"),
        game.below == board::Side::Red ? QStringLiteral("red") : QStringLiteral("blue")}};
+  if (setup.strength.erring != engine::Erring::Never) {
+    kept[QStringLiteral("erring")] = toQt(engine::toText(setup.strength.erring));
+    kept[QStringLiteral("seed")] = QString::number(setup.strength.seed);
+  }
   if (setup.companion) {
     kept[QStringLiteral("draws")] = drawsOf(setup.companion->draws.answer());
   } else {

@@ -79,7 +79,7 @@ void PracticeGame::letEnginePlay() {
 void PracticeGame::askHint() {
   DAMATH_EXPECTS(!m_game->outcome());
   m_asked = Asked::Hint;
-  m_engine.think(*m_game);
+  m_engine.advise(*m_game);
   Q_EMIT thinkingChanged();
 }
 

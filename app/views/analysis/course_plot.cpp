@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/practice/course_plot.hpp"
+#include "app/views/analysis/course_plot.hpp"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

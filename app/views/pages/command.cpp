@@ -150,6 +150,8 @@ const std::vector<CommandFacts>& everyCommand() {
        Scope::Event, Location::Kind::Reviews},
       {Command::GoTally, Phrase::TallyPage, Symbol::Tally, QKeySequence(Qt::CTRL | Qt::Key_5), Scope::Event,
        Location::Kind::Tally},
+      {Command::GoLessons, Phrase::LessonsPage, Symbol::Note, QKeySequence(Qt::CTRL | Qt::Key_0),
+       Scope::Event, Location::Kind::Lessons},
       {Command::GoSchools, Phrase::SchoolsPage, Symbol::Schools, QKeySequence(Qt::CTRL | Qt::Key_6),
        Scope::Contest, Location::Kind::Schools},
       {Command::GoJournal, Phrase::JournalPage, Symbol::Recent, QKeySequence(Qt::CTRL | Qt::Key_7),

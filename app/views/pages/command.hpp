@@ -95,6 +95,7 @@ enum class Command {
   GoRounds,
   GoReviews,
   GoTally,
+  GoLessons,
   GoSchools,
   GoJournal,
   GoClocks,

@@ -29,7 +29,9 @@ struct Location {
     Settings,
     Live,
     Practice,
-    Clocks
+    Clocks,
+    Analysis,
+    Lessons
   };
   Kind kind = Kind::Today;
   contest::EventId event{};
@@ -88,12 +90,16 @@ inline constexpr PageFacts kPages[] = {
      words::Phrase::HelpLive},
     {Location::Kind::Clocks, words::Phrase::LiveClocks, Symbol::Recent, PageScope::Event,
      Location::Kind::Rounds, words::Phrase::HelpLiveClocks},
+    {Location::Kind::Analysis, words::Phrase::AnalysisPage, Symbol::Tally, PageScope::Event,
+     Location::Kind::Rounds, words::Phrase::HelpAnalysis},
     {Location::Kind::Reviews, words::Phrase::ReviewsPage, Symbol::Review, PageScope::Event, std::nullopt,
      words::Phrase::HelpReviews},
     {Location::Kind::Review, words::Phrase::ReviewPage, Symbol::Review, PageScope::Event,
      Location::Kind::Reviews, words::Phrase::HelpReview},
     {Location::Kind::Keying, words::Phrase::KeyingPage, Symbol::Review, PageScope::Event,
      Location::Kind::Reviews, words::Phrase::HelpKeying},
+    {Location::Kind::Lessons, words::Phrase::LessonsPage, Symbol::Note, PageScope::Event, std::nullopt,
+     words::Phrase::HelpLessons},
     {Location::Kind::Tally, words::Phrase::TallyPage, Symbol::Tally, PageScope::Event, std::nullopt,
      words::Phrase::HelpTally},
     {Location::Kind::Schools, words::Phrase::SchoolsPage, Symbol::Schools, PageScope::Contest, std::nullopt,

@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -25,6 +26,7 @@ using words::Phrase;
 namespace {
 
 constexpr Phrase kGameNames[] = {Phrase::GameDamath, Phrase::GameEnglish, Phrase::GameDame};
+constexpr Phrase kErringNames[] = {Phrase::LevelBeginner, Phrase::LevelPupil};
 constexpr Phrase kDrawNames[] = {Phrase::DrawKingTurns, Phrase::DrawRepetition, Phrase::DrawLoneKings,
                                  Phrase::DrawAgreement};
 
@@ -74,7 +76,7 @@ NewGameDialog::NewGameDialog(models::Session& session, const models::Translator&
   }
   showFields();
   fillPlayers(last.players);
-  fillLevels(last.strength.plies);
+  fillLevels(last.strength);
   if (last.companion) showDraws(last.companion->draws.answer());
   setMinimumWidth(460);
 }
@@ -90,7 +92,7 @@ void NewGameDialog::showFields() {
   setFieldVisible(m_drawsBody, !isDamath);
   fillPlayers({m_players[0]->currentIndex() == 1 ? Player::Engine : Player::Human,
                m_players[1]->currentIndex() == 1 ? Player::Engine : Player::Human});
-  fillLevels(0);
+  fillLevels({.plies = 0});
   if (!isDamath) showDraws(rules::companionLaw(game()).draws.answer());
   fitHeight();
 }
@@ -110,16 +112,31 @@ void NewGameDialog::fillPlayers(const std::array<Player, 2>& players) {
   m_level->setEnabled(m_players[0]->currentIndex() == 1 || m_players[1]->currentIndex() == 1);
 }
 
-// The level of so many plies, or the usual one.
-void NewGameDialog::fillLevels(int plies) {
+// The level of this strength, or the usual one. Those that err stand before those with a number.
+void NewGameDialog::fillLevels(const game::Strength& strength) {
   m_level->clear();
   const auto levels = game::levelsOf(game());
-  std::size_t chosen = game::usualLevel(game());
+  const auto erring = static_cast<int>(game::kErringLevels.size());
+  int chosen = erring + static_cast<int>(game::usualLevel(game()));
+  for (int i = 0; i < erring; ++i) {
+    m_level->addItem(m_translator(kErringNames[i]));
+    if (game::kErringLevels[static_cast<std::size_t>(i)] == strength.erring) chosen = i;
+  }
   for (std::size_t i = 0; i < levels.size(); ++i) {
     m_level->addItem(m_translator(Phrase::LevelOf).arg(i + 1).arg(levels.size()));
-    if (levels[i] == plies) chosen = i;
+    const bool isThis = strength.erring == engine::Erring::Never && levels[i] == strength.plies;
+    if (isThis) chosen = erring + static_cast<int>(i);
   }
-  m_level->setCurrentIndex(static_cast<int>(chosen));
+  m_level->setCurrentIndex(chosen);
+}
+
+// Who errs does so otherwise in each game.
+game::Strength NewGameDialog::strength() const {
+  const auto chosen = static_cast<std::size_t>(std::max(0, m_level->currentIndex()));
+  if (chosen < game::kErringLevels.size()) {
+    return game::strengthOf(game::kErringLevels[chosen], QRandomGenerator::global()->generate64());
+  }
+  return game::strengthOf(game::levelsOf(game())[chosen - game::kErringLevels.size()], std::nullopt);
 }
 
 void NewGameDialog::showDraws(const rules::CompanionDraws& draws) {
@@ -145,8 +162,7 @@ game::Setup NewGameDialog::setup() const {
   for (std::size_t i = 0; i < m_players.size(); ++i) {
     setup.players[i] = m_players[i]->currentIndex() == 1 ? Player::Engine : Player::Human;
   }
-  const auto level = static_cast<std::size_t>(std::max(0, m_level->currentIndex()));
-  setup.strength = game::strengthOf(game::levelsOf(game())[level], std::nullopt);
+  setup.strength = strength();
   if (setup.companion) setup.companion->draws = {draws(), setup.companion->draws.clause()};
   return setup;
 }

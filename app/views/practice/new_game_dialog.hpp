@@ -34,7 +34,8 @@ class NewGameDialog : public FormDialog {
   // What belongs to the game that is chosen.
   void showFields();
   void fillPlayers(const std::array<game::Player, 2>& players);
-  void fillLevels(int plies);
+  void fillLevels(const game::Strength& strength);
+  [[nodiscard]] game::Strength strength() const;
   void showDraws(const rules::CompanionDraws& draws);
   [[nodiscard]] rules::CompanionDraws draws() const;
 

@@ -66,7 +66,7 @@ void ReviewsPage::makeBody() {
   m_sheets->setWrapping();
   // What waits is never cut; who has signed and the figures stand on the sheet as well.
   m_sheets->setSpared({std::vector{6}, std::vector{5}});
-  addMenu(m_sheets, {Command::OpenReview, Command::OpenSheet});
+  addMenu(m_sheets, {Command::OpenReview, Command::OpenSheet, Command::AnalyseGame});
   m_violations->setStretching({3});
   addMenu(m_violations, {Command::ConfirmDisqualification, Command::LogViolation});
   QFont bold = m_title->font();
@@ -169,6 +169,7 @@ bool ReviewsPage::offers(Command command) const {
   if (shown == nullptr) return false;
   switch (command) {
     case Command::OpenReview:
+    case Command::AnalyseGame:
       return current() != nullptr && current()->stage.has_value();
     case Command::OpenSheet:
       return current() != nullptr;
@@ -196,6 +197,8 @@ void ReviewsPage::run(Command command) {
   switch (command) {
     case Command::OpenReview:
       return open(Location::Kind::Review);
+    case Command::AnalyseGame:
+      return open(Location::Kind::Analysis);
     case Command::KeyAgain:
       return open(Location::Kind::Keying);
     case Command::LookOver:

@@ -66,7 +66,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   m_boards->setWrapping();
   // Where there is little room the names come before the schools.
   m_boards->setSpared({std::vector{2, 4}});
-  addMenu(m_boards, {Command::EnterResult, Command::ReopenResult, Command::OpenSheet});
+  addMenu(m_boards, {Command::EnterResult, Command::ReopenResult, Command::OpenSheet, Command::AnalyseGame});
   m_search->setClearButtonEnabled(true);
   m_reason->setWordWrap(true);
   m_reason->setTextFormat(Qt::PlainText);
@@ -168,6 +168,8 @@ bool RoundsPage::offers(Command command) const {
       return currentPlace() || currentRematch() != nullptr;
     case Command::OpenSheet:
       return currentPlace() || currentRematch() != nullptr;
+    case Command::AnalyseGame:
+      return currentRematch() != nullptr || hasSheet();
     case Command::KeepLive:
       return currentPlace().has_value();
     case Command::ReopenResult:
@@ -217,7 +219,9 @@ void RoundsPage::run(Command command) {
                  ? takeBackRematch(*shownEvent(), *currentRematch(), m_session, m_translator, *this)
                  : takeBackResult(*shownEvent(), *currentGame(), m_session, m_translator, *this);
     case Command::OpenSheet:
-      return openSheet();
+      return openSheet(Location::Kind::Sheet);
+    case Command::AnalyseGame:
+      return openSheet(Location::Kind::Analysis);
     case Command::KeepLive:
       Q_EMIT goTo(locationOf(Location::Kind::Live, location().event, *currentPlace()));
       return;
@@ -230,11 +234,18 @@ bool RoundsPage::leave() {
   return m_held->leave();
 }
 
-void RoundsPage::openSheet() {
+// Of the game at hand; a rematch's is looked for once it is asked for.
+bool RoundsPage::hasSheet() const {
+  if (currentGame() == nullptr || !m_status) return false;
+  const auto board = m_status->boards.find(currentGame()->id);
+  return board != m_status->boards.end() && board->second.stage >= desk::BoardStage::SheetIn;
+}
+
+void RoundsPage::openSheet(Location::Kind kind) {
   const contest::Rematch* rematch = currentRematch();
   const desk::SheetAt at = rematch == nullptr ? desk::SheetAt(*currentPlace())
                                               : desk::SheetAt(desk::RematchOf{rematch->blue, rematch->red});
-  Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, at));
+  Q_EMIT goTo(locationOf(kind, location().event, at));
 }
 
 void RoundsPage::enterResult() {

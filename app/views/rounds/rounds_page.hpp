@@ -62,7 +62,8 @@ class RoundsPage : public Page {
   void publishRound();
   void enterResult();
   void enterRematch();
-  void openSheet();
+  [[nodiscard]] bool hasSheet() const;
+  void openSheet(Location::Kind kind);
   // Whether the newest round is still held.
   [[nodiscard]] bool isHeld() const;
   // Whether the tab of the rematches, after the rounds, is on show.

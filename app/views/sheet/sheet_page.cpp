@@ -191,6 +191,7 @@ bool SheetPage::offers(Command command) const {
       return !m_open.inForce().has_value();
     case Command::CompareVersions:
     case Command::OpenReview:
+    case Command::AnalyseGame:
       return m_open.inForce().has_value();
     case Command::KeyAgain:
     case Command::LookOver:
@@ -231,6 +232,9 @@ void SheetPage::run(Command command) {
     case Command::LookOver:
     case Command::SignOff:
       return review(command);
+    case Command::AnalyseGame:
+      Q_EMIT goTo(locationOf(Location::Kind::Analysis, location().event, m_open.at()));
+      return;
     case Command::KeyAgain:
       Q_EMIT goTo(locationOf(Location::Kind::Keying, location().event, m_open.at()));
       return;

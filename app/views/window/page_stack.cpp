@@ -7,8 +7,10 @@
 #include <QScrollArea>
 
 #include "app/desk/change/clock.hpp"
+#include "app/views/analysis/analysis_page.hpp"
 #include "app/views/check_in/check_in_page.hpp"
 #include "app/views/journal/journal_page.hpp"
+#include "app/views/lessons/lessons_page.hpp"
 #include "app/views/play/clocks_page.hpp"
 #include "app/views/play/live_page.hpp"
 #include "app/views/players/players_page.hpp"
@@ -79,7 +81,9 @@ PageStack::PageStack(const PageContext& context, QWidget* parent)
              {Location::Kind::Settings, new SettingsPage(context)},
              {Location::Kind::Live, new LivePage(context, *m_live)},
              {Location::Kind::Practice, new PracticePage(context)},
-             {Location::Kind::Clocks, new ClocksPage(context, *m_live, [] { QApplication::beep(); })}};
+             {Location::Kind::Clocks, new ClocksPage(context, *m_live, [] { QApplication::beep(); })},
+             {Location::Kind::Analysis, new AnalysisPage(context)},
+             {Location::Kind::Lessons, new LessonsPage(context)}};
   for (const auto& [kind, page] : m_pages) addWidget(new PageArea(page, this));
 }
 

@@ -70,7 +70,7 @@ void WindowBars::makeMenus() {
         {Command::OfferDraw, Command::Resign}}},
       {Phrase::ViewMenu,
        {{Command::GoToday, Command::GoPlayers, Command::GoCheckIn, Command::GoRounds, Command::GoReviews,
-         Command::GoTally, Command::GoSchools, Command::GoJournal},
+         Command::GoTally, Command::GoLessons, Command::GoSchools, Command::GoJournal},
         {Command::Find, Command::Back},
         {Command::Filter, Command::OutstandingOnly, Command::ShowReasons}}},
       {Phrase::HallMenu,

@@ -126,6 +126,20 @@ TEST(Play, EngineAgainstEngineGoesToTheEnd) {
   }
 }
 
+TEST(Play, LevelsThatErrDoSoBySeed) {
+  for (const std::string game : {"damath", "english", "dame"}) {
+    for (const std::string level : {"beginner", "pupil"}) {
+      std::vector<std::string> engines = {"--game", game,      "--blue", "engine", "--red",
+                                          "engine", "--level", level,    "--seed", "7"};
+      const auto one = played(engines, "");
+      EXPECT_EQ(one.status, 0) << one.err;
+      EXPECT_EQ(one.out, played(engines, "").out) << "the same seed errs the same way";
+      engines.back() = "8";
+      EXPECT_NE(one.out, played(engines, "").out) << game << ' ' << level;
+    }
+  }
+}
+
 TEST(Play, DamathEndsWithItsTotalsExplained) {
   const auto run = played({"--blue", "engine", "--red", "engine", "--level", "2"}, "");
   EXPECT_THAT(run.out, HasSubstr("The grand totals decide (E2): BLUE has "));
@@ -298,6 +312,10 @@ TEST(Play, ArgumentsThatCannotBeUsed) {
       {{"--red", "engine", "--level", "9"}, "use 1–8"},
       {{"--game", "dame", "--red", "engine", "--level", "easy"}, "use 1–3"},
       {{"--game", "english", "--red", "engine", "--level", "x"}, "easy, medium, hard"},
+      {{"--red", "engine", "--level", "never"}, "1–8, beginner, pupil"},
+      {{"--red", "engine", "--level", "pupil", "--seed", "x"}, "--seed 'x' cannot be used"},
+      {{"--red", "engine", "--seed", "1"}, "--seed goes with"},
+      {{"--red", "engine", "--level", "pupil", "--seconds", "1"}, "cannot be used with --level pupil"},
       {{"--level", "1"}, "add --red engine"},
       {{"--seconds", "1"}, "add --red engine"},
       {{"--red", "engine", "--seconds", "0"}, "above 0"},

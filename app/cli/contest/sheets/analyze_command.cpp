@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damath contest analyze: the game of a stored scoresheet as the engine sees it, turn by turn.
+#include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/sheet_place.hpp"
+#include "app/cli/play/analysis.hpp"
+#include "app/cli/play/analysis_limits.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
+#include "core/rules/chip_set.hpp"
+
+namespace damath::cli {
+
+namespace {
+
+struct AnalyzeStoredOptions {
+  ContestOptions contest;
+  SheetPlace place;
+  AnalysisLimits limits;
+};
+
+ExitStatus analyzeStored(const AnalyzeStoredOptions& options, Terminal& terminal) {
+  const auto limits = limitsOf(options.limits, terminal.language());
+  if (!limits) return terminal.complain(limits.error());
+  ContestRun run(options.contest, terminal);
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    const auto at = sheetAt(event, options.place, run.language());
+    if (!at) return terminal.complain(at.error());
+    const auto view = desk::SheetDesk(open.desk).sheetInForce(event.id, *at);
+    if (!view) return run.refused(view.error());
+    const contest::EventSetup& setup = event.setup;
+    const SheetFile stored{options.contest.file, view->named, setup.set, setup.ruleset,
+                           rules::startPosition(setup.set, setup.ruleset)};
+    const Analysis analysis = analysisOf(stored, *limits);
+    if (options.contest.json) {
+      nlohmann::ordered_json json = placeJson(event, *at);
+      json["version"] = view->stored.version;
+      json.update(nlohmann::ordered_json::parse(toAnalysisJson(stored, analysis)));
+      print(terminal, json);
+    } else {
+      printAnalysisPage(terminal, stored, analysis);
+    }
+    return analysis.report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
+  });
+}
+
+}  // namespace
+
+void addContestAnalyze(CommandLine& parent) {
+  CommandLine command(parent, "analyze", words::CliPhrase::AboutContestAnalyze);
+  AnalyzeStoredOptions& options = command.acts(analyzeStored);
+  addLookOptions(command, options.contest);
+  addEventOption(command, options.contest);
+  addSheetPlace(command, options.place);
+  addAnalysisLimits(command, options.limits);
+}
+
+}  // namespace damath::cli

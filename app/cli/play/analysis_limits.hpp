@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How far the engine looks at each turn of an analysis, as it is asked for: --plies or --seconds.
+#pragma once
+
+#include <string>
+
+#include "app/cli/play/analysis.hpp"
+#include "app/cli/shell/command_line.hpp"
+
+namespace damath::cli {
+
+struct AnalysisLimits {
+  std::string plies;
+  std::string seconds;
+};
+
+void addAnalysisLimits(CommandLine& command, AnalysisLimits& limits);
+
+[[nodiscard]] InputResult<LimitsOfTurn> limitsOf(const AnalysisLimits& limits, words::Language language);
+
+}  // namespace damath::cli

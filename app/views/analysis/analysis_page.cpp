@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/analysis/analysis_page.hpp"
+
+#include "app/desk/rounds/meeting.hpp"
+#include "app/models/sheet/finding_place.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/analysis/analysis_view.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "app/words/texts/place_words.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::Phrase;
+
+AnalysisPage::AnalysisPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent), m_view(new AnalysisView(m_translator, this)), m_notice(new NoticeBar(this)) {
+  addBack();
+  addButtons({Command::OpenSheet, Command::TurnBoard});
+  addBody(m_notice, 0);
+  addBody(m_view);
+  setFirst(m_view);
+  connect(m_view, &AnalysisView::turnOpened, this, models::guarded(m_session, [this] { openSheet(); }));
+}
+
+bool AnalysisPage::offers(Command command) const {
+  if (shownEvent() == nullptr) return false;
+  return command == Command::OpenSheet || (command == Command::TurnBoard && m_looked.has_value());
+}
+
+void AnalysisPage::run(Command command) {
+  command == Command::OpenSheet ? openSheet() : m_view->turnBoard();
+}
+
+void AnalysisPage::openSheet() {
+  Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, location().sheet()));
+}
+
+void AnalysisPage::refresh() {
+  const contest::Event* shown = shownEvent();
+  const auto met = shown == nullptr ? std::nullopt : [&]() -> std::optional<desk::Meeting> {
+    auto meeting = desk::meetingOf(*shown, location().sheet());
+    return meeting ? std::optional(*std::move(meeting)) : std::nullopt;
+  }();
+  if (!met) {
+    m_looked.reset();
+    return m_view->clear();
+  }
+  QStringList facts{toQt(shown->setup.name),
+                    toQt(words::sheetPlaceText(location().sheet(), m_translator.language())),
+                    QStringLiteral("%1 – %2").arg(models::entryName(m_session.contest(), *shown, met->blue),
+                                                  models::entryName(m_session.contest(), *shown, met->red))};
+  if (met->result) facts << models::wholeResult(shown->setup, *met->result, m_translator.language());
+  setHead(m_translator.plain(Phrase::AnalysisPage), facts.join(QStringLiteral(" · ")));
+  const auto view = desk::SheetDesk(m_session.desk()).sheetInForce(shown->id, location().sheet());
+  if (!view) {
+    m_looked.reset();
+    m_view->clear();
+    const bool isWanting = view.error().refusal == desk::Refusal::NoSuchSheet;
+    return m_notice->tell(
+        isWanting ? m_translator(Phrase::NoSheetToAnalyse) : m_session.sentence(view.error()),
+        {{m_commands.name(Command::OpenSheet), [this] { openSheet(); }}});
+  }
+  m_notice->tell(noticeOf(view->report), {});
+  const Looked looked{shown->id, view->stored.id};
+  if (m_looked == looked) return m_view->retranslate();
+  m_looked = looked;
+  lookThrough(*view, shown->setup);
+}
+
+void AnalysisPage::lookThrough(const desk::SheetView& view, const contest::EventSetup& setup) {
+  game::GameCourse course = game::courseOf(view.report);
+  if (course.turns.empty()) return m_view->clear();
+  m_view->analyse(game::setupOf(game::damathLaw(setup.ruleset, setup.set)), std::move(course),
+                  board::Side::Blue);
+  m_view->first()->setFocus();
+}
+
+QString AnalysisPage::noticeOf(const sheet::AuditReport& report) const {
+  const game::GameCourse course = game::courseOf(report);
+  QStringList told;
+  if (const int mistakes = models::mistakesIn(report); mistakes > 0) {
+    told << m_translator(Phrase::AnalysisOfFindings).arg(mistakes);
+  }
+  if (course.turns.empty()) return m_translator(Phrase::NoTurnToAnalyse);
+  if (course.lostFrom) told << m_translator(Phrase::AnalysisLostFrom).arg(*course.lostFrom);
+  return told.join(u' ');
+}
+
+}  // namespace damath::views

@@ -14,8 +14,10 @@
 #include "app/words/texts/rank_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "core/contest/progress.hpp"
 #include "core/contest/result_rules.hpp"
 #include "core/contest/shown_text.hpp"
+#include "reports/compose/lists/opponents_list.hpp"
 #include "reports/compose/lists/results_list.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
 
@@ -64,7 +66,7 @@ class PublicEvent {
         m_standings(desk::standingsOf(m_shown, subject.differing)),
         m_labels(words::reportLabels(subject.language)) {}
 
-  [[nodiscard]] compose::Form tally() const {
+  [[nodiscard]] compose::TallySheet tally() const {
     auto form = compose::tallySheet(m_subject.contest, m_shown, m_standings, reason(), m_labels);
     form.remarks = remarksOn(m_subject, m_shown);
     return form;
@@ -87,6 +89,18 @@ class PublicEvent {
   // Promise: hasCrosstable().
   [[nodiscard]] compose::Form crosstable() const {
     return compose::crosstable(m_subject.contest, m_shown, m_standings, m_labels);
+  }
+  // Of more players than one table has columns for: a row each, or, where a row has no room for the rounds,
+  // tables beside each other or all results.
+  [[nodiscard]] compose::Form crosstableOnPaper() const {
+    constexpr std::size_t kMostInOneTable = 40;
+    constexpr int kMostRounds = 16;
+    const bool isOneTable = m_shown.entries.size() <= kMostInOneTable;
+    if (isOneTable || (hasCrosstable() && contest::roundsOf(m_shown) > kMostRounds)) return crosstable();
+    if (contest::roundsOf(m_shown) > kMostRounds) return resultsInstead();
+    compose::ListSheet form = compose::opponentsList(tally(), m_labels);
+    form.opening = {words::said(words::text::kOpponentsInstead, m_subject.language)};
+    return form;
   }
   [[nodiscard]] compose::Form resultsInstead() const {
     compose::ListSheet form = results();
@@ -129,7 +143,7 @@ compose::Document standings(const Subject& subject) {
 
 compose::Document crosstable(const Subject& subject) {
   const PublicEvent event(subject);
-  return event.document({event.hasCrosstable() ? event.crosstable() : event.resultsInstead()});
+  return event.document({event.crosstableOnPaper()});
 }
 
 compose::Document results(const Subject& subject) {

@@ -12,7 +12,7 @@ namespace damath::papers {
 // For the wall, so without what a round that is held would show.
 [[nodiscard]] compose::Document tally(const Subject& subject);
 [[nodiscard]] compose::Document standings(const Subject& subject);
-// Of very many players all results in place of it, which says so.
+// Of many players their opponents and results row by row in place of it, which says so.
 [[nodiscard]] compose::Document crosstable(const Subject& subject);
 
 // Standings, all results and, where there is one, the crosstable together.

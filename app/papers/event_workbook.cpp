@@ -158,7 +158,7 @@ class EventBook {
       for (const InRound& round : played) row.push_back(textCell(round.opponents));
       sheet.rows.push_back(std::move(row));
     }
-    sheet.notes = {m_labels.legend};
+    sheet.notes = {compose::tallyLegend(m_shown, m_labels)};
     return sheet;
   }
 

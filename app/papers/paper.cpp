@@ -207,6 +207,17 @@ PaperAnswer madeOnce(desk::Desk& desk, db::PaperOf of, const Watch& watch) {
   return OfEvent(desk, subject, *status, std::move(of), watch).make(*form);
 }
 
+// Of the events that the paper is of, or of all.
+std::optional<Lack> lackOfContest(const db::PaperOf& of, const contest::Contest& contest) {
+  if (contest.events.empty()) return Lack::Event;
+  const bool isEmpty = std::ranges::all_of(contest.events, [&of](const contest::Event& event) {
+    const bool isWanted = of.events.empty() || std::ranges::find(of.events, event.id) != of.events.end();
+    return !isWanted || event.entries.empty();
+  });
+  if (!isEmpty) return std::nullopt;
+  return of.events.size() == 1 ? Lack::Players : Lack::ContestPlayers;
+}
+
 }  // namespace
 
 std::string nameOf(const db::PaperOf& of, words::Language language) {
@@ -240,9 +251,7 @@ std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contes
   const auto form = parsePaperForm(of.form);
   if (!form) return std::nullopt;
   if (rowOf(*form).span == PaperSpan::Contest) {
-    const bool isEmpty = std::ranges::all_of(
-        contest.events, [](const contest::Event& event) { return event.entries.empty(); });
-    return isEmpty ? std::optional(Lack::Players) : std::nullopt;
+    return lackOfContest(of, contest);
   }
   const contest::Event* event = contest.find(of.event);
   const bool isOfNoGame = of.copies > 0 || isNamed(of.blue);
@@ -252,6 +261,10 @@ std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contes
 std::string lackText(Lack lack, words::Language language) {
   const auto text = [lack]() -> const words::Pattern& {
     switch (lack) {
+      case Lack::Event:
+        return words::text::kLackEvent;
+      case Lack::ContestPlayers:
+        return words::text::kLackContestPlayers;
       case Lack::Players:
         return words::text::kLackPlayers;
       case Lack::SecondPlayer:

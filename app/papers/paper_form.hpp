@@ -80,8 +80,8 @@ struct PaperRow {
 // The form's first row.
 [[nodiscard]] const PaperRow& rowOf(PaperForm form);
 
-// Why a paper cannot be made of an event as it is.
-enum class Lack { Players, SecondPlayer, Round, FinalRanks, KnockOut, RoundRobin };
+// Why a paper cannot be made of an event, or of the contest, as it is.
+enum class Lack { Event, ContestPlayers, Players, SecondPlayer, Round, FinalRanks, KnockOut, RoundRobin };
 [[nodiscard]] std::optional<Lack> lackOf(PaperForm form, const contest::Event& event,
                                          const std::vector<desk::ResultDifference>& differing);
 

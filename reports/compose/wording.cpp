@@ -112,9 +112,10 @@ class Wording {
            rank, group);
   }
   void put(const TallySheet& form) {
-    const auto& [title, head, rounds, rows, notes, provisional, remarks, ties, hasRematches, hasGroups] =
-        form;
-    putAll(title, head, rounds, rows, notes, provisional, remarks, ties, hasRematches, hasGroups);
+    const auto& [title, head, rounds, rows, notes, provisional, remarks, ties, hasRematches, hasGroups,
+                 legend, cellLegend] = form;
+    putAll(title, head, rounds, rows, notes, provisional, remarks, ties, hasRematches, hasGroups, legend,
+           cellLegend);
   }
   void put(const ListSheet& form) {
     const auto& [title, head, columns, rows, notes, provisional, legend, remarks, opponents, opening,

@@ -229,7 +229,7 @@ void writeTally(Writer& html, const compose::TallySheet& form, const Labels& lab
   beginSection(html, form.title, form.provisional, TableWriter::isWide(table));
   TableWriter(html, table, labels, {}).write();
   writeParagraphs(html, form.remarks);
-  html.element("p", labels.legend + " " + labels.tallyLegend, {{"class", "legend"}}).line();
+  html.element("p", form.legend + " " + form.cellLegend, {{"class", "legend"}}).line();
   writeNotes(html, form.notes, labels);
   html.close().line();
 }

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/words/texts/report_labels.hpp"
+#include "core/contest/shown_text.hpp"
 #include "core/contest/standings.hpp"
 #include "core/every.hpp"
 #include "reports/compose/document.hpp"
@@ -14,6 +15,7 @@
 #include "reports/compose/lists/certificate.hpp"
 #include "reports/compose/lists/fallback_kit.hpp"
 #include "reports/compose/lists/honours.hpp"
+#include "reports/compose/lists/opponents_list.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
@@ -104,6 +106,83 @@ TEST_P(EventSet, ATieOfManyTellsWhatTheListDoesNot) {
   }
   EXPECT_EQ(rows, tabled - counted);
   EXPECT_GT(sentences, 0U);
+}
+
+// Ties of which the list tells all share one sentence, or a heading each would fill a page with nothing.
+TEST_P(EventSet, TiesThatTheListTellsShareOneSentence) {
+  contest::Contest contest = samples::roundRobin(44, 6);
+  contest::Event& event = eventOf(contest);
+  event.setup.system = contest::System::Swiss;
+  int points = 0;
+  for (contest::Game& game : event.games) {
+    if (game.result) game.result->blueGrand = exact::Number(++points);
+  }
+  event.setup.ruleset.tieBreaks = {{rules::TieBreak::PointSystem}, "Y2"};
+  const contest::Standings table = contest::standings(event);
+  const auto ties = tieTables(contest, event, table, m_labels);
+  const auto isSentence = [](const Section& tie) { return tie.rows.empty(); };
+  ASSERT_EQ(std::ranges::count_if(ties, isSentence), 1);
+  EXPECT_THAT(ties.back().heading, IsEmpty());
+  EXPECT_THAT(ties.back().paragraphs, ElementsAre(HasSubstr("(Y2c)")));
+}
+
+// Of a bracket's losers of one round each was told to be level with all others.
+TEST_P(EventSet, WhoCameAsFarInABracketIsToldOnce) {
+  const contest::Contest contest = knockOut(16, 1);
+  const contest::Event& event = contest.events.front();
+  const contest::Standings table = contest::standings(event);
+  std::size_t rivals = 0;
+  const ReasonText reason = [&rivals](const contest::RankedEntry&, const contest::RankReason& step) {
+    rivals += step.against.size();
+    return std::string(toText(clauseOf(step.step)));
+  };
+  const std::vector<RankNote> notes = rankNotes(contest, event, table, reason);
+  ASSERT_THAT(notes, SizeIs(2));
+  EXPECT_EQ(rivals, 0U) << "they stand beside each other";
+  EXPECT_EQ(notes[1].rank, "9");
+  for (int number = 9; number <= 16; ++number) {
+    const std::string name = contest::shownName(contest, event, contest::EntryId{number});
+    EXPECT_THAT(notes[1].player, HasSubstr(name));
+    EXPECT_THAT(notes[0].player, testing::Not(HasSubstr(name)));
+  }
+}
+
+TEST_P(EventSet, BeforeTheFirstResultNoTieIsTold) {
+  const contest::Contest contest = samples::roundRobin(8, 0);
+  const TallySheet tally = samples::tallyOf(contest, GetParam());
+  EXPECT_THAT(tally.ties, IsEmpty());
+  EXPECT_THAT(tally.notes, IsEmpty());
+  EXPECT_EQ(tally.provisional, m_labels.provisional);
+}
+
+TEST_P(EventSet, OpponentsAndResultsStandInARowWithTheTallysFigures) {
+  contest::Contest contest = samples::roundRobin(6, 3);
+  eventOf(contest).setup.rounds = 3;
+  const TallySheet tally = samples::tallyOf(contest, GetParam());
+  const ListSheet list = opponentsList(tally, m_labels);
+  EXPECT_EQ(list.size, TypeSize::Small);
+  EXPECT_THAT(list.rows, Each(SizeIs(list.columns.size())));
+  ASSERT_EQ(list.rows.size(), tally.rows.size());
+  for (std::size_t i = 0; i < list.rows.size(); ++i) {
+    std::vector<std::string> row{std::to_string(tally.rows[i].number), tally.rows[i].player};
+    row.insert(row.end(), tally.rows[i].results.begin(), tally.rows[i].results.end());
+    row.push_back(tally.rows[i].points);
+    row.push_back(tally.rows[i].rank);
+    EXPECT_EQ(list.rows[i], row);
+  }
+  EXPECT_EQ(list.legend, tally.cellLegend);
+}
+
+// "1 win, ½ draw" is not true of every ruleset.
+TEST_P(EventSet, TheLegendTellsTheEventsOwnPoints) {
+  contest::Contest contest = samples::roundRobin(4, 1);
+  rules::Points points = eventOf(contest).setup.ruleset.points.answer();
+  points.win = exact::Rational(3);
+  points.bye = exact::Rational(5, 2);
+  eventOf(contest).setup.ruleset.points = {points, "Y1"};
+  const TallySheet tally = samples::tallyOf(contest, GetParam());
+  EXPECT_THAT(tally.legend, HasSubstr(": 3 "));
+  EXPECT_THAT(tally.cellLegend, HasSubstr("2½"));
 }
 
 TEST_P(EventSet, GroupsAreNamedWhereverTheirPlayersStandTogether) {

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/report_labels.hpp"
@@ -14,7 +15,9 @@
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
+#include "reports/compose/lists/opponents_list.hpp"
 #include "reports/compose/lists/results_list.hpp"
+#include "reports/compose/lists/wall_lists.hpp"
 #include "reports/render/draw/canvas.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
@@ -106,6 +109,50 @@ TEST(Lists, TheCrosstableOfManyPlayersIsSharedOutOverTables) {
   for (int number = 1; number <= 130; ++number) {
     EXPECT_GE(words.count(QString::number(number)), 2) << number;
   }
+}
+
+// A row a player in place of a column an opponent: a hall of 200 takes a few pages, in type of 7 points.
+TEST(Lists, OpponentsOfTwoHundredTakeFewPagesInReadableType) {
+  constexpr qreal kLeastHeight = 2.47 * 1.16;  // of a letter of 7 points with its room above and below
+  contest::Contest contest = samples::roundRobin(200, 9);
+  contest.events.front().setup.system = contest::System::Swiss;
+  contest.events.front().setup.rounds = 9;
+  std::erase_if(contest.events.front().games,
+                [](const contest::Game& game) { return contest::numberOf(game.round) > 9; });
+  const compose::Labels labels = words::reportLabels(Language::English);
+  const compose::TallySheet tally = samples::tallyOf(contest, Language::English);
+  for (const auto& [paper, most] : {std::pair{Paper::A4, 4}, {Paper::Letter, 5}, {Paper::LongBond, 4}}) {
+    const PdfFile pdf(documentOf(compose::opponentsList(tally, labels)), paper);
+    EXPECT_LE(pdf.pages(), most);
+    int opponents = 0;
+    for (int page = 1; page <= pdf.pages(); ++page) {
+      for (const PdfFile::Word& word : pdf.words(page)) {
+        const bool isOpponent = word.text.startsWith(QLatin1Char('(')) &&
+                                word.text.endsWith(QLatin1Char(')')) &&
+                                word.text.mid(1, word.text.size() - 2).toInt() > 0;
+        if (!isOpponent) continue;
+        ++opponents;
+        EXPECT_GE(word.box.height(), kLeastHeight) << qPrintable(word.text);
+      }
+    }
+    EXPECT_GE(opponents, 200 * 9);
+  }
+}
+
+// What takes two pages in small type takes no more in larger type, and the second is not nearly empty.
+TEST(Lists, ForTheWallFillTheirPages) {
+  const contest::Contest contest = samples::roundRobin(52, 0);
+  const compose::Labels labels = words::reportLabels(Language::English);
+  const contest::RoundNumber round{1};
+  const auto list = compose::pairingsByName(contest, contest.events.front(), round, labels);
+  const PdfFile pdf(documentOf(list), Paper::A4);
+  ASSERT_EQ(pdf.pages(), 2);
+  const auto playersOn = [&pdf](int page) {
+    const QString text = pdf.text(page);
+    return text.count(QStringLiteral("BLUE")) + text.count(QStringLiteral("RED"));
+  };
+  EXPECT_EQ(playersOn(1) + playersOn(2), 52);
+  EXPECT_GE(playersOn(2) * 2, playersOn(1));
 }
 
 // "Line 24" of a finding is found on the paper, also where the chips left and the sums stand.

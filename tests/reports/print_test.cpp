@@ -343,6 +343,9 @@ TEST(Scoresheets, TheNoteFollowsTheScoreDirection) {
 TEST(Feet, SayOnEveryPageWhetherTheContestIsOfficial) {
   contest::Contest contest = samples::roundRobin(31, 31);
   contest.head.mode = contest::ContestMode::Practice;
+  contest.head.name =
+      "The Forty-Seventh Annual Division-wide Mathematics and Damath Competition of San Isidro";
+  contest.events.front().setup.name = "Integer for the secondary schools of the congressional districts";
   const PdfFile tally(documentOf(samples::tallyOf(contest, Language::English)), Paper::A4);
   ASSERT_GE(tally.pages(), 2);
   for (int page = 1; page <= tally.pages(); ++page) {

@@ -14,8 +14,9 @@
 
 namespace damath::compose {
 
-// Type for reading at a desk, or from a few steps away where the page has room for it.
-enum class TypeSize { Ordinary, Wall };
+// Type for reading at a desk; as small as is still read easily, for the fewest pages; or for reading from a
+// few steps away where the page has room for it.
+enum class TypeSize { Ordinary, Small, Wall };
 
 // The game or the rematch that a row of a list tells of; each kind has its own numbers.
 struct RowGame {

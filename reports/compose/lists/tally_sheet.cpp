@@ -2,6 +2,7 @@
 #include "reports/compose/lists/tally_sheet.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "core/contest/progress.hpp"
@@ -62,6 +63,14 @@ std::vector<std::string> resultsOf(const contest::Event& event, const contest::E
   return results;
 }
 
+// Its rank says nothing but how far it came.
+bool isOfHowFar(const contest::RankedEntry& ranked) {
+  using contest::RankStep;
+  constexpr std::array kSteps{RankStep::StillIn, RankStep::KnockedOut, RankStep::NoSeat,
+                              RankStep::FinalPoints};
+  return ranked.reasons.size() == 1 && std::ranges::find(kSteps, ranked.reasons.front().step) != kSteps.end();
+}
+
 }  // namespace
 
 std::string schoolText(const contest::Contest& contest, const contest::Player& player) {
@@ -116,23 +125,39 @@ EventHead headOf(const contest::Contest& contest, const contest::Event& event, c
           contest.head.mode};
 }
 
+std::string tallyLegend(const contest::Event& event, const Labels& labels) {
+  const rules::Points& points = event.setup.ruleset.points.answer();
+  return filled(labels.legend, {pointsText(points.win), pointsText(points.draw), pointsText(points.loss)});
+}
+
 std::string provisionalMark(const contest::Standings& standings, const Labels& labels) {
   if (!standings.provisional) return standings.afterRound > 0 ? labels.finalMark : std::string();
+  if (standings.afterRound == 0) return labels.provisional;
   return labels.provisional + " – " + filled(labels.afterRound, {std::to_string(standings.afterRound)});
 }
 
 std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::Event& event,
                                 const contest::Standings& standings, const ReasonText& reasonText) {
   std::vector<RankNote> notes;
+  if (!hasPlayed(standings)) return notes;
   for (const contest::RankedEntry& ranked : standings.ranks) {
     if (ranked.reasons.empty()) continue;
     RankNote note{std::to_string(ranked.rank),
                   contest::shownName(contest.at(event.at(ranked.entry).player)),
                   {},
                   isTabled(ranked)};
-    for (const contest::RankReason& reason : ranked.reasons)
+    const bool isShared = isOfHowFar(ranked);
+    for (contest::RankReason reason : ranked.reasons) {
+      if (isShared) reason.against.clear();  // who is level stands beside
       note.reasons.push_back(reasonText(ranked, reason));
-    notes.push_back(std::move(note));
+    }
+    const bool goesOn = isShared && !notes.empty() && !notes.back().isTabled &&
+                        notes.back().rank == note.rank && notes.back().reasons == note.reasons;
+    if (goesOn) {
+      notes.back().player += "; " + note.player;
+    } else {
+      notes.push_back(std::move(note));
+    }
   }
   return notes;
 }
@@ -175,6 +200,9 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
   tally.ties = tieTables(contest, event, standings, labels);
   tally.hasRematches = !event.rematches.empty();
   tally.provisional = provisionalMark(standings, labels);
+  tally.legend = tallyLegend(event, labels);
+  const exact::Rational bye = contest::pointsOfBye(event, contest::ByeKind::Allotted);
+  tally.cellLegend = filled(labels.tallyLegend, {pointsText(bye)});
   return tally;
 }
 

@@ -44,7 +44,7 @@ struct TallyRow {
 
 struct RankNote {
   std::string rank;
-  std::string player;
+  std::string player;  // all who came as far, parted by semicolons
   std::vector<std::string> reasons;
   bool isTabled = false;  // one of the tie tables tells it too
 };
@@ -60,7 +60,13 @@ struct TallySheet {
   std::vector<Section> ties = {};         // level in points: what each step made of them
   bool hasRematches = false;
   bool hasGroups = false;
+  // What the headings mean, and how a round's cell reads.
+  std::string legend = {};
+  std::string cellLegend = {};
 };
+
+// What the headings of a tally mean, with the points of the event.
+[[nodiscard]] std::string tallyLegend(const contest::Event& event, const Labels& labels);
 
 [[nodiscard]] EventHead headOf(const contest::Contest& contest, const contest::Event& event,
                                const Labels& labels);

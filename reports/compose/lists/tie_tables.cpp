@@ -104,7 +104,6 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
       table.paragraphs.push_back(
           filled(labels.tieInList, {std::to_string(told), std::to_string(tied.size()), clause}));
     }
-    if (static_cast<std::size_t>(told) == tied.size()) return table;
   }
   table.columns = {{labels.rank, Align::Centre, 4}, {labels.player, Align::Left, 18}};
   for (const TieStep& step : steps) {
@@ -133,13 +132,26 @@ bool isTabled(const RankedEntry& ranked) {
          std::ranges::all_of(ranked.reasons, [](const RankReason& reason) { return isOfTie(reason.step); });
 }
 
+bool hasPlayed(const contest::Standings& standings) {
+  return std::ranges::any_of(standings.ranks, [](const RankedEntry& ranked) {
+    return ranked.played > 0 || !ranked.points.isZero();
+  });
+}
+
 std::vector<Section> tieTables(const contest::Contest& contest, const contest::Event& event,
                                const contest::Standings& standings, const Labels& labels) {
+  if (!hasPlayed(standings)) return {};
   const TieRows rows = standings.ranks.size() > kManyRows ? TieRows::Needed : TieRows::All;
   std::vector<Section> tables;
   std::vector<const RankedEntry*> tied;
+  std::string settledByList;  // the points of groups of which there is nothing more to tell, with their sizes
   const auto close = [&] {
-    if (!tied.empty()) tables.push_back(tieTable(contest, event, tied, rows, labels));
+    if (rows == TieRows::Needed && !tied.empty() && std::ranges::all_of(tied, isToldByList)) {
+      settledByList += (settledByList.empty() ? "" : ", ") + pointsText(tied.front()->points) + " (" +
+                       std::to_string(tied.size()) + ")";
+    } else if (!tied.empty()) {
+      tables.push_back(tieTable(contest, event, tied, rows, labels));
+    }
     tied.clear();
   };
   for (const RankedEntry& ranked : standings.ranks) {
@@ -148,6 +160,11 @@ std::vector<Section> tieTables(const contest::Contest& contest, const contest::E
     tied.push_back(&ranked);
   }
   close();
+  if (!settledByList.empty()) {
+    Section& rest = tables.emplace_back();
+    const std::string clause(toText(clauseOf(RankStep::PointSystem)));
+    rest.paragraphs = {filled(labels.tiesAllInList, {clause, settledByList})};
+  }
   return tables;
 }
 

@@ -15,6 +15,9 @@ namespace damath::compose {
 // came of brackets, groups and finals (Y4) needs words.
 [[nodiscard]] bool isTabled(const contest::RankedEntry& ranked);
 
+// Before the first result all are level, and there is nothing to tell of it.
+[[nodiscard]] bool hasPlayed(const contest::Standings& standings);
+
 // By rank. Of many entries those whose figure stands in the list itself are counted in a sentence, or most of
 // them would stand on the paper twice. Promise: the event is the contest's and the standings are the event's.
 [[nodiscard]] std::vector<Section> tieTables(const contest::Contest& contest, const contest::Event& event,

@@ -88,6 +88,7 @@ struct Labels {
   std::string tallyLegend;                                   // how a round's cell of the tally reads
   std::string tieHeading;                                    // "%1 points each"
   std::string tieInList;                                     // "%1 of %2 by the Point System (%3), as above"
+  std::string tiesAllInList;                                 // "All … by the Point System (%1): %2"
   std::string stepGames, stepLot, stepWins, stepCumulative;  // what settles a tie, as headings
   std::string shared;                                        // of a rank that nothing settles
   std::string group, finalGame, thirdPlaceGame;              // games: "… board %1"

@@ -39,14 +39,14 @@ FittedText fittedCell(const Column& column, const QString& text, qreal scale) {
                 column.weight);
 }
 
-// A name of that size; smaller if that keeps it from more than three lines.
-FittedText nameOfSize(const QString& text, const Column& column, qreal size, qreal scale) {
-  constexpr qsizetype kEasyLines = 3;
+// A name of that size; smaller if that keeps it from more lines than are easily read.
+FittedText nameOfSize(const QString& text, const Column& column, qreal size, qreal scale,
+                      qsizetype easyLines = 3) {
   constexpr qreal kStep = 0.1;
   const qreal width = writtenWidth(column);
   const qreal smallest = std::min(size, kSmallestName * scale);
   FittedText name{wrapped(text, width, size, column.weight), size};
-  while (name.lines.size() > kEasyLines && name.size - kStep * scale >= smallest) {
+  while (name.lines.size() > easyLines && name.size - kStep * scale >= smallest) {
     name.size -= kStep * scale;
     name.lines = wrapped(text, width, name.size, column.weight);
   }
@@ -75,9 +75,11 @@ std::optional<qreal> heightOfRows(const QStringList& texts, const Column& column
 qreal sizeOfNames(const Column& column, const QStringList& texts, qreal least, const TableLook& look) {
   constexpr qreal kStep = 0.1;
   constexpr qreal kMostMore = 1.04;
-  const bool areLines = std::ranges::all_of(texts, [&](const QString& text) {
-    return widthOf(text, least, column.weight) <= writtenWidth(column);
-  });
+  constexpr qreal kSomewhatSmaller = 2.5;
+  const bool areLines =
+      least >= kSomewhatSmaller * look.scale && std::ranges::all_of(texts, [&](const QString& text) {
+        return widthOf(text, least, column.weight) <= writtenWidth(column);
+      });
   if (areLines) return least;
   const auto lowest = heightOfRows(texts, column, least, look);
   if (!lowest) return least;
@@ -88,17 +90,39 @@ qreal sizeOfNames(const Column& column, const QStringList& texts, qreal least, c
   return least;
 }
 
+// Names of a list of a page have room for a line more.
+qsizetype easyLinesOf(const QStringList& texts) {
+  constexpr qsizetype kFewRows = 12;
+  return texts.size() <= kFewRows ? 4 : 3;
+}
+
+// At most so large that few names have to be smaller than the others.
+qreal sizeOfMost(const Column& column, const QStringList& texts, qreal size, qreal least, qreal scale) {
+  constexpr qsizetype kShareOfSmall = 4;
+  constexpr qreal kStep = 0.1;
+  for (; size - kStep * scale >= least; size -= kStep * scale) {
+    const auto smaller = std::ranges::count_if(texts, [&](const QString& text) {
+      return nameOfSize(text, column, size, scale, easyLinesOf(texts)).size < size;
+    });
+    if (smaller * kShareOfSmall <= texts.size()) break;
+  }
+  return size;
+}
+
 // All in type of one size, of figures the longest says which; but for names that would take many lines.
 std::vector<FittedText> fittedColumn(const Column& column, const QStringList& texts, const TableLook& look) {
   std::vector<FittedText> cells;
   for (const QString& text : texts) cells.push_back(fittedCell(column, text, look.scale));
   const qreal least = std::ranges::min(cells, {}, &FittedText::size).size;
   const bool isOfNames = column.align == Align::Left;
-  const qreal size = isOfNames ? sizeOfNames(column, texts, least, look) : least;
+  qreal size = least;
+  if (isOfNames) {
+    size = sizeOfMost(column, texts, sizeOfNames(column, texts, least, look), least, look.scale);
+  }
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const QString& text = texts.at(static_cast<qsizetype>(i));
     if (isOfNames) {
-      FittedText name = nameOfSize(text, column, size, look.scale);
+      FittedText name = nameOfSize(text, column, size, look.scale, easyLinesOf(texts));
       if (name.lines.size() <= kNameLines) cells[i] = std::move(name);
     } else if (cells[i].size > size) {
       const bool isOneLine = widthOf(text, size, column.weight) <= writtenWidth(column);
@@ -204,7 +228,8 @@ void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
   };
   QStringList parts;
   for (const std::string& part : {title.head.contest, title.head.event}) {
-    if (!part.empty()) parts << printable(part);
+    if (part.empty()) continue;
+    parts << (flow.sheetsAcross > 1 ? printable(part) : footName(part));  // of a poster it has two lines
   }
   if (!title.head.ruleset.empty()) parts << printable(labels.ruleset + ": " + title.head.ruleset);
   parts << printable(compose::labelOf(title.head.mode, labels));

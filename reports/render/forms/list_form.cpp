@@ -18,6 +18,9 @@ constexpr qreal kLeastListPlayer = 44;
 constexpr qreal kMostPlayer = 80;
 constexpr qreal kMostOpponent = 8;
 constexpr qreal kSmallestHeading = 1.6;
+// 2.52 mm, which is a bit more than 7 points; and its rows.
+constexpr qreal kSmallType = 0.9;
+constexpr qreal kSmallRow = 4.0 / kSmallType;
 
 // The columns of one table, of all that the list has.
 using Places = std::vector<std::size_t>;
@@ -95,7 +98,8 @@ std::vector<QStringList> rowsOf(const ListSheet& form, const Places& places) {
 
 void addTables(Flow& flow, const ListSheet& form, qreal scale) {
   const qreal width = flow.size().width();
-  const qreal ordinary = form.rows.size() > compose::kManyRows && form.opponents == 0 ? kLowRow : kEventRow;
+  const qreal read = form.rows.size() > compose::kManyRows && form.opponents == 0 ? kLowRow : kEventRow;
+  const qreal ordinary = form.size == compose::TypeSize::Small ? kSmallRow : read;
   const qreal row = form.room == compose::RowRoom::ToWriteIn ? kWritingRow : ordinary;
   if (flow.orientation == Orientation::Landscape && form.opponents > 0) {
     for (const Places& places : tablesOf(form, width)) {
@@ -126,16 +130,18 @@ void layOut(Flow& flow, const ListSheet& form, const compose::Labels& labels, qr
   addSignatures(flow, form.signatures, labels);
 }
 
-// The largest type with which all stands on one page; what needs several is still larger than a list at a
-// desk.
+// The largest type with which all stands on one page, or on as many as the least takes, which is still larger
+// than a list at a desk.
 void layOutForWall(Flow& flow, const ListSheet& form, const compose::Labels& labels, int sheetsAcross) {
   constexpr qreal kLargest = 2.4;
   constexpr qreal kLeastOnPaper = 1.3;
   constexpr qreal kStep = 0.1;
   const qreal least = kLeastOnPaper / sheetsAcross;
+  layOut(flow, form, labels, least);
+  const std::size_t pages = paginated(flow).size();
   for (qreal scale = kLargest; scale > least; scale -= kStep) {
     layOut(flow, form, labels, scale);
-    if (paginated(flow).size() == 1) return;
+    if (paginated(flow).size() <= pages) return;
   }
   layOut(flow, form, labels, least);
 }
@@ -152,7 +158,7 @@ Flow flowOf(const ListSheet& form, const compose::Labels& labels, QSizeF area, i
   if (form.size == compose::TypeSize::Wall) {
     layOutForWall(flow, form, labels, sheetsAcross);
   } else {
-    layOut(flow, form, labels, 1);
+    layOut(flow, form, labels, form.size == compose::TypeSize::Small ? kSmallType : 1);
   }
   return flow;
 }

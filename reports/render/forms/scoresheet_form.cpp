@@ -252,7 +252,10 @@ std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, 
            canvas.expression(half.adjusted(sums + 1.2, 0, -1.2, 0), printableCell(totals[side]),
                              {3.0, 2.0, Weight::Bold, Align::Left, 1});
          }
-         paintRowRules(canvas, box, kWrittenColumns, Rule::Thin);
+         // The words stand over Move and Score.
+         constexpr SheetColumns kWords{kWrittenColumns.move + kWrittenColumns.score, 0, 0,
+                                       kWrittenColumns.total};
+         paintSumRules(canvas, box, kWords, Rule::Thin);
        }});
   return flow.headings.size() - 1;
 }

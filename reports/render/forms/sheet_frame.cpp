@@ -162,10 +162,18 @@ void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const com
               {2.2, 1.8, Weight::Regular, Align::Right, 1});
 }
 
+QString footName(const std::string& name) {
+  constexpr qsizetype kMost = 44;
+  const QString text = printable(name);
+  if (text.size() <= kMost) return text;
+  const qsizetype space = text.lastIndexOf(QLatin1Char(' '), kMost - 1);
+  return text.left(space > kMost / 2 ? space : kMost - 1) + QStringLiteral("…");
+}
+
 QString footText(const compose::GameHead& head, const compose::Labels& labels) {
   QStringList parts;
-  if (!head.contest.empty()) parts << printable(head.contest);
-  if (!head.event.empty()) parts << printable(head.event);
+  if (!head.contest.empty()) parts << footName(head.contest);
+  if (!head.event.empty()) parts << footName(head.event);
   // A rematch has its name in place of a number.
   const bool isNumbered = !head.round.empty() && head.round.front() >= '0' && head.round.front() <= '9';
   if (!head.round.empty()) parts << printable(isNumbered ? labels.round + " " + head.round : head.round);

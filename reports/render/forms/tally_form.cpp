@@ -18,7 +18,7 @@ constexpr std::size_t kMostRoomyRows = 20;
 constexpr qreal kLeastRound = 5.4;
 constexpr qreal kLeastEasyRound = 7.4;
 constexpr qreal kMostRound = 11;
-constexpr qreal kEasyNames = 74;
+constexpr qreal kEasyNames = 110;
 constexpr qreal kTallyNumber = 8;
 constexpr qreal kTally = 6;  // played, won, drawn, lost each
 constexpr qreal kPoints = 12.5;
@@ -156,8 +156,8 @@ Flow flowOf(const TallySheet& form, const Labels& labels, QSizeF area) {
     if (!band.sums) addParagraph(flow, QString(), 2.4, Keep::Loose);
   }
   addRemarks(flow, form.remarks);
-  addParagraph(flow, printable(labels.legend), 2.3, Keep::Loose);
-  addParagraph(flow, printable(labels.tallyLegend), 2.3, Keep::Loose);
+  addParagraph(flow, printable(form.legend), 2.3, Keep::Loose);
+  addParagraph(flow, printable(form.cellLegend), 2.3, Keep::Loose);
   addTies(flow, form.ties, form.notes, labels);
   keepWithLast(flow);
   flow.blocks.push_back(signatures(labels));

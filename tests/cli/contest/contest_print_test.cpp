@@ -81,7 +81,15 @@ TEST_F(ContestPrint, WhatLacksIsToldForEveryForm) {
   for (const char* form : {"report", "schools", "medals"}) {
     const auto run = contest({"print", empty, form, "-o", m_place.at("x.pdf")});
     EXPECT_NE(run.status, 0) << form;
-    EXPECT_THAT(run.err, HasSubstr(kNobody)) << form;
+    EXPECT_THAT(run.err, HasSubstr("the contest has no event yet")) << form;
+  }
+  for (const char* event : {"Later", "Latest"}) {
+    good({"event", empty, "--name", event, "--set", "rational", "--system", "swiss"});
+  }
+  for (const char* form : {"report", "schools", "medals"}) {
+    const auto run = contest({"print", empty, form, "-o", m_place.at("x.pdf")});
+    EXPECT_NE(run.status, 0) << form;
+    EXPECT_THAT(run.err, HasSubstr("no event of it has players yet")) << form;
   }
   addEvent("Empty", "roundRobin");
   addEvent("Single", "roundRobin");

@@ -111,7 +111,8 @@ ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& op
 // The contest stands against a paper of which something lacks.
 ExitStatus lacks(const PrintOptions& options, ContestRun& run, const db::PaperOf& of, papers::Lack lack) {
   using papers::Lack;
-  const bool isOfPlayers = lack == Lack::Players || lack == Lack::SecondPlayer;
+  const bool isOfPlayers =
+      lack == Lack::Players || lack == Lack::SecondPlayer || lack == Lack::ContestPlayers;
   const desk::Refusal reason = isOfPlayers                ? desk::Refusal::TooFewEntries
                                : lack == Lack::FinalRanks ? desk::Refusal::ResultsMissing
                                                           : desk::Refusal::RoundNotPaired;

@@ -38,6 +38,10 @@ Expected<std::vector<JournalRow>, StoreError> Reading::journal(const JournalPart
   return detail::guarded([&] { return detail::journal(*m_access->database, part); });
 }
 
+Expected<std::vector<JournalRow>, StoreError> Reading::journal(const JournalPage& page) const {
+  return detail::guarded([&] { return detail::journal(*m_access->database, page); });
+}
+
 Expected<std::int64_t, StoreError> Reading::newestRow() const {
   return detail::guarded([this] { return detail::lastJournalNumber(*m_access->database); });
 }

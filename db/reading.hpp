@@ -32,6 +32,8 @@ class Reading {
   [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal() const;
   // By number.
   [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal(const JournalPart& part) const;
+  // In the order of the whole.
+  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal(const JournalPage& page) const;
   // The number of this file's own newest row.
   [[nodiscard]] Expected<std::int64_t, StoreError> newestRow() const;
   // The digest of the first change: the same in every copy of a contest, and in no other.

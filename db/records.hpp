@@ -73,6 +73,14 @@ struct JournalPart {
   std::string subject = {};
 };
 
+// So many rows in the order of the whole journal, behind one of them: what is too long to be held is read as
+// it is looked at.
+struct JournalPage {
+  std::string branch = {};
+  std::int64_t behind = 0;
+  std::int64_t most = 0;
+};
+
 // What is wrong between the journal and the tables.
 struct JournalCheck {
   std::vector<std::int64_t> missing;    // numbers that the journal skips

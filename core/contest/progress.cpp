@@ -64,7 +64,7 @@ RoundNumber nextRoundNumber(const Event& event) {
 }
 
 bool hasBegun(const Event& event) {
-  return roundsPaired(event) > 0;
+  return !event.rounds.empty() || !event.games.empty() || !event.byes.empty();
 }
 
 const Round* newestRound(const Event& event) {
@@ -94,8 +94,10 @@ std::vector<GameId> openGames(const Event& event) {
 }
 
 const Game* gameUnderWay(const Event& event, EntryId entry) {
-  for (const Game* game : gamesOf(event, RoundNumber{roundsPaired(event)})) {
-    if (!game->result && (game->blue == entry || game->red == entry)) return game;
+  const RoundNumber newest{roundsPaired(event)};
+  for (const Game& game : event.games) {
+    const bool isOf = game.blue == entry || game.red == entry;
+    if (isOf && game.round == newest && !game.result) return &game;
   }
   return nullptr;
 }
@@ -156,7 +158,8 @@ Progress progressOf(const Contest& contest, const Event& event) {
   if (event.entries.size() < 2) return progress;
   progress.openGames = openGames(event);
   progress.roundsOf = roundsOf(event);
-  const Standings table = standings(event);
+  progress.table = standings(event);
+  const Standings& table = progress.table;
   progress.rematchesDue = table.rematchesDue;
   progress.roundAdrift = pairing::roundAdrift(event);
   progress.faults = pairing::faultsOfPlan(event);

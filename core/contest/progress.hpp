@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/contest/contest.hpp"
+#include "core/contest/standings.hpp"
 #include "core/contest/systems/schedule.hpp"
 
 namespace damath::contest {
@@ -70,6 +71,7 @@ struct Progress {
   std::vector<std::vector<EntryId>> rematchesDue;  // as in Standings
   std::vector<pairing::ScheduleFault> faults;      // of Unplayable alone
   std::optional<RoundNumber> roundAdrift = {};     // told before the ties that come of it
+  Standings table = {};                            // empty while fewer than two are entered
 };
 
 // The stage is Pairing just where pairing::nextRound gives a round. Promise: `event` is one of `contest`.

@@ -147,9 +147,7 @@ Expected<void, DeskError> Change::requireConfirmation(Question question) const {
     if (!m_asked) {
       m_asked = answer.error();
     } else {
-      Asked all = *m_asked->as<Asked>();
-      all.further.push_back(*answer.error().question());
-      m_asked = DeskError(m_asked->refusal, std::move(all));
+      m_askedToo.push_back(*answer.error().question());
     }
     return {};
   }
@@ -158,6 +156,13 @@ Expected<void, DeskError> Change::requireConfirmation(Question question) const {
   }
   m_edit->answer(*answer);
   return {};
+}
+
+std::optional<DeskError> Change::asked() const {
+  if (!m_asked || m_askedToo.empty()) return m_asked;
+  Asked all = *m_asked->as<Asked>();
+  all.further.insert(all.further.end(), m_askedToo.begin(), m_askedToo.end());
+  return DeskError(m_asked->refusal, std::move(all));
 }
 
 Expected<void, DeskError> Change::named(const Question& question) const {

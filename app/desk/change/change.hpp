@@ -110,7 +110,7 @@ class Change {
   [[nodiscard]] Expected<void, DeskError> copied(const db::CopyReason& reason) const;
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
   // Set where the change cannot be made before more is answered.
-  [[nodiscard]] const std::optional<DeskError>& asked() const { return m_asked; }
+  [[nodiscard]] std::optional<DeskError> asked() const;
 
  private:
   Desk::OpenFile* m_openFile;
@@ -118,7 +118,8 @@ class Change {
   const contest::Contest* m_contest;
   const Author* m_author;
   mutable bool m_isCopied = false;
-  mutable std::optional<DeskError> m_asked;
+  mutable std::optional<DeskError> m_asked;  // what is asked first …
+  mutable std::vector<Question> m_askedToo;  // … and with it
 };
 
 // A copy for the ring when it is time; what goes wrong becomes a warning.
@@ -142,7 +143,7 @@ template <class Work>
   if (!contest) return refused(contest);
   const Change change(openFile, *edit, **contest, author);
   auto result = std::forward<Work>(work)(change);
-  if (change.asked()) return Unexpected<DeskError>(*change.asked());
+  if (auto asked = change.asked()) return Unexpected<DeskError>(*std::move(asked));
   if (!result) return result;
   // The file is still as it was; who asked for a copy of that has one already.
   if (!change.isCopied()) copyWhenDue(openFile);

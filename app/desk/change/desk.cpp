@@ -113,6 +113,11 @@ Expected<std::vector<db::JournalRow>, DeskError> Desk::journal(const db::Journal
       [&part](const db::Reading& reading) { return reading.journal(part); }));
 }
 
+Expected<std::vector<db::JournalRow>, DeskError> Desk::journal(const db::JournalPage& page) const {
+  return toDeskResult(m_openFile->store.read().and_then(
+      [&page](const db::Reading& reading) { return reading.journal(page); }));
+}
+
 Expected<std::int64_t, DeskError> Desk::changesOfOthers() const {
   return toDeskResult(openFile().store.changesOfOthers());
 }

@@ -67,6 +67,7 @@ class Desk {
   // Every change, oldest first.
   [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> journal() const;
   [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> journal(const db::JournalPart& part) const;
+  [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> journal(const db::JournalPage& page) const;
   // Another number whenever another program has changed the file; our own changes leave it. Refused:
   // StoreFailed.
   [[nodiscard]] Expected<std::int64_t, DeskError> changesOfOthers() const;

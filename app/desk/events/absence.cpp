@@ -12,11 +12,16 @@ Expected<std::optional<Place>, DeskError> forfeited(const Change& change, const 
                                                     contest::EntryId entry) {
   const contest::Game* game = contest::gameUnderWay(event, entry);
   if (game == nullptr) return std::nullopt;
-  const rules::Ending ending = game->blue == entry ? rules::Ending::NoShowBlue : rules::Ending::NoShowRed;
+  return forfeited(change, event, *game, entry);
+}
+
+Expected<Place, DeskError> forfeited(const Change& change, const contest::Event& event,
+                                     const contest::Game& game, contest::EntryId entry) {
+  const rules::Ending ending = game.blue == entry ? rules::Ending::NoShowBlue : rules::Ending::NoShowRed;
   const auto result = judged(event.setup, contest::GameKind::Round, {ending, {}, {}});
   if (!result) return refused(result);
-  if (auto put = putResult(change, event, *game, *result); !put) return refused(put);
-  return Place{game->round, game->board};
+  if (auto put = putResult(change, event, game, *result); !put) return refused(put);
+  return Place{game.round, game.board};
 }
 
 Expected<EntryOutcome, DeskError> withRounds(const Change& change, const contest::Event& event,
@@ -42,10 +47,9 @@ Expected<void, DeskError> checkRound(const contest::Event& event, contest::Round
 Expected<EntryOutcome, DeskError> madeAbsent(const Change& change, const contest::Event& event,
                                              contest::Entry entry, contest::RoundNumber round) {
   if (auto checked = checkNotWithdrawn(entry); !checked) return refused(checked);
-  if (auto checked = checkRound(event, round); !checked) return refused(checked);
   const int paired = roundsPaired(event);
-  const bool underWay = numberOf(round) == paired && contest::gameUnderWay(event, entry.id) != nullptr;
-  if (numberOf(round) <= paired && !underWay) {
+  const contest::Game* game = numberOf(round) == paired ? contest::gameUnderWay(event, entry.id) : nullptr;
+  if (numberOf(round) <= paired && game == nullptr) {
     return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
   }
   Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Absent, std::to_string(entry.number)};
@@ -53,8 +57,8 @@ Expected<EntryOutcome, DeskError> madeAbsent(const Change& change, const contest
   if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
     return refused(checked);
   }
-  if (underWay) {
-    const auto place = forfeited(change, event, entry.id);
+  if (game != nullptr) {
+    const auto place = forfeited(change, event, *game, entry.id);
     if (!place) return refused(place);
     return EntryOutcome{entry.id, *place};
   }

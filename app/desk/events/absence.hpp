@@ -23,7 +23,12 @@ namespace damath::desk {
                                                            const contest::Entry& entry, db::EntryChange kind,
                                                            std::optional<Place> place = {});
 
-// Sits the round out: EntryDesk::setAbsent says what that means and what is refused.
+// The same where the game is known.
+[[nodiscard]] Expected<Place, DeskError> forfeited(const Change& change, const contest::Event& event,
+                                                   const contest::Game& game, contest::EntryId entry);
+
+// Sits the round out: EntryDesk::setAbsent says what that means and what is refused. Promise: the round is
+// one of the event (checkRound), which takes a look at all entries.
 [[nodiscard]] Expected<EntryOutcome, DeskError> madeAbsent(const Change& change, const contest::Event& event,
                                                            contest::Entry entry, contest::RoundNumber round);
 

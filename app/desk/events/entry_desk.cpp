@@ -151,6 +151,8 @@ Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, c
   return changedEntry(*m_desk, event, entry, author,
                       [&](const Change& change, const contest::Event& found,
                           contest::Entry after) -> Expected<EntryOutcome, DeskError> {
+                        if (auto checked = checkNotWithdrawn(after); !checked) return refused(checked);
+                        if (auto checked = checkRound(found, round); !checked) return refused(checked);
                         return madeAbsent(change, found, std::move(after), round);
                       });
 }

@@ -2,6 +2,7 @@
 #include "app/desk/events/review_queue.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "app/desk/change/change.hpp"
@@ -91,11 +92,17 @@ Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk, cons
   for (const auto& [one, other] : contest::openRematches(**event, status.rematchesDue)) {
     queue.push_back({RematchOf{one, other}, one, other, {}, true});
   }
-  // Where they weigh the same, as they were played.
-  std::ranges::stable_sort(queue, {}, [](const QueuedSheet& sheet) {
+  // Where they weigh the same, as they were played. Their places are sorted: each sheet is moved once.
+  std::vector<std::size_t> places(queue.size());
+  std::iota(places.begin(), places.end(), std::size_t{0});
+  std::ranges::stable_sort(places, {}, [&queue](std::size_t place) {
+    const QueuedSheet& sheet = queue[place];
     return std::pair(sheet.need, sheet.need == SheetNeed::Settling ? -weightOf(sheet) : 0);
   });
-  return queue;
+  std::vector<QueuedSheet> sorted;
+  sorted.reserve(queue.size());
+  for (const std::size_t place : places) sorted.push_back(std::move(queue[place]));
+  return sorted;
 }
 
 std::string_view toText(SheetNeed need) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 #include <future>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <system_error>
@@ -68,8 +69,12 @@ std::vector<Replayed> replayed(const std::vector<std::string>& contents, const c
 }  // namespace
 
 const db::SheetSummary* SheetCheck::of(db::SheetOwner owner) const {
-  const auto found = std::ranges::lower_bound(m_sheets, owner, {}, &db::SheetSummary::owner);
-  return found != m_sheets.end() && found->owner == owner ? &*found : nullptr;
+  const bool isNext = m_nextSheet != m_sheets.end() && m_nextSheet->owner == owner;
+  const auto found =
+      isNext ? m_nextSheet : std::ranges::lower_bound(m_sheets, owner, {}, &db::SheetSummary::owner);
+  if (found == m_sheets.end() || found->owner != owner) return nullptr;
+  m_nextSheet = std::next(found);
+  return &*found;
 }
 
 Expected<void, DeskError> SheetCheck::addTo(EventStatus& status, const contest::Event& event) const {
@@ -95,8 +100,11 @@ Expected<void, DeskError> SheetCheck::addTo(EventStatus& status, const contest::
 }
 
 const contest::GameResult* SheetCheck::known(const db::SheetSummary& summary, std::size_t law) const {
-  const auto found = m_outcomes.find(summary.owner);
-  return found != m_outcomes.end() && found->second.isOf(summary, law) ? &found->second.result : nullptr;
+  const bool isNext = m_nextOutcome != m_outcomes.end() && m_nextOutcome->first == summary.owner;
+  const auto found = isNext ? m_nextOutcome : m_outcomes.find(summary.owner);
+  if (found == m_outcomes.end()) return nullptr;
+  m_nextOutcome = std::next(found);
+  return found->second.isOf(summary, law) ? &found->second.result : nullptr;
 }
 
 Expected<void, DeskError> SheetCheck::learn(const std::vector<Meeting>& meetings, const LawOf& law) const {

@@ -16,7 +16,12 @@ class SheetCheck {
   // All outlive this; the summaries are of that reading.
   SheetCheck(const Desk& desk, const db::Reading& reading, const contest::Contest& contest,
              const std::vector<db::SheetSummary>& sheets)
-      : m_outcomes(desk.openFile().outcomes), m_reading(reading), m_contest(contest), m_sheets(sheets) {}
+      : m_outcomes(desk.openFile().outcomes),
+        m_reading(reading),
+        m_contest(contest),
+        m_sheets(sheets),
+        m_nextSheet(sheets.begin()),
+        m_nextOutcome(m_outcomes.begin()) {}
 
   // Null where there is none.
   [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const;
@@ -46,6 +51,9 @@ class SheetCheck {
   const db::Reading& m_reading;
   const contest::Contest& m_contest;
   const std::vector<db::SheetSummary>& m_sheets;
+  // Meetings are gone through in their order: mostly the next one is asked for.
+  mutable std::vector<db::SheetSummary>::const_iterator m_nextSheet;
+  mutable OutcomeMemory::const_iterator m_nextOutcome;
 };
 
 }  // namespace damath::desk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/events/status.hpp"
 
+#include <memory>
 #include <utility>
 
 #include "app/desk/change/change.hpp"
@@ -69,6 +70,9 @@ EventStatus statusOf(const contest::Contest& contest, const contest::Event& even
   status.roundAdrift = progress.roundAdrift;
   if (const contest::Round* held = contest::heldRound(event)) status.roundHeld = held->number;
   status.next = nextStepOf(progress.stage);
+  if (!progress.table.ranks.empty()) {
+    status.table = std::make_shared<const contest::Standings>(std::move(progress.table));
+  }
   return status;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,6 +11,7 @@
 
 #include "app/desk/change/desk_error.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/standings.hpp"
 
 namespace damath::desk {
 
@@ -70,6 +72,8 @@ struct EventStatus {
   std::vector<Place> resultsAhead = {};                // of the round that is held
   NextStep next = NextStep::ImportPlayers;
   std::map<contest::GameId, BoardState> boards = {};  // of every round that is paired
+  // The ranks as they stand; null while fewer than two players are entered.
+  std::shared_ptr<const contest::Standings> table = {};
 };
 
 // What the contest alone says of the event, without its sheets. Promise: the event is one of the contest.

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <sstream>
+#include <string_view>
+#include <utility>
 
 #include "app/desk/keeping/row_node.hpp"
 #include "core/text/number.hpp"
@@ -59,7 +61,17 @@ std::string nameIn(const std::map<std::int64_t, std::string>& names, std::int64_
 
 JournalFacts::JournalFacts(const contest::Contest& contest, const std::vector<db::JournalRow>& journal) {
   addContest(contest);
-  for (const db::JournalRow& row : journal) add(row);
+  std::map<std::pair<std::string_view, std::int64_t>, const db::JournalRow*> last;  // of each act
+  for (const db::JournalRow& row : journal) {
+    const db::JournalRow* taken = nullptr;
+    // What was made before the event went away is this file's.
+    for (const std::string_view branch : {std::string_view(row.branch), std::string_view()}) {
+      const auto found = row.target ? last.find({branch, *row.target}) : last.end();
+      if (taken == nullptr && found != last.end()) taken = found->second;
+    }
+    add(row, taken);
+    last[{row.branch, row.act}] = &row;
+  }
 }
 
 void JournalFacts::addContest(const contest::Contest& contest) {
@@ -84,14 +96,14 @@ void JournalFacts::addContest(const contest::Contest& contest) {
 }
 
 // What was taken back since is known from the row that made it.
-void JournalFacts::add(const db::JournalRow& row) {
+void JournalFacts::add(const db::JournalRow& row, const db::JournalRow* taken) {
   if (!row.branch.empty() && !m_known.contains(row.branch)) {
     // What both had when the event went away is alike in both.
     m_known[row.branch] = m_known[std::string()];
     m_branches.push_back(row.branch);
   }
   Known& known = m_known[row.branch];
-  known.lastRows[row.act] = row;
+  if (row.target && taken != nullptr && !taken->target) known.taken.insert_or_assign(*row.target, of(*taken));
   const auto parts = partsOf(row.subject);
   const std::int64_t event = partOf(parts, "event");
   if (row.action == db::JournalAction::AddEvent) {
@@ -190,8 +202,8 @@ RowFacts JournalFacts::of(const db::JournalRow& row) const {
   }
   const Known& known = m_known.at(row.branch);
   if (row.target) {
-    const auto target = known.lastRows.find(*row.target);
-    if (target != known.lastRows.end() && !target->second.target) facts.target = {of(target->second)};
+    const auto taken = known.taken.find(*row.target);
+    if (taken != known.taken.end()) facts.target = {taken->second};
     return facts;
   }
   tellSubject(facts, known, row);

@@ -21,8 +21,9 @@ class JournalFacts {
   // Neither is kept.
   JournalFacts(const contest::Contest& contest, const std::vector<db::JournalRow>& journal);
 
-  // A row that came since. Promise: the contest is as it was but for results and sheets.
-  void add(const db::JournalRow& row);
+  // A row that came since; of undo and redo with the last row of the act that it names, null where that is
+  // gone. Promise: the contest is as it was but for results and sheets.
+  void add(const db::JournalRow& row, const db::JournalRow* taken = nullptr);
 
   [[nodiscard]] RowFacts of(const db::JournalRow& row) const;
   // Whether what a row of this file names was found.
@@ -42,11 +43,11 @@ class JournalFacts {
   // The ids of one file; two computers may have given the same number to different things.
   struct Known {
     std::map<std::int64_t, std::string> events;
-    std::map<std::int64_t, std::string> entries;      // names of players
-    std::map<std::int64_t, std::int64_t> eventOf;     // of an entry
-    std::map<std::string, Played> played;             // by "game 17", "rematch 3"
-    std::map<std::int64_t, std::string> owners;       // of a sheet: "game 17"
-    std::map<std::int64_t, db::JournalRow> lastRows;  // of an act
+    std::map<std::int64_t, std::string> entries;   // names of players
+    std::map<std::int64_t, std::int64_t> eventOf;  // of an entry
+    std::map<std::string, Played> played;          // by "game 17", "rematch 3"
+    std::map<std::int64_t, std::string> owners;    // of a sheet: "game 17"
+    std::map<std::int64_t, RowFacts> taken;        // acts that undo and redo name
   };
 
   void addContest(const contest::Contest& contest);

@@ -2,13 +2,14 @@
 #include "app/models/contest/quick_entry.hpp"
 
 #include <algorithm>
+#include <memory>
 
 #include "app/desk/rounds/doubtful_total.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/line_words.hpp"
-#include "core/contest/consequences.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/contest/standings.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::models {
@@ -156,7 +157,8 @@ QuickEntry::Answer QuickEntry::enter(const Line& line) {
 }
 
 QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& result) {
-  const contest::Event before = *event();
+  // Looked at already, and good for as long as it is held.
+  const std::shared_ptr<const desk::EventStatus> before = m_session.status(m_event);
   const desk::Place place{m_round, result.board};
   const auto set = [&](const desk::Author& author) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, place, result.input, author);
@@ -174,10 +176,11 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
   m_doubted.reset();
   if (!m_session.changed(std::move(done))) return {};
   if (const contest::Game* game = contest::gameAt(*event(), m_round, result.board)) m_result = game->result;
-  return {Outcome::Stored, storedText(before, result.board), LinePart::Board};
+  return {Outcome::Stored, storedText(before == nullptr ? nullptr : before->table.get(), result.board),
+          LinePart::Board};
 }
 
-QString QuickEntry::storedText(const contest::Event& before, BoardNumber board) const {
+QString QuickEntry::storedText(const contest::Standings* before, BoardNumber board) const {
   const contest::Event* now = event();
   const contest::Game* game = now == nullptr ? nullptr : contest::gameAt(*now, m_round, board);
   if (game == nullptr || !game->result) return {};
@@ -186,17 +189,18 @@ QString QuickEntry::storedText(const contest::Event& before, BoardNumber board) 
                      .arg(contest::numberOf(board))
                      .arg(name(game->blue), name(game->red),
                           wholeResult(now->setup, *game->result, m_translator.language()));
-  const contest::Consequences moved = contest::consequences(before, *now);
+  const auto status = m_session.status(m_event);
+  if (before == nullptr || status == nullptr || status->table == nullptr) return text;
   for (const contest::EntryId entry : {game->blue, game->red}) {
-    const auto move = std::ranges::find(moved.moves, entry, &contest::RankMove::entry);
-    if (move == moved.moves.end()) continue;
-    const QString points = toQt(compose::pointsText(move->pointsAfter));
-    const QString rank = QString::number(move->rankAfter);
+    const contest::RankedEntry* was = contest::rankOf(*before, entry);
+    const contest::RankedEntry* is = contest::rankOf(*status->table, entry);
+    if (was == nullptr || is == nullptr || (was->rank == is->rank && was->points == is->points)) continue;
+    const QString points = toQt(compose::pointsText(is->points));
+    const QString rank = QString::number(is->rank);
     text += QStringLiteral(" · ");
-    text += move->rankBefore == move->rankAfter
-                ? m_translator(Phrase::PointsNow).arg(name(entry), points, rank)
-                : m_translator(Phrase::PointsAndRankNow)
-                      .arg(name(entry), points, rank, QString::number(move->rankBefore));
+    text += was->rank == is->rank ? m_translator(Phrase::PointsNow).arg(name(entry), points, rank)
+                                  : m_translator(Phrase::PointsAndRankNow)
+                                        .arg(name(entry), points, rank, QString::number(was->rank));
   }
   return text;
 }

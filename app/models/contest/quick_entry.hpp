@@ -8,6 +8,7 @@
 
 #include "app/desk/rounds/result_line.hpp"
 #include "app/models/contest/session.hpp"
+#include "core/contest/standings.hpp"
 
 namespace damath::models {
 
@@ -65,7 +66,7 @@ class QuickEntry {
   [[nodiscard]] const contest::Game* gameOf(const Line& line) const;
   [[nodiscard]] Expected<desk::ResultLine, desk::LineError> parsed(const Line& line) const;
   [[nodiscard]] QString noBoardText() const;
-  [[nodiscard]] QString storedText(const contest::Event& before, contest::BoardNumber board) const;
+  [[nodiscard]] QString storedText(const contest::Standings* before, contest::BoardNumber board) const;
   [[nodiscard]] Answer stored(const Line& line, const desk::ResultLine& result);
 
   Session& m_session;

@@ -2,6 +2,7 @@
 #include "app/models/contest/round_reasons.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -71,6 +72,60 @@ QString paragraph(const std::string& text) {
   return text.empty() ? QString() : QStringLiteral("<p>%1</p>").arg(toQt(text).toHtmlEscaped());
 }
 
+std::vector<std::string> namesOf(const contest::Contest& contest) {
+  std::vector<std::string> names;
+  for (const contest::Player& player : contest.players) names.push_back(player.name());
+  return names;
+}
+
+// The checklist of a round.
+struct PageOf {
+  const contest::Contest& contest;
+  const contest::Event& event;
+  const pairing::SwissLook& look;
+  words::Language language{};
+  const QStringList& headings;
+  const std::string& legend;
+
+  [[nodiscard]] QString html() const;
+};
+
+QString PageOf::html() const {
+  const dutch::Tournament& tournament = look.tournament;
+  const exact::Rational win = event.setup.ruleset.points.answer().win;
+  const words::ChecklistNames names{
+      [&](int player) {
+        const contest::Entry& entry = event.entries[static_cast<std::size_t>(player)];
+        return "#" + std::to_string(entry.number) + " " + fromQt(entryName(contest, event, entry.id));
+      },
+      [&](dutch::Score points) {
+        return compose::pointsText(exact::Rational(points) * win / exact::Rational(tournament.win));
+      },
+      [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "B" : "R"); },
+      preferenceText};
+  const words::Checklist list = words::checklistOf(tournament, *look.pairing, names, language);
+  QString page = paragraph(list.head) + paragraph(legend);
+  for (const words::ChecklistGroup& group : list.groups) {
+    page += QStringLiteral("<h4>%1</h4>").arg(toQt(group.title).toHtmlEscaped()) + paragraph(group.movedDown);
+    page += QStringLiteral("<table cellspacing=0 cellpadding=3><tr>");
+    for (const QString& heading : headings) {
+      page += QStringLiteral("<th align=left>%1</th>").arg(heading.toHtmlEscaped());
+    }
+    page += QStringLiteral("</tr>");
+    for (const auto& player : group.players) {
+      page += QStringLiteral("<tr>");
+      for (const std::string& cell : player) {
+        page += QStringLiteral("<td>%1</td>").arg(toQt(cell).toHtmlEscaped());
+      }
+      page += QStringLiteral("</tr>");
+    }
+    page += QStringLiteral("</table>");
+    for (const std::string& pair : group.pairs) page += paragraph(pair);
+    page += paragraph(group.floats);
+  }
+  return page + paragraph(list.sitsOut);
+}
+
 }  // namespace
 
 void RoundReasons::look(const contest::Contest& contest, const contest::Event& event,
@@ -80,7 +135,9 @@ void RoundReasons::look(const contest::Contest& contest, const contest::Event& e
   m_look.reset();
   m_origins.clear();
   m_reasons.clear();
-  if (event.setup.system == contest::System::Swiss) m_look = pairing::swissLook(contest, event, round);
+  if (event.setup.system == contest::System::Swiss) {
+    m_look = std::make_shared<const pairing::SwissLook>(pairing::swissLook(contest, event, round));
+  }
   m_from = pairedFrom(event, round);
   m_schools = std::move(schools);
   m_round = round;
@@ -104,43 +161,30 @@ QString RoundReasons::ofGame(const contest::Contest& contest, const contest::Eve
   return toQt(words::reasonText(known->second, nameOf, m_translator.language()));
 }
 
-QString RoundReasons::checklist(const contest::Contest& contest, const contest::Event& event) const {
-  if (!m_look || !m_look->pairing) return {};
-  const dutch::Tournament& tournament = m_look->tournament;
-  const exact::Rational win = event.setup.ruleset.points.answer().win;
-  const words::ChecklistNames names{
-      [&](int player) {
-        const contest::Entry& entry = event.entries[static_cast<std::size_t>(player)];
-        return "#" + std::to_string(entry.number) + " " + fromQt(entryName(contest, event, entry.id));
-      },
-      [&](dutch::Score points) {
-        return compose::pointsText(exact::Rational(points) * win / exact::Rational(tournament.win));
-      },
-      [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "B" : "R"); },
-      preferenceText};
-  const words::Checklist list =
-      words::checklistOf(tournament, *m_look->pairing, names, m_translator.language());
-  const QStringList headings = m_translator(Phrase::ChecklistColumns).split(u'|');
-  QString page = paragraph(list.head) + paragraph(fromQt(m_translator(Phrase::ChecklistLegend)));
-  for (const words::ChecklistGroup& group : list.groups) {
-    page += QStringLiteral("<h4>%1</h4>").arg(toQt(group.title).toHtmlEscaped()) + paragraph(group.movedDown);
-    page += QStringLiteral("<table cellspacing=0 cellpadding=3><tr>");
-    for (const QString& heading : headings) {
-      page += QStringLiteral("<th align=left>%1</th>").arg(heading.toHtmlEscaped());
-    }
-    page += QStringLiteral("</tr>");
-    for (const auto& player : group.players) {
-      page += QStringLiteral("<tr>");
-      for (const std::string& cell : player) {
-        page += QStringLiteral("<td>%1</td>").arg(toQt(cell).toHtmlEscaped());
-      }
-      page += QStringLiteral("</tr>");
-    }
-    page += QStringLiteral("</table>");
-    for (const std::string& pair : group.pairs) page += paragraph(pair);
-    page += paragraph(group.floats);
-  }
-  return page + paragraph(list.sitsOut);
+std::optional<QString> RoundReasons::checklist(const contest::Contest& contest) const {
+  if (!m_look || !m_look->pairing) return QString();
+  const bool isKnown = m_checklist.of == m_look && m_checklist.language == m_translator.language() &&
+                       m_checklist.players == namesOf(contest);
+  return isKnown ? std::optional(m_checklist.page) : std::nullopt;
+}
+
+void RoundReasons::keep(Checklist made) {
+  if (made.of == m_look && made.language == m_translator.language()) m_checklist = std::move(made);
+}
+
+void RoundReasons::giveUp(const contest::Contest& contest) {
+  m_checklist = {{}, m_translator.language(), m_look, namesOf(contest)};
+}
+
+std::function<RoundReasons::Checklist()> RoundReasons::checklistToMake(db::SharedContest contest,
+                                                                       contest::EventId event) const {
+  // What the window goes on with meanwhile is not touched.
+  return [contest = std::move(contest), event, look = m_look, language = m_translator.language(),
+          headings = m_translator(Phrase::ChecklistColumns).split(u'|'),
+          legend = fromQt(m_translator(Phrase::ChecklistLegend))]() -> Checklist {
+    const PageOf page{*contest, *contest->find(event), *look, language, headings, legend};
+    return {page.html(), language, look, namesOf(*contest)};
+  };
 }
 
 }  // namespace damath::models

@@ -3,6 +3,7 @@
 
 #include <QFont>
 #include <algorithm>
+#include <utility>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
@@ -14,7 +15,10 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kAtATime = 40;  // rows told in one idle moment
+constexpr int kAtATime = 40;           // rows told in one idle moment
+constexpr std::size_t kPageRows = 64;  // a list in a large window shows fewer
+constexpr std::size_t kMostPages = 8;
+constexpr std::int64_t kReadAtOnce = 256;
 
 constexpr Phrase kHeadings[] = {Phrase::RowNumber, Phrase::ChangedAt, Phrase::ChangedBy, Phrase::ChangeMade,
                                 Phrase::ChangeReason};
@@ -30,62 +34,125 @@ JournalModel::JournalModel(const Translator& translator, QObject* parent)
 
 // The newest are looked for most. A few at a time: keys go before.
 void JournalModel::tellSome() {
-  for (int row = 0; row < kAtATime && m_untold > 0; ++row) static_cast<void>(told(--m_untold));
+  for (int row = 0; row < kAtATime && m_untold > 0; ++row) {
+    // What cannot be read now is told when it is looked for.
+    if (!tellToSearch(--m_untold)) m_untold = 0;
+  }
   if (m_untold == 0) m_idle.stop();
 }
 
-void JournalModel::setRows(const contest::Contest& contest, std::vector<db::JournalRow> rows) {
+int JournalModel::read(const contest::Contest& contest, Reader reader) {
   beginResetModel();
-  m_rows = std::move(rows);
-  m_facts = std::make_unique<desk::JournalFacts>(contest, m_rows);
-  m_told.assign(m_rows.size(), std::nullopt);
-  m_untold = m_rows.size();
-  m_idle.start();
-  m_takenBack.clear();
+  m_reader = std::move(reader);
+  m_facts = std::make_unique<desk::JournalFacts>(contest, std::vector<db::JournalRow>());
+  m_heads.clear();
+  m_pages.clear();
+  m_branches.clear();
   m_people.clear();
+  m_events.clear();
+  m_newest = 0;
+  m_digest.clear();
   m_hasReasons = false;
-  for (const db::JournalRow& row : m_rows) note(row);
+  db::JournalPage page{.most = kReadAtOnce};
+  for (bool isMore = true; isMore;) {
+    const std::vector<db::JournalRow> rows = m_reader(page);
+    for (const db::JournalRow& row : rows) take(row);
+    isMore = rows.size() == static_cast<std::size_t>(kReadAtOnce);
+    if (isMore) page = {rows.back().branch, rows.back().number, kReadAtOnce};
+  }
+  m_untold = m_heads.size();
+  m_idle.start();
   choose();
   endResetModel();
+  return static_cast<int>(m_heads.size());
 }
 
-void JournalModel::note(const db::JournalRow& row) {
-  m_people.insert(row.by);
+void JournalModel::take(const db::JournalRow& row) {
+  Head head = headOf(row);
+  const db::JournalRow* taken = nullptr;
+  if (row.target) {
+    // What was made before an event went away is this file's.
+    std::optional<std::size_t> last = endOfAct(head.branch, head.target);
+    const bool isOwn = last.has_value();
+    if (!isOwn) last = endOfAct(0, head.target);
+    if (last) taken = rowAt(*last);
+    for (std::size_t i = isOwn ? *last + 1 : 0; i > 0 && m_heads[i - 1].act == head.target; --i) {
+      if (m_heads[i - 1].branch == head.branch)
+        m_heads[i - 1].isTakenBack = row.action == db::JournalAction::Undo;
+    }
+  }
+  m_facts->add(row, taken);
+  if (row.branch.empty()) m_newest = row.number;
+  m_digest = row.digest;
   m_hasReasons = m_hasReasons || !row.reason.empty();
-  if (!row.target) return;
-  const std::pair act{toQt(row.branch), *row.target};
-  if (row.action == db::JournalAction::Undo) m_takenBack.insert(act);
-  if (row.action == db::JournalAction::Redo) m_takenBack.erase(act);
+  m_heads.push_back(std::move(head));
+}
+
+JournalModel::Head JournalModel::headOf(const db::JournalRow& row) {
+  // There are few of each, and mostly it is the last one again.
+  const auto placeIn = [](std::vector<std::string>& names, const std::string& name) {
+    const auto found = std::ranges::find(names, name);
+    const auto place = static_cast<std::size_t>(found - names.begin());
+    if (found == names.end()) names.push_back(name);
+    return place;
+  };
+  if (m_branches.empty()) m_branches.emplace_back();
+  Head head;
+  head.number = row.number;
+  head.act = row.act;
+  head.target = row.target.value_or(0);
+  head.branch = placeIn(m_branches, row.branch);
+  head.by = placeIn(m_people, row.by);
+  head.action = row.action;
+  return head;
+}
+
+// They stand by branch and number.
+std::size_t JournalModel::atOrBehind(std::size_t branch, std::int64_t number) const {
+  const auto found = std::ranges::lower_bound(m_heads, std::pair(branch, number), {}, [](const Head& head) {
+    return std::pair(head.branch, head.number);
+  });
+  return static_cast<std::size_t>(found - m_heads.begin());
+}
+
+std::optional<std::size_t> JournalModel::endOfAct(std::size_t branch, std::int64_t act) const {
+  const auto isOfAct = [&](std::size_t row) {
+    return row < m_heads.size() && m_heads[row].branch == branch && m_heads[row].act == act;
+  };
+  std::size_t row = atOrBehind(branch, act);
+  if (!isOfAct(row)) return std::nullopt;
+  while (isOfAct(row + 1)) ++row;
+  return row;
 }
 
 bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
   // The digest of a row stands for all that came before it.
-  const bool isBehind = !m_rows.empty() && !rows.empty() && m_rows.back().branch.empty() &&
-                        rows.front().digest == m_rows.back().digest;
-  if (!isBehind || !std::ranges::all_of(rows.begin() + 1, rows.end(),
-                                        [this](const db::JournalRow& row) { return leavesOthers(row); })) {
+  const bool isBehind =
+      !m_heads.empty() && !rows.empty() && m_heads.back().branch == 0 && rows.front().digest == m_digest;
+  if (!isBehind || !std::ranges::all_of(rows.begin() + 1, rows.end(), [this](const db::JournalRow& row) {
+        return row.branch.empty() && leavesOthers(headOf(row));
+      })) {
     return false;
   }
   beginResetModel();
-  for (auto row = rows.begin() + 1; row != rows.end(); ++row) {
-    m_facts->add(*row);
-    m_rows.push_back(*row);
-    m_told.emplace_back();
-    note(*row);
-  }
+  for (auto row = rows.begin() + 1; row != rows.end(); ++row) take(*row);
+  // From the newest on: those that were told before cost nothing.
+  m_untold = m_heads.size();
+  m_idle.start();
   choose();
   endResetModel();
   return true;
 }
 
 // Of results and sheets no other row tells.
-bool JournalModel::leavesOthers(const db::JournalRow& row) const {
-  if (!row.branch.empty() || !row.action) return false;
-  if (row.target) {
-    auto taken = std::ranges::lower_bound(m_rows, *row.target, {}, &db::JournalRow::number);
-    while (taken != m_rows.end() && taken->act == *row.target && !taken->target && leavesOthers(*taken))
-      ++taken;
-    return taken == m_rows.end() || taken->act != *row.target;
+bool JournalModel::leavesOthers(const Head& row) const {
+  if (row.branch != 0 || !row.action) return false;
+  if (row.target != 0) {
+    const std::optional<std::size_t> last = endOfAct(0, row.target);
+    for (std::size_t i = last ? *last + 1 : 0; i > 0 && m_heads[i - 1].act == row.target; --i) {
+      if (m_heads[i - 1].target != 0 || !leavesOthers(m_heads[i - 1])) return false;
+    }
+    return true;
   }
   switch (desk::journalKindOf(*row.action)) {
     case desk::JournalKind::Results:
@@ -108,32 +175,84 @@ void JournalModel::search(const QString& letters, const QString& by, const QStri
 
 void JournalModel::choose() {
   m_shown.clear();
-  for (std::size_t row = m_rows.size(); row-- > 0;) {
+  for (std::size_t row = m_heads.size(); row-- > 0;) {
     if (holds(row)) m_shown.push_back(row);
   }
 }
 
 // What costs least is asked first: most rows need not be told.
 bool JournalModel::holds(std::size_t row) const {
-  if (!m_search.by.isEmpty() && toQt(m_rows[row].by) != m_search.by) return false;
-  if (m_search.kind && desk::journalKindOf(m_rows[row].action) != *m_search.kind) return false;
+  const Head& head = m_heads[row];
+  if (!m_search.by.isEmpty() && toQt(m_people[head.by]) != m_search.by) return false;
+  if (m_search.kind && desk::journalKindOf(head.action) != *m_search.kind) return false;
   if (m_search.event.isEmpty() && m_search.words.isEmpty()) return true;
-  const Told& told = this->told(row);
-  if (!m_search.event.isEmpty() && toQt(told.facts.event) != m_search.event) return false;
+  if (!tellToSearch(row)) return false;
+  if (!m_search.event.isEmpty() && m_events[head.event] != m_search.event) return false;
   return std::ranges::all_of(m_search.words,
-                             [&told](const QString& word) { return told.plain.contains(word); });
+                             [&head](const QString& word) { return head.plain.contains(word.toUtf8()); });
 }
 
-const JournalModel::Told& JournalModel::told(std::size_t row) const {
-  std::optional<Told>& known = m_told[row];
-  if (known) return *known;
-  const db::JournalRow& journal = m_rows[row];
-  Told told{m_facts->of(journal), {}, toQt(words::localMoment(journal.at)), {}, {}};
-  told.number = toQt(words::rowNumber(told.facts));
-  told.what = toQt(words::rowLine(told.facts, m_translator.language()));
-  told.plain = withoutAccents(
-      QStringList{told.number, told.when, toQt(journal.by), told.what, toQt(journal.reason)}.join(u' '));
-  known = std::move(told);
+bool JournalModel::tellToSearch(std::size_t row) const {
+  Head& head = m_heads[row];
+  if (!head.plain.isNull()) return true;
+  const db::JournalRow* read = rowAt(row);
+  if (read == nullptr) return false;
+  const QString by = toQt(read->by);
+  const QString reason = toQt(read->reason);
+  const Told told = this->told(row);
+  head.plain = withoutAccents(QStringList{told.number, told.when, by, told.what, reason}.join(u' ')).toUtf8();
+  const auto event = std::ranges::find(m_events, told.event);
+  head.event = static_cast<std::size_t>(event - m_events.begin());
+  if (event == m_events.end()) m_events.push_back(told.event);
+  return true;
+}
+
+JournalModel::Page* JournalModel::pageOf(std::size_t row) const {
+  const std::size_t number = row / kPageRows;
+  const std::size_t first = number * kPageRows;
+  const std::size_t rows = std::min(kPageRows, m_heads.size() - first);
+  const auto known = std::ranges::find(m_pages, number, &Page::number);
+  if (known != m_pages.end() && known->rows.size() == rows) {
+    m_pages.splice(m_pages.begin(), m_pages, known);
+    return &m_pages.front();
+  }
+  // It ended there before.
+  if (known != m_pages.end()) m_pages.erase(known);
+  db::JournalPage asked{.most = static_cast<std::int64_t>(rows)};
+  if (first > 0) {
+    asked.branch = m_branches[m_heads[first - 1].branch];
+    asked.behind = m_heads[first - 1].number;
+  }
+  Page page{number, m_reader(asked), {}};
+  const auto isThat = [](const db::JournalRow& read, const Head& head) {
+    return read.number == head.number && read.act == head.act;
+  };
+  const auto from = m_heads.begin() + static_cast<std::ptrdiff_t>(first);
+  if (!std::ranges::equal(page.rows.begin(), page.rows.end(), from, from + static_cast<std::ptrdiff_t>(rows),
+                          isThat)) {
+    return nullptr;
+  }
+  page.told.resize(rows);
+  m_pages.push_front(std::move(page));
+  if (m_pages.size() > kMostPages) m_pages.pop_back();
+  return &m_pages.front();
+}
+
+const db::JournalRow* JournalModel::rowAt(std::size_t row) const {
+  const Page* page = pageOf(row);
+  return page == nullptr ? nullptr : &page->rows[row % kPageRows];
+}
+
+JournalModel::Told JournalModel::told(std::size_t row) const {
+  Page* page = pageOf(row);
+  if (page == nullptr) return {};
+  std::optional<Told>& known = page->told[row % kPageRows];
+  if (!known) {
+    const db::JournalRow& read = page->rows[row % kPageRows];
+    const desk::RowFacts facts = m_facts->of(read);
+    known = Told{toQt(words::rowNumber(facts)), toQt(words::localMoment(read.at)),
+                 toQt(words::rowLine(facts, m_translator.language())), toQt(facts.event)};
+  }
   return *known;
 }
 
@@ -144,29 +263,33 @@ QStringList JournalModel::people() const {
   return people;
 }
 
-const db::JournalRow& JournalModel::rowAt(int shown) const {
-  return m_rows[m_shown[static_cast<std::size_t>(shown)]];
-}
-
 JournalDetail JournalModel::detailAt(int shown) const {
-  const std::size_t row = m_shown[static_cast<std::size_t>(shown)];
-  const Told& told = this->told(row);
-  return {m_rows[row], told.number, told.when, told.what, isTakenBack(shown)};
+  const std::size_t place = shownAt(shown);
+  const Head& head = m_heads[place];
+  JournalDetail detail;
+  detail.isTakenBack = head.isTakenBack;
+  if (const db::JournalRow* row = rowAt(place)) {
+    detail.row = *row;
+  } else {
+    detail.row.number = head.number;
+    detail.row.branch = m_branches[head.branch];
+  }
+  Told told = this->told(place);
+  detail.number = std::move(told.number);
+  detail.when = std::move(told.when);
+  detail.what = std::move(told.what);
+  return detail;
 }
 
 std::vector<desk::FieldChange> JournalModel::changesAt(int shown) const {
-  return m_facts->changes(rowAt(shown));
-}
-
-bool JournalModel::isTakenBack(int shown) const {
-  const db::JournalRow& row = rowAt(shown);
-  return m_takenBack.contains({toQt(row.branch), row.act});
+  const db::JournalRow* row = rowAt(shownAt(shown));
+  return row == nullptr ? std::vector<desk::FieldChange>() : m_facts->changes(*row);
 }
 
 int JournalModel::shownOf(const db::JournalRow& row) const {
   for (std::size_t i = 0; i < m_shown.size(); ++i) {
-    const db::JournalRow& each = m_rows[m_shown[i]];
-    if (each.number == row.number && each.branch == row.branch) return static_cast<int>(i);
+    const Head& each = m_heads[m_shown[i]];
+    if (each.number == row.number && m_branches[each.branch] == row.branch) return static_cast<int>(i);
   }
   return -1;
 }
@@ -181,10 +304,11 @@ int JournalModel::columnCount(const QModelIndex& parent) const {
 
 QVariant JournalModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const int shown = index.row();
+  const std::size_t row = shownAt(index.row());
+  const Head& head = m_heads[row];
   if (role == Qt::FontRole) {
     QFont font;
-    font.setStrikeOut(isTakenBack(shown) && index.column() == What);
+    font.setStrikeOut(head.isTakenBack && index.column() == What);
     return font;
   }
   if (role == Qt::TextAlignmentRole) {
@@ -192,20 +316,25 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
                                                            : Qt::AlignLeft | Qt::AlignVCenter));
   }
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole) return {};
-  const Told& told = this->told(m_shown[static_cast<std::size_t>(shown)]);
+  const auto reason = [&] {
+    const db::JournalRow* read = rowAt(row);
+    return read == nullptr ? QString() : toQt(read->reason);
+  };
   switch (index.column()) {
     case Number:
-      return told.number;
+      return told(row).number;
     case When:
-      return told.when;
+      return told(row).when;
     case Who:
-      return toQt(rowAt(shown).by);
-    case What:
+      return toQt(m_people[head.by]);
+    case What: {
+      const QString what = told(row).what;
       // Nothing is told by the line through it alone.
-      return isTakenBack(shown) && role != Qt::DisplayRole ? m_translator(Phrase::WasTakenBack).arg(told.what)
-                                                           : told.what;
+      return head.isTakenBack && role != Qt::DisplayRole ? m_translator(Phrase::WasTakenBack).arg(what)
+                                                         : what;
+    }
     case Why:
-      return toQt(rowAt(shown).reason);
+      return reason();
     default:
       return {};
   }

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal as a list, the newest change first: told in words when it is looked at or searched, or in idle
-// moments before, so that ten thousand rows are there at once.
+// The journal as a list, the newest change first. A contest's journal has tens of thousands of rows with all
+// that each found and left: of a row no more is held than what it is chosen and searched by, the rest is read
+// once it is looked at and forgotten when others were.
 #pragma once
 
 #include <QAbstractTableModel>
 #include <QTimer>
-#include <map>
+#include <functional>
+#include <list>
 #include <memory>
 #include <optional>
-#include <set>
 #include <vector>
 
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/journal_kind.hpp"
 #include "app/models/text/translator.hpp"
+#include "db/records.hpp"
 
 namespace damath::models {
 
@@ -41,12 +43,18 @@ class JournalModel : public QAbstractTableModel {
   enum Column { Number, When, Who, What, Why };
   static constexpr int kColumns = 5;
 
+  // Rows out of the file; none where they cannot be read now.
+  using Reader = std::function<std::vector<db::JournalRow>(const db::JournalPage& page)>;
+
   explicit JournalModel(const Translator& translator, QObject* parent = nullptr);
 
-  void setRows(const contest::Contest& contest, std::vector<db::JournalRow> rows);
+  // All that the reader has, and how many rows that are. It is asked for as long as the model stands.
+  int read(const contest::Contest& contest, Reader reader);
   // The last row once more, and what came behind it. False, and nothing is done, where what is told of the
   // others does not stay as it is, or where they are of another journal.
   [[nodiscard]] bool addRows(const std::vector<db::JournalRow>& rows);
+  // This file's own newest row; 0 where it has none.
+  [[nodiscard]] std::int64_t newest() const { return m_newest; }
   // `letters`: words as they are typed.
   void search(const QString& letters, const QString& by, const QString& event,
               std::optional<desk::JournalKind> kind);
@@ -67,33 +75,62 @@ class JournalModel : public QAbstractTableModel {
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
  private:
+  // What is held of every row.
+  struct Head {
+    std::int64_t number = 0;
+    std::int64_t act = 0;
+    std::int64_t target = 0;  // 0: none
+    std::size_t branch = 0;   // among the branches
+    std::size_t by = 0;       // among the people
+    std::optional<db::JournalAction> action{};
+    bool isTakenBack = false;
+    std::size_t event = 0;  // among the events, once it was told
+    QByteArray plain{};     // all of it, to be searched; null until it was told
+  };
   struct Told {
-    desk::RowFacts facts;
     QString number;
     QString when;
     QString what;
-    QString plain;  // all of it, to be searched
+    QString event;
   };
-  [[nodiscard]] const Told& told(std::size_t row) const;
+  // Rows one after the other, as they were looked at.
+  struct Page {
+    std::size_t number = 0;
+    std::vector<db::JournalRow> rows;
+    std::vector<std::optional<Told>> told;
+  };
+  void take(const db::JournalRow& row);
+  [[nodiscard]] Head headOf(const db::JournalRow& row);
+  // The last row of that act; nothing where it has none.
+  [[nodiscard]] std::optional<std::size_t> endOfAct(std::size_t branch, std::int64_t act) const;
+  [[nodiscard]] std::size_t atOrBehind(std::size_t branch, std::int64_t number) const;
+  [[nodiscard]] bool leavesOthers(const Head& row) const;
+  // Null where it cannot be read now.
+  [[nodiscard]] Page* pageOf(std::size_t row) const;
+  [[nodiscard]] const db::JournalRow* rowAt(std::size_t row) const;
+  [[nodiscard]] Told told(std::size_t row) const;
+  // Whether it was told.
+  bool tellToSearch(std::size_t row) const;
   [[nodiscard]] bool holds(std::size_t row) const;
   void choose();
   void tellSome();
-  void note(const db::JournalRow& row);
-  [[nodiscard]] bool leavesOthers(const db::JournalRow& row) const;
-  [[nodiscard]] const db::JournalRow& rowAt(int shown) const;
-  [[nodiscard]] bool isTakenBack(int shown) const;
+  [[nodiscard]] std::size_t shownAt(int shown) const { return m_shown[static_cast<std::size_t>(shown)]; }
 
   const Translator& m_translator;
-  std::vector<db::JournalRow> m_rows;  // oldest first
+  Reader m_reader;
+  mutable std::vector<Head> m_heads;  // oldest first
+  mutable std::list<Page> m_pages;    // the last looked at first
   std::unique_ptr<desk::JournalFacts> m_facts;
-  mutable std::vector<std::optional<Told>> m_told;
   QTimer m_idle;
-  std::size_t m_untold = 0;                                // rows from the oldest that may still be untold
-  std::set<std::pair<QString, std::int64_t>> m_takenBack;  // acts, by branch and number
-  std::set<std::string> m_people;
+  std::size_t m_untold = 0;  // rows from the oldest that may still be untold
+  std::vector<std::string> m_branches;
+  std::vector<std::string> m_people;
+  mutable std::vector<QString> m_events;  // that rows are of
+  std::int64_t m_newest = 0;
+  std::string m_digest;  // of the newest row
   bool m_hasReasons = false;
   JournalSearch m_search;
-  std::vector<std::size_t> m_shown;  // by their place in the list: places in m_rows
+  std::vector<std::size_t> m_shown;  // by their place in the list: places in m_heads
 };
 
 }  // namespace damath::models

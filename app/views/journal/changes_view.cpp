@@ -143,23 +143,27 @@ void ChangesView::show() {
 }
 
 void ChangesView::readAll() {
-  auto rows = m_session.isOpen() ? m_session.asked(m_session.desk().journal()) : std::nullopt;
-  if (!rows) rows.emplace();
-  m_count = static_cast<int>(rows->size());
-  m_last = 0;
-  for (const db::JournalRow& row : *rows) {
-    if (row.branch.empty()) m_last = row.number;
-  }
-  m_journal->setRows(m_session.contest(), *std::move(rows));
+  // Whatever is shown is read out of this file alone.
+  const auto read = [this, path = m_path](const db::JournalPage& page) {
+    if (!m_session.isOpen() || m_session.path() != path) return std::vector<db::JournalRow>();
+    auto rows = m_session.desk().journal(page);
+    return rows ? *std::move(rows) : std::vector<db::JournalRow>();
+  };
+  // That it cannot be read is told once.
+  const bool isRead =
+      m_session.isOpen() && m_session.asked(m_session.desk().journal(db::JournalPage{.most = 1}));
+  m_count = m_journal->read(
+      m_session.contest(), isRead ? models::JournalModel::Reader(read)
+                                  : [](const db::JournalPage&) { return std::vector<db::JournalRow>(); });
 }
 
 // Tens of thousands of rows are read and told once.
 bool ChangesView::readOn() {
-  if (!m_session.isOpen() || m_last == 0 || m_language != m_translator.language()) return false;
-  const auto rows = m_session.desk().journal(db::JournalPart{m_last - 1});
+  const std::int64_t newest = m_journal->newest();
+  if (!m_session.isOpen() || newest == 0 || m_language != m_translator.language()) return false;
+  const auto rows = m_session.desk().journal(db::JournalPart{newest - 1});
   if (!rows || !m_journal->addRows(*rows)) return false;
   m_count += static_cast<int>(rows->size()) - 1;
-  m_last = rows->back().number;
   return true;
 }
 
@@ -223,7 +227,7 @@ std::optional<models::JournalDetail> ChangesView::current() const {
 }
 
 bool ChangesView::isLast(const models::JournalDetail& detail) const {
-  return detail.row.number >= m_last;
+  return detail.row.number >= m_journal->newest();
 }
 
 void ChangesView::showDetail() {

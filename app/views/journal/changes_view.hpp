@@ -63,7 +63,6 @@ class ChangesView : public QWidget {
   QTextBrowser* m_detail;
   QString m_path;  // of the file that is shown
   int m_count = 0;
-  std::int64_t m_last = 0;
   std::optional<words::Language> m_language;  // in which it was told
 };
 

@@ -12,6 +12,20 @@ namespace damath::views {
 
 namespace {
 
+// Fusion keeps what it has drawn under names that tell the palette's number, and never forgets a name. Every
+// widget's palette has a number of its own, though nearly all are alike: by one number for all of them a
+// button is drawn and named once, and not once for each dialog that was ever opened.
+template <class Option>
+Option inPaletteOfAll(const Option& option) {
+  Option alike = option;
+  const QPalette ofAll = QApplication::palette();
+  if (alike.palette.cacheKey() == ofAll.cacheKey() || alike.palette != ofAll) return alike;
+  const QPalette::ColorGroup group = alike.palette.currentColorGroup();
+  alike.palette = ofAll;
+  alike.palette.setCurrentColorGroup(group);
+  return alike;
+}
+
 // Fusion, with a line around what can be typed in that the dark palette shows too, headings that stand apart,
 // a chosen command's icon in the colour of its words, and no stock pictures on a dialog's buttons beside our
 // own.
@@ -38,7 +52,7 @@ class ConsoleStyle : public QProxyStyle {
 
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override {
-    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    paintPrimitive(element, option, painter, widget);
     if (element == PE_FrameLineEdit || element == PE_Frame) outline(*option, *painter);
     const bool isSurface = element == PE_PanelButtonCommand || element == PE_IndicatorCheckBox ||
                            element == PE_FrameFocusRect || element == PE_FrameGroupBox;
@@ -50,6 +64,11 @@ class ConsoleStyle : public QProxyStyle {
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                    const QWidget* widget) const override {
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    const auto* heading = qstyleoption_cast<const QStyleOptionHeaderV2*>(option);
+    if (element == CE_HeaderSection && heading != nullptr) {
+      const QStyleOptionHeaderV2 alike = inPaletteOfAll(*heading);
+      return QProxyStyle::drawControl(element, &alike, painter, widget);
+    }
     if (element == CE_TabBarTabShape && isHighContrast(option->palette)) {
       QProxyStyle::drawControl(element, option, painter, widget);
       outline(*option, *painter);
@@ -70,11 +89,38 @@ class ConsoleStyle : public QProxyStyle {
 
   void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                           const QWidget* widget) const override {
-    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    paintComplex(control, option, painter, widget);
     if (control == CC_ComboBox || control == CC_SpinBox) outline(*option, *painter);
   }
 
  private:
+  void paintPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                      const QWidget* widget) const {
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (element == PE_PanelButtonCommand && button != nullptr) {
+      const QStyleOptionButton alike = inPaletteOfAll(*button);
+      return QProxyStyle::drawPrimitive(element, &alike, painter, widget);
+    }
+    const bool isArrow = element == PE_IndicatorArrowDown || element == PE_IndicatorArrowUp ||
+                         element == PE_IndicatorArrowLeft || element == PE_IndicatorArrowRight;
+    if (!isArrow) return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const QStyleOption alike = inPaletteOfAll(*option);
+    QProxyStyle::drawPrimitive(element, &alike, painter, widget);
+  }
+
+  void paintComplex(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                    const QWidget* widget) const {
+    const auto paint = [&](const auto* known) {
+      if (known == nullptr) return QProxyStyle::drawComplexControl(control, option, painter, widget);
+      const auto alike = inPaletteOfAll(*known);
+      QProxyStyle::drawComplexControl(control, &alike, painter, widget);
+    };
+    if (control == CC_ComboBox) return paint(qstyleoption_cast<const QStyleOptionComboBox*>(option));
+    if (control == CC_SpinBox) return paint(qstyleoption_cast<const QStyleOptionSpinBox*>(option));
+    if (control == CC_ScrollBar) return paint(qstyleoption_cast<const QStyleOptionSlider*>(option));
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+  }
+
   // Fusion's own line is the window's colour made darker: on a dark window nobody sees it.
   static void outline(const QStyleOption& option, QPainter& painter,
                       QPalette::ColorRole plain = QPalette::Light) {

@@ -105,6 +105,12 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
           }));
   connect(m_held, &HeldPairing::changed, this, models::guarded(m_session, [this] { showRound(); }));
   connect(m_held, &HeldPairing::said, this, &Page::said);
+  // The round may be another by now: then it is made of that.
+  connect(&m_checklist, &models::FileWork::done, this, models::guarded(m_session, [this] { showReason(); }));
+  connect(&m_checklist, &models::FileWork::failed, this, [this](const QString& why) {
+    m_reasons.giveUp(m_session.contest());
+    m_session.refuse(why);
+  });
   connect(m_search, &QLineEdit::textChanged, this, models::guarded(m_session, [this] { search(); }));
   connect(m_quick, &QuickEntryLine::stored, this, &Page::said);
   connect(m_quick, &QuickEntryLine::boardShown, this, [this](int board) { m_boards->setCurrentKey(board); });
@@ -424,11 +430,23 @@ void RoundsPage::showReason() {
   if (const contest::Event* shown = shownEvent(); shown != nullptr && round()) {
     m_reasons.look(m_session.contest(), *shown, *round());
     if (game != nullptr) text = m_reasons.ofGame(m_session.contest(), *shown, *game);
-    if (m_panel->isVisibleTo(this)) checklist = m_reasons.checklist(m_session.contest(), *shown);
+    if (m_panel->isVisibleTo(this)) checklist = checklistOf(shown->id);
   }
   m_panel->tell(text, checklist);
   m_reason->setText(text);
   m_reason->setVisible(!text.isEmpty() && !m_panel->isVisibleTo(this));
+}
+
+QString RoundsPage::checklistOf(contest::EventId event) {
+  const auto known = m_reasons.checklist(m_session.contest());
+  if (known) return *known;
+  if (!m_checklist.isUnderWay()) {
+    m_checklist.start([this, make = m_reasons.checklistToMake(m_session.sharedContest(), event)](
+                          const models::FileWork::Watch&) -> models::FileWork::Report {
+      return [this, made = make()] { m_reasons.keep(made); };
+    });
+  }
+  return m_translator(Phrase::ReasonsToCome).toHtmlEscaped();
 }
 
 void RoundsPage::showBoards(const contest::Event& shown) {

@@ -8,6 +8,7 @@
 #include <set>
 #include <vector>
 
+#include "app/models/contest/file_work.hpp"
 #include "app/models/contest/round_reasons.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/rounds/board_rows.hpp"
@@ -52,6 +53,8 @@ class RoundsPage : public Page {
   void search();
   // Why the two of the chosen board meet, and beside it the checklist where that is asked for.
   void showReason();
+  // As far as it is made; what is not made yet is begun.
+  [[nodiscard]] QString checklistOf(contest::EventId event);
   // Who sits there, in the held round.
   [[nodiscard]] contest::EntryId seatedAt(const SeatTable::Seat& seat) const;
   // What the page marks and offers by; null where it could not be read.
@@ -80,6 +83,7 @@ class RoundsPage : public Page {
   QString m_whyNotPaired;  // empty where the next round can be paired
   std::set<contest::GameId> m_drafts;
   models::RoundReasons m_reasons;
+  models::FileWork m_checklist;  // is made beside the window
   QTabBar* m_rounds;
   QuickEntryLine* m_quick;
   HeldPairing* m_held;

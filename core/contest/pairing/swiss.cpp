@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <utility>
 
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/dutch/baku.hpp"
@@ -244,7 +245,9 @@ bool hasSwissRound(const contest::Contest& contest, const contest::Event& event,
 }
 
 SwissLook swissLook(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
-  SwissLook look{swissTournament(contest, event, round), std::nullopt};
+  dutch::Tournament tournament = swissTournament(contest, event, round);
+  dutch::Field field(tournament);
+  SwissLook look{std::move(tournament), std::move(field), std::nullopt};
   if (auto paired = dutch::pairRound(look.tournament)) look.pairing = *std::move(paired);
   return look;
 }
@@ -256,7 +259,7 @@ std::optional<SwissReason> swissReason(const contest::Event& event, const SwissL
     return static_cast<int>(std::ranges::find(event.entries, id, &contest::Entry::id) -
                             event.entries.begin());
   };
-  const dutch::Field field(look.tournament);
+  const dutch::Field& field = look.field;
   const auto reason = dutch::reasonOf(field, *look.pairing, placeOf(game.blue), placeOf(game.red));
   if (!reason) return std::nullopt;
   const auto entryAt = [&](int place) {

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/contest/pairing/dutch/field.hpp"
 #include "core/contest/pairing/dutch/review.hpp"
 #include "core/contest/pairing/dutch/tournament.hpp"
 #include "core/contest/pairing/pairing.hpp"
@@ -37,6 +38,7 @@ struct SwissReason {
 // A round as the system pairs it from the event as it stands, to be looked at: its reasons, its checklist.
 struct SwissLook {
   dutch::Tournament tournament;           // players in the order of the event's entries
+  dutch::Field field;                     // of that tournament
   std::optional<dutch::Pairing> pairing;  // nothing where no legal one is left
 };
 [[nodiscard]] SwissLook swissLook(const contest::Contest& contest, const contest::Event& event,

@@ -74,6 +74,12 @@ std::vector<JournalRow> journal(Database& database, const JournalPart& part) {
   return allRows(database, sql + " AND subject = ? ORDER BY number", journalRow, part.behind, part.subject);
 }
 
+std::vector<JournalRow> journal(Database& database, const JournalPage& page) {
+  return allRows(database,
+                 std::string(kRows) + "WHERE (branch, number) > (?, ?) ORDER BY branch, number LIMIT ?",
+                 journalRow, page.branch, page.behind, page.most);
+}
+
 std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,
                           const JournalText& text, const std::vector<ConfirmationAnswer>& confirmations,
                           const std::string& changes) {

@@ -356,29 +356,102 @@ TEST_F(JournalPageTest, PracticeIsForGoodAndAskedTwice) {
   EXPECT_EQ(refusals.size(), 1) << "it is one already";
 }
 
+// A journal as a file has it: by branch and number, and read a page at a time.
+class JournalOfRows {
+ public:
+  std::vector<db::JournalRow> rows;
+  int asked = 0;
+
+  models::JournalModel::Reader reader() {
+    return [this](const db::JournalPage& page) {
+      ++asked;
+      std::vector<db::JournalRow> read;
+      for (const db::JournalRow& row : rows) {
+        const bool isBehind = std::pair(row.branch, row.number) > std::pair(page.branch, page.behind);
+        if (isBehind && std::ssize(read) < page.most) read.push_back(row);
+      }
+      return read;
+    };
+  }
+};
+
+db::JournalRow resultRow(int number) {
+  db::JournalRow row;
+  row.number = number;
+  row.act = number;
+  row.at = "2026-11-20T02:31:07Z";
+  row.by = number % 2 == 0 ? "ben" : "ana";
+  row.action = db::JournalAction::SetResult;
+  row.word = "setResult";
+  row.subject = "game " + std::to_string(number);
+  row.after = R"({"ending":"time","blueGrand":"75","redGrand":"-72","result":"1-0"})";
+  row.digest = std::to_string(number);
+  return row;
+}
+
 // The first letter of a search tells every row.
 TEST(JournalModel, TenThousandRowsAreListedAndSearched) {
   models::Translator translator(words::Language::English);
   models::JournalModel model(translator);
-  std::vector<db::JournalRow> rows;
-  for (int i = 1; i <= 10'000; ++i) {
-    db::JournalRow row;
-    row.number = i;
-    row.act = i;
-    row.at = "2026-11-20T02:31:07Z";
-    row.by = i % 2 == 0 ? "ben" : "ana";
-    row.action = db::JournalAction::SetResult;
-    row.word = "setResult";
-    row.subject = "game " + std::to_string(i);
-    row.after = R"({"ending":"time","blueGrand":"75","redGrand":"-72","result":"1-0"})";
-    rows.push_back(row);
-  }
-  model.setRows({}, rows);
+  JournalOfRows file;
+  for (int i = 1; i <= 10'000; ++i) file.rows.push_back(resultRow(i));
+  EXPECT_EQ(model.read({}, file.reader()), 10'000);
   EXPECT_EQ(model.rowCount(), 10'000);
   model.search(QStringLiteral("9999"), {}, {}, {});
   EXPECT_EQ(model.rowCount(), 1);
   model.search(QStringLiteral("999"), QStringLiteral("ana"), {}, {});
   EXPECT_EQ(model.rowCount(), 14) << "999, 1999 … 9999 and 9991, 9993, 9995, 9997: ana's are odd";
+}
+
+// Whoever leafs through a journal holds a few pages of it, however long it is.
+TEST(JournalModel, WhatWasLookedAtIsForgottenAndReadAgain) {
+  models::Translator translator(words::Language::English);
+  models::JournalModel model(translator);
+  JournalOfRows file;
+  for (int i = 1; i <= 1'000; ++i) file.rows.push_back(resultRow(i));
+  model.read({}, file.reader());
+  const auto numberAt = [&model](int row) {
+    return model.index(row, models::JournalModel::Number).data().toString();
+  };
+  const int before = file.asked;
+  for (int row = 0; row < model.rowCount(); ++row) {
+    EXPECT_EQ(numberAt(row), QString::number(1'000 - row));
+    EXPECT_EQ(model.detailAt(row).row.number, 1'000 - row);
+  }
+  EXPECT_LT(file.asked - before, 20) << "a page at a time";
+  const int leafed = file.asked;
+  EXPECT_EQ(numberAt(0), QStringLiteral("1000"));
+  EXPECT_EQ(file.asked, leafed + 1) << "the first page was forgotten for others";
+  EXPECT_EQ(numberAt(0), QStringLiteral("1000"));
+  EXPECT_EQ(file.asked, leafed + 1);
+  file.rows.clear();
+  EXPECT_EQ(numberAt(500), QString()) << "the file is gone: nothing is told";
+  EXPECT_TRUE(model.changesAt(500).empty());
+  EXPECT_EQ(model.detailAt(500).row.number, 500);
+}
+
+// Two computers have given the same numbers.
+TEST(JournalModel, WhatAnotherComputerTookBackIsItsOwn) {
+  models::Translator translator(words::Language::English);
+  models::JournalModel model(translator);
+  JournalOfRows file;
+  for (const int number : {1, 2, 3}) file.rows.push_back(resultRow(number));
+  for (const int number : {2, 3, 4}) {
+    file.rows.push_back(resultRow(number));
+    file.rows.back().branch = "b";
+  }
+  file.rows.back().action = db::JournalAction::Undo;
+  file.rows.back().target = 3;
+  model.read({}, file.reader());
+  ASSERT_EQ(model.rowCount(), 6);
+  EXPECT_EQ(model.newest(), 3) << "of this file's own";
+  EXPECT_TRUE(model.detailAt(1).isTakenBack);
+  EXPECT_FALSE(model.detailAt(2).isTakenBack);
+  EXPECT_FALSE(model.detailAt(3).isTakenBack) << "this file's third";
+  EXPECT_EQ(model.shownOf(file.rows[2]), 3);
+  EXPECT_EQ(model.shownOf(file.rows[4]), 1);
+  EXPECT_TRUE(model.index(0, models::JournalModel::What).data().toString().contains(QStringLiteral("75")))
+      << "what was taken back is told with it";
 }
 
 // A long journal is not told anew for every result.
@@ -400,7 +473,9 @@ TEST(JournalModel, WhatCameSinceIsAddedWhereItLeavesTheOthersAsTheyAre) {
   const db::JournalRow first = rowOf(1, db::JournalAction::RenameEvent);
   const db::JournalRow second = rowOf(2, db::JournalAction::SetResult);
   const db::JournalRow third = rowOf(3, db::JournalAction::CorrectResult);
-  model.setRows({}, {first, second});
+  JournalOfRows file;
+  file.rows = {first, second};
+  model.read({}, file.reader());
   EXPECT_FALSE(model.addRows({})) << "another journal";
   db::JournalRow other = second;
   other.digest = "of another history";
@@ -411,11 +486,13 @@ TEST(JournalModel, WhatCameSinceIsAddedWhereItLeavesTheOthersAsTheyAre) {
   EXPECT_EQ(model.rowCount(), 2);
   EXPECT_TRUE(model.addRows({second}));
   EXPECT_EQ(model.rowCount(), 2);
+  file.rows.push_back(third);
   EXPECT_TRUE(model.addRows({second, third}));
   ASSERT_EQ(model.rowCount(), 3);
   EXPECT_EQ(model.detailAt(0).row.number, 3) << "the newest first";
   db::JournalRow undo = rowOf(4, db::JournalAction::Undo, 3);
   undo.by = "ben";
+  file.rows.push_back(undo);
   EXPECT_TRUE(model.addRows({third, undo}));
   EXPECT_TRUE(model.detailAt(1).isTakenBack);
   EXPECT_EQ(model.people(), (QStringList{QStringLiteral("ana"), QStringLiteral("ben")}));

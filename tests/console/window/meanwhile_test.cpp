@@ -366,8 +366,9 @@ TEST_F(MeanwhileTest, WhyTwoMeetIsToldByTheSchoolsAsTheyAreNow) {
   window.goTo({Location::Kind::Rounds, *event, {}});
   action(Command::ShowReasons).trigger();
   const auto& page = *part<ReasonsPanel>(Location::Kind::Rounds).findChild<QTextBrowser*>();
+  const auto isMade = [&page] { return page.toPlainText().contains(QStringLiteral("Score group")); };
+  ASSERT_TRUE(QTest::qWaitFor(isMade, testing::kPatience));
   const QString before = page.toPlainText();
-  ASSERT_FALSE(before.isEmpty());
   // Who meet are of one school now.
   const contest::Game game = session.find(*event)->games.front();
   const auto schoolOf = [&](contest::EntryId entry) {
@@ -380,7 +381,7 @@ TEST_F(MeanwhileTest, WhyTwoMeetIsToldByTheSchoolsAsTheyAreNow) {
   };
   const desk::Author author = session.author(QStringLiteral("A"), QStringLiteral("b"));
   ASSERT_TRUE(session.changed(session.withConfirmation({}, author, rename)));
-  EXPECT_NE(page.toPlainText(), before);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return isMade() && page.toPlainText() != before; }, testing::kPatience));
 }
 
 }  // namespace

@@ -72,6 +72,17 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
   const auto rows = m_desk->journal().value();
   for (const db::JournalRow& row : rows) brought += row.branch.empty() ? 0U : 1U;
   EXPECT_GT(brought, 5U);
+  // A page at a time it is the same, over the border of the two files.
+  std::vector<std::string> paged;
+  db::JournalPage page{.most = 3};
+  for (auto some = got(m_desk->journal(page)); !some.empty(); some = got(m_desk->journal(page))) {
+    EXPECT_LE(some.size(), 3U);
+    for (const db::JournalRow& row : some) paged.push_back(row.digest);
+    page = {some.back().branch, some.back().number, 3};
+  }
+  std::vector<std::string> whole;
+  for (const db::JournalRow& row : rows) whole.push_back(row.digest);
+  EXPECT_EQ(paged, whole);
   reopen();
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }

@@ -8,7 +8,6 @@
 #include <QEventLoop>
 #include <QImage>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QTabBar>
 
 #include "app/models/text/qt_text.hpp"
@@ -51,9 +50,7 @@ void Tour::see(const Stop& stop, const QString& name) {
   QApplication::processEvents();
   QWidget* modal = QApplication::activeModalWidget();
   QWidget& shown = modal == nullptr ? static_cast<QWidget&>(m_window) : *modal;
-  const auto* message = qobject_cast<const QMessageBox*>(modal);
-  const bool refused = message != nullptr && message->icon() == QMessageBox::Warning;
-  expect(!refused, name + QStringLiteral(": ") + (refused ? message->text() : QString()));
+  expect(m_window.refusal().isEmpty(), name + QStringLiteral(": ") + m_window.refusal());
   expect(isPainted(shown.grab().toImage()), name);
   stop(name, shown);
 }

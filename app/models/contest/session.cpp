@@ -2,6 +2,7 @@
 #include "app/models/contest/session.hpp"
 
 #include <QFileInfo>
+#include <QMetaMethod>
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/file_path.hpp"
@@ -66,12 +67,10 @@ bool Session::open(const QString& path) {
   if (!opening.desk) {
     const QString message = QFileInfo(path).fileName() + QStringLiteral(": ") +
                             toQt(words::message(opening.verdict, m_translator.language()));
-    const bool isDamaged = std::holds_alternative<db::Damaged>(opening.verdict);
-    if (isDamaged && !db::BackupRing(toPath(path)).copies().empty()) {
-      Q_EMIT foundDamaged(path, message);
-    } else {
-      refuse(message);
-    }
+    // Where no copy was kept by itself, there may be one on a stick.
+    const bool isOffered = std::holds_alternative<db::Damaged>(opening.verdict) &&
+                           isSignalConnected(QMetaMethod::fromSignal(&Session::foundDamaged));
+    isOffered ? Q_EMIT foundDamaged(path, message) : refuse(message);
     return false;
   }
   take(std::move(*opening.desk));

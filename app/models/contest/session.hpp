@@ -111,7 +111,7 @@ class Session : public QObject {
   void refused(const QString& message);
   // Before `refused`, where the desk says why.
   void refusedFor(const damath::desk::DeskError& error);
-  // Instead of `refused`, where a file's content is broken and copies of it are there.
+  // Instead of `refused`, where a file's content is broken and somebody may know of a copy.
   void foundDamaged(const QString& path, const QString& message);
 
  private:

@@ -27,6 +27,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kLettersForDetail = 120;  // of width: below it the list has all the room
+constexpr int kLettersForReasons = 170;
 constexpr int kJournalPadding = 12;
 constexpr int kWidestName = 130;
 constexpr int kReasonWidth = 140;
@@ -135,8 +136,7 @@ void ChangesView::show() {
   const QStringList people = m_journal->people();
   for (const QString& each : people) name = std::max(name, metrics.horizontalAdvance(each));
   m_list->setColumnWidth(models::JournalModel::Who, std::min(name, kWidestName) + 2 * kJournalPadding);
-  // A column with nothing in it takes no room away.
-  m_list->setColumnHidden(models::JournalModel::Why, !m_journal->hasReasons());
+  fitReasons();
   m_list->setColumnWidth(models::JournalModel::Why, kReasonWidth);
   search();
   choose(before);
@@ -255,8 +255,16 @@ void ChangesView::showDetail() {
   m_detail->setHtml(html);
 }
 
+// Where there is little room what was done comes before why: the panel beside it has the reason too. A column
+// with nothing in it takes no room away.
+void ChangesView::fitReasons() {
+  const bool isRoomy = width() >= kLettersForReasons * fontMetrics().averageCharWidth();
+  m_list->setColumnHidden(models::JournalModel::Why, !m_journal->hasReasons() || !isRoomy);
+}
+
 void ChangesView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  fitReasons();
   m_detail->setVisible(event->size().width() >= kLettersForDetail * fontMetrics().averageCharWidth());
 }
 

@@ -47,6 +47,7 @@ class ChangesView : public QWidget {
   // What came since; false where all of it is to be read.
   [[nodiscard]] bool readOn();
   void fillChoices();
+  void fitReasons();
   void search();
   void choose(const std::optional<models::JournalDetail>& before);
   void showDetail();

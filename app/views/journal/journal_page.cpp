@@ -79,14 +79,13 @@ bool JournalPage::offers(Command command) const {
       return current && m_stack->currentIndex() == static_cast<int>(Part::Changes) &&
              current->row.branch.empty() && !m_changes->isLast(*current);
     }
-    case Command::RestoreCopy:
-      return RestoreDialog::hasCopies(m_session.path());
     case Command::Filter:
       return m_stack->currentIndex() == static_cast<int>(Part::Changes);
     case Command::CheckFile:
     case Command::BackUp:
     case Command::WriteWhole:
     case Command::WriteSite:
+    case Command::RestoreCopy:
     case Command::SplitEvent:
     case Command::MergeEvent:
     case Command::ReclaimEvent:
@@ -99,8 +98,7 @@ bool JournalPage::offers(Command command) const {
 }
 
 QString JournalPage::whyNot(Command command) const {
-  if (command == Command::UndoTo) return m_translator(Phrase::NothingBehindIt);
-  return command == Command::RestoreCopy ? m_translator(Phrase::NoCopiesYet) : QString();
+  return command == Command::UndoTo ? m_translator(Phrase::NothingBehindIt) : QString();
 }
 
 void JournalPage::run(Command command) {
@@ -134,6 +132,10 @@ void JournalPage::run(Command command) {
     default:
       return;
   }
+}
+
+void JournalPage::setEventAtHand(contest::EventId event) {
+  m_acts->setEventAtHand(event);
 }
 
 void JournalPage::takeBackToCurrent() {

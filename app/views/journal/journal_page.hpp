@@ -30,6 +30,8 @@ class JournalPage : public Page {
   [[nodiscard]] bool offers(Command command) const override;
   [[nodiscard]] QString whyNot(Command command) const override;
   void run(Command command) override;
+  // The event that was looked at: proposed where one of several is handed over or taken back.
+  void setEventAtHand(contest::EventId event);
 
  protected:
   void refresh() override;

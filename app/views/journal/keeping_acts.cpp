@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <algorithm>
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/branch_desk.hpp"
@@ -44,8 +45,8 @@ FileTarget contestTarget() {
 class EventChoice : public FormDialog {
  public:
   EventChoice(models::Session& session, const models::Translator& translator, Phrase title,
-              const std::vector<contest::EventId>& events, std::function<void(contest::EventId)> chosen,
-              QWidget* parent)
+              const std::vector<contest::EventId>& events, contest::EventId first,
+              std::function<void(contest::EventId)> chosen, QWidget* parent)
       : FormDialog(session, translator, parent), m_events(new QComboBox(this)), m_chosen(std::move(chosen)) {
     setWindowTitle(translator.plain(title));
     for (const contest::EventId id : events) {
@@ -54,6 +55,8 @@ class EventChoice : public FormDialog {
         m_events->addItem(toQt(event->setup.name), QVariant::fromValue<qlonglong>(contest::numberOf(id)));
       }
     }
+    const int row = m_events->findData(QVariant::fromValue<qlonglong>(contest::numberOf(first)));
+    m_events->setCurrentIndex(std::max(row, 0));
     addField(Phrase::Event, m_events);
     setSubmitText(Phrase::GoOn);
   }
@@ -228,7 +231,8 @@ void KeepingActs::writeSiteTo(const SiteChoice& choice) {
 void KeepingActs::chooseEvent(Phrase title, const std::vector<contest::EventId>& events,
                               std::function<void(contest::EventId)> chosen) {
   if (events.size() == 1) return chosen(events.front());
-  (new EventChoice(m_session, m_translator, title, events, std::move(chosen), window()))->open();
+  (new EventChoice(m_session, m_translator, title, events, m_eventAtHand, std::move(chosen), window()))
+      ->open();
 }
 
 void KeepingActs::split() {

@@ -28,6 +28,8 @@ class KeepingActs : public QObject {
   void check();
   void writeWhole();
   void writeSite();
+  // Where several may be meant, this one is proposed.
+  void setEventAtHand(contest::EventId event) { m_eventAtHand = event; }
   void split();
   void merge();
   void reclaim();
@@ -60,6 +62,7 @@ class KeepingActs : public QObject {
 
   models::Session& m_session;
   const models::Translator& m_translator;
+  contest::EventId m_eventAtHand{};
   WorkBar& m_bar;
   models::FileWork& m_work;
 };

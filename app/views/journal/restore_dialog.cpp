@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/journal/restore_dialog.hpp"
 
+#include <QAction>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
 
+#include "app/models/text/file_path.hpp"
 #include "app/views/journal/copies_table.hpp"
+#include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/workplace.hpp"
 
 namespace damath::views {
 
 using words::Phrase;
-
-bool RestoreDialog::hasCopies(const QString& path) {
-  return !copiesOf(path).empty();
-}
 
 RestoreDialog::RestoreDialog(models::Session& session, const models::Translator& translator, QString path,
                              const QString& before, QWidget* parent)
@@ -21,6 +22,7 @@ RestoreDialog::RestoreDialog(models::Session& session, const models::Translator&
       m_path(std::move(path)),
       m_copies(copiesOf(m_path)),
       m_list(new ListTable(this)),
+      m_file(new QLineEdit(this)),
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::RestoreCopy));
@@ -29,11 +31,20 @@ RestoreDialog::RestoreDialog(models::Session& session, const models::Translator&
   m_list->setStretching({1});
   m_list->setWrapping();
   m_list->setMinimumHeight(160);
+  m_list->setPlaceholder(m_translator(Phrase::NoCopies));
   showCopies(*m_list, m_copies, m_translator);
   addWide(m_list);
+  addField(Phrase::File, m_file);
+  QAction* act = m_file->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
+  act->setText(m_translator.plain(Phrase::ChooseFile));
+  act->setToolTip(act->text());
+  connect(act, &QAction::triggered, this, models::guarded(m_session, [this] { browse(); }));
+  // One of the two is meant: a file that is named goes before the list.
+  connect(m_file, &QLineEdit::textChanged, this,
+          [this](const QString& file) { m_list->setEnabled(file.trimmed().isEmpty()); });
   addField(Phrase::MadeBy, m_by);
   addField(Phrase::Reason, m_reason);
-  setFirst(m_list);
+  setFirst(m_copies.empty() ? static_cast<QWidget*>(m_file) : m_list);
   setSubmitText(Phrase::RestoreThis);
   resize(640, 420);
 }
@@ -44,9 +55,30 @@ void RestoreDialog::choose(const db::RingCopy& copy) {
   setFirst(m_by);
 }
 
+void RestoreDialog::browse() {
+  const QString copies = Workplace::copyFolder();
+  auto* dialog = new QFileDialog(this, m_translator.plain(Phrase::RestoreCopy),
+                                 copies.isEmpty() ? QFileInfo(m_path).absolutePath() : copies,
+                                 m_translator(Phrase::ContestFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, m_file, &QLineEdit::setText);
+  dialog->open();
+}
+
+QString RestoreDialog::chosen() const {
+  const QString file = m_file->text().trimmed();
+  if (!file.isEmpty()) return file;
+  return copyOf(m_copies, m_list->currentKey()) ? m_list->currentKey().toString() : QString();
+}
+
 bool RestoreDialog::submit() {
-  const auto chosen = copyOf(m_copies, m_list->currentKey());
-  if (!chosen) return false;
+  const QString from = chosen();
+  if (from.isEmpty()) {
+    showRefusal(m_translator(m_copies.empty() ? Phrase::NoCopies : Phrase::ChooseFile));
+    m_file->setFocus();
+    return false;
+  }
   for (const auto& [field, refusal] :
        {std::pair{m_by, desk::Refusal::ByRequired}, std::pair{m_reason, desk::Refusal::ReasonRequired}}) {
     if (!field->text().trimmed().isEmpty()) continue;
@@ -54,7 +86,7 @@ bool RestoreDialog::submit() {
     return false;
   }
   if (m_leave && !m_leave()) return false;
-  return m_session.restore(m_path, chosen->path, m_session.author(m_by->text(), m_reason->text()));
+  return m_session.restore(m_path, models::toPath(from), m_session.author(m_by->text(), m_reason->text()));
 }
 
 }  // namespace damath::views

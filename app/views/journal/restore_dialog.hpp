@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The copies of a contest file that were kept by themselves, to go back to one of them. What stands now is
-// copied before; who goes back and why is kept in the journal.
+// The copies of a contest file that were kept by themselves, and any other file, as the copy on a stick, to
+// go back to one of them. What stands now is copied before; who goes back and why is kept in the journal.
 #pragma once
 
 #include <functional>
@@ -18,7 +18,7 @@ class RestoreDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `before`: what is said above the list. Promise: there are copies of the file.
+  // `before`: what is said above the list.
   RestoreDialog(models::Session& session, const models::Translator& translator, QString path,
                 const QString& before, QWidget* parent);
 
@@ -26,16 +26,20 @@ class RestoreDialog : public FormDialog {
   void choose(const db::RingCopy& copy);
   // Asked before the file is another: whether what is open may be left.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
-  [[nodiscard]] static bool hasCopies(const QString& path);
 
  protected:
   bool submit() override;
 
  private:
+  void browse();
+  // The file that is named, else the copy that stands chosen; empty where neither is.
+  [[nodiscard]] QString chosen() const;
+
   QString m_path;
   std::function<bool()> m_leave;
   std::vector<db::RingCopy> m_copies;  // newest first
   ListTable* m_list;
+  QLineEdit* m_file;
   QLineEdit* m_by;
   QLineEdit* m_reason;
 };

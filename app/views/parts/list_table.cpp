@@ -20,7 +20,6 @@ namespace {
 constexpr int kRowPadding = 12;
 constexpr int kColumnPadding = 8;
 constexpr int kWidestColumn = 340;
-constexpr int kNarrowest = 116;       // of a column that gives way
 constexpr int kReadableLetters = 27;  // in a line of one whose lines are broken
 
 }  // namespace

@@ -18,6 +18,9 @@ class ListTable : public QTableView {
   Q_OBJECT
 
  public:
+  // Of a column that gives way.
+  static constexpr int kNarrowest = 116;
+
   explicit ListTable(QWidget* parent = nullptr);
 
   // Columns that share the width left over, and give way first where there is too little.

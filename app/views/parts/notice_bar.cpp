@@ -54,8 +54,8 @@ QString withFreeLetter(QString text, std::set<QChar>& taken) {
 
 }  // namespace
 
-NoticeBar::NoticeBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLabel(this)), m_buttons{}, m_line(new QHBoxLayout(this)) {
+NoticeBar::NoticeBar(QWidget* parent, Tone tone)
+    : QWidget(parent), m_tone(tone), m_text(new QLabel(this)), m_buttons{}, m_line(new QHBoxLayout(this)) {
   setAutoFillBackground(true);
   m_text->setWordWrap(true);
   m_text->setTextFormat(Qt::PlainText);
@@ -103,11 +103,14 @@ void NoticeBar::changeEvent(QEvent* event) {
 
 void NoticeBar::paintFill() {
   const Colours colours = coloursOf(parentWidget() == nullptr ? palette() : parentWidget()->palette());
+  const bool isNote = m_tone == Tone::Note;
+  const QColor fill = isNote ? colours.noteFill : colours.rootFill;
+  const QColor ink = isNote ? colours.noteInk : colours.rootInk;
   QPalette filled = palette();
-  if (filled.color(QPalette::Window) == colours.noteFill) return;
-  filled.setColor(QPalette::Window, colours.noteFill);
-  filled.setColor(QPalette::WindowText, colours.noteInk);
-  filled.setColor(QPalette::Link, colours.noteInk);
+  if (filled.color(QPalette::Window) == fill) return;
+  filled.setColor(QPalette::Window, fill);
+  filled.setColor(QPalette::WindowText, ink);
+  filled.setColor(QPalette::Link, ink);
   setPalette(filled);
 }
 

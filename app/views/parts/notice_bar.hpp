@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line above a page's body that tells of something and offers what can be done about it; hidden while there
-// is nothing to tell.
+// A line above a page's body that tells of something, or why something was refused, and offers what can be
+// done about it; hidden while there is nothing to tell.
 #pragma once
 
 #include <QWidget>
@@ -23,7 +23,9 @@ class NoticeBar : public QWidget {
     std::function<void()> act;
   };
 
-  explicit NoticeBar(QWidget* parent = nullptr);
+  enum class Tone { Note, Refusal };
+
+  explicit NoticeBar(QWidget* parent = nullptr, Tone tone = Tone::Note);
 
   // At most four choices; where there are more than two they stand below the words.
   void tell(const QString& text, std::vector<Choice> choices);
@@ -35,6 +37,7 @@ class NoticeBar : public QWidget {
  private:
   void paintFill();
 
+  Tone m_tone;
   QLabel* m_text;
   QString m_told;  // what it says, without its links
   std::array<QPushButton*, 4> m_buttons;

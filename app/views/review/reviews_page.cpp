@@ -243,6 +243,8 @@ void ReviewsPage::logViolation() {
 void ReviewsPage::tellLogged(const desk::ViolationLogged& logged) {
   const QString name = models::entryName(m_session.contest(), *shownEvent(), logged.violation.entry);
   Q_EMIT said(m_translator(Phrase::ViolationLogged).arg(name).arg(logged.count));
+  // The newest stands below all others.
+  m_violations->setCurrentKey(static_cast<int>(m_logged.size()) - 1);
   if (!logged.disqualifying || !logged.violation.game) return m_notice->tell({}, {});
   m_notice->tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
                  {{m_translator(Phrase::ConfirmDisqualification), [this, logged] { disqualify(logged); }},
@@ -260,6 +262,7 @@ void ReviewsPage::disqualify(const desk::ViolationLogged& logged) {
   dialog->fields().ending->setCurrentIndex(static_cast<int>(ending));
   connect(dialog, &ResultDialog::stored, this, [this](const QString& what, int) {
     m_notice->tell({}, {});
+    m_sheets->setFocus();
     Q_EMIT said(what);
   });
   dialog->open();

@@ -193,10 +193,13 @@ int LawsView::widthOfNames() const {
   int states = metrics.horizontalAdvance(m_translator(Phrase::LawState));
   for (const KeptLaw& law : m_kept.laws)
     names = std::max(names, widthInTwoLines(shownName(law.name), metrics));
+  QFont strong = m_list->font();
+  strong.setBold(true);
   for (const Phrase state : {Phrase::LawChanged, Phrase::LawOwn, Phrase::LawBuiltIn}) {
-    states = std::max(states, metrics.horizontalAdvance(m_translator(state)));
+    states = std::max(states, QFontMetrics(strong).horizontalAdvance(m_translator(state)));
   }
-  return names + states + 2 * kColumnAir + m_list->verticalScrollBar()->sizeHint().width();
+  return std::max(names + kColumnAir, ListTable::kNarrowest) + states + kColumnAir +
+         m_list->verticalScrollBar()->sizeHint().width();
 }
 
 void LawsView::choose() {

@@ -36,7 +36,7 @@ namespace {
 enum class Leaving { Store, KeepDraft, Discard, Stay };
 
 Leaving askLeaving(const models::Translator& translator, QWidget* parent) {
-  QMessageBox box(QMessageBox::Question, translator(Phrase::ApplicationName),
+  QMessageBox box(QMessageBox::Question, translator.plain(Phrase::SheetPage),
                   translator(Phrase::LeaveUnstored), QMessageBox::Cancel, parent);
   box.setInformativeText(translator(Phrase::LeaveHint));
   const auto* store = box.addButton(translator(Phrase::StoreSheet), QMessageBox::AcceptRole);

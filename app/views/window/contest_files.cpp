@@ -104,7 +104,6 @@ void ContestFiles::openSample() {
 }
 
 void ContestFiles::offerCopies(const QString& path, const QString& before) {
-  if (!RestoreDialog::hasCopies(path)) return m_session.refuse(m_translator(Phrase::NoCopies));
   auto* dialog = new RestoreDialog(m_session, m_translator, path, before, &m_window);
   dialog->askToLeave(m_leave);
   connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::CopyRestored)); });

@@ -4,8 +4,10 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
@@ -23,6 +25,8 @@ namespace {
 
 constexpr int kLeastBox = 140;
 constexpr int kWidestBox = 320;
+constexpr int kStripMargin = 16;
+constexpr int kStripSpacing = 10;
 
 }  // namespace
 
@@ -33,13 +37,21 @@ EventStrip::EventStrip(models::Session& session, const models::Translator& trans
       m_events(new QComboBox(this)),
       m_round(new QLabel(this)),
       m_next(new ElidedLabel(this)),
+      m_below(new QLabel(this)),
       m_clock(new QLabel(this)),
-      m_line(new QHBoxLayout(this)) {
+      m_line(new QHBoxLayout) {
   m_events->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   m_events->setMinimumWidth(kLeastBox);
   m_events->setMaximumWidth(kWidestBox);
-  m_line->setContentsMargins(16, 6, 16, 0);
-  m_line->setSpacing(10);
+  auto* rows = new QVBoxLayout(this);
+  rows->setContentsMargins(kStripMargin, 6, kStripMargin, 0);
+  rows->setSpacing(2);
+  rows->addLayout(m_line);
+  rows->addWidget(m_below);
+  m_below->setTextFormat(Qt::PlainText);
+  m_below->setWordWrap(true);
+  m_below->hide();
+  m_line->setSpacing(kStripSpacing);
   m_line->addWidget(m_events);
   m_line->addWidget(m_round);
   m_clock->hide();
@@ -60,15 +72,34 @@ void EventStrip::setEvent(const contest::Event* event) {
   fillEvents(event->id);
   m_round->setVisible(status->roundsNeeded > 0);
   m_round->setText(m_translator(Phrase::StripRound).arg(status->roundsPaired).arg(status->roundsNeeded));
-  m_next->setText(toQt(words::nextStepText(*status, m_translator.language())));
-  m_next->setToolTip(m_next->text());
+  m_below->setText(toQt(words::nextStepText(*status, m_translator.language())));
   showLacks(lacksOf(*status));
+  layNext();
+}
+
+void EventStrip::layNext() {
+  int taken = 2 * kStripMargin;
+  for (int i = 0; i < m_line->count(); ++i) {
+    const QWidget* widget = m_line->itemAt(i)->widget();
+    if (widget == m_next || widget->isHidden()) continue;
+    taken += std::clamp(widget->sizeHint().width(), widget->minimumWidth(), widget->maximumWidth()) +
+             kStripSpacing;
+  }
+  const bool isBelow = taken + fontMetrics().horizontalAdvance(m_below->text()) > width();
+  m_next->setText(isBelow ? QString() : m_below->text());
+  m_below->setVisible(isBelow);
+}
+
+void EventStrip::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layNext();
 }
 
 void EventStrip::setClock(const QString& time) {
   m_clock->setText(time);
   m_clock->setAccessibleName(m_translator(Phrase::ClockRuns).arg(time));
   m_clock->setVisible(!time.isEmpty());
+  layNext();
 }
 
 void EventStrip::fillEvents(contest::EventId shown) {

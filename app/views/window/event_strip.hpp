@@ -26,6 +26,9 @@ class EventStrip : public QWidget {
   // The round clock, where it is in use; empty: it is not shown.
   void setClock(const QString& time);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  Q_SIGNALS:
   void chosen(const damath::views::Location& location);
   // Another event, on the page that is shown.
@@ -38,6 +41,8 @@ class EventStrip : public QWidget {
     Location where;
   };
 
+  // What comes next is never cut: where the line has no room for it, it stands below.
+  void layNext();
   void fillEvents(contest::EventId shown);
   [[nodiscard]] std::vector<Lack> lacksOf(const desk::EventStatus& status) const;
   void showLacks(std::vector<Lack> lacks);
@@ -46,7 +51,8 @@ class EventStrip : public QWidget {
   const models::Translator& m_translator;
   QComboBox* m_events;
   QLabel* m_round;
-  QLabel* m_next;
+  QLabel* m_next;   // in the line
+  QLabel* m_below;  // the same below it
   QLabel* m_clock;
   QHBoxLayout* m_line;
   std::vector<Lack> m_lacking;

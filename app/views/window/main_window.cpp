@@ -16,6 +16,7 @@
 #include "app/views/dialogs/two_ways_box.hpp"
 #include "app/views/hall/hall.hpp"
 #include "app/views/help/rulebook.hpp"
+#include "app/views/journal/journal_page.hpp"
 #include "app/views/pages/paper_check_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
 #include "app/views/pages/spreadsheet.hpp"
@@ -36,6 +37,7 @@
 #include "app/views/window/keys_dialog.hpp"
 #include "app/views/window/navigator.hpp"
 #include "app/views/window/page_stack.hpp"
+#include "app/views/window/refusal_line.hpp"
 #include "app/views/window/window_bars.hpp"
 #include "app/views/window/window_state.hpp"
 #include "app/words/texts/desk_words.hpp"
@@ -64,6 +66,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_body(new QSplitter(this)),
       m_pages(new PageStack({session, translator, *m_commands}, this)),
       m_strip(new EventStrip(session, translator, this)),
+      m_refusal(new RefusalLine(translator, this)),
       m_files(new ContestFiles(session, translator, *this, [this] { return leavePage(); })),
       m_history(new History(session, translator, this)),
       m_hall(new Hall(session, translator, *this)),
@@ -86,6 +89,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   auto* pages = new QWidget(m_body);
   auto* column = flush<QVBoxLayout>(pages, 0);
   column->addWidget(m_strip);
+  column->addWidget(m_refusal);
   column->addWidget(m_pages, 1);
   m_body->addWidget(pages);
   m_body->setStretchFactor(1, 1);
@@ -161,7 +165,10 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
         if (isNowhere && currentPage() != nullptr) currentPage()->setFocus();
       },
       Qt::QueuedConnection);
-  connect(&m_session, &models::Session::refused, this, &MainWindow::showRefusal);
+  connect(&m_session, &models::Session::refused, m_refusal, &RefusalLine::refuse);
+  connect(m_refusal, &RefusalLine::left, this, [this] {
+    if (currentPage() != nullptr) currentPage()->setFocus();
+  });
   m_session.confirmations().askBy(
       [this](const models::TwoWays& ways) { return goesOnAfter(ways, m_translator); });
   connect(&m_translator, &models::Translator::changed, this, &MainWindow::retranslate);
@@ -217,6 +224,7 @@ void MainWindow::goTo(const Location& location) {
   }
   m_way.go(location);
   Page* shown = page(location.kind);
+  m_refusal->clear();
   shown->look(location);
   m_pages->show(*shown);
   m_navigator->showLocation(location);
@@ -258,6 +266,8 @@ void MainWindow::leaveWhatIsGone() {
 }
 
 void MainWindow::tell(const QString& message) {
+  // The next act, and what is said of it, is another.
+  m_refusal->clear();
   const bool canGoBack = !message.isEmpty() && m_done->awaitsItsWord() && m_history->canNewestGo();
   const Page* current = currentPage();
   m_done->tell(message, current != nullptr && !current->isSaved() ? SaidOf::Typing : SaidOf::Contest,
@@ -319,15 +329,8 @@ void MainWindow::nameSteps() {
   m_commands->setObject(Command::Undo, m_history->undone());
 }
 
-void MainWindow::showRefusal(const QString& message) {
-  // A form shows the refusal beside what was typed.
-  if (qobject_cast<FormDialog*>(QApplication::activeModalWidget()) != nullptr) return;
-  auto* box =
-      new QMessageBox(QMessageBox::Warning, m_translator(Phrase::ApplicationName), {}, QMessageBox::Ok, this);
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  showClauses(*box, message);
-  box->button(QMessageBox::Ok)->setFocus();
-  box->open();
+QString MainWindow::refusal() const {
+  return m_refusal->text();
 }
 
 void MainWindow::showAbout() {
@@ -422,9 +425,13 @@ QString MainWindow::whyNot(Command command) const {
 
 // What the page that is shown does comes before what the window does itself.
 void MainWindow::run(Command command) {
+  m_refusal->clear();
   const bool isStep = command == Command::Undo || command == Command::Redo;
   if (isStep && m_done->isOfTyping()) tell({});
   Page* current = currentPage();
+  if (const contest::Event* event = eventAtHand()) {
+    static_cast<JournalPage*>(page(Location::Kind::Journal))->setEventAtHand(event->id);
+  }
   const bool isShown = current != nullptr && (m_session.isOpen() || isOfProgram());
   if (isShown && current->offers(command)) return current->run(command);
   const CommandFacts& facts = factsOf(command);

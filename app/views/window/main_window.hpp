@@ -20,6 +20,7 @@ class Hall;
 class History;
 class Navigator;
 class PageStack;
+class RefusalLine;
 class Rulebook;
 class WindowBars;
 
@@ -39,8 +40,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] const Commands& commands() const { return *m_commands; }
   // What fills a new contest with a sample; without one none is offered.
   void offerSample(std::function<bool(models::Session&)> fill);
-  // One clear message; a dialog that waits for the answer shows it itself.
-  void showRefusal(const QString& message);
+  // Why something was just refused, as the line above the page says it; empty where it says nothing.
+  [[nodiscard]] QString refusal() const;
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -92,6 +93,7 @@ class MainWindow : public QMainWindow {
   QSplitter* m_body;
   PageStack* m_pages;
   EventStrip* m_strip;
+  RefusalLine* m_refusal;
   ContestFiles* m_files;
   History* m_history;
   Hall* m_hall;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rulebook inside the program: every clause is found, by its id, by a word, and from the finder.
+#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -152,10 +153,29 @@ TEST_F(ClauseLinksTest, WhileADialogWaitsTheBookIsReadBesideIt) {
   EXPECT_EQ(window.findChild<RulebookWindow*>()->parentWidget(), dialog) << "else the dialog would block it";
 }
 
-// The button that changes nothing keeps the focus: Return must not be the link's.
-TEST_F(ClauseLinksTest, AClauseOfABoxLeadsIntoTheBookBesideIt) {
+TEST_F(ClauseLinksTest, AClauseOfARefusalLeadsIntoTheBook) {
   window.showRefusal(QStringLiteral("They must play again (Y2b) <first>."));
   QApplication::processEvents();
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << "a line says it";
+  EXPECT_EQ(window.refusal(), QStringLiteral("They must play again (Y2b) <first>."));
+  QLabel* line = nullptr;
+  for (QLabel* label : window.findChildren<QLabel*>()) {
+    if (label->isVisible() && label->text().contains(QStringLiteral("href"))) line = label;
+  }
+  ASSERT_NE(line, nullptr);
+  clickLinkOn(*line);
+  EXPECT_TRUE(marked().contains(QStringLiteral("Y2"))) << marked().toStdString();
+}
+
+// The button that changes nothing keeps the focus: Return must not be the link's.
+TEST_F(ClauseLinksTest, AClauseOfABoxLeadsIntoTheBookBesideIt) {
+  // Where something else waits for an answer the line would be hidden below it.
+  QDialog waiting(&window);
+  waiting.open();
+  QApplication::processEvents();
+  window.showRefusal(QStringLiteral("They must play again (Y2b) <first>."));
+  QApplication::processEvents();
+  EXPECT_TRUE(window.refusal().isEmpty());
   auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
   ASSERT_NE(box, nullptr);
   EXPECT_EQ(box->focusWidget(), box->button(QMessageBox::Ok));

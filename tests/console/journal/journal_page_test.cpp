@@ -89,6 +89,25 @@ TEST_F(JournalPageTest, EveryChangeIsThereTheNewestFirstWithWhatItWas) {
   EXPECT_TRUE(detail().contains(QStringLiteral("Ramon, Mario M."))) << detail().toStdString();
 }
 
+// On a small screen what was done has the room; the panel beside it has the reason.
+TEST_F(JournalPageTest, ReasonsHaveAColumnWhereThereIsRoom) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 75, -72);
+  const contest::ResultInput other{rules::Ending::Time, exact::Number(75), exact::Number(-70)};
+  ASSERT_TRUE(session.withConfirmation(
+      event, session.author(QStringLiteral("Gng. Reyes"), QStringLiteral("misread")),
+      [&](const desk::Author& author) {
+        return desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, other, author);
+      }));
+  window.resize(1280, 720);
+  open();
+  EXPECT_TRUE(list().isColumnHidden(models::JournalModel::Why));
+  EXPECT_TRUE(detail().contains(QStringLiteral("misread"))) << detail().toStdString();
+  window.resize(1920, 1080);
+  QApplication::processEvents();
+  EXPECT_FALSE(list().isColumnHidden(models::JournalModel::Why));
+}
+
 TEST_F(JournalPageTest, AnotherContestBeginsAtItsNewestChange) {
   pairedEvent("integer");
   ASSERT_TRUE(session.create(folder.filePath(QStringLiteral("other.damath")), {"Other contest", "", ""}));
@@ -299,6 +318,21 @@ TEST_F(JournalPageTest, HowOftenAndHowManyCopiesIsSetAndACopyIsChosenByKeys) {
   auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(dialog, nullptr);
   dialog->reject();
+}
+
+TEST_F(JournalPageTest, TheEventThatWasLookedAtIsProposedToBeHandedOver) {
+  addEvent("integer", {});
+  const contest::EventId second = addEvent("rational", {});
+  for (const Location::Kind kind : {Location::Kind::Players, Location::Kind::Journal}) {
+    window.goTo({kind, kind == Location::Kind::Players ? second : contest::EventId{}, {}});
+    action(Command::SplitEvent).trigger();
+    QApplication::processEvents();
+    auto* dialog = qobject_cast<FormDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->findChild<QComboBox*>()->currentText(), models::toQt(session.find(second)->setup.name));
+    dialog->reject();
+    QApplication::processEvents();
+  }
 }
 
 TEST_F(JournalPageTest, AnEventGoesToAnotherComputerAndIsTakenBackInTwoSteps) {

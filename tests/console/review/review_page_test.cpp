@@ -478,6 +478,7 @@ TEST_F(ReviewPageTest, TheFourthViolationIsTheArbitersToDecide) {
   ASSERT_NE(log, lists.end());
   ASSERT_EQ((*log)->model()->rowCount(), 4);
   EXPECT_TRUE((*log)->model()->index(3, 4).data().toString().contains(QStringLiteral("disqualifies")));
+  EXPECT_EQ((*log)->currentKey().toInt(), 3) << "the newest is in sight";
   EXPECT_FALSE(session.find(event)->games.at(0).result) << "nothing is entered by itself";
   auto& bar = part<NoticeBar>(Location::Kind::Reviews);
   QTest::mouseClick(bar.findChildren<QPushButton*>().front(), Qt::LeftButton);

@@ -488,6 +488,8 @@ TEST_F(SettingsPageTest, NamesQuestionsAndCapturesAreWhole) {
       }
       const QWidget* area = form.parentWidget();
       EXPECT_LE(form.width(), area->width());
+      goToPart(kChipSetsPart);
+      EXPECT_EQ(laws().list()->horizontalScrollBar()->maximum(), 0);
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window itself: what fits on which screen, where the focus goes, what each key reaches, the way back.
+#include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
@@ -15,6 +16,7 @@
 #include <QTest>
 
 #include "app/desk/keeping/history_desk.hpp"
+#include "app/models/text/file_path.hpp"
 #include "app/views/journal/restore_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
 #include "app/views/parts/elided_label.hpp"
@@ -25,6 +27,7 @@
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/today/event_dialog.hpp"
+#include "app/views/window/event_strip.hpp"
 #include "app/views/window/navigator.hpp"
 #include "app/views/window/window_state.hpp"
 #include "tests/console/console_fixture.hpp"
@@ -409,13 +412,99 @@ TEST_F(WindowTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who goes back, and why?";
   const auto lines = dialog->findChildren<QLineEdit*>();
-  ASSERT_EQ(lines.size(), 2);
-  lines[0]->setText(QStringLiteral("R. Flores"));
-  lines[1]->setText(QStringLiteral("the stick was pulled out"));
+  ASSERT_EQ(lines.size(), 3) << "a file, who, and why";
+  lines[1]->setText(QStringLiteral("R. Flores"));
+  lines[2]->setText(QStringLiteral("the stick was pulled out"));
   dialog->accept();
   EXPECT_TRUE(asked.contains(QStringLiteral("cannot be read"))) << asked.toStdString();
   EXPECT_TRUE(session.isOpen()) << dialog->refusal().toStdString();
   EXPECT_TRUE(refusals.size() <= 1) << refusals.join(u'\n').toStdString();
+}
+
+// No copy was kept by itself, or none beside the file: there is one on a stick.
+TEST_F(WindowTest, ADamagedFileGoesBackToACopyOfAnotherFolder) {
+  addEvent("integer", {});
+  const QString path = session.path();
+  const QString stick = folder.filePath(QStringLiteral("stick.damath"));
+  ASSERT_TRUE(session.desk().backup(models::toPath(stick)).has_value());
+  window.commands().action(Command::CloseContest)->trigger();
+  ASSERT_TRUE(QDir(folder.filePath(QStringLiteral("mine.backups"))).removeRecursively());
+  {
+    std::fstream file(models::fromQt(path), std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(4096);
+    file << std::string(8192, 'x');
+  }
+  session.askBy([](const models::TwoWays&) { return true; });
+  EXPECT_FALSE(window.openFile(path));
+  QApplication::processEvents();
+  auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  ASSERT_EQ(lines.size(), 3);
+  EXPECT_TRUE(lines[0]->hasFocus()) << "no list to choose from";
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "which copy?";
+  lines[0]->setText(folder.filePath(QStringLiteral("none.damath")));
+  lines[1]->setText(QStringLiteral("R. Flores"));
+  lines[2]->setText(QStringLiteral("the file was damaged"));
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  EXPECT_FALSE(session.isOpen());
+  lines[0]->setText(stick);
+  dialog->accept();
+  EXPECT_TRUE(session.isOpen()) << dialog->refusal().toStdString();
+  EXPECT_EQ(session.path(), path);
+  EXPECT_EQ(session.contest().events.size(), 1U);
+}
+
+// What was refused stands above the page until something else is done.
+TEST_F(WindowTest, ARefusalIsALineAboveThePageUntilTheNextAct) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Journal, {}, {}});
+  QWidget* hand = window.focusWidget();
+  window.commands().action(Command::ReclaimEvent)->trigger();
+  QTest::qWait(kLongPause);
+  EXPECT_EQ(window.refusal(), translator(words::Phrase::NothingIsLent));
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+  EXPECT_EQ(window.focusWidget(), hand) << "nothing has to be pressed first";
+  window.goTo({Location::Kind::Players, event, {}});
+  EXPECT_TRUE(window.refusal().isEmpty());
+
+  window.showRefusal(QStringLiteral("Not so."));
+  EXPECT_FALSE(window.refusal().isEmpty());
+  addEvent("rational", {});
+  QTest::qWait(kLongPause);
+  EXPECT_TRUE(window.refusal().isEmpty()) << "another act";
+
+  window.showRefusal(QStringLiteral("Not so."));
+  for (QPushButton* button : window.findChildren<QPushButton*>()) {
+    if (button->isVisible() && button->text() == translator(words::Phrase::Close)) button->click();
+  }
+  EXPECT_TRUE(window.refusal().isEmpty());
+}
+
+// What comes next is whole on a small screen: beside what is missing, or below it.
+TEST_F(WindowTest, WhatComesNextIsNeverCut) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  auto& strip = *window.findChild<EventStrip*>();
+  const auto next = [&strip] {
+    const QLabel* seen = nullptr;
+    for (const QLabel* label : strip.findChildren<QLabel*>()) {
+      const bool isNext = label->text().startsWith(QStringLiteral("next: "));
+      if (isNext && label->isVisible()) seen = label;
+    }
+    return seen;
+  };
+  for (const int width : {1900, 1280, 700}) {
+    strip.setFixedWidth(width);
+    QTest::qWait(kLongPause);
+    const QLabel* label = next();
+    ASSERT_NE(label, nullptr) << width;
+    const int wanted = label->fontMetrics().horizontalAdvance(label->text());
+    EXPECT_TRUE(label->wordWrap() || label->width() >= wanted) << width;
+    EXPECT_LE(label->geometry().bottom(), strip.height()) << width;
+  }
 }
 
 }  // namespace

@@ -91,15 +91,19 @@ bool isPossible(const RingRule& rule) {
          rule.most <= kMany;
 }
 
-BackupRing::BackupRing(fs::path file)
-    : m_file(std::move(file)), m_folder(m_file.parent_path() / (m_file.stem().string() + ".backups")) {}
+BackupRing::BackupRing(Place place)
+    : m_isHall(place.hall() != nullptr),
+      m_file(m_isHall ? fs::path() : *place.file()),
+      m_folder(m_isHall ? fs::path() : m_file.parent_path() / (m_file.stem().string() + ".backups")) {}
 
 RingRule BackupRing::rule() const {
+  if (m_isHall) return {};
   return ruleIn(m_folder / "rule").value_or(RingRule{});
 }
 
 Expected<void, StoreError> BackupRing::setRule(const RingRule& rule) const {
   DAMATH_EXPECTS(isPossible(rule));
+  if (m_isHall) return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, "a hall"});
   std::error_code error;
   fs::create_directory(m_folder, error);
   const fs::path draft = m_folder / "rule.new";
@@ -115,6 +119,7 @@ Expected<void, StoreError> BackupRing::setRule(const RingRule& rule) const {
 
 std::vector<RingCopy> BackupRing::copies() const {
   std::vector<RingCopy> list;
+  if (m_isHall) return list;
   std::error_code error;
   for (fs::directory_iterator entry(m_folder, error), end; !error && entry != end; entry.increment(error)) {
     const fs::path& path = entry->path();
@@ -131,12 +136,14 @@ std::vector<RingCopy> BackupRing::copies() const {
 }
 
 bool BackupRing::isDue(Instant now) const {
+  if (m_isHall) return false;
   const auto list = copies();
   return list.empty() || now - list.back().at >= rule().every || now < list.back().at;
 }
 
 Expected<fs::path, StoreError> BackupRing::copy(const Store& store, Instant now,
                                                 const CopyReason& reason) const {
+  if (m_isHall) return fs::path();
   std::error_code error;
   fs::create_directory(m_folder, error);
   const std::string stem = momentOf(now) + "-" + wordOf(reason);

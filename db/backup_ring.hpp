@@ -43,7 +43,8 @@ struct RingCopy {
 
 class BackupRing {
  public:
-  explicit BackupRing(std::filesystem::path file);
+  // A hall has no copies here: its server's computer makes them.
+  explicit BackupRing(Place place);
 
   // The one in force: as set, or where none was set or it cannot be read, the usual.
   [[nodiscard]] RingRule rule() const;
@@ -55,13 +56,15 @@ class BackupRing {
   // Whether the newest copy is older than the rule wants, or none is there. A file that was never changed
   // since needs none; that is the caller's to know.
   [[nodiscard]] bool isDue(Instant now) const;
-  // Of the file as it stands on the disk. The reason becomes a part of the name: `time`, `resultCorrected` …
+  // Of the file as it stands on the disk; of a hall none, and the path is empty. The reason becomes a part of
+  // the name: `time`, `resultCorrected` …
   [[nodiscard]] Expected<std::filesystem::path, StoreError> copy(const Store& store, Instant now,
                                                                  const CopyReason& reason) const;
 
  private:
   void makeRoom() const;
 
+  bool m_isHall;
   std::filesystem::path m_file;
   std::filesystem::path m_folder;
 };

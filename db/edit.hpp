@@ -26,7 +26,7 @@ class Edit {
   Edit& operator=(Edit&&) noexcept;
   ~Edit();
 
-  // The contest as of this edit, its own steps included.
+  // The contest as of this edit, its own steps included; refused, in a hall, once a step has failed.
   [[nodiscard]] const Reading& reading() const;
   // Goes into the journal with the next step.
   void answer(ConfirmationAnswer answer);

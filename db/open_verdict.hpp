@@ -47,6 +47,8 @@ enum class Obstacle {
   NoAccess,        // it cannot be opened
   ReadOnly,        // it can be read but not written
   ReadError,       // the disk fails while reading
+  NoAnswer,        // the hall's server cannot be reached
+  OlderHall,       // made by an older program, which alone can bring it back into a file; detail: its version
   MigrationFailed  // the backup or the migration failed; the file holds its last committed state
 };
 

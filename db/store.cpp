@@ -13,6 +13,7 @@
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/notice_table.hpp"
 #include "db/journal_action.hpp"
+#include "db/postgres/hall.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/document_file.hpp"
@@ -24,7 +25,8 @@ namespace damath::db {
 
 struct Store::Connection {
   std::unique_ptr<detail::Database> database;
-  std::filesystem::path path;
+  Place place;
+  std::filesystem::path path;  // of people
   OpenOptions options;
   detail::LastContest last;
 };
@@ -53,7 +55,7 @@ Expected<Store, StoreError> Store::create(const std::filesystem::path& path, con
                             detail::journalText(head, origin.value())},
                            {}, database->takeTrail());
       transaction.commit();
-      return Store(std::make_unique<Connection>(Connection{std::move(database), path, options, {}}));
+      return Store(std::make_unique<Connection>(Connection{std::move(database), path, path, options, {}}));
     } catch (...) {
       sqlite::abandon(path);
       throw;
@@ -61,10 +63,13 @@ Expected<Store, StoreError> Store::create(const std::filesystem::path& path, con
   });
 }
 
-Expected<DocumentRows, DocumentFault> Store::createFrom(const std::filesystem::path& path,
+Expected<DocumentRows, DocumentFault> Store::createFrom(const Place& place,
                                                         const std::filesystem::path& document,
                                                         const OpenOptions& options) {
-  auto loaded = detail::guarded([&] { return sqlite::fileFrom(document, path, options); });
+  auto loaded = detail::guarded([&] {
+    return place.hall() != nullptr ? postgres::hallFrom(document, place.hall()->text, options)
+                                   : sqlite::fileFrom(document, *place.file(), options);
+  });
   if (loaded) return *std::move(loaded);
   const bool isTaken = loaded.error().fault == StoreFault::FileExists;
   DocumentFault fault{isTaken ? DocumentFaultKind::FileExists : DocumentFaultKind::StoreFailed};
@@ -72,11 +77,18 @@ Expected<DocumentRows, DocumentFault> Store::createFrom(const std::filesystem::p
   return Unexpected<DocumentFault>(std::move(fault));
 }
 
-StoreOpening Store::open(const std::filesystem::path& path, Instant now, const OpenOptions& options) {
-  sqlite::Inspection inspection = sqlite::inspected(path, now, options);
-  if (inspection.database == nullptr) return {std::move(inspection.verdict), std::nullopt};
-  return {std::move(inspection.verdict),
-          Store(std::make_unique<Connection>(Connection{std::move(inspection.database), path, options, {}}))};
+StoreOpening Store::open(const Place& place, Instant now, const OpenOptions& options) {
+  const auto opening = [&](OpenVerdict verdict, std::unique_ptr<detail::Database> database) -> StoreOpening {
+    if (database == nullptr) return {std::move(verdict), std::nullopt};
+    return {std::move(verdict), Store(std::make_unique<Connection>(
+                                    Connection{std::move(database), place, place.text(), options, {}}))};
+  };
+  if (const HallAddress* hall = place.hall()) {
+    postgres::Opened opened = postgres::opened(hall->text, options);
+    return opening(std::move(opened.verdict), std::move(opened.database));
+  }
+  sqlite::Inspection inspection = sqlite::inspected(*place.file(), now, options);
+  return opening(std::move(inspection.verdict), std::move(inspection.database));
 }
 
 Expected<void, StoreError> Store::restore(const std::filesystem::path& path,
@@ -88,6 +100,10 @@ Expected<void, StoreError> Store::restore(const std::filesystem::path& path,
 
 const std::filesystem::path& Store::path() const {
   return m_connection->path;
+}
+
+const Place& Store::place() const {
+  return m_connection->place;
 }
 
 Expected<Reading, StoreError> Store::read() const {
@@ -127,9 +143,17 @@ Expected<Edit, StoreError> Store::edit(const Stamp& stamp) {
 
 Expected<void, StoreError> Store::backup(const std::filesystem::path& to) const {
   return detail::guardedOn(*m_connection->database, [&] {
-    // Through a connection of its own: SQLite copies nothing from one that is writing.
-    const auto source = sqlite::connected(m_connection->path, m_connection->options);
-    sqlite::copyTo(*source, to, m_connection->options);
+    // Through a connection of its own: SQLite copies nothing from one that is writing, and a hall has one
+    // moment.
+    const OpenOptions& options = m_connection->options;
+    if (const std::filesystem::path* file = m_connection->place.file()) {
+      const auto source = sqlite::connected(*file, options);
+      sqlite::copyTo(*source, to, options);
+      return;
+    }
+    const auto source = postgres::connected(m_connection->place.hall()->text, options);
+    const detail::Transaction moment(*source, detail::Purpose::Read);
+    sqlite::fileOf(*source, to, options);
   });
 }
 

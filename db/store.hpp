@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest file, open. Rollback journal, flushed to the disk at every commit: what a commit returned for
-// survives a crash and a power cut, and the file alone is the whole contest while no change is under way.
-// One Reading or Edit at a time.
+// A contest, open: in a file, or in a hall (place.hpp). What a commit returned for is on the disk and
+// survives a crash and a power cut. A file has a rollback journal: it alone is the whole contest while no
+// change is under way. One Reading or Edit at a time.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +18,7 @@
 #include "db/notice.hpp"
 #include "db/open_options.hpp"
 #include "db/open_verdict.hpp"
+#include "db/place.hpp"
 #include "db/reading.hpp"
 
 namespace damath::db {
@@ -30,14 +31,14 @@ class Store {
   [[nodiscard]] static Expected<Store, StoreError> create(const std::filesystem::path& path,
                                                           const contest::ContestHead& head,
                                                           const Stamp& stamp, const OpenOptions& options);
-  // A new file of a document, where none stands: it holds what the document does, and nothing is added to its
-  // journal. After a failure there is none; a crash leaves at most a half-made `NAME.making` beside it.
-  [[nodiscard]] static Expected<DocumentRows, DocumentFault> createFrom(const std::filesystem::path& path,
+  // A new file, or a contest in a hall that has none, of a document: it holds what the document does, and
+  // nothing is added to its journal. After a failure there is none; a crash leaves at most a half-made
+  // `NAME.making` beside a file.
+  [[nodiscard]] static Expected<DocumentRows, DocumentFault> createFrom(const Place& place,
                                                                         const std::filesystem::path& document,
                                                                         const OpenOptions& options);
   // An older file is copied beside itself and migrated; `now` dates both.
-  [[nodiscard]] static StoreOpening open(const std::filesystem::path& path, Instant now,
-                                         const OpenOptions& options);
+  [[nodiscard]] static StoreOpening open(const Place& place, Instant now, const OpenOptions& options);
   // Writes a backup's content over the file at `path`, or makes it: as one change, so that a crash leaves the
   // one or the other. Nothing is kept of what stood there; that is the caller's. Refused as Damaged where
   // the backup is broken or no contest file, and then nothing is written.
@@ -48,6 +49,8 @@ class Store {
   Store& operator=(Store&&) noexcept;
   ~Store();
 
+  [[nodiscard]] const Place& place() const;
+  // The file; in a hall its address as people see it.
   [[nodiscard]] const std::filesystem::path& path() const;
   [[nodiscard]] Expected<Reading, StoreError> read() const;
   // Who has come for the event's rounds, by entry and round.

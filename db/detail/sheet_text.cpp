@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/sheet_text.hpp"
 
+#include <algorithm>
+
 #include "core/board/side_text.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/ordered_json.hpp"
@@ -93,6 +95,18 @@ std::vector<StoredFinding> findingsOf(const std::string& text) {
     }
     return findings;
   });
+}
+
+int mistakesIn(const std::string& findings) {
+  const OrderedJson list = OrderedJson::parse(findings, nullptr, false);
+  return static_cast<int>(std::ranges::count_if(list, [](const OrderedJson& item) {
+    const auto is = [&item](const char* name, auto&& wanted) {
+      const auto found = item.is_object() ? item.find(name) : item.end();
+      return found != item.end() && wanted(*found);
+    };
+    return is("severity", [](const OrderedJson& value) { return value == "error"; }) &&
+           !is("causedBy", [](const OrderedJson& value) { return !value.is_null(); });
+  }));
 }
 
 std::string correctionsText(const std::vector<StoredCorrection>& corrections) {

@@ -17,6 +17,8 @@ namespace damath::db::detail {
 
 [[nodiscard]] std::string findingsText(const std::vector<StoredFinding>& findings);
 [[nodiscard]] std::vector<StoredFinding> findingsOf(const std::string& text);
+// How many of them are errors that no other one caused; 0 where the text cannot be read back.
+[[nodiscard]] int mistakesIn(const std::string& findings);
 
 [[nodiscard]] std::string correctionsText(const std::vector<StoredCorrection>& corrections);
 [[nodiscard]] std::vector<StoredCorrection> correctionsOf(const std::string& text);

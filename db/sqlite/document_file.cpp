@@ -8,7 +8,10 @@
 #include <system_error>
 
 #include "db/detail/document/document_loader.hpp"
+#include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/migrations.hpp"
+#include "db/detail/trail/row_cells.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/migrator.hpp"
@@ -19,6 +22,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// Empty tables. Promise: a transaction is open.
+void makeTables(SqliteDatabase& database, std::int64_t version) {
+  applyScripts(database, 0, version, {});
+  // What the scripts wrote themselves stands in what is to come.
+  database.execute("DELETE FROM migration; DELETE FROM sequence");
+}
+
 Expected<DocumentRows, DocumentFault> filled(const fs::path& document, const fs::path& file,
                                              const OpenOptions& options) {
   const auto database = connected(file, options);
@@ -27,15 +37,32 @@ Expected<DocumentRows, DocumentFault> filled(const fs::path& document, const fs:
   database->execute("PRAGMA foreign_keys = OFF");
   detail::Transaction transaction(*database, detail::Purpose::Change);
   const int version = detail::versionOf(document);
-  applyScripts(*database, 0, version, {});
-  // What the scripts wrote themselves stands in the document.
-  database->execute("DELETE FROM migration; DELETE FROM sequence");
+  makeTables(*database, version);
   auto rows = detail::loadDocument(document, version, *database);
   if (!rows) return rows;
   transaction.commit();
   const std::string complaint = quickCheck(*database);
   if (!complaint.empty()) throw detail::BrokenRow(complaint);
   return rows;
+}
+
+// Every row of the source.
+void fill(detail::Database& source, const fs::path& file, const OpenOptions& options) {
+  const auto database = connected(file, options);
+  configure(*database);
+  database->execute("PRAGMA foreign_keys = OFF");
+  detail::Transaction transaction(*database, detail::Purpose::Change);
+  makeTables(*database, detail::newestVersion());
+  for (const detail::Table& table : source.tables()) {
+    const auto insertion = detail::insertionInto(*database, table);
+    detail::eachRowOf(source, table, [&](const detail::Cells& cells) { detail::insert(*insertion, cells); });
+  }
+  if (const auto broken = detail::brokenReferences(*database); !broken.empty()) {
+    throw detail::BrokenRow(broken.front().text());
+  }
+  transaction.commit();
+  const std::string complaint = quickCheck(*database);
+  if (!complaint.empty()) throw detail::BrokenRow(complaint);
 }
 
 // An empty file of a name that nobody has, beside the one to be made.
@@ -57,6 +84,30 @@ void syncFolderOf(const fs::path& path) {
   ::close(handle);
 }
 
+// A file filled beside its place takes its name once all of it is there: fill() says whether it is.
+template <class Fill>
+void makeBeside(const fs::path& to, const Fill& fill) {
+  const fs::path making = claimedBeside(to);
+  try {
+    if (!fill(making)) {
+      abandon(making);
+      return;
+    }
+    // The name is taken first: a file that came to stand there meanwhile is not replaced.
+    claim(to);
+    std::error_code error;
+    fs::rename(making, to, error);
+    if (error) {
+      abandon(to);
+      throw detail::Refused(StoreFault::CannotOpen, error.message());
+    }
+    syncFolderOf(to);
+  } catch (...) {
+    abandon(making);
+    throw;
+  }
+}
+
 }  // namespace
 
 Expected<DocumentRows, DocumentFault> fileFrom(const fs::path& document, const fs::path& to,
@@ -73,26 +124,20 @@ Expected<DocumentRows, DocumentFault> fileFrom(const fs::path& document, const f
   if (fs::exists(fs::symlink_status(to, error))) {
     return Unexpected<DocumentFault>(DocumentFault{DocumentFaultKind::FileExists});
   }
-  const fs::path making = claimedBeside(to);
-  try {
-    auto rows = filled(document, making, options);
-    if (!rows) {
-      abandon(making);
-      return rows;
-    }
-    // The name is taken first: a file that came to stand there meanwhile is not replaced.
-    claim(to);
-    fs::rename(making, to, error);
-    if (error) {
-      abandon(to);
-      throw detail::Refused(StoreFault::CannotOpen, error.message());
-    }
-    syncFolderOf(to);
-    return rows;
-  } catch (...) {
-    abandon(making);
-    throw;
-  }
+  Expected<DocumentRows, DocumentFault> rows;
+  makeBeside(to, [&](const fs::path& making) {
+    rows = filled(document, making, options);
+    return rows.has_value();
+  });
+  return rows;
+}
+
+void fileOf(detail::Database& source, const fs::path& to, const OpenOptions& options) {
+  if (fs::exists(fs::symlink_status(to))) throw detail::Refused(StoreFault::FileExists, to.string());
+  makeBeside(to, [&](const fs::path& making) {
+    fill(source, making, options);
+    return true;
+  });
 }
 
 }  // namespace damath::db::sqlite

@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "core/expected.hpp"
+#include "db/detail/database.hpp"
 #include "db/document.hpp"
 #include "db/open_options.hpp"
 
@@ -16,5 +17,9 @@ namespace damath::db::sqlite {
 [[nodiscard]] Expected<DocumentRows, DocumentFault> fileFrom(const std::filesystem::path& document,
                                                              const std::filesystem::path& to,
                                                              const OpenOptions& options);
+
+// The same of another database's contest, row by row, to a place where no file stands. Promise: a transaction
+// is open on it. Throws; then no file is left there.
+void fileOf(detail::Database& source, const std::filesystem::path& to, const OpenOptions& options);
 
 }  // namespace damath::db::sqlite

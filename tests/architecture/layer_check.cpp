@@ -17,7 +17,7 @@ struct Prefix {
   std::string_view prefix;
   std::string_view group;
 };
-constexpr std::array<Prefix, 16> kPrefixes{{{"boost/", "boost"},
+constexpr std::array<Prefix, 17> kPrefixes{{{"boost/", "boost"},
                                             {"tl/", "tl"},
                                             {"nlohmann/", "json"},
                                             {"SQLiteCpp/", "sqlite"},
@@ -25,6 +25,7 @@ constexpr std::array<Prefix, 16> kPrefixes{{{"boost/", "boost"},
                                             {"qrencode.h", "qrencode"},
                                             {"xlsxwriter.h", "xlsx"},
                                             {"sqlite3", "sqlite"},
+                                            {"libpq-fe.h", "postgres"},
                                             {"openssl/", "ssl"},
                                             {"utf8proc.h", "utf8proc"},
                                             {"CLI/", "cli11"},

@@ -22,30 +22,22 @@ namespace {
 
 namespace fs = std::filesystem;
 using nlohmann::ordered_json;
+using testing::documentOf;
 using testing::expectSound;
 using testing::stampAt;
 using testing::take;
-
-std::string documentOf(const Store& store) {
-  std::string text;
-  static_cast<void>(take(store.writeDocument([&text](std::string_view piece) {
-    text += piece;
-    return true;
-  })));
-  return text;
-}
 
 class Documents : public ::testing::Test {
  protected:
   // A file made of the document, which must succeed.
   Store madeOf(const std::string& document, const std::string& name) {
     testing::writeFile(m_folder / "document.json", document);
-    const auto made = Store::createFrom(m_folder / name, m_folder / "document.json", {});
+    const auto made = Store::createFrom(testing::placeAt(m_folder / name), m_folder / "document.json", {});
     if (!made) {
       throw std::runtime_error(std::to_string(static_cast<int>(made.error().kind)) + " " +
                                made.error().table + " " + made.error().row + " " + made.error().detail);
     }
-    return *Store::open(m_folder / name, stampAt(0).at, {}).store;
+    return *Store::open(testing::placeAt(m_folder / name), stampAt(0).at, {}).store;
   }
 
   testing::TempFolder m_folder;
@@ -58,9 +50,7 @@ TEST_F(Documents, EveryTableGoesOutAndComesInAsTheSameBytes) {
   for (const auto& [table, rows] : json["tables"].items()) {
     EXPECT_FALSE(rows.empty()) << "no row in " << table << " proves anything";
   }
-  const std::string tables = testing::asked(
-      store.path(), "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
-  EXPECT_EQ(std::to_string(json["tables"].size()), tables);
+  EXPECT_EQ(json["tables"].size(), testing::tablesOf(m_folder / "contest.damath").size());
 
   const Store made = madeOf(document, "made.damath");
   EXPECT_EQ(documentOf(made), document);
@@ -100,7 +90,7 @@ TEST_F(Documents, MayBeLaidOutOtherwise) {
   const std::string indented = "\xEF\xBB\xBF" + json.dump(1, '\t', true);
   EXPECT_EQ(documentOf(madeOf(indented, "indented.damath")), document);
   testing::writeFile(m_folder / "other.json", other);
-  EXPECT_FALSE(Store::createFrom(m_folder / "other.damath", m_folder / "other.json", {}));
+  EXPECT_FALSE(Store::createFrom(testing::placeAt(m_folder / "other.damath"), m_folder / "other.json", {}));
 }
 
 TEST_F(Documents, TheChainGoesOnAndEverythingCanStillBeUndone) {
@@ -113,7 +103,7 @@ TEST_F(Documents, TheChainGoesOnAndEverythingCanStillBeUndone) {
   // The same change on both gives the same row, and both can go back.
   for (const auto undo : {true, false}) {
     std::vector<std::string> documents;
-    Store first = *Store::open(m_folder / "contest.damath", stampAt(0).at, {}).store;
+    Store first = *Store::open(testing::placeAt(m_folder / "contest.damath"), stampAt(0).at, {}).store;
     for (Store* each : {&first, &made}) {
       Edit edit = take(each->edit(stampAt(30)));
       const auto acts = take(edit.reading().acts());
@@ -149,9 +139,11 @@ TEST_F(Documents, ChangesByLotComeThrough) {
   }
   // The lots have made something of everything.
   for (const char* table : {"event", "game", "sheet", "acceptance", "review", "absence", "violation"}) {
-    EXPECT_NE(testing::asked(store.path(), "SELECT count(*) FROM " + std::string(table)), "0") << table;
+    EXPECT_NE(testing::asked(m_folder / "contest.damath", "SELECT count(*) FROM " + std::string(table)), "0")
+        << table;
   }
-  EXPECT_NE(testing::asked(store.path(), "SELECT count(*) FROM journal WHERE action = 'undo'"), "0");
+  EXPECT_NE(testing::asked(m_folder / "contest.damath", "SELECT count(*) FROM journal WHERE action = 'undo'"),
+            "0");
 }
 
 // Files of the first versions, brought to this one: their sheets were put together by SQLite.

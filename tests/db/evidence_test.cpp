@@ -17,6 +17,7 @@ using testing::asked;
 using testing::stampAt;
 using testing::take;
 using testing::tamper;
+using testing::tamperEvidence;
 
 sheet::Sheet shortSheet() {
   sheet::Sheet sheet;
@@ -160,7 +161,8 @@ TEST_F(Evidence, TheTablesRefuseWhatThisProgramNeverWrites) {
            "INSERT INTO entry (event, player, number) VALUES (1, 1, 9)",
            "INSERT INTO entry (event, player, number) VALUES (1, 99, 0)",
            "INSERT INTO journal (number, at, \"by\", action, subject, after, reason, act, digest) VALUES "
-           "(99, 'kahapon', 'x', 'x', 'x', '{}', '', 99, hex(zeroblob(32)))",
+           "(99, 'kahapon', 'x', 'x', 'x', '{}', '', 99, "
+           "'0000000000000000000000000000000000000000000000000000000000000000')",
        }) {
     EXPECT_NE(tamper(m_path, sql), "") << sql;
   }
@@ -181,7 +183,7 @@ struct Tampering {
 class TamperedRow : public Evidence, public ::testing::WithParamInterface<Tampering> {};
 
 TEST_P(TamperedRow, IsNamedByItsSubject) {
-  ASSERT_EQ(tamper(m_path, GetParam().sql), "");
+  ASSERT_EQ(tamperEvidence(m_path, GetParam().sql), "");
   const JournalCheck check = journalCheck();
   EXPECT_EQ(check.differing, std::vector<std::string>{GetParam().subject});
 }
@@ -199,21 +201,16 @@ INSTANTIATE_TEST_SUITE_P(
         Tampering{"legs", "UPDATE event SET legs = 2", "event 1"},
         Tampering{"pairing", "UPDATE game SET red = 3", "game 1"},
         Tampering{"bye", "INSERT INTO bye (event, round, entry) VALUES (1, 1, 3)", "bye 1 1 3"},
-        Tampering{
-            "sheet",
-            "DROP TRIGGER sheet_never_updated; UPDATE sheet SET content = replace(content, '-11', '-10')",
-            "sheet 1"},
-        Tampering{"correction",
-                  "DROP TRIGGER acceptance_never_updated; UPDATE acceptance SET corrections = '[]'",
-                  "acceptance 1"},
-        Tampering{
-            "rematch",
-            "INSERT INTO rematch (event, blue, red, ending, result) VALUES (1, 1, 2, 'noShowRed', '1-0')",
-            "rematch 1"}),
+        Tampering{"sheet", "UPDATE sheet SET content = replace(content, '-11', '-10')", "sheet 1"},
+        Tampering{"correction", "UPDATE acceptance SET corrections = '[]'", "acceptance 1"},
+        Tampering{"rematch",
+                  "INSERT INTO rematch (id, event, blue, red, ending, result) VALUES (1, 1, 1, 2, "
+                  "'noShowRed', '1-0')",
+                  "rematch 1"}),
     [](const auto& row) { return std::string(row.param.name); });
 
 TEST_F(Evidence, AMissingJournalRowIsNoticed) {
-  ASSERT_EQ(tamper(m_path, "DROP TRIGGER journal_never_deleted; DELETE FROM journal WHERE number = 4"), "");
+  ASSERT_EQ(tamperEvidence(m_path, "DELETE FROM journal WHERE number = 4"), "");
   const JournalCheck check = journalCheck();
   EXPECT_EQ(check.missing, std::vector<std::int64_t>{4});
   EXPECT_EQ(check.unchained, std::vector<std::int64_t>{5});
@@ -228,18 +225,12 @@ TEST_F(Evidence, AFigureInAnotherSpellingIsDamage) {
 }
 
 TEST_F(Evidence, ALineThatIsGoneIsDamage) {
-  ASSERT_EQ(
-      tamper(
-          m_path,
-          "DROP TRIGGER sheet_never_updated; UPDATE sheet SET content = replace(content, '[\"play\",', '[')"),
-      "");
+  ASSERT_EQ(tamperEvidence(m_path, "UPDATE sheet SET content = replace(content, '[\"play\",', '[')"), "");
   EXPECT_EQ(take(m_store.read()).sheets(ofGame(m_game)).error().fault, StoreFault::Damaged);
 }
 
 TEST_F(Evidence, AClauseThatTheRulebookLacksIsDamage) {
-  ASSERT_EQ(tamper(m_path,
-                   "DROP TRIGGER IF EXISTS finding_never_updated;"
-                   " UPDATE finding SET findings = replace(findings, '\"S1\"', '\"S99\"')"),
+  ASSERT_EQ(tamperEvidence(m_path, "UPDATE finding SET findings = replace(findings, '\"S1\"', '\"S99\"')"),
             "");
   const auto sheets = take(m_store.read()).sheets(ofGame(m_game));
   ASSERT_FALSE(sheets);

@@ -343,10 +343,11 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
       if (hasGames) static_cast<void>(RoundEdit(edit).removeResult(game().id));
       break;
     default: {
-      const auto acts = take(edit.reading().acts());
-      const auto last = std::find_if(acts.rbegin(), acts.rend(),
+      const auto acts = edit.reading().acts();
+      if (!acts) break;  // a spoilt edit
+      const auto last = std::find_if(acts->rbegin(), acts->rend(),
                                      [](const JournalAct& act) { return act.state == ActState::InForce; });
-      if (last != acts.rend()) static_cast<void>(HistoryEdit(edit).undo(*last));
+      if (last != acts->rend()) static_cast<void>(HistoryEdit(edit).undo(*last));
     }
   }
 }

@@ -83,5 +83,33 @@ TEST(Migrations, EveryTableIsStrict) {
   EXPECT_EQ(testing::asked(folder / "new.damath", "PRAGMA application_id"), "1145918536");
 }
 
+// A file of the second version with sheets, an acceptance, a rematch and a corrected result.
+TEST(OlderFile, KeepsItsEvidenceAndStartsItsHistory) {
+  const testing::TempFolder folder;
+  const std::filesystem::path path = folder / "old.damath";
+  std::filesystem::copy_file(std::filesystem::path(DAMATH_TEST_DATA) / "db" / "v2.damath", path);
+  const std::string lines = testing::asked(path, "SELECT count(*) FROM sheet_line WHERE sheet = 1");
+  const std::string move =
+      testing::asked(path, "SELECT move FROM sheet_line WHERE sheet = 1 AND line = 2 AND side = 'blue'");
+  StoreOpening opening = Store::open(path, testing::stampAt(0).at, {});
+  ASSERT_TRUE(opening.store);
+  const Reading reading = testing::take(opening.store->read());
+  const auto contest = *testing::take(reading.contest());
+  ASSERT_EQ(contest.events.at(0).games.size(), 6U);
+  ASSERT_EQ(contest.events.at(0).rematches.size(), 1U);
+  const auto sheets = testing::take(reading.sheets(ofGame(contest.events[0].games[0].id)));
+  ASSERT_EQ(sheets.size(), 1U);
+  EXPECT_EQ(std::to_string(2 * sheets[0].sheet.lines.size()), lines);
+  EXPECT_EQ(sheets[0].sheet.lines.at(1).of(board::Side::Blue).move, move);
+  EXPECT_EQ(sheets[0].acceptance, Acceptance::Accepted);
+  EXPECT_FALSE(sheets[0].corrections.empty());
+  const JournalCheck check = testing::take(reading.journalCheck());
+  EXPECT_TRUE(check.missing.empty());
+  EXPECT_TRUE(check.unchained.empty());
+  EXPECT_EQ(check.differing, std::vector<std::string>{});
+  for (const JournalAct& act : testing::take(reading.acts()))
+    EXPECT_EQ(act.state, ActState::Fixed) << act.number;
+}
+
 }  // namespace
 }  // namespace damath::db

@@ -26,7 +26,7 @@ class RoundTrip : public ::testing::Test {
   // The file as another opening of it reads it.
   contest::Contest reread() {
     m_store.reset();
-    StoreOpening opening = Store::open(m_path, stampAt(60).at, {});
+    StoreOpening opening = Store::open(testing::placeAt(m_path), stampAt(60).at, {});
     m_store = std::move(opening.store);
     return *take(take(m_store.value().read()).contest());
   }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/sample_contest.hpp"
 
-#include <SQLiteCpp/SQLiteCpp.h>
-
 #include <stdexcept>
+#include <string_view>
+#include <utility>
 
 #include "core/rules/profiles.hpp"
 #include "db/roster_edit.hpp"
+#include "tests/db/place_of_tests.hpp"
 
 namespace damath::testing {
 
@@ -34,6 +35,15 @@ void take(Expected<void, db::StoreError> answer) {
   if (!answer) throw std::runtime_error(answer.error().detail);
 }
 
+std::string documentOf(const db::Store& store) {
+  std::string text;
+  static_cast<void>(take(store.writeDocument([&text](std::string_view piece) {
+    text += piece;
+    return true;
+  })));
+  return text;
+}
+
 db::Store sampleStore(const std::filesystem::path& path, const db::OpenOptions& options) {
   db::Store store =
       take(db::Store::create(path, {"Dibisyon ng Parañaque", "Gym", "2026-11-20"}, stampAt(0), options));
@@ -44,47 +54,7 @@ db::Store sampleStore(const std::filesystem::path& path, const db::OpenOptions& 
       {newcomer("Peña", "Niño", "Doña Aurora HS"), newcomer("Santos", "Ana", "Rizal HS"),
        newcomer("Cruz", "Jose", "Rizal HS"), newcomer("Reyes", "Luz", "Mabini NHS")}));
   take(edit.commit());
-  return store;
-}
-
-std::string tamper(const std::filesystem::path& path, const std::string& sql) {
-  try {
-    SQLite::Database database(path.string(), SQLite::OPEN_READWRITE, 1000);
-    database.exec("PRAGMA foreign_keys = OFF");
-    database.exec(sql);
-    return {};
-  } catch (const SQLite::Exception& exception) {
-    return exception.what();
-  }
-}
-
-std::string asked(const std::filesystem::path& path, const std::string& sql) {
-  // For writing too, so that a journal left by a failure is rolled back first.
-  const SQLite::Database database(path.string(), SQLite::OPEN_READWRITE, 1000);
-  SQLite::Statement statement(database, sql);
-  return statement.executeStep() ? statement.getColumn(0).getString() : std::string();
-}
-
-std::string rowsOf(const std::filesystem::path& path, const std::vector<std::string>& tables) {
-  std::string text;
-  for (const std::string& table : tables) {
-    const std::string columns =
-        asked(path, "SELECT group_concat('quote(\"' || name || '\")', '||') FROM pragma_table_info('" +
-                        table + "')");
-    text += table + ": " +
-            asked(path, "SELECT group_concat(t, ';') FROM (SELECT " + columns + " AS t FROM \"" + table +
-                            "\" ORDER BY 1)") +
-            "\n";
-  }
-  return text;
-}
-
-std::string allRows(const std::filesystem::path& path) {
-  std::vector<std::string> tables;
-  const SQLite::Database database(path.string(), SQLite::OPEN_READWRITE, 1000);
-  SQLite::Statement names(database, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name");
-  while (names.executeStep()) tables.push_back(names.getColumn(0).getString());
-  return rowsOf(path, tables);
+  return placed(std::move(store), options);
 }
 
 }  // namespace damath::testing

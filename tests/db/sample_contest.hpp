@@ -8,6 +8,7 @@
 
 #include "db/roster_edit.hpp"
 #include "db/store.hpp"
+#include "tests/db/place_of_tests.hpp"
 
 namespace damath::testing {
 
@@ -28,13 +29,7 @@ T take(Expected<T, db::StoreError> answer) {
 }
 void take(Expected<void, db::StoreError> answer);
 
-// Runs SQL on the file from outside of the program. The message of the database's refusal, or empty.
-std::string tamper(const std::filesystem::path& path, const std::string& sql);
-// The first column of the first row as text.
-[[nodiscard]] std::string asked(const std::filesystem::path& path, const std::string& sql);
-// All rows of these tables as text.
-[[nodiscard]] std::string rowsOf(const std::filesystem::path& path, const std::vector<std::string>& tables);
-// Of every table there is.
-[[nodiscard]] std::string allRows(const std::filesystem::path& path);
+// The whole contest as a document.
+[[nodiscard]] std::string documentOf(const db::Store& store);
 
 }  // namespace damath::testing

@@ -11,6 +11,7 @@
 namespace damath::db {
 namespace {
 
+using testing::documentOf;
 using testing::sampleStore;
 using testing::stampAt;
 using testing::take;
@@ -78,7 +79,7 @@ TEST(SharedContest, ItsSheetsAreReadAnewOnceTheyAreOthers) {
   });
   EXPECT_EQ(first->front().version, 1) << "unchanged for who holds it";
   EXPECT_EQ(sheetsBy(store)->front().version, 2);
-  StoreOpening other = Store::open(path, stampAt(6).at, {});
+  StoreOpening other = Store::open(testing::placeAt(path), stampAt(6).at, {});
   enter(*other.store, 7, [&](Edit& edit) { take(SheetEdit(edit).addSheet(ofGame(game), {}, {})); });
   EXPECT_EQ(sheetsBy(store)->front().version, 3) << "by another program";
 }

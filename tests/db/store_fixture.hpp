@@ -51,7 +51,7 @@ class StoreTest : public ::testing::Test {
 
   // What a connection keeps of the contest is what another one reads.
   void expectReadAnew() {
-    const db::StoreOpening other = db::Store::open(m_path, stampAt(0).at, {});
+    const db::StoreOpening other = db::Store::open(placeAt(m_path), stampAt(0).at, {});
     const contest::Contest anew = *take(take(other.store->read()).contest());
     const contest::Contest kept = contest();
     ASSERT_EQ(kept.events.size(), anew.events.size());

@@ -48,7 +48,7 @@ ExitStatus createFromDocument(ContestRun& run, const std::string& document) {
   if (auto checked = checkInput(document, run.language()); !checked) {
     return run.terminal().complain(checked.error());
   }
-  const auto rows = desk::Desk::createFrom(file, document);
+  const auto rows = desk::Desk::createFrom(db::Place::parse(file), document);
   if (!rows) {
     const db::DocumentFault& fault = rows.error();
     const bool isFiles =

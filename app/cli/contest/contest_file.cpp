@@ -71,8 +71,9 @@ desk::Author authorOf(const ContestOptions& options) {
 }
 
 ExitStatus ContestRun::withContest(const Work& work) {
-  desk::Opening opening = desk::Desk::open(m_options.file, clockOfComputer(), m_options.opening);
-  const Complaint verdict{m_options.file, {}, words::message(opening.verdict, language())};
+  const db::Place place = db::Place::parse(m_options.file);
+  desk::Opening opening = desk::Desk::open(place, clockOfComputer(), m_options.opening);
+  const Complaint verdict{place.text(), {}, words::message(opening.verdict, language())};
   if (!opening.desk) return m_terminal.complain({verdict});
   // What happened to the file is worth knowing, but not part of the answer.
   if (std::holds_alternative<db::Migrated>(opening.verdict)) m_terminal.complain({verdict});

@@ -13,7 +13,7 @@ namespace damath::desk {
 namespace {
 
 std::unique_ptr<Desk::OpenFile> counterOf(db::Store store, const Clock& clock) {
-  db::BackupRing ring(store.path());
+  db::BackupRing ring(store.place());
   return std::make_unique<Desk::OpenFile>(Desk::OpenFile{std::move(store), &clock, std::move(ring), {}});
 }
 
@@ -88,8 +88,8 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
   return kept;
 }
 
-Opening Desk::open(const std::filesystem::path& path, const Clock& clock, const db::OpenOptions& options) {
-  db::StoreOpening opening = db::Store::open(path, clock.now(), options);
+Opening Desk::open(const db::Place& place, const Clock& clock, const db::OpenOptions& options) {
+  db::StoreOpening opening = db::Store::open(place, clock.now(), options);
   if (!opening.store) return {std::move(opening.verdict), std::nullopt};
   return {std::move(opening.verdict), Desk(counterOf(*std::move(opening.store), clock))};
 }
@@ -130,10 +130,10 @@ Expected<void, DeskError> Desk::backup(const std::filesystem::path& to) const {
   return toDeskResult(m_openFile->store.backup(to), to.string());
 }
 
-Expected<db::DocumentRows, db::DocumentFault> Desk::createFrom(const std::filesystem::path& path,
+Expected<db::DocumentRows, db::DocumentFault> Desk::createFrom(const db::Place& place,
                                                                const std::filesystem::path& document,
                                                                const db::OpenOptions& options) {
-  return db::Store::createFrom(path, document, options);
+  return db::Store::createFrom(place, document, options);
 }
 
 Expected<db::DocumentRows, DeskError> Desk::writeDocument(const db::DocumentSink& sink) const {

@@ -42,11 +42,10 @@ class Desk {
                                                         const contest::ContestHead& head,
                                                         const Author& author, const Clock& clock,
                                                         const db::OpenOptions& options = {});
-  // A new contest file of a document (db/document.hpp), where none stands. Nobody makes a change by it: the
-  // journal is the document's.
+  // A new contest file of a document (db/document.hpp), where none stands, or a contest in an empty hall.
+  // Nobody makes a change by it: the journal is the document's.
   [[nodiscard]] static Expected<db::DocumentRows, db::DocumentFault> createFrom(
-      const std::filesystem::path& path, const std::filesystem::path& document,
-      const db::OpenOptions& options = {});
+      const db::Place& place, const std::filesystem::path& document, const db::OpenOptions& options = {});
   // Brings a backup back: what stands at `path` is copied into its ring first, then the backup's content
   // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Asks for
   // confirmation: Restored, with what is lost and whether the backup is of another contest. Refused:
@@ -55,7 +54,7 @@ class Desk {
       const std::filesystem::path& path, const std::filesystem::path& backup, const Author& author,
       const Clock& clock, const db::OpenOptions& options = {});
   // Never throws and never makes a file; an older file is migrated after a backup beside it.
-  [[nodiscard]] static Opening open(const std::filesystem::path& path, const Clock& clock,
+  [[nodiscard]] static Opening open(const db::Place& place, const Clock& clock,
                                     const db::OpenOptions& options = {});
   Desk(Desk&&) noexcept;
   Desk& operator=(Desk&&) noexcept;
@@ -71,7 +70,7 @@ class Desk {
   // Another number whenever another program has changed the file; our own changes leave it. Refused:
   // StoreFailed.
   [[nodiscard]] Expected<std::int64_t, DeskError> changesOfOthers() const;
-  // A checked copy. Refused: FileExists, StoreFailed; nothing half-made is left behind.
+  // A checked copy, of a hall as a file. Refused: FileExists, StoreFailed; nothing half-made is left behind.
   [[nodiscard]] Expected<void, DeskError> backup(const std::filesystem::path& to) const;
   // The copies that are made without being asked for.
   [[nodiscard]] const db::BackupRing& ring() const;

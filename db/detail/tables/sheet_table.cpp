@@ -2,6 +2,7 @@
 #include "db/detail/tables/sheet_table.hpp"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "core/every.hpp"
 #include "core/spellings.hpp"
@@ -35,17 +36,6 @@ StoredSheet sheetAt(const Row& row, SheetOwner owner) {
   return stored;
 }
 
-// A name has no line end.
-std::vector<std::string> linesOf(const std::string& text) {
-  std::vector<std::string> lines;
-  for (std::size_t start = 0; start < text.size();) {
-    const std::size_t end = std::min(text.find('\n', start), text.size());
-    lines.push_back(text.substr(start, end - start));
-    start = end + 1;
-  }
-  return lines;
-}
-
 }  // namespace
 
 std::string_view ownerText(OwnerKind kind) {
@@ -73,40 +63,48 @@ std::vector<StoredSheet> sheets(Database& database, SheetOwner owner) {
 
 std::vector<SheetSummary> sheetSummaries(Database& database) {
   std::vector<SheetSummary> list;
-  eachRow(
-      database,
-      "SELECT i.owner, i.game, s.id, s.version, coalesce(f.errors, 0), i.acceptance IS NOT NULL,"
-      " (SELECT count(*) FROM ruling r WHERE r.sheet = s.id),"
-      " (SELECT count(*) FROM review v WHERE v.sheet = s.id),"
-      " EXISTS (SELECT 1 FROM sign_off o WHERE o.sheet = s.id),"
-      " (SELECT count(*) FROM review v WHERE v.sheet = s.id AND v.differences > 0), s.at, s.\"by\","
-      " (SELECT group_concat(r.line || ' ' || r.side || ' ' || r.cell || coalesce(' = ' || r.value, ''),"
-      " char(10)) FROM ruling r WHERE r.sheet = s.id),"
-      " (SELECT group_concat(v.reviewer, char(10)) FROM review v WHERE v.sheet = s.id),"
-      " (SELECT o.\"by\" FROM sign_off o WHERE o.sheet = s.id),"
-      " CASE WHEN f.errors > 0 AND json_valid(f.findings) THEN (SELECT count(*) FROM json_each(f.findings) e"
-      " WHERE json_extract(e.value, '$.severity') = 'error'"
-      " AND json_extract(e.value, '$.causedBy') IS NULL) ELSE 0 END"
-      " FROM sheet_in_force i JOIN sheet s ON s.id = i.sheet LEFT JOIN finding f ON f.sheet = s.id"
-      " ORDER BY i.owner, i.game",
-      [&](const Row& row) {
-        SheetSummary& summary = list.emplace_back();
-        summary.owner = {ownerOf(row.text(0)), row.id<contest::GameId>(1)};
-        summary.sheet = row.id<contest::SheetId>(2);
-        summary.version = row.smallNumber(3);
-        summary.errors = row.smallNumber(4);
-        summary.acceptance = row.number(5) == 1 ? Acceptance::Accepted : Acceptance::Open;
-        summary.rulings = row.smallNumber(6);
-        summary.reviews = row.smallNumber(7);
-        summary.signedOff = row.number(8) == 1 ? SignedOff::Yes : SignedOff::No;
-        summary.differing = row.smallNumber(9);
-        summary.at = row.text(10);
-        summary.by = row.text(11);
-        summary.ruled = row.optionalText(12).value_or(std::string());
-        summary.reviewers = linesOf(row.optionalText(13).value_or(std::string()));
-        summary.signedBy = row.optionalText(14).value_or(std::string());
-        summary.mistakes = row.smallNumber(15);
-      });
+  std::unordered_map<std::int64_t, std::size_t> places;  // by sheet
+  eachRow(database,
+          "SELECT i.owner, i.game, s.id, s.version, coalesce(f.errors, 0), i.acceptance IS NOT NULL, s.at, "
+          "s.\"by\","
+          " o.\"by\", CASE WHEN f.errors > 0 THEN f.findings END"
+          " FROM sheet_in_force i JOIN sheet s ON s.id = i.sheet LEFT JOIN finding f ON f.sheet = s.id"
+          " LEFT JOIN sign_off o ON o.sheet = s.id ORDER BY i.owner, i.game",
+          [&](const Row& row) {
+            places.emplace(row.number(2), list.size());
+            SheetSummary& summary = list.emplace_back();
+            summary.owner = {ownerOf(row.text(0)), row.id<contest::GameId>(1)};
+            summary.sheet = row.id<contest::SheetId>(2);
+            summary.version = row.smallNumber(3);
+            summary.errors = row.smallNumber(4);
+            summary.acceptance = row.number(5) == 1 ? Acceptance::Accepted : Acceptance::Open;
+            summary.at = row.text(6);
+            summary.by = row.text(7);
+            summary.signedOff = row.isNull(8) ? SignedOff::No : SignedOff::Yes;
+            summary.signedBy = row.optionalText(8).value_or(std::string());
+            if (const auto findings = row.optionalText(9)) summary.mistakes = mistakesIn(*findings);
+          });
+  const auto summaryOf = [&](const Row& row) {
+    const auto found = places.find(row.number(0));
+    return found == places.end() ? nullptr : &list[found->second];
+  };
+  eachRow(database, "SELECT sheet, line, side, cell, value FROM ruling ORDER BY sheet, line, side, cell",
+          [&](const Row& row) {
+            SheetSummary* const summary = summaryOf(row);
+            if (summary == nullptr) return;
+            ++summary->rulings;
+            if (!summary->ruled.empty()) summary->ruled += '\n';
+            summary->ruled += std::to_string(row.number(1)) + ' ' + row.text(2) + ' ' + row.text(3);
+            if (const auto value = row.optionalText(4)) summary->ruled += " = " + *value;
+          });
+  eachRow(database, "SELECT sheet, reviewer, differences FROM review ORDER BY sheet, id",
+          [&](const Row& row) {
+            SheetSummary* const summary = summaryOf(row);
+            if (summary == nullptr) return;
+            ++summary->reviews;
+            if (row.number(2) > 0) ++summary->differing;
+            summary->reviewers.push_back(row.text(1));
+          });
   return list;
 }
 

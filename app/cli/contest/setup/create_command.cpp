@@ -28,14 +28,18 @@ std::string saidBeside(const CreateOptions& options) {
 
 ExitStatus create(const CreateOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  if (auto checked = checkNewContest(options.contest.file, {}, run.language()); !checked) {
-    return terminal.complain(checked.error());
+  const bool isHall = db::Place::parse(options.contest.file).hall() != nullptr;
+  if (!isHall) {
+    if (auto checked = checkNewContest(options.contest.file, {}, run.language()); !checked) {
+      return terminal.complain(checked.error());
+    }
   }
   if (!options.from.empty()) {
     const std::string beside = saidBeside(options);
     if (beside.empty()) return createFromDocument(run, options.from);
     return terminal.complain(CliPhrase::FromTakesAll, {beside});
   }
+  if (isHall) return terminal.complain(CliPhrase::ArgumentMissing, {"--from", "damath contest create"});
   if (options.head.name.empty()) {
     return terminal.complain(CliPhrase::ArgumentMissing, {"--name", "damath contest create"});
   }

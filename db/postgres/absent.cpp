@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// In the place of this room where the program is built without PostgreSQL.
+#include "db/postgres/hall.hpp"
+
+namespace damath::db::postgres {
+
+namespace {
+
+constexpr const char* kAbsent = "this program was built without PostgreSQL";
+
+}  // namespace
+
+Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path&, const std::string&,
+                                               const OpenOptions&) {
+  DocumentFault fault{DocumentFaultKind::StoreFailed};
+  fault.store = StoreError{StoreFault::CannotOpen, kAbsent};
+  return Unexpected<DocumentFault>(std::move(fault));
+}
+
+std::unique_ptr<detail::Database> connected(const std::string&, const OpenOptions&) {
+  throw detail::Refused(StoreFault::CannotOpen, kAbsent);
+}
+
+Opened opened(const std::string&, const OpenOptions&) {
+  return {Unreadable{Obstacle::NoAccess, kAbsent}, nullptr};
+}
+
+}  // namespace damath::db::postgres

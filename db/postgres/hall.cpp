@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/postgres/hall.hpp"
+
+#include <array>
+#include <utility>
+
+#include "db/detail/document/document_loader.hpp"
+#include "db/detail/document/references.hpp"
+#include "db/detail/migrations.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/trail/trail.hpp"
+#include "db/postgres/postgres_database.hpp"
+
+namespace damath::db::postgres {
+
+namespace {
+
+constexpr std::array kScripts = {
+#include "hall_scripts.inc"
+};
+
+constexpr const char* kHasContest = "SELECT count(*) FROM pg_namespace WHERE nspname IN ('contest', 'hall')";
+
+void keepTrail(PostgresDatabase& database) {
+  for (const detail::Table& table : detail::stateTablesOf(database.tables())) {
+    const std::string on = " ON contest." + detail::quotedName(table.name);
+    const std::string each = " FOR EACH ROW ";
+    database.execute("CREATE TRIGGER trail_rows AFTER INSERT OR DELETE" + on + each +
+                     "EXECUTE FUNCTION hall.keep_trail(); CREATE TRIGGER trail_updates AFTER UPDATE" + on +
+                     each + "WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION hall.keep_trail()");
+  }
+}
+
+OpenVerdict verdictOf(const StoreError& error) {
+  switch (error.fault) {
+    case StoreFault::Busy:
+      return Busy{};
+    case StoreFault::Damaged:
+      return Damaged{error.detail};
+    case StoreFault::ReadOnly:
+      return Unreadable{Obstacle::ReadOnly, error.detail};
+    case StoreFault::CutOff:
+      return Unreadable{Obstacle::NoAnswer, error.detail};
+    default:
+      return Unreadable{Obstacle::NoAccess, error.detail};
+  }
+}
+
+OpenVerdict examined(PostgresDatabase& database, const OpenOptions& options) {
+  if (detail::firstNumber(database, kHasContest) != 2) return NotOurs{};
+  const int version =
+      static_cast<int>(detail::firstNumber(database, "SELECT version FROM hall.head").value_or(0));
+  if (version > detail::newestVersion()) return NewerRefused{version, detail::newestVersion()};
+  if (version < detail::newestVersion()) {
+    return Unreadable{Obstacle::OlderHall, std::to_string(version)};
+  }
+  detail::checkApplied(database, version);
+  if (options.references == References::Whole) {
+    const auto broken = detail::brokenReferences(database);
+    if (!broken.empty()) return Damaged{broken.front().text()};
+  }
+  return Current{};
+}
+
+}  // namespace
+
+Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& document,
+                                               const std::string& address, const OpenOptions& options) {
+  PostgresDatabase database(address, options);
+  if (detail::firstNumber(database, kHasContest) != 0) {
+    return Unexpected<DocumentFault>(DocumentFault{DocumentFaultKind::FileExists});
+  }
+  database.execute("BEGIN");
+  for (const char* script : kScripts) database.execute(script);
+  // Rows come in any order; references are checked when all are there.
+  database.execute("SET LOCAL search_path = contest; SET CONSTRAINTS ALL DEFERRED");
+  auto rows = detail::loadDocument(document, detail::newestVersion(), database);
+  if (!rows) {
+    database.rollback();
+    return rows;
+  }
+  database.execute("SET CONSTRAINTS ALL IMMEDIATE");
+  keepTrail(database);
+  detail::run(database, "INSERT INTO hall.head (id, version, turn) VALUES (1, ?, 0)",
+              detail::newestVersion());
+  database.execute("COMMIT");
+  return rows;
+}
+
+std::unique_ptr<detail::Database> connected(const std::string& address, const OpenOptions& options) {
+  return std::make_unique<PostgresDatabase>(address, options);
+}
+
+Opened opened(const std::string& address, const OpenOptions& options) {
+  auto opening = detail::guarded([&]() -> Opened {
+    auto database = std::make_unique<PostgresDatabase>(address, options);
+    OpenVerdict verdict = examined(*database, options);
+    if (!std::holds_alternative<Current>(verdict)) return {std::move(verdict), nullptr};
+    return {std::move(verdict), std::move(database)};
+  });
+  if (!opening) return {verdictOf(opening.error()), nullptr};
+  return *std::move(opening);
+}
+
+}  // namespace damath::db::postgres

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A contest in a hall as the database of the tables. One change at a time in the whole hall: a turn is the
+// lock of a table, and a change is told as done once it is on the server's disk. A connection that broke is
+// made anew by the next begin; what was under way on it is undone by the server.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "db/detail/database.hpp"
+#include "db/open_options.hpp"
+#include "db/postgres/connection.hpp"
+
+namespace damath::db::postgres {
+
+// `?` and `?1` as PostgreSQL counts places: `$1`. Those within quotes are none.
+[[nodiscard]] std::string numberedPlaces(const std::string& sql);
+
+class PostgresDatabase : public detail::Database {
+ public:
+  // Throws.
+  PostgresDatabase(const std::string& address, const OpenOptions& options);
+
+  [[nodiscard]] std::unique_ptr<detail::Statement> prepared(const std::string& sql) override;
+  void begin(detail::Purpose purpose) override;
+  void commit() override;
+  void rollback() noexcept override;
+  [[nodiscard]] std::string takeTrail() override;
+  [[nodiscard]] std::int64_t changesOfOthers() override;
+  [[nodiscard]] std::vector<detail::Table> tables() override;
+  [[nodiscard]] std::vector<std::string> complaints() override;
+  [[nodiscard]] std::optional<Holder> holder() const override;
+
+  void execute(const std::string& sql) { m_connection.execute(sql); }
+  // The answer to a statement with places, made ready at its first time.
+  [[nodiscard]] Answer answer(const std::string& sql, const std::vector<Parameter>& parameters);
+
+ private:
+  void takeTurn();
+  // Whether the change whose commit was not answered is in the hall; throws where nobody can say.
+  [[nodiscard]] bool isCommitted(const std::string& transaction);
+
+  Connection m_connection;
+  std::unordered_map<std::string, std::string> m_names;  // of statements that are ready, by their text
+  std::string m_transaction;                             // of the change under way; empty where none is
+  std::int64_t m_ownTurns = 0;
+};
+
+}  // namespace damath::db::postgres

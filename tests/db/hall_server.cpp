@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/db/hall_server.hpp"
+
+#include <fcntl.h>
+#include <libpq-fe.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <memory>
+#include <stdexcept>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace damath::testing {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::chrono::seconds kPatience{30};
+
+// The words as the user whom the server may run as; it goes when this program does.
+std::vector<std::string> asServer(std::vector<std::string> words) {
+  std::vector<std::string> all{"setpriv", "--pdeathsig", "KILL"};
+  if (::geteuid() == 0) {
+    for (const char* word : {"--reuid", "postgres", "--regid", "postgres", "--init-groups"})
+      all.emplace_back(word);
+  }
+  for (std::string& word : words) all.push_back(std::move(word));
+  return all;
+}
+
+pid_t started(const std::vector<std::string>& words, const fs::path& log) {
+  std::vector<char*> arguments;
+  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
+  const pid_t child = ::fork();
+  if (child != 0) return child;
+  const int out = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+  ::dup2(out, STDOUT_FILENO);
+  ::dup2(out, STDERR_FILENO);
+  ::chdir("/");
+  ::execvp(arguments[0], arguments.data());
+  ::_exit(127);
+}
+
+std::string outputOf(const std::string& command) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe(::popen(command.c_str(), "r"), ::pclose);
+  std::string text;
+  std::array<char, 256> piece{};
+  while (std::fgets(piece.data(), static_cast<int>(piece.size()), pipe.get()) != nullptr)
+    text += piece.data();
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  return text;
+}
+
+const std::string& programs() {
+  static const std::string folder = outputOf("pg_config --bindir");
+  return folder;
+}
+
+}  // namespace
+
+HallServer& HallServer::ofProgram() {
+  static HallServer server;
+  return server;
+}
+
+HallServer::HallServer() {
+  std::string pattern = (fs::temp_directory_path() / "damath-hall-XXXXXX").string();
+  if (::mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("no temporary folder");
+  m_folder = pattern;
+  if (::geteuid() == 0 && outputOf("chown postgres:postgres " + pattern + " 2>&1") != "") {
+    throw std::runtime_error("no user postgres on this machine");
+  }
+  const pid_t maker = started(asServer({programs() + "/initdb", "-D", (m_folder / "data").string(), "-U",
+                                        "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"}),
+                              m_folder / "log");
+  int status = 0;
+  ::waitpid(maker, &status, 0);
+  if (status != 0)
+    throw std::runtime_error("initdb: " + outputOf("tail -n 3 " + (m_folder / "log").string()));
+  start();
+}
+
+HallServer::~HallServer() {
+  stop(SIGQUIT);
+  std::error_code ignored;
+  fs::remove_all(m_folder, ignored);
+}
+
+void HallServer::start() {
+  const auto end = std::chrono::steady_clock::now() + kPatience;
+  const auto launch = [this] {
+    return started(
+        asServer({programs() + "/postgres", "-D", (m_folder / "data").string(), "-k", m_folder.string(), "-c",
+                  "listen_addresses=", "-c", "max_connections=80", "-c", "fsync=off"}),
+        m_folder / "log");
+  };
+  m_process = launch();
+  while (PQping(address("postgres").c_str()) != PQPING_OK) {
+    if (std::chrono::steady_clock::now() > end) throw std::runtime_error("the server does not start");
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    // What a killed one leaves behind goes a moment later; until then the next one refuses to start.
+    if (::waitpid(m_process, nullptr, WNOHANG) == m_process) m_process = launch();
+  }
+}
+
+void HallServer::stop(int signal) {
+  if (m_process <= 0) return;
+  ::kill(m_process, signal);
+  ::waitpid(std::exchange(m_process, -1), nullptr, 0);
+}
+
+void HallServer::crash() {
+  stop(SIGKILL);
+  start();
+}
+
+std::string HallServer::address(const std::string& name) const {
+  std::string host;
+  for (const char letter : m_folder.string()) host += letter == '/' ? "%2F" : std::string(1, letter);
+  return "postgresql://postgres@" + host + "/" + name;
+}
+
+void HallServer::makeDatabase(const std::string& name) {
+  const std::unique_ptr<PGconn, void (*)(PGconn*)> connection(PQconnectdb(address("postgres").c_str()),
+                                                              PQfinish);
+  const std::string sql =
+      "CREATE DATABASE \"" + name + "\" TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'";
+  const std::unique_ptr<PGresult, void (*)(PGresult*)> made(PQexec(connection.get(), sql.c_str()), PQclear);
+  if (PQresultStatus(made.get()) != PGRES_COMMAND_OK)
+    throw std::runtime_error(PQerrorMessage(connection.get()));
+}
+
+}  // namespace damath::testing

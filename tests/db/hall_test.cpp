@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a contest in a hall has in common with a file, and what is its own: turns, the server's end, a lost
+// answer.
+#include "db/postgres/hall.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "db/postgres/postgres_database.hpp"
+#include "db/postgres/postgres_fault.hpp"
+#include "db/roster_edit.hpp"
+#include "db/sqlite/connection.hpp"
+#include "db/sqlite/inspection.hpp"
+#include "tests/db/full_contest.hpp"
+#include "tests/db/hall_server.hpp"
+#include "tests/db/soundness.hpp"
+#include "tests/db/store_fixture.hpp"
+
+namespace damath::db {
+namespace {
+
+using testing::documentOf;
+using testing::stampAt;
+using testing::take;
+
+class Hall : public testing::StoreTest {
+ protected:
+  [[nodiscard]] Store anotherStation() const {
+    return std::move(Store::open(testing::placeAt(m_path), stampAt(0).at, {}).store).value();
+  }
+};
+
+std::string described(const detail::Table& table) {
+  std::string text = table.name + ":";
+  for (const detail::Column& column : table.columns) {
+    text += " " + column.name + "/" + std::to_string(static_cast<int>(column.type)) +
+            (column.nullable == detail::Nullable::Yes ? "?" : "") + (column.key > 0 ? "#" : "");
+  }
+  for (const detail::Reference& reference : table.references) {
+    text += " ->" + reference.table;
+    for (const auto& [own, other] : reference.columns) text += " " + own + "=" + other;
+  }
+  return text;
+}
+
+TEST_F(Hall, HasTheTablesOfAFile) {
+  const std::filesystem::path file = m_folder / "file.damath";
+  take(m_store.backup(file));
+  const auto inFile = sqlite::inspected(file, stampAt(0).at, {}).database->tables();
+  const auto inHall = postgres::connected(testing::placeAt(m_path).hall()->text, {})->tables();
+  std::vector<std::string> ofFile;
+  std::vector<std::string> ofHall;
+  for (const detail::Table& table : inFile) ofFile.push_back(described(table));
+  for (const detail::Table& table : inHall) ofHall.push_back(described(table));
+  EXPECT_THAT(ofHall, ::testing::ElementsAreArray(ofFile));
+}
+
+TEST_F(Hall, GoesBackIntoAFileAsTheSameDocument) {
+  const Store hall = testing::fullContest(m_folder / "full.damath");
+  const std::string document = documentOf(hall);
+  take(hall.backup(m_folder / "back.damath"));
+  const Store file = std::move(Store::open(m_folder / "back.damath", stampAt(0).at, {}).store).value();
+  EXPECT_EQ(documentOf(file), document);
+  testing::expectSound(file);
+  testing::expectSound(hall);
+}
+
+TEST_F(Hall, ATrailIsSpelledAsAFileSpellsIt) {
+  const std::filesystem::path path = m_folder / "file.damath";
+  take(m_store.backup(path));
+  Store file = std::move(Store::open(path, stampAt(0).at, {}).store).value();
+  const auto rename = [](Store& store) {
+    Edit edit = take(store.edit(stampAt(9)));
+    take(RosterEdit(edit).addEvent(testing::integerEvent("½ \"x\" \\ \t \x01 é 漢")));
+    take(edit.commit());
+  };
+  rename(file);
+  rename(m_store);
+  EXPECT_EQ(documentOf(m_store), documentOf(file)) << "the chain's digests among them";
+}
+
+TEST_F(Hall, OnePersonHasTheTurn) {
+  Store other = anotherStation();
+  OpenOptions hurried;
+  hurried.busyTimeout = std::chrono::milliseconds(100);
+  Store waiting = std::move(Store::open(testing::placeAt(m_path), stampAt(0).at, hurried).store).value();
+  const std::int64_t before = take(other.changesOfOthers());
+  {
+    Edit edit = take(m_store.edit(stampAt(5)));
+    const auto refused = waiting.edit(stampAt(6));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().fault, StoreFault::Busy);
+    take(RosterEdit(edit).addEvent(testing::integerEvent("Grade 8")));
+    EXPECT_EQ(take(take(other.read()).contest())->events.size(), 1U);
+    take(edit.commit());
+  }
+  EXPECT_NE(take(other.changesOfOthers()), before);
+  EXPECT_EQ(take(take(other.read()).contest())->events.size(), 2U);
+  Edit edit = take(waiting.edit(stampAt(7)));
+  const std::int64_t own = take(other.changesOfOthers());
+  take(RosterEdit(edit).addEvent(testing::integerEvent("Grade 9")));
+  take(edit.commit());
+  EXPECT_NE(take(other.changesOfOthers()), own);
+  const std::int64_t ofWaiting = take(waiting.changesOfOthers());
+  Edit again = take(waiting.edit(stampAt(8)));
+  take(RosterEdit(again).addEvent(testing::integerEvent("Grade 10")));
+  take(again.commit());
+  EXPECT_EQ(take(waiting.changesOfOthers()), ofWaiting) << "its own change";
+}
+
+// Killed as by a power cut, a hundred changes long: each that was told as done is there.
+TEST_F(Hall, WhatWasToldAsDoneOutlivesTheServer) {
+  for (int round = 0; round < 3; ++round) {
+    const std::string name = "event " + std::to_string(round);
+    change([&](Edit& edit) { take(RosterEdit(edit).addEvent(testing::integerEvent(name))); });
+    Edit lost = take(m_store.edit(stampAt(30)));
+    take(RosterEdit(lost).addEvent(testing::integerEvent("never told as done")));
+    testing::HallServer::ofProgram().crash();
+    const auto committed = lost.commit();
+    ASSERT_FALSE(committed);
+    EXPECT_EQ(committed.error().fault, StoreFault::CutOff);
+  }
+  // The connection that broke is made anew.
+  EXPECT_EQ(contest().events.size(), 4U);
+  expectSound();
+}
+
+TEST_F(Hall, AChangeByAnotherHandIsNotTakenForOnesOwn) {
+  ASSERT_EQ(testing::tamper(m_path, "UPDATE player SET grade = '12' WHERE id = 2"), "");
+  change([&](Edit& edit) { take(RosterEdit(edit).addEvent(testing::integerEvent("Grade 8"))); });
+  EXPECT_EQ(take(take(m_store.read()).journalCheck()).differing, std::vector<std::string>{"player 2"});
+}
+
+TEST_F(Hall, WhatIsNoContestIsTold) {
+  testing::HallServer& server = testing::HallServer::ofProgram();
+  const auto verdict = [](const std::string& address) {
+    return Store::open(Place::parse(address), stampAt(0).at, {}).verdict;
+  };
+  EXPECT_TRUE(std::holds_alternative<NotOurs>(verdict(server.address("postgres"))));
+  const auto missing = verdict(server.address("no_such"));
+  ASSERT_TRUE(std::holds_alternative<Unreadable>(missing));
+  const auto unanswered = verdict("postgresql://127.0.0.1:1/x");
+  ASSERT_TRUE(std::holds_alternative<Unreadable>(unanswered));
+  EXPECT_EQ(std::get<Unreadable>(unanswered).obstacle, Obstacle::NoAnswer);
+  ASSERT_EQ(testing::tamper(m_path, "UPDATE hall.head SET version = 999"), "");
+  const auto newer = Store::open(testing::placeAt(m_path), stampAt(0).at, {}).verdict;
+  ASSERT_TRUE(std::holds_alternative<NewerRefused>(newer));
+  EXPECT_EQ(std::get<NewerRefused>(newer).version, 999);
+}
+
+TEST_F(Hall, AContestIsNotWrittenOver) {
+  const std::filesystem::path document = m_folder / "document.json";
+  testing::writeFile(document, documentOf(m_store));
+  const auto made = Store::createFrom(testing::placeAt(m_path), document, {});
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().kind, DocumentFaultKind::FileExists);
+}
+
+TEST(HallPlaces, AreNumberedButWithinQuotes) {
+  EXPECT_EQ(postgres::numberedPlaces("SELECT ?, '?', \"a?\" WHERE x = ? AND y = 'it''s ?'"),
+            "SELECT $1, '?', \"a?\" WHERE x = $2 AND y = 'it''s ?'");
+  EXPECT_EQ(postgres::numberedPlaces("SELECT ?1 UNION SELECT ?1, ?2"), "SELECT $1 UNION SELECT $1, $2");
+}
+
+TEST(HallPlaces, ShowNoPassPhrase) {
+  EXPECT_EQ(Place::parse("postgresql://ana:lihim@10.0.0.2:5433/dibisyon").text(),
+            "postgresql://ana@10.0.0.2:5433/dibisyon");
+  EXPECT_EQ(Place::parse("postgresql://10.0.0.2/dibisyon").text(), "postgresql://10.0.0.2/dibisyon");
+  EXPECT_EQ(Place::parse("contest.damath").hall(), nullptr);
+}
+
+}  // namespace
+}  // namespace damath::db

@@ -68,7 +68,7 @@ OrderedJson json(const play::ClosingStep& closing) {
                              [](const sheet::Half& row) {
                                return OrderedJson::array({kindText(row.kind), row.move, row.score});
                              })},
-          {"side", sideText(closing.side)}};
+          {"side", toText(closing.side)}};
 }
 
 milliseconds millisecondsIn(const OrderedJson& value) {

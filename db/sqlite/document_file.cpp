@@ -84,14 +84,16 @@ void syncFolderOf(const fs::path& path) {
   ::close(handle);
 }
 
-// A file filled beside its place takes its name once all of it is there: fill() says whether it is.
+// A file filled beside its place takes its name once all of it is there: what fill() gives is false where it
+// is not.
 template <class Fill>
-void makeBeside(const fs::path& to, const Fill& fill) {
+auto makeBeside(const fs::path& to, const Fill& fill) {
   const fs::path making = claimedBeside(to);
   try {
-    if (!fill(making)) {
+    auto filled = fill(making);
+    if (!filled) {
       abandon(making);
-      return;
+      return filled;
     }
     // The name is taken first: a file that came to stand there meanwhile is not replaced.
     claim(to);
@@ -102,6 +104,7 @@ void makeBeside(const fs::path& to, const Fill& fill) {
       throw detail::Refused(StoreFault::CannotOpen, error.message());
     }
     syncFolderOf(to);
+    return filled;
   } catch (...) {
     abandon(making);
     throw;
@@ -124,20 +127,15 @@ Expected<DocumentRows, DocumentFault> fileFrom(const fs::path& document, const f
   if (fs::exists(fs::symlink_status(to, error))) {
     return Unexpected<DocumentFault>(DocumentFault{DocumentFaultKind::FileExists});
   }
-  Expected<DocumentRows, DocumentFault> rows;
-  makeBeside(to, [&](const fs::path& making) {
-    rows = filled(document, making, options);
-    return rows.has_value();
-  });
-  return rows;
+  return makeBeside(to, [&](const fs::path& making) { return filled(document, making, options); });
 }
 
 void fileOf(detail::Database& source, const fs::path& to, const OpenOptions& options) {
   if (fs::exists(fs::symlink_status(to))) throw detail::Refused(StoreFault::FileExists, to.string());
-  makeBeside(to, [&](const fs::path& making) {
+  static_cast<void>(makeBeside(to, [&](const fs::path& making) {
     fill(source, making, options);
     return true;
-  });
+  }));
 }
 
 }  // namespace damath::db::sqlite

@@ -670,7 +670,7 @@ void LivePage::end(rules::Ending ending) {
   const QString question =
       m_translator(Phrase::LiveEndAsk)
           .arg(toQt(labels.endings.at(static_cast<std::size_t>(ending))), toQt(rules::toText(result)));
-  if (!isPlain && !m_session.isConfirmed(question, Phrase::LiveEnd)) return;
+  if (!isPlain && !m_session.confirmations().isConfirmed(question, Phrase::LiveEnd)) return;
   m_notice->tell({}, {});
   act(play::EndStep{ending});
 }

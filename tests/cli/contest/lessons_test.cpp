@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `damath contest lessons` counts the mistakes on the stored sheets, `damath contest analyze` looks through
 // the game of one.
-#include "tests/cli/contest_fixture.hpp"
+#include "tests/cli/contest/contest_fixture.hpp"
 
 namespace damath::cli {
 namespace {

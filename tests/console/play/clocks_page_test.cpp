@@ -3,7 +3,7 @@
 // the last seconds in words, in colour and by one sound.
 #include <QListWidget>
 
-#include "tests/console/live_fixture.hpp"
+#include "tests/console/play/live_fixture.hpp"
 
 namespace damath::views {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "app/views/parts/preferences.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "tests/console/live_fixture.hpp"
+#include "tests/console/play/live_fixture.hpp"
 
 namespace damath::views {
 namespace {

@@ -434,7 +434,7 @@ TEST_F(WindowTest, ADamagedFileGoesBackToACopyOfAnotherFolder) {
     file.seekp(4096);
     file << std::string(8192, 'x');
   }
-  session.askBy([](const models::TwoWays&) { return true; });
+  session.confirmations().askBy([](const models::TwoWays&) { return true; });
   EXPECT_FALSE(window.openFile(path));
   QApplication::processEvents();
   auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());

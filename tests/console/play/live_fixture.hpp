@@ -34,7 +34,7 @@ class LiveFixture : public ConsoleTest {
     ConsoleTest::SetUp();
     event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
-    session.askBy([this](const models::TwoWays& ways) {
+    session.confirmations().askBy([this](const models::TwoWays& ways) {
       questions << ways.text;
       return answer;
     });

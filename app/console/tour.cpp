@@ -17,6 +17,7 @@
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/start/event_choices.hpp"
+#include "app/views/window/refusal_line.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::console {
@@ -50,7 +51,8 @@ void Tour::see(const Stop& stop, const QString& name) {
   QApplication::processEvents();
   QWidget* modal = QApplication::activeModalWidget();
   QWidget& shown = modal == nullptr ? static_cast<QWidget&>(m_window) : *modal;
-  expect(m_window.refusal().isEmpty(), name + QStringLiteral(": ") + m_window.refusal());
+  const QString refusal = m_window.findChild<views::RefusalLine*>()->text();
+  expect(refusal.isEmpty(), name + QStringLiteral(": ") + refusal);
   expect(isPainted(shown.grab().toImage()), name);
   stop(name, shown);
 }

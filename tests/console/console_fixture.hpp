@@ -13,6 +13,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/window/main_window.hpp"
+#include "app/views/window/refusal_line.hpp"
 #include "core/rules/profiles.hpp"
 
 // Found by GoogleTest, which would print each letter as its bytes.
@@ -60,6 +61,9 @@ class ConsoleTest : public ::testing::Test {
     }
     QApplication::processEvents();
   }
+
+  // What the line above the page says was refused; empty where it says nothing.
+  [[nodiscard]] QString refusalAbove() const { return window.findChild<views::RefusalLine*>()->text(); }
 
   contest::EventId addEvent(std::string_view set, std::string_view players) {
     const contest::EventSetup setup{std::string(set),

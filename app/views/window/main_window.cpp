@@ -20,7 +20,6 @@
 #include "app/views/pages/paper_check_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
 #include "app/views/pages/spreadsheet.hpp"
-#include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/spacing.hpp"
@@ -329,10 +328,6 @@ void MainWindow::nameSteps() {
   m_commands->setObject(Command::Undo, m_history->undone());
 }
 
-QString MainWindow::refusal() const {
-  return m_refusal->text();
-}
-
 void MainWindow::showAbout() {
   auto* box = new QMessageBox(QMessageBox::NoIcon, m_translator.plain(Phrase::About),
                               QStringLiteral("<h3>%1 %2</h3><p>%3</p>")
@@ -555,7 +550,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const QStringList files = filesIn(*event->mimeData());
   if (files.isEmpty()) return;
   event->acceptProposedAction();
-  if (files.size() > 1) return showRefusal(m_translator(Phrase::DropOneFile));
+  if (files.size() > 1) return m_refusal->refuse(m_translator(Phrase::DropOneFile));
   drop(files.front());
 }
 
@@ -584,12 +579,12 @@ void MainWindow::dropSheet(const QString& path) {
     run(Command::OpenSheet);
   }
   auto* sheet = qobject_cast<SheetPage*>(currentPage());
-  if (sheet == nullptr) return showRefusal(m_translator(Phrase::DropSheetWhere));
+  if (sheet == nullptr) return m_refusal->refuse(m_translator(Phrase::DropSheetWhere));
   sheet->importSheet(path);
 }
 
 void MainWindow::dropList(const QString& path) {
-  if (eventAtHand() == nullptr) return showRefusal(m_translator(Phrase::DropListWhere));
+  if (eventAtHand() == nullptr) return m_refusal->refuse(m_translator(Phrase::DropListWhere));
   if (qobject_cast<PlayersPage*>(currentPage()) == nullptr) {
     goTo({Location::Kind::Players, eventAtHand()->id, {}});
   }

@@ -40,8 +40,6 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] const Commands& commands() const { return *m_commands; }
   // What fills a new contest with a sample; without one none is offered.
   void offerSample(std::function<bool(models::Session&)> fill);
-  // Why something was just refused, as the line above the page says it; empty where it says nothing.
-  [[nodiscard]] QString refusal() const;
 
  protected:
   void closeEvent(QCloseEvent* event) override;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why something was refused: one message in a line above the page, until the next act. A form shows it itself;
-// while another dialog waits for an answer, a box in front of it does.
+// Why something was refused: one message in a line above the page, until the next act. A form shows it
+// itself; while another dialog waits for an answer, a box in front of it does.
 #pragma once
 
 #include "app/models/text/translator.hpp"

@@ -174,6 +174,8 @@ class DialogsTest : public testing::DialogsFixture {
       QApplication::processEvents();
       auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
       const std::string name = where + ": " + action->iconText().toStdString();
+      // There is nothing to ask about yet, and a line says so.
+      if (dialog == nullptr && !refusalAbove().isEmpty()) continue;
       ASSERT_NE(dialog, nullptr) << name;
       expectSound(*dialog, name);
     }

@@ -154,10 +154,10 @@ TEST_F(ClauseLinksTest, WhileADialogWaitsTheBookIsReadBesideIt) {
 }
 
 TEST_F(ClauseLinksTest, AClauseOfARefusalLeadsIntoTheBook) {
-  window.showRefusal(QStringLiteral("They must play again (Y2b) <first>."));
+  session.refuse(QStringLiteral("They must play again (Y2b) <first>."));
   QApplication::processEvents();
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << "a line says it";
-  EXPECT_EQ(window.refusal(), QStringLiteral("They must play again (Y2b) <first>."));
+  EXPECT_EQ(refusalAbove(), QStringLiteral("They must play again (Y2b) <first>."));
   QLabel* line = nullptr;
   for (QLabel* label : window.findChildren<QLabel*>()) {
     if (label->isVisible() && label->text().contains(QStringLiteral("href"))) line = label;
@@ -173,9 +173,9 @@ TEST_F(ClauseLinksTest, AClauseOfABoxLeadsIntoTheBookBesideIt) {
   QDialog waiting(&window);
   waiting.open();
   QApplication::processEvents();
-  window.showRefusal(QStringLiteral("They must play again (Y2b) <first>."));
+  session.refuse(QStringLiteral("They must play again (Y2b) <first>."));
   QApplication::processEvents();
-  EXPECT_TRUE(window.refusal().isEmpty());
+  EXPECT_TRUE(refusalAbove().isEmpty());
   auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
   ASSERT_NE(box, nullptr);
   EXPECT_EQ(box->focusWidget(), box->button(QMessageBox::Ok));
@@ -185,7 +185,7 @@ TEST_F(ClauseLinksTest, AClauseOfABoxLeadsIntoTheBookBesideIt) {
   EXPECT_TRUE(marked().contains(QStringLiteral("Y2"))) << marked().toStdString();
   box->reject();
   QApplication::processEvents();
-  window.showRefusal(QStringLiteral("Not <so>."));
+  session.refuse(QStringLiteral("Not <so>."));
   box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
   ASSERT_NE(box, nullptr);
   EXPECT_EQ(box->text(), QStringLiteral("Not <so>."));

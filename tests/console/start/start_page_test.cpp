@@ -213,7 +213,7 @@ TEST_F(StartPageTest, EventsThatAreRefusedAreToldOnceTheContestStands) {
   QTest::qWait(kHumanPause);
   ASSERT_EQ(QFileInfo(session.path()).fileName(), QStringLiteral("regional.damath"));
   EXPECT_TRUE(session.contest().events.empty());
-  EXPECT_FALSE(window.refusal().isEmpty()) << "it is told";
+  EXPECT_FALSE(refusalAbove().isEmpty()) << "it is told";
 }
 
 TEST_F(StartPageTest, EventsOfAnotherContestAreTakenOver) {

@@ -38,7 +38,7 @@ class DropTest : public testing::DialogsFixture {
     return qobject_cast<Dialog*>(QApplication::activeModalWidget());
   }
   void expectRefused(Phrase phrase) {
-    EXPECT_EQ(window.refusal(), translator(phrase));
+    EXPECT_EQ(refusalAbove(), translator(phrase));
     EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
   }
 };

@@ -428,7 +428,7 @@ TEST_F(WindowTest, ADamagedFileGoesBackToACopyOfAnotherFolder) {
   const QString stick = folder.filePath(QStringLiteral("stick.damath"));
   ASSERT_TRUE(session.desk().backup(models::toPath(stick)).has_value());
   window.commands().action(Command::CloseContest)->trigger();
-  ASSERT_TRUE(QDir(folder.filePath(QStringLiteral("mine.backups"))).removeRecursively());
+  ASSERT_TRUE(QDir(folder.filePath(QStringLiteral("test.backups"))).removeRecursively());
   {
     std::fstream file(models::fromQt(path), std::ios::in | std::ios::out | std::ios::binary);
     file.seekp(4096);
@@ -441,7 +441,7 @@ TEST_F(WindowTest, ADamagedFileGoesBackToACopyOfAnotherFolder) {
   ASSERT_NE(dialog, nullptr);
   const auto lines = dialog->findChildren<QLineEdit*>();
   ASSERT_EQ(lines.size(), 3);
-  EXPECT_TRUE(lines[0]->hasFocus()) << "no list to choose from";
+  EXPECT_EQ(dialog->focusWidget(), lines[0]) << "no list to choose from";
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "which copy?";
   lines[0]->setText(folder.filePath(QStringLiteral("none.damath")));
@@ -464,23 +464,23 @@ TEST_F(WindowTest, ARefusalIsALineAboveThePageUntilTheNextAct) {
   QWidget* hand = window.focusWidget();
   window.commands().action(Command::ReclaimEvent)->trigger();
   QTest::qWait(kLongPause);
-  EXPECT_EQ(window.refusal(), translator(words::Phrase::NothingIsLent));
+  EXPECT_EQ(refusalAbove(), translator(words::Phrase::NothingIsLent));
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
   EXPECT_EQ(window.focusWidget(), hand) << "nothing has to be pressed first";
   window.goTo({Location::Kind::Players, event, {}});
-  EXPECT_TRUE(window.refusal().isEmpty());
+  EXPECT_TRUE(refusalAbove().isEmpty());
 
-  window.showRefusal(QStringLiteral("Not so."));
-  EXPECT_FALSE(window.refusal().isEmpty());
+  session.refuse(QStringLiteral("Not so."));
+  EXPECT_FALSE(refusalAbove().isEmpty());
   addEvent("rational", {});
   QTest::qWait(kLongPause);
-  EXPECT_TRUE(window.refusal().isEmpty()) << "another act";
+  EXPECT_TRUE(refusalAbove().isEmpty()) << "another act";
 
-  window.showRefusal(QStringLiteral("Not so."));
+  session.refuse(QStringLiteral("Not so."));
   for (QPushButton* button : window.findChildren<QPushButton*>()) {
     if (button->isVisible() && button->text() == translator(words::Phrase::Close)) button->click();
   }
-  EXPECT_TRUE(window.refusal().isEmpty());
+  EXPECT_TRUE(refusalAbove().isEmpty());
 }
 
 // What comes next is whole on a small screen: beside what is missing, or below it.

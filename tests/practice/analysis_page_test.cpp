@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTableWidget>
+#include <QTextBrowser>
 
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/views/analysis/analysis_view.hpp"
@@ -75,7 +76,7 @@ TEST_F(AnalysisPageTest, FromTheRoundsByKeysAndBackAgain) {
   QTest::mouseClick(&plot(), Qt::LeftButton, {}, plot().placeOf(4, CoursePlot::Line::Blue).toPoint());
   EXPECT_EQ(view().chosen(), 4);
   EXPECT_EQ(table().currentRow(), 3);
-  QTest::keyClick(&window, Qt::Key_Escape);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
 }
 
@@ -84,10 +85,19 @@ TEST_F(AnalysisPageTest, FromTheSheetAndFromTheReviews) {
   window.goTo({Location::Kind::Sheet, event, kFirstBoard});
   action(Command::AnalyseGame).trigger();
   EXPECT_EQ(window.location().kind, Location::Kind::Analysis);
-  QTest::keyClick(&window, Qt::Key_Escape);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
   EXPECT_EQ(window.location().kind, Location::Kind::Sheet);
   window.goTo({Location::Kind::Reviews, event, {}});
   action(Command::AnalyseGame).trigger();
+  EXPECT_EQ(window.location(), locationOf(Location::Kind::Analysis, event, kFirstBoard));
+}
+
+TEST_F(AnalysisPageTest, FromTheTallyByALink) {
+  store(kRight);
+  window.goTo({Location::Kind::Tally, event, {}});
+  auto& reason = part<QTextBrowser>(Location::Kind::Tally);
+  ASSERT_TRUE(reason.toHtml().contains(QStringLiteral("analysis:1:1"))) << reason.toHtml().toStdString();
+  Q_EMIT reason.anchorClicked(QUrl(QStringLiteral("analysis:1:1")));
   EXPECT_EQ(window.location(), locationOf(Location::Kind::Analysis, event, kFirstBoard));
 }
 

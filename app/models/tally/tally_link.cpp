@@ -12,10 +12,15 @@ namespace damath::models {
 namespace {
 
 constexpr Spelling<TallyTarget> kTargets[] = {
-    {TallyTarget::Lot, "lot"},          {TallyTarget::Rounds, "rounds"},
-    {TallyTarget::Result, "result"},    {TallyTarget::Sheet, "sheet"},
-    {TallyTarget::DueSheet, "rematch"}, {TallyTarget::RematchSheet, "played"},
-    {TallyTarget::Blank, "blank"},      {TallyTarget::RematchFigures, "figures"},
+    {TallyTarget::Lot, "lot"},
+    {TallyTarget::Rounds, "rounds"},
+    {TallyTarget::Result, "result"},
+    {TallyTarget::Sheet, "sheet"},
+    {TallyTarget::Analysis, "analysis"},
+    {TallyTarget::DueSheet, "rematch"},
+    {TallyTarget::RematchSheet, "played"},
+    {TallyTarget::Blank, "blank"},
+    {TallyTarget::RematchFigures, "figures"},
 };
 static_assert(coversEvery(kTargets));
 
@@ -28,6 +33,7 @@ Meant whatIsMeant(TallyTarget target) {
       return Meant::Nothing;
     case TallyTarget::Result:
     case TallyTarget::Sheet:
+    case TallyTarget::Analysis:
       return Meant::Game;
     case TallyTarget::RematchSheet:
     case TallyTarget::DueSheet:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a link of the tally leads: from what the final list waits for to where it is done.
+// Where a link of the tally leads: from what the final list waits for to where it is done, from a rank to its
+// games.
 #pragma once
 
 #include <QString>
@@ -14,6 +15,7 @@ enum class TallyTarget {
   Rounds,          // the page
   Result,          // the game on it
   Sheet,           // of a game
+  Analysis,        // of a game with its sheet
   RematchSheet,    // of a rematch that was played
   DueSheet,        // of one that is due
   RematchFigures,  // the totals alone, where no sheet is kept

@@ -66,8 +66,11 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
   m_across->hide();
   m_reason->setOpenLinks(false);
   m_reason->setTabChangesFocus(true);
-  connect(m_reason, &QTextBrowser::anchorClicked, this,
-          [this](const QUrl& clause) { Q_EMIT clauseAsked(clause.toString()); });
+  connect(m_reason, &QTextBrowser::anchorClicked, this, models::guarded(m_session, [this](const QUrl& link) {
+            const QString text = link.toString();
+            const auto game = models::parseTallyLink(text);
+            game ? follow(*game) : Q_EMIT clauseAsked(text);
+          }));
   m_split->setObjectName(QStringLiteral("tally"));
   m_split->setChildrenCollapsible(false);
   m_split->addWidget(m_ranks);
@@ -245,7 +248,25 @@ void TallyPage::showReason() {
       QStringLiteral("<b>%1</b><br>%2").arg(line(title), line(models::rankReasons(ranking(*shown), *ranked)));
   html += QStringLiteral("<p style='margin-top:8px; margin-bottom:0'>%1</p>")
               .arg(line(models::rankArithmetic(ranking(*shown), *ranked).join(u'\n')));
-  m_reason->setHtml(html);
+  m_reason->setHtml(html + analysisLinks(*shown, entry));
+}
+
+// To the games of the entry whose sheets are stored.
+QString TallyPage::analysisLinks(const contest::Event& event, contest::EntryId entry) const {
+  const auto status = m_session.status(event.id);
+  QStringList links;
+  for (const contest::Game& game : event.games) {
+    if (status == nullptr || (game.blue != entry && game.red != entry)) continue;
+    const auto board = status->boards.find(game.id);
+    if (board == status->boards.end() || board->second.stage < desk::BoardStage::SheetIn) continue;
+    const int round = contest::numberOf(game.round);
+    const models::TallyLink link{models::TallyTarget::Analysis, desk::Place{game.round, game.board}};
+    links << QStringLiteral("<a href='%1'>%2</a>")
+                 .arg(toText(link), m_translator(Phrase::RoundNumber).arg(round).toHtmlEscaped());
+  }
+  if (links.empty()) return {};
+  return QStringLiteral("<p style='margin-top:8px; margin-bottom:0'>%1: %2</p>")
+      .arg(m_translator.plain(Phrase::AnalysisPage).toHtmlEscaped(), links.join(QStringLiteral(" · ")));
 }
 
 void TallyPage::openSheet(const desk::RematchOf& rematch) {
@@ -281,6 +302,8 @@ void TallyPage::follow(const models::TallyLink& link) {
       return Q_EMIT goTo({Location::Kind::Rounds, event, {}});
     case TallyTarget::Result:
       return Q_EMIT goTo({Location::Kind::Rounds, event, *place});
+    case TallyTarget::Analysis:
+      return Q_EMIT goTo({Location::Kind::Analysis, event, *place});
     case TallyTarget::Sheet:
     case TallyTarget::RematchSheet:
       return Q_EMIT goTo(locationOf(Location::Kind::Sheet, event, link.at));

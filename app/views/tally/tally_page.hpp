@@ -45,6 +45,7 @@ class TallyPage : public Page {
   void showCrosstable(const contest::Event& event);
   void showPart();
   void showReason();
+  [[nodiscard]] QString analysisLinks(const contest::Event& event, contest::EntryId entry) const;
   void showOpen(const contest::Event& event);
   void openSheet(const desk::RematchOf& rematch);
   void playAtBoard();

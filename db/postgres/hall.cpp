@@ -68,7 +68,7 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
                                                const std::string& address, const OpenOptions& options) {
   PostgresDatabase database(address, options);
   if (detail::firstNumber(database, kHasContest) != 0) {
-    return Unexpected<DocumentFault>(DocumentFault{DocumentFaultKind::FileExists});
+    throw detail::Refused(StoreFault::FileExists, "a contest is there");
   }
   database.execute("BEGIN");
   for (const char* script : kScripts) database.execute(script);

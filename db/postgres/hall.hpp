@@ -15,8 +15,8 @@
 namespace damath::db::postgres {
 
 // Fills a database that has no contest yet, all or nothing; what the document holds is checked as for a file.
-// The database is of UTF-8, its order that of the bytes. FileExists where a contest is there. Throws what the
-// database does.
+// The database is of UTF-8, its order that of the bytes. Throws what the
+// database does, and FileExists where a contest is there.
 [[nodiscard]] Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& document,
                                                              const std::string& address,
                                                              const OpenOptions& options);

@@ -55,7 +55,7 @@ class TrailTest : public ::testing::Test {
   std::string m_last;
 };
 
-detail::ToldCells told(const Cells& cells) {
+detail::KnownCells known(const Cells& cells) {
   return {cells.begin(), cells.end()};
 }
 
@@ -95,7 +95,7 @@ TEST_F(TrailTest, EveryRowOfEveryTableIsNoted) {
     ASSERT_EQ(gone.size(), rows.size()) << table.name;
     for (std::size_t i = 0; i < gone.size(); ++i) {
       EXPECT_EQ(gone[i].table->name, table.name);
-      EXPECT_EQ(gone[i].before, told(rows[i])) << table.name << " " << i;
+      EXPECT_EQ(gone[i].before, known(rows[i])) << table.name << " " << i;
       EXPECT_TRUE(gone[i].after.empty());
     }
     const std::string goneText = m_last;
@@ -104,7 +104,7 @@ TEST_F(TrailTest, EveryRowOfEveryTableIsNoted) {
     ASSERT_EQ(come.size(), rows.size()) << table.name;
     for (std::size_t i = 0; i < come.size(); ++i) {
       EXPECT_TRUE(come[i].before.empty());
-      EXPECT_EQ(come[i].after, told(rows[i])) << table.name << " " << i;
+      EXPECT_EQ(come[i].after, known(rows[i])) << table.name << " " << i;
     }
     trail.takeBack(m_last);
     EXPECT_TRUE(rowsOf(table).empty());
@@ -123,8 +123,8 @@ TEST_F(TrailTest, AChangedRowIsNotedAsItWasAndAsItBecame) {
   EXPECT_EQ(detail::run(*m_database, "UPDATE player SET last = ?, rating = 9999 WHERE id = 1", kUgly), 1);
   const auto changes = taken();
   ASSERT_EQ(changes.size(), 1U);
-  EXPECT_EQ(changes[0].before, told(before[0]));
-  EXPECT_EQ(changes[0].after, told(rowsOf(players)[0]));
+  EXPECT_EQ(changes[0].before, known(before[0]));
+  EXPECT_EQ(changes[0].after, known(rowsOf(players)[0]));
   EXPECT_EQ(changes[0].after[1], detail::Cell(std::string(kUgly)));
   detail::Trail(*m_database).takeBack(m_last);
   EXPECT_EQ(rowsOf(players), before);

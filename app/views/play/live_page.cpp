@@ -470,7 +470,7 @@ void LivePage::showMarks() {
   std::vector<models::CellMark> marks;
   for (std::size_t i = 0; i < verdict.report.findings.size(); ++i) {
     const sheet::Finding& finding = verdict.report.findings[i];
-    if (!models::isTold(finding, isOver ? models::Extent::Whole : models::Extent::Moves)) continue;
+    if (!models::isShown(finding, isOver ? models::Extent::Whole : models::Extent::Moves)) continue;
     const auto cell = models::markedCell(finding, m_sheet);
     if (cell) marks.push_back({cell->row, cell->column, models::markOf(finding), verdict.sentences[i]});
   }

@@ -20,6 +20,7 @@
 #include "app/views/pages/paper_check_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
 #include "app/views/pages/spreadsheet.hpp"
+#include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/spacing.hpp"

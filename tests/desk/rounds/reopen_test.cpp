@@ -129,7 +129,7 @@ TEST_F(Reopened, TheSheetIsToBeAcceptedAnew) {
   const auto question = asked(reopened(halfway));
   ASSERT_TRUE(question);
   EXPECT_EQ(question->code, ConfirmationReason::AcceptanceUndone);
-  EXPECT_EQ(question->place, place(1, 1));
+  EXPECT_EQ(question->at, SheetAt(place(1, 1)));
   EXPECT_TRUE(event().games[0].result) << "nothing is done by halves";
   const auto done = reopened(m_named);
   ASSERT_TRUE(done);
@@ -177,11 +177,12 @@ TEST_F(Reopened, ARematchIsDueAgain) {
   ASSERT_TRUE(question);
   EXPECT_EQ(question->code, ConfirmationReason::RematchReopened);
   EXPECT_EQ(question->level, ConfirmationLevel::Confirm);
-  EXPECT_EQ(question->rematch, both);
-  ASSERT_TRUE(question->result);
-  EXPECT_FALSE(question->result->after);
-  ASSERT_NE(question->as<Effects>(), nullptr);
-  EXPECT_EQ(question->as<Effects>()->consequences.rematchesAdded.size(), 1U);
+  EXPECT_EQ(question->at, SheetAt(both));
+  const auto* effects = question->as<Effects>();
+  ASSERT_NE(effects, nullptr);
+  ASSERT_TRUE(effects->result);
+  EXPECT_FALSE(effects->result->after);
+  EXPECT_EQ(effects->consequences.rematchesAdded.size(), 1U);
   ASSERT_TRUE(rounds().reopenRematch(m_event, both, m_named));
   EXPECT_TRUE(find(m_event).rematches.empty());
   EXPECT_EQ(standingsOf(*snapshot().find(m_event), {}).rematchesDue.size(), 1U);

@@ -58,7 +58,7 @@ WhatIfDialog::WhatIfDialog(models::Session& session, const models::Translator& t
   setLeaveText(Phrase::Done);
   setMinimumWidth(640);
   connect(m_game, &QComboBox::currentIndexChanged, this, models::guarded(m_session, [this] { showGame(); }));
-  const auto anew = models::guarded(m_session, [this] { preview(); });
+  const auto anew = models::guarded(m_session, [this] { showMoves(); });
   connect(m_fields.blue, &QLineEdit::textChanged, this, anew);
   connect(m_fields.red, &QLineEdit::textChanged, this, anew);
   connect(m_fields.ending, &QComboBox::currentIndexChanged, this, anew);
@@ -86,10 +86,10 @@ void WhatIfDialog::showGame() {
       event == nullptr ? nullptr : contest::gameAt(*event, place().round, place().board);
   m_fields.clear();
   if (game != nullptr && game->result) m_fields.fill(event->setup.set, *game->result);
-  preview();
+  showMoves();
 }
 
-void WhatIfDialog::preview() {
+void WhatIfDialog::showMoves() {
   const contest::Event* event = m_session.find(m_event);
   if (event == nullptr) return;
   QString text = m_translator(Phrase::NotAResultYet);

@@ -30,7 +30,7 @@ class WhatIfDialog : public FormDialog {
 
  private:
   void showGame();
-  void preview();
+  void showMoves();
 
   contest::EventId m_event;
   QComboBox* m_game;

@@ -75,7 +75,7 @@ std::optional<qreal> heightOfRows(const QStringList& texts, const Column& column
 qreal sizeOfNames(const Column& column, const QStringList& texts, qreal least, const TableLook& look) {
   constexpr qreal kStep = 0.1;
   constexpr qreal kMostMore = 1.04;
-  constexpr qreal kSomewhatSmaller = 2.5;
+  constexpr qreal kSomewhatSmaller = 2.4;
   const bool areLines =
       least >= kSomewhatSmaller * look.scale && std::ranges::all_of(texts, [&](const QString& text) {
         return widthOf(text, least, column.weight) <= writtenWidth(column);

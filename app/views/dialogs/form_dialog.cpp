@@ -228,6 +228,8 @@ desk::Author FormDialog::typedAuthor() const {
 
 void FormDialog::setFieldVisible(QWidget* field, bool visible) {
   m_fields->setRowVisible(field, visible);
+  // What is asked for later has room too.
+  fitHeight();
 }
 
 void FormDialog::setIntroduction(const QString& text) {

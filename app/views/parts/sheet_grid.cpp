@@ -27,7 +27,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kGridAir = 6;  // beside what a cell says
+constexpr int kGridAir = 5;  // beside what a cell says
 constexpr int kGridSymbol = 16;
 
 Mark markIn(const QModelIndex& index) {

@@ -28,6 +28,8 @@ using words::Phrase;
 
 namespace {
 
+constexpr int kSmallestBoard = 208;
+
 // The turn that the line records for the side; null where the line could not be replayed.
 const sheet::ReplayedTurn* turnAt(const sheet::AuditReport& report, int line, board::Side side) {
   for (const sheet::ReplayedTurn& turn : report.turns) {
@@ -73,6 +75,8 @@ void ReviewPage::makeBody() {
   column->addWidget(m_caption);
   column->addWidget(m_board);
   column->addStretch(1);
+  // Long figures come before a large board.
+  m_board->setMinimumSize(kSmallestBoard, kSmallestBoard);
   m_boardPanel->hide();
   m_both->setObjectName(QStringLiteral("review"));
   m_both->addWidget(m_table);

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kBands = 4;  // BLUE and RED, as written and as is right
 constexpr int kSymbol = 16;
-constexpr int kCellAir = 3;  // beside what a cell says: twelve columns have to stand beside the board
+constexpr int kCellAir = 4;  // beside what a cell says: twelve columns have to stand beside the board
 constexpr int kLineAir = 8;  // above and below it
 constexpr int kNarrowestFigure = 44;
 

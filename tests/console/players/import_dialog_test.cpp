@@ -154,6 +154,27 @@ TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
   EXPECT_EQ(session.find(event)->rounds.size(), 1U);
 }
 
+TEST_F(ImportDialogTest, WhoTakesAReportOverIsAskedWhereItIsSeen) {
+  const std::string report = reportOfARound();
+  event = addEvent("radical", {});
+  const QString path = folder.filePath(QStringLiteral("event.trf"));
+  std::ofstream(models::fromQt(path), std::ios::binary) << report;
+  window.goTo({Location::Kind::Players, event, {}});
+  window.commands().action(Command::ImportPlayers)->trigger();
+  QApplication::processEvents();
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->read(path);
+  QTest::qWait(testing::kLongPause);
+  int asked = 0;
+  for (const QLineEdit* field : dialog->findChildren<QLineEdit*>()) {
+    if (!field->isVisible()) continue;
+    ++asked;
+    EXPECT_EQ(field->visibleRegion().boundingRect().height(), field->height());
+  }
+  EXPECT_EQ(asked, 2) << "name and reason";
+}
+
 // Whatever it is called, and whichever of its lines comes first.
 TEST_F(ImportDialogTest, AReportIsKnownByItsContent) {
   const std::string report = reportOfARound();

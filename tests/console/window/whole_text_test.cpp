@@ -92,7 +92,7 @@ TEST_F(WholeText, AReviewedLineStandsInTwoLinesRatherThanCut) {
         continue;
       for (int column = 0; column < ReviewLines::kColumns; ++column) {
         const QString text = first.siblingAtColumn(column).data().toString();
-        const int room = table.columnWidth(column) - 6;
+        const int room = table.columnWidth(column) - 8;
         EXPECT_GE(room, widestWord(text, table.fontMetrics())) << text.toStdString();
         const auto breaks = brokenAtBlanks(text, table.fontMetrics(), room).count(u'\n');
         EXPECT_GE(table.rowHeight(row), table.fontMetrics().lineSpacing() * static_cast<int>(breaks + 1))

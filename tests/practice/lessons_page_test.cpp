@@ -34,8 +34,8 @@ class LessonsPageTest : public testing::ConsoleTest {
     ConsoleTest::TearDown();
   }
   LessonsPage& page() { return static_cast<LessonsPage&>(*window.page(Location::Kind::Lessons)); }
-  ListTable& counts() { return *page().findChildren<ListTable*>().at(0); }
-  ListTable& examples() { return *page().findChildren<ListTable*>().at(1); }
+  ListTable& counts() { return *page().findChild<ListTable*>(QStringLiteral("lessonCounts")); }
+  ListTable& examples() { return *page().findChild<ListTable*>(QStringLiteral("lessonExamples")); }
   QString cell(const ListTable& list, int row, int column) {
     return list.model()->index(row, column).data().toString();
   }

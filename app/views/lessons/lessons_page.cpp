@@ -79,6 +79,8 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
   m_parts->setExpanding(false);
   m_parts->setDrawBase(false);
   for (std::size_t i = 0; i < std::size(kPartNames); ++i) m_parts->addTab(QString());
+  m_counts->setObjectName(QStringLiteral("lessonCounts"));
+  m_examples->setObjectName(QStringLiteral("lessonExamples"));
   m_counts->setStretching({0});
   m_counts->setWrapping();
   m_examples->setStretching({1});
@@ -96,7 +98,7 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
   column->addWidget(m_board, 1);
   column->addWidget(m_told);
   auto* examples = new QSplitter(Qt::Vertical, this);
-  examples->setObjectName(QStringLiteral("lessonExamples"));
+  examples->setObjectName(QStringLiteral("lessonBoard"));
   examples->setChildrenCollapsible(false);
   examples->addWidget(m_examples);
   examples->addWidget(boardSide);

@@ -50,7 +50,7 @@ TEST_F(ContestLessons, MistakesAreCountedWithTheirPointsAndExamples) {
   ASSERT_EQ(scores["examples"].size(), 2U);
   EXPECT_EQ(scores["examples"][0]["board"], 1);
   EXPECT_EQ(scores["examples"][0]["points"], "2");
-  EXPECT_THAT(scores["examples"][0]["text"].get<std::string>(), HasSubstr("-10"));
+  EXPECT_THAT(scores["examples"][0]["text"].get<std::string>(), HasSubstr("right is −10"));
   const auto page = good({"lessons", m_file, "--by", "player", "--examples", "1"}).out;
   EXPECT_THAT(page, AllOf(HasSubstr("Division Damath: scoresheets 2"), HasSubstr("points given away"),
                           HasSubstr("round 1 board 1: Line 2, BLUE")));

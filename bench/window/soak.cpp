@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath_soak [MINUTES]: a contest day after the other in one window, offscreen: every page, every dialog,
 // results, undo and redo, check-in, typing on sheets, both languages. Says what it did and what memory it
-// holds; status 1 where that grew after the first third, in which everything was seen once.
+// holds; status 1 where that grew from the second third to the last, everything having been seen in the
+// first.
 //
 // A contest is held in memory, so a file that grows takes more of it: that is no leak. So two days are played
 // on one contest, then it is brought back as it was made and opened anew; memory is told at that same moment,
@@ -17,9 +18,11 @@
 #include <QPixmapCache>
 #include <QTest>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"
@@ -34,7 +37,7 @@ using views::Location;
 
 constexpr BigContest kDay{60, 4, 40};
 constexpr double kMinutes = 3;
-constexpr double kMostGrowth = 1.02;  // of the memory held after the first third
+constexpr double kMostGrowth = 1.02;  // of the memory held in the second third
 constexpr int kBetweenTold = 15;      // seconds
 
 // Its words promise a dialog; what would close the window or lead out of the contest is not asked.
@@ -167,26 +170,32 @@ int soak(double minutes) {
   const auto begun = Clock::now();
   const auto since = [&begun] { return std::chrono::duration<double>(Clock::now() - begun).count(); };
   const double whole = minutes * 60;
-  double early = 0;
-  double late = 0;
+  // The least of the mornings in the second third and in the last: what was under way on one of them is not
+  // held for long, what is held for nothing is in all of them.
+  std::optional<double> early;
+  std::optional<double> late;
   double told = 0;
   int days = 0;
-  while (since() < whole || early == 0) {
+  while (since() < whole || !late) {
     soak.day();
     bench.speak(words::Language::Filipino);
     soak.day();
     if (!beginDay(bench, made)) return EXIT_FAILURE;
     days += 2;
-    late = heldMemory();
-    if (early == 0 && since() > whole / 3) early = late;
+    const double held = heldMemory();
+    if (since() > whole / 3) {
+      // Of a run too short for its thirds each has one morning at least.
+      std::optional<double>& least = !early || since() < whole * 2 / 3 ? early : late;
+      least = std::min(least.value_or(held), held);
+    }
     if (since() < told) continue;
     told = since() + kBetweenTold;
-    std::printf("%6.0f s, days: %d, acts: %ld, %.2f MB\n", since(), days, soak.acts(), late);
+    std::printf("%6.0f s, days: %d, acts: %ld, %.2f MB\n", since(), days, soak.acts(), held);
     std::fflush(stdout);
   }
-  std::printf("%6.0f s, days: %d, acts: %ld, %.2f MB; %.2f MB after the first third\n", since(), days,
-              soak.acts(), late, early);
-  return late > early * kMostGrowth ? EXIT_FAILURE : EXIT_SUCCESS;
+  std::printf("%6.0f s, days: %d, acts: %ld; at least %.2f MB in the second third, %.2f MB in the last\n",
+              since(), days, soak.acts(), *early, *late);
+  return *late > *early * kMostGrowth ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 
 }  // namespace

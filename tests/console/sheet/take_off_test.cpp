@@ -99,7 +99,13 @@ TEST_F(TakeOffTest, TheResultOfAnAcceptedSheetGoesWithItAndComesBackWithIt) {
   asked->accept();
   EXPECT_FALSE(session.find(event)->games.front().result);
   EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard));
-  ASSERT_TRUE(session.changed(desk::HistoryDesk(session.desk()).undo({}, session.author())));
+  // Another name stands under that act, so the undo asks.
+  session.confirmations().askBy([](const models::TwoWays&) { return true; });
+  const auto undo = [this](const desk::Author& author) {
+    return desk::HistoryDesk(session.desk()).undo({}, author);
+  };
+  ASSERT_TRUE(session.changed(
+      session.withConfirmation(event, session.author(QStringLiteral("A"), QStringLiteral("b")), undo)));
   EXPECT_TRUE(session.find(event)->games.front().result);
   const auto again = desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard);
   ASSERT_TRUE(again);

@@ -133,7 +133,7 @@ TEST_F(Live, WhatAnotherComputerKeptComesBackWithItsEvent) {
   Branch branch;
   change([&](Edit& edit) { branch = take(BranchEdit(edit).lend(kEvent, std::string(32, 'a'))); });
   take(m_store.backup(m_folder / "other.damath"));
-  Store other = *Store::open(testing::placeAt(m_folder / "other.damath"), stampAt(0).at, {}).store;
+  Store other = *Store::open(m_folder / "other.damath", stampAt(0).at, {}).store;
   Edit begin = take(other.edit(stampAt(60)));
   take(BranchEdit(begin).borrow(branch));
   take(begin.commit());

@@ -165,9 +165,9 @@ class DialogsTest : public testing::DialogsFixture {
         Command::GoJournal,    Command::KeepPairing,  Command::ProgramPairing, Command::OutstandingOnly,
         Command::ShowReasons,  Command::BackUp,       Command::CheckFile,      Command::WriteWhole,
         Command::MergeEvent,   Command::GoReviews,    Command::GoSettings,     Command::ExportSpreadsheet,
-        Command::GoPractice,   Command::GoLessons,    Command::OpenGame,       Command::SaveGame,
-        Command::AskHint,      Command::EngineTurn,   Command::OfferDraw,      Command::Resign,
-        Command::TurnBoard};
+        Command::GoPractice,   Command::GoLessons,    Command::GoClocks,       Command::OpenGame,
+        Command::SaveGame,     Command::AskHint,      Command::EngineTurn,     Command::OfferDraw,
+        Command::Resign,       Command::TurnBoard};
     for (const Command command : kEvery<Command>) {
       QAction* action = window.commands().action(command);
       if (passed.contains(command) || !action->isEnabled()) continue;

@@ -137,7 +137,8 @@ TEST_F(AnalysisPageTest, AnotherVersionIsLookedThroughAnew) {
 }
 
 TEST_F(AnalysisPageTest, StoppedItShowsWhatIsDone) {
-  store(testing::contentOf(DAMATH_TEST_DATA "/manual/integer.sheet"));
+  // So long a game that it cannot be through before the click.
+  store(testing::contentOf(DAMATH_TEST_DATA "/../../data/sample/sheets/r6b2.sheet"));
   openAnalysis();
   ASSERT_TRUE(view().isUnderWay());
   for (QPushButton* button : view().findChildren<QPushButton*>()) QTest::mouseClick(button, Qt::LeftButton);

@@ -110,7 +110,7 @@ TEST_F(Hall, OnePersonHasTheTurn) {
   EXPECT_EQ(take(waiting.changesOfOthers()), ofWaiting) << "its own change";
 }
 
-// Killed as by a power cut, a hundred changes long: each that was told as done is there.
+// Killed three times amid a change: what was told as done before is there, what was not told is not.
 TEST_F(Hall, WhatWasToldAsDoneOutlivesTheServer) {
   for (int round = 0; round < 3; ++round) {
     const std::string name = "event " + std::to_string(round);

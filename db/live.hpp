@@ -12,8 +12,8 @@
 #include "core/contest/ids.hpp"
 #include "core/expected.hpp"
 #include "core/play/live_step.hpp"
-#include "db/sheet_records.hpp"
-#include "db/store_error.hpp"
+#include "db/records/sheet_records.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::db {
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/expected.hpp"
-#include "db/store_error.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::db {
 

@@ -11,9 +11,9 @@
 #include "core/expected.hpp"
 #include "db/live.hpp"
 #include "db/paper.hpp"
-#include "db/records.hpp"
-#include "db/sheet_records.hpp"
-#include "db/store_error.hpp"
+#include "db/records/records.hpp"
+#include "db/records/sheet_records.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::db {
 

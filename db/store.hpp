@@ -13,13 +13,13 @@
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
 #include "db/check_in.hpp"
-#include "db/document.hpp"
 #include "db/edit.hpp"
 #include "db/notice.hpp"
-#include "db/open_options.hpp"
-#include "db/open_verdict.hpp"
-#include "db/place.hpp"
 #include "db/reading.hpp"
+#include "db/records/document.hpp"
+#include "db/records/open_options.hpp"
+#include "db/records/open_verdict.hpp"
+#include "db/records/place.hpp"
 
 namespace damath::db {
 

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/open_options.hpp"
 #include "db/postgres/connection.hpp"
+#include "db/records/open_options.hpp"
 
 namespace damath::db::postgres {
 

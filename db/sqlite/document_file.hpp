@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a contest file of a document (db/document.hpp).
+// Makes a contest file of a document (db/records/document.hpp).
 #pragma once
 
 #include <filesystem>
 
 #include "core/expected.hpp"
 #include "db/detail/database.hpp"
-#include "db/document.hpp"
-#include "db/open_options.hpp"
+#include "db/records/document.hpp"
+#include "db/records/open_options.hpp"
 
 namespace damath::db::sqlite {
 

@@ -10,7 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "db/detail/migrations.hpp"
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 #include "db/store.hpp"
 #include "tests/db/faulty_disk.hpp"
 #include "tests/db/full_contest.hpp"

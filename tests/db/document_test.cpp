@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole contest as one document: what goes out comes in again, and goes out as the same bytes.
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -9,8 +9,8 @@
 
 #include "db/detail/base64.hpp"
 #include "db/detail/document/compact_json.hpp"
-#include "db/history_edit.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/edits/round_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/sample_contest.hpp"

@@ -5,15 +5,15 @@
 #include <array>
 
 #include "core/rules/chip_set.hpp"
-#include "db/branch_edit.hpp"
 #include "db/check_in.hpp"
-#include "db/history_edit.hpp"
+#include "db/edits/branch_edit.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/round_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 #include "db/live.hpp"
 #include "db/notice.hpp"
 #include "db/paper.hpp"
-#include "db/roster_edit.hpp"
-#include "db/round_edit.hpp"
-#include "db/sheet_edit.hpp"
 #include "tests/db/sample_contest.hpp"
 
 namespace damath::testing {

@@ -8,9 +8,9 @@
 
 #include <thread>
 
+#include "db/edits/roster_edit.hpp"
 #include "db/postgres/postgres_database.hpp"
 #include "db/postgres/postgres_fault.hpp"
-#include "db/roster_edit.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/inspection.hpp"
 #include "tests/db/full_contest.hpp"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Undo and redo: every act can be taken back and done again, and the journal keeps all of it.
-#include "db/history_edit.hpp"
+#include "db/edits/history_edit.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "db/check_in.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 #include "db/notice.hpp"
-#include "db/roster_edit.hpp"
-#include "db/sheet_edit.hpp"
 #include "tests/db/store_fixture.hpp"
 
 namespace damath::db {

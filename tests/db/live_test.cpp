@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "db/branch_edit.hpp"
+#include "db/edits/branch_edit.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/store_fixture.hpp"
 

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "db/branch_edit.hpp"
-#include "db/history_edit.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/branch_edit.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/edits/round_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/soundness.hpp"

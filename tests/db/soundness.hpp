@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 #include "tests/db/sample_contest.hpp"
 
 namespace damath::testing {

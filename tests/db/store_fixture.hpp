@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "core/notation/exports/results_export.hpp"
-#include "db/history_edit.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/edits/round_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/soundness.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>

@@ -17,7 +17,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
-#include "db/backup_ring.hpp"
+#include "db/files/backup_ring.hpp"
 #include "db/store.hpp"
 
 namespace damath::desk {

@@ -14,7 +14,7 @@
 #include "app/desk/change/row_facts.hpp"
 #include "core/contest/consequences.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
-#include "db/confirmation.hpp"
+#include "db/records/confirmation.hpp"
 
 namespace damath::desk {
 

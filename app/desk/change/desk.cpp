@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "app/desk/change/change.hpp"
-#include "db/file_facts.hpp"
-#include "db/history_edit.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/files/file_facts.hpp"
 
 namespace damath::desk {
 

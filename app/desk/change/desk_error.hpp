@@ -19,7 +19,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/rules/possible_total.hpp"
-#include "db/store_error.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::desk {
 

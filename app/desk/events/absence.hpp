@@ -4,7 +4,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/entry_desk.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
 

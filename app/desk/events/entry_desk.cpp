@@ -11,7 +11,7 @@
 #include "core/contest/lot.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/system.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
 

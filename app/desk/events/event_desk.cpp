@@ -13,7 +13,7 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/text/trim.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
 

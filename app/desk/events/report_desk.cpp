@@ -11,8 +11,8 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/notation/trf/trf_event.hpp"
-#include "db/roster_edit.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/round_edit.hpp"
 
 namespace damath::desk {
 

@@ -6,8 +6,8 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
-#include "db/history_edit.hpp"
-#include "db/journal_action.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::desk {
 

@@ -8,7 +8,7 @@
 
 #include "app/desk/keeping/row_node.hpp"
 #include "core/text/number.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::desk {
 

@@ -11,7 +11,7 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::desk {
 

@@ -10,7 +10,7 @@
 #include "core/promise.hpp"
 #include "core/rules/possible_total.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/round_edit.hpp"
 
 namespace damath::desk {
 

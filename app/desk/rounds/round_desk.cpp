@@ -7,7 +7,7 @@
 #include "app/desk/rounds/result_question.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/tie_lot.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/round_edit.hpp"
 
 namespace damath::desk {
 

@@ -9,7 +9,7 @@
 #include "app/desk/change/desk.hpp"
 #include "core/contest/result_rules.hpp"
 #include "core/contest/standings.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 

@@ -15,7 +15,7 @@
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "core/text/trim.hpp"
-#include "db/sheet_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 
 namespace damath::desk {
 

@@ -12,7 +12,7 @@
 #include "app/desk/sheets/second_keying.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/ruling.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 

@@ -8,7 +8,7 @@
 
 #include "core/sheet/record/finding.hpp"
 #include "core/sheet/record/sheet.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 

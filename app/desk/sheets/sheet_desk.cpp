@@ -15,7 +15,7 @@
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
-#include "db/sheet_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 
 namespace damath::desk {
 

@@ -11,7 +11,7 @@
 #include "app/desk/sheets/second_keying.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/ruling.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 

@@ -15,7 +15,7 @@
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/journal_kind.hpp"
 #include "app/models/text/translator.hpp"
-#include "db/records.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::models {
 

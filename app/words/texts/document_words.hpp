@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/words/catalogue/language.hpp"
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 
 namespace damath::words {
 

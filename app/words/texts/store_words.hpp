@@ -5,8 +5,8 @@
 #include <string>
 
 #include "app/words/catalogue/language.hpp"
-#include "db/open_verdict.hpp"
-#include "db/store_error.hpp"
+#include "db/records/open_verdict.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::words {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 
 namespace damath::db::detail {
 

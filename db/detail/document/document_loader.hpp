@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills tables from a document (db/document.hpp).
+// Fills tables from a document (db/records/document.hpp).
 #pragma once
 
 #include <filesystem>
 
 #include "core/expected.hpp"
 #include "db/detail/database.hpp"
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 
 namespace damath::db::detail {
 

@@ -12,7 +12,7 @@
 
 #include "db/detail/query.hpp"
 #include "db/detail/tables/sheet_table.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::db::detail {
 

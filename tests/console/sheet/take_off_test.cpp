@@ -5,7 +5,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/views/sheet/take_off_dialog.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 #include "tests/console/sheet/sheet_page_fixture.hpp"
 
 namespace damath::views {

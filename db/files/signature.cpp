@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/signature.hpp"
+#include "db/files/signature.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>

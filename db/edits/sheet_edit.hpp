@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "db/edit.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::db {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <variant>
 
-#include "db/holder.hpp"
+#include "db/records/holder.hpp"
 
 namespace damath::db {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/expected.hpp"
-#include "db/open_options.hpp"
-#include "db/store_error.hpp"
+#include "db/records/open_options.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::db {
 

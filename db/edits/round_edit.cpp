@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/round_edit.hpp"
+#include "db/edits/round_edit.hpp"
 
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/tables/event_table.hpp"

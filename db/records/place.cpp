@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/place.hpp"
+#include "db/records/place.hpp"
 
 namespace damath::db {
 

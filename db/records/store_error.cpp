@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/store_error.hpp"
+#include "db/records/store_error.hpp"
 
 #include "core/every.hpp"
 #include "core/spellings.hpp"

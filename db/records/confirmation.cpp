@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/confirmation.hpp"
+#include "db/records/confirmation.hpp"
 
 #include "core/every.hpp"
 #include "core/spellings.hpp"

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "core/contest/ids.hpp"
-#include "db/confirmation.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/confirmation.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::db {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/glance.hpp"
+#include "db/files/glance.hpp"
 
 #include <system_error>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/backup_ring.hpp"
+#include "db/files/backup_ring.hpp"
 
 #include <algorithm>
 #include <fstream>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 #include <algorithm>
 #include <iterator>

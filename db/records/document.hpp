@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-#include "db/store_error.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::db {
 

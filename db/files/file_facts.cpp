@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/file_facts.hpp"
+#include "db/files/file_facts.hpp"
 
 #include "db/detail/failure.hpp"
 #include "db/detail/migrations.hpp"

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "core/expected.hpp"
-#include "db/confirmation.hpp"
 #include "db/edit.hpp"
+#include "db/records/confirmation.hpp"
 #include "db/store.hpp"
 
 namespace damath::db {

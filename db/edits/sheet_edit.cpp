@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/sheet_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 
 #include "db/detail/digest.hpp"
 #include "db/detail/journal/journal_text.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/history_edit.hpp"
+#include "db/edits/history_edit.hpp"
 
 #include <algorithm>
 #include <iterator>

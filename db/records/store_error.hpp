@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "db/holder.hpp"
+#include "db/records/holder.hpp"
 
 namespace damath::db {
 

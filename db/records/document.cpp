@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 
 #include <algorithm>
 

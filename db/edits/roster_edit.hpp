@@ -42,7 +42,7 @@ class RosterEdit {
   // the one before goes where nobody is of it any more.
   [[nodiscard]] Expected<void, StoreError> setPlayer(const contest::Player& player,
                                                      const contest::School& school);
-  // The entries behind it move up. The player goes with it where it is in no other event.
+  // The entries after it move up. The player goes with it where it is in no other event.
   [[nodiscard]] Expected<void, StoreError> removeEntry(contest::EventId event, contest::EntryId entry);
   // The rounds that the entry plays: first, last and absences; nothing else of it is taken.
   [[nodiscard]] Expected<void, StoreError> setEntry(contest::EventId event, const contest::Entry& entry,

@@ -16,7 +16,7 @@ class SheetEdit {
   // As the game's next version, in force from now on.
   [[nodiscard]] Expected<contest::SheetId, StoreError> addSheet(SheetOwner owner, const sheet::Sheet& sheet,
                                                                 const std::vector<StoredFinding>& findings);
-  // Of the version in force, once; the corrections stand beside the lines as written.
+  // Of the version in force, once; the corrections are kept beside the lines as written.
   [[nodiscard]] Expected<void, StoreError> acceptSheet(contest::SheetId sheet,
                                                        std::vector<StoredCorrection> corrections);
   // It is to be accepted anew; what was accepted stays as evidence.

@@ -42,7 +42,7 @@ std::string wordOf(const CopyReason& reason) {
   return question == nullptr ? std::string() : std::string(toText(*question));
 }
 
-// The second of one moment has a number behind the word.
+// The second of one moment has a number after the word.
 CopyReason reasonIn(std::string_view why) {
   const std::string_view word = why.substr(0, why.find('-'));
   if (const auto occasion = valueOf(kOccasions, word)) return *occasion;

@@ -19,8 +19,8 @@ struct Glance {
   bool isBrokenOff = false;  // a change was: the next opening undoes it
 };
 
-// CannotOpen where no file stands, Damaged where it is none of ours or could not be read. A file that another
-// program is just writing to may look damaged for that moment.
+// CannotOpen where there is no file, Damaged where it is none of ours or could not be read. A file that
+// another program is just writing to may look damaged for that moment.
 [[nodiscard]] Expected<Glance, StoreError> glanceAt(const std::filesystem::path& path);
 // Whether a change of the file was broken off, by what lies beside it.
 [[nodiscard]] bool isBrokenOff(const std::filesystem::path& path);

@@ -10,7 +10,7 @@ namespace damath::db {
 
 // Files and JSON have the number.
 enum class ConfirmationLevel {
-  Note = 1,         // told, nothing to do
+  Note = 1,         // shown, nothing to do
   Acknowledge = 2,  // to be taken note of
   Confirm = 3,      // yes or no; with name and reason
   TwoSteps = 4      // the consequences first, then yes or no; with name and reason

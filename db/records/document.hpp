@@ -50,7 +50,7 @@ enum class DocumentFaultKind {
   ChainBroken,      // row: of the journal, whose digest is not what it and the row before give
   JournalGap,       // row: the number that the journal skips
   JournalDiffers,   // table, row: not as the journal's changes leave it; table alone: those do not follow
-  FileExists,       // a file stands where the contest is to be made
+  FileExists,       // there is a file already where the contest is to be made
   StoreFailed       // store
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done to a contest, by the journal's word for each: the one list that who writes the journal,
-// who reads it and who tells it in words go by.
+// and what readers and texts go by.
 #pragma once
 
 #include <optional>

@@ -73,7 +73,7 @@ struct JournalPart {
   std::string subject = {};
 };
 
-// So many rows in the order of the whole journal, behind one of them: what is too long to be held is read as
+// So many rows in the order of the whole journal, after one of them: what is too long to be held is read as
 // it is looked at.
 struct JournalPage {
   std::string branch = {};

@@ -84,7 +84,7 @@ struct StoredSignOff {
 enum class Force { InForce, Superseded };
 enum class SignedOff { No, Yes };
 
-// A sheet as written. Later versions stand beside it; none is ever overwritten.
+// A sheet as written. Later versions are kept beside it; none is ever overwritten.
 struct StoredSheet {
   contest::SheetId id{};
   SheetOwner owner;

@@ -5,7 +5,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "db/records/holder.hpp"
 
@@ -18,9 +17,10 @@ enum class StoreFault {
   ReadOnly,    // the place does not let us write
   Damaged,     // the file's content is broken
   Constraint,  // the change breaks a rule of the tables
-  FileExists,  // a new file was asked for where one stands
+  FileExists,  // a new file was asked for where there is one
   SignedOff,   // it would change what was signed off; detail: whose
   Elsewhere,   // it would change an event that another computer has; detail: its name
+  Overtaken,   // a step of a live game that somebody took first; detail: how many there were
   CannotOpen,  // no file, a folder, or no permission
   CutOff,      // the hall's server does not answer; what was under way is not written
   Unexpected   // anything else the database reports
@@ -31,8 +31,5 @@ struct StoreError {
   std::string detail;                 // the database's own words, for a bug report; never empty
   std::optional<Holder> holder = {};  // of a Busy file, where it is known
 };
-
-// `busy`, `diskFull` …
-[[nodiscard]] std::string_view toText(StoreFault fault);
 
 }  // namespace damath::db

@@ -18,8 +18,8 @@ namespace damath::db::sqlite {
                                                              const std::filesystem::path& to,
                                                              const OpenOptions& options);
 
-// The same of another database's contest, row by row, to a place where no file stands. Promise: a transaction
-// is open on it. Throws; then no file is left there.
+// The same of another database's contest, row by row, to a place where there is no file. Promise: a
+// transaction is open on it. Throws; then no file is left there.
 void fileOf(detail::Database& source, const std::filesystem::path& to, const OpenOptions& options);
 
 }  // namespace damath::db::sqlite

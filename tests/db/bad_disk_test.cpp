@@ -86,7 +86,7 @@ bool reviewAndSign(Scene& scene) {
 
 bool undoLast(Scene& scene) {
   return made(scene.store, [](Edit& edit) {
-    const auto acts = edit.reading().acts();
+    const auto acts = edit.reading().journal().acts();
     return acts && HistoryEdit(edit).undo(acts->back());
   });
 }

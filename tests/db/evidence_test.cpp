@@ -62,7 +62,7 @@ class Evidence : public ::testing::Test {
     take(edit.commit());
   }
 
-  JournalCheck journalCheck() { return take(take(m_store.read()).journalCheck()); }
+  JournalCheck journalCheck() { return take(take(m_store.read()).journal().check()); }
 
   testing::TempFolder m_folder;
   std::filesystem::path m_path = m_folder / "contest.damath";

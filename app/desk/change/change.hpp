@@ -71,6 +71,15 @@ struct FileState {
 };
 [[nodiscard]] Expected<FileState, DeskError> stateOf(const Desk& desk);
 
+// The same for a reading of one event.
+struct EventState {
+  db::Reading reading;
+  db::SharedContest contest;
+  const contest::Event* event;  // of the contest
+};
+// Refused: NoSuchEvent, StoreFailed.
+[[nodiscard]] Expected<EventState, DeskError> stateOf(const Desk& desk, contest::EventId id);
+
 // Whether a person can enter the text. Refused: NotText, TextUnseen, TextTooLong.
 [[nodiscard]] Expected<void, DeskError> checkText(std::string_view text, std::size_t most = kMostNameLetters);
 // Name, venue and date of a contest; `standing`: what is called anew. Refused: NameMissing, NoSuchDay, and as

@@ -6,7 +6,7 @@
 //   sheets    SheetDesk, ReviewDesk
 //   keeping   HistoryDesk, BranchDesk
 //   hall      HallDesk
-// Beside them stand the verification and the register of papers (keeping), and the queue of reviews (events).
+// Further: the verification and the register of papers (keeping), and the queue of reviews (events).
 // Every change is one durable transaction with its journal row: when it returns a value it is on the disk,
 // when it returns an error the file is as it was. Nothing here asks or prints: what asks for confirmation is
 // refused with the question (confirmation.hpp); sentences are made by app/words.
@@ -46,7 +46,7 @@ class Desk {
   // hall. Nobody makes a change by it: the journal is the document's.
   [[nodiscard]] static Expected<db::DocumentRows, db::DocumentFault> createFrom(
       const db::Place& place, const std::filesystem::path& document, const db::OpenOptions& options = {});
-  // Brings a backup back: what stands at `path` is copied into its ring first, then the backup's content
+  // Brings a backup back: the file at `path` is copied into its ring first, then the backup's content
   // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Asks for
   // confirmation: Restored, with what is lost and whether the backup is of another contest. Refused:
   // BackupBroken, StoreFailed; then the file is as it was.

@@ -95,16 +95,14 @@ Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std
 Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event, std::string_view csv,
                                                           const std::vector<RowDecision>& decisions,
                                                           const std::vector<ColumnChoice>& columns) const {
-  const auto contest = m_desk->snapshot();
-  if (!contest) return refused(contest);
-  const auto found = eventOf(**contest, event);
-  if (!found) return refused(found);
+  const auto now = stateOf(*m_desk, event);
+  if (!now) return refused(now);
   Roster roster = parseRoster(csv, columns);
-  const bool isLate = contest::hasBegun(**found);
-  if (isLate && !roster.rows.empty() && !pairing::hasRoom(**found, roster.rows.size())) {
-    return refused(Refusal::LateImpossible, (*found)->setup.name);
+  const bool isLate = contest::hasBegun(*now->event);
+  if (isLate && !roster.rows.empty() && !pairing::hasRoom(*now->event, roster.rows.size())) {
+    return refused(Refusal::LateImpossible, now->event->setup.name);
   }
-  return importPreview(**contest, **found, std::move(roster), decisions);
+  return importPreview(*now->contest, *now->event, std::move(roster), decisions);
 }
 
 Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,

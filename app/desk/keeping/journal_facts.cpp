@@ -14,7 +14,6 @@ namespace damath::desk {
 
 namespace {
 
-using notation::JsonKind;
 using notation::JsonNode;
 
 // "game 17", "event 2 round 3": words by turns names and numbers.

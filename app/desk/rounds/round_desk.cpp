@@ -33,19 +33,15 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
 
 Expected<ResultPreview, DeskError> RoundDesk::previewResult(contest::EventId event, Place place,
                                                             const contest::ResultInput& input) const {
-  const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return refused(reading);
-  const auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
-  const auto found = eventOf(**contest, event);
-  if (!found) return refused(found);
-  const auto game = gameOf(**found, place);
+  const auto now = stateOf(*m_desk, event);
+  if (!now) return refused(now);
+  const auto game = gameOf(*now->event, place);
   if (!game) return refused(game);
-  const auto entered = judged((*found)->setup, contest::GameKind::Round, input);
+  const auto entered = judged(now->event->setup, contest::GameKind::Round, input);
   if (!entered) return refused(entered);
-  auto after = withTotalsOfSheet(*reading, **found, db::ofGame((*game)->id), *entered);
+  auto after = withTotalsOfSheet(now->reading, *now->event, db::ofGame((*game)->id), *entered);
   if (!after) return refused(after);
-  Effects effects = *questionOf(**contest, **found, **game, *after).as<Effects>();
+  Effects effects = *questionOf(*now->contest, *now->event, **game, *after).as<Effects>();
   return ResultPreview{(*game)->result, *std::move(after), place, std::move(effects)};
 }
 

@@ -42,7 +42,7 @@ class RoundDesk {
   // The desk must outlive this.
   explicit RoundDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Enters a result, or corrects the one that stands, which asks for confirmation: ResultCorrected, or
+  // Enters a result, or corrects the one it has, which asks for confirmation: ResultCorrected, or
   // PastCorrected with what it moves once a later round is paired; PastEntered where the game was open
   // meanwhile; and ResultDiffers where it is not what the sheet in force comes to. After an ending that
   // decides alone the sheet's totals are kept where none are given (E3). The first result of a round that is
@@ -81,7 +81,7 @@ class RoundDesk {
   Desk* m_desk;
 };
 
-// Whether entering a result of the game asks for name and reason: one stands, or later rounds are paired.
+// Whether entering a result of the game asks for name and reason: there is one, or later rounds are paired.
 [[nodiscard]] bool asksForConfirmation(const contest::Event& event, const contest::Game& game);
 
 // Without entries there are no ranks; while results are not what their scoresheets come to, none is final.

@@ -216,13 +216,11 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
 }
 
 Expected<std::vector<ViolationLogged>, DeskError> ReviewDesk::violations(contest::EventId event) const {
-  const auto now = stateOf(*m_desk);
+  const auto now = stateOf(*m_desk, event);
   if (!now) return refused(now);
-  const auto found = eventOf(*now->contest, event);
-  if (!found) return refused(found);
   const auto all = toDeskResult(now->reading.violations());
   if (!all) return refused(all);
-  return logged(**found, *all);
+  return logged(*now->event, *all);
 }
 
 std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,

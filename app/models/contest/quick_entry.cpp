@@ -7,7 +7,7 @@
 #include "app/desk/rounds/doubtful_total.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "app/words/texts/line_words.hpp"
+#include "app/words/texts/result_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/standings.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"

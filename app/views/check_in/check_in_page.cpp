@@ -13,7 +13,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
-#include "app/words/texts/presence_words.hpp"
+#include "app/words/texts/player_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 

@@ -13,7 +13,7 @@
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/work_bar.hpp"
 #include "app/words/catalogue/cli_words.hpp"
-#include "app/words/texts/document_words.hpp"
+#include "app/words/texts/store_words.hpp"
 
 namespace damath::views {
 

@@ -22,7 +22,6 @@
 #include "app/views/parts/work_bar.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
-#include "app/words/texts/document_words.hpp"
 #include "app/words/texts/store_words.hpp"
 
 namespace damath::views {

@@ -291,7 +291,7 @@ bool ListTable::isNothingFound() const {
   return m_table->rowCount() > 0 && m_shown->rowCount() == 0;
 }
 
-const QString& ListTable::toldWhenEmpty() const {
+const QString& ListTable::emptyText() const {
   return isNothingFound() ? m_nothingFound : m_placeholder;
 }
 
@@ -314,11 +314,11 @@ void ListTable::setCurrentKey(const QVariant& key) {
 
 void ListTable::paintEvent(QPaintEvent* event) {
   QTableView::paintEvent(event);
-  if (m_shown->rowCount() > 0 || toldWhenEmpty().isEmpty()) return;
+  if (m_shown->rowCount() > 0 || emptyText().isEmpty()) return;
   QPainter painter(viewport());
   painter.setPen(palette().color(QPalette::PlaceholderText));
   painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
-                   toldWhenEmpty());
+                   emptyText());
 }
 
 void ListTable::keyPressEvent(QKeyEvent* event) {

@@ -50,7 +50,7 @@ class ListTable : public QTableView {
   // Whether there are rows, but none with the text that is looked for.
   [[nodiscard]] bool isNothingFound() const;
   // The text in place of the rows where there are none.
-  [[nodiscard]] const QString& toldWhenEmpty() const;
+  [[nodiscard]] const QString& emptyText() const;
   // What that is where the list is empty, and where nothing is found.
   void setPlaceholder(const QString& text, const QString& nothingFound = {});
 

@@ -6,7 +6,7 @@
 #include "app/desk/events/player_desk.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
-#include "app/words/texts/clash_words.hpp"
+#include "app/words/texts/player_words.hpp"
 #include "core/contest/clashes.hpp"
 #include "core/contest/lookup.hpp"
 

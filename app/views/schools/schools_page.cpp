@@ -18,7 +18,7 @@
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/words/catalogue/cli_words.hpp"
-#include "app/words/texts/clash_words.hpp"
+#include "app/words/texts/player_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/school_words.hpp"
 #include "core/contest/shown_text.hpp"

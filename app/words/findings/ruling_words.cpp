@@ -17,7 +17,7 @@ using sheet::Cell;
 
 // What the cell says, letter by letter.
 std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling) {
-  if (ruling.cell == Cell::Result) return std::string(sheet.tag("Result"));
+  if (ruling.cell == Cell::Result) return std::string(sheet.tag(sheet::kResultTag));
   if (!ruling.line || !ruling.side) return {};
   const auto index = static_cast<std::size_t>(*ruling.line - 1);
   if (index >= sheet.lines.size()) return {};
@@ -94,9 +94,9 @@ compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::
     for (const std::size_t ruling : finding.rulings) {
       numbers.push_back(std::to_string(compose::numberOfRuling(audited.report, ruling)));
     }
-    const sheet::Audited& told = finding.state == RuledState::RuledOn ? found : asRuled;
-    print.sentences.push_back(ruledSentenceOf(told.report.findings[i], finding.state,
-                                              joinedByAnd(numbers, language), told, language));
+    const sheet::Audited& of = finding.state == RuledState::RuledOn ? found : asRuled;
+    print.sentences.push_back(
+        ruledSentenceOf(of.report.findings[i], finding.state, joinedByAnd(numbers, language), of, language));
   }
   print.effects = ruled.effects;
   return print;

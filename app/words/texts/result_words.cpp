@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/result_words.hpp"
 
+#include "app/words/catalogue/pattern.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "core/board/side_text.hpp"
 #include "core/contest/result_rules.hpp"
 
 namespace damath::words {
+
+namespace {
+
+#include "desk_LineFault.inc"
+
+}  // namespace
 
 std::string resultText(const desk::ResultFacts& result, Language language) {
   if (!contest::mayDecideAlone(result.ending)) return result.figures();
@@ -13,6 +22,13 @@ std::string resultText(const desk::ResultFacts& result, Language language) {
 
 std::string resultText(const std::optional<desk::ResultFacts>& result, Language language) {
   return result ? resultText(*result, language) : std::string();
+}
+
+std::string lineText(const desk::LineError& error, Language language) {
+  if (error.fault != desk::LineFault::FigureMissing)
+    return said(patternOf(error.fault), language, {error.word});
+  const auto side = error.part == desk::LinePart::Blue ? board::Side::Blue : board::Side::Red;
+  return said(patternOf(error.fault), language, {nameOf(side)});
 }
 
 }  // namespace damath::words

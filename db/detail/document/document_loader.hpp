@@ -11,7 +11,7 @@
 namespace damath::db::detail {
 
 // The version of the tables that the document was written from, where this program reads documents of it;
-// else this program's own, and loading tells what is wrong.
+// else this program's own, and loading reports what is wrong.
 [[nodiscard]] int versionOf(const std::filesystem::path& document);
 
 // Rows go into empty tables of that version as they come and are checked when all are there. Promise: a

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players in several events, in words (rulebook Y5).
+// What is to be said of players, in words: who is in several events (rulebook Y5), what an import did, who
+// has come.
 #pragma once
 
 #include <string>
 
+#include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/roster/import_done.hpp"
 #include "app/words/catalogue/language.hpp"
 #include "core/contest/clashes.hpp"
@@ -14,7 +16,12 @@ namespace damath::words {
 [[nodiscard]] std::string message(const contest::Clash& clash, const contest::Contest& contest,
                                   Language language);
 
-// What an import has to tell of a player.
+// What an import reports of a player.
 [[nodiscard]] std::string message(const desk::ImportNote& note, Language language);
+
+// "present", "not seen yet" …
+[[nodiscard]] std::string presenceText(desk::Presence presence, Language language);
+// "Round 2: 12 present, 1 late, 2 absent, 3 not seen yet"
+[[nodiscard]] std::string presenceSum(const desk::CheckInList& list, Language language);
 
 }  // namespace damath::words

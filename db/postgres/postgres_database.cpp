@@ -7,6 +7,7 @@
 
 #include "db/detail/query.hpp"
 #include "db/postgres/catalogue.hpp"
+#include "db/postgres/postgres_fault.hpp"
 
 namespace damath::db::postgres {
 

@@ -30,11 +30,6 @@ JsonFault onlyFault(const Expected<Position, JsonFaults>& read) {
   EXPECT_EQ(read ? 0 : read.error().size(), 1U);
   return read ? JsonFault{} : read.error().front();
 }
-JsonFault onlyFault(const Expected<rules::Turn, JsonFaults>& read) {
-  EXPECT_FALSE(read.has_value());
-  EXPECT_EQ(read ? 0 : read.error().size(), 1U);
-  return read ? JsonFault{} : read.error().front();
-}
 
 TEST(CompanionJson, TheStartIsTheDocumentOfDamath) {
   const std::string text = toPositionJson(startPosition(rules::companionLaw(Game::English)), integers());

@@ -5,7 +5,6 @@
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"
 #include "core/rules/score.hpp"
-#include "core/rules/taker.hpp"
 
 namespace damath::notation {
 
@@ -36,6 +35,14 @@ ordered_json scoreJson(const std::optional<exact::Number>& score, const rules::C
   return score ? figureJson(*score, set) : ordered_json(nullptr);
 }
 
+// The rank for the next jump, once the chip has landed here: crowned within the turn only where the law says
+// so (P1).
+board::Rank rankAfter(const rules::Movement& movement, board::Piece piece, Square landing) {
+  const bool isCrowned =
+      movement.promotion == rules::Promotion::GoOn && landing.y() == board::farRow(piece.side);
+  return isCrowned ? board::Rank::Dama : piece.rank;
+}
+
 ordered_json turnJson(const rules::Turn& turn, const Position& position, const GameLaw& law) {
   Placed source{turn.start(), position.at(turn.start())};
   const board::Piece taker = *source.piece;
@@ -51,7 +58,7 @@ ordered_json turnJson(const rules::Turn& turn, const Position& position, const G
     body["score"] = scoreJson(scoreValue(taker, *middle.piece, jump.landing, law), law.set);
     steps.push_back(std::move(step));
     source.square = jump.landing;
-    source.piece->rank = rules::rankAfter(law.movement(), *source.piece, jump.landing);
+    source.piece->rank = rankAfter(law.movement(), *source.piece, jump.landing);
   }
   return steps;
 }

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of a text that is typed with dividers between them.
+// Parts of a text with dividers between them.
 #pragma once
 
 #include <algorithm>
 #include <string_view>
 
-#include "core/text/trim.hpp"
+namespace damath {
 
-namespace damath::play {
-
-// Up to the divider or the end, without the blanks around it; the text is shortened by both.
+// Up to the divider or the end; the text is shortened by both.
 [[nodiscard]] inline std::string_view takePart(std::string_view& text, char divider) {
   const std::string_view part = text.substr(0, text.find(divider));
   text.remove_prefix(std::min(part.size() + 1, text.size()));
-  return trimmed(part);
+  return part;
 }
 
-}  // namespace damath::play
+}  // namespace damath

@@ -9,7 +9,6 @@
 #include "core/sheet/cells/entry.hpp"
 #include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"
-#include "tests/support/role_drawing.hpp"
 
 namespace damath::fuzz {
 
@@ -53,6 +52,13 @@ Broken brokenPosition(std::string_view input, const notation::GameLaw& law) {
       [&](const board::Position& position) { return notation::toPositionJson(position, law.set); });
 }
 
+Broken brokenTurn(std::string_view input, const notation::GameLaw& law) {
+  const board::Position start = rules::startPosition(law.set, law.ruleset);
+  return brokenRoundTrip(
+      input, [&](std::string_view text) { return notation::parseTurnJson(text, start, law); },
+      [&](const rules::Turn& turn) { return notation::toTurnJson(turn, start, law); });
+}
+
 // What is read of a chip set must serve for reading sheets too.
 Broken brokenChipSet(std::string_view input) {
   const auto set = notation::parseChipSetJson(input);
@@ -87,12 +93,16 @@ Broken runJson(std::string_view input) {
       return brokenPosition(input, law("polynomial"));
     case 'e':
       return brokenPosition(input, {manual, *rules::builtInChipSet("whole"), rules::Game::English});
+    case 't':
+      return brokenTurn(input, law("integer"));
     case 'r':
       return brokenRoundTrip(input, notation::parseRulesetJson, notation::toRulesetJson);
     case 'c':
       return brokenChipSet(input);
     case 'b':
-      return brokenRoundTrip(input, notation::parseRoleBoardJson, support::toRoleBoardJson);
+      return brokenRoundTrip(input, notation::parseRoleBoardJson, notation::toRoleBoardJson);
+    case 's':
+      return brokenRoundTrip(input, notation::parseShapeJson, notation::toShapeJson);
     default:
       return brokenTree(input);
   }

@@ -30,6 +30,11 @@ JsonFault onlyFault(const Expected<Position, JsonFaults>& read) {
   EXPECT_EQ(read ? 0 : read.error().size(), 1U);
   return read ? JsonFault{} : read.error().front();
 }
+JsonFault onlyFault(const Expected<rules::Turn, JsonFaults>& read) {
+  EXPECT_FALSE(read.has_value());
+  EXPECT_EQ(read ? 0 : read.error().size(), 1U);
+  return read ? JsonFault{} : read.error().front();
+}
 
 TEST(CompanionJson, TheStartIsTheDocumentOfDamath) {
   const std::string text = toPositionJson(startPosition(rules::companionLaw(Game::English)), integers());
@@ -87,7 +92,7 @@ const std::string_view kChain = R"(
  . . . .
 )";
 
-TEST(CompanionJson, EveryLegalTurnIsListed) {
+TEST(CompanionJson, EveryLegalTurnComesBack) {
   std::mt19937 random(4);
   for (int i = 0; i < 300; ++i) {
     const Position position = support::strewnPosition(random, 10);
@@ -96,18 +101,76 @@ TEST(CompanionJson, EveryLegalTurnIsListed) {
       const rules::TurnList turns = rules::legalTurns(lawOf(game).movement(), position);
       ASSERT_EQ(listed.size(), turns.size());
       for (std::size_t t = 0; t < turns.size(); ++t) {
-        EXPECT_EQ(listed[t]["jumps"], json::parse(toTurnJson(turns[t], position, lawOf(game))));
+        const std::string text = toTurnJson(turns[t], position, lawOf(game));
+        EXPECT_EQ(listed[t]["jumps"], json::parse(text));
+        EXPECT_EQ(parseTurnJson(text, position, lawOf(game)).value(), turns[t]);
       }
     }
   }
 }
 
-TEST(CompanionJson, ScoresAreNought) {
+TEST(CompanionJson, ScoresAreNoughtAndMayBeLeftOut) {
   const Position position = drawn(kChain);
   const rules::TurnList turns = rules::legalTurns(lawOf(Game::English).movement(), position);
-  const json document = json::parse(toTurnJson(turns.front(), position, lawOf(Game::English)));
+  json document = json::parse(toTurnJson(turns.front(), position, lawOf(Game::English)));
   ASSERT_EQ(document.size(), 2U);
-  for (const json& step : document) EXPECT_EQ(step["Capture"]["score"], 0);
+  EXPECT_EQ(document[0]["Capture"]["score"], 0);
+  for (json& step : document) {
+    step["Capture"].erase("score");
+    step["Capture"]["middle"]["piece"][1] = "any";
+    step["Capture"]["source"]["piece"][1] = 0;
+  }
+  EXPECT_EQ(parseTurnJson(document.dump(), position, lawOf(Game::English)).value(), turns.front());
+  EXPECT_FALSE(parseTurnJson(document.dump(), position, lawOf(Game::Damath)).has_value());
+}
+
+std::string moveText(int source, int destination, std::string_view colour = "blue", bool dama = false) {
+  json step;
+  step["Move"]["source"] = {{"position", source}, {"piece", {colour, 0, dama}}};
+  step["Move"]["destination"] = {{"position", destination}, {"piece", nullptr}};
+  return json::array({step}).dump();
+}
+
+std::string captureText(int source, int middle, int destination, bool dama = false) {
+  json step;
+  step["Capture"]["source"] = {{"position", source}, {"piece", {"blue", 0, dama}}};
+  step["Capture"]["middle"] = {{"position", middle}, {"piece", {"red", 0, false}}};
+  step["Capture"]["destination"] = {{"position", destination}, {"piece", nullptr}};
+  return json::array({step}).dump();
+}
+
+TEST(CompanionJson, IllegalTurnsAreRefusedWithTheirClause) {
+  const auto clause = [](std::string_view board, const std::string& turn, Game game = Game::English) {
+    const JsonFault fault = onlyFault(parseTurnJson(turn, drawn(board), lawOf(game)));
+    EXPECT_EQ(fault.code, IllegalMove);
+    return toText(fault.clause);
+  };
+  EXPECT_EQ(clause(kChain, moveText(41, 32)), "K1");
+  EXPECT_EQ(clause(kChain, captureText(41, 34, 27)), "K4");
+  EXPECT_TRUE(parseTurnJson(captureText(41, 34, 27), drawn(kChain), lawOf(Game::Dame)).has_value());  // G5
+  EXPECT_EQ(clause(kChain, moveText(41, 25)), "M2");
+  const std::string_view king = R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . . .
+ . . r .
+. . . .
+ . B . .
+)";
+  EXPECT_EQ(clause(king, moveText(59, 45, "blue", true)), "G3");
+  const std::string_view behind = R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. b . .
+ . r . .
+. . . .
+ . . . .
+)";
+  EXPECT_EQ(clause(behind, captureText(34, 43, 52)), "G2");
 }
 
 }  // namespace

@@ -39,6 +39,11 @@ JsonFaults positionFaults(const json& document) {
   const auto position = parsePositionJson(document.dump(), law());
   return position ? JsonFaults{} : position.error();
 }
+JsonFaults turnFaults(const std::string& text, const Position& position) {
+  const auto turn = parseTurnJson(text, position, law());
+  return turn ? JsonFaults{} : turn.error();
+}
+
 // The board document's own starting position, letter by letter but for blanks.
 TEST(PositionJson, TheStartAsTheDocumentHasIt) {
   const std::string expected =
@@ -196,6 +201,121 @@ TEST(TurnJson, MovesOfTheStart) {
     EXPECT_EQ(turn["path"][0], turn["jumps"][0]["Move"]["source"]["position"]);
     EXPECT_EQ(turn["path"][1], turn["jumps"][0]["Move"]["destination"]["position"]);
   }
+}
+
+TEST(TurnJson, EveryTurnOfManyPositionsReadsBackEqual) {
+  for (const std::string_view name : rules::builtInChipSetNames()) {
+    const rules::ChipSet& set = *rules::builtInChipSet(name);
+    const GameLaw itsLaw{rules::manual(), set};
+    Position position = rules::startPosition(set, rules::manual());
+    std::size_t chains = 0;
+    for (std::size_t ply = 0; ply < 90; ++ply) {
+      const auto turns = rules::legalTurns(rules::manual(), position);
+      if (turns.empty()) break;
+      for (const rules::Turn& turn : turns) {
+        chains += turn.jumps().size() > 1 ? 1U : 0U;
+        const std::string text = toTurnJson(turn, position, itsLaw);
+        const auto back = parseTurnJson(text, position, itsLaw);
+        ASSERT_TRUE(back.has_value()) << name << ' ' << text << back.error()[0].where;
+        EXPECT_EQ(*back, turn);
+      }
+      rules::play(rules::manual(), position, turns[(ply * 7 + 3) % turns.size()]);
+    }
+    EXPECT_GT(chains, 0U) << name;
+  }
+}
+
+// "2 → 4" runs along a row: no move, whoever's chip it is (M2).
+TEST(TurnJson, TwoToFourIsRefused) {
+  Position position = start();
+  position.remove(at(4, 7));
+  position.setToMove(Side::Red);
+  const std::string text =
+      R"([{"Move":{"source":{"position":2,"piece":["red",-5,false]},"destination":{"position":4,"piece":null}}}])";
+  expectOne(turnFaults(text, position), IllegalMove, "[0].Move", "M2");
+  // At the start RED's 8 stands there, and BLUE is to move.
+  expectOne(turnFaults(text, start()), IllegalMove, "[0].Move", "M1");
+}
+
+std::string move(int from, const std::string& piece, int to) {
+  return R"([{"Move":{"source":{"position":)" + std::to_string(from) + R"(,"piece":)" + piece +
+         R"(},"destination":{"position":)" + std::to_string(to) + R"(,"piece":null}}}])";
+}
+
+std::string capture(int from, const std::string& piece, int middle, const std::string& taken, int to,
+                    const std::string& score) {
+  return R"({"Capture":{"source":{"position":)" + std::to_string(from) + R"(,"piece":)" + piece +
+         R"(},"middle":{"position":)" + std::to_string(middle) + R"(,"piece":)" + taken +
+         R"(},"destination":{"position":)" + std::to_string(to) + R"(,"piece":null},"score":)" + score + "}}";
+}
+
+TEST(TurnJson, ADueCaptureMustBeTaken) {
+  const JsonFaults faults = turnFaults(move(43, "[\"blue\",6,false]", 34), beforeTheFirstCapture());
+  expectOne(faults, IllegalMove, "[0].Move", "K1");
+  EXPECT_EQ(faults[0].expected, std::vector<std::string>{"32-18"});
+}
+
+TEST(TurnJson, AWrongScoreIsRefused) {
+  const Position position = beforeTheFirstCapture();
+  const JsonFaults faults = turnFaults(
+      "[" + capture(32, "[\"blue\",-9,false]", 25, "[\"red\",-1,false]", 18, "-8") + "]", position);
+  expectOne(faults, WrongScore, "[0].Capture.score", "S1");
+  EXPECT_EQ(faults[0].expected, std::vector<std::string>{"-10"});
+}
+
+TEST(TurnJson, TheBoardMustHoldWhatTheTurnSays) {
+  expectOne(turnFaults(move(41, "[\"blue\",6,false]", 32), start()), NotThere, "[0].Move.source");
+  expectOne(turnFaults(move(32, "[\"blue\",6,false]", 25), start()), NotThere, "[0].Move.source");
+}
+
+TEST(TurnJson, TheDestinationMustBeVacant) {
+  const std::string text =
+      R"([{"Move":{"source":{"position":41,"piece":["blue",-9,false]},"destination":{"position":32,"piece":["red",2,true]}}}])";
+  expectOne(turnFaults(text, start()), NotVacant, "[0].Move.destination.piece");
+  expectOne(turnFaults(move(50, "[\"blue\",-3,false]", 43), start()), IllegalMove, "[0].Move", "M2");
+}
+
+TEST(TurnJson, ShapeFirst) {
+  EXPECT_EQ(turnFaults("{}", start()).at(0).code, WrongType);
+  EXPECT_EQ(turnFaults("[]", start()).at(0).code, WrongCount);
+  EXPECT_EQ(turnFaults("[{}]", start()).at(0).code, WrongType);
+  EXPECT_EQ(turnFaults("[{\"Jump\":{}}]", start()).at(0).code, UnknownField);
+  EXPECT_EQ(turnFaults("[{\"Move\":{}}]", start()).size(), 2U);
+  EXPECT_EQ(turnFaults("[{\"Capture\":{}}]", start()).size(), 4U);
+  EXPECT_EQ(turnFaults("[1,1,1,1,1,1,1,1,1,1,1,1,1]", start()).at(0).code, WrongCount);
+}
+
+// A dama 8 on (1,0), RED ordinary chips where the case puts them; BLUE to move.
+Position damaAgainst(const std::vector<Square>& reds) {
+  board::PositionBuilder position(Side::Blue);
+  position.put(at(1, 0), {Side::Blue, 9, Rank::Dama});
+  for (std::size_t i = 0; i < reds.size(); ++i) {
+    position.put(reds[i], {Side::Red, static_cast<board::ChipIndex>(i), Rank::Ordinary});
+  }
+  return position.build().value();
+}
+
+TEST(TurnJson, EachCaptureClause) {
+  const std::string dama = "[\"blue\",8,true]";
+  // K2, K3: nothing to jump over in between.
+  Position position = damaAgainst({at(3, 2), at(4, 3)});
+  expectOne(turnFaults("[" + capture(57, dama, 43, "[\"red\",-9,false]", 29, "0") + "]", position),
+            IllegalMove, "[0].Capture", "K3");
+  // K4: two can be taken one after the other, one is not enough.
+  position = damaAgainst({at(3, 2), at(5, 4)});
+  const std::string first = capture(57, dama, 43, "[\"red\",-9,false]", 36, "34");
+  expectOne(turnFaults("[" + first + "]", position), IllegalMove, "[0].Capture", "K4");
+  // K4: the second jump begins elsewhere.
+  const std::string second = capture(34, dama, 29, "[\"red\",6,false]", 22, "0");
+  expectOne(turnFaults("[" + first + "," + second + "]", position), BrokenChain, "[1].Capture.source", "K4");
+  // K8: the same chip twice.
+  const std::string again = capture(36, dama, 43, "[\"red\",-9,false]", 57, "0");
+  expectOne(turnFaults("[" + first + "," + again + "]", position), IllegalMove, "[1].Capture", "K8");
+  // One's own chip.
+  position = start();
+  expectOne(
+      turnFaults("[" + capture(41, "[\"blue\",-9,false]", 34, "[\"blue\",6,false]", 27, "0") + "]", position),
+      IllegalMove, "[0].Capture.middle", "K2");
 }
 
 }  // namespace

@@ -13,10 +13,21 @@ namespace {
 
 using board::Side;
 using support::integers;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
 rules::Ruleset rulesetOf(const std::string& options) {
   return parseRulesetJson(R"({"name":"option","options":{)" + options + "}}").value();
+}
+
+std::vector<JsonFaultCode> faultsIn(const std::string& text, const board::Position& position,
+                                    const rules::Ruleset& ruleset) {
+  std::vector<JsonFaultCode> codes;
+  const auto turn = parseTurnJson(text, position, {ruleset, integers()});
+  if (turn) return codes;
+  for (const JsonFault& fault : turn.error()) codes.push_back(fault.code);
+  return codes;
 }
 
 // BLUE's 2 takes 4 onto the far row (2,7), goes on as a dama and takes 8 on the + of (6,3).
@@ -38,6 +49,7 @@ b . r .
     const std::string text = toTurnJson(turn, position, {goOn, integers()});
     EXPECT_THAT(text, HasSubstr(R"("source":{"position":2,"piece":["blue",2,true]})"));
     EXPECT_THAT(text, HasSubstr(R"("destination":{"position":38,"piece":null},"score":10)"));
+    EXPECT_THAT(faultsIn(text, position, goOn), IsEmpty());
     return;
   }
   FAIL() << "no turn ends on (6,3)";
@@ -69,6 +81,17 @@ TEST(TurnOptions, S4ADivisionByZeroHasNoFigureWhereTheLawGivesNone) {
   EXPECT_EQ(textUnder(zero), withScore("0"));
   EXPECT_EQ(textUnder(noScore), withScore("null"));
   EXPECT_EQ(textUnder(ask), withScore("null"));
+  using enum JsonFaultCode;
+  EXPECT_THAT(faultsIn(withScore("0"), position, zero), IsEmpty());
+  EXPECT_THAT(faultsIn(withScore("null"), position, zero), ElementsAre(WrongType));
+  EXPECT_THAT(faultsIn(withScore("5"), position, zero), ElementsAre(WrongScore));
+  EXPECT_THAT(faultsIn(withScore("null"), position, noScore), IsEmpty());
+  EXPECT_THAT(faultsIn(withScore("0"), position, noScore), IsEmpty());
+  EXPECT_THAT(faultsIn(withScore("5"), position, noScore), ElementsAre(WrongScore));
+  EXPECT_THAT(faultsIn(withScore("\"five\""), position, noScore), ElementsAre(WrongScore));
+  EXPECT_THAT(faultsIn(withScore("null"), position, ask), IsEmpty());
+  EXPECT_THAT(faultsIn(withScore("5"), position, ask), IsEmpty());
+  EXPECT_THAT(faultsIn(withScore("\"five\""), position, ask), ElementsAre(WrongScore));
 }
 
 }  // namespace

@@ -3,11 +3,7 @@
 
 #include <algorithm>
 #include <cctype>
-#include <nlohmann/json.hpp>
 #include <stdexcept>
-
-#include "core/notation/board/layer_arrays.hpp"
-#include "core/notation/board/role_board_json.hpp"
 
 namespace damath::support {
 
@@ -88,18 +84,6 @@ RoleBoard drawnRoles(std::string_view text, Colour toMove, RoleValues values) {
 
 std::string toText(const RoleBoard& board) {
   return textOf(marksOf(board));
-}
-
-std::string toRoleBoardJson(const RoleBoard& board) {
-  const layers::Shape shape = shapeOf(board.tiles);
-  const layers::Effects& effects = board.effects;
-  nlohmann::ordered_json document;
-  document["shape"] = notation::shapeJson(shape);
-  document["board"] = notation::roleLayerJson(board.tiles);
-  document["turn"] = std::string(notation::colourOf(board.toMove));
-  document["effects"] = notation::effectLayerJson(effects.layers().front(), shape);
-  if (effects.layers().size() > 1) document["moreEffects"] = notation::moreEffectsJson(effects, shape);
-  return document.dump();
 }
 
 std::string tidiedRoles(std::string_view text) {

@@ -31,8 +31,6 @@ struct RoleValues {
 
 // Eight rows of eight marks without blanks, each row ended.
 [[nodiscard]] std::string toText(const layers::RoleBoard& board);
-// As a document, in one line without its end.
-[[nodiscard]] std::string toRoleBoardJson(const layers::RoleBoard& board);
 // The drawing in that form, for comparing.
 [[nodiscard]] std::string tidiedRoles(std::string_view text);
 

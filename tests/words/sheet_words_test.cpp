@@ -31,6 +31,11 @@ TEST(SheetWords, EveryFaultHasItsOwnSentenceInBothLanguages) {
   }
 }
 
+TEST(SheetWords, AnIllegalMoveNamesItsClause) {
+  const notation::JsonFault fault{notation::JsonFaultCode::IllegalMove, 1, "[0].Move", "", {"32-18"}, "K1"};
+  EXPECT_EQ(sentenceOf(fault, Language::English), "[0].Move is no legal move (rulebook K1); due is 32-18");
+}
+
 TEST(CliWords, EveryPhraseIsSaidInBothLanguages) {
   for (const CliPhrase phrase : kEvery<CliPhrase>) {
     for (const Language language : {Language::English, Language::Filipino}) {

@@ -52,7 +52,12 @@ std::string sentenceOf(const notation::SheetError& error, Language language) {
 std::string sentenceOf(const JsonFault& fault, Language language) {
   const std::string where = fault.where.empty() ? said(text::kTheDocument, language) : fault.where;
   const std::string expected = expectedOf(fault, language);
-  return said(patternOf(fault.code), language, {fault.written, where, expected, toText(fault.clause)});
+  std::string sentence =
+      said(patternOf(fault.code), language, {fault.written, where, expected, toText(fault.clause)});
+  if (fault.code == JsonFaultCode::IllegalMove && !expected.empty()) {
+    sentence += said(text::kDueIs, language, {expected});
+  }
+  return sentence;
 }
 
 }  // namespace damath::words

@@ -18,11 +18,16 @@
 
 namespace damath::notation {
 
+// One line, no line end.
+[[nodiscard]] std::string toRoleBoardJson(const layers::RoleBoard& board);
 [[nodiscard]] Expected<layers::RoleBoard, JsonFaults> parseRoleBoardJson(std::string_view text);
 
 // Whether the text is meant to be such a document rather than a position of chips: it has a field that only
 // this one has, or its `board` is a list of lists.
 [[nodiscard]] bool holdsRoleBoard(std::string_view text);
+
+[[nodiscard]] std::string toShapeJson(const layers::Shape& shape);
+[[nodiscard]] Expected<layers::Shape, JsonFaults> parseShapeJson(std::string_view text);
 
 // `white` and `black`.
 [[nodiscard]] std::string_view colourOf(layers::Colour colour);

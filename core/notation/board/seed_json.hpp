@@ -52,4 +52,9 @@ struct GameLaw {
 // a companion game its value may be anything but a list or an object.
 [[nodiscard]] Expected<board::Position, JsonFaults> parsePositionJson(std::string_view text,
                                                                       const GameLaw& law);
+// Shape, agreement with the board, then legality: an illegal move is refused with the clause it breaks.
+[[nodiscard]] Expected<rules::Turn, JsonFaults> parseTurnJson(std::string_view text,
+                                                              const board::Position& position,
+                                                              const GameLaw& law);
+
 }  // namespace damath::notation

@@ -4,7 +4,9 @@
 
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/seed_pieces.hpp"
+#include "core/rules/illegality.hpp"
 #include "core/rules/score.hpp"
+#include "core/rules/taker.hpp"
 
 namespace damath::notation {
 
@@ -13,6 +15,17 @@ namespace {
 using board::Position;
 using board::Square;
 using nlohmann::ordered_json;
+using enum JsonFaultCode;
+
+// One Move or Capture as it stands in the document.
+struct Step {
+  const JsonNode* node;
+  std::string where;
+  Placed source;
+  std::optional<Placed> middle;  // of a Capture
+  Placed destination;
+  const JsonNode* score = nullptr;
+};
 
 ordered_json moveJson(const Placed& source, Square destination, const rules::ChipSet& set) {
   ordered_json step;
@@ -35,14 +48,6 @@ ordered_json scoreJson(const std::optional<exact::Number>& score, const rules::C
   return score ? figureJson(*score, set) : ordered_json(nullptr);
 }
 
-// The rank for the next jump, once the chip has landed here: crowned within the turn only where the law says
-// so (P1).
-board::Rank rankAfter(const rules::Movement& movement, board::Piece piece, Square landing) {
-  const bool isCrowned =
-      movement.promotion == rules::Promotion::GoOn && landing.y() == board::farRow(piece.side);
-  return isCrowned ? board::Rank::Dama : piece.rank;
-}
-
 ordered_json turnJson(const rules::Turn& turn, const Position& position, const GameLaw& law) {
   Placed source{turn.start(), position.at(turn.start())};
   const board::Piece taker = *source.piece;
@@ -58,10 +63,169 @@ ordered_json turnJson(const rules::Turn& turn, const Position& position, const G
     body["score"] = scoreJson(scoreValue(taker, *middle.piece, jump.landing, law), law.set);
     steps.push_back(std::move(step));
     source.square = jump.landing;
-    source.piece->rank = rankAfter(law.movement(), *source.piece, jump.landing);
+    source.piece->rank = rules::rankAfter(law.movement(), *source.piece, jump.landing);
   }
   return steps;
 }
+
+class TurnReader {
+ public:
+  TurnReader(JsonShape& shape, const Position& position, const GameLaw& law)
+      : m_shape(shape), m_position(position), m_law(law) {}
+
+  std::optional<rules::Turn> read(const JsonNode& document) {
+    if (!m_shape.list(document, "")) return std::nullopt;
+    if (document.items.empty() || document.items.size() > board::kChipsASide) {
+      m_shape.wrongCount(document, "", "1…12");
+      return std::nullopt;
+    }
+    std::vector<Step> steps;
+    for (std::size_t i = 0; i < document.items.size(); ++i) {
+      if (auto step = readStep(document.items[i], inside("", i))) steps.push_back(std::move(*step));
+    }
+    if (!m_shape.clean()) return std::nullopt;
+    if (!agrees(steps)) return std::nullopt;
+    const rules::Turn turn = turnOf(steps);
+    if (const auto broken = rules::illegality(m_law.game, m_law.ruleset, m_position, turn)) {
+      std::vector<std::string> due;
+      for (const rules::Turn& each : broken->due) due.push_back(pathText(each));
+      m_shape.add(IllegalMove, document, steps[broken->step].where, std::move(due), broken->clause);
+      return std::nullopt;
+    }
+    if (m_law.hasScores()) checkScores(steps);
+    return m_shape.clean() ? std::optional(turn) : std::nullopt;
+  }
+
+ private:
+  std::optional<Step> readStep(const JsonNode& node, const std::string& place) {
+    if (node.kind != JsonKind::Object || node.fields.size() != 1) {
+      m_shape.wrongType(node, place, {"Move", "Capture"});
+      return std::nullopt;
+    }
+    const auto& [kind, body] = node.fields.front();
+    const std::string where = inside(place, kind);
+    if (kind == "Move") {
+      if (!m_shape.object(body, where, {"source", "destination"})) return std::nullopt;
+    } else if (kind == "Capture") {
+      using Names = JsonShape::Names;
+      const Names scored = {"source", "middle", "destination", "score"};
+      const Names unscored = {"source", "middle", "destination"};
+      const bool sound = m_law.hasScores() ? m_shape.object(body, where, scored)
+                                           : m_shape.object(body, where, unscored, {"score"});
+      if (!sound) return std::nullopt;
+    } else {
+      m_shape.add(UnknownField, body, where, {"Move", "Capture"});
+      return std::nullopt;
+    }
+    if (!m_shape.clean()) return std::nullopt;
+    return readBody(body, where, kind == "Capture");
+  }
+
+  std::optional<Step> readBody(const JsonNode& body, const std::string& where, bool isCapture) {
+    const auto source = readChipAt(*body.field("source"), inside(where, "source"));
+    const auto middle =
+        isCapture ? readChipAt(*body.field("middle"), inside(where, "middle")) : std::optional<Placed>();
+    const JsonNode& target = *body.field("destination");
+    const auto destination = readPlaced(m_shape, target, inside(where, "destination"), m_law);
+    if (destination && destination->piece) {
+      m_shape.add(NotVacant, *target.field("piece"), inside(inside(where, "destination"), "piece"), {"null"});
+    }
+    if (!source || !destination || (isCapture && !middle)) return std::nullopt;
+    if (middle && middle->piece->side == source->piece->side) {
+      m_shape.add(IllegalMove, *body.field("middle"), inside(where, "middle"), {}, "K2");
+    }
+    return Step{&body, where, *source, middle, *destination, body.field("score")};
+  }
+
+  // A place that must hold a chip.
+  std::optional<Placed> readChipAt(const JsonNode& node, const std::string& where) {
+    auto placed = readPlaced(m_shape, node, where, m_law);
+    if (placed && !placed->piece) {
+      m_shape.wrongType(*node.field("piece"), inside(where, "piece"), {"list"});
+      return std::nullopt;
+    }
+    return placed;
+  }
+
+  // The board holds what the steps say, each jump begins where the last one ended, and the mover's turn it
+  // is.
+  bool agrees(const std::vector<Step>& steps) {
+    Placed mover = steps.front().source;
+    mover.piece = m_position.at(mover.square);
+    for (const Step& step : steps) {
+      const JsonNode& source = *step.node->field("source");
+      const bool goesOn = &step == &steps.front() ||
+                          (step.middle && steps.front().middle && step.source.square == mover.square);
+      if (!goesOn) {
+        m_shape.add(BrokenChain, source, inside(step.where, "source"), {std::to_string(mover.square.index())},
+                    "K4");
+        return false;
+      }
+      if (!isSame(*step.source.piece, mover.piece)) notThere(source, inside(step.where, "source"), mover);
+      if (step.middle) {
+        const Placed standing{step.middle->square, m_position.at(step.middle->square)};
+        if (!isSame(*step.middle->piece, standing.piece)) {
+          notThere(*step.node->field("middle"), inside(step.where, "middle"), standing);
+        }
+      }
+      mover.square = step.destination.square;
+      if (mover.piece) mover.piece->rank = rules::rankAfter(m_law.movement(), *mover.piece, mover.square);
+    }
+    if (!m_shape.clean()) return false;
+    if (steps.front().source.piece->side == m_position.toMove()) return true;
+    m_shape.add(IllegalMove, *steps.front().node, steps.front().where, {}, "M1");
+    return false;
+  }
+
+  // In a companion game a chip's value says nothing.
+  [[nodiscard]] bool isSame(board::Piece written, const std::optional<board::Piece>& standing) const {
+    if (standing && !m_law.hasScores()) written.chip = standing->chip;
+    return written == standing;
+  }
+
+  void notThere(const JsonNode& node, const std::string& where, const Placed& standing) {
+    m_shape.add(NotThere, node, where, {std::string(placedJson(standing, m_law.set).dump())});
+  }
+
+  static rules::Turn turnOf(const std::vector<Step>& steps) {
+    const Step& first = steps.front();
+    if (!first.middle) return {first.source.square, first.destination.square};
+    rules::Turn turn(first.source.square);
+    for (const Step& step : steps) {
+      turn.add({step.middle->square, step.destination.square});
+    }
+    return turn;
+  }
+
+  void checkScores(const std::vector<Step>& steps) {
+    const board::Piece taker = *steps.front().source.piece;
+    for (const Step& step : steps) {
+      if (step.middle)
+        checkScore(step, scoreValue(taker, *step.middle->piece, step.destination.square, m_law));
+    }
+  }
+
+  void checkScore(const Step& step, const std::optional<exact::Number>& right) {
+    const std::string where = inside(step.where, "score");
+    const JsonKind kind = step.score->kind;
+    if (kind == JsonKind::Null && !right) return;
+    if (kind != JsonKind::Integer && kind != JsonKind::Text && kind != JsonKind::OtherNumber) {
+      return m_shape.wrongType(*step.score, where, {"integer", "text"});
+    }
+    const std::optional<exact::Number> written =
+        kind == JsonKind::Integer ? exact::Number(step.score->integer) : exact::parseNumber(step.score->text);
+    // Where there is no score a 0 is as good as none; what the arbiter rules may be any.
+    const bool ruled = m_law.ruleset.divideByZero.answer() == rules::DivideByZero::AskArbiter;
+    const bool good = right ? written == right : written && (ruled || written->isZero());
+    if (good) return;
+    m_shape.add(WrongScore, *step.score, where, {scoreJson(right, m_law.set).dump()},
+                right ? rules::Clause("S1") : m_law.ruleset.divideByZero.clauseFor("S4"));
+  }
+
+  JsonShape& m_shape;
+  const Position& m_position;
+  const GameLaw& m_law;
+};
 
 }  // namespace
 
@@ -90,6 +254,16 @@ std::string toMovesJson(const Position& position, const GameLaw& law) {
   ordered_json document;
   document["turns"] = std::move(turns);
   return document.dump();
+}
+
+Expected<rules::Turn, JsonFaults> parseTurnJson(std::string_view text, const Position& position,
+                                                const GameLaw& law) {
+  const auto document = parseJson(text);
+  if (!document) return Unexpected<JsonFaults>(JsonFaults{document.error()});
+  JsonShape shape;
+  const auto turn = TurnReader(shape, position, law).read(*document);
+  if (!turn) return Unexpected<JsonFaults>(shape.take());
+  return *turn;
 }
 
 }  // namespace damath::notation

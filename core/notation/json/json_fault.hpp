@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is wrong with a JSON document, as facts; the sentence is made in app/words. A reader returns every
-// fault it can distinguish, in the order of the document.
+// fault it can tell apart, in the order of the document.
 #pragma once
 
 #include <string>
@@ -42,12 +42,18 @@ enum class JsonFaultCode {
   TooManyChips,  // more than twelve a side
   ChipOnFarRow,  // an ordinary chip where it would be a dama (P1)
   // boards of the six roles
-  OutOfRange,     // `expected` is the range
-  UnknownRole,    // a code that is none of the six roles'
-  OwnConflict,    // a conflict mark of the tile's own colour
-  NotOfShape,     // a tile that is played on where the shape says 0, or is not where it says 1 (`expected`)
-  HalfEffect,     // an amount without turns, or turns without an amount
-  EffectOnNobody  // an effect where no piece stands
+  OutOfRange,      // `expected` is the range
+  UnknownRole,     // a code that is none of the six roles'
+  OwnConflict,     // a conflict mark of the tile's own colour
+  NotOfShape,      // a tile that is played on where the shape says 0, or is not where it says 1 (`expected`)
+  HalfEffect,      // an amount without turns, or turns without an amount
+  EffectOnNobody,  // an effect where no piece stands
+  // turns
+  NotVacant,    // a destination must be vacant
+  NotThere,     // the board holds something else; `expected` says what
+  WrongScore,   // `expected` is the right one
+  BrokenChain,  // a jump that does not begin where the last one ended, or another move beside a move
+  IllegalMove   // `clause` is what it breaks; `expected` lists turns that were due, where some were
 };
 
 struct JsonFault {

@@ -118,7 +118,7 @@ std::vector<dutch::Score> pointsOfTwoRounds(const std::string& text) {
 TEST(TrfSwiss, PointsAndByesOfTheFileCount) {
   const auto pointsWith = [](const std::string& more) {
     return pointsOfTwoRounds(more + line(1, "   2 w =  0000 - U") + line(2, "   1 b =     3 w -") +
-                              line(3, "0000 - H     2 b +");
+                             line(3, "0000 - H     2 b +"));
   };
   using Scores = std::vector<dutch::Score>;
   EXPECT_EQ(pointsWith(""), (Scores{5, 10, 5, 0, 5, 10}));
@@ -131,7 +131,7 @@ TEST(TrfSwiss, PointsAndByesOfTheFileCount) {
 TEST(TrfSwiss, PointsByTheCodesOfOlderPrograms) {
   const auto pointsWith = [](const std::string& more) {
     return pointsOfTwoRounds(more + line(1, "   2 w 1  0000 - U") + line(2, "   1 b 0     3 w -") +
-                              line(3, "0000 - H     2 b +") + line(4, "0000 - F  0000 - Z");
+                             line(3, "0000 - H     2 b +") + line(4, "0000 - F  0000 - Z"));
   };
   using Scores = std::vector<dutch::Score>;
   EXPECT_EQ(pointsWith("XXS WW=1 WD=.5 WL=0 BW=1 BD=0.5 BL=0\nXXS FL=0 FW=1\nXXS PAB=1 FPB=1 HPB=.5 ZPB=0\n"),

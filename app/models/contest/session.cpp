@@ -137,9 +137,9 @@ desk::Author Session::author(const QString& by, const QString& reason) const {
 }
 
 QString Session::sentence(const desk::DeskError& error) const {
-  const std::string told = words::message(error, m_translator.language());
+  const std::string message = words::message(error, m_translator.language());
   const desk::Question* question = error.question();
-  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(told);
+  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(message);
   // What name and reason are wanted for.
   const auto name = [&](contest::EntryId entry) {
     for (const contest::Event& event : m_contest->events) {
@@ -150,16 +150,18 @@ QString Session::sentence(const desk::DeskError& error) const {
   const std::string why = joined(error.questions(), "\n\n", [&](const desk::Question& each) {
     return words::questionText(each, name, m_translator.language());
   });
-  return toQt(why + "\n" + told);
+  return toQt(why + "\n" + message);
 }
 
 void Session::refuse(const desk::DeskError& error) {
-  Q_EMIT refusedFor(error);
-  refuse(sentence(error));
+  const QString message = sentence(error);
+  Q_EMIT refused(message);
+  m_refusalPlaces.show(message, &error);
 }
 
 void Session::refuse(const QString& message) {
   Q_EMIT refused(message);
+  m_refusalPlaces.show(message, nullptr);
 }
 
 }  // namespace damath::models

@@ -150,7 +150,7 @@ class ClocksPage::Delegate : public QStyledItemDelegate {
     fitLine(painter, move.adjusted(4, 0, -4, 0), Qt::AlignRight | Qt::AlignVCenter, faces.move, isPainted);
   }
 
-  // The side to move is told by an arrow and by bold type.
+  // The side to move has an arrow and bold type.
   void paintPlayer(QPainter& painter, const QRectF& place, board::Side side, const Tile& tile,
                    const QPalette& palette) const {
     const Colours colours = coloursOf(palette);
@@ -213,9 +213,9 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, B
   addBody(m_tiles);
   addBody(buttons);
   setFirst(m_tiles);
-  connect(&m_tables, &models::LiveTables::changed, this, models::guarded(m_session, [this] {
+  on(&m_tables, &models::LiveTables::changed, [this] {
     if (isVisible()) showTiles();
-  }));
+  });
   connect(&m_tables, &models::LiveTables::ticked, this, [this] {
     if (isVisible()) showTimes();
   });
@@ -224,11 +224,8 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, B
   connect(&m_tables, &models::LiveTables::refused, this,
           [this](const desk::DeskError& error) { m_session.refuse(error); });
   connect(m_tiles, &QListWidget::currentRowChanged, this, [this] { showTimes(); });
-  connect(m_tiles, &QListWidget::itemDoubleClicked, this,
-          models::guarded(m_session, [this] { openBoard(); }));
-  const auto onClick = [this](QPushButton* button, auto slot) {
-    connect(button, &QPushButton::clicked, this, models::guarded(m_session, slot));
-  };
+  on(m_tiles, &QListWidget::itemDoubleClicked, [this] { openBoard(); });
+  const auto onClick = [this](QPushButton* button, auto slot) { on(button, &QPushButton::clicked, slot); };
   onClick(m_go, [this] { startOrPause(); });
   onClick(m_writing, [this] { act(play::ClockStep{ClockAct::Pause, play::PauseCause::Writing}); });
   onClick(m_wait, [this] { act(play::ClockStep{ClockAct::Wait}); });

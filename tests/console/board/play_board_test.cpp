@@ -13,7 +13,7 @@
 #include "core/board/position_builder.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/profiles.hpp"
-#include "tests/practice/square_at.hpp"
+#include "tests/console/board/square_at.hpp"
 
 namespace damath::views {
 namespace {

@@ -22,8 +22,8 @@
 #include "app/views/practice/new_game_dialog.hpp"
 #include "app/views/practice/set_up_dialog.hpp"
 #include "core/engine/levels.hpp"
+#include "tests/console/board/square_at.hpp"
 #include "tests/console/console_fixture.hpp"
-#include "tests/practice/square_at.hpp"
 
 namespace damath::views {
 namespace {
@@ -87,6 +87,14 @@ class PracticePageTest : public testing::ConsoleTest {
     if (dialog == nullptr) dialog = window.findChild<Dialog*>();
     EXPECT_NE(dialog, nullptr);
     return *dialog;
+  }
+  SetUpDialog& openedEmptyBoard() {
+    action(Command::SetUpBoard).trigger();
+    auto& dialog = opened<SetUpDialog>();
+    for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
+      if (button->text() == QStringLiteral("Empty board")) QTest::mouseClick(button, Qt::LeftButton);
+    }
+    return dialog;
   }
   // A new game by the dialog: of these players, at the weakest level.
   void start(Game game, Player begins, Player answers) {
@@ -235,12 +243,8 @@ TEST_F(PracticePageTest, ResigningEndsTheGameUntilItIsTakenBack) {
 
 TEST_F(PracticePageTest, APositionIsSetUpByMouseAndByKeys) {
   start(Game::Damath, Player::Human, Player::Human);
-  action(Command::SetUpBoard).trigger();
-  auto& dialog = opened<SetUpDialog>();
+  SetUpDialog& dialog = openedEmptyBoard();
   auto& chooser = *dialog.findChild<SquareChooser*>();
-  for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
-    if (button->text() == QStringLiteral("Empty board")) QTest::mouseClick(button, Qt::LeftButton);
-  }
   QTest::mouseClick(&chooser, Qt::LeftButton, {}, chooser.rectOf(at(1, 2)).center().toPoint());
   EXPECT_TRUE(chooser.description(at(1, 2)).contains(QStringLiteral("BLUE -9")));
   dialog.accept();
@@ -373,12 +377,8 @@ TEST_F(PracticePageTest, ALookThroughAGameIsLeftAtOnce) {
 
 TEST_F(PracticePageTest, AThirdOccurrenceIsAskedAboutOnce) {
   start(Game::Damath, Player::Human, Player::Human);
-  action(Command::SetUpBoard).trigger();
-  auto& dialog = opened<SetUpDialog>();
+  SetUpDialog& dialog = openedEmptyBoard();
   auto& chooser = *dialog.findChild<SquareChooser*>();
-  for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
-    if (button->text() == QStringLiteral("Empty board")) QTest::mouseClick(button, Qt::LeftButton);
-  }
   const auto boxes = dialog.findChildren<QComboBox*>();
   const auto put = [&](Square square) {
     QTest::mouseClick(&chooser, Qt::LeftButton, {}, chooser.rectOf(square).center().toPoint());

@@ -29,16 +29,16 @@ static_assert(std::size(kHeadings) == JournalModel::kColumns);
 JournalModel::JournalModel(const Translator& translator, QObject* parent)
     : QAbstractTableModel(parent), m_translator(translator) {
   m_idle.setInterval(0);
-  connect(&m_idle, &QTimer::timeout, this, &JournalModel::tellSome);
+  connect(&m_idle, &QTimer::timeout, this, &JournalModel::makeSomeSearchable);
 }
 
 // The newest are looked for most. A few at a time: keys go before.
-void JournalModel::tellSome() {
-  for (int row = 0; row < kAtATime && m_unread > 0; ++row) {
+void JournalModel::makeSomeSearchable() {
+  for (int row = 0; row < kAtATime && m_unsearchable > 0; ++row) {
     // What cannot be read now is read when it is looked for.
-    if (!tellToSearch(--m_unread)) m_unread = 0;
+    if (!makeSearchable(--m_unsearchable)) m_unsearchable = 0;
   }
-  if (m_unread == 0) m_idle.stop();
+  if (m_unsearchable == 0) m_idle.stop();
 }
 
 int JournalModel::read(const contest::Contest& contest, Reader reader) {
@@ -60,7 +60,7 @@ int JournalModel::read(const contest::Contest& contest, Reader reader) {
     isMore = rows.size() == static_cast<std::size_t>(kReadAtOnce);
     if (isMore) page = {rows.back().branch, rows.back().number, kReadAtOnce};
   }
-  m_unread = m_heads.size();
+  m_unsearchable = m_heads.size();
   m_idle.start();
   choose();
   endResetModel();
@@ -136,8 +136,8 @@ bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
   }
   beginResetModel();
   for (auto row = rows.begin() + 1; row != rows.end(); ++row) take(*row);
-  // From the newest on: those that were read before cost nothing.
-  m_unread = m_heads.size();
+  // From the newest on: those put into words before cost nothing.
+  m_unsearchable = m_heads.size();
   m_idle.start();
   choose();
   endResetModel();
@@ -186,13 +186,13 @@ bool JournalModel::holds(std::size_t row) const {
   if (!m_search.by.isEmpty() && toQt(m_people[head.by]) != m_search.by) return false;
   if (m_search.kind && desk::journalKindOf(head.action) != *m_search.kind) return false;
   if (m_search.event.isEmpty() && m_search.words.isEmpty()) return true;
-  if (!tellToSearch(row)) return false;
+  if (!makeSearchable(row)) return false;
   if (!m_search.event.isEmpty() && m_events[head.event] != m_search.event) return false;
   return std::ranges::all_of(m_search.words,
                              [&head](const QString& word) { return head.plain.contains(word.toUtf8()); });
 }
 
-bool JournalModel::tellToSearch(std::size_t row) const {
+bool JournalModel::makeSearchable(std::size_t row) const {
   Head& head = m_heads[row];
   if (!head.plain.isNull()) return true;
   const db::JournalRow* read = rowAt(row);
@@ -329,7 +329,7 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
       return toQt(m_people[head.by]);
     case What: {
       const QString what = textOf(row).what;
-      // Nothing is shown by the line through it alone.
+      // The line through it is not the only sign.
       return head.isTakenBack && role != Qt::DisplayRole ? m_translator(Phrase::WasTakenBack).arg(what)
                                                          : what;
     }

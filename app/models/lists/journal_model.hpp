@@ -50,7 +50,7 @@ class JournalModel : public QAbstractTableModel {
 
   // All that the reader has, and how many rows that are. It is asked for as long as the model stands.
   int read(const contest::Contest& contest, Reader reader);
-  // The last row once more, and what came after it. False, and nothing is done, where what is said of the
+  // The last row once more, and what came behind it. False, and nothing is done, where what is shown of the
   // others does not stay as it is, or where they are of another journal.
   [[nodiscard]] bool addRows(const std::vector<db::JournalRow>& rows);
   // This file's own newest row; 0 where it has none.
@@ -84,8 +84,8 @@ class JournalModel : public QAbstractTableModel {
     std::size_t by = 0;       // among the people
     std::optional<db::JournalAction> action{};
     bool isTakenBack = false;
-    std::size_t event = 0;  // among the events, once it has words
-    QByteArray plain{};     // all of it, to be searched; null until it has words
+    std::size_t event = 0;  // among the events, once it was put into words
+    QByteArray plain{};     // all of it, to be searched; null until it was put into words
   };
   struct RowText {
     QString number;
@@ -109,11 +109,11 @@ class JournalModel : public QAbstractTableModel {
   [[nodiscard]] Page* pageOf(std::size_t row) const;
   [[nodiscard]] const db::JournalRow* rowAt(std::size_t row) const;
   [[nodiscard]] RowText textOf(std::size_t row) const;
-  // Whether it has its words.
-  bool tellToSearch(std::size_t row) const;
+  // Whether it could be read.
+  bool makeSearchable(std::size_t row) const;
   [[nodiscard]] bool holds(std::size_t row) const;
   void choose();
-  void tellSome();
+  void makeSomeSearchable();
   [[nodiscard]] std::size_t shownAt(int shown) const { return m_shown[static_cast<std::size_t>(shown)]; }
 
   const Translator& m_translator;
@@ -122,7 +122,7 @@ class JournalModel : public QAbstractTableModel {
   mutable std::list<Page> m_pages;    // the last looked at first
   std::unique_ptr<desk::JournalFacts> m_facts;
   QTimer m_idle;
-  std::size_t m_unread = 0;  // rows from the oldest that may still be unread
+  std::size_t m_unsearchable = 0;  // rows from the oldest that may still be without words
   std::vector<std::string> m_branches;
   std::vector<std::string> m_people;
   mutable std::vector<QString> m_events;  // that rows are of

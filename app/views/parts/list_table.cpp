@@ -205,7 +205,7 @@ void ListTable::setFilter(const QString& text) {
   wrapRowsInSight();
 }
 
-const QString& ListTable::textWhenEmpty() const {
+const QString& ListTable::emptyText() const {
   const bool hasRows = m_table->rowCount() > 0;
   return hasRows && m_shown->rowCount() == 0 ? m_nothingFound : m_placeholder;
 }
@@ -229,11 +229,11 @@ void ListTable::setCurrentKey(const QVariant& key) {
 
 void ListTable::paintEvent(QPaintEvent* event) {
   QTableView::paintEvent(event);
-  if (m_shown->rowCount() > 0 || textWhenEmpty().isEmpty()) return;
+  if (m_shown->rowCount() > 0 || emptyText().isEmpty()) return;
   QPainter painter(viewport());
   painter.setPen(palette().color(QPalette::PlaceholderText));
   painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
-                   textWhenEmpty());
+                   emptyText());
 }
 
 void ListTable::keyPressEvent(QKeyEvent* event) {

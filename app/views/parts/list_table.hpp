@@ -34,7 +34,7 @@ class ListTable : public QTableView {
   // Shows only rows with all words of the text, in any case and with any accents.
   void setFilter(const QString& text);
   // The text in place of the rows where there are none.
-  [[nodiscard]] const QString& textWhenEmpty() const;
+  [[nodiscard]] const QString& emptyText() const;
   // What that is where the list is empty, and where nothing is found.
   void setPlaceholder(const QString& text, const QString& nothingFound = {});
 

@@ -144,7 +144,7 @@ std::string withoutRoute(std::string_view text) {
 }
 
 std::string withoutRoutes(std::string_view sentence) {
-  std::string shown;
+  std::string text;
   for (std::size_t sign = sentence.find('@'); sign != std::string_view::npos; sign = sentence.find('@')) {
     std::string_view rest = sentence.substr(sign + 1);
     std::string_view last;
@@ -152,13 +152,13 @@ std::string withoutRoutes(std::string_view sentence) {
       last = rest.substr(0, 5);
       rest.remove_prefix(5);
     }
-    shown += sentence.substr(0, last.empty() ? sign + 1 : sign);
+    text += sentence.substr(0, last.empty() ? sign + 1 : sign);
     sentence = rest;
     if (last.empty()) continue;
-    while (shown.ends_with(' ')) shown.pop_back();
-    if (!endsInSquare(shown)) shown += " → " + std::string(last);
+    while (text.ends_with(' ')) text.pop_back();
+    if (!endsInSquare(text)) text += " → " + std::string(last);
   }
-  return shown + std::string(sentence);
+  return text + std::string(sentence);
 }
 
 std::vector<SetGroup> setFigure(std::string_view text) {

@@ -25,9 +25,9 @@ struct BoardDiagram {
 };
 
 // As far as the sheet could be replayed: the start always, the end only of a game that was replayed whole.
-// `printed` are the numbers of the findings on the sheet; those of one turn share a board.
+// `shown` are the numbers of the findings that the sheet prints; those of one turn share a board.
 [[nodiscard]] std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report,
                                                       const rules::ChipSet& set,
-                                                      const std::vector<int>& printed, const Labels& labels);
+                                                      const std::vector<int>& shown, const Labels& labels);
 
 }  // namespace damath::compose

@@ -80,7 +80,7 @@ TEST_F(PlayersPageTest, SearchSaysWhenNobodyMatches) {
   EXPECT_TRUE(window.commands().action(Command::EditPlayer)->isEnabled());
   search.setText(QStringLiteral("zz"));
   EXPECT_EQ(list.model()->rowCount(), 0);
-  EXPECT_EQ(list.textWhenEmpty(), QStringLiteral("No player matches “zz”."));
+  EXPECT_EQ(list.emptyText(), QStringLiteral("No player matches “zz”."));
   EXPECT_TRUE(showAll->isVisible());
   EXPECT_FALSE(window.commands().action(Command::EditPlayer)->isEnabled()) << "nobody is shown";
   showAll->click();

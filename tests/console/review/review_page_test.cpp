@@ -51,7 +51,7 @@ TEST_F(ReviewPageTest, TheQueueHasTheWorstFirstAndTheSignedLast) {
   EXPECT_EQ(list.model()->index(0, 3).data().toString(), QStringLiteral("signed off by Gng. Reyes"));
   part<QCheckBox>(Location::Kind::Reviews).click();
   EXPECT_EQ(list.model()->rowCount(), 0);
-  EXPECT_EQ(list.textWhenEmpty(), QStringLiteral("Every sheet is signed off."));
+  EXPECT_EQ(list.emptyText(), QStringLiteral("Every sheet is signed off."));
 }
 
 TEST_F(ReviewPageTest, TheQueueIsSearchedAsOneTypesAndReturnOpens) {

@@ -269,7 +269,7 @@ TEST_F(HeldRoundPage, OutstandingBoardsAndWhatIsLookedFor) {
   EXPECT_EQ(boards().model()->rowCount(), 1);
   QTest::keyClicks(focus(), QStringLiteral("x"));
   EXPECT_EQ(boards().model()->rowCount(), 0);
-  EXPECT_TRUE(boards().textWhenEmpty().contains(QStringLiteral("benx")));
+  EXPECT_TRUE(boards().emptyText().contains(QStringLiteral("benx")));
 }
 
 // What leads away may be called off, or refused: the page goes on with what the file has.

@@ -21,7 +21,7 @@ using support::drawn;
 using support::integers;
 using enum JsonFaultCode;
 
-GameLaw companionLawOf(Game game) {
+GameLaw lawOf(Game game) {
   return {rules::manual(), integers(), game};
 }
 
@@ -39,7 +39,7 @@ JsonFault onlyFault(const Expected<rules::Turn, JsonFaults>& read) {
 TEST(CompanionJson, TheStartIsTheDocumentOfDamath) {
   const std::string text = toPositionJson(startPosition(rules::companionLaw(Game::English)), integers());
   EXPECT_EQ(text, toPositionJson(rules::startPosition(integers(), rules::manual()), integers()));
-  const auto read = parsePositionJson(text, companionLawOf(Game::English));
+  const auto read = parsePositionJson(text, lawOf(Game::English));
   ASSERT_TRUE(read.has_value());
   EXPECT_EQ(*read, startPosition(rules::companionLaw(Game::English)));
 }
@@ -51,37 +51,37 @@ TEST(CompanionJson, ValuesArePresentAndIgnored) {
   for (json& place : document["board"]) {
     if (!place["piece"].is_null()) place["piece"][1] = values[next++ % std::size(values)];
   }
-  const auto read = parsePositionJson(document.dump(), companionLawOf(Game::Dame));
+  const auto read = parsePositionJson(document.dump(), lawOf(Game::Dame));
   ASSERT_TRUE(read.has_value());
   EXPECT_TRUE(rules::isSameDiagram(*read, startPosition(rules::companionLaw(Game::Dame))));
-  EXPECT_FALSE(parsePositionJson(document.dump(), companionLawOf(Game::Damath)).has_value());
+  EXPECT_FALSE(parsePositionJson(document.dump(), lawOf(Game::Damath)).has_value());
   for (json& place : document["board"]) {
     if (!place["piece"].is_null()) place["piece"][1] = json::array();
   }
-  EXPECT_EQ(parsePositionJson(document.dump(), companionLawOf(Game::Dame)).error().front().code, WrongType);
+  EXPECT_EQ(parsePositionJson(document.dump(), lawOf(Game::Dame)).error().front().code, WrongType);
 }
 
 TEST(CompanionJson, TurnIsTheFirstMoversByDefault) {
   json document = json::parse(toPositionJson(startPosition(rules::companionLaw(Game::Dame)), integers()));
   document.erase("turn");
-  EXPECT_EQ(parsePositionJson(document.dump(), companionLawOf(Game::Dame)).value().toMove(), Side::Blue);
+  EXPECT_EQ(parsePositionJson(document.dump(), lawOf(Game::Dame)).value().toMove(), Side::Blue);
   document["turn"] = "red";
-  EXPECT_EQ(parsePositionJson(document.dump(), companionLawOf(Game::Dame)).value().toMove(), Side::Red);
+  EXPECT_EQ(parsePositionJson(document.dump(), lawOf(Game::Dame)).value().toMove(), Side::Red);
 }
 
 TEST(CompanionJson, P1AManOnItsFarRowIsRefused) {
   json document = json::parse(toPositionJson(Position(), integers()));
   document["board"][0]["piece"] = {"blue", 0, false};
-  EXPECT_EQ(onlyFault(parsePositionJson(document.dump(), companionLawOf(Game::English))).code, ChipOnFarRow);
+  EXPECT_EQ(onlyFault(parsePositionJson(document.dump(), lawOf(Game::English))).code, ChipOnFarRow);
 }
 
 TEST(CompanionJson, ThirteenOfASideAreTooMany) {
   json document = json::parse(toPositionJson(startPosition(rules::companionLaw(Game::English)), integers()));
   document["board"][16]["piece"] = {"blue", 7, false};
-  EXPECT_EQ(onlyFault(parsePositionJson(document.dump(), companionLawOf(Game::English))).code, TooManyChips);
+  EXPECT_EQ(onlyFault(parsePositionJson(document.dump(), lawOf(Game::English))).code, TooManyChips);
 }
 
-const std::string_view kCompanionChain = R"(
+const std::string_view kChain = R"(
 . . . .
  . . . .
 . . r .
@@ -97,22 +97,22 @@ TEST(CompanionJson, EveryLegalTurnComesBack) {
   for (int i = 0; i < 300; ++i) {
     const Position position = support::strewnPosition(random, 10);
     for (const Game game : {Game::English, Game::Dame}) {
-      const json listed = json::parse(toMovesJson(position, companionLawOf(game)))["turns"];
-      const rules::TurnList turns = rules::legalTurns(companionLawOf(game).movement(), position);
+      const json listed = json::parse(toMovesJson(position, lawOf(game)))["turns"];
+      const rules::TurnList turns = rules::legalTurns(lawOf(game).movement(), position);
       ASSERT_EQ(listed.size(), turns.size());
       for (std::size_t t = 0; t < turns.size(); ++t) {
-        const std::string text = toTurnJson(turns[t], position, companionLawOf(game));
+        const std::string text = toTurnJson(turns[t], position, lawOf(game));
         EXPECT_EQ(listed[t]["jumps"], json::parse(text));
-        EXPECT_EQ(parseTurnJson(text, position, companionLawOf(game)).value(), turns[t]);
+        EXPECT_EQ(parseTurnJson(text, position, lawOf(game)).value(), turns[t]);
       }
     }
   }
 }
 
 TEST(CompanionJson, ScoresAreNoughtAndMayBeLeftOut) {
-  const Position position = drawn(kCompanionChain);
-  const rules::TurnList turns = rules::legalTurns(companionLawOf(Game::English).movement(), position);
-  json document = json::parse(toTurnJson(turns.front(), position, companionLawOf(Game::English)));
+  const Position position = drawn(kChain);
+  const rules::TurnList turns = rules::legalTurns(lawOf(Game::English).movement(), position);
+  json document = json::parse(toTurnJson(turns.front(), position, lawOf(Game::English)));
   ASSERT_EQ(document.size(), 2U);
   EXPECT_EQ(document[0]["Capture"]["score"], 0);
   for (json& step : document) {
@@ -120,8 +120,8 @@ TEST(CompanionJson, ScoresAreNoughtAndMayBeLeftOut) {
     step["Capture"]["middle"]["piece"][1] = "any";
     step["Capture"]["source"]["piece"][1] = 0;
   }
-  EXPECT_EQ(parseTurnJson(document.dump(), position, companionLawOf(Game::English)).value(), turns.front());
-  EXPECT_FALSE(parseTurnJson(document.dump(), position, companionLawOf(Game::Damath)).has_value());
+  EXPECT_EQ(parseTurnJson(document.dump(), position, lawOf(Game::English)).value(), turns.front());
+  EXPECT_FALSE(parseTurnJson(document.dump(), position, lawOf(Game::Damath)).has_value());
 }
 
 std::string moveText(int source, int destination, std::string_view colour = "blue", bool dama = false) {
@@ -141,15 +141,14 @@ std::string captureText(int source, int middle, int destination, bool dama = fal
 
 TEST(CompanionJson, IllegalTurnsAreRefusedWithTheirClause) {
   const auto clause = [](std::string_view board, const std::string& turn, Game game = Game::English) {
-    const JsonFault fault = onlyFault(parseTurnJson(turn, drawn(board), companionLawOf(game)));
+    const JsonFault fault = onlyFault(parseTurnJson(turn, drawn(board), lawOf(game)));
     EXPECT_EQ(fault.code, IllegalMove);
     return toText(fault.clause);
   };
-  EXPECT_EQ(clause(kCompanionChain, moveText(41, 32)), "K1");
-  EXPECT_EQ(clause(kCompanionChain, captureText(41, 34, 27)), "K4");
-  EXPECT_TRUE(parseTurnJson(captureText(41, 34, 27), drawn(kCompanionChain), companionLawOf(Game::Dame))
-                  .has_value());  // G5
-  EXPECT_EQ(clause(kCompanionChain, moveText(41, 25)), "M2");
+  EXPECT_EQ(clause(kChain, moveText(41, 32)), "K1");
+  EXPECT_EQ(clause(kChain, captureText(41, 34, 27)), "K4");
+  EXPECT_TRUE(parseTurnJson(captureText(41, 34, 27), drawn(kChain), lawOf(Game::Dame)).has_value());  // G5
+  EXPECT_EQ(clause(kChain, moveText(41, 25)), "M2");
   const std::string_view king = R"(
 . . . .
  . . . .

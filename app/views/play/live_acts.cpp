@@ -8,6 +8,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/play/live_page.hpp"
 #include "app/views/play/turn_fields.hpp"
@@ -77,6 +78,15 @@ void LivePage::close() {
 void LivePage::offerToBegin() {
   m_isOffering = shownEvent() != nullptr;
   if (!m_isOffering) return m_notice->tell({}, {});
+  const auto met = std::holds_alternative<desk::Place>(m_live.place()) ? meeting() : std::nullopt;
+  if (met && met->result) {
+    const auto& setup = shownEvent()->setup;
+    return m_notice->tell(
+        m_translator(Phrase::LiveHasResult)
+            .arg(models::wholeResult(setup, *met->result, m_translator.language())),
+        {{m_commands.name(Command::OpenSheet),
+          [this] { Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, location().sheet())); }}});
+  }
   QString text = m_translator(Phrase::LiveNotBegun);
   std::vector<NoticeBar::Choice> choices = {
       {m_translator(Phrase::LiveBeginArbiter), [this] { begin(play::Keeping::Arbiter); }},
@@ -166,6 +176,28 @@ void LivePage::rule() {
     if (!done) m_session.refuse(done.error());
     return done.has_value();
   });
+}
+
+void LivePage::logViolation() {
+  const auto* place = std::get_if<desk::Place>(&m_live.place());
+  auto* dialog = new ViolationDialog(m_session, m_translator, *shownEvent(),
+                                     place == nullptr ? std::nullopt : std::optional(*place), this);
+  connect(dialog, &ViolationDialog::logged, this,
+          models::guarded(m_session, [this](const desk::ViolationLogged& logged) { tellLogged(logged); }));
+  dialog->open();
+}
+
+void LivePage::tellLogged(const desk::ViolationLogged& logged) {
+  const QString name = models::entryName(m_session.contest(), *shownEvent(), logged.violation.entry);
+  Q_EMIT said(m_translator(Phrase::ViolationLogged).arg(name).arg(logged.count));
+  const desk::LiveTable* table = m_live.table();
+  const bool isHere = table != nullptr && logged.violation.game == table->record.owner.game;
+  if (!logged.disqualifying || !isHere) return m_notice->tell({}, {});
+  const auto ending = logged.violation.entry == table->record.owner.blue ? rules::Ending::DisqualifiedBlue
+                                                                         : rules::Ending::DisqualifiedRed;
+  m_notice->tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
+                 {{m_translator(Phrase::ConfirmDisqualification), [this, ending] { end(ending); }},
+                  {m_translator(Phrase::LeaveAsItIs), [this] { m_notice->tell({}, {}); }}});
 }
 
 void LivePage::chooseEnding() {

@@ -13,8 +13,10 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/models/sheet/finding_place.hpp"
+#include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/board/play_board.hpp"
 #include "app/views/parts/notice_bar.hpp"
@@ -41,14 +43,18 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kClockPoints = 30;  // read from across the table
-constexpr int kPause = 250;       // of typing, after which what stands there is judged
+// The clocks are read from across the table, and with a large window from two metres.
+constexpr int kLeastClock = 40;  // pixels, of their type
+constexpr int kMostClock = 96;
+constexpr int kClocksInHeight = 15;  // of the page: the one that leaves less decides
+constexpr int kClocksInWidth = 26;
+constexpr int kPause = 250;  // of typing, after which what stands there is judged
 const QLatin1String kMotionKey("motion");
 
 QLabel* clockLabel(QWidget* parent) {
   auto* label = new QLabel(parent);
   QFont font = label->font();
-  font.setPointSize(kClockPoints);
+  font.setPixelSize(kLeastClock);
   font.setBold(true);
   label->setFont(font);
   label->setTextFormat(Qt::PlainText);
@@ -226,6 +232,7 @@ void LivePage::makeMenu() {
   auto* menu = new QMenu(this);
   m_wait = menu->addAction(QString());
   m_correction = menu->addAction(QString());
+  menu->addAction(m_commands.action(Command::LogViolation));
   menu->addSeparator();
   menu->addAction(m_commands.action(Command::TurnBoard));
   m_motion = menu->addAction(QString());
@@ -260,11 +267,12 @@ void LivePage::look(const Location& location) {
 }
 
 bool LivePage::offers(Command command) const {
-  return command == Command::TurnBoard && shownEvent() != nullptr;
+  return (command == Command::TurnBoard || command == Command::LogViolation) && shownEvent() != nullptr;
 }
 
 void LivePage::run(Command command) {
   if (command == Command::TurnBoard) turnBoard();
+  if (command == Command::LogViolation) logViolation();
 }
 
 void LivePage::turnBoard() {
@@ -279,7 +287,7 @@ void LivePage::refresh() {
   const contest::Event* event = shownEvent();
   const std::string place = words::sheetPlaceText(location().sheet(), m_translator.language());
   setHead(m_translator(Phrase::LivePage),
-          event == nullptr ? QString() : toQt(event->setup.name + ", " + place));
+          event == nullptr ? QString() : toQt(event->setup.name + ", " + place) + namesText());
   m_wait->setText(m_translator(Phrase::LiveWait));
   m_correction->setText(m_translator(Phrase::LiveCorrection));
   m_motion->setText(m_translator(Phrase::LiveMotion));
@@ -301,6 +309,11 @@ void LivePage::refresh() {
 
 void LivePage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
+  QFont type = m_game->font();
+  const int fitting = std::min(height() / kClocksInHeight, width() / kClocksInWidth);
+  type.setPixelSize(std::clamp(fitting, kLeastClock, kMostClock));
+  m_game->setFont(type);
+  m_move->setFont(type);
   m_lines->scrollToBottom();
 }
 
@@ -369,10 +382,34 @@ void LivePage::listTables() {
     m_places.push_back(table.at);
     m_tables->addItem(toQt(words::sheetPlaceText(table.at, m_translator.language()) + ": " + table.blue +
                            " – " + table.red));
-    const bool isShown = m_live.table() != nullptr && m_live.table()->record.id == table.record.id;
-    if (isShown) m_tables->setCurrentIndex(m_tables->count() - 1);
   }
-  m_tables->setVisible(m_tables->count() > 1);
+  showWhichTable();
+}
+
+// Of a game that is not begun yet none is named: what stands there is what the page shows.
+void LivePage::showWhichTable() {
+  const desk::LiveTable* shown = m_live.table();
+  const auto at = shown == nullptr ? m_places.end() : std::ranges::find(m_places, shown->at);
+  m_tables->setPlaceholderText(m_translator(Phrase::LiveTables));
+  m_tables->setCurrentIndex(at == m_places.end() ? -1 : static_cast<int>(at - m_places.begin()));
+  m_tables->setVisible(m_tables->count() > (at == m_places.end() ? 0 : 1));
+}
+
+std::optional<desk::Meeting> LivePage::meeting() const {
+  const contest::Event* event = shownEvent();
+  if (event == nullptr) return std::nullopt;
+  auto met = desk::meetingOf(*event, location().sheet());
+  return met ? std::optional(*std::move(met)) : std::nullopt;
+}
+
+// Who sits there; empty where nobody is known to meet.
+QString LivePage::namesText() const {
+  const auto met = meeting();
+  if (!met) return {};
+  const auto nameOf = [this](contest::EntryId entry) {
+    return models::entryName(m_session.contest(), *shownEvent(), entry);
+  };
+  return QStringLiteral(" · %1 – %2").arg(nameOf(met->blue), nameOf(met->red));
 }
 
 void LivePage::showTable() {

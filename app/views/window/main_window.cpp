@@ -25,6 +25,7 @@
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/players/players_page.hpp"
+#include "app/views/practice/game_file.hpp"
 #include "app/views/settings/settings_page.hpp"
 #include "app/views/sheet/sheet_page.hpp"
 #include "app/views/start/start_page.hpp"
@@ -497,6 +498,8 @@ void MainWindow::runSelf(Command command) {
       return m_hall->feed(eventAtHand());  // which sets its length anew
     case Command::Find:
       return find();
+    case Command::AnalyseFile:
+      return analyseGameFile(m_session, m_translator, *this);
     case Command::Keys:
       return (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open();
     case Command::Rulebook:

@@ -60,6 +60,8 @@ AnalysisView::AnalysisView(const models::Translator& translator, QWidget* parent
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
   m_table->setTabKeyNavigation(false);
   m_table->verticalHeader()->hide();
+  // A move of polynomials takes lines as it needs.
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_stop->setAutoDefault(true);
   setFocusProxy(m_plot);
   auto* bar = new QHBoxLayout(m_underWay);

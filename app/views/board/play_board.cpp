@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <algorithm>
+#include <variant>
 
 #include "app/game/turn_line.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -12,6 +13,7 @@
 #include "app/words/catalogue/play_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/layers/chip_layers.hpp"
+#include "core/notation/board/typed_turn.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/route.hpp"
 #include "reports/render/draw/canvas.hpp"
@@ -120,6 +122,9 @@ void PlayBoard::goTo(Square square, By by) {
   if (!went) {
     compose();
     const auto language = m_translator.language();
+    const auto* code = std::get_if<notation::TypedTurnFaultCode>(&went.error().code);
+    const bool isStuck = code != nullptr && *code == notation::TypedTurnFaultCode::NoSuchTurn;
+    if (isStuck) return Q_EMIT refused(m_translator(Phrase::ChipCannotMove).arg(toQt(went.error().written)));
     const std::string why = words::sentenceOf(went.error(), m_law.game, language);
     return Q_EMIT refused(toQt(words::said(words::PlayPhrase::TryAgain, language, {why})));
   }

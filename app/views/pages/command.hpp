@@ -127,6 +127,7 @@ enum class Command {
   Resign,
   TurnBoard,
   AnalyseGame,
+  AnalyseFile,
   GoSettings,
   SaveLaw,
   RemoveLaw,

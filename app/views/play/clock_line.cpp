@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <algorithm>
 
 #include "app/views/parts/spacing.hpp"
 #include "app/views/play/clock_faces.hpp"
@@ -11,7 +12,10 @@ namespace damath::views {
 
 namespace {
 
-constexpr int kClockPoints = 30;
+constexpr int kLeastClock = 40;  // pixels, of their type
+constexpr int kMostClock = 96;
+constexpr int kClocksInHeight = 15;  // of the page: the one that leaves less decides
+constexpr int kClocksInWidth = 26;
 
 }  // namespace
 
@@ -24,7 +28,7 @@ ClockLine::ClockLine(const models::Translator& translator, QWidget* parent)
   for (QLabel* label : {m_game, m_state, m_move}) {
     QFont type = label->font();
     type.setBold(true);
-    if (label != m_state) type.setPointSize(kClockPoints);
+    if (label != m_state) type.setPixelSize(kLeastClock);
     label->setFont(type);
     label->setTextFormat(Qt::PlainText);
   }
@@ -34,6 +38,14 @@ ClockLine::ClockLine(const models::Translator& translator, QWidget* parent)
   line->addWidget(m_game);
   line->addWidget(m_state, 1);
   line->addWidget(m_move);
+}
+
+void ClockLine::fitInto(const QSize& page) {
+  QFont type = m_game->font();
+  const int fitting = std::min(page.height() / kClocksInHeight, page.width() / kClocksInWidth);
+  type.setPixelSize(std::clamp(fitting, kLeastClock, kMostClock));
+  m_game->setFont(type);
+  m_move->setFont(type);
 }
 
 void ClockLine::show(const play::GameClock& clock) {

@@ -18,6 +18,8 @@ class ClockLine : public QWidget {
  public:
   explicit ClockLine(const models::Translator& translator, QWidget* parent = nullptr);
 
+  // As large as a page of that size lets them be.
+  void fitInto(const QSize& page);
   void show(const play::GameClock& clock);
   // Of no game.
   void clear();

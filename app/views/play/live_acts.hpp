@@ -31,6 +31,9 @@ class LiveActs {
   // The one that is chosen, where the game goes on; else it is reopened.
   void endOrReopen(const QPushButton& button);
 
+  // By that ending, where the person stays with it.
+  void end(rules::Ending ending);
+
   void tell(const desk::DeskError& error);
   void tellRung(play::ClockSignal signal);
   // A position that stands for the third time, and the time that nobody counted after a crash or a sleep,
@@ -40,8 +43,6 @@ class LiveActs {
   void forget() { m_shownGap = play::milliseconds(0); }
 
  private:
-  // By that ending, where the person stays with it.
-  void end(rules::Ending ending);
   // What the notice offers: it has been answered.
   void answer(const play::LiveStep& step);
   using Make = std::function<Expected<void, desk::DeskError>(const desk::Author&)>;

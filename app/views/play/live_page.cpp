@@ -20,6 +20,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/board/play_board.hpp"
+#include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/sheet_grid.hpp"
@@ -187,6 +188,7 @@ void LivePage::makeMenu() {
   auto* menu = new QMenu(this);
   m_wait = menu->addAction(QString());
   m_correction = menu->addAction(QString());
+  menu->addAction(m_commands.action(Command::LogViolation));
   menu->addSeparator();
   menu->addAction(m_commands.action(Command::TurnBoard));
   m_motion = menu->addAction(QString());
@@ -222,11 +224,12 @@ void LivePage::look(const Location& location) {
 }
 
 bool LivePage::offers(Command command) const {
-  return command == Command::TurnBoard && shownEvent() != nullptr;
+  return (command == Command::TurnBoard || command == Command::LogViolation) && shownEvent() != nullptr;
 }
 
 void LivePage::run(Command command) {
   if (command == Command::TurnBoard) turnBoard();
+  if (command == Command::LogViolation) logViolation();
 }
 
 void LivePage::turnBoard() {
@@ -241,7 +244,7 @@ void LivePage::refresh() {
   const contest::Event* event = shownEvent();
   const std::string place = words::sheetPlaceText(location().sheet(), m_translator.language());
   setHead(m_translator(Phrase::LivePage),
-          event == nullptr ? QString() : toQt(event->setup.name + ", " + place));
+          event == nullptr ? QString() : toQt(event->setup.name + ", " + place) + namesText());
   m_wait->setText(m_translator(Phrase::LiveWait));
   m_correction->setText(m_translator(Phrase::LiveCorrection));
   m_motion->setText(m_translator(Phrase::LiveMotion));
@@ -263,6 +266,7 @@ void LivePage::refresh() {
 
 void LivePage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
+  m_clocks->fitInto(size());
   m_lines->scrollToBottom();
 }
 
@@ -300,10 +304,34 @@ void LivePage::listTables() {
     m_places.push_back(table.at);
     m_tables->addItem(toQt(words::sheetPlaceText(table.at, m_translator.language()) + ": " + table.blue +
                            " – " + table.red));
-    const bool isShown = m_live.table() != nullptr && m_live.table()->record.id == table.record.id;
-    if (isShown) m_tables->setCurrentIndex(m_tables->count() - 1);
   }
-  m_tables->setVisible(m_tables->count() > 1);
+  showWhichTable();
+}
+
+// Of a game that is not begun yet none is named: what stands there is what the page shows.
+void LivePage::showWhichTable() {
+  const desk::LiveTable* shown = m_live.table();
+  const auto at = shown == nullptr ? m_places.end() : std::ranges::find(m_places, shown->at);
+  m_tables->setPlaceholderText(m_translator(Phrase::LiveTables));
+  m_tables->setCurrentIndex(at == m_places.end() ? -1 : static_cast<int>(at - m_places.begin()));
+  m_tables->setVisible(m_tables->count() > (at == m_places.end() ? 0 : 1));
+}
+
+std::optional<desk::Meeting> LivePage::meeting() const {
+  const contest::Event* event = shownEvent();
+  if (event == nullptr) return std::nullopt;
+  auto met = desk::meetingOf(*event, location().sheet());
+  return met ? std::optional(*std::move(met)) : std::nullopt;
+}
+
+// Who sits there; empty where nobody is known to meet.
+QString LivePage::namesText() const {
+  const auto met = meeting();
+  if (!met) return {};
+  const auto nameOf = [this](contest::EntryId entry) {
+    return models::entryName(m_session.contest(), *shownEvent(), entry);
+  };
+  return QStringLiteral(" · %1 – %2").arg(nameOf(met->blue), nameOf(met->red));
 }
 
 void LivePage::showTable() {
@@ -507,9 +535,39 @@ void LivePage::close() {
   showTable();
 }
 
+void LivePage::logViolation() {
+  const auto* place = std::get_if<desk::Place>(&m_live.place());
+  auto* dialog = new ViolationDialog(m_session, m_translator, *shownEvent(),
+                                     place == nullptr ? std::nullopt : std::optional(*place), this);
+  on(dialog, &ViolationDialog::logged, [this](const desk::ViolationLogged& logged) { tellLogged(logged); });
+  dialog->open();
+}
+
+void LivePage::tellLogged(const desk::ViolationLogged& logged) {
+  const QString name = models::entryName(m_session.contest(), *shownEvent(), logged.violation.entry);
+  Q_EMIT said(m_translator(Phrase::ViolationLogged).arg(name).arg(logged.count));
+  const desk::LiveTable* table = m_live.table();
+  const bool isHere = table != nullptr && logged.violation.game == table->record.owner.game;
+  if (!logged.disqualifying || !isHere) return m_notice->tell({}, {});
+  const auto ending = logged.violation.entry == table->record.owner.blue ? rules::Ending::DisqualifiedBlue
+                                                                         : rules::Ending::DisqualifiedRed;
+  m_notice->tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
+                 {{m_translator(Phrase::ConfirmDisqualification), [this, ending] { m_acts.end(ending); }},
+                  {m_translator(Phrase::LeaveAsItIs), [this] { m_notice->tell({}, {}); }}});
+}
+
 void LivePage::offerToBegin() {
   m_isOffering = shownEvent() != nullptr;
   if (!m_isOffering) return m_notice->tell({}, {});
+  const auto met = std::holds_alternative<desk::Place>(m_live.place()) ? meeting() : std::nullopt;
+  if (met && met->result) {
+    const auto& setup = shownEvent()->setup;
+    return m_notice->tell(
+        m_translator(Phrase::LiveHasResult)
+            .arg(models::wholeResult(setup, *met->result, m_translator.language())),
+        {{m_commands.name(Command::OpenSheet),
+          [this] { Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, location().sheet())); }}});
+  }
   QString text = m_translator(Phrase::LiveNotBegun);
   std::vector<NoticeBar::Choice> choices = {
       {m_translator(Phrase::LiveBeginArbiter), [this] { begin(play::Keeping::Arbiter); }},

@@ -7,6 +7,8 @@
 
 #include <QTimer>
 
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/models/play/live_board.hpp"
 #include "app/models/sheet/live_audit.hpp"
 #include "app/models/sheet/sheet_model.hpp"
@@ -52,6 +54,7 @@ class LivePage : public Page {
   void makeMenu();
   // The games that are open, of which another can be looked at.
   void listTables();
+  void showWhichTable();
   void showTable();
   // Chips as they stand; a turn that is new is seen being made.
   void showBoard();
@@ -63,11 +66,17 @@ class LivePage : public Page {
   void offerToBegin();
   void begin(play::Keeping keeping);
   void enterFields();
+  void logViolation();
+  // One too many is the arbiter's to decide.
+  void tellLogged(const desk::ViolationLogged& logged);
   void close();
   void accept();
   void turnBoard();
   [[nodiscard]] bool isKeptByArbiter() const;
   [[nodiscard]] QString stateText() const;
+  [[nodiscard]] QString namesText() const;
+  // Nothing where no such game is known; a rematch that is due is none yet.
+  [[nodiscard]] std::optional<desk::Meeting> meeting() const;
 
   models::LiveBoard m_live;
   models::SheetModel m_sheet;

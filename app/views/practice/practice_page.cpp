@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,7 +10,6 @@
 #include <algorithm>
 
 #include "app/game/game_text.hpp"
-#include "app/models/laws/own_laws.hpp"
 #include "app/models/practice/kept_game.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/models/text/whole_file.hpp"
@@ -22,6 +20,7 @@
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/views/practice/analysis_dialog.hpp"
+#include "app/views/practice/game_file.hpp"
 #include "app/views/practice/game_sheet.hpp"
 #include "app/views/practice/new_game_dialog.hpp"
 #include "app/views/practice/practice_text.hpp"
@@ -45,11 +44,6 @@ constexpr int kFirstLevel = 2;  // of the first game: nobody begins against the 
 constexpr std::array kAids = {Aid::Starts, Aid::Scores, Aid::Motion, Aid::Layers};
 constexpr Phrase kAidNames[] = {Phrase::AidStarts, Phrase::AidScores, Phrase::AidMotion, Phrase::AidLayers};
 constexpr const char* kAidKeys[] = {"starts", "scores", "motion", "layers"};
-
-game::LawShelf shelf() {
-  return {[](std::string_view name) { return models::rulesetNamed(toQt(name)); },
-          [](std::string_view name) { return models::chipSetNamed(toQt(name)); }};
-}
 
 game::Setup firstGame() {
   game::Setup setup = game::setupOf(game::damathLaw(rules::manual(), *rules::builtInChipSet("integer")));
@@ -286,14 +280,9 @@ void PracticePage::askFile() {
 }
 
 void PracticePage::open(const QString& path) {
-  constexpr qint64 kMost = 1 << 20;
   const QString shown = QFileInfo(path).fileName();
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) {
-    return tell(m_translator(Phrase::GameUnreadable).arg(shown, file.errorString()));
-  }
-  auto read = game::parseRecord(file.read(kMost).toStdString(), shelf(), m_translator.language());
-  if (!read) return tell(m_translator(Phrase::GameUnreadable).arg(shown, toQt(read.error())));
+  auto read = readGame(path, m_translator);
+  if (!read) return tell(read.error());
   game::Setup setup = game::setupOf(std::move(read->law));
   // Somebody looks through it: nobody plays until somebody asks for it.
   m_askedAt = 0;

@@ -16,11 +16,11 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/review/queue_rows.hpp"
-#include "app/views/review/violation_dialog.hpp"
 
 namespace damath::views {
 

@@ -61,7 +61,8 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   m_boards->setWrapping();
   // Where there is little room the names come before the schools.
   m_boards->setSpared({std::vector{2, 4}});
-  addMenu(m_boards, {Command::EnterResult, Command::ReopenResult, Command::OpenSheet, Command::AnalyseGame});
+  addMenu(m_boards, {Command::EnterResult, Command::ReopenResult, Command::OpenSheet, Command::KeepLive,
+                     Command::AnalyseGame});
   m_search->setClearButtonEnabled(true);
   m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
   auto* finding = new QHBoxLayout;

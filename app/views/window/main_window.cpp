@@ -25,6 +25,7 @@
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/players/players_page.hpp"
+#include "app/views/practice/game_file.hpp"
 #include "app/views/settings/settings_page.hpp"
 #include "app/views/sheet/sheet_page.hpp"
 #include "app/views/start/start_page.hpp"
@@ -67,7 +68,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_refusal(new RefusalLine(translator, this)),
       m_files(new ContestFiles(session, translator, *this, [this] { return leavePage(); })),
       m_history(new History(session, translator, this)),
-      m_hall(new Hall(session, translator, *this)),
+      m_hall(new Hall(session, m_pages->live(), translator, *this)),
       m_states(session, *m_commands, *m_history, *m_hall),
       m_rulebook(new Rulebook(translator, *this)),
       m_bars(new WindowBars(*this, *m_commands, translator)),
@@ -444,6 +445,8 @@ void MainWindow::runSelf(Command command) {
       return m_hall->feed(eventAtHand());  // which sets its length anew
     case Command::Find:
       return find();
+    case Command::AnalyseFile:
+      return analyseGameFile(m_session, m_translator, *this);
     case Command::Keys:
       return (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open();
     case Command::Rulebook:

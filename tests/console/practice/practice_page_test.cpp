@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -362,6 +363,35 @@ TEST_F(PracticePageTest, AGameIsLookedThroughWithTheEngineByMouseAndByKeys) {
     EXPECT_FALSE(given.startsWith(u'-')) << given.toStdString();
     EXPECT_EQ(given == QStringLiteral("0.00"), table.item(row, 4)->text().isEmpty()) << given.toStdString();
   }
+}
+
+TEST_F(PracticePageTest, AGameInAFileIsLookedThroughFromAnyPage) {
+  const auto write = [this](const char* name, const char* text) {
+    QFile file(folder.filePath(QString::fromLatin1(name)));
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
+    return file.fileName();
+  };
+  const auto choose = [this](const QString& path) {
+    action(Command::AnalyseFile).trigger();
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    QApplication::processEvents();
+  };
+  window.goTo({});
+  choose(write("a.pdn", "1. 11-15 22-17 2. 15-19 24x15 *\n"));
+  auto* looked = window.findChild<AnalysisDialog*>();
+  ASSERT_NE(looked, nullptr);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return looked->isDone(); }, testing::kPatience));
+  EXPECT_EQ(looked->findChild<QTableWidget*>()->rowCount(), 4);
+  QTest::keyClick(looked, Qt::Key_Escape);
+  QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  EXPECT_TRUE(refusals.isEmpty());
+  choose(write("b.pdn", "1. 11-22 *\n"));
+  EXPECT_EQ(window.findChild<AnalysisDialog*>(), nullptr);
+  ASSERT_EQ(refusals.size(), 1);
+  EXPECT_TRUE(refusals.front().contains(QStringLiteral("b.pdn"))) << refusals.front().toStdString();
 }
 
 TEST_F(PracticePageTest, ALookThroughAGameIsLeftAtOnce) {

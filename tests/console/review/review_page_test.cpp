@@ -12,12 +12,12 @@
 
 #include "app/models/sheet/sheet_draft.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/review/reviews_page.hpp"
-#include "app/views/review/violation_dialog.hpp"
 #include "tests/console/review/review_fixture.hpp"
 
 namespace damath::views {

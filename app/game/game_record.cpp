@@ -125,10 +125,16 @@ Parsed dameIn(std::string_view text, Language language) {
   return read;
 }
 
-// Dame alone begins with a square or a position.
-bool isDame(std::string_view text) {
-  return !text.empty() &&
-         ((text[0] >= 'a' && text[0] <= 'h') || (text[0] >= 'A' && text[0] <= 'H') || text[0] == '{');
+// Without what an editor puts before it.
+std::string_view withoutMark(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  return text;
+}
+
+std::string_view beginningOf(std::string_view whole) {
+  const std::string_view text = withoutMark(whole);
+  return text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
 }
 
 bool isPdn(std::string_view text) {
@@ -165,12 +171,19 @@ std::string recordOf(const Law& law, const rules::RunningGame& game) {
   return lines;
 }
 
-Parsed parseRecord(std::string_view text, const LawShelf& shelf, Language language) {
-  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-  const std::string_view written = text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+// Dame alone begins with a square or a position.
+bool isDameRecord(std::string_view text) {
+  const std::string_view written = beginningOf(text);
+  if (written.empty()) return false;
+  const char first = written.front();
+  return (first >= 'a' && first <= 'h') || (first >= 'A' && first <= 'H') || first == '{';
+}
+
+Parsed parseRecord(std::string_view whole, const LawShelf& shelf, Language language) {
+  const std::string_view text = withoutMark(whole);
+  const std::string_view written = beginningOf(text);
   if (written.empty()) return Unexpected<std::string>(words::said(PlayPhrase::RecordEmpty, language));
-  if (isDame(written)) return dameIn(text, language);
+  if (isDameRecord(text)) return dameIn(text, language);
   return isPdn(written) ? pdnIn(text, language) : sheetIn(text, shelf, language);
 }
 

@@ -32,6 +32,9 @@ struct LawShelf {
   std::function<std::optional<rules::ChipSet>(std::string_view)> set;
 };
 
+// By its first letter; no other record begins with such.
+[[nodiscard]] bool isDameRecord(std::string_view text);
+
 // Whichever of the three it is; else what is wrong with it, in a sentence.
 [[nodiscard]] Expected<RecordedGame, std::string> parseRecord(std::string_view text, const LawShelf& shelf,
                                                               words::Language language);

@@ -88,7 +88,7 @@ class SheetWriter {
 
   lxw_format* figureFormat(int decimals) {
     lxw_format* figures = format();
-    // "0.####" would leave a point behind whole numbers.
+    // "0.####" would leave a point after whole numbers.
     format_set_num_format(figures, decimals == 0 ? "0" : "General");
     format_set_border(figures, LXW_BORDER_HAIR);
     format_set_align(figures, LXW_ALIGN_VERTICAL_TOP);

@@ -49,6 +49,17 @@ class Papers : public DeskTest {
     Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
     done(sheets().storeSheet(m_event, place(1, 1), notation::parseSheetText(kSheet).value(), noting));
   }
+  // Three rounds, each result BLUE's, also where the stored sheet says otherwise.
+  void playAgainstASheet() {
+    store();
+    for (int round = 1; round <= 3; ++round) {
+      if (round > 1) done(pairings().pairNextRound(m_event, m_user));
+      for (int board = 1; board <= 2; ++board) {
+        Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
+        done(rounds().setResult(m_event, place(round, board), totals(9, 1), noting));
+      }
+    }
+  }
   void enter(const contest::ResultInput& input) {
     done(rounds().setResult(m_event, place(1, 1), input, m_named));
   }
@@ -79,14 +90,7 @@ TEST_F(Papers, AResultAgainstItsSheetStandsOnBothWithBothFigures) {
 }
 
 TEST_F(Papers, NothingIsFinalWhileAResultContradictsItsSheet) {
-  store();
-  for (int round = 1; round <= 3; ++round) {
-    if (round > 1) done(pairings().pairNextRound(m_event, m_user));
-    for (int board = 1; board <= 2; ++board) {
-      Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
-      done(rounds().setResult(m_event, place(round, board), totals(9, 1), noting));
-    }
-  }
+  playAgainstASheet();
   const papers::Subject of = subject();
   EXPECT_FALSE(contest::standings(of.event).provisional);
   EXPECT_TRUE(standingsOf(of.event, of.differing).provisional);
@@ -99,14 +103,7 @@ TEST_F(Papers, NothingIsFinalWhileAResultContradictsItsSheet) {
 
 // The certificates are refused for what they lack; another event's dispute gives no medal either.
 TEST_F(Papers, NothingIsAwardedWhileAResultContradictsItsSheet) {
-  store();
-  for (int round = 1; round <= 3; ++round) {
-    if (round > 1) done(pairings().pairNextRound(m_event, m_user));
-    for (int board = 1; board <= 2; ++board) {
-      Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
-      done(rounds().setResult(m_event, place(round, board), totals(9, 1), noting));
-    }
-  }
+  playAgainstASheet();
   const contest::EventId other = got(events().addEvent(setupOf("Grade 8"), m_user));
   done(events().importPlayers(other, rosterOf(2), m_user));
   done(pairings().pairNextRound(other, m_user));

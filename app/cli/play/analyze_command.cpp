@@ -5,6 +5,7 @@
 
 #include "app/cli/play/analysis.hpp"
 #include "app/cli/play/analysis_limits.hpp"
+#include "app/cli/play/companion_analysis.hpp"
 
 namespace damath::cli {
 
@@ -23,6 +24,12 @@ ExitStatus analyze(const AnalyzeOptions& options, Terminal& terminal) {
   if (!limits) return terminal.complain(limits.error());
   ExitStatus status = ExitStatus::Clean;
   for (const std::string& name : options.sheets) {
+    if (isCompanionGame(name)) {
+      const auto form = options.json ? AnalysisForm::Json : AnalysisForm::Text;
+      const ExitStatus done = analyzeCompanion(name, *limits, form, terminal);
+      if (done != ExitStatus::Clean) status = done;
+      continue;
+    }
     const auto file = readSheetFile(name, terminal.language());
     if (!file) {
       status = terminal.complain(file.error());

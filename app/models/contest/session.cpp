@@ -154,12 +154,14 @@ QString Session::sentence(const desk::DeskError& error) const {
 }
 
 void Session::refuse(const desk::DeskError& error) {
-  Q_EMIT refusedFor(error);
-  refuse(sentence(error));
+  const QString message = sentence(error);
+  Q_EMIT refused(message);
+  m_refusalPlaces.show(message, &error);
 }
 
 void Session::refuse(const QString& message) {
   Q_EMIT refused(message);
+  m_refusalPlaces.show(message, nullptr);
 }
 
 }  // namespace damath::models

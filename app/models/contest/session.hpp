@@ -21,6 +21,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/contest/confirmations.hpp"
+#include "app/models/contest/refusal_places.hpp"
 
 namespace damath::models {
 
@@ -38,12 +39,12 @@ class Session : public QObject {
   // The same, for who needs it for longer than until the next change.
   [[nodiscard]] const db::SharedContest& sharedContest() const { return m_contest; }
   [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest->find(id); }
-  // What the event lacks and what comes next, as of the last change; null where that cannot be told.
+  // What the event lacks and what comes next, as of the last change; null where that cannot be read.
   [[nodiscard]] std::shared_ptr<const desk::EventStatus> status(contest::EventId event);
   // Promise: isOpen().
   [[nodiscard]] desk::Desk& desk();
 
-  // Whether it worked; where it did not, `refused` has told why and what was open stays open.
+  // Whether it worked; where it did not, `refused` has said why and what was open stays open.
   bool open(const QString& path);
   bool create(const QString& path, const contest::ContestHead& head);
   // Brings a copy back over the file and opens it. Name and reason stand in the author.
@@ -80,7 +81,7 @@ class Session : public QObject {
   void ownChangesWhile(const QObject& work);
 
   // The value of what the desk was asked, after reading the contest anew; nothing after a refusal, which is
-  // told.
+  // shown.
   template <class T>
   std::optional<T> changed(Expected<T, desk::DeskError> outcome) {
     if (!outcome) {
@@ -102,15 +103,14 @@ class Session : public QObject {
   [[nodiscard]] QString sentence(const desk::DeskError& error) const;
   void refuse(const QString& message);
   void refuse(const desk::DeskError& error);
+  [[nodiscard]] RefusalPlaces& refusalPlaces() { return m_refusalPlaces; }
 
  Q_SIGNALS:
   // Another file, or another content of it.
   void contestChanged();
-  // Behind it, where another program made the change.
+  // After it, where another program made the change.
   void changedElsewhere();
   void refused(const QString& message);
-  // Before `refused`, where the desk says why.
-  void refusedFor(const damath::desk::DeskError& error);
   // Instead of `refused`, where a file's content is broken and somebody may know of a copy.
   void foundDamaged(const QString& path, const QString& message);
 
@@ -126,12 +126,13 @@ class Session : public QObject {
   QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   Confirmations m_confirmations;
+  RefusalPlaces m_refusalPlaces;
   // Of the contest above, as far as it was asked for.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
   std::optional<std::int64_t> m_seen;  // which of others' changes the contest above holds
 };
 
-// A slot that lets no exception into Qt's event loop: what was thrown is told as a refusal.
+// A slot that lets no exception into Qt's event loop: what was thrown is shown as a refusal.
 template <class Slot>
 [[nodiscard]] auto guarded(Session& session, Slot slot) {
   return [&session, slot ]<class... Args>(Args && ... args) requires std::invocable<const Slot&, Args...> {

@@ -16,7 +16,7 @@ class CoursePlot : public QWidget {
 
  public:
   enum class Line { Blue, Red, Expected };
-  // Behind so many turns, the start being 0; in points.
+  // After so many turns, the start being 0; in points.
   struct Point {
     std::array<double, 3> values{};  // by Line
     bool isExpected = true;          // false: the engine has nothing to say of it

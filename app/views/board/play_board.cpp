@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <algorithm>
+#include <variant>
 
 #include "app/game/turn_line.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -12,6 +13,7 @@
 #include "app/words/catalogue/play_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/layers/chip_layers.hpp"
+#include "core/notation/board/typed_turn.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/route.hpp"
 #include "reports/render/draw/canvas.hpp"
@@ -27,7 +29,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kStepTime = 260;  // milliseconds of a quiet move
-constexpr int kJumpTime = 700;  // of a jump with its arithmetic, which stays as long behind it
+constexpr int kJumpTime = 700;  // of a jump with its arithmetic, which stays as long after it
 
 QPointF middleOf(Square square) {
   return {static_cast<qreal>(square.x()), static_cast<qreal>(square.y())};
@@ -120,6 +122,9 @@ void PlayBoard::goTo(Square square, By by) {
   if (!went) {
     compose();
     const auto language = m_translator.language();
+    const auto* code = std::get_if<notation::TypedTurnFaultCode>(&went.error().code);
+    const bool isStuck = code != nullptr && *code == notation::TypedTurnFaultCode::NoSuchTurn;
+    if (isStuck) return Q_EMIT refused(m_translator(Phrase::ChipCannotMove).arg(toQt(went.error().written)));
     const std::string why = words::sentenceOf(went.error(), m_law.game, language);
     return Q_EMIT refused(toQt(words::said(words::PlayPhrase::TryAgain, language, {why})));
   }

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QScreen>
 #include <algorithm>
+#include <utility>
 
 #include "app/desk/hall/hall_desk.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -15,9 +16,11 @@ namespace damath::views {
 
 using words::Phrase;
 
-Hall::Hall(models::Session& session, const models::Translator& translator, QWidget& window)
+Hall::Hall(models::Session& session, models::LiveTables& tables, const models::Translator& translator,
+           QWidget& window)
     : QObject(&window),
       m_session(session),
+      m_tables(tables),
       m_translator(translator),
       m_window(window),
       m_clock(new models::HallClock(models::HallClock::steadyTime(), this)) {
@@ -26,7 +29,10 @@ Hall::Hall(models::Session& session, const models::Translator& translator, QWidg
 }
 
 void Hall::show() {
-  if (m_display == nullptr) m_display = new HallWindow(*m_clock, m_translator, &m_window);
+  if (m_display == nullptr) {
+    m_display = new HallWindow(*m_clock, m_tables, m_translator, &m_window);
+    m_shown = {};
+  }
   const QList<QScreen*> screens = QGuiApplication::screens();
   const auto other =
       std::ranges::find_if(screens, [this](const QScreen* each) { return each != m_window.screen(); });
@@ -46,7 +52,10 @@ void Hall::feed(const contest::Event* event) {
   if (m_display == nullptr) return;
   const auto status = m_session.status(event->id);
   if (status == nullptr) return;
-  m_display->setDisplay(desk::hallDisplayOf(m_session.contest(), *event, status->resultsDiffering));
+  // Nobody may have looked at its games yet.
+  if (std::exchange(m_shown, event->id) != event->id) m_tables.look(event->id);
+  m_display->setDisplay(event->id,
+                        desk::hallDisplayOf(m_session.contest(), *event, status->resultsDiffering));
   const auto notice = desk::HallDesk(m_session.desk()).notice();
   if (notice) m_display->setNotice(*notice ? models::toQt((*notice)->line) : QString());
 }

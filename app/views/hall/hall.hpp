@@ -7,6 +7,7 @@
 
 #include "app/models/contest/hall_clock.hpp"
 #include "app/models/contest/session.hpp"
+#include "app/models/play/live_tables.hpp"
 
 namespace damath::views {
 
@@ -17,7 +18,8 @@ class Hall : public QObject {
 
  public:
   // The display opens on another screen than this window, where there is one.
-  Hall(models::Session& session, const models::Translator& translator, QWidget& window);
+  Hall(models::Session& session, models::LiveTables& tables, const models::Translator& translator,
+       QWidget& window);
 
   [[nodiscard]] models::HallClock& clock() { return *m_clock; }
   [[nodiscard]] const models::HallClock& clock() const { return *m_clock; }
@@ -32,10 +34,12 @@ class Hall : public QObject {
 
  private:
   models::Session& m_session;
+  models::LiveTables& m_tables;
   const models::Translator& m_translator;
   QWidget& m_window;
   models::HallClock* m_clock;
   QPointer<HallWindow> m_display;
+  contest::EventId m_shown{};  // whose games the display was given
 };
 
 }  // namespace damath::views

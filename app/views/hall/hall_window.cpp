@@ -9,6 +9,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/theme.hpp"
+#include "app/views/play/clock_tile.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::views {
@@ -24,11 +25,15 @@ constexpr int kPageRows = 13;  // of which the lowest is readable: a page's, and
 constexpr double kTypeOfRow = 0.52;
 constexpr double kTypeOfFoot = 0.62;
 constexpr double kTypeOfHead = 0.7;
+constexpr std::size_t kMostClocks = 12;  // of a page: more would be read by nobody behind the first rows
+constexpr int kClockTitleParts = 11;     // of which the title of a page of clocks takes one
+constexpr int kAirOfTile = 6;            // pixels, around it
 
 }  // namespace
 
-HallWindow::HallWindow(const models::HallClock& clock, const models::Translator& translator, QWidget* parent)
-    : QWidget(parent, Qt::Window), m_clock(clock), m_translator(translator) {
+HallWindow::HallWindow(const models::HallClock& clock, const models::LiveTables& tables,
+                       const models::Translator& translator, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_clock(clock), m_live(tables), m_translator(translator) {
   setAttribute(Qt::WA_DeleteOnClose);
   setMinimumSize(480, 320);
   resize(1024, 640);
@@ -37,12 +42,21 @@ HallWindow::HallWindow(const models::HallClock& clock, const models::Translator&
   m_turns.setInterval(kTurn);
   connect(&m_turns, &QTimer::timeout, this, &HallWindow::turn);
   connect(&m_clock, &models::HallClock::ticked, this, qOverload<>(&QWidget::update));
-  connect(&m_translator, &models::Translator::changed, this, [this] { setDisplay(m_display); });
+  connect(&m_live, &models::LiveTables::changed, this, [this] {
+    if (openGames() != m_games) makePages();
+    update();
+  });
+  connect(&m_live, &models::LiveTables::ticked, this, [this] {
+    if (!clocksOnShow().empty()) update();
+  });
+  connect(&m_live, &models::LiveTables::rang, this, &HallWindow::showRung);
+  connect(&m_translator, &models::Translator::changed, this, [this] { setDisplay(m_event, m_display); });
   m_turns.start();
 }
 
-void HallWindow::setDisplay(const desk::HallDisplay& display) {
-  const bool isSame = display.event == m_display.event && display.round == m_display.round;
+void HallWindow::setDisplay(contest::EventId event, const desk::HallDisplay& display) {
+  const bool isSame = event == m_event && display.round == m_display.round;
+  m_event = event;
   m_display = display;
   setWindowTitle(m_translator(Phrase::HallTitle).arg(toQt(display.event)));
   setAccessibleName(windowTitle());
@@ -140,12 +154,48 @@ int HallWindow::leastRow() const {
   return std::max(body().height() / kPageRows, std::min(kLeastRow, body().height()));
 }
 
+std::vector<std::int64_t> HallWindow::clocksOnShow() const {
+  return m_page < m_pages.size() ? m_pages[m_page].clocks : std::vector<std::int64_t>();
+}
+
+std::vector<std::int64_t> HallWindow::openGames() const {
+  std::vector<std::int64_t> games;
+  for (const desk::LiveTable* table : m_live.of(m_event)) {
+    const auto* place = std::get_if<desk::Place>(&table->at);
+    const bool isSeen = place == nullptr || contest::numberOf(place->round) <= m_display.round;
+    if (isSeen && !table->game().outcome()) games.push_back(table->record.id);
+  }
+  return games;
+}
+
+void HallWindow::makeClockPages() {
+  m_games = openGames();
+  for (std::size_t first = 0; first < m_games.size(); first += kMostClocks) {
+    const auto begin = m_games.begin() + static_cast<std::ptrdiff_t>(first);
+    const auto count = std::min(kMostClocks, m_games.size() - first);
+    m_pages.push_back({{begin, begin + static_cast<std::ptrdiff_t>(count)}, 0, {}});
+  }
+}
+
+// Whoever sits there looks up now.
+void HallWindow::showRung(std::int64_t live, play::ClockSignal signal) {
+  if (signal == play::ClockSignal::GapFound) return;
+  const auto page = std::ranges::find_if(m_pages, [live](const PageOf& each) {
+    return std::ranges::find(each.clocks, live) != each.clocks.end();
+  });
+  if (page == m_pages.end()) return;
+  m_page = static_cast<std::size_t>(page - m_pages.begin());
+  m_turns.start();
+  update();
+}
+
 void HallWindow::makePages() {
   m_pages.clear();
+  makeClockPages();
   const int type = static_cast<int>(leastRow() * kTypeOfRow);
   for (std::size_t table = 0; table < m_tables.size(); ++table) {
     for (std::size_t first = 0; first < m_tables[table].rows.size();) {
-      m_pages.push_back({table, laidOut(m_tables[table], first, body().size(), font(), type)});
+      m_pages.push_back({{}, table, laidOut(m_tables[table], first, body().size(), font(), type)});
       first += m_pages.back().layout.rows.size();
     }
   }
@@ -220,11 +270,39 @@ void HallWindow::paintFoot(QPainter& painter) const {
           QStringLiteral("%1 / %2").arg(m_page + 1).arg(m_pages.size()));
 }
 
+void HallWindow::paintClocks(QPainter& painter, const std::vector<std::int64_t>& games) const {
+  const QRect whole = body();
+  QRect title = whole;
+  title.setHeight(whole.height() / kClockTitleParts);
+  QFont type = painter.font();
+  type.setBold(true);
+  type.setPixelSize(std::max(static_cast<int>(title.height() * kTypeOfFoot), 1));
+  painter.setFont(type);
+  fitText(painter, title, Qt::AlignLeft | Qt::AlignVCenter, m_translator.plain(Phrase::LiveClocks));
+  painter.setFont(font());
+  const QRect room = whole.adjusted(0, title.height(), 0, 0);
+  const int width = tileWidth(room.size(), static_cast<int>(games.size()));
+  const int columns = std::max(room.width() / std::max(width, 1), 1);
+  const QSize size(width, static_cast<int>(width * kTileShape));
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    const desk::LiveTable* table = m_live.find(games[i]);
+    if (table == nullptr) continue;
+    const int at = static_cast<int>(i);
+    const QPoint corner(room.left() + at % columns * size.width(), room.top() + at / columns * size.height());
+    const QRect frame = QRect(corner, size).adjusted(kAirOfTile, kAirOfTile, -kAirOfTile, -kAirOfTile);
+    paintClockTile(painter, frame, QPen(coloursOf(palette()).line, 2),
+                   clockTileOf(*table, m_live.clockOf(*table), m_translator), palette(),
+                   m_translator.language());
+  }
+}
+
 void HallWindow::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setPen(palette().color(QPalette::Text));
   paintHead(painter);
-  if (!m_pages.empty()) {
+  if (const auto games = clocksOnShow(); !games.empty()) {
+    paintClocks(painter, games);
+  } else if (!m_pages.empty()) {
     painter.setFont(font());
     paintTable(painter, tableOnShow(), layoutOnShow(), body(), palette());
   } else {

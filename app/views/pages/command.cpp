@@ -196,6 +196,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::TurnBoard, Phrase::TurnBoard, Symbol::Rematch, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_T)},
       {Command::AnalyseGame, Phrase::AnalyseGame, Symbol::Tally,
        QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_A)},
+      {Command::AnalyseFile, Phrase::AnalyseFile, Symbol::Tally, {}, Scope::Program},
       {Command::GoSettings, Phrase::SettingsPage, Symbol::Settings, QKeySequence(Qt::CTRL | Qt::Key_Comma),
        Scope::Program, Location::Kind::Settings},
       {Command::SaveLaw, Phrase::SaveLaw, Symbol::Save, QKeySequence(QKeySequence::Save)},

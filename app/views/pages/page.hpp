@@ -6,6 +6,7 @@
 
 #include <QWidget>
 #include <initializer_list>
+#include <utility>
 #include <vector>
 
 #include "app/models/contest/session.hpp"
@@ -62,6 +63,11 @@ class Page : public QWidget {
   void said(const QString& message);
 
  protected:
+  // As connect to a slot of this; what the slot throws is shown as a refusal.
+  template <class Sender, class Signal, class Slot>
+  void on(const Sender* sender, Signal signal, Slot slot) {
+    connect(sender, signal, this, models::guarded(m_session, std::move(slot)));
+  }
   // Texts and content anew: after a change of language or contest, and when the page looks elsewhere.
   virtual void refresh() = 0;
   // A button that leads back to where this is a detail of.

@@ -25,6 +25,7 @@ namespace {
 
 constexpr int kRows = 8;
 constexpr qreal kBoardRim = 0.35;  // of a square, around the board
+constexpr qreal kNarrowed = 0.5;   // of the size that a figure would have: one that is too wide
 constexpr QRgb kGold = 0xffd54f;
 constexpr QRgb kIvory = 0xfff8e7;
 constexpr QRgb kEbony = 0x2b2b30;
@@ -64,17 +65,23 @@ qreal scaleIn(const FigureRoom& room, const QSizeF& figure) {
   return std::min({1.0, inCircle, room.height / figure.height()});
 }
 
-// A figure as large as there is room for, and a line of it no higher than wished.
+// A figure as large as there is room for, and a line of it no higher than wished. Where its width is what
+// keeps it small, thinner strokes let it be higher: that is what is read from afar.
 void paintFigure(QPainter& painter, const FigureRoom& room, qreal wished, const std::string& text,
                  const QColor& ink) {
   using render::Expression;
   using render::Weight;
   if (!render::loadFormFont()) return;
   const QString set = render::printableCell(text);
-  const Expression whole(set, wished, Weight::Bold);
-  const qreal size = wished * scaleIn(room, {whole.width(), 2 * whole.halfHeight()});
-  const Expression fitted(set, size, Weight::Bold);
-  const qreal baseline = room.centre.y() + room.below + render::capHeight(size, Weight::Bold) / 2;
+  const auto sizeIn = [&](Weight weight) {
+    const Expression whole(set, wished, weight);
+    return wished * scaleIn(room, {whole.width(), 2 * whole.halfHeight()});
+  };
+  const qreal bold = sizeIn(Weight::Bold);
+  const Weight weight = bold < kNarrowed * wished ? Weight::Regular : Weight::Bold;
+  const qreal size = weight == Weight::Bold ? bold : sizeIn(weight);
+  const Expression fitted(set, size, weight);
+  const qreal baseline = room.centre.y() + room.below + render::capHeight(size, weight) / 2;
   fitted.paint(painter, {room.centre.x() - fitted.width() / 2, baseline}, ink);
 }
 
@@ -304,14 +311,16 @@ void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
     // RED is told from BLUE by its inner ring as well as by colour.
     painter.setPen(QPen(colours.ring, qMax(1.0, radius * 0.06), Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(centre, radius * 0.86, radius * 0.86);
+    const qreal inner = radius * (isDama ? 0.86 : 0.93);
+    painter.drawEllipse(centre, inner, inner);
   }
   if (m_scene.game != Game::Damath) {
     if (isDama) paintCrown(painter, centre, radius * 1.1);
     return;
   }
-  // RED's inner ring leaves 0.83 of the radius.
-  const FigureRoom room{centre, radius * 0.79, isDama ? radius * 0.16 : 0, radius * (isDama ? 1.1 : 1.4)};
+  // RED's inner ring leaves 0.9 of the radius; that of a dama stands within its rim of gold.
+  const FigureRoom room{centre, radius * (isDama ? 0.79 : 0.88), isDama ? radius * 0.16 : 0,
+                        radius * (isDama ? 1.1 : 1.4)};
   paintFigure(painter, room, radius * 0.98, m_scene.set.chips[chip.piece.chip].text, m_colours.sideInk);
   if (isDama) paintCrown(painter, centre - QPointF(0, radius * 0.62), radius * 0.6);
 }

@@ -7,6 +7,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -15,9 +16,9 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/play/clock_faces.hpp"
+#include "app/views/play/clock_tile.hpp"
 #include "app/views/play/live_place.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 
 namespace damath::views {
 
@@ -34,53 +35,9 @@ constexpr int kLiveRole = Qt::UserRole;
 constexpr int kTileRole = Qt::UserRole + 1;
 constexpr int kLeastTile = 250;  // pixels, of its width
 constexpr int kWidestTile = 640;
-constexpr qreal kTileShape = 0.62;  // its height by its width
-constexpr int kAir = 8;             // around a tile
-constexpr qreal kLeastType = 0.6;   // of a line that is too long, before it is cut
-
-// What a tile shows.
-struct Tile {
-  QString place;
-  QString blue;
-  QString red;
-  std::optional<board::Side> toMove;
-  ClockFaces faces;
-};
-
-Tile tileOf(const LiveTable& table, const play::GameClock& clock, const models::Translator& translator) {
-  Tile tile{toQt(words::sheetPlaceText(table.at, translator.language())),
-            toQt(table.blue),
-            toQt(table.red),
-            {},
-            facesOf(clock, translator)};
-  if (!table.game().outcome()) tile.toMove = table.game().position().toMove();
-  return tile;
-}
-
-// In type as large as the place lets it be.
-void fitLine(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text,
-             bool isBold) {
-  QFont type = painter.font();
-  type.setBold(isBold);
-  type.setPixelSize(std::max(static_cast<int>(place.height() * 0.8), 6));
-  const int width = QFontMetrics(type).horizontalAdvance(text);
-  if (width > place.width() && width > 0) {
-    const qreal least = type.pixelSize() * kLeastType;
-    type.setPixelSize(static_cast<int>(std::max(type.pixelSize() * place.width() / width, least)));
-  }
-  painter.setFont(type);
-  const QString fitted =
-      QFontMetrics(type).elidedText(text, Qt::ElideRight, static_cast<int>(place.width()) + 1);
-  painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine, fitted);
-}
+constexpr int kAir = 8;  // around a tile
 
 }  // namespace
-
-}  // namespace damath::views
-
-Q_DECLARE_METATYPE(damath::views::Tile)
-
-namespace damath::views {
 
 class ClocksPage::Delegate : public QStyledItemDelegate {
  public:
@@ -93,87 +50,15 @@ class ClocksPage::Delegate : public QStyledItemDelegate {
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-    const auto tile = index.data(kTileRole).value<Tile>();
-    const QPalette& palette = option.palette;
     const bool isAtHand = option.state.testFlag(QStyle::State_Selected);
-    const ClockColours clock = coloursOf(tile.faces.look, palette);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF frame = QRectF(option.rect).adjusted(kAir, kAir, -kAir, -kAir);
-    painter->setBrush(palette.color(QPalette::Base));
-    painter->setPen(isAtHand ? QPen(palette.color(QPalette::Highlight), 4)
-                             : QPen(coloursOf(palette).line, 1));
-    painter->drawRoundedRect(frame, 6, 6);
-    const QRectF body = frame.adjusted(kAir, kAir / 2.0, -kAir, -kAir / 2.0);
-    const qreal row = body.height() / 8;
-    const qreal half = body.width() / 2;
-    const QColor ink = palette.color(QPalette::Text);
+    const QPen pen = isAtHand ? QPen(option.palette.color(QPalette::Highlight), 4)
+                              : QPen(coloursOf(option.palette).line, 1);
     painter->setFont(option.font);
-    painter->setPen(ink);
-    fitLine(*painter, {body.left(), body.top(), half, row}, Qt::AlignLeft | Qt::AlignVCenter, tile.place,
-            true);
-    painter->setPen(coloursOf(palette).quiet);
-    fitLine(*painter, {body.left() + half, body.top(), half, row}, Qt::AlignRight | Qt::AlignVCenter,
-            tile.faces.state, false);
-    paintClocks(*painter, {body.left(), body.top() + row, body.width(), 3 * row}, tile.faces, clock, ink);
-    painter->setPen(clock.ink);
-    const QRectF alarm(body.left(), body.top() + 4 * row, body.width(), row);
-    if (!tile.faces.alarm.isEmpty()) {
-      painter->fillRect(alarm, clock.fill);
-      fitLine(*painter, alarm, Qt::AlignCenter, tile.faces.alarm, true);
-    }
-    paintPlayer(*painter, {body.left(), body.top() + 5.2 * row, body.width(), 1.3 * row}, board::Side::Blue,
-                tile, palette);
-    paintPlayer(*painter, {body.left(), body.top() + 6.6 * row, body.width(), 1.3 * row}, board::Side::Red,
-                tile, palette);
-    painter->restore();
+    paintClockTile(*painter, QRectF(option.rect).adjusted(kAir, kAir, -kAir, -kAir), pen,
+                   index.data(kTileRole).value<ClockTile>(), option.palette, m_translator.language());
   }
 
  private:
-  static void paintClocks(QPainter& painter, const QRectF& place, const ClockFaces& faces,
-                          const ClockColours& colours, const QColor& ink) {
-    const qreal half = place.width() * 0.56;
-    const bool isAlone = faces.move.isEmpty();
-    const QRectF game(place.left(), place.top(), isAlone ? place.width() : half, place.height());
-    painter.setPen(ink);
-    if (isAlone && faces.look == ClockLook::Over) {
-      painter.fillRect(game, colours.fill);
-      painter.setPen(colours.ink);
-    }
-    const Qt::Alignment alignment = isAlone ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter;
-    fitLine(painter, game.adjusted(4, 0, -4, 0), alignment, faces.game, true);
-    if (isAlone) return;
-    const QRectF move(place.left() + half, place.top(), place.width() - half, place.height());
-    const bool isPainted = faces.look == ClockLook::Near || faces.look == ClockLook::Over;
-    if (isPainted) painter.fillRect(move, colours.fill);
-    painter.setPen(isPainted ? colours.ink : ink);
-    fitLine(painter, move.adjusted(4, 0, -4, 0), Qt::AlignRight | Qt::AlignVCenter, faces.move, isPainted);
-  }
-
-  // The side to move is told by an arrow and by bold type.
-  void paintPlayer(QPainter& painter, const QRectF& place, board::Side side, const Tile& tile,
-                   const QPalette& palette) const {
-    const Colours colours = coloursOf(palette);
-    const auto& labels = words::reportLabels(m_translator.language());
-    const bool isBlue = side == board::Side::Blue;
-    const bool isToMove = tile.toMove == side;
-    const QRectF badge(place.left() + place.height(), place.top(), place.height() * 2, place.height());
-    painter.setPen(palette.color(QPalette::Text));
-    if (isToMove) {
-      fitLine(painter, {place.left(), place.top(), place.height(), place.height()}, Qt::AlignCenter,
-              QStringLiteral("▶"), true);
-    }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(isBlue ? colours.blueSide : colours.redSide);
-    painter.drawRoundedRect(badge, 4, 4);
-    painter.setPen(colours.sideInk);
-    fitLine(painter, badge.adjusted(4, 2, -4, -2), Qt::AlignCenter, toQt(isBlue ? labels.blue : labels.red),
-            true);
-    painter.setPen(palette.color(QPalette::Text));
-    fitLine(painter, {badge.right() + 6, place.top(), place.right() - badge.right() - 6, place.height()},
-            Qt::AlignLeft | Qt::AlignVCenter, isBlue ? tile.blue : tile.red, isToMove);
-  }
-
   const models::Translator& m_translator;
 };
 
@@ -213,9 +98,9 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, B
   addBody(m_tiles);
   addBody(buttons);
   setFirst(m_tiles);
-  connect(&m_tables, &models::LiveTables::changed, this, models::guarded(m_session, [this] {
+  on(&m_tables, &models::LiveTables::changed, [this] {
     if (isVisible()) showTiles();
-  }));
+  });
   connect(&m_tables, &models::LiveTables::ticked, this, [this] {
     if (isVisible()) showTimes();
   });
@@ -224,11 +109,8 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, B
   connect(&m_tables, &models::LiveTables::refused, this,
           [this](const desk::DeskError& error) { m_session.refuse(error); });
   connect(m_tiles, &QListWidget::currentRowChanged, this, [this] { showTimes(); });
-  connect(m_tiles, &QListWidget::itemDoubleClicked, this,
-          models::guarded(m_session, [this] { openBoard(); }));
-  const auto onClick = [this](QPushButton* button, auto slot) {
-    connect(button, &QPushButton::clicked, this, models::guarded(m_session, slot));
-  };
+  on(m_tiles, &QListWidget::itemDoubleClicked, [this] { openBoard(); });
+  const auto onClick = [this](QPushButton* button, auto slot) { on(button, &QPushButton::clicked, slot); };
   onClick(m_go, [this] { startOrPause(); });
   onClick(m_writing, [this] { act(play::ClockStep{ClockAct::Pause, play::PauseCause::Writing}); });
   onClick(m_wait, [this] { act(play::ClockStep{ClockAct::Wait}); });
@@ -283,7 +165,7 @@ void ClocksPage::showTimes() {
     QListWidgetItem* item = m_tiles->item(i);
     const LiveTable* table = m_tables.find(item->data(kLiveRole).toLongLong());
     if (table == nullptr) continue;
-    const Tile tile = tileOf(*table, m_tables.clockOf(*table), m_translator);
+    const ClockTile tile = clockTileOf(*table, m_tables.clockOf(*table), m_translator);
     const QString alarm = tile.faces.alarm.isEmpty() ? tile.faces.state : tile.faces.alarm;
     const QString text = m_translator(Phrase::LiveTile)
                              .arg(tile.place, tile.blue, tile.red, turnText(*table, m_translator),
@@ -310,13 +192,10 @@ void ClocksPage::showTimes() {
 void ClocksPage::fitTiles() {
   const int count = m_tiles->count();
   if (count == 0) return;
-  const QSize room = m_tiles->viewport()->size() - QSize(kAir, kAir);
-  int widest = kLeastTile;
-  for (int columns = 1; columns <= count; ++columns) {
-    const int rows = (count + columns - 1) / columns;
-    const int width = std::min(room.width() / columns, static_cast<int>(room.height() / rows / kTileShape));
-    widest = std::max(widest, std::min(width, kWidestTile));
-  }
+  // The list keeps a place for its scroll bar, shown or not.
+  const int bar = m_tiles->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_tiles);
+  const QSize room = m_tiles->maximumViewportSize() - QSize(bar + kAir, kAir);
+  const int widest = std::clamp(tileWidth(room, count), kLeastTile, kWidestTile);
   const QSize size(widest, static_cast<int>(widest * kTileShape));
   m_tiles->setGridSize(size);
   for (int i = 0; i < count; ++i) m_tiles->item(i)->setSizeHint(size);

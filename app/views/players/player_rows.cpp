@@ -18,7 +18,7 @@ using words::Phrase;
 
 namespace {
 
-// The whole name, all its parts told apart.
+// The whole name, so that its parts can be told apart.
 QString writtenName(const contest::Player& player) {
   QStringList parts{toQt(player.last), toQt(player.first)};
   if (!player.middle.empty()) parts << toQt(player.middle);

@@ -2,23 +2,33 @@
 #include "app/views/practice/analysis_dialog.hpp"
 
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace damath::views {
 
 AnalysisDialog::AnalysisDialog(const models::Translator& translator, const game::Setup& setup,
                                const rules::TurnList& turns, board::Side below, QWidget* parent)
-    : QDialog(parent), m_view(new AnalysisView(translator, this)) {
+    : QDialog(parent), m_told(new QLabel(this)), m_view(new AnalysisView(translator, this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(translator.plain(words::Phrase::AnalyseGame));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);
+  m_told->setWordWrap(true);
+  m_told->setTextFormat(Qt::PlainText);
+  m_told->hide();
+  column->addWidget(m_told);
   column->addWidget(m_view, 1);
   column->addWidget(buttons);
   resize(1120, 620);
   m_view->analyse(setup, game::courseOf(setup, turns), below);
   m_view->first()->setFocus();
+}
+
+void AnalysisDialog::tell(const QString& text) {
+  m_told->setText(text);
+  m_told->setVisible(!text.isEmpty());
 }
 
 }  // namespace damath::views

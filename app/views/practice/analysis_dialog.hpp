@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game on the practice board, looked through with the engine.
+// A game of no contest, from the practice board or from a file, looked through with the engine.
 #pragma once
 
 #include <QDialog>
 
 #include "app/views/analysis/analysis_view.hpp"
+
+class QLabel;
 
 namespace damath::views {
 
@@ -15,9 +17,12 @@ class AnalysisDialog : public QDialog {
   AnalysisDialog(const models::Translator& translator, const game::Setup& setup, const rules::TurnList& turns,
                  board::Side below, QWidget* parent);
 
+  // Which game it is, above the board.
+  void tell(const QString& text);
   [[nodiscard]] bool isDone() const { return !m_view->isUnderWay(); }
 
  private:
+  QLabel* m_told;
   AnalysisView* m_view;
 };
 

@@ -43,7 +43,7 @@ class KeyingPage : public Page {
   void open();
   void beginAnew();
   void edited();
-  // False where none could be kept; that is told.
+  // False where none could be kept; that is shown.
   bool saveDraft();
   void compare();
 

@@ -60,7 +60,7 @@ struct Scoresheet {
   std::string remark = {};                  // under the result; may be empty
   std::string record = {};                  // which version it is, whose, and who signed it off; may be empty
   std::vector<std::string> reviewers = {};  // who looked the sheet over, and when
-  std::vector<BoardDiagram> boards = {};    // on request, behind the findings
+  std::vector<BoardDiagram> boards = {};    // on request, after the findings
 };
 
 // Nothing is corrected by a sheet that nobody has accepted: it was merely looked through.

@@ -41,12 +41,12 @@ bool isFromRight(QChar::Direction direction) {
 }
 
 // Words that are written from right to left keep to themselves: neither the numbers and marks around them nor
-// a name behind them change places with them.
+// a name after them change places with them.
 QString withDirectionsIsolated(const QString& line) {
   constexpr QChar kFromLeft(0x200E);  // a mark that every font has; isolates are in few
   QString isolated;
   qsizetype open = -1;  // where such words begin in `line`
-  qsizetype last = 0;   // behind the last letter of them
+  qsizetype last = 0;   // after the last letter of them
   qsizetype done = 0;
   const auto close = [&] {
     if (open < 0) return;

@@ -118,8 +118,7 @@ TEST_F(PaperRegisterTest, ASheetThatIsTypedAndNotStoredIsNotRegistered) {
   EXPECT_TRUE(issued().empty());
   sheet::Sheet stored;
   stored.setTag("Set", "integer");
-  ASSERT_TRUE(session.changed(
-      desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, stored, session.author())));
+  storeSheet(event, stored);
   window.goTo({Location::Kind::Rounds, event, {}});
   window.goTo({Location::Kind::Sheet, event, kFirstBoard});
   exportTo(QStringLiteral("stored.pdf"));

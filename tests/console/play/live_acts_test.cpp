@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every act at the board in the window, once by mouse and once by keys, with pauses longer than any timer;
 // the arbiter's mode, which tells each cell right or wrong; and a board that keeps its size whatever is told.
+#include <QComboBox>
 #include <QInputDialog>
 #include <cstdint>
+#include <tuple>
 
+#include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "tests/console/play/live_fixture.hpp"
@@ -233,8 +236,7 @@ std::vector<std::string> untilRepetition(const rules::Ruleset& ruleset, const ru
   return {};
 }
 
-TEST_P(EveryWay, ARepetitionIsToldAndAnswered) {
-  useEventUnder([](rules::Ruleset& ruleset) { ruleset.repetitionCount = {2, "E4"}; });
+TEST_P(EveryWay, TheThirdOccurrenceIsToldAndAnswered) {
   const contest::EventSetup setup = session.find(event)->setup;
   const std::vector<std::string> turns = untilRepetition(setup.ruleset, setup.set);
   ASSERT_FALSE(turns.empty());
@@ -245,7 +247,7 @@ TEST_P(EveryWay, ARepetitionIsToldAndAnswered) {
     ASSERT_TRUE(live.turn(table, {turn}, {}, session.author()).has_value()) << turn;
   }
   openBoard();
-  EXPECT_TRUE(notice(*board).contains(QStringLiteral("for the 2. time"))) << notice(*board).toStdString();
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("for the 3. time"))) << notice(*board).toStdString();
   press(*board, QStringLiteral("The repetition does not end it"), GetParam());
   EXPECT_FALSE(here().course.asksForRepetition());
   EXPECT_EQ(notice(*board), QString());
@@ -255,6 +257,115 @@ TEST_P(EveryWay, ARepetitionIsToldAndAnswered) {
   openBoard();
   press(*board, QStringLiteral("End it by the repetition"), GetParam());
   EXPECT_EQ(here().game().outcome().value().ending, Ending::Repetition);
+}
+
+// What the arbiter ends a game by, and what it brings.
+struct Ended {
+  const char* name;
+  const char* choice;
+  Ending ending;
+  rules::Result result;
+};
+
+class EveryEnding : public LiveActs, public ::testing::WithParamInterface<std::tuple<By, Ended>> {};
+
+INSTANTIATE_TEST_SUITE_P(
+    LiveActs, EveryEnding,
+    ::testing::Combine(::testing::Values(By::Mouse, By::Keys),
+                       ::testing::Values(Ended{"Agreement", "draw agreed", Ending::Agreement,
+                                               rules::Result::Draw},
+                                         Ended{"ResignationOfBlue", "BLUE resigned", Ending::ResignBlue,
+                                               rules::Result::RedWins},
+                                         Ended{"ResignationOfRed", "RED resigned", Ending::ResignRed,
+                                               rules::Result::BlueWins},
+                                         Ended{"DisqualificationOfBlue", "BLUE disqualified",
+                                               Ending::DisqualifiedBlue, rules::Result::RedWins},
+                                         Ended{"DisqualificationOfRed", "RED disqualified",
+                                               Ending::DisqualifiedRed, rules::Result::BlueWins},
+                                         Ended{"DisqualificationOfBoth", "both disqualified",
+                                               Ending::DisqualifiedBoth, rules::Result::NobodyWins})),
+    [](const auto& row) {
+      return std::string(std::get<1>(row.param).name) +
+             (std::get<0>(row.param) == By::Mouse ? "ByMouse" : "ByKeys");
+    });
+
+TEST_P(EveryEnding, EndsTheGameAndGoesIntoTheResult) {
+  const auto& [by, ended] = GetParam();
+  useEventUnder([](rules::Ruleset& ruleset) { ruleset.drawByAgreement = {rules::YesNo::Yes, "E1"}; });
+  begin(Keeping::Program, {"-9 (0,3)", "-1 (1,4)"});
+  openBoard();
+  choose(QStringLiteral("End the game"), QString::fromLatin1(ended.choice), by);
+  ASSERT_EQ(questions.size(), 1);
+  EXPECT_TRUE(questions.front().contains(QString::fromLatin1(rules::toText(ended.result).data())))
+      << questions.front().toStdString();
+  EXPECT_EQ(kept().game().outcome().value().ending, ended.ending);
+  EXPECT_TRUE(said(*board).contains(QString::fromLatin1(ended.choice))) << said(*board).toStdString();
+  press(*board, QStringLiteral("Accept sheet and result"), by);
+  ASSERT_TRUE(gone.has_value());
+  const auto& result = session.find(event)->games.at(0).result;
+  ASSERT_TRUE(result.has_value());
+  EXPECT_EQ(result->ending, ended.ending);
+  EXPECT_EQ(result->result, ended.result);
+}
+
+TEST_P(EveryWay, WithoutProgressTheGameEndsByItself) {
+  useEventUnder([](rules::Ruleset& ruleset) { ruleset.inactivityPlies = {4, "E1"}; });
+  begin(Keeping::Program, {"(3,2)(2,3)", "(2,5)(1,4)", "(4,1)(3,2)"});
+  openBoard();
+  QTest::qWait(kHumanPause);
+  if (GetParam() == By::Mouse) {
+    QTest::mouseClick(&playBoard(), Qt::LeftButton, {}, pixel(1, 6));
+    QTest::qWait(kHumanPause);
+    QTest::mouseClick(&playBoard(), Qt::LeftButton, {}, pixel(2, 5));
+  } else {
+    typeTurn("(1,6)(2,5)");
+  }
+  EXPECT_EQ(turns(), 4U);
+  EXPECT_EQ(kept().game().outcome().value().ending, Ending::Inactivity);
+  EXPECT_TRUE(said(*board).contains(QStringLiteral("no progress"))) << said(*board).toStdString();
+  EXPECT_TRUE(questions.isEmpty()) << "the board shows it";
+  press(*board, QStringLiteral("Accept sheet and result"), GetParam());
+  EXPECT_EQ(session.find(event)->games.at(0).result.value().ending, Ending::Inactivity);
+}
+
+TEST_P(EveryWay, T5TheFourthViolationIsLoggedAtTheBoardAndTheArbiterDecides) {
+  begin(Keeping::Program, {"-9 (0,3)"});
+  const contest::EntryId red = session.find(event)->games.at(0).red;
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_TRUE(session.changed(desk::ReviewDesk(session.desk())
+                                    .addViolation(event, red, testing::kFirstBoard, db::ViolationKind::Time,
+                                                  {}, {"arbiter", "T. Sy", {}})));
+  }
+  window.goTo({Location::Kind::Live, event, testing::kFirstBoard});
+  EXPECT_TRUE(action(Command::LogViolation).isEnabled());
+  openBoard();
+  board->run(Command::LogViolation);
+  auto* dialog = qobject_cast<ViolationDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  auto* player = dialog->findChildren<QComboBox*>().front();
+  ASSERT_EQ(player->count(), 4) << "who sits at this board comes first";
+  QTest::qWait(kHumanPause);
+  player->setFocus();
+  QTest::keyClick(player, Qt::Key_Down);
+  auto* by = dialog->findChildren<QLineEdit*>().back();
+  by->setFocus();
+  QTest::keyClicks(by, QStringLiteral("T. Sy"));
+  QTest::qWait(kHumanPause);
+  if (GetParam() == By::Keys) {
+    QTest::keyPress(by, Qt::Key_Return);
+  } else {
+    const auto buttons = dialog->findChildren<QPushButton*>();
+    for (QPushButton* each : buttons) {
+      if (each->isDefault()) QTest::mouseClick(each, Qt::LeftButton);
+    }
+  }
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("T5"))) << notice(*board).toStdString();
+  EXPECT_FALSE(here().game().outcome().has_value()) << "nothing is ended by itself";
+  press(*board, QStringLiteral("Enter the disqualification…"), GetParam());
+  ASSERT_EQ(questions.size(), 1);
+  EXPECT_EQ(kept().game().outcome().value().ending, Ending::DisqualifiedRed);
+  EXPECT_EQ(notice(*board), QString());
 }
 
 TEST_P(EveryWay, WhatNobodyCountedIsChargedWhereTheArbiterSaysSo) {
@@ -354,6 +465,46 @@ TEST_F(LiveActs, BelowTheMovesTheEndIsTypedAsThePlayersWroteIt) {
       },
       kPatience))
       << "what is wrong is marked";
+}
+
+TEST_F(LiveActs, AGameThatHasItsResultIsNotBegun) {
+  const contest::ResultInput won{Ending::Time, exact::Number(7), exact::Number(5)};
+  EXPECT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, won, session.author())));
+  openBoard();
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("has its result"))) << notice(*board).toStdString();
+  press(*board, QStringLiteral("Open scoresheet"), By::Mouse);
+  EXPECT_EQ(gone.value().kind, Location::Kind::Sheet);
+}
+
+TEST_F(LiveActs, OfAGameThatIsNotBegunNoOtherIsNamed) {
+  begin(Keeping::Program, {}, kSecondBoard);
+  openBoard();
+  auto* chooser = board->findChild<QComboBox*>();
+  EXPECT_TRUE(chooser->isVisible()) << "the other can be gone to";
+  EXPECT_EQ(chooser->currentIndex(), -1);
+  press(*board, QStringLiteral("The program"), By::Mouse);
+  EXPECT_EQ(chooser->count(), 2);
+  EXPECT_TRUE(chooser->currentText().contains(QStringLiteral("board 1")));
+}
+
+TEST_F(LiveActs, TheClocksGrowWithTheWindow) {
+  begin(Keeping::Program);
+  openBoard();
+  const auto clockHeight = [this] {
+    QApplication::processEvents();
+    const auto labels = board->findChildren<QLabel*>();
+    for (const QLabel* label : labels) {
+      if (label->text() == QStringLiteral("20:00")) return QFontMetrics(label->font()).capHeight();
+    }
+    return 0;
+  };
+  const int small = clockHeight();
+  ASSERT_GT(small, 0);
+  board->resize(1700, 960);
+  EXPECT_GE(2 * clockHeight(), 3 * small);
+  board->resize(1180, 640);
+  EXPECT_EQ(clockHeight(), small);
 }
 
 TEST_F(LiveActs, TheBoardKeepsItsSizeWhateverIsTold) {

@@ -12,12 +12,12 @@
 
 #include "app/models/sheet/sheet_draft.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/review/reviews_page.hpp"
-#include "app/views/review/violation_dialog.hpp"
 #include "tests/console/review/review_fixture.hpp"
 
 namespace damath::views {
@@ -269,9 +269,7 @@ TEST_F(ReviewPageTest, ASecondKeyingIsBlindAndItsDifferencesAreWalked) {
 TEST_F(NamedReviewTest, AnotherNumberOfLinesIsNoCellToRuleOn) {
   sheet::Sheet second = notation::parseSheetText(kWrong).value();
   second.lines.pop_back();
-  ASSERT_TRUE(
-      session.changed(desk::ReviewDesk(session.desk())
-                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  keyAgain(second);
   openNamed();
   ASSERT_EQ(kindAt(0), RowKind::KeyedOtherwise);
   for (const Qt::Key key : {Qt::Key_K, Qt::Key_C}) {
@@ -290,9 +288,7 @@ TEST_F(NamedReviewTest, NoOpenRowIsPassedByAfterARuling) {
   second.lines[0].of(board::Side::Red).score = "5";
   second.lines[0].of(board::Side::Red).total = "5";
   second.lines[1].of(board::Side::Red).total = "7";
-  ASSERT_TRUE(
-      session.changed(desk::ReviewDesk(session.desk())
-                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  keyAgain(second);
   openNamed();
   int row = 0;
   while (kindAt(row) != RowKind::KeyedOtherwise) ++row;
@@ -344,9 +340,7 @@ TEST_F(ReviewPageTest, ReturnLeadsThroughTheSecondKeyingAsThroughTheFirst) {
 TEST_F(NamedReviewTest, WhereTheSecondKeyingIsRightAnotherVersionIsStored) {
   sheet::Sheet second = notation::parseSheetText(kWrong).value();
   second.lines[1].of(board::Side::Red).total = "7";
-  ASSERT_TRUE(
-      session.changed(desk::ReviewDesk(session.desk())
-                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  keyAgain(second);
   openNamed();
   int row = -1;
   for (int i = 0; i < table->model()->rowCount(); ++i) {
@@ -368,9 +362,7 @@ TEST_F(NamedReviewTest, WhatIsTakenOnTheRowOfAKeyingIsTheKeyingAndRulingsGoAlong
   sheet::Sheet second = notation::parseSheetText(kWrong).value();
   second.lines[1].of(board::Side::Blue).score = "-10";
   second.lines[1].of(board::Side::Red).total = "7";
-  ASSERT_TRUE(
-      session.changed(desk::ReviewDesk(session.desk())
-                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  keyAgain(second);
   openNamed();
   int row = 0;
   while (row < table->model()->rowCount() && kindAt(row) != RowKind::KeyedOtherwise) ++row;
@@ -490,9 +482,7 @@ TEST_F(ReviewPageTest, TheFourthViolationIsTheArbitersToDecide) {
 TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLetter) {
   sheet::Sheet second = notation::parseSheetText(kWrong).value();
   second.lines[1].of(board::Side::Red).total = "7";
-  ASSERT_TRUE(
-      session.changed(desk::ReviewDesk(session.desk())
-                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  keyAgain(second);
   openReview();
   const auto goTo = [this](RowKind kind) {
     for (int row = 0; row < table->model()->rowCount(); ++row) {

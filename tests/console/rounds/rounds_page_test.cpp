@@ -125,8 +125,7 @@ constexpr std::string_view kSheet =
 TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
   const contest::EventId event = pairedEvent("integer");
   const auto sheet = notation::parseSheetText(kSheet).value();
-  ASSERT_TRUE(session.changed(
-      desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, sheet, session.author())));
+  storeSheet(event, sheet);
   QString asked;
   bool answer = false;
   session.confirmations().askBy([&](const models::TwoWays& ways) {
@@ -153,8 +152,7 @@ TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
 TEST_F(RoundsPageTest, AnEndingAgainstTheSheetAsksForNameAndReason) {
   const contest::EventId event = pairedEvent("integer");
   const auto sheet = notation::parseSheetText(kSheet).value();
-  ASSERT_TRUE(session.changed(
-      desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, sheet, session.author())));
+  storeSheet(event, sheet);
   session.confirmations().askBy([](const models::TwoWays&) { return true; });
   ResultDialog* dialog = openResult(event);
   ASSERT_NE(dialog, nullptr);

@@ -17,6 +17,7 @@
 #include "app/views/journal/copies_table.hpp"
 #include "app/views/journal/copies_view.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/writable_table.hpp"
 #include "app/views/players/schools_dialog.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/rounds/reasons_panel.hpp"
@@ -121,7 +122,7 @@ TEST_F(MeanwhileTest, NameAndReasonAppearOnceTheyAreAskedFor) {
     const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
     ASSERT_TRUE(desk::RoundDesk(desk).setResult(event, kFirstBoard, input, session.author()));
   });
-  ListTable& list = dialog->list();
+  WritableTable& list = dialog->list();
   list.setCurrentIndex(list.model()->index(0, 0));
   list.writeInCell();
   list.openCell()->setText(QStringLiteral("Xavier"));
@@ -137,7 +138,7 @@ TEST_F(MeanwhileTest, ASchoolKeepsItsRowThoughItIsCalledOtherwise) {
   window.goTo({Location::Kind::Players, event, {}});
   auto* dialog = opened<SchoolsDialog>(Command::Schools);
   ASSERT_NE(dialog, nullptr);
-  ListTable& list = dialog->list();
+  WritableTable& list = dialog->list();
   ASSERT_EQ(textAt(list, 1, 0), QStringLiteral("X"));
   list.setCurrentIndex(list.model()->index(1, 0));
   list.writeInCell();
@@ -205,9 +206,9 @@ TEST_F(MeanwhileTest, HowManyCopiesIsTypedOnThoughAnotherActs) {
 TEST_F(MeanwhileTest, TheSheetThatWasChosenStaysChosenInTheQueue) {
   const contest::EventId event = playing("integer", kFour);
   const auto store = [&](desk::Desk& desk, int board) {
-    constexpr std::string_view kSheet = "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n";
+    constexpr std::string_view kTwoTurns = "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n";
     const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{board}};
-    ASSERT_TRUE(desk::SheetDesk(desk).storeSheet(event, place, notation::parseSheetText(kSheet).value(),
+    ASSERT_TRUE(desk::SheetDesk(desk).storeSheet(event, place, notation::parseSheetText(kTwoTurns).value(),
                                                  session.author()));
   };
   for (const int board : {1, 2}) store(session.desk(), board);

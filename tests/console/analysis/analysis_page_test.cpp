@@ -4,19 +4,17 @@
 #include "app/views/analysis/analysis_page.hpp"
 
 #include <QPushButton>
-#include <QSettings>
 #include <QTableWidget>
 #include <QTextBrowser>
 
-#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/views/analysis/analysis_view.hpp"
 #include "app/views/analysis/course_plot.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "tests/console/board/square_at.hpp"
 #include "tests/console/console_fixture.hpp"
-#include "tests/practice/square_at.hpp"
 
 namespace damath::views {
 namespace {
@@ -29,23 +27,13 @@ constexpr std::string_view kRight =
 constexpr std::string_view kIllegal =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n4 (6,3) | | || | |\n";
 
-class AnalysisPageTest : public testing::ConsoleTest {
+class AnalysisPageTest : public testing::PairedEventTest {
  protected:
-  void SetUp() override {
-    QSettings().clear();
-    ConsoleTest::SetUp();
-    event = pairedEvent("integer");
-  }
-  void TearDown() override {
-    QSettings().clear();
-    ConsoleTest::TearDown();
-  }
   void store(std::string_view text) {
     sheet::Sheet sheet = notation::parseSheetText(text).value();
     // Whose sheet it was is no matter here.
     std::erase_if(sheet.tags, [](const sheet::Tag& tag) { return tag.name != "Set"; });
-    ASSERT_TRUE(session.changed(
-        desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, sheet, session.author())));
+    storeSheet(event, sheet);
   }
   AnalysisView& view() { return part<AnalysisView>(Location::Kind::Analysis); }
   QTableWidget& table() { return part<QTableWidget>(Location::Kind::Analysis); }
@@ -55,8 +43,6 @@ class AnalysisPageTest : public testing::ConsoleTest {
     return QTest::qWaitFor([&] { return view().isVisible() && !view().isUnderWay(); }, testing::kPatience);
   }
   void openAnalysis() { window.goTo(locationOf(Location::Kind::Analysis, event, kFirstBoard)); }
-
-  contest::EventId event{};
 };
 
 TEST_F(AnalysisPageTest, FromTheRoundsByKeysAndBackAgain) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/notation/pairing_program.hpp"
+#include "tests/notation/trf/pairing_program.hpp"
 
 #include <algorithm>
 #include <map>

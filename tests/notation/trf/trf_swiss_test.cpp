@@ -101,19 +101,24 @@ TEST(TrfSwiss, AnyEndOfLineWillDo) {
   EXPECT_EQ(nextOf(both), nextOf(text));
 }
 
+// Of each player in the first round and the second.
+std::vector<dutch::Score> pointsOfTwoRounds(const std::string& text) {
+  const auto trf = parseTrf(text);
+  EXPECT_TRUE(trf);
+  const auto report = TrfSwiss::read(*trf);
+  EXPECT_TRUE(report);
+  std::vector<dutch::Score> points;
+  for (const dutch::Player& player : report->before(3).players) {
+    points.push_back(player.rounds[0].points);
+    points.push_back(player.rounds[1].points);
+  }
+  return points;
+}
+
 TEST(TrfSwiss, PointsAndByesOfTheFileCount) {
   const auto pointsWith = [](const std::string& more) {
-    const auto trf = parseTrf(more + line(1, "   2 w =  0000 - U") + line(2, "   1 b =     3 w -") +
-                              line(3, "0000 - H     2 b +"));
-    EXPECT_TRUE(trf);
-    const auto report = TrfSwiss::read(*trf);
-    EXPECT_TRUE(report);
-    std::vector<dutch::Score> points;
-    for (const dutch::Player& player : report->before(3).players) {
-      points.push_back(player.rounds[0].points);
-      points.push_back(player.rounds[1].points);
-    }
-    return points;
+    return pointsOfTwoRounds(more + line(1, "   2 w =  0000 - U") + line(2, "   1 b =     3 w -") +
+                             line(3, "0000 - H     2 b +"));
   };
   using Scores = std::vector<dutch::Score>;
   EXPECT_EQ(pointsWith(""), (Scores{5, 10, 5, 0, 5, 10}));
@@ -125,17 +130,8 @@ TEST(TrfSwiss, PointsAndByesOfTheFileCount) {
 
 TEST(TrfSwiss, PointsByTheCodesOfOlderPrograms) {
   const auto pointsWith = [](const std::string& more) {
-    const auto trf = parseTrf(more + line(1, "   2 w 1  0000 - U") + line(2, "   1 b 0     3 w -") +
-                              line(3, "0000 - H     2 b +") + line(4, "0000 - F  0000 - Z"));
-    EXPECT_TRUE(trf);
-    const auto report = TrfSwiss::read(*trf);
-    EXPECT_TRUE(report);
-    std::vector<dutch::Score> points;
-    for (const dutch::Player& player : report->before(3).players) {
-      points.push_back(player.rounds[0].points);
-      points.push_back(player.rounds[1].points);
-    }
-    return points;
+    return pointsOfTwoRounds(more + line(1, "   2 w 1  0000 - U") + line(2, "   1 b 0     3 w -") +
+                             line(3, "0000 - H     2 b +") + line(4, "0000 - F  0000 - Z"));
   };
   using Scores = std::vector<dutch::Score>;
   EXPECT_EQ(pointsWith("XXS WW=1 WD=.5 WL=0 BW=1 BD=0.5 BL=0\nXXS FL=0 FW=1\nXXS PAB=1 FPB=1 HPB=.5 ZPB=0\n"),

@@ -12,7 +12,7 @@
 #include "core/notation/trf/trf_event.hpp"
 #include "core/notation/trf/trf_swiss.hpp"
 #include "core/rules/profiles.hpp"
-#include "tests/notation/pairing_program.hpp"
+#include "tests/notation/trf/pairing_program.hpp"
 
 namespace damath::notation {
 namespace {

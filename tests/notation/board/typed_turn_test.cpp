@@ -23,18 +23,18 @@ using enum rules::RouteBreach;
 using enum rules::Breach;
 using Code = decltype(TypedTurnFault::code);
 
-GameLaw lawOf(Game game, const rules::Ruleset& ruleset = rules::manual()) {
+GameLaw typedLawOf(Game game, const rules::Ruleset& ruleset = rules::manual()) {
   return {ruleset, *rules::builtInChipSet("integer"), game};
 }
 
 // The turn in words, or nothing where it is refused.
 std::string read(Game game, std::string_view text, const Position& position) {
-  const auto turn = parseTypedTurn(text, position, lawOf(game));
+  const auto turn = parseTypedTurn(text, position, typedLawOf(game));
   return turn ? support::toText(*turn) : "";
 }
 
 TypedTurnFault refused(Game game, std::string_view text, const Position& position) {
-  const auto turn = parseTypedTurn(text, position, lawOf(game));
+  const auto turn = parseTypedTurn(text, position, typedLawOf(game));
   EXPECT_FALSE(turn.has_value()) << text;
   return turn ? TypedTurnFault{} : turn.error();
 }
@@ -66,7 +66,7 @@ TEST(TypedTurn, QuietMovesInEachGame) {
   }
 }
 
-const std::string_view kChain = R"(
+const std::string_view kTypedChain = R"(
 . . . .
  . . . .
 . . r .
@@ -78,7 +78,7 @@ const std::string_view kChain = R"(
 )";
 
 TEST(TypedTurn, ChainsWholeAndCutShort) {
-  const Position position = drawn(kChain);
+  const Position position = drawn(kTypedChain);
   const std::string both = "(1,2) x(2,3)(3,4) x(4,5)(5,6)";
   EXPECT_EQ(read(Game::English, "9x18x27", position), both);
   EXPECT_EQ(read(Game::English, "9x27", position), both);
@@ -264,7 +264,7 @@ TEST(TypedTurn, TakingBackwardAndBeyondTheFarRow) {
   EXPECT_EQ(read(Game::Damath, "2,3 4,1", back), "(2,3) x(3,2)(4,1)");
   rules::Ruleset forward = rules::manual();
   rules::change(forward, &rules::Ruleset::menCaptureBackward, rules::YesNo::No);
-  const auto turn = parseTypedTurn("2,3 4,1", back, lawOf(Game::Damath, forward));
+  const auto turn = parseTypedTurn("2,3 4,1", back, typedLawOf(Game::Damath, forward));
   ASSERT_FALSE(turn.has_value());
   EXPECT_EQ(toText(turn.error().clause), "9") << "the option's";
   const Position crowned = drawn(R"(
@@ -282,7 +282,7 @@ TEST(TypedTurn, TakingBackwardAndBeyondTheFarRow) {
 }
 
 TEST(TypedTurn, WhatIsDueIsNamed) {
-  const Position position = drawn(kChain);
+  const Position position = drawn(kTypedChain);
   TypedTurnFault fault = refused(Game::English, "9-13", position);
   EXPECT_TRUE(fault.code == Code(MissedCapture));
   EXPECT_EQ(toText(fault.clause), "K1");
@@ -324,7 +324,7 @@ TEST(TypedTurn, MayorAndMayorDama) {
 // The paper's form (N1, N2).
 TEST(TypedTurn, ThePapersFormWhereItFitsOneTurn) {
   Position position = start(Game::Damath);
-  const GameLaw law = lawOf(Game::Damath);
+  const GameLaw law = typedLawOf(Game::Damath);
   for (const std::string_view text : {"-9 (0,3)", "-1 (1,4)", "-9 + (-1)", "10 + (-9) = 1"}) {
     const auto turn = parseTypedTurn(text, position, law);
     ASSERT_TRUE(turn.has_value()) << text;
@@ -364,7 +364,7 @@ TEST(TypedTurn, ThePapersFormThatFitsNothingOrMore) {
 }
 
 TEST(TypedTurn, ThePapersFormBreaksK1Too) {
-  const Position position = drawn(kChain);
+  const Position position = drawn(kTypedChain);
   // The taker −9 takes the −9 on (2,3); 6 is on (4,5).
   expectFault(Game::Damath, "-9 (0,3)", position, MissedCapture, "K1");
 }

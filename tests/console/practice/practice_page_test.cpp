@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -22,8 +23,8 @@
 #include "app/views/practice/new_game_dialog.hpp"
 #include "app/views/practice/set_up_dialog.hpp"
 #include "core/engine/levels.hpp"
+#include "tests/console/board/square_at.hpp"
 #include "tests/console/console_fixture.hpp"
-#include "tests/practice/square_at.hpp"
 
 namespace damath::views {
 namespace {
@@ -87,6 +88,14 @@ class PracticePageTest : public testing::ConsoleTest {
     if (dialog == nullptr) dialog = window.findChild<Dialog*>();
     EXPECT_NE(dialog, nullptr);
     return *dialog;
+  }
+  SetUpDialog& openedEmptyBoard() {
+    action(Command::SetUpBoard).trigger();
+    auto& dialog = opened<SetUpDialog>();
+    for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
+      if (button->text() == QStringLiteral("Empty board")) QTest::mouseClick(button, Qt::LeftButton);
+    }
+    return dialog;
   }
   // A new game by the dialog: of these players, at the weakest level.
   void start(Game game, Player begins, Player answers) {
@@ -235,12 +244,8 @@ TEST_F(PracticePageTest, ResigningEndsTheGameUntilItIsTakenBack) {
 
 TEST_F(PracticePageTest, APositionIsSetUpByMouseAndByKeys) {
   start(Game::Damath, Player::Human, Player::Human);
-  action(Command::SetUpBoard).trigger();
-  auto& dialog = opened<SetUpDialog>();
+  SetUpDialog& dialog = openedEmptyBoard();
   auto& chooser = *dialog.findChild<SquareChooser*>();
-  for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
-    if (button->text() == QStringLiteral("Empty board")) QTest::mouseClick(button, Qt::LeftButton);
-  }
   QTest::mouseClick(&chooser, Qt::LeftButton, {}, chooser.rectOf(at(1, 2)).center().toPoint());
   EXPECT_TRUE(chooser.description(at(1, 2)).contains(QStringLiteral("BLUE -9")));
   dialog.accept();
@@ -360,6 +365,35 @@ TEST_F(PracticePageTest, AGameIsLookedThroughWithTheEngineByMouseAndByKeys) {
   }
 }
 
+TEST_F(PracticePageTest, AGameInAFileIsLookedThroughFromAnyPage) {
+  const auto write = [this](const char* name, const char* text) {
+    QFile file(folder.filePath(QString::fromLatin1(name)));
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
+    return file.fileName();
+  };
+  const auto choose = [this](const QString& path) {
+    action(Command::AnalyseFile).trigger();
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    QApplication::processEvents();
+  };
+  window.goTo({});
+  choose(write("a.pdn", "1. 11-15 22-17 2. 15-19 24x15 *\n"));
+  auto* looked = window.findChild<AnalysisDialog*>();
+  ASSERT_NE(looked, nullptr);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return looked->isDone(); }, testing::kPatience));
+  EXPECT_EQ(looked->findChild<QTableWidget*>()->rowCount(), 4);
+  QTest::keyClick(looked, Qt::Key_Escape);
+  QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  EXPECT_TRUE(refusals.isEmpty());
+  choose(write("b.pdn", "1. 11-22 *\n"));
+  EXPECT_EQ(window.findChild<AnalysisDialog*>(), nullptr);
+  ASSERT_EQ(refusals.size(), 1);
+  EXPECT_TRUE(refusals.front().contains(QStringLiteral("b.pdn"))) << refusals.front().toStdString();
+}
+
 TEST_F(PracticePageTest, ALookThroughAGameIsLeftAtOnce) {
   start(Game::Damath, Player::Human, Player::Human);
   for (int i = 0; i < 8; ++i) play(Turn(game().turns().front()));
@@ -373,12 +407,8 @@ TEST_F(PracticePageTest, ALookThroughAGameIsLeftAtOnce) {
 
 TEST_F(PracticePageTest, AThirdOccurrenceIsAskedAboutOnce) {
   start(Game::Damath, Player::Human, Player::Human);
-  action(Command::SetUpBoard).trigger();
-  auto& dialog = opened<SetUpDialog>();
+  SetUpDialog& dialog = openedEmptyBoard();
   auto& chooser = *dialog.findChild<SquareChooser*>();
-  for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
-    if (button->text() == QStringLiteral("Empty board")) QTest::mouseClick(button, Qt::LeftButton);
-  }
   const auto boxes = dialog.findChildren<QComboBox*>();
   const auto put = [&](Square square) {
     QTest::mouseClick(&chooser, Qt::LeftButton, {}, chooser.rectOf(square).center().toPoint());

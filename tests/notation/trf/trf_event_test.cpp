@@ -29,7 +29,7 @@ contest::GameResult played(Result result) {
   return {Ending::Time, exact::Number(12), exact::Number(3), result};
 }
 
-class TrfEvent : public testing::Test {
+class TrfEvent : public ::testing::Test {
  protected:
   TrfEvent() {
     m_contest.head = {"Division Fair", "Arayat", "2026-11-20"};

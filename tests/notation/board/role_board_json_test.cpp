@@ -7,7 +7,7 @@
 #include "core/notation/board/layer_arrays.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/rules/profiles.hpp"
-#include "tests/notation/one_fault.hpp"
+#include "tests/notation/board/one_fault.hpp"
 #include "tests/support/role_drawing.hpp"
 
 namespace damath::notation {

@@ -7,7 +7,7 @@
 
 #include "core/board/position_builder.hpp"
 #include "core/rules/profiles.hpp"
-#include "tests/notation/one_fault.hpp"
+#include "tests/notation/board/one_fault.hpp"
 #include "tests/support/laws.hpp"
 
 namespace damath::notation {

@@ -4,13 +4,10 @@
 #include "app/views/lessons/lessons_page.hpp"
 
 #include <QComboBox>
-#include <QSettings>
 #include <QTabBar>
 
-#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
-#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -19,20 +16,11 @@ namespace {
 using testing::kFirstBoard;
 
 // BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
-constexpr std::string_view kWrong =
+constexpr std::string_view kWrongScore =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 
-class LessonsPageTest : public testing::ConsoleTest {
+class LessonsPageTest : public testing::PairedEventTest {
  protected:
-  void SetUp() override {
-    QSettings().clear();
-    ConsoleTest::SetUp();
-    event = pairedEvent("integer");
-  }
-  void TearDown() override {
-    QSettings().clear();
-    ConsoleTest::TearDown();
-  }
   LessonsPage& page() { return static_cast<LessonsPage&>(*window.page(Location::Kind::Lessons)); }
   ListTable& counts() { return *page().findChild<ListTable*>(QStringLiteral("lessonCounts")); }
   ListTable& examples() { return *page().findChild<ListTable*>(QStringLiteral("lessonExamples")); }
@@ -45,11 +33,6 @@ class LessonsPageTest : public testing::ConsoleTest {
     }
     return -1;
   }
-  void store(std::string_view text) {
-    ASSERT_TRUE(session.changed(
-        desk::SheetDesk(session.desk())
-            .storeSheet(event, kFirstBoard, notation::parseSheetText(text).value(), session.author())));
-  }
   void open() {
     QTest::keyClick(&window, Qt::Key_0, Qt::ControlModifier);
     ASSERT_EQ(window.location(), (Location{Location::Kind::Lessons, event, {}}));
@@ -59,8 +42,6 @@ class LessonsPageTest : public testing::ConsoleTest {
     list.setFocus();
     list.setCurrentIndex(list.model()->index(row, 0));
   }
-
-  contest::EventId event{};
 };
 
 TEST_F(LessonsPageTest, WithoutSheetsItTellsWhatToDo) {
@@ -71,7 +52,7 @@ TEST_F(LessonsPageTest, WithoutSheetsItTellsWhatToDo) {
 }
 
 TEST_F(LessonsPageTest, AMistakeIsCountedShownOnItsBoardAndLeadsToItsSheet) {
-  store(kWrong);
+  storeSheet(event, kWrongScore);
   open();
   const int row = rowOf(counts(), QStringLiteral("wrong score"));
   ASSERT_GE(row, 0);
@@ -89,7 +70,7 @@ TEST_F(LessonsPageTest, AMistakeIsCountedShownOnItsBoardAndLeadsToItsSheet) {
 }
 
 TEST_F(LessonsPageTest, ItsGameIsAnalysedFromHere) {
-  store(kWrong);
+  storeSheet(event, kWrongScore);
   open();
   choose(counts(), 0);
   choose(examples(), 0);
@@ -99,7 +80,7 @@ TEST_F(LessonsPageTest, ItsGameIsAnalysedFromHere) {
 }
 
 TEST_F(LessonsPageTest, CountedByPlayerAndSchoolAndLimitedToOne) {
-  store(kWrong);
+  storeSheet(event, kWrongScore);
   open();
   auto& parts = part<QTabBar>(Location::Kind::Lessons);
   parts.setFocus();
@@ -120,7 +101,7 @@ TEST_F(LessonsPageTest, CountedByPlayerAndSchoolAndLimitedToOne) {
 }
 
 TEST_F(LessonsPageTest, FilipinoHasEveryWord) {
-  store(kWrong);
+  storeSheet(event, kWrongScore);
   open();
   translator.setLanguage(words::Language::Filipino);
   ASSERT_TRUE(QTest::qWaitFor([&] { return page().isDone(); }, testing::kPatience));
@@ -129,7 +110,7 @@ TEST_F(LessonsPageTest, FilipinoHasEveryWord) {
 
 TEST_F(LessonsPageTest, WhatIsStoredMeanwhileIsCounted) {
   open();
-  store(kWrong);
+  storeSheet(event, kWrongScore);
   ASSERT_TRUE(QTest::qWaitFor([&] { return page().isDone() && counts().model()->rowCount() > 0; },
                               testing::kPatience));
   EXPECT_GE(rowOf(counts(), QStringLiteral("wrong score")), 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/review/violation_dialog.hpp"
+#include "app/views/dialogs/violation_dialog.hpp"
 
 #include <QComboBox>
 #include <QLineEdit>

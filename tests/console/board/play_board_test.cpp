@@ -13,7 +13,7 @@
 #include "core/board/position_builder.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/profiles.hpp"
-#include "tests/practice/square_at.hpp"
+#include "tests/console/board/square_at.hpp"
 
 namespace damath::views {
 namespace {
@@ -169,7 +169,7 @@ TEST_F(PlayBoardTest, WhatIsNoTurnIsRefusedWithItsClause) {
   EXPECT_EQ(reasons[0],
             QStringLiteral("Not possible: there is nothing to take on the way to (3,4) (K2). Try again."));
   EXPECT_EQ(reasons[1], QStringLiteral("Not possible: the step to (0,5) is not diagonal (M2). Try again."));
-  EXPECT_EQ(reasons[2], QStringLiteral("Not possible: no legal turn fits '(1,0)'. Try again."));
+  EXPECT_EQ(reasons[2], QStringLiteral("The chip on (1,0) has nowhere to go."));
   EXPECT_TRUE(made.empty());
 }
 

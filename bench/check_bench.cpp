@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A turn that is typed at the board where the arbiter keeps the game: whether each cell is right, behind a
+// sheet of 120 lines. The window does it after each pause of typing, so it is to be done within a picture.
+#include <benchmark/benchmark.h>
+
+#include <optional>
+#include <random>
+#include <string>
+
+#include "bench/random_game.hpp"
+#include "core/play/live_sheet.hpp"
+#include "core/play/live_step.hpp"
+#include "core/play/turn_check.hpp"
+#include "core/rules/legal_turns.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::bench {
+namespace {
+
+constexpr std::size_t kLongSheet = 120;  // lines
+constexpr std::size_t kLongGame = 600;   // turns
+
+// The first by lot that goes on so long.
+std::optional<play::LiveGame> longGame(const rules::ChipSet& set) {
+  std::mt19937 random(kSeed);
+  for (int lot = 0; lot < 2000; ++lot) {
+    play::LiveGame game({rules::manual(), set, rules::startPosition(set, rules::manual()),
+                         play::MatchKind::Game, play::Keeping::Arbiter});
+    const std::vector<rules::Turn> turns = randomGame(set, random, kLongGame);
+    if (turns.size() < kLongSheet) continue;
+    for (const rules::Turn& turn : turns) {
+      if (game.outcome()) break;
+      game.make({turn, {}, {}}, play::milliseconds(0));
+      if (!game.outcome() && play::sheetOf(game).lines.size() >= kLongSheet) return game;
+    }
+  }
+  return std::nullopt;
+}
+
+void turnChecked(benchmark::State& state, const std::string& setName) {
+  const auto game = longGame(*rules::builtInChipSet(setName));
+  if (!game) {
+    state.SkipWithError("no game is so long");
+    return;
+  }
+  const rules::TurnList turns = rules::legalTurns(rules::manual(), game->position());
+  std::string typed;
+  for (const board::Square square : play::routeOf(turns.front())) {
+    typed += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+  }
+  std::size_t findings = 0;
+  for (auto _ : state) findings += play::checkedTurn(*game, typed).findings.size();
+  if (findings > 0) state.SkipWithError("a legal turn is not found right");
+}
+BENCHMARK_CAPTURE(turnChecked, counting, "counting")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnChecked, whole, "whole")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnChecked, fraction, "fraction")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnChecked, integer, "integer")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnChecked, rational, "rational")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnChecked, radical, "radical")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnChecked, polynomial, "polynomial")->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace damath::bench

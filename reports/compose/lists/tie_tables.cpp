@@ -67,7 +67,7 @@ std::string stepName(RankStep step, const Labels& labels) {
 
 // The entry's own figure of the step.
 std::string figureOf(const RankReason& reason, const Labels& labels) {
-  if (!reason.hasFigures()) return reason.step == RankStep::Lot ? labels.shared : "…";
+  if (!reason.hasFigures()) return reason.step == RankStep::Lot ? labels.shared : labels.stepOpen;
   if (const auto* score = std::get_if<tiebreak::TableScore>(&reason.figures)) {
     return halvesText(toText(tiebreak::TableScore{{score->points.front()}}));
   }

@@ -250,7 +250,11 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
       return each.ruling.line == finding.line && each.ruling.side == finding.side;
     });
     if (finding.code == sheet::FindingCode::EntryAfterEnd && !isRuled) strikeHalf(printed, finding);
-    if (audit.sentences[i].empty()) continue;
+    if (audit.sentences[i].empty()) {
+      const auto told = i < audit.toldAt.size() ? audit.toldAt[i] : std::nullopt;
+      if (told) mark(printed, finding, static_cast<int>(*told) + 1);
+      continue;
+    }
     mark(printed, finding, number);
     printed.findings.push_back({number, withoutRoutes(audit.sentences[i])});
   }

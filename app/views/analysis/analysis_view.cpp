@@ -119,7 +119,6 @@ void AnalysisView::analyse(game::Setup setup, game::GameCourse course, Side belo
   m_board->setBelow(below);
   m_board->setPosition(m_setup->law.start, std::nullopt);
   m_plot->setPoints({}, {});
-  m_plot->setVisible(m_setup->law.hasScores());
   m_progress->setValue(0);
   m_underWay->show();
   show();
@@ -210,7 +209,8 @@ void AnalysisView::fillTable() {
   }
 }
 
-// What BLUE is ahead by so far, and what the engine expects from there.
+// What BLUE is ahead by so far, and what the engine expects from there; in a companion game what it sees, in
+// men, where nothing is decided yet.
 void AnalysisView::fillPlot() {
   std::vector<CoursePlot::Point> points(m_turns.size() + 1);
   for (std::size_t i = 0; i < m_turns.size(); ++i) {
@@ -223,8 +223,13 @@ void AnalysisView::fillPlot() {
     if (isCounted(each)) points[i].values[2] = ahead + (each.made.side == Side::Blue ? toCome : -toCome);
   }
   points.back().isExpected = false;
-  m_plot->setPoints(std::move(points), {nameOf(Side::Blue), nameOf(Side::Red),
-                                        m_translator(Phrase::ExpectedLead).arg(nameOf(Side::Blue))});
+  const QString blue = nameOf(Side::Blue);
+  if (!m_setup->law.hasScores()) {
+    return m_plot->setPoints(std::move(points),
+                             {QString(), QString(), m_translator(Phrase::SeenInMen).arg(blue)});
+  }
+  m_plot->setPoints(std::move(points),
+                    {blue, nameOf(Side::Red), m_translator(Phrase::ExpectedLead).arg(blue)});
 }
 
 void AnalysisView::goTo(int turn) {

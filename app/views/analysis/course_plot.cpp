@@ -69,8 +69,8 @@ void CoursePlot::choose(int turn) {
   if (turn >= 0 && turn < static_cast<int>(m_points.size())) {
     const Point& point = m_points[static_cast<std::size_t>(turn)];
     for (const Line line : kLines) {
-      if (line == Line::Expected && !point.isExpected) continue;
       const auto i = static_cast<std::size_t>(line);
+      if (m_names[i].isEmpty() || (line == Line::Expected && !point.isExpected)) continue;
       values << QStringLiteral("%1 %2").arg(m_names[i], figure(point.values[i]));
     }
   }
@@ -95,6 +95,7 @@ QPointF CoursePlot::placeOf(int turn, Line line) const {
 }
 
 void CoursePlot::paintLine(QPainter& painter, Line line) const {
+  if (m_names[static_cast<std::size_t>(line)].isEmpty()) return;
   painter.setPen(penOf(line, palette()));
   for (int turn = 1; turn < static_cast<int>(m_points.size()); ++turn) {
     const bool isKnown = line != Line::Expected || (m_points[static_cast<std::size_t>(turn)].isExpected &&
@@ -123,11 +124,12 @@ void CoursePlot::paintEvent(QPaintEvent* /*event*/) {
   for (const Line line : kLines) paintLine(painter, line);
   qreal left = box.left();
   for (const Line line : kLines) {
+    const QString& name = m_names[static_cast<std::size_t>(line)];
+    if (name.isEmpty()) continue;
     painter.setPen(penOf(line, palette()));
     const qreal y = metrics.height() / 2 + 2;
     painter.drawLine(QPointF(left, y), QPointF(left + 26, y));
     painter.setPen(palette().color(QPalette::WindowText));
-    const QString& name = m_names[static_cast<std::size_t>(line)];
     painter.drawText(QPointF(left + 31, y + metrics.ascent() / 2 - 1), name);
     left += 31 + metrics.horizontalAdvance(name) + 16;
   }

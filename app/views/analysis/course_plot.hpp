@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The course of a game: both running totals, and by how much the engine expects BLUE to be ahead at the end.
-// The lines differ by their strokes as well as by colour. A click or the arrow keys choose a turn.
+// The course of a game: both running totals, and by how much the engine expects BLUE to be ahead at the end;
+// of a companion game what the engine sees alone. The lines differ by their strokes as well as by colour. A click or the arrow keys choose a turn.
 #pragma once
 
 #include <QWidget>
@@ -24,6 +24,7 @@ class CoursePlot : public QWidget {
 
   explicit CoursePlot(const models::Translator& translator, QWidget* parent = nullptr);
 
+  // A line without a name is not drawn.
   void setPoints(std::vector<Point> points, const std::array<QString, 3>& names);
   void choose(int turn);
   [[nodiscard]] int chosen() const { return m_chosen; }

@@ -14,12 +14,14 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/pages/printing.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/work_bar.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/place_words.hpp"
+#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/exact/number_text.hpp"
@@ -28,11 +30,13 @@
 namespace damath::views {
 
 using desk::LessonsBy;
+using models::fromQt;
 using models::toQt;
 using words::Phrase;
 
 namespace {
 
+constexpr std::size_t kExamplesOnPaper = 3;  // of each group
 constexpr Phrase kPartNames[] = {Phrase::LessonsByKind, Phrase::LessonsByPlayer, Phrase::LessonsBySchool,
                                  Phrase::LessonsBySet, Phrase::LessonsByRound};
 
@@ -68,7 +72,7 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
       m_message(wrappedLabel(this)),
       m_board(new BoardView(m_translator, this)),
       m_bars(new QVBoxLayout) {
-  addButtons({Command::OpenSheet, Command::AnalyseGame});
+  addButtons({Command::OpenSheet, Command::AnalyseGame, Command::Print});
   auto* scope = new QHBoxLayout;
   scope->setSpacing(8);
   for (QComboBox* box : {m_events, m_rounds, m_schools, m_players}) {
@@ -130,10 +134,17 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
 }
 
 bool LessonsPage::offers(Command command) const {
+  if (command == Command::Print || command == Command::ExportPdf) return isDone() && !m_groups.empty();
   return (command == Command::OpenSheet || command == Command::AnalyseGame) && mistake() != nullptr;
 }
 
 void LessonsPage::run(Command command) {
+  if (command == Command::Print) return previewPaper(paper(), m_session, m_translator, this);
+  if (command == Command::ExportPdf) {
+    const QString name =
+        QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_translator.plain(Phrase::LessonsPage));
+    return exportPaper(paper(), name, m_session, m_translator, *this);
+  }
   openSheet(command == Command::OpenSheet ? Location::Kind::Sheet : Location::Kind::Analysis);
 }
 
@@ -274,15 +285,19 @@ void LessonsPage::present(const Expected<desk::Lessons, desk::DeskError>& lesson
   showGroups();
 }
 
+QString LessonsPage::factsText() const {
+  return m_translator(Phrase::LessonFacts)
+      .arg(m_lessons.sheets)
+      .arg(m_lessons.mistakes.size())
+      .arg(m_lessons.clean);
+}
+
 void LessonsPage::showFacts() {
   setHead(
       QStringLiteral("%1 — %2").arg(
           m_translator.plain(Phrase::LessonsPage),
           m_events->currentData().toInt() == 1 ? m_events->currentText() : toQt(shownEvent()->setup.name)),
-      m_translator(Phrase::LessonFacts)
-          .arg(m_lessons.sheets)
-          .arg(m_lessons.mistakes.size())
-          .arg(m_lessons.clean));
+      factsText());
 }
 
 QString LessonsPage::nameOf(const desk::LessonGroup& group) const {
@@ -333,6 +348,44 @@ void LessonsPage::showGroups() {
                       m_translator(Phrase::PointsTooFew), m_translator(Phrase::PointsTooMany)},
                      std::move(rows));
   showExamples();
+}
+
+papers::Paper LessonsPage::paper() {
+  const contest::Contest& contest = m_session.contest();
+  const auto language = m_translator.language();
+  compose::Document document{
+      contest.head.name, words::reportLabels(language), {}, std::string(words::codeOf(language))};
+  const auto headed = [this](Phrase heading, compose::Align align, int weight) {
+    return compose::ListColumn{fromQt(m_translator.plain(heading)), align, weight};
+  };
+  compose::ListSheet list;
+  list.title = fromQt(m_translator.plain(Phrase::LessonsPage));
+  list.head = compose::headOf(contest, *shownEvent(), document.labels);
+  if (m_events->currentData().toInt() == 1) {
+    list.head.event = fromQt(m_events->currentText());
+    list.head.set.clear();
+    list.head.ruleset.clear();
+  }
+  list.opening = {fromQt(factsText())};
+  list.columns = {headed(kPartNames[static_cast<std::size_t>(by())], compose::Align::Left, 5),
+                  headed(Phrase::TimesHeading, compose::Align::Right, 1),
+                  headed(Phrase::SheetsHeading, compose::Align::Right, 1),
+                  headed(Phrase::PointsTooFew, compose::Align::Right, 2),
+                  headed(Phrase::PointsTooMany, compose::Align::Right, 2)};
+  for (const desk::LessonGroup& group : m_groups) {
+    const desk::MistakeCount& count = group.count;
+    list.rows.push_back({fromQt(nameOf(group)), std::to_string(count.times), std::to_string(count.sheets),
+                         fromQt(pointsText(count.tooFew)), fromQt(pointsText(count.tooMany))});
+    compose::Section examples{.heading = fromQt(nameOf(group))};
+    for (const std::size_t which : count.mistakes) {
+      if (examples.paragraphs.size() == kExamplesOnPaper) break;
+      const desk::Mistake& mistake = m_lessons.mistakes[which];
+      examples.paragraphs.push_back(fromQt(placeOf(mistake) + QStringLiteral(": ") + sentenceOf(mistake)));
+    }
+    list.sections.push_back(std::move(examples));
+  }
+  document.forms.emplace_back(std::move(list));
+  return {std::move(document), {}};
 }
 
 const desk::LessonGroup* LessonsPage::group() const {

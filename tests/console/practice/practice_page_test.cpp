@@ -385,6 +385,10 @@ TEST_F(PracticePageTest, AGameInAFileIsLookedThroughFromAnyPage) {
   ASSERT_NE(looked, nullptr);
   EXPECT_TRUE(QTest::qWaitFor([&] { return looked->isDone(); }, testing::kPatience));
   EXPECT_EQ(looked->findChild<QTableWidget*>()->rowCount(), 4);
+  auto* plot = looked->findChild<CoursePlot*>();
+  EXPECT_TRUE(plot->isVisible());
+  plot->choose(2);
+  EXPECT_TRUE(plot->accessibleDescription().contains(QStringLiteral("in men")));
   QTest::keyClick(looked, Qt::Key_Escape);
   QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   EXPECT_TRUE(refusals.isEmpty());

@@ -20,7 +20,7 @@ using ::testing::Each;
 using ::testing::IsEmpty;
 using State = sheet::RuledFinding::State;
 
-class ToldTogether : public ::testing::Test {
+class JointSentences : public ::testing::Test {
  protected:
   Finding& add(FindingCode code, int line, Side side, rules::Clause clause) {
     Finding finding;
@@ -60,7 +60,7 @@ class ToldTogether : public ::testing::Test {
   std::vector<sheet::RuledFinding> m_states;
 };
 
-TEST_F(ToldTogether, ATotalThatIsCarriedOnIsToldOnce) {
+TEST_F(JointSentences, ATotalThatIsCarriedOnIsSaidOnce) {
   addCarried({4, 5, 6, 9});
   const compose::AuditPrint print = told();
   EXPECT_EQ(print.sentences[0], "its own");
@@ -77,13 +77,13 @@ TEST_F(ToldTogether, ATotalThatIsCarriedOnIsToldOnce) {
             "isa ang tama (S6).");
 }
 
-TEST_F(ToldTogether, TwoHaveEachItsOwnSentence) {
+TEST_F(JointSentences, TwoHaveEachItsOwnSentence) {
   addCarried({4, 9});
   EXPECT_THAT(told().sentences, Each("its own"));
 }
 
 // Two mistakes, of two players or two lines, are two sentences.
-TEST_F(ToldTogether, EachMistakeHasItsOwnSentence) {
+TEST_F(JointSentences, EachMistakeHasItsOwnSentence) {
   addCarried({3, 4, 5});
   addCarried({6, 7, 8});
   m_report.findings[4].line = 6;
@@ -94,7 +94,7 @@ TEST_F(ToldTogether, EachMistakeHasItsOwnSentence) {
   EXPECT_NE(print.sentences[5].find("line 6"), std::string::npos);
 }
 
-TEST_F(ToldTogether, WhatARulingTouchesKeepsItsOwnSentence) {
+TEST_F(JointSentences, WhatARulingTouchesKeepsItsOwnSentence) {
   addCarried({4, 5, 6, 9});
   m_states[2].state = State::Follows;
   const compose::AuditPrint print = told();
@@ -103,7 +103,7 @@ TEST_F(ToldTogether, WhatARulingTouchesKeepsItsOwnSentence) {
   EXPECT_FALSE(print.toldAt[2]);
 }
 
-TEST_F(ToldTogether, PositionsThatCameUpAgainAreOneSentenceForBoth) {
+TEST_F(JointSentences, PositionsThatCameUpAgainAreOneSentenceForBoth) {
   add(FindingCode::Repetition, 80, Side::Blue, "E4");
   add(FindingCode::Repetition, 91, Side::Red, "E4");
   add(FindingCode::Repetition, 92, Side::Blue, "E4");
@@ -114,7 +114,7 @@ TEST_F(ToldTogether, PositionsThatCameUpAgainAreOneSentenceForBoth) {
   EXPECT_THAT(print.sentences[2], IsEmpty());
 }
 
-TEST_F(ToldTogether, ChipsThatWereTakenAreEachNamedOnce) {
+TEST_F(JointSentences, ChipsThatWereTakenAreEachNamedOnce) {
   const auto named = [this](int line, Side taken, int at) {
     Finding& finding = add(FindingCode::NoSuchChip, line, Side::Red, "K8");
     finding.kind = sheet::FindingCase::TakenBefore;
@@ -130,7 +130,7 @@ TEST_F(ToldTogether, ChipsThatWereTakenAreEachNamedOnce) {
                 " in line 3, RED's " + chip + " in line 7 (K8).");
 }
 
-TEST_F(ToldTogether, LinesAfterTheEndBearNoNumber) {
+TEST_F(JointSentences, LinesAfterTheEndBearNoNumber) {
   add(FindingCode::EntryAfterEnd, 30, Side::Blue, "E1");
   add(FindingCode::EntryAfterEnd, 33, Side::Red, "E1");
   const compose::AuditPrint print = told();
@@ -140,7 +140,7 @@ TEST_F(ToldTogether, LinesAfterTheEndBearNoNumber) {
 }
 
 // On paper each of those cells has the number of the one sentence.
-TEST_F(ToldTogether, OnPaperEachCellBearsTheNumberOfItsSentence) {
+TEST_F(JointSentences, OnPaperEachCellBearsTheNumberOfItsSentence) {
   m_sheet = notation::parseSheetText(
                 "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n4 - 1 | 3 | 3\n6 - 1 | 5 | 5\n7 - 1 | 6 | 6\n"
                 "8 - 1 | 7 | 7\n9 - 1 | 8 | 8\n")

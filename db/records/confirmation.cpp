@@ -21,6 +21,7 @@ constexpr Spelling<ConfirmationReason> kReasons[] = {
     {ConfirmationReason::SheetReplaced, "sheetReplaced"},
     {ConfirmationReason::SheetNewer, "sheetNewer"},
     {ConfirmationReason::SheetTakenOff, "sheetTakenOff"},
+    {ConfirmationReason::LiveClosed, "liveClosed"},
     {ConfirmationReason::ResultDiffers, "resultDiffers"},
     {ConfirmationReason::ReviewedAlone, "reviewedAlone"},
     {ConfirmationReason::SignedAlone, "signedAlone"},

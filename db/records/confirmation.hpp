@@ -30,6 +30,7 @@ enum class ConfirmationReason {
   SheetReplaced,     // at: a new version of a sheet that was accepted
   SheetNewer,        // at, version: another than the writer started from is in force
   SheetTakenOff,     // at: the game has none any more
+  LiveClosed,        // at, subject: turns; a live game is open and ends by it without its own sheet
   ResultDiffers,     // at, difference: result and sheet in force do not agree
   ReviewedAlone,     // at, subject: the person who stored the sheet reviews it, and nobody else has
   SignedAlone,       // at, subject: the only reviewer signs

@@ -103,6 +103,7 @@ db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author) {
 }
 
 void copyWhenDue(Desk::OpenFile& openFile) {
+  if (openFile.dueCopy == DueCopy::Beside) return;
   const db::Instant now = openFile.clock->now();
   if (!openFile.ring.isDue(now)) return;
   if (const auto copied = openFile.ring.copy(openFile.store, now, db::CopyOccasion::Time); !copied) {

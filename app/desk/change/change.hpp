@@ -22,6 +22,9 @@
 
 namespace damath::desk {
 
+// Who makes the copy for the ring when it is time: the change, or who holds the desk, beside its other work.
+enum class DueCopy { WithTheChange, Beside };
+
 struct Desk::OpenFile {
   db::Store store;
   const Clock* clock;
@@ -29,6 +32,7 @@ struct Desk::OpenFile {
   std::vector<db::StoreError> warnings;
   OutcomeMemory outcomes = {};
   std::set<std::int64_t> made = {};  // the acts that were made through this desk, by number
+  DueCopy dueCopy = DueCopy::WithTheChange;
 };
 
 // `path`: which file exists already.
@@ -131,7 +135,7 @@ class Change {
   mutable std::vector<Question> m_askedToo;  // … and with it
 };
 
-// A copy for the ring when it is time; what goes wrong becomes a warning.
+// A copy for the ring when it is time, if the change is to make it; what goes wrong becomes a warning.
 void copyWhenDue(Desk::OpenFile& openFile);
 [[nodiscard]] db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author);
 

@@ -162,6 +162,8 @@ Expected<std::vector<EntryId>, DeskError> CheckInDesk::setUnseen(contest::EventI
                        auto done = put(change, found, *checkIns, found.at(each.entry), round,
                                        Presence::Unseen, presence);
                        if (!done) return refused(done);
+                       // The answer is for all of them: before it is there none need be gone through.
+                       if (change.asked()) break;
                        set.push_back(each.entry);
                      }
                      return set;

@@ -111,6 +111,10 @@ Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, co
                       [&](const Change& change, const contest::Event& found,
                           contest::Entry after) -> Expected<EntryOutcome, DeskError> {
                         if (auto checked = checkNotWithdrawn(after); !checked) return refused(checked);
+                        const contest::Game* game = contest::gameUnderWay(found, entry);
+                        if (auto checked = checkNotLive(change, found, game); !checked) {
+                          return refused(checked);
+                        }
                         Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Withdrawn,
                                           std::to_string(after.number)};
                         if (auto checked = change.requireConfirmation(std::move(question)); !checked) {

@@ -4,8 +4,9 @@
 #include <algorithm>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
-#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
@@ -45,28 +46,6 @@ std::optional<SheetAt> placeOf(const contest::Event& event, const db::LiveOwner&
   const contest::Game* game = event.find(owner.game);
   if (game == nullptr) return std::nullopt;
   return Place{game->round, game->board};
-}
-
-// The version in force that was made of this very live game, or of something else.
-Expected<bool, DeskError> hasSheet(const db::Reading& reading, const db::SheetOwner& owner,
-                                   std::optional<std::int64_t> live) {
-  const auto stored = sheetInForce(reading, owner);
-  if (!stored) return refused(stored);
-  if (!*stored) return false;
-  return !live || (*stored)->sheet.tag(sheet::kLiveTag) == std::to_string(*live);
-}
-
-// A game that was played already; of a rematch that of an earlier live game does not count.
-Expected<bool, DeskError> isPlayed(const db::Reading& reading, const contest::Event& event,
-                                   const db::LiveOwner& owner, std::optional<std::int64_t> live) {
-  if (owner.kind == db::OwnerKind::Game) {
-    const contest::Game* game = event.find(owner.game);
-    if (game == nullptr || game->result) return true;
-    return hasSheet(reading, db::ofGame(owner.game), std::nullopt);
-  }
-  const contest::Rematch* rematch = contest::lastRematchBetween(event, owner.blue, owner.red);
-  if (rematch == nullptr || !live) return false;
-  return hasSheet(reading, db::ofRematch(rematch->id), live);
 }
 
 milliseconds sinceKept(const db::LiveRecord& record, db::Instant now) {

@@ -2,6 +2,8 @@
 #include "app/desk/rounds/round_desk.hpp"
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/reopening.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_question.hpp"
@@ -57,6 +59,9 @@ Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, 
         const auto entered = judged(found.setup, contest::GameKind::Rematch, input);
         if (!entered) return refused(entered);
         rematch.result = *entered;
+        if (auto checked = checkNoneLive(change.edit().reading(), found, meetingOf(rematch)); !checked) {
+          return refused(checked);
+        }
         auto put = putRematch(change, found, rematch);
         if (put && put->kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
         return put;

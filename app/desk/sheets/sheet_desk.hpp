@@ -60,6 +60,7 @@ enum class WithSheet { Store, Accept };
 //   SheetNewer       another version is in force than the one the writer started from
 //   SignedCorrected  the version in force is signed off
 //   SheetReplaced    the version in force is accepted
+//   LiveClosed       the game is being kept at the board, and the sheet is not of that live game
 //   ResultDiffers    the present result is not what the sheet comes to (only where it is not accepted)
 class SheetDesk {
  public:

@@ -21,6 +21,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/contest/confirmations.hpp"
+#include "app/models/contest/file_work.hpp"
 #include "app/models/contest/refusal_places.hpp"
 
 namespace damath::models {
@@ -77,6 +78,11 @@ class Session : public QObject {
     }));
   }
   [[nodiscard]] Confirmations& confirmations() { return m_confirmations; }
+  // Who waits for work on a file and keeps the window painted: does it, and says whether its outcome is still
+  // wanted. Without one the work is done at once.
+  enum class Ending { ByThePerson, Never };
+  using Waiter = std::function<bool(words::Phrase what, Ending ending, const std::function<void()>& work)>;
+  void waitBy(Waiter waiter) { m_waiter = std::move(waiter); }
   // While the work in another thread is there the changes that come to the file are this program's.
   void ownChangesWhile(const QObject& work);
 
@@ -89,6 +95,7 @@ class Session : public QObject {
       return std::nullopt;
     }
     readAnew();
+    copyWhenDue();
     return std::optional<T>(std::move(*outcome));
   }
   // Whether it was changed.
@@ -110,6 +117,8 @@ class Session : public QObject {
   void contestChanged();
   // After it, where another program made the change.
   void changedElsewhere();
+  // The ring has another copy that was due.
+  void copyKept();
   void refused(const QString& message);
   // Instead of `refused`, where a file's content is broken and somebody may know of a copy.
   void foundDamaged(const QString& path, const QString& message);
@@ -117,6 +126,9 @@ class Session : public QObject {
  private:
   void readAnew();
   void take(desk::Desk desk);
+  [[nodiscard]] bool isAwaited(words::Phrase what, Ending ending, const std::function<void()>& work) const;
+  // Begins the ring's next copy when it is time: nobody waits for it.
+  void copyWhenDue();
 
   const Translator& m_translator;
   desk::SystemClock m_clock;
@@ -127,9 +139,11 @@ class Session : public QObject {
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   Confirmations m_confirmations;
   RefusalPlaces m_refusalPlaces;
+  Waiter m_waiter;
   // Of the contest above, as far as it was asked for.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
-  std::optional<std::int64_t> m_seen;  // which of others' changes the contest above holds
+  std::optional<std::int64_t> m_seen;   // which of others' changes the contest above holds
+  std::unique_ptr<FileWork> m_copying;  // of the file that is open
 };
 
 // A slot that lets no exception into Qt's event loop: what was thrown is shown as a refusal.

@@ -47,6 +47,9 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   connect(m_changes, &ChangesView::currentChanged, this, &Page::offersChanged);
   connect(m_copies, &CopiesView::currentChanged, this, &Page::offersChanged);
   on(m_copies, &CopiesView::opened, [this] { restore(); });
+  connect(&m_session, &models::Session::copyKept, this, [this] {
+    if (isVisible()) m_copies->show();
+  });
   connect(m_copies, &CopiesView::said, this, &Page::said);
   connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
   connect(m_acts, &KeepingActs::said, this, &Page::said);

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 #include <initializer_list>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -48,8 +49,9 @@ class Page : public QWidget {
   virtual void run(Command command) = 0;
   // Called before another page comes or the window closes: nothing typed may be lost. Refused: stays.
   [[nodiscard]] virtual bool leave() { return true; }
-  // False while something typed is not in the file.
-  [[nodiscard]] virtual bool isSaved() const { return true; }
+  // Something typed or moved is not in the file: in words, for the file's name (%1). Nothing where all is.
+  [[nodiscard]] virtual std::optional<words::Phrase> unsaved() const { return std::nullopt; }
+  [[nodiscard]] bool isSaved() const { return !unsaved(); }
   // Puts title and buttons above one another where they do not fit side by side into the width, and the
   // buttons into two rows where they do not fit into one.
   void fitInto(int width);

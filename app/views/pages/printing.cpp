@@ -66,6 +66,12 @@ bool isToLookAt(const QPrinter& device) {
   return engine != nullptr && engine->type() == QPaintEngine::Picture;
 }
 
+// The page that a dialog, or what is on it, belongs to; null where that is none.
+Page* pageBehind(QWidget* widget) {
+  while (widget != nullptr && qobject_cast<Page*>(widget) == nullptr) widget = widget->parentWidget();
+  return qobject_cast<Page*>(widget);
+}
+
 // Of pages that only the window's own thread can draw: a bar and a button to stop, shown where it takes more
 // than a moment.
 render::Watch watchOver(QWidget& over, const models::Translator& translator) {
@@ -190,6 +196,12 @@ void previewPaper(const MadePaper& made, models::Session& session, const models:
         const bool isStopped = !printed && printed.error().fault == render::RenderFault::Stopped;
         if (!printed && !(isStopped && number.failed.isEmpty())) {
           session.refuse(translator(Phrase::CannotPrint).arg(toQt(printed.error().reason)) + number.failed);
+        }
+        Page* page = printed && !isToLookAt(*device) ? pageBehind(dialog) : nullptr;
+        if (page != nullptr) {
+          const QString what = QStringLiteral("%1, %2").arg(
+              toQt(compose::titleOf(paper.document.forms.front())), toQt(paper.document.title));
+          Q_EMIT page->said(translator(Phrase::PaperPrinted).arg(what) + number.done);
         }
       }));
   dialog->open();

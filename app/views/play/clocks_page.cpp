@@ -94,7 +94,7 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, B
   }
   buttons->addStretch();
   addBody(m_notice, 0);
-  addBody(m_none, 0);
+  addBody(m_none);
   addBody(m_tiles);
   addBody(buttons);
   setFirst(m_tiles);

@@ -32,7 +32,9 @@ class KeyingPage : public Page {
   void run(Command command) override;
   // What is typed is kept as a draft.
   [[nodiscard]] bool leave() override;
-  [[nodiscard]] bool isSaved() const override { return !isTyped(); }
+  [[nodiscard]] std::optional<words::Phrase> unsaved() const override {
+    return isTyped() ? std::optional(words::Phrase::SheetUnsaved) : std::nullopt;
+  }
 
  protected:
   void refresh() override;

@@ -220,6 +220,10 @@ bool RoundsPage::leave() {
   return m_held->leave();
 }
 
+std::optional<words::Phrase> RoundsPage::unsaved() const {
+  return m_held->isChanged() ? std::optional(Phrase::RoundUnsaved) : std::nullopt;
+}
+
 // Of the game at hand; a rematch's is looked for once it is asked for.
 bool RoundsPage::hasSheet() const {
   if (currentGame() == nullptr || !m_status) return false;

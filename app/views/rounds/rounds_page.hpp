@@ -34,6 +34,7 @@ class RoundsPage : public Page {
   void run(Command command) override;
   [[nodiscard]] QString whyNot(Command command) const override;
   [[nodiscard]] bool leave() override;
+  [[nodiscard]] std::optional<words::Phrase> unsaved() const override;
   // The round on show, from 1; nothing while none is paired, and beside the rematches.
   [[nodiscard]] std::optional<contest::RoundNumber> round() const;
 

@@ -284,7 +284,9 @@ void TallyPage::showOpen(const contest::Event& shown) {
   due.setColor(QPalette::WindowText, colours.noteInk);
   due.setColor(QPalette::Link, colours.noteInk);
   m_open->setPalette(due);
-  const QString head = QStringLiteral("<b>%1</b> ").arg(m_translator(Phrase::StandsOpen).toHtmlEscaped());
+  // A lot may rank who is level to the end, and need not (Y2d).
+  const Phrase what = ranking(shown).standings.provisional ? Phrase::StandsOpen : Phrase::StandsLevel;
+  const QString head = QStringLiteral("<b>%1</b> ").arg(m_translator(what).toHtmlEscaped());
   m_open->setText(open.isEmpty() ? QString() : head + open.join(QStringLiteral(" · ")));
   m_open->setVisible(!open.isEmpty());
 }

@@ -20,6 +20,7 @@ TodayPage::TodayPage(const PageContext& context, QWidget* parent)
   // The contest's own name is changed once at most: the menu has it.
   addButtons({Command::AddEvent, Command::ChangeEvent, Command::RenameEvent});
   m_events->setStretching({0, 5});
+  m_events->setWrapping();
   addBody(m_events);
   setFirst(m_events);
   connect(m_events, &ListTable::currentKeyChanged, this, &Page::offersChanged);

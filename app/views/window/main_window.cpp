@@ -13,6 +13,7 @@
 
 #include "app/desk/rounds/meeting.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/awaited_work.hpp"
 #include "app/views/dialogs/two_ways_box.hpp"
 #include "app/views/hall/hall.hpp"
 #include "app/views/help/rulebook.hpp"
@@ -172,6 +173,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   });
   m_session.confirmations().askBy(
       [this](const models::TwoWays& ways) { return goesOnAfter(ways, m_translator); });
+  paintWhileWaiting(m_session, m_translator, *this);
   connect(&m_translator, &models::Translator::changed, this, &MainWindow::retranslate);
   retranslate();
   contestChanged();
@@ -355,11 +357,11 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::updateCommands() {
   const bool isOpen = m_session.isOpen();
   const Page* current = currentPage();
-  const bool isSaved = current == nullptr || current->isSaved();
+  const auto unsaved = current == nullptr ? std::nullopt : current->unsaved();
   QString file = QFileInfo(m_session.path()).fileName();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
-  if (m_done->isOfTyping() && isSaved) tell({});
-  m_fileLabel->setText(isOpen ? m_translator(isSaved ? Phrase::FileSaved : Phrase::SheetUnsaved).arg(file)
+  if (m_done->isOfTyping() && !unsaved) tell({});
+  m_fileLabel->setText(isOpen ? m_translator(unsaved.value_or(Phrase::FileSaved)).arg(file)
                               : m_translator(Phrase::NoFile));
   // On the page of all events the list itself tells it.
   const bool isOfEvent = isOpen && current != nullptr && factsOf(m_way.here().kind).scope == PageScope::Event;
@@ -504,7 +506,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
   if (files.isEmpty()) return;
   event->acceptProposedAction();
   if (files.size() > 1) return m_refusal->refuse(m_translator(Phrase::DropOneFile));
-  drop(files.front());
+  // Where it asks, who dropped it is let go before.
+  QMetaObject::invokeMethod(
+      this, [this, file = files.front()] { drop(file); }, Qt::QueuedConnection);
 }
 
 void MainWindow::drop(const QString& path) {

@@ -6,6 +6,7 @@
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
 #include "core/contest/result_rules.hpp"
+#include "reports/compose/parts/minus.hpp"
 
 namespace damath::words {
 
@@ -16,8 +17,9 @@ namespace {
 }  // namespace
 
 std::string resultText(const desk::ResultFacts& result, Language language) {
-  if (!contest::mayDecideAlone(result.ending)) return result.figures();
-  return result.figures() + ", " + reportLabels(language).endings.at(static_cast<std::size_t>(result.ending));
+  const std::string figures = compose::withTrueSigns(result.figures());
+  if (!contest::mayDecideAlone(result.ending)) return figures;
+  return figures + ", " + reportLabels(language).endings.at(static_cast<std::size_t>(result.ending));
 }
 
 std::string resultText(const std::optional<desk::ResultFacts>& result, Language language) {

@@ -3,9 +3,11 @@
 // chosen stays chosen, what one typed stays typed, and nothing of what was there before is told of what is
 // there now.
 #include <QComboBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTextBrowser>
@@ -24,6 +26,7 @@
 #include "app/views/window/event_strip.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "db/files/file_facts.hpp"
 #include "tests/console/dialogs/dialogs_fixture.hpp"
 #include "tests/console/window/other_console.hpp"
 
@@ -73,6 +76,35 @@ class MeanwhileTest : public testing::DialogsFixture {
     return shown;
   }
 };
+
+// Nobody waits for the copy that was due: it comes while one goes on.
+TEST_F(MeanwhileTest, TheDueCopyIsMadeBesideTheWork) {
+  QSignalSpy kept(&session, &models::Session::copyKept);
+  const contest::EventId event = addEvent("integer", kFour);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !kept.isEmpty(); }, testing::kPatience));
+  // Beside the one that is kept before a list is entered.
+  const auto due = [this] {
+    std::vector<db::RingCopy> copies = session.desk().ring().copies();
+    std::erase_if(copies, [](const db::RingCopy& copy) {
+      return copy.reason != db::CopyReason(db::CopyOccasion::Time);
+    });
+    return copies;
+  };
+  ASSERT_EQ(due().size(), 1U);
+  EXPECT_TRUE(db::factsOf(due().front().path, {})) << "it is whole";
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  EXPECT_EQ(due().size(), 1U) << "the next is due in minutes";
+}
+
+TEST_F(MeanwhileTest, ACopyThatCannotBeKeptIsTold) {
+  const QString place = QFileInfo(session.path()).path() + QStringLiteral("/test.backups");
+  std::ofstream(models::fromQt(place)) << "a file where the copies would lie";
+  const contest::EventId event = addEvent("integer", {});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !refusals.isEmpty(); }, testing::kPatience));
+  EXPECT_TRUE(refusals.front().contains(QStringLiteral("no copy for the ring")))
+      << refusals.front().toStdString();
+  EXPECT_NE(session.find(event), nullptr) << "the change is made";
+}
 
 // The first question is answered while somebody comes whom the second one names.
 TEST_F(MeanwhileTest, TheNextQuestionSpeaksOfTheContestAsItIsThen) {

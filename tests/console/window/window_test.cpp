@@ -393,7 +393,8 @@ TEST_F(WindowTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
   addEvent("integer", {});
   const QString path = session.path();
   const desk::SystemClock clock;
-  ASSERT_FALSE(session.desk().ring().copies().empty());
+  ASSERT_TRUE(
+      QTest::qWaitFor([this] { return !session.desk().ring().copies().empty(); }, testing::kPatience));
   window.commands().action(Command::CloseContest)->trigger();
   {
     std::fstream file(models::fromQt(path), std::ios::in | std::ios::out | std::ios::binary);

@@ -3,6 +3,7 @@
 
 #include <QBoxLayout>
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QPaintEngine>
@@ -210,12 +211,19 @@ void previewPaper(const MadePaper& made, models::Session& session, const models:
 void exportPaper(MadePaper made, const QString& suggestion, models::Session& session,
                  const models::Translator& translator, Page& page) {
   if (!made) return session.refuse(session.sentence(made.error()));
-  const QDir folder = QFileInfo(session.path()).absoluteDir();
-  const QString start = folder.filePath(suggestion + QStringLiteral(".pdf"));
-  chooseTarget({Phrase::ExportPdf, start, Phrase::PdfFiles}, {QStringLiteral("pdf")}, session, translator,
-               &page,
-               [paper = std::make_shared<papers::Paper>(*std::move(made)), &session, &translator,
-                &page](const QString& path) { write(paper, path, session, translator, page); });
+  const QString folder = QFileInfo(session.path()).absolutePath();
+  auto* dialog = new QFileDialog(&page, translator.plain(Phrase::ExportPdf),
+                                 QDir(folder).filePath(suggestion + QStringLiteral(".pdf")),
+                                 translator(Phrase::PdfFiles));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(QStringLiteral("pdf"));
+  QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
+                   models::guarded(session, [paper = std::make_shared<papers::Paper>(*std::move(made)),
+                                             &session, &translator, &page](const QString& path) {
+                     write(paper, path, session, translator, page);
+                   }));
+  dialog->open();
 }
 
 }  // namespace damath::views

@@ -3,7 +3,6 @@
 
 #include <QFontInfo>
 #include <QPainter>
-#include <algorithm>
 
 #include "app/views/parts/theme.hpp"
 
@@ -17,9 +16,13 @@ constexpr qreal kLeastType = 0.75;  // of a text that is too long, before it is 
 
 // The type in which the text fits, not smaller than that.
 QFont fitting(QFont type, const QString& text, int width) {
-  const int wanted = QFontMetrics(type).horizontalAdvance(text);
-  if (wanted <= width || wanted <= 0) return type;
-  type.setPointSizeF(QFontInfo(type).pointSizeF() * std::max(static_cast<qreal>(width) / wanted, kLeastType));
+  constexpr qreal kStep = 0.25;  // points
+  const qreal least = QFontInfo(type).pointSizeF() * kLeastType;
+  for (qreal size = QFontInfo(type).pointSizeF();
+       QFontMetrics(type).horizontalAdvance(text) > width && size - kStep >= least;) {
+    size -= kStep;
+    type.setPointSizeF(size);
+  }
   return type;
 }
 

@@ -108,6 +108,11 @@ void Canvas::vertical(qreal x, qreal top, qreal bottom, Rule rule) {
   m_painter.drawLine(QPointF(x, top), QPointF(x, bottom));
 }
 
+void Canvas::rules(const QList<QLineF>& lines, Rule rule) {
+  m_painter.setPen(pen(rule));
+  m_painter.drawLines(lines);
+}
+
 void Canvas::frame(const QRectF& box, Rule rule) {
   m_painter.setPen(pen(rule));
   m_painter.setBrush(Qt::NoBrush);
@@ -189,14 +194,8 @@ qreal Canvas::tag(const QRectF& box, const QString& text) {
   m_painter.setPen(Qt::NoPen);
   m_painter.setBrush(Qt::black);
   m_painter.drawRoundedRect(plate, 0.5, 0.5);
-  m_painter.save();
-  m_painter.setPen(Qt::white);
   const qreal baseline = plate.center().y() + capHeight(kTagSize, Weight::Bold) / 2;
-  m_painter.translate(plate.left() + kTagPad, baseline);
-  m_painter.scale(kTagSize / kFontUnits, kTagSize / kFontUnits);
-  m_painter.setFont(formFont(Weight::Bold));
-  m_painter.drawText(QPointF(0, 0), text);
-  m_painter.restore();
+  paintLine(m_painter, {plate.left() + kTagPad, baseline}, text, kTagSize, Weight::Bold, Qt::white);
   return width;
 }
 

@@ -49,7 +49,7 @@ InputResult<std::vector<RecordedGame>> gamesIn(const std::string& file, words::L
   std::vector<RecordedGame> games;
   if (!isPdn(file)) {
     auto read = game::parseRecord(*text, {}, language);
-    if (!read) return Unexpected(Complaints{{file, 0, read.error()}});
+    if (!read) return Unexpected(Complaints{{file, std::nullopt, read.error()}});
     games.push_back(*std::move(read));
     return games;
   }

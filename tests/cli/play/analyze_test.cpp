@@ -98,23 +98,24 @@ TEST(AnalyzeCommand, EveryBuiltInSetOfTheManualsSheets) {
 
 TEST(AnalyzeCommand, GamesOfPdnAreToldInMen) {
   const Workplace place;
-  // White's 22-17 stands to be taken for nothing.
-  const std::string file = place.write(
-      "a.pdn", "[GameType \"21\"]\n1. 11-15 22-17 2. 15-19 24x15 3. 10x19 23x16 *\n\n1. 9-14 22-18 *\n");
+  // Dark's third gives a man away.
+  const std::string file = place.write("a.pdn",
+                                       "[GameType \"21\"]\n1. 12-16 24-20 2. 16-19 23x16 3. 11-15 *\n\n"
+                                       "1. 9-14 22-18 *\n");
   const auto run = place.damath({"analyze", file, "--plies", "5", "--lang", "en"});
   EXPECT_EQ(run.status, 0) << run.err;
-  EXPECT_THAT(run.out,
-              AllOf(HasSubstr("a.pdn: English draughts"), HasSubstr("1. Dark  11-15"),
-                    HasSubstr("3. Dark  15-19\n     men given away: "), HasSubstr("Dark: men given away: ")))
+  EXPECT_THAT(run.out, AllOf(HasSubstr("a.pdn: English draughts"), HasSubstr("1. DARK  12-16"),
+                             HasSubstr("3. DARK  16-19\n     men given away: 0."),
+                             HasSubstr("DARK: men given away: ")))
       << run.out;
   const json document = json::parse(place.damath({"analyze", file, "--plies", "5", "--json"}).out);
   EXPECT_EQ(document["game"], "english");
   ASSERT_EQ(document["games"].size(), 2U);
   const json& turns = document["games"][0];
-  ASSERT_EQ(turns.size(), 6U);
-  EXPECT_EQ(turns[2]["name"], "15-19");
+  ASSERT_EQ(turns.size(), 5U);
+  EXPECT_EQ(turns[2]["name"], "16-19");
   EXPECT_GE(std::stod(turns[2]["gaveAway"].get<std::string>()), 0.5);
-  EXPECT_NE(turns[2]["best"][0], "15-19");
+  EXPECT_NE(turns[2]["best"][0], "16-19");
   EXPECT_EQ(turns[3]["gaveAway"], "0.00") << "it had to take";
   for (const json& turn : turns) EXPECT_EQ(turn["plies"], 5);
 }

@@ -108,7 +108,8 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
   if (*inForce) {
     if (auto checked = checkReplaced(change, context, **inForce); !checked) return refused(checked);
   } else if (!context.meeting.result) {
-    const auto checked = askBeforeLiveCloses(change, *context.event, context.meeting, sheet.tag(sheet::kLiveTag));
+    const auto checked =
+        askBeforeLiveCloses(change, *context.event, context.meeting, sheet.tag(sheet::kLiveTag));
     if (!checked) return refused(checked);
   }
   const contest::EventSetup& setup = context.event->setup;

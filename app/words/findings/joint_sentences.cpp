@@ -127,7 +127,7 @@ std::string togetherText(const Alike& alike, const Told& told, const sheet::Audi
 }  // namespace
 
 void joinSentences(compose::AuditPrint& print, const sheet::Audited& audited,
-                  const std::vector<sheet::RuledFinding>& states, Language language) {
+                   const std::vector<sheet::RuledFinding>& states, Language language) {
   const std::vector<Finding>& findings = audited.report.findings;
   DAMATH_EXPECTS(states.size() == findings.size());
   std::vector<std::pair<Alike, std::vector<std::size_t>>> groups;

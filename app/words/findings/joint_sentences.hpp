@@ -16,6 +16,6 @@ namespace damath::words {
 // after the end of the game, which are struck as a whole, bear none. A finding that a ruling touches keeps
 // its own. Promise: as many states as the report has findings.
 void joinSentences(compose::AuditPrint& print, const sheet::Audited& audited,
-                  const std::vector<sheet::RuledFinding>& states, Language language);
+                   const std::vector<sheet::RuledFinding>& states, Language language);
 
 }  // namespace damath::words

@@ -9,8 +9,8 @@ namespace damath::views {
 
 namespace {
 
-constexpr int kCells = 3;  // of a band
-constexpr int kAir = 6;    // beside its text
+constexpr int kCells = 3;       // of a band
+constexpr int kBesideText = 6;  // beside its text
 
 }  // namespace
 
@@ -39,8 +39,8 @@ void BandHeader::paintEvent(QPaintEvent* event) {
     painter.fillRect(room, band % 2 == 0 ? colours.blueSide : colours.redSide);
     painter.setPen(colours.sideInk);
     const QString shown =
-        painter.fontMetrics().elidedText(bandText(band), Qt::ElideRight, room.width() - 2 * kAir);
-    painter.drawText(room.adjusted(kAir, 0, -kAir, 0), Qt::AlignCenter, shown);
+        painter.fontMetrics().elidedText(bandText(band), Qt::ElideRight, room.width() - 2 * kBesideText);
+    painter.drawText(room.adjusted(kBesideText, 0, -kBesideText, 0), Qt::AlignCenter, shown);
   }
 }
 

@@ -11,7 +11,7 @@ namespace damath::views {
 namespace {
 
 constexpr int kCells = 3;           // of a band
-constexpr int kAir = 6;             // beside its text
+constexpr int kBesideText = 6;      // beside its text
 constexpr qreal kLeastType = 0.75;  // of a text that is too long, before it is cut
 
 // The type in which the text fits, not smaller than that.
@@ -52,10 +52,10 @@ void BandHeader::paintEvent(QPaintEvent* event) {
     const QRect room(left, 0, right - left - 1, storey());
     painter.fillRect(room, band % 2 == 0 ? colours.blueSide : colours.redSide);
     painter.setPen(colours.sideInk);
-    const int width = room.width() - 2 * kAir;
+    const int width = room.width() - 2 * kBesideText;
     painter.setFont(fitting(bold, bandText(band), width));
     const QString shown = painter.fontMetrics().elidedText(bandText(band), Qt::ElideRight, width);
-    painter.drawText(room.adjusted(kAir, 0, -kAir, 0), Qt::AlignCenter, shown);
+    painter.drawText(room.adjusted(kBesideText, 0, -kBesideText, 0), Qt::AlignCenter, shown);
   }
 }
 

@@ -139,6 +139,36 @@ TEST(Lists, OpponentsOfTwoHundredTakeFewPagesInReadableType) {
   }
 }
 
+// Names over two lines beside each other, in type that is read, in place of schools over four in small type.
+TEST(Lists, ATallyOfTwoHundredTakesFewPagesInReadableType) {
+  constexpr qreal kLeastHeight = 2.3 * 1.16;  // of a letter of 6.5 points with its room above and below
+  contest::Contest contest = samples::roundRobin(200, 12);
+  contest::Event& event = contest.events.front();
+  event.setup.system = contest::System::Swiss;
+  event.setup.rounds = 12;
+  std::erase_if(event.games, [](const contest::Game& game) { return contest::numberOf(game.round) > 12; });
+  for (contest::School& school : contest.schools) {
+    school.name = "Paaralang Sentral ng San Carmela " + std::to_string(contest::numberOf(school.id));
+    school.district = "Distrito";
+  }
+  compose::TallySheet tally = samples::tallyOf(contest, Language::English);
+  tally.ties.clear();
+  tally.notes.clear();
+  for (const auto& [paper, most] : {std::pair{Paper::A4, 10}, {Paper::Letter, 10}, {Paper::LongBond, 10}}) {
+    const PdfFile pdf(documentOf(tally), paper);
+    EXPECT_LE(pdf.pages(), most);
+    int schools = 0;
+    for (int page = 1; page <= pdf.pages(); ++page) {
+      for (const PdfFile::Word& word : pdf.words(page)) {
+        if (word.text != QLatin1String("Sentral")) continue;
+        ++schools;
+        EXPECT_GE(word.box.height(), kLeastHeight);
+      }
+    }
+    EXPECT_EQ(schools, 200);
+  }
+}
+
 // What takes two pages in small type takes no more in larger type, and the second is not nearly empty.
 TEST(Lists, ForTheWallFillTheirPages) {
   const contest::Contest contest = samples::roundRobin(52, 0);

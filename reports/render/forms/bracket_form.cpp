@@ -66,7 +66,7 @@ qreal slotsOf(const TreePart& part) {
 // The start number, which stands last, is never cut, whatever becomes of the name.
 void paintWho(Canvas& canvas, const QRectF& room, const std::string& who, Weight weight) {
   canvas.horizontal(room.left(), room.right(), room.bottom(), Rule::Thin);
-  const TextStyle style{3.0, 1.6, weight, Align::Left, 2};
+  const TextStyle style{3.0, 1.9, weight, Align::Left, 2};
   const QRectF box = canvas.onOneSheet(room.adjusted(0.8, 0, -0.8, -0.3));
   const QString text = printable(who);
   const qsizetype end = text.endsWith(QLatin1Char(')')) ? text.lastIndexOf(QLatin1String(" (")) : -1;

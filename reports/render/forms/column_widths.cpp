@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <numeric>
+#include <utility>
 
 namespace damath::render {
 
@@ -14,6 +16,7 @@ constexpr qreal kEasyHeading = 2.1;
 constexpr qreal kLeastNames = 32;
 constexpr qreal kMostFigure = 46;
 constexpr qreal kFigureAir = 1.6;  // what figures keep beside them
+constexpr qreal kWidthStep = 1;    // in which widths are tried
 
 qreal padOf(const Column& column) {
   return std::min(kCellPad, column.width * 0.08);
@@ -103,9 +106,99 @@ void takeFromFigures(std::vector<Column>& columns, const std::vector<QStringList
   }
 }
 
+// The texts of a column, and how many lines each takes where the column has such a width.
+class NamesInLines {
+ public:
+  NamesInLines(const Column& column, QStringList texts, qreal scale)
+      : m_weight(column.weight), m_texts(std::move(texts)), m_size(kReadable * scale) {
+    for (const QString& text : m_texts)
+      m_widestWord = std::max(m_widestWord, widestWord(text, m_size, m_weight));
+    for (const QString& part : column.heading.split(QLatin1Char(' '))) {
+      m_widestWord = std::max(m_widestWord, widthOf(part, kEasyHeading * scale, Weight::Bold));
+    }
+  }
+
+  // Narrower than that no word may be broken for it.
+  [[nodiscard]] qreal least() const { return m_widestWord + 2 * kCellPad + 0.1; }
+  [[nodiscard]] qreal size() const { return m_size; }
+  [[nodiscard]] const std::vector<qsizetype>& at(qreal width) {
+    const auto [found, isNew] = m_lines.try_emplace(static_cast<int>(width / kWidthStep + 0.5));
+    if (isNew) {
+      for (const QString& text : m_texts) {
+        found->second.push_back(wrapped(text, width - 2 * kCellPad, m_size, m_weight).size());
+      }
+    }
+    return found->second;
+  }
+
+ private:
+  static constexpr qreal kReadable = 2.5;
+  Weight m_weight;
+  QStringList m_texts;
+  qreal m_size;
+  qreal m_widestWord = 0;
+  std::map<int, std::vector<qsizetype>> m_lines;  // by the width in steps
+};
+
+// Where two columns of names meet so that their rows are lowest; of several such places the nearest to where
+// they met before. A row has a least height.
+qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal room, qreal least) {
+  constexpr qreal kSlack = 0.01;
+  const auto heightAt = [&](qreal split) {
+    const std::vector<qsizetype>& left = one.at(split);
+    const std::vector<qsizetype>& right = other.at(room - split);
+    qreal height = 0;
+    for (std::size_t i = 0; i < left.size(); ++i) {
+      height += std::max(least, heightOfLines(std::max(left[i], right[i]), one.size()));
+    }
+    return height;
+  };
+  qreal best = before;
+  qreal lowest = heightAt(before);
+  for (int step = 1; step * kWidthStep < room; ++step) {
+    for (const qreal split : {before - step * kWidthStep, before + step * kWidthStep}) {
+      if (split < one.least() || room - split < other.least()) continue;
+      const qreal height = heightAt(split);
+      if (height >= lowest - kSlack) continue;
+      lowest = height;
+      best = split;
+    }
+  }
+  return best;
+}
+
+// Columns of names that all run over several lines: beside each other those widths with which the rows are
+// lowest. Of a long list some rows stand for all.
+void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringList>& rows,
+                      const TableLook& look) {
+  constexpr std::size_t kEnough = 120;
+  constexpr int kPasses = 2;
+  const std::size_t step = rows.size() / kEnough + 1;
+  std::vector<Column*> names;
+  std::vector<NamesInLines> lines;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    if (columns[i].align != Align::Left) continue;
+    QStringList texts;
+    for (std::size_t row = 0; row < rows.size(); row += step)
+      texts << rows[row].at(static_cast<qsizetype>(i));
+    // An empty one is there to be written in.
+    if (std::ranges::all_of(texts, &QString::isEmpty)) continue;
+    names.push_back(&columns[i]);
+    lines.emplace_back(columns[i], std::move(texts), look.scale);
+  }
+  for (int pass = 0; pass < kPasses; ++pass) {
+    for (std::size_t i = 0; i + 1 < names.size(); ++i) {
+      const qreal room = names[i]->width + names[i + 1]->width;
+      names[i]->width = lowestSplit(lines[i], lines[i + 1], names[i]->width, room, look.row * look.scale);
+      names[i + 1]->width = room - names[i]->width;
+    }
+  }
+}
+
 // Where one of them is too narrow, a column of names gets what it needs on one line as far as the others
 // leave it, and what nobody needs is shared out as the columns' widths were.
-void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringList>& rows, qreal scale) {
+void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringList>& rows,
+                        const TableLook& look) {
   struct Share {
     Column* column;
     qreal needed;
@@ -115,7 +208,7 @@ void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringL
   qreal room = 0;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align != Align::Left) continue;
-    open.push_back({&columns[i], neededIn(columns[i], i, rows, scale), columns[i].width});
+    open.push_back({&columns[i], neededIn(columns[i], i, rows, look.scale), columns[i].width});
     room += columns[i].width;
   }
   if (std::ranges::all_of(open, [](const Share& share) { return share.needed <= share.planned; })) return;
@@ -137,6 +230,7 @@ void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringL
     room -= share.column->width;
     planned -= share.planned;
   }
+  settleForLowRows(columns, rows, look);
 }
 
 // Edges of columns go to the seams of a poster that lie near them, and the columns between with them.
@@ -180,7 +274,7 @@ void shareOutWidths(std::vector<Column>& columns, const std::vector<QStringList>
                     const TableLook& look) {
   makeRoomForFigures(columns, rows, look.scale);
   if (look.figures == Figures::Yielding) takeFromFigures(columns, rows, look.scale);
-  shareOutAmongNames(columns, rows, look.scale);
+  shareOutAmongNames(columns, rows, look);
 }
 
 void keepOffSeams(std::vector<Column>& columns, qreal left, qreal sheet) {

@@ -31,6 +31,11 @@ struct TableLook {
   QString again = {};
 };
 
+// Of a row that holds so many.
+[[nodiscard]] inline qreal heightOfLines(qsizetype lines, qreal size) {
+  return lineHeight(size) * static_cast<qreal>(lines) + 0.8;
+}
+
 // Columns of figures that need more take it from those of names, and those share theirs by what stands in
 // them. The sum stays.
 void shareOutWidths(std::vector<Column>& columns, const std::vector<QStringList>& rows,

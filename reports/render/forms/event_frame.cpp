@@ -17,17 +17,19 @@ namespace {
 constexpr qreal kHeadingRow = 6.4;
 constexpr qreal kEventNoteSize = 2.6;
 constexpr qreal kSectionHeading = 3.0;
-constexpr qreal kSmallestName = 1.9;
+constexpr qreal kSmallestName = 2.3;
+constexpr qreal kSmallestLongName = 1.9;
+constexpr qsizetype kLongNameLines = 7;  // a name that takes more is a long one
 constexpr qreal kSmallestFigure = 2.2;
 constexpr int kNameLines = 14;  // as many as the longest name takes in the narrowest column
 
-// Of a row that holds so many.
-qreal heightOfLines(qsizetype lines, qreal size) {
-  return lineHeight(size) * static_cast<qreal>(lines) + 0.8;
-}
-
 qreal writtenWidth(const Column& column) {
   return column.written.to - column.written.from;
+}
+
+qreal smallestOf(const QString& text, const Column& column, qreal scale) {
+  const qsizetype lines = wrapped(text, writtenWidth(column), kSmallestName * scale, column.weight).size();
+  return (lines > kLongNameLines ? kSmallestLongName : kSmallestName) * scale;
 }
 
 FittedText fittedCell(const Column& column, const QString& text, qreal scale) {
@@ -35,7 +37,7 @@ FittedText fittedCell(const Column& column, const QString& text, qreal scale) {
   if (column.align != Align::Left) {
     return fittedFigure(text, width, kCellSize * scale, kSmallestFigure * scale, column.weight);
   }
-  return fitted(text, {width, std::nullopt, kNameLines}, kCellSize * scale, kSmallestName * scale,
+  return fitted(text, {width, std::nullopt, kNameLines}, kCellSize * scale, smallestOf(text, column, scale),
                 column.weight);
 }
 
@@ -44,7 +46,7 @@ FittedText nameOfSize(const QString& text, const Column& column, qreal size, qre
                       qsizetype easyLines = 3) {
   constexpr qreal kStep = 0.1;
   const qreal width = writtenWidth(column);
-  const qreal smallest = std::min(size, kSmallestName * scale);
+  const qreal smallest = std::min(size, smallestOf(text, column, scale));
   FittedText name{wrapped(text, width, size, column.weight), size};
   while (name.lines.size() > easyLines && name.size - kStep * scale >= smallest) {
     name.size -= kStep * scale;
@@ -307,7 +309,7 @@ void addParagraph(Flow& flow, const QString& text, qreal size, Keep keep) {
 
 void addRemarks(Flow& flow, const std::vector<std::string>& remarks) {
   constexpr std::size_t kFew = 8;
-  constexpr qreal kSmallRemark = 2.2;
+  constexpr qreal kSmallRemark = 2.4;
   if (remarks.size() <= kFew) {
     for (const std::string& remark : remarks) {
       addParagraph(flow, printableFigures(remark), kEventNoteSize, Keep::Loose);

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "reports/render/forms/event_frame.hpp"
 #include "reports/render/forms/forms.hpp"
@@ -19,6 +22,7 @@ constexpr qreal kLeastRound = 5.4;
 constexpr qreal kLeastEasyRound = 7.4;
 constexpr qreal kMostRound = 11;
 constexpr qreal kEasyNames = 110;
+constexpr qreal kUprightNames = 72;  // what they must have beside the rounds on upright paper
 constexpr qreal kTallyNumber = 8;
 constexpr qreal kTally = 6;  // played, won, drawn, lost each
 constexpr qreal kPoints = 12.5;
@@ -41,9 +45,9 @@ qreal sumsOf(const TallySheet& form) {
          (form.hasGroups ? kGroup : 0);
 }
 
-std::size_t mostRounds(const TallySheet& form, qreal width, qreal leastRound) {
+std::size_t mostRounds(const TallySheet& form, qreal width) {
   return static_cast<std::size_t>((width - kTallyNumber - sumsOf(form) - kLeastTallyPlayer - kLeastSchool) /
-                                  leastRound);
+                                  kLeastRound);
 }
 
 // What a round takes so that the longest of its results stands on one line, if somewhat smaller: "½ (16)".
@@ -63,7 +67,7 @@ qreal easyRound(const TallySheet& form) {
 
 std::vector<Band> bandsOf(const TallySheet& form, qreal width) {
   const std::size_t rounds = form.rounds.size();
-  const std::size_t most = mostRounds(form, width, kLeastRound);
+  const std::size_t most = mostRounds(form, width);
   const std::size_t count = std::max<std::size_t>((rounds + most - 1) / most, 1);
   std::vector<Band> bands;
   for (std::size_t i = 0; i < count; ++i) {
@@ -140,19 +144,22 @@ Block signatures(const Labels& labels) {
           Keep::Loose, std::nullopt};
 }
 
-}  // namespace
+// How a tally lies, and the least height of its rows.
+struct TallyLook {
+  Orientation orientation = Orientation::Portrait;
+  qreal row = kEventRow;
+};
 
-Flow flowOf(const TallySheet& form, const Labels& labels, QSizeF area) {
+Flow laidOut(const TallySheet& form, const Labels& labels, QSizeF area, const TallyLook& look) {
   Flow flow;
   flow.area = area;
-  const bool wide = form.rounds.size() > mostRounds(form, area.width(), easyRound(form));
-  flow.orientation = wide ? Orientation::Landscape : Orientation::Portrait;
+  flow.orientation = look.orientation;
   setEdges(flow, {form.title, form.head, form.provisional}, labels);
   for (const Band& band : bandsOf(form, flow.size().width())) {
     std::vector<QStringList> rows;
     for (const TallyRow& row : form.rows) rows.push_back(cellsOf(form, row, band));
     addTable(flow, columnsOf(form, labels, band, flow.size().width()), std::move(rows),
-             {rowOf(form), 1, Figures::Alike});
+             {look.row, 1, Figures::Alike});
     if (!band.sums) addParagraph(flow, QString(), 2.4, Keep::Loose);
   }
   addRemarks(flow, form.remarks);
@@ -162,6 +169,28 @@ Flow flowOf(const TallySheet& form, const Labels& labels, QSizeF area) {
   keepWithLast(flow);
   flow.blocks.push_back(signatures(labels));
   return flow;
+}
+
+}  // namespace
+
+Flow flowOf(const TallySheet& form, const Labels& labels, QSizeF area) {
+  const qreal rounds = easyRound(form) * static_cast<qreal>(form.rounds.size());
+  const qreal names = area.width() - kTallyNumber - sumsOf(form) - rounds;
+  std::vector<Orientation> ways;
+  if (names < kUprightNames) ways.push_back(Orientation::Landscape);
+  if (names >= kLeastTallyPlayer + kLeastSchool) ways.push_back(Orientation::Portrait);
+  std::vector<qreal> rows{rowOf(form)};
+  if (rows.front() > kEventRow) rows.push_back(kEventRow);
+  // As it is read best, but who signs rather sees all of it at once.
+  std::optional<Flow> best;
+  for (const Orientation orientation : ways) {
+    for (const qreal row : rows) {
+      Flow flow = laidOut(form, labels, area, {orientation, row});
+      if (best && paginated(*best).size() <= paginated(flow).size()) continue;
+      best = std::move(flow);
+    }
+  }
+  return *std::move(best);
 }
 
 }  // namespace damath::render

@@ -242,6 +242,20 @@ TEST_F(Refusals, APaperOfNoEventSaysWhatLacks) {
   EXPECT_FALSE(m_place.has("x.pdf"));
 }
 
+TEST_F(Refusals, OfABoardThatIsNotThereThoseOfTheRoundAreTold) {
+  pair();
+  for (const char* form : {"blank", "slips", "scoresheet"}) {
+    const auto run = contest({"print", m_file, "--event", "Grade 7", form, "--round", "1", "--board", "99",
+                              "-o", m_place.at("x.pdf")});
+    EXPECT_EQ(run.status, 2) << form;
+    EXPECT_THAT(run.err, HasSubstr("round 1 has no board 99; its boards are 1 to 2")) << form;
+  }
+  const auto both = contest({"print", m_file, "--event", "Grade 7", "blank", "--spare", "2", "--entries",
+                             "1,2", "-o", m_place.at("x.pdf")});
+  EXPECT_EQ(both.status, 2);
+  EXPECT_THAT(both.err, HasSubstr("--entries says nothing beside --spare"));
+}
+
 TEST_F(Refusals, StandingsLeaveOutARoundThatIsHeld) {
   good({"event", m_file, "--name", "Odd", "--set", "integer", "--system", "swiss"});
   good({"import", m_file, "--event", "Odd",

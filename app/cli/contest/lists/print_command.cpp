@@ -17,6 +17,7 @@
 #include "app/papers/team_papers.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/place_words.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/joined.hpp"
@@ -52,26 +53,36 @@ struct PrintOptions {
   [[nodiscard]] Output target() const { return {output, OutputKind::Pdf, isForced, contest.file}; }
 };
 
-// The first option that is given and says nothing about the form; empty where there is none.
-std::string_view idleOption(const PrintOptions& options, const PaperOptions& taken) {
+// An option that is given and says nothing about the form, or nothing beside another one.
+struct IdleOption {
+  std::string_view name;    // empty where there is none
+  std::string_view beside;  // may be empty
+};
+
+// The first of them.
+IdleOption idleOption(const PrintOptions& options, const PaperOptions& taken) {
   const bool isOfRematch = taken.has(PaperOption::Entries) && !options.entries.empty();
   const bool isSpare = taken.has(PaperOption::Spare) && options.spare > 0;
-  const bool isOfNoGame = isOfRematch || isSpare;
+  constexpr std::string_view kEntries = "--entries";
+  constexpr std::string_view kSpare = "--spare";
+  const std::string_view insteadOfGame = isSpare ? kSpare : isOfRematch ? kEntries : std::string_view();
+  const std::string_view insteadOfRematch = isSpare ? kSpare : std::string_view();
   const struct {
     PaperOption option;
     std::string_view name;
     bool isGiven;
-    bool isIdle = false;  // beside another one
-  } all[] = {{PaperOption::Round, "--round", options.round > 0, isOfNoGame},
-             {PaperOption::Board, "--board", options.board > 0, isOfNoGame},
-             {PaperOption::Entries, "--entries", !options.entries.empty(), isSpare},
-             {PaperOption::Spare, "--spare", options.spare > 0},
+    std::string_view instead = {};  // the other one, beside which it says nothing
+  } all[] = {{PaperOption::Round, "--round", options.round > 0, insteadOfGame},
+             {PaperOption::Board, "--board", options.board > 0, insteadOfGame},
+             {PaperOption::Entries, kEntries, !options.entries.empty(), insteadOfRematch},
+             {PaperOption::Spare, kSpare, options.spare > 0},
              {PaperOption::Plain, "--plain", options.isPlain},
              {PaperOption::Background, "--background", !options.background.empty()},
              {PaperOption::Poster, "--poster", options.poster > 1},
              {PaperOption::Diagrams, "--diagrams", options.hasDiagrams}};
-  for (const auto& [option, name, isGiven, isIdle] : all) {
-    if (isGiven && (isIdle || !taken.has(option))) return name;
+  for (const auto& [option, name, isGiven, instead] : all) {
+    if (isGiven && !taken.has(option)) return {name, {}};
+    if (isGiven && !instead.empty()) return {name, instead};
   }
   return {};
 }
@@ -162,6 +173,16 @@ ExitStatus printOfEvent(const PrintOptions& options, ContestRun& run, OpenContes
     const int round = options.round > 0 ? options.round : last;
     const bool isPaired = round > 0 && round <= last;
     if (form != PaperForm::CheckIn && last > 0 && !isPaired) return run.unpaired(round);
+    if (isPaired && options.board > 0 && taken.has(PaperOption::Board)) {
+      const auto boards = contest::gamesOf(event, contest::RoundNumber{round}).size();
+      if (options.board > static_cast<int>(boards) && boards > 0) {
+        return run.refused(
+            desk::Refusal::NoSuchGame,
+            complaintOf(CliPhrase::NoSuchBoard, run.language(),
+                        {std::to_string(round), std::to_string(options.board), std::to_string(boards)},
+                        options.contest.file));
+      }
+    }
     // Of a round that has byes alone there is a list of pairings and nothing else.
     const auto isWanted = [&](const contest::Game& game) {
       const bool isBoard = options.board == 0 || contest::numberOf(game.board) == options.board;
@@ -233,7 +254,8 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
   if (!form)
     return terminal.complain(CliPhrase::FormUnknown,
                              {shortened(options.form), choices<papers::PaperForm>(terminal.language())});
-  if (const auto option = idleOption(options, papers::rowOf(*form).options); !option.empty()) {
+  if (const auto [option, beside] = idleOption(options, papers::rowOf(*form).options); !option.empty()) {
+    if (!beside.empty()) return terminal.complain(CliPhrase::OptionIdleBeside, {option, beside});
     return idle(terminal, option, options.form);
   }
   if (papers::teamPaperOf(*form)) return printTeams(options, terminal, *form);

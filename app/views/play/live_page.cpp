@@ -25,12 +25,9 @@
 #include "app/views/play/clock_faces.hpp"
 #include "app/views/play/live_place.hpp"
 #include "app/views/play/turn_fields.hpp"
-#include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "app/words/texts/turn_words.hpp"
 #include "core/play/live_sheet.hpp"
-#include "core/play/turn_check.hpp"
 #include "core/play/turn_offer.hpp"
 
 namespace damath::views {
@@ -315,61 +312,6 @@ void LivePage::resizeEvent(QResizeEvent* event) {
   m_game->setFont(type);
   m_move->setFont(type);
   m_lines->scrollToBottom();
-}
-
-// Each cell of the turn that is being typed, and in words what is wrong with it.
-void LivePage::showCheck() {
-  m_checks.stop();
-  m_check->setVisible(isKeptByArbiter());
-  if (!isKeptByArbiter()) return;
-  const desk::LiveTable& table = *m_live.table();
-  const auto language = m_translator.language();
-  if (table.game().outcome()) return m_check->setText(m_translator(Phrase::LiveClosingHint));
-  m_check->clear();
-  if (m_fields->isEmpty()) return m_fields->setLooks({});
-  using Look = TurnFields::Look;
-  const play::TurnCheck check = play::checkedTurn(table.game(), models::fromQt(m_fields->text()));
-  if (!check.turn) {
-    std::vector<std::array<Look, TurnFields::kCells>> looks(m_fields->rows().size());
-    for (auto& row : looks) row[0] = Look::Wrong;
-    m_fields->setLooks(looks);
-    return m_check->setText(toQt(words::sentenceOf(*check.fault, rules::Game::Damath, language)));
-  }
-  const bool goesOn = check.turn->breach == rules::Breach::ChainNotFinished;
-  const bool isBroken = check.turn->breach && !goesOn;
-  std::vector<std::array<Look, TurnFields::kCells>> looks;
-  for (const auto& line : check.isRight) {
-    auto& row = looks.emplace_back();
-    for (std::size_t cell = 0; cell < TurnFields::kCells; ++cell) {
-      row[cell] = line[cell] && (cell > 0 || !isBroken) ? Look::Right : Look::Wrong;
-    }
-  }
-  m_fields->setLooks(looks);
-  QStringList told;
-  if (isBroken) {
-    const notation::GameLaw law{table.game().setup().ruleset, table.game().setup().set};
-    const auto route = play::routeOf(check.turn->turn);
-    const auto fault = notation::turnAlong(route, table.game().position(), law);
-    if (!fault) told << toQt(words::sentenceOf(fault.error(), rules::Game::Damath, language));
-  }
-  const sheet::Audited audited{check.sheet, check.report,
-                               sheet::Law(table.game().setup().ruleset, table.game().setup().set)};
-  for (const std::size_t finding : check.findings) {
-    // What its own words say of the turn is told already.
-    if (isBroken && check.report.findings[finding].cell == sheet::Cell::Move) continue;
-    if (goesOn && check.report.findings[finding].code == sheet::FindingCode::ChainNotFinished) continue;
-    told << toQt(words::sentenceOf(check.report.findings[finding], audited, language));
-  }
-  if (goesOn) told << m_translator(Phrase::LiveChainGoesOn);
-  if (told.isEmpty()) {
-    bool isAllTyped = true;
-    for (const play::WrittenCells& line : check.turn->written) {
-      isAllTyped =
-          isAllTyped && (!check.turn->turn.isCapture() || (!line.score.empty() && !line.total.empty()));
-    }
-    told << m_translator(isAllTyped ? Phrase::LiveIsLegal : Phrase::LiveIsLegalSoFar);
-  }
-  m_check->setText(told.join(QLatin1Char('\n')));
 }
 
 void LivePage::listTables() {

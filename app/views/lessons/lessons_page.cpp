@@ -25,6 +25,8 @@
 #include "app/words/texts/store_words.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/exact/number_text.hpp"
+#include "reports/compose/lists/list_sheet.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/render/draw/canvas.hpp"
 
 namespace damath::views {

@@ -100,7 +100,7 @@ RefusalFacts someFacts(std::size_t kind) {
 }
 
 std::string reasonOf(const db::StoreError& error) {
-  return std::string(db::toText(error.fault)) + " " + error.detail;
+  return "store fault " + std::to_string(static_cast<int>(error.fault)) + ": " + error.detail;
 }
 
 contest::EventSetup setupOf(const std::string& name) {

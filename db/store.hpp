@@ -18,6 +18,7 @@
 #include "db/notice.hpp"
 #include "db/open_options.hpp"
 #include "db/open_verdict.hpp"
+#include "db/person.hpp"
 #include "db/place.hpp"
 #include "db/reading.hpp"
 
@@ -52,6 +53,9 @@ class Store {
   [[nodiscard]] const Place& place() const;
   // The file; in a hall its address as people see it.
   [[nodiscard]] const std::filesystem::path& path() const;
+  // Who has logged in to the hall; nothing in a file, and for who made the hall: then nothing is refused for
+  // its author.
+  [[nodiscard]] std::optional<Person> person() const;
   [[nodiscard]] Expected<Reading, StoreError> read() const;
   // Who has come for the event's rounds, by entry and round.
   [[nodiscard]] Expected<std::vector<CheckIn>, StoreError> checkIns(contest::EventId event) const;

@@ -9,12 +9,19 @@ namespace damath::db {
 namespace {
 
 constexpr Spelling<StoreFault> kFaults[] = {
-    {StoreFault::Busy, "busy"},           {StoreFault::DiskFull, "diskFull"},
-    {StoreFault::DiskError, "diskError"}, {StoreFault::ReadOnly, "readOnly"},
-    {StoreFault::Damaged, "damaged"},     {StoreFault::Constraint, "constraint"},
-    {StoreFault::SignedOff, "signedOff"}, {StoreFault::FileExists, "fileExists"},
-    {StoreFault::Elsewhere, "elsewhere"}, {StoreFault::CannotOpen, "cannotOpen"},
-    {StoreFault::CutOff, "cutOff"},       {StoreFault::Unexpected, "unexpected"},
+    {StoreFault::Busy, "busy"},
+    {StoreFault::DiskFull, "diskFull"},
+    {StoreFault::DiskError, "diskError"},
+    {StoreFault::ReadOnly, "readOnly"},
+    {StoreFault::Damaged, "damaged"},
+    {StoreFault::Constraint, "constraint"},
+    {StoreFault::SignedOff, "signedOff"},
+    {StoreFault::FileExists, "fileExists"},
+    {StoreFault::Elsewhere, "elsewhere"},
+    {StoreFault::CannotOpen, "cannotOpen"},
+    {StoreFault::NotAllowed, "notAllowed"},
+    {StoreFault::CutOff, "cutOff"},
+    {StoreFault::Unexpected, "unexpected"},
 };
 static_assert(coversEvery(kFaults));
 

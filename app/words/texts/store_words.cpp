@@ -12,6 +12,8 @@ namespace {
 
 #include "db_Obstacle.inc"
 
+#include "db_Role.inc"
+
 std::string holderText(const std::optional<db::Holder>& holder, Language language) {
   if (!holder) {
     const Pattern unknown = text::kOtherProgram;
@@ -59,6 +61,10 @@ std::string message(const db::StoreError& error, Language language) {
 
 std::string message(const db::OpenVerdict& verdict, Language language) {
   return std::visit(VerdictWords{language}, verdict);
+}
+
+std::string roleText(db::Role role, Language language) {
+  return said(patternOf(role), language);
 }
 
 }  // namespace damath::words

@@ -213,8 +213,7 @@ ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector
     lines.push_back(say(CliPhrase::HowToRedo, {file}));
   }
   for (const db::StoreError& warning : open.desk.takeWarnings()) {
-    m_terminal.complain(
-        {{shownFile(), {}, say(CliPhrase::NoCopy, {words::message(warning, language())})}});
+    m_terminal.complain({{shownFile(), {}, say(CliPhrase::NoCopy, {words::message(warning, language())})}});
   }
   return answered(json, lines);
 }

@@ -12,6 +12,7 @@
 #include "db/detail/tables/frame.hpp"
 #include "db/postgres/hall.hpp"
 #include "db/records/journal_action.hpp"
+#include "db/records/rights.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/document_file.hpp"
@@ -28,6 +29,17 @@ struct Store::Connection {
   OpenOptions options;
   detail::LastContest last;
 };
+
+namespace {
+
+// Who does not read all of a contest makes no copy of it: it would not hold.
+void checkWhole(const std::optional<Person>& person) {
+  if (person && !readsReasons(person->role)) {
+    throw detail::Refused(StoreFault::NotAllowed, std::string(toText(person->role)));
+  }
+}
+
+}  // namespace
 
 Store::Store(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
 Store::Store(Store&&) noexcept = default;
@@ -104,6 +116,10 @@ const Place& Store::place() const {
   return m_connection->place;
 }
 
+std::optional<Person> Store::person() const {
+  return m_connection->database->person();
+}
+
 Expected<Reading, StoreError> Store::read() const {
   return detail::guardedOn(*m_connection->database, [this] {
     return Reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Read,
@@ -118,15 +134,17 @@ Expected<std::int64_t, StoreError> Store::changesOfOthers() const {
 
 Expected<Edit, StoreError> Store::edit(const Stamp& stamp) {
   return detail::guardedOn(*m_connection->database, [&] {
-    return Edit(std::make_unique<Edit::Frame>(
-        Reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Change,
-                                                  m_connection->last)),
-        stamp));
+    Reading reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Change,
+                                                      m_connection->last));
+    Stamp signedStamp = stamp;
+    m_connection->database->sign(signedStamp);
+    return Edit(std::make_unique<Edit::Frame>(std::move(reading), std::move(signedStamp)));
   });
 }
 
 Expected<void, StoreError> Store::backup(const std::filesystem::path& to) const {
   return detail::guardedOn(*m_connection->database, [&] {
+    checkWhole(m_connection->database->person());
     // Through a connection of its own: SQLite copies nothing from one that is writing, and a hall has one
     // moment.
     const OpenOptions& options = m_connection->options;
@@ -143,6 +161,7 @@ Expected<void, StoreError> Store::backup(const std::filesystem::path& to) const 
 
 Expected<DocumentRows, StoreError> Store::writeDocument(const DocumentSink& sink) const {
   return detail::guarded([&] {
+    checkWhole(m_connection->database->person());
     const detail::Transaction moment(*m_connection->database, detail::Purpose::Read);
     return detail::writeDocument(*m_connection->database, sink);
   });

@@ -17,6 +17,7 @@
 #include "db/records/document.hpp"
 #include "db/records/open_options.hpp"
 #include "db/records/open_verdict.hpp"
+#include "db/records/person.hpp"
 #include "db/records/place.hpp"
 
 namespace damath::db {
@@ -50,6 +51,9 @@ class Store {
   [[nodiscard]] const Place& place() const;
   // The file; in a hall its address as people see it.
   [[nodiscard]] const std::filesystem::path& path() const;
+  // Who has logged in to the hall; nothing in a file, and for who made the hall: then nothing is refused for
+  // its author.
+  [[nodiscard]] std::optional<Person> person() const;
   [[nodiscard]] Expected<Reading, StoreError> read() const;
   // Another number whenever somebody else has changed the file; our own changes leave it.
   [[nodiscard]] Expected<std::int64_t, StoreError> changesOfOthers() const;

@@ -160,6 +160,7 @@ ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::L
   addPairCommand(line);
   addGenerateCommand(line);
   addContestCommand(line);
+  addStationCommand(line);
   try {
     app.parse(argumentCount, arguments);
   } catch (const CLI::Success& asked) {

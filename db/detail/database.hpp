@@ -15,6 +15,8 @@
 
 #include "db/detail/failure.hpp"
 #include "db/records/holder.hpp"
+#include "db/records/person.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::db::detail {
 
@@ -75,6 +77,19 @@ struct Table {
 
 enum class Purpose { Read, Change };
 
+// A row of the journal before it has its number, its place in the chain and what changed in the tables.
+struct ToldRow {
+  std::string at;
+  std::string by;
+  std::string_view action;
+  std::string subject;
+  std::optional<std::string> before;
+  std::string after;
+  std::string reason;
+  std::optional<std::int64_t> target;
+  std::optional<std::string> care;
+};
+
 class Database {
  public:
   Database() = default;
@@ -92,6 +107,13 @@ class Database {
   // What the state tables went through since the last call, as the journal keeps it (trail.hpp). Empty where
   // nothing changed.
   [[nodiscard]] virtual std::string takeTrail() = 0;
+  // Writes the row of the journal with the trail since the last one, where the engine does so itself and lets
+  // nobody else; its number. Nothing where that is left to the caller.
+  [[nodiscard]] virtual std::optional<std::int64_t> tell(const ToldRow& /*row*/) { return std::nullopt; }
+  // Puts into the stamp of the change under way what the engine knows better: who has logged in, and when.
+  virtual void sign(Stamp& /*stamp*/) const {}
+  // Who has logged in; nothing where everybody may do everything.
+  [[nodiscard]] virtual std::optional<Person> person() const { return std::nullopt; }
   // Another number whenever somebody else has changed the contest.
   [[nodiscard]] virtual std::int64_t changesOfOthers() = 0;
   // By name.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In the place of this room where the program is built without PostgreSQL.
 #include "db/postgres/hall.hpp"
+#include "db/postgres/people.hpp"
 
 namespace damath::db::postgres {
 
@@ -18,6 +19,22 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path&, con
 }
 
 std::unique_ptr<detail::Database> connected(const std::string&, const OpenOptions&) {
+  throw detail::Refused(StoreFault::CannotOpen, kAbsent);
+}
+
+void makeDatabase(const std::string&, const std::string&, const OpenOptions&) {
+  throw detail::Refused(StoreFault::CannotOpen, kAbsent);
+}
+
+std::vector<Person> people(const std::string&, const OpenOptions&) {
+  throw detail::Refused(StoreFault::CannotOpen, kAbsent);
+}
+
+void addPerson(const std::string&, const Person&, const std::string&, const OpenOptions&) {
+  throw detail::Refused(StoreFault::CannotOpen, kAbsent);
+}
+
+void removePerson(const std::string&, const std::string&, const OpenOptions&) {
   throw detail::Refused(StoreFault::CannotOpen, kAbsent);
 }
 

@@ -2,6 +2,9 @@
 #include "db/postgres/connection.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <string_view>
 #include <utility>
 
 #include "db/postgres/postgres_fault.hpp"
@@ -14,6 +17,21 @@ namespace {
 std::string withoutEnd(std::string message) {
   while (!message.empty() && (message.back() == '\n' || message.back() == ' ')) message.pop_back();
   return message.empty() ? "no answer" : message;
+}
+
+// Whether the server is reached over a network. A socket of this computer is a folder's name.
+bool isFarAway(const std::string& address) {
+  const std::unique_ptr<PQconninfoOption, void (*)(PQconninfoOption*)> options(
+      PQconninfoParse(address.c_str(), nullptr), PQconninfoFree);
+  std::string host;
+  for (const PQconninfoOption* option = options.get(); option != nullptr && option->keyword != nullptr;
+       ++option) {
+    const std::string_view name = option->keyword;
+    const bool isHost = name == "host" || name == "hostaddr";
+    if (isHost && option->val != nullptr) host = option->val;
+  }
+  if (const char* const usual = std::getenv("PGHOST"); host.empty() && usual != nullptr) host = usual;
+  return !host.empty() && host.front() != '/' && host.front() != '@';
 }
 
 void ignore(void*, const PGresult*) {}
@@ -45,20 +63,39 @@ void Connection::renew() {
   const auto seconds = std::max<std::int64_t>(2, std::chrono::ceil<std::chrono::seconds>(m_patience).count());
   const std::string wait = std::to_string(seconds);
   const std::string unanswered = std::to_string(m_patience.count());
-  // Later ones hold: an address cannot make a station wait longer for a dead server.
-  const char* const names[] = {"dbname",          "connect_timeout",     "tcp_user_timeout",
-                               "keepalives_idle", "keepalives_interval", "keepalives_count",
-                               "client_encoding", "application_name",    nullptr};
-  const char* const values[] = {m_address.c_str(), wait.c_str(), unanswered.c_str(), "2", "1", "3", "UTF8",
-                                "damath",          nullptr};
+  // Later ones hold: an address cannot make a station wait longer for a dead server, nor speak in the open.
+  // Where both ends prove the pass phrase bound to the certificate (channel binding), nobody stands between.
+  const bool isFar = isFarAway(m_address);
+  const char* const names[] = {"dbname",
+                               "connect_timeout",
+                               "tcp_user_timeout",
+                               "keepalives_idle",
+                               "keepalives_interval",
+                               "keepalives_count",
+                               "client_encoding",
+                               "application_name",
+                               "gssencmode",
+                               isFar ? "sslmode" : nullptr,
+                               "channel_binding",
+                               nullptr};
+  const char* const values[] = {
+      m_address.c_str(), wait.c_str(), unanswered.c_str(), "2",       "1",    "3", "UTF8",
+      "damath",          "disable",    "require",          "require", nullptr};
   m_connection.reset(PQconnectdbParams(names, values, 1));
   if (!isAlive()) {
-    const char* const message = PQerrorMessage(m_connection.get());
-    throw PostgresFault({}, withoutEnd(message));
+    PGconn* const connection = m_connection.get();
+    // Then the server did answer, and wanted another pass phrase.
+    const bool isRefused =
+        PQconnectionNeedsPassword(connection) == 1 || PQconnectionUsedPassword(connection) == 1;
+    throw PostgresFault(isRefused ? "28P01" : "", withoutEnd(PQerrorMessage(connection)));
   }
   PQsetNoticeReceiver(m_connection.get(), ignore, nullptr);
-  execute("SET search_path = contest; SET standard_conforming_strings = on; SET lock_timeout = " +
-          unanswered + "; SET idle_in_transaction_session_timeout = '30s'");
+  // A login that does not see everything has views before the tables (people.cpp).
+  execute(
+      "SELECT set_config('search_path', CASE WHEN current_setting('search_path') = 'seen, contest'"
+      " THEN 'seen, contest' ELSE 'contest' END, false); SET standard_conforming_strings = on; SET "
+      "lock_timeout = " +
+      unanswered + "; SET idle_in_transaction_session_timeout = '30s'");
 }
 
 Answer Connection::execute(const std::string& sql) {
@@ -97,13 +134,23 @@ std::string Connection::quoted(const std::string& text) const {
   return literal;
 }
 
+std::string Connection::phraseDigest(const std::string& login, const std::string& phrase) const {
+  char* const made =
+      PQencryptPasswordConn(m_connection.get(), phrase.c_str(), login.c_str(), "scram-sha-256");
+  if (made == nullptr) throw PostgresFault("28P01", withoutEnd(PQerrorMessage(m_connection.get())));
+  const std::string digest = made;
+  PQfreemem(made);
+  return quoted(digest);
+}
+
 Answer Connection::checked(PGresult* answer) const {
   Answer owned(answer);
   const ExecStatusType status = PQresultStatus(answer);
   if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return owned;
   const char* const state = PQresultErrorField(answer, PG_DIAG_SQLSTATE);
-  const std::string complaint =
-      answer == nullptr ? PQerrorMessage(m_connection.get()) : PQresultErrorMessage(answer);
+  // One line, without where in the statement it is: nobody who reads it wrote that.
+  const char* const primary = PQresultErrorField(answer, PG_DIAG_MESSAGE_PRIMARY);
+  const std::string complaint = primary != nullptr ? primary : PQerrorMessage(m_connection.get());
   throw PostgresFault(state == nullptr || !isAlive() ? std::string() : std::string(state),
                       withoutEnd(complaint));
 }

@@ -45,6 +45,8 @@ class Connection {
   void renew();
   // The server's process of this connection.
   [[nodiscard]] int process() const;
+  // A pass phrase as the server keeps it (SCRAM), as a literal. Throws.
+  [[nodiscard]] std::string phraseDigest(const std::string& login, const std::string& phrase) const;
   [[nodiscard]] std::string quoted(const std::string& text) const;
 
  private:

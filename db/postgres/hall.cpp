@@ -4,12 +4,14 @@
 #include <array>
 #include <utility>
 
+#include "core/every.hpp"
 #include "db/detail/document/document_loader.hpp"
 #include "db/detail/document/references.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/trail/trail.hpp"
 #include "db/postgres/postgres_database.hpp"
+#include "db/records/rights.hpp"
 
 namespace damath::db::postgres {
 
@@ -46,6 +48,28 @@ OpenVerdict verdictOf(const StoreError& error) {
   }
 }
 
+// The first two make the tables and the turns; the third, once the contest is there, the roles.
+enum Script : std::size_t { kTables, kTurns, kRoles };
+static_assert(kScripts.size() == 3);
+
+// What the program lets each role do, for the server to enforce.
+void keepRights(detail::Database& database) {
+  for (const Role role : kEvery<Role>) {
+    for (const JournalAction action : kEvery<JournalAction>) {
+      const Right right = rightOf(role, action);
+      // What makes a contest, or brings a file over it, is its maker's business and told by nobody here.
+      if (right == Right::None) continue;
+      detail::run(database, "INSERT INTO hall.may (role, action, extent) VALUES (?, ?, ?)", toText(role),
+                  toText(action), right == Right::All ? "all" : "own");
+    }
+  }
+}
+
+bool mayMakeRoles(detail::Database& database) {
+  return detail::firstNumber(
+             database, "SELECT rolsuper OR rolcreaterole FROM pg_roles WHERE rolname = current_user") == 1;
+}
+
 OpenVerdict examined(PostgresDatabase& database, const OpenOptions& options) {
   if (detail::firstNumber(database, kHasContest) != 2) return NotOurs{};
   const int version =
@@ -55,7 +79,11 @@ OpenVerdict examined(PostgresDatabase& database, const OpenOptions& options) {
     return Unreadable{Obstacle::OlderHall, std::to_string(version)};
   }
   detail::checkApplied(database, version);
-  if (options.references == References::Whole) {
+  database.meet();
+  const auto person = database.person();
+  // Who does not see all of the contest cannot tell what is wanting.
+  const bool seesAll = !person || readsReasons(person->role);
+  if (options.references == References::Whole && seesAll) {
     const auto broken = detail::brokenReferences(database);
     if (!broken.empty()) return Damaged{broken.front().text()};
   }
@@ -71,7 +99,8 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
     throw detail::Refused(StoreFault::FileExists, "a contest is there");
   }
   database.execute("BEGIN");
-  for (const char* script : kScripts) database.execute(script);
+  database.execute(kScripts[kTables]);
+  database.execute(kScripts[kTurns]);
   // Rows come in any order; references are checked when all are there.
   database.execute("SET LOCAL search_path = contest; SET CONSTRAINTS ALL DEFERRED");
   auto rows = detail::loadDocument(document, detail::newestVersion(), database);
@@ -83,6 +112,8 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
   keepTrail(database);
   detail::run(database, "INSERT INTO hall.head (id, version, turn) VALUES (1, ?, 0)",
               detail::newestVersion());
+  keepRights(database);
+  if (mayMakeRoles(database)) database.execute(kScripts[kRoles]);
   database.execute("COMMIT");
   return rows;
 }

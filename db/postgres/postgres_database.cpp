@@ -79,6 +79,13 @@ class PostgresStatement : public detail::Statement {
   int m_row = -1;
 };
 
+Person personAt(const detail::Row& row) {
+  const auto role = parseRole(row.text(2));
+  const auto boards = parseBoards(row.text(3));
+  if (!role || !boards) throw detail::BrokenRow("person " + row.text(0));
+  return {row.text(0), row.text(1), *role, *boards};
+}
+
 std::int64_t turnOf(PostgresDatabase& database) {
   return detail::firstNumber(database, "SELECT turn FROM hall.head").value_or(0);
 }
@@ -126,10 +133,23 @@ Answer PostgresDatabase::answer(const std::string& sql, const std::vector<Parame
 }
 
 void PostgresDatabase::begin(detail::Purpose purpose) {
-  if (!m_connection.isAlive()) {
-    m_names.clear();
-    m_connection.renew();
+  if (!m_connection.isAlive()) reconnect();
+  try {
+    start(purpose);
+  } catch (const PostgresFault& fault) {
+    // A server that was started again since is known by its silence alone; nothing is under way yet.
+    if (fault.fault() != StoreFault::CutOff || m_connection.isAlive()) throw;
+    reconnect();
+    start(purpose);
   }
+}
+
+void PostgresDatabase::reconnect() {
+  m_names.clear();
+  m_connection.renew();
+}
+
+void PostgresDatabase::start(detail::Purpose purpose) {
   m_transaction.clear();
   if (purpose == detail::Purpose::Read) {
     execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
@@ -147,10 +167,9 @@ void PostgresDatabase::begin(detail::Purpose purpose) {
 void PostgresDatabase::takeTurn() {
   const Answer answer = m_connection.execute(
       "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL synchronous_commit = off;"
-      " SET LOCAL idle_in_transaction_session_timeout = '5s'; LOCK TABLE hall.head IN EXCLUSIVE MODE;"
-      // What another hand changed is no part of this change: the check of the journal shall show it.
-      " DELETE FROM hall.trail; SELECT pg_current_xact_id()");
+      " SET LOCAL idle_in_transaction_session_timeout = '5s'; SELECT transaction, at FROM hall.take_turn()");
   m_transaction = PQgetvalue(answer.get(), 0, 0);
+  m_turnAt = PQgetvalue(answer.get(), 0, 1);
 }
 
 void PostgresDatabase::commit() {
@@ -158,7 +177,7 @@ void PostgresDatabase::commit() {
     execute("COMMIT");
     return;
   }
-  execute("UPDATE hall.head SET turn = turn + 1; NOTIFY damath");
+  execute("SELECT hall.end_turn()");
   const std::string transaction = std::exchange(m_transaction, {});
   try {
     // A COMMIT of what failed before answers ROLLBACK.
@@ -175,8 +194,7 @@ void PostgresDatabase::commit() {
 }
 
 bool PostgresDatabase::isCommitted(const std::string& transaction) {
-  m_names.clear();
-  m_connection.renew();
+  reconnect();
   const Answer answer = m_connection.executeOnce("SELECT pg_xact_status($1::xid8) = 'committed'",
                                                  {{transaction, false, false}});
   return *PQgetvalue(answer.get(), 0, 0) == 't';
@@ -191,20 +209,29 @@ void PostgresDatabase::rollback() noexcept {
   }
 }
 
-std::string PostgresDatabase::takeTrail() {
-  std::string trail;
-  detail::eachRow(*this,
-                  "WITH taken AS (DELETE FROM hall.trail RETURNING number, change)"
-                  " SELECT change FROM taken ORDER BY number",
-                  [&](const detail::Row& row) { trail += (trail.empty() ? '[' : ',') + row.text(0); });
-  return trail.empty() ? trail : trail + ']';
+std::optional<std::int64_t> PostgresDatabase::tell(const detail::ToldRow& row) {
+  return detail::firstNumber(*this, "SELECT hall.tell(?, ?, ?, ?, ?, ?, ?, ?, ?)", row.at, row.by, row.action,
+                             row.subject, row.before, row.after, row.reason, row.target, row.care);
+}
+
+void PostgresDatabase::sign(Stamp& stamp) const {
+  if (!m_person) return;
+  if (const auto at = parseInstant(m_turnAt)) stamp.at = *at;
+  // An arbiter may write in another's name.
+  if (m_person->role < Role::Arbiter) stamp.by = m_person->name;
+}
+
+void PostgresDatabase::meet() {
+  m_person = detail::firstRow(*this, "SELECT login, name, role, boards FROM hall.me()", personAt);
+}
+
+std::vector<Person> PostgresDatabase::people() {
+  return detail::allRows(*this, "SELECT login, name, role, boards FROM hall.person ORDER BY role, name",
+                         personAt);
 }
 
 std::int64_t PostgresDatabase::changesOfOthers() {
-  if (!m_connection.isAlive()) {
-    m_names.clear();
-    m_connection.renew();
-  }
+  if (!m_connection.isAlive()) reconnect();
   return turnOf(*this) - m_ownTurns;
 }
 

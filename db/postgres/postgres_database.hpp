@@ -13,6 +13,7 @@
 #include "db/detail/database.hpp"
 #include "db/postgres/connection.hpp"
 #include "db/records/open_options.hpp"
+#include "db/records/person.hpp"
 
 namespace damath::db::postgres {
 
@@ -28,17 +29,31 @@ class PostgresDatabase : public detail::Database {
   void begin(detail::Purpose purpose) override;
   void commit() override;
   void rollback() noexcept override;
-  [[nodiscard]] std::string takeTrail() override;
+  // The server takes it into the row of the journal: empty.
+  [[nodiscard]] std::string takeTrail() override { return {}; }
+  [[nodiscard]] std::optional<std::int64_t> tell(const detail::ToldRow& row) override;
+  void sign(Stamp& stamp) const override;
+  [[nodiscard]] std::optional<Person> person() const override { return m_person; }
   [[nodiscard]] std::int64_t changesOfOthers() override;
   [[nodiscard]] std::vector<detail::Table> tables() override;
   [[nodiscard]] std::vector<std::string> complaints() override;
   [[nodiscard]] std::optional<Holder> holder() const override;
 
+  // Everybody who may log in, by role and name. Throws.
+  [[nodiscard]] std::vector<Person> people();
+  // The phrase as the server keeps it, a literal of SQL: the phrase itself never leaves this program. Throws.
+  [[nodiscard]] std::string digestOf(const std::string& login, const std::string& phrase) {
+    return m_connection.phraseDigest(login, phrase);
+  }
+  // Asks the hall who has logged in. Throws.
+  void meet();
   void execute(const std::string& sql) { m_connection.execute(sql); }
   // The answer to a statement with places, made ready at its first time.
   [[nodiscard]] Answer answer(const std::string& sql, const std::vector<Parameter>& parameters);
 
  private:
+  void start(detail::Purpose purpose);
+  void reconnect();
   void takeTurn();
   // Whether the change whose commit was not answered is in the hall; throws where that cannot be known.
   [[nodiscard]] bool isCommitted(const std::string& transaction);
@@ -46,6 +61,8 @@ class PostgresDatabase : public detail::Database {
   Connection m_connection;
   std::unordered_map<std::string, std::string> m_names;  // of statements that are ready, by their text
   std::string m_transaction;                             // of the change under way; empty where none is
+  std::string m_turnAt;                                  // the server's time when it took the turn
+  std::optional<Person> m_person;
   std::int64_t m_ownTurns = 0;
 };
 

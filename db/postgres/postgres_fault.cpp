@@ -27,7 +27,7 @@ constexpr FaultOfState kFaultsOfStates[] = {
     {"XX001", StoreFault::Damaged},
     {"XX002", StoreFault::Damaged},
     {"25006", StoreFault::ReadOnly},
-    {"42501", StoreFault::ReadOnly},  // not among the rights of this login
+    {"42501", StoreFault::NotAllowed},  // not among the rights of this login
     {"23", StoreFault::Constraint},
     {"22", StoreFault::Constraint},  // a value that the column does not
                                      // take

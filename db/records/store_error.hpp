@@ -22,6 +22,7 @@ enum class StoreFault {
   Elsewhere,   // it would change an event that another computer has; detail: its name
   Overtaken,   // a step of a live game that somebody took first; detail: how many there were
   CannotOpen,  // no file, a folder, or no permission
+  NotAllowed,  // in a hall: not among the rights of who has logged in
   CutOff,      // the hall's server does not answer; what was under way is not written
   Unexpected   // anything else the database reports
 };

@@ -1,27 +1,178 @@
--- What a hall has beside the contest's tables: whose turn it is to write, the trail of the change under way, and rules that
--- hold whoever writes.
+-- What a hall has beside the contest's tables: whose turn it is to write, the trail of the change under way, who works
+-- here, the journal's rows, which the server alone writes, and rules that hold whoever writes.
 
 CREATE SCHEMA hall;
 
--- One row. Who changes the contest locks this table first; `turn` counts the changes.
+-- One row. Who changes the contest locks this table first; `turn` counts the changes. `act` is the first row of the
+-- journal that the change `act_of` wrote.
 CREATE TABLE hall.head (
   id bigint PRIMARY KEY CHECK (id = 1),
   version bigint NOT NULL,
-  turn bigint NOT NULL
+  turn bigint NOT NULL,
+  act bigint,
+  act_of xid8
 );
 
--- Emptied by each step of a change into its row of the journal.
+-- Emptied by each step of a change into its row of the journal. Evidence, which the trail does not tell, leaves a row
+-- without a text: it wants a row of the journal too.
 CREATE TABLE hall.trail (
   number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  change text NOT NULL
+  of xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  change text
 );
 
-CREATE FUNCTION hall.keep_trail() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Who works in the hall beside its owner: one login a person. `boards`: "21-40,51"; empty: all of them.
+CREATE TABLE hall.person (
+  login text PRIMARY KEY CHECK (login <> ''),
+  name text NOT NULL UNIQUE CHECK (trim(name) <> ''),
+  role text NOT NULL CHECK (role IN ('display', 'clerk', 'reviewer', 'arbiter', 'owner')),
+  boards text NOT NULL CHECK (boards ~ '^([0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)?$')
+);
+
+-- Which role may do what, as the program has it that made the hall. `own`: to one's own last entry.
+CREATE TABLE hall.may (
+  role text NOT NULL,
+  action text NOT NULL,
+  extent text NOT NULL CHECK (extent IN ('all', 'own')),
+  PRIMARY KEY (role, action)
+);
+
+-- Of this login; who made the hall is its owner, everybody else nobody.
+CREATE FUNCTION hall.role() RETURNS text LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  SELECT coalesce((SELECT role FROM hall.person WHERE login = session_user),
+    (SELECT 'owner' FROM pg_class WHERE oid = 'hall.head'::regclass AND pg_has_role(session_user, relowner, 'USAGE')),
+    'nobody')
+$$;
+
+CREATE FUNCTION hall.own_name() RETURNS text LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  SELECT name FROM hall.person WHERE login = session_user
+$$;
+
+-- No row for who made the hall.
+CREATE FUNCTION hall.me() RETURNS SETOF hall.person LANGUAGE sql STABLE SECURITY DEFINER
+  SET search_path = pg_catalog, pg_temp AS $$
+  SELECT * FROM hall.person WHERE login = session_user
+$$;
+
+CREATE FUNCTION hall.moment() RETURNS text LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp AS $$
+  SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+$$;
+
+-- What another hand left in the trail is no part of this change: the check of the journal shall show it.
+CREATE FUNCTION hall.take_turn(OUT transaction xid8, OUT at text) LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  LOCK TABLE hall.head IN EXCLUSIVE MODE;
+  transaction := pg_current_xact_id();
+  at := hall.moment();
+  DELETE FROM hall.trail WHERE of <> transaction;
+END $$;
+
+CREATE FUNCTION hall.end_turn() RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  UPDATE hall.head SET turn = turn + 1;
+  PERFORM pg_notify('damath', '');
+END $$;
+
+-- What chains the journal: as the program does it, letter by letter.
+CREATE FUNCTION hall.row_digest(digest_before text, told contest.journal) RETURNS text LANGUAGE sql IMMUTABLE
+  SET search_path = pg_catalog, pg_temp AS $$
+  SELECT encode(sha256(convert_to('[' || to_json(digest_before) || ',' || told.number || ',' || to_json(told.at::text)
+    || ',' || to_json(told."by") || ',' || to_json(told.action) || ',' || to_json(told.subject)
+    || ',' || coalesce(to_json(told.before)::text, 'null') || ',' || to_json(told.after) || ',' || to_json(told.reason)
+    || ',' || told.act || ',' || coalesce(told.target::text, 'null')
+    || ',' || coalesce(to_json(told.care::text)::text, 'null')
+    || ',' || coalesce('"' || encode(sha256(told.changes), 'hex') || '"', 'null') || ']', 'UTF8')), 'hex')
+$$;
+
+-- Clerks and reviewers write no more than what they tell: the rows of this change must be those of the one thing.
+CREATE FUNCTION hall.check_rows(action text, subject text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  tables CONSTANT json := '{"setResult": "game", "correctResult": "game", "storeSheet": "sheet_in_force",
+    "acceptSheet": "sheet_in_force", "reviewSheet": "review"}';
+  number CONSTANT text := split_part(subject, ' ', 2);
+  changed json;
+  is_told boolean;
+BEGIN
+  FOR changed IN SELECT change::json FROM hall.trail WHERE of = pg_current_xact_id() AND change IS NOT NULL LOOP
+    is_told := changed->>0 = tables->>action AND CASE action
+      WHEN 'setResult' THEN changed->2->>'id' = number AND changed->1->>'result' IS NULL
+      WHEN 'correctResult' THEN changed->2->>'id' = number AND changed->1->>'result' IS NOT NULL
+      WHEN 'acceptSheet' THEN true
+      ELSE changed->2->>'sheet' = number END;
+    IF is_told IS NOT TRUE THEN
+      RAISE EXCEPTION USING ERRCODE = 'insufficient_privilege', MESSAGE = action || ' of ' || subject || ' is told, ' ||
+        (changed->>0) || ' is changed';
+    END IF;
+  END LOOP;
+END $$;
+
+-- Writes a row of the journal: its number, its chain, the act it belongs to and what changed are the server's, so is who
+-- and when but for the owner; an arbiter may name another.
+CREATE FUNCTION hall.tell(at text, "by" text, action text, subject text, before text, after text, reason text,
+  target bigint, care text) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  role CONSTANT text := hall.role();
+  told contest.journal;
+  digest_before text;
+  trail text;
+BEGIN
+  IF NOT EXISTS (SELECT FROM hall.may m WHERE m.role = hall.role() AND m.action = tell.action) THEN
+    RAISE EXCEPTION USING ERRCODE = 'insufficient_privilege', MESSAGE = role || ': ' || action;
+  END IF;
+  LOCK TABLE hall.head IN EXCLUSIVE MODE;
+  IF role IN ('clerk', 'reviewer') THEN
+    "by" := hall.own_name();
+    PERFORM hall.check_rows(action, subject);
+  END IF;
+  SELECT j.number + 1, j.digest INTO told.number, digest_before FROM contest.journal j WHERE j.branch = ''
+    ORDER BY j.number DESC LIMIT 1;
+  told.number := coalesce(told.number, 1);
+  UPDATE hall.head SET act = told.number, act_of = pg_current_xact_id() WHERE act_of IS DISTINCT FROM pg_current_xact_id();
+  SELECT h.act INTO told.act FROM hall.head h;
+  WITH taken AS (DELETE FROM hall.trail t WHERE t.of = pg_current_xact_id() RETURNING t.number, t.change)
+    SELECT string_agg(change, ',' ORDER BY number) INTO trail FROM taken;
+  told.branch := '';
+  told.at := CASE role WHEN 'owner' THEN at ELSE hall.moment() END;
+  told."by" := "by";
+  told.action := action;
+  told.subject := subject;
+  told.before := before;
+  told.after := after;
+  told.reason := CASE WHEN role = 'clerk' AND action = 'correctResult' AND trim(reason) = '' THEN 'typing error'
+    ELSE reason END;
+  told.target := target;
+  told.care := care;
+  told.changes := convert_to('[' || trail || ']', 'UTF8');
+  told.digest := hall.row_digest(coalesce(digest_before, ''), told);
+  INSERT INTO contest.journal SELECT told.*;
+  RETURN told.number;
+END $$;
+
+CREATE FUNCTION hall.keep_trail() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   INSERT INTO hall.trail (change) VALUES ('["' || TG_TABLE_NAME || '",' || coalesce(row_to_json(OLD)::text, 'null') || ','
     || coalesce(row_to_json(NEW)::text, 'null') || ']');
   RETURN NULL;
 END $$;
+
+CREATE FUNCTION hall.keep_evidence() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  INSERT INTO hall.trail (change) VALUES (NULL);
+  RETURN NULL;
+END $$;
+
+CREATE FUNCTION hall.check_told() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  IF hall.role() <> 'owner' AND EXISTS (SELECT FROM hall.trail WHERE number = NEW.number) THEN
+    RAISE EXCEPTION USING ERRCODE = 'insufficient_privilege', MESSAGE = 'a change without its row of the journal';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER told AFTER INSERT ON hall.trail DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  EXECUTE FUNCTION hall.check_told();
 
 CREATE FUNCTION hall.refuse() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -13,6 +13,7 @@
 #include "reports/compose/lists/certificate.hpp"
 #include "reports/compose/lists/fallback_kit.hpp"
 #include "reports/compose/lists/list_sheet.hpp"
+#include "reports/compose/lists/login_cards.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/labels.hpp"
 #include "reports/compose/sheets/blank_sheet.hpp"
@@ -22,7 +23,7 @@
 namespace damath::compose {
 
 using Form = std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips, Certificate,
-                          PairingCards, BracketTree, Contents>;
+                          PairingCards, LoginCards, BracketTree, Contents>;
 
 // What identifies a paper, in its lower edge: a line, and what a machine reads in the corner, empty on what
 // is not registered.

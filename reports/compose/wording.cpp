@@ -140,6 +140,18 @@ class Wording {
     const auto& [title, head, cards, rounds] = form;
     putAll(title, head, cards, rounds);
   }
+  void put(const LoginCards::Field& field) {
+    const auto& [name, text] = field;
+    putAll(name, text);
+  }
+  void put(const LoginCards::Card& card) {
+    const auto& [person, fields, note, code] = card;
+    putAll(person, fields, note, code);
+  }
+  void put(const LoginCards& form) {
+    const auto& [title, head, cards] = form;
+    putAll(title, head, cards);
+  }
   void put(const TreeGame& game) {
     const auto& [number, column, players, winner, caption, from] = game;
     putAll(number, column, players, winner, caption, from);

@@ -99,7 +99,9 @@ void HallServer::start() {
   const auto launch = [this] {
     return started(
         asServer({programs() + "/postgres", "-D", (m_folder / "data").string(), "-k", m_folder.string(), "-c",
-                  "listen_addresses=", "-c", "max_connections=80", "-c", "fsync=off"}),
+                  "listen_addresses=", "-c", "max_connections=80", "-c", "fsync=off",
+                  // What nobody waits for stays in memory until the server is killed.
+                  "-c", "wal_writer_delay=10s"}),
         m_folder / "log");
   };
   m_process = launch();

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
 #include <thread>
 
 #include "db/edits/roster_edit.hpp"
@@ -110,6 +111,37 @@ TEST_F(Hall, OnePersonHasTheTurn) {
   EXPECT_EQ(take(waiting.changesOfOthers()), ofWaiting) << "its own change";
 }
 
+TEST_F(Hall, EightStationsWriteWithoutAGap) {
+  constexpr int kStations = 8;
+  constexpr int kChanges = 50;
+  const auto games = pair(2);
+  const std::int64_t before = take(take(m_store.read()).newestRow());
+  std::vector<std::vector<std::int64_t>> told(kStations);
+  std::vector<std::thread> stations;
+  for (std::vector<std::int64_t>& own : told) {
+    stations.emplace_back([&own, &games, store = anotherStation()]() mutable {
+      for (int change = 0; change < kChanges; ++change) {
+        auto edit = store.edit(stampAt(30));
+        if (!edit) return;
+        const contest::GameId game = games.at(static_cast<std::size_t>(change % 2)).id;
+        const auto set = RoundEdit(*edit).setResult(game, {rules::Ending::Time, exact::Number(change + 1),
+                                                           exact::Number(0), rules::Result::BlueWins});
+        if (!set || !edit->commit()) return;
+        own.push_back(edit->act().value());
+      }
+    });
+  }
+  for (std::thread& station : stations) station.join();
+  std::set<std::int64_t> numbers;
+  for (const auto& own : told) {
+    EXPECT_EQ(own.size(), static_cast<std::size_t>(kChanges));
+    numbers.insert(own.begin(), own.end());
+  }
+  EXPECT_EQ(numbers.size(), static_cast<std::size_t>(kStations * kChanges));
+  EXPECT_EQ(take(take(m_store.read()).newestRow()), before + kStations * kChanges);
+  expectSound();
+}
+
 // Killed three times amid a change: what was told as done before is there, what was not told is not.
 TEST_F(Hall, WhatWasToldAsDoneOutlivesTheServer) {
   for (int round = 0; round < 3; ++round) {
@@ -124,6 +156,20 @@ TEST_F(Hall, WhatWasToldAsDoneOutlivesTheServer) {
   }
   // The connection that broke is made anew.
   EXPECT_EQ(contest().events.size(), 4U);
+  expectSound();
+}
+
+// Killed at the moment it told a change as done: what the turn left to be flushed later is on the disk by
+// then. (Nothing is read in between, and the server's own writer, which would flush it sooner or later, is
+// slow here.)
+TEST_F(Hall, WhatIsToldAsDoneIsFlushed) {
+  for (int round = 0; round < 5; ++round) {
+    Edit edit = take(m_store.edit(stampAt(round + 2)));
+    take(RosterEdit(edit).addEvent(testing::integerEvent("event " + std::to_string(round))));
+    take(edit.commit());
+    testing::HallServer::ofProgram().crash();
+  }
+  EXPECT_EQ(contest().events.size(), 6U);
   expectSound();
 }
 

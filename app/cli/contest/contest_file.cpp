@@ -88,7 +88,7 @@ ExitStatus ContestRun::withEvent(const EventWork& work) {
     const contest::Event* event = eventNamed(open.contest, m_options.event);
     if (event != nullptr) return work(open, *event);
     return refused(desk::Refusal::NoSuchEvent,
-                   {m_options.file, {}, noEventText(open.contest, m_options.event, language())});
+                   {shownFile(), {}, noEventText(open.contest, m_options.event, language())});
   });
 }
 
@@ -120,7 +120,7 @@ ExitStatus ContestRun::refused(const desk::DeskError& error) {
     if (missing != nullptr && !missing->games.empty()) json["games"] = placesJson(missing->games);
     print(m_terminal, json);
   }
-  m_terminal.complain({{m_options.file, {}, words::message(error, language())}});
+  m_terminal.complain({{shownFile(), {}, words::message(error, language())}});
   return statusOf(error.refusal);
 }
 
@@ -132,10 +132,10 @@ ExitStatus ContestRun::refused(desk::Refusal reason, Complaint complaint) {
 
 ExitStatus ContestRun::unpaired(int round) {
   if (round == 0) {
-    return refused(desk::Refusal::RoundNotPaired, {m_options.file, {}, say(CliPhrase::NoRoundPaired)});
+    return refused(desk::Refusal::RoundNotPaired, {shownFile(), {}, say(CliPhrase::NoRoundPaired)});
   }
   return refused(desk::Refusal::NoSuchGame,
-                 {m_options.file, {}, say(CliPhrase::RoundNotPaired, {std::to_string(round)})});
+                 {shownFile(), {}, say(CliPhrase::RoundNotPaired, {std::to_string(round)})});
 }
 
 ordered_json ContestRun::refusal(std::string_view reason) const {
@@ -154,8 +154,8 @@ ExitStatus ContestRun::asked(const desk::Question& question) {
     print(m_terminal, json);
   }
   Complaints complaints;
-  for (const std::string& line : linesOf(m_asked)) complaints.push_back({m_options.file, {}, line});
-  complaints.push_back({m_options.file, {}, say(CliPhrase::ConfirmationAsked, {lacking(question.level)})});
+  for (const std::string& line : linesOf(m_asked)) complaints.push_back({shownFile(), {}, line});
+  complaints.push_back({shownFile(), {}, say(CliPhrase::ConfirmationAsked, {lacking(question.level)})});
   m_terminal.complain(complaints);
   return ExitStatus::Findings;
 }
@@ -204,7 +204,7 @@ ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector
   for (const db::ConfirmationAnswer& answer : m_answers) {
     lines.push_back(say(CliPhrase::ConfirmationKept, {answer.text}));
   }
-  const std::string file = quoted(m_options.file);
+  const std::string file = quoted(shownFile());
   if (back == WayBack::Undo) {
     json["undo"] = "damath contest undo " + file;
     lines.push_back(say(CliPhrase::HowToUndo, {file}));
@@ -213,8 +213,7 @@ ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector
     lines.push_back(say(CliPhrase::HowToRedo, {file}));
   }
   for (const db::StoreError& warning : open.desk.takeWarnings()) {
-    m_terminal.complain(
-        {{m_options.file, {}, say(CliPhrase::NoCopy, {words::message(warning, language())})}});
+    m_terminal.complain({{shownFile(), {}, say(CliPhrase::NoCopy, {words::message(warning, language())})}});
   }
   return answered(json, lines);
 }

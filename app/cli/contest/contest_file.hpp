@@ -14,6 +14,7 @@
 #include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/contest.hpp"
 #include "db/records/open_options.hpp"
+#include "db/records/place.hpp"
 
 namespace damath::cli {
 
@@ -119,6 +120,8 @@ class ContestRun {
                      WayBack back = WayBack::Undo);
 
   [[nodiscard]] const ContestOptions& options() const { return m_options; }
+  // The contest as people see it: of a hall's address without its pass phrase.
+  [[nodiscard]] std::string shownFile() const { return db::Place::parse(m_options.file).text(); }
   [[nodiscard]] Terminal& terminal() { return m_terminal; }
   [[nodiscard]] words::Language language() const { return m_terminal.language(); }
   [[nodiscard]] std::string say(words::CliPhrase phrase,

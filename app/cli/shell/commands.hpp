@@ -17,5 +17,6 @@ void addEngineCommand(CommandLine& parent);   // the engine for other programs, 
 void addPairCommand(CommandLine& parent);     // a Swiss round of a report: the next, a look back, a checklist
 void addGenerateCommand(CommandLine& parent);  // Swiss events by lot, as tournament reports
 void addContestCommand(CommandLine& parent);   // the whole contest without a window
+void addStationCommand(CommandLine& parent);   // a contest on several computers of a hall
 
 }  // namespace damath::cli

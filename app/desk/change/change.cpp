@@ -98,6 +98,13 @@ Author withoutBlanks(Author author) {
   return author;
 }
 
+Author authorFor(const Desk::OpenFile& openFile, Author author) {
+  author = withoutBlanks(std::move(author));
+  const auto person = openFile.store.person();
+  if (person && (author.by.empty() || person->role < db::Role::Arbiter)) author.by = person->name;
+  return author;
+}
+
 db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author) {
   return {openFile.clock->now(), nameOf(author), author.reason};
 }

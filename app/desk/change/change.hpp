@@ -18,6 +18,7 @@
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
+#include "db/records/person.hpp"
 #include "db/store.hpp"
 
 namespace damath::desk {
@@ -107,6 +108,8 @@ class Change {
   [[nodiscard]] db::Edit& edit() const { return *m_edit; }
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
   [[nodiscard]] const Author& author() const { return *m_author; }
+  // Who has logged in to the hall; nothing in a file.
+  [[nodiscard]] std::optional<db::Person> person() const { return m_openFile->store.person(); }
   // The event, if nothing of it is elsewhere. Refused: NoSuchEvent, EventLent, EventNotBorrowed.
   [[nodiscard]] Expected<const contest::Event*, DeskError> event(contest::EventId id) const;
   // That the contest itself, and not one event alone, can be changed in this file. Refused: FileBorrowed.
@@ -141,13 +144,15 @@ void copyWhenDue(Desk::OpenFile& openFile);
 
 // Name and reason as they are kept: without the blanks around them.
 [[nodiscard]] Author withoutBlanks(Author author);
+// The same; in a hall with the name of who has logged in, in place of which an arbiter may give another.
+[[nodiscard]] Author authorFor(const Desk::OpenFile& openFile, Author author);
 
 // work(change) gives an Expected<…, DeskError>.
 template <class Work>
 [[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work)
     -> std::invoke_result_t<Work, const Change&> {
   Desk::OpenFile& openFile = desk.openFile();
-  const Author author = withoutBlanks(given);
+  const Author author = authorFor(openFile, given);
   const db::Stamp stamp = stampOf(openFile, author);
   if (auto checked = checkStamp(stamp); !checked) return refused(checked);
   auto edit = toDeskResult(openFile.store.edit(stamp));

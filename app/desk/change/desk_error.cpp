@@ -69,6 +69,8 @@ constexpr RefusalRow kRefusals[] = {
     {Refusal::PairingImpossible, "pairingImpossible", kKind<BadRound>, StandsAgainst::Contest},
     {Refusal::RoundNotPaired, "roundNotPaired", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::RoundHasResults, "roundHasResults", kKind<Subject>, StandsAgainst::Contest},
+    {Refusal::EnteredByOther, "enteredByOther", kKind<MetEntry>, StandsAgainst::Contest},
+    {Refusal::RoundHeld, "roundHeld", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::RoundPublished, "roundPublished", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::PairingUnchanged, "pairingUnchanged", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::LateImpossible, "lateImpossible", kKind<Subject>, StandsAgainst::Contest},

@@ -68,6 +68,8 @@ enum class Refusal {
   PairingImpossible,   // every reason why the round made by hand cannot be
   RoundNotPaired,      // subject: the round
   RoundHasResults,     // subject: the round; they would be lost
+  EnteredByOther,      // who, when and what, in a hall, of who may not correct it
+  RoundHeld,           // subject: the round; in a hall, of who may not publish it
   RoundPublished,      // subject: the round; it is already
   PairingUnchanged,    // subject: the round; it is paired like this
   LateImpossible,      // subject: the event; its table or bracket has no free place
@@ -171,9 +173,18 @@ struct FileFault {
   std::optional<db::StoreError> error;
 };
 
-using RefusalFacts = std::variant<std::monostate, Subject, Bounded, At, Missing, OfEnding, BadRows, BadTotal,
-                                  BadValue, BadPlan, BadRound, Asked, FileFault, ResultDifference, RowFacts,
-                                  notation::TrfFaults, notation::TrfMisfits, notation::TypedTurnFault>;
+// What another has entered meanwhile.
+struct MetEntry {
+  SheetAt at;
+  ResultFacts entered;
+  std::string by;
+  std::string moment;  // universal time
+};
+
+using RefusalFacts =
+    std::variant<std::monostate, Subject, Bounded, At, Missing, OfEnding, BadRows, BadTotal, BadValue,
+                 BadPlan, BadRound, Asked, FileFault, ResultDifference, RowFacts, notation::TrfFaults,
+                 notation::TrfMisfits, notation::TypedTurnFault, MetEntry>;
 
 enum class StandsAgainst {
   Contest,  // the contest is such that it cannot be; the command's exit status is 1

@@ -101,10 +101,27 @@ struct Plan {
   }
 };
 
-// `behind`: the acts before it are not looked at.
-Expected<Plan, DeskError> planBehind(db::Edit& edit, std::int64_t behind, std::size_t most) {
-  const auto acts = toDeskResult(edit.reading().journal().acts(behind));
+// In a hall others go on meanwhile: undo is of one's own acts, and what others did since is no part of it.
+Expected<void, DeskError> leaveOutOthers(const db::Edit& edit, std::int64_t behind, const std::string& own,
+                                         std::vector<db::JournalAct>& acts) {
+  const auto rows = toDeskResult(edit.reading().journal().rows(db::JournalPart{.behind = behind}));
+  if (!rows) return refused(rows);
+  std::set<std::int64_t> owns;
+  for (const db::JournalRow& row : *rows) {
+    if (row.by == own) owns.insert(row.act);
+  }
+  std::erase_if(acts, [&](const db::JournalAct& act) { return !owns.contains(act.number); });
+  return {};
+}
+
+// `behind`: the acts before it are not looked at. `own`: whose alone, empty for everybody's.
+Expected<Plan, DeskError> planBehind(db::Edit& edit, std::int64_t behind, std::size_t most,
+                                     const std::string& own) {
+  auto acts = toDeskResult(edit.reading().journal().acts(behind));
   if (!acts) return refused(acts);
+  if (!own.empty()) {
+    if (auto left = leaveOutOthers(edit, behind, own, *acts); !left) return refused(left);
+  }
   std::vector<db::JournalAct> candidates;
   for (auto act = acts->rbegin(); act != acts->rend(); ++act) {
     if (act->state == db::ActState::InForce) candidates.push_back(*act);
@@ -123,17 +140,22 @@ Expected<Plan, DeskError> planBehind(db::Edit& edit, std::int64_t behind, std::s
 }
 
 // Where one act is to be taken back, no further back than it takes to find it.
-Expected<Plan, DeskError> planOf(db::Edit& edit, std::optional<std::int64_t> to) {
-  if (to) return planBehind(edit, *to, std::numeric_limits<std::size_t>::max());
+Expected<Plan, DeskError> planOf(db::Edit& edit, std::optional<std::int64_t> to, const std::string& own) {
+  if (to) return planBehind(edit, *to, std::numeric_limits<std::size_t>::max(), {});
   const auto steps = toDeskResult(edit.reading().journal().steps());
   if (!steps) return refused(steps);
   constexpr std::int64_t kNewest = 32;  // rows of the journal
   constexpr std::int64_t kFarther = 16;
   for (std::int64_t reach = kNewest;; reach *= kFarther) {
     const std::int64_t behind = std::max<std::int64_t>(steps->last - reach, 0);
-    auto plan = planBehind(edit, behind, 1);
+    auto plan = planBehind(edit, behind, 1, own);
     if (!plan || !plan->acts.empty() || behind == 0) return plan;
   }
+}
+
+// Whose acts undo is about; empty in a file, where the last act is undone, whoever made it.
+std::string ownIn(const Desk::OpenFile& openFile, const Author& author) {
+  return openFile.store.person() ? nameOf(author) : std::string();
 }
 
 // What happens at a live game goes on whatever is taken back, unless that is the pairing it hangs on: then it
@@ -174,13 +196,14 @@ const std::set<std::int64_t>* HistoryDesk::madeHere() const {
   return m_own == OwnActs::MadeHere ? &m_desk->openFile().made : nullptr;
 }
 
-Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& author) {
+Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& given) {
+  const Author author = authorFor(m_desk->openFile(), given);
   // Given up at the end: whether an act can be taken back is tried out.
   auto edit = toDeskResult(m_desk->openFile().store.edit(stampOf(m_desk->openFile(), author)));
   if (!edit) return refused(edit);
   const auto contest = toDeskResult(edit->reading().contest());
   if (!contest) return refused(contest);
-  auto plan = planOf(*edit, to);
+  auto plan = planOf(*edit, to, ownIn(m_desk->openFile(), author));
   if (!plan) return refused(plan);
   const auto described = DescribedActs::of(edit->reading(), **contest, plan->named());
   if (!described) return refused(described);
@@ -198,13 +221,13 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
     const auto steps = toDeskResult(reading.journal().steps());
     if (!steps) return refused(steps);
     if (to && (*to < 1 || *to > steps->last)) return refused(Refusal::NoSuchAct, std::to_string(*to));
-    auto plan = planOf(change.edit(), to);
+    auto plan = planOf(change.edit(), to, ownIn(m_desk->openFile(), change.author()));
     if (!plan) return refused(plan);
     const auto described = DescribedActs::of(reading, change.contest(), plan->named());
     if (!described) return refused(described);
     leaveOutBoards(*plan, *described);
     if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *described));
-    if (auto question = questionOf(*plan, *described, nameOf(author), madeHere())) {
+    if (auto question = questionOf(*plan, *described, nameOf(change.author()), madeHere())) {
       if (auto checked = change.requireConfirmation(*std::move(question)); !checked) return refused(checked);
     }
     HistoryDone done;

@@ -33,11 +33,11 @@ class HistoryDesk {
   // The desk must outlive this.
   explicit HistoryDesk(Desk& desk, OwnActs own = OwnActs::UnderTheName) : m_desk(&desk), m_own(own) {}
 
-  // The last change that can be taken back, or every one after the journal's row `to`, the newest first. What
-  // is never taken back stays: besides the above what stands under a signature, an event that another
-  // computer has, and what such a change was built on. Asks for confirmation: Undone, where it is more than
-  // one change, not an own one, or one before a change that stays. Refused: NothingToUndo, ChangeStays,
-  // NoSuchAct, StoreFailed.
+  // The last change that can be taken back, in a hall the last own one, or every one after the journal's row
+  // `to`, the newest first. What is never taken back stays: besides the above what stands under a signature,
+  // an event that another computer has, and what such a change was built on. Asks for confirmation: Undone,
+  // where it is more than one change, not an own one, or one before a change that stays. Refused:
+  // NothingToUndo, ChangeStays, NoSuchAct, StoreFailed.
   [[nodiscard]] Expected<HistoryDone, DeskError> undo(std::optional<std::int64_t> to, const Author& author);
   // What undo would do now, without doing it. Refused: NothingToUndo, ChangeStays,
   // StoreFailed.

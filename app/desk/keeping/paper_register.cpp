@@ -15,7 +15,7 @@ Expected<db::IssuedPaper, DeskError> PaperRegister::issue(const db::PaperOf& of,
                                                           const Author& author, std::int64_t journal) const {
   const auto digest = digestOf(says);
   if (!digest) return refused(digest);
-  const db::Stamp stamp = stampOf(m_desk->openFile(), withoutBlanks(author));
+  const db::Stamp stamp = stampOf(m_desk->openFile(), authorFor(m_desk->openFile(), author));
   if (auto checked = checkStamp(stamp); !checked) return refused(checked);
   auto edit = toDeskResult(m_desk->openFile().store.edit(stamp));
   if (!edit) return refused(edit);

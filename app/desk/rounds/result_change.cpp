@@ -12,6 +12,7 @@
 #include "core/rules/possible_total.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "db/edits/round_edit.hpp"
+#include "db/records/rights.hpp"
 
 namespace damath::desk {
 
@@ -20,7 +21,32 @@ namespace {
 Expected<void, DeskError> publishHeld(const Change& change, const contest::Event& event,
                                       contest::RoundNumber number) {
   if (!event.isHeld(number)) return {};
+  const auto person = change.person();
+  if (person && db::rightOf(person->role, db::JournalAction::PublishRound) == db::Right::None) {
+    return refused(Refusal::RoundHeld, std::to_string(numberOf(number)));
+  }
   return toDeskResult(db::RoundEdit(change.edit()).publish(event.id, number));
+}
+
+// What a clerk corrects is the own last entry, or the hall refuses it: a slip of the fingers, which asks
+// nothing.
+bool mendsOwnEntry(const Change& change, const contest::Game& game) {
+  const auto person = change.person();
+  return person && game.result &&
+         db::rightOf(person->role, db::JournalAction::CorrectResult) == db::Right::Own;
+}
+
+// Where another has entered a result, the second one sees who, when and what. The hall knows the rest: how
+// long ago, and what was built on it.
+Expected<void, DeskError> checkOwnEntry(const Change& change, const contest::Event& event,
+                                        const contest::Game& game) {
+  const Meeting meeting = meetingOf(game);
+  const auto rows =
+      toDeskResult(change.edit().reading().journal(db::JournalPart{.subject = subjectOf(meeting)}));
+  if (!rows) return refused(rows);
+  if (rows->empty() || rows->back().by == change.author().by) return {};
+  return refused(Refusal::EnteredByOther, MetEntry{meeting.at, factsOf(*game.result, event.setup.set),
+                                                   rows->back().by, rows->back().at});
 }
 
 // What the sheet in force comes to, nothing where there is none. One that is signed off lets no result be
@@ -97,12 +123,15 @@ Expected<contest::GameResult, DeskError> withTotalsOfSheet(const db::Reading& re
 Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
                                           const contest::Game& game, const contest::GameResult& after) {
   if (game.result && *game.result == after) return ChangeKind::Confirmed;
+  if (mendsOwnEntry(change, game)) {
+    if (auto own = checkOwnEntry(change, event, game); !own) return refused(own);
+  }
   const bool isFirst = !game.result;
   Meeting meeting = meetingOf(game);
   meeting.result = after;
   const auto sheet = sheetHeldAgainst(change, event, meeting, !isFirst);
   if (!sheet) return refused(sheet);
-  if (asksForConfirmation(event, game)) {
+  if (asksForConfirmation(event, game) && !mendsOwnEntry(change, game)) {
     if (auto checked = change.requireConfirmation(questionOf(change.contest(), event, game, after));
         !checked) {
       return refused(checked);

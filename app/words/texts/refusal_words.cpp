@@ -96,6 +96,10 @@ struct PartsOf {
     return {sheetPlaceText(facts.at, language), resultText(facts.entered, language),
             resultText(facts.ofSheet, language)};
   }
+  Parts operator()(const desk::MetEntry& facts) const {
+    return {sheetPlaceText(facts.at, language), resultText(facts.entered, language),
+            facts.by + ", " + localMoment(facts.moment)};
+  }
   Parts operator()(const desk::RowFacts& facts) const { return {signedRowText(facts, language)}; }
   Parts operator()(const notation::TrfFaults& faults) const {
     return {listOf(faults, language, [](const notation::TrfFault& fault, Language in) {

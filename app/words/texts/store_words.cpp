@@ -12,6 +12,8 @@ namespace {
 
 #include "db_Obstacle.inc"
 
+#include "db_Role.inc"
+
 std::string holderText(const std::optional<db::Holder>& holder, Language language) {
   if (!holder) {
     const Pattern unknown = text::kOtherProgram;
@@ -84,6 +86,10 @@ std::string contentText(const db::DocumentRows& rows, Language language) {
   const auto count = [&rows](std::string_view table) { return std::to_string(db::rowsOf(rows, table)); };
   return filled(pattern.in(language),
                 {count("event"), count("player"), count("game"), count("sheet"), count("journal")});
+}
+
+std::string roleText(db::Role role, Language language) {
+  return said(patternOf(role), language);
 }
 
 }  // namespace damath::words

@@ -8,12 +8,15 @@
 #include "app/words/catalogue/language.hpp"
 #include "db/records/document.hpp"
 #include "db/records/open_verdict.hpp"
+#include "db/records/person.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::words {
 
 [[nodiscard]] std::string message(const db::StoreError& error, Language language);
 [[nodiscard]] std::string message(const db::OpenVerdict& verdict, Language language);
+// What the role does in a hall: "clerk: results and sheets".
+[[nodiscard]] std::string roleText(db::Role role, Language language);
 
 // What is wrong and what would be right, with table and row; without the file's name and line.
 [[nodiscard]] std::string message(const db::DocumentFault& fault, Language language);

@@ -83,10 +83,13 @@ std::vector<JournalRow> journal(Database& database, const JournalPage& page) {
 std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,
                           const JournalText& text, const std::vector<ConfirmationAnswer>& confirmations,
                           const std::string& changes) {
-  const std::int64_t number = lastJournalNumber(database) + 1;
-  const std::string before = digestOf(database, number - 1);
   const std::string at = toText(stamp.at);
   const std::optional<std::string> answers = confirmationsText(confirmations);
+  const ToldRow row{at,         stamp.by,     toText(text.action), text.subject, text.before,
+                    text.after, stamp.reason, place.target,        answers};
+  if (const auto told = database.tell(row)) return *told;
+  const std::int64_t number = lastJournalNumber(database) + 1;
+  const std::string before = digestOf(database, number - 1);
   const std::array<Value, kDigestedParts> parts{before,
                                                 number,
                                                 at,

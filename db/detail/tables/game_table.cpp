@@ -79,9 +79,12 @@ GameState gameState(Database& database, contest::GameId game) {
 
 void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style) {
-  run(database, "UPDATE game SET ending = ?, blue_grand = ?, red_grand = ?, result = ? WHERE id = ?",
-      rules::toText(result.ending), figureOrNothing(result.blueGrand, style),
-      figureOrNothing(result.redGrand, style), rules::toText(result.result), game);
+  const int rows =
+      run(database, "UPDATE game SET ending = ?, blue_grand = ?, red_grand = ?, result = ? WHERE id = ?",
+          rules::toText(result.ending), figureOrNothing(result.blueGrand, style),
+          figureOrNothing(result.redGrand, style), rules::toText(result.result), game);
+  // A hall hides a board from who may not write on it.
+  if (rows != 1) throw Refused(StoreFault::NotAllowed, "game " + std::to_string(numberOf(game)));
 }
 
 void removeResult(Database& database, contest::GameId game) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/draw/canvas.hpp"
+#include "reports/render/draw/code.hpp"
 
 #include <QPainter>
 #include <QtMath>
@@ -242,6 +243,10 @@ QString printableFigures(const std::string& text) {
 
 QString printableCell(const std::string& text) {
   return lineOf(compose::inSetSigns(compose::withMinusThroughout(text)));
+}
+
+void paintCode(Canvas& canvas, const QRectF& box, const std::string& text) {
+  paintCode(canvas.m_painter, box, text);
 }
 
 }  // namespace damath::render

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QRectF>
 #include <QString>
+#include <string>
 
 #include "reports/compose/lists/list_sheet.hpp"
 #include "reports/render/draw/form_font.hpp"
@@ -67,9 +68,14 @@ class Canvas {
   qreal tag(const QRectF& box, const QString& text);
 
  private:
+  friend void paintCode(Canvas& canvas, const QRectF& box, const std::string& text);
+
   QPainter& m_painter;
   QSizeF m_sheet;
 };
+
+// A QR code that fills the box, a square.
+void paintCode(Canvas& canvas, const QRectF& box, const std::string& text);
 
 // The largest part of a length that no seam crosses; there is one at each multiple of `sheet`, none where
 // that is 0.

@@ -21,6 +21,7 @@ using FirstPages = std::function<int(std::size_t form)>;
                           const FirstPages& firstPages = {});
 [[nodiscard]] Flow flowOf(const compose::Certificate& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::PairingCards& form, const compose::Labels& labels, QSizeF area);
+[[nodiscard]] Flow flowOf(const compose::LoginCards& form, const compose::Labels& labels, QSizeF area);
 [[nodiscard]] Flow flowOf(const compose::ResultSlips& form, const compose::Labels& labels, QSizeF area);
 
 }  // namespace damath::render

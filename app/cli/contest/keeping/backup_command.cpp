@@ -31,7 +31,7 @@ ExitStatus backup(const BackupOptions& options, Terminal& terminal) {
   return run.withContest([&](OpenContest& open) {
     const auto made = open.desk.backup(options.to);
     if (!made) return run.refused(made.error());
-    return run.answered({{"file", options.contest.file}, {"backup", options.to}},
+    return run.answered({{"file", run.shownFile()}, {"backup", options.to}},
                         {run.say(CliPhrase::BackupMade, {options.to})});
   });
 }

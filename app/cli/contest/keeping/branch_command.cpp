@@ -80,7 +80,7 @@ ExitStatus branches(const ContestOptions& options, Terminal& terminal) {
   return run.withContest([&](OpenContest& open) {
     const auto found = desk::BranchDesk(open.desk).branches();
     if (!found) return run.refused(found.error());
-    nlohmann::ordered_json json = {{"file", options.file}, {"branches", nlohmann::ordered_json::array()}};
+    nlohmann::ordered_json json = {{"file", run.shownFile()}, {"branches", nlohmann::ordered_json::array()}};
     std::vector<std::string> lines;
     for (const db::Branch& branch : *found) {
       const contest::Event* event = open.contest.find(branch.event);

@@ -45,7 +45,7 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
     }
     const auto rows = open.desk.journal();
     if (!rows) return run.refused(rows.error());
-    ordered_json json = {{"file", options.file}, {"journal", ordered_json::array()}};
+    ordered_json json = {{"file", run.shownFile()}, {"journal", ordered_json::array()}};
     std::vector<std::string> lines;
     const desk::JournalFacts journal(open.contest, *rows);
     bool hasBranches = false;

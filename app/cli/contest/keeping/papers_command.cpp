@@ -21,7 +21,7 @@ ExitStatus tellPapers(const ContestOptions& options, Terminal& terminal) {
   return run.withContest([&](OpenContest& open) {
     const auto papers = desk::PaperRegister(open.desk).issued();
     if (!papers) return run.refused(papers.error());
-    ordered_json json = {{"file", options.file}, {"papers", ordered_json::array()}};
+    ordered_json json = {{"file", run.shownFile()}, {"papers", ordered_json::array()}};
     std::vector<std::string> lines;
     for (const db::IssuedPaper& paper : *papers) {
       json["papers"].push_back(paperJson(paper, open.contest, run.language()));

@@ -39,7 +39,7 @@ ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
     if (!asked.document.empty()) return checkPaper(run, open, asked.document, asked.digest);
     const auto problems = desk::verify(open.desk);
     if (!problems) return run.refused(problems.error());
-    ordered_json json = {{"file", options.file}, {"problems", ordered_json::array()}};
+    ordered_json json = {{"file", run.shownFile()}, {"problems", ordered_json::array()}};
     std::vector<std::string> lines;
     for (const desk::Problem& problem : *problems) {
       json["problems"].push_back(problemJson(problem));

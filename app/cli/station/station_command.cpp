@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damath station: a contest on several computers of a hall, and back into its file.
+#include <chrono>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/shell/choices.hpp"
+#include "app/cli/shell/commands.hpp"
+#include "app/cli/station/station_run.hpp"
+#include "app/station/network.hpp"
+#include "app/words/texts/store_words.hpp"
+#include "reports/render/draw/paper.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::CliPhrase;
+
+namespace {
+
+struct InitOptions {
+  StationOptions station;
+  int port = station::kUsualPort;
+  int clerks = 2;
+  std::string arbiter;
+  std::string paper = "A4";
+};
+
+// Who works in most halls.
+std::vector<db::Person> usualPeople(const InitOptions& options, const Terminal& terminal) {
+  std::vector<db::Person> people;
+  people.push_back({"arbiter",
+                    options.arbiter.empty() ? terminal.say(CliPhrase::StationArbiterName) : options.arbiter,
+                    db::Role::Arbiter});
+  for (int table = 1; table <= options.clerks; ++table) {
+    const std::string number = std::to_string(table);
+    people.push_back(
+        {"table" + number, terminal.say(CliPhrase::StationTableName, {number}), db::Role::Clerk});
+  }
+  people.push_back({"display", terminal.say(CliPhrase::StationDisplayName), db::Role::Display});
+  return people;
+}
+
+ExitStatus init(const InitOptions& options, Terminal& terminal) {
+  const station::HallFolder hall = options.station.hall();
+  const std::string& contest = options.station.contest;
+  const auto facts = station::makeHall(contest, hall, options.port, usualPeople(options, terminal));
+  if (!facts) return refusedBy(facts.error(), options.station, terminal);
+  const std::filesystem::path cards = hall.cards() / "cards.pdf";
+  if (auto printed = printCards(facts->facts, facts->people, cards, options.paper, terminal); !printed) {
+    // Without its cards nobody knows the pass phrases.
+    station::dropHall(contest, hall);
+    return terminal.complain(printed.error());
+  }
+  return toldOf(options.station, terminal,
+                {{"contest", contest},
+                 {"dir", hall.path().string()},
+                 {"port", facts->facts.port},
+                 {"cards", cards.string()}},
+                {terminal.say(CliPhrase::StationMade, {facts->facts.name, hall.path().string()}),
+                 terminal.say(CliPhrase::StationCards, {cards.string()}),
+                 terminal.say(CliPhrase::StationNext, {quoted(contest)})});
+}
+
+ExitStatus tellState(const StationOptions& options, Terminal& terminal) {
+  const auto state = station::stateOfHall(options.contest, options.hall());
+  if (!state) return refusedBy(state.error(), options, terminal);
+  ordered_json json = {{"contest", options.contest},     {"name", state->facts.name},
+                       {"running", state->isRunning},    {"port", state->facts.port},
+                       {"addresses", state->addresses},  {"newestCopy", state->newestCopy.string()},
+                       {"people", ordered_json::array()}};
+  std::vector<std::string> lines = {
+      terminal.say(state->isRunning ? CliPhrase::StationOpen : CliPhrase::StationRests, {state->facts.name})};
+  for (const std::string& address : state->addresses) {
+    lines.push_back(terminal.say(CliPhrase::StationAt, {"postgresql://LOGIN@" + address}));
+  }
+  if (state->isRunning && state->addresses.empty())
+    lines.push_back(terminal.say(CliPhrase::StationNoNetwork));
+  if (!state->newestCopy.empty()) {
+    lines.push_back(terminal.say(CliPhrase::StationCopy, {state->newestCopy.string()}));
+  }
+  for (const db::Person& person : state->people) {
+    json["people"].push_back({{"login", person.login},
+                              {"name", person.name},
+                              {"role", toText(person.role)},
+                              {"boards", db::toText(person.boards)}});
+    lines.push_back("  " + padded(person.login, 14) + padded(person.name, 26) +
+                    padded(words::roleText(person.role, terminal.language()), 34) +
+                    db::toText(person.boards));
+  }
+  return toldOf(options, terminal, json, lines);
+}
+
+struct StartOptions {
+  StationOptions station;
+  std::optional<int> port;
+};
+
+ExitStatus start(const StartOptions& options, Terminal& terminal) {
+  const auto facts = station::startHall(options.station.contest, options.station.hall(), options.port);
+  if (!facts) return refusedBy(facts.error(), options.station, terminal);
+  return tellState(options.station, terminal);
+}
+
+ExitStatus stop(const StationOptions& options, Terminal& terminal) {
+  const auto stopped = station::stopHall(options.contest, options.hall());
+  if (!stopped) return refusedBy(stopped.error(), options, terminal);
+  return toldOf(options, terminal, {{"contest", options.contest}, {"running", false}},
+                {terminal.say(CliPhrase::StationStopped)});
+}
+
+ExitStatus close(const StationOptions& options, Terminal& terminal) {
+  const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+  const auto aside = station::closeHall(options.contest, options.hall(), now);
+  if (!aside) return refusedBy(aside.error(), options, terminal);
+  return toldOf(options, terminal, {{"contest", options.contest}, {"aside", aside->string()}},
+                {terminal.say(CliPhrase::StationClosed, {options.contest}),
+                 terminal.say(CliPhrase::StationAside, {aside->string()})});
+}
+
+ExitStatus find(const StationOptions& options, Terminal& terminal) {
+  ordered_json json = ordered_json::array();
+  std::vector<std::string> lines;
+  for (const station::FoundHall& hall : station::hallsNearby(std::chrono::seconds(2))) {
+    json.push_back({{"name", hall.name}, {"address", hall.address}});
+    lines.push_back(padded(hall.name, 40) + "postgresql://LOGIN@" + hall.address);
+  }
+  if (lines.empty()) lines.push_back(terminal.say(CliPhrase::StationNoneFound));
+  return toldOf(options, terminal, json, lines);
+}
+
+void addSimple(CommandLine& parent, const char* name, CliPhrase about,
+               ExitStatus (*act)(const StationOptions&, Terminal&)) {
+  CommandLine command(parent, name, about);
+  addStationOptions(command, command.acts(act));
+}
+
+}  // namespace
+
+void addStationCommand(CommandLine& parent) {
+  constexpr int kLeastPort = 1024;
+  constexpr int kMostPort = 65535;
+  CommandLine command(parent, "station", CliPhrase::AboutStation);
+  command.requireCommand();
+  CommandLine making(command, "init", CliPhrase::AboutStationInit);
+  InitOptions& made = making.acts(init);
+  addStationOptions(making, made.station);
+  making.option("--port", made.port, CliPhrase::OptStationPort).within(kLeastPort, kMostPort);
+  making.option("--clerks", made.clerks, CliPhrase::OptStationClerks).within(0, 60);
+  making.option("--arbiter", made.arbiter, CliPhrase::OptStationArbiter).trimmed();
+  making.option("--paper", made.paper, CliPhrase::OptPaper, &choices<render::Paper>);
+  CommandLine starting(command, "start", CliPhrase::AboutStationStart);
+  StartOptions& started = starting.acts(start);
+  addStationOptions(starting, started.station);
+  starting.option("--port", started.port, CliPhrase::OptStationPort).within(kLeastPort, kMostPort);
+  addSimple(command, "stop", CliPhrase::AboutStationStop, stop);
+  addSimple(command, "status", CliPhrase::AboutStationStatus, tellState);
+  addStationPerson(command);
+  CommandLine finding(command, "find", CliPhrase::AboutStationFind);
+  StationOptions& found = finding.acts(find);
+  finding.flag("--json", found.json, CliPhrase::OptJson);
+  addSimple(command, "close", CliPhrase::AboutStationClose, close);
+}
+
+}  // namespace damath::cli

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the commands of a hall share: which contest and folder are meant, refusals, cards.
+#pragma once
+
+#include <filesystem>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "app/cli/shell/command_line.hpp"
+#include "app/cli/shell/terminal.hpp"
+#include "app/station/station.hpp"
+
+namespace damath::cli {
+
+struct StationOptions {
+  std::string contest;
+  std::string folder;  // empty: the usual one
+  bool json = false;
+
+  [[nodiscard]] station::HallFolder hall() const;
+};
+
+// CONTEST, --dir and --json.
+void addStationOptions(CommandLine& command, StationOptions& options);
+
+// Tells why and gives the status: 1 where the hall or the contest stands against it, 2 where the arguments or
+// the computer do.
+[[nodiscard]] ExitStatus refusedBy(const station::StationError& error, const StationOptions& options,
+                                   Terminal& terminal);
+
+// The object with `--json`, otherwise the lines.
+ExitStatus toldOf(const StationOptions& options, Terminal& terminal, const nlohmann::ordered_json& json,
+                  const std::vector<std::string>& lines);
+
+// Where others reach the hall, for cards and lines.
+[[nodiscard]] std::vector<std::string> addressesOf(const station::HallFacts& facts);
+
+// The cards as a PDF of that path.
+[[nodiscard]] InputResult<void> printCards(const station::HallFacts& facts,
+                                           const std::vector<station::NewPerson>& people,
+                                           const std::filesystem::path& path, const std::string& paper,
+                                           Terminal& terminal);
+
+void addStationPerson(CommandLine& parent);
+
+}  // namespace damath::cli

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/station/program.hpp"
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <charconv>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+namespace damath::station {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int kOldest = 15;
+
+bool hasServer(const fs::path& folder) {
+  return ::access((folder / "initdb").c_str(), X_OK) == 0 &&
+         ::access((folder / "pg_ctl").c_str(), X_OK) == 0 &&
+         ::access((folder / "postgres").c_str(), X_OK) == 0;
+}
+
+std::optional<fs::path> newestOfDebian() {
+  std::optional<fs::path> newest;
+  int version = kOldest - 1;
+  std::error_code fault;
+  for (const fs::directory_entry& entry : fs::directory_iterator("/usr/lib/postgresql", fault)) {
+    const std::string name = entry.path().filename().string();
+    int number = 0;
+    std::from_chars(name.data(), name.data() + name.size(), number);
+    if (number <= version || !hasServer(entry.path() / "bin")) continue;
+    version = number;
+    newest = entry.path() / "bin";
+  }
+  return newest;
+}
+
+}  // namespace
+
+std::optional<fs::path> serverPrograms() {
+  if (const char* const given = std::getenv("DAMATH_POSTGRES"); given != nullptr && *given != '\0') {
+    return hasServer(given) ? std::optional<fs::path>(given) : std::nullopt;
+  }
+  if (auto newest = newestOfDebian()) return newest;
+  const char* const path = std::getenv("PATH");
+  std::istringstream folders(path == nullptr ? "" : path);
+  for (std::string folder; std::getline(folders, folder, ':');) {
+    if (hasServer(folder)) return folder;
+  }
+  return std::nullopt;
+}
+
+int ran(const std::vector<std::string>& words, const fs::path& log) {
+  std::vector<char*> arguments;
+  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
+  const pid_t child = ::fork();
+  if (child == 0) {
+    const int out = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+    const int in = ::open("/dev/null", O_RDONLY);
+    ::dup2(in, STDIN_FILENO);
+    ::dup2(out, STDOUT_FILENO);
+    ::dup2(out, STDERR_FILENO);
+    // What this program has open is none of a server's that outlives it.
+    for (int descriptor = STDERR_FILENO + 1; descriptor < 256; ++descriptor) ::close(descriptor);
+    ::setenv("LC_ALL", "C", 1);
+    ::execv(arguments[0], arguments.data());
+    ::_exit(127);
+  }
+  int status = 0;
+  if (child < 0 || ::waitpid(child, &status, 0) != child || !WIFEXITED(status)) return 127;
+  return WEXITSTATUS(status);
+}
+
+std::string lastLineOf(const fs::path& log) {
+  std::ifstream file(log, std::ios::binary);
+  std::string last;
+  for (std::string line; std::getline(file, line);) {
+    if (line.find_first_not_of(" \t\r") != std::string::npos) last = line;
+  }
+  return last;
+}
+
+}  // namespace damath::station

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Programs of PostgreSQL, run to their end.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damath::station {
+
+// The folder of the newest server that is installed, 15 or later: `$DAMATH_POSTGRES`, Debian's folders, then
+// those of PATH.
+[[nodiscard]] std::optional<std::filesystem::path> serverPrograms();
+
+// What it says goes behind the log. Its status; 127 where it could not be run.
+[[nodiscard]] int ran(const std::vector<std::string>& words, const std::filesystem::path& log);
+
+// The last line of a log that says something.
+[[nodiscard]] std::string lastLineOf(const std::filesystem::path& log);
+
+}  // namespace damath::station

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/station/station.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <utility>
+
+#include "app/station/keeper.hpp"
+#include "app/station/network.hpp"
+#include "app/station/pass_phrase.hpp"
+#include "app/station/server.hpp"
+#include "db/files/backup_ring.hpp"
+#include "db/people.hpp"
+#include "db/store.hpp"
+
+namespace damath::station {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr fs::perms kWriting = fs::perms::owner_write;
+
+fs::path wholePath(const fs::path& path) {
+  return fs::absolute(path).lexically_normal();
+}
+
+db::Instant present() {
+  return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+Answer<db::Store> opened(const db::Place& place, const db::OpenOptions& options = {}) {
+  db::StoreOpening opening = db::Store::open(place, present(), options);
+  if (opening.store) return *std::move(opening.store);
+  StationError error{StationFault::ContestUnusable, place.text()};
+  error.verdict = std::move(opening.verdict);
+  return Unexpected<StationError>(std::move(error));
+}
+
+db::OpenOptions toLook() {
+  db::OpenOptions options;
+  options.access = db::Access::Look;
+  return options;
+}
+
+// What is to be done for a while on a server that others do not reach, which ends after it.
+class Alone {
+ public:
+  explicit Alone(Server server) : m_server(std::move(server)) {}
+  Alone(const Alone&) = delete;
+  Alone& operator=(const Alone&) = delete;
+  ~Alone() { static_cast<void>(m_server.stop()); }
+
+ private:
+  Server m_server;
+};
+
+// Of this contest, and nothing else's.
+Answer<HallFacts> factsFor(const fs::path& contest, const HallFolder& folder) {
+  auto facts = folder.facts();
+  if (facts && facts->contest != wholePath(contest)) {
+    return refused(StationFault::FolderOfOther, folder.path().string(), facts->contest.string());
+  }
+  return facts;
+}
+
+Answer<std::string> documentOf(const db::Store& store) {
+  std::string text;
+  const auto written = store.writeDocument([&text](std::string_view piece) {
+    text += piece;
+    return true;
+  });
+  if (!written) return refused(written.error());
+  return text;
+}
+
+Answer<void> checkSound(const db::Store& hall) {
+  const auto check = hall.read().and_then([](const db::Reading& reading) { return reading.journalCheck(); });
+  if (!check) return refused(check.error());
+  std::string found;
+  if (!check->missing.empty()) found = "journal " + std::to_string(check->missing.front());
+  if (!check->unchained.empty()) found = "journal " + std::to_string(check->unchained.front());
+  if (!check->differing.empty()) found = check->differing.front();
+  if (!found.empty()) return refused(StationFault::HallUnsound, {}, found);
+  return {};
+}
+
+// That all the file has is in the hall too.
+Answer<void> checkBehind(const db::Store& file, const db::Store& hall, const fs::path& path) {
+  const auto journalOf = [](const db::Reading& reading) { return reading.journal(); };
+  const auto before = file.read().and_then(journalOf);
+  const auto after = hall.read().and_then(journalOf);
+  if (!before) return refused(before.error());
+  if (!after) return refused(after.error());
+  const bool isBehind = std::ranges::all_of(*before, [&](const db::JournalRow& row) {
+    return std::ranges::any_of(*after, [&](const db::JournalRow& other) {
+      return other.number == row.number && other.branch == row.branch && other.digest == row.digest;
+    });
+  });
+  if (!isBehind) return refused(StationFault::FileWentOn, path.string());
+  return {};
+}
+
+// Into an empty hall of a server that runs.
+Answer<std::string> takenOver(const db::Store& file, const HallFolder& folder, int port) {
+  const auto contest = file.read().and_then([](const db::Reading& reading) { return reading.contest(); });
+  if (!contest) return refused(contest.error());
+  const fs::path path = folder.path() / "contest.json";
+  std::ofstream document(path, std::ios::binary);
+  const auto written =
+      file.writeDocument([&document](std::string_view piece) { return !!(document << piece); });
+  document.close();
+  if (!written) return refused(written.error());
+  if (!document) return refused(StationFault::CannotWrite, path.string());
+  const db::HallAddress hall = folder.ownersAddress(port);
+  if (auto made = db::makeHallDatabase(folder.ownersAddress(port, "postgres"), kDatabase); !made) {
+    return refused(made.error());
+  }
+  const auto filled = db::Store::createFrom(db::Place(hall), path, {});
+  if (!filled && filled.error().store) return refused(*filled.error().store);
+  if (!filled) {
+    return refused(StationFault::DocumentRefused, {},
+                   filled.error().table + " " + filled.error().row + " " + filled.error().detail);
+  }
+  std::error_code ignored;
+  fs::remove(path, ignored);
+  const auto store = opened(db::Place(hall));
+  if (!store) return refused(store);
+  if (auto sound = checkSound(*store); !sound) return refused(sound);
+  return (*contest)->head.name;
+}
+
+Answer<MadeHall> filled(const db::Store& file, const fs::path& contest, const HallFolder& making, int port,
+                        const std::vector<db::Person>& people) {
+  const auto server = Server::in(making);
+  if (!server) return refused(server);
+  if (auto ready = server->make(); !ready) return refused(ready);
+  if (auto started = server->start(port, Reach::Alone); !started) return refused(started);
+  const Alone alone(*server);
+  auto name = takenOver(file, making, port);
+  if (!name) return refused(name);
+  MadeHall made{{wholePath(contest), *std::move(name), port}, {}};
+  for (const db::Person& person : people) {
+    made.people.push_back({person, newPhrase()});
+    const auto added = db::addPerson(making.ownersAddress(port), person, made.people.back().phrase);
+    if (!added) return refused(added.error());
+  }
+  if (auto kept = making.write(made.facts); !kept) return refused(kept);
+  return made;
+}
+
+// What a making that was broken off has left: its server too.
+void clearAway(const HallFolder& making) {
+  std::error_code ignored;
+  if (!fs::exists(making.path(), ignored)) return;
+  if (const auto server = Server::in(making)) static_cast<void>(server->stop());
+  fs::remove_all(making.path(), ignored);
+}
+
+// work(address) on the hall as its owner, whether it runs or not.
+template <class Work>
+auto asOwner(const fs::path& contest, const HallFolder& folder, const Work& work)
+    -> std::invoke_result_t<const Work&, const db::HallAddress&> {
+  const auto facts = factsFor(contest, folder);
+  if (!facts) return refused(facts);
+  const auto lock = FolderLock::of(folder);
+  if (!lock) return refused(lock);
+  const auto server = Server::in(folder);
+  if (!server) return refused(server);
+  std::optional<Alone> alone;
+  if (!server->isRunning()) {
+    if (auto started = server->start(facts->port, Reach::Alone); !started) return refused(started);
+    alone.emplace(*server);
+  }
+  return work(folder.ownersAddress(facts->port));
+}
+
+Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Instant now) {
+  std::error_code fault;
+  if (fs::exists(contest, fault)) {
+    const auto file = opened(contest, toLook());
+    if (!file) return refused(file);
+    if (auto behind = checkBehind(*file, hall, contest); !behind) return behind;
+    const auto copied = db::BackupRing(contest).copy(*file, now, db::CopyOccasion::Restore);
+    if (!copied) return refused(copied.error());
+    fs::permissions(contest, kWriting, fs::perm_options::add, fault);
+    if (fault) return refused(StationFault::CannotWrite, contest.string(), fault.message());
+  }
+  const fs::path beside = contest.string() + ".closing";
+  fs::remove(beside, fault);
+  if (const auto copied = hall.backup(beside); !copied) return refused(copied.error());
+  if (const auto restored = db::Store::restore(contest, beside, {}); !restored) {
+    return refused(restored.error());
+  }
+  fs::remove(beside, fault);
+  const auto file = opened(contest);
+  if (!file) return refused(file);
+  const auto ofFile = documentOf(*file);
+  const auto ofHall = documentOf(hall);
+  if (!ofFile) return refused(ofFile);
+  if (!ofHall) return refused(ofHall);
+  if (*ofFile != *ofHall) return refused(StationFault::BackDiffers, contest.string());
+  return {};
+}
+
+std::string stampText(db::Instant at) {
+  std::string text;
+  for (const char letter : db::toText(at)) {
+    if (letter == 'T') text += '-';
+    if (letter >= '0' && letter <= '9') text += letter;
+  }
+  return text;
+}
+
+}  // namespace
+
+Answer<MadeHall> makeHall(const fs::path& contest, const HallFolder& folder, int port,
+                          const std::vector<db::Person>& people) {
+  // What cannot be is told before anything is made.
+  if (const auto server = Server::in(folder.making()); !server) return refused(server);
+  const auto lock = FolderLock::of(folder);
+  if (!lock) return refused(lock);
+  std::error_code fault;
+  if (fs::exists(folder.path(), fault)) return refused(StationFault::FolderTaken, folder.path().string());
+  clearAway(folder.making());
+  Answer<MadeHall> made = refused(StationFault::ContestUnusable);
+  {
+    const auto file = opened(contest);
+    if (!file) return refused(file);
+    made = filled(*file, contest, folder.making(), port, people);
+  }
+  if (!made) {
+    clearAway(folder.making());
+    return made;
+  }
+  fs::permissions(contest, fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write,
+                  fs::perm_options::remove, fault);
+  if (!fault) fs::rename(folder.making().path(), folder.path(), fault);
+  if (fault) {
+    std::error_code ignored;
+    fs::permissions(contest, kWriting, fs::perm_options::add, ignored);
+    clearAway(folder.making());
+    return refused(StationFault::CannotWrite, folder.path().string(), fault.message());
+  }
+  return made;
+}
+
+void dropHall(const fs::path& contest, const HallFolder& folder) {
+  std::error_code ignored;
+  fs::remove_all(folder.path(), ignored);
+  fs::permissions(contest, kWriting, fs::perm_options::add, ignored);
+}
+
+Answer<HallFacts> startHall(const fs::path& contest, const HallFolder& folder, std::optional<int> port) {
+  auto facts = factsFor(contest, folder);
+  if (!facts) return facts;
+  const auto lock = FolderLock::of(folder);
+  if (!lock) return refused(lock);
+  const auto server = Server::in(folder);
+  if (!server) return refused(server);
+  if (server->isRunning()) return facts;
+  if (port && *port != facts->port) {
+    facts->port = *port;
+    if (auto kept = folder.write(*facts); !kept) return refused(kept);
+  }
+  if (auto started = server->start(facts->port, Reach::Hall); !started) return refused(started);
+  startKeeper(folder, *facts);
+  return facts;
+}
+
+Answer<void> stopHall(const fs::path& contest, const HallFolder& folder) {
+  if (const auto facts = factsFor(contest, folder); !facts) return refused(facts);
+  const auto lock = FolderLock::of(folder);
+  if (!lock) return refused(lock);
+  const auto server = Server::in(folder);
+  if (!server) return refused(server);
+  return server->stop();
+}
+
+Answer<HallState> stateOfHall(const fs::path& contest, const HallFolder& folder) {
+  const auto facts = factsFor(contest, folder);
+  if (!facts) return refused(facts);
+  const auto server = Server::in(folder);
+  if (!server) return refused(server);
+  HallState state{*facts, server->isRunning()};
+  const auto copies = db::BackupRing(facts->contest).copies();
+  if (!copies.empty()) state.newestCopy = copies.back().path;
+  if (!state.isRunning) return state;
+  for (const std::string& address : ownAddresses()) {
+    state.addresses.push_back(address + ":" + std::to_string(facts->port) + "/" + kDatabase);
+  }
+  auto people = db::peopleOf(folder.ownersAddress(facts->port));
+  if (!people) return refused(people.error());
+  state.people = *std::move(people);
+  return state;
+}
+
+Answer<NewPerson> addPerson(const fs::path& contest, const HallFolder& folder, const db::Person& person) {
+  return asOwner(contest, folder, [&](const db::HallAddress& hall) -> Answer<NewPerson> {
+    NewPerson added{person, newPhrase()};
+    if (const auto done = db::addPerson(hall, person, added.phrase); !done) return refused(done.error());
+    return added;
+  });
+}
+
+Answer<void> removePerson(const fs::path& contest, const HallFolder& folder, const std::string& login) {
+  return asOwner(contest, folder, [&](const db::HallAddress& hall) -> Answer<void> {
+    if (const auto done = db::removePerson(hall, login); !done) return refused(done.error());
+    return {};
+  });
+}
+
+Answer<fs::path> closeHall(const fs::path& contest, const HallFolder& folder, db::Instant now) {
+  const auto facts = factsFor(contest, folder);
+  if (!facts) return refused(facts);
+  const auto lock = FolderLock::of(folder);
+  if (!lock) return refused(lock);
+  const auto server = Server::in(folder);
+  if (!server) return refused(server);
+  // From now on nobody enters anything.
+  if (auto stopped = server->stop(); !stopped) return refused(stopped);
+  {
+    if (auto started = server->start(facts->port, Reach::Alone); !started) return refused(started);
+    const Alone alone(*server);
+    const auto hall = opened(db::Place(folder.ownersAddress(facts->port)));
+    if (!hall) return refused(hall);
+    if (auto sound = checkSound(*hall); !sound) return refused(sound);
+    if (auto done = writtenBack(*hall, facts->contest, now); !done) return refused(done);
+  }
+  const fs::path aside = folder.path().string() + ".closed-" + stampText(now);
+  std::error_code fault;
+  fs::rename(folder.path(), aside, fault);
+  if (fault) return refused(StationFault::CannotWrite, aside.string(), fault.message());
+  return aside;
+}
+
+}  // namespace damath::station

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/people.hpp"
+
+#include "db/detail/failure.hpp"
+#include "db/postgres/people.hpp"
+
+namespace damath::db {
+
+Expected<void, StoreError> makeHallDatabase(const HallAddress& server, const std::string& name,
+                                            const OpenOptions& options) {
+  return detail::guarded([&] { postgres::makeDatabase(server.text, name, options); });
+}
+
+Expected<std::vector<Person>, StoreError> peopleOf(const HallAddress& hall, const OpenOptions& options) {
+  return detail::guarded([&] { return postgres::people(hall.text, options); });
+}
+
+Expected<void, StoreError> addPerson(const HallAddress& hall, const Person& person, const std::string& phrase,
+                                     const OpenOptions& options) {
+  return detail::guarded([&] { postgres::addPerson(hall.text, person, phrase, options); });
+}
+
+Expected<void, StoreError> removePerson(const HallAddress& hall, const std::string& login,
+                                        const OpenOptions& options) {
+  return detail::guarded([&] { postgres::removePerson(hall.text, login, options); });
+}
+
+}  // namespace damath::db

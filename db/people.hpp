@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who may log in to a contest in a hall. Its maker asks and changes it, nobody else can.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/expected.hpp"
+#include "db/records/open_options.hpp"
+#include "db/records/person.hpp"
+#include "db/records/place.hpp"
+#include "db/records/store_error.hpp"
+
+namespace damath::db {
+
+// An empty database in which a hall can be made, by the address of another of the same server.
+[[nodiscard]] Expected<void, StoreError> makeHallDatabase(const HallAddress& server, const std::string& name,
+                                                          const OpenOptions& options = {});
+
+// By role, then by name.
+[[nodiscard]] Expected<std::vector<Person>, StoreError> peopleOf(const HallAddress& hall,
+                                                                 const OpenOptions& options = {});
+
+// Refused: FileExists where the login or the name is taken.
+[[nodiscard]] Expected<void, StoreError> addPerson(const HallAddress& hall, const Person& person,
+                                                   const std::string& phrase,
+                                                   const OpenOptions& options = {});
+
+// Ends the login; what it entered stays. Refused: Constraint where there is none.
+[[nodiscard]] Expected<void, StoreError> removePerson(const HallAddress& hall, const std::string& login,
+                                                      const OpenOptions& options = {});
+
+}  // namespace damath::db

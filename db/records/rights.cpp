@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/records/rights.hpp"
+
+namespace damath::db {
+
+namespace {
+
+Right ofClerk(JournalAction action) {
+  switch (action) {
+    case JournalAction::SetResult:
+    case JournalAction::StoreSheet:
+    case JournalAction::AddViolation:
+      return Right::All;
+    case JournalAction::CorrectResult:
+      return Right::Own;
+    default:
+      return Right::None;
+  }
+}
+
+Right ofReviewer(JournalAction action) {
+  switch (action) {
+    case JournalAction::CorrectResult:
+    case JournalAction::ReviewSheet:
+    case JournalAction::AcceptSheet:
+      return Right::All;
+    default:
+      return ofClerk(action);
+  }
+}
+
+// What makes a contest file, or writes another over it, is nobody's in a hall.
+Right ofArbiter(JournalAction action) {
+  switch (action) {
+    case JournalAction::CreateContest:
+    case JournalAction::Migrate:
+    case JournalAction::Restore:
+      return Right::None;
+    default:
+      return Right::All;
+  }
+}
+
+}  // namespace
+
+Right rightOf(Role role, JournalAction action) {
+  switch (role) {
+    case Role::Display:
+      return Right::None;
+    case Role::Clerk:
+      return ofClerk(action);
+    case Role::Reviewer:
+      return ofReviewer(action);
+    case Role::Arbiter:
+      return ofArbiter(action);
+    case Role::Owner:
+      return Right::All;
+  }
+  return Right::None;
+}
+
+bool readsReasons(Role role) {
+  return role != Role::Display && role != Role::Clerk;
+}
+
+}  // namespace damath::db

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "reports/render/forms/forms.hpp"
+#include "reports/render/forms/sheet_frame.hpp"
+
+namespace damath::render {
+
+namespace {
+
+using compose::Labels;
+using compose::LoginCards;
+
+constexpr qreal kLoginHeight = 62;
+constexpr qreal kLoginGap = 4;
+constexpr qreal kLoginCode = 24;  // its side
+constexpr qreal kLoginField = 9.5;
+constexpr std::size_t kLoginsInRow = 2;
+
+// Letter by letter as it is typed: a hyphen of a pass phrase is no minus.
+QString typed(const std::string& text) {
+  return QString::fromStdString(text).simplified();
+}
+
+void paintLogin(Canvas& canvas, const QRectF& box, const LoginCards::Card& card) {
+  canvas.frame(box, Rule::Heavy);
+  const QRectF inner = box.adjusted(2.5, 2, -2.5, -2);
+  canvas.text(QRectF(inner.left(), inner.top(), inner.width(), 7), typed(card.person),
+              {4.2, 2.4, Weight::Bold, Align::Left, 1});
+  qreal y = inner.top() + 8;
+  const qreal width = inner.width() - kLoginCode - 3;
+  for (std::size_t i = 0; i < card.fields.size(); ++i) {
+    const auto& [name, text] = card.fields[i];
+    // Below the code the whole width is free.
+    const qreal room = y < inner.top() + 8 + kLoginCode ? width : inner.width();
+    canvas.text(QRectF(inner.left(), y, room, 3), typed(name), {2.1, 1.6, Weight::Regular, Align::Left, 1});
+    canvas.text(QRectF(inner.left(), y + 3, room, kLoginField - 3.5), typed(text),
+                {3.2, 1.7, Weight::Bold, Align::Left, 2});
+    y += kLoginField;
+  }
+  paintCode(canvas, QRectF(inner.right() - kLoginCode, inner.top() + 8, kLoginCode, kLoginCode), card.code);
+  canvas.text(QRectF(inner.left(), inner.bottom() - 10, inner.width(), 10), typed(card.note),
+              {2.3, 1.7, Weight::Regular, Align::Left, 3});
+}
+
+}  // namespace
+
+Flow flowOf(const LoginCards& form, const Labels& labels, QSizeF area) {
+  constexpr qreal kHead = 7;
+  Flow flow;
+  flow.area = area;
+  flow.headHeight = kHead;
+  flow.head = [&form](Canvas& canvas, const QRectF& box, PageNumber) {
+    canvas.text(box.adjusted(0, 0, 0, -2), printable(form.title), {3.6, 2.4, Weight::Bold, Align::Centre, 1});
+  };
+  const QString foot = printable(form.head.contest);
+  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintFoot(canvas, box, foot, labels, number);
+  };
+  for (std::size_t first = 0; first < form.cards.size(); first += kLoginsInRow) {
+    flow.blocks.push_back(
+        {kLoginHeight + kLoginGap,
+         [&form, first](Canvas& canvas, const QRectF& box) {
+           const qreal width = (box.width() - kLoginGap) / kLoginsInRow;
+           const std::size_t last = std::min(first + kLoginsInRow, form.cards.size());
+           for (std::size_t i = first; i < last; ++i) {
+             const qreal left = box.left() + static_cast<qreal>(i - first) * (width + kLoginGap);
+             paintLogin(canvas, QRectF(left, box.top(), width, box.height() - kLoginGap), form.cards[i]);
+           }
+         },
+         Keep::Loose, std::nullopt});
+  }
+  return flow;
+}
+
+}  // namespace damath::render

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A teacher's hall from the contest file to the last result and back, with a server of its own; and what
+// stands in its way.
+#include <arpa/inet.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <thread>
+
+#include "tests/cli/contest/contest_fixture.hpp"
+
+namespace damath::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+constexpr std::chrono::seconds kPatience{30};
+
+// That no program has just now.
+int freePort() {
+  const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+  sockaddr_in place{};
+  place.sin_family = AF_INET;
+  socklen_t size = sizeof place;
+  ::bind(socket, reinterpret_cast<const sockaddr*>(&place), size);
+  ::getsockname(socket, reinterpret_cast<sockaddr*>(&place), &size);
+  ::close(socket);
+  return ntohs(place.sin_port);
+}
+
+class StationCommand : public ContestCommand {
+ protected:
+  // A server refuses to run as root: then all this is nobody's.
+  void SetUp() override {
+    ContestCommand::SetUp();
+    good({"pair", m_file, "--event", "Grade 7"});
+    good({"publish", m_file, "--event", "Grade 7"});
+    fs::create_directory(m_place.path("own"));
+    // Where libpq looks for files of the user's.
+    ::setenv("HOME", m_place.at("own").c_str(), 1);
+    m_contest = m_place.at("own/grade7.damath");
+    fs::rename(m_file, m_contest);
+    m_dir = m_place.at("own/hall");
+    if (::geteuid() == 0) {
+      EXPECT_EQ(outputOf("chmod 755 " + m_place.path("").string() + " && chown -R nobody " +
+                         m_place.at("own") + " 2>&1"),
+                "");
+    }
+  }
+  void TearDown() override { static_cast<void>(station({"stop"})); }
+
+  [[nodiscard]] CommandResult asUser(std::vector<std::string> arguments) const {
+    return m_place.damathOfNobody(arguments);
+  }
+  // With the contest and the folder behind the command's own words.
+  [[nodiscard]] CommandResult station(std::vector<std::string> words,
+                                      const std::vector<std::string>& behind = {}) const {
+    words.insert(words.begin(), "station");
+    words.insert(words.end(), {m_contest, "--dir", m_dir});
+    words.insert(words.end(), behind.begin(), behind.end());
+    return asUser(words);
+  }
+  void succeeds(const CommandResult& run) const { EXPECT_EQ(run.status, 0) << run.err << run.out; }
+  void make() const { succeeds(station({"init"}, {"--port", std::to_string(m_port)})); }
+
+  // From the card, by login.
+  [[nodiscard]] std::map<std::string, std::string> phrases(const std::string& card) const {
+    const std::string text = outputOf("pdftotext -raw '" + card + "' - 2>&1");
+    static const std::regex kPhrase("([a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4})");
+    std::map<std::string, std::string> found;
+    static const std::regex kLogin("Login\n([a-z0-9]+)\n");
+    std::vector<std::string> logins;
+    for (std::sregex_iterator each(text.begin(), text.end(), kLogin), end; each != end; ++each) {
+      logins.push_back((*each)[1]);
+    }
+    std::size_t place = 0;
+    for (std::sregex_iterator each(text.begin(), text.end(), kPhrase), end; each != end; ++each) {
+      if (place < logins.size()) found[logins[place++]] = (*each)[1];
+    }
+    return found;
+  }
+  [[nodiscard]] std::string address(const std::string& login, const std::string& phrase) const {
+    return "postgresql://" + login + ":" + phrase + "@127.0.0.1:" + std::to_string(m_port) + "/contest";
+  }
+  [[nodiscard]] CommandResult enter(const std::string& at, const std::string& board,
+                                    const std::string& totals, const std::string& round = "1") const {
+    const std::size_t blank = totals.find(' ');
+    return asUser({"contest", "result", at, "--event", "Grade 7", "--round", round, "--board", board,
+                   "--blue", totals.substr(0, blank), "--red", totals.substr(blank + 1)});
+  }
+
+  std::string m_contest;
+  std::string m_dir;
+  int m_port = freePort();
+};
+
+TEST_F(StationCommand, ADayInAHall) {
+  make();
+  // The file waits.
+  EXPECT_EQ(enter(m_contest, "1", "10 5").status, 2);
+  const CommandResult started = station({"start"});
+  succeeds(started);
+  EXPECT_THAT(started.out, HasSubstr("The hall of “Division Damath” is open"));
+  EXPECT_THAT(started.out, HasSubstr("table2"));
+  // The first copy is made at once.
+  const auto end = std::chrono::steady_clock::now() + kPatience;
+  while (nlohmann::json::parse(station({"status"}, {"--json"}).out).at("newestCopy") == "" &&
+         std::chrono::steady_clock::now() < end) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  }
+  const auto state = nlohmann::json::parse(station({"status"}, {"--json"}).out);
+  EXPECT_THAT(state.at("newestCopy").get<std::string>(), HasSubstr("grade7.damath.backups"));
+  EXPECT_EQ(state.at("running"), true);
+  auto phrase = phrases(m_dir + "/cards/cards.pdf");
+  ASSERT_EQ(phrase.size(), 4U);
+
+  const std::string table = address("table1", phrase["table1"]);
+  succeeds(enter(table, "1", "10 5"));
+  // One's own slip of the fingers, and another's entry.
+  const CommandResult mended = enter(table, "1", "5 10");
+  EXPECT_EQ(mended.status, 0) << mended.err;
+  const CommandResult met = enter(address("table2", phrase["table2"]), "1", "10 5");
+  EXPECT_EQ(met.status, 1);
+  EXPECT_THAT(met.err + met.out, HasSubstr("entered by Table 1"));
+  EXPECT_THAT(asUser({"contest", "pair", table, "--event", "Grade 7"}).err, HasSubstr("may not do that"));
+  EXPECT_EQ(enter(address("display", phrase["display"]), "2", "10 5").status, 2);
+  EXPECT_EQ(
+      asUser({"contest", "standings", address("display", phrase["display"]), "--event", "Grade 7"}).status,
+      0);
+  const std::string arbiter = address("arbiter", phrase["arbiter"]);
+  succeeds(enter(arbiter, "2", "10 5"));
+  // Undo is of one's own last act, whatever others did since.
+  succeeds(enter(table, "1", "10 5"));
+  succeeds(asUser({"contest", "undo", arbiter}));
+  const auto status = nlohmann::json::parse(asUser({"contest", "status", arbiter, "--json"}).out);
+  EXPECT_THAT(status.dump(), HasSubstr("{\"board\":2,\"round\":1}")) << "its result is missing again";
+  succeeds(enter(arbiter, "2", "10 5"));
+  // A round that is held waits for the arbiter.
+  succeeds(asUser({"contest", "pair", arbiter, "--event", "Grade 7"}));
+  const CommandResult held = enter(table, "1", "10 5", "2");
+  EXPECT_EQ(held.status, 1);
+  EXPECT_THAT(held.err + held.out, HasSubstr("not published yet"));
+  succeeds(asUser({"contest", "publish", arbiter, "--event", "Grade 7"}));
+  succeeds(enter(table, "1", "10 5", "2"));
+
+  const CommandResult closed = station({"close"});
+  succeeds(closed);
+  EXPECT_FALSE(fs::exists(m_dir));
+  const CommandResult verified = asUser({"contest", "verify", m_contest});
+  EXPECT_EQ(verified.status, 0) << verified.out << verified.err;
+  const auto journal = nlohmann::json::parse(asUser({"contest", "journal", m_contest, "--json"}).out);
+  EXPECT_THAT(journal.dump(), HasSubstr("\"by\":\"Table 1\""));
+  EXPECT_THAT(journal.dump(), HasSubstr("typing error"));
+  // And goes on.
+  succeeds(enter(m_contest, "2", "10 5", "2"));
+}
+
+TEST_F(StationCommand, NobodyComesInWithoutTheCard) {
+  make();
+  succeeds(station({"start"}));
+  const auto phrase = phrases(m_dir + "/cards/cards.pdf").at("table1");
+  EXPECT_EQ(enter(address("table1", "wrong-wrong-word"), "1", "10 5").status, 2);
+  EXPECT_EQ(enter(address("owner", phrase), "1", "10 5").status, 2);
+  // Not in the open, whatever the address wants: the certificate is asked for either way.
+  succeeds(enter(address("table1", phrase) + "?sslmode=disable&channel_binding=disable", "1", "10 5"));
+  const std::string plain =
+      outputOf("psql 'postgresql://table1:" + phrase + "@127.0.0.1:" + std::to_string(m_port) +
+               "/contest?sslmode=disable' -c 'SELECT 1' 2>&1");
+  EXPECT_THAT(plain, HasSubstr("no encryption"));
+}
+
+TEST_F(StationCommand, PeopleComeAndGo) {
+  make();
+  const CommandResult added = station({"person", "add"}, {"Ana Santos", "--boards", "2", "--role", "clerk"});
+  succeeds(added);
+  succeeds(station({"start"}));
+  const auto phrase = phrases(m_dir + "/cards/ana.pdf").at("ana");
+  EXPECT_EQ(enter(address("ana", phrase), "1", "10 5").status, 2);
+  succeeds(enter(address("ana", phrase), "2", "10 5"));
+  EXPECT_THAT(station({"status"}).out, HasSubstr("Ana Santos"));
+  EXPECT_EQ(station({"person", "add"}, {"Ana Reyes"}).status, 1) << "the login is taken";
+  succeeds(station({"person", "remove"}, {"ana"}));
+  EXPECT_EQ(enter(address("ana", phrase), "2", "5 10").status, 2);
+  EXPECT_EQ(station({"person", "remove"}, {"ana"}).status, 1);
+  EXPECT_EQ(station({"person", "add"}, {"Ben", "--boards", "5-2"}).status, 2);
+  EXPECT_EQ(station({"person", "add"}, {"Ben", "--role", "king"}).status, 2);
+  EXPECT_EQ(station({"person", "add"}, {"Ñ"}).status, 2) << "no login can be made of it";
+}
+
+TEST_F(StationCommand, ItSurvivesBeingKilledAmidItsMaking) {
+  // What a killed making leaves, with the server's data half there.
+  fs::create_directories(m_dir + ".making/data");
+  std::ofstream(m_dir + ".making/data/PG_VERSION") << "15\n";
+  if (::geteuid() == 0) outputOf("chown -R nobody " + m_dir + ".making");
+  EXPECT_EQ(station({"start"}).status, 2) << "that is no hall";
+  make();
+  EXPECT_FALSE(fs::exists(m_dir + ".making"));
+}
+
+TEST_F(StationCommand, WhatStandsInTheWayIsTold) {
+  const CommandResult none = station({"start"});
+  EXPECT_EQ(none.status, 2);
+  EXPECT_THAT(none.err, HasSubstr("no hall was made there"));
+  ::setenv("DAMATH_POSTGRES", m_place.at("own").c_str(), 1);
+  const CommandResult absent = station({"init"});
+  ::unsetenv("DAMATH_POSTGRES");
+  EXPECT_EQ(absent.status, 2);
+  EXPECT_THAT(absent.err, HasSubstr("apt install postgresql"));
+  if (::geteuid() == 0) {
+    const CommandResult asRoot = m_place.damath({"station", "init", m_contest, "--dir", m_dir});
+    EXPECT_EQ(asRoot.status, 2);
+    EXPECT_THAT(asRoot.err, HasSubstr("as an ordinary user"));
+  }
+  const CommandResult missing =
+      asUser({"station", "init", m_place.at("own/no.damath"), "--dir", m_place.at("own/other")});
+  EXPECT_EQ(missing.status, 2);
+  EXPECT_THAT(missing.err, HasSubstr("no such file"));
+  EXPECT_FALSE(fs::exists(m_place.path("own/other")));
+  const std::string deep = m_place.at("own/" + std::string(90, 'd'));
+  EXPECT_THAT(asUser({"station", "init", m_contest, "--dir", deep}).err, HasSubstr("too long"));
+
+  make();
+  EXPECT_THAT(station({"init"}).err, HasSubstr("stands there already"));
+  EXPECT_THAT(asUser({"station", "start", m_place.at("own/no.damath"), "--dir", m_dir}).err,
+              HasSubstr("the hall there is of"));
+  const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+  sockaddr_in place{};
+  place.sin_family = AF_INET;
+  place.sin_port = htons(static_cast<std::uint16_t>(m_port));
+  ASSERT_EQ(::bind(socket, reinterpret_cast<const sockaddr*>(&place), sizeof place), 0);
+  ASSERT_EQ(::listen(socket, 1), 0);
+  const CommandResult taken = station({"start"});
+  ::close(socket);
+  EXPECT_EQ(taken.status, 2);
+  EXPECT_THAT(taken.err, HasSubstr("--port"));
+}
+
+TEST_F(StationCommand, AFileThatWentOnIsNotWrittenOver) {
+  make();
+  fs::permissions(m_contest, fs::perms::owner_write, fs::perm_options::add);
+  ASSERT_EQ(enter(m_contest, "1", "10 5").status, 0);
+  const CommandResult closed = station({"close"});
+  EXPECT_EQ(closed.status, 1);
+  EXPECT_THAT(closed.err, HasSubstr("the hall does not know"));
+  EXPECT_TRUE(fs::exists(m_dir));
+  // A lost file is made anew.
+  fs::remove(m_contest);
+  succeeds(station({"close"}));
+  EXPECT_EQ(asUser({"contest", "verify", m_contest}).status, 0);
+}
+
+}  // namespace
+}  // namespace damath::cli

@@ -76,7 +76,8 @@ Answer<std::string> documentOf(const db::Store& store) {
 }
 
 Answer<void> checkSound(const db::Store& hall) {
-  const auto check = hall.read().and_then([](const db::Reading& reading) { return reading.journalCheck(); });
+  const auto check =
+      hall.read().and_then([](const db::Reading& reading) { return reading.journal().check(); });
   if (!check) return refused(check.error());
   std::string found;
   if (!check->missing.empty()) found = "journal " + std::to_string(check->missing.front());

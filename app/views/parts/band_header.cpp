@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/parts/band_header.hpp"
 
+#include <QApplication>
 #include <QFontInfo>
 #include <QPainter>
+#include <QProxyStyle>
 
 #include "app/views/parts/theme.hpp"
 
@@ -13,6 +15,17 @@ namespace {
 constexpr int kCells = 3;           // of a band
 constexpr int kBesideText = 6;      // beside its text
 constexpr qreal kLeastType = 0.75;  // of a text that is too long, before it is cut
+
+// As much air beside a heading as its cells have: twelve columns of a review stand beside the board.
+class LittleAir : public QProxyStyle {
+ public:
+  using QProxyStyle::QProxyStyle;
+
+  [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                                const QWidget* widget) const override {
+    return metric == PM_HeaderMargin ? 2 : QProxyStyle::pixelMetric(metric, option, widget);
+  }
+};
 
 // The type in which the text fits, not smaller than that.
 QFont fitting(QFont type, const QString& text, int width) {
@@ -32,6 +45,9 @@ BandHeader::BandHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
   setDefaultAlignment(Qt::AlignHCenter | Qt::AlignBottom);
   setHighlightSections(false);
   setSectionsClickable(false);
+  auto* style = new LittleAir(QApplication::style()->name());
+  style->setParent(this);
+  setStyle(style);
 }
 
 QSize BandHeader::sizeHint() const {

@@ -163,6 +163,7 @@ template DeskError::DeskError(Refusal, RowFacts);
 template DeskError::DeskError(Refusal, notation::TrfFaults);
 template DeskError::DeskError(Refusal, notation::TrfMisfits);
 template DeskError::DeskError(Refusal, notation::TypedTurnFault);
+template DeskError::DeskError(Refusal, MetEntry);
 
 const Question* DeskError::question() const {
   const auto* asked = as<Asked>();

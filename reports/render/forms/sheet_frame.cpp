@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/forms/sheet_frame.hpp"
 
-#include <QLineF>
-#include <QList>
-
 #include "reports/render/draw/imprint.hpp"
 
 namespace damath::render {

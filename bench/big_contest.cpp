@@ -12,9 +12,9 @@
 #include "core/contest/systems/next_round.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/settle/game_record.hpp"
-#include "db/roster_edit.hpp"
-#include "db/round_edit.hpp"
-#include "db/sheet_edit.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/round_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 #include "db/store.hpp"
 
 namespace damath::bench {

@@ -22,6 +22,8 @@ compose::Document filledSheets(const std::string& setName) {
   const rules::ChipSet& set = *rules::builtInChipSet(setName);
   std::mt19937 random(kSeed);
   compose::Document document{setName, words::reportLabels(words::Language::English), {}, "en"};
+  document.imprint = compose::Imprint{
+      "Document 12 · printed 2026-11-20 09:41:07 · digest 18A8 D32B DC5C 0FF1", "DAMATH 12 18A8D32BDC5C0FF1"};
   while (document.forms.size() < kSheets) {
     const sheet::GameRecord game{.start = rules::startPosition(set, rules::manual()),
                                  .turns = randomGame(set, random, kMostTurns)};

@@ -35,8 +35,4 @@ Expected<void, StoreError> setCheckIn(Edit& edit, contest::EventId event, contes
   });
 }
 
-Expected<std::vector<CheckIn>, StoreError> checkIns(Edit& edit, contest::EventId event) {
-  return detail::guarded([&] { return detail::checkIns(edit.frame().database(), event); });
-}
-
 }  // namespace damath::db

@@ -5,11 +5,10 @@
 
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "core/contest/ids.hpp"
 #include "core/expected.hpp"
-#include "db/store_error.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::db {
 
@@ -32,7 +31,5 @@ struct CheckIn {
 [[nodiscard]] Expected<void, StoreError> setCheckIn(Edit& edit, contest::EventId event,
                                                     contest::EntryId entry, contest::RoundNumber round,
                                                     std::optional<Arrival> arrival);
-// What is noted as of the edit, its own steps included: of the event, by entry and round.
-[[nodiscard]] Expected<std::vector<CheckIn>, StoreError> checkIns(Edit& edit, contest::EventId event);
 
 }  // namespace damath::db

@@ -54,7 +54,7 @@ Expected<void, StoreError> addLiveStep(Edit& edit, const LiveRecord& record, con
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const auto known = static_cast<std::int64_t>(record.steps.size());
     if (detail::stepsOf(step.database(), record.id) != known) {
-      throw detail::Refused(StoreFault::Constraint, "live_step " + std::to_string(known));
+      throw detail::Refused(StoreFault::Overtaken, std::to_string(known));
     }
     detail::addStep(step.database(), record.id, made, clock, step.stamp());
     if (const auto action = actionOf(made, step.stamp())) {

@@ -12,8 +12,8 @@
 #include "core/contest/ids.hpp"
 #include "core/expected.hpp"
 #include "core/play/live_step.hpp"
-#include "db/sheet_records.hpp"
-#include "db/store_error.hpp"
+#include "db/records/sheet_records.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::db {
 
@@ -31,7 +31,7 @@ struct LiveOwner {
 
 struct StoredStep {
   play::LiveStep step;
-  play::ClockState clock;  // as it stood behind it
+  play::ClockState clock;  // as it was after it
   std::string by;
   std::string reason;
   std::string at;
@@ -50,7 +50,7 @@ struct LiveRecord {
   std::string by;
   std::string at;
   std::vector<StoredStep> steps;
-  // Of the time behind the last step; nothing where none was kept since.
+  // Of the time after the last step; nothing where none was kept since.
   std::optional<KeptClock> kept;
 };
 
@@ -59,11 +59,11 @@ struct LiveRecord {
                                                            play::Keeping keeping);
 // A step of an edit, after so many. In the journal where the rules ask who did it and why: a turn that is let
 // stand or taken back, an ending taken back, the game clock set, objections, rulings, a game given up; the
-// remark is its words there. Refused: Constraint where another step is the last by now.
+// remark is its words there. Refused: Overtaken where another step is the last by now.
 [[nodiscard]] Expected<void, StoreError> addLiveStep(Edit& edit, const LiveRecord& record,
                                                      const play::LiveStep& step,
                                                      const play::ClockState& clock, std::string_view remark);
-// A step of an edit: the clocks behind so many steps, as they run. Where there are more by now nothing is
+// A step of an edit: the clocks after so many steps, as they run. Where there are more by now nothing is
 // kept.
 [[nodiscard]] Expected<void, StoreError> keepClock(Edit& edit, const LiveRecord& record,
                                                    const play::ClockState& clock);

@@ -19,8 +19,4 @@ Expected<void, StoreError> setNotice(Edit& edit, const std::string& line) {
   });
 }
 
-Expected<std::optional<HallNotice>, StoreError> noticeOf(Edit& edit) {
-  return detail::guarded([&] { return detail::notice(edit.frame().database()); });
-}
-
 }  // namespace damath::db

@@ -2,11 +2,10 @@
 // The line at the foot of the hall's display, as it was set last and by whom.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "core/expected.hpp"
-#include "db/store_error.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::db {
 
@@ -20,7 +19,5 @@ struct HallNotice {
 
 // A step of an edit; an empty line takes the notice away.
 [[nodiscard]] Expected<void, StoreError> setNotice(Edit& edit, const std::string& line);
-// The notice as of the edit, its own steps included.
-[[nodiscard]] Expected<std::optional<HallNotice>, StoreError> noticeOf(Edit& edit);
 
 }  // namespace damath::db

@@ -10,7 +10,7 @@
 
 #include "core/contest/ids.hpp"
 #include "core/expected.hpp"
-#include "db/store_error.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::db {
 

@@ -3,13 +3,13 @@
 
 #include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
-#include "db/detail/journal/journal_table.hpp"
 #include "db/detail/sheet_text.hpp"
 #include "db/detail/tables/access.hpp"
 #include "db/detail/tables/branch_table.hpp"
+#include "db/detail/tables/check_in_table.hpp"
 #include "db/detail/tables/conduct_table.hpp"
-#include "db/detail/tables/history.hpp"
 #include "db/detail/tables/live_table.hpp"
+#include "db/detail/tables/notice_table.hpp"
 #include "db/detail/tables/paper_table.hpp"
 #include "db/detail/tables/sheet_table.hpp"
 #include "db/detail/tables/snapshot.hpp"
@@ -30,33 +30,8 @@ Expected<SharedContest, StoreError> Reading::contest() const {
   });
 }
 
-Expected<std::vector<JournalRow>, StoreError> Reading::journal() const {
-  return detail::guarded([this] { return detail::journal(*m_access->database); });
-}
-
-Expected<std::vector<JournalRow>, StoreError> Reading::journal(const JournalPart& part) const {
-  return detail::guarded([&] { return detail::journal(*m_access->database, part); });
-}
-
-Expected<std::vector<JournalRow>, StoreError> Reading::journal(const JournalPage& page) const {
-  return detail::guarded([&] { return detail::journal(*m_access->database, page); });
-}
-
-Expected<std::int64_t, StoreError> Reading::newestRow() const {
-  return detail::guarded([this] { return detail::lastJournalNumber(*m_access->database); });
-}
-
-Expected<std::string, StoreError> Reading::origin() const {
-  constexpr std::int64_t kFirst = 1;
-  return detail::guarded([this] { return detail::digestOf(*m_access->database, kFirst); });
-}
-
-Expected<std::vector<JournalAct>, StoreError> Reading::acts(std::int64_t behind) const {
-  return detail::guarded([this, behind] { return detail::acts(*m_access->database, behind); });
-}
-
-Expected<HistorySteps, StoreError> Reading::steps() const {
-  return detail::guarded([this] { return detail::steps(*m_access->database); });
+JournalReading Reading::journal() const {
+  return JournalReading(*m_access->database);
 }
 
 Expected<std::vector<StoredSheet>, StoreError> Reading::sheets(SheetOwner owner) const {
@@ -97,6 +72,14 @@ Expected<std::vector<Branch>, StoreError> Reading::branches() const {
   return detail::guarded([this] { return detail::branches(*m_access->database); });
 }
 
+Expected<std::vector<CheckIn>, StoreError> Reading::checkIns(contest::EventId event) const {
+  return detail::guarded([&] { return detail::checkIns(*m_access->database, event); });
+}
+
+Expected<std::optional<HallNotice>, StoreError> Reading::notice() const {
+  return detail::guarded([this] { return detail::notice(*m_access->database); });
+}
+
 Expected<std::vector<std::string>, StoreError> Reading::integrityComplaints() const {
   return detail::guarded([this] { return m_access->database->complaints(); });
 }
@@ -107,10 +90,6 @@ Expected<std::vector<std::string>, StoreError> Reading::brokenReferences() const
     for (const auto& broken : detail::brokenReferences(*m_access->database)) texts.push_back(broken.text());
     return texts;
   });
-}
-
-Expected<JournalCheck, StoreError> Reading::journalCheck() const {
-  return detail::guarded([this] { return detail::checkJournal(*m_access->database); });
 }
 
 Expected<sheet::Sheet, StoreError> sheetIn(const std::string& content) {

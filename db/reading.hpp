@@ -4,16 +4,20 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
+#include "db/check_in.hpp"
+#include "db/journal_reading.hpp"
 #include "db/live.hpp"
+#include "db/notice.hpp"
 #include "db/paper.hpp"
-#include "db/records.hpp"
-#include "db/sheet_records.hpp"
-#include "db/store_error.hpp"
+#include "db/records/records.hpp"
+#include "db/records/sheet_records.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::db {
 
@@ -28,19 +32,8 @@ class Reading {
 
   // As it stood when the reading was begun, or stands for an edit; shared with whoever reads the same.
   [[nodiscard]] Expected<SharedContest, StoreError> contest() const;
-  // This file's own rows, by number; then those of each branch that was brought back.
-  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal() const;
-  // By number.
-  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal(const JournalPart& part) const;
-  // In the order of the whole.
-  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> journal(const JournalPage& page) const;
-  // The number of this file's own newest row.
-  [[nodiscard]] Expected<std::int64_t, StoreError> newestRow() const;
-  // The digest of the first change: the same in every copy of a contest, and in no other.
-  [[nodiscard]] Expected<std::string, StoreError> origin() const;
-  // Every act behind that number but undo and redo, by number.
-  [[nodiscard]] Expected<std::vector<JournalAct>, StoreError> acts(std::int64_t behind = 0) const;
-  [[nodiscard]] Expected<HistorySteps, StoreError> steps() const;
+  // Good while the reading lives.
+  [[nodiscard]] JournalReading journal() const;
   // Every version of a game's sheet, oldest first.
   [[nodiscard]] Expected<std::vector<StoredSheet>, StoreError> sheets(SheetOwner owner) const;
   // The version in force of every game and rematch that has one, by owner; shared as the contest is.
@@ -57,11 +50,14 @@ class Reading {
   // Every paper that was issued, by number.
   [[nodiscard]] Expected<std::vector<IssuedPaper>, StoreError> papers() const;
   [[nodiscard]] Expected<std::vector<Branch>, StoreError> branches() const;
+  // Who has come for the event's rounds, by entry and round.
+  [[nodiscard]] Expected<std::vector<CheckIn>, StoreError> checkIns(contest::EventId event) const;
+  // The hall's notice; nothing where none is set.
+  [[nodiscard]] Expected<std::optional<HallNotice>, StoreError> notice() const;
   // What the database's own check complains of: pages, indices, rows that break a CHECK.
   [[nodiscard]] Expected<std::vector<std::string>, StoreError> integrityComplaints() const;
   // The tables with a row that points nowhere, "game -> entry".
   [[nodiscard]] Expected<std::vector<std::string>, StoreError> brokenReferences() const;
-  [[nodiscard]] Expected<JournalCheck, StoreError> journalCheck() const;
 
  private:
   friend class Store;

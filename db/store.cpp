@@ -8,12 +8,10 @@
 #include "db/detail/migrations.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/tables/access.hpp"
-#include "db/detail/tables/check_in_table.hpp"
 #include "db/detail/tables/event_table.hpp"
 #include "db/detail/tables/frame.hpp"
-#include "db/detail/tables/notice_table.hpp"
-#include "db/journal_action.hpp"
 #include "db/postgres/hall.hpp"
+#include "db/records/journal_action.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/document_file.hpp"
@@ -110,20 +108,6 @@ Expected<Reading, StoreError> Store::read() const {
   return detail::guardedOn(*m_connection->database, [this] {
     return Reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Read,
                                                      m_connection->last));
-  });
-}
-
-Expected<std::vector<CheckIn>, StoreError> Store::checkIns(contest::EventId event) const {
-  return detail::guardedOn(*m_connection->database, [&] {
-    const detail::Transaction moment(*m_connection->database, detail::Purpose::Read);
-    return detail::checkIns(*m_connection->database, event);
-  });
-}
-
-Expected<std::optional<HallNotice>, StoreError> Store::notice() const {
-  return detail::guardedOn(*m_connection->database, [&] {
-    const detail::Transaction moment(*m_connection->database, detail::Purpose::Read);
-    return detail::notice(*m_connection->database);
   });
 }
 

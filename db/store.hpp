@@ -12,14 +12,12 @@
 
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
-#include "db/check_in.hpp"
-#include "db/document.hpp"
 #include "db/edit.hpp"
-#include "db/notice.hpp"
-#include "db/open_options.hpp"
-#include "db/open_verdict.hpp"
-#include "db/place.hpp"
 #include "db/reading.hpp"
+#include "db/records/document.hpp"
+#include "db/records/open_options.hpp"
+#include "db/records/open_verdict.hpp"
+#include "db/records/place.hpp"
 
 namespace damath::db {
 
@@ -27,7 +25,7 @@ struct StoreOpening;
 
 class Store {
  public:
-  // A new file where none stands; after a failure there is none either.
+  // A new file where there is none; after a failure there is none either.
   [[nodiscard]] static Expected<Store, StoreError> create(const std::filesystem::path& path,
                                                           const contest::ContestHead& head,
                                                           const Stamp& stamp, const OpenOptions& options);
@@ -53,15 +51,11 @@ class Store {
   // The file; in a hall its address as people see it.
   [[nodiscard]] const std::filesystem::path& path() const;
   [[nodiscard]] Expected<Reading, StoreError> read() const;
-  // Who has come for the event's rounds, by entry and round.
-  [[nodiscard]] Expected<std::vector<CheckIn>, StoreError> checkIns(contest::EventId event) const;
-  // The hall's notice; nothing where none is set.
-  [[nodiscard]] Expected<std::optional<HallNotice>, StoreError> notice() const;
   // Another number whenever somebody else has changed the file; our own changes leave it.
   [[nodiscard]] Expected<std::int64_t, StoreError> changesOfOthers() const;
   // Waits for another program's edit, at most the busy timeout.
   [[nodiscard]] Expected<Edit, StoreError> edit(const Stamp& stamp);
-  // A checked copy, of what is committed, to a place where no file stands; after a failure none is left
+  // A checked copy, of what is committed, to a place where there is no file; after a failure none is left
   // there. Also while an edit is open.
   [[nodiscard]] Expected<void, StoreError> backup(const std::filesystem::path& to) const;
   // The whole contest as one document (document.hpp), as it stands at one moment, in pieces.

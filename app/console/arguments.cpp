@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/arguments.hpp"
 
-#include <string_view>
+#include "core/spellings.hpp"
 
 namespace damath::console {
 
 namespace {
 
-std::optional<views::Theme> parseTheme(std::string_view word) {
-  if (word == "light") return views::Theme::Light;
-  if (word == "dark") return views::Theme::Dark;
-  if (word == "contrast") return views::Theme::HighContrast;
-  if (word == "system") return views::Theme::System;
-  return std::nullopt;
-}
+constexpr Spelling<views::Theme> kThemes[] = {{views::Theme::Light, "light"},
+                                              {views::Theme::Dark, "dark"},
+                                              {views::Theme::HighContrast, "contrast"},
+                                              {views::Theme::System, "system"}};
 
 }  // namespace
 
@@ -41,7 +38,7 @@ Arguments parseArguments(const std::vector<std::string>& words) {
       if (!arguments.language) refuse(word + " " + next);
       ++i;
     } else if (word == "--theme") {
-      arguments.theme = parseTheme(next);
+      arguments.theme = valueOf(kThemes, next);
       if (!arguments.theme) refuse(word + " " + next);
       ++i;
     } else if (word.starts_with('-') || !arguments.file.empty()) {

@@ -7,7 +7,7 @@
 
 namespace damath::console {
 
-// Fills the open, empty contest. Whether everything was taken; a refusal is told by the session.
+// Fills the open, empty contest. Whether everything was taken; a refusal is shown by the session.
 [[nodiscard]] bool fillSample(models::Session& session);
 
 }  // namespace damath::console

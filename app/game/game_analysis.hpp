@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game as the engine sees it, turn by turn: what the best would have been, and what the played one gave
 // away. A turn that breaks a rule stands as it was played (rulebook T6): what would have been best is told of
-// it too, and the game goes on behind it.
+// it too, and the game goes on after it.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ struct CourseTurn {
   board::Position before;
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
-  std::array<exact::Number, 2> running = {};  // BLUE, RED, behind it; 0 in a companion game
+  std::array<exact::Number, 2> running = {};  // BLUE, RED, after it; 0 in a companion game
   int line = 0;                               // of the scoresheet, from 1; 0 where none has it
 };
 

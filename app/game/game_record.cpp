@@ -68,7 +68,7 @@ Parsed sheetIn(std::string_view text, const LawShelf& shelf, Language language) 
   }
   RecordedGame read{damathLaw(*std::move(ruleset), *std::move(set)), {}};
   Law& law = read.law;
-  if (const std::string_view start = sheet->tag("Start"); !start.empty()) {
+  if (const std::string_view start = sheet->tag(sheet::kStartTag); !start.empty()) {
     const auto position = notation::parsePositionJson(start, law.forNotation());
     if (!position) return Unexpected<std::string>(words::sentenceOf(position.error().front(), language));
     law.start = *position;
@@ -90,7 +90,7 @@ Parsed sheetIn(std::string_view text, const LawShelf& shelf, Language language) 
                                [](const sheet::Half& half) { return half.kind == sheet::HalfKind::Play; });
   });
   read.isWhole = report.replay == sheet::Replay::Complete || !isPlayed;
-  if (read.isWhole && sheet->tag("Result") != "*") read.ending = sheet->ending();
+  if (read.isWhole && sheet->tag(sheet::kResultTag) != "*") read.ending = sheet->ending();
   return read;
 }
 
@@ -147,9 +147,9 @@ bool isPdn(std::string_view text) {
 sheet::Sheet sheetOf(const Law& law, const rules::RunningGame& game, sheet::Routes routes) {
   const rules::Ending ending = game.outcome() ? game.outcome()->ending : rules::Ending::Time;
   sheet::Sheet sheet = written({law.start, turnsOf(game), ending}, law.set, law.ruleset, routes);
-  if (!game.outcome()) sheet.setTag("Result", "*");
+  if (!game.outcome()) sheet.setTag(sheet::kResultTag, "*");
   if (law.start != rules::startPosition(law.set, law.ruleset)) {
-    sheet.setTag("Start", notation::toPositionJson(law.start, law.set));
+    sheet.setTag(sheet::kStartTag, notation::toPositionJson(law.start, law.set));
   }
   return sheet;
 }

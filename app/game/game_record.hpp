@@ -23,7 +23,7 @@ struct RecordedGame {
   Law law;
   rules::TurnList turns;                  // each legal in its place
   std::optional<rules::Ending> ending{};  // what the record tells and the board alone does not
-  bool isWhole = true;                    // false: behind the turns stands what cannot be followed
+  bool isWhole = true;                    // false: after the turns comes something that cannot be followed
 };
 
 // By their names; nothing where there is none.

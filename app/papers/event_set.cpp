@@ -279,12 +279,12 @@ class EventSet {
                     {m_labels.by, Align::Left, 6},
                     {m_labels.change, Align::Left, 24}};
     for (const db::JournalRow& row : *rows) {
-      const desk::RowFacts told = facts.of(row);
-      const desk::RowFacts& about = told.target.empty() ? told : told.target.front();
+      const desk::RowFacts act = facts.of(row);
+      const desk::RowFacts& about = act.target.empty() ? act : act.target.front();
       if (about.eventId != m_subject.event.id) continue;
       const std::string reason = row.reason.empty() ? std::string() : " – " + row.reason;
       list.rows.push_back(
-          {words::rowNumber(told), day(row.at), row.by, words::rowText(told, m_subject.language) + reason});
+          {words::rowNumber(act), day(row.at), row.by, words::rowText(act, m_subject.language) + reason});
     }
     sayWhereNothing(list);
     list.signatures = {m_labels.arbiter, m_labels.facilitator};

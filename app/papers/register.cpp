@@ -89,30 +89,30 @@ class After {
   std::vector<std::string> m_brought;
 };
 
-bool isRoundOf(const db::PaperOf& of, const desk::RowFacts& told) {
+bool isRoundOf(const db::PaperOf& of, const desk::RowFacts& act) {
   if (numberOf(of.round) == 0) return true;
-  if (told.place) {
-    const bool isBoard = numberOf(of.board) == 0 || told.place->board == of.board;
-    return told.place->round == of.round && isBoard;
+  if (act.place) {
+    const bool isBoard = numberOf(of.board) == 0 || act.place->board == of.board;
+    return act.place->round == of.round && isBoard;
   }
-  return !told.isRematch && (!told.round || *told.round == of.round);
+  return !act.isRematch && (!act.round || *act.round == of.round);
 }
 
 // Whether the row is about what the paper speaks of.
-bool touches(const db::PaperOf& of, const desk::RowFacts& told) {
-  if (!told.target.empty()) return touches(of, told.target.front());
-  if (told.action == db::JournalAction::Migrate) return false;
+bool touches(const db::PaperOf& of, const desk::RowFacts& act) {
+  if (!act.target.empty()) return touches(of, act.target.front());
+  if (act.action == db::JournalAction::Migrate) return false;
   const bool isOfContest = numberOf(of.event) == 0;
   // A row of no event is of the contest itself, or of a player.
-  if (isOfContest || !told.eventId) return true;
-  return *told.eventId == of.event && isRoundOf(of, told);
+  if (isOfContest || !act.eventId) return true;
+  return *act.eventId == of.event && isRoundOf(of, act);
 }
 
 Expected<std::vector<desk::RowFacts>, desk::DeskError> changesSince(desk::Desk& desk,
                                                                     const db::IssuedPaper& paper) {
   const auto state = desk::stateOf(desk);
   if (!state) return desk::refused(state);
-  const auto journal = desk::toDeskResult(state->reading.journal());
+  const auto journal = desk::toDeskResult(state->reading.journal().rows());
   if (!journal) return desk::refused(journal);
   const auto branches = desk::toDeskResult(state->reading.branches());
   if (!branches) return desk::refused(branches);
@@ -121,8 +121,8 @@ Expected<std::vector<desk::RowFacts>, desk::DeskError> changesSince(desk::Desk& 
   std::vector<desk::RowFacts> since;
   for (const db::JournalRow& row : *journal) {
     if (!isAfter(row)) continue;
-    desk::RowFacts told = facts.of(row);
-    if (touches(paper.of, told)) since.push_back(std::move(told));
+    desk::RowFacts act = facts.of(row);
+    if (touches(paper.of, act)) since.push_back(std::move(act));
   }
   return since;
 }

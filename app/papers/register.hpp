@@ -31,7 +31,7 @@ struct Issue {
 // digest; the digest alone with blanks or without, in any case, from 16 digits on. Nothing where it is none.
 struct PaperMark {
   std::int64_t number = 0;
-  std::string digest;  // small letters; empty where none is told
+  std::string digest;  // small letters; empty where none is given
 };
 [[nodiscard]] std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_view digest);
 

@@ -88,9 +88,9 @@ compose::Document scoresheets(const Subject& subject, const std::vector<SheetInH
     putResult(form, subject, view, document.labels);
     putRecord(form, view.stored, subject.language);
     if (boards == Boards::Beside) {
-      std::vector<int> told;
-      for (const compose::Footnote& finding : form.findings) told.push_back(finding.number);
-      form.boards = compose::boardDiagrams(view.report, subject.event.setup.set, told, document.labels);
+      std::vector<int> numbers;
+      for (const compose::Footnote& finding : form.findings) numbers.push_back(finding.number);
+      form.boards = compose::boardDiagrams(view.report, subject.event.setup.set, numbers, document.labels);
     }
     document.forms.emplace_back(std::move(form));
   }

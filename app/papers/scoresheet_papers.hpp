@@ -24,7 +24,7 @@ enum class Boards { None, Beside };  // at the start, before each finding, at th
 [[nodiscard]] compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets,
                                             Boards boards = Boards::None);
 
-// Whether who ruled, and why, is told.
+// Whether it is printed who ruled, and why.
 enum class Officials { Named, Unnamed };
 
 // The sheet in force as the public may see it: not who typed, reviewed and signed it. Promise: the meeting is

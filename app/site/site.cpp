@@ -146,7 +146,7 @@ Expected<int, desk::DeskError> makeSite(desk::Desk& desk, const SiteRequest& req
   if (!status) return Unexpected(status.error());
   const auto journal = desk.journal();
   if (!journal) return Unexpected(journal.error());
-  // Rows of another computer stand behind the file's own, and are older than their merge.
+  // Rows of another computer come after the file's own, and are older than their merge.
   const auto newest = std::ranges::find_if(journal->rbegin(), journal->rend(),
                                            [](const db::JournalRow& row) { return row.branch.empty(); });
   const std::string asOf = newest == journal->rend() ? std::string() : words::localMoment(newest->at);

@@ -96,7 +96,7 @@ Expected<fs::path, FolderRefusal> newFolderBeside(const fs::path& place) {
   }
 }
 
-// The system's error, 0 where the new folder stands in the place of the old one. In one step where the file
+// The system's error, 0 where the new folder has taken the place of the old one. In one step where the file
 // system can, so that nobody ever finds nothing there.
 int takePlace(const fs::path& beside, const fs::path& place) {
   std::error_code error;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The folder that a site is written to: a new or empty one, or one that an earlier site of the same contest
 // made and nobody put anything into. Everything is written beside it and takes its place at the end as a
-// whole, so that what stood there stands until then, and nothing half-written is ever seen.
+// whole, so that what was there stays until then, and nothing half-written is ever seen.
 #pragma once
 
 #include <filesystem>
@@ -17,7 +17,7 @@ namespace damath::site {
 enum class FolderFault {
   Contest,       // a contest file, or what belongs to one
   Copies,        // within the folder of a contest's copies
-  NoFolder,      // something else stands there
+  NoFolder,      // something else is there
   Foreign,       // it holds what no site wrote
   OtherContest,  // the site of another contest
   NotWritten

@@ -70,7 +70,7 @@ struct Progress {
   std::vector<GameId> openGames;                   // by round, then board
   std::vector<std::vector<EntryId>> rematchesDue;  // as in Standings
   std::vector<pairing::ScheduleFault> faults;      // of Unplayable alone
-  std::optional<RoundNumber> roundAdrift = {};     // told before the ties that come of it
+  std::optional<RoundNumber> roundAdrift = {};     // reported before the ties that come of it
   Standings table = {};                            // empty while fewer than two are entered
 };
 

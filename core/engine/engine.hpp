@@ -43,7 +43,8 @@ struct SearchResult {
 
 enum class Pruning {
   None,   // every turn to the full depth: the value is that of plain minimax
-  Likely  // what looks worse is looked at less deep: stronger within a time, and told values are judgements
+  Likely  // what looks worse is looked at less deep: stronger within a time, and values reported are
+          // judgements
 };
 
 // Asked every few thousand positions; true ends the search. May be empty.
@@ -55,7 +56,7 @@ struct Limits {
   Stop stop = {};
   std::uint64_t nodes = kNodesOfAll;  // positions, give or take a few thousand
   std::function<void(const SearchResult&)> deepened =
-      {};  // told each depth searched to its end; may be empty
+      {};  // called for each depth searched to its end; may be empty
   Pruning pruning = Pruning::None;
 };
 

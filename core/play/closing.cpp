@@ -5,7 +5,7 @@
 
 #include "core/board/position.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
-#include "core/play/typed_part.hpp"
+#include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::play {
@@ -28,10 +28,10 @@ bool isClosing(std::span<const Half> rows) {
 std::optional<std::vector<Half>> parseClosing(std::string_view text) {
   std::vector<Half> rows;
   while (!trimmed(text).empty()) {
-    std::string_view row = takePart(text, ';');
+    std::string_view row = trimmed(takePart(text, ';'));
     if (row.empty()) continue;
     std::vector<std::string_view> cells;
-    while (!row.empty()) cells.push_back(takePart(row, '|'));
+    while (!row.empty()) cells.push_back(trimmed(takePart(row, '|')));
     if (cells.size() > notation::kCells) return std::nullopt;
     rows.push_back(notation::halfOf(cells));
   }

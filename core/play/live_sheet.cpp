@@ -71,7 +71,7 @@ class Overlay {
       putCells(written, turn.side, halves[i]);
       moves += (i == 0 ? "" : "; ") + halves[i].half->move;
     }
-    if (isTold(turn, moves)) return;
+    if (isUnmistakable(turn, moves)) return;
     for (std::size_t i = 0; i < count; ++i) halves[i].half->move += routeText(turn.turn, i);
   }
 
@@ -95,7 +95,7 @@ class Overlay {
 
   // Whether the words lead to this turn and to no other, when they are read again. A turn that breaks a rule
   // might be taken for a legal one with a slip.
-  [[nodiscard]] bool isTold(const LiveTurn& turn, const std::string& moves) const {
+  [[nodiscard]] bool isUnmistakable(const LiveTurn& turn, const std::string& moves) const {
     if (turn.breach) return false;
     const notation::GameLaw law{m_game.setup().ruleset, m_game.setup().set};
     const auto read = notation::parseTypedTurn(moves, turn.before, law);
@@ -147,10 +147,10 @@ Sheet sheetOf(const LiveGame& game) {
   }
   overlay.name(sheet);
   if (outcome) {
-    sheet.setTag("Result", std::string(rules::toText(outcome->result)));
+    sheet.setTag(sheet::kResultTag, std::string(rules::toText(outcome->result)));
   } else {
-    std::erase_if(sheet.tags, [](const sheet::Tag& tag) { return tag.name == "Ending"; });
-    sheet.setTag("Result", "*");
+    std::erase_if(sheet.tags, [](const sheet::Tag& tag) { return tag.name == sheet::kEndingTag; });
+    sheet.setTag(sheet::kResultTag, "*");
     std::erase_if(sheet.lines, [](const sheet::Line& line) {
       return std::ranges::none_of(line.halves, [](const Half& half) { return half.kind == HalfKind::Play; });
     });
@@ -161,9 +161,9 @@ Sheet sheetOf(const LiveGame& game) {
   }
   const LiveSetup& setup = game.setup();
   if (setup.start != rules::startPosition(setup.set, setup.ruleset)) {
-    sheet.setTag("Start", notation::toPositionJson(setup.start, setup.set));
+    sheet.setTag(sheet::kStartTag, notation::toPositionJson(setup.start, setup.set));
   }
-  sheet.setTag("Kept", std::string(toText(setup.keeping)));
+  sheet.setTag(sheet::kKeptTag, std::string(toText(setup.keeping)));
   const bool isTimed =
       std::ranges::any_of(game.turns(), [](const LiveTurn& turn) { return turn.took > milliseconds(0); });
   int number = 0;

@@ -16,7 +16,7 @@
 namespace damath::play {
 
 struct TurnCheck {
-  // Nothing: no turn of this position is told; then the fault says why.
+  // Nothing: the text names no turn of this position; then the fault says why.
   std::optional<OfferedTurn> turn;
   std::optional<notation::TypedTurnFault> fault;
   // The sheet with this turn, and what is wrong with it; empty without a turn.

@@ -2,7 +2,7 @@
 #include "core/play/written_cells.hpp"
 
 #include "core/notation/board/square_name.hpp"
-#include "core/play/typed_part.hpp"
+#include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::play {
@@ -43,9 +43,9 @@ std::string TypedCells::moves() const {
 std::optional<TypedCells> parseTypedCells(std::string_view text) {
   TypedCells typed;
   do {
-    std::string_view line = takePart(text, ';');
+    std::string_view line = trimmed(takePart(text, ';'));
     WrittenCells& cells = typed.lines.emplace_back();
-    std::string_view move = takePart(line, '|');
+    std::string_view move = trimmed(takePart(line, '|'));
     if (const std::size_t at = move.find('@'); at != std::string_view::npos) {
       const auto route = routeIn(move.substr(at + 1));
       if (!route) return std::nullopt;
@@ -53,8 +53,8 @@ std::optional<TypedCells> parseTypedCells(std::string_view text) {
       move = trimmed(move.substr(0, at));
     }
     cells.move = move;
-    cells.score = takePart(line, '|');
-    cells.total = takePart(line, '|');
+    cells.score = trimmed(takePart(line, '|'));
+    cells.total = trimmed(takePart(line, '|'));
     if (!line.empty()) return std::nullopt;
   } while (!trimmed(text).empty());
   return typed;

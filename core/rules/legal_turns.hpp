@@ -21,10 +21,10 @@ void listLegalTurns(const Movement& movement, const board::Position& position, T
 [[nodiscard]] std::span<const Turn> legalTurnsInPassing(const Movement& movement,
                                                         const board::Position& position);
 
-// Whether anything can be taken, and so must be (K1); told without listing.
+// Whether anything can be taken, and so must be (K1); answered without listing.
 [[nodiscard]] bool mustTake(const Movement& movement, const board::Position& position);
 
-// The squares from which a quiet move to this one is legal, told without listing the others.
+// The squares from which a quiet move to this one is legal, found without listing the others.
 [[nodiscard]] board::Bits startsOfMoves(const Movement& movement, const board::Position& position,
                                         board::Square to);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether a game with such chips under such a law can come to a grand total at all, so that a slip of the pen
-// ("√2" in an integer event, a stray zero) is told before it becomes a result.
+// ("√2" in an integer event, a stray zero) is refused before it becomes a result.
 #pragma once
 
 #include <optional>

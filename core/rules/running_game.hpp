@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game while it is played: it is fed turns and says whether it is over, how, and who gets the point
-// (rulebook E1–E4, G7, G8). It knows no clock: time, no-shows and disqualifications are told to it.
+// (rulebook E1–E4, G7, G8). It knows no clock: time, no-shows and disqualifications are reported to it.
 #pragma once
 
 #include <array>

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "db/detail/failure.hpp"
-#include "db/holder.hpp"
+#include "db/records/holder.hpp"
 
 namespace damath::db::detail {
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/expected.hpp"
-#include "db/store_error.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::db::detail {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::db::detail {
 

@@ -102,9 +102,10 @@ Answer Connection::checked(PGresult* answer) const {
   const ExecStatusType status = PQresultStatus(answer);
   if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return owned;
   const char* const state = PQresultErrorField(answer, PG_DIAG_SQLSTATE);
-  const std::string told =
+  const std::string complaint =
       answer == nullptr ? PQerrorMessage(m_connection.get()) : PQresultErrorMessage(answer);
-  throw PostgresFault(state == nullptr || !isAlive() ? std::string() : std::string(state), withoutEnd(told));
+  throw PostgresFault(state == nullptr || !isAlive() ? std::string() : std::string(state),
+                      withoutEnd(complaint));
 }
 
 }  // namespace damath::db::postgres

@@ -8,9 +8,9 @@
 
 #include "core/expected.hpp"
 #include "db/detail/database.hpp"
-#include "db/document.hpp"
-#include "db/open_options.hpp"
-#include "db/open_verdict.hpp"
+#include "db/records/document.hpp"
+#include "db/records/open_options.hpp"
+#include "db/records/open_verdict.hpp"
 
 namespace damath::db::postgres {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A contest in a hall as the database of the tables. One change at a time in the whole hall: a turn is the
-// lock of a table, and a change is told as done once it is on the server's disk. A connection that broke is
+// lock of a table, and a change counts as done once it is on the server's disk. A connection that broke is
 // made anew by the next begin; what was under way on it is undone by the server.
 #pragma once
 
@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/open_options.hpp"
 #include "db/postgres/connection.hpp"
+#include "db/records/open_options.hpp"
 
 namespace damath::db::postgres {
 
@@ -40,7 +40,7 @@ class PostgresDatabase : public detail::Database {
 
  private:
   void takeTurn();
-  // Whether the change whose commit was not answered is in the hall; throws where nobody can say.
+  // Whether the change whose commit was not answered is in the hall; throws where that cannot be known.
   [[nodiscard]] bool isCommitted(const std::string& transaction);
 
   Connection m_connection;

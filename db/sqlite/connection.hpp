@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "db/open_options.hpp"
+#include "db/records/open_options.hpp"
 #include "db/sqlite/sqlite_database.hpp"
 
 namespace damath::db::sqlite {

@@ -5,8 +5,8 @@
 
 #include <filesystem>
 
-#include "db/open_options.hpp"
-#include "db/records.hpp"
+#include "db/records/open_options.hpp"
+#include "db/records/records.hpp"
 #include "db/sqlite/sqlite_database.hpp"
 
 namespace damath::db::sqlite {

@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 // Empty tables. Promise: a transaction is open.
 void makeTables(SqliteDatabase& database, std::int64_t version) {
   applyScripts(database, 0, version, {});
-  // What the scripts wrote themselves stands in what is to come.
+  // What the scripts wrote themselves is in the document too.
   database.execute("DELETE FROM migration; DELETE FROM sequence");
 }
 
@@ -95,7 +95,7 @@ auto makeBeside(const fs::path& to, const Fill& fill) {
       abandon(making);
       return filled;
     }
-    // The name is taken first: a file that came to stand there meanwhile is not replaced.
+    // The name is taken first: a file that was made there meanwhile is not replaced.
     claim(to);
     std::error_code error;
     fs::rename(making, to, error);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a contest file of a document (db/document.hpp).
+// Makes a contest file of a document (db/records/document.hpp).
 #pragma once
 
 #include <filesystem>
 
 #include "core/expected.hpp"
 #include "db/detail/database.hpp"
-#include "db/document.hpp"
-#include "db/open_options.hpp"
+#include "db/records/document.hpp"
+#include "db/records/open_options.hpp"
 
 namespace damath::db::sqlite {
 
@@ -18,8 +18,8 @@ namespace damath::db::sqlite {
                                                              const std::filesystem::path& to,
                                                              const OpenOptions& options);
 
-// The same of another database's contest, row by row, to a place where no file stands. Promise: a transaction
-// is open on it. Throws; then no file is left there.
+// The same of another database's contest, row by row, to a place where there is no file. Promise: a
+// transaction is open on it. Throws; then no file is left there.
 void fileOf(detail::Database& source, const std::filesystem::path& to, const OpenOptions& options);
 
 }  // namespace damath::db::sqlite

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "db/holder.hpp"
+#include "db/records/holder.hpp"
 
 namespace damath::db::sqlite {
 

@@ -5,9 +5,9 @@
 #include <filesystem>
 #include <memory>
 
-#include "db/open_options.hpp"
-#include "db/open_verdict.hpp"
-#include "db/records.hpp"
+#include "db/records/open_options.hpp"
+#include "db/records/open_verdict.hpp"
+#include "db/records/records.hpp"
 #include "db/sqlite/sqlite_database.hpp"
 
 namespace damath::db::sqlite {

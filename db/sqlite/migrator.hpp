@@ -2,7 +2,7 @@
 // How a contest file is brought to the level of the scripts.
 #pragma once
 
-#include "db/records.hpp"
+#include "db/records/records.hpp"
 #include "db/sqlite/sqlite_database.hpp"
 
 namespace damath::db::sqlite {

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/open_options.hpp"
+#include "db/records/open_options.hpp"
 
 namespace damath::db::sqlite {
 

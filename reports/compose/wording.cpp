@@ -10,7 +10,7 @@ namespace damath::compose {
 
 namespace {
 
-// Each text behind its length and each list behind its count, so that no two papers run into the same text.
+// Each text after its length and each list after its count, so that no two papers run into the same text.
 // The parts of a value are named one by one: where it gets another, this does not compile.
 class Wording {
  public:

@@ -69,8 +69,8 @@ void writeBoardParts(Writer& html, const rules::ChipSet& set) {
 }
 
 void writePosition(Writer& html, const board::Position& position, const std::vector<board::Square>& marks,
-                   const std::string& told) {
-  html.open("svg", {{"viewBox", kView}, {"role", "img"}, {"aria-label", told}});
+                   const std::string& label) {
+  html.open("svg", {{"viewBox", kView}, {"role", "img"}, {"aria-label", label}});
   html.leaf("use", {{"href", "#board"}});
   for (const board::Square square : marks) {
     html.leaf("use", {{"href", "#mark"}, {"x", across(square)}, {"y", down(square)}});

@@ -16,6 +16,6 @@ void writeBoardParts(Writer& html, const rules::ChipSet& set);
 
 // As BLUE sees it. Promise: the parts stand on the page.
 void writePosition(Writer& html, const board::Position& position, const std::vector<board::Square>& marks,
-                   const std::string& told);
+                   const std::string& label);
 
 }  // namespace damath::html

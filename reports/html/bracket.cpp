@@ -17,7 +17,7 @@ std::string_view sizeOf(const TreePart& part) {
   return rounds <= 5 ? "tree" : rounds <= 8 ? "tree many" : "tree most";
 }
 
-// Every game stands behind those whose winners come to it.
+// Every game stands after those whose winners come to it.
 class PartWriter {
  public:
   PartWriter(Writer& html, const TreePart& part) : m_html(html), m_part(part) {}

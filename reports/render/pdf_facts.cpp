@@ -8,6 +8,10 @@
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFWriter.hh>
+#include <string>
+#include <string_view>
+
+#include "reports/render/reading_map.hpp"
 
 namespace damath::render {
 
@@ -79,6 +83,18 @@ void addInfo(QPDF& pdf, const PdfFacts& facts) {
   pdf.getRoot().replaceKey("/Lang", QPDFObjectHandle::newString(facts.language));
 }
 
+void nameLettersAsWritten(QPDF& pdf) {
+  for (QPDFObjectHandle& object : pdf.getAllObjects()) {
+    if (!object.isDictionary() || !object.hasKey("/ToUnicode")) continue;
+    QPDFObjectHandle map = object.getKey("/ToUnicode");
+    if (!map.isStream()) continue;
+    const std::shared_ptr<Buffer> bytes = map.getStreamData();
+    const std::string_view text(reinterpret_cast<const char*>(bytes->getBuffer()), bytes->getSize());
+    map.replaceStreamData(withLettersAsWritten(text), QPDFObjectHandle::newNull(),
+                          QPDFObjectHandle::newNull());
+  }
+}
+
 }  // namespace
 
 std::optional<QByteArray> joinedWithFacts(const std::vector<QByteArray>& parts, const PdfFacts& facts) {
@@ -93,6 +109,7 @@ std::optional<QByteArray> joinedWithFacts(const std::vector<QByteArray>& parts, 
     for (std::size_t i = 1; i < read.size(); ++i) {
       for (const QPDFObjectHandle& page : read[i]->getAllPages()) file.addPage(page, false);
     }
+    nameLettersAsWritten(file);
     addInfo(file, facts);
     addBookmarks(file, facts.bookmarks);
     QPDFWriter writer(file);

@@ -23,7 +23,7 @@ struct PdfFacts {
   std::vector<Bookmark> bookmarks;
 };
 
-// The pages of all parts behind each other. Nothing where one of them is no whole PDF. Promise: there is a
+// The pages of all parts one after the other. Nothing where one of them is no whole PDF. Promise: there is a
 // part.
 [[nodiscard]] std::optional<QByteArray> joinedWithFacts(const std::vector<QByteArray>& parts,
                                                         const PdfFacts& facts);

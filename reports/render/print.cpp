@@ -186,7 +186,7 @@ Orientation orientationOf(const compose::Document& document, Paper paper, int pa
 void paint(QPainter& painter, const compose::Document& document, Paper paper, int page) {
   DAMATH_EXPECTS(loadFormFont());
   if (compose::isNumberedThrough(document)) return PageSet(document, paper).paint(painter, page);
-  // The forms before it are laid out, those behind it are not.
+  // The forms before it are laid out, those after it are not.
   for (std::size_t form = 0; form < document.forms.size(); ++form) {
     const PageSet pages(document, paper, form);
     if (page < pages.count()) return pages.paint(painter, page);

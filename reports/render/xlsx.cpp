@@ -6,7 +6,9 @@
 #include <QFile>
 #include <QString>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -24,6 +26,23 @@ std::string tabName(const std::string& name) {
   QString tab = QString::fromStdString(name);
   for (const QChar unfit : QStringLiteral("[]:*?/\\'")) tab.remove(unfit);
   return tab.left(kMost).trimmed().toStdString();
+}
+
+// How many lines a text takes in a column of so many characters. Not every program makes a row as high as
+// what stands in it.
+int linesIn(const std::string& text, int width) {
+  int lines = 1;
+  qsizetype used = 0;
+  for (const QString& word : QString::fromStdString(text).split(QLatin1Char(' '))) {
+    const qsizetype wanted = used == 0 ? word.size() : used + 1 + word.size();
+    if (wanted <= width) {
+      used = wanted;
+      continue;
+    }
+    lines += static_cast<int>((word.size() - 1) / width) + (used == 0 ? 0 : 1);
+    used = (word.size() - 1) % width + 1;
+  }
+  return lines;
 }
 
 double numberOf(const std::string& decimals) {
@@ -45,6 +64,7 @@ class SheetWriter {
     m_text = format();
     format_set_align(m_text, LXW_ALIGN_VERTICAL_TOP);
     format_set_num_format(m_text, "@");
+    format_set_text_wrap(m_text);
     format_set_border(m_text, LXW_BORDER_HAIR);
   }
 
@@ -62,12 +82,15 @@ class SheetWriter {
       worksheet_set_column(m_sheet, column, column, sheet.columns[i].width, nullptr);
       check(worksheet_write_string(m_sheet, headings, column, sheet.columns[i].heading.c_str(), m_heading));
     }
+    makeHigh(headings, sheet, [&sheet](std::size_t i) { return sheet.columns[i].heading; });
     std::vector<lxw_format*> figures;
     for (const WorkColumn& column : sheet.columns) figures.push_back(figureFormat(column.decimals));
     for (const auto& cells : sheet.rows) {
       for (std::size_t i = 0; i < cells.size(); ++i) {
         put(row, static_cast<lxw_col_t>(i), cells[i], figures[i]);
       }
+      makeHigh(row, sheet,
+               [&cells](std::size_t i) { return i < cells.size() ? cells[i].text : std::string(); });
       ++row;
     }
     const lxw_row_t last = row;
@@ -86,9 +109,21 @@ class SheetWriter {
   void check(lxw_error error) { m_isWhole = m_isWhole && error == LXW_NO_ERROR; }
   lxw_format* format() { return workbook_add_format(m_book); }
 
+  // Of the row with such texts in its columns.
+  void makeHigh(lxw_row_t row, const Worksheet& sheet,
+                const std::function<std::string(std::size_t column)>& textAt) {
+    constexpr double kLine = 15;   // points
+    constexpr double kMost = 409;  // of any row
+    int lines = 1;
+    for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
+      lines = std::max(lines, linesIn(textAt(i), sheet.columns[i].width));
+    }
+    if (lines > 1) check(worksheet_set_row(m_sheet, row, std::min(kLine * lines, kMost), nullptr));
+  }
+
   lxw_format* figureFormat(int decimals) {
     lxw_format* figures = format();
-    // "0.####" would leave a point behind whole numbers.
+    // "0.####" would leave a point after whole numbers.
     format_set_num_format(figures, decimals == 0 ? "0" : "General");
     format_set_border(figures, LXW_BORDER_HAIR);
     format_set_align(figures, LXW_ALIGN_VERTICAL_TOP);

@@ -18,6 +18,21 @@ def added(sheet, formula):
     return sum(cell.value or 0 for row in cells for cell in row)
 
 
+def hidden(sheet):
+    """Texts of the table that run over their cell: not wrapped, or in a row that is lower than they need."""
+    found = []
+    for row in sheet.iter_rows():
+        for cell in row:
+            if cell.data_type != "s" or not cell.border.left.style:
+                continue
+            width = sheet.column_dimensions[cell.column_letter].width or 8.43
+            lines = -(-len(cell.value) // int(width))
+            height = sheet.row_dimensions[cell.row].height or 15
+            if lines > 1 and (not cell.alignment.wrap_text or height < 15 * lines):
+                found.append(cell.coordinate)
+    return found
+
+
 sheets = []
 for shown, written in zip(values.worksheets, formulas.worksheets):
     sheets.append({
@@ -30,6 +45,7 @@ for shown, written in zip(values.worksheets, formulas.worksheets):
                  for row in written.iter_rows() for cell in row if cell.data_type == "f"},
         "formats": sorted({cell.number_format for row in written.iter_rows() for cell in row
                            if cell.data_type in "nf" and cell.value is not None}),
+        "hidden": hidden(written),
         "frozen": written.freeze_panes,
         "repeated": written.print_title_rows,
         "landscape": written.page_setup.orientation == "landscape",

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <fstream>
@@ -14,6 +15,7 @@
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/window/main_window.hpp"
 #include "app/views/window/refusal_line.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 
 // Found by GoogleTest, which would print each letter as its bytes.
@@ -90,6 +92,14 @@ class ConsoleTest : public ::testing::Test {
     return event;
   }
 
+  void storeSheet(contest::EventId event, const sheet::Sheet& sheet, const desk::Place& place = kFirstBoard) {
+    EXPECT_TRUE(
+        session.changed(desk::SheetDesk(session.desk()).storeSheet(event, place, sheet, session.author())));
+  }
+  void storeSheet(contest::EventId event, std::string_view text, const desk::Place& place = kFirstBoard) {
+    storeSheet(event, notation::parseSheetText(text).value(), place);
+  }
+
   static std::vector<views::Location> everyLocation(contest::EventId event) {
     using Kind = views::Location::Kind;
     return {{Kind::Today, {}, {}},
@@ -130,6 +140,22 @@ class ConsoleTest : public ::testing::Test {
   models::Session session;
   views::MainWindow window;
   QStringList refusals;
+};
+
+// With an event of two players whose round is paired, and with no settings of other tests.
+class PairedEventTest : public ConsoleTest {
+ protected:
+  void SetUp() override {
+    QSettings().clear();
+    ConsoleTest::SetUp();
+    event = pairedEvent("integer");
+  }
+  void TearDown() override {
+    QSettings().clear();
+    ConsoleTest::TearDown();
+  }
+
+  contest::EventId event{};
 };
 
 }  // namespace damath::testing

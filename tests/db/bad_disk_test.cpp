@@ -6,10 +6,10 @@
 #include <functional>
 
 #include "core/notation/sheet/sheet_text.hpp"
-#include "db/branch_edit.hpp"
-#include "db/history_edit.hpp"
-#include "db/round_edit.hpp"
-#include "db/sheet_edit.hpp"
+#include "db/edits/branch_edit.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/edits/round_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 #include "tests/db/faulty_disk.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/soundness.hpp"
@@ -86,7 +86,7 @@ bool reviewAndSign(Scene& scene) {
 
 bool undoLast(Scene& scene) {
   return made(scene.store, [](Edit& edit) {
-    const auto acts = edit.reading().acts();
+    const auto acts = edit.reading().journal().acts();
     return acts && HistoryEdit(edit).undo(acts->back());
   });
 }

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "db/branch_edit.hpp"
-#include "db/roster_edit.hpp"
-#include "db/sheet_edit.hpp"
+#include "db/edits/branch_edit.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 #include "tests/db/store_fixture.hpp"
 
 namespace damath::db {

@@ -6,8 +6,8 @@
 
 #include <filesystem>
 
-#include "db/roster_edit.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/round_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/soundness.hpp"

@@ -10,7 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "db/detail/migrations.hpp"
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 #include "db/store.hpp"
 #include "tests/db/faulty_disk.hpp"
 #include "tests/db/full_contest.hpp"
@@ -337,7 +337,7 @@ TEST_F(BrokenDocuments, AKillLeavesNothingThatLooksWhole) {
     if (fs::exists(path) && fs::file_size(path) > 0) {
       const auto opening = Store::open(path, stampAt(0).at, {});
       ASSERT_TRUE(opening.store) << death;
-      EXPECT_EQ(take(take(opening.store->read()).journalCheck()).differing, std::vector<std::string>{});
+      EXPECT_EQ(take(take(opening.store->read()).journal().check()).differing, std::vector<std::string>{});
       ++whole;
     }
     for (const auto& entry : fs::directory_iterator(m_folder.path())) {

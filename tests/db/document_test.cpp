@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole contest as one document: what goes out comes in again, and goes out as the same bytes.
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -9,8 +9,8 @@
 
 #include "db/detail/base64.hpp"
 #include "db/detail/document/compact_json.hpp"
-#include "db/history_edit.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/edits/round_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/sample_contest.hpp"
@@ -96,8 +96,8 @@ TEST_F(Documents, MayBeLaidOutOtherwise) {
 TEST_F(Documents, TheChainGoesOnAndEverythingCanStillBeUndone) {
   const Store store = testing::fullContest(m_folder / "contest.damath");
   Store made = madeOf(documentOf(store), "made.damath");
-  const auto before = take(take(store.read()).journal());
-  const auto after = take(take(made.read()).journal());
+  const auto before = take(take(store.read()).journal().rows());
+  const auto after = take(take(made.read()).journal().rows());
   ASSERT_EQ(after.size(), before.size()) << "making it adds no row";
   EXPECT_EQ(after.back().digest, before.back().digest);
   // The same change on both gives the same row, and both can go back.
@@ -106,7 +106,7 @@ TEST_F(Documents, TheChainGoesOnAndEverythingCanStillBeUndone) {
     Store first = *Store::open(testing::placeAt(m_folder / "contest.damath"), stampAt(0).at, {}).store;
     for (Store* each : {&first, &made}) {
       Edit edit = take(each->edit(stampAt(30)));
-      const auto acts = take(edit.reading().acts());
+      const auto acts = take(edit.reading().journal().acts());
       if (undo) {
         const auto last = std::find_if(acts.rbegin(), acts.rend(),
                                        [](const JournalAct& act) { return act.state == ActState::InForce; });

@@ -5,8 +5,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
-#include "db/roster_edit.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/round_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/faulty_disk.hpp"
 #include "tests/db/sample_contest.hpp"

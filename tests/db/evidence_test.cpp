@@ -2,10 +2,10 @@
 // What the tables themselves refuse, and what the journal tells of tampering.
 #include <gtest/gtest.h>
 
+#include "db/edits/round_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 #include "db/live.hpp"
 #include "db/paper.hpp"
-#include "db/round_edit.hpp"
-#include "db/sheet_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
@@ -62,7 +62,7 @@ class Evidence : public ::testing::Test {
     take(edit.commit());
   }
 
-  JournalCheck journalCheck() { return take(take(m_store.read()).journalCheck()); }
+  JournalCheck journalCheck() { return take(take(m_store.read()).journal().check()); }
 
   testing::TempFolder m_folder;
   std::filesystem::path m_path = m_folder / "contest.damath";

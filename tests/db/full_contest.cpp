@@ -5,15 +5,15 @@
 #include <array>
 
 #include "core/rules/chip_set.hpp"
-#include "db/branch_edit.hpp"
 #include "db/check_in.hpp"
-#include "db/history_edit.hpp"
+#include "db/edits/branch_edit.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/round_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 #include "db/live.hpp"
 #include "db/notice.hpp"
 #include "db/paper.hpp"
-#include "db/roster_edit.hpp"
-#include "db/round_edit.hpp"
-#include "db/sheet_edit.hpp"
 #include "tests/db/sample_contest.hpp"
 
 namespace damath::testing {
@@ -239,7 +239,7 @@ Store fullContest(const std::filesystem::path& path) {
   }
   for (int minute = 19; minute < 21; ++minute) {
     change(store, minute, "bawi", [](Edit& edit) {
-      const auto acts = take(edit.reading().acts());
+      const auto acts = take(edit.reading().journal().acts());
       const auto last = std::find_if(acts.rbegin(), acts.rend(),
                                      [](const JournalAct& act) { return act.state == ActState::InForce; });
       take(HistoryEdit(edit).undo(*last));
@@ -343,7 +343,7 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
       if (hasGames) static_cast<void>(RoundEdit(edit).removeResult(game().id));
       break;
     default: {
-      const auto acts = edit.reading().acts();
+      const auto acts = edit.reading().journal().acts();
       if (!acts) break;  // a spoilt edit
       const auto last = std::find_if(acts->rbegin(), acts->rend(),
                                      [](const JournalAct& act) { return act.state == ActState::InForce; });

@@ -8,9 +8,9 @@
 
 #include <thread>
 
+#include "db/edits/roster_edit.hpp"
 #include "db/postgres/postgres_database.hpp"
 #include "db/postgres/postgres_fault.hpp"
-#include "db/roster_edit.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/inspection.hpp"
 #include "tests/db/full_contest.hpp"
@@ -130,7 +130,7 @@ TEST_F(Hall, WhatWasToldAsDoneOutlivesTheServer) {
 TEST_F(Hall, AChangeByAnotherHandIsNotTakenForOnesOwn) {
   ASSERT_EQ(testing::tamper(m_path, "UPDATE player SET grade = '12' WHERE id = 2"), "");
   change([&](Edit& edit) { take(RosterEdit(edit).addEvent(testing::integerEvent("Grade 8"))); });
-  EXPECT_EQ(take(take(m_store.read()).journalCheck()).differing, std::vector<std::string>{"player 2"});
+  EXPECT_EQ(take(take(m_store.read()).journal().check()).differing, std::vector<std::string>{"player 2"});
 }
 
 TEST_F(Hall, WhatIsNoContestIsTold) {

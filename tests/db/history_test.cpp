@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Undo and redo: every act can be taken back and done again, and the journal keeps all of it.
-#include "db/history_edit.hpp"
+#include "db/edits/history_edit.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "db/check_in.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 #include "db/notice.hpp"
-#include "db/roster_edit.hpp"
-#include "db/sheet_edit.hpp"
 #include "tests/db/store_fixture.hpp"
 
 namespace damath::db {
@@ -49,15 +49,15 @@ TEST_F(History, WhoHasComeIsKeptAndTakenBack) {
   const contest::EntryId entry = contest().events[0].entries[0].id;
   const auto noted = [&](std::optional<Arrival> arrival) {
     change([&](Edit& edit) { take(setCheckIn(edit, kEvent, entry, contest::RoundNumber{2}, arrival)); });
-    const auto list = take(m_store.checkIns(kEvent));
+    const auto list = take(take(m_store.read()).checkIns(kEvent));
     return list.empty() ? std::nullopt : std::optional(list.front().arrival);
   };
   EXPECT_EQ(noted(Arrival::Late), Arrival::Late);
   EXPECT_EQ(noted(Arrival::Present), Arrival::Present);
-  EXPECT_EQ(take(m_store.checkIns(kEvent)).front().round, contest::RoundNumber{2});
+  EXPECT_EQ(take(take(m_store.read()).checkIns(kEvent)).front().round, contest::RoundNumber{2});
   expectSound();
   undoLast();
-  EXPECT_EQ(take(m_store.checkIns(kEvent)).front().arrival, Arrival::Late);
+  EXPECT_EQ(take(take(m_store.read()).checkIns(kEvent)).front().arrival, Arrival::Late);
   EXPECT_EQ(noted(std::nullopt), std::nullopt);
   undoLast();
   undoLast();
@@ -65,25 +65,25 @@ TEST_F(History, WhoHasComeIsKeptAndTakenBack) {
   // A player who is taken out again takes it along.
   EXPECT_EQ(noted(Arrival::Present), Arrival::Present);
   change([&](Edit& edit) { take(RosterEdit(edit).removeEntry(kEvent, entry)); });
-  EXPECT_TRUE(take(m_store.checkIns(kEvent)).empty());
+  EXPECT_TRUE(take(take(m_store.read()).checkIns(kEvent)).empty());
   expectSound();
   undoLast();
-  EXPECT_EQ(take(m_store.checkIns(kEvent)).size(), 1U);
+  EXPECT_EQ(take(take(m_store.read()).checkIns(kEvent)).size(), 1U);
 }
 
 TEST_F(History, TheHallsNoticeIsKeptAndTakenBack) {
   const std::string before = state();
   const auto set = [&](const std::string& line) {
     change([&](Edit& edit) { take(setNotice(edit, line)); });
-    const auto notice = take(m_store.notice());
+    const auto notice = take(take(m_store.read()).notice());
     return notice ? notice->line : std::string();
   };
   EXPECT_EQ(set("Lunch at 12:00"), "Lunch at 12:00");
-  EXPECT_FALSE(take(m_store.notice())->by.empty());
+  EXPECT_FALSE(take(take(m_store.read()).notice())->by.empty());
   EXPECT_EQ(set("Round 3 at 13:00"), "Round 3 at 13:00");
   expectSound();
   undoLast();
-  EXPECT_EQ(take(m_store.notice())->line, "Lunch at 12:00");
+  EXPECT_EQ(take(take(m_store.read()).notice())->line, "Lunch at 12:00");
   EXPECT_EQ(set(""), "");
   undoLast();
   undoLast();
@@ -120,7 +120,7 @@ TEST_F(History, EveryActCanBeTakenBackAndDoneAgain) {
   }
   for (std::size_t step = 1; step < states.size(); ++step) {
     change([&](Edit& edit) {
-      const auto list = take(edit.reading().acts());
+      const auto list = take(edit.reading().journal().acts());
       const auto next = std::find_if(list.begin(), list.end(),
                                      [](const JournalAct& act) { return act.state == ActState::Undone; });
       ASSERT_NE(next, list.end());
@@ -215,7 +215,7 @@ TEST_F(History, SignedOffResultsAreNotUndone) {
   change([&](Edit& edit) { take(SheetEdit(edit).signOff(id)); });
   EXPECT_EQ(acts().back().state, ActState::Fixed);
   Edit edit = take(m_store.edit(stampAt(50)));
-  const auto list = take(edit.reading().acts());
+  const auto list = take(edit.reading().journal().acts());
   const auto undone = HistoryEdit(edit).undo(list[list.size() - 2]);
   ASSERT_FALSE(undone);
   EXPECT_EQ(undone.error().fault, StoreFault::SignedOff);
@@ -232,7 +232,7 @@ TEST_F(History, WhatCanBeTakenBackIsTriedWithoutATrace) {
   score(games[0].id, 9, 4);
   change([&](Edit& edit) { take(SheetEdit(edit).signOff(id)); });
   Edit edit = take(m_store.edit(stampAt(50)));
-  std::vector<JournalAct> newestFirst = take(edit.reading().acts());
+  std::vector<JournalAct> newestFirst = take(edit.reading().journal().acts());
   std::erase_if(newestFirst, [](const JournalAct& act) { return act.state != ActState::InForce; });
   std::ranges::reverse(newestFirst);
   const auto one = take(HistoryEdit(edit).undoable(newestFirst, 1));
@@ -253,7 +253,7 @@ TEST_F(History, WhatWasConfirmedIsKept) {
     edit.answer(answer);
     take(RosterEdit(edit).leaveOfficial());
   });
-  const auto rows = take(take(m_store.read()).journal());
+  const auto rows = take(take(m_store.read()).journal().rows());
   EXPECT_EQ(rows.back().confirmations, std::vector<ConfirmationAnswer>{answer});
   EXPECT_EQ(acts().back().state, ActState::Fixed);
   EXPECT_EQ(contest().head.mode, contest::ContestMode::Practice);
@@ -270,7 +270,7 @@ TEST_F(History, AnAnswerToAnUnknownQuestionIsBroken) {
   const auto damaged = [&](const std::string& care) {
     EXPECT_EQ(testing::tamperEvidence(m_path, "UPDATE journal SET care = '" + care + "' WHERE number = 2"),
               "");
-    const auto rows = take(m_store.read()).journal();
+    const auto rows = take(m_store.read()).journal().rows();
     return !rows && rows.error().fault == StoreFault::Damaged;
   };
   EXPECT_TRUE(damaged(R"([{"level":4,"code":"unheardOf","text":"x"}])"));
@@ -285,7 +285,7 @@ TEST_P(ForgedJournal, BreaksTheChain) {
   const auto games = pair(2);
   score(games[0].id, 9, 4);
   ASSERT_EQ(testing::tamperEvidence(m_path, GetParam().sql), "");
-  EXPECT_FALSE(take(take(m_store.read()).journalCheck()).unchained.empty());
+  EXPECT_FALSE(take(take(m_store.read()).journal().check()).unchained.empty());
 }
 
 INSTANTIATE_TEST_SUITE_P(

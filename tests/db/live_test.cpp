@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "db/branch_edit.hpp"
+#include "db/edits/branch_edit.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/store_fixture.hpp"
 
@@ -64,7 +64,7 @@ TEST_F(Live, WhoKnowsOlderStepsWritesNone) {
   add(record, play::ClockStep{});
   {
     Edit edit = take(m_store.edit(stampAt(50)));
-    EXPECT_EQ(addLiveStep(edit, record, play::ClockStep{}, {}, {}).error().fault, StoreFault::Constraint);
+    EXPECT_EQ(addLiveStep(edit, record, play::ClockStep{}, {}, {}).error().fault, StoreFault::Overtaken);
     EXPECT_FALSE(edit.commit().has_value());
   }
   EXPECT_EQ(read(owner)->steps.size(), 1U);
@@ -116,7 +116,7 @@ TEST_F(Live, ItIsNoChangeThatAnUndoTakesBack) {
 TEST_F(Live, TurnsAreNoNoiseInTheJournalAndWhatSomebodyAnswersForIsThere) {
   const LiveOwner owner = ownerOf(pair(1).front());
   LiveRecord record = begun(owner);
-  const auto rows = [&] { return take(take(m_store.read()).journal()); };
+  const auto rows = [&] { return take(take(m_store.read()).journal().rows()); };
   const std::size_t before = rows().size();
   add(record, play::TurnStep{});
   EXPECT_EQ(rows().size(), before);

@@ -103,11 +103,11 @@ TEST(OlderFile, KeepsItsEvidenceAndStartsItsHistory) {
   EXPECT_EQ(sheets[0].sheet.lines.at(1).of(board::Side::Blue).move, move);
   EXPECT_EQ(sheets[0].acceptance, Acceptance::Accepted);
   EXPECT_FALSE(sheets[0].corrections.empty());
-  const JournalCheck check = testing::take(reading.journalCheck());
+  const JournalCheck check = testing::take(reading.journal().check());
   EXPECT_TRUE(check.missing.empty());
   EXPECT_TRUE(check.unchained.empty());
   EXPECT_EQ(check.differing, std::vector<std::string>{});
-  for (const JournalAct& act : testing::take(reading.acts()))
+  for (const JournalAct& act : testing::take(reading.journal().acts()))
     EXPECT_EQ(act.state, ActState::Fixed) << act.number;
 }
 

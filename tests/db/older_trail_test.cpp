@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "db/branch_edit.hpp"
-#include "db/history_edit.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/branch_edit.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/edits/round_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/soundness.hpp"
@@ -68,7 +68,7 @@ TEST_F(OlderTrail, MigrationLeavesTheHistoryAsItWas) {
   EXPECT_EQ(asked(store.path(), "PRAGMA user_version"), "10");
   EXPECT_EQ(rowsOf(store.path()), rows) << "the journal only grows";
   expectSound(store);
-  const auto acts = take(take(store.read()).acts());
+  const auto acts = take(take(store.read()).journal().acts());
   EXPECT_EQ(std::ranges::count(acts, ActState::InForce, &JournalAct::state), 22);
   EXPECT_EQ(std::ranges::count(acts, ActState::Undone, &JournalAct::state), 5);
   EXPECT_EQ(acts.back().state, ActState::Fixed) << "the migration";
@@ -91,7 +91,7 @@ TEST_F(OlderTrail, EveryActIsTakenBackAndDoneAgain) {
     std::vector<std::string> states = {state(store)};
     std::vector<JournalAct> undone;
     std::vector<std::int64_t> refused;
-    std::vector<JournalAct> acts = take(take(store.read()).acts());
+    std::vector<JournalAct> acts = take(take(store.read()).journal().acts());
     std::erase_if(acts, [](const JournalAct& act) { return act.state != ActState::InForce; });
     std::ranges::reverse(acts);
     for (const JournalAct& last : acts) {
@@ -119,12 +119,12 @@ TEST_F(OlderTrail, AForgedChangeOfThoseDaysIsNamed) {
   fs::copy_file(fixture("v4.damath"), m_folder / "old.damath");
   const Store store = opened(m_folder / "old.damath");
   ASSERT_EQ(testing::tamper(store.path(), "UPDATE player SET grade = '12' WHERE id = 2"), "");
-  EXPECT_EQ(take(take(store.read()).journalCheck()).differing, std::vector<std::string>{"player 2"});
+  EXPECT_EQ(take(take(store.read()).journal().check()).differing, std::vector<std::string>{"player 2"});
   ASSERT_EQ(testing::tamper(store.path(),
                             "DROP TRIGGER journal_never_updated; UPDATE journal SET changes ="
                             " substr(changes, 1, 40) WHERE number = 4"),
             "");
-  const JournalCheck check = take(take(store.read()).journalCheck());
+  const JournalCheck check = take(take(store.read()).journal().check());
   EXPECT_EQ(check.unchained, std::vector<std::int64_t>{4});
   EXPECT_EQ(check.differing, std::vector<std::string>{"journal"});
 }

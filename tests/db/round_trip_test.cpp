@@ -7,8 +7,8 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/rules/profiles.hpp"
-#include "db/roster_edit.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/round_edit.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
 #include "tests/support/any_ruleset.hpp"

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/rules/profiles.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 #include "tests/db/place_of_tests.hpp"
 
 namespace damath::testing {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/place_of_tests.hpp"
 

@@ -2,9 +2,9 @@
 // The contest as it is read: one for everybody who reads the same, and unchanged for whoever holds it.
 #include <gtest/gtest.h>
 
-#include "db/roster_edit.hpp"
-#include "db/round_edit.hpp"
-#include "db/sheet_edit.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/round_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
 

@@ -8,18 +8,18 @@
 #include <string>
 #include <vector>
 
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 #include "tests/db/sample_contest.hpp"
 
 namespace damath::testing {
 
 // What is told of the next step from the journal's end is what all of its acts tell.
 inline void expectStepsOf(const db::Reading& reading) {
-  const db::HistorySteps steps = take(reading.steps());
-  const auto acts = take(reading.acts());
+  const db::HistorySteps steps = take(reading.journal().steps());
+  const auto acts = take(reading.journal().acts());
   EXPECT_EQ(steps.back, std::ranges::find(acts, db::ActState::InForce, &db::JournalAct::state) != acts.end());
   std::vector<std::int64_t> undone;
-  for (const db::JournalRow& row : take(reading.journal())) {
+  for (const db::JournalRow& row : take(reading.journal().rows())) {
     if (!row.branch.empty()) continue;
     if (row.action == db::JournalAction::Undo) {
       undone.push_back(*row.target);
@@ -32,7 +32,7 @@ inline void expectStepsOf(const db::Reading& reading) {
   EXPECT_EQ(steps.again, undone.empty() ? std::nullopt : std::optional(undone.back()));
   // Who asks for the newest acts alone is told of them what all of them tell.
   for (const db::JournalAct& behind : acts) {
-    const auto newer = take(reading.acts(behind.number));
+    const auto newer = take(reading.journal().acts(behind.number));
     const auto first = std::ranges::find(acts, behind.number, &db::JournalAct::number) + 1;
     EXPECT_TRUE(std::equal(newer.begin(), newer.end(), first, acts.end())) << behind.number;
   }
@@ -41,7 +41,7 @@ inline void expectStepsOf(const db::Reading& reading) {
 inline void expectSound(const db::Reading& reading) {
   EXPECT_EQ(take(reading.integrityComplaints()), std::vector<std::string>{});
   EXPECT_EQ(take(reading.brokenReferences()), std::vector<std::string>{});
-  const db::JournalCheck check = take(reading.journalCheck());
+  const db::JournalCheck check = take(reading.journal().check());
   EXPECT_EQ(check.missing, std::vector<std::int64_t>{});
   EXPECT_EQ(check.unchained, std::vector<std::int64_t>{});
   EXPECT_EQ(check.differing, std::vector<std::string>{});

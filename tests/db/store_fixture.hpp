@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "core/notation/exports/results_export.hpp"
-#include "db/history_edit.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/edits/round_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/soundness.hpp"
@@ -37,7 +37,7 @@ class StoreTest : public ::testing::Test {
   template <class Way>
   void step(db::ActState wanted, const Way& way) {
     change([&](db::Edit& edit) {
-      const auto acts = take(edit.reading().acts());
+      const auto acts = take(edit.reading().journal().acts());
       const auto last = std::find_if(acts.rbegin(), acts.rend(),
                                      [wanted](const db::JournalAct& act) { return act.state == wanted; });
       ASSERT_NE(last, acts.rend());
@@ -93,7 +93,7 @@ class StoreTest : public ::testing::Test {
   }
 
   contest::Contest contest() { return *take(take(m_store.read()).contest()); }
-  std::vector<db::JournalAct> acts() { return take(take(m_store.read()).acts()); }
+  std::vector<db::JournalAct> acts() { return take(take(m_store.read()).journal().acts()); }
   // All rows of the state tables as text.
   std::string state() {
     return rowsOf(

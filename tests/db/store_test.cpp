@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
@@ -65,7 +65,7 @@ TEST(StoreCreate, WritesTheFirstJournalRow) {
   const TempFolder folder;
   Store store = take(Store::create(folder / "new.damath", {"Paligsahan", "Gym", "Nob 20"},
                                    stampAt(5, "Bb. Peña", "unang araw"), {}));
-  const auto rows = take(take(store.read()).journal());
+  const auto rows = take(take(store.read()).journal().rows());
   ASSERT_EQ(rows.size(), 1U);
   EXPECT_EQ(rows[0].number, 1);
   EXPECT_EQ(rows[0].at, "2026-11-20T08:05:00Z");
@@ -84,7 +84,7 @@ TEST(StoreCreate, TwoOfTheSameNameAndMomentHaveEachItsOrigin) {
   std::set<std::string> origins;
   for (const char* name : {"one.damath", "two.damath"}) {
     Store store = take(Store::create(folder / name, {"Paligsahan", "Gym", "Nob 20"}, stampAt(5), {}));
-    origins.insert(take(take(store.read()).origin()));
+    origins.insert(take(take(store.read()).journal().origin()));
   }
   EXPECT_EQ(origins.size(), 2U);
 }

@@ -9,7 +9,7 @@
 #include <fstream>
 #include <functional>
 
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/soundness.hpp"

@@ -49,6 +49,17 @@ class Papers : public DeskTest {
     Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
     done(sheets().storeSheet(m_event, place(1, 1), notation::parseSheetText(kSheet).value(), noting));
   }
+  // Three rounds, each result BLUE's, also where the stored sheet says otherwise.
+  void playAgainstASheet() {
+    store();
+    for (int round = 1; round <= 3; ++round) {
+      if (round > 1) done(pairings().pairNextRound(m_event, m_user));
+      for (int board = 1; board <= 2; ++board) {
+        Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
+        done(rounds().setResult(m_event, place(round, board), totals(9, 1), noting));
+      }
+    }
+  }
   void enter(const contest::ResultInput& input) {
     done(rounds().setResult(m_event, place(1, 1), input, m_named));
   }
@@ -65,7 +76,7 @@ TEST_F(Papers, AResultAgainstItsSheetStandsOnBothWithBothFigures) {
   EXPECT_THAT(formIn<ListSheet>(papers::standings(subject())).remarks, ElementsAre());
   enter(totals(200, 1));
 
-  const auto told = AllOf(HasSubstr("1-0 (200 : 1)"), HasSubstr("0-1 (-7 : -4)"), HasSubstr("final"));
+  const auto told = AllOf(HasSubstr("1-0 (200 : 1)"), HasSubstr("0-1 (−7 : −4)"), HasSubstr("final"));
   const Scoresheet sheet = sheetPaper();
   EXPECT_THAT(sheet.remark, told);
   EXPECT_EQ(sheet.stamp, "PROVISIONAL");
@@ -79,14 +90,7 @@ TEST_F(Papers, AResultAgainstItsSheetStandsOnBothWithBothFigures) {
 }
 
 TEST_F(Papers, NothingIsFinalWhileAResultContradictsItsSheet) {
-  store();
-  for (int round = 1; round <= 3; ++round) {
-    if (round > 1) done(pairings().pairNextRound(m_event, m_user));
-    for (int board = 1; board <= 2; ++board) {
-      Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
-      done(rounds().setResult(m_event, place(round, board), totals(9, 1), noting));
-    }
-  }
+  playAgainstASheet();
   const papers::Subject of = subject();
   EXPECT_FALSE(contest::standings(of.event).provisional);
   EXPECT_TRUE(standingsOf(of.event, of.differing).provisional);
@@ -99,14 +103,7 @@ TEST_F(Papers, NothingIsFinalWhileAResultContradictsItsSheet) {
 
 // The certificates are refused for what they lack; another event's dispute gives no medal either.
 TEST_F(Papers, NothingIsAwardedWhileAResultContradictsItsSheet) {
-  store();
-  for (int round = 1; round <= 3; ++round) {
-    if (round > 1) done(pairings().pairNextRound(m_event, m_user));
-    for (int board = 1; board <= 2; ++board) {
-      Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
-      done(rounds().setResult(m_event, place(round, board), totals(9, 1), noting));
-    }
-  }
+  playAgainstASheet();
   const contest::EventId other = got(events().addEvent(setupOf("Grade 8"), m_user));
   done(events().importPlayers(other, rosterOf(2), m_user));
   done(pairings().pairNextRound(other, m_user));
@@ -137,7 +134,7 @@ TEST_F(Papers, AnEndingThatGoesBeforeTheTotalsIsNamed) {
   EXPECT_EQ(sheet.result.correct, "BLUE wins, 1 – 0");
   EXPECT_EQ(sheet.ending, "RED resigned");
   EXPECT_EQ(sheet.remark, "");
-  const auto told = HasSubstr("round 1 board 1 (P1, A – P4, A): 1-0 (-7 : -4), RED resigned");
+  const auto told = HasSubstr("round 1 board 1 (P1, A – P4, A): 1-0 (−7 : −4), RED resigned");
   EXPECT_THAT(formIn<TallySheet>(papers::tally(subject())).remarks, ElementsAre(told));
   EXPECT_THAT(formIn<ListSheet>(papers::pairings(subject(), contest::RoundNumber{1})).remarks,
               ElementsAre(told));

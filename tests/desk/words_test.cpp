@@ -7,7 +7,7 @@
 #include "app/words/texts/act_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/every.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::words {

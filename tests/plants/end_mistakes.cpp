@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "tests/plants/chip_slip.hpp"
 #include "tests/plants/figure_slips.hpp"
 
 namespace damath::plants {
@@ -68,19 +69,9 @@ Mistake extraRemaining(const std::string& figure) {
 
 // One wrong digit or sign in the chip of an R.C. row.
 Mistake remainingChipSlip(PenSlip slip) {
-  return [=](Sheet sheet, const rules::ChipSet& set, Lots& lots) -> std::optional<Plant> {
-    const auto spot = anySpot(sheet, lots, kRemaining);
-    if (!spot) return std::nullopt;
-    std::string& move = halfAt(sheet, *spot).move;
-    const std::string chip = move.substr(0, move.find(' '));
-    const auto slipped = slipOf(slip, chip, lots);
-    if (!slipped || sameChip(set, *slipped, chip)) return std::nullopt;
-    const Standing standing = standingOf(sheet, *spot, set, spot->side, *slipped);
-    move = *slipped + move.substr(chip.size());
-    return plantAt(std::move(sheet), *spot,
-                   standing == Standing::NoChip ? FindingCode::NoSuchChip : FindingCode::WrongRemaining,
-                   Cell::Remaining);
-  };
+  return chipSlip(kRemaining, slip, Cell::Remaining, [](Standing standing) {
+    return standing == Standing::NoChip ? FindingCode::NoSuchChip : FindingCode::WrongRemaining;
+  });
 }
 
 std::optional<Plant> wrongResult(Sheet sheet, const rules::ChipSet& /*set*/, Lots& /*lots*/) {

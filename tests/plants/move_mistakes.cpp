@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/rules/profiles.hpp"
+#include "tests/plants/chip_slip.hpp"
 #include "tests/plants/mistake.hpp"
 #include "tests/plants/words.hpp"
 
@@ -86,19 +87,9 @@ std::optional<Plant> unreadable(Sheet sheet, const rules::ChipSet& /*set*/, Lots
 
 // One wrong digit or sign in the chip that acts.
 Mistake moverSlip(const Filter& filter, PenSlip slip) {
-  return [=](Sheet sheet, const rules::ChipSet& set, Lots& lots) -> std::optional<Plant> {
-    const auto spot = anySpot(sheet, lots, filter);
-    if (!spot) return std::nullopt;
-    std::string& move = halfAt(sheet, *spot).move;
-    const std::string chip = move.substr(0, move.find(' '));
-    const auto slipped = slipOf(slip, chip, lots);
-    if (!slipped || sameChip(set, *slipped, chip)) return std::nullopt;
-    const Standing standing = standingOf(sheet, *spot, set, spot->side, *slipped);
-    move = *slipped + move.substr(chip.size());
-    const FindingCode code =
-        standing == Standing::OnBoard ? FindingCode::IllegalMove : FindingCode::NoSuchChip;
-    return plantAt(std::move(sheet), *spot, code, Cell::Move);
-  };
+  return chipSlip(filter, slip, Cell::Move, [](Standing standing) {
+    return standing == Standing::OnBoard ? FindingCode::IllegalMove : FindingCode::NoSuchChip;
+  });
 }
 
 Mistake takenSlip(PenSlip slip) {

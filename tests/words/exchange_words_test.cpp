@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "app/words/texts/document_words.hpp"
+#include "app/words/texts/store_words.hpp"
 #include "core/every.hpp"
 
 namespace damath::words {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players in several events, as the commands tell of them.
+// Players in several events, as the commands list them.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

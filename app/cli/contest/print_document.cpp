@@ -53,17 +53,18 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
   char* arguments[] = {name, nullptr};
   qInstallMessageHandler(dropAsides);
   const QGuiApplication application(argumentCount, arguments);
+  // Told before anything is printed, or kept as issued.
+  std::string lacking = render::lackingLetters(document).toStdString();
+  if (!lacking.empty()) {
+    terminal.complain(
+        {complaintOf(CliPhrase::LettersLacking, language, {shortened(lacking)}, nameOf(output, language))});
+  }
   if (!document.forms.empty()) issue();
   const auto pdf = render::pdfOf(document, *chosen);
   if (pdf) {
     const auto written =
         writeOutput(output, {pdf->constData(), static_cast<std::size_t>(pdf->size())}, language);
     if (!written) return Unexpected<Complaints>(written.error());
-    std::string lacking = render::lackingLetters(document).toStdString();
-    if (!lacking.empty()) {
-      terminal.complain(
-          {complaintOf(CliPhrase::LettersLacking, language, {shortened(lacking)}, nameOf(output, language))});
-    }
     return lacking;
   }
   const render::RenderError& error = pdf.error();

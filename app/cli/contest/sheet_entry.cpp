@@ -119,11 +119,11 @@ ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& 
     if (done) return ExitStatus::Clean;
     return run.refused(done.error());
   };
-  SheetEntry told = entry;
+  SheetEntry shown = entry;
   ExitStatus status = ExitStatus::Clean;
   if (sheet && !entry.accept) {
     const auto before = desk.sheetInForce(event.id, entry.at);
-    told.isKnown = before && before->stored.sheet == *sheet;
+    shown.isKnown = before && before->stored.sheet == *sheet;
     status = made(run.withConfirmation(open, &event, [&](const desk::Author& author) {
       return desk.storeSheet(event.id, entry.at, *sheet, author);
     }));
@@ -140,7 +140,7 @@ ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& 
     if (done) accepted = *done;
     status = made(done);
   }
-  return status == ExitStatus::Clean ? tellSheet(run, open, event, told, accepted, {}) : status;
+  return status == ExitStatus::Clean ? tellSheet(run, open, event, shown, accepted, {}) : status;
 }
 
 ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event, const SheetEntry& entry,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scoresheet into the contest, of a game or a rematch: stored as written, audited, on request accepted; and
-// what is told of one that is stored.
+// what is printed of one that is stored.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -22,7 +22,7 @@ struct SheetEntry {
   bool isKnown = false;        // the file's sheet was in force before, letter by letter
 };
 
-// Stores, accepts and writes what is asked for and tells of the sheet. Status 1 where the sheet has errors.
+// Stores, accepts and writes what is asked for and prints the sheet. Status 1 where the sheet has errors.
 [[nodiscard]] ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
                                     const SheetEntry& entry);
 // Tells of the sheet in force, writes it where that is asked for. With JSON the object has `before` first.

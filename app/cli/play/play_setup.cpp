@@ -8,6 +8,7 @@
 #include "app/cli/play/thinking_time.hpp"
 #include "app/words/catalogue/play_words.hpp"
 #include "core/engine/engine.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::cli {
 
@@ -105,8 +106,7 @@ InputResult<rules::CompanionDraws> drawsOf(const std::string& list, const rules:
   if (list == "all") return all;
   if (list == "none") return draws;
   for (std::string_view rest = list; !rest.empty();) {
-    const std::string_view name = rest.substr(0, rest.find(','));
-    rest.remove_prefix(std::min(name.size() + 1, rest.size()));
+    const std::string_view name = takePart(rest, ',');
     if (name == "kingTurns") {
       draws.kingTurns = all.kingTurns;
     } else if (name == "repetition") {

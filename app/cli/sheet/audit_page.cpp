@@ -103,15 +103,15 @@ class AuditPage {
     if (widthOf(first) > kTerminalColumns && first[behind] == ' ') first.replace(behind, 1, "\n  ");
     std::string head = m_terminal.painted(first, Paint::Bold) + '\n';
     std::string game;
-    const auto add = [&](CliPhrase phrase, const char* tag) {
+    const auto add = [&](CliPhrase phrase, std::string_view tag) {
       const std::string_view value = m_file.sheet.tag(tag);
       if (value.empty()) return;
       game += (game.empty() ? "" : ", ") + say(phrase, {value});
     };
-    add(CliPhrase::HeadEvent, "Event");
-    add(CliPhrase::HeadEvent, "Date");
-    add(CliPhrase::HeadRound, "Round");
-    add(CliPhrase::HeadBoard, "Board");
+    add(CliPhrase::HeadEvent, sheet::kEventTag);
+    add(CliPhrase::HeadEvent, sheet::kDateTag);
+    add(CliPhrase::HeadRound, sheet::kRoundTag);
+    add(CliPhrase::HeadBoard, sheet::kBoardTag);
     if (!game.empty()) head += hung("  ", printable(game));
     return head;
   }

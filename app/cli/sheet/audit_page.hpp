@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The audit of one sheet as a page for the terminal, at most 80 columns wide but for file names: the sheet as
 // written with marks in the margin, the findings with what follows from them and the board where it helps,
-// the notes, the figures as written and as they should be, and the result. A sheet without mistakes is told
+// the notes, the figures as written and as they should be, and the result. A sheet without mistakes is shown
 // in a few lines.
 #pragma once
 

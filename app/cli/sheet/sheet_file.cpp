@@ -73,12 +73,12 @@ InputResult<SheetFile> readSheetFile(const fs::path& path, words::Language langu
   auto sheet = parsed(path, *text, language);
   if (!sheet) return Unexpected(sheet.error());
   auto set = readChipSet(nameBeside(path, sheet->setName()), language);
-  if (!set) return Unexpected(atTag(set.error(), path, lineOfTag(*text, "Set")));
+  if (!set) return Unexpected(atTag(set.error(), path, lineOfTag(*text, sheet::kSetTag)));
   auto ruleset = readRuleset(nameBeside(path, sheet->rulesetName()), language);
-  if (!ruleset) return Unexpected(atTag(ruleset.error(), path, lineOfTag(*text, "Ruleset")));
+  if (!ruleset) return Unexpected(atTag(ruleset.error(), path, lineOfTag(*text, sheet::kRulesetTag)));
   const board::Position start = rules::startPosition(*set, *ruleset);
   SheetFile file{path, *std::move(sheet), *std::move(set), *std::move(ruleset), start};
-  const std::string_view startTag = file.sheet.tag("Start");
+  const std::string_view startTag = file.sheet.tag(sheet::kStartTag);
   if (startTag.empty()) return file;
   const auto position = notation::parsePositionJson(startTag, {file.ruleset, file.set});
   if (position) {
@@ -88,7 +88,7 @@ InputResult<SheetFile> readSheetFile(const fs::path& path, words::Language langu
   Complaints complaints;
   for (const notation::JsonFault& fault : position.error()) {
     complaints.push_back(
-        {path.string(), lineOfTag(*text, "Start"),
+        {path.string(), lineOfTag(*text, sheet::kStartTag),
          words::said(words::CliPhrase::StartUnusable, language, {words::sentenceOf(fault, language)})});
   }
   return Unexpected(std::move(complaints));

@@ -114,7 +114,7 @@ class Verdict {
     }
   }
 
-  [[nodiscard]] std::string told() const {
+  [[nodiscard]] std::string text() const {
     const std::optional<Result> written = writtenResult();
     const std::string now = outcome(m_report.result, rightFigures());
     if (!written) return say(m_isRuled ? CliPhrase::VerdictRuledFirst : CliPhrase::VerdictFirst, now);
@@ -231,7 +231,7 @@ std::string totalsTable(const Terminal& terminal, const SheetFile& file, const s
 
 std::string verdictText(const SheetFile& file, const sheet::AuditReport& report, ResultBy by,
                         words::Language language) {
-  return Verdict(file, report, by, language).told();
+  return Verdict(file, report, by, language).text();
 }
 
 }  // namespace damath::cli

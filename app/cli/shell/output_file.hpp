@@ -48,7 +48,7 @@ using ProduceBytes = std::function<bool(const WriteBytes& write)>;
 [[nodiscard]] InputResult<void> writeOutput(const Output& output, const ProduceBytes& produce,
                                             words::Language language);
 
-// How the output is told: its path, or that it is standard output.
+// How the output is named: its path, or that it is standard output.
 [[nodiscard]] std::string nameOf(const Output& output, words::Language language);
 
 // Makes the folder where there is none.

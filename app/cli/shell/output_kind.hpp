@@ -19,7 +19,7 @@ enum class OutputKind {
   Trf,        // a tournament report with "Damath" as its program (182)
   Xlsx,       // a spreadsheet: somebody may have gone on in it, so it is never known again
   Sheet,      // a scoresheet, as text or CSV, under the program's own remark
-  Unmarked    // nothing tells it from another's: never known again
+  Unmarked    // nothing marks it: it is never recognized again
 };
 
 inline constexpr std::size_t kKindBytes = 16384;

@@ -96,7 +96,7 @@ class Terminal {
 // what nobody sees or turns the writing around.
 [[nodiscard]] std::string printable(std::string_view text);
 
-// What a person gave, cut where it is too long to be told back.
+// What a person gave, cut where it is too long to be repeated.
 [[nodiscard]] std::string shortened(std::string_view text);
 
 // The text as one word of a shell's command line.

@@ -96,10 +96,10 @@ class ReportMaker {
     }
     sheet::Sheet sheet = sheet::written(game, m_set, m_ruleset, sheet::Routes::Written);
     const auto result = sheet.result();
-    sheet.setTag("Round", std::to_string(m_tournament.round));
-    sheet.setTag("Board", std::to_string(m_board));
-    sheet.setTag("Blue", nameOf(pair.white));
-    sheet.setTag("Red", nameOf(pair.black));
+    sheet.setTag(sheet::kRoundTag, std::to_string(m_tournament.round));
+    sheet.setTag(sheet::kBoardTag, std::to_string(m_board));
+    sheet.setTag(sheet::kBlueTag, nameOf(pair.white));
+    sheet.setTag(sheet::kRedTag, nameOf(pair.black));
     m_sheets.push_back({m_tournament.round, m_board, std::move(sheet)});
     if (result == rules::Result::BlueWins) return TrfResult::Win;
     return result == rules::Result::RedWins ? TrfResult::Loss : TrfResult::Draw;

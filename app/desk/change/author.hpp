@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "db/records.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::desk {
 

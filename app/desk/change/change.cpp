@@ -45,6 +45,14 @@ Expected<FileState, DeskError> stateOf(const Desk& desk) {
   return FileState{*std::move(reading), *std::move(contest)};
 }
 
+Expected<EventState, DeskError> stateOf(const Desk& desk, contest::EventId id) {
+  auto now = stateOf(desk);
+  if (!now) return refused(now);
+  const auto event = eventOf(*now->contest, id);
+  if (!event) return refused(event);
+  return EventState{std::move(now->reading), std::move(now->contest), *event};
+}
+
 Expected<void, DeskError> checkText(std::string_view text, std::size_t most) {
   const auto fault = faultIn(text, most);
   if (!fault) return {};
@@ -63,7 +71,7 @@ Expected<void, DeskError> checkHead(const contest::ContestHead& head, const cont
   if (trimmedLines(head.name).empty()) return refused(Refusal::NameMissing);
   for (std::string contest::ContestHead::*part :
        {&contest::ContestHead::name, &contest::ContestHead::venue, &contest::ContestHead::date}) {
-    // What stands already in an older file is no hindrance to changing something else.
+    // What an older program stored already does not keep anything else from being changed.
     if (standing != nullptr && standing->*part == head.*part) continue;
     if (auto checked = checkText(head.*part); !checked) return checked;
   }
@@ -95,6 +103,7 @@ db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author) {
 }
 
 void copyWhenDue(Desk::OpenFile& openFile) {
+  if (openFile.dueCopy == DueCopy::Beside) return;
   const db::Instant now = openFile.clock->now();
   if (!openFile.ring.isDue(now)) return;
   if (const auto copied = openFile.ring.copy(openFile.store, now, db::CopyOccasion::Time); !copied) {

@@ -17,10 +17,13 @@
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
-#include "db/backup_ring.hpp"
+#include "db/files/backup_ring.hpp"
 #include "db/store.hpp"
 
 namespace damath::desk {
+
+// Who makes the copy for the ring when it is time: the change, or who holds the desk, beside its other work.
+enum class DueCopy { WithTheChange, Beside };
 
 struct Desk::OpenFile {
   db::Store store;
@@ -29,6 +32,7 @@ struct Desk::OpenFile {
   std::vector<db::StoreError> warnings;
   OutcomeMemory outcomes = {};
   std::set<std::int64_t> made = {};  // the acts that were made through this desk, by number
+  DueCopy dueCopy = DueCopy::WithTheChange;
 };
 
 // `path`: which file exists already.
@@ -70,6 +74,15 @@ struct FileState {
   db::SharedContest contest;
 };
 [[nodiscard]] Expected<FileState, DeskError> stateOf(const Desk& desk);
+
+// The same for a reading of one event.
+struct EventState {
+  db::Reading reading;
+  db::SharedContest contest;
+  const contest::Event* event;  // of the contest
+};
+// Refused: NoSuchEvent, StoreFailed.
+[[nodiscard]] Expected<EventState, DeskError> stateOf(const Desk& desk, contest::EventId id);
 
 // Whether a person can enter the text. Refused: NotText, TextUnseen, TextTooLong.
 [[nodiscard]] Expected<void, DeskError> checkText(std::string_view text, std::size_t most = kMostNameLetters);
@@ -122,7 +135,7 @@ class Change {
   mutable std::vector<Question> m_askedToo;  // … and with it
 };
 
-// A copy for the ring when it is time; what goes wrong becomes a warning.
+// A copy for the ring when it is time, if the change is to make it; what goes wrong becomes a warning.
 void copyWhenDue(Desk::OpenFile& openFile);
 [[nodiscard]] db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author);
 

@@ -14,7 +14,7 @@
 #include "app/desk/change/row_facts.hpp"
 #include "core/contest/consequences.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
-#include "db/confirmation.hpp"
+#include "db/records/confirmation.hpp"
 
 namespace damath::desk {
 
@@ -49,7 +49,7 @@ struct RestoreFacts {
   std::string moment;  // of its last change, universal time
   std::optional<int>
       lost;  // changes of the file that the backup does not have; none where the file is unreadable
-  std::optional<std::string> standing;  // the name of the contest that stands there, where that is another
+  std::optional<std::string> standing;  // the name of the contest that is there, where that is another
   std::optional<std::string> borrowed;  // the event, where the backup is a part that was split off for it
 };
 

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "app/desk/change/change.hpp"
-#include "db/file_facts.hpp"
-#include "db/history_edit.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/files/file_facts.hpp"
 
 namespace damath::desk {
 
@@ -105,17 +105,17 @@ Expected<db::SharedContest, DeskError> Desk::snapshot() const {
 
 Expected<std::vector<db::JournalRow>, DeskError> Desk::journal() const {
   return toDeskResult(
-      m_openFile->store.read().and_then([](const db::Reading& reading) { return reading.journal(); }));
+      m_openFile->store.read().and_then([](const db::Reading& reading) { return reading.journal().rows(); }));
 }
 
 Expected<std::vector<db::JournalRow>, DeskError> Desk::journal(const db::JournalPart& part) const {
   return toDeskResult(m_openFile->store.read().and_then(
-      [&part](const db::Reading& reading) { return reading.journal(part); }));
+      [&part](const db::Reading& reading) { return reading.journal().rows(part); }));
 }
 
 Expected<std::vector<db::JournalRow>, DeskError> Desk::journal(const db::JournalPage& page) const {
   return toDeskResult(m_openFile->store.read().and_then(
-      [&page](const db::Reading& reading) { return reading.journal(page); }));
+      [&page](const db::Reading& reading) { return reading.journal().rows(page); }));
 }
 
 Expected<std::int64_t, DeskError> Desk::changesOfOthers() const {

@@ -6,7 +6,7 @@
 //   sheets    SheetDesk, ReviewDesk
 //   keeping   HistoryDesk, BranchDesk
 //   hall      HallDesk
-// Beside them stand the verification and the register of papers (keeping), and the queue of reviews (events).
+// Further: the verification and the register of papers (keeping), and the queue of reviews (events).
 // Every change is one durable transaction with its journal row: when it returns a value it is on the disk,
 // when it returns an error the file is as it was. Nothing here asks or prints: what asks for confirmation is
 // refused with the question (confirmation.hpp); sentences are made by app/words.
@@ -23,12 +23,12 @@
 #include "app/desk/change/desk_error.hpp"
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
-#include "db/backup_ring.hpp"
-#include "db/document.hpp"
-#include "db/open_options.hpp"
-#include "db/open_verdict.hpp"
+#include "db/files/backup_ring.hpp"
 #include "db/reading.hpp"
-#include "db/records.hpp"
+#include "db/records/document.hpp"
+#include "db/records/open_options.hpp"
+#include "db/records/open_verdict.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::desk {
 
@@ -42,11 +42,11 @@ class Desk {
                                                         const contest::ContestHead& head,
                                                         const Author& author, const Clock& clock,
                                                         const db::OpenOptions& options = {});
-  // A new contest file of a document (db/document.hpp), where none stands, or a contest in an empty hall.
-  // Nobody makes a change by it: the journal is the document's.
+  // A new contest file of a document (db/records/document.hpp), where none stands, or a contest in an empty
+  // hall. Nobody makes a change by it: the journal is the document's.
   [[nodiscard]] static Expected<db::DocumentRows, db::DocumentFault> createFrom(
       const db::Place& place, const std::filesystem::path& document, const db::OpenOptions& options = {});
-  // Brings a backup back: what stands at `path` is copied into its ring first, then the backup's content
+  // Brings a backup back: the file at `path` is copied into its ring first, then the backup's content
   // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Asks for
   // confirmation: Restored, with what is lost and whether the backup is of another contest. Refused:
   // BackupBroken, StoreFailed; then the file is as it was.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why the desk refuses: a reason and the facts for the sentence, which app/words/texts/refusal_words.hpp
-// makes. One table has for each reason its code, what stands against the change, and the kind of its facts. A
+// makes. One table has for each reason its code, what the change is refused for, and the kind of its facts. A
 // refusal leaves the contest file as it was.
 #pragma once
 
@@ -19,7 +19,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/rules/possible_total.hpp"
-#include "db/store_error.hpp"
+#include "db/records/store_error.hpp"
 
 namespace damath::desk {
 
@@ -28,7 +28,7 @@ enum class Refusal {
   FileExists,       // subject: the path
   NameMissing,      // a contest or an event without a name
   NotText,          // subject: text with control characters or broken UTF-8; empty of a sheet
-  TextUnseen,       // subject: text with characters that nobody sees, as a message can show it
+  TextUnseen,       // subject: text with invisible characters, as a message can show it
   TextTooLong,      // subject: its beginning; person_text.hpp has the bounds
   NoSuchDay,        // subject: a date in figures that the calendar has not
   EventExists,      // subject: the event's name
@@ -41,7 +41,7 @@ enum class Refusal {
   PlayerUnchanged,  // subject: the player's name
   PlayerStays,      // subject: the event; it has begun, nobody is removed from it
   ViolationLogged,  // subject: the start number; the log of it stays
-  NamesUnchanged,   // subject: the name that stands
+  NamesUnchanged,   // subject: the name it has already
   EntriesFrozen,    // subject: the event; it is paired already
   TooFewEntries,    // subject: the event, of fewer than two players
   Complete,         // subject: the event; every round is paired
@@ -74,17 +74,17 @@ enum class Refusal {
   AlreadyWithdrawn,    // subject: the start number
   NeverLeft,           // subject: the start number; it is in every round to come
   NoSuchRound,         // subject: the round, with how many the event has
-  RoundPlayed,         // subject: the round; its result stands
+  RoundPlayed,         // subject: the round; it has a result
   NoLotOpen,           // subject: the event; no tie is left to a lot
   AlreadyPractice,     // subject: the contest; it is no official one any more
   SheetSignedOff,      // store a new version first
   ReviewedAlready,     // subject: the reviewer
   NotReviewed,         // a sheet is signed off after a review
   SheetOpen,           // a sheet is signed off once its result is set from it
-  ReviewDiffers,       // a reviewer keyed other figures, and nobody has settled it
-  AcceptedDiffers,     // the sheet is accepted, and another result stands since
+  ReviewDiffers,       // a reviewer keyed other figures, and it is not settled
+  AcceptedDiffers,     // the sheet is accepted, and another result was entered since
   SheetDisagrees,      // result and sheet differ; a sheet is signed off once they agree
-  NoSuchFinding,       // no finding stands in this cell
+  NoSuchFinding,       // there is no finding in this cell
   RulingNoValue,       // the value is no figure or result, or what is written and kept is none
   NoSuchRematch,       // the two have played no rematch
   LiveMissing,         // none is open
@@ -97,8 +97,8 @@ enum class Refusal {
   TurnRefused,         // why the turn cannot be made
   GameOver,
   GameGoesOn,
-  NothingPlayed,  // no turn stands that could be taken back
-  ObjectionOpen,  // nobody has ruled on it
+  NothingPlayed,  // there is no turn to take back
+  ObjectionOpen,  // it is not ruled on
   NoObjection,
   RepetitionOpen,  // the arbiter has not answered (E4)
   NoRepetition,

@@ -11,7 +11,7 @@ enum class MismatchKind {
   Set,
   Ruleset,
   Start,
-  Sides,  // BLUE and RED have changed places; then neither name is told by itself
+  Sides,  // BLUE and RED have changed places; then neither name is reported by itself
   BlueName,
   RedName,
   Round,

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "core/contest/contest.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 

@@ -9,7 +9,7 @@
 
 #include "app/desk/change/place.hpp"
 #include "core/contest/contest.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::desk {
 

@@ -3,10 +3,17 @@
 
 #include <algorithm>
 
+#include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::desk {
+
+Expected<void, DeskError> checkNotLive(const Change& change, const contest::Event& event,
+                                       const contest::Game* game) {
+  if (game == nullptr) return {};
+  return checkNoneLive(change.edit().reading(), event, meetingOf(*game));
+}
 
 Expected<std::optional<Place>, DeskError> forfeited(const Change& change, const contest::Event& event,
                                                     contest::EntryId entry) {
@@ -52,6 +59,7 @@ Expected<EntryOutcome, DeskError> madeAbsent(const Change& change, const contest
   if (numberOf(round) <= paired && game == nullptr) {
     return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
   }
+  if (auto checked = checkNotLive(change, event, game); !checked) return refused(checked);
   Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Absent, std::to_string(entry.number)};
   question.round = round;
   if (auto checked = change.requireConfirmation(std::move(question)); !checked) {

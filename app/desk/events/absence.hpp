@@ -4,7 +4,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/entry_desk.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
 
@@ -13,7 +13,12 @@ namespace damath::desk {
 // That the event gets so far, where that is known already. Refused: NoSuchRound.
 [[nodiscard]] Expected<void, DeskError> checkRound(const contest::Event& event, contest::RoundNumber round);
 
+// That the game is not being kept at the board; null where there is none. Refused: LiveOpen, StoreFailed.
+[[nodiscard]] Expected<void, DeskError> checkNotLive(const Change& change, const contest::Event& event,
+                                                     const contest::Game* game);
+
 // The entry did not come to its game of the round under way (T4); nothing where it has none that is open.
+// Promise: no live game of it is open (checkNotLive).
 [[nodiscard]] Expected<std::optional<Place>, DeskError> forfeited(const Change& change,
                                                                   const contest::Event& event,
                                                                   contest::EntryId entry);

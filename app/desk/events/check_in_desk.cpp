@@ -121,14 +121,12 @@ RoundNumber CheckInDesk::likelyRound(const contest::Event& event) {
 }
 
 Expected<CheckInList, DeskError> CheckInDesk::list(contest::EventId event, RoundNumber round) const {
-  const auto contest = m_desk->snapshot();
-  if (!contest) return refused(contest);
-  const auto found = eventOf(**contest, event);
-  if (!found) return refused(found);
-  if (auto checked = checkRound(**found, round); !checked) return refused(checked);
-  const auto checkIns = toDeskResult(m_desk->openFile().store.checkIns(event));
+  const auto now = stateOf(*m_desk, event);
+  if (!now) return refused(now);
+  if (auto checked = checkRound(*now->event, round); !checked) return refused(checked);
+  const auto checkIns = toDeskResult(now->reading.checkIns(event));
   if (!checkIns) return refused(checkIns);
-  return listOf(**found, round, *checkIns);
+  return listOf(*now->event, round, *checkIns);
 }
 
 Expected<void, DeskError> CheckInDesk::set(contest::EventId event, EntryId entry, RoundNumber round,
@@ -139,7 +137,7 @@ Expected<void, DeskError> CheckInDesk::set(contest::EventId event, EntryId entry
                      if (!standing) return refused(standing);
                      if (auto checked = checkNotWithdrawn(**standing); !checked) return checked;
                      if (auto checked = checkRound(found, round); !checked) return checked;
-                     const auto checkIns = toDeskResult(db::checkIns(change.edit(), event));
+                     const auto checkIns = toDeskResult(change.edit().reading().checkIns(event));
                      if (!checkIns) return refused(checkIns);
                      const CheckInList list = listOf(found, round, *checkIns);
                      const auto before = std::ranges::find(list.entries, entry, &CheckedIn::entry);
@@ -156,7 +154,7 @@ Expected<std::vector<EntryId>, DeskError> CheckInDesk::setUnseen(contest::EventI
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
                      if (auto checked = checkRound(found, round); !checked) return refused(checked);
-                     const auto checkIns = toDeskResult(db::checkIns(change.edit(), event));
+                     const auto checkIns = toDeskResult(change.edit().reading().checkIns(event));
                      if (!checkIns) return refused(checkIns);
                      Ids set;
                      for (const CheckedIn& each : listOf(found, round, *checkIns).entries) {
@@ -164,6 +162,8 @@ Expected<std::vector<EntryId>, DeskError> CheckInDesk::setUnseen(contest::EventI
                        auto done = put(change, found, *checkIns, found.at(each.entry), round,
                                        Presence::Unseen, presence);
                        if (!done) return refused(done);
+                       // The answer is for all of them: before it is there none need be gone through.
+                       if (change.asked()) break;
                        set.push_back(each.entry);
                      }
                      return set;

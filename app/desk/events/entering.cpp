@@ -10,7 +10,7 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/text/joined.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
 

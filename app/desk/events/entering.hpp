@@ -6,7 +6,7 @@
 #include "app/desk/roster/import_done.hpp"
 #include "app/desk/roster/roster.hpp"
 #include "app/desk/roster/row_match.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
 

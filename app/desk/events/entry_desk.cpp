@@ -11,7 +11,7 @@
 #include "core/contest/lot.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/system.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
 
@@ -95,16 +95,14 @@ Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std
 Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event, std::string_view csv,
                                                           const std::vector<RowDecision>& decisions,
                                                           const std::vector<ColumnChoice>& columns) const {
-  const auto contest = m_desk->snapshot();
-  if (!contest) return refused(contest);
-  const auto found = eventOf(**contest, event);
-  if (!found) return refused(found);
+  const auto now = stateOf(*m_desk, event);
+  if (!now) return refused(now);
   Roster roster = parseRoster(csv, columns);
-  const bool isLate = contest::hasBegun(**found);
-  if (isLate && !roster.rows.empty() && !pairing::hasRoom(**found, roster.rows.size())) {
-    return refused(Refusal::LateImpossible, (*found)->setup.name);
+  const bool isLate = contest::hasBegun(*now->event);
+  if (isLate && !roster.rows.empty() && !pairing::hasRoom(*now->event, roster.rows.size())) {
+    return refused(Refusal::LateImpossible, now->event->setup.name);
   }
-  return importPreview(**contest, **found, std::move(roster), decisions);
+  return importPreview(*now->contest, *now->event, std::move(roster), decisions);
 }
 
 Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,
@@ -113,6 +111,10 @@ Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, co
                       [&](const Change& change, const contest::Event& found,
                           contest::Entry after) -> Expected<EntryOutcome, DeskError> {
                         if (auto checked = checkNotWithdrawn(after); !checked) return refused(checked);
+                        const contest::Game* game = contest::gameUnderWay(found, entry);
+                        if (auto checked = checkNotLive(change, found, game); !checked) {
+                          return refused(checked);
+                        }
                         Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Withdrawn,
                                           std::to_string(after.number)};
                         if (auto checked = change.requireConfirmation(std::move(question)); !checked) {

@@ -39,14 +39,15 @@ class EntryDesk {
       contest::EventId event, std::string_view csv, const std::vector<RowDecision>& decisions = {},
       const std::vector<ColumnChoice>& columns = {}) const;
   // Is paired no more. A game of the round under way without a result is won by its opponent. Asks for
-  // confirmation: Withdrawn. Refused: NoSuchEvent, NoSuchEntry, AlreadyWithdrawn, StoreFailed.
+  // confirmation: Withdrawn. Refused: NoSuchEvent, NoSuchEntry, AlreadyWithdrawn, LiveOpen,
+  // StoreFailed.
   [[nodiscard]] Expected<EntryOutcome, DeskError> withdraw(contest::EventId event, contest::EntryId entry,
                                                            const Author& author);
   // Plays on from the next round. Refused: NoSuchEvent, NoSuchEntry, StoreFailed.
   [[nodiscard]] Expected<EntryOutcome, DeskError> rejoin(contest::EventId event, contest::EntryId entry,
                                                          const Author& author);
   // Sits a round out: a later one by announcement, the one under way as a no-show. Asks for confirmation:
-  // Absent. Refused: NoSuchEvent, NoSuchEntry, RoundPlayed, AlreadyWithdrawn, StoreFailed.
+  // Absent. Refused: NoSuchEvent, NoSuchEntry, RoundPlayed, AlreadyWithdrawn, LiveOpen, StoreFailed.
   [[nodiscard]] Expected<EntryOutcome, DeskError> setAbsent(contest::EventId event, contest::EntryId entry,
                                                             contest::RoundNumber round, const Author& author);
   // Start numbers anew. Asks for confirmation: Renumbered, once a round is paired. Refused: NoSuchEvent,

@@ -13,7 +13,7 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/text/trim.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
 
@@ -30,7 +30,7 @@ Expected<void, DeskError> checkSetup(const contest::Contest& contest, const cont
   if (trimmedLines(setup.name).empty()) return refused(Refusal::NameMissing);
   const auto texts = textsOf(setup);
   for (std::size_t i = 0; i < texts.size(); ++i) {
-    // What stands already in an older file is no hindrance to changing something else.
+    // What an older program stored already does not keep anything else from being changed.
     if (standing != nullptr && *textsOf(standing->setup)[i] == *texts[i]) continue;
     if (auto checked = checkText(*texts[i]); !checked) return checked;
   }

@@ -268,11 +268,9 @@ bool goesBefore(const GroupKey& one, const GroupKey& other) {
 }  // namespace
 
 Expected<Lessons, DeskError> lessonsOf(const Desk& desk, const LessonScope& scope, const LessonWatch& watch) {
-  const auto reading = toDeskResult(desk.openFile().store.read());
-  if (!reading) return refused(reading);
-  const auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
-  const auto all = lookedAt(*reading, **contest, scope);
+  const auto now = stateOf(desk);
+  if (!now) return refused(now);
+  const auto all = lookedAt(now->reading, *now->contest, scope);
   if (!all) return refused(all);
   Lessons lessons;
   std::optional<sheet::Auditor> auditor;
@@ -281,7 +279,7 @@ Expected<Lessons, DeskError> lessonsOf(const Desk& desk, const LessonScope& scop
     const auto some = std::span(*all).subspan(from, std::min(kSheetsHeld, all->size() - from));
     std::vector<contest::SheetId> ids;
     for (const Looked& each : some) ids.push_back(each.sheet);
-    const auto contents = toDeskResult(reading->sheetContents(ids));
+    const auto contents = toDeskResult(now->reading.sheetContents(ids));
     if (!contents) return refused(contents);
     for (std::size_t i = 0; i < some.size(); ++i) {
       if (watch && !watch(lessons.sheets, static_cast<int>(all->size()))) return lessons;
@@ -304,7 +302,7 @@ std::vector<LessonGroup> grouped(const contest::Contest& contest, const Lessons&
     const GroupKey key = groupKeyOf(contest, mistake, by);
     MistakeCount& count = groups.try_emplace(key, groupOf(key, by)).first->second.count;
     ++count.times;
-    // The mistakes of a sheet stand beside each other.
+    // The mistakes of a sheet are kept together.
     const bool isSame = !count.mistakes.empty() &&
                         lessons.mistakes[count.mistakes.back()].event == mistake.event &&
                         lessons.mistakes[count.mistakes.back()].at == mistake.at;

@@ -28,7 +28,7 @@ struct LessonScope {
 struct Mistake {
   contest::EventId event{};
   SheetAt at;
-  contest::EntryId entry{};  // in whose half it stands
+  contest::EntryId entry{};  // whose half it is in
   sheet::FindingCode code{};
   std::size_t finding = 0;  // its place among those of the audit
   // What is right less what was written: above 0 the player gave these points away. Nothing where it is no
@@ -39,7 +39,7 @@ struct Mistake {
 struct Lessons {
   int sheets = 0;                      // looked at
   int clean = 0;                       // without any mistake in the scope
-  std::vector<Mistake> mistakes = {};  // by event, game, and as the audit tells them
+  std::vector<Mistake> mistakes = {};  // by event, game, and in the order of the audit
 };
 
 // Called between sheets; false ends it with what is done.

@@ -14,7 +14,7 @@
 #include "core/contest/progress.hpp"
 #include "core/text/joined.hpp"
 #include "core/text/trim.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
 
@@ -33,7 +33,7 @@ Expected<RosterRow, DeskError> checkedRow(const RosterRow& typed, const RosterRo
        {&RosterRow::last, &RosterRow::first, &RosterRow::middle, &RosterRow::school, &RosterRow::district,
         &RosterRow::division, &RosterRow::grade, &RosterRow::coach}) {
     row.*part = std::string(trimmedLines(typed.*part));
-    // What stands already in an older file is no hindrance to changing something else.
+    // What an older program stored already does not keep anything else from being changed.
     if (row.*part == standing.*part) continue;
     if (auto checked = checkText(row.*part); !checked) return refused(checked);
   }
@@ -116,13 +116,11 @@ Expected<void, DeskError> checkUnlogged(const Change& change, const contest::Ent
 }  // namespace
 
 Expected<MatchedRow, DeskError> PlayerDesk::likeness(contest::EventId event, const RosterRow& row) const {
-  const auto contest = m_desk->snapshot();
-  if (!contest) return refused(contest);
-  const auto found = eventOf(**contest, event);
-  if (!found) return refused(found);
+  const auto now = stateOf(*m_desk, event);
+  if (!now) return refused(now);
   auto checked = checkedRow(row);
   if (!checked) return refused(checked);
-  return importPlan(**contest, **found, {{*std::move(checked)}, {}}).matches.front();
+  return importPlan(*now->contest, *now->event, {{*std::move(checked)}, {}}).matches.front();
 }
 
 Expected<PlayerAdded, DeskError> PlayerDesk::add(contest::EventId event, const RosterRow& row,

@@ -11,8 +11,8 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/notation/trf/trf_event.hpp"
-#include "db/roster_edit.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/roster_edit.hpp"
+#include "db/edits/round_edit.hpp"
 
 namespace damath::desk {
 
@@ -29,7 +29,7 @@ struct Report {
 
 Unexpected<DeskError> unfit(notation::TrfMisfits misfits) {
   notation::TrfMisfits once;
-  // What stands against the players stands against their games as well.
+  // What is wrong with the players is wrong with their games as well.
   for (notation::TrfMisfit& misfit : misfits) {
     if (std::ranges::find(once, misfit) == once.end()) once.push_back(std::move(misfit));
   }
@@ -215,13 +215,11 @@ Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std
 Expected<ReportPreview, DeskError> ReportDesk::preview(contest::EventId event, std::string_view trf,
                                                        ReportScope scope,
                                                        const std::vector<RowDecision>& decisions) const {
-  const auto contest = m_desk->snapshot();
-  if (!contest) return refused(contest);
-  const auto found = eventOf(**contest, event);
-  if (!found) return refused(found);
-  auto report = readReport(trf, scope, **found);
+  const auto now = stateOf(*m_desk, event);
+  if (!now) return refused(now);
+  auto report = readReport(trf, scope, *now->event);
   if (!report) return refused(report);
-  return ReportPreview{importPreview(**contest, **found, std::move(report->roster), decisions),
+  return ReportPreview{importPreview(*now->contest, *now->event, std::move(report->roster), decisions),
                        static_cast<int>(report->history.paired.size())};
 }
 

@@ -54,18 +54,14 @@ Expected<int, DeskError> keyedOtherwise(const db::Reading& reading, const db::Sh
 }  // namespace
 
 Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk, const EventStatus& status) {
-  const auto reading = toDeskResult(desk.openFile().store.read());
-  if (!reading) return refused(reading);
-  const auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
-  const auto event = eventOf(**contest, status.event);
-  if (!event) return refused(event);
-  const auto summaries = toDeskResult(reading->sheetSummaries());
+  const auto now = stateOf(desk, status.event);
+  if (!now) return refused(now);
+  const auto summaries = toDeskResult(now->reading.sheetSummaries());
   if (!summaries) return refused(summaries);
   std::vector<QueuedSheet> queue;
-  for (const Meeting& meeting : meetingsOf(**event)) {
+  for (const Meeting& meeting : meetingsOf(*now->event)) {
     if (meeting.owner.kind == db::OwnerKind::Rematch &&
-        contest::lastRematchBetween(**event, meeting.blue, meeting.red)->id != meeting.owner.game) {
+        contest::lastRematchBetween(*now->event, meeting.blue, meeting.red)->id != meeting.owner.game) {
       continue;
     }
     const auto found = std::ranges::lower_bound(**summaries, meeting.owner, {}, &db::SheetSummary::owner);
@@ -74,7 +70,7 @@ Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk, cons
     if (!isStored && !isWanted) continue;
     QueuedSheet sheet{meeting.at, meeting.blue, meeting.red, meeting.result};
     if (isStored) {
-      const auto keyed = keyedOtherwise(*reading, *found);
+      const auto keyed = keyedOtherwise(now->reading, *found);
       if (!keyed) return refused(keyed);
       sheet.stage = stageOf(*found);
       sheet.errors = found->errors;
@@ -89,7 +85,7 @@ Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk, cons
     sheet.need = needOf(sheet);
     queue.push_back(std::move(sheet));
   }
-  for (const auto& [one, other] : contest::openRematches(**event, status.rematchesDue)) {
+  for (const auto& [one, other] : contest::openRematches(*now->event, status.rematchesDue)) {
     queue.push_back({RematchOf{one, other}, one, other, {}, true});
   }
   // Where they weigh the same, as they were played. Their places are sorted: each sheet is moved once.

@@ -16,10 +16,10 @@ namespace damath::desk {
 
 // What a sheet waits for, in the order of the queue.
 enum class SheetNeed {
-  Settling,   // findings nobody accepted, cells keyed otherwise, or a result that is another
+  Settling,   // findings not accepted, cells keyed otherwise, or a result that is another
   Accepting,  // nothing is wrong with it
   Typing,     // the game is played, or the rematch due, and its sheet is not in the file
-  Review,     // nobody has looked it over
+  Review,     // not looked over
   Signature,
   Nothing  // it is signed off
 };
@@ -34,12 +34,12 @@ struct QueuedSheet {
   std::optional<SheetStage> stage = {};  // nothing: no sheet is stored
   int errors = 0;                        // that the audit finds, whether accepted or not
   int mistakes = 0;                      // of these, what does not merely follow from another
-  int keyedOtherwise = 0;                // cells that a reviewer keyed otherwise and nobody has settled
+  int keyedOtherwise = 0;                // cells that a reviewer keyed otherwise and that are not settled
   bool isResultOther = false;            // than what the sheet comes to
   bool isOfOne = false;                  // reviewed or signed off by one person alone
   std::string storedBy = {};
   std::vector<std::string> reviewers = {};
-  std::string signedBy = {};  // empty: nobody yet
+  std::string signedBy = {};  // empty: not yet
 };
 
 // Games that are not played, or that ended without a sheet, are left out, and of the rematches between the

@@ -10,7 +10,7 @@
 #include "app/desk/roster/namesakes.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/text/trim.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
 

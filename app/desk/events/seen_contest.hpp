@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest file as it is seen in passing (db/glance.hpp), for a list of files: its name and what comes next.
+// A contest file as it is seen in passing (db/files/glance.hpp), for a list of files: its name and what comes
+// next.
 #pragma once
 
 #include <filesystem>
@@ -7,7 +8,7 @@
 
 #include "app/desk/change/desk_error.hpp"
 #include "app/desk/events/status.hpp"
-#include "db/glance.hpp"
+#include "db/files/glance.hpp"
 
 namespace damath::desk {
 

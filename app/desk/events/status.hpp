@@ -24,7 +24,7 @@ enum class NextStep {
   PlayRematches,  // rematchesDue names the ties
   PairAnew,       // roundAdrift names the first round that rests on a result which was corrected since
   DrawLot,        // for the first place of a knock-out
-  CheckSheets,    // all results are in; sheets are missing, have findings nobody accepted, or differ from
+  CheckSheets,    // all results are in; sheets are missing, have findings not accepted, or differ from
                   // result or review
   ReviewSheets,   // where nothing is final before it: sheetsUnreviewed names them
   Elsewhere,      // another computer has the event, or all but this one: nothing of it is changed here
@@ -36,7 +36,7 @@ enum class BoardStage {
   ToPlay,    // the round is held
   Playing,   // it is published, and nothing came back yet
   ResultIn,  // without a sheet
-  SheetIn,   // the sheet has errors that nobody decided on
+  SheetIn,   // the sheet has errors not decided on
   Audited,   // it has none, or is accepted
   Reviewed,
   Signed
@@ -61,7 +61,7 @@ struct EventStatus {
   std::vector<Place> resultsMissing;               // of rounds that are published
   std::vector<Place> sheetsMissing;                // of games that were played
   std::vector<Place> sheetsWithFindings;           // errors, and the sheet is not accepted
-  std::vector<Place> sheetsUnreviewed;             // stored, and nobody has looked them over
+  std::vector<Place> sheetsUnreviewed;             // stored, and not looked over
   std::vector<ResultDifference> resultsDiffering;  // result and sheet in force do not agree
   std::vector<SheetOf> reviewsDiffering;           // not signed; a reviewer keyed other figures
   std::vector<SheetOf> sheetsOfOne;                // reviewed or signed off by one person alone

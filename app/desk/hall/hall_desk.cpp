@@ -7,7 +7,9 @@
 namespace damath::desk {
 
 Expected<std::optional<db::HallNotice>, DeskError> HallDesk::notice() const {
-  return toDeskResult(m_desk->openFile().store.notice());
+  const auto reading = toDeskResult(m_desk->openFile().store.read());
+  if (!reading) return refused(reading);
+  return toDeskResult(reading->notice());
 }
 
 Expected<void, DeskError> HallDesk::setNotice(const std::string& line, const Author& author) {
@@ -15,7 +17,7 @@ Expected<void, DeskError> HallDesk::setNotice(const std::string& line, const Aut
     if (auto whole = change.whole(); !whole) return whole;
     const std::string text(trimmedLines(line));
     if (auto checked = checkText(text, kMostNoticeLetters); !checked) return checked;
-    const auto before = toDeskResult(db::noticeOf(change.edit()));
+    const auto before = toDeskResult(change.edit().reading().notice());
     if (!before) return refused(before);
     if (text == (*before ? (*before)->line : std::string())) return {};
     return toDeskResult(db::setNotice(change.edit(), text));

@@ -5,7 +5,7 @@
 #include <random>
 
 #include "app/desk/change/change.hpp"
-#include "db/branch_edit.hpp"
+#include "db/edits/branch_edit.hpp"
 
 namespace damath::desk {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <system_error>
 
-#include "db/signature.hpp"
+#include "db/files/signature.hpp"
 
 namespace damath::desk {
 

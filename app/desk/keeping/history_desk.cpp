@@ -6,8 +6,8 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
-#include "db/history_edit.hpp"
-#include "db/journal_action.hpp"
+#include "db/edits/history_edit.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::desk {
 
@@ -24,7 +24,7 @@ class DescribedActs {
     const std::int64_t first = std::ranges::min(acts, {}, &db::JournalAct::number).number;
     std::set<std::int64_t> numbers;
     for (const db::JournalAct& act : acts) numbers.insert(act.number);
-    auto rows = toDeskResult(reading.journal(db::JournalPart{.behind = first - 1}));
+    auto rows = toDeskResult(reading.journal().rows(db::JournalPart{.behind = first - 1}));
     if (!rows) return refused(rows);
     std::erase_if(*rows, [&](const db::JournalRow& row) { return !numbers.contains(row.act); });
     described.m_rows = *std::move(rows);
@@ -72,12 +72,12 @@ class DescribedActs {
     for (const db::JournalRow& row : m_rows) {
       const std::string sheet = m_facts.knows(row) ? std::string() : JournalFacts::sheetIn(row);
       if (sheet.empty()) continue;
-      const auto of = toDeskResult(reading.journal(db::JournalPart{.subject = sheet}));
+      const auto of = toDeskResult(reading.journal().rows(db::JournalPart{.subject = sheet}));
       if (!of) return refused(of);
       for (const db::JournalRow& each : *of) m_facts.add(each);
     }
     if (knowsAll()) return {};
-    const auto journal = toDeskResult(reading.journal());
+    const auto journal = toDeskResult(reading.journal().rows());
     if (!journal) return refused(journal);
     m_facts = JournalFacts(contest, *journal);
     return {};
@@ -103,7 +103,7 @@ struct Plan {
 
 // `behind`: the acts before it are not looked at.
 Expected<Plan, DeskError> planBehind(db::Edit& edit, std::int64_t behind, std::size_t most) {
-  const auto acts = toDeskResult(edit.reading().acts(behind));
+  const auto acts = toDeskResult(edit.reading().journal().acts(behind));
   if (!acts) return refused(acts);
   std::vector<db::JournalAct> candidates;
   for (auto act = acts->rbegin(); act != acts->rend(); ++act) {
@@ -125,7 +125,7 @@ Expected<Plan, DeskError> planBehind(db::Edit& edit, std::int64_t behind, std::s
 // Where one act is to be taken back, no further back than it takes to find it.
 Expected<Plan, DeskError> planOf(db::Edit& edit, std::optional<std::int64_t> to) {
   if (to) return planBehind(edit, *to, std::numeric_limits<std::size_t>::max());
-  const auto steps = toDeskResult(edit.reading().steps());
+  const auto steps = toDeskResult(edit.reading().journal().steps());
   if (!steps) return refused(steps);
   constexpr std::int64_t kNewest = 32;  // rows of the journal
   constexpr std::int64_t kFarther = 16;
@@ -195,7 +195,7 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
 Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> to, const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
     const db::Reading& reading = change.edit().reading();
-    const auto steps = toDeskResult(reading.steps());
+    const auto steps = toDeskResult(reading.journal().steps());
     if (!steps) return refused(steps);
     if (to && (*to < 1 || *to > steps->last)) return refused(Refusal::NoSuchAct, std::to_string(*to));
     auto plan = planOf(change.edit(), to);
@@ -222,10 +222,10 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
 Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
     const db::Reading& reading = change.edit().reading();
-    const auto steps = toDeskResult(reading.steps());
+    const auto steps = toDeskResult(reading.journal().steps());
     if (!steps) return refused(steps);
     if (!steps->again) return refused(Refusal::NothingToRedo);
-    const auto acts = toDeskResult(reading.acts(*steps->again - 1));
+    const auto acts = toDeskResult(reading.journal().acts(*steps->again - 1));
     if (!acts) return refused(acts);
     const db::JournalAct& act = acts->front();
     if (auto redone = toDeskResult(db::HistoryEdit(change.edit()).redo(act)); !redone) return refused(redone);
@@ -241,13 +241,13 @@ Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
 Expected<db::HistorySteps, DeskError> HistoryDesk::steps() const {
   const auto reading = toDeskResult(m_desk->openFile().store.read());
   if (!reading) return refused(reading);
-  return toDeskResult(reading->steps());
+  return toDeskResult(reading->journal().steps());
 }
 
 Expected<std::string, DeskError> HistoryDesk::origin() const {
   const auto reading = toDeskResult(m_desk->openFile().store.read());
   if (!reading) return refused(reading);
-  return toDeskResult(reading->origin());
+  return toDeskResult(reading->journal().origin());
 }
 
 }  // namespace damath::desk

@@ -8,13 +8,12 @@
 
 #include "app/desk/keeping/row_node.hpp"
 #include "core/text/number.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::desk {
 
 namespace {
 
-using notation::JsonKind;
 using notation::JsonNode;
 
 // "game 17", "event 2 round 3": words by turns names and numbers.

@@ -12,7 +12,7 @@
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/keeping/row_changes.hpp"
 #include "core/contest/contest.hpp"
-#include "db/records.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::desk {
 

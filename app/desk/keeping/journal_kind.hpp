@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::desk {
 

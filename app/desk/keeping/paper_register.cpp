@@ -42,7 +42,7 @@ Expected<db::IssuedPaper, DeskError> PaperRegister::paper(std::int64_t number) c
 Expected<std::int64_t, DeskError> PaperRegister::newestRow() const {
   const auto reading = toDeskResult(m_desk->openFile().store.read());
   if (!reading) return refused(reading);
-  return toDeskResult(reading->newestRow());
+  return toDeskResult(reading->journal().newest());
 }
 
 std::string PaperRegister::now() const {

@@ -43,7 +43,7 @@ constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
                                           {RowField::Backup, "backup"}};
 static_assert(coversEvery(kFields));
 
-constexpr std::size_t kMostItems = 24;  // of a list that are told
+constexpr std::size_t kMostItems = 24;  // of a list that are shown
 
 void add(std::string& list, const std::string& item) {
   if (item.empty()) return;

@@ -11,7 +11,7 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::desk {
 
@@ -94,7 +94,7 @@ Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db:
 }
 
 Expected<TakenRounds, DeskError> takenRoundsOf(const db::Reading& reading) {
-  const auto journal = toDeskResult(reading.journal());
+  const auto journal = toDeskResult(reading.journal().rows());
   if (!journal) return refused(journal);
   TakenRounds taken;
   for (const db::JournalRow& row : *journal) {
@@ -115,14 +115,12 @@ std::optional<Meeting> meetingWith(const contest::Event& event, db::SheetOwner o
 // One game or rematch as it stands now; it may be gone since the list of them was made.
 Expected<void, DeskError> checkNow(std::vector<Problem>& problems, const Desk& desk, contest::EventId id,
                                    db::SheetOwner owner, const TakenRounds& taken) {
-  const auto reading = toDeskResult(desk.openFile().store.read());
-  if (!reading) return refused(reading);
-  const auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
-  const contest::Event* event = (*contest)->find(id);
+  const auto now = stateOf(desk);
+  if (!now) return refused(now);
+  const contest::Event* event = now->contest->find(id);
   if (event == nullptr) return {};
   const auto meeting = meetingWith(*event, owner);
-  return meeting ? checkMeeting(problems, *reading, **contest, *event, *meeting, taken)
+  return meeting ? checkMeeting(problems, now->reading, *now->contest, *event, *meeting, taken)
                  : Expected<void, DeskError>();
 }
 
@@ -139,7 +137,7 @@ Problem journalProblem(const contest::Contest& contest, const std::string& subje
 
 Expected<void, DeskError> checkJournal(std::vector<Problem>& problems, const db::Reading& reading,
                                        const contest::Contest& contest) {
-  const auto check = toDeskResult(reading.journalCheck());
+  const auto check = toDeskResult(reading.journal().check());
   if (!check) return refused(check);
   for (const std::int64_t number : check->missing) {
     problems.push_back({ProblemKind::JournalGap, "journal", {}, {}, {}, {}, std::to_string(number)});
@@ -193,11 +191,9 @@ Expected<std::vector<Problem>, DeskError> verify(const Desk& desk, const VerifyW
     return !watch || watch(all, all);
   };
   const auto checkChanges = [&]() -> Expected<void, DeskError> {
-    const auto reading = toDeskResult(desk.openFile().store.read());
-    if (!reading) return refused(reading);
-    const auto contest = toDeskResult(reading->contest());
-    if (!contest) return refused(contest);
-    return checkJournal(problems, *reading, **contest);
+    const auto now = stateOf(desk);
+    if (!now) return refused(now);
+    return checkJournal(problems, now->reading, *now->contest);
   };
   Expected<void, DeskError> checked;
   if (const auto taken = checkWhole(); !taken) {

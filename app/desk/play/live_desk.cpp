@@ -5,8 +5,9 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
-#include "app/desk/rounds/sheet_in_force.hpp"
+#include "app/desk/sheets/sheet_head.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
@@ -19,9 +20,7 @@ namespace {
 
 using play::ClockAct;
 using play::ClockEvent;
-using play::ClockPhase;
 using play::milliseconds;
-using rules::Ending;
 
 constexpr milliseconds kBetweenKeeping(1000);
 constexpr milliseconds kMostCharge = std::chrono::hours(24);
@@ -47,44 +46,6 @@ std::optional<SheetAt> placeOf(const contest::Event& event, const db::LiveOwner&
   const contest::Game* game = event.find(owner.game);
   if (game == nullptr) return std::nullopt;
   return Place{game->round, game->board};
-}
-
-sheet::Sheet headOf(const contest::Contest& contest, const contest::Event& event, const db::LiveOwner& owner,
-                    const SheetAt& at) {
-  sheet::Sheet head;
-  head.setTag("Event", event.setup.name);
-  if (!contest.head.date.empty()) head.setTag("Date", contest.head.date);
-  if (const auto* place = std::get_if<Place>(&at)) {
-    head.setTag("Round", std::to_string(numberOf(place->round)));
-    head.setTag("Board", std::to_string(numberOf(place->board)));
-  }
-  head.setTag("Set", event.setup.set.name);
-  head.setTag("Ruleset", event.setup.ruleset.name);
-  head.setTag("Blue", contest::shownName(contest, event, owner.blue));
-  head.setTag("Red", contest::shownName(contest, event, owner.red));
-  return head;
-}
-
-// The version in force that was made of this very live game, or of something else.
-Expected<bool, DeskError> hasSheet(const db::Reading& reading, const db::SheetOwner& owner,
-                                   std::optional<std::int64_t> live) {
-  const auto stored = sheetInForce(reading, owner);
-  if (!stored) return refused(stored);
-  if (!*stored) return false;
-  return !live || (*stored)->sheet.tag("Live") == std::to_string(*live);
-}
-
-// A game that was played already; of a rematch that of an earlier live game does not count.
-Expected<bool, DeskError> isPlayed(const db::Reading& reading, const contest::Event& event,
-                                   const db::LiveOwner& owner, std::optional<std::int64_t> live) {
-  if (owner.kind == db::OwnerKind::Game) {
-    const contest::Game* game = event.find(owner.game);
-    if (game == nullptr || game->result) return true;
-    return hasSheet(reading, db::ofGame(owner.game), std::nullopt);
-  }
-  const contest::Rematch* rematch = contest::lastRematchBetween(event, owner.blue, owner.red);
-  if (rematch == nullptr || !live) return false;
-  return hasSheet(reading, db::ofRematch(rematch->id), live);
 }
 
 milliseconds sinceKept(const db::LiveRecord& record, db::Instant now) {
@@ -116,9 +77,11 @@ Expected<LiveTable, DeskError> tableOf(const contest::Contest& contest, const co
     if (!course.follow(stored.step)) return refusedAt(Refusal::LiveBroken, at);
   }
   play::GameClock clock = clockOf(event, record, now);
-  sheet::Sheet head = headOf(contest, event, record.owner, at);
   std::string blue = contest::shownName(contest, event, record.owner.blue);
   std::string red = contest::shownName(contest, event, record.owner.red);
+  sheet::Sheet head = headOf(contest, event, at);
+  head.setTag(sheet::kBlueTag, blue);
+  head.setTag(sheet::kRedTag, red);
   return LiveTable{at, std::move(blue), std::move(red), std::move(record), course, clock, std::move(head)};
 }
 
@@ -240,18 +203,18 @@ void append(ClockSignals& rung, const ClockSignals& more) {
 }
 
 // The words of a step in the journal.
-std::string toldOf(const LiveTable& table, const play::LiveStep& step) {
+std::string remarkOf(const LiveTable& table, const play::LiveStep& step) {
   const auto movesOf = [&](const std::vector<play::WrittenCells>& written,
                            const std::vector<board::Square>& route) {
-    std::string told;
+    std::string text;
     for (const play::WrittenCells& cells : written) {
-      if (!cells.move.empty()) told += (told.empty() ? "" : "; ") + cells.move;
+      if (!cells.move.empty()) text += (text.empty() ? "" : "; ") + cells.move;
     }
-    if (!told.empty()) return told;
+    if (!text.empty()) return text;
     for (const board::Square square : route) {
-      told += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+      text += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
     }
-    return told;
+    return text;
   };
   if (const auto* turn = std::get_if<play::TurnStep>(&step)) return movesOf(turn->written, turn->route);
   if (std::holds_alternative<play::TakeBackStep>(step)) {
@@ -297,8 +260,8 @@ Expected<void, DeskError> checkOpen(const Change& change, const contest::Event& 
 }
 
 DeskError stepError(const db::StoreError& error, const SheetAt& at) {
-  const bool isMoved = error.fault == db::StoreFault::Constraint && error.detail.starts_with("live_step");
-  return isMoved ? DeskError(Refusal::LiveMoved, At{at}) : asDeskError(error);
+  return error.fault == db::StoreFault::Overtaken ? DeskError(Refusal::LiveMoved, At{at})
+                                                  : asDeskError(error);
 }
 
 // Whether a second or more went by on the clocks since they were kept, or they go or stand otherwise.
@@ -332,7 +295,7 @@ Expected<ClockSignals, DeskError> written(const Desk& desk, LiveTable& table, co
       [&](const Change& change, const contest::Event& inEvent) -> Expected<db::StoredStep, DeskError> {
         if (auto open = checkOpen(change, inEvent, table); !open) return refused(open);
         const auto added =
-            db::addLiveStep(change.edit(), table.record, step, clock.state(), toldOf(table, step));
+            db::addLiveStep(change.edit(), table.record, step, clock.state(), remarkOf(table, step));
         if (!added) return Unexpected<DeskError>(stepError(added.error(), table.at));
         const db::Stamp stamp = stampOf(desk.openFile(), change.author());
         return db::StoredStep{step, clock.state(), stamp.by, stamp.reason, db::toText(stamp.at)};
@@ -377,36 +340,32 @@ Expected<LiveTable, DeskError> LiveDesk::begin(contest::EventId id, const SheetA
 }
 
 Expected<LiveTable, DeskError> LiveDesk::table(contest::EventId id, const SheetAt& at) const {
-  const auto now = stateOf(*m_desk);
+  const auto now = stateOf(*m_desk, id);
   if (!now) return refused(now);
-  const auto event = eventOf(*now->contest, id);
-  if (!event) return refused(event);
-  const auto owner = ownerOf(**event, at);
+  const auto owner = ownerOf(*now->event, at);
   if (!owner) return refused(owner);
   auto record = toDeskResult(now->reading.live(*owner));
   if (!record) return refused(record);
   if (!*record) return refusedAt(Refusal::LiveMissing, at);
-  const auto where = placeOf(**event, (*record)->owner);
-  auto table = tableOf(*now->contest, **event, where.value_or(at), **std::move(record),
+  const auto where = placeOf(*now->event, (*record)->owner);
+  auto table = tableOf(*now->contest, *now->event, where.value_or(at), **std::move(record),
                        m_desk->openFile().clock->now());
   if (table && table->course.isAbandoned()) return refusedAt(Refusal::LiveMissing, at);
   return table;
 }
 
 Expected<std::vector<LiveTable>, DeskError> LiveDesk::tables(contest::EventId id) const {
-  const auto now = stateOf(*m_desk);
+  const auto now = stateOf(*m_desk, id);
   if (!now) return refused(now);
-  const auto event = eventOf(*now->contest, id);
-  if (!event) return refused(event);
   auto records = toDeskResult(now->reading.liveGames(id));
   if (!records) return refused(records);
   std::vector<LiveTable> open;
   for (db::LiveRecord& record : *records) {
-    const auto played = isPlayed(now->reading, **event, record.owner, record.id);
+    const auto played = isPlayed(now->reading, *now->event, record.owner, record.id);
     if (!played) return refused(played);
-    const auto at = placeOf(**event, record.owner);
+    const auto at = placeOf(*now->event, record.owner);
     if (*played || !at) continue;
-    auto table = tableOf(*now->contest, **event, *at, std::move(record), m_desk->openFile().clock->now());
+    auto table = tableOf(*now->contest, *now->event, *at, std::move(record), m_desk->openFile().clock->now());
     if (table && !table->course.isAbandoned()) open.push_back(*std::move(table));
   }
   return open;

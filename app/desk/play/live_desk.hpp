@@ -32,7 +32,7 @@ struct LiveEntered {
   std::optional<SheetAccepted> accepted;
 };
 
-// Refused wherever there is a table: GamePlayed (a result or another sheet stands), LiveMoved (another
+// Refused wherever there is a table: GamePlayed (it has a result or another sheet), LiveMoved (another
 // program went on with the game), NoSuchEvent, EventLent, EventNotBorrowed, NotText, TextUnseen, TextTooLong,
 // StoreFailed. The moment is that of the source that the clocks go by; the table is as it was after a
 // refusal.

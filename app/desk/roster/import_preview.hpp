@@ -10,7 +10,7 @@
 
 namespace damath::desk {
 
-// What an import would do, or what stands against it.
+// What an import would do, or why it cannot be done.
 struct ImportPreview {
   std::vector<RosterRow> rows;             // the good rows, in file order
   std::vector<MatchedRow> matches;         // whom each of them is like, in their order

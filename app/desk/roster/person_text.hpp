@@ -21,15 +21,15 @@ inline constexpr std::size_t kMostRemarkLetters = 500;
 
 enum class TextFault {
   NotText,  // broken UTF-8, control characters, the sign of a lost letter (U+FFFD)
-  Unseen,   // a character that nobody sees or that turns the writing around (core/text/letter.hpp)
+  Unseen,   // a character that is invisible or turns the writing around (core/text/letter.hpp)
   TooLong   // more letters than `most`
 };
 
 // Why a person cannot enter this text; nothing where it can be stored. What stands already is not asked.
 [[nodiscard]] std::optional<TextFault> faultIn(std::string_view text, std::size_t most = kMostNameLetters);
 
-// The beginning of any text, as a message can show it: what nobody sees stands by its number, "An<U+200B>a",
-// and what is no UTF-8 as U+FFFD.
+// The beginning of any text, as a message can show it: an invisible character is written by its number,
+// "An<U+200B>a", and what is no UTF-8 as U+FFFD.
 [[nodiscard]] std::string shown(std::string_view text);
 
 // Equal for spellings that differ in case, runs of blanks, or composed and combining accents: "PEÑA", "Peña"

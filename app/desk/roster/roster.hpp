@@ -37,7 +37,7 @@ struct RosterRow {
 
 enum class RowReason {
   NotText,           // text: the cell as a message can show it; empty: bytes that are no text (list_text.hpp)
-  UnseenText,        // text: the cell; characters that nobody sees
+  UnseenText,        // text: the cell; invisible characters
   TextTooLong,       // text: the cell's beginning
   TooLarge,          // more than kMostRosterBytes
   WrongHeader,       // text: the unknown heading
@@ -47,13 +47,13 @@ enum class RowReason {
   ColumnMissing,     // fields: what no column has
   NoRows,            // a header and nothing else, or an empty file
   OpenQuote,         // a quoted cell never ends
-  TooManyCells,      // text: the first cell that no heading stands above
+  TooManyCells,      // text: the first cell without a heading above it
   MissingLast,       // the last name is blank; text: the first one, or empty
   MissingFirst,      // the first name is blank; text: the last one, or empty
   NameUndivided,     // text: a whole name without a comma between last and first
   NameUnclear,       // text: a whole name whose commas do not say what is last and first
   MissingSchool,     // school is blank; text: the player, or empty
-  BadRating,         // text: what stands there; a rating is a whole number from 0 to 9999
+  BadRating,         // text: the cell; a rating is a whole number from 0 to 9999
   DuplicateInFile,   // otherLine: the same name and school
   DuplicateInEvent,  // the same name and school is entered already
 };

@@ -9,7 +9,7 @@
 
 namespace damath::desk {
 
-// The columns of the list, headings first. What stands against them is added to the faults.
+// The columns of the list, headings first. What is wrong with them is added to the faults.
 [[nodiscard]] std::vector<RosterColumn> rosterColumns(const std::vector<CsvRow>& rows,
                                                       const std::vector<ColumnChoice>& choices,
                                                       std::vector<RowFault>& faults);

@@ -94,14 +94,14 @@ constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {Rating, "elo"}};
 static_assert(coversEvery(kHeadings));
 
-// Of one name alone nobody can tell whether it is a whole one.
+// Whether one name alone is a whole one cannot be known.
 constexpr std::string_view kMaybeFirst[] = {"name", "pangalan"};
 
 bool isKept(char letter) {
   return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
 }
 
-// Small letters and digits alone, without what stands in brackets.
+// Small letters and digits alone, without what is in brackets.
 std::string plainHeading(std::string_view heading) {
   std::string plain;
   int depth = 0;

@@ -16,7 +16,7 @@ inline constexpr RosterField kRosterFields[] = {
     RosterField::School, RosterField::District, RosterField::Division, RosterField::Grade,
     RosterField::Coach,  RosterField::Rating};
 
-// What a heading says of its column. Case, accents, blanks, stops and what stands in brackets make no
+// What a heading says of its column. Case, accents, blanks, stops and what is in brackets make no
 // difference: "M.I.", "Last_Name", "NAME (Last, First)". Of two halves at a stroke both must say the same.
 struct HeadingMeaning {
   RosterField field = RosterField::Name;

@@ -13,7 +13,7 @@
 namespace damath::desk {
 
 enum class RowMatch {
-  New,    // nobody has the name
+  New,    // no player has the name
   Known,  // a player has the name with its middle name, the school, and no other grade
   Alike   // a player has the name, accents aside, but another school, middle name or grade
 };
@@ -27,11 +27,11 @@ struct Candidate {
 
 inline constexpr std::size_t kMostCandidates = 8;
 
-// What somebody should look at, though it stands against nothing.
+// What a person should look at, though nothing is refused for it.
 enum class DoubtKind {
   LikeLine,    // line: the name is like that of a row before it
   LikeSchool,  // text: a school that the row's, which is new, is written like
-  NoGrade,     // text: the grade, in which no figure stands
+  NoGrade,     // text: the grade, without a figure
   OtherGrade   // text: the grade, most: that of most rows
 };
 struct RowDoubt {

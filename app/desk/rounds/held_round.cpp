@@ -12,6 +12,7 @@
 #include "core/contest/systems/next_round.hpp"
 #include "core/promise.hpp"
 #include "core/text/number.hpp"
+#include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::desk {
@@ -38,9 +39,7 @@ const EntryId* sideNamed(const std::vector<Board>& boards, std::string_view text
 
 bool hasWords(std::string_view name, std::string_view words) {
   while (!words.empty()) {
-    const std::size_t end = std::min(words.find(' '), words.size());
-    if (name.find(words.substr(0, end)) == std::string_view::npos) return false;
-    words.remove_prefix(std::min(end + 1, words.size()));
+    if (name.find(takePart(words, ' ')) == std::string_view::npos) return false;
   }
   return true;
 }

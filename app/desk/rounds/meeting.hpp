@@ -6,7 +6,7 @@
 #include "app/desk/change/desk_error.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/contest.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 

@@ -1,26 +1,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/rounds/open_live.hpp"
 
+#include <string>
+#include <variant>
+
 #include "app/desk/rounds/sheet_in_force.hpp"
-#include "db/live.hpp"
+#include "core/contest/lookup.hpp"
 
 namespace damath::desk {
+
+namespace {
+
+// The version in force that was made of this very live game, or of something else.
+Expected<bool, DeskError> hasSheet(const db::Reading& reading, const db::SheetOwner& owner,
+                                   std::optional<std::int64_t> live) {
+  const auto stored = sheetInForce(reading, owner);
+  if (!stored) return refused(stored);
+  if (!*stored) return false;
+  return !live || (*stored)->sheet.tag(sheet::kLiveTag) == std::to_string(*live);
+}
+
+db::LiveOwner ownerOf(const contest::Event& event, const Meeting& meeting) {
+  const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
+  return {event.id, meeting.owner.kind, isGame ? meeting.owner.game : contest::GameId{}, meeting.blue,
+          meeting.red};
+}
+
+bool isGivenUp(const db::LiveRecord& record) {
+  return !record.steps.empty() && std::holds_alternative<play::AbandonStep>(record.steps.back().step);
+}
+
+int turnsOf(const db::LiveRecord& record) {
+  int turns = 0;
+  for (const db::StoredStep& stored : record.steps) {
+    if (std::holds_alternative<play::TurnStep>(stored.step)) ++turns;
+    if (std::holds_alternative<play::TakeBackStep>(stored.step)) --turns;
+  }
+  return turns;
+}
+
+// Null where the change comes from it.
+Expected<std::optional<db::LiveRecord>, DeskError> otherLive(const db::Reading& reading,
+                                                             const contest::Event& event,
+                                                             const Meeting& meeting, std::string_view live) {
+  auto record = openLive(reading, event, meeting);
+  if (record && *record && std::to_string((*record)->id) == live) record->reset();
+  return record;
+}
+
+}  // namespace
+
+Expected<bool, DeskError> isPlayed(const db::Reading& reading, const contest::Event& event,
+                                   const db::LiveOwner& owner, std::optional<std::int64_t> live) {
+  if (owner.kind == db::OwnerKind::Game) {
+    const contest::Game* game = event.find(owner.game);
+    if (game == nullptr || game->result) return true;
+    return hasSheet(reading, db::ofGame(owner.game), std::nullopt);
+  }
+  const contest::Rematch* rematch = contest::lastRematchBetween(event, owner.blue, owner.red);
+  if (rematch == nullptr || !live) return false;
+  return hasSheet(reading, db::ofRematch(rematch->id), live);
+}
+
+Expected<std::optional<db::LiveRecord>, DeskError> openLive(const db::Reading& reading,
+                                                            const contest::Event& event,
+                                                            const Meeting& meeting) {
+  auto record = toDeskResult(reading.live(ownerOf(event, meeting)));
+  if (!record || !*record) return record;
+  if (isGivenUp(**record)) return std::nullopt;
+  const auto played = isPlayed(reading, event, (*record)->owner, (*record)->id);
+  if (!played) return refused(played);
+  return *played ? std::nullopt : *std::move(record);
+}
 
 Expected<void, DeskError> checkNoneLive(const db::Reading& reading, const contest::Event& event,
                                         contest::RoundNumber round) {
   const auto records = toDeskResult(reading.liveGames(event.id));
   if (!records) return refused(records);
   for (const db::LiveRecord& record : *records) {
-    if (record.owner.kind != db::OwnerKind::Game) continue;
-    const contest::Game* game = event.find(record.owner.game);
-    const bool isGivenUp =
-        !record.steps.empty() && std::holds_alternative<play::AbandonStep>(record.steps.back().step);
-    if (game == nullptr || game->round != round || game->result || isGivenUp) continue;
-    const auto stored = sheetInForce(reading, db::ofGame(game->id));
-    if (!stored) return refused(stored);
-    if (!*stored) return refusedAt(Refusal::LiveOpen, Place{game->round, game->board});
+    const bool isGame = record.owner.kind == db::OwnerKind::Game;
+    const contest::Game* game = isGame ? event.find(record.owner.game) : nullptr;
+    if (game == nullptr || game->round != round || isGivenUp(record)) continue;
+    const auto played = isPlayed(reading, event, record.owner, record.id);
+    if (!played) return refused(played);
+    if (!*played) return refusedAt(Refusal::LiveOpen, Place{game->round, game->board});
   }
   return {};
+}
+
+Expected<void, DeskError> checkNoneLive(const db::Reading& reading, const contest::Event& event,
+                                        const Meeting& meeting, std::string_view live) {
+  const auto record = otherLive(reading, event, meeting, live);
+  if (!record) return refused(record);
+  if (*record) return refusedAt(Refusal::LiveOpen, meeting.at);
+  return {};
+}
+
+Expected<void, DeskError> askBeforeLiveCloses(const Change& change, const contest::Event& event,
+                                              const Meeting& meeting, std::string_view live) {
+  const auto record = otherLive(change.edit().reading(), event, meeting, live);
+  if (!record) return refused(record);
+  if (!*record) return {};
+  Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::LiveClosed, meeting.at);
+  question.subject = std::to_string(turnsOf(**record));
+  return change.requireConfirmation(std::move(question));
 }
 
 }  // namespace damath::desk

@@ -10,7 +10,7 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/next_round.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/round_edit.hpp"
 
 namespace damath::desk {
 

@@ -6,8 +6,8 @@
 #include "app/desk/rounds/result_question.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/promise.hpp"
-#include "db/round_edit.hpp"
-#include "db/sheet_edit.hpp"
+#include "db/edits/round_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 
 namespace damath::desk {
 

@@ -2,6 +2,7 @@
 #include "app/desk/rounds/result_change.hpp"
 
 #include "app/desk/roster/person_text.hpp"
+#include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/result_question.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
@@ -10,7 +11,7 @@
 #include "core/promise.hpp"
 #include "core/rules/possible_total.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/round_edit.hpp"
 
 namespace damath::desk {
 
@@ -108,6 +109,9 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
     }
   }
   if (auto checked = agreed(change, event, meeting, *sheet); !checked) return refused(checked);
+  if (isFirst && !*sheet) {
+    if (auto checked = askBeforeLiveCloses(change, event, meetingOf(game)); !checked) return refused(checked);
+  }
   if (!game.result) {
     if (auto done = publishHeld(change, event, game.round); !done) return refused(done);
   }

@@ -9,7 +9,7 @@
 
 namespace damath::desk {
 
-// Confirmed where the very result stands. Where a sheet in force comes to another one, it is asked:
+// Confirmed where it is the present result. Where a sheet in force comes to another one, it is asked:
 // ResultDiffers. Refused: SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
 [[nodiscard]] Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
                                                         const contest::Game& game,

@@ -26,9 +26,9 @@ enum class LineFault {
   FigureMissing,  // of BLUE, of RED, or of both, and no ending stands in their place
   NoFigure,       // the word
   NoEnding,       // the word
-  SideMissing,    // behind the letter of the ending: the word
+  SideMissing,    // after the letter of the ending: the word
   NotBoth,        // two cannot both give up: the word
-  TooMuch         // the word stands behind the end of the line
+  TooMuch         // the word comes after the end of the line
 };
 
 enum class LinePart { Board, Blue, Red, Ending };

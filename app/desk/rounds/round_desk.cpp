@@ -2,12 +2,14 @@
 #include "app/desk/rounds/round_desk.hpp"
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/reopening.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_question.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/tie_lot.hpp"
-#include "db/round_edit.hpp"
+#include "db/edits/round_edit.hpp"
 
 namespace damath::desk {
 
@@ -33,19 +35,15 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
 
 Expected<ResultPreview, DeskError> RoundDesk::previewResult(contest::EventId event, Place place,
                                                             const contest::ResultInput& input) const {
-  const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return refused(reading);
-  const auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
-  const auto found = eventOf(**contest, event);
-  if (!found) return refused(found);
-  const auto game = gameOf(**found, place);
+  const auto now = stateOf(*m_desk, event);
+  if (!now) return refused(now);
+  const auto game = gameOf(*now->event, place);
   if (!game) return refused(game);
-  const auto entered = judged((*found)->setup, contest::GameKind::Round, input);
+  const auto entered = judged(now->event->setup, contest::GameKind::Round, input);
   if (!entered) return refused(entered);
-  auto after = withTotalsOfSheet(*reading, **found, db::ofGame((*game)->id), *entered);
+  auto after = withTotalsOfSheet(now->reading, *now->event, db::ofGame((*game)->id), *entered);
   if (!after) return refused(after);
-  Effects effects = *questionOf(**contest, **found, **game, *after).as<Effects>();
+  Effects effects = *questionOf(*now->contest, *now->event, **game, *after).as<Effects>();
   return ResultPreview{(*game)->result, *std::move(after), place, std::move(effects)};
 }
 
@@ -61,6 +59,9 @@ Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, 
         const auto entered = judged(found.setup, contest::GameKind::Rematch, input);
         if (!entered) return refused(entered);
         rematch.result = *entered;
+        if (auto checked = checkNoneLive(change.edit().reading(), found, meetingOf(rematch)); !checked) {
+          return refused(checked);
+        }
         auto put = putRematch(change, found, rematch);
         if (put && put->kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
         return put;

@@ -9,7 +9,7 @@
 #include "app/desk/change/desk.hpp"
 #include "core/contest/result_rules.hpp"
 #include "core/contest/standings.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 
@@ -42,9 +42,10 @@ class RoundDesk {
   // The desk must outlive this.
   explicit RoundDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Enters a result, or corrects the one that stands, which asks for confirmation: ResultCorrected, or
+  // Enters a result, or corrects the one it has, which asks for confirmation: ResultCorrected, or
   // PastCorrected with what it moves once a later round is paired; PastEntered where the game was open
-  // meanwhile; and ResultDiffers where it is not what the sheet in force comes to. After an ending that
+  // meanwhile; LiveClosed where it is being kept at the board; and ResultDiffers where it is not what the
+  // sheet in force comes to. After an ending that
   // decides alone the sheet's totals are kept where none are given (E3). The first result of a round that is
   // held publishes it. Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete,
   // TotalImpossible, ResultUnchanged, SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked,
@@ -57,7 +58,8 @@ class RoundDesk {
   [[nodiscard]] Expected<ResultPreview, DeskError> previewResult(contest::EventId event, Place place,
                                                                  const contest::ResultInput& input) const;
   // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
-  // the last one between the two. Refused as setResult, and NoSuchEntry, NoRematchDue.
+  // the last one between the two. Refused as setResult, and NoSuchEntry, NoRematchDue, and LiveOpen
+  // while it is being kept at the board.
   [[nodiscard]] Expected<ResultChange, DeskError> setRematch(contest::EventId event, contest::EntryId blue,
                                                              contest::EntryId red,
                                                              const contest::ResultInput& input,
@@ -81,7 +83,7 @@ class RoundDesk {
   Desk* m_desk;
 };
 
-// Whether entering a result of the game asks for name and reason: one stands, or later rounds are paired.
+// Whether entering a result of the game asks for name and reason: there is one, or later rounds are paired.
 [[nodiscard]] bool asksForConfirmation(const contest::Event& event, const contest::Game& game);
 
 // Without entries there are no ranks; while results are not what their scoresheets come to, none is final.

@@ -7,7 +7,7 @@
 #include "core/contest/contest.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/ruling.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 

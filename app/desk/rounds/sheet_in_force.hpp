@@ -8,7 +8,7 @@
 #include "app/desk/change/desk_error.hpp"
 #include "core/expected.hpp"
 #include "db/reading.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 

@@ -15,7 +15,7 @@
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "core/text/trim.hpp"
-#include "db/sheet_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 
 namespace damath::desk {
 
@@ -216,13 +216,11 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
 }
 
 Expected<std::vector<ViolationLogged>, DeskError> ReviewDesk::violations(contest::EventId event) const {
-  const auto now = stateOf(*m_desk);
+  const auto now = stateOf(*m_desk, event);
   if (!now) return refused(now);
-  const auto found = eventOf(*now->contest, event);
-  if (!found) return refused(found);
   const auto all = toDeskResult(now->reading.violations());
   if (!all) return refused(all);
-  return logged(**found, *all);
+  return logged(*now->event, *all);
 }
 
 std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,

@@ -12,7 +12,7 @@
 #include "app/desk/sheets/second_keying.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/ruling.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 
@@ -20,7 +20,7 @@ struct Meeting;
 
 // How far a sheet has come.
 enum class SheetStage {
-  Entered,   // stored and audited; nobody has decided on it
+  Entered,   // stored and audited; not decided on
   Accepted,  // its result, corrected, is the game's
   Reviewed,  // accepted, and looked over by somebody
   SignedOff

@@ -8,7 +8,7 @@
 
 #include "core/sheet/record/finding.hpp"
 #include "core/sheet/record/sheet.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 
@@ -24,7 +24,7 @@ struct Difference {
 
 [[nodiscard]] std::vector<Difference> differences(const sheet::Sheet& first, const sheet::Sheet& second);
 
-// The cells that a reviewer keyed otherwise and nobody has settled: by a later keying that agrees with the
+// The cells that a reviewer keyed otherwise and that are not settled: by a later keying that agrees with the
 // stored sheet, or by a ruling on the cell. By the order of the reviews, a cell once.
 [[nodiscard]] std::vector<Difference> openDifferences(const db::StoredSheet& stored);
 
@@ -36,7 +36,7 @@ struct Difference {
 struct Hands {
   std::string storedBy;
   std::vector<std::string> reviewers;
-  std::string signedBy;  // empty: nobody yet
+  std::string signedBy;  // empty: not yet
 };
 [[nodiscard]] Hands handsOf(const db::StoredSheet& stored);
 

@@ -6,6 +6,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/reopening.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_check.hpp"
@@ -15,7 +16,7 @@
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
-#include "db/sheet_edit.hpp"
+#include "db/edits/sheet_edit.hpp"
 
 namespace damath::desk {
 
@@ -106,6 +107,10 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
   if (auto checked = checkNewer(change, context, *inForce, basedOn); !checked) return refused(checked);
   if (*inForce) {
     if (auto checked = checkReplaced(change, context, **inForce); !checked) return refused(checked);
+  } else if (!context.meeting.result) {
+    const auto checked =
+        askBeforeLiveCloses(change, *context.event, context.meeting, sheet.tag(sheet::kLiveTag));
+    if (!checked) return refused(checked);
   }
   const contest::EventSetup& setup = context.event->setup;
   const sheet::AuditReport report = audited(sheet, setup);
@@ -299,6 +304,11 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
             }
           }
           rematch.result = ofSheet;
+        }
+        if (auto checked =
+                checkNoneLive(change.edit().reading(), found, meetingOf(rematch), sheet.tag(sheet::kLiveTag));
+            !checked) {
+          return refused(checked);
         }
         auto put = putRematch(change, found, rematch);
         if (!put) return refused(put);

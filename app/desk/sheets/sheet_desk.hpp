@@ -11,7 +11,7 @@
 #include "app/desk/sheets/second_keying.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/ruling.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 
@@ -22,7 +22,7 @@ struct SheetView {
   sheet::AuditReport report;
   sheet::Outcome outcome;
   std::vector<Mismatch> mismatches;
-  std::optional<contest::GameResult> result;  // that stands for the game
+  std::optional<contest::GameResult> result;  // the game's present one
   sheet::Sheet named;  // as written, but with the players' names by the pairing: whom sentences speak of
 };
 
@@ -60,7 +60,8 @@ enum class WithSheet { Store, Accept };
 //   SheetNewer       another version is in force than the one the writer started from
 //   SignedCorrected  the version in force is signed off
 //   SheetReplaced    the version in force is accepted
-//   ResultDiffers    the result that stands is not what the sheet comes to (only where it is not accepted)
+//   LiveClosed       the game is being kept at the board, and the sheet is not of that live game
+//   ResultDiffers    the present result is not what the sheet comes to (only where it is not accepted)
 class SheetDesk {
  public:
   // The desk must outlive this.
@@ -80,7 +81,7 @@ class SheetDesk {
                                                          const std::vector<Difference>& taken,
                                                          const Author& author, BasedOn basedOn = {});
   // Accepts the version in force: the corrections are recorded beside the written cells and the game gets the
-  // audit's result, as rulings leave it. Where another result stands it is a correction and asks for
+  // audit's result, as rulings leave it. Where there is another result it is a correction and asks for
   // confirmation as RoundDesk::setResult. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet,
   // SheetAccepted, AcceptedDiffers, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired,
   // StoreFailed.
@@ -107,7 +108,7 @@ class SheetDesk {
                                                                    const SheetAt& at) const;
   // The version in force. Refused as sheets, and NoSuchSheet.
   [[nodiscard]] Expected<SheetView, DeskError> sheetInForce(contest::EventId event, const SheetAt& at) const;
-  // Where the result that stands and the sheet in force differ; nothing where they agree, where an ending of
+  // Where the present result and the sheet in force differ; nothing where they agree, where an ending of
   // E3 goes before the sheet, or where one of them is wanting. Refused as sheets.
   [[nodiscard]] Expected<std::optional<ResultDifference>, DeskError> difference(contest::EventId event,
                                                                                 const SheetAt& at) const;

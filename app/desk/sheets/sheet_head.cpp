@@ -60,13 +60,13 @@ class Comparison {
 
   std::vector<Mismatch> mismatches() {
     if (m_sheet.setName() != m_setup.set.name) add(MismatchKind::Set, m_sheet.setName(), m_setup.set.name);
-    if (!m_sheet.tag("Ruleset").empty() && m_sheet.tag("Ruleset") != m_setup.ruleset.name) {
-      add(MismatchKind::Ruleset, m_sheet.tag("Ruleset"), m_setup.ruleset.name);
+    if (!m_sheet.tag(sheet::kRulesetTag).empty() && m_sheet.tag(sheet::kRulesetTag) != m_setup.ruleset.name) {
+      add(MismatchKind::Ruleset, m_sheet.tag(sheet::kRulesetTag), m_setup.ruleset.name);
     }
-    if (!m_sheet.tag("Start").empty()) add(MismatchKind::Start, m_sheet.tag("Start"), {});
+    if (!m_sheet.tag(sheet::kStartTag).empty()) add(MismatchKind::Start, m_sheet.tag(sheet::kStartTag), {});
     if (const auto* place = std::get_if<Place>(&m_meeting.at)) {
-      compareNumber(MismatchKind::Round, m_sheet.tag("Round"), numberOf(place->round));
-      compareNumber(MismatchKind::Board, m_sheet.tag("Board"), numberOf(place->board));
+      compareNumber(MismatchKind::Round, m_sheet.tag(sheet::kRoundTag), numberOf(place->round));
+      compareNumber(MismatchKind::Board, m_sheet.tag(sheet::kBoardTag), numberOf(place->board));
     }
     compareNames();
     return std::move(m_list);
@@ -88,8 +88,8 @@ class Comparison {
   }
 
   void compareNames() {
-    const std::string_view blue = m_sheet.tag("Blue");
-    const std::string_view red = m_sheet.tag("Red");
+    const std::string_view blue = m_sheet.tag(sheet::kBlueTag);
+    const std::string_view red = m_sheet.tag(sheet::kRedTag);
     const bool isBlueOther = isOther(blue, m_blue);
     const bool isRedOther = isOther(red, m_red);
     const bool areBothWritten = !trimmedLines(blue).empty() && !trimmedLines(red).empty();
@@ -125,10 +125,23 @@ Expected<void, DeskError> checkHead(const Change& change, const contest::Event& 
                                                meeting.at, Misfiling{std::move(list)}));
 }
 
+sheet::Sheet headOf(const contest::Contest& contest, const contest::Event& event, const SheetAt& at) {
+  sheet::Sheet head;
+  head.setTag(sheet::kEventTag, event.setup.name);
+  if (!contest.head.date.empty()) head.setTag(sheet::kDateTag, contest.head.date);
+  if (const auto* place = std::get_if<Place>(&at)) {
+    head.setTag(sheet::kRoundTag, std::to_string(numberOf(place->round)));
+    head.setTag(sheet::kBoardTag, std::to_string(numberOf(place->board)));
+  }
+  head.setTag(sheet::kSetTag, event.setup.set.name);
+  head.setTag(sheet::kRulesetTag, event.setup.ruleset.name);
+  return head;
+}
+
 sheet::Sheet namedByPairing(const contest::Contest& contest, const contest::Event& event,
                             const Meeting& meeting, sheet::Sheet sheet) {
-  sheet.setTag("Blue", contest::shownName(contest, event, meeting.blue));
-  sheet.setTag("Red", contest::shownName(contest, event, meeting.red));
+  sheet.setTag(sheet::kBlueTag, contest::shownName(contest, event, meeting.blue));
+  sheet.setTag(sheet::kRedTag, contest::shownName(contest, event, meeting.red));
   return sheet;
 }
 

@@ -19,6 +19,10 @@ namespace damath::desk {
 [[nodiscard]] Expected<void, DeskError> checkHead(const Change& change, const contest::Event& event,
                                                   const Meeting& meeting, const sheet::Sheet& sheet);
 
+// Event, date, place, chip set and ruleset, as the pairing has them.
+[[nodiscard]] sheet::Sheet headOf(const contest::Contest& contest, const contest::Event& event,
+                                  const SheetAt& at);
+
 // The sheet with the names of the two who met in its head.
 [[nodiscard]] sheet::Sheet namedByPairing(const contest::Contest& contest, const contest::Event& event,
                                           const Meeting& meeting, sheet::Sheet sheet);

@@ -18,6 +18,7 @@ words::Phrase goOnOf(desk::ConfirmationReason code) {
     case ConfirmationReason::PastCorrected:
       return Phrase::GoOnCorrecting;
     case ConfirmationReason::PastEntered:
+    case ConfirmationReason::LiveClosed:
     case ConfirmationReason::ResultDiffers:
       return Phrase::GoOnEntering;
     case ConfirmationReason::ResultReopened:
@@ -55,10 +56,12 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   // A result that is not its sheet's is most often a slip of the one who types, and a version that came
   // meanwhile nobody here has seen: the person says yes to them. Where the act was another than correcting a
   // result, nobody has said yes to that either.
+  // Who gave name and reason for another question has not read that a live game ends.
   using desk::ConfirmationReason;
   const bool isAsked = question.level >= desk::ConfirmationLevel::TwoSteps ||
                        question.code == ConfirmationReason::ResultDiffers ||
                        question.code == ConfirmationReason::SheetNewer ||
+                       (question.code == ConfirmationReason::LiveClosed && !author.answers.empty()) ||
                        (goOn && question.code == ConfirmationReason::ResultCorrected);
   if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) return false;
   author.answers.push_back(answerTo(question, text));

@@ -27,7 +27,7 @@ class FileWork : public QObject {
   using Report = std::function<void()>;
   using Work = std::function<Report(const Watch& watch)>;
 
-  // Promise: nothing is under way. What work or report throw is told as a failure.
+  // Promise: nothing is under way. What work or report throw is reported as a failure.
   void start(Work work);
   [[nodiscard]] bool isUnderWay() const { return m_thread != nullptr; }
   // Asks it to end; its report is still made.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest file, opened for one work in a thread of its own. What it cannot be opened for is told in
+// The contest file, opened for one work in a thread of its own. Why it cannot be opened is said in
 // words.
 #pragma once
 

@@ -7,9 +7,8 @@
 #include "app/desk/rounds/doubtful_total.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "app/words/texts/line_words.hpp"
+#include "app/words/texts/result_words.hpp"
 #include "core/contest/lookup.hpp"
-#include "core/contest/standings.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::models {
@@ -125,7 +124,7 @@ QString QuickEntry::faultOf(const Line& line, LinePart part) const {
     if (gameOf(line) != nullptr) return {};
     return line.board.trimmed().isEmpty() ? m_translator(Phrase::EveryResultIn) : noBoardText();
   }
-  // What is behind the part is not typed yet.
+  // What follows the part is not typed yet.
   const auto typed = parsed(line);
   if (typed || typed.error().part > part) return {};
   return toQt(words::lineText(typed.error(), m_translator.language()));

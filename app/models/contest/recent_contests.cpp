@@ -28,7 +28,7 @@ void RecentContests::look(const QStringList& paths) {
           seen = std::make_shared<const desk::SeenContest>(*std::move(contest));
         }
       } catch (const std::exception&) {
-        seen.reset();  // is told as one that cannot be read
+        seen.reset();  // shown as one that cannot be read
       }
       QMetaObject::invokeMethod(
           this,

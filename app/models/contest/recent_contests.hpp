@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Contest files, each looked at in passing beside the window: what is known of one is told when it is known.
+// Contest files, each looked at in passing beside the window: a signal tells when more is known.
 #pragma once
 
 #include <QObject>
@@ -24,7 +24,7 @@ class RecentContests : public QObject {
   // Looks at these files; what is known of others is forgotten.
   void look(const QStringList& paths);
   [[nodiscard]] bool isKnown(const QString& path) const { return m_seen.contains(path); }
-  // Null where it is not known yet, or cannot be told.
+  // Null where it is not known yet, or cannot be read.
   [[nodiscard]] const desk::SeenContest* seen(const QString& path) const;
 
  Q_SIGNALS:
@@ -32,7 +32,7 @@ class RecentContests : public QObject {
 
  private:
   using Seen = std::shared_ptr<const desk::SeenContest>;
-  std::map<QString, Seen> m_seen;  // null: cannot be told
+  std::map<QString, Seen> m_seen;  // null: cannot be read
   int m_asked = 0;                 // which question is the last; answers to others are too late
   QThreadPool m_readers;
 };

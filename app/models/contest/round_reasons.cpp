@@ -128,8 +128,17 @@ QString PageOf::html() const {
 
 }  // namespace
 
-void RoundReasons::look(const contest::Contest& contest, const contest::Event& event,
-                        contest::RoundNumber round) {
+RoundReasons::RoundReasons(Session& session, const Translator& translator)
+    : m_session(session), m_translator(translator) {
+  connect(&m_work, &FileWork::done, this, &RoundReasons::checklistMade);
+  connect(&m_work, &FileWork::failed, this, [this](const QString& why) {
+    m_checklist = {{}, m_translator.language(), m_look, namesOf(m_session.contest())};
+    m_session.refuse(why);
+  });
+}
+
+void RoundReasons::look(const contest::Event& event, contest::RoundNumber round) {
+  const contest::Contest& contest = m_session.contest();
   auto schools = pairing::schoolsOf(contest, event);
   if (m_from && m_round == round && schools == m_schools && isFrom(*m_from, event, round)) return;
   m_look.reset();
@@ -143,8 +152,8 @@ void RoundReasons::look(const contest::Contest& contest, const contest::Event& e
   m_round = round;
 }
 
-QString RoundReasons::ofGame(const contest::Contest& contest, const contest::Event& event,
-                             const contest::Game& game) {
+QString RoundReasons::ofGame(const contest::Event& event, const contest::Game& game) {
+  const contest::Contest& contest = m_session.contest();
   const auto nameOf = [&](contest::EntryId entry) { return fromQt(entryName(contest, event, entry)); };
   if (!m_look) {
     auto known = m_origins.find(game.id);
@@ -161,25 +170,26 @@ QString RoundReasons::ofGame(const contest::Contest& contest, const contest::Eve
   return toQt(words::reasonText(known->second, nameOf, m_translator.language()));
 }
 
-std::optional<QString> RoundReasons::checklist(const contest::Contest& contest) const {
-  if (!m_look || !m_look->pairing) return QString();
+QString RoundReasons::checklist(contest::EventId event) {
+  if (!m_look || !m_look->pairing) return {};
   const bool isKnown = m_checklist.of == m_look && m_checklist.language == m_translator.language() &&
-                       m_checklist.players == namesOf(contest);
-  return isKnown ? std::optional(m_checklist.page) : std::nullopt;
+                       m_checklist.players == namesOf(m_session.contest());
+  if (isKnown) return m_checklist.page;
+  if (!m_work.isUnderWay()) {
+    m_work.start([this, make = checklistToMake(event)](const FileWork::Watch&) -> FileWork::Report {
+      return [this, made = make()] { keep(made); };
+    });
+  }
+  return m_translator(Phrase::ReasonsToCome).toHtmlEscaped();
 }
 
 void RoundReasons::keep(Checklist made) {
   if (made.of == m_look && made.language == m_translator.language()) m_checklist = std::move(made);
 }
 
-void RoundReasons::giveUp(const contest::Contest& contest) {
-  m_checklist = {{}, m_translator.language(), m_look, namesOf(contest)};
-}
-
-std::function<RoundReasons::Checklist()> RoundReasons::checklistToMake(db::SharedContest contest,
-                                                                       contest::EventId event) const {
+std::function<RoundReasons::Checklist()> RoundReasons::checklistToMake(contest::EventId event) const {
   // What the window goes on with meanwhile is not touched.
-  return [contest = std::move(contest), event, look = m_look, language = m_translator.language(),
+  return [contest = m_session.sharedContest(), event, look = m_look, language = m_translator.language(),
           headings = m_translator(Phrase::ChecklistColumns).split(u'|'),
           legend = fromQt(m_translator(Phrase::ChecklistLegend))]() -> Checklist {
     const PageOf page{*contest, *contest->find(event), *look, language, headings, legend};

@@ -4,11 +4,14 @@
 #include <QFileInfo>
 #include <QMetaMethod>
 
+#include "app/models/contest/own_desk.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/store_words.hpp"
 #include "core/promise.hpp"
 #include "core/text/joined.hpp"
 
@@ -62,18 +65,30 @@ void Session::ownChangesWhile(const QObject& work) {
   });
 }
 
+bool Session::isAwaited(words::Phrase what, Ending ending, const std::function<void()>& work) const {
+  if (m_waiter) return m_waiter(what, ending, work);
+  work();
+  return true;
+}
+
 bool Session::open(const QString& path) {
-  desk::Opening opening = desk::Desk::open(toPath(path), m_clock);
-  if (!opening.desk) {
+  std::optional<desk::Opening> opening;
+  const bool isWanted = isAwaited(words::Phrase::FileBeingRead, Ending::ByThePerson, [&] {
+    opening.emplace(desk::Desk::open(toPath(path), m_clock));
+    // Read once; who reads it next finds it read.
+    if (opening->desk) static_cast<void>(opening->desk->snapshot());
+  });
+  if (!isWanted) return false;
+  if (!opening->desk) {
     const QString message = QFileInfo(path).fileName() + QStringLiteral(": ") +
-                            toQt(words::message(opening.verdict, m_translator.language()));
+                            toQt(words::message(opening->verdict, m_translator.language()));
     // Where no copy was kept by itself, there may be one on a stick.
-    const bool isOffered = std::holds_alternative<db::Damaged>(opening.verdict) &&
+    const bool isOffered = std::holds_alternative<db::Damaged>(opening->verdict) &&
                            isSignalConnected(QMetaMethod::fromSignal(&Session::foundDamaged));
     isOffered ? Q_EMIT foundDamaged(path, message) : refuse(message);
     return false;
   }
-  take(std::move(*opening.desk));
+  take(*std::move(opening->desk));
   return true;
 }
 
@@ -89,7 +104,11 @@ bool Session::create(const QString& path, const contest::ContestHead& head) {
 
 bool Session::restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author) {
   const auto bring = [&](const desk::Author& withConfirmation) {
-    return desk::Desk::restore(toPath(path), copy, withConfirmation, m_clock);
+    std::optional<Expected<std::filesystem::path, desk::DeskError>> done;
+    static_cast<void>(isAwaited(words::Phrase::CopyBeingRestored, Ending::Never, [&] {
+      done.emplace(desk::Desk::restore(toPath(path), copy, withConfirmation, m_clock));
+    }));
+    return *std::move(done);
   };
   if (auto done = withConfirmation({}, author, bring); !done) {
     refuse(done.error());
@@ -99,6 +118,7 @@ bool Session::restore(const QString& path, const std::filesystem::path& copy, co
 }
 
 void Session::close() {
+  m_copying.reset();
   m_watcher.removePath(path());
   m_desk.reset();
   m_contest = std::make_shared<const contest::Contest>();
@@ -107,10 +127,40 @@ void Session::close() {
 }
 
 void Session::take(desk::Desk desk) {
+  m_copying.reset();
   if (m_desk) m_watcher.removePath(path());
   m_desk.emplace(std::move(desk));
+  m_desk->openFile().dueCopy = desk::DueCopy::Beside;
   m_watcher.addPath(path());
   readAnew();
+}
+
+void Session::copyWhenDue() {
+  if (m_copying != nullptr || !m_desk->ring().isDue(m_clock.now())) return;
+  m_copying = std::make_unique<FileWork>();
+  connect(m_copying.get(), &FileWork::failed, this, qOverload<const QString&>(&Session::refuse));
+  connect(
+      m_copying.get(), &FileWork::done, this,
+      [this, done = m_copying.get()] {
+        if (m_copying.get() == done) m_copying.reset();
+      },
+      Qt::QueuedConnection);
+  m_copying->start([this, file = m_desk->path()](const FileWork::Watch& /*watch*/) -> FileWork::Report {
+    const OwnDesk own(file, OwnDesk::Use::Any);
+    std::optional<db::StoreError> failed;
+    if (own.opening.desk) {
+      const desk::Desk::OpenFile& opened = own.opening.desk->openFile();
+      const auto copied = opened.ring.copy(opened.store, own.clock.now(), db::CopyOccasion::Time);
+      if (!copied) failed = copied.error();
+    } else {
+      failed = db::StoreError{db::StoreFault::CannotOpen, file.string()};
+    }
+    return [this, failed] {
+      if (!failed) return Q_EMIT copyKept();
+      const words::Language language = m_translator.language();
+      refuse(toQt(words::said(words::CliPhrase::NoCopy, language, {words::message(*failed, language)})));
+    };
+  });
 }
 
 void Session::readAnew() {
@@ -126,6 +176,7 @@ void Session::readAnew() {
 bool Session::changed(const Expected<void, desk::DeskError>& outcome) {
   if (outcome) {
     readAnew();
+    copyWhenDue();
   } else {
     refuse(outcome.error());
   }
@@ -137,9 +188,9 @@ desk::Author Session::author(const QString& by, const QString& reason) const {
 }
 
 QString Session::sentence(const desk::DeskError& error) const {
-  const std::string told = words::message(error, m_translator.language());
+  const std::string sentence = words::message(error, m_translator.language());
   const desk::Question* question = error.question();
-  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(told);
+  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(sentence);
   // What name and reason are wanted for.
   const auto name = [&](contest::EntryId entry) {
     for (const contest::Event& event : m_contest->events) {
@@ -150,16 +201,18 @@ QString Session::sentence(const desk::DeskError& error) const {
   const std::string why = joined(error.questions(), "\n\n", [&](const desk::Question& each) {
     return words::questionText(each, name, m_translator.language());
   });
-  return toQt(why + "\n" + told);
+  return toQt(why + "\n" + sentence);
 }
 
 void Session::refuse(const desk::DeskError& error) {
-  Q_EMIT refusedFor(error);
-  refuse(sentence(error));
+  const QString message = sentence(error);
+  Q_EMIT refused(message);
+  m_refusalPlaces.show(message, &error);
 }
 
 void Session::refuse(const QString& message) {
   Q_EMIT refused(message);
+  m_refusalPlaces.show(message, nullptr);
 }
 
 }  // namespace damath::models

@@ -21,6 +21,8 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/contest/confirmations.hpp"
+#include "app/models/contest/file_work.hpp"
+#include "app/models/contest/refusal_places.hpp"
 
 namespace damath::models {
 
@@ -38,12 +40,12 @@ class Session : public QObject {
   // The same, for who needs it for longer than until the next change.
   [[nodiscard]] const db::SharedContest& sharedContest() const { return m_contest; }
   [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest->find(id); }
-  // What the event lacks and what comes next, as of the last change; null where that cannot be told.
+  // What the event lacks and what comes next, as of the last change; null where that cannot be read.
   [[nodiscard]] std::shared_ptr<const desk::EventStatus> status(contest::EventId event);
   // Promise: isOpen().
   [[nodiscard]] desk::Desk& desk();
 
-  // Whether it worked; where it did not, `refused` has told why and what was open stays open.
+  // Whether it worked; where it did not, `refused` has said why and what was open stays open.
   bool open(const QString& path);
   bool create(const QString& path, const contest::ContestHead& head);
   // Brings a copy back over the file and opens it. Name and reason stand in the author.
@@ -76,11 +78,16 @@ class Session : public QObject {
     }));
   }
   [[nodiscard]] Confirmations& confirmations() { return m_confirmations; }
+  // Who waits for work on a file and keeps the window painted: does it, and says whether its outcome is still
+  // wanted. Without one the work is done at once.
+  enum class Ending { ByThePerson, Never };
+  using Waiter = std::function<bool(words::Phrase what, Ending ending, const std::function<void()>& work)>;
+  void waitBy(Waiter waiter) { m_waiter = std::move(waiter); }
   // While the work in another thread is there the changes that come to the file are this program's.
   void ownChangesWhile(const QObject& work);
 
   // The value of what the desk was asked, after reading the contest anew; nothing after a refusal, which is
-  // told.
+  // shown.
   template <class T>
   std::optional<T> changed(Expected<T, desk::DeskError> outcome) {
     if (!outcome) {
@@ -88,6 +95,7 @@ class Session : public QObject {
       return std::nullopt;
     }
     readAnew();
+    copyWhenDue();
     return std::optional<T>(std::move(*outcome));
   }
   // Whether it was changed.
@@ -102,21 +110,25 @@ class Session : public QObject {
   [[nodiscard]] QString sentence(const desk::DeskError& error) const;
   void refuse(const QString& message);
   void refuse(const desk::DeskError& error);
+  [[nodiscard]] RefusalPlaces& refusalPlaces() { return m_refusalPlaces; }
 
  Q_SIGNALS:
   // Another file, or another content of it.
   void contestChanged();
-  // Behind it, where another program made the change.
+  // After it, where another program made the change.
   void changedElsewhere();
+  // The ring has another copy that was due.
+  void copyKept();
   void refused(const QString& message);
-  // Before `refused`, where the desk says why.
-  void refusedFor(const damath::desk::DeskError& error);
   // Instead of `refused`, where a file's content is broken and somebody may know of a copy.
   void foundDamaged(const QString& path, const QString& message);
 
  private:
   void readAnew();
   void take(desk::Desk desk);
+  [[nodiscard]] bool isAwaited(words::Phrase what, Ending ending, const std::function<void()>& work) const;
+  // Begins the ring's next copy when it is time: nobody waits for it.
+  void copyWhenDue();
 
   const Translator& m_translator;
   desk::SystemClock m_clock;
@@ -126,12 +138,15 @@ class Session : public QObject {
   QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   Confirmations m_confirmations;
+  RefusalPlaces m_refusalPlaces;
+  Waiter m_waiter;
   // Of the contest above, as far as it was asked for.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
-  std::optional<std::int64_t> m_seen;  // which of others' changes the contest above holds
+  std::optional<std::int64_t> m_seen;   // which of others' changes the contest above holds
+  std::unique_ptr<FileWork> m_copying;  // of the file that is open
 };
 
-// A slot that lets no exception into Qt's event loop: what was thrown is told as a refusal.
+// A slot that lets no exception into Qt's event loop: what was thrown is shown as a refusal.
 template <class Slot>
 [[nodiscard]] auto guarded(Session& session, Slot slot) {
   return [&session, slot ]<class... Args>(Args && ... args) requires std::invocable<const Slot&, Args...> {

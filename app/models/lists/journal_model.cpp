@@ -7,7 +7,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::models {
 
@@ -15,7 +15,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kAtATime = 40;           // rows told in one idle moment
+constexpr int kAtATime = 40;           // rows put into words in one idle moment
 constexpr std::size_t kPageRows = 64;  // a list in a large window shows fewer
 constexpr std::size_t kMostPages = 8;
 constexpr std::int64_t kReadAtOnce = 256;
@@ -29,16 +29,16 @@ static_assert(std::size(kHeadings) == JournalModel::kColumns);
 JournalModel::JournalModel(const Translator& translator, QObject* parent)
     : QAbstractTableModel(parent), m_translator(translator) {
   m_idle.setInterval(0);
-  connect(&m_idle, &QTimer::timeout, this, &JournalModel::tellSome);
+  connect(&m_idle, &QTimer::timeout, this, &JournalModel::makeSomeSearchable);
 }
 
 // The newest are looked for most. A few at a time: keys go before.
-void JournalModel::tellSome() {
-  for (int row = 0; row < kAtATime && m_untold > 0; ++row) {
-    // What cannot be read now is told when it is looked for.
-    if (!tellToSearch(--m_untold)) m_untold = 0;
+void JournalModel::makeSomeSearchable() {
+  for (int row = 0; row < kAtATime && m_unsearchable > 0; ++row) {
+    // What cannot be read now is read when it is looked for.
+    if (!makeSearchable(--m_unsearchable)) m_unsearchable = 0;
   }
-  if (m_untold == 0) m_idle.stop();
+  if (m_unsearchable == 0) m_idle.stop();
 }
 
 int JournalModel::read(const contest::Contest& contest, Reader reader) {
@@ -60,7 +60,7 @@ int JournalModel::read(const contest::Contest& contest, Reader reader) {
     isMore = rows.size() == static_cast<std::size_t>(kReadAtOnce);
     if (isMore) page = {rows.back().branch, rows.back().number, kReadAtOnce};
   }
-  m_untold = m_heads.size();
+  m_unsearchable = m_heads.size();
   m_idle.start();
   choose();
   endResetModel();
@@ -136,8 +136,8 @@ bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
   }
   beginResetModel();
   for (auto row = rows.begin() + 1; row != rows.end(); ++row) take(*row);
-  // From the newest on: those that were told before cost nothing.
-  m_untold = m_heads.size();
+  // From the newest on: those put into words before cost nothing.
+  m_unsearchable = m_heads.size();
   m_idle.start();
   choose();
   endResetModel();
@@ -180,30 +180,30 @@ void JournalModel::choose() {
   }
 }
 
-// What costs least is asked first: most rows need not be told.
+// What costs least is asked first: most rows need no words.
 bool JournalModel::holds(std::size_t row) const {
   const Head& head = m_heads[row];
   if (!m_search.by.isEmpty() && toQt(m_people[head.by]) != m_search.by) return false;
   if (m_search.kind && desk::journalKindOf(head.action) != *m_search.kind) return false;
   if (m_search.event.isEmpty() && m_search.words.isEmpty()) return true;
-  if (!tellToSearch(row)) return false;
+  if (!makeSearchable(row)) return false;
   if (!m_search.event.isEmpty() && m_events[head.event] != m_search.event) return false;
   return std::ranges::all_of(m_search.words,
                              [&head](const QString& word) { return head.plain.contains(word.toUtf8()); });
 }
 
-bool JournalModel::tellToSearch(std::size_t row) const {
+bool JournalModel::makeSearchable(std::size_t row) const {
   Head& head = m_heads[row];
   if (!head.plain.isNull()) return true;
   const db::JournalRow* read = rowAt(row);
   if (read == nullptr) return false;
   const QString by = toQt(read->by);
   const QString reason = toQt(read->reason);
-  const Told told = this->told(row);
-  head.plain = withoutAccents(QStringList{told.number, told.when, by, told.what, reason}.join(u' ')).toUtf8();
-  const auto event = std::ranges::find(m_events, told.event);
+  const RowText text = textOf(row);
+  head.plain = withoutAccents(QStringList{text.number, text.when, by, text.what, reason}.join(u' ')).toUtf8();
+  const auto event = std::ranges::find(m_events, text.event);
   head.event = static_cast<std::size_t>(event - m_events.begin());
-  if (event == m_events.end()) m_events.push_back(told.event);
+  if (event == m_events.end()) m_events.push_back(text.event);
   return true;
 }
 
@@ -232,7 +232,7 @@ JournalModel::Page* JournalModel::pageOf(std::size_t row) const {
                           isThat)) {
     return nullptr;
   }
-  page.told.resize(rows);
+  page.texts.resize(rows);
   m_pages.push_front(std::move(page));
   if (m_pages.size() > kMostPages) m_pages.pop_back();
   return &m_pages.front();
@@ -243,15 +243,15 @@ const db::JournalRow* JournalModel::rowAt(std::size_t row) const {
   return page == nullptr ? nullptr : &page->rows[row % kPageRows];
 }
 
-JournalModel::Told JournalModel::told(std::size_t row) const {
+JournalModel::RowText JournalModel::textOf(std::size_t row) const {
   Page* page = pageOf(row);
   if (page == nullptr) return {};
-  std::optional<Told>& known = page->told[row % kPageRows];
+  std::optional<RowText>& known = page->texts[row % kPageRows];
   if (!known) {
     const db::JournalRow& read = page->rows[row % kPageRows];
     const desk::RowFacts facts = m_facts->of(read);
-    known = Told{toQt(words::rowNumber(facts)), toQt(words::localMoment(read.at)),
-                 toQt(words::rowLine(facts, m_translator.language())), toQt(facts.event)};
+    known = RowText{toQt(words::rowNumber(facts)), toQt(words::localMoment(read.at)),
+                    toQt(words::rowLine(facts, m_translator.language())), toQt(facts.event)};
   }
   return *known;
 }
@@ -274,10 +274,10 @@ JournalDetail JournalModel::detailAt(int shown) const {
     detail.row.number = head.number;
     detail.row.branch = m_branches[head.branch];
   }
-  Told told = this->told(place);
-  detail.number = std::move(told.number);
-  detail.when = std::move(told.when);
-  detail.what = std::move(told.what);
+  RowText text = textOf(place);
+  detail.number = std::move(text.number);
+  detail.when = std::move(text.when);
+  detail.what = std::move(text.what);
   return detail;
 }
 
@@ -322,14 +322,14 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
   };
   switch (index.column()) {
     case Number:
-      return told(row).number;
+      return textOf(row).number;
     case When:
-      return told(row).when;
+      return textOf(row).when;
     case Who:
       return toQt(m_people[head.by]);
     case What: {
-      const QString what = told(row).what;
-      // Nothing is told by the line through it alone.
+      const QString what = textOf(row).what;
+      // The line through it is not the only sign.
       return head.isTakenBack && role != Qt::DisplayRole ? m_translator(Phrase::WasTakenBack).arg(what)
                                                          : what;
     }

@@ -15,7 +15,7 @@
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/journal_kind.hpp"
 #include "app/models/text/translator.hpp"
-#include "db/records.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::models {
 
@@ -50,7 +50,7 @@ class JournalModel : public QAbstractTableModel {
 
   // All that the reader has, and how many rows that are. It is asked for as long as the model stands.
   int read(const contest::Contest& contest, Reader reader);
-  // The last row once more, and what came behind it. False, and nothing is done, where what is told of the
+  // The last row once more, and what came behind it. False, and nothing is done, where what is shown of the
   // others does not stay as it is, or where they are of another journal.
   [[nodiscard]] bool addRows(const std::vector<db::JournalRow>& rows);
   // This file's own newest row; 0 where it has none.
@@ -84,10 +84,10 @@ class JournalModel : public QAbstractTableModel {
     std::size_t by = 0;       // among the people
     std::optional<db::JournalAction> action{};
     bool isTakenBack = false;
-    std::size_t event = 0;  // among the events, once it was told
-    QByteArray plain{};     // all of it, to be searched; null until it was told
+    std::size_t event = 0;  // among the events, once it was put into words
+    QByteArray plain{};     // all of it, to be searched; null until it was put into words
   };
-  struct Told {
+  struct RowText {
     QString number;
     QString when;
     QString what;
@@ -97,7 +97,7 @@ class JournalModel : public QAbstractTableModel {
   struct Page {
     std::size_t number = 0;
     std::vector<db::JournalRow> rows;
-    std::vector<std::optional<Told>> told;
+    std::vector<std::optional<RowText>> texts;
   };
   void take(const db::JournalRow& row);
   [[nodiscard]] Head headOf(const db::JournalRow& row);
@@ -108,12 +108,12 @@ class JournalModel : public QAbstractTableModel {
   // Null where it cannot be read now.
   [[nodiscard]] Page* pageOf(std::size_t row) const;
   [[nodiscard]] const db::JournalRow* rowAt(std::size_t row) const;
-  [[nodiscard]] Told told(std::size_t row) const;
-  // Whether it was told.
-  bool tellToSearch(std::size_t row) const;
+  [[nodiscard]] RowText textOf(std::size_t row) const;
+  // Whether it could be read.
+  bool makeSearchable(std::size_t row) const;
   [[nodiscard]] bool holds(std::size_t row) const;
   void choose();
-  void tellSome();
+  void makeSomeSearchable();
   [[nodiscard]] std::size_t shownAt(int shown) const { return m_shown[static_cast<std::size_t>(shown)]; }
 
   const Translator& m_translator;
@@ -122,7 +122,7 @@ class JournalModel : public QAbstractTableModel {
   mutable std::list<Page> m_pages;    // the last looked at first
   std::unique_ptr<desk::JournalFacts> m_facts;
   QTimer m_idle;
-  std::size_t m_untold = 0;  // rows from the oldest that may still be untold
+  std::size_t m_unsearchable = 0;  // rows from the oldest that may still be without words
   std::vector<std::string> m_branches;
   std::vector<std::string> m_people;
   mutable std::vector<QString> m_events;  // that rows are of

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table that is replaced as a whole: the base of the lists on the console's pages. What is written into one
-// of its cells is told and not kept: who has it told replaces the table.
+// of its cells is signalled and not kept: the receiver replaces the table.
 #pragma once
 
 #include <QAbstractTableModel>

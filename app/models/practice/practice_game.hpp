@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game that is played for practice, of no contest: two players, a player and the engine, or the engine with
 // itself. Turns can be taken back and played again, the engine can be asked for advice, and what stands is
-// told to whoever keeps it.
+// signalled to whoever keeps it.
 #pragma once
 
 #include <memory>

@@ -42,7 +42,7 @@ std::uint32_t costOf(const Cells& left, const Cells& right) {
   return cost;
 }
 
-// The least cost of bringing what stands behind each pair of lines beside each other.
+// The least cost of bringing what follows each pair of lines beside each other.
 class Costs {
  public:
   Costs(const std::vector<Cells>& left, const std::vector<Cells>& right)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where on the grid a finding belongs, how strongly its cell is marked, and when it is told.
+// Where on the grid a finding belongs, how strongly its cell is marked, and when it is shown.
 #pragma once
 
 #include <optional>

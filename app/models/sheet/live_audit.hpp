@@ -27,12 +27,12 @@ class LiveAudit : public QObject {
   explicit LiveAudit(const Translator& translator, QObject* parent = nullptr);
   ~LiveAudit() override;
 
-  // Of another event; what was asked under the old law is not told.
+  // Of another event; what was asked under the old law is dropped.
   void setLaw(const rules::Ruleset& ruleset, const rules::ChipSet& set);
   // Promise: the law is set. `done` tells when it is there.
   void ask(const sheet::Sheet& sheet);
   // Waits for what was asked, at most so many milliseconds; without them to its end. Whether it is there, and
-  // told.
+  // signalled.
   bool settle(int milliseconds = -1);
 
   // The newest that is there.

@@ -225,7 +225,8 @@ void OpenSheet::changeSides() {
     const QScopedValueRollback filling(m_isFilling, true);
     sheet::Sheet typed = m_model.sheet();
     showFile();
-    for (const char* tag : {"Blue", "BlueSchool", "Red", "RedSchool"}) {
+    for (const std::string_view tag :
+         {sheet::kBlueTag, sheet::kBlueSchoolTag, sheet::kRedTag, sheet::kRedSchoolTag}) {
       typed.setTag(tag, std::string(m_origin.tag(tag)));
     }
     wasTyped ? m_model.takeOver(typed, {}) : m_model.setSheet(m_origin);

@@ -28,7 +28,7 @@ class OpenSheet : public QObject {
   // A rematch that is due is not entered yet: its sheet enters it.
   enum class Rematch { Played, Due };
   // Shows the version in force, or the draft that another run left behind; blank with the game's head where
-  // there is neither, and empty where the game is gone. What cannot be read is told as a refusal.
+  // there is neither, and empty where the game is gone. What cannot be read is shown as a refusal.
   void open(contest::EventId event, const desk::SheetAt& at, Rematch which = Rematch::Played);
   // What is typed stays on the disk as a draft.
   void close();

@@ -224,7 +224,7 @@ bool ReviewLines::isFollowed(int line, Side side) const {
          });
 }
 
-// What merely follows from another finding is told at its cell: its root has a row.
+// What merely follows from another finding is shown at its cell: its root has a row.
 void ReviewLines::addRemarks(Where where, int line) {
   const auto belongs = [&](const std::optional<int>& of, const std::optional<int>& before) {
     switch (where) {
@@ -247,7 +247,7 @@ void ReviewLines::addRemarks(Where where, int line) {
     addWords(RowKind::Finding, m_sentences[i], isRuled(about) ? Mark::None : models::markOf(finding), about);
   }
   for (const desk::Difference& each : m_open) {
-    // Another number of lines is told above all of them.
+    // Another number of lines is named above all of them.
     if (each.line == 0 ? where != Where::Top : !belongs(each.line, {})) continue;
     ReviewCell about = cellOf(each.line, each.side, each.cell);
     about.keyedOtherwise = each;

@@ -2,7 +2,7 @@
 // A stored scoresheet as a reviewer reads it: each line as written beside the same line as it is right, the
 // line that only one side has beside a blank one, and below it what the audit finds there, what a reviewer
 // keyed otherwise and what the facilitator ruled, each a row of words. Where the board could not follow, what
-// stands on the right is told apart. (Rulebook T6)
+// stands on the right is marked. (Rulebook T6)
 #pragma once
 
 #include <QAbstractTableModel>

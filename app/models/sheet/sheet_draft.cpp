@@ -75,8 +75,8 @@ QByteArray toBytes(const SheetDraft& draft) {
 
 // Tags that a sheet cannot have would break the promises of those who read them.
 bool hasSoundTags(const sheet::Sheet& sheet) {
-  const std::string_view ending = sheet.tag("Ending");
-  const std::string_view result = sheet.tag("Result");
+  const std::string_view ending = sheet.tag(sheet::kEndingTag);
+  const std::string_view result = sheet.tag(sheet::kResultTag);
   return (ending.empty() || rules::parseEnding(ending)) &&
          (result.empty() || result == "*" || rules::parseResult(result));
 }

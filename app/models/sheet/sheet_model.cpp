@@ -16,7 +16,6 @@ namespace damath::models {
 
 namespace {
 
-using sheet::HalfKind;
 using sheet::Line;
 using words::Phrase;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scoresheet as the paper's six columns: Move, Score, Total of BLUE, then of RED; one row a line, R.C.,
 // TOTAL and GRAND lines included ("RC -11 x 2" in the Move column). What is typed is kept letter by letter,
-// but for what is typed short (short_typing.hpp); what the program filled in is told apart. There is always a
+// but for what is typed short (short_typing.hpp); what the program filled in is marked. There is always a
 // blank row at the end to go on in. Rows may be blank, lines of the sheet are not.
 #pragma once
 
@@ -67,7 +67,7 @@ class SheetModel : public QAbstractTableModel {
   [[nodiscard]] int lineAtRow(int row) const;
 
   // Replaces all marks. Where several fall on one cell the strongest shows and the texts are joined. Only
-  // cells whose mark changes are told of, and of those the mark alone.
+  // cells whose mark changes are signalled, and of those the mark alone.
   void setMarks(const std::vector<CellMark>& marks);
 
   // All of them blank, as one step.

@@ -47,7 +47,7 @@ QStringList remainingChips(const QString& typed) {
 
 QStringList writtenOut(const QString& typed) {
   static const QRegularExpression quiet(QStringLiteral("^(?![-+xX×*÷/:]+ )(\\S+) +([0-9?])([0-9?])$"));
-  // A letter behind the R makes it a word: RC, R.C. and what nobody can read.
+  // A letter after the R makes it a word: RC, R.C. and what nobody can read.
   static const QRegularExpression chips(QStringLiteral("^[rR]([^a-zA-Z.].*)?$"));
   const QString text = typed.trimmed();
   if (text.compare(u'T', Qt::CaseInsensitive) == 0) return {QStringLiteral("TOTAL")};

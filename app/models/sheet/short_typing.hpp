@@ -3,7 +3,7 @@
 // already is ever written out, and what is no such spelling stays letter by letter:
 //   9 03               9 (0,3)      a quiet move; a figure that cannot be read is a ?
 //   T, G               TOTAL, GRAND
-//   R 0 -3 10 x2       RC 0, RC -3, RC 10 x 2, a row each; "x2" behind a dama
+//   R 0 -3 10 x2       RC 0, RC -3, RC 10 x 2, a row each; "x2" after a dama
 #pragma once
 
 #include <QStringList>

@@ -113,8 +113,9 @@ QStringList openMatters(const Ranking& of, const desk::EventStatus* status, cons
   if (status != nullptr && isBegun) matters.addUndecided(*status);
   matters.addRematches();
   matters.addLots(drawLot);
-  // Where nothing else is open the list does not wait for its sheets.
-  if (status != nullptr && !matters.lines().isEmpty()) matters.addSheets(*status);
+  // Where nothing else is open, or a lot alone, the list does not wait for its sheets.
+  const bool isWaiting = of.standings.provisional && !matters.lines().isEmpty();
+  if (status != nullptr && isWaiting) matters.addSheets(*status);
   return matters.lines();
 }
 

@@ -12,7 +12,7 @@ namespace damath::models {
                                                          const contest::Standings& standings);
 
 // Rich text, one matter each; none where the list is final. Links are of TallyLink. The status is null where
-// it cannot be told; `drawLot` is the name of that command.
+// it cannot be read; `drawLot` is the name of that command.
 [[nodiscard]] QStringList openMatters(const Ranking& of, const desk::EventStatus* status,
                                       const QString& drawLot);
 

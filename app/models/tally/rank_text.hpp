@@ -9,7 +9,7 @@
 
 namespace damath::models {
 
-// What ranks are told of. All outlive it.
+// Whose ranks. All outlive it.
 struct Ranking {
   const contest::Contest& contest;
   const contest::Event& event;

@@ -12,7 +12,7 @@
 #include "core/contest/result_rules.hpp"
 #include "core/every.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "db/records.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::models {
 

@@ -21,7 +21,7 @@ AnalysisPage::AnalysisPage(const PageContext& context, QWidget* parent)
   addBody(m_notice, 0);
   addBody(m_view);
   setFirst(m_view);
-  connect(m_view, &AnalysisView::turnOpened, this, models::guarded(m_session, [this] { openSheet(); }));
+  on(m_view, &AnalysisView::turnOpened, [this] { openSheet(); });
 }
 
 bool AnalysisPage::offers(Command command) const {
@@ -79,13 +79,13 @@ void AnalysisPage::lookThrough(const desk::SheetView& view, const contest::Event
 
 QString AnalysisPage::noticeOf(const sheet::AuditReport& report) const {
   const game::GameCourse course = game::courseOf(report);
-  QStringList told;
+  QStringList sentences;
   if (const int mistakes = models::mistakesIn(report); mistakes > 0) {
-    told << m_translator(Phrase::AnalysisOfFindings).arg(mistakes);
+    sentences << m_translator(Phrase::AnalysisOfFindings).arg(mistakes);
   }
   if (course.turns.empty()) return m_translator(Phrase::NoTurnToAnalyse);
-  if (course.lostFrom) told << m_translator(Phrase::AnalysisLostFrom).arg(*course.lostFrom);
-  return told.join(u' ');
+  if (course.lostFrom) sentences << m_translator(Phrase::AnalysisLostFrom).arg(*course.lostFrom);
+  return sentences.join(u' ');
 }
 
 }  // namespace damath::views

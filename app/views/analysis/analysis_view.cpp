@@ -3,7 +3,6 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -16,6 +15,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/analysis/course_plot.hpp"
 #include "app/views/parts/board_view.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/board/square_name.hpp"
@@ -33,7 +33,7 @@ namespace {
 
 enum AnalysisColumn { kTurnNumber, kTurnSide, kTurnMade, kGivenAway, kBetter, kAnalysisColumns };
 
-constexpr int kMostOfBest = 6;  // turns of the best play that are told
+constexpr int kMostOfBest = 6;  // turns of the best play that are shown
 
 double pointsOf(const exact::Number& value) {
   return toQt(exact::toDecimals(value, 2)).toDouble();
@@ -49,14 +49,12 @@ AnalysisView::AnalysisView(const models::Translator& translator, QWidget* parent
     : QWidget(parent),
       m_translator(translator),
       m_board(new BoardView(translator, this)),
-      m_told(new QLabel(this)),
+      m_text(wrappedLabel(this)),
       m_plot(new CoursePlot(translator, this)),
       m_table(new QTableWidget(this)),
       m_underWay(new QWidget(this)),
       m_progress(new QProgressBar(m_underWay)),
       m_stop(new QPushButton(m_underWay)) {
-  m_told->setWordWrap(true);
-  m_told->setTextFormat(Qt::PlainText);
   m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -71,7 +69,7 @@ AnalysisView::AnalysisView(const models::Translator& translator, QWidget* parent
   bar->addWidget(m_progress, 1);
   bar->addWidget(m_stop);
   auto* right = new QVBoxLayout;
-  right->addWidget(m_told);
+  right->addWidget(m_text);
   right->addWidget(m_underWay);
   right->addWidget(m_plot, 2);
   right->addWidget(m_table, 3);
@@ -131,13 +129,13 @@ void AnalysisView::analyse(game::Setup setup, game::GameCourse course, Side belo
   });
   connect(m_work.get(), &models::FileWork::failed, this, [this](const QString& why) {
     m_underWay->hide();
-    m_told->setText(why);
+    m_text->setText(why);
   });
   m_work->start([this, agreed = *m_setup, looked = m_course](const models::FileWork::Watch& watch) {
     auto analysed = game::analysisOf(agreed, looked, watch);
     return [this, analysed = std::move(analysed)] { present(analysed); };
   });
-  showTold();
+  showText();
 }
 
 void AnalysisView::stop() {
@@ -166,7 +164,7 @@ void AnalysisView::retranslate() {
     fillPlot();
     m_plot->choose(m_chosen);
   }
-  showTold();
+  showText();
 }
 
 void AnalysisView::turnBoard() {
@@ -251,19 +249,12 @@ void AnalysisView::goTo(int turn) {
     rules::play(m_setup->law.movement, after, made.turn);
     m_board->setPosition(after, made.turn);
   }
-  showTold();
-  Q_EMIT chosenChanged();
+  showText();
 }
 
-int AnalysisView::lineChosen() const {
-  return m_chosen > 0 && m_chosen <= static_cast<int>(m_turns.size())
-             ? m_turns[static_cast<std::size_t>(m_chosen) - 1].made.line
-             : 0;
-}
-
-void AnalysisView::showTold() {
-  if (isUnderWay()) return m_told->setText(m_translator(Phrase::Analysing));
-  m_told->setText(m_chosen <= 0 ? summary() : toldOf(m_chosen));
+void AnalysisView::showText() {
+  if (isUnderWay()) return m_text->setText(m_translator(Phrase::Analysing));
+  m_text->setText(m_chosen <= 0 ? summary() : textOf(m_chosen));
 }
 
 QString AnalysisView::summary() const {
@@ -274,7 +265,7 @@ QString AnalysisView::summary() const {
   return m_translator(Phrase::AnalysisStopped).arg(m_turns.size()).arg(m_course.turns.size()) + u' ' + given;
 }
 
-QString AnalysisView::toldOf(int turn) const {
+QString AnalysisView::textOf(int turn) const {
   const AnalysedTurn& each = m_turns[static_cast<std::size_t>(turn) - 1];
   QStringList line;
   for (const rules::Turn& best : each.review.result.line) {

@@ -37,29 +37,26 @@ class AnalysisView : public QWidget {
   [[nodiscard]] bool isUnderWay() const { return m_work != nullptr && m_work->isUnderWay(); }
   // Ends what is under way; what is done so far is shown.
   void stop();
-  // Behind so many turns.
+  // After so many turns.
   void goTo(int turn);
   [[nodiscard]] int chosen() const { return m_chosen; }
-  // The line of the scoresheet that has the chosen turn; 0 for none.
-  [[nodiscard]] int lineChosen() const;
   void turnBoard();
   // Where the keys begin.
   [[nodiscard]] QWidget* first() const;
 
  Q_SIGNALS:
-  void chosenChanged();
   // A turn was asked for by Return or by a double click.
   void turnOpened();
 
  private:
   void present(std::vector<game::AnalysedTurn> turns);
-  // What is told beyond the end of a companion game is no number of pieces.
+  // The value beyond the end of a companion game is no number of pieces.
   [[nodiscard]] bool isCounted(const game::AnalysedTurn& turn) const;
   void fillTable();
   void fillPlot();
-  void showTold();
+  void showText();
   [[nodiscard]] QString summary() const;
-  [[nodiscard]] QString toldOf(int turn) const;
+  [[nodiscard]] QString textOf(int turn) const;
   [[nodiscard]] QString textOf(const rules::Turn& turn, const board::Position& before) const;
   [[nodiscard]] QString nameOf(board::Side side) const;
 
@@ -69,7 +66,7 @@ class AnalysisView : public QWidget {
   std::vector<game::AnalysedTurn> m_turns;
   int m_chosen = 0;
   BoardView* m_board;
-  QLabel* m_told;
+  QLabel* m_text;
   CoursePlot* m_plot;
   QTableWidget* m_table;
   QWidget* m_underWay;

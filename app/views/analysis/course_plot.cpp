@@ -65,17 +65,17 @@ void CoursePlot::setPoints(std::vector<Point> points, const std::array<QString, 
 
 void CoursePlot::choose(int turn) {
   m_chosen = turn;
-  QStringList told;
+  QStringList values;
   if (turn >= 0 && turn < static_cast<int>(m_points.size())) {
     const Point& point = m_points[static_cast<std::size_t>(turn)];
     for (const Line line : kLines) {
       const auto i = static_cast<std::size_t>(line);
       if (m_names[i].isEmpty() || (line == Line::Expected && !point.isExpected)) continue;
-      told << QStringLiteral("%1 %2").arg(m_names[i], figure(point.values[i]));
+      values << QStringLiteral("%1 %2").arg(m_names[i], figure(point.values[i]));
     }
   }
   setAccessibleDescription(m_translator(Phrase::BehindTurn).arg(turn) + QStringLiteral(": ") +
-                           told.join(QStringLiteral(", ")));
+                           values.join(QStringLiteral(", ")));
   update();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The course of a game: both running totals, and by how much the engine expects BLUE to be ahead at the end;
-// of a companion game what the engine sees alone. The lines differ by their strokes as well as by colour. A click or the arrow keys choose a turn.
+// of a companion game what the engine sees alone. The lines differ by their strokes as well as by colour. A
+// click or the arrow keys choose a turn.
 #pragma once
 
 #include <QWidget>
@@ -16,7 +17,7 @@ class CoursePlot : public QWidget {
 
  public:
   enum class Line { Blue, Red, Expected };
-  // Behind so many turns, the start being 0; in points.
+  // After so many turns, the start being 0; in points.
   struct Point {
     std::array<double, 3> values{};  // by Line
     bool isExpected = true;          // false: the engine has nothing to say of it

@@ -29,7 +29,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kStepTime = 260;  // milliseconds of a quiet move
-constexpr int kJumpTime = 700;  // of a jump with its arithmetic, which stays as long behind it
+constexpr int kJumpTime = 700;  // of a jump with its arithmetic, which stays as long after it
 
 QPointF middleOf(Square square) {
   return {static_cast<qreal>(square.x()), static_cast<qreal>(square.y())};

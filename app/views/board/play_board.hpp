@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A board to play on. A turn is made by drag, by a click on the chip and one on each landing, or with the
-// arrow keys and Return; Escape takes a step back. Legal turns alone are made: of anything else it is told
+// arrow keys and Return; Escape takes a step back. Legal turns alone are made: of anything else it says
 // why not, with the clause. What helps can be switched off, each by itself.
 #pragma once
 

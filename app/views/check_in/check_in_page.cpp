@@ -13,14 +13,13 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
-#include "app/words/texts/presence_words.hpp"
+#include "app/words/texts/player_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::views {
 
 using desk::Presence;
-using models::TableCell;
 using models::toQt;
 using words::Phrase;
 
@@ -83,7 +82,7 @@ CheckInPage::CheckInPage(const PageContext& context, QWidget* parent)
     m_players->setFilter(m_search->text());
     Q_EMIT offersChanged();
   });
-  connect(m_round, &QSpinBox::valueChanged, this, models::guarded(m_session, [this] { refresh(); }));
+  on(m_round, &QSpinBox::valueChanged, [this] { refresh(); });
   connect(m_players, &ListTable::currentKeyChanged, this, &Page::offersChanged);
 }
 

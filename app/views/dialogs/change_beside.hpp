@@ -19,7 +19,7 @@ struct ChangeBeside {
   words::Phrase what{};      // is done
   contest::EventId event{};  // whose entries a question names; none of the whole contest
   std::function<Expected<T, desk::DeskError>(desk::Desk& desk, const desk::Author& author)> make;
-  // Once it is read; nothing after a refusal, which is told.
+  // Once it is read; nothing after a refusal, which is shown.
   std::function<void(std::optional<T> made)> done;
 };
 

@@ -16,7 +16,7 @@ class ConfirmationDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // Whether the change is made; a refusal is told through the session and keeps the dialog.
+  // Whether the change is made; a refusal is shown through the session and keeps the dialog.
   using Make = std::function<bool(const desk::Author& author)>;
 
   // What the dialog is called, what its button does, and whose name is asked for; where nobody's is, no
@@ -39,7 +39,7 @@ class ConfirmationDialog : public FormDialog {
   bool submit() override;
 
  private:
-  // Whether all that has to be said is there; where not, what is missing is told.
+  // Whether all that has to be said is there; where not, what is missing is shown.
   [[nodiscard]] bool isSaid(const desk::Author& author);
 
   Make m_make;

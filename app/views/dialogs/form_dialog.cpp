@@ -19,6 +19,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/clause_links.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/theme.hpp"
 
 namespace damath::views {
@@ -57,20 +58,16 @@ FormDialog::FormDialog(models::Session& session, const models::Translator& trans
     : QDialog(parent),
       m_session(session),
       m_translator(translator),
-      m_introduction(new QLabel(this)),
+      m_introduction(wrappedLabel(this)),
       m_fields(new QFormLayout),
       m_body(new FieldArea(this)),
-      m_refusal(new QLabel(this)),
+      m_refusal(wrappedLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setModal(true);
-  m_introduction->setWordWrap(true);
-  m_introduction->setTextFormat(Qt::PlainText);
   m_introduction->hide();
-  m_refusal->setWordWrap(true);
   m_refusal->setAutoFillBackground(true);
   m_refusal->setMargin(8);
-  m_refusal->setTextFormat(Qt::PlainText);
   m_refusal->hide();
   m_fields->setSpacing(10);
   m_fields->setContentsMargins(1, 1, 1, 1);
@@ -95,12 +92,18 @@ FormDialog::FormDialog(models::Session& session, const models::Translator& trans
   submitButton()->setDefault(true);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &FormDialog::reject);
-  connect(&m_session, &models::Session::refused, this, &FormDialog::showRefusal);
-  connect(&m_session, &models::Session::refusedFor, this, [this](const desk::DeskError& error) {
-    m_fault = error;
-    askWho(error);
+  m_session.refusalPlaces().open(*this, [this](const QString& message, const desk::DeskError* error) {
+    if (error != nullptr) {
+      m_fault = *error;
+      askWho(*error);
+    }
+    showRefusal(message);
   });
   setMinimumWidth(420);
+}
+
+FormDialog::~FormDialog() {
+  m_session.refusalPlaces().close(*this);
 }
 
 // What has been done since the dialog opened may ask for what it had no need of.
@@ -127,7 +130,7 @@ void FormDialog::showRefusal(const QString& text) {
   fitHeight();
 }
 
-// A question that stands above already is not told again with what is wrong.
+// A question that is shown above already is not repeated with what is wrong.
 QString FormDialog::withoutIntroduction(const QString& message) const {
   const QStringList above = m_introduced.split(u'\n');
   QStringList lines = message.split(u'\n');
@@ -169,7 +172,7 @@ QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
   const bool isOfText = error.refusal == Refusal::NotText || error.refusal == Refusal::TextUnseen ||
                         error.refusal == Refusal::TextTooLong;
   if (!isOfText) return nullptr;
-  // Only its beginning is told.
+  // Only its beginning is named.
   const QString subject = models::toQt(error.subject()).left(8);
   for (QWidget* field : m_order) {
     const auto* line = qobject_cast<const QLineEdit*>(field);
@@ -277,6 +280,12 @@ void FormDialog::showEvent(QShowEvent* event) {
   setAttribute(Qt::WA_KeyboardFocusChange);
   orderTabs();
   fitHeight();
+}
+
+// What is refused from now on is no longer this form's.
+void FormDialog::hideEvent(QHideEvent* event) {
+  QDialog::hideEvent(event);
+  if (!event->spontaneous()) m_session.refusalPlaces().close(*this);
 }
 
 void FormDialog::orderTabs() {

@@ -8,6 +8,8 @@
 
 #include <QDialog>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "app/models/contest/session.hpp"
 
@@ -25,6 +27,7 @@ class FormDialog : public QDialog {
 
  public:
   FormDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
+  ~FormDialog() override;
 
   // Shows a refusal in the dialog, without the lines that its introduction has; an empty text hides it.
   void showRefusal(const QString& text);
@@ -33,6 +36,11 @@ class FormDialog : public QDialog {
   void accept() override;
 
  protected:
+  // As connect to a slot of this; what the slot throws is shown as a refusal.
+  template <class Sender, class Signal, class Slot>
+  void on(const Sender* sender, Signal signal, Slot slot) {
+    connect(sender, signal, this, models::guarded(m_session, std::move(slot)));
+  }
   // Does what the dialog is for; false keeps it open.
   virtual bool submit() = 0;
 
@@ -61,6 +69,7 @@ class FormDialog : public QDialog {
   void fitHeight();
 
   void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
 
   models::Session& m_session;
   const models::Translator& m_translator;

@@ -14,7 +14,7 @@ using words::Phrase;
 
 namespace {
 
-// What is said behind the list: why it is asked.
+// What is said after the list: why it is asked.
 Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
   if (offer.rows.size() > 1) return Phrase::TakeBackMany;
   if (offer.rows.front().by != desk::nameOf(author)) return Phrase::TakeBackOthers;

@@ -14,7 +14,7 @@ class QWidget;
 
 namespace damath::views {
 
-// The last change, or every one after the journal's row `to`. `told` is given what is to be said of it.
+// The last change, or every one after the journal's row `to`. `said` is given what is to be said of it.
 void takeBack(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
               QWidget* parent, std::function<void(const QString&)> said);
 

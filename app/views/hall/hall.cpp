@@ -3,7 +3,10 @@
 
 #include <QApplication>
 #include <QScreen>
+#include <QTimer>
+#include <QWindow>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "app/desk/hall/hall_desk.hpp"
@@ -41,6 +44,15 @@ void Hall::show() {
   // The keys stay with whoever types here: nobody sees them go there.
   m_display->setAttribute(Qt::WA_ShowWithoutActivating);
   m_display->showFullScreen();
+  // Some window managers give them to what is new all the same.
+  constexpr std::chrono::milliseconds kWhileNew{1500};
+  auto* whileNew = new QObject(m_display);
+  connect(qApp, &QGuiApplication::focusWindowChanged, whileNew, [this, whileNew](const QWindow* now) {
+    if (now == nullptr || now != m_display->windowHandle()) return;
+    whileNew->deleteLater();
+    m_window.activateWindow();
+  });
+  QTimer::singleShot(kWhileNew, whileNew, &QObject::deleteLater);
 }
 
 void Hall::feed(const contest::Event* event) {

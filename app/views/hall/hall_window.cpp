@@ -247,6 +247,9 @@ void HallWindow::paintHead(QPainter& painter) const {
           facts.join(QStringLiteral(" · ")));
   type.setBold(true);
   type.setPixelSize(static_cast<int>(whole.height() * kTypeOfHead));
+  // Of the time nothing may be cut, whatever shape the projector has.
+  const int wide = QFontMetrics(type).horizontalAdvance(m_clock.text());
+  if (wide > clockWidth) type.setPixelSize(std::max(type.pixelSize() * clockWidth / wide, 1));
   painter.setFont(type);
   if (m_clock.isOver() && m_clock.isTouched()) painter.setPen(coloursOf(palette()).rootInk);
   fitText(painter, {whole.right() - clockWidth, whole.top(), clockWidth, whole.height()},

@@ -149,7 +149,7 @@ void ChangesView::readAll() {
     auto rows = m_session.desk().journal(page);
     return rows ? *std::move(rows) : std::vector<db::JournalRow>();
   };
-  // That it cannot be read is told once.
+  // That it cannot be read is said once.
   const bool isRead =
       m_session.isOpen() && m_session.asked(m_session.desk().journal(db::JournalPage{.most = 1}));
   m_count = m_journal->read(
@@ -157,7 +157,7 @@ void ChangesView::readAll() {
                                   : [](const db::JournalPage&) { return std::vector<db::JournalRow>(); });
 }
 
-// Tens of thousands of rows are read and told once.
+// Tens of thousands of rows are read and put into words once.
 bool ChangesView::readOn() {
   const std::int64_t newest = m_journal->newest();
   if (!m_session.isOpen() || newest == 0 || m_language != m_translator.language()) return false;

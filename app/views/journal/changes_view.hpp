@@ -64,7 +64,7 @@ class ChangesView : public QWidget {
   QTextBrowser* m_detail;
   QString m_path;  // of the file that is shown
   int m_count = 0;
-  std::optional<words::Language> m_language;  // in which it was told
+  std::optional<words::Language> m_language;  // of the texts
 };
 
 }  // namespace damath::views

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/journal/check_view.hpp"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -20,10 +20,8 @@ CheckView::CheckView(models::Session& session, const models::Translator& transla
     : QWidget(parent),
       m_session(session),
       m_translator(translator),
-      m_verdict(new QLabel(this)),
+      m_verdict(wrappedLabel(this)),
       m_list(new ListTable(this)) {
-  m_verdict->setTextFormat(Qt::PlainText);
-  m_verdict->setWordWrap(true);
   m_list->setStretching({0});
   m_list->setWrapping();
   auto* column = flush<QVBoxLayout>(this);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/models/text/translator.hpp"
-#include "db/backup_ring.hpp"
+#include "db/files/backup_ring.hpp"
 
 namespace damath::views {
 

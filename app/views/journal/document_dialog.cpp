@@ -3,17 +3,17 @@
 
 #include <QAction>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QPushButton>
 
 #include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/work_bar.hpp"
 #include "app/words/catalogue/cli_words.hpp"
-#include "app/words/texts/document_words.hpp"
+#include "app/words/texts/store_words.hpp"
 
 namespace damath::views {
 
@@ -40,8 +40,7 @@ DocumentDialog::DocumentDialog(models::Session& session, const models::Translato
     QAction* act = field->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
     act->setText(m_translator.plain(Phrase::ChooseFile));
     act->setToolTip(m_translator.plain(Phrase::ChooseFile));
-    connect(act, &QAction::triggered, this,
-            models::guarded(m_session, [this, line = field, what = choice] { browse(line, what); }));
+    on(act, &QAction::triggered, [this, line = field, what = choice] { browse(line, what); });
   }
   addWide(m_bar);
   setSubmitText(Phrase::Create);
@@ -62,17 +61,13 @@ void DocumentDialog::reject() {
 }
 
 void DocumentDialog::browse(QLineEdit* field, Choice choice) {
-  const bool isDocument = choice == Choice::Document;
-  auto* dialog =
-      new QFileDialog(this, m_translator.plain(isDocument ? Phrase::DocumentField : Phrase::File),
-                      field->text(), m_translator(isDocument ? Phrase::DocumentFiles : Phrase::ContestFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(isDocument ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
-  if (isDocument) dialog->setFileMode(QFileDialog::ExistingFile);
-  dialog->setOption(QFileDialog::DontConfirmOverwrite);
-  if (!isDocument) dialog->setDefaultSuffix(QStringLiteral("damath"));
-  connect(dialog, &QFileDialog::fileSelected, field, &QLineEdit::setText);
-  dialog->open();
+  const auto chosen = [field](const QString& path) { field->setText(path); };
+  if (choice == Choice::Document) {
+    return chooseFile({Phrase::DocumentField, field->text(), Phrase::DocumentFiles}, m_session, m_translator,
+                      this, chosen);
+  }
+  chooseTarget({Phrase::File, field->text(), Phrase::ContestFiles},
+               {QStringLiteral("damath"), FileTarget::Existing::Kept}, m_session, m_translator, this, chosen);
 }
 
 // Beside the document, until another is written.

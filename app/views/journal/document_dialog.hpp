@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A new contest file of a document that has a whole contest. It is made beside the window; what is wrong with
-// the document is told here, and no file is left then.
+// the document is shown here, and no file is left then.
 #pragma once
 
 #include "app/models/contest/file_work.hpp"

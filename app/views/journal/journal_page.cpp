@@ -3,10 +3,8 @@
 
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QTableView>
 
 #include "app/desk/keeping/branch_desk.hpp"
-#include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/take_back.hpp"
 #include "app/views/journal/changes_view.hpp"
@@ -45,11 +43,13 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   setFirst(m_changes->list());
   addMenu(m_changes->list(), {Command::UndoTo});
   addMenu(m_copies->list(), {Command::RestoreCopy});
-  connect(m_parts, &QTabBar::currentChanged, this,
-          models::guarded(m_session, [this](int part) { showPart(static_cast<Part>(part)); }));
+  on(m_parts, &QTabBar::currentChanged, [this](int part) { showPart(static_cast<Part>(part)); });
   connect(m_changes, &ChangesView::currentChanged, this, &Page::offersChanged);
   connect(m_copies, &CopiesView::currentChanged, this, &Page::offersChanged);
-  connect(m_copies, &CopiesView::opened, this, models::guarded(m_session, [this] { restore(); }));
+  on(m_copies, &CopiesView::opened, [this] { restore(); });
+  connect(&m_session, &models::Session::copyKept, this, [this] {
+    if (isVisible()) m_copies->show();
+  });
   connect(m_copies, &CopiesView::said, this, &Page::said);
   connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
   connect(m_acts, &KeepingActs::said, this, &Page::said);
@@ -90,7 +90,7 @@ bool JournalPage::offers(Command command) const {
     case Command::MergeEvent:
     case Command::ReclaimEvent:
     case Command::LeaveOfficial:
-      // What stands against it is told in words.
+      // What speaks against it is said in words.
       return true;
     default:
       return false;
@@ -102,7 +102,7 @@ QString JournalPage::whyNot(Command command) const {
 }
 
 void JournalPage::run(Command command) {
-  // How far it is is told here, and what it found.
+  // Its progress is shown here, and what it found.
   const bool isShownHere = command == Command::CheckFile || command == Command::BackUp ||
                            command == Command::WriteWhole || command == Command::WriteSite;
   if (isShownHere && !isVisible()) Q_EMIT goTo({Location::Kind::Journal, {}, {}});

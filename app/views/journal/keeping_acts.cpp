@@ -10,7 +10,6 @@
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/branch_desk.hpp"
-#include "app/models/contest/own_desk.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -18,11 +17,9 @@
 #include "app/views/dialogs/confirmed_change.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
 #include "app/views/journal/site_dialog.hpp"
-#include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/work_bar.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
-#include "app/words/texts/document_words.hpp"
 #include "app/words/texts/store_words.hpp"
 
 namespace damath::views {

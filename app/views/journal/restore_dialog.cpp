@@ -2,12 +2,12 @@
 #include "app/views/journal/restore_dialog.hpp"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
 
 #include "app/models/text/file_path.hpp"
 #include "app/views/journal/copies_table.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/workplace.hpp"
@@ -38,7 +38,7 @@ RestoreDialog::RestoreDialog(models::Session& session, const models::Translator&
   QAction* act = m_file->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
   act->setText(m_translator.plain(Phrase::ChooseFile));
   act->setToolTip(act->text());
-  connect(act, &QAction::triggered, this, models::guarded(m_session, [this] { browse(); }));
+  on(act, &QAction::triggered, [this] { browse(); });
   // One of the two is meant: a file that is named goes before the list.
   connect(m_file, &QLineEdit::textChanged, this,
           [this](const QString& file) { m_list->setEnabled(file.trimmed().isEmpty()); });
@@ -57,13 +57,9 @@ void RestoreDialog::choose(const db::RingCopy& copy) {
 
 void RestoreDialog::browse() {
   const QString copies = Workplace::copyFolder();
-  auto* dialog = new QFileDialog(this, m_translator.plain(Phrase::RestoreCopy),
-                                 copies.isEmpty() ? QFileInfo(m_path).absolutePath() : copies,
-                                 m_translator(Phrase::ContestFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, m_file, &QLineEdit::setText);
-  dialog->open();
+  const QString start = copies.isEmpty() ? QFileInfo(m_path).absolutePath() : copies;
+  chooseFile({Phrase::RestoreCopy, start, Phrase::ContestFiles}, m_session, m_translator, this,
+             [this](const QString& path) { m_file->setText(path); });
 }
 
 QString RestoreDialog::chosen() const {

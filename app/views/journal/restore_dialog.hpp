@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "app/views/dialogs/form_dialog.hpp"
-#include "db/backup_ring.hpp"
+#include "db/files/backup_ring.hpp"
 
 class QLineEdit;
 

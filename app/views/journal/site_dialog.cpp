@@ -5,12 +5,12 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
 
 #include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/refusal_words.hpp"
 
@@ -48,22 +48,16 @@ SiteDialog::SiteDialog(models::Session& session, const models::Translator& trans
   QAction* choose = m_folder->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
   choose->setToolTip(translator.plain(Phrase::ChooseFolder));
   choose->setText(translator.plain(Phrase::ChooseFolder));
-  connect(choose, &QAction::triggered, this, &SiteDialog::chooseFolder);
+  connect(choose, &QAction::triggered, this, &SiteDialog::browse);
   addField(Phrase::SiteFolder, m_folder);
   setWanted(m_folder);
   addField(Phrase::SiteNames, m_names);
   setSubmitText(Phrase::WriteSiteNow);
 }
 
-void SiteDialog::chooseFolder() {
-  auto* dialog = new QFileDialog(this, m_translator.plain(Phrase::WriteSite),
-                                 QFileInfo(m_folder->text()).absolutePath());
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::Directory);
-  dialog->setOption(QFileDialog::ShowDirsOnly);
-  connect(dialog, &QFileDialog::fileSelected, this,
-          [this](const QString& path) { m_folder->setText(QDir::toNativeSeparators(path)); });
-  dialog->open();
+void SiteDialog::browse() {
+  chooseFolder(Phrase::WriteSite, QFileInfo(m_folder->text()).absolutePath(), m_session, m_translator, this,
+               [this](const QString& path) { m_folder->setText(QDir::toNativeSeparators(path)); });
 }
 
 bool SiteDialog::submit() {

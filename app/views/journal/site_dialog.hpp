@@ -31,7 +31,7 @@ class SiteDialog : public FormDialog {
   bool submit() override;
 
  private:
-  void chooseFolder();
+  void browse();
 
   QLineEdit* m_folder;
   QComboBox* m_names;

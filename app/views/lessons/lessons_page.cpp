@@ -3,7 +3,6 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabBar>
@@ -17,6 +16,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/board_view.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/work_bar.hpp"
 #include "app/words/findings/finding_words.hpp"
@@ -71,7 +71,7 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
       m_parts(new QTabBar(this)),
       m_counts(new ListTable(this)),
       m_examples(new ListTable(this)),
-      m_told(new QLabel(this)),
+      m_message(wrappedLabel(this)),
       m_board(new BoardView(m_translator, this)),
       m_bars(new QVBoxLayout) {
   addButtons({Command::OpenSheet, Command::AnalyseGame, Command::Print});
@@ -96,13 +96,11 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
   for (const Command command : {Command::OpenSheet, Command::AnalyseGame}) {
     m_examples->addAction(m_commands.action(command));
   }
-  m_told->setWordWrap(true);
-  m_told->setTextFormat(Qt::PlainText);
   auto* boardSide = new QWidget(this);
   auto* column = new QVBoxLayout(boardSide);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_board, 1);
-  column->addWidget(m_told);
+  column->addWidget(m_message);
   auto* examples = new QSplitter(Qt::Vertical, this);
   examples->setObjectName(QStringLiteral("lessonBoard"));
   examples->setChildrenCollapsible(false);
@@ -123,20 +121,18 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
 
   const auto anew = models::guarded(m_session, [this] { lookThrough(); });
   for (QComboBox* box : {m_events, m_rounds, m_players}) connect(box, &QComboBox::activated, this, anew);
-  connect(m_schools, &QComboBox::activated, this, models::guarded(m_session, [this] {
-            fillPlayers();
-            lookThrough();
-          }));
-  connect(m_parts, &QTabBar::currentChanged, this, models::guarded(m_session, [this] { showGroups(); }));
-  connect(m_counts, &ListTable::currentKeyChanged, this,
-          models::guarded(m_session, [this] { showExamples(); }));
+  on(m_schools, &QComboBox::activated, [this] {
+    fillPlayers();
+    lookThrough();
+  });
+  on(m_parts, &QTabBar::currentChanged, [this] { showGroups(); });
+  on(m_counts, &ListTable::currentKeyChanged, [this] { showExamples(); });
   connect(m_counts, &ListTable::opened, this, [this] { m_examples->setFocus(); });
-  connect(m_examples, &ListTable::currentKeyChanged, this, models::guarded(m_session, [this] {
-            showBoard();
-            Q_EMIT offersChanged();
-          }));
-  connect(m_examples, &ListTable::opened, this,
-          models::guarded(m_session, [this] { openSheet(Location::Kind::Sheet); }));
+  on(m_examples, &ListTable::currentKeyChanged, [this] {
+    showBoard();
+    Q_EMIT offersChanged();
+  });
+  on(m_examples, &ListTable::opened, [this] { openSheet(Location::Kind::Sheet); });
 }
 
 bool LessonsPage::offers(Command command) const {
@@ -464,12 +460,12 @@ QString LessonsPage::sentenceOf(const desk::Mistake& mistake) {
   return toQt(words::sentenceOf(view->report.findings[mistake.finding], audited, m_translator.language()));
 }
 
-// As it stood before the turn in question; behind the last turn for chips that were left.
+// As it stood before the turn in question; after the last turn for chips that were left.
 void LessonsPage::showBoard() {
   const desk::Mistake* chosen = mistake();
   const desk::SheetView* view = chosen == nullptr ? nullptr : sheetOf(*chosen);
   m_board->setVisible(false);
-  m_told->setText(chosen == nullptr ? QString() : sentenceOf(*chosen));
+  m_message->setText(chosen == nullptr ? QString() : sentenceOf(*chosen));
   if (view == nullptr) return;
   m_board->setChipSet(m_session.find(chosen->event)->setup.set);
   const sheet::Finding& finding = view->report.findings[chosen->finding];

@@ -80,7 +80,7 @@ class LessonsPage : public Page {
   QTabBar* m_parts;
   ListTable* m_counts;
   ListTable* m_examples;
-  QLabel* m_told;
+  QLabel* m_message;
   BoardView* m_board;
   QVBoxLayout* m_bars;
   std::unique_ptr<models::FileWork> m_work;

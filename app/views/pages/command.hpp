@@ -169,7 +169,7 @@ class Commands : public QObject {
   explicit Commands(const models::Translator& translator, QObject* parent = nullptr);
 
   [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
-  // Why it cannot be used now, told with its name; empty where it can, or where that needs no word.
+  // Why it cannot be used now, shown with its name; empty where it can, or where that needs no word.
   void setReason(Command command, const QString& reason);
   // What it would do now, said after its words: "Undo: result of board 4"; empty for the words alone.
   void setObject(Command command, const QString& object);

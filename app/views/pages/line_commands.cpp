@@ -15,7 +15,7 @@ std::optional<bool> LineCommands::offers(Command command) const {
     case Command::MoveLineDown:
       return true;
     case Command::Undo:
-      // What is stored is an act, and goes back as one; but never by one key too many behind the typing.
+      // What is stored is an act, and goes back as one; but never by one key too many after the typing.
       return hasTyped() || m_model.undoStack().canRedo();
     case Command::Redo:
       return m_model.undoStack().canRedo();

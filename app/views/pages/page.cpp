@@ -3,12 +3,12 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/views/parts/elided_label.hpp"
+#include "app/views/parts/labels.hpp"
 
 namespace damath::views {
 
@@ -29,15 +29,13 @@ Page::Page(const PageContext& context, QWidget* parent)
       m_translator(context.translator),
       m_commands(context.commands),
       m_title(new ElidedLabel(this)),
-      m_facts(new QLabel(this)),
+      m_facts(wrappedLabel(this)),
       m_head(new QHBoxLayout),
       m_buttons(new QVBoxLayout),
       m_rows{new QHBoxLayout, new QHBoxLayout},
       m_layout(new QVBoxLayout(this)) {
   fitTitle();
   m_title->setMinimumWidth(kLeastTitle);
-  m_facts->setTextFormat(Qt::PlainText);
-  m_facts->setWordWrap(true);
   m_facts->setForegroundRole(QPalette::PlaceholderText);
   m_buttons->setSpacing(6);
   for (QHBoxLayout* row : m_rows) {

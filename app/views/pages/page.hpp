@@ -6,6 +6,8 @@
 
 #include <QWidget>
 #include <initializer_list>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/models/contest/session.hpp"
@@ -47,8 +49,9 @@ class Page : public QWidget {
   virtual void run(Command command) = 0;
   // Called before another page comes or the window closes: nothing typed may be lost. Refused: stays.
   [[nodiscard]] virtual bool leave() { return true; }
-  // False while something typed is not in the file.
-  [[nodiscard]] virtual bool isSaved() const { return true; }
+  // Something typed or moved is not in the file: in words, for the file's name (%1). Nothing where all is.
+  [[nodiscard]] virtual std::optional<words::Phrase> unsaved() const { return std::nullopt; }
+  [[nodiscard]] bool isSaved() const { return !unsaved(); }
   // Puts title and buttons above one another where they do not fit side by side into the width, and the
   // buttons into two rows where they do not fit into one.
   void fitInto(int width);
@@ -62,6 +65,11 @@ class Page : public QWidget {
   void said(const QString& message);
 
  protected:
+  // As connect to a slot of this; what the slot throws is shown as a refusal.
+  template <class Sender, class Signal, class Slot>
+  void on(const Sender* sender, Signal signal, Slot slot) {
+    connect(sender, signal, this, models::guarded(m_session, std::move(slot)));
+  }
   // Texts and content anew: after a change of language or contest, and when the page looks elsewhere.
   virtual void refresh() = 0;
   // A button that leads back to where this is a detail of.

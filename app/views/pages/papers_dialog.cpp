@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -24,6 +23,8 @@
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/pages/printing.hpp"
+#include "app/views/parts/file_choice.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/contest/progress.hpp"
@@ -56,9 +57,7 @@ void fillPapers(QListWidget& list, const models::Translator& translator) {
                                                       {PaperSpan::Contest, Phrase::PapersOfContest}};
   for (const auto& [span, name] : kGroups) {
     auto* head = new QListWidgetItem(translator(name), &list);
-    QFont strong = head->font();
-    strong.setBold(true);
-    head->setFont(strong);
+    head->setFont(inBold(head->font()));
     head->setFlags(Qt::NoItemFlags);
     head->setForeground(list.palette().brush(QPalette::Text));
     for (std::size_t row = 0; row < papers::everyPaper().size(); ++row) {
@@ -94,7 +93,7 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
       m_boards(new QCheckBox(translator(Phrase::PaperBoards), this)),
       m_plain(new QCheckBox(translator(Phrase::PaperPlain), this)),
       m_onPicture(new QCheckBox(this)),
-      m_why(new QLabel(this)) {
+      m_why(wrappedLabel(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   const contest::Event* shown = eventAtHand();
   const QString papers = translator.plain(Phrase::Papers);
@@ -111,8 +110,6 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   m_papers->setAccessibleName(papers);
   fillPapers(*m_papers, translator);
   addOptions();
-  m_why->setWordWrap(true);
-  m_why->setTextFormat(Qt::PlainText);
   showPicture(nullptr, {});
   // As wide as the widest of the options, so that the dialog keeps its size whatever is chosen.
   int widest = 0;
@@ -252,14 +249,8 @@ void PapersDialog::refuse(const desk::DeskError& error) {
 void PapersDialog::takePicture() {
   if (!m_onPicture->isChecked()) return showPicture(nullptr, {});
   m_onPicture->setChecked(false);
-  auto* dialog =
-      new QFileDialog(this, m_translator.plain(Phrase::PaperOnPicture),
-                      QFileInfo(m_session.path()).absolutePath(), m_translator(Phrase::PictureFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this,
-          models::guarded(m_session, [this](const QString& path) { readPicture(path); }));
-  dialog->open();
+  chooseFile({Phrase::PaperOnPicture, QFileInfo(m_session.path()).absolutePath(), Phrase::PictureFiles},
+             m_session, m_translator, this, [this](const QString& path) { readPicture(path); });
 }
 
 // A contest is never read as anything else while it is open.

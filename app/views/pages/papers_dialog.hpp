@@ -25,7 +25,7 @@ class PapersDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // `page` is told where a PDF went; it and the rest outlive the dialog. The round offered first is the last.
+  // `page` says where a PDF went; it and the rest outlive the dialog. The round offered first is the last.
   PapersDialog(models::Session& session, const models::Translator& translator, contest::EventId event,
                Page& page);
 
@@ -39,7 +39,7 @@ class PapersDialog : public QDialog {
   void readPicture(const QString& path);
   void showPicture(std::shared_ptr<const std::string> picture, const QString& name);
   [[nodiscard]] const contest::Event* eventAtHand() const;
-  // What is chosen, made beside the window; where it cannot be that is told.
+  // What is chosen, made beside the window, or why it cannot be made.
   void make(std::function<void(papers::Paper paper)> take);
   void refuse(const desk::DeskError& error);
   void preview();

@@ -15,7 +15,6 @@
 #include <QSettings>
 #include <QTimer>
 #include <memory>
-#include <utility>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/papers/register.hpp"
@@ -66,6 +65,12 @@ Registered registered(papers::Paper& paper, models::Session& session, const mode
 bool isToLookAt(const QPrinter& device) {
   const QPaintEngine* engine = device.paintEngine();
   return engine != nullptr && engine->type() == QPaintEngine::Picture;
+}
+
+// The page that a dialog, or what is on it, belongs to; null where that is none.
+Page* pageBehind(QWidget* widget) {
+  while (widget != nullptr && qobject_cast<Page*>(widget) == nullptr) widget = widget->parentWidget();
+  return qobject_cast<Page*>(widget);
 }
 
 // Of pages that only the window's own thread can draw: a bar and a button to stop, shown where it takes more
@@ -192,6 +197,12 @@ void previewPaper(const MadePaper& made, models::Session& session, const models:
         const bool isStopped = !printed && printed.error().fault == render::RenderFault::Stopped;
         if (!printed && !(isStopped && number.failed.isEmpty())) {
           session.refuse(translator(Phrase::CannotPrint).arg(toQt(printed.error().reason)) + number.failed);
+        }
+        Page* page = printed && !isToLookAt(*device) ? pageBehind(dialog) : nullptr;
+        if (page != nullptr) {
+          const QString what = QStringLiteral("%1, %2").arg(
+              toQt(compose::titleOf(paper.document.forms.front())), toQt(paper.document.title));
+          Q_EMIT page->said(translator(Phrase::PaperPrinted).arg(what) + number.done);
         }
       }));
   dialog->open();

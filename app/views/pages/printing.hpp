@@ -26,7 +26,7 @@ static_assert(coversEvery(kPaperNames));
 [[nodiscard]] render::Paper chosenPaper();
 void choosePaper(render::Paper paper);
 
-// Or why it cannot be made, which is told.
+// Or why it cannot be made, which is shown.
 using MadePaper = Expected<papers::Paper, desk::DeskError>;
 
 // Opens the preview; it lives until it is closed. What is printed from it, and not what it shows, is

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/parts/band_header.hpp"
 
+#include <QFontInfo>
 #include <QPainter>
 
 #include "app/views/parts/theme.hpp"
@@ -9,8 +10,21 @@ namespace damath::views {
 
 namespace {
 
-constexpr int kCells = 3;  // of a band
-constexpr int kAir = 6;    // beside its text
+constexpr int kCells = 3;           // of a band
+constexpr int kAir = 6;             // beside its text
+constexpr qreal kLeastType = 0.75;  // of a text that is too long, before it is cut
+
+// The type in which the text fits, not smaller than that.
+QFont fitting(QFont type, const QString& text, int width) {
+  constexpr qreal kStep = 0.25;  // points
+  const qreal least = QFontInfo(type).pointSizeF() * kLeastType;
+  for (qreal size = QFontInfo(type).pointSizeF();
+       QFontMetrics(type).horizontalAdvance(text) > width && size - kStep >= least;) {
+    size -= kStep;
+    type.setPointSizeF(size);
+  }
+  return type;
+}
 
 }  // namespace
 
@@ -38,8 +52,9 @@ void BandHeader::paintEvent(QPaintEvent* event) {
     const QRect room(left, 0, right - left - 1, storey());
     painter.fillRect(room, band % 2 == 0 ? colours.blueSide : colours.redSide);
     painter.setPen(colours.sideInk);
-    const QString shown =
-        painter.fontMetrics().elidedText(bandText(band), Qt::ElideRight, room.width() - 2 * kAir);
+    const int width = room.width() - 2 * kAir;
+    painter.setFont(fitting(bold, bandText(band), width));
+    const QString shown = painter.fontMetrics().elidedText(bandText(band), Qt::ElideRight, width);
     painter.drawText(room.adjusted(kAir, 0, -kAir, 0), Qt::AlignCenter, shown);
   }
 }

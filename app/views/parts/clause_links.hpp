@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A clause wherever it is told leads into the rulebook.
+// A clause leads into the rulebook wherever it is named.
 #pragma once
 
 #include <QEvent>

@@ -12,10 +12,9 @@ namespace damath::views {
 
 namespace {
 
-QFileDialog* fileDialog(const FileChoice& choice, models::Session& session,
+QFileDialog* fileDialog(words::Phrase title, const QString& start, models::Session& session,
                         const models::Translator& translator, QWidget* parent, FileChosen chosen) {
-  auto* dialog =
-      new QFileDialog(parent, translator.plain(choice.title), choice.start, translator(choice.filter));
+  auto* dialog = new QFileDialog(parent, translator.plain(title), start);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   QObject::connect(dialog, &QFileDialog::fileSelected, parent, models::guarded(session, std::move(chosen)),
                    Qt::QueuedConnection);
@@ -26,14 +25,26 @@ QFileDialog* fileDialog(const FileChoice& choice, models::Session& session,
 
 void chooseFile(const FileChoice& choice, models::Session& session, const models::Translator& translator,
                 QWidget* parent, FileChosen chosen) {
-  QFileDialog* dialog = fileDialog(choice, session, translator, parent, std::move(chosen));
+  QFileDialog* dialog =
+      fileDialog(choice.title, choice.start, session, translator, parent, std::move(chosen));
+  dialog->setNameFilter(translator(choice.filter));
   dialog->setFileMode(QFileDialog::ExistingFile);
+  dialog->open();
+}
+
+void chooseFolder(words::Phrase title, const QString& start, models::Session& session,
+                  const models::Translator& translator, QWidget* parent, FileChosen chosen) {
+  QFileDialog* dialog = fileDialog(title, start, session, translator, parent, std::move(chosen));
+  dialog->setFileMode(QFileDialog::Directory);
+  dialog->setOption(QFileDialog::ShowDirsOnly);
   dialog->open();
 }
 
 void chooseTarget(const FileChoice& choice, const FileTarget& target, models::Session& session,
                   const models::Translator& translator, QWidget* parent, FileChosen chosen) {
-  QFileDialog* dialog = fileDialog(choice, session, translator, parent, std::move(chosen));
+  QFileDialog* dialog =
+      fileDialog(choice.title, choice.start, session, translator, parent, std::move(chosen));
+  dialog->setNameFilter(translator(choice.filter));
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(target.suffix);
   dialog->setOption(QFileDialog::DontConfirmOverwrite, target.existing == FileTarget::Existing::Kept);

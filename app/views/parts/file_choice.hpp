@@ -27,10 +27,13 @@ struct FileTarget {
 
 using FileChosen = std::function<void(const QString& path)>;
 
-// A file that is there. What `chosen` throws is told as a refusal; the session outlives the widget, and the
+// A file that is there. What `chosen` throws is shown as a refusal; the session outlives the widget, and the
 // widget what `chosen` holds.
 void chooseFile(const FileChoice& choice, models::Session& session, const models::Translator& translator,
                 QWidget* parent, FileChosen chosen);
+// A folder, which has no filter.
+void chooseFolder(words::Phrase title, const QString& start, models::Session& session,
+                  const models::Translator& translator, QWidget* parent, FileChosen chosen);
 // Where a file is written.
 void chooseTarget(const FileChoice& choice, const FileTarget& target, models::Session& session,
                   const models::Translator& translator, QWidget* parent, FileChosen chosen);

@@ -3,7 +3,6 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMetaMethod>
 #include <QPainter>
 #include <QScrollBar>
@@ -19,7 +18,6 @@ namespace {
 
 constexpr int kRowPadding = 12;
 constexpr int kColumnPadding = 8;
-constexpr int kWidestColumn = 340;
 constexpr int kReadableLetters = 27;  // in a line of one whose lines are broken
 
 }  // namespace
@@ -73,22 +71,22 @@ void ListTable::setSpared(std::vector<std::vector<int>> groups) {
   m_spared = std::move(groups);
 }
 
-bool ListTable::stretches(int column) const {
-  return std::ranges::find(m_stretching, column) != m_stretching.end();
+ColumnWidths ListTable::widths() const {
+  std::vector<ColumnWidths::Column> shown;
+  for (int column = 0; column < static_cast<int>(m_wanted.size()); ++column) {
+    if (isColumnHidden(column)) continue;
+    const auto alignment = m_table->index(0, column).data(Qt::TextAlignmentRole).value<Qt::Alignment>();
+    shown.push_back({m_wanted[static_cast<std::size_t>(column)], alignment.testFlag(Qt::AlignRight),
+                     std::ranges::find(m_stretching, column) != m_stretching.end()});
+  }
+  return {std::move(shown), viewport()->width()};
 }
 
 bool ListTable::isTight() const {
-  int left = viewport()->width();
-  int givable = 0;
-  for (std::size_t i = 0; i < m_wanted.size(); ++i) {
-    const int column = static_cast<int>(i);
-    if (isColumnHidden(column)) continue;
-    left -= firstWidth(column);
-    if (stretches(column)) givable += std::max(0, firstWidth(column) - kNarrowest);
-  }
-  if (!wordWrap()) return -2 * left > givable;
+  const ColumnWidths shown = widths();
+  if (!wordWrap()) return shown.isTight();
   // Lines may be broken, but not into single words.
-  return left < 0 && levelThatGives(-left) < kReadableLetters * fontMetrics().averageCharWidth();
+  return shown.hasTooLittle() && shown.widestLeft() < kReadableLetters * fontMetrics().averageCharWidth();
 }
 
 void ListTable::setWrapping() {
@@ -106,47 +104,6 @@ void ListTable::keepOrder(const QString& name) {
           });
 }
 
-void ListTable::setWritable() {
-  setEditTriggers(EditKeyPressed | AnyKeyPressed);
-  // Behind the editor's closing: who is told replaces the table.
-  connect(m_table, &models::TableModel::written, this, &ListTable::written, Qt::QueuedConnection);
-}
-
-QModelIndex ListTable::writableCell() const {
-  const QModelIndex current = currentIndex();
-  if (!current.isValid() || current.flags().testFlag(Qt::ItemIsEditable)) return current;
-  for (int column = 0; column < m_shown->columnCount(); ++column) {
-    const QModelIndex cell = current.siblingAtColumn(column);
-    if (cell.flags().testFlag(Qt::ItemIsEditable)) return cell;
-  }
-  return {};
-}
-
-bool ListTable::isWritable() const {
-  return writableCell().isValid();
-}
-
-void ListTable::writeInCell() {
-  const QModelIndex cell = writableCell();
-  if (!cell.isValid()) return;
-  setCurrentIndex(cell);
-  edit(cell);
-}
-
-QLineEdit* ListTable::openCell() const {
-  return qobject_cast<QLineEdit*>(indexWidget(currentIndex()));
-}
-
-void ListTable::writeAgain(const QVariant& key, int column, const QString& text) {
-  const int row = m_table->rowOf(key);
-  if (row < 0) return;
-  const QModelIndex cell = m_shown->mapFromSource(m_table->index(row, column));
-  if (!cell.isValid()) return;
-  setCurrentIndex(cell);
-  edit(cell);
-  if (QLineEdit* open = openCell()) open->setText(text);
-}
-
 void ListTable::setTable(std::vector<QString> headings, std::vector<models::TableRow> rows) {
   replace([&] { m_table->setTable(std::move(headings), std::move(rows)); });
 }
@@ -155,13 +112,10 @@ void ListTable::setLongTable(std::vector<QString> headings, models::RowsToMake r
   replace([&] { m_table->setLongTable(std::move(headings), std::move(rows)); });
 }
 
-template <class Replacing>
-void ListTable::replace(const Replacing& replacing) {
+void ListTable::replace(const std::function<void()>& replacing) {
   const QVariant key = currentKey();
   const int row = currentIndex().row();
   const int column = currentIndex().column();
-  const QLineEdit* open = openCell();
-  const std::optional<QString> text = open == nullptr ? std::nullopt : std::optional(open->text());
   replacing();
   fitColumns();
   const bool isGone = key.isValid() && m_table->rowOf(key) < 0;
@@ -170,7 +124,11 @@ void ListTable::replace(const Replacing& replacing) {
   if (!isGone) setCurrentKey(key);
   if (column > 0 && currentKey() == key && key.isValid())
     setCurrentIndex(currentIndex().siblingAtColumn(column));
-  if (text && currentKey() == key) writeAgain(key, column, *text);
+}
+
+QModelIndex ListTable::cellOf(const QVariant& key, int column) const {
+  const int row = m_table->rowOf(key);
+  return row < 0 ? QModelIndex() : m_shown->mapFromSource(m_table->index(row, column));
 }
 
 void ListTable::fitColumns() {
@@ -185,15 +143,6 @@ int ListTable::wantedWidth(int column) const {
   constexpr int kLikelySeen = 64;
   horizontalHeader()->setResizeContentsPrecision(isVisible() ? 0 : kLikelySeen);
   return std::max(sizeHintForColumn(column) + kColumnPadding, headingWidth(column));
-}
-
-// What a column asks for before any is given more. A figure may decide a rank: it is never cut, the table
-// scrolls instead.
-int ListTable::firstWidth(int column) const {
-  const int wanted = m_wanted[static_cast<std::size_t>(column)];
-  const QVariant alignment = m_table->index(0, column).data(Qt::TextAlignmentRole);
-  const bool isFigure = alignment.value<Qt::Alignment>().testFlag(Qt::AlignRight);
-  return isFigure ? wanted : std::min(wanted, kWidestColumn);
 }
 
 // Rows that come into sight may want more; none takes room away under the eyes.
@@ -218,21 +167,6 @@ int ListTable::headingWidth(int column) const {
   return header.fontMetrics().horizontalAdvance(text) + 2 * margin + sign + kColumnPadding;
 }
 
-// The widest give first: a short name stays whole beside a long one.
-int ListTable::levelThatGives(int wanted) const {
-  const auto given = [this](int level) {
-    int sum = 0;
-    for (const int column : m_stretching) {
-      const bool isThere = static_cast<std::size_t>(column) < m_wanted.size() && !isColumnHidden(column);
-      if (isThere) sum += std::max(0, firstWidth(column) - level);
-    }
-    return sum;
-  };
-  int level = kWidestColumn;
-  while (level > kNarrowest && given(level) < wanted) --level;
-  return level;
-}
-
 void ListTable::shareWidth() {
   for (const std::vector<int>& group : m_spared) {
     for (const int column : group) setColumnHidden(column, false);
@@ -241,26 +175,10 @@ void ListTable::shareWidth() {
     if (!isTight()) break;
     for (const int column : group) setColumnHidden(column, true);
   }
-  int left = viewport()->width();
-  int sharers = 0;
-  int lacking = 0;
-  for (int i = 0; i < static_cast<int>(m_wanted.size()); ++i) {
-    if (isColumnHidden(i)) continue;
-    left -= firstWidth(i);
-    lacking += m_wanted[static_cast<std::size_t>(i)] - firstWidth(i);
-    if (stretches(i)) ++sharers;
-  }
-  const int level = left < 0 ? levelThatGives(-left) : kWidestColumn;
-  // What is still cut is made whole before anything is left empty.
-  const int made = std::clamp(left, 0, lacking);
-  const int over = std::max(left - lacking, 0);
-  for (int i = 0; i < static_cast<int>(m_wanted.size()); ++i) {
-    if (isColumnHidden(i)) continue;
-    int width = firstWidth(i);
-    if (lacking > 0) width += (m_wanted[static_cast<std::size_t>(i)] - width) * made / lacking;
-    if (stretches(i) && over > 0) width += over / sharers;
-    if (stretches(i) && left < 0) width = std::min(width, level);
-    setColumnWidth(i, width);
+  const std::vector<int> shared = widths().shared();
+  auto width = shared.begin();
+  for (int column = 0; column < static_cast<int>(m_wanted.size()); ++column) {
+    if (!isColumnHidden(column)) setColumnWidth(column, *width++);
   }
   wrapRowsInSight();
 }
@@ -287,12 +205,9 @@ void ListTable::setFilter(const QString& text) {
   wrapRowsInSight();
 }
 
-bool ListTable::isNothingFound() const {
-  return m_table->rowCount() > 0 && m_shown->rowCount() == 0;
-}
-
-const QString& ListTable::toldWhenEmpty() const {
-  return isNothingFound() ? m_nothingFound : m_placeholder;
+const QString& ListTable::emptyText() const {
+  const bool hasRows = m_table->rowCount() > 0;
+  return hasRows && m_shown->rowCount() == 0 ? m_nothingFound : m_placeholder;
 }
 
 void ListTable::setPlaceholder(const QString& text, const QString& nothingFound) {
@@ -314,11 +229,11 @@ void ListTable::setCurrentKey(const QVariant& key) {
 
 void ListTable::paintEvent(QPaintEvent* event) {
   QTableView::paintEvent(event);
-  if (m_shown->rowCount() > 0 || toldWhenEmpty().isEmpty()) return;
+  if (m_shown->rowCount() > 0 || emptyText().isEmpty()) return;
   QPainter painter(viewport());
   painter.setPen(palette().color(QPalette::PlaceholderText));
   painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
-                   toldWhenEmpty());
+                   emptyText());
 }
 
 void ListTable::keyPressEvent(QKeyEvent* event) {

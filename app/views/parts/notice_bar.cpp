@@ -9,6 +9,7 @@
 #include <set>
 
 #include "app/views/parts/clause_links.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/theme.hpp"
 
 namespace damath::views {
@@ -55,10 +56,8 @@ QString withFreeLetter(QString text, std::set<QChar>& taken) {
 }  // namespace
 
 NoticeBar::NoticeBar(QWidget* parent, Tone tone)
-    : QWidget(parent), m_tone(tone), m_text(new QLabel(this)), m_buttons{}, m_line(new QHBoxLayout(this)) {
+    : QWidget(parent), m_tone(tone), m_text(wrappedLabel(this)), m_buttons{}, m_line(new QHBoxLayout(this)) {
   setAutoFillBackground(true);
-  m_text->setWordWrap(true);
-  m_text->setTextFormat(Qt::PlainText);
   m_line->setContentsMargins(10, 6, 10, 6);
   m_line->addWidget(m_text, 1);
   auto* row = new QHBoxLayout;
@@ -79,7 +78,7 @@ NoticeBar::NoticeBar(QWidget* parent, Tone tone)
 
 void NoticeBar::tell(const QString& text, std::vector<Choice> choices) {
   m_choices = std::move(choices);
-  m_told = text;
+  m_plain = text;
   showClauses(*m_text, text);
   std::set<QChar> taken = m_choices.empty() ? std::set<QChar>() : lettersOf(*window());
   for (std::size_t i = 0; i < m_buttons.size(); ++i) {
@@ -93,7 +92,7 @@ void NoticeBar::tell(const QString& text, std::vector<Choice> choices) {
 }
 
 QString NoticeBar::text() const {
-  return m_told;
+  return m_plain;
 }
 
 void NoticeBar::changeEvent(QEvent* event) {

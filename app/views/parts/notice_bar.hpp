@@ -39,7 +39,7 @@ class NoticeBar : public QWidget {
 
   Tone m_tone;
   QLabel* m_text;
-  QString m_told;  // what it says, without its links
+  QString m_plain;  // what it says, without its links
   std::array<QPushButton*, 4> m_buttons;
   QBoxLayout* m_line;
   std::vector<Choice> m_choices;

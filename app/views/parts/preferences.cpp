@@ -56,21 +56,21 @@ void Preferences::setTheme(Theme theme) {
   QSettings().setValue(themeKey(), static_cast<int>(theme));
 }
 
-void Preferences::addRecentFile(const QString& path) {
+void RecentFiles::add(const QString& path) {
   // Files that are gone stay until somebody takes them off: a stick may be away.
-  QStringList paths = rememberedFiles();
+  QStringList paths = all();
   paths.removeAll(path);
   paths.prepend(path);
   while (paths.size() > kMostRecent) paths.removeLast();
   QSettings().setValue(recentKey(), paths);
 }
 
-QStringList Preferences::rememberedFiles() {
+QStringList RecentFiles::all() {
   return QSettings().value(recentKey()).toStringList();
 }
 
-void Preferences::forgetFile(const QString& path) {
-  QStringList paths = rememberedFiles();
+void RecentFiles::forget(const QString& path) {
+  QStringList paths = all();
   paths.removeAll(path);
   QSettings().setValue(recentKey(), paths);
 }

@@ -18,10 +18,6 @@ class Preferences {
   static void setLanguage(words::Language language);
   [[nodiscard]] static Theme theme();
   static void setTheme(Theme theme);
-  static void addRecentFile(const QString& path);
-  // Newest first, those that are gone as well.
-  [[nodiscard]] static QStringList rememberedFiles();
-  static void forgetFile(const QString& path);
   // By which column a list of that name is ordered; −1 is Qt's "by none".
   using Order = std::pair<int, Qt::SortOrder>;
   [[nodiscard]] static Order order(const QString& list);
@@ -32,6 +28,15 @@ class Preferences {
   // Which helps a board to play on gives, by their names.
   [[nodiscard]] static bool isOn(const QString& aid, bool usually);
   static void setOn(const QString& aid, bool isOn);
+};
+
+// The contest files that were open last.
+class RecentFiles {
+ public:
+  static void add(const QString& path);
+  // Newest first, those that are gone as well.
+  [[nodiscard]] static QStringList all();
+  static void forget(const QString& path);
 };
 
 }  // namespace damath::views

@@ -34,7 +34,7 @@ Mark markIn(const QModelIndex& index) {
   return static_cast<Mark>(index.data(SheetModel::MarkRole).toInt());
 }
 
-// What the program filled in is told by its form, whatever the colour.
+// What the program filled in is seen by its form, whatever the colour.
 QFont gridFont(QFont font, const QModelIndex& index) {
   const auto kind = static_cast<sheet::HalfKind>(index.data(SheetModel::KindRole).toInt());
   const bool isTotal = kind == sheet::HalfKind::GrandTotal || kind == sheet::HalfKind::RemainingTotal;

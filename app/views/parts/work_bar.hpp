@@ -19,7 +19,7 @@ class WorkBar : public QWidget {
   Q_OBJECT
 
  public:
-  // Work that takes less is not told of.
+  // Work that takes less is not shown.
   static constexpr std::chrono::milliseconds kMoment{250};
 
   // The work must outlive the bar.

@@ -94,13 +94,13 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, B
   }
   buttons->addStretch();
   addBody(m_notice, 0);
-  addBody(m_none, 0);
+  addBody(m_none);
   addBody(m_tiles);
   addBody(buttons);
   setFirst(m_tiles);
-  connect(&m_tables, &models::LiveTables::changed, this, models::guarded(m_session, [this] {
+  on(&m_tables, &models::LiveTables::changed, [this] {
     if (isVisible()) showTiles();
-  }));
+  });
   connect(&m_tables, &models::LiveTables::ticked, this, [this] {
     if (isVisible()) showTimes();
   });
@@ -109,11 +109,8 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, B
   connect(&m_tables, &models::LiveTables::refused, this,
           [this](const desk::DeskError& error) { m_session.refuse(error); });
   connect(m_tiles, &QListWidget::currentRowChanged, this, [this] { showTimes(); });
-  connect(m_tiles, &QListWidget::itemDoubleClicked, this,
-          models::guarded(m_session, [this] { openBoard(); }));
-  const auto onClick = [this](QPushButton* button, auto slot) {
-    connect(button, &QPushButton::clicked, this, models::guarded(m_session, slot));
-  };
+  on(m_tiles, &QListWidget::itemDoubleClicked, [this] { openBoard(); });
+  const auto onClick = [this](QPushButton* button, auto slot) { on(button, &QPushButton::clicked, slot); };
   onClick(m_go, [this] { startOrPause(); });
   onClick(m_writing, [this] { act(play::ClockStep{ClockAct::Pause, play::PauseCause::Writing}); });
   onClick(m_wait, [this] { act(play::ClockStep{ClockAct::Wait}); });

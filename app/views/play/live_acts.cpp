@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done on the page of a live game: turns typed, judged and made, questions asked, the game begun,
-// ended and accepted.
+#include "app/views/play/live_acts.hpp"
+
 #include <QInputDialog>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 
@@ -12,255 +10,111 @@
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/notice_bar.hpp"
-#include "app/views/play/live_page.hpp"
-#include "app/views/play/turn_fields.hpp"
-#include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "app/words/texts/turn_words.hpp"
 #include "core/every.hpp"
-#include "core/play/turn_check.hpp"
-#include "core/play/turn_offer.hpp"
+#include "core/play/live_sheet.hpp"
 
 namespace damath::views {
 
 using models::toQt;
 using play::ClockPhase;
+using play::ClockSignal;
 using words::Phrase;
 
-void LivePage::type(const QString& text) {
-  if (m_live.table() == nullptr || text.trimmed().isEmpty()) return;
-  m_notice->tell({}, {});
-  const auto done = m_live.turn(text, desk::Stands::IfLegal, m_session.author());
-  if (done) {
-    m_typed->clear();
-    return m_fields->clear();
-  }
-  const auto* fault = done.error().as<notation::TypedTurnFault>();
-  const bool mayStand =
-      fault != nullptr && std::holds_alternative<rules::Breach>(fault->code) && isKeptByArbiter();
-  if (!mayStand) return tell(done.error());
-  m_notice->tell(m_session.sentence(done.error()),
-                 {{m_translator(Phrase::LiveLetStand), [this, text] { askToLetStand(text); }}});
+namespace {
+
+// What is chosen in a menu below the button; null where nothing is.
+const QAction* chosenBelow(const QPushButton& button, QMenu& menu) {
+  return menu.exec(button.mapToGlobal(QPoint(0, button.height())));
 }
 
-// Each cell of the turn that is being typed, and in words what is wrong with it.
-void LivePage::showCheck() {
-  m_checks.stop();
-  m_check->setVisible(isKeptByArbiter());
-  if (!isKeptByArbiter()) return;
-  const desk::LiveTable& table = *m_live.table();
-  const auto language = m_translator.language();
-  if (table.game().outcome()) return m_check->setText(m_translator(Phrase::LiveClosingHint));
-  m_check->clear();
-  if (m_fields->isEmpty()) return m_fields->setLooks({});
-  using Look = TurnFields::Look;
-  const play::TurnCheck check = play::checkedTurn(table.game(), models::fromQt(m_fields->text()));
-  if (!check.turn) {
-    std::vector<std::array<Look, TurnFields::kCells>> looks(m_fields->rows().size());
-    for (auto& row : looks) row[0] = Look::Wrong;
-    m_fields->setLooks(looks);
-    return m_check->setText(toQt(words::sentenceOf(*check.fault, rules::Game::Damath, language)));
-  }
-  const bool goesOn = check.turn->breach == rules::Breach::ChainNotFinished;
-  const bool isBroken = check.turn->breach && !goesOn;
-  std::vector<std::array<Look, TurnFields::kCells>> looks;
-  for (const auto& line : check.isRight) {
-    auto& row = looks.emplace_back();
-    for (std::size_t cell = 0; cell < TurnFields::kCells; ++cell) {
-      row[cell] = line[cell] && (cell > 0 || !isBroken) ? Look::Right : Look::Wrong;
-    }
-  }
-  m_fields->setLooks(looks);
-  QStringList told;
-  if (isBroken) {
-    const notation::GameLaw law{table.game().setup().ruleset, table.game().setup().set};
-    const auto route = play::routeOf(check.turn->turn);
-    const auto fault = notation::turnAlong(route, table.game().position(), law);
-    if (!fault) told << toQt(words::sentenceOf(fault.error(), rules::Game::Damath, language));
-  }
-  const sheet::Audited audited{check.sheet, check.report,
-                               sheet::Law(table.game().setup().ruleset, table.game().setup().set)};
-  for (const std::size_t finding : check.findings) {
-    // What its own words say of the turn is told already.
-    if (isBroken && check.report.findings[finding].cell == sheet::Cell::Move) continue;
-    if (goesOn && check.report.findings[finding].code == sheet::FindingCode::ChainNotFinished) continue;
-    told << toQt(words::sentenceOf(check.report.findings[finding], audited, language));
-  }
-  if (goesOn) told << m_translator(Phrase::LiveChainGoesOn);
-  if (told.isEmpty()) {
-    bool isAllTyped = true;
-    for (const play::WrittenCells& line : check.turn->written) {
-      isAllTyped =
-          isAllTyped && (!check.turn->turn.isCapture() || (!line.score.empty() && !line.total.empty()));
-    }
-    told << m_translator(isAllTyped ? Phrase::LiveIsLegal : Phrase::LiveIsLegalSoFar);
-  }
-  m_check->setText(told.join(QLatin1Char('\n')));
-}
+}  // namespace
 
-// A chain is typed line by line; what is cut short is told once it is entered without its next line.
-void LivePage::enterFields() {
-  const QString text = m_fields->text();
-  if (m_live.table() == nullptr || m_live.table()->game().outcome()) return;
-  const auto offer = play::offeredTurn(m_live.table()->game(), models::fromQt(text));
-  const bool goesOn = offer && offer->breach == rules::Breach::ChainNotFinished;
-  const auto jumps = offer && offer->turn.isCapture() ? offer->turn.jumps().size() : 1;
-  if (goesOn && m_fields->rows().size() == jumps && !text.contains(u'@')) {
-    m_fields->addRow();
-    return showCheck();
-  }
-  type(text);
-  if (m_fields->isEmpty()) m_fields->setFocus();
-  showCheck();
-}
+LiveActs::LiveActs(models::LiveBoard& live, models::Session& session, const models::Translator& translator,
+                   NoticeBar& notice, QWidget& page)
+    : m_live(live), m_session(session), m_translator(translator), m_notice(notice), m_page(page) {}
 
-// What was typed below the moves, as it stands on the paper.
-void LivePage::close() {
-  if (!isKeptByArbiter() || !m_live.table()->game().outcome()) return;
-  const sheet::Sheet typed = m_sheet.sheet();
-  const sheet::Sheet before = desk::sheetOf(*m_live.table());
-  for (const board::Side side : board::kSides) {
-    const auto closingOf = [side](const sheet::Sheet& sheet) {
-      std::vector<sheet::Half> rows;
-      for (const sheet::Line& line : sheet.lines) {
-        const sheet::Half& half = line.of(side);
-        const bool isRow = half.kind != sheet::HalfKind::Play && half.kind != sheet::HalfKind::Blank;
-        if (isRow) rows.push_back(half);
-      }
-      return rows;
-    };
-    if (closingOf(typed) != closingOf(before)) return act(play::ClosingStep{side, closingOf(typed)});
-  }
-  // Above stands what was played: it is taken back, not typed over.
-  showTable();
-}
-
-void LivePage::offerToBegin() {
-  m_isOffering = shownEvent() != nullptr;
-  if (!m_isOffering) return m_notice->tell({}, {});
-  const auto met = std::holds_alternative<desk::Place>(m_live.place()) ? meeting() : std::nullopt;
-  if (met && met->result) {
-    const auto& setup = shownEvent()->setup;
-    return m_notice->tell(
-        m_translator(Phrase::LiveHasResult)
-            .arg(models::wholeResult(setup, *met->result, m_translator.language())),
-        {{m_commands.name(Command::OpenSheet),
-          [this] { Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, location().sheet())); }}});
-  }
-  QString text = m_translator(Phrase::LiveNotBegun);
-  std::vector<NoticeBar::Choice> choices = {
-      {m_translator(Phrase::LiveBeginArbiter), [this] { begin(play::Keeping::Arbiter); }},
-      {m_translator(Phrase::LiveBeginProgram), [this] { begin(play::Keeping::Program); }}};
-  if (const auto* rematch = std::get_if<desk::RematchOf>(&m_live.place())) {
-    text += QLatin1Char(' ') + m_translator(Phrase::LiveBlueIs)
-                                   .arg(models::entryName(m_session.contest(), *shownEvent(), rematch->one));
-    const desk::RematchOf swapped{rematch->other, rematch->one};
-    choices.push_back({m_translator(Phrase::SwapSides), [this, swapped] {
-                         m_live.open(location().event, swapped);
-                         showTable();
-                       }});
-  }
-  m_notice->tell(text, std::move(choices));
-}
-
-void LivePage::begin(play::Keeping keeping) {
-  m_notice->tell({}, {});
-  const auto done = m_live.begin(keeping);
-  if (!done) return tell(done.error());
-  listTables();
-  setFocus();
-}
-
-void LivePage::act(const play::LiveStep& step) {
+void LiveActs::act(const play::LiveStep& step) {
   if (const auto done = m_live.take(step, m_session.author()); !done) tell(done.error());
 }
 
-void LivePage::end(rules::Ending ending) {
-  const desk::LiveTable* table = m_live.table();
-  if (table == nullptr) return;
-  const play::LiveGame& game = table->game();
-  const auto& labels = words::reportLabels(m_translator.language());
-  const rules::Result result =
-      rules::resultOf(game.setup().ruleset, ending, game.account(board::Side::Blue).grand,
-                      game.account(board::Side::Red).grand);
-  const bool isPlain = ending == rules::Ending::Time && table->clock.state().phase == ClockPhase::TimeOver;
-  const QString question =
-      m_translator(Phrase::LiveEndAsk)
-          .arg(toQt(labels.endings.at(static_cast<std::size_t>(ending))), toQt(rules::toText(result)));
-  if (!isPlain && !m_session.confirmations().isConfirmed(question, Phrase::LiveEnd)) return;
-  m_notice->tell({}, {});
-  act(play::EndStep{ending});
+void LiveActs::answer(const play::LiveStep& step) {
+  m_notice.tell({}, {});
+  act(step);
 }
 
-void LivePage::ask(Phrase what, Phrase why, const std::function<bool(const desk::Author&)>& make) {
-  auto* dialog = new ConfirmationDialog(m_session, m_translator, {what, what, Phrase::LiveBy},
-                                        m_translator(why), make, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
+void LiveActs::ask(Phrase what, Phrase why, const Make& make) {
+  const auto made = [this, make](const desk::Author& author) {
+    if (m_live.table() == nullptr) return true;  // gone meanwhile
+    const auto done = make(author);
+    if (!done) m_session.refuse(done.error());
+    return done.has_value();
+  };
+  (new ConfirmationDialog(m_session, m_translator, {what, what, Phrase::LiveBy}, m_translator(why), made,
+                          &m_page))
+      ->open();
+}
+
+void LiveActs::actNamed(Phrase what, Phrase why, const play::LiveStep& step) {
+  ask(what, why, [this, step](const desk::Author& author) { return m_live.take(step, author); });
+}
+
+void LiveActs::logViolation(const contest::Event& event, const std::function<void(const QString&)>& said) {
+  const auto* place = std::get_if<desk::Place>(&m_live.place());
+  auto* dialog = new ViolationDialog(m_session, m_translator, event,
+                                     place == nullptr ? std::nullopt : std::optional(*place), &m_page);
+  const auto logged = [this, id = event.id, said](const desk::ViolationLogged& violation) {
+    const contest::Event* shown = m_session.find(id);
+    if (shown == nullptr) return;
+    const QString name = models::entryName(m_session.contest(), *shown, violation.violation.entry);
+    said(m_translator(Phrase::ViolationLogged).arg(name).arg(violation.count));
+    offerDisqualification(violation, name);
+  };
+  QObject::connect(dialog, &ViolationDialog::logged, &m_page, models::guarded(m_session, logged));
   dialog->open();
 }
 
-void LivePage::actNamed(Phrase what, Phrase why, const play::LiveStep& step) {
-  ask(what, why, [this, step](const desk::Author& author) {
-    if (m_live.table() == nullptr) return true;  // gone meanwhile
-    const auto done = m_live.take(step, author);
-    if (!done) m_session.refuse(done.error());
-    return done.has_value();
+void LiveActs::offerDisqualification(const desk::ViolationLogged& logged, const QString& name) {
+  const desk::LiveTable* table = m_live.table();
+  const bool isHere = table != nullptr && logged.violation.game == table->record.owner.game;
+  if (!logged.disqualifying || !isHere) return m_notice.tell({}, {});
+  const auto ending = logged.violation.entry == table->record.owner.blue ? rules::Ending::DisqualifiedBlue
+                                                                         : rules::Ending::DisqualifiedRed;
+  m_notice.tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
+                {{m_translator(Phrase::ConfirmDisqualification), [this, ending] { end(ending); }},
+                 {m_translator(Phrase::LeaveAsItIs), [this] { m_notice.tell({}, {}); }}});
+}
+
+void LiveActs::letStand(const QString& turn, const std::function<void()>& made) {
+  ask(Phrase::LiveLetStand, Phrase::LiveWhy, [this, turn, made](const desk::Author& author) {
+    auto done = m_live.turn(turn, desk::Stands::AnyCase, author);
+    if (done) m_notice.tell({}, {});
+    if (done) made();
+    return done;
   });
 }
 
-void LivePage::askToLetStand(const QString& text) {
-  ask(Phrase::LiveLetStand, Phrase::LiveWhy, [this, text](const desk::Author& author) {
-    if (m_live.table() == nullptr) return true;
-    const auto done = m_live.turn(text, desk::Stands::AnyCase, author);
-    if (!done) m_session.refuse(done.error());
-    if (!done) return false;
-    m_notice->tell({}, {});
-    m_typed->clear();
-    m_fields->clear();
-    return true;
-  });
-}
-
-void LivePage::object(board::Side side) {
+void LiveActs::objectOrRule(const QPushButton& button) {
+  if (m_live.table()->course.objection()) {
+    return ask(Phrase::LiveRule, Phrase::LiveWhy, [this](const desk::Author& author) {
+      return m_live.take(play::RulingStep{author.reason}, author);
+    });
+  }
+  QMenu menu;
+  const auto& labels = words::reportLabels(m_translator.language());
+  const QAction* blue = menu.addAction(toQt(labels.blue));
+  menu.addAction(toQt(labels.red));
+  const QAction* chosen = chosenBelow(button, menu);
+  if (chosen == nullptr) return;
   bool isSaid = false;
   const QString text =
-      QInputDialog::getText(this, m_translator(Phrase::LiveObjection), m_translator(Phrase::LiveWhatIsSaid),
-                            QLineEdit::Normal, {}, &isSaid);
+      QInputDialog::getText(&m_page, m_translator(Phrase::LiveObjection),
+                            m_translator(Phrase::LiveWhatIsSaid), QLineEdit::Normal, {}, &isSaid);
+  const board::Side side = chosen == blue ? board::Side::Blue : board::Side::Red;
   if (isSaid) act(play::ObjectionStep{side, models::fromQt(text)});
 }
 
-void LivePage::rule() {
-  ask(Phrase::LiveRule, Phrase::LiveWhy, [this](const desk::Author& author) {
-    if (m_live.table() == nullptr) return true;
-    const auto done = m_live.take(play::RulingStep{author.reason}, author);
-    if (!done) m_session.refuse(done.error());
-    return done.has_value();
-  });
-}
-
-void LivePage::logViolation() {
-  const auto* place = std::get_if<desk::Place>(&m_live.place());
-  auto* dialog = new ViolationDialog(m_session, m_translator, *shownEvent(),
-                                     place == nullptr ? std::nullopt : std::optional(*place), this);
-  connect(dialog, &ViolationDialog::logged, this,
-          models::guarded(m_session, [this](const desk::ViolationLogged& logged) { tellLogged(logged); }));
-  dialog->open();
-}
-
-void LivePage::tellLogged(const desk::ViolationLogged& logged) {
-  const QString name = models::entryName(m_session.contest(), *shownEvent(), logged.violation.entry);
-  Q_EMIT said(m_translator(Phrase::ViolationLogged).arg(name).arg(logged.count));
-  const desk::LiveTable* table = m_live.table();
-  const bool isHere = table != nullptr && logged.violation.game == table->record.owner.game;
-  if (!logged.disqualifying || !isHere) return m_notice->tell({}, {});
-  const auto ending = logged.violation.entry == table->record.owner.blue ? rules::Ending::DisqualifiedBlue
-                                                                         : rules::Ending::DisqualifiedRed;
-  m_notice->tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
-                 {{m_translator(Phrase::ConfirmDisqualification), [this, ending] { end(ending); }},
-                  {m_translator(Phrase::LeaveAsItIs), [this] { m_notice->tell({}, {}); }}});
-}
-
-void LivePage::chooseEnding() {
+void LiveActs::endOrReopen(const QPushButton& button) {
   const desk::LiveTable& table = *m_live.table();
   if (table.game().outcome()) {
     return actNamed(Phrase::LiveReopen, Phrase::LiveWhy, play::ReopenStep{});
@@ -272,21 +126,69 @@ void LivePage::chooseEnding() {
     QAction* action = menu.addAction(toQt(labels.endings.at(static_cast<std::size_t>(ending))));
     action->setData(static_cast<int>(ending));
   }
-  const QAction* chosen = menu.exec(m_end->mapToGlobal(QPoint(0, m_end->height())));
+  const QAction* chosen = chosenBelow(button, menu);
   if (chosen != nullptr) end(static_cast<rules::Ending>(chosen->data().toInt()));
 }
 
-void LivePage::accept() {
-  const desk::SheetAt at = m_live.table()->at;
-  auto entered = m_live.accept();
-  if (!entered) return tell(entered.error());
-  const Location sheet = locationOf(Location::Kind::Sheet, location().event, at);
-  m_session.changed(std::move(entered));
-  Q_EMIT goTo(sheet);
+void LiveActs::end(rules::Ending ending) {
+  const desk::LiveTable* table = m_live.table();
+  if (table == nullptr) return;
+  const play::LiveGame& game = table->game();
+  const auto& labels = words::reportLabels(m_translator.language());
+  const rules::Result result =
+      rules::resultOf(game.setup().ruleset, ending, game.account(board::Side::Blue).grand,
+                      game.account(board::Side::Red).grand);
+  const bool isPlain = ending == rules::Ending::Time && table->clock.state().phase == ClockPhase::TimeOver;
+  const QString question =
+      m_translator(Phrase::LiveEndAsk)
+          .arg(toQt(labels.endings.at(static_cast<std::size_t>(ending))), toQt(rules::toText(result)));
+  if (isPlain || m_session.confirmations().isConfirmed(question, Phrase::LiveEnd)) {
+    answer(play::EndStep{ending});
+  }
 }
 
-void LivePage::tell(const desk::DeskError& error) {
-  m_notice->tell(m_session.sentence(error), {});
+void LiveActs::tell(const desk::DeskError& error) {
+  m_notice.tell(m_session.sentence(error), {});
+}
+
+// The last seconds of a move are shown beside its clock.
+void LiveActs::tellRung(ClockSignal signal) {
+  switch (signal) {
+    case ClockSignal::Reminder:
+    case ClockSignal::MoveOver:
+      return;
+    case ClockSignal::GameOver:
+      return m_notice.tell(m_translator(Phrase::LiveGameOver),
+                           {{m_translator(Phrase::LiveEnd), [this] { end(rules::Ending::Time); }}});
+    case ClockSignal::NoShowOver:
+      return m_notice.tell(
+          m_translator(Phrase::LiveNoShowOver),
+          {{m_translator(Phrase::LiveNotComeBlue), [this] { end(rules::Ending::NoShowBlue); }},
+           {m_translator(Phrase::LiveNotComeRed), [this] { end(rules::Ending::NoShowRed); }},
+           {m_translator(Phrase::LiveNotComeBoth), [this] { end(rules::Ending::NoShowBoth); }}});
+    case ClockSignal::GapFound:
+      return m_notice.tell(m_translator(Phrase::LiveGapFound), {});
+  }
+}
+
+void LiveActs::tellWhatWaits() {
+  const desk::LiveTable& table = *m_live.table();
+  if (table.course.asksForRepetition()) {
+    return m_notice.tell(m_translator(Phrase::LiveRepetition).arg(table.game().occurrences()),
+                         {{m_translator(Phrase::LiveEndedByRepetition),
+                           [this] { answer(play::EndStep{rules::Ending::Repetition}); }},
+                          {m_translator(Phrase::LiveGoOn), [this] { answer(play::GoOnStep{}); }}});
+  }
+  const play::milliseconds gap = table.clock.state().gap;
+  const bool isNew = gap > play::milliseconds(0) && gap != m_shownGap;
+  m_shownGap = gap;
+  if (!isNew || !table.clock.knows(play::ClockAct::Charge)) return;
+  const auto charge = [this, gap] {
+    m_notice.tell({}, {});
+    actNamed(Phrase::LiveCharge, Phrase::LiveWhy, play::ClockStep{play::ClockAct::Charge, {}, gap});
+  };
+  m_notice.tell(m_translator(Phrase::LiveGap).arg(toQt(play::clockText(gap))),
+                {{m_translator(Phrase::LiveCharge), charge}});
 }
 
 }  // namespace damath::views

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/models/play/typed_check.hpp"
 #include "app/models/sheet/finding_place.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -23,11 +24,11 @@
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/play/clock_faces.hpp"
+#include "app/views/play/clock_line.hpp"
 #include "app/views/play/live_place.hpp"
 #include "app/views/play/turn_fields.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
-#include "core/play/live_sheet.hpp"
 #include "core/play/turn_offer.hpp"
 
 namespace damath::views {
@@ -40,23 +41,8 @@ using words::Phrase;
 
 namespace {
 
-// The clocks are read from across the table, and with a large window from two metres.
-constexpr int kLeastClock = 40;  // pixels, of their type
-constexpr int kMostClock = 96;
-constexpr int kClocksInHeight = 15;  // of the page: the one that leaves less decides
-constexpr int kClocksInWidth = 26;
 constexpr int kPause = 250;  // of typing, after which what stands there is judged
 const QLatin1String kMotionKey("motion");
-
-QLabel* clockLabel(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  QFont font = label->font();
-  font.setPixelSize(kLeastClock);
-  font.setBold(true);
-  label->setFont(font);
-  label->setTextFormat(Qt::PlainText);
-  return label;
-}
 
 // "(1,2)(0,3)", as it may be typed.
 QString squaresText(const rules::Turn& turn) {
@@ -67,15 +53,6 @@ QString squaresText(const rules::Turn& turn) {
   return text;
 }
 
-void paintOn(QLabel& label, ClockLook look, const QPalette& palette) {
-  const ClockColours colours = coloursOf(look, palette);
-  QPalette painted = palette;
-  painted.setColor(QPalette::Window, colours.fill);
-  painted.setColor(QPalette::WindowText, colours.ink);
-  label.setPalette(painted);
-  label.setAutoFillBackground(look == ClockLook::Near || look == ClockLook::Over);
-}
-
 }  // namespace
 
 LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidget* parent)
@@ -84,13 +61,12 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
       m_sheet(m_translator),
       m_audit(m_translator),
       m_notice(new NoticeBar(this)),
+      m_acts(m_live, m_session, m_translator, *m_notice, *this),
       m_tables(new QComboBox(this)),
       m_more(new QPushButton(this)),
       m_board(new PlayBoard(m_translator, this)),
       m_lines(new SheetGrid(m_sheet, m_translator, this)),
-      m_game(clockLabel(this)),
-      m_move(clockLabel(this)),
-      m_alarm(new QLabel(this)),
+      m_clocks(new ClockLine(m_translator, this)),
       m_state(new QLabel(this)),
       m_entry(new QStackedWidget(this)),
       m_typed(new QLineEdit(this)),
@@ -104,24 +80,16 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
       m_accept(new QPushButton(this)) {
   addBack();
   addButtons({Command::GoClocks});
-  for (QLabel* label : {m_state, m_alarm, m_check}) {
+  for (QLabel* label : {m_state, m_check}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
   }
-  QFont bold = m_alarm->font();
-  bold.setBold(true);
-  m_alarm->setFont(bold);
-  m_alarm->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_lines->setMinimumHeight(80);
   m_typed->installEventFilter(this);
   m_board->installEventFilter(this);
   m_closes.setSingleShot(true);
   m_checks.setSingleShot(true);
   m_checks.setInterval(kPause);
-  auto* clocks = new QHBoxLayout;
-  clocks->addWidget(m_game);
-  clocks->addWidget(m_alarm, 1);
-  clocks->addWidget(m_move);
   // In two rows, so that they fit with large type.
   auto* buttons = new QGridLayout;
   int cell = 0;
@@ -141,9 +109,9 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
   auto* column = new QVBoxLayout(right);
   column->setContentsMargins(0, 0, 0, 0);
   column->addLayout(choice);
-  column->addLayout(clocks);
+  column->addWidget(m_clocks);
   column->addWidget(m_state);
-  // Beside the board, which keeps its size whatever is told.
+  // Beside the board, which keeps its size whatever is shown.
   column->addWidget(m_notice);
   column->addWidget(m_lines, 1);
   column->addWidget(m_check);
@@ -162,36 +130,36 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
   connectParts();
 }
 
-// What is set behind this asks nobody any more.
+// What is set after this asks nobody any more.
 LivePage::~LivePage() {
   m_sheet.disconnect(this);
   delete m_lines;
 }
 
 void LivePage::connectParts() {
-  connect(m_board, &PlayBoard::turnMade, this, models::guarded(m_session, [this](const rules::Turn& turn) {
-            const std::size_t before = m_shownTurns;
-            type(squaresText(turn));
-            // What was not taken goes back to where it stood.
-            if (m_shownTurns == before) showBoard();
-          }));
+  on(m_board, &PlayBoard::turnMade, [this](const rules::Turn& turn) {
+    const std::size_t before = m_shownTurns;
+    type(squaresText(turn));
+    // What was not taken goes back to where it stood.
+    if (m_shownTurns == before) showBoard();
+  });
   connect(m_board, &PlayBoard::refused, this, [this](const QString& why) { m_notice->tell(why, {}); });
-  connect(&m_live, &models::LiveBoard::changed, this, models::guarded(m_session, [this] {
+  on(&m_live, &models::LiveBoard::changed, [this] {
     if (isVisible()) showTable();
-  }));
+  });
   connect(&m_live, &models::LiveBoard::ticked, this, [this] {
     if (isVisible()) showClocks();
   });
-  connect(&m_live, &models::LiveBoard::rang, this, [this](ClockSignal signal) { tellRung(signal); });
+  connect(&m_live, &models::LiveBoard::rang, this, [this](ClockSignal signal) { m_acts.tellRung(signal); });
   connect(&m_audit, &models::LiveAudit::done, this, [this] { showMarks(); });
-  // Behind the edit: the sheet is set anew by it.
+  // After the edit: the sheet is set anew by it.
   connect(&m_sheet, &models::SheetModel::edited, this, [this] {
     if (!m_isShowing) m_closes.start();
   });
-  connect(&m_closes, &QTimer::timeout, this, models::guarded(m_session, [this] { close(); }));
-  connect(&m_checks, &QTimer::timeout, this, models::guarded(m_session, [this] { showCheck(); }));
+  on(&m_closes, &QTimer::timeout, [this] { close(); });
+  on(&m_checks, &QTimer::timeout, [this] { showCheck(); });
   connect(m_fields, &TurnFields::edited, this, [this] { m_checks.start(); });
-  connect(m_fields, &TurnFields::entered, this, models::guarded(m_session, [this] { enterFields(); }));
+  on(m_fields, &TurnFields::entered, [this] { enterFields(); });
   connect(m_fields, &TurnFields::clocksAsked, this, [this] {
     if (m_go->isEnabled()) m_go->click();
   });
@@ -200,27 +168,17 @@ void LivePage::connectParts() {
     const auto offer = play::offeredTurn(m_live.table()->game(), models::fromQt(m_fields->text()));
     return offer && !offer->turn.isCapture();
   });
-  connect(m_tables, &QComboBox::activated, this, models::guarded(m_session, [this](int row) {
-            Q_EMIT goTo(liveAt(*shownEvent(), m_places.at(static_cast<std::size_t>(row))));
-          }));
-  const auto onClick = [this](QPushButton* button, auto slot) {
-    connect(button, &QPushButton::clicked, this, models::guarded(m_session, slot));
-  };
+  on(m_tables, &QComboBox::activated,
+     [this](int row) { Q_EMIT goTo(liveAt(*shownEvent(), m_places.at(static_cast<std::size_t>(row)))); });
+  const auto onClick = [this](QPushButton* button, auto slot) { on(button, &QPushButton::clicked, slot); };
   onClick(m_go, [this] {
-    if (const auto done = m_live.startOrPause(); !done) tell(done.error());
+    if (const auto done = m_live.startOrPause(); !done) m_acts.tell(done.error());
   });
-  onClick(m_writing, [this] { act(play::ClockStep{ClockAct::Pause, play::PauseCause::Writing}); });
-  onClick(m_takeBack, [this] { actNamed(Phrase::LiveTakeBack, Phrase::LiveWhy, play::TakeBackStep{}); });
-  onClick(m_objection, [this] {
-    if (m_live.table()->course.objection()) return rule();
-    QMenu menu;
-    const auto& labels = words::reportLabels(m_translator.language());
-    const QAction* blue = menu.addAction(toQt(labels.blue));
-    menu.addAction(toQt(labels.red));
-    const QAction* chosen = menu.exec(m_objection->mapToGlobal(QPoint(0, m_objection->height())));
-    if (chosen != nullptr) object(chosen == blue ? board::Side::Blue : board::Side::Red);
-  });
-  onClick(m_end, [this] { chooseEnding(); });
+  onClick(m_writing, [this] { m_acts.act(play::ClockStep{ClockAct::Pause, play::PauseCause::Writing}); });
+  onClick(m_takeBack,
+          [this] { m_acts.actNamed(Phrase::LiveTakeBack, Phrase::LiveWhy, play::TakeBackStep{}); });
+  onClick(m_objection, [this] { m_acts.objectOrRule(*m_objection); });
+  onClick(m_end, [this] { m_acts.endOrReopen(*m_end); });
   onClick(m_accept, [this] { accept(); });
 }
 
@@ -238,12 +196,13 @@ void LivePage::makeMenu() {
   m_giveUp = menu->addAction(QString());
   m_more->setMenu(menu);
   m_more->setAutoDefault(false);
-  const auto onChoice = [this](QAction* action, auto slot) {
-    connect(action, &QAction::triggered, this, models::guarded(m_session, slot));
-  };
-  onChoice(m_wait, [this] { act(play::ClockStep{ClockAct::Wait}); });
-  onChoice(m_correction, [this] { act(play::ClockStep{ClockAct::Pause, play::PauseCause::Correction}); });
-  onChoice(m_giveUp, [this] { actNamed(Phrase::LiveGiveUp, Phrase::LiveGiveUpWhy, play::AbandonStep{}); });
+  const auto onChoice = [this](QAction* action, auto slot) { on(action, &QAction::triggered, slot); };
+  onChoice(m_wait, [this] { m_acts.act(play::ClockStep{ClockAct::Wait}); });
+  onChoice(m_correction, [this] {
+    m_acts.act(play::ClockStep{ClockAct::Pause, play::PauseCause::Correction});
+  });
+  onChoice(m_giveUp,
+           [this] { m_acts.actNamed(Phrase::LiveGiveUp, Phrase::LiveGiveUpWhy, play::AbandonStep{}); });
   connect(m_motion, &QAction::toggled, this, [this](bool isOn) {
     m_board->setAid(Aid::Motion, isOn);
     Preferences::setOn(kMotionKey, isOn);
@@ -252,7 +211,7 @@ void LivePage::makeMenu() {
 
 void LivePage::look(const Location& location) {
   m_notice->tell({}, {});
-  m_toldGap = play::milliseconds(0);
+  m_acts.forget();
   const bool isOther = location.event != this->location().event || location.sheet() != m_live.place();
   if (isOther) m_fields->clear();
   if (isOther) m_typed->clear();
@@ -269,7 +228,8 @@ bool LivePage::offers(Command command) const {
 
 void LivePage::run(Command command) {
   if (command == Command::TurnBoard) turnBoard();
-  if (command == Command::LogViolation) logViolation();
+  if (command != Command::LogViolation) return;
+  m_acts.logViolation(*shownEvent(), [this](const QString& text) { Q_EMIT said(text); });
 }
 
 void LivePage::turnBoard() {
@@ -306,12 +266,32 @@ void LivePage::refresh() {
 
 void LivePage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
-  QFont type = m_game->font();
-  const int fitting = std::min(height() / kClocksInHeight, width() / kClocksInWidth);
-  type.setPixelSize(std::clamp(fitting, kLeastClock, kMostClock));
-  m_game->setFont(type);
-  m_move->setFont(type);
+  m_clocks->fitInto(size());
   m_lines->scrollToBottom();
+}
+
+// Each cell of the turn that is being typed, and in words what is wrong with it.
+void LivePage::showCheck() {
+  m_checks.stop();
+  m_check->setVisible(isKeptByArbiter());
+  if (!isKeptByArbiter()) return;
+  const play::LiveGame& game = m_live.table()->game();
+  if (game.outcome()) return m_check->setText(m_translator(Phrase::LiveClosingHint));
+  if (m_fields->isEmpty()) {
+    m_check->clear();
+    return m_fields->setLooks({});
+  }
+  using Look = TurnFields::Look;
+  const models::TypedCheck check = models::typedCheck(game, m_fields->text(), m_translator);
+  std::vector<std::array<Look, TurnFields::kCells>> looks;
+  for (const auto& line : check.isRight) {
+    auto& row = looks.emplace_back();
+    std::ranges::transform(line, row.begin(),
+                           [](bool isRight) { return isRight ? Look::Right : Look::Wrong; });
+  }
+  if (looks.empty()) looks.assign(m_fields->rows().size(), {Look::Wrong});
+  m_fields->setLooks(looks);
+  m_check->setText(check.text);
 }
 
 void LivePage::listTables() {
@@ -376,7 +356,8 @@ void LivePage::showTable() {
   showBoard();
   showCheck();
   if (!isOpen) {
-    for (QLabel* label : {m_game, m_move, m_alarm, m_state}) label->clear();
+    m_clocks->clear();
+    m_state->clear();
     return offerToBegin();
   }
   if (m_isOffering) m_notice->tell({}, {});
@@ -384,7 +365,7 @@ void LivePage::showTable() {
   m_state->setText(stateText());
   showButtons();
   showClocks();
-  tellWhatWaits();
+  m_acts.tellWhatWaits();
 }
 
 void LivePage::showSheet() {
@@ -454,54 +435,6 @@ void LivePage::showBoard() {
   m_shownTurns = turns.size();
 }
 
-// A position that stands for the third time, and the time that nobody counted after a crash or a sleep, which
-// is charged where the arbiter says so.
-void LivePage::tellWhatWaits() {
-  const desk::LiveTable& table = *m_live.table();
-  if (table.course.asksForRepetition()) {
-    return m_notice->tell(m_translator(Phrase::LiveRepetition).arg(table.game().occurrences()),
-                          {{m_translator(Phrase::LiveEndedByRepetition),
-                            [this] {
-                              m_notice->tell({}, {});
-                              act(play::EndStep{rules::Ending::Repetition});
-                            }},
-                           {m_translator(Phrase::LiveGoOn), [this] {
-                              m_notice->tell({}, {});
-                              act(play::GoOnStep{});
-                            }}});
-  }
-  const play::milliseconds gap = table.clock.state().gap;
-  const bool isNew = gap > play::milliseconds(0) && gap != m_toldGap;
-  m_toldGap = gap;
-  if (!isNew || !table.clock.knows(ClockAct::Charge)) return;
-  m_notice->tell(
-      m_translator(Phrase::LiveGap).arg(toQt(play::clockText(gap))),
-      {{m_translator(Phrase::LiveCharge), [this, gap] {
-          m_notice->tell({}, {});
-          actNamed(Phrase::LiveCharge, Phrase::LiveWhy, play::ClockStep{ClockAct::Charge, {}, gap});
-        }}});
-}
-
-// The last seconds of a move are told beside its clock.
-void LivePage::tellRung(ClockSignal signal) {
-  switch (signal) {
-    case ClockSignal::Reminder:
-    case ClockSignal::MoveOver:
-      return;
-    case ClockSignal::GameOver:
-      return m_notice->tell(m_translator(Phrase::LiveGameOver),
-                            {{m_translator(Phrase::LiveEnd), [this] { end(rules::Ending::Time); }}});
-    case ClockSignal::NoShowOver:
-      return m_notice->tell(
-          m_translator(Phrase::LiveNoShowOver),
-          {{m_translator(Phrase::LiveNotComeBlue), [this] { end(rules::Ending::NoShowBlue); }},
-           {m_translator(Phrase::LiveNotComeRed), [this] { end(rules::Ending::NoShowRed); }},
-           {m_translator(Phrase::LiveNotComeBoth), [this] { end(rules::Ending::NoShowBoth); }}});
-    case ClockSignal::GapFound:
-      return m_notice->tell(m_translator(Phrase::LiveGapFound), {});
-  }
-}
-
 void LivePage::showButtons() {
   const desk::LiveTable& table = *m_live.table();
   const play::GameClock& clock = table.clock;
@@ -525,12 +458,7 @@ void LivePage::showButtons() {
 void LivePage::showClocks() {
   if (m_live.table() == nullptr) return;
   const play::GameClock clock = m_live.clock();
-  const ClockFaces faces = facesOf(clock, m_translator);
-  m_game->setText(faces.game);
-  m_move->setText(faces.move);
-  m_alarm->setText(faces.alarm.isEmpty() ? faces.state : faces.alarm);
-  paintOn(*m_move, faces.look, palette());
-  paintOn(*m_alarm, faces.look, palette());
+  m_clocks->show(clock);
   const ClockPhase phase = clock.state().phase;
   m_go->setText(m_translator(phase == ClockPhase::Ready || phase == ClockPhase::Waiting ? Phrase::LiveStart
                              : phase == ClockPhase::Running                             ? Phrase::LivePause
@@ -547,6 +475,109 @@ QString LivePage::stateText() const {
                       toQt(objection->text));
   }
   return parts.join(QLatin1Char('\n'));
+}
+
+void LivePage::type(const QString& text) {
+  if (m_live.table() == nullptr || text.trimmed().isEmpty()) return;
+  m_notice->tell({}, {});
+  const auto done = m_live.turn(text, desk::Stands::IfLegal, m_session.author());
+  if (done) {
+    m_typed->clear();
+    return m_fields->clear();
+  }
+  const auto* fault = done.error().as<notation::TypedTurnFault>();
+  const bool mayStand =
+      fault != nullptr && std::holds_alternative<rules::Breach>(fault->code) && isKeptByArbiter();
+  if (!mayStand) return m_acts.tell(done.error());
+  const auto letStand = [this, text] {
+    m_acts.letStand(text, [this] {
+      m_typed->clear();
+      m_fields->clear();
+    });
+  };
+  m_notice->tell(m_session.sentence(done.error()), {{m_translator(Phrase::LiveLetStand), letStand}});
+}
+
+// A chain is typed line by line; one that is cut short is reported once it is entered without its next line.
+void LivePage::enterFields() {
+  const QString text = m_fields->text();
+  if (m_live.table() == nullptr || m_live.table()->game().outcome()) return;
+  const auto offer = play::offeredTurn(m_live.table()->game(), models::fromQt(text));
+  const bool goesOn = offer && offer->breach == rules::Breach::ChainNotFinished;
+  const auto jumps = offer && offer->turn.isCapture() ? offer->turn.jumps().size() : 1;
+  if (goesOn && m_fields->rows().size() == jumps && !text.contains(u'@')) {
+    m_fields->addRow();
+    return showCheck();
+  }
+  type(text);
+  if (m_fields->isEmpty()) m_fields->setFocus();
+  showCheck();
+}
+
+// What was typed below the moves, as it stands on the paper.
+void LivePage::close() {
+  if (!isKeptByArbiter() || !m_live.table()->game().outcome()) return;
+  const sheet::Sheet typed = m_sheet.sheet();
+  const sheet::Sheet before = desk::sheetOf(*m_live.table());
+  for (const board::Side side : board::kSides) {
+    const auto closingOf = [side](const sheet::Sheet& sheet) {
+      std::vector<sheet::Half> rows;
+      for (const sheet::Line& line : sheet.lines) {
+        const sheet::Half& half = line.of(side);
+        const bool isRow = half.kind != sheet::HalfKind::Play && half.kind != sheet::HalfKind::Blank;
+        if (isRow) rows.push_back(half);
+      }
+      return rows;
+    };
+    if (closingOf(typed) != closingOf(before)) return m_acts.act(play::ClosingStep{side, closingOf(typed)});
+  }
+  // Above stands what was played: it is taken back, not typed over.
+  showTable();
+}
+
+void LivePage::offerToBegin() {
+  m_isOffering = shownEvent() != nullptr;
+  if (!m_isOffering) return m_notice->tell({}, {});
+  const auto met = std::holds_alternative<desk::Place>(m_live.place()) ? meeting() : std::nullopt;
+  if (met && met->result) {
+    const auto& setup = shownEvent()->setup;
+    return m_notice->tell(
+        m_translator(Phrase::LiveHasResult)
+            .arg(models::wholeResult(setup, *met->result, m_translator.language())),
+        {{m_commands.name(Command::OpenSheet),
+          [this] { Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, location().sheet())); }}});
+  }
+  QString text = m_translator(Phrase::LiveNotBegun);
+  std::vector<NoticeBar::Choice> choices = {
+      {m_translator(Phrase::LiveBeginArbiter), [this] { begin(play::Keeping::Arbiter); }},
+      {m_translator(Phrase::LiveBeginProgram), [this] { begin(play::Keeping::Program); }}};
+  if (const auto* rematch = std::get_if<desk::RematchOf>(&m_live.place())) {
+    text += QLatin1Char(' ') + m_translator(Phrase::LiveBlueIs)
+                                   .arg(models::entryName(m_session.contest(), *shownEvent(), rematch->one));
+    const desk::RematchOf swapped{rematch->other, rematch->one};
+    choices.push_back({m_translator(Phrase::SwapSides), [this, swapped] {
+                         m_live.open(location().event, swapped);
+                         showTable();
+                       }});
+  }
+  m_notice->tell(text, std::move(choices));
+}
+
+void LivePage::begin(play::Keeping keeping) {
+  m_notice->tell({}, {});
+  const auto done = m_live.begin(keeping);
+  if (!done) return m_acts.tell(done.error());
+  listTables();
+  setFocus();
+}
+
+void LivePage::accept() {
+  const desk::SheetAt at = m_live.table()->at;
+  auto entered = m_live.accept();
+  if (!entered) return m_acts.tell(entered.error());
+  const Location sheet = locationOf(Location::Kind::Sheet, location().event, at);
+  m_session.changed(std::move(entered));
+  Q_EMIT goTo(sheet);
 }
 
 // The space bar starts and stops the clocks while nothing is typed; Return makes the turn.

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game kept while it is played: the board, the sheet that writes itself, the clocks. Turns are typed as on
-// paper or made on the board; there a turn that is not legal is told with its reason and not made. Where the
-// arbiter keeps the game, each cell that is typed is told right or wrong, and below the moves the end of the
-// sheet is typed as the players wrote it. In an official contest the board tells no scores.
+// paper or made on the board; there a turn that is not legal is refused with its reason. Where the
+// arbiter keeps the game, each cell that is typed is marked right or wrong, and below the moves the end of
+// the sheet is typed as the players wrote it. In an official contest the board tells no scores.
 #pragma once
 
 #include <QTimer>
 
 #include "app/desk/rounds/meeting.hpp"
-#include "app/desk/sheets/review_desk.hpp"
 #include "app/models/play/live_board.hpp"
 #include "app/models/sheet/live_audit.hpp"
 #include "app/models/sheet/sheet_model.hpp"
 #include "app/views/pages/page.hpp"
+#include "app/views/play/live_acts.hpp"
 
 class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QMenu;
 class QPushButton;
 class QStackedWidget;
 
 namespace damath::views {
 
+class ClockLine;
 class NoticeBar;
 class PlayBoard;
 class SheetGrid;
@@ -61,26 +61,10 @@ class LivePage : public Page {
   void showClocks();
   void showCheck();
   void showMarks();
-  void tellWhatWaits();
   void showButtons();
   void offerToBegin();
   void begin(play::Keeping keeping);
-  void act(const play::LiveStep& step);
-  // Who does it and why is asked first.
-  void actNamed(words::Phrase what, words::Phrase why, const play::LiveStep& step);
-  // By that ending, where the person stays with it.
-  void end(rules::Ending ending);
-  void tell(const desk::DeskError& error);
-  void tellRung(play::ClockSignal signal);
   void enterFields();
-  void askToLetStand(const QString& text);
-  void ask(words::Phrase what, words::Phrase why, const std::function<bool(const desk::Author&)>& make);
-  void object(board::Side side);
-  void rule();
-  void logViolation();
-  // One too many is the arbiter's to decide.
-  void tellLogged(const desk::ViolationLogged& logged);
-  void chooseEnding();
   void close();
   void accept();
   void turnBoard();
@@ -94,13 +78,12 @@ class LivePage : public Page {
   models::SheetModel m_sheet;
   models::LiveAudit m_audit;
   NoticeBar* m_notice;
+  LiveActs m_acts;
   QComboBox* m_tables;
   QPushButton* m_more;
   PlayBoard* m_board;
   SheetGrid* m_lines;
-  QLabel* m_game;
-  QLabel* m_move;
-  QLabel* m_alarm;
+  ClockLine* m_clocks;
   QLabel* m_state;
   QStackedWidget* m_entry;
   QLineEdit* m_typed;
@@ -124,7 +107,6 @@ class LivePage : public Page {
   // What the board shows: which live game, and how many of its turns.
   std::int64_t m_shownGame = 0;
   std::size_t m_shownTurns = 0;
-  play::milliseconds m_toldGap{0};
 };
 
 }  // namespace damath::views

@@ -81,8 +81,8 @@ void TurnFields::setLooks(const std::vector<std::array<Look, kCells>>& looks) {
   for (std::size_t row = 0; row < m_rows.size(); ++row) {
     for (std::size_t cell = 0; cell < kCells; ++cell) {
       QLineEdit* field = m_rows[row][cell];
-      const bool isTold = row < looks.size() && !field->text().trimmed().isEmpty();
-      const Look look = isTold ? looks[row][cell] : Look::Plain;
+      const bool isJudged = row < looks.size() && !field->text().trimmed().isEmpty();
+      const Look look = isJudged ? looks[row][cell] : Look::Plain;
       if (look == m_looks[row][cell]) continue;
       m_looks[row][cell] = look;
       const auto actions = field->actions();
@@ -143,7 +143,7 @@ bool TurnFields::eventFilter(QObject* watched, QEvent* event) {
       m_rows[before / kCells][before % kCells]->setFocus();
       bool isEmptyRow = row + 1 == m_rows.size() && cell == 0;
       for (const QLineEdit* field : m_rows[row]) isEmptyRow = isEmptyRow && field->text().isEmpty();
-      // Behind this event: it goes to one of the fields.
+      // After this event: it goes to one of the fields.
       if (isEmptyRow)
         QMetaObject::invokeMethod(
             this,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cells of one turn as they are typed from the paper: Move, Score and Total, a row for each jump. Return
-// leads from a cell to the next one and behind the last makes the turn.
+// leads from a cell to the next one and after the last makes the turn.
 #pragma once
 
 #include <QWidget>
@@ -36,7 +36,7 @@ class TurnFields : public QWidget {
   void setLooks(const std::vector<std::array<Look, kCells>>& looks);
   [[nodiscard]] Look lookOf(std::size_t row, std::size_t cell) const { return m_looks[row][cell]; }
   [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-  // Whether a Move cell tells the whole turn, so that nothing is asked behind it.
+  // Whether a Move cell tells the whole turn, so that nothing is asked after it.
   void setIsWhole(std::function<bool()> isWhole) { m_isWhole = std::move(isWhole); }
   void setPlaceholder(const QString& text);
 

@@ -9,7 +9,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/spacing.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/roster_words.hpp"
 
 namespace damath::views {
 

@@ -18,7 +18,7 @@
 #include "app/models/text/whole_file.hpp"
 #include "app/views/dialogs/change_beside.hpp"
 #include "app/views/parts/file_choice.hpp"
-#include "app/views/parts/icon.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/spacing.hpp"
@@ -56,14 +56,12 @@ ImportDialog::ImportDialog(models::Session& session, const models::Translator& t
       m_template(new QPushButton(translator(Phrase::WriteTemplate), this)),
       m_file(new QLabel(this)),
       m_columns(new ColumnChoices(translator, this)),
-      m_note(new QLabel(this)),
+      m_note(wrappedLabel(this)),
       m_rows(new ListTable(this)) {
   setWindowTitle(m_translator.plain(Phrase::ImportPlayers));
   setSubmitText(Phrase::Import);
   setIntroduction(m_translator(Phrase::ImportIntroduction));
   m_file->setTextFormat(Qt::PlainText);
-  m_note->setWordWrap(true);
-  m_note->setTextFormat(Qt::PlainText);
   m_note->hide();
   m_rows->setAccessibleName(m_translator.plain(Phrase::Players));
   m_rows->setPlaceholder(m_translator(Phrase::NoListYet));
@@ -97,11 +95,11 @@ ImportDialog::ImportDialog(models::Session& session, const models::Translator& t
     deciding->addWidget(button);
   }
   deciding->addStretch(1);
-  connect(m_columns, &ColumnChoices::changed, this, models::guarded(m_session, [this] { lookAgain(); }));
-  connect(m_playersOnly, &QCheckBox::toggled, this, models::guarded(m_session, [this] { lookAgain(); }));
+  on(m_columns, &ColumnChoices::changed, [this] { lookAgain(); });
+  on(m_playersOnly, &QCheckBox::toggled, [this] { lookAgain(); });
   connect(m_rows, &ListTable::currentKeyChanged, this, &ImportDialog::updateDecisions);
-  connect(m_choose, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseList(); }));
-  connect(m_template, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseTemplate(); }));
+  on(m_choose, &QPushButton::clicked, [this] { chooseList(); });
+  on(m_template, &QPushButton::clicked, [this] { chooseTemplate(); });
   submitButton()->setEnabled(false);
   setTabOrder(m_choose, m_template);
   setTabOrder(m_template, m_rows);
@@ -206,8 +204,7 @@ void ImportDialog::makeDecisions() {
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetShortcut);
     action->setEnabled(false);
-    connect(action, &QAction::triggered, this,
-            models::guarded(m_session, [this, chosen = decision] { decide(chosen); }));
+    on(action, &QAction::triggered, [this, chosen = decision] { decide(chosen); });
     m_rows->addAction(action);
     m_deciding.emplace_back(decision, action);
   }

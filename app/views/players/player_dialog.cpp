@@ -113,7 +113,7 @@ void PlayerDialog::offerSchools() {
   });
 }
 
-// Return behind a school that is typed in full is for the dialog, though others are offered below.
+// Return after a school that is typed in full is for the dialog, though others are offered below.
 bool PlayerDialog::eventFilter(QObject* watched, QEvent* event) {
   QCompleter* offered = m_school->completer();
   const bool isOffer = offered != nullptr && watched == offered->popup();

@@ -6,7 +6,7 @@
 #include "app/desk/events/player_desk.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
-#include "app/words/texts/clash_words.hpp"
+#include "app/words/texts/player_words.hpp"
 #include "core/contest/clashes.hpp"
 #include "core/contest/lookup.hpp"
 
@@ -18,7 +18,7 @@ using words::Phrase;
 
 namespace {
 
-// The whole name, all its parts told apart.
+// The whole name, so that its parts can be told apart.
 QString writtenName(const contest::Player& player) {
   QStringList parts{toQt(player.last), toQt(player.first)};
   if (!player.middle.empty()) parts << toQt(player.middle);

@@ -13,8 +13,8 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
-#include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
+#include "app/views/parts/writable_table.hpp"
 #include "app/views/players/absence_dialog.hpp"
 #include "app/views/players/import_dialog.hpp"
 #include "app/views/players/player_dialog.hpp"
@@ -36,7 +36,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
       m_notice(new NoticeBar(this)),
       m_search(new QLineEdit(this)),
       m_showAll(new QPushButton(this)),
-      m_players(new ListTable(this)) {
+      m_players(new WritableTable(this)) {
   addButtons({Command::ImportPlayers, Command::AddPlayer, Command::EditPlayer, Command::Withdraw});
   m_search->setClearButtonEnabled(true);
   m_showAll->setAutoDefault(false);
@@ -47,7 +47,6 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_players->setSpared({std::vector<int>{PlayerRows::kRating, PlayerRows::kCoach},
                         std::vector<int>{PlayerRows::kDivision}, std::vector<int>{PlayerRows::kDistrict}});
   m_players->keepOrder(QStringLiteral("players"));
-  m_players->setWritable();
   m_search->installEventFilter(this);
   addMenu(m_players, {Command::WriteCell, Command::EditPlayer, Command::RemovePlayer, Command::Withdraw,
                       Command::Rejoin, Command::MarkAbsent});
@@ -64,13 +63,11 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
     m_search->setFocus();
   });
   connect(m_players, &ListTable::currentKeyChanged, this, &Page::offersChanged);
-  connect(m_players, &ListTable::written, this,
-          models::guarded(m_session, [this](const QVariant& key, int column, const QString& text) {
-            write(key.toInt(), column, text);
-          }));
-  connect(m_players, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
-            if (offers(Command::EditPlayer)) run(Command::EditPlayer);
-          }));
+  on(m_players, &WritableTable::written,
+     [this](const QVariant& key, int column, const QString& text) { write(key.toInt(), column, text); });
+  on(m_players, &ListTable::opened, [this](const QVariant&) {
+    if (offers(Command::EditPlayer)) run(Command::EditPlayer);
+  });
 }
 
 // From the search to the list, and back without it.
@@ -98,7 +95,7 @@ void PlayersPage::write(int number, int column, const QString& text) {
     m_players->writeAgain(number, column, text);
   };
   if (!faults.empty()) return refuse(toQt(words::rowMessage(faults.front(), m_translator.language())));
-  // Pointers into the contest are not good behind a question.
+  // Pointers into the contest are not good after a question.
   const contest::EventId event = shown->id;
   const contest::EntryId id = entry->id;
   auto done = m_session.withConfirmation(event, m_session.author(), [&](const desk::Author& author) {
@@ -121,7 +118,7 @@ void PlayersPage::search() {
   m_players->setFilter(m_search->text());
   m_players->setPlaceholder(m_translator(Phrase::NoPlayers),
                             m_translator(Phrase::NoPlayerMatches).arg(m_search->text().trimmed()));
-  m_showAll->setVisible(m_players->isNothingFound());
+  m_showAll->setVisible(m_players->table().rowCount() > 0 && m_players->model()->rowCount() == 0);
   Q_EMIT offersChanged();
 }
 

@@ -10,7 +10,7 @@ class QPushButton;
 namespace damath::views {
 
 class ImportDialog;
-class ListTable;
+class WritableTable;
 class NoticeBar;
 class PlayerDialog;
 
@@ -51,7 +51,7 @@ class PlayersPage : public Page {
   NoticeBar* m_notice;
   QLineEdit* m_search;
   QPushButton* m_showAll;
-  ListTable* m_players;
+  WritableTable* m_players;
 };
 
 }  // namespace damath::views

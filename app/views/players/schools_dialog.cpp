@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "app/models/text/qt_text.hpp"
-#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/writable_table.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::views {
@@ -28,14 +28,13 @@ enum SchoolColumn { kSchoolName, kSchoolDistrict, kSchoolDivision, kSchoolCoach,
 
 SchoolsDialog::SchoolsDialog(models::Session& session, const models::Translator& translator, QWidget* parent)
     : FormDialog(session, translator, parent),
-      m_list(new ListTable(this)),
+      m_list(new WritableTable(this)),
       m_by(new QLineEdit(this)),
       m_reason(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::Schools));
   setIntroduction(m_translator(Phrase::SchoolsIntroduction));
   m_list->setAccessibleName(m_translator.plain(Phrase::Schools));
   m_list->setStretching({kSchoolName, kSchoolCoach});
-  m_list->setWritable();
   m_list->setEditTriggers(m_list->editTriggers() | QAbstractItemView::DoubleClicked);
   m_list->setMinimumHeight(260);
   addWide(m_list);
@@ -49,10 +48,8 @@ SchoolsDialog::SchoolsDialog(models::Session& session, const models::Translator&
   setSubmitText(Phrase::Close);
   // What is written stands: there is nothing to be cancelled.
   findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel)->hide();
-  connect(m_list, &ListTable::written, this,
-          models::guarded(m_session, [this](const QVariant& key, int column, const QString& text) {
-            write(key, column, text);
-          }));
+  on(m_list, &WritableTable::written,
+     [this](const QVariant& key, int column, const QString& text) { write(key, column, text); });
   resize(860, 520);
   refill();
 }

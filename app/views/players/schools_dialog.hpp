@@ -13,7 +13,7 @@
 
 namespace damath::views {
 
-class ListTable;
+class WritableTable;
 
 class SchoolsDialog : public FormDialog {
   Q_OBJECT
@@ -21,7 +21,7 @@ class SchoolsDialog : public FormDialog {
  public:
   SchoolsDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
 
-  [[nodiscard]] ListTable& list() const { return *m_list; }
+  [[nodiscard]] WritableTable& list() const { return *m_list; }
 
  Q_SIGNALS:
   // What was done, in words.
@@ -48,7 +48,7 @@ class SchoolsDialog : public FormDialog {
   void write(const QVariant& key, int column, const QString& text);
   [[nodiscard]] std::vector<Row> rows() const;
 
-  ListTable* m_list;
+  WritableTable* m_list;
   QLineEdit* m_by;
   QLineEdit* m_reason;
   std::vector<Row> m_rows;

@@ -18,7 +18,7 @@ class NewGameDialog : public FormDialog {
 
  public:
   enum class Last { Running, Over };
-  // Filled in as the last game was; one that still runs is given up, which is told.
+  // Filled in as the last game was; one that still runs is given up, and the dialog says so.
   NewGameDialog(models::Session& session, const models::Translator& translator, const game::Setup& last,
                 Last state, QWidget* parent);
 

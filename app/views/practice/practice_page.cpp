@@ -15,6 +15,7 @@
 #include "app/models/text/whole_file.hpp"
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/file_choice.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/workplace.hpp"
@@ -22,12 +23,9 @@
 #include "app/views/practice/game_file.hpp"
 #include "app/views/practice/game_sheet.hpp"
 #include "app/views/practice/new_game_dialog.hpp"
+#include "app/views/practice/practice_text.hpp"
 #include "app/views/practice/set_up_dialog.hpp"
-#include "app/words/texts/game_words.hpp"
-#include "core/notation/board/square_name.hpp"
 #include "core/rules/profiles.hpp"
-#include "core/sheet/law/spelling.hpp"
-#include "reports/render/draw/canvas.hpp"
 
 namespace damath::views {
 
@@ -43,7 +41,6 @@ namespace {
 constexpr int kLeastBeside = 330;  // of what stands beside the board
 constexpr int kMostBeside = 620;
 constexpr int kFirstLevel = 2;  // of the first game: nobody begins against the strongest
-constexpr std::size_t kMostOfLine = 6;
 constexpr std::array kAids = {Aid::Starts, Aid::Scores, Aid::Motion, Aid::Layers};
 constexpr Phrase kAidNames[] = {Phrase::AidStarts, Phrase::AidScores, Phrase::AidMotion, Phrase::AidLayers};
 constexpr const char* kAidKeys[] = {"starts", "scores", "motion", "layers"};
@@ -56,9 +53,7 @@ game::Setup firstGame() {
 }
 
 QLabel* wrappingLabel(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setWordWrap(true);
-  label->setTextFormat(Qt::PlainText);
+  auto* label = wrappedLabel(parent);
   return label;
 }
 
@@ -69,7 +64,7 @@ PracticePage::PracticePage(const PageContext& context, QWidget* parent)
       m_game(new PracticeGame(this)),
       m_board(new PlayBoard(m_translator, this)),
       m_state(wrappingLabel(this)),
-      m_told(wrappingLabel(this)),
+      m_message(wrappingLabel(this)),
       m_question(new NoticeBar(this)),
       m_totals(new QLabel(this)),
       m_sheet(new GameSheet(m_translator, this)),
@@ -87,7 +82,7 @@ PracticePage::PracticePage(const PageContext& context, QWidget* parent)
   beside->setSpacing(8);
   beside->addWidget(m_state);
   beside->addWidget(m_question);
-  beside->addWidget(m_told);
+  beside->addWidget(m_message);
   beside->addWidget(m_totals);
   beside->addWidget(m_sheet, 1);
   for (std::size_t i = 0; i < m_aids.size(); ++i) {
@@ -116,17 +111,17 @@ PracticePage::PracticePage(const PageContext& context, QWidget* parent)
   addBody(body);
   setFirst(m_board);
 
-  connect(m_board, &PlayBoard::turnMade, this,
-          models::guarded(m_session, [this](const rules::Turn& turn) { m_game->play(turn); }));
+  on(m_board, &PlayBoard::turnMade, [this](const rules::Turn& turn) { m_game->play(turn); });
   connect(m_board, &PlayBoard::refused, this, &PracticePage::tell);
   connect(m_board, &PlayBoard::stepped, this, [this] {
     const auto* making = m_board->making();
     const bool mayStop = making != nullptr && making->turn().has_value();
     tell(mayStop ? m_translator(Phrase::MayStop) : QString());
   });
-  connect(m_game, &PracticeGame::moved, this,
-          models::guarded(m_session, [this](const std::optional<rules::Turn>& made,
-                                            const board::Position& before) { showMoved(made, before); }));
+  on(m_game, &PracticeGame::moved,
+     [this](const std::optional<rules::Turn>& made, const board::Position& before) {
+       showMoved(made, before);
+     });
   connect(m_game, &PracticeGame::thinkingChanged, this, [this] {
     showState();
     Q_EMIT offersChanged();
@@ -134,7 +129,7 @@ PracticePage::PracticePage(const PageContext& context, QWidget* parent)
   connect(m_game, &PracticeGame::hinted, this, &PracticePage::showHint);
   connect(m_game, &PracticeGame::drawAnswered, this, [this](bool isAccepted) {
     const Side other = opponent(m_game->game().position().toMove());
-    if (!isAccepted) tell(m_translator(Phrase::DrawDeclinedBy).arg(nameOf(other)));
+    if (!isAccepted) tell(m_translator(Phrase::DrawDeclinedBy).arg(nameOf(*m_game, other, m_translator)));
   });
 }
 
@@ -253,22 +248,18 @@ void PracticePage::askNewGame() {
   const bool isGivenUp = isRunning() && !m_game->game().played().empty();
   const auto last = isGivenUp ? NewGameDialog::Last::Running : NewGameDialog::Last::Over;
   auto* dialog = new NewGameDialog(m_session, m_translator, m_game->setup(), last, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &NewGameDialog::agreed, this,
-          models::guarded(m_session, [this](const game::Setup& setup) { begin(setup); }));
+  on(dialog, &NewGameDialog::agreed, [this](const game::Setup& setup) { begin(setup); });
   dialog->open();
 }
 
 void PracticePage::setUpBoard() {
   auto* dialog = new SetUpDialog(m_session, m_translator, m_game->setup().law, m_game->game().position(),
                                  m_board->below(), this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &SetUpDialog::setUp, this,
-          models::guarded(m_session, [this](const board::Position& position) {
-            game::Setup setup = m_game->setup();
-            setup.law.start = position;
-            begin(setup);
-          }));
+  on(dialog, &SetUpDialog::setUp, [this](const board::Position& position) {
+    game::Setup setup = m_game->setup();
+    setup.law.start = position;
+    begin(setup);
+  });
   dialog->open();
 }
 
@@ -319,16 +310,17 @@ void PracticePage::save(const QString& path) {
   if (const auto fault = models::writeWhole(path, record)) {
     return tell(m_translator(Phrase::GameNotWritten).arg(*fault));
   }
-  const QString told = m_translator(Phrase::GameSaved).arg(QFileInfo(path).fileName());
-  tell(told);
-  Q_EMIT said(told);
+  const QString saved = m_translator(Phrase::GameSaved).arg(QFileInfo(path).fileName());
+  tell(saved);
+  Q_EMIT said(saved);
 }
 
 void PracticePage::offerDraw() {
   const Side mover = m_game->game().position().toMove();
   const Side other = opponent(mover);
   if (m_game->setup().of(other) == Player::Engine) return m_game->offerDraw();
-  m_question->tell(m_translator(Phrase::DrawOfferedTo).arg(nameOf(mover), nameOf(other)),
+  m_question->tell(m_translator(Phrase::DrawOfferedTo)
+                       .arg(nameOf(*m_game, mover, m_translator), nameOf(*m_game, other, m_translator)),
                    {{m_translator(Phrase::AcceptDraw),
                      [this] {
                        m_question->tell({}, {});
@@ -336,7 +328,7 @@ void PracticePage::offerDraw() {
                      }},
                     {m_translator(Phrase::DeclineDraw), [this, other] {
                        m_question->tell({}, {});
-                       tell(m_translator(Phrase::DrawDeclinedBy).arg(nameOf(other)));
+                       tell(m_translator(Phrase::DrawDeclinedBy).arg(nameOf(*m_game, other, m_translator)));
                      }}});
 }
 
@@ -381,82 +373,15 @@ void PracticePage::showMoved(const std::optional<rules::Turn>& made, const board
 void PracticePage::showState() {
   m_board->setHands(isRunning() && !m_game->isEngineThinking() ? PlayBoard::Hands::On
                                                                : PlayBoard::Hands::Off);
-  m_state->setText(stateText());
-  m_totals->setText(totalsText());
+  m_state->setText(stateText(*m_game, m_translator));
+  m_totals->setText(totalsText(*m_game, m_translator));
   m_totals->setVisible(!m_totals->text().isEmpty());
-}
-
-QString PracticePage::nameOf(Side side) const {
-  return toQt(game::nameOf(m_game->setup(), side, m_translator.language()));
-}
-
-QString PracticePage::figureOf(const exact::Number& value) const {
-  return render::printableFigures(sheet::figureWithDecimals(m_game->setup().law.set, value));
-}
-
-QString PracticePage::stateText() const {
-  const rules::RunningGame& game = m_game->game();
-  const auto language = m_translator.language();
-  if (game.outcome()) {
-    QStringList lines{toQt(game::reasonOfEnd(m_game->setup(), game, language))};
-    for (const std::string& line : game::decisionOf(m_game->setup(), game, language))
-      lines << render::printableFigures(line);
-    lines.removeAll(QString());
-    return lines.join(u'\n');
-  }
-  const Side mover = game.position().toMove();
-  if (m_game->isEngineThinking()) return m_translator(Phrase::EngineThinks).arg(nameOf(mover));
-  if (m_game->setup().of(mover) == Player::Engine)
-    return m_translator(Phrase::EngineWaits).arg(nameOf(mover));
-  std::size_t most = 0;
-  for (const rules::Turn& turn : game.turns()) most = std::max(most, turn.jumps().size());
-  if (most == 0) return m_translator(Phrase::PracticeToMove).arg(nameOf(mover));
-  if (!m_game->setup().law.hasScores()) {
-    const rules::Clause clause = rules::companionLaw(m_game->setup().law.game).capturePriority.clause();
-    return m_translator(Phrase::CompanionDue).arg(nameOf(mover), toQt(toText(clause)));
-  }
-  return m_translator(Phrase::PracticeDue).arg(nameOf(mover)).arg(most);
-}
-
-QString PracticePage::totalsText() const {
-  if (!m_game->setup().law.hasScores()) return {};
-  QString text = QStringLiteral("<table cellspacing='0' cellpadding='3' width='100%'><tr><td></td>");
-  for (const Phrase head : {Phrase::RunningTotal, Phrase::RemainingShort, Phrase::GrandTotal}) {
-    text += QStringLiteral("<td align='right'>%1</td>").arg(m_translator.plain(head).toHtmlEscaped());
-  }
-  text += QStringLiteral("</tr>");
-  for (const Side side : board::kSides) {
-    const rules::Account account = m_game->game().account(side);
-    text += QStringLiteral("<tr><td><b>%1</b></td>").arg(nameOf(side).toHtmlEscaped());
-    for (const exact::Number* value : {&account.running, &account.remaining, &account.grand}) {
-      text += QStringLiteral("<td align='right'><b>%1</b></td>").arg(figureOf(*value).toHtmlEscaped());
-    }
-    text += QStringLiteral("</tr>");
-  }
-  return text + QStringLiteral("</table>");
 }
 
 void PracticePage::showHint(const engine::SearchResult& result) {
   if (!result.best) return tell({});
   m_board->advise(*result.best);
-  const game::Law& law = m_game->setup().law;
-  const board::Position& position = m_game->game().position();
-  QStringList line;
-  for (const rules::Turn& turn : result.line) {
-    if (line.size() == static_cast<qsizetype>(kMostOfLine)) break;
-    line << toQt(notation::turnName(law.game, turn));
-  }
-  const Phrase phrase = law.hasScores() ? Phrase::HintTold : Phrase::HintOfCompanion;
-  QString text =
-      m_translator(phrase)
-          .arg(render::printableFigures(game::turnText(law, *result.best, position)))
-          .arg(result.plies)
-          .arg(render::printableFigures(game::pointsText(result.value)), line.join(QStringLiteral(" · ")));
-  if (result.fate) {
-    text +=
-        u'\n' + m_translator(*result.fate == engine::Fate::Won ? Phrase::HintSureWin : Phrase::HintSureLoss);
-  }
-  tell(text);
+  tell(hintText(*m_game, result, m_translator));
 }
 
 void PracticePage::keep() {
@@ -469,8 +394,8 @@ void PracticePage::keep() {
 }
 
 void PracticePage::tell(const QString& text) {
-  showClauses(*m_told, text);
-  m_told->setVisible(!text.isEmpty());
+  showClauses(*m_message, text);
+  m_message->setVisible(!text.isEmpty());
 }
 
 void PracticePage::refresh() {

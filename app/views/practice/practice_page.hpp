@@ -53,16 +53,12 @@ class PracticePage : public Page {
   void showHint(const engine::SearchResult& result);
   void keep();
   void tell(const QString& text);
-  [[nodiscard]] QString stateText() const;
-  [[nodiscard]] QString totalsText() const;
-  [[nodiscard]] QString nameOf(board::Side side) const;
-  [[nodiscard]] QString figureOf(const exact::Number& value) const;
   [[nodiscard]] bool isRunning() const { return !m_game->game().outcome().has_value(); }
 
   models::PracticeGame* m_game;
   PlayBoard* m_board;
   QLabel* m_state;
-  QLabel* m_told;
+  QLabel* m_message;
   NoticeBar* m_question;
   QLabel* m_totals;
   GameSheet* m_sheet;

@@ -11,7 +11,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QPushButton;
 
 namespace damath::views {
 

@@ -15,6 +15,7 @@
 #include "app/models/sheet/sheet_walk.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 
@@ -35,7 +36,7 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
       m_audit(m_translator),
       m_notice(new NoticeBar(this)),
       m_hint(new QLabel(this)),
-      m_how(new QLabel(this)),
+      m_how(wrappedLabel(this)),
       m_byLabel(new QLabel(this)),
       m_by(new QLineEdit(this)),
       m_grid(new SheetGrid(m_model, m_translator, this)),
@@ -44,8 +45,6 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
   setFirst(m_grid);
   addButtons({Command::StoreKeying});
   m_hint->setWordWrap(true);
-  m_how->setWordWrap(true);
-  m_how->setTextFormat(Qt::PlainText);
   m_how->setForegroundRole(QPalette::PlaceholderText);
   m_byLabel->setBuddy(m_by);
   auto* names = new QHBoxLayout;
@@ -60,7 +59,7 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
   addBody(m_how, 0);
   m_untilDraft.setSingleShot(true);
   m_untilDraft.setInterval(kUntilDraft);
-  connect(&m_untilDraft, &QTimer::timeout, this, models::guarded(m_session, [this] { saveDraft(); }));
+  on(&m_untilDraft, &QTimer::timeout, [this] { saveDraft(); });
   m_grid->setWalk([this](models::GridCell at) {
     const contest::Event* shown = shownEvent();
     return shown == nullptr ? at : models::nextCell(m_model, m_audit, shown->setup.ruleset, at);

@@ -32,7 +32,9 @@ class KeyingPage : public Page {
   void run(Command command) override;
   // What is typed is kept as a draft.
   [[nodiscard]] bool leave() override;
-  [[nodiscard]] bool isSaved() const override { return !isTyped(); }
+  [[nodiscard]] std::optional<words::Phrase> unsaved() const override {
+    return isTyped() ? std::optional(words::Phrase::SheetUnsaved) : std::nullopt;
+  }
 
  protected:
   void refresh() override;
@@ -43,7 +45,7 @@ class KeyingPage : public Page {
   void open();
   void beginAnew();
   void edited();
-  // False where none could be kept; that is told.
+  // False where none could be kept; that is shown.
   bool saveDraft();
   void compare();
 

@@ -10,7 +10,6 @@
 namespace damath::views {
 
 using desk::SheetNeed;
-using models::TableCell;
 using models::TableRow;
 using models::toQt;
 using words::Phrase;
@@ -86,7 +85,7 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int queued) const {
                                          : QStringLiteral("%1 · %2")
                                                .arg(contest::numberOf(place->round))
                                                .arg(contest::numberOf(place->board));
-  // Rematches come behind all rounds.
+  // Rematches come after all rounds.
   const int order = place == nullptr
                         ? 10'000'000 + queued
                         : contest::numberOf(place->round) * 1000 + contest::numberOf(place->board);

@@ -30,7 +30,7 @@ class ReviewActions : public QObject {
   void said(const QString& message);
 
  private:
-  // Whether the version that was looked at is still in force; where not, that is told.
+  // Whether the version that was looked at is still in force; where not, that is shown.
   [[nodiscard]] bool isInForce(const ReviewedSheet& of);
   [[nodiscard]] QString namesOf(const ReviewedSheet& of) const;
   [[nodiscard]] QString outcomeOf(const ReviewedSheet& of) const;

@@ -7,7 +7,6 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "core/contest/lookup.hpp"
 
 namespace damath::views {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told of a sheet before the panel: whose it is, which version, how far it is, and what it comes to.
+// What is said of a sheet above the panel: whose it is, which version, how far it is, and what it comes to.
 #pragma once
 
 #include <QString>

@@ -96,22 +96,20 @@ void ReviewPage::makeBody() {
 }
 
 void ReviewPage::connectParts() {
-  connect(m_table, &ReviewTable::boardAsked, this,
-          models::guarded(m_session, [this] { run(Command::ShowTurn); }));
-  connect(m_table, &ReviewTable::cursorMoved, this, models::guarded(m_session, [this] { showBoard(); }));
+  on(m_table, &ReviewTable::boardAsked, [this] { run(Command::ShowTurn); });
+  on(m_table, &ReviewTable::cursorMoved, [this] { showBoard(); });
   connect(m_actions, &ReviewActions::said, this, &Page::said);
   connect(m_ruling, &RulingLine::left, this, [this] {
     m_waiting = {};
     m_typed.reset();
     m_table->setFocus();
   });
-  connect(m_ruling, &RulingLine::named, this, models::guarded(m_session, [this] {
-            m_table->setFocus();
-            tell();
-            if (const auto act = std::exchange(m_waiting, {})) act();
-          }));
-  connect(m_ruling, &RulingLine::valueTyped, this,
-          models::guarded(m_session, [this](const QString& value) { typed(value); }));
+  on(m_ruling, &RulingLine::named, [this] {
+    m_table->setFocus();
+    tell();
+    if (const auto act = std::exchange(m_waiting, {})) act();
+  });
+  on(m_ruling, &RulingLine::valueTyped, [this](const QString& value) { typed(value); });
 }
 
 void ReviewPage::look(const Location& location) {
@@ -154,7 +152,7 @@ void ReviewPage::refresh() {
   showHead();
   showTaken();
   showBoard();
-  // What was settled meanwhile is not told any more.
+  // What was settled meanwhile is not shown any more.
   if (m_isToBeSigned && !tellUnsettled()) tell();
   Q_EMIT offersChanged();
 }
@@ -267,7 +265,7 @@ void ReviewPage::run(Command command) {
     case Command::LookOver:
       return m_actions->lookOver(reviewed());
     case Command::SignOff:
-      // Who is missing and what differs is told before a name is asked for.
+      // Who is missing and what differs is shown before a name is asked for.
       if (tellUnsettled()) return;
       tell();
       return m_actions->signOff(reviewed());
@@ -305,7 +303,7 @@ void ReviewPage::tell(const desk::DeskError& error) {
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
   m_isToBeSigned = false;
-  // Where nothing else is to be told, what waits to be stored still is.
+  // Where there is nothing else to say, it says what waits to be stored.
   if (text.isEmpty() && !m_taken.empty()) return showTaken();
   m_notice->tell(text, std::move(choices));
 }

@@ -208,9 +208,7 @@ void ReviewTable::layOut() {
 std::vector<ColumnNeed> ReviewTable::needs() const {
   std::vector<ColumnNeed> needs(ReviewLines::kColumns);
   for (int column = 0; column < ReviewLines::kColumns; ++column) {
-    const QString heading = m_lines.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    const int narrowest =
-        qMax(kNarrowestFigure, m_header->fontMetrics().horizontalAdvance(heading) + 2 * kCellAir);
+    const int narrowest = qMax(kNarrowestFigure, m_header->sectionSizeHint(column));
     ColumnNeed need{narrowest, narrowest};
     for (int row = 0; row < m_lines.rowCount(); ++row) {
       if (m_lines.kindOf(row) != RowKind::Line) continue;

@@ -17,14 +17,13 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/dialogs/violation_dialog.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/review/queue_rows.hpp"
-#include "core/contest/lookup.hpp"
 
 namespace damath::views {
 
-using desk::SheetNeed;
 using models::toQt;
 using words::Phrase;
 
@@ -50,15 +49,15 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
   connect(m_onlyOpen, &QCheckBox::clicked, m_commands.action(Command::OutstandingOnly), &QAction::trigger);
   connect(m_sheets, &ListTable::currentKeyChanged, this, &Page::offersChanged);
   connect(m_violations, &ListTable::currentKeyChanged, this, &Page::offersChanged);
-  connect(m_sheets, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
-            const desk::QueuedSheet* sheet = current();
-            if (sheet == nullptr) return;
-            const Command command = sheet->stage ? Command::OpenReview : Command::OpenSheet;
-            if (offers(command)) run(command);
-          }));
-  connect(m_violations, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
-            if (offers(Command::ConfirmDisqualification)) run(Command::ConfirmDisqualification);
-          }));
+  on(m_sheets, &ListTable::opened, [this](const QVariant&) {
+    const desk::QueuedSheet* sheet = current();
+    if (sheet == nullptr) return;
+    const Command command = sheet->stage ? Command::OpenReview : Command::OpenSheet;
+    if (offers(command)) run(command);
+  });
+  on(m_violations, &ListTable::opened, [this](const QVariant&) {
+    if (offers(Command::ConfirmDisqualification)) run(Command::ConfirmDisqualification);
+  });
 }
 
 void ReviewsPage::makeBody() {
@@ -69,9 +68,7 @@ void ReviewsPage::makeBody() {
   addMenu(m_sheets, {Command::OpenReview, Command::OpenSheet, Command::AnalyseGame});
   m_violations->setStretching({3});
   addMenu(m_violations, {Command::ConfirmDisqualification, Command::LogViolation});
-  QFont bold = m_title->font();
-  bold.setBold(true);
-  m_title->setFont(bold);
+  m_title->setFont(inBold(m_title->font()));
   auto* log = new QWidget(this);
   auto* column = flush<QVBoxLayout>(log, 6);
   column->addWidget(m_title);

@@ -24,7 +24,7 @@ class RulingLine : public QWidget {
   [[nodiscard]] bool isNamed();
   // A reason is of one sheet.
   void forgetReason();
-  // Asks for the value of a cell, which is told in words.
+  // Asks for the value of a cell, which is named in words.
   void askValue(const QString& cell, const QString& proposed);
   void hideValue();
 

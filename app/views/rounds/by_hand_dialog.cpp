@@ -46,10 +46,10 @@ ByHandDialog::ByHandDialog(models::Session& session, const models::Translator& t
     m_boards->setPlainText(toQt(desk::toTyped(event, *next)).trimmed());
     m_boards->selectAll();
   }
-  connect(m_boards, &QPlainTextEdit::textChanged, this, models::guarded(m_session, [this] {
-            showRefusal({});
-            tellNames();
-          }));
+  on(m_boards, &QPlainTextEdit::textChanged, [this] {
+    showRefusal({});
+    tellNames();
+  });
   tellNames();
 }
 

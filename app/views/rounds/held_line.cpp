@@ -11,6 +11,7 @@
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
 
 namespace damath::views {
@@ -27,7 +28,7 @@ HeldLine::HeldLine(const PageContext& context, QWidget* parent)
     : QWidget(parent),
       m_session(context.session),
       m_translator(context.translator),
-      m_state(new QLabel(this)) {
+      m_state(wrappedLabel(this)) {
   auto* fields = new QHBoxLayout;
   fields->setSpacing(kFieldGap);
   for (std::size_t i = 0; i < m_fields.size(); ++i) {
@@ -43,8 +44,6 @@ HeldLine::HeldLine(const PageContext& context, QWidget* parent)
   for (const Command command : {Command::KeepPairing, Command::ProgramPairing}) {
     fields->addWidget(context.commands.button(command, this));
   }
-  m_state->setTextFormat(Qt::PlainText);
-  m_state->setWordWrap(true);
   auto* rows = flush<QVBoxLayout>(this, kFieldGap / 2);
   rows->addLayout(fields);
   rows->addWidget(m_state);

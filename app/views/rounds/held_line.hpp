@@ -37,7 +37,7 @@ class HeldLine : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  // Whom the field names; nothing, and told, where it is nobody or several.
+  // Whom the field names; nothing where it is nobody or several, and the line says so.
   [[nodiscard]] std::optional<contest::EntryId> named(std::size_t field);
   void goOn(std::size_t field);
   void showState();

@@ -107,7 +107,7 @@ QPalette QuickEntryLine::inkOf(Tone tone) const {
 void QuickEntryLine::tell(const QString& text, Tone tone) {
   m_tone = tone;
   m_message->setPalette(inkOf(tone));
-  // Nothing is told by colour alone.
+  // Nothing is shown by colour alone.
   const QString sign = tone == Tone::Wrong  ? QStringLiteral("✘ ")
                        : tone == Tone::Good ? QStringLiteral("✔ ")
                                             : QString();
@@ -243,14 +243,14 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
   const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
   const QLineEdit& edit = *m_fields[field];
   const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-  // Whoever looks at the paper types on: figures behind a refused board would become another board's.
+  // Whoever looks at the paper types on: figures after a refused board would become another board's.
   const bool isRefused = field == Board && m_tone == Tone::Wrong && edit.hasSelectedText();
   if (isRefused && isPlain && (isReturn || !key.text().trimmed().isEmpty()) &&
       key.key() != Qt::Key_Backspace && key.key() != Qt::Key_Delete && key.key() != Qt::Key_Escape) {
     QApplication::beep();
     return true;
   }
-  // Behind RED's total a blank parts it from the ending, and name and reason are words.
+  // After RED's total a blank parts it from the ending, and name and reason are words.
   const bool isBlank = key.key() == Qt::Key_Space && (field == Board || field == Blue);
   if (isPlain && (isReturn || isBlank)) {
     goOn(field);

@@ -61,7 +61,7 @@ class QuickEntryLine : public QWidget {
   void tell(const QString& text, Tone tone);
   [[nodiscard]] QPalette inkOf(Tone tone) const;
   void showEcho();
-  // Behind what the person does in the line: the list goes to its board.
+  // After what the person does in the line: the list goes to its board.
   void showBoard();
   void retranslate();
   void focus(std::size_t field);

@@ -5,6 +5,8 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include "app/views/parts/labels.hpp"
+
 namespace damath::views {
 
 using words::Phrase;
@@ -13,13 +15,9 @@ ReasonsPanel::ReasonsPanel(const models::Translator& translator, QWidget* parent
     : QWidget(parent),
       m_translator(translator),
       m_title(new QLabel(this)),
-      m_reason(new QLabel(this)),
+      m_reason(wrappedLabel(this)),
       m_checklist(new QTextBrowser(this)) {
-  QFont strong = m_title->font();
-  strong.setBold(true);
-  m_title->setFont(strong);
-  m_reason->setWordWrap(true);
-  m_reason->setTextFormat(Qt::PlainText);
+  m_title->setFont(inBold(m_title->font()));
   m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_checklist->setOpenLinks(false);
   auto* rows = new QVBoxLayout(this);

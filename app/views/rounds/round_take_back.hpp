@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is taken back on the Rounds page: a round, a result, a rematch. What goes is told, and who takes it
+// What is taken back on the Rounds page: a round, a result, a rematch. What goes is named, and who takes it
 // back and why is asked for; the page says what was done.
 #pragma once
 

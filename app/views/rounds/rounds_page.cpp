@@ -3,27 +3,25 @@
 
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSplitter>
-#include <QTabBar>
 #include <QToolButton>
 
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/desk/rounds/meeting.hpp"
 #include "app/models/sheet/sheet_draft.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
-#include "app/views/parts/icon.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/rounds/by_hand_dialog.hpp"
 #include "app/views/rounds/held_line.hpp"
 #include "app/views/rounds/held_pairing.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/rounds/reasons_panel.hpp"
 #include "app/views/rounds/round_standing.hpp"
+#include "app/views/rounds/round_tabs.hpp"
 #include "app/views/rounds/round_take_back.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
@@ -50,18 +48,15 @@ using words::Phrase;
 
 RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
-      m_reasons(context.translator),
-      m_rounds(new QTabBar(this)),
+      m_reasons(context.session, context.translator),
+      m_rounds(new RoundTabs(context.translator, this)),
       m_quick(new QuickEntryLine(context.session, context.translator, this)),
       m_held(new HeldPairing(context, this)),
       m_search(new QLineEdit(this)),
       m_boards(new SeatTable(this)),
-      m_reason(new QLabel(this)),
+      m_reason(wrappedLabel(this)),
       m_panel(new ReasonsPanel(context.translator, this)) {
   addButtons({Command::PairRound, Command::PublishRound, Command::EnterResult, Command::OpenSheet});
-  m_rounds->setExpanding(false);
-  m_rounds->setUsesScrollButtons(true);
-  m_rounds->setDrawBase(false);
   m_boards->setStretching({1, 2, 3, 4});
   m_boards->setWrapping();
   // Where there is little room the names come before the schools.
@@ -69,8 +64,6 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   addMenu(m_boards, {Command::EnterResult, Command::ReopenResult, Command::OpenSheet, Command::KeepLive,
                      Command::AnalyseGame});
   m_search->setClearButtonEnabled(true);
-  m_reason->setWordWrap(true);
-  m_reason->setTextFormat(Qt::PlainText);
   m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
   auto* finding = new QHBoxLayout;
   finding->addWidget(m_search, 1);
@@ -93,26 +86,20 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   addBody(finding);
   addBody(beside);
   addBody(m_reason, 0);
-  connect(m_rounds, &QTabBar::currentChanged, this, models::guarded(m_session, [this](int) { showRound(); }));
+  on(m_rounds, &QTabBar::currentChanged, [this](int) { showRound(); });
   connect(m_boards, &ListTable::currentKeyChanged, this, &Page::offersChanged);
-  connect(m_boards, &ListTable::currentKeyChanged, this,
-          models::guarded(m_session, [this] { showReason(); }));
-  connect(m_boards, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) {
-            if (offers(Command::OpenSheet)) run(Command::OpenSheet);
-          }));
-  connect(m_boards, &SeatTable::exchanged, this,
-          models::guarded(m_session, [this](const SeatTable::Seat& one, const SeatTable::Seat& other) {
-            if (m_held->onShow() != nullptr) m_held->exchange(seatedAt(one), seatedAt(other));
-          }));
-  connect(m_held, &HeldPairing::changed, this, models::guarded(m_session, [this] { showRound(); }));
+  on(m_boards, &ListTable::currentKeyChanged, [this] { showReason(); });
+  on(m_boards, &ListTable::opened, [this](const QVariant&) {
+    if (offers(Command::OpenSheet)) run(Command::OpenSheet);
+  });
+  on(m_boards, &SeatTable::exchanged, [this](const SeatTable::Seat& one, const SeatTable::Seat& other) {
+    if (m_held->onShow() != nullptr) m_held->exchange(seatedAt(one), seatedAt(other));
+  });
+  on(m_held, &HeldPairing::changed, [this] { showRound(); });
   connect(m_held, &HeldPairing::said, this, &Page::said);
   // The round may be another by now: then it is made of that.
-  connect(&m_checklist, &models::FileWork::done, this, models::guarded(m_session, [this] { showReason(); }));
-  connect(&m_checklist, &models::FileWork::failed, this, [this](const QString& why) {
-    m_reasons.giveUp(m_session.contest());
-    m_session.refuse(why);
-  });
-  connect(m_search, &QLineEdit::textChanged, this, models::guarded(m_session, [this] { search(); }));
+  on(&m_reasons, &models::RoundReasons::checklistMade, [this] { showReason(); });
+  on(m_search, &QLineEdit::textChanged, [this] { search(); });
   connect(m_quick, &QuickEntryLine::stored, this, &Page::said);
   connect(m_quick, &QuickEntryLine::boardShown, this, [this](int board) { m_boards->setCurrentKey(board); });
   connect(m_quick, &QuickEntryLine::stepAsked, this, [this](Command command) {
@@ -122,13 +109,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
 }
 
 std::optional<RoundNumber> RoundsPage::round() const {
-  const int tab = m_rounds->currentIndex();
-  return tab < 0 || showsRematches() ? std::nullopt : std::optional(RoundNumber{tab + 1});
-}
-
-bool RoundsPage::showsRematches() const {
-  const contest::Event* shown = shownEvent();
-  return shown != nullptr && m_rounds->currentIndex() == contest::roundsPaired(*shown);
+  return m_rounds->round();
 }
 
 std::optional<desk::Place> RoundsPage::currentPlace() const {
@@ -141,9 +122,7 @@ std::optional<desk::Place> RoundsPage::currentPlace() const {
 void RoundsPage::look(const Location& location) {
   Page::look(location);
   const int wanted = contest::numberOf(location.game.round);
-  const contest::Event* shown = shownEvent();
-  const int paired = shown == nullptr ? 0 : contest::roundsPaired(*shown);
-  m_rounds->setCurrentIndex(wanted >= 1 ? wanted - 1 : paired - 1);
+  m_rounds->showRound(wanted);
   if (wanted >= 1) m_boards->setCurrentKey(contest::numberOf(location.game.board));
 }
 
@@ -220,9 +199,9 @@ void RoundsPage::run(Command command) {
       m_search->setFocus(Qt::ShortcutFocusReason);
       return m_search->selectAll();
     case Command::EnterResult:
-      return showsRematches() ? enterRematch() : enterResult();
+      return m_rounds->showsRematches() ? enterRematch() : enterResult();
     case Command::ReopenResult:
-      return showsRematches()
+      return m_rounds->showsRematches()
                  ? takeBackRematch(*shownEvent(), *currentRematch(), m_session, m_translator, *this)
                  : takeBackResult(*shownEvent(), *currentGame(), m_session, m_translator, *this);
     case Command::OpenSheet:
@@ -239,6 +218,10 @@ void RoundsPage::run(Command command) {
 
 bool RoundsPage::leave() {
   return m_held->leave();
+}
+
+std::optional<words::Phrase> RoundsPage::unsaved() const {
+  return m_held->isChanged() ? std::optional(Phrase::RoundUnsaved) : std::nullopt;
 }
 
 // Of the game at hand; a rematch's is looked for once it is asked for.
@@ -277,7 +260,7 @@ void RoundsPage::pairNextRound() {
       desk::PairingDesk(m_session.desk()).pairNextRound(location().event, m_session.author()));
   if (!paired) return;
   const int number = contest::numberOf(paired->round);
-  m_rounds->setCurrentIndex(number - 1);
+  m_rounds->showRound(number);
   setFocus();
   Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(paired->games.size()));
 }
@@ -285,7 +268,7 @@ void RoundsPage::pairNextRound() {
 void RoundsPage::pairByHand() {
   auto* dialog = new ByHandDialog(m_session, m_translator, *shownEvent(), this);
   connect(dialog, &ByHandDialog::paired, this, [this](int round, int boards) {
-    m_rounds->setCurrentIndex(round - 1);
+    m_rounds->showRound(round);
     setFocus();
     Q_EMIT said(m_translator(Phrase::RoundPaired).arg(round).arg(boards));
   });
@@ -324,7 +307,7 @@ const contest::Game* RoundsPage::currentGame() const {
 const contest::Rematch* RoundsPage::currentRematch() const {
   const contest::Event* shown = shownEvent();
   const QVariant key = m_boards->currentKey();
-  if (shown == nullptr || !showsRematches() || !key.isValid()) return nullptr;
+  if (shown == nullptr || !m_rounds->showsRematches() || !key.isValid()) return nullptr;
   for (const contest::Rematch& each : shown->rematches) {
     if (contest::numberOf(each.id) != -key.toInt()) continue;
     return contest::lastRematchBetween(*shown, each.blue, each.red) == &each ? &each : nullptr;
@@ -342,7 +325,6 @@ void RoundsPage::printPairings(Command command) {
 }
 
 void RoundsPage::refresh() {
-  m_rounds->setAccessibleName(m_translator.plain(Phrase::Rounds));
   m_boards->setAccessibleName(m_translator.plain(Phrase::Boards));
   m_search->setAccessibleName(m_translator.plain(Phrase::Filter));
   m_search->setPlaceholderText(m_translator(Phrase::SearchBoards));
@@ -351,7 +333,7 @@ void RoundsPage::refresh() {
 
   readStatus(*shown);
   m_held->read(shown->id);
-  showTabs(*shown);
+  m_rounds->setRounds(*shown, rows(*shown));
   showRound();
 }
 
@@ -371,31 +353,6 @@ void RoundsPage::readStatus(const contest::Event& shown) {
 
 BoardRows RoundsPage::rows(const contest::Event& shown) const {
   return BoardRows({m_session.sharedContest(), shown, m_translator, m_status, m_drafts});
-}
-
-void RoundsPage::showTabs(const contest::Event& shown) {
-  const int paired = contest::roundsPaired(shown);
-  const int tabs = paired + (shown.rematches.empty() ? 0 : 1);
-  {
-    const QSignalBlocker quiet(m_rounds);
-    while (m_rounds->count() > tabs) m_rounds->removeTab(m_rounds->count() - 1);
-    while (m_rounds->count() < tabs) m_rounds->addTab(QString());
-    const BoardRows marked = rows(shown);
-    const auto show = [this](int tab, const QString& text, bool differs) {
-      m_rounds->setTabText(tab, text);
-      m_rounds->setTabIcon(tab, differs ? icon(Symbol::Error) : QIcon());
-      m_rounds->setTabToolTip(tab, differs ? m_translator(Phrase::DiffersWithin) : QString());
-    };
-    for (int i = 0; i < paired; ++i) {
-      const bool isNewestHeld = i == paired - 1 && isHeld();
-      show(i, m_translator(isNewestHeld ? Phrase::RoundHeld : Phrase::RoundNumber).arg(i + 1),
-           marked.differsIn(RoundNumber{i + 1}));
-    }
-    if (tabs > paired) show(paired, m_translator(Phrase::Rematches), marked.differsInRematches());
-  }
-  m_rounds->setVisible(tabs > 0);
-  // A hidden bar does not tell the layout that it has grown.
-  m_rounds->updateGeometry();
 }
 
 void RoundsPage::showFacts(const contest::Event& shown) {
@@ -429,25 +386,13 @@ void RoundsPage::showReason() {
   QString text;
   QString checklist;
   if (const contest::Event* shown = shownEvent(); shown != nullptr && round()) {
-    m_reasons.look(m_session.contest(), *shown, *round());
-    if (game != nullptr) text = m_reasons.ofGame(m_session.contest(), *shown, *game);
-    if (m_panel->isVisibleTo(this)) checklist = checklistOf(shown->id);
+    m_reasons.look(*shown, *round());
+    if (game != nullptr) text = m_reasons.ofGame(*shown, *game);
+    if (m_panel->isVisibleTo(this)) checklist = m_reasons.checklist(shown->id);
   }
   m_panel->tell(text, checklist);
   m_reason->setText(text);
   m_reason->setVisible(!text.isEmpty() && !m_panel->isVisibleTo(this));
-}
-
-QString RoundsPage::checklistOf(contest::EventId event) {
-  const auto known = m_reasons.checklist(m_session.contest());
-  if (known) return *known;
-  if (!m_checklist.isUnderWay()) {
-    m_checklist.start([this, make = m_reasons.checklistToMake(m_session.sharedContest(), event)](
-                          const models::FileWork::Watch&) -> models::FileWork::Report {
-      return [this, made = make()] { m_reasons.keep(made); };
-    });
-  }
-  return m_translator(Phrase::ReasonsToCome).toHtmlEscaped();
 }
 
 void RoundsPage::showBoards(const contest::Event& shown) {
@@ -460,7 +405,7 @@ void RoundsPage::showBoards(const contest::Event& shown) {
     m_boards->setLongTable(all.headings(), all.ofRound(*round(), which()));
   } else {
     m_boards->setTable(all.headings(),
-                       showsRematches() ? all.ofRematches() : std::vector<models::TableRow>());
+                       m_rounds->showsRematches() ? all.ofRematches() : std::vector<models::TableRow>());
   }
   // Beside the panel there is no room for the schools, but while schoolmates are looked for.
   const bool isNarrow = held == nullptr && m_panel->isVisibleTo(this);
@@ -491,7 +436,7 @@ void RoundsPage::showRound() {
   const bool hasGames = round() && held == nullptr;
   m_quick->setVisible(hasGames);
   showBoards(*shown);
-  // Behind the boards: the one that it proposes is at hand among them.
+  // After the boards: the one that it proposes is at hand among them.
   if (hasGames) m_quick->look(shown->id, *round());
   const bool isOpen = hasGames && m_quick->entry().proposed().has_value();
   setFirst(held != nullptr ? static_cast<QWidget*>(m_held->line())

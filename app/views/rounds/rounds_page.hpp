@@ -8,7 +8,6 @@
 #include <set>
 #include <vector>
 
-#include "app/models/contest/file_work.hpp"
 #include "app/models/contest/round_reasons.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/rounds/board_rows.hpp"
@@ -16,13 +15,13 @@
 
 class QLabel;
 class QLineEdit;
-class QTabBar;
 
 namespace damath::views {
 
 class HeldPairing;
 class QuickEntryLine;
 class ReasonsPanel;
+class RoundTabs;
 
 class RoundsPage : public Page {
   Q_OBJECT
@@ -35,6 +34,7 @@ class RoundsPage : public Page {
   void run(Command command) override;
   [[nodiscard]] QString whyNot(Command command) const override;
   [[nodiscard]] bool leave() override;
+  [[nodiscard]] std::optional<words::Phrase> unsaved() const override;
   // The round on show, from 1; nothing while none is paired, and beside the rematches.
   [[nodiscard]] std::optional<contest::RoundNumber> round() const;
 
@@ -44,7 +44,6 @@ class RoundsPage : public Page {
  private:
   // Beside the rounds, on which boards schoolmates meet in the one shown (Y4).
   void showFacts(const contest::Event& shown);
-  void showTabs(const contest::Event& shown);
   void showRound();
   // The boards as they are found and filtered, with what is said above them.
   void showBoards(const contest::Event& shown);
@@ -53,8 +52,6 @@ class RoundsPage : public Page {
   void search();
   // Why the two of the chosen board meet, and beside it the checklist where that is asked for.
   void showReason();
-  // As far as it is made; what is not made yet is begun.
-  [[nodiscard]] QString checklistOf(contest::EventId event);
   // Who sits there, in the held round.
   [[nodiscard]] contest::EntryId seatedAt(const SeatTable::Seat& seat) const;
   // What the page marks and offers by; null where it could not be read.
@@ -69,8 +66,6 @@ class RoundsPage : public Page {
   void openSheet(Location::Kind kind);
   // Whether the newest round is still held.
   [[nodiscard]] bool isHeld() const;
-  // Whether the tab of the rematches, after the rounds, is on show.
-  [[nodiscard]] bool showsRematches() const;
   void printPairings(Command command);
   [[nodiscard]] std::optional<desk::Place> currentPlace() const;
   // Null where the chosen row is no game.
@@ -83,8 +78,7 @@ class RoundsPage : public Page {
   QString m_whyNotPaired;  // empty where the next round can be paired
   std::set<contest::GameId> m_drafts;
   models::RoundReasons m_reasons;
-  models::FileWork m_checklist;  // is made beside the window
-  QTabBar* m_rounds;
+  RoundTabs* m_rounds;
   QuickEntryLine* m_quick;
   HeldPairing* m_held;
   QLineEdit* m_search;

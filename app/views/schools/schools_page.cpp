@@ -16,9 +16,10 @@
 #include "app/models/lists/list_sheet_table.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/words/catalogue/cli_words.hpp"
-#include "app/words/texts/clash_words.hpp"
+#include "app/words/texts/player_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/school_words.hpp"
 #include "core/contest/shown_text.hpp"
@@ -49,7 +50,7 @@ SchoolsPage::SchoolsPage(const PageContext& context, QWidget* parent)
       m_parts(new QTabBar(this)),
       m_list(new ListTable(this)),
       m_detail(new QTextBrowser(this)),
-      m_rule(new QLabel(this)) {
+      m_rule(wrappedLabel(this)) {
   addButtons({Command::Print, Command::ExportPdf});
   for (const contest::TeamKind kind : kEvery<contest::TeamKind>) m_kind->addItem({}, static_cast<int>(kind));
   m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -77,8 +78,6 @@ SchoolsPage::SchoolsPage(const PageContext& context, QWidget* parent)
   m_detail->setOpenLinks(false);
   m_detail->setTabChangesFocus(true);
   m_detail->setMinimumWidth(240);
-  m_rule->setWordWrap(true);
-  m_rule->setTextFormat(Qt::PlainText);
   m_rule->setForegroundRole(QPalette::PlaceholderText);
   auto* split = new QSplitter(this);
   split->setObjectName(QStringLiteral("schools"));
@@ -100,19 +99,19 @@ SchoolsPage::SchoolsPage(const PageContext& context, QWidget* parent)
   connect(m_kind, &QComboBox::activated, this, anew);
   connect(m_best, &QSpinBox::valueChanged, this, anew);
   connect(m_most, &QSpinBox::valueChanged, this, anew);
-  connect(m_parts, &QTabBar::currentChanged, this, models::guarded(m_session, [this] { showPart(); }));
-  connect(m_list, &ListTable::currentKeyChanged, this, models::guarded(m_session, [this] { showDetail(); }));
-  connect(m_list, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant& key) {
-            const auto row = static_cast<std::size_t>(key.toInt());
-            if (part() != Part::Clashes || row >= m_clashes.size()) return;
-            const contest::Event* event = m_session.find(m_clashes[row].events.front());
-            if (event == nullptr) return;
-            Location location{Location::Kind::Players, event->id, {}};
-            for (const contest::Entry& entry : event->entries) {
-              if (entry.player == m_clashes[row].player) location.entry = entry.id;
-            }
-            Q_EMIT goTo(location);
-          }));
+  on(m_parts, &QTabBar::currentChanged, [this] { showPart(); });
+  on(m_list, &ListTable::currentKeyChanged, [this] { showDetail(); });
+  on(m_list, &ListTable::opened, [this](const QVariant& key) {
+    const auto row = static_cast<std::size_t>(key.toInt());
+    if (part() != Part::Clashes || row >= m_clashes.size()) return;
+    const contest::Event* event = m_session.find(m_clashes[row].events.front());
+    if (event == nullptr) return;
+    Location location{Location::Kind::Players, event->id, {}};
+    for (const contest::Entry& entry : event->entries) {
+      if (entry.player == m_clashes[row].player) location.entry = entry.id;
+    }
+    Q_EMIT goTo(location);
+  });
 }
 
 SchoolsPage::Part SchoolsPage::part() const {
@@ -191,10 +190,10 @@ void SchoolsPage::fillEvents() {
     action->setCheckable(true);
     action->setChecked(std::ranges::find(unticked, event.id) == unticked.end());
     action->setData(QVariant::fromValue<qlonglong>(contest::numberOf(event.id)));
-    connect(action, &QAction::toggled, this, models::guarded(m_session, [this] {
-              count();
-              showPart();
-            }));
+    on(action, &QAction::toggled, [this] {
+      count();
+      showPart();
+    });
   }
 }
 

@@ -16,7 +16,6 @@
 #include <memory>
 
 #include "app/models/text/qt_text.hpp"
-#include "app/views/parts/icon.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/parts/wheel_guard.hpp"
 #include "app/views/settings/ruleset_form.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of a law, a ruleset or a chip set: filled from its document, read back as one. What is filled in
-// may be wrong; then it is told beside the field.
+// may be wrong; then the reason is shown beside the field.
 #pragma once
 
 #include <QWidget>
@@ -20,7 +20,7 @@ class LawForm : public QWidget {
   virtual void setDocument(const std::string& document) = 0;
   // As it is filled in, under that name.
   [[nodiscard]] virtual std::string document(const QString& name) const = 0;
-  // Beside their fields; none takes away what was told.
+  // Beside their fields; none removes the messages.
   virtual void showFaults(const notation::JsonFaults& faults) = 0;
   virtual void retranslate() = 0;
   // Of the field that has the focus; empty where that is of none.

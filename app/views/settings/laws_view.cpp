@@ -19,6 +19,7 @@
 #include "app/models/text/whole_file.hpp"
 #include "app/views/dialogs/law_choice.hpp"
 #include "app/views/parts/broken_lines.hpp"
+#include "app/views/parts/column_widths.hpp"
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
@@ -41,7 +42,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr qsizetype kMostFaults = 4;  // of a file that are told one by one
+constexpr qsizetype kMostFaults = 4;  // of a file that are named one by one
 constexpr int kColumnAir = 18;        // of the list, beside its text
 constexpr int kSampleLetters = 40;    // that the column of the sample has room for
 
@@ -198,7 +199,7 @@ int LawsView::widthOfNames() const {
   for (const Phrase state : {Phrase::LawChanged, Phrase::LawOwn, Phrase::LawBuiltIn}) {
     states = std::max(states, QFontMetrics(strong).horizontalAdvance(m_translator(state)));
   }
-  return std::max(names + kColumnAir, ListTable::kNarrowest) + states + kColumnAir +
+  return std::max(names + kColumnAir, ColumnWidths::kNarrowest) + states + kColumnAir +
          m_list->verticalScrollBar()->sizeHint().width();
 }
 

@@ -53,7 +53,7 @@ class LawsView : public QWidget {
   void fillCompanions();
   void choose();
   void change();
-  // What is filled in: told where it is wrong, else shown in the position.
+  // What is filled in: its faults, or the position with it.
   void check();
   void keepDraft() const;
   [[nodiscard]] QString draftKey() const;

@@ -10,6 +10,7 @@
 
 #include "app/models/laws/rulebook.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/words/findings/law_words.hpp"
 
 namespace damath::views {
@@ -37,9 +38,7 @@ void RulesetForm::addRow(const notation::RuleQuestion& question) {
   Row row{&question, nullptr, new QLabel(this), makeAnswerField(question, this), new QLabel(this)};
   if (!words::partText(question.name, m_translator.language()).empty()) {
     row.part = new QLabel(this);
-    QFont strong = row.part->font();
-    strong.setBold(true);
-    row.part->setFont(strong);
+    row.part->setFont(inBold(row.part->font()));
     row.part->setContentsMargins(0, m_rows.empty() ? 0 : 10, 0, 2);
   }
   row.asked->setWordWrap(true);

@@ -14,6 +14,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "core/rules/profiles.hpp"
 
@@ -46,9 +47,7 @@ SampleView::SampleView(const models::Translator& translator, QWidget* parent)
       m_arithmetic(new QLabel(this)) {
   constexpr int kIcon = 16;
   m_turns->setIconSize({kIcon, kIcon});
-  QFont strong = m_title->font();
-  strong.setBold(true);
-  m_title->setFont(strong);
+  m_title->setFont(inBold(m_title->font()));
   m_title->setWordWrap(true);
   m_takerName->setBuddy(m_taker);
   m_takenName->setBuddy(m_taken);

@@ -40,8 +40,7 @@ SettingsPage::SettingsPage(const PageContext& context, QWidget* parent)
   addBody(m_parts, 0);
   addBody(m_stack);
   setFirst(m_parts);
-  connect(m_parts, &QTabBar::currentChanged, this,
-          models::guarded(m_session, [this](int part) { showPart(static_cast<Part>(part)); }));
+  on(m_parts, &QTabBar::currentChanged, [this](int part) { showPart(static_cast<Part>(part)); });
   connect(m_workplace, &WorkplaceView::languageChosen, this, &SettingsPage::languageChosen);
   connect(m_workplace, &WorkplaceView::said, this, &Page::said);
   for (LawsView* view : {m_rulesets, m_chipSets}) {

@@ -5,7 +5,6 @@
 
 #include "app/views/pages/page.hpp"
 
-class QLineEdit;
 class QStackedWidget;
 class QTabBar;
 

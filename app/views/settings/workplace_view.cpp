@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -17,6 +16,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/pages/printing.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/theme.hpp"
 #include "app/views/parts/workplace.hpp"
@@ -198,13 +198,8 @@ void WorkplaceView::setCopyRule() {
 }
 
 void WorkplaceView::chooseCopyFolder() {
-  auto* dialog =
-      new QFileDialog(window(), m_translator.plain(Phrase::SettingCopyFolder), Workplace::copyFolder());
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::Directory);
-  dialog->setOption(QFileDialog::ShowDirsOnly);
-  connect(dialog, &QFileDialog::fileSelected, this, &WorkplaceView::takeCopyFolder);
-  dialog->open();
+  chooseFolder(Phrase::SettingCopyFolder, Workplace::copyFolder(), m_session, m_translator, this,
+               [this](const QString& path) { takeCopyFolder(path); });
 }
 
 void WorkplaceView::takeCopyFolder(const QString& written) {

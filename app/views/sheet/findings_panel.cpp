@@ -10,6 +10,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
 
@@ -67,9 +68,7 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   m_hintArea->setFocusPolicy(Qt::NoFocus);
   m_hintArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_hintArea->hide();
-  QFont bold = m_summary->font();
-  bold.setBold(true);
-  m_summary->setFont(bold);
+  m_summary->setFont(inBold(m_summary->font()));
   auto* head = new QHBoxLayout;
   head->addWidget(m_badge);
   head->addWidget(m_summary, 1);
@@ -139,8 +138,8 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
                      {.text = toQt(toText(finding.clause)), .alignment = Qt::AlignCenter}},
                     static_cast<int>(i)});
   }
-  if (m_told != sentences) m_isWalked = false;
-  m_told = sentences;
+  if (m_sentences != sentences) m_isWalked = false;
+  m_sentences = sentences;
   m_filling = true;
   m_list->setTable({m_translator(Phrase::Where), m_translator(Phrase::Finding), m_translator(Phrase::Clause)},
                    std::move(rows));

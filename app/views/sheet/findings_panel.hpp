@@ -55,8 +55,8 @@ class FindingsPanel : public QWidget {
   QScrollArea* m_hintArea;
   int m_mistakes = 0;
   bool m_filling = false;
-  std::vector<QString> m_told;  // what is said now
-  bool m_isWalked = false;      // somebody went to the current finding
+  std::vector<QString> m_sentences;  // what is said now
+  bool m_isWalked = false;           // somebody went to the current finding
 };
 
 }  // namespace damath::views

@@ -5,7 +5,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/models/sheet/finding_place.hpp"
 #include "app/models/sheet/sheet_walk.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/sheet_columns.hpp"
@@ -26,7 +25,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kPauseOfTyping = 200;  // milliseconds
-constexpr int kAtOnce = 1000;  // milliseconds that an act waits for the audit; a longer one is told later
+constexpr int kAtOnce = 1000;  // milliseconds that an act waits for the audit; a longer one reports later
 
 Side sideAt(int column) {
   return column < 3 ? Side::Blue : Side::Red;
@@ -109,7 +108,7 @@ void LiveSheet::connectParts() {
   connect(m_grid, &SheetGrid::cursorMoved, this, &LiveSheet::moveCursor);
   connect(m_grid, &SheetGrid::roomWanted, this, [this] { giveFirstRoom(*m_both); });
   connect(&m_audit, &models::LiveAudit::done, this, models::guarded(m_session, [this] { showVerdict(); }));
-  m_grid->setWalk([this](models::GridCell at) { return behind(at); });
+  m_grid->setWalk([this](models::GridCell at) { return nextCell(at); });
   connect(m_routes, &RouteChooser::chosen, this, &LiveSheet::writeRoute);
   connect(m_routes, &RouteChooser::left, m_grid, [this] { m_grid->setFocus(); });
   connect(m_findings, &FindingsPanel::chosen, this, &LiveSheet::goToFinding);
@@ -145,7 +144,7 @@ void LiveSheet::typing(const QModelIndex& cell) {
 }
 
 void LiveSheet::showVerdict() {
-  // What was typed since will be told of in its turn.
+  // What was typed since is audited next.
   if (!m_setup || !m_open.meeting() || m_audit.last().sheet != m_model.sheet()) return;
   showFindings();
   showTurns();
@@ -253,7 +252,7 @@ void LiveSheet::goToFinding(std::size_t finding) {
   m_wrote = wrote;
 }
 
-models::GridCell LiveSheet::behind(models::GridCell at) {
+models::GridCell LiveSheet::nextCell(models::GridCell at) {
   if (!m_setup) return at;
   const bool isFound = m_found.isValid() && m_found == m_model.index(at.row, at.column);
   // Where something stands nobody was writing.
@@ -280,7 +279,7 @@ void LiveSheet::showRoutes(int line, Side side) {
   if (wasOpen != m_routes->isOpen()) Q_EMIT offersChanged();
 }
 
-// A route is the program's own notation and stands behind what is written.
+// A route is the program's own notation and comes after what is written.
 void LiveSheet::writeRoute(const rules::Turn& turn) {
   const auto row = m_model.rowOfLine(m_routeLine);
   if (!row) return;

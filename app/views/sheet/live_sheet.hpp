@@ -71,7 +71,7 @@ class LiveSheet : public QWidget {
   [[nodiscard]] bool isAwaited(const sheet::Finding& finding) const;
   void goToFinding(std::size_t finding);
   // After a cell that a finding led to, Return leads back to where the person wrote before.
-  [[nodiscard]] models::GridCell behind(models::GridCell at);
+  [[nodiscard]] models::GridCell nextCell(models::GridCell at);
   void fillTurn();
   void showRoutes(int line, board::Side side);
   void writeRoute(const rules::Turn& turn);

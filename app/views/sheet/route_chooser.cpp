@@ -4,13 +4,13 @@
 #include <QApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/board_view.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/sheet/square_text.hpp"
 
@@ -34,11 +34,9 @@ RouteChooser::RouteChooser(const models::Translator& translator, QWidget* parent
     : QWidget(parent),
       m_translator(translator),
       m_set(*rules::builtInChipSet("integer")),
-      m_question(new QLabel(this)),
+      m_question(wrappedLabel(this)),
       m_grid(new QGridLayout) {
   setFocusPolicy(Qt::StrongFocus);
-  m_question->setWordWrap(true);
-  m_question->setTextFormat(Qt::PlainText);
   m_grid->setSpacing(8);
   auto* column = flush<QVBoxLayout>(this, 8);
   column->addWidget(m_question);

@@ -36,9 +36,9 @@ SheetHead::SheetHead(models::SheetModel& model, const models::Translator& transl
   row->addStretch(1);
   row->addWidget(m_state);
   connect(m_ending, &QComboBox::activated, this,
-          [this] { m_model.setTag("Ending", m_ending->currentData().toString()); });
+          [this] { m_model.setTag(sheet::kEndingTag, m_ending->currentData().toString()); });
   connect(m_result, &QComboBox::activated, this,
-          [this] { m_model.setTag("Result", m_result->currentData().toString()); });
+          [this] { m_model.setTag(sheet::kResultTag, m_result->currentData().toString()); });
   connect(&m_model, &models::SheetModel::edited, this, &SheetHead::showWritten);
   connect(&m_translator, &models::Translator::changed, this, &SheetHead::retranslate);
   retranslate();

@@ -76,11 +76,9 @@ void SheetPage::connectParts() {
     showHead();
     Q_EMIT offersChanged();
   });
-  connect(m_notice, &SheetNotice::discardAsked, this, models::guarded(m_session, [this] { discard(); }));
-  connect(m_notice, &SheetNotice::choiceAsked, this,
-          models::guarded(m_session, [this] { static_cast<void>(store()); }));
-  connect(m_notice, &SheetNotice::correctionAsked, this,
-          models::guarded(m_session, [this] { correctResult(); }));
+  on(m_notice, &SheetNotice::discardAsked, [this] { discard(); });
+  on(m_notice, &SheetNotice::choiceAsked, [this] { static_cast<void>(store()); });
+  on(m_notice, &SheetNotice::correctionAsked, [this] { correctResult(); });
   connect(m_live, &LiveSheet::offersChanged, this, &Page::offersChanged);
   connect(m_live, &LiveSheet::said, this, &Page::said);
 }
@@ -339,10 +337,10 @@ void SheetPage::accept() {
     showStored(view);
     m_live->judge();
     Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(models::mistakesIn(view.report)));
-    // The button that was pressed has nothing more to do; the one behind it is not meant.
+    // The button that was pressed has nothing more to do; the one that takes its place is not meant.
     m_grid->setFocus();
   });
-  connect(dialog, &AcceptDialog::contestsKept, this, models::guarded(m_session, [this] { discard(); }));
+  on(dialog, &AcceptDialog::contestsKept, [this] { discard(); });
   dialog->open();
 }
 
@@ -436,8 +434,8 @@ void SheetPage::showState() {
   if (!inForce) return m_head->setState(m_translator(isDraft ? Phrase::DraftAlone : Phrase::NoSheetYet));
   const bool isAccepted = inForce->stored.acceptance == db::Acceptance::Accepted;
   const Phrase shown = isAccepted ? Phrase::VersionAccepted : Phrase::VersionSaved;
-  const Phrase behind = isAccepted ? Phrase::DraftOverAccepted : Phrase::DraftOverSaved;
-  m_head->setState(m_translator(isDraft ? behind : shown).arg(inForce->stored.version));
+  const Phrase draft = isAccepted ? Phrase::DraftOverAccepted : Phrase::DraftOverSaved;
+  m_head->setState(m_translator(isDraft ? draft : shown).arg(inForce->stored.version));
 }
 
 }  // namespace damath::views

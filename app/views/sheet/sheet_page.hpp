@@ -30,7 +30,9 @@ class SheetPage : public Page {
   void run(Command command) override;
   // Asks what becomes of what is typed and not stored.
   [[nodiscard]] bool leave() override;
-  [[nodiscard]] bool isSaved() const override { return !m_open.isTyped(); }
+  [[nodiscard]] std::optional<words::Phrase> unsaved() const override {
+    return m_open.isTyped() ? std::optional(words::Phrase::SheetUnsaved) : std::nullopt;
+  }
   // Takes over a sheet from a file, as one step that can be undone; nothing is stored. One that looks like
   // another game's is asked about.
   void importSheet(const QString& path);

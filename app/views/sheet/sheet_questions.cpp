@@ -13,10 +13,10 @@ using desk::ConfirmationLevel;
 using desk::ConfirmationReason;
 using words::Phrase;
 
-bool SheetQuestions::isTold(const desk::Question& question) const {
-  // A correction's name and reason are asked for where the result is told.
+bool SheetQuestions::isInForm(const desk::Question& question) const {
+  // A correction's name and reason are asked for where the result is entered.
   if (question.level == ConfirmationLevel::Note || question.code == ConfirmationReason::ResultCorrected ||
-      std::ranges::find(m_told, question.code) != m_told.end()) {
+      std::ranges::find(m_inForm, question.code) != m_inForm.end()) {
     return true;
   }
   const auto* misfiled = question.as<desk::Misfiling>();
@@ -39,7 +39,7 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
     texts << text;
     isNameWanted |= question.level >= ConfirmationLevel::Confirm;
     isMisfiled |= question.code == ConfirmationReason::SheetMisfiled;
-    if (isTold(question)) continue;
+    if (isInForm(question)) continue;
     if (question.code == ConfirmationReason::SheetNewer) {
       // What was looked at holds no more; there is nothing of one's own to put in its place.
       if (m_subject.content == Content::Stored) {
@@ -53,7 +53,7 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
   }
   isNameWanted &= author.by.empty() || author.reason.empty();
   if (isNameWanted && m_askInForm) {
-    for (const desk::Question& question : asked) m_told.push_back(question.code);
+    for (const desk::Question& question : asked) m_inForm.push_back(question.code);
     desk::DeskError missing = error;
     missing.refusal = author.by.empty() ? desk::Refusal::ByRequired : desk::Refusal::ReasonRequired;
     m_askInForm(missing);

@@ -36,7 +36,7 @@ class SheetQuestions {
       : m_session(session), m_translator(translator), m_subject(std::move(subject)), m_parent(parent) {}
 
   // Makes the change with an answer to each question: action(author) gives an Expected<…, DeskError>. Nothing
-  // where the person said no, or after a refusal, which is told.
+  // where the person said no, or after a refusal, which is shown.
   template <class Action>
   auto answered(desk::Author author, Action&& action)
       -> decltype(std::declval<models::Session&>().changed(action(std::as_const(author)))) {
@@ -54,7 +54,7 @@ class SheetQuestions {
 
  private:
   bool answer(const desk::DeskError& error, desk::Author& author);
-  [[nodiscard]] bool isTold(const desk::Question& question) const;
+  [[nodiscard]] bool isInForm(const desk::Question& question) const;
   // Who and why, with what it is for; false where nobody says.
   bool askName(const QString& text, desk::Author& author);
   bool chooseVersion(const QString& text);
@@ -65,7 +65,7 @@ class SheetQuestions {
   QWidget* m_parent;
   bool m_keepsTheirs = false;
   std::function<void(const desk::DeskError& error)> m_askInForm;
-  std::vector<desk::ConfirmationReason> m_told;  // in the form
+  std::vector<desk::ConfirmationReason> m_inForm;  // in the form
 };
 
 }  // namespace damath::views

@@ -8,7 +8,6 @@
 #include "app/desk/rounds/result_line.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/sheet/moved_lines.hpp"
-#include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "core/contest/lookup.hpp"
 

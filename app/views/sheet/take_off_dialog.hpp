@@ -33,7 +33,7 @@ class TakeOffDialog : public FormDialog {
   bool submit() override;
 
  private:
-  // The game of the board that is named; nothing, and told why, where there is none.
+  // The game of the board that is named; nothing where there is none, and the dialog says why.
   [[nodiscard]] std::optional<desk::Meeting> destination();
   // Whether it was taken off the contest.
   [[nodiscard]] bool takeOff();

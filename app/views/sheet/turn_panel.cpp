@@ -10,6 +10,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/sheet/square_text.hpp"
 
@@ -23,11 +24,9 @@ TurnPanel::TurnPanel(const models::Translator& translator, QWidget* parent)
       m_translator(translator),
       m_set(*rules::builtInChipSet("integer")),
       m_board(new BoardView(translator, this)),
-      m_caption(new QLabel(this)),
+      m_caption(wrappedLabel(this)),
       m_extent(new QLabel(this)) {
   m_caption->setAlignment(Qt::AlignCenter);
-  m_caption->setTextFormat(Qt::PlainText);
-  m_caption->setWordWrap(true);
   m_caption->setMinimumHeight(2 * fontMetrics().lineSpacing());
   m_extent->setAlignment(Qt::AlignCenter);
   m_extent->setWordWrap(true);
@@ -72,7 +71,7 @@ void TurnPanel::showLine(int line, std::optional<Side> side) {
     // A turn that the sheet left out belongs to the one written after it.
     if (turn.lines.empty() || turn.lines.front() > line) continue;
     played = i + 1;
-    // Which half of a line is played first is the ruleset's; what stands behind this one is later.
+    // Which half of a line is played first is the ruleset's; what comes after this one is later.
     if (turn.lines.front() == line && turn.side == side) break;
   }
   showTurn(played);

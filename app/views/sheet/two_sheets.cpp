@@ -103,10 +103,10 @@ void TwoSheets::goToDifference(int step) {
   if (m_differing.empty()) return;
   const QModelIndex current = m_right.grid->currentIndex();
   const std::pair at{current.row(), current.column()};
-  const auto behind = std::ranges::upper_bound(m_differing, at);
-  const auto before = std::ranges::lower_bound(m_differing, at);
-  const auto to = step > 0 ? (behind == m_differing.end() ? m_differing.begin() : behind)
-                           : (before == m_differing.begin() ? m_differing.end() : before) - 1;
+  const auto next = std::ranges::upper_bound(m_differing, at);
+  const auto previous = std::ranges::lower_bound(m_differing, at);
+  const auto to = step > 0 ? (next == m_differing.end() ? m_differing.begin() : next)
+                           : (previous == m_differing.begin() ? m_differing.end() : previous) - 1;
   m_left.grid->goToCell(to->first, to->second);
   m_right.grid->goToCell(to->first, to->second);
 }

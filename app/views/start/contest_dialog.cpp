@@ -62,11 +62,11 @@ ContestDialog::ContestDialog(models::Session& session, const models::Translator&
   QAction* browse = m_path->addAction(icon(Symbol::Open), QLineEdit::TrailingPosition);
   browse->setToolTip(m_translator.plain(Phrase::ChooseFile));
   browse->setText(m_translator.plain(Phrase::ChooseFile));
-  connect(browse, &QAction::triggered, this, models::guarded(m_session, [this] {
-            chooseTarget({Phrase::File, m_path->text(), Phrase::ContestFiles},
-                         {QStringLiteral("damath"), FileTarget::Existing::Kept}, m_session, m_translator,
-                         this, [this](const QString& path) { m_path->setText(path); });
-          }));
+  on(browse, &QAction::triggered, [this] {
+    chooseTarget({Phrase::File, m_path->text(), Phrase::ContestFiles},
+                 {QStringLiteral("damath"), FileTarget::Existing::Kept}, m_session, m_translator, this,
+                 [this](const QString& path) { m_path->setText(path); });
+  });
   connect(m_level, &QComboBox::activated, this, [this] { proposeName(); });
   setMinimumWidth(540);
   goTo(Step::Contest);
@@ -141,10 +141,9 @@ void ContestDialog::makeEvents() {
   addField(Phrase::PaperField, m_paper);
   addField(Phrase::LanguageField, m_language);
   orderStep();
-  connect(m_ruleset, &QComboBox::currentIndexChanged, this, models::guarded(m_session, [this] {
-            m_events->playBy(models::rulesetNamed(m_ruleset->currentData().toString()));
-          }));
-  connect(m_earlier, &QPushButton::clicked, this, models::guarded(m_session, [this] { chooseEarlier(); }));
+  on(m_ruleset, &QComboBox::currentIndexChanged,
+     [this] { m_events->playBy(models::rulesetNamed(m_ruleset->currentData().toString())); });
+  on(m_earlier, &QPushButton::clicked, [this] { chooseEarlier(); });
 }
 
 // Through the events, then what stands below them.

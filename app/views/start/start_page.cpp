@@ -12,6 +12,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/words/texts/desk_words.hpp"
 
 namespace damath::views {
@@ -21,9 +22,9 @@ using words::Phrase;
 namespace {
 
 constexpr int kMostShown = 6;   // of the files without scrolling
-constexpr int kMostEvents = 2;  // that are told one by one
+constexpr int kMostEvents = 2;  // that are named one by one
 
-// What is still to be done is told before what is over.
+// What is still to be done comes before what is over.
 bool isOpen(const desk::EventStatus& status) {
   const bool isPlayed = status.next == desk::NextStep::Final || status.next == desk::NextStep::CheckSheets;
   return !isPlayed;
@@ -46,9 +47,7 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
   fitTitle();
   m_introduction->setWordWrap(true);
   m_introduction->setForegroundRole(QPalette::PlaceholderText);
-  QFont bold = m_recentTitle->font();
-  bold.setBold(true);
-  m_recentTitle->setFont(bold);
+  m_recentTitle->setFont(inBold(m_recentTitle->font()));
   m_recentTitle->setBuddy(m_recent);
   m_recent->setIconSize(QSize(20, 20));
   m_recent->setTextElideMode(Qt::ElideRight);
@@ -145,16 +144,16 @@ QString StartPage::factsOf(const QString& path) const {
   if (seen->file.version == db::SeenVersion::Older) facts << m_translator(Phrase::FileOlder);
   if (seen->file.version == db::SeenVersion::Newer) facts << m_translator(Phrase::FileNewer);
   if (seen->file.version != db::SeenVersion::Current) return facts.join(QStringLiteral(" · "));
-  int told = 0;
+  int named = 0;
   int open = 0;
   for (const desk::EventStatus& event : seen->events) {
     if (!isOpen(event)) continue;
     if (++open > kMostEvents) continue;
-    ++told;
+    ++named;
     facts << QStringLiteral("%1: %2").arg(models::toQt(event.name),
                                           models::toQt(words::nextStepText(event, m_translator.language())));
   }
-  if (open > told) facts << m_translator(Phrase::MoreEvents).arg(open - told);
+  if (open > named) facts << m_translator(Phrase::MoreEvents).arg(open - named);
   if (seen->events.empty()) facts << m_translator(Phrase::NoEventsYet);
   if (open == 0 && !seen->events.empty()) facts << m_translator(Phrase::AllPlayed);
   return facts.join(QStringLiteral(" · "));

@@ -11,7 +11,6 @@
 #include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <memory>
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
@@ -66,11 +65,11 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
   m_across->hide();
   m_reason->setOpenLinks(false);
   m_reason->setTabChangesFocus(true);
-  connect(m_reason, &QTextBrowser::anchorClicked, this, models::guarded(m_session, [this](const QUrl& link) {
-            const QString text = link.toString();
-            const auto game = models::parseTallyLink(text);
-            game ? follow(*game) : Q_EMIT clauseAsked(text);
-          }));
+  on(m_reason, &QTextBrowser::anchorClicked, [this](const QUrl& link) {
+    const QString text = link.toString();
+    const auto game = models::parseTallyLink(text);
+    game ? follow(*game) : Q_EMIT clauseAsked(text);
+  });
   m_split->setObjectName(QStringLiteral("tally"));
   m_split->setChildrenCollapsible(false);
   m_split->addWidget(m_ranks);
@@ -87,12 +86,12 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
   addBody(m_across);
   addBody(m_open, 0);
   setFirst(m_ranks);
-  connect(m_parts, &QTabBar::currentChanged, this, models::guarded(m_session, [this] { showPart(); }));
-  connect(m_ranks, &ListTable::currentKeyChanged, this, models::guarded(m_session, [this] { showReason(); }));
-  connect(m_open, &QLabel::linkActivated, this, models::guarded(m_session, [this](const QString& text) {
-            const auto link = models::parseTallyLink(text);
-            if (link && shownEvent() != nullptr) follow(*link);
-          }));
+  on(m_parts, &QTabBar::currentChanged, [this] { showPart(); });
+  on(m_ranks, &ListTable::currentKeyChanged, [this] { showReason(); });
+  on(m_open, &QLabel::linkActivated, [this](const QString& text) {
+    const auto link = models::parseTallyLink(text);
+    if (link && shownEvent() != nullptr) follow(*link);
+  });
 }
 
 bool TallyPage::offers(Command command) const {
@@ -157,17 +156,17 @@ void TallyPage::enterRematch(contest::EntryId one, contest::EntryId other) {
 
 void TallyPage::previewWhatIf() {
   auto* dialog = new WhatIfDialog(m_session, m_translator, *shownEvent(), this);
-  connect(dialog, &QDialog::accepted, this, models::guarded(m_session, [this, dialog] {
-            const contest::Event* shown = shownEvent();
-            const desk::Place place = dialog->place();
-            if (shown == nullptr || contest::gameAt(*shown, place.round, place.board) == nullptr) return;
-            auto* result = new ResultDialog(m_session, m_translator, *shown, place, this);
-            result->fields().ending->setCurrentIndex(dialog->fields().ending->currentIndex());
-            result->fields().blue->setText(dialog->fields().blue->text());
-            result->fields().red->setText(dialog->fields().red->text());
-            connect(result, &ResultDialog::stored, this, &Page::said);
-            result->open();
-          }));
+  on(dialog, &QDialog::accepted, [this, dialog] {
+    const contest::Event* shown = shownEvent();
+    const desk::Place place = dialog->place();
+    if (shown == nullptr || contest::gameAt(*shown, place.round, place.board) == nullptr) return;
+    auto* result = new ResultDialog(m_session, m_translator, *shown, place, this);
+    result->fields().ending->setCurrentIndex(dialog->fields().ending->currentIndex());
+    result->fields().blue->setText(dialog->fields().blue->text());
+    result->fields().red->setText(dialog->fields().red->text());
+    connect(result, &ResultDialog::stored, this, &Page::said);
+    result->open();
+  });
   dialog->open();
 }
 
@@ -285,7 +284,9 @@ void TallyPage::showOpen(const contest::Event& shown) {
   due.setColor(QPalette::WindowText, colours.noteInk);
   due.setColor(QPalette::Link, colours.noteInk);
   m_open->setPalette(due);
-  const QString head = QStringLiteral("<b>%1</b> ").arg(m_translator(Phrase::StandsOpen).toHtmlEscaped());
+  // A lot may rank who is level to the end, and need not (Y2d).
+  const Phrase what = ranking(shown).standings.provisional ? Phrase::StandsOpen : Phrase::StandsLevel;
+  const QString head = QStringLiteral("<b>%1</b> ").arg(m_translator(what).toHtmlEscaped());
   m_open->setText(open.isEmpty() ? QString() : head + open.join(QStringLiteral(" · ")));
   m_open->setVisible(!open.isEmpty());
 }

@@ -57,7 +57,7 @@ WhatIfDialog::WhatIfDialog(models::Session& session, const models::Translator& t
   setSubmitText(Phrase::EnterIt);
   setLeaveText(Phrase::Done);
   setMinimumWidth(640);
-  connect(m_game, &QComboBox::currentIndexChanged, this, models::guarded(m_session, [this] { showGame(); }));
+  on(m_game, &QComboBox::currentIndexChanged, [this] { showGame(); });
   const auto anew = models::guarded(m_session, [this] { showMoves(); });
   connect(m_fields.blue, &QLineEdit::textChanged, this, anew);
   connect(m_fields.red, &QLineEdit::textChanged, this, anew);

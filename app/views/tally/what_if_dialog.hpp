@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What would move if a game had another result, told while it is typed; nothing is entered by looking. From
+// What would move if a game had another result, shown while it is typed; nothing is entered by looking. From
 // here it can be entered as every result is.
 #pragma once
 
@@ -22,7 +22,7 @@ class WhatIfDialog : public FormDialog {
   [[nodiscard]] const ResultFields& fields() const { return m_fields; }
   [[nodiscard]] desk::Place place() const;
   void choose(desk::Place place);
-  // What would move, as it is told now.
+  // What would move, as it is shown now.
   [[nodiscard]] QString preview() const;
 
  protected:

@@ -20,16 +20,17 @@ TodayPage::TodayPage(const PageContext& context, QWidget* parent)
   // The contest's own name is changed once at most: the menu has it.
   addButtons({Command::AddEvent, Command::ChangeEvent, Command::RenameEvent});
   m_events->setStretching({0, 5});
+  m_events->setWrapping();
   addBody(m_events);
   setFirst(m_events);
   connect(m_events, &ListTable::currentKeyChanged, this, &Page::offersChanged);
-  connect(m_events, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant& key) {
-            const contest::EventId id{key.toLongLong()};
-            const contest::Event* opened = m_session.find(id);
-            if (opened == nullptr) return;
-            const bool paired = !opened->games.empty();
-            Q_EMIT goTo({paired ? Location::Kind::Rounds : Location::Kind::Players, id, {}});
-          }));
+  on(m_events, &ListTable::opened, [this](const QVariant& key) {
+    const contest::EventId id{key.toLongLong()};
+    const contest::Event* opened = m_session.find(id);
+    if (opened == nullptr) return;
+    const bool paired = !opened->games.empty();
+    Q_EMIT goTo({paired ? Location::Kind::Rounds : Location::Kind::Players, id, {}});
+  });
 }
 
 bool TodayPage::offers(Command command) const {

@@ -2,7 +2,6 @@
 #include "app/views/window/contest_files.hpp"
 
 #include <QDate>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 
@@ -12,6 +11,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/journal/document_dialog.hpp"
 #include "app/views/journal/restore_dialog.hpp"
+#include "app/views/parts/file_choice.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/words/texts/journal_words.hpp"
 
@@ -55,13 +55,8 @@ QString ContestFiles::recovered(bool wasBrokenOff) {
 }
 
 void ContestFiles::choose() {
-  auto* dialog = new QFileDialog(&m_window, m_translator.plain(Phrase::OpenContest),
-                                 QFileInfo(m_session.path()).path(), m_translator(Phrase::ContestFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  // What is asked then does not stand before a dialog that is done with.
-  connect(dialog, &QFileDialog::fileSelected, this, &ContestFiles::open, Qt::QueuedConnection);
-  dialog->open();
+  chooseFile({Phrase::OpenContest, QFileInfo(m_session.path()).path(), Phrase::ContestFiles}, m_session,
+             m_translator, &m_window, [this](const QString& path) { open(path); });
 }
 
 void ContestFiles::makeNew() {

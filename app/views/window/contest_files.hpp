@@ -23,7 +23,7 @@ class ContestFiles : public QObject {
   // What fills a new contest with a sample; without one none is offered.
   void offerSample(std::function<bool(models::Session&)> fill) { m_fillSample = std::move(fill); }
 
-  // Refused: what was open stays open and the session has told the reason.
+  // Refused: what was open stays open and the session has reported why.
   bool open(const QString& path);
   void choose();
   void makeNew();
@@ -36,7 +36,7 @@ class ContestFiles : public QObject {
   void close();
 
  Q_SIGNALS:
-  // `told` is what is said of it; empty where nothing.
+  // `message` is what is said of it; empty where nothing.
   void opened(const QString& message);
   void closing();
   // A words::Language, while a new contest is set up.

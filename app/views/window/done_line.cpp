@@ -21,6 +21,8 @@ DoneLine::DoneLine(const models::Translator& translator, const Commands& command
   m_undo->setIcon(icon(Symbol::Undo));
   m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_undo->hide();
+  // Names and ranks of two players are longer than a small screen is wide.
+  m_text->setMostLines(2);
   connect(m_undo, &QToolButton::clicked, this, &DoneLine::undoAsked);
   auto* line = flush<QHBoxLayout>(this);
   line->addWidget(m_text, 1);
@@ -32,7 +34,7 @@ QString DoneLine::text() const {
 }
 
 void DoneLine::tell(const QString& message, SaidOf what, bool canGoBack) {
-  m_text->setText(message);
+  m_text->tell(message);
   m_text->setToolTip(message);
   m_undo->setText(m_translator.plain(words::Phrase::Undo));
   m_undo->setAccessibleName(m_undo->text());

@@ -21,7 +21,7 @@ class DoneLine : public QWidget {
  public:
   DoneLine(const models::Translator& translator, const Commands& commands, QWidget* parent);
 
-  // Something was done here that can be taken back; what is told next tells it.
+  // Something was done here that can be taken back; the next message names it.
   void noteAct(bool isDone) { m_hasActed = isDone; }
   [[nodiscard]] bool awaitsItsWord() const { return m_hasActed; }
   // Empty: nothing any more. The way back is offered where an act was noted and it can go.
@@ -38,7 +38,7 @@ class DoneLine : public QWidget {
   const Commands& m_commands;
   ElidedLabel* m_text;
   QToolButton* m_undo;
-  bool m_hasActed = false;  // since something was told
+  bool m_hasActed = false;  // since the last message
   SaidOf m_what = SaidOf::Contest;
 };
 

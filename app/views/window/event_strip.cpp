@@ -13,6 +13,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/progress.hpp"
 
@@ -37,7 +38,7 @@ EventStrip::EventStrip(models::Session& session, const models::Translator& trans
       m_events(new QComboBox(this)),
       m_round(new QLabel(this)),
       m_next(new ElidedLabel(this)),
-      m_below(new QLabel(this)),
+      m_below(wrappedLabel(this)),
       m_clock(new QLabel(this)),
       m_line(new QHBoxLayout) {
   m_events->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -48,16 +49,12 @@ EventStrip::EventStrip(models::Session& session, const models::Translator& trans
   rows->setSpacing(2);
   rows->addLayout(m_line);
   rows->addWidget(m_below);
-  m_below->setTextFormat(Qt::PlainText);
-  m_below->setWordWrap(true);
   m_below->hide();
   m_line->setSpacing(kStripSpacing);
   m_line->addWidget(m_events);
   m_line->addWidget(m_round);
   m_clock->hide();
-  QFont strong = font();
-  strong.setBold(true);
-  m_clock->setFont(strong);
+  m_clock->setFont(inBold(font()));
   m_line->addWidget(m_clock);
   m_line->addWidget(m_next, 1);
   connect(m_events, &QComboBox::activated, this, models::guarded(m_session, [this](int row) {

@@ -24,7 +24,7 @@ class Finder : public QDialog {
          QWidget* parent);
 
  Q_SIGNALS:
-  // Behind the closing of the dialog.
+  // After the dialog is closed.
   void commandChosen(damath::views::Command command);
   void placeChosen(const damath::views::Location& location);
   void clauseChosen(const QString& id);
@@ -54,7 +54,7 @@ class Finder : public QDialog {
   const models::Translator& m_translator;
   QLineEdit* m_letters;
   ListTable* m_list;
-  std::vector<std::function<Found()>> m_found;  // of thousands each is told once it is looked at
+  std::vector<std::function<Found()>> m_found;  // each makes its words once it is looked at
 };
 
 }  // namespace damath::views

@@ -4,7 +4,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/take_back.hpp"
 #include "app/words/texts/journal_words.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::views {
 

@@ -2,11 +2,11 @@
 #include "app/views/window/keys_dialog.hpp"
 
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include "app/views/pages/keys_table.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 
 namespace damath::views {
@@ -19,13 +19,9 @@ KeysDialog::KeysDialog(const Commands& commands, const models::Translator& trans
   setAttribute(Qt::WA_DeleteOnClose);
   setModal(true);
   setWindowTitle(translator.plain(Phrase::Keys));
-  auto* here = new QLabel(now, this);
-  here->setWordWrap(true);
-  here->setTextFormat(Qt::PlainText);
+  auto* here = wrappedLabel(this, now);
   here->setVisible(!now.isEmpty());
-  auto* ways = new QLabel(translator(Phrase::KeysIntroduction), this);
-  ways->setWordWrap(true);
-  ways->setTextFormat(Qt::PlainText);
+  auto* ways = wrappedLabel(this, translator(Phrase::KeysIntroduction));
   auto* list = new ListTable(this);
   showKeys(*list, commands, translator);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

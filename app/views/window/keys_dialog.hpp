@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The help behind F1: what the page is for, what comes next, every command with its key, and how one goes
+// The help on F1: what the page is for, what comes next, every command with its key, and how one goes
 // through the pages without a mouse.
 #pragma once
 

@@ -13,6 +13,7 @@
 
 #include "app/desk/rounds/meeting.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/awaited_work.hpp"
 #include "app/views/dialogs/two_ways_box.hpp"
 #include "app/views/hall/hall.hpp"
 #include "app/views/help/rulebook.hpp"
@@ -42,9 +43,7 @@
 #include "app/views/window/window_bars.hpp"
 #include "app/views/window/window_state.hpp"
 #include "app/words/texts/desk_words.hpp"
-#include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
-#include "core/every.hpp"
 #include "core/notation/sheet/sheet_name.hpp"
 
 namespace damath::views {
@@ -71,6 +70,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_files(new ContestFiles(session, translator, *this, [this] { return leavePage(); })),
       m_history(new History(session, translator, this)),
       m_hall(new Hall(session, m_pages->live(), translator, *this)),
+      m_states(session, *m_commands, *m_history, *m_hall),
       m_rulebook(new Rulebook(translator, *this)),
       m_bars(new WindowBars(*this, *m_commands, translator)),
       m_done(new DoneLine(translator, *m_commands, this)),
@@ -100,7 +100,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   statusBar()->addWidget(m_done, 1);
   statusBar()->addPermanentWidget(m_fileLabel);
 
-  connect(m_bars, &WindowBars::editMenuOpens, this, &MainWindow::nameSteps);
+  connect(m_bars, &WindowBars::editMenuOpens, this, [this] { m_states.nameSteps(here()); });
   connect(m_bars, &WindowBars::languageChosen, this, &MainWindow::speak);
   connect(m_files, &ContestFiles::opened, this, &MainWindow::showOpened);
   connect(m_files, &ContestFiles::languageChosen, this, &MainWindow::speak);
@@ -140,15 +140,15 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
           }));
   connect(&m_hall->clock(), &models::HallClock::ticked, this, [this] {
     m_strip->setClock(m_hall->clock().isTouched() ? m_hall->clock().text() : QString());
-    m_commands->action(Command::ResetClock)->setEnabled(isEnabled(Command::ResetClock));
+    m_commands->action(Command::ResetClock)->setEnabled(m_states.isEnabled(Command::ResetClock, here()));
   });
   connect(&m_pages->start(), &StartPage::chosen, this, &MainWindow::openFile);
   connect(&m_pages->start(), &StartPage::forgotten, this, [this](const QString& path) {
-    Preferences::forgetFile(path);
-    m_pages->start().setRecentFiles(Preferences::rememberedFiles());
+    RecentFiles::forget(path);
+    m_pages->start().setRecentFiles(RecentFiles::all());
   });
   connect(&m_session, &models::Session::contestChanged, this, [this] {
-    // Who makes the change says what it was behind this.
+    // Who makes the change says what it was after this.
     tell({});
     m_done->noteAct(true);
     contestChanged();
@@ -166,12 +166,14 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
         if (isNowhere && currentPage() != nullptr) currentPage()->setFocus();
       },
       Qt::QueuedConnection);
-  connect(&m_session, &models::Session::refused, m_refusal, &RefusalLine::refuse);
+  m_session.refusalPlaces().open(
+      *m_refusal, [this](const QString& message, const desk::DeskError*) { m_refusal->refuse(message); });
   connect(m_refusal, &RefusalLine::left, this, [this] {
     if (currentPage() != nullptr) currentPage()->setFocus();
   });
   m_session.confirmations().askBy(
       [this](const models::TwoWays& ways) { return goesOnAfter(ways, m_translator); });
+  paintWhileWaiting(m_session, m_translator, *this);
   connect(&m_translator, &models::Translator::changed, this, &MainWindow::retranslate);
   retranslate();
   contestChanged();
@@ -179,6 +181,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
 
 // Pages go later than the window that listens to them.
 MainWindow::~MainWindow() {
+  m_session.refusalPlaces().close(*m_refusal);
   const auto pages = findChildren<Page*>();
   for (Page* page : pages) page->disconnect(this);
 }
@@ -193,6 +196,10 @@ Page* MainWindow::currentPage() const {
 
 void MainWindow::offerSample(std::function<bool(models::Session&)> fill) {
   m_files->offerSample(std::move(fill));
+}
+
+Here MainWindow::here() const {
+  return {currentPage(), m_way.here().kind, isOfProgram(), eventAtHand()};
 }
 
 bool MainWindow::isOfProgram() const {
@@ -281,7 +288,7 @@ bool MainWindow::openFile(const QString& path) {
 
 // Where one was in it, if it is the contest that was open last.
 void MainWindow::showOpened(const QString& message) {
-  Preferences::addRecentFile(m_session.path());
+  RecentFiles::add(m_session.path());
   Location location = keptLocation(m_session.path()).value_or(Location{});
   location.kind = factsOf(location.kind).detailOf.value_or(location.kind);
   const bool isOfEvent = factsOf(location.kind).scope == PageScope::Event;
@@ -301,7 +308,7 @@ void MainWindow::contestChanged() {
   if (!isOpen) {
     m_way.forgetContest();
     if (!isOfProgram()) m_pages->showStart();
-    m_pages->start().setRecentFiles(Preferences::rememberedFiles());
+    m_pages->start().setRecentFiles(RecentFiles::all());
   } else {
     leaveWhatIsGone();
   }
@@ -316,18 +323,6 @@ void MainWindow::contestChanged() {
 
 void MainWindow::stepInHistory(Command command) {
   if (leavePage()) m_history->step(command, this);
-}
-
-void MainWindow::nameSteps() {
-  const Page* current = currentPage();
-  for (const Command command : {Command::Undo, Command::Redo}) {
-    const bool isOffered =
-        current != nullptr && (m_session.isOpen() || isOfProgram()) && current->offers(command);
-    m_commands->setObject(command, isOffered ? current->stepName() : QString());
-  }
-  const bool isOfPage = current != nullptr && current->offers(Command::Undo);
-  if (isOfPage || isOfProgram()) return;
-  m_commands->setObject(Command::Undo, m_history->undone());
 }
 
 void MainWindow::showAbout() {
@@ -362,62 +357,16 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::updateCommands() {
   const bool isOpen = m_session.isOpen();
   const Page* current = currentPage();
-  const bool isSaved = current == nullptr || current->isSaved();
+  const auto unsaved = current == nullptr ? std::nullopt : current->unsaved();
   QString file = QFileInfo(m_session.path()).fileName();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
-  if (m_done->isOfTyping() && isSaved) tell({});
-  m_fileLabel->setText(isOpen ? m_translator(isSaved ? Phrase::FileSaved : Phrase::SheetUnsaved).arg(file)
+  if (m_done->isOfTyping() && !unsaved) tell({});
+  m_fileLabel->setText(isOpen ? m_translator(unsaved.value_or(Phrase::FileSaved)).arg(file)
                               : m_translator(Phrase::NoFile));
   // On the page of all events the list itself tells it.
   const bool isOfEvent = isOpen && current != nullptr && factsOf(m_way.here().kind).scope == PageScope::Event;
   m_strip->setEvent(isOfEvent ? eventAtHand() : nullptr);
-  for (const Command command : kEvery<Command>) {
-    const bool enabled = isEnabled(command);
-    m_commands->action(command)->setEnabled(enabled);
-    const QString reason = enabled || !(isOpen || isOfProgram()) ? QString() : whyNot(command);
-    m_commands->setReason(command, reason);
-    if (isByLetter(command)) m_commands->action(command)->setVisible(enabled || !reason.isEmpty());
-  }
-}
-
-bool MainWindow::isEnabled(Command command) const {
-  const bool isOpen = m_session.isOpen();
-  const bool isShown = currentPage() != nullptr && (isOpen || isOfProgram());
-  const bool isOffered = isShown && currentPage()->offers(command);
-  switch (command) {
-    case Command::Undo:
-    case Command::Redo:
-      // On the pages of the program itself nobody means a change of the contest.
-      return isOffered || (isOpen && !isOfProgram() && m_history->has(command));
-    case Command::ResetClock:
-      return isOpen && m_hall->clock().isTouched();
-    case Command::Back:
-      return isOfProgram() || (isOpen && factsOf(m_way.here().kind).detailOf.has_value());
-    default:
-      break;
-  }
-  switch (factsOf(command).scope) {
-    case Scope::Program:
-      return true;
-    case Scope::Contest:
-      return isOpen;
-    case Scope::Event:
-      return isOpen && eventAtHand() != nullptr;
-    case Scope::Page:
-      break;
-  }
-  return isOffered;
-}
-
-QString MainWindow::whyNot(Command command) const {
-  switch (command) {
-    case Command::Undo:
-      return m_session.sentence(desk::DeskError(desk::Refusal::NothingToUndo));
-    case Command::Redo:
-      return m_session.sentence(desk::DeskError(desk::Refusal::NothingToRedo));
-    default:
-      return currentPage() == nullptr ? QString() : currentPage()->whyNot(command);
-  }
+  m_states.show(here());
 }
 
 // What the page that is shown does comes before what the window does itself.
@@ -513,7 +462,7 @@ void MainWindow::runSelf(Command command) {
 
 void MainWindow::find() {
   auto* finder = new Finder(m_session, m_translator, *m_commands, this);
-  // Behind the dialog's closing: what is chosen may open one of its own.
+  // After the dialog is closed: what is chosen may open one of its own.
   connect(finder, &Finder::commandChosen, this,
           models::guarded(m_session, [this](Command command) { run(command); }), Qt::QueuedConnection);
   connect(finder, &Finder::placeChosen, this,
@@ -543,6 +492,8 @@ bool MainWindow::event(QEvent* event) {
   }
   const bool isTaken = QMainWindow::event(event);
   if (event->type() == QEvent::FontChange) m_bars->fit();
+  const bool isBlocked = event->type() == QEvent::WindowBlocked;
+  if (isBlocked || event->type() == QEvent::WindowUnblocked) m_refusal->setBehindDialog(isBlocked);
   return isTaken;
 }
 
@@ -555,7 +506,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
   if (files.isEmpty()) return;
   event->acceptProposedAction();
   if (files.size() > 1) return m_refusal->refuse(m_translator(Phrase::DropOneFile));
-  drop(files.front());
+  // Where it asks, who dropped it is let go before.
+  QMetaObject::invokeMethod(
+      this, [this, file = files.front()] { drop(file); }, Qt::QueuedConnection);
 }
 
 void MainWindow::drop(const QString& path) {

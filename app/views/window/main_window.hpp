@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "app/views/pages/page.hpp"
+#include "app/views/window/command_states.hpp"
 #include "app/views/window/way.hpp"
 
 class QLabel;
@@ -51,19 +52,14 @@ class MainWindow : public QMainWindow {
  private:
   void run(Command command);
   void runSelf(Command command);
-  [[nodiscard]] bool isEnabled(Command command) const;
   void stepInHistory(Command command);
   void updateCommands();
-  // Why a command is not enabled; empty where that needs no word.
-  [[nodiscard]] QString whyNot(Command command) const;
   void contestChanged();
   void leaveWhatIsGone();
   void showOpened(const QString& message);
   // Stands in the status bar until something else is done or the contest is another.
   void tell(const QString& message);
   void retranslate();
-  // The next step back and again, named in the menu after the word of the command.
-  void nameSteps();
   void find();
   // What the page that is shown is for, and what comes next.
   [[nodiscard]] QString helpHere();
@@ -73,6 +69,7 @@ class MainWindow : public QMainWindow {
   void dropList(const QString& path);
   void showAbout();
   [[nodiscard]] Page* currentPage() const;
+  [[nodiscard]] Here here() const;
   // The event of the page, or the one chosen on it; of a page without one the last that was looked at, else
   // the first. Null where the contest has none.
   [[nodiscard]] const contest::Event* eventAtHand() const;
@@ -95,6 +92,7 @@ class MainWindow : public QMainWindow {
   ContestFiles* m_files;
   History* m_history;
   Hall* m_hall;
+  CommandStates m_states;
   Rulebook* m_rulebook;
   WindowBars* m_bars;
   DoneLine* m_done;

@@ -7,6 +7,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/views/parts/labels.hpp"
 
 namespace damath::views {
 
@@ -18,7 +19,7 @@ namespace {
 constexpr int kKindRole = Qt::UserRole;
 constexpr int kEventRole = Qt::UserRole + 1;
 constexpr int kNarrowestTree = 180;
-constexpr int kBesideName = 44;  // beside a name: the gap behind its picture, and the end of the row
+constexpr int kBesideName = 44;  // beside a name: the gap after its picture, and the end of the row
 constexpr int kFewRows = 4;      // events and pages of the contest that are shown whole
 
 }  // namespace
@@ -76,9 +77,7 @@ void Navigator::rebuild() {
   if (!m_session.isOpen()) return;
   const contest::Contest& contest = m_session.contest();
   QTreeWidgetItem* top = add(nullptr, toQt(contest.head.name), Location::Kind::Today, {});
-  QFont bold = font();
-  bold.setBold(true);
-  top->setFont(0, bold);
+  top->setFont(0, inBold(font()));
   for (const contest::Event& event : contest.events) {
     QTreeWidgetItem* item = add(top, toQt(event.setup.name), Location::Kind::Rounds, event.id);
     item->setIcon(0, icon(Symbol::Sheet));

@@ -6,7 +6,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "app/views/dialogs/form_dialog.hpp"
 #include "app/views/parts/clause_links.hpp"
 
 namespace damath::views {
@@ -17,9 +16,7 @@ RefusalLine::RefusalLine(const models::Translator& translator, QWidget* parent)
     : NoticeBar(parent, Tone::Refusal), m_translator(translator) {}
 
 void RefusalLine::refuse(const QString& message) {
-  const QWidget* modal = QApplication::activeModalWidget();
-  if (qobject_cast<const FormDialog*>(modal) != nullptr) return;
-  if (modal != nullptr) return showBox(message);
+  if (m_isBehindDialog) return showBox(message);
   tell(message, {{m_translator(Phrase::Close), [this] { clear(); }}});
   QAccessibleEvent alert(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&alert);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why something was refused: one message in a line above the page, until the next act. A form shows it
-// itself; while another dialog waits for an answer, a box in front of it does.
+// Why something was refused: one message in a line above the page, until the next act; while a dialog waits
+// for an answer, a box in front of it.
 #pragma once
 
 #include "app/models/text/translator.hpp"
@@ -15,6 +15,8 @@ class RefusalLine : public NoticeBar {
   explicit RefusalLine(const models::Translator& translator, QWidget* parent = nullptr);
 
   void refuse(const QString& message);
+  // Whether a dialog waits for an answer in front of the window: then nobody reads a line of it.
+  void setBehindDialog(bool isBehind) { m_isBehindDialog = isBehind; }
   void clear();
 
  Q_SIGNALS:
@@ -25,6 +27,7 @@ class RefusalLine : public NoticeBar {
   void showBox(const QString& message);
 
   const models::Translator& m_translator;
+  bool m_isBehindDialog = false;
 };
 
 }  // namespace damath::views

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands against a tournament report, in words.
+// What is wrong with a tournament report, in words.
 #pragma once
 
 #include <string>

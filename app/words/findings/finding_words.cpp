@@ -226,7 +226,7 @@ std::vector<std::string> sentencesOf(const sheet::Audited& audited, Language lan
 std::string ruledSentenceOf(const Finding& finding, RuledState state, std::string_view rulings,
                             const sheet::Audited& audited, Language language) {
   const bool isBlank = finding.written.empty();
-  const auto told = [&](const Pattern& pattern) {
+  const auto ruling = [&](const Pattern& pattern) {
     const std::string_view cell =
         (isBlank ? cellName(finding.cell) : cellNameBefore(finding.cell)).in(language);
     return said(pattern, language, {"“" + finding.written + "”", cell, rulings});
@@ -235,12 +235,12 @@ std::string ruledSentenceOf(const Finding& finding, RuledState state, std::strin
     case RuledState::AsFound:
       break;
     case RuledState::RuledOn:
-      return sentenceOf(finding, audited, language) + told(text::kRuledOn);
+      return sentenceOf(finding, audited, language) + ruling(text::kRuledOn);
     case RuledState::Follows:
-      return sentenceOf(finding, audited, language) + told(text::kFollowsRuling);
+      return sentenceOf(finding, audited, language) + ruling(text::kFollowsRuling);
     case RuledState::Stands:
       return leadOf(finding, audited, language) +
-             told(isBlank ? text::kBlankByRuling : text::kStandsByRuling);
+             ruling(isBlank ? text::kBlankByRuling : text::kStandsByRuling);
   }
   return sentenceOf(finding, audited, language);
 }

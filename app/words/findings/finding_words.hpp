@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One sentence for each finding of an audit: the line and the player, what stands there, what is right, why,
-// and the clause. The arithmetic is shown step by step where there is any.
+// One sentence for each finding of an audit: the line and the player, what is written there, what is right,
+// why, and the clause. The arithmetic is shown step by step where there is any.
 //   Line 5, RED (Cruz, Ana): the score “-3” is wrong; right is -8: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8,
 //   landing on (4,7), which is ÷ (S1).
 #pragma once
@@ -21,7 +21,7 @@ namespace damath::words {
 // Of all its findings, in their order.
 [[nodiscard]] std::vector<std::string> sentencesOf(const sheet::Audited& audited, Language language);
 
-// The same after rulings, whose numbers on the paper stand in `rulings`: "5", "5 and 6". Promise: the report
+// The same after rulings, whose numbers on the paper are in `rulings`: "5", "5 and 6". Promise: the report
 // audited is the one as ruled, for a finding ruled on the audit's own.
 using RuledState = sheet::RuledFinding::State;
 [[nodiscard]] std::string ruledSentenceOf(const sheet::Finding& finding, RuledState state,

@@ -159,8 +159,8 @@ std::string partText(std::string_view option, Language language) {
 }
 
 std::string answerText(std::string_view option, std::string_view answer, Language language) {
-  std::string told = wordOf(kAnswers, option, answer, language);
-  if (!told.empty()) return told;
+  std::string word = wordOf(kAnswers, option, answer, language);
+  if (!word.empty()) return word;
   if (!answer.starts_with(kDecimalsLead)) return std::string(answer);
   return sayRule(RuleText::DecimalsWord, language, {answer.substr(kDecimalsLead.size())});
 }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/words/catalogue/language.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 #include "reports/compose/sheets/scoresheet.hpp"
 
 namespace damath::words {

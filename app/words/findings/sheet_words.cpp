@@ -13,7 +13,6 @@ namespace {
 
 using notation::JsonFault;
 using notation::JsonFaultCode;
-using notation::SheetFault;
 
 #include "notation_SheetFault.inc"
 

@@ -21,7 +21,7 @@ struct PoEntry {
   std::string context;     // msgctxt: the name in the code
   std::string english;     // msgid
   std::string translated;  // msgstr; in the template empty
-  int line = 0;            // where the msgctxt, or else the msgid, stands
+  int line = 0;            // line of the msgctxt, or else of the msgid
   bool isFuzzy = false;
   // The first so many placeholders are forms of one word, of which each language takes the one it needs.
   int forms = 0;

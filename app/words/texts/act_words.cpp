@@ -31,6 +31,7 @@ constexpr ActBehind kActs[] = {
     {ConfirmationReason::ResultCorrected, JournalAction::CorrectResult},
     {ConfirmationReason::PastCorrected, JournalAction::CorrectResult},
     {ConfirmationReason::PastEntered, JournalAction::SetResult},
+    {ConfirmationReason::LiveClosed, JournalAction::SetResult},
     {ConfirmationReason::ResultDiffers, JournalAction::SetResult},
     {ConfirmationReason::ResultReopened, JournalAction::ReopenResult},
     {ConfirmationReason::PastReopened, JournalAction::ReopenResult},

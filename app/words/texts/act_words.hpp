@@ -6,7 +6,7 @@
 
 #include "app/desk/change/row_facts.hpp"
 #include "app/words/catalogue/language.hpp"
-#include "db/backup_ring.hpp"
+#include "db/files/backup_ring.hpp"
 
 namespace damath::words {
 

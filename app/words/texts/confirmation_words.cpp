@@ -14,7 +14,6 @@ namespace damath::words {
 namespace {
 
 using desk::ConfirmationReason;
-using pairing::ManualFaultKind;
 
 #include "desk_ConfirmationReason.inc"
 

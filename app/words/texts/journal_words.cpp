@@ -105,8 +105,8 @@ std::string signedRowText(const desk::RowFacts& facts, Language language) {
   if (facts.with.empty()) return text;
   constexpr std::size_t kMostParts = 6;
   std::string parts;
-  for (std::size_t told = 0; told < facts.with.size() && told < kMostParts; ++told) {
-    add(parts, partText(facts.with[told], language));
+  for (std::size_t i = 0; i < facts.with.size() && i < kMostParts; ++i) {
+    add(parts, partText(facts.with[i], language));
   }
   if (facts.with.size() > kMostParts) {
     add(parts, said(text::kRowMore, language, {std::to_string(facts.with.size() - kMostParts)}));

@@ -8,7 +8,7 @@
 #include "app/desk/keeping/journal_kind.hpp"
 #include "app/desk/keeping/row_changes.hpp"
 #include "app/words/catalogue/language.hpp"
-#include "db/records.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::words {
 

@@ -19,8 +19,6 @@
 
 namespace damath::words {
 
-using desk::Refusal;
-
 namespace {
 
 #include "desk_Refusal.inc"

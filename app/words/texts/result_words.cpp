@@ -1,18 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/result_words.hpp"
 
+#include "app/words/catalogue/pattern.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "core/board/side_text.hpp"
 #include "core/contest/result_rules.hpp"
+#include "reports/compose/parts/minus.hpp"
 
 namespace damath::words {
 
+namespace {
+
+#include "desk_LineFault.inc"
+
+}  // namespace
+
 std::string resultText(const desk::ResultFacts& result, Language language) {
-  if (!contest::mayDecideAlone(result.ending)) return result.figures();
-  return result.figures() + ", " + reportLabels(language).endings.at(static_cast<std::size_t>(result.ending));
+  const std::string figures = compose::withTrueSigns(result.figures());
+  if (!contest::mayDecideAlone(result.ending)) return figures;
+  return figures + ", " + reportLabels(language).endings.at(static_cast<std::size_t>(result.ending));
 }
 
 std::string resultText(const std::optional<desk::ResultFacts>& result, Language language) {
   return result ? resultText(*result, language) : std::string();
+}
+
+std::string lineText(const desk::LineError& error, Language language) {
+  if (error.fault != desk::LineFault::FigureMissing)
+    return said(patternOf(error.fault), language, {error.word});
+  const auto side = error.part == desk::LinePart::Blue ? board::Side::Blue : board::Side::Red;
+  return said(patternOf(error.fault), language, {nameOf(side)});
 }
 
 }  // namespace damath::words

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Results of games in words.
+// Results of games, and what is wrong with one that was keyed in one line, in words.
 #pragma once
 
 #include <optional>
 #include <string>
 
 #include "app/desk/change/row_facts.hpp"
+#include "app/desk/rounds/result_line.hpp"
 #include "app/words/catalogue/language.hpp"
 
 namespace damath::words {
@@ -15,5 +16,7 @@ namespace damath::words {
 [[nodiscard]] std::string resultText(const desk::ResultFacts& result, Language language);
 // Empty where there is none.
 [[nodiscard]] std::string resultText(const std::optional<desk::ResultFacts>& result, Language language);
+
+[[nodiscard]] std::string lineText(const desk::LineError& error, Language language);
 
 }  // namespace damath::words

@@ -13,7 +13,7 @@ using notation::PdnFenFault;
 using notation::TypedTurnFault;
 using notation::TypedTurnFaultCode;
 
-// More turns than these nobody reads; `turns` lists them all.
+// Nobody reads more turns than these; `turns` lists them all.
 constexpr std::size_t kMostTurns = 8;
 
 #include "notation_TypedTurnFaultCode.inc"

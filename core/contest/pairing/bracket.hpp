@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The brackets of knock-outs as plain structures (rulebook Y4): which game takes its players from where, and
-// in which round. Nothing of it is stored; who stands where follows from the event's games and byes.
+// in which round. Nothing of it is stored; the players' places follow from the event's games and byes.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How far the entries of a knock-out came, read from its games and byes alone: whoever plays on has not lost
-// yet. So it holds for every bracket, whatever the seeds were exchanged for.
+// yet. So it holds for every bracket, however the seeds were exchanged.
 #pragma once
 
 #include <map>

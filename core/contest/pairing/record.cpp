@@ -37,23 +37,23 @@ Preference preferenceOf(const Record& record) {
 // How sides are chosen between two, where they are balanced over the rounds.
 struct SideCost {
   // How many of the two get the same side for the third time in a row, or come to a difference of three.
-  int broken = 0;
+  int sideViolations = 0;
   // The strengths of the preferences denied: 3 where the other side would break the above, 2 for the side one
   // has had less, 1 for another side than the last.
-  int denied = 0;
+  int preferencesDenied = 0;
   friend auto operator<=>(const SideCost&, const SideCost&) = default;
 };
 
 SideCost costOf(const Record& record, Side side) {
   const Preference preference = preferenceOf(record);
-  return {.broken = record.isThirdInARow(side) || record.isTooMany(side) ? 1 : 0,
-          .denied = preference.side && *preference.side != side ? preference.strength : 0};
+  return {.sideViolations = record.isThirdInARow(side) || record.isTooMany(side) ? 1 : 0,
+          .preferencesDenied = preference.side && *preference.side != side ? preference.strength : 0};
 }
 
 SideCost costOfSides(const Record& blue, const Record& red) {
   const SideCost ofBlue = costOf(blue, Side::Blue);
   const SideCost ofRed = costOf(red, Side::Red);
-  return {ofBlue.broken + ofRed.broken, ofBlue.denied + ofRed.denied};
+  return {ofBlue.sideViolations + ofRed.sideViolations, ofBlue.preferencesDenied + ofRed.preferencesDenied};
 }
 
 // The side that `a` had in the latest round, counted back from the last game of each, in which they differed.

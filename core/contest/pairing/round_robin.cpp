@@ -19,7 +19,6 @@ namespace damath::pairing {
 namespace {
 
 using contest::Entry;
-using contest::EntryId;
 
 // In which round of a leg two seats meet, less one; seats from 0.
 std::vector<std::vector<int>> meetingRounds(int players) {

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/contest/pairing/berger.hpp"
-#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/round_robin.hpp"
 #include "core/contest/systems/system.hpp"
 

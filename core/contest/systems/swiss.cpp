@@ -7,7 +7,6 @@
 #include "core/contest/pairing/bracket.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/record.hpp"
-#include "core/contest/progress.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/schedule.hpp"
 #include "core/contest/systems/system.hpp"

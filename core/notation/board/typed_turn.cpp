@@ -9,6 +9,7 @@
 #include "core/rules/route.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/text/lines.hpp"
+#include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::notation {
@@ -170,9 +171,8 @@ class PaperForm {
   PaperForm(std::string_view text, const GameLaw& law) : m_law{law.ruleset, law.set}, m_cells(law.set) {
     const sheet::Figure& blank = m_cells.figure({});
     while (!text.empty()) {
-      const std::string_view part = text.substr(0, text.find(';'));
-      text.remove_prefix(std::min(part.size() + 1, text.size()));
-      m_plays.push_back({0, board::Side::Blue, nullptr, m_cells.entry(trimmed(part)), blank, blank});
+      const std::string_view part = trimmed(takePart(text, ';'));
+      m_plays.push_back({0, board::Side::Blue, nullptr, m_cells.entry(part), blank, blank});
     }
   }
 

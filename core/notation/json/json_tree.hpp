@@ -44,7 +44,7 @@ struct JsonField {
 };
 
 // A document with the names that stand twice in an object: both values are in the tree, so that a reader can
-// tell all that is wrong at once.
+// report all that is wrong at once.
 struct JsonDocument {
   JsonNode root;
   JsonFaults twice;  // FieldTwice, in the order of the text, at most kMostFaults

@@ -7,6 +7,7 @@
 #include "core/board/position_builder.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/text/lines.hpp"
+#include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::notation {
@@ -36,13 +37,13 @@ class FenReader {
   Expected<Position, PdnFenFault> read() {
     std::string_view rest = trimmed(m_text);
     if (rest.ends_with('.')) rest.remove_suffix(1);
-    const std::string_view turn = trimmed(cut(rest, ':'));
+    const std::string_view turn = trimmed(takePart(rest, ':'));
     const auto toMove = sideOf(turn);
     if (!toMove || turn.size() != 1)
       return Unexpected<PdnFenFault>(faultAt(PdnFenFaultCode::NoSideToMove, turn));
     m_builder.setToMove(*toMove);
     while (!rest.empty()) {
-      readSide(trimmed(cut(rest, ':')));
+      readSide(trimmed(takePart(rest, ':')));
       if (m_fault) return Unexpected<PdnFenFault>(*m_fault);
     }
     if (!m_seen[0] || !m_seen[1]) {
@@ -52,13 +53,6 @@ class FenReader {
   }
 
  private:
-  // The text up to the mark, which is taken off too.
-  static std::string_view cut(std::string_view& text, char mark) {
-    const std::string_view part = text.substr(0, text.find(mark));
-    text.remove_prefix(std::min(part.size() + 1, text.size()));
-    return part;
-  }
-
   // Promise: the part is a view into the text.
   [[nodiscard]] PdnFenFault faultAt(PdnFenFaultCode code, std::string_view part) const {
     const auto offset = part.empty() ? 0 : part.data() - m_text.data();
@@ -74,7 +68,7 @@ class FenReader {
     if (m_seen[indexOf(*side)]) return note(PdnFenFaultCode::SideTwice, part);
     m_seen[indexOf(*side)] = true;
     std::string_view squares = part.substr(1);
-    while (!trimmed(squares).empty() && !m_fault) readSquares(*side, trimmed(cut(squares, ',')));
+    while (!trimmed(squares).empty() && !m_fault) readSquares(*side, trimmed(takePart(squares, ',')));
   }
 
   void readSquares(Side side, std::string_view part) {

@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 
 #include "core/board/side_text.hpp"
-#include "core/notation/board/seed_pieces.hpp"
 #include "core/notation/json/figure_json.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/promise.hpp"

@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include "core/board/side_text.hpp"
-#include "core/notation/board/seed_pieces.hpp"
 
 namespace damath::notation {
 

@@ -4,7 +4,7 @@
 // then a row a line of the paper; `RC`, `TOTAL` and `GRAND` stand at the head of a move cell as in the text
 // form. Read: LF, CRLF and CR, a byte-order mark, cells in quotes ("" for a quote), a semicolon in place of
 // the comma throughout, `# ` comment lines; empty lines do not count, blank rows before the header and at the
-// end are dropped, and so are blank cells behind the last. A cell stays on one line, holds no `|` and begins
+// end are dropped, and so are blank cells after the last. A cell stays on one line, holds no `|` and begins
 // no row as a tag or comment: the text form has no way to write such.
 #pragma once
 

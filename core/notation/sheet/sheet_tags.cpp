@@ -10,8 +10,8 @@ namespace damath::notation {
 std::optional<SheetFault> addTag(sheet::Sheet& sheet, sheet::Tag tag) {
   const auto same = [&tag](const sheet::Tag& other) { return other.name == tag.name; };
   if (std::ranges::any_of(sheet.tags, same)) return SheetFault::TagTwice;
-  if (tag.name == "Ending" && !rules::parseEnding(tag.value)) return SheetFault::BadEnding;
-  if (tag.name == "Result" && tag.value != "*" && !rules::parseResult(tag.value)) {
+  if (tag.name == sheet::kEndingTag && !rules::parseEnding(tag.value)) return SheetFault::BadEnding;
+  if (tag.name == sheet::kResultTag && tag.value != "*" && !rules::parseResult(tag.value)) {
     return SheetFault::BadResult;
   }
   sheet.tags.push_back(std::move(tag));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tournament report files, in which pairing programs hand events to each other: a line for each fact, told
+// Tournament report files, in which pairing programs hand events to each other: a line for each fact, known
 // apart by its first three characters, with every figure in columns of its own. The layouts of 2016 and 2026
 // are read alike. A document keeps the order of its lines and those that it does not know.
 //   012 Division Fair                    text: 012 … 122, 182, 192, 222

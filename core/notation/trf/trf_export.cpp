@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <map>
 
-#include "core/contest/lookup.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/progress.hpp"
 #include "core/every.hpp"

@@ -24,7 +24,7 @@ void checkNumbers(const std::map<int, const TrfPlayer*>& players, TrfMisfits& mi
   if (players.empty()) misfits.push_back({TrfMisfitKind::NoPlayers, 0, 0, 0, {}, {}});
   int expected = 1;
   for (const auto& [number, player] : players) {
-    // The first number of each gap; whoever fills it is told the rest.
+    // The first number of each gap; who fills it sees the rest.
     if (number != expected) misfits.push_back({TrfMisfitKind::NumberMissing, expected, 0, 0, {}, {}});
     expected = number + 1;
   }

@@ -18,7 +18,7 @@ struct TrfReported {
   const contest::Contest& contest;
   const contest::Event& event;
   int rounds;     // in all; 0 where that is open
-  int lastRound;  // that is told
+  int lastRound;  // that the report names
   TrfVersion version;
 };
 

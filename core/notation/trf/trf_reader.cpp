@@ -7,6 +7,7 @@
 #include "core/notation/trf/trf_fields.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/text/lines.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::notation {
 
@@ -193,12 +194,10 @@ class Reader {
     const std::string text = m_line.field(5, m_line.width());
     std::string_view rest = text;
     while (!rest.empty()) {
-      const std::size_t comma = std::min(rest.find(','), rest.size());
-      std::string_view code = rest.substr(0, comma);
+      std::string_view code = takePart(rest, ',');
       while (code.starts_with(' ')) code.remove_prefix(1);
       while (code.ends_with(' ')) code.remove_suffix(1);
       if (!code.empty()) codes.codes.emplace_back(code);
-      rest.remove_prefix(std::min(comma + 1, rest.size()));
     }
     return codes;
   }

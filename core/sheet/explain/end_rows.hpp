@@ -11,7 +11,7 @@
 
 namespace damath::sheet {
 
-// A chip that may be left on the board: known for certain, or as far as a broken-off replay tells.
+// A chip that may be left on the board: known for certain, or as far as a broken-off replay shows.
 struct LeftChip {
   board::Piece piece;
   std::vector<exact::Number> values;    // what its R.C. figure may be; one where the board is known

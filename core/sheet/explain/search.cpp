@@ -9,7 +9,6 @@
 namespace damath::sheet {
 
 using board::Position;
-using board::Side;
 using rules::Turn;
 
 namespace {

@@ -8,7 +8,6 @@
 
 namespace damath::sheet {
 
-using board::Position;
 using board::Side;
 using rules::Turn;
 

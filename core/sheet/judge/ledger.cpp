@@ -286,7 +286,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
     stated.added = written->value;
   } else {
     stated = noteOpenScore(play, candidates);
-    // What such a jump adds nobody can tell.
+    // What such a jump adds cannot be known.
     if (candidates.empty()) account.gap = stated.finding;
     if (!candidates.empty()) stated.added = candidates.front().value;
   }
@@ -294,7 +294,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
   checkTotal(play, side, stated);
 }
 
-// Several scores could be right; which one, only the board could tell.
+// Several scores could be right; only the board could decide between them.
 Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates) {
   const FigureStep* written = statedScore(play);
   const Fault fault = isUnreadable(play.score) ? kUnreadable

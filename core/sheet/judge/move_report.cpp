@@ -99,7 +99,7 @@ std::optional<FindingIndex> MoveReport::askPlacing(const ExplainedTurn& explaine
 // Turns that could be made but should not have been.
 std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& explained, const Position& position) {
   if (!explained.breach && !explained.forbidden) return std::nullopt;
-  if (explained.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // told at its last jump
+  if (explained.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // reported at its last jump
   const PlayEntry& written = m_reading.plays[explained.entry(0)];
   const Fault fault =
       explained.breach ? Fault{codeOf(*explained.breach), rules::clauseOf(*explained.breach, m_law.ruleset)}

@@ -6,6 +6,7 @@
 
 #include "core/board/side_text.hpp"
 #include "core/text/number.hpp"
+#include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::sheet {
@@ -43,11 +44,9 @@ std::vector<FilledCell> filledCells(const Sheet& sheet) {
   std::vector<FilledCell> cells;
   std::string_view rest = sheet.tag(kTag);
   while (!rest.empty()) {
-    const std::size_t comma = std::min(rest.find(','), rest.size());
-    const auto cell = parseFilledCell(trimmed(rest.substr(0, comma)));
+    const auto cell = parseFilledCell(trimmed(takePart(rest, ',')));
     if (!cell) return {};
     cells.push_back(*cell);
-    rest.remove_prefix(std::min(comma + 1, rest.size()));
   }
   sortOnce(cells);
   return cells;

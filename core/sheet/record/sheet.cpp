@@ -22,12 +22,12 @@ void Sheet::setTag(std::string_view name, std::string value) {
 }
 
 std::string_view Sheet::rulesetName() const {
-  const std::string_view name = tag("Ruleset");
+  const std::string_view name = tag(kRulesetTag);
   return name.empty() ? "manual" : name;
 }
 
 rules::Ending Sheet::ending() const {
-  const std::string_view text = tag("Ending");
+  const std::string_view text = tag(kEndingTag);
   if (text.empty()) return rules::Ending::Time;
   const auto ending = rules::parseEnding(text);
   DAMATH_EXPECTS(ending.has_value());
@@ -35,7 +35,7 @@ rules::Ending Sheet::ending() const {
 }
 
 std::optional<rules::Result> Sheet::result() const {
-  return rules::parseResult(tag("Result"));
+  return rules::parseResult(tag(kResultTag));
 }
 
 }  // namespace damath::sheet

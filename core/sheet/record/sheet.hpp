@@ -48,6 +48,26 @@ struct Tag {
   friend bool operator==(const Tag&, const Tag&) = default;
 };
 
+// The tags that mean something to the program; others are kept as they stand.
+inline constexpr std::string_view kEventTag = "Event";
+inline constexpr std::string_view kDateTag = "Date";
+inline constexpr std::string_view kRoundTag = "Round";
+inline constexpr std::string_view kBoardTag = "Board";
+inline constexpr std::string_view kSetTag = "Set";
+inline constexpr std::string_view kRulesetTag = "Ruleset";
+inline constexpr std::string_view kStartTag = "Start";
+inline constexpr std::string_view kBlueTag = "Blue";
+inline constexpr std::string_view kBlueSchoolTag = "BlueSchool";
+inline constexpr std::string_view kBlueGradeTag = "BlueGrade";
+inline constexpr std::string_view kRedTag = "Red";
+inline constexpr std::string_view kRedSchoolTag = "RedSchool";
+inline constexpr std::string_view kRedGradeTag = "RedGrade";
+inline constexpr std::string_view kEndingTag = "Ending";
+inline constexpr std::string_view kResultTag = "Result";
+inline constexpr std::string_view kLiveTag = "Live";
+inline constexpr std::string_view kKeptTag = "Kept";
+inline constexpr std::string_view kGameTimeTag = "GameTime";
+
 // The names of the tags that tell of a side's player.
 struct PlayerTags {
   std::string_view name;
@@ -55,8 +75,8 @@ struct PlayerTags {
   std::string_view grade;
 };
 [[nodiscard]] constexpr PlayerTags playerTags(board::Side side) {
-  return side == board::Side::Blue ? PlayerTags{"Blue", "BlueSchool", "BlueGrade"}
-                                   : PlayerTags{"Red", "RedSchool", "RedGrade"};
+  return side == board::Side::Blue ? PlayerTags{kBlueTag, kBlueSchoolTag, kBlueGradeTag}
+                                   : PlayerTags{kRedTag, kRedSchoolTag, kRedGradeTag};
 }
 
 struct Sheet {
@@ -68,7 +88,7 @@ struct Sheet {
   // Replaces the tag or adds it at the end.
   void setTag(std::string_view name, std::string value);
 
-  [[nodiscard]] std::string_view setName() const { return tag("Set"); }
+  [[nodiscard]] std::string_view setName() const { return tag(kSetTag); }
   [[nodiscard]] std::string_view rulesetName() const;  // `manual` where absent
   // `time` where absent. Promise: the reader has refused other spellings.
   [[nodiscard]] rules::Ending ending() const;

@@ -111,10 +111,10 @@ Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ru
   writer.end(grandTotals);
 
   Sheet sheet;
-  sheet.setTag("Set", set.name);
-  sheet.setTag("Ruleset", ruleset.name);
-  sheet.setTag("Ending", std::string(rules::toText(game.ending)));
-  sheet.setTag("Result",
+  sheet.setTag(kSetTag, set.name);
+  sheet.setTag(kRulesetTag, ruleset.name);
+  sheet.setTag(kEndingTag, std::string(rules::toText(game.ending)));
+  sheet.setTag(kResultTag,
                std::string(rules::toText(rules::resultOf(ruleset, game.ending, grands[0], grands[1]))));
   sheet.lines = writer.take();
   return sheet;

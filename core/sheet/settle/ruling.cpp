@@ -262,8 +262,8 @@ Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>&
     addSum(result, side, HalfKind::GrandTotal, figureText(audited.set, outcome.grands[indexOf(side)]));
   }
   const rules::Ending ending = audited.report.ending;
-  if (ending != audited.sheet.ending()) result.setTag("Ending", std::string(rules::toText(ending)));
-  result.setTag("Result", std::string(rules::toText(outcome.result)));
+  if (ending != audited.sheet.ending()) result.setTag(kEndingTag, std::string(rules::toText(ending)));
+  result.setTag(kResultTag, std::string(rules::toText(outcome.result)));
   int number = 0;
   for (const Ruling& ruling : rulings) {
     const std::string stands = ruling.value.value_or("keep");

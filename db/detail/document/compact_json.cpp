@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 
 namespace damath::db::detail {
 
@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// The parts of a text as the parser tells them.
+// The parts of a text as the parser reports them.
 class Parts : public nlohmann::json_sax<Json> {
  public:
   [[nodiscard]] const CompactJson& written() const { return m_written; }

@@ -31,7 +31,7 @@ class CompactJson {
 
   std::string m_text;
   std::vector<char> m_open;
-  bool m_first = true;  // nothing stands behind the last bracket that was opened
+  bool m_first = true;  // nothing stands after the last bracket that was opened
   bool m_afterName = false;
 };
 

@@ -6,7 +6,7 @@
 
 #include "db/detail/database.hpp"
 #include "db/detail/document/document_scan.hpp"
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 
 namespace damath::db::detail {
 

@@ -152,7 +152,7 @@ class Scan : public nlohmann::json_sax<Json> {
     DocumentFault fault;
     // The parser counts its look beyond the last byte as well.
     fault.kind = position > m_bytes->count() ? DocumentFaultKind::CutShort : DocumentFaultKind::NotJson;
-    // Behind the library's own name for it and the place, which the line tells.
+    // Behind the library's own name for it and the place, which the line has.
     const std::string_view words = exception.what();
     const std::size_t end = words.rfind(": ", words.find(" - "));
     fault.detail = words.substr(end == std::string_view::npos ? 0 : end + 2);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a document (db/document.hpp) from beginning to end, strictly, a row at a time: never more than one
-// row is held.
+// Reads a document (db/records/document.hpp) from beginning to end, strictly, a row at a time: never more
+// than one row is held.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,7 @@
 
 #include "db/detail/document/document_schema.hpp"
 #include "db/detail/trail/row_cells.hpp"
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 
 namespace damath::db::detail {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the whole contest as a document (db/document.hpp), a row at a time.
+// Writes the whole contest as a document (db/records/document.hpp), a row at a time.
 #pragma once
 
 #include "db/detail/database.hpp"
-#include "db/document.hpp"
+#include "db/records/document.hpp"
 
 namespace damath::db::detail {
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/journal_action.hpp"
-#include "db/records.hpp"
+#include "db/records/journal_action.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::db::detail {
 

@@ -7,8 +7,8 @@
 
 #include "core/contest/contest.hpp"
 #include "db/check_in.hpp"
-#include "db/records.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::db::detail {
 

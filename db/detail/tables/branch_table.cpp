@@ -9,7 +9,7 @@
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/trail/trail.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::db::detail {
 

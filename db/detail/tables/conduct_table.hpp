@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/records.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::db::detail {
 

@@ -12,7 +12,7 @@
 
 #include "db/detail/query.hpp"
 #include "db/detail/tables/sheet_table.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::db::detail {
 
@@ -23,7 +23,7 @@ constexpr std::string_view kActRows =
     "SELECT number, act, action, target, CASE WHEN changes IS NULL THEN 0 ELSE 1 END FROM journal"
     " WHERE branch = '' AND number > ? ORDER BY number";
 
-// Steps back and forth behind the last act: the newest first.
+// Steps back and forth after the last act: the newest first.
 using Steps = std::vector<std::pair<JournalAction, std::int64_t>>;
 
 // What the last of them that stands took back.
@@ -39,7 +39,7 @@ std::optional<std::int64_t> leftUndone(const Steps& steps) {
   return undone.empty() ? std::nullopt : std::optional(undone.back());
 }
 
-// What stands in a row's column, before or after; null where the change does not tell it.
+// The value of a row's column, before or after; null where the change does not have it.
 const Cell* knownCell(const RowChange& change, std::string_view column) {
   const auto found = std::ranges::find(change.table->columns, column, &Column::name);
   const auto place = static_cast<std::size_t>(found - change.table->columns.begin());
@@ -55,7 +55,7 @@ const T* knownAs(const RowChange& change, std::string_view column) {
   return cell == nullptr ? nullptr : std::get_if<T>(cell);
 }
 
-// Whose scoresheet the row of a table is of. False where the change does not tell it.
+// Whose scoresheet the row of a table is of. False where the change does not have it.
 using AddOwner = bool (*)(std::set<SheetOwner>& owners, Database& database, const RowChange& change);
 
 template <OwnerKind kKind>
@@ -180,7 +180,7 @@ std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
 std::vector<SignedResult> signedResults(Database& database, const RowChanges& changes) {
   std::set<SheetOwner> owners;
   for (const RowChange& change : changes.rows) {
-    // A list that tells too little of a row leaves all of them to be looked at.
+    // A list that says too little of a row leaves all of them to be looked at.
     if (!addOwner(owners, database, change)) owners = signedOwners(database);
   }
   std::vector<SignedResult> results;

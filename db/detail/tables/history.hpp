@@ -8,8 +8,8 @@
 
 #include "db/detail/database.hpp"
 #include "db/detail/trail/row_change.hpp"
-#include "db/records.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::db::detail {
 

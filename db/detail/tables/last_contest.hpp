@@ -9,7 +9,7 @@
 
 #include "core/contest/contest.hpp"
 #include "db/detail/database.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::db::detail {
 

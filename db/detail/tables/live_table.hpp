@@ -7,7 +7,7 @@
 
 #include "db/detail/database.hpp"
 #include "db/live.hpp"
-#include "db/records.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::db::detail {
 

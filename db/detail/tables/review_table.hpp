@@ -3,8 +3,8 @@
 #pragma once
 
 #include "db/detail/database.hpp"
-#include "db/records.hpp"
-#include "db/sheet_records.hpp"
+#include "db/records/records.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::db::detail {
 

@@ -7,7 +7,7 @@
 
 #include "core/contest/contest.hpp"
 #include "db/detail/database.hpp"
-#include "db/records.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::db::detail {
 

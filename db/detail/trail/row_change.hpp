@@ -26,7 +26,7 @@ struct RowChange {
 
 struct RowChanges {
   std::vector<RowChange> rows;
-  bool isInOrder = true;  // as it happened; a session tells each row's end alone, in no order
+  bool isInOrder = true;  // as it happened; a session has each row's end alone, in no order
 };
 
 // The tables must outlive it. Throws BrokenRow where the text spells no changes of them.

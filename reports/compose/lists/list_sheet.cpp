@@ -21,7 +21,7 @@ std::string resultOfGame(const contest::Event& event, const contest::Game& game)
   return resultText(event, game, game.blue) + " – " + resultText(event, game, game.red);
 }
 
-// A column with the group of each, behind the school.
+// A column with the group of each, after the school.
 void addGroups(ListSheet& list, const contest::Event& event, const contest::Standings& standings,
                const Labels& labels) {
   constexpr std::ptrdiff_t kPlace = 4;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every game of the published rounds with both grand totals, exact, and how it ended; a round's byes behind
+// Every game of the published rounds with both grand totals, exact, and how it ended; a round's byes after
 // its games, rematches last.
 #pragma once
 

@@ -2,7 +2,6 @@
 #include "reports/compose/lists/school_list.hpp"
 
 #include "core/contest/shown_text.hpp"
-#include "core/promise.hpp"
 #include "core/text/joined.hpp"
 
 namespace damath::compose {

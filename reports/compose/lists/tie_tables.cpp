@@ -67,7 +67,7 @@ std::string stepName(RankStep step, const Labels& labels) {
 
 // The entry's own figure of the step.
 std::string figureOf(const RankReason& reason, const Labels& labels) {
-  if (!reason.hasFigures()) return reason.step == RankStep::Lot ? labels.shared : "…";
+  if (!reason.hasFigures()) return reason.step == RankStep::Lot ? labels.shared : labels.stepOpen;
   if (const auto* score = std::get_if<tiebreak::TableScore>(&reason.figures)) {
     return halvesText(toText(tiebreak::TableScore{{score->points.front()}}));
   }
@@ -78,7 +78,7 @@ std::string figureOf(const RankReason& reason, const Labels& labels) {
 }
 
 // The Point System, which has its column in the list of all, settled the rank.
-bool isToldByList(const RankedEntry* ranked) {
+bool isInList(const RankedEntry* ranked) {
   return ranked->reasons.size() == 1 && ranked->reasons.front().step == RankStep::PointSystem;
 }
 
@@ -98,11 +98,11 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
   Section table;
   table.heading = filled(labels.tieHeading, {pointsText(tied.front()->points)});
   if (rows == TieRows::Needed) {
-    const auto told = std::ranges::count_if(tied, isToldByList);
-    if (told > 0) {
+    const auto listed = std::ranges::count_if(tied, isInList);
+    if (listed > 0) {
       const std::string clause(toText(clauseOf(RankStep::PointSystem)));
       table.paragraphs.push_back(
-          filled(labels.tieInList, {std::to_string(told), std::to_string(tied.size()), clause}));
+          filled(labels.tieInList, {std::to_string(listed), std::to_string(tied.size()), clause}));
     }
   }
   table.columns = {{labels.rank, Align::Centre, 4}, {labels.player, Align::Left, 18}};
@@ -112,7 +112,7 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
          8});
   }
   for (const RankedEntry* ranked : tied) {
-    if (rows == TieRows::Needed && isToldByList(ranked)) continue;
+    if (rows == TieRows::Needed && isInList(ranked)) continue;
     std::vector<std::string> row{std::to_string(ranked->rank),
                                  contest::shownName(contest.at(event.at(ranked->entry).player))};
     const auto own = stepsOf(*ranked);
@@ -146,7 +146,7 @@ std::vector<Section> tieTables(const contest::Contest& contest, const contest::E
   std::vector<const RankedEntry*> tied;
   std::string settledByList;  // the points of groups of which there is nothing more to tell, with their sizes
   const auto close = [&] {
-    if (rows == TieRows::Needed && !tied.empty() && std::ranges::all_of(tied, isToldByList)) {
+    if (rows == TieRows::Needed && !tied.empty() && std::ranges::all_of(tied, isInList)) {
       settledByList += (settledByList.empty() ? "" : ", ") + pointsText(tied.front()->points) + " (" +
                        std::to_string(tied.size()) + ")";
     } else if (!tied.empty()) {

@@ -11,7 +11,7 @@
 
 namespace damath::compose {
 
-// Whether the entry's rank is told in one of the tables: all its reasons are steps of a tie in points. What
+// Whether one of the tables explains the entry's rank: all its reasons are steps of a tie in points. What
 // came of brackets, groups and finals (Y4) needs words.
 [[nodiscard]] bool isTabled(const contest::RankedEntry& ranked);
 

@@ -91,6 +91,7 @@ struct Labels {
   std::string tiesAllInList;                                 // "All … by the Point System (%1): %2"
   std::string stepGames, stepLot, stepWins, stepCumulative;  // what settles a tie, as headings
   std::string shared;                                        // of a rank that nothing settles
+  std::string stepOpen;                                      // of a rematch that is due
   std::string group, finalGame, thirdPlaceGame;              // games: "… board %1"
 
   // Wall lists and check-in

@@ -32,7 +32,7 @@ bool isLetter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// What a figure begins with, behind its sign; an x or y of a word is none.
+// What a figure begins with, after its sign; an x or y of a word is none.
 bool beginsFigure(std::string_view text) {
   constexpr std::array<std::string_view, 7> kMarks = {"√", "(", "[", ".", "½", "¼", "¾"};
   if (text.empty()) return false;
@@ -47,7 +47,7 @@ bool endsFigure(std::string_view text) {
   return !text.empty() && (isDigit(text.back()) || endsInOne(text, kMarks));
 }
 
-// Whether a sign may stand behind this: not behind a word or a figure.
+// Whether a sign may follow this: not after a word or a figure.
 bool isBeforeSign(std::string_view text) {
   constexpr std::array<std::string_view, 20> kMarks = {" ", "(", "[", "{", "|", "+", "*", "/", ":",      "=",
                                                        ";", "“", "‘", "≈", "÷", "×", "√", "→", "\u00a0", "−"};
@@ -59,12 +59,12 @@ enum class Between { Left, Taken };
 std::string changed(std::string_view text, Between between) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    const std::string_view behind = text.substr(i + 1);
+    const std::string_view after = text.substr(i + 1);
     const std::string_view before = result;
-    const bool isSign = beginsFigure(behind) && isBeforeSign(before);
-    const bool isBetween = between == Between::Taken && behind.starts_with(' ') && before.ends_with(' ') &&
+    const bool isSign = beginsFigure(after) && isBeforeSign(before);
+    const bool isBetween = between == Between::Taken && after.starts_with(' ') && before.ends_with(' ') &&
                            endsFigure(before.substr(0, before.size() - 1)) &&
-                           (beginsFigure(behind.substr(1)) || behind.substr(1).starts_with('-'));
+                           (beginsFigure(after.substr(1)) || after.substr(1).starts_with('-'));
     result += text[i] == '-' && (isSign || isBetween) ? kMinus : text.substr(i, 1);
   }
   return result;

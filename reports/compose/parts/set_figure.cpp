@@ -30,9 +30,9 @@ bool beginsWithRootWord(std::string_view text) {
 // "12", "5√2", "√2"; empty where it begins with none.
 std::string_view rootedFigureOf(std::string_view text) {
   const std::string_view whole = figuresOf(text);
-  const std::string_view behind = text.substr(whole.size());
-  if (!behind.starts_with(kRoot)) return whole;
-  const std::string_view under = figuresOf(behind.substr(kRoot.size()));
+  const std::string_view after = text.substr(whole.size());
+  if (!after.starts_with(kRoot)) return whole;
+  const std::string_view under = figuresOf(after.substr(kRoot.size()));
   return under.empty() ? whole : text.substr(0, whole.size() + kRoot.size() + under.size());
 }
 
@@ -51,9 +51,9 @@ std::optional<FoundFraction> fractionAt(std::string_view text, std::size_t at) {
   const std::string_view rest = text.substr(at + above.size() + 1);
   const std::string_view below = rootedFigureOf(rest);
   if (below.empty()) return std::nullopt;
-  const std::string_view behind = rest.substr(below.size());
-  const bool isDecimal = behind.size() > 1 && (behind[0] == '.' || behind[0] == ',') && isFigure(behind[1]);
-  if (isDecimal || behind.starts_with('/') || behind.starts_with(kRoot)) return std::nullopt;
+  const std::string_view after = rest.substr(below.size());
+  const bool isDecimal = after.size() > 1 && (after[0] == '.' || after[0] == ',') && isFigure(after[1]);
+  if (isDecimal || after.starts_with('/') || after.starts_with(kRoot)) return std::nullopt;
   return FoundFraction{above, below};
 }
 
@@ -105,9 +105,9 @@ std::string inSetSigns(std::string_view text) {
     if (isWord || rest.starts_with(kRoot)) {
       set += kRoot;
       at += isWord ? 4 : kRoot.size();
-      const std::string_view behind = text.substr(at);
-      const std::string_view under = behind.starts_with('(') ? figuresOf(behind.substr(1)) : "";
-      if (under.empty() || !behind.substr(under.size() + 1).starts_with(')')) continue;
+      const std::string_view after = text.substr(at);
+      const std::string_view under = after.starts_with('(') ? figuresOf(after.substr(1)) : "";
+      if (under.empty() || !after.substr(under.size() + 1).starts_with(')')) continue;
       set += under;
       at += under.size() + 2;
       continue;
@@ -144,7 +144,7 @@ std::string withoutRoute(std::string_view text) {
 }
 
 std::string withoutRoutes(std::string_view sentence) {
-  std::string told;
+  std::string text;
   for (std::size_t sign = sentence.find('@'); sign != std::string_view::npos; sign = sentence.find('@')) {
     std::string_view rest = sentence.substr(sign + 1);
     std::string_view last;
@@ -152,13 +152,13 @@ std::string withoutRoutes(std::string_view sentence) {
       last = rest.substr(0, 5);
       rest.remove_prefix(5);
     }
-    told += sentence.substr(0, last.empty() ? sign + 1 : sign);
+    text += sentence.substr(0, last.empty() ? sign + 1 : sign);
     sentence = rest;
     if (last.empty()) continue;
-    while (told.ends_with(' ')) told.pop_back();
-    if (!endsInSquare(told)) told += " → " + std::string(last);
+    while (text.ends_with(' ')) text.pop_back();
+    if (!endsInSquare(text)) text += " → " + std::string(last);
   }
-  return told + std::string(sentence);
+  return text + std::string(sentence);
 }
 
 std::vector<SetGroup> setFigure(std::string_view text) {
@@ -183,11 +183,11 @@ std::vector<RootedPart> rootedParts(std::string_view text) {
   std::size_t done = 0;
   for (std::size_t root = text.find(kRoot); root != std::string_view::npos;
        root = text.find(kRoot, std::max(done, root + kRoot.size()))) {
-    const std::string_view behind = text.substr(root + kRoot.size());
-    std::string_view under = figuresOf(behind);
-    if (behind.starts_with('(')) {
-      const std::size_t close = behind.find(')');
-      if (close != std::string_view::npos) under = behind.substr(0, close + 1);
+    const std::string_view after = text.substr(root + kRoot.size());
+    std::string_view under = figuresOf(after);
+    if (after.starts_with('(')) {
+      const std::size_t close = after.find(')');
+      if (close != std::string_view::npos) under = after.substr(0, close + 1);
     }
     if (under.empty()) continue;
     parts.push_back({std::string(text.substr(done, root - done)), std::string(under)});

@@ -13,7 +13,7 @@ namespace damath::compose {
 // "[10]".
 [[nodiscard]] std::string inSetSigns(std::string_view text);
 
-// The squares of a turn stand behind it in sheets that the program wrote. On paper a capture keeps the last
+// The squares of a turn follow it in sheets that the program wrote. On paper a capture keeps the last
 // of them, as the blank asks for it; a quiet move has its own.
 [[nodiscard]] std::string withoutRoute(std::string_view text);
 // The same of every turn that a sentence quotes.

@@ -25,9 +25,9 @@ struct BoardDiagram {
 };
 
 // As far as the sheet could be replayed: the start always, the end only of a game that was replayed whole.
-// `told` are the numbers of the findings that the sheet prints; those of one turn share a board.
+// `shown` are the numbers of the findings that the sheet prints; those of one turn share a board.
 [[nodiscard]] std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report,
-                                                      const rules::ChipSet& set, const std::vector<int>& told,
-                                                      const Labels& labels);
+                                                      const rules::ChipSet& set,
+                                                      const std::vector<int>& shown, const Labels& labels);
 
 }  // namespace damath::compose

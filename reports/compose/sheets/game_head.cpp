@@ -42,11 +42,11 @@ GameHead headOf(const sheet::Sheet& sheet) {
     return value == "?" ? std::string() : contest::shownText(value);
   };
   GameHead head;
-  head.event = text("Event");
-  head.date = text("Date");
-  head.round = text("Round");
-  head.board = text("Board");
-  head.set = text("Set");
+  head.event = text(sheet::kEventTag);
+  head.date = text(sheet::kDateTag);
+  head.round = text(sheet::kRoundTag);
+  head.board = text(sheet::kBoardTag);
+  head.set = text(sheet::kSetTag);
   for (const board::Side side : board::kSides) {
     const auto [name, school, grade] = sheet::playerTags(side);
     head.of(side) = {text(name), text(school), text(grade)};

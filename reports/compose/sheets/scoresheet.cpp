@@ -164,7 +164,7 @@ std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std
   return cells;
 }
 
-// What stands behind the end of the game counts for nothing.
+// What follows the end of the game counts for nothing.
 void strikeHalf(Scoresheet& printed, const sheet::Finding& finding) {
   if (!finding.line || !finding.side) return;
   ScoresheetRow* row = rowOf(printed, *finding.line);
@@ -233,10 +233,10 @@ Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, const Labels& la
 
 void putResult(Scoresheet& printed, const contest::GameResult& result, const Labels& labels) {
   printed.ending = labels.endings.at(static_cast<std::size_t>(result.ending));
-  const std::string stands = resultLabel(labels, result.result);
+  const std::string inForce = resultLabel(labels, result.result);
   if (printed.result.written == labels.noResult) printed.result.written.clear();
   printed.result.correct.reset();
-  if (printed.result.written != stands) printed.result.correct = stands;
+  if (printed.result.written != inForce) printed.result.correct = inForce;
 }
 
 Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const rules::ChipSet& set,
@@ -250,7 +250,11 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
       return each.ruling.line == finding.line && each.ruling.side == finding.side;
     });
     if (finding.code == sheet::FindingCode::EntryAfterEnd && !isRuled) strikeHalf(printed, finding);
-    if (audit.sentences[i].empty()) continue;
+    if (audit.sentences[i].empty()) {
+      const auto told = i < audit.toldAt.size() ? audit.toldAt[i] : std::nullopt;
+      if (told) mark(printed, finding, static_cast<int>(*told) + 1);
+      continue;
+    }
     mark(printed, finding, number);
     printed.findings.push_back({number, withoutRoutes(audit.sentences[i])});
   }

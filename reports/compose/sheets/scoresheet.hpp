@@ -60,7 +60,7 @@ struct Scoresheet {
   std::string remark = {};                  // under the result; may be empty
   std::string record = {};                  // which version it is, whose, and who signed it off; may be empty
   std::vector<std::string> reviewers = {};  // who looked the sheet over, and when
-  std::vector<BoardDiagram> boards = {};    // on request, behind the findings
+  std::vector<BoardDiagram> boards = {};    // on request, after the findings
 };
 
 // Nothing is corrected by a sheet that nobody has accepted: it was merely looked through.
@@ -73,13 +73,16 @@ struct RulingPrint {
 };
 
 // What the audit has to say about the sheet, and what it comes to with the rulings. `sentences` has one for
-// each finding of the report, in its order; `effects` are the cells that the rulings move.
+// each finding of the report, in its order, empty where another tells of it; `effects` are the cells that the
+// rulings move.
 struct AuditPrint {
   const sheet::AuditReport& report;
   const sheet::Outcome& outcome;
   std::vector<std::string> sentences;
   std::vector<RulingPrint> rulings = {};
   std::vector<sheet::RulingEffect> effects = {};
+  // Of findings without a sentence of their own the one that tells of them too: its cell bears that number.
+  std::vector<std::optional<std::size_t>> toldAt = {};
   Copy copy = Copy::Corrected;
 };
 

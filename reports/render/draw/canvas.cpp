@@ -41,12 +41,12 @@ bool isFromRight(QChar::Direction direction) {
 }
 
 // Words that are written from right to left keep to themselves: neither the numbers and marks around them nor
-// a name behind them change places with them.
+// a name after them change places with them.
 QString withDirectionsIsolated(const QString& line) {
   constexpr QChar kFromLeft(0x200E);  // a mark that every font has; isolates are in few
   QString isolated;
   qsizetype open = -1;  // where such words begin in `line`
-  qsizetype last = 0;   // behind the last letter of them
+  qsizetype last = 0;   // after the last letter of them
   qsizetype done = 0;
   const auto close = [&] {
     if (open < 0) return;
@@ -106,6 +106,11 @@ void Canvas::horizontal(qreal left, qreal right, qreal y, Rule rule) {
 void Canvas::vertical(qreal x, qreal top, qreal bottom, Rule rule) {
   m_painter.setPen(pen(rule));
   m_painter.drawLine(QPointF(x, top), QPointF(x, bottom));
+}
+
+void Canvas::rules(const QList<QLineF>& lines, Rule rule) {
+  m_painter.setPen(pen(rule));
+  m_painter.drawLines(lines);
 }
 
 void Canvas::frame(const QRectF& box, Rule rule) {
@@ -189,14 +194,8 @@ qreal Canvas::tag(const QRectF& box, const QString& text) {
   m_painter.setPen(Qt::NoPen);
   m_painter.setBrush(Qt::black);
   m_painter.drawRoundedRect(plate, 0.5, 0.5);
-  m_painter.save();
-  m_painter.setPen(Qt::white);
   const qreal baseline = plate.center().y() + capHeight(kTagSize, Weight::Bold) / 2;
-  m_painter.translate(plate.left() + kTagPad, baseline);
-  m_painter.scale(kTagSize / kFontUnits, kTagSize / kFontUnits);
-  m_painter.setFont(formFont(Weight::Bold));
-  m_painter.drawText(QPointF(0, 0), text);
-  m_painter.restore();
+  paintLine(m_painter, {plate.left() + kTagPad, baseline}, text, kTagSize, Weight::Bold, Qt::white);
   return width;
 }
 

@@ -48,6 +48,7 @@ class Canvas {
 
   void horizontal(qreal left, qreal right, qreal y, Rule rule);
   void vertical(qreal x, qreal top, qreal bottom, Rule rule);
+  void rules(const QList<QLineF>& lines, Rule rule);
   void frame(const QRectF& box, Rule rule);
   void dottedFrame(const QRectF& box);
   void shade(const QRectF& box);

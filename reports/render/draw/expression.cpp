@@ -2,8 +2,13 @@
 #include "reports/render/draw/expression.hpp"
 
 #include <QFontMetricsF>
+#include <QHash>
+#include <QList>
 #include <QPainter>
 #include <algorithm>
+
+#include "reports/compose/parts/set_figure.hpp"
+#include "reports/render/draw/shaped_line.hpp"
 
 namespace damath::render {
 
@@ -13,6 +18,7 @@ constexpr QChar kRoot(0x221A);
 constexpr qreal kPartSize = 0.75;  // of a fraction's figures
 constexpr qreal kBarWidth = 0.055;
 constexpr qreal kBarGap = 0.1;
+constexpr qreal kFractionAxis = kBarGap + kBarWidth / 2;
 constexpr qreal kFractionSide = 0.07;
 constexpr qreal kFractionGap = 0.15;  // to the rules above and below
 constexpr qreal kRingSide = 0.3;
@@ -22,12 +28,28 @@ QPen penOf(const QColor& ink, qreal width) {
   return QPen(ink, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
 }
 
-// The bar of a root over what it is of: figures, or all within brackets. In the font's own units.
-void paintRootBars(QPainter& painter, const QString& text, const QColor& ink) {
+// Where the bar of a root begins and how high, in the font's own units.
+struct RootSign {
+  qreal right = 0;
+  qreal top = 0;
+};
+
+const RootSign& rootSign(Weight weight) {
+  const auto measured = [](Weight each) {
+    const QRectF sign = QFontMetricsF(formFont(each)).tightBoundingRect(QString(kRoot));
+    return RootSign{sign.right(), sign.top()};
+  };
+  thread_local const RootSign signs[] = {measured(Weight::Regular), measured(Weight::Bold)};
+  return signs[static_cast<std::size_t>(weight)];
+}
+
+// The bar of a root over what it is of: figures, or all within brackets.
+void paintRootBars(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight,
+                   const QColor& ink) {
   if (!text.contains(kRoot)) return;
-  const QFontMetricsF metrics(painter.font());
-  const QRectF sign = metrics.tightBoundingRect(QString(kRoot));
-  painter.setPen(penOf(ink, kFontUnits * kBarWidth));
+  const RootSign& sign = rootSign(weight);
+  const qreal unit = size / kFontUnits;
+  painter.setPen(penOf(ink, size * kBarWidth));
   for (qsizetype root = text.indexOf(kRoot); root >= 0; root = text.indexOf(kRoot, root + 1)) {
     qsizetype end = root + 1;
     if (end < text.size() && text.at(end) == QLatin1Char('(')) {
@@ -37,145 +59,181 @@ void paintRootBars(QPainter& painter, const QString& text, const QColor& ink) {
       while (end < text.size() && text.at(end).isDigit()) ++end;
     }
     if (end == root + 1) continue;
-    const qreal left = metrics.horizontalAdvance(text.left(root)) + sign.right() - kFontUnits * 0.04;
-    const qreal right = metrics.horizontalAdvance(text.left(end));
-    const qreal top = sign.top() + kFontUnits * kBarWidth / 2;
-    painter.drawLine(QPointF(left, top), QPointF(right, top));
+    const qreal left = widthOf(text.left(root), size, weight) + sign.right * unit - size * 0.04;
+    const qreal right = widthOf(text.left(end), size, weight);
+    const qreal top = sign.top * unit + size * kBarWidth / 2;
+    painter.drawLine(baseline + QPointF(left, top), baseline + QPointF(right, top));
   }
 }
 
 // Figures that no reader of the file takes for text.
 void paintUnread(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight,
                  const QColor& ink) {
-  painter.save();
-  painter.translate(baseline);
-  painter.scale(size / kFontUnits, size / kFontUnits);
-  painter.setPen(ink);
-  painter.setFont(unreadFont(weight));
-  painter.drawText(QPointF(0, 0), inUnreadFont(text));
-  painter.setFont(formFont(weight));
-  paintRootBars(painter, text, ink);
-  painter.restore();
+  const qreal unit = size / kFontUnits;
+  paintShaped(painter, baseline, text, {weight, Read::AsNothing}, {unit, unit}, ink);
+  paintRootBars(painter, baseline, text, size, weight, ink);
 }
 
 // Not seen, but searched, copied and read aloud.
 void paintHidden(QPainter& painter, QPointF baseline, const QString& text, qreal width, qreal size,
                  Weight weight) {
-  painter.save();
-  painter.translate(baseline);
-  painter.scale(size / kFontUnits * width / widthOf(text, size, weight), size / kFontUnits);
-  painter.setFont(formFont(weight));
-  painter.setPen(QColor(0, 0, 0, 0));
-  painter.drawText(QPointF(0, 0), text);
-  painter.restore();
+  const qreal unit = size / kFontUnits;
+  paintShaped(painter, baseline, text, {weight, Read::AsText},
+              {unit * width / widthOf(text, size, weight), unit}, QColor(0, 0, 0, 0));
 }
 
-// How far a root sign rises above a capital of the same size.
-qreal riseOf(const QString& text, qreal size) {
-  return text.contains(kRoot) ? 0.14 * size : 0;
+// How far a root sign rises above a capital, both of a size of 1.
+qreal riseOf(const QString& text) {
+  return text.contains(kRoot) ? 0.14 : 0;
 }
 
 }  // namespace
 
-Expression::Expression(const QString& text, qreal size, Weight weight)
-    : m_size(size), m_weight(weight), m_halfHeight(capHeight(size, weight) / 2) {
+// All measures are those of a size of 1.
+struct Expression::Set {
+  struct Piece {
+    QString text;   // or the numerator
+    QString below;  // the denominator, empty where it is no fraction
+    qreal x = 0;
+    qreal width = 0;
+  };
+  struct Ring {
+    qreal left = 0;
+    qreal right = 0;
+    qreal halfHeight = 0;
+  };
+
+  Set(const QString& text, Weight weight);
+  // What stands within a ring, or outside of all.
+  void append(const compose::SetGroup& group);
+  void appendText(const QString& text);
+  void appendFraction(const QString& above, const QString& below);
+
+  Weight weight;
+  qreal width = 0;
+  qreal halfHeight = 0;
+  bool hasFraction = false;
+  QList<Piece> pieces;
+  QList<Ring> rings;
+};
+
+Expression::Set::Set(const QString& text, Weight of) : weight(of), halfHeight(capHeight(1, of) / 2) {
   for (const compose::SetGroup& group : compose::setFigure(text.toStdString())) {
     if (!group.isRinged) {
       append(group);
       continue;
     }
     Ring ring;
-    ring.left = m_width + 0.05 * size;
-    m_width += kRingSide * size;
-    const qreal outside = m_halfHeight;
-    m_halfHeight = capHeight(size, weight) / 2;
+    ring.left = width + 0.05;
+    width += kRingSide;
+    const qreal outside = halfHeight;
+    halfHeight = capHeight(1, weight) / 2;
     append(group);
-    ring.halfHeight = m_halfHeight + kRingOver * size;
-    m_width += kRingSide * size;
-    ring.right = m_width - 0.05 * size;
-    m_halfHeight = std::max(outside, ring.halfHeight);
-    m_rings << ring;
+    ring.halfHeight = halfHeight + kRingOver;
+    width += kRingSide;
+    ring.right = width - 0.05;
+    halfHeight = std::max(outside, ring.halfHeight);
+    rings << ring;
   }
 }
 
-qreal Expression::lineHeight() const {
-  const qreal ordinary = render::lineHeight(m_size);
-  const bool hasFraction =
-      std::ranges::any_of(m_pieces, [](const Piece& piece) { return !piece.below.isEmpty(); });
-  return hasFraction ? std::max(ordinary, 2 * m_halfHeight + kFractionGap * m_size) : ordinary;
-}
-
-void Expression::append(const compose::SetGroup& group) {
+void Expression::Set::append(const compose::SetGroup& group) {
   for (const auto& [text, below] : group.pieces) {
     below.empty() ? appendText(QString::fromStdString(text))
                   : appendFraction(QString::fromStdString(text), QString::fromStdString(below));
   }
 }
 
-void Expression::appendText(const QString& text) {
+void Expression::Set::appendText(const QString& text) {
   if (text.isEmpty()) return;
-  const qreal width = widthOf(text, m_size, m_weight);
-  m_pieces << Piece{text, {}, m_width, width};
-  m_width += width;
+  const qreal own = widthOf(text, 1, weight);
+  pieces << Piece{text, {}, width, own};
+  width += own;
 }
 
-void Expression::appendFraction(const QString& above, const QString& below) {
-  const qreal part = m_size * kPartSize;
-  const qreal side = m_size * kFractionSide;
-  const qreal width = std::max(widthOf(above, part, m_weight), widthOf(below, part, m_weight)) + 4 * side;
-  m_pieces << Piece{above, below, m_width, width};
-  m_width += width;
-  const qreal gap = m_size * (kBarGap + kBarWidth / 2);
-  const qreal rise = std::max(riseOf(above, part), riseOf(below, part));
-  m_halfHeight = std::max(m_halfHeight, gap + capHeight(part, m_weight) + rise);
+void Expression::Set::appendFraction(const QString& above, const QString& below) {
+  const qreal own =
+      std::max(widthOf(above, kPartSize, weight), widthOf(below, kPartSize, weight)) + 4 * kFractionSide;
+  pieces << Piece{above, below, width, own};
+  width += own;
+  hasFraction = true;
+  const qreal rise = kPartSize * std::max(riseOf(above), riseOf(below));
+  halfHeight = std::max(halfHeight, kFractionAxis + capHeight(kPartSize, weight) + rise);
+}
+
+// A cell is measured and then drawn, and the next sheet has the same figures again.
+std::shared_ptr<const Expression::Set> Expression::known(const QString& text, Weight weight) {
+  constexpr qsizetype kMostKnown = 4096;
+  thread_local QHash<QString, std::shared_ptr<const Set>> knownOf[2];
+  auto& sets = knownOf[static_cast<std::size_t>(weight)];
+  const auto found = sets.constFind(text);
+  if (found != sets.constEnd()) return *found;
+  if (sets.size() >= kMostKnown) sets.clear();
+  return *sets.insert(text, std::make_shared<const Set>(text, weight));
+}
+
+Expression::Expression(const QString& text, qreal size, Weight weight)
+    : m_set(known(text, weight)), m_size(size) {}
+
+qreal Expression::width() const {
+  return m_set->width * m_size;
+}
+
+qreal Expression::halfHeight() const {
+  return m_set->halfHeight * m_size;
+}
+
+qreal Expression::lineHeight() const {
+  const qreal ordinary = render::lineHeight(m_size);
+  return m_set->hasFraction ? std::max(ordinary, (2 * m_set->halfHeight + kFractionGap) * m_size) : ordinary;
 }
 
 void Expression::paint(QPainter& painter, QPointF baseline, const QColor& ink) const {
-  const qreal axis = baseline.y() - capHeight(m_size, m_weight) / 2;
-  for (const Piece& piece : m_pieces) {
-    const QPointF at(baseline.x() + piece.x, baseline.y());
-    piece.below.isEmpty() ? paintLine(painter, at, piece.text, m_size, m_weight, ink)
-                          : paintFraction(painter, at, piece, ink);
+  const Weight weight = m_set->weight;
+  const qreal axis = baseline.y() - capHeight(m_size, weight) / 2;
+  for (const Set::Piece& piece : m_set->pieces) {
+    const QPointF at(baseline.x() + piece.x * m_size, baseline.y());
+    if (piece.below.isEmpty()) {
+      paintLine(painter, at, piece.text, m_size, weight, ink);
+    } else {
+      paintFraction(painter, at, axis, {piece.text, piece.below, piece.width * m_size}, ink);
+    }
   }
   painter.setBrush(Qt::NoBrush);
-  for (const Ring& ring : m_rings) {
+  for (const Set::Ring& ring : m_set->rings) {
     painter.setPen(penOf(ink, 0.2));
-    const QRectF box(baseline.x() + ring.left, axis - ring.halfHeight, ring.right - ring.left,
-                     2 * ring.halfHeight);
+    const qreal halfHeight = ring.halfHeight * m_size;
+    const QRectF box(baseline.x() + ring.left * m_size, axis - halfHeight, (ring.right - ring.left) * m_size,
+                     2 * halfHeight);
     const qreal corner = std::min(box.height(), box.width()) / 2;
     painter.drawRoundedRect(box, corner, corner);
   }
 }
 
-void Expression::paintFraction(QPainter& painter, QPointF baseline, const Piece& piece,
+void Expression::paintFraction(QPainter& painter, QPointF baseline, qreal axis, const Fraction& fraction,
                                const QColor& ink) const {
+  const Weight weight = m_set->weight;
   const qreal part = m_size * kPartSize;
-  const qreal cap = capHeight(part, m_weight);
-  const qreal axis = baseline.y() - capHeight(m_size, m_weight) / 2;
-  const qreal gap = m_size * (kBarGap + kBarWidth / 2);
+  const qreal gap = m_size * kFractionAxis;
   const qreal side = m_size * kFractionSide;
   const auto shift = [&](const QString& text) {
-    return baseline.x() + (piece.width - widthOf(text, part, m_weight)) / 2;
+    return baseline.x() + (fraction.width - widthOf(text, part, weight)) / 2;
   };
-  paintHidden(painter, baseline, piece.text + QLatin1Char('/') + piece.below, piece.width, m_size, m_weight);
-  paintUnread(painter, {shift(piece.text), axis - gap}, piece.text, part, m_weight, ink);
-  const qreal drop = riseOf(piece.below, part);
-  paintUnread(painter, {shift(piece.below), axis + gap + cap + drop}, piece.below, part, m_weight, ink);
+  paintHidden(painter, baseline, fraction.above + QLatin1Char('/') + fraction.below, fraction.width, m_size,
+              weight);
+  paintUnread(painter, {shift(fraction.above), axis - gap}, fraction.above, part, weight, ink);
+  const qreal drop = part * riseOf(fraction.below);
+  const qreal below = axis + gap + capHeight(part, weight) + drop;
+  paintUnread(painter, {shift(fraction.below), below}, fraction.below, part, weight, ink);
   painter.setPen(penOf(ink, m_size * kBarWidth));
-  painter.drawLine(QPointF(baseline.x() + side, axis), QPointF(baseline.x() + piece.width - side, axis));
+  painter.drawLine(QPointF(baseline.x() + side, axis), QPointF(baseline.x() + fraction.width - side, axis));
 }
 
 void paintLine(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight,
                const QColor& ink) {
-  if (text.isEmpty()) return;
-  painter.save();
-  painter.setPen(ink);
-  painter.translate(baseline);
-  painter.scale(size / kFontUnits, size / kFontUnits);
-  painter.setFont(formFont(weight));
-  painter.drawText(QPointF(0, 0), text);
-  paintRootBars(painter, text, ink);
-  painter.restore();
+  const qreal unit = size / kFontUnits;
+  paintShaped(painter, baseline, text, {weight, Read::AsText}, {unit, unit}, ink);
+  paintRootBars(painter, baseline, text, size, weight, ink);
 }
 
 }  // namespace damath::render

@@ -4,11 +4,10 @@
 #pragma once
 
 #include <QColor>
-#include <QList>
 #include <QPointF>
 #include <QString>
+#include <memory>
 
-#include "reports/compose/parts/set_figure.hpp"
 #include "reports/render/draw/form_font.hpp"
 
 class QPainter;
@@ -21,37 +20,26 @@ class Expression {
  public:
   Expression(const QString& text, qreal size, Weight weight);
 
-  [[nodiscard]] qreal width() const { return m_width; }
+  [[nodiscard]] qreal width() const;
   // Of its ink above and below the middle of a capital, which is the axis of its fractions.
-  [[nodiscard]] qreal halfHeight() const { return m_halfHeight; }
+  [[nodiscard]] qreal halfHeight() const;
   // Of a line that holds it.
   [[nodiscard]] qreal lineHeight() const;
   void paint(QPainter& painter, QPointF baseline, const QColor& ink = Qt::black) const;
 
  private:
-  struct Piece {
-    QString text;   // or the numerator
-    QString below;  // the denominator, empty where it is no fraction
-    qreal x = 0;
+  struct Set;
+  struct Fraction {
+    const QString& above;
+    const QString& below;
     qreal width = 0;
   };
-  struct Ring {
-    qreal left = 0;
-    qreal right = 0;
-    qreal halfHeight = 0;
-  };
-  // Appends what stands within a ring, or outside of all.
-  void append(const compose::SetGroup& group);
-  void appendText(const QString& text);
-  void appendFraction(const QString& above, const QString& below);
-  void paintFraction(QPainter& painter, QPointF baseline, const Piece& piece, const QColor& ink) const;
+  [[nodiscard]] static std::shared_ptr<const Set> known(const QString& text, Weight weight);
+  void paintFraction(QPainter& painter, QPointF baseline, qreal axis, const Fraction& fraction,
+                     const QColor& ink) const;
 
+  std::shared_ptr<const Set> m_set;
   qreal m_size;
-  Weight m_weight;
-  qreal m_width = 0;
-  qreal m_halfHeight = 0;
-  QList<Piece> m_pieces;
-  QList<Ring> m_rings;
 };
 
 // A line without fractions or rings, its roots under their bars.

@@ -94,7 +94,7 @@ QString inUnreadFont(const QString& figures) {
 // The same few texts stand on a page again and again, and each is measured before it is drawn.
 qreal widthOf(const QString& text, qreal size, Weight weight) {
   constexpr qsizetype kMostKnown = 4096;
-  constexpr qsizetype kLongestKnown = 64;
+  constexpr qsizetype kLongestKnown = 160;  // a line of a note
   if (text.size() > kLongestKnown) return metrics(weight).horizontalAdvance(text) * size / kFontUnits;
   thread_local QHash<QString, qreal> knownOf[2];
   QHash<QString, qreal>& known = knownOf[static_cast<std::size_t>(weight)];
@@ -107,7 +107,9 @@ qreal widthOf(const QString& text, qreal size, Weight weight) {
 }
 
 qreal capHeight(qreal size, Weight weight) {
-  return metrics(weight).capHeight() * size / kFontUnits;
+  thread_local const qreal heights[] = {metrics(Weight::Regular).capHeight(),
+                                        metrics(Weight::Bold).capHeight()};
+  return heights[static_cast<std::size_t>(weight)] * size / kFontUnits;
 }
 
 qsizetype charactersWithin(const QString& word, qreal width, const MeasureText& measure) {

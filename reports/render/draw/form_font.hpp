@@ -53,7 +53,7 @@ struct TextRoom {
 [[nodiscard]] QString withSignsBound(const QString& text);
 
 // A figure, which is never elided: on one line somewhat smaller, else in lines that begin with their sign, at
-// the largest size that leaves its terms whole; where none does, terms are broken behind their operators.
+// the largest size that leaves its terms whole; where none does, terms are broken after their operators.
 [[nodiscard]] FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest,
                                       Weight weight);
 

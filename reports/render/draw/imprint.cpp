@@ -4,6 +4,7 @@
 #include <qrencode.h>
 
 #include <QPainter>
+#include <QPainterPath>
 #include <algorithm>
 #include <memory>
 
@@ -20,28 +21,45 @@ constexpr qreal kImprintType = 1.9;
 
 using QrCode = std::unique_ptr<QRcode, decltype(&QRcode_free)>;
 
-// Black modules that stand beside each other are one box, so that no light seam parts them.
-void paintCode(QPainter& painter, const QRectF& box, const std::string& text) {
+// Of a side of 1. Black modules that stand beside each other are one box, so that no light seam parts them.
+QPainterPath codeOf(const std::string& text) {
   constexpr int kAnyVersion = 0;
   constexpr int kCaseMatters = 1;
+  QPainterPath boxes;
   const QrCode code(QRcode_encodeString(text.c_str(), kAnyVersion, QR_ECLEVEL_M, QR_MODE_8, kCaseMatters),
                     QRcode_free);
-  if (code == nullptr) return;
+  if (code == nullptr) return boxes;
   const int count = code->width;
-  const qreal module = box.width() / count;
+  const qreal module = 1.0 / count;
   const auto isBlack = [&](int row, int column) { return (code->data[row * count + column] & 1U) != 0; };
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing, false);
   for (int row = 0; row < count; ++row) {
     for (int column = 0; column < count; ++column) {
       if (!isBlack(row, column)) continue;
       const int first = column;
       while (column + 1 < count && isBlack(row, column + 1)) ++column;
-      painter.fillRect(QRectF(box.left() + first * module, box.top() + row * module,
-                              (column + 1 - first) * module, module),
-                       Qt::black);
+      boxes.addRect(first * module, row * module, (column + 1 - first) * module, module);
     }
   }
+  return boxes;
+}
+
+// All pages of a document have the same one.
+const QPainterPath& knownCode(const std::string& text) {
+  thread_local std::string known;
+  thread_local QPainterPath code;
+  if (known != text) {
+    code = codeOf(text);
+    known = text;
+  }
+  return code;
+}
+
+void paintCode(QPainter& painter, const QRectF& box, const std::string& text) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.translate(box.topLeft());
+  painter.scale(box.width(), box.height());
+  painter.fillPath(knownCode(text), Qt::black);
   painter.restore();
 }
 

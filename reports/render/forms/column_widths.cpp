@@ -152,12 +152,12 @@ void bringEdgesToSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
     const auto place = static_cast<std::size_t>(nearest - edges.begin());
     if (place <= fixed || place + 1 >= edges.size()) continue;
     const qreal before = (at - moved[fixed]) / (edges[place] - edges[fixed]);
-    const qreal behind = (edges.back() - at) / (edges.back() - edges[place]);
-    if (std::min(before, behind) < kLeastPart) continue;
+    const qreal after = (edges.back() - at) / (edges.back() - edges[place]);
+    if (std::min(before, after) < kLeastPart) continue;
     for (std::size_t i = fixed + 1; i <= place; ++i) {
       moved[i] = moved[fixed] + (edges[i] - edges[fixed]) * before;
     }
-    for (std::size_t i = place + 1; i < edges.size(); ++i) moved[i] = at + (edges[i] - edges[place]) * behind;
+    for (std::size_t i = place + 1; i < edges.size(); ++i) moved[i] = at + (edges[i] - edges[place]) * after;
     fixed = place;
   }
   for (std::size_t i = 0; i < columns.size(); ++i) columns[i].width = moved[i + 1] - moved[i];

@@ -48,8 +48,8 @@ qreal leastOpponent(const ListSheet& form) {
 
 // The opponents shared out over as many tables as they need, the sums in the last.
 std::vector<Places> tablesOf(const ListSheet& form, qreal width) {
-  const std::size_t behind = form.columns.size() - kBeforeOpponents - form.opponents;
-  const qreal room = width - kListNumber - kLeastListPlayer - kSum * static_cast<qreal>(behind);
+  const std::size_t sums = form.columns.size() - kBeforeOpponents - form.opponents;
+  const qreal room = width - kListNumber - kLeastListPlayer - kSum * static_cast<qreal>(sums);
   const auto most = static_cast<std::size_t>(room / leastOpponent(form));
   const std::size_t count = (form.opponents + most - 1) / most;
   std::vector<Places> tables;
@@ -60,7 +60,7 @@ std::vector<Places> tablesOf(const ListSheet& form, qreal width) {
       places.push_back(kBeforeOpponents + i);
     }
     if (table + 1 == count) {
-      for (std::size_t i = 0; i < behind; ++i) places.push_back(kBeforeOpponents + form.opponents + i);
+      for (std::size_t i = 0; i < sums; ++i) places.push_back(kBeforeOpponents + form.opponents + i);
     }
     tables.push_back(std::move(places));
   }

@@ -284,8 +284,8 @@ void addTable(Flow& flow, const Scoresheet& form, const Labels& labels, const st
     for (std::size_t side = 0; side < before.size(); ++side) {
       const ScoresheetHalf& half = row.halves[side];
       if (half.kind != HalfKind::Play) continue;
-      const std::string& stands = half.total.correct ? *half.total.correct : half.total.written;
-      if (!stands.empty()) before[side] = stands;
+      const std::string& total = half.total.correct ? *half.total.correct : half.total.written;
+      if (!total.empty()) before[side] = total;
     }
   };
   for (const ScoresheetRow& row : form.play) add(row, Keep::Loose, false);

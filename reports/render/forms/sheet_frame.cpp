@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/forms/sheet_frame.hpp"
 
+#include <QLineF>
+#include <QList>
+
 #include "reports/render/draw/imprint.hpp"
 
 namespace damath::render {
@@ -92,26 +95,37 @@ Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels
           }};
 }
 
+namespace {
+
+// The uprights of a line of the table at the edges of its halves, and the rule under it.
+void paintRules(Canvas& canvas, const QRectF& box, const QList<qreal>& inner, Rule under) {
+  const auto upright = [&box](qreal x) { return QLineF(x, box.top(), x, box.bottom()); };
+  QList<QLineF> hair;
+  for (const qreal x : inner) hair << upright(x);
+  canvas.rules(hair, Rule::Hair);
+  if (under != Rule::Heavy) canvas.horizontal(kGutter, box.right(), box.bottom(), under);
+  QList<QLineF> heavy{upright(leftOf(0)), upright(leftOf(1)), upright(box.right())};
+  if (under == Rule::Heavy) heavy << QLineF(kGutter, box.bottom(), box.right(), box.bottom());
+  canvas.rules(heavy, Rule::Heavy);
+}
+
+}  // namespace
+
 void paintRowRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under) {
+  QList<qreal> inner;
   for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
-    const qreal left = leftOf(half);
-    const qreal score = left + columns.move + columns.landing;
-    canvas.vertical(left, box.top(), box.bottom(), Rule::Heavy);
-    canvas.vertical(score, box.top(), box.bottom(), Rule::Hair);
-    canvas.vertical(score + columns.score, box.top(), box.bottom(), Rule::Hair);
+    const qreal score = leftOf(half) + columns.move + columns.landing;
+    inner << score << score + columns.score;
   }
-  canvas.vertical(box.right(), box.top(), box.bottom(), Rule::Heavy);
-  canvas.horizontal(kGutter, box.right(), box.bottom(), under);
+  paintRules(canvas, box, inner, under);
 }
 
 void paintSumRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under) {
+  QList<qreal> inner;
   for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
-    const qreal left = leftOf(half);
-    canvas.vertical(left, box.top(), box.bottom(), Rule::Heavy);
-    canvas.vertical(left + columns.move + columns.landing, box.top(), box.bottom(), Rule::Hair);
+    inner << leftOf(half) + columns.move + columns.landing;
   }
-  canvas.vertical(box.right(), box.top(), box.bottom(), Rule::Heavy);
-  canvas.horizontal(kGutter, box.right(), box.bottom(), under);
+  paintRules(canvas, box, inner, under);
 }
 
 void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<SignatureLine>& lines,

@@ -60,7 +60,7 @@ void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<Signat
 void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::GameHead& head,
                           const std::vector<std::string>& reviewers, const compose::Labels& labels);
 
-// A name as feet have it: the head has all of it, and what stands behind it must not be cut.
+// A name as feet have it: the head has all of it, and what follows it must not be cut.
 [[nodiscard]] QString footName(const std::string& name);
 
 // Left the place in the contest, right the page's number.

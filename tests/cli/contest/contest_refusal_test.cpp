@@ -227,6 +227,21 @@ TEST_F(Refusals, NothingIsPrintedBeforeARoundIsPaired) {
   }
 }
 
+// A contest that has no event is no matter of an option that was forgotten.
+TEST_F(Refusals, APaperOfNoEventSaysWhatLacks) {
+  const std::string none = m_place.at("none.damath");
+  good({"create", none, "--name", "Cup", "--by", "Ana"});
+  for (const char* form : {"tally", "pairings", "blank", "certificates"}) {
+    const auto run = contest({"print", none, form, "-o", m_place.at("x.pdf")});
+    EXPECT_EQ(run.status, 1) << form;
+    EXPECT_THAT(run.err, AllOf(HasSubstr("the contest has no event yet"), Not(HasSubstr("--event")))) << form;
+  }
+  const auto which = contest({"print", m_file, "tally", "-o", m_place.at("x.pdf")});
+  EXPECT_EQ(which.status, 2);
+  EXPECT_THAT(which.err, HasSubstr("name one event with --event; there are 'Grade 7'"));
+  EXPECT_FALSE(m_place.has("x.pdf"));
+}
+
 TEST_F(Refusals, StandingsLeaveOutARoundThatIsHeld) {
   good({"event", m_file, "--name", "Odd", "--set", "integer", "--system", "swiss"});
   good({"import", m_file, "--event", "Odd",

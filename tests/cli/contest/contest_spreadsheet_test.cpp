@@ -99,6 +99,22 @@ TEST_F(ContestSpreadsheet, HeadsStayAndPagesAreSetUp) {
   }
 }
 
+TEST_F(ContestSpreadsheet, NoTextRunsOverItsCell) {
+  const std::string name =
+      "Villanueva-Macapagal de los Santos y Bartolomé,Maria Concepción Esperanza Purificación,"
+      "Jose Gregorio Macapagal National High School of Arts and Sciences";
+  good({"event", m_file, "--name", "Long", "--set", "fraction", "--system", "roundRobin"});
+  good({"import", m_file, "--event", "Long",
+        m_place.write("long.csv", "last,first,school\n" + name + "\nUy,Bo,UPIS\n")});
+  for (const char* names : {"full", "initials"}) {
+    good({"export", m_file, "--event", "Long", "--format", "xlsx", "--names", names, "--force", "-o",
+          m_place.at("long.xlsx")});
+    for (const json& sheet : read("long.xlsx")["sheets"]) {
+      EXPECT_EQ(sheet["hidden"], json::array()) << sheet["name"];
+    }
+  }
+}
+
 // "0.####" would show 3 as "3.".
 TEST_F(ContestSpreadsheet, WholeFiguresHaveNoPointBehindThem) {
   play();

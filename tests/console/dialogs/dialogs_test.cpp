@@ -193,8 +193,7 @@ TEST_F(DialogsTest, EveryDialogIsSoundUnderTheKeyboard) {
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(open, session.author())));
   sheet::Sheet integers;
   integers.setTag("Set", "integer");
-  ASSERT_TRUE(session.changed(
-      desk::SheetDesk(session.desk()).storeSheet(tied, testing::kFirstBoard, integers, session.author())));
+  storeSheet(tied, integers);
   const contest::EventId fresh = addEvent("whole", {});
   for (const auto language : {words::Language::English, words::Language::Filipino}) {
     translator.setLanguage(language);

@@ -79,10 +79,10 @@ TEST_F(JournalPageTest, EveryChangeIsThereTheNewestFirstWithWhatItWas) {
   EXPECT_TRUE(textAt(0, models::JournalModel::What).startsWith(QStringLiteral("integer, round 1 board 1 · ")))
       << "where it was is not cut: " << textAt(0, models::JournalModel::What).toStdString();
   EXPECT_TRUE(list().isColumnHidden(models::JournalModel::Why)) << "nobody gave a reason";
-  EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("1-0 (75 : -72)")))
+  EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("1-0 (75 : −72)")))
       << textAt(0, models::JournalModel::What).toStdString();
   EXPECT_EQ(textAt(0, models::JournalModel::Who), models::toQt(rows->back().by));
-  EXPECT_TRUE(detail().contains(QStringLiteral("75 : -72"))) << detail().toStdString();
+  EXPECT_TRUE(detail().contains(QStringLiteral("75 : −72"))) << detail().toStdString();
   // The import tells whom it brought, with names.
   QTest::keyClick(&list(), Qt::Key_Down);
   QTest::keyClick(&list(), Qt::Key_Down);
@@ -157,7 +157,13 @@ TEST_F(JournalPageTest, AChangeIsFoundByLettersByPersonAndByKind) {
   kinds.setCurrentIndex(kinds.findData(static_cast<int>(desk::JournalKind::Results)));
   Q_EMIT kinds.activated(kinds.currentIndex());
   EXPECT_EQ(list().model()->rowCount(), 1);
-  EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("75 : -72")));
+  EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("75 : −72")));
+  // Whichever minus a keyboard has.
+  for (const char* figure : {"-72", "−72"}) {
+    letters.setText(QString::fromUtf8(figure));
+    QApplication::processEvents();
+    EXPECT_EQ(list().model()->rowCount(), 1) << figure;
+  }
 }
 
 TEST_F(JournalPageTest, AllAfterAChangeIsTakenBackOnceSomebodySaysWhoAndWhy) {
@@ -311,7 +317,7 @@ TEST_F(JournalPageTest, HowOftenAndHowManyCopiesIsSetAndACopyIsChosenByKeys) {
   EXPECT_EQ(session.desk().ring().rule().every, std::chrono::minutes(25));
   EXPECT_FALSE(set->isEnabled()) << "it is as it is set";
 
-  ASSERT_TRUE(copies().hasAny());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return copies().hasAny(); }, testing::kPatience));
   copies().list()->setFocus();
   QTest::keyClick(copies().list(), Qt::Key_Return);
   QApplication::processEvents();

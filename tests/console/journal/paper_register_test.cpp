@@ -62,7 +62,11 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   QPrinter printer(QPrinter::HighResolution);
   printer.setOutputFormat(QPrinter::PdfFormat);
   printer.setOutputFileName(folder.filePath(QStringLiteral("printed.pdf")));
+  QSignalSpy told(window.page(Location::Kind::Rounds), &Page::said);
   Q_EMIT preview->paintRequested(&printer);
+  ASSERT_EQ(told.count(), 1);
+  EXPECT_TRUE(told.front().front().toString().contains(QStringLiteral("document 1")))
+      << told.front().front().toString().toStdString();
   ASSERT_EQ(issued().size(), 1U);
   EXPECT_EQ(issued().front().of.form, "pairings");
   EXPECT_EQ(issued().front().of.round, contest::RoundNumber{1});
@@ -118,8 +122,7 @@ TEST_F(PaperRegisterTest, ASheetThatIsTypedAndNotStoredIsNotRegistered) {
   EXPECT_TRUE(issued().empty());
   sheet::Sheet stored;
   stored.setTag("Set", "integer");
-  ASSERT_TRUE(session.changed(
-      desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, stored, session.author())));
+  storeSheet(event, stored);
   window.goTo({Location::Kind::Rounds, event, {}});
   window.goTo({Location::Kind::Sheet, event, kFirstBoard});
   exportTo(QStringLiteral("stored.pdf"));

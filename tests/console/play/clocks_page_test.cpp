@@ -156,8 +156,9 @@ TEST_F(ClocksPageTest, WhatHasAResultHasNoTile) {
   beginBoth();
   key(Qt::Key_A);
   const contest::ResultInput drawn{rules::Ending::Time, exact::Number(1), exact::Number(1)};
-  EXPECT_TRUE(session.changed(
-      desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, drawn, session.author())));
+  const desk::Author named =
+      session.author(QStringLiteral("R. Flores"), QStringLiteral("played without the clock"));
+  EXPECT_TRUE(session.change(event, named, &desk::RoundDesk::setResult, event, testing::kFirstBoard, drawn));
   EXPECT_EQ(tiles().count(), 1);
   EXPECT_EQ(phase(kSecondBoard), ClockPhase::Running);
 }

@@ -45,6 +45,15 @@ class ImportDialogTest : public testing::ConsoleTest {
     if (!report) ADD_FAILURE() << "no report";
     return report ? notation::toTrf(*report, notation::TrfVersion::Trf16) : std::string();
   }
+  // The report in a file, after these lines, and the Players page of an event that is empty.
+  QString reportForAnotherEvent(const char* name, const char* before = "") {
+    const std::string report = reportOfARound();
+    event = addEvent("radical", {});
+    const QString path = folder.filePath(QLatin1String(name));
+    std::ofstream(models::fromQt(path), std::ios::binary) << before << report;
+    window.goTo({Location::Kind::Players, event, {}});
+    return path;
+  }
   // "line state name remark", one after the other.
   static QString shown(const ImportDialog& dialog) {
     const QAbstractItemModel& rows = *dialog.rows().model();
@@ -134,11 +143,7 @@ TEST_F(ImportDialogTest, EachRowIsDecidedByAKey) {
 }
 
 TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
-  const std::string report = reportOfARound();
-  event = addEvent("radical", {});
-  const QString path = folder.filePath(QStringLiteral("event.trf"));
-  std::ofstream(models::fromQt(path), std::ios::binary) << report;
-  window.goTo({Location::Kind::Players, event, {}});
+  const QString path = reportForAnotherEvent("event.trf");
   static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
   auto* dialog = window.findChild<ImportDialog*>();
   ASSERT_NE(dialog, nullptr);
@@ -155,11 +160,7 @@ TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
 }
 
 TEST_F(ImportDialogTest, WhoTakesAReportOverIsAskedWhereItIsSeen) {
-  const std::string report = reportOfARound();
-  event = addEvent("radical", {});
-  const QString path = folder.filePath(QStringLiteral("event.trf"));
-  std::ofstream(models::fromQt(path), std::ios::binary) << report;
-  window.goTo({Location::Kind::Players, event, {}});
+  const QString path = reportForAnotherEvent("event.trf");
   window.commands().action(Command::ImportPlayers)->trigger();
   QApplication::processEvents();
   auto* dialog = window.findChild<ImportDialog*>();
@@ -177,11 +178,7 @@ TEST_F(ImportDialogTest, WhoTakesAReportOverIsAskedWhereItIsSeen) {
 
 // Whatever it is called, and whichever of its lines comes first.
 TEST_F(ImportDialogTest, AReportIsKnownByItsContent) {
-  const std::string report = reportOfARound();
-  event = addEvent("radical", {});
-  const QString path = folder.filePath(QStringLiteral("event.txt"));
-  std::ofstream(models::fromQt(path), std::ios::binary) << "### from another program\n" << report;
-  window.goTo({Location::Kind::Players, event, {}});
+  const QString path = reportForAnotherEvent("event.txt", "### from another program\n");
   static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
   auto* dialog = window.findChild<ImportDialog*>();
   ASSERT_NE(dialog, nullptr);

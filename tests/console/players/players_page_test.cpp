@@ -17,6 +17,7 @@
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
+#include "app/views/parts/writable_table.hpp"
 #include "app/views/players/absence_dialog.hpp"
 #include "app/views/players/import_dialog.hpp"
 #include "app/views/players/player_dialog.hpp"
@@ -35,7 +36,7 @@ class PlayersPageTest : public testing::ConsoleTest {
 TEST_F(PlayersPageTest, SearchShowsOnlyRowsThatContainTheText) {
   event = addEvent("integer", "last,first,school\nDela Peña,Niño,Muñoz\nUy,Jo,PSHS\n");
   window.goTo({Location::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& list = part<WritableTable>(Location::Kind::Players);
   list.setFilter(QStringLiteral("PEÑA"));
   ASSERT_EQ(list.model()->rowCount(), 1);
   EXPECT_EQ(list.model()->index(0, 2).data().toString(), QStringLiteral("Muñoz"));
@@ -47,7 +48,7 @@ TEST_F(PlayersPageTest, SearchShowsOnlyRowsThatContainTheText) {
 TEST_F(PlayersPageTest, SearchFindsAccentsByPlainLetters) {
   event = addEvent("integer", "last,first,school\nDela Peña,Niño,Muñoz\nUy,José,PSHS\nPena,Al,Rizal\n");
   window.goTo({Location::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& list = part<WritableTable>(Location::Kind::Players);
   auto& search = part<QLineEdit>(Location::Kind::Players);
   for (const char letter : std::string("pena")) {
     QTest::keyClick(&search, letter);
@@ -67,7 +68,7 @@ TEST_F(PlayersPageTest, SearchFindsAccentsByPlainLetters) {
 TEST_F(PlayersPageTest, SearchSaysWhenNobodyMatches) {
   event = addEvent("integer", "last,first,school\nDela Peña,Niño,Muñoz\nUy,José,PSHS\n");
   window.goTo({Location::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& list = part<WritableTable>(Location::Kind::Players);
   auto& search = part<QLineEdit>(Location::Kind::Players);
   QPushButton* showAll = nullptr;
   for (QPushButton* button : window.page(Location::Kind::Players)->findChildren<QPushButton*>()) {
@@ -78,8 +79,8 @@ TEST_F(PlayersPageTest, SearchSaysWhenNobodyMatches) {
   list.setCurrentKey(1);
   EXPECT_TRUE(window.commands().action(Command::EditPlayer)->isEnabled());
   search.setText(QStringLiteral("zz"));
-  EXPECT_TRUE(list.isNothingFound());
-  EXPECT_EQ(list.toldWhenEmpty(), QStringLiteral("No player matches “zz”."));
+  EXPECT_EQ(list.model()->rowCount(), 0);
+  EXPECT_EQ(list.emptyText(), QStringLiteral("No player matches “zz”."));
   EXPECT_TRUE(showAll->isVisible());
   EXPECT_FALSE(window.commands().action(Command::EditPlayer)->isEnabled()) << "nobody is shown";
   showAll->click();
@@ -93,7 +94,7 @@ TEST_F(PlayersPageTest, SearchSaysWhenNobodyMatches) {
 TEST_F(PlayersPageTest, ACellIsWrittenInPlace) {
   event = addEvent("integer", "last,first,school,grade\nA,Ana,X,7\nB,Ben,Y,7\n");
   window.goTo({Location::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& list = part<WritableTable>(Location::Kind::Players);
   list.setCurrentIndex(list.model()->index(1, 5));
   for (const char letter : std::string("10")) {
     QWidget* open = list.openCell();
@@ -125,7 +126,7 @@ TEST_F(PlayersPageTest, ACellIsWrittenInPlace) {
 TEST_F(PlayersPageTest, WhatIsRefusedInACellStaysThereWithTheReasonAboveTheList) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
   window.goTo({Location::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& list = part<WritableTable>(Location::Kind::Players);
   auto& notice = part<NoticeBar>(Location::Kind::Players);
   const auto write = [&](int row, int column, const char* text) {
     list.setCurrentIndex(list.model()->index(row, column));
@@ -158,7 +159,7 @@ TEST_F(PlayersPageTest, WhatIsRefusedInACellStaysThereWithTheReasonAboveTheList)
 TEST_F(PlayersPageTest, ACellOfAnEventUnderWayAsksWhoAndWhy) {
   event = pairedEvent("integer");
   window.goTo({Location::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& list = part<WritableTable>(Location::Kind::Players);
   list.setCurrentIndex(list.model()->index(0, 2));
   action(Command::WriteCell).trigger();
   auto* open = list.openCell();
@@ -181,7 +182,7 @@ TEST_F(PlayersPageTest, RowsOfASpreadsheetArePasted) {
   window.goTo({Location::Kind::Players, event, {}});
   ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
   QApplication::clipboard()->setText(QStringLiteral("Apelyido\tPangalan\tPaaralan\nUy\tBo\tUPIS\n"));
-  QTest::keyClick(&part<ListTable>(Location::Kind::Players), Qt::Key_V, Qt::ControlModifier);
+  QTest::keyClick(&part<WritableTable>(Location::Kind::Players), Qt::Key_V, Qt::ControlModifier);
   auto* dialog = window.findChild<ImportDialog*>();
   ASSERT_NE(dialog, nullptr);
   ASSERT_EQ(dialog->rows().model()->rowCount(), 1);
@@ -221,7 +222,7 @@ TEST_F(PlayersPageTest, SchoolsAndCoachesAreWrittenForAllTheirPlayers) {
   action(Command::Schools).trigger();
   auto* dialog = window.findChild<SchoolsDialog*>();
   ASSERT_NE(dialog, nullptr);
-  ListTable& list = dialog->list();
+  WritableTable& list = dialog->list();
   const auto write = [&](int row, int column, const QString& text) {
     list.setCurrentIndex(list.model()->index(row, column));
     list.writeInCell();
@@ -250,7 +251,7 @@ TEST_F(PlayersPageTest, WhatIsWrittenOfASchoolWaitsForTheNameThatIsAsked) {
   auto* dialog = window.findChild<SchoolsDialog*>();
   ASSERT_NE(dialog, nullptr);
   dialog->activateWindow();
-  ListTable& list = dialog->list();
+  WritableTable& list = dialog->list();
   list.setCurrentIndex(list.model()->index(0, 0));
   list.writeInCell();
   list.openCell()->setText(QStringLiteral("Rizal High School"));
@@ -275,7 +276,7 @@ TEST_F(PlayersPageTest, WhoIsInSeveralEventsIsTold) {
   addEvent("radical", "last,first,school\nA,Ana,X\n");
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
   window.goTo({Location::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& list = part<WritableTable>(Location::Kind::Players);
   const QModelIndex state = list.model()->index(0, 8);
   EXPECT_EQ(state.data().toString(), QStringLiteral("also in radical"));
   EXPECT_TRUE(state.data(Qt::ToolTipRole).toString().contains(QStringLiteral("2 events")))
@@ -286,12 +287,12 @@ TEST_F(PlayersPageTest, WhoIsInSeveralEventsIsTold) {
 TEST_F(PlayersPageTest, TheOrderThatWasChosenIsKept) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
   window.goTo({Location::Kind::Players, event, {}});
-  part<ListTable>(Location::Kind::Players).sortByColumn(1, Qt::DescendingOrder);
+  part<WritableTable>(Location::Kind::Players).sortByColumn(1, Qt::DescendingOrder);
   MainWindow next(session, translator);
   next.goTo({Location::Kind::Players, event, {}});
   auto* list = next.page(Location::Kind::Players)->findChild<ListTable*>();
   EXPECT_EQ(list->model()->index(0, 1).data().toString(), QStringLiteral("B, Ben"));
-  part<ListTable>(Location::Kind::Players).sortByColumn(-1, Qt::AscendingOrder);
+  part<WritableTable>(Location::Kind::Players).sortByColumn(-1, Qt::AscendingOrder);
 }
 
 TEST_F(PlayersPageTest, APlayerIsAddedByHand) {
@@ -317,7 +318,7 @@ TEST_F(PlayersPageTest, APlayerIsAddedByHand) {
   ASSERT_EQ(session.find(event)->entries.size(), 2U);
   const contest::Player* made = session.contest().find(session.find(event)->entries[1].player);
   EXPECT_EQ(made->name(), "Uy, Ben");
-  EXPECT_EQ(part<ListTable>(Location::Kind::Players).currentKey().toInt(), 2) << "the new one is chosen";
+  EXPECT_EQ(part<WritableTable>(Location::Kind::Players).currentKey().toInt(), 2) << "the new one is chosen";
 }
 
 TEST_F(PlayersPageTest, ReturnBehindAKnownSchoolAddsThePlayer) {
@@ -353,7 +354,7 @@ TEST_F(PlayersPageTest, OfSeveralSchoolsOfANameNoneIsTaken) {
   EXPECT_EQ(fields[4]->text(), QString()) << "the person knows which is meant";
   dialog->reject();
   QApplication::processEvents();
-  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& list = part<WritableTable>(Location::Kind::Players);
   list.setCurrentKey(list.model()->index(3, 0).data(models::TableModel::KeyRole));
   Q_EMIT list.written(list.currentKey(), 2, QStringLiteral("Rizal HS"));
   QApplication::processEvents();
@@ -393,7 +394,7 @@ TEST_F(PlayersPageTest, WhoeverIsKnownIsAskedAbout) {
 TEST_F(PlayersPageTest, APlayerIsChangedByReturnInTheList) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
   window.goTo({Location::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& list = part<WritableTable>(Location::Kind::Players);
   list.setCurrentKey(2);
   QTest::keyClick(&list, Qt::Key_Return);
   auto* dialog = window.findChild<PlayerDialog*>();
@@ -414,7 +415,7 @@ TEST_F(PlayersPageTest, OnceTheEventHasBegunAChangeNamesWhoAndWhy) {
   event = pairedEvent("integer");
   window.goTo({Location::Kind::Players, event, {}});
   EXPECT_FALSE(window.commands().action(Command::RemovePlayer)->isEnabled()) << "withdraw is for this";
-  part<ListTable>(Location::Kind::Players).setCurrentKey(1);
+  part<WritableTable>(Location::Kind::Players).setCurrentKey(1);
   window.commands().action(Command::EditPlayer)->trigger();
   auto* dialog = window.findChild<PlayerDialog*>();
   ASSERT_NE(dialog, nullptr);
@@ -432,7 +433,7 @@ TEST_F(PlayersPageTest, OnceTheEventHasBegunAChangeNamesWhoAndWhy) {
 TEST_F(PlayersPageTest, APlayerIsRemovedAfterAWord) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
   window.goTo({Location::Kind::Players, event, {}});
-  part<ListTable>(Location::Kind::Players).setCurrentKey(2);
+  part<WritableTable>(Location::Kind::Players).setCurrentKey(2);
   window.commands().action(Command::RemovePlayer)->trigger();
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
   auto* dialog = window.findChild<ConfirmationDialog*>();
@@ -450,7 +451,7 @@ TEST_F(PlayersPageTest, NoTwoFieldsHaveOneLetter) {
   for (const words::Language language : {words::Language::English, words::Language::Filipino}) {
     translator.setLanguage(language);
     window.goTo({Location::Kind::Players, event, {}});
-    part<ListTable>(Location::Kind::Players).setCurrentKey(1);
+    part<WritableTable>(Location::Kind::Players).setCurrentKey(1);
     window.commands().action(Command::EditPlayer)->trigger();
     auto* dialog = window.findChildren<PlayerDialog*>().back();
     std::set<QString> letters;
@@ -470,7 +471,7 @@ TEST_F(PlayersPageTest, StartNumbersSortAsNumbers) {
   for (int i = 0; i < 12; ++i) csv += "Player" + std::to_string(i) + ",A,B\n";
   event = addEvent("integer", csv);
   window.goTo({Location::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& list = part<WritableTable>(Location::Kind::Players);
   list.sortByColumn(0, Qt::AscendingOrder);
   EXPECT_EQ(list.model()->index(1, 0).data().toString(), QStringLiteral("2"));
   EXPECT_EQ(list.model()->index(9, 0).data().toString(), QStringLiteral("10"));
@@ -479,7 +480,7 @@ TEST_F(PlayersPageTest, StartNumbersSortAsNumbers) {
 TEST_F(PlayersPageTest, APlayerWithdrawsAndComesBack) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
   window.goTo({Location::Kind::Players, event, {}});
-  auto& list = part<ListTable>(Location::Kind::Players);
+  auto& list = part<WritableTable>(Location::Kind::Players);
   list.setCurrentKey(2);
   EXPECT_FALSE(window.commands().action(Command::Rejoin)->isEnabled());
   window.commands().action(Command::Withdraw)->trigger();
@@ -499,7 +500,7 @@ TEST_F(PlayersPageTest, APlayerWithdrawsAndComesBack) {
 TEST_F(PlayersPageTest, AnAbsenceOfALaterRoundIsAskedForAndShown) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
   window.goTo({Location::Kind::Players, event, {}});
-  part<ListTable>(Location::Kind::Players).setCurrentKey(3);
+  part<WritableTable>(Location::Kind::Players).setCurrentKey(3);
   window.commands().action(Command::MarkAbsent)->trigger();
   auto* dialog = window.findChild<AbsenceDialog*>();
   ASSERT_NE(dialog, nullptr);
@@ -511,7 +512,7 @@ TEST_F(PlayersPageTest, AnAbsenceOfALaterRoundIsAskedForAndShown) {
 TEST_F(PlayersPageTest, NoAbsenceOnceEveryRoundIsPlayed) {
   event = pairedEvent("integer");
   window.goTo({Location::Kind::Players, event, {}});
-  part<ListTable>(Location::Kind::Players).setCurrentKey(1);
+  part<WritableTable>(Location::Kind::Players).setCurrentKey(1);
   EXPECT_TRUE(window.commands().action(Command::MarkAbsent)->isEnabled()) << "the only game is open";
   const contest::ResultInput input{rules::Ending::Time, exact::Number(3), exact::Number(1)};
   ASSERT_TRUE(session.changed(

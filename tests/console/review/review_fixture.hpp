@@ -10,7 +10,6 @@
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/review/review_table.hpp"
 #include "app/views/review/ruling_line.hpp"
-#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::testing {
@@ -19,7 +18,7 @@ namespace damath::testing {
 inline constexpr std::string_view kWrong =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
 
-class ReviewFixture : public ConsoleTest {
+class ReviewFixture : public PairedEventTest {
  protected:
   ReviewFixture() {
     session.confirmations().askBy([this](const models::TwoWays& ways) {
@@ -30,17 +29,12 @@ class ReviewFixture : public ConsoleTest {
   }
 
   void SetUp() override {
-    ConsoleTest::SetUp();
-    event = pairedEvent("integer");
+    PairedEventTest::SetUp();
     store(kWrong);
     window.activateWindow();
   }
 
-  void store(std::string_view text) {
-    ASSERT_TRUE(session.changed(
-        desk::SheetDesk(session.desk())
-            .storeSheet(event, kFirstBoard, notation::parseSheetText(text).value(), session.author())));
-  }
+  void store(std::string_view text) { storeSheet(event, text); }
   void acceptSheet() {
     ASSERT_TRUE(session.changed(
         desk::SheetDesk(session.desk())
@@ -49,6 +43,13 @@ class ReviewFixture : public ConsoleTest {
   void lookOver(const QString& by) {
     ASSERT_TRUE(
         session.changed(desk::ReviewDesk(session.desk()).review(event, kFirstBoard, {}, session.author(by))));
+  }
+
+  // The paper typed a second time, by somebody else.
+  void keyAgain(const sheet::Sheet& second) {
+    ASSERT_TRUE(
+        session.changed(desk::ReviewDesk(session.desk())
+                            .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
   }
 
   void openReview() {
@@ -102,7 +103,6 @@ class ReviewFixture : public ConsoleTest {
     return qobject_cast<views::ConfirmationDialog*>(QApplication::activeModalWidget());
   }
 
-  contest::EventId event{};
   desk::SheetAt at{kFirstBoard};  // whose sheet is reviewed
   views::ReviewTable* table = nullptr;
   bool isAgreeing = true;

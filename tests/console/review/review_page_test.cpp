@@ -51,7 +51,7 @@ TEST_F(ReviewPageTest, TheQueueHasTheWorstFirstAndTheSignedLast) {
   EXPECT_EQ(list.model()->index(0, 3).data().toString(), QStringLiteral("signed off by Gng. Reyes"));
   part<QCheckBox>(Location::Kind::Reviews).click();
   EXPECT_EQ(list.model()->rowCount(), 0);
-  EXPECT_EQ(list.toldWhenEmpty(), QStringLiteral("Every sheet is signed off."));
+  EXPECT_EQ(list.emptyText(), QStringLiteral("Every sheet is signed off."));
 }
 
 TEST_F(ReviewPageTest, TheQueueIsSearchedAsOneTypesAndReturnOpens) {
@@ -269,9 +269,7 @@ TEST_F(ReviewPageTest, ASecondKeyingIsBlindAndItsDifferencesAreWalked) {
 TEST_F(NamedReviewTest, AnotherNumberOfLinesIsNoCellToRuleOn) {
   sheet::Sheet second = notation::parseSheetText(kWrong).value();
   second.lines.pop_back();
-  ASSERT_TRUE(
-      session.changed(desk::ReviewDesk(session.desk())
-                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  keyAgain(second);
   openNamed();
   ASSERT_EQ(kindAt(0), RowKind::KeyedOtherwise);
   for (const Qt::Key key : {Qt::Key_K, Qt::Key_C}) {
@@ -290,9 +288,7 @@ TEST_F(NamedReviewTest, NoOpenRowIsPassedByAfterARuling) {
   second.lines[0].of(board::Side::Red).score = "5";
   second.lines[0].of(board::Side::Red).total = "5";
   second.lines[1].of(board::Side::Red).total = "7";
-  ASSERT_TRUE(
-      session.changed(desk::ReviewDesk(session.desk())
-                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  keyAgain(second);
   openNamed();
   int row = 0;
   while (kindAt(row) != RowKind::KeyedOtherwise) ++row;
@@ -344,9 +340,7 @@ TEST_F(ReviewPageTest, ReturnLeadsThroughTheSecondKeyingAsThroughTheFirst) {
 TEST_F(NamedReviewTest, WhereTheSecondKeyingIsRightAnotherVersionIsStored) {
   sheet::Sheet second = notation::parseSheetText(kWrong).value();
   second.lines[1].of(board::Side::Red).total = "7";
-  ASSERT_TRUE(
-      session.changed(desk::ReviewDesk(session.desk())
-                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  keyAgain(second);
   openNamed();
   int row = -1;
   for (int i = 0; i < table->model()->rowCount(); ++i) {
@@ -368,9 +362,7 @@ TEST_F(NamedReviewTest, WhatIsTakenOnTheRowOfAKeyingIsTheKeyingAndRulingsGoAlong
   sheet::Sheet second = notation::parseSheetText(kWrong).value();
   second.lines[1].of(board::Side::Blue).score = "-10";
   second.lines[1].of(board::Side::Red).total = "7";
-  ASSERT_TRUE(
-      session.changed(desk::ReviewDesk(session.desk())
-                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  keyAgain(second);
   openNamed();
   int row = 0;
   while (row < table->model()->rowCount() && kindAt(row) != RowKind::KeyedOtherwise) ++row;
@@ -490,9 +482,7 @@ TEST_F(ReviewPageTest, TheFourthViolationIsTheArbitersToDecide) {
 TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLetter) {
   sheet::Sheet second = notation::parseSheetText(kWrong).value();
   second.lines[1].of(board::Side::Red).total = "7";
-  ASSERT_TRUE(
-      session.changed(desk::ReviewDesk(session.desk())
-                          .review(event, kFirstBoard, second, session.author(QStringLiteral("G. Cruz")))));
+  keyAgain(second);
   openReview();
   const auto goTo = [this](RowKind kind) {
     for (int row = 0; row < table->model()->rowCount(); ++row) {

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QStatusBar>
 #include <QTextBrowser>
 
 #include "app/models/text/contest_text.hpp"
@@ -62,6 +63,13 @@ class HeldRoundPage : public testing::DialogsFixture {
     }
     return texts.join(u'\n');
   }
+  QString fileLabel() {
+    QString last;
+    for (const QLabel* label : window.statusBar()->findChildren<QLabel*>()) {
+      if (label->text().contains(QStringLiteral(".damath"))) last = label->text();
+    }
+    return last;
+  }
   void exchange(const char* one, const char* other) {
     const auto fields = line().findChildren<QLineEdit*>();
     fields[0]->setFocus();
@@ -106,6 +114,7 @@ TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_EQ(stored(), before) << "nothing is stored yet";
   EXPECT_TRUE(cell(0, 6).startsWith(QStringLiteral("program: "))) << cell(0, 6).toStdString();
   EXPECT_TRUE(told().contains(QStringLiteral("changed, not stored yet"))) << told().toStdString();
+  EXPECT_TRUE(fileLabel().contains(QStringLiteral("not stored yet"))) << fileLabel().toStdString();
   EXPECT_FALSE(action(Command::PublishRound).isEnabled());
   EXPECT_TRUE(action(Command::PublishRound).toolTip().contains(QStringLiteral("not stored")));
   EXPECT_FALSE(action(Command::EnterResult).isEnabled()) << "the boards are not those of the file";
@@ -117,6 +126,7 @@ TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   sign(*dialog);
   dialog->accept();
   EXPECT_NE(stored(), before);
+  EXPECT_TRUE(fileLabel().contains(QStringLiteral("every change is saved"))) << fileLabel().toStdString();
   EXPECT_EQ(session.desk().journal()->size(), rows + 1);
   EXPECT_EQ(session.desk().journal()->back().action, db::JournalAction::PairByHand);
   EXPECT_TRUE(action(Command::PublishRound).isEnabled());
@@ -269,7 +279,7 @@ TEST_F(HeldRoundPage, OutstandingBoardsAndWhatIsLookedFor) {
   EXPECT_EQ(boards().model()->rowCount(), 1);
   QTest::keyClicks(focus(), QStringLiteral("x"));
   EXPECT_EQ(boards().model()->rowCount(), 0);
-  EXPECT_TRUE(boards().toldWhenEmpty().contains(QStringLiteral("benx")));
+  EXPECT_TRUE(boards().emptyText().contains(QStringLiteral("benx")));
 }
 
 // What leads away may be called off, or refused: the page goes on with what the file has.

@@ -121,12 +121,11 @@ TEST_F(RoundsPageTest, ResultIsEnteredAndShown) {
 constexpr std::string_view kSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
 
-// The sheet comes to 0-1 (-7 : -4).
+// The sheet comes to 0-1 (−7 : −4).
 TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
   const contest::EventId event = pairedEvent("integer");
   const auto sheet = notation::parseSheetText(kSheet).value();
-  ASSERT_TRUE(session.changed(
-      desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, sheet, session.author())));
+  storeSheet(event, sheet);
   QString asked;
   bool answer = false;
   session.confirmations().askBy([&](const models::TwoWays& ways) {
@@ -139,7 +138,7 @@ TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
   dialog->fields().red->setText(QStringLiteral("10"));
   dialog->accept();
   EXPECT_TRUE(asked.contains(QStringLiteral("1-0 (50 : 10)"))) << asked.toStdString();
-  EXPECT_TRUE(asked.contains(QStringLiteral("0-1 (-7 : -4)"))) << asked.toStdString();
+  EXPECT_TRUE(asked.contains(QStringLiteral("0-1 (−7 : −4)"))) << asked.toStdString();
   EXPECT_TRUE(dialog->isVisible()) << "no is no";
   EXPECT_FALSE(session.find(event)->games[0].result);
   answer = true;
@@ -147,14 +146,13 @@ TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
   ASSERT_TRUE(session.find(event)->games[0].result);
   const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
   EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("differs from the result"));
-  EXPECT_TRUE(rows.index(0, 7).data(Qt::ToolTipRole).toString().contains(QStringLiteral("-7 : -4")));
+  EXPECT_TRUE(rows.index(0, 7).data(Qt::ToolTipRole).toString().contains(QStringLiteral("−7 : −4")));
 }
 
 TEST_F(RoundsPageTest, AnEndingAgainstTheSheetAsksForNameAndReason) {
   const contest::EventId event = pairedEvent("integer");
   const auto sheet = notation::parseSheetText(kSheet).value();
-  ASSERT_TRUE(session.changed(
-      desk::SheetDesk(session.desk()).storeSheet(event, kFirstBoard, sheet, session.author())));
+  storeSheet(event, sheet);
   session.confirmations().askBy([](const models::TwoWays&) { return true; });
   ResultDialog* dialog = openResult(event);
   ASSERT_NE(dialog, nullptr);

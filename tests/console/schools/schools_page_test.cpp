@@ -39,7 +39,7 @@ TEST_F(SchoolsPageTest, BeforeAGameItSaysSoAndOffersNoPaper) {
   addEvent("integer", "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n");
   open();
   EXPECT_EQ(list().model()->rowCount(), 0);
-  EXPECT_TRUE(list().toldWhenEmpty().contains(QStringLiteral("really played")));
+  EXPECT_TRUE(list().emptyText().contains(QStringLiteral("really played")));
   EXPECT_FALSE(action(Command::Print).isEnabled());
 }
 
@@ -71,7 +71,7 @@ TEST_F(SchoolsPageTest, MedalsComeWithFinalRanksAndGoToPaper) {
   tabs().setFocus();
   QTest::keyClick(&tabs(), Qt::Key_Right);
   EXPECT_EQ(list().model()->rowCount(), 0);
-  EXPECT_FALSE(list().toldWhenEmpty().isEmpty());
+  EXPECT_FALSE(list().emptyText().isEmpty());
   enter(event, kFirstBoard, 75, -72);
   ASSERT_EQ(list().model()->rowCount(), 2);
   EXPECT_TRUE(detail().contains(QStringLiteral("gold"))) << detail().toStdString();

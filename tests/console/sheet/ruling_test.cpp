@@ -332,9 +332,7 @@ TEST_F(RulingTest, AnotherSheetIsWalkedFromItsFirstFinding) {
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(two, session.author())));
   const desk::Place boards[] = {kFirstBoard, {contest::RoundNumber{1}, contest::BoardNumber{2}}};
   for (const desk::Place& board : boards) {
-    ASSERT_TRUE(session.changed(
-        desk::SheetDesk(session.desk())
-            .storeSheet(two, board, notation::parseSheetText(kTwiceWrong).value(), session.author())));
+    storeSheet(two, kTwiceWrong, board);
   }
   const auto show = [&](const desk::Place& board) {
     window.goTo(locationOf(Location::Kind::Review, two, board));

@@ -4,8 +4,7 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/views/sheet/take_off_dialog.hpp"
-#include "core/notation/sheet/sheet_text.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 #include "tests/console/sheet/sheet_page_fixture.hpp"
 
 namespace damath::views {
@@ -33,9 +32,7 @@ class TakeOffTest : public testing::SheetPageFixture {
     grid = &part<SheetGrid>(Location::Kind::Sheet);
   }
   void store() {
-    ASSERT_TRUE(session.changed(
-        desk::SheetDesk(session.desk())
-            .storeSheet(event, kFirstBoard, notation::parseSheetText(kLines).value(), session.author())));
+    storeSheet(event, kLines);
     openBoard(kFirstBoard);
   }
   TakeOffDialog* dialog() {

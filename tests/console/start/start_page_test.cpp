@@ -29,7 +29,7 @@ class StartPageTest : public testing::DialogsFixture {
  protected:
   void SetUp() override {
     DialogsFixture::SetUp();
-    for (const QString& path : Preferences::rememberedFiles()) Preferences::forgetFile(path);
+    for (const QString& path : RecentFiles::all()) RecentFiles::forget(path);
   }
   QListWidget& list() { return *window.findChild<StartPage*>()->findChild<QListWidget*>(); }
   QString told(int row) { return list().item(row)->text(); }
@@ -43,8 +43,8 @@ class StartPageTest : public testing::DialogsFixture {
 TEST_F(StartPageTest, ContestsUsedLastAreToldWithWhatComesNext) {
   pairedEvent("integer");
   const QString path = session.path();
-  Preferences::addRecentFile(folder.filePath(QStringLiteral("gone.damath")));
-  Preferences::addRecentFile(path);
+  RecentFiles::add(folder.filePath(QStringLiteral("gone.damath")));
+  RecentFiles::add(path);
   action(Command::CloseContest).trigger();
   ASSERT_EQ(list().count(), 2);
   EXPECT_TRUE(isTold(0, QStringLiteral("integer: "))) << told(0).toStdString();
@@ -57,7 +57,7 @@ TEST_F(StartPageTest, ContestsUsedLastAreToldWithWhatComesNext) {
   list().setFocus();
   QTest::keyClick(&list(), Qt::Key_Delete);
   ASSERT_EQ(list().count(), 1);
-  EXPECT_EQ(Preferences::rememberedFiles(), QStringList{path});
+  EXPECT_EQ(RecentFiles::all(), QStringList{path});
   list().setCurrentRow(0);
   QTest::keyClick(&list(), Qt::Key_Return);
   EXPECT_TRUE(session.isOpen());
@@ -69,7 +69,7 @@ TEST_F(StartPageTest, WhatCannotBeReadIsToldSo) {
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
   file.write("last,first,school\n");
   file.close();
-  Preferences::addRecentFile(path);
+  RecentFiles::add(path);
   action(Command::CloseContest).trigger();
   EXPECT_TRUE(isTold(0, QStringLiteral("cannot be read now")));
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole contest day by keys alone: a contest from the ladder, a list pasted and decided, check-in, three
 // rounds with quick entry, a sheet typed with mistakes, ruled on, looked over and signed, a rematch by its
-// sheet, medals, papers, the whole contest out, and what was done last taken back. The desks are only read.
+// sheet, the tally looked at as it is printed, medals, papers, the whole contest out, and what was done last
+// taken back. The desks are only read.
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPrintPreviewDialog>
 #include <QTimer>
 #include <set>
 
@@ -125,6 +127,8 @@ class ContestDay : public testing::ConsoleTest {
   void typeSheet();
   void reviewSheet();
   void playRematch();
+  // As far as the printer's own dialog: what is behind it is no matter of the program.
+  void lookAtPrint();
   void takeOut();
 
   QTimer m_watch;
@@ -251,6 +255,16 @@ void ContestDay::playRematch() {
   EXPECT_EQ(modal(), nullptr);
 }
 
+void ContestDay::lookAtPrint() {
+  command(Command::GoTally);
+  command(Command::Print);
+  ASSERT_TRUE(QTest::qWaitFor([] { return qobject_cast<QPrintPreviewDialog*>(modal()) != nullptr; },
+                              testing::kPatience));
+  key(Qt::Key_End);
+  key(Qt::Key_Escape);
+  EXPECT_EQ(modal(), nullptr);
+}
+
 void ContestDay::takeOut() {
   command(Command::GoSchools);
   EXPECT_GT(part<ListTable>(Location::Kind::Schools).model()->rowCount(), 0) << "schools have their medals";
@@ -297,6 +311,7 @@ TEST_F(ContestDay, IsDoneByKeysAlone) {
     for (int board = 1; board <= 2; ++board) enterResult(round, board);
   }
   ASSERT_NO_FATAL_FAILURE(playRematch());
+  ASSERT_NO_FATAL_FAILURE(lookAtPrint());
   ASSERT_NO_FATAL_FAILURE(takeOut());
   // The last act was the acceptance of the rematch's sheet; before it the rematch was entered.
   command(Command::Undo);

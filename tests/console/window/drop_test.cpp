@@ -26,6 +26,7 @@ class DropTest : public testing::DialogsFixture {
     QApplication::sendEvent(&window, &enter);
     QDropEvent event(QPointF(200, 200), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&window, &event);
+    EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << "who dropped it does not wait for the answer";
     QApplication::processEvents();
   }
   QString made(const char* name, const std::string& content) {

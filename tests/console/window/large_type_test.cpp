@@ -17,18 +17,17 @@
 namespace damath::views {
 namespace {
 
-class LargeType : public testing::ConsoleTest {
+class LargeType : public testing::PairedEventTest {
  protected:
   void SetUp() override {
-    ConsoleTest::SetUp();
-    event = pairedEvent("integer");
+    PairedEventTest::SetUp();
     applyTypeSize(150);
     window.resize(1280, 720);
     QApplication::processEvents();
   }
   void TearDown() override {
     applyTypeSize(100);
-    ConsoleTest::TearDown();
+    PairedEventTest::TearDown();
   }
   void inBothLanguages(const std::function<void()>& see) {
     for (const auto language : {words::Language::English, words::Language::Filipino}) {
@@ -37,8 +36,6 @@ class LargeType : public testing::ConsoleTest {
       see();
     }
   }
-
-  contest::EventId event{};
 };
 
 TEST_F(LargeType, EveryToolIsInTheBar) {

@@ -3,9 +3,11 @@
 // chosen stays chosen, what one typed stays typed, and nothing of what was there before is told of what is
 // there now.
 #include <QComboBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTextBrowser>
@@ -17,12 +19,14 @@
 #include "app/views/journal/copies_table.hpp"
 #include "app/views/journal/copies_view.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/writable_table.hpp"
 #include "app/views/players/schools_dialog.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/rounds/reasons_panel.hpp"
 #include "app/views/window/event_strip.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "db/files/file_facts.hpp"
 #include "tests/console/dialogs/dialogs_fixture.hpp"
 #include "tests/console/window/other_console.hpp"
 
@@ -73,6 +77,35 @@ class MeanwhileTest : public testing::DialogsFixture {
   }
 };
 
+// Nobody waits for the copy that was due: it comes while one goes on.
+TEST_F(MeanwhileTest, TheDueCopyIsMadeBesideTheWork) {
+  QSignalSpy kept(&session, &models::Session::copyKept);
+  const contest::EventId event = addEvent("integer", kFour);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !kept.isEmpty(); }, testing::kPatience));
+  // Beside the one that is kept before a list is entered.
+  const auto due = [this] {
+    std::vector<db::RingCopy> copies = session.desk().ring().copies();
+    std::erase_if(copies, [](const db::RingCopy& copy) {
+      return copy.reason != db::CopyReason(db::CopyOccasion::Time);
+    });
+    return copies;
+  };
+  ASSERT_EQ(due().size(), 1U);
+  EXPECT_TRUE(db::factsOf(due().front().path, {})) << "it is whole";
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  EXPECT_EQ(due().size(), 1U) << "the next is due in minutes";
+}
+
+TEST_F(MeanwhileTest, ACopyThatCannotBeKeptIsTold) {
+  const QString place = QFileInfo(session.path()).path() + QStringLiteral("/test.backups");
+  std::ofstream(models::fromQt(place)) << "a file where the copies would lie";
+  const contest::EventId event = addEvent("integer", {});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !refusals.isEmpty(); }, testing::kPatience));
+  EXPECT_TRUE(refusals.front().contains(QStringLiteral("no copy for the ring")))
+      << refusals.front().toStdString();
+  EXPECT_NE(session.find(event), nullptr) << "the change is made";
+}
+
 // The first question is answered while somebody comes whom the second one names.
 TEST_F(MeanwhileTest, TheNextQuestionSpeaksOfTheContestAsItIsThen) {
   const contest::EventId event = addEvent("integer", kFour);
@@ -121,7 +154,7 @@ TEST_F(MeanwhileTest, NameAndReasonAppearOnceTheyAreAskedFor) {
     const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
     ASSERT_TRUE(desk::RoundDesk(desk).setResult(event, kFirstBoard, input, session.author()));
   });
-  ListTable& list = dialog->list();
+  WritableTable& list = dialog->list();
   list.setCurrentIndex(list.model()->index(0, 0));
   list.writeInCell();
   list.openCell()->setText(QStringLiteral("Xavier"));
@@ -137,7 +170,7 @@ TEST_F(MeanwhileTest, ASchoolKeepsItsRowThoughItIsCalledOtherwise) {
   window.goTo({Location::Kind::Players, event, {}});
   auto* dialog = opened<SchoolsDialog>(Command::Schools);
   ASSERT_NE(dialog, nullptr);
-  ListTable& list = dialog->list();
+  WritableTable& list = dialog->list();
   ASSERT_EQ(textAt(list, 1, 0), QStringLiteral("X"));
   list.setCurrentIndex(list.model()->index(1, 0));
   list.writeInCell();
@@ -205,9 +238,9 @@ TEST_F(MeanwhileTest, HowManyCopiesIsTypedOnThoughAnotherActs) {
 TEST_F(MeanwhileTest, TheSheetThatWasChosenStaysChosenInTheQueue) {
   const contest::EventId event = playing("integer", kFour);
   const auto store = [&](desk::Desk& desk, int board) {
-    constexpr std::string_view kSheet = "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n";
+    constexpr std::string_view kTwoTurns = "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n";
     const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{board}};
-    ASSERT_TRUE(desk::SheetDesk(desk).storeSheet(event, place, notation::parseSheetText(kSheet).value(),
+    ASSERT_TRUE(desk::SheetDesk(desk).storeSheet(event, place, notation::parseSheetText(kTwoTurns).value(),
                                                  session.author()));
   };
   for (const int board : {1, 2}) store(session.desk(), board);

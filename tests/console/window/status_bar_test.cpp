@@ -141,6 +141,35 @@ TEST_F(StatusBarTest, WhatWasDoneOnASheetIsNotSaidOfTheNext) {
   EXPECT_EQ(said(), QString());
 }
 
+TEST_F(StatusBarTest, ALongWordTakesASecondLine) {
+  window.resize(1280, 720);
+  auto* page = window.page(Location::Kind::Today);
+  const auto* told = [this]() -> ElidedLabel* {
+    for (auto* label : window.statusBar()->findChildren<QLabel*>()) {
+      if (auto* line = dynamic_cast<ElidedLabel*>(label)) return line;
+    }
+    return nullptr;
+  }();
+  ASSERT_NE(told, nullptr);
+  Q_EMIT page->said(QStringLiteral("Round 1 published"));
+  QApplication::processEvents();
+  const int one = told->height();
+  const int bar = window.statusBar()->height();
+  Q_EMIT page->said(QStringLiteral(
+      "Board 12: Dela Cruz, Maria Concepcion S. – Villanueva, Juan Miguel T.: 1–0 (75 : −72) · "
+      "Dela Cruz, Maria Concepcion S.: 3 points, rank 1 (was 4) · Villanueva, Juan Miguel T.: 2 "
+      "points, rank 5 (was 2)"));
+  QApplication::processEvents();
+  EXPECT_GE(told->height(), 2 * told->fontMetrics().lineSpacing());
+  EXPECT_GT(told->height(), one);
+  EXPECT_TRUE(
+      QTest::qWaitFor([&] { return window.statusBar()->height() >= told->height(); }, testing::kPatience));
+  EXPECT_GE(2 * told->width(), told->fontMetrics().horizontalAdvance(told->text())) << "all of it is read";
+  Q_EMIT page->said({});
+  EXPECT_TRUE(QTest::qWaitFor([&] { return window.statusBar()->height() == bar; }, testing::kPatience))
+      << "the page has its room again";
+}
+
 TEST_F(StatusBarTest, NothingStaysInTheOtherLanguage) {
   const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
   window.goTo({Location::Kind::Rounds, event, {}});

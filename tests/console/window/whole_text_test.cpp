@@ -15,7 +15,6 @@
 #include "app/views/parts/theme.hpp"
 #include "app/views/review/review_table.hpp"
 #include "app/views/sheet/totals_table.hpp"
-#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -50,9 +49,7 @@ class WholeText : public testing::ConsoleTest {
 
   contest::EventId eventWithSheet(std::string_view set, std::string_view text) {
     const contest::EventId event = pairedEvent(set);
-    EXPECT_TRUE(session.changed(
-        desk::SheetDesk(session.desk())
-            .storeSheet(event, kFirstBoard, notation::parseSheetText(text).value(), session.author())));
+    storeSheet(event, text);
     return event;
   }
 };

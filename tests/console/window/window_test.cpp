@@ -270,6 +270,7 @@ TEST_F(WindowTest, OurOwnChangeIsReadOnce) {
                                   .importPlayers(event, "last,first,school\nA,Ana,X\n", session.author())));
   QTest::qWait(kLongPause);
   EXPECT_EQ(changes.count(), 1);
+  EXPECT_EQ(session.desk().snapshot().value(), session.sharedContest()) << "one contest for desk and window";
 }
 
 TEST_F(WindowTest, TheLastPageOfTheLastContestComesBack) {
@@ -329,8 +330,7 @@ TEST_F(WindowTest, EveryPaperOfAnEventGoesToPdf) {
   sheet::Sheet stored;
   stored.setTag("Set", "integer");
   const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{1}};
-  ASSERT_TRUE(
-      session.changed(desk::SheetDesk(session.desk()).storeSheet(event, place, stored, session.author())));
+  storeSheet(event, stored, place);
   window.goTo({Location::Kind::Tally, event, {}});
   action(Command::Papers).trigger();
   auto* papers = qobject_cast<PapersDialog*>(QApplication::activeModalWidget());
@@ -393,7 +393,8 @@ TEST_F(WindowTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
   addEvent("integer", {});
   const QString path = session.path();
   const desk::SystemClock clock;
-  ASSERT_FALSE(session.desk().ring().copies().empty());
+  ASSERT_TRUE(
+      QTest::qWaitFor([this] { return !session.desk().ring().copies().empty(); }, testing::kPatience));
   window.commands().action(Command::CloseContest)->trigger();
   {
     std::fstream file(models::fromQt(path), std::ios::in | std::ios::out | std::ios::binary);

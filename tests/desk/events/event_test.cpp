@@ -5,7 +5,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "core/rules/profiles.hpp"
-#include "db/roster_edit.hpp"
+#include "db/edits/roster_edit.hpp"
 #include "tests/desk/desk_fixture.hpp"
 #include "tests/support/any_ruleset.hpp"
 

@@ -4,7 +4,7 @@
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/journal_kind.hpp"
 #include "core/every.hpp"
-#include "db/journal_action.hpp"
+#include "db/records/journal_action.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {

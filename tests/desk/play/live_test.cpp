@@ -6,6 +6,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "app/desk/events/check_in_desk.hpp"
+#include "app/desk/events/entry_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/held_round.hpp"
 #include "core/play/closing.hpp"
@@ -366,9 +368,76 @@ TEST_F(Live, OneGameIsBegunOnceAndGivenUpWithNameAndReason) {
   EXPECT_EQ(tables[0].record.keeping, Keeping::Arbiter);
 }
 
+TEST_F(Live, AResultByHandAsksBeforeItEndsTheLiveGame) {
+  LiveTable table = begun();
+  open(table);
+  const auto refused = rounds().setResult(m_event, kBoard, totals(3, 1), m_user);
+  ASSERT_EQ(refusalOf(refused), Refusal::ByRequired);
+  const Question* question = refused.error().question();
+  ASSERT_NE(question, nullptr);
+  EXPECT_EQ(question->code, ConfirmationReason::LiveClosed);
+  EXPECT_EQ(question->subject, "3") << "so many turns are left behind";
+  EXPECT_EQ(got(live().tables(m_event)).size(), 1U) << "it goes on";
+  turn(table, "10 + (-9)");
+  EXPECT_FALSE(refusalOf(rounds().setResult(m_event, place(1, 2), totals(3, 1), m_user)).has_value())
+      << "of another board nothing is asked";
+  announce({ConfirmationReason::LiveClosed});
+  done(rounds().setResult(m_event, kBoard, totals(3, 1), m_named));
+  EXPECT_THAT(got(live().tables(m_event)), IsEmpty());
+  // Undone, it goes on where it was.
+  done(HistoryDesk(m_desk.value()).undo({}, m_named));
+  EXPECT_EQ(kept().game().turns().size(), 4U);
+}
+
+TEST_F(Live, ASheetOfAnotherOriginAsksBeforeItEndsTheLiveGame) {
+  LiveTable table = begun();
+  open(table);
+  sheet::Sheet typed = sheetOf(table);
+  std::erase_if(typed.tags, [](const sheet::Tag& tag) { return tag.name == "Live"; });
+  EXPECT_EQ(refusalOf(sheets().storeSheet(m_event, kBoard, typed, m_user)), Refusal::ByRequired);
+  EXPECT_EQ(refusalOf(sheets().storeAndAccept(m_event, kBoard, typed, m_user)), Refusal::ByRequired);
+  announce({ConfirmationReason::LiveClosed});
+  done(sheets().storeSheet(m_event, kBoard, typed, m_named));
+  EXPECT_THAT(got(live().tables(m_event)), IsEmpty());
+}
+
+TEST_F(Live, WhoPlaysALiveGameNeitherWithdrawsNorIsAbsent) {
+  LiveTable table = begun();
+  const contest::EntryId blue = event().games.at(0).blue;
+  EntryDesk entries(m_desk.value());
+  CheckInDesk checkIn(m_desk.value());
+  const contest::RoundNumber first{1};
+  EXPECT_EQ(refusalOf(entries.withdraw(m_event, blue, m_named)), Refusal::LiveOpen);
+  EXPECT_EQ(refusalOf(entries.setAbsent(m_event, blue, first, m_named)), Refusal::LiveOpen);
+  EXPECT_EQ(refusalOf(checkIn.set(m_event, blue, first, Presence::Absent, m_named)), Refusal::LiveOpen);
+  take(table, play::AbandonStep{});
+  announce({ConfirmationReason::Withdrawn});
+  done(entries.withdraw(m_event, blue, m_named));
+  EXPECT_TRUE(event().games.at(0).result.has_value());
+}
+
+TEST_F(Live, ARematchKeptAtTheBoardIsNotEnteredByHand) {
+  done(rounds().setResult(m_event, place(1, 1), totals(3, 3), m_user));
+  done(rounds().setResult(m_event, place(1, 2), totals(3, 3), m_user));
+  for (int round = 2; round <= 3; ++round) {
+    for (const contest::Game& game : got(pairings().pairNextRound(m_event, m_user)).games) {
+      done(rounds().setResult(m_event, {game.round, game.board}, totals(3, 3), m_user));
+    }
+  }
+  const contest::Game met = event().games.at(0);
+  const RematchOf rematch{met.blue, met.red};
+  LiveTable table = got(live().begin(m_event, rematch, Keeping::Program, m_user));
+  EXPECT_EQ(refusalOf(rounds().setRematch(m_event, met.blue, met.red, totals(5, 1), m_named)),
+            Refusal::LiveOpen);
+  take(table, play::EndStep{rules::Ending::Time});
+  done(live().enter(table, WithSheet::Store, m_user));
+  EXPECT_EQ(event().rematches.size(), 1U) << "its own sheet is entered";
+}
+
 TEST_F(Live, APairingThatIsTakenBackOrPlayedLeavesNoOpenGame) {
   LiveTable table = begun();
-  done(rounds().setResult(m_event, kBoard, totals(3, 1), m_user));
+  announce({ConfirmationReason::LiveClosed});
+  done(rounds().setResult(m_event, kBoard, totals(3, 1), m_named));
   EXPECT_EQ(refusedTurn(table, "-9 (0,3)"), Refusal::GamePlayed);
   EXPECT_THAT(got(live().tables(m_event)), IsEmpty());
 }

@@ -22,7 +22,7 @@ ordered_json valueOf(const std::string& text) {
   return value.is_discarded() ? ordered_json(text) : value;
 }
 
-// Which rows are told; all where nothing is said.
+// Which rows are shown; all where nothing is said.
 struct JournalOptions {
   ContestOptions contest;
   std::string person;
@@ -47,13 +47,13 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
     if (!rows) return run.refused(rows.error());
     ordered_json json = {{"file", options.file}, {"journal", ordered_json::array()}};
     std::vector<std::string> lines;
-    const desk::JournalFacts facts(open.contest, *rows);
+    const desk::JournalFacts journal(open.contest, *rows);
     bool hasBranches = false;
     for (const db::JournalRow& row : *rows) {
       if (!asked.person.empty() && row.by != asked.person) continue;
       if (kind && desk::journalKindOf(row.action) != *kind) continue;
-      const desk::RowFacts told = facts.of(row);
-      if (event != nullptr && told.event != event->setup.name) continue;
+      const desk::RowFacts facts = journal.of(row);
+      if (event != nullptr && facts.event != event->setup.name) continue;
       ordered_json entry;
       entry["number"] = row.number;
       entry["at"] = row.at;
@@ -69,9 +69,9 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
       entry["digest"] = row.digest;
       entry["branch"] = row.branch.empty() ? ordered_json() : ordered_json(row.branch);
       json["journal"].push_back(std::move(entry));
-      hasBranches = hasBranches || told.branch > 0;
-      lines.push_back(padded(words::rowNumber(told), 6) + words::localMoment(row.at) + "  " +
-                      padded(row.by, 14) + "  " + words::rowText(told, run.language()) +
+      hasBranches = hasBranches || facts.branch > 0;
+      lines.push_back(padded(words::rowNumber(facts), 6) + words::localMoment(row.at) + "  " +
+                      padded(row.by, 14) + "  " + words::rowText(facts, run.language()) +
                       (row.reason.empty() ? "" : " – " + row.reason));
     }
     if (hasBranches) lines.push_back(run.say(CliPhrase::JournalBranches));

@@ -59,7 +59,7 @@ void addContestVerify(CommandLine& parent) {
   addLookOptions(command, options.contest);
   command.option("--document", options.document, CliPhrase::OptDocument);
   command.option("--digest", options.digest, CliPhrase::OptDigest);
-  // It tells all that is wrong with a file, and not the first alone.
+  // It reports everything that is wrong with a file, not only the first fault.
   options.contest.opening.references = db::References::Any;
 }
 

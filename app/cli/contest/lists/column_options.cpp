@@ -40,7 +40,7 @@ InputResult<std::vector<desk::ColumnChoice>> columnsOf(const std::vector<std::st
                                                        const std::vector<desk::RosterColumn>& columns,
                                                        words::Language language) {
   std::vector<desk::ColumnChoice> choices;
-  // A list that cannot be read at all is told as such.
+  // A list that cannot be read at all is reported as such.
   if (columns.empty()) return choices;
   Complaints complaints;
   const auto complain = [&](CliPhrase phrase, std::initializer_list<std::string_view> words) {

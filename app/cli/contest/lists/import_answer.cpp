@@ -5,8 +5,8 @@
 #include <map>
 
 #include "app/desk/roster/person_text.hpp"
-#include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/player_words.hpp"
 #include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
@@ -34,10 +34,10 @@ Complaints rowComplaints(const std::vector<desk::RowFault>& rows, const std::str
   constexpr std::size_t kMostAlike = 5;
   std::map<desk::RowReason, std::vector<int>> linesOf;
   for (const desk::RowFault& row : rows) linesOf[row.reason].push_back(row.line);
-  std::map<desk::RowReason, std::size_t> told;
+  std::map<desk::RowReason, std::size_t> counts;
   Complaints complaints;
   for (const desk::RowFault& row : rows) {
-    const std::size_t number = ++told[row.reason];
+    const std::size_t number = ++counts[row.reason];
     if (number > kMostAlike) continue;
     std::string sentence = words::rowMessage(row, language);
     const std::vector<int>& lines = linesOf[row.reason];

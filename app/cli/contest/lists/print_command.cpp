@@ -19,6 +19,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/progress.hpp"
 #include "core/notation/json/json_list.hpp"
+#include "core/text/joined.hpp"
 #include "reports/render/draw/paper.hpp"
 #include "reports/render/draw/picture.hpp"
 
@@ -192,6 +193,21 @@ ExitStatus printReport(const PrintOptions& options, Terminal& terminal) {
   });
 }
 
+// A paper of one event where none is named: a contest that has none stands against it.
+ExitStatus withoutEvent(const PrintOptions& options, Terminal& terminal, PaperForm form) {
+  ContestRun run(options.contest, terminal);
+  return run.withContest([&](OpenContest& open) {
+    const std::vector<contest::Event>& events = open.contest.events;
+    if (events.empty()) {
+      return lacks(options, run, papers::paperOf(form, {}, run.language()), papers::Lack::Event);
+    }
+    const std::string names =
+        joined(events, ", ", [](const contest::Event& event) { return "'" + event.setup.name + "'"; });
+    return terminal.complain(
+        {complaintOf(CliPhrase::EventNeededOf, run.language(), {names}, options.contest.file)});
+  });
+}
+
 // Read before the contest is opened, whose own file it may be.
 InputResult<void> takeBackground(PrintOptions& options, words::Language language) {
   if (options.background.empty()) return {};
@@ -228,7 +244,8 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
     return options.teams.events.empty() ? printReport(options, terminal)
                                         : idle(terminal, "--event", options.form);
   }
-  if (options.teams.events.size() != 1) return terminal.complain(CliPhrase::EventNeeded);
+  if (options.teams.events.size() > 1) return terminal.complain(CliPhrase::EventNeeded);
+  if (options.teams.events.empty()) return withoutEvent(options, terminal, *form);
   options.contest.event = options.teams.events.front();
   ContestRun run(options.contest, terminal);
   if (auto read = takeBackground(options, run.language()); !read) return terminal.complain(read.error());

@@ -50,12 +50,6 @@ std::optional<milliseconds> timeIn(std::string_view text) {
   return isLess ? -time : time;
 }
 
-std::optional<board::Side> sideIn(std::string_view word) {
-  if (word == "blue") return board::Side::Blue;
-  if (word == "red") return board::Side::Red;
-  return std::nullopt;
-}
-
 std::optional<play::ClockStep> clockStepOf(std::string_view word) {
   for (const ClockWord& each : kClockWords) {
     if (each.word == word) return each.step;

@@ -12,9 +12,6 @@ namespace damath::cli {
 // `1:05`, `65`, `-0:30`, `0:35.2`: minutes and seconds.
 [[nodiscard]] std::optional<play::milliseconds> timeIn(std::string_view text);
 
-// `blue`, `red`.
-[[nodiscard]] std::optional<board::Side> sideIn(std::string_view word);
-
 // `wait`, `start`, `pause`, `writing`, `correction`, `resume`.
 [[nodiscard]] std::optional<play::ClockStep> clockStepOf(std::string_view word);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest live: a game kept while it is played, one act a command, or with --at-table a line each
-// while the clocks go; without an act it is told, and without a game all that are open in the event.
+// while the clocks go; without an act it is shown, and without a game all that are open in the event.
 #include <functional>
 #include <nlohmann/json.hpp>
 
@@ -11,6 +11,7 @@
 #include "app/cli/contest/live/table_session.hpp"
 #include "app/cli/contest/sheet_entry.hpp"
 #include "app/cli/contest/sheet_place.hpp"
+#include "core/board/side_text.hpp"
 
 namespace damath::cli {
 
@@ -101,12 +102,12 @@ class Acts {
     add(play::ClockStep{ClockAct::Charge, play::PauseCause::Arbiter, *amount});
   }
   void readObjection(const LiveOptions& options) {
-    const auto side = sideIn(options.side);
+    const auto side = board::parseSide(options.side);
     if (!side) return complain(CliPhrase::LiveSideBad, options.side);
     add(play::ObjectionStep{*side, *options.objection});
   }
   void readClosing(const LiveOptions& options) {
-    const auto side = sideIn(options.side);
+    const auto side = board::parseSide(options.side);
     if (!side) return complain(CliPhrase::LiveSideBad, options.side);
     auto rows = play::parseClosing(*options.closing);
     if (!rows) return complain(CliPhrase::LiveClosingBad, *options.closing);
@@ -131,8 +132,8 @@ ExitStatus tellAll(ContestRun& run, const contest::Event& event, const desk::Liv
   std::vector<std::string> lines;
   for (const LiveTable& table : *tables) {
     json["games"].push_back(liveJson(event, table, {}));
-    const auto told = liveLines(table, {}, run.language());
-    lines.insert(lines.end(), told.begin(), told.end());
+    const auto ofTable = liveLines(table, {}, run.language());
+    lines.insert(lines.end(), ofTable.begin(), ofTable.end());
   }
   if (tables->empty()) lines.push_back(run.say(CliPhrase::NoLiveGames));
   return run.answered(json, lines);

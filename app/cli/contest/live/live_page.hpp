@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told of a live game: its sheet as it stands, the totals, the clocks, and what waits for somebody.
+// What is printed of a live game: its sheet as it stands, the totals, the clocks, and what waits for
+// somebody.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

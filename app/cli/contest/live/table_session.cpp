@@ -12,6 +12,7 @@
 #include "app/cli/contest/live/live_acts.hpp"
 #include "app/cli/contest/live/live_page.hpp"
 #include "app/desk/change/clock.hpp"
+#include "core/board/side_text.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::cli {
@@ -115,13 +116,13 @@ std::optional<play::LiveStep> TableSession::stepIn(std::string_view word, std::s
   }
   if (word == "objection") {
     const std::string_view named = takeWord(rest);
-    const auto side = sideIn(named);
+    const auto side = board::parseSide(named);
     if (!side) return complain(CliPhrase::LiveSideBad, named);
     return play::ObjectionStep{*side, std::string(rest)};
   }
   if (word == "closing") {
     const std::string_view named = takeWord(rest);
-    const auto side = sideIn(named);
+    const auto side = board::parseSide(named);
     if (!side) return complain(CliPhrase::LiveSideBad, named);
     auto rows = play::parseClosing(rest);
     if (!rows) return complain(CliPhrase::LiveClosingBad, rest);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest notice: the line at the foot of the hall's display, told or set.
+// damath contest notice: the line at the foot of the hall's display, shown or set.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"

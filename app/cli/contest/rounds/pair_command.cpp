@@ -110,8 +110,8 @@ bool swapped(desk::HeldRound& round, const contest::Event& event, std::string_vi
          });
 }
 
-ExitStatus told(ContestRun& run, OpenContest& open, const contest::Event& event,
-                const Expected<desk::PairedRound, desk::DeskError>& paired) {
+ExitStatus printPairing(ContestRun& run, OpenContest& open, const contest::Event& event,
+                        const Expected<desk::PairedRound, desk::DeskError>& paired) {
   if (!paired) return run.refused(paired.error());
   RoundPage page = pageOf(run, open, event, *paired);
   return run.changed(open, std::move(page.json), std::move(page.lines));
@@ -137,7 +137,7 @@ ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& even
     if (!options.swap && round->program()) round->takeProgram();
     made = round->now();
   }
-  return told(run, open, event, run.change(open, &event, &desk::PairingDesk::repair, event.id, made));
+  return printPairing(run, open, event, run.change(open, &event, &desk::PairingDesk::repair, event.id, made));
 }
 
 ExitStatus pair(const PairOptions& options, Terminal& terminal) {
@@ -151,15 +151,16 @@ ExitStatus pair(const PairOptions& options, Terminal& terminal) {
     }
     if (options.isHeld || options.swap) return repair(run, open, event, options);
     if (!options.byHand) {
-      return told(run, open, event, run.change(open, &event, &desk::PairingDesk::pairNextRound, event.id));
+      return printPairing(run, open, event,
+                          run.change(open, &event, &desk::PairingDesk::pairNextRound, event.id));
     }
     const auto boards = boardsIn(event, *options.byHand);
     const auto byes = byesIn(event, options.byes);
     if (!boards || boards->empty() || !byes) {
       return terminal.complain(CliPhrase::BoardsBad, {shortened(*options.byHand)});
     }
-    return told(run, open, event,
-                run.change(open, &event, &desk::PairingDesk::pairByHand, event.id, *boards, *byes));
+    return printPairing(run, open, event,
+                        run.change(open, &event, &desk::PairingDesk::pairByHand, event.id, *boards, *byes));
   });
 }
 

@@ -64,7 +64,7 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   return lines;
 }
 
-// Whether a sheet is missing, has findings nobody accepted, was looked over by nobody, or was keyed
+// Whether a sheet is missing, has findings not accepted, was looked over by nobody, or was keyed
 // otherwise by a reviewer.
 bool hasOpenSheets(const desk::EventStatus& status) {
   return !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
@@ -74,7 +74,7 @@ bool hasOpenSheets(const desk::EventStatus& status) {
 enum class Reviews { NotAsked, Asked };
 
 // Nothing is final while results or rematches are open, or a result is not what its sheet comes to; what is
-// open is told.
+// open is said.
 ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const contest::Event& event,
                     Reviews reviews) {
   Complaints complaints = {{run.options().file, {}, run.say(CliPhrase::NotFinal, {event.setup.name})}};

@@ -6,7 +6,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/check_in_desk.hpp"
-#include "app/words/texts/presence_words.hpp"
+#include "app/words/texts/player_words.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 
@@ -41,14 +41,14 @@ class CheckInRun {
     const auto done =
         m_run.change(m_open, &m_event, &desk::CheckInDesk::set, m_event.id, *entry, m_round, presence);
     if (!done) return m_run.refused(done.error());
-    return told();
+    return printed();
   }
 
   ExitStatus noteRest(desk::Presence presence) {
     const auto done =
         m_run.change(m_open, &m_event, &desk::CheckInDesk::setUnseen, m_event.id, m_round, presence);
     if (!done) return m_run.refused(done.error());
-    return told();
+    return printed();
   }
 
   ExitStatus list() {
@@ -59,7 +59,7 @@ class CheckInRun {
   }
 
  private:
-  ExitStatus told() {
+  ExitStatus printed() {
     const auto list = desk::CheckInDesk(m_open.desk).list(m_event.id, m_round);
     if (!list) return m_run.refused(list.error());
     return m_run.changed(m_open, jsonOf(*list), {sumOf(*list)});

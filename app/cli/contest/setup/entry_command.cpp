@@ -37,7 +37,7 @@ constexpr Spelling<desk::StartOrder> kOrders[] = {{desk::StartOrder::Rating, "ra
                                                   {desk::StartOrder::Lot, "lot"}};
 static_assert(coversEvery(kOrders));
 
-// Makes a change of the entry with the start number, by a function of the desk, and tells it by `done`.
+// Makes a change of the entry with the start number, by a function of the desk, and reports it by `done`.
 template <class Change, class... Given>
 ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, CliPhrase done, Change change,
                        const Given&... given) {

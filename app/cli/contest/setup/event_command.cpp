@@ -12,7 +12,6 @@
 
 namespace damath::cli {
 
-using nlohmann::ordered_json;
 using words::CliPhrase;
 
 namespace {

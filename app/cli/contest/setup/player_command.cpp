@@ -9,8 +9,8 @@
 #include "app/cli/shell/given_text.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/roster/person_text.hpp"
-#include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/player_words.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/json_list.hpp"
@@ -106,7 +106,7 @@ class PlayerRun {
   }
 
   // The row with the facts that are given; nothing where the rating is none, or the school one of several,
-  // which is told.
+  // which is reported.
   std::optional<RosterRow> rowFrom(const contest::Contest& contest, RosterRow row) {
     const std::string school = row.school;
     for (std::size_t i = 0; i < m_options.facts.size(); ++i) {
@@ -183,11 +183,11 @@ class PlayerRun {
       return players.add(event.id, *row, decision, author);
     });
     if (!added) return refused(added.error());
-    return told(open, event, *added, decision.has_value());
+    return printed(open, event, *added, decision.has_value());
   }
 
-  ExitStatus told(OpenContest& open, const contest::Event& event, const desk::PlayerAdded& added,
-                  bool isDecided) {
+  ExitStatus printed(OpenContest& open, const contest::Event& event, const desk::PlayerAdded& added,
+                     bool isDecided) {
     const auto now = open.desk.snapshot();
     if (!now) return m_run.refused(now.error());
     const contest::Event& with = *(*now)->find(event.id);

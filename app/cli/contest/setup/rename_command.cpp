@@ -12,7 +12,6 @@
 
 namespace damath::cli {
 
-using nlohmann::ordered_json;
 using words::CliPhrase;
 
 namespace {
@@ -128,9 +127,9 @@ ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
                        : schools.rename(*school, to, author);
     });
     if (!done) return run.refused(done.error());
-    const CliPhrase told = isOfCoach        ? CliPhrase::CoachRenamed
-                           : done->isMerged ? CliPhrase::SchoolMerged
-                                            : CliPhrase::SchoolRenamed;
+    const CliPhrase phrase = isOfCoach        ? CliPhrase::CoachRenamed
+                             : done->isMerged ? CliPhrase::SchoolMerged
+                                              : CliPhrase::SchoolRenamed;
     const std::string& was = isOfCoach ? options.coach.text : school->name;
     const std::string& now = isOfCoach ? options.name.text : to.name;
     return run.changed(open,
@@ -138,7 +137,7 @@ ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
                         {"was", was},
                         {"players", done->players},
                         {"merged", done->isMerged}},
-                       {run.say(told, {was, now, std::to_string(done->players)})});
+                       {run.say(phrase, {was, now, std::to_string(done->players)})});
   });
 }
 

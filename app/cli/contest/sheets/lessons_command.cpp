@@ -33,7 +33,7 @@ struct LessonsOptions {
   int examples = kUsualExamples;
 };
 
-// What is told of one mistake: by the version in force as the audit replays it.
+// What is said of one mistake: by the version in force as the audit replays it.
 class Telling {
  public:
   Telling(ContestRun& run, OpenContest& open) : m_run(run), m_open(open) {}
@@ -158,15 +158,15 @@ ExitStatus tellGroups(ContestRun& run, OpenContest& open, const LessonsOptions& 
         {groupName(run, open.contest, group, by), std::to_string(group.count.times),
          std::to_string(group.count.sheets), exact::toText(group.count.tooFew, exact::FigureStyle::Decimal),
          exact::toText(group.count.tooMany, exact::FigureStyle::Decimal)}));
-    ordered_json told = groupJson(open.contest, group, by);
-    told["examples"] = ordered_json::array();
+    ordered_json lesson = groupJson(open.contest, group, by);
+    lesson["examples"] = ordered_json::array();
     const auto most = std::min(group.count.mistakes.size(), static_cast<std::size_t>(options.examples));
     for (std::size_t i = 0; i < most; ++i) {
       const desk::Mistake& mistake = lessons->mistakes[group.count.mistakes[i]];
-      told["examples"].push_back(telling.json(mistake));
+      lesson["examples"].push_back(telling.json(mistake));
       lines.push_back("  " + telling.line(mistake));
     }
-    json["groups"].push_back(std::move(told));
+    json["groups"].push_back(std::move(lesson));
   }
   return run.answered(json, lines);
 }

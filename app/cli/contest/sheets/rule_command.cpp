@@ -7,6 +7,7 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/words/findings/ruling_words.hpp"
+#include "core/board/side_text.hpp"
 #include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
@@ -36,10 +37,9 @@ std::optional<db::StoredRuling> rulingIn(const RuleOptions& options) {
     return options.cell == sheet::toText(sheet::Cell::Result) ? std::optional(ruling) : std::nullopt;
   }
   const auto cell = sheet::parseCell(options.cell.substr(dot + 1));
-  const std::string side = options.cell.substr(0, dot);
-  if (!cell || *cell == sheet::Cell::Result || (side != "blue" && side != "red")) return std::nullopt;
+  ruling.side = board::parseSide(options.cell.substr(0, dot));
+  if (!cell || *cell == sheet::Cell::Result || !ruling.side) return std::nullopt;
   ruling.cell = *cell;
-  ruling.side = side == "blue" ? board::Side::Blue : board::Side::Red;
   return ruling;
 }
 

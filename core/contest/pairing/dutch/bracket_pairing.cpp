@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/contest/pairing/dutch/bracket_search.hpp"
-#include "core/promise.hpp"
 
 namespace damath::dutch {
 

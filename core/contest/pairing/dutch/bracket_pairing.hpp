@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One bracket paired: first the best by all criteria, then, among all pairings as good, the first in the
 // order of candidates (Handbook C.04.3): which of those moved down are paired, with whom, and the remainder
-// as upper half against lower half, transposed and exchanged as little as can be.
+// as upper half against lower half in order (a slide), transposed and exchanged as little as can be.
 #pragma once
 
 #include <optional>

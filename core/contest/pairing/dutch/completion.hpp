@@ -23,7 +23,7 @@ class Completion {
   [[nodiscard]] bool mayHaveBye(int place) const;
 
   // Whether the pairing can be completed whichever `floaters` come down to the bracket: score group `group`
-  // pairs up, but for at most one who floats on, and so does everything behind it. Promise: group > 0.
+  // pairs up, but for at most one who floats on, and so does everything after it. Promise: group > 0.
   [[nodiscard]] bool pairsWhoever(const std::vector<int>& bracket, int group, int floaters) const;
   // Whether all from score group `group` on can be paired with any `floaters` from among those before it.
   [[nodiscard]] bool completesWhoever(const std::vector<int>& before, int group, int floaters) const;

@@ -23,7 +23,7 @@ class Field {
 
   // Score groups from the top, from 0.
   [[nodiscard]] int groupCount() const { return static_cast<int>(m_groups.size()) - 1; }
-  // The first place of a group; the end of the field behind the last one.
+  // The first place of a group; the end of the field after the last one.
   [[nodiscard]] int startOf(int group) const {
     return group < groupCount() ? m_groups[static_cast<std::size_t>(group)] : size();
   }

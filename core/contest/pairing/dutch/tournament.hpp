@@ -31,7 +31,7 @@ struct Encounter {
 struct Player {
   int number = 0;                    // start number; no two are equal
   std::vector<Encounter> rounds;     // of every round before the one to be paired
-  std::vector<Score> accelerations;  // by round, from the first; 0 in those behind the last
+  std::vector<Score> accelerations;  // by round, from the first; 0 in those after the last
   bool plays = true;                 // in the round to be paired
 };
 

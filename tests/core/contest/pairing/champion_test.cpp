@@ -165,8 +165,8 @@ TEST(Reasons, StandAtEveryPlaceOfGroupsAndTheirFinal) {
   }
 }
 
-// The plan was 3 rounds, then 4: the deciding game of the two who have each lost once comes all the same.
-TEST(Champion, TheDecidingGameComesWhateverNumberOfRoundsIsGiven) {
+// Four rounds, the last of them lost by the better of the two: both have lost once.
+Played untilTheDecidingGame() {
   Played played = eventOf(System::DoubleKnockOut, 4);
   for (int round = 1; round <= 4; ++round) {
     take(played, *nextRound(played.contest, played.event));
@@ -176,6 +176,12 @@ TEST(Champion, TheDecidingGameComesWhateverNumberOfRoundsIsGiven) {
       return byBest == rules::Result::BlueWins ? rules::Result::RedWins : rules::Result::BlueWins;
     });
   }
+  return played;
+}
+
+// The plan was 3 rounds, then 4: the deciding game of the two who have each lost once comes all the same.
+TEST(Champion, TheDecidingGameComesWhateverNumberOfRoundsIsGiven) {
+  Played played = untilTheDecidingGame();
   for (const auto rounds : {std::optional<int>(), std::optional(3), std::optional(4), std::optional(5)}) {
     played.event.setup.rounds = rounds;
     EXPECT_EQ(contest::roundsOf(played.event), 5);
@@ -190,15 +196,7 @@ TEST(Champion, TheDecidingGameComesWhateverNumberOfRoundsIsGiven) {
 }
 
 TEST(Champion, BothFinalistsGoneAreNotTwoChampions) {
-  Played played = eventOf(System::DoubleKnockOut, 4);
-  for (int round = 1; round <= 4; ++round) {
-    take(played, *nextRound(played.contest, played.event));
-    play(played, [&](const contest::Game& game) {
-      const auto byBest = byNumber(played, game);
-      if (round < 4) return byBest;
-      return byBest == rules::Result::BlueWins ? rules::Result::RedWins : rules::Result::BlueWins;
-    });
-  }
+  Played played = untilTheDecidingGame();
   played.row(1).lastRound = 4;
   played.row(2).lastRound = 4;
   const Standings table = contest::standings(played.event);

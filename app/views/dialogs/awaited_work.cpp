@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/dialogs/awaited_work.hpp"
+
+#include <QApplication>
+#include <QEventLoop>
+#include <QTimer>
+#include <exception>
+#include <functional>
+#include <optional>
+
+#include "app/views/dialogs/work_dialog.hpp"
+#include "app/views/parts/work_bar.hpp"
+
+namespace damath::views {
+
+namespace {
+
+bool isAwaited(models::Session& session, const models::Translator& translator, const WorkDialog::Names& names,
+               const std::function<void()>& work, QWidget* parent) {
+  std::exception_ptr thrown;
+  bool isWanted = true;
+  bool isDone = false;
+  const auto carriedOut = [&](const models::FileWork::Watch& watch) -> models::FileWork::Report {
+    try {
+      work();
+    } catch (...) {
+      thrown = std::current_exception();
+    }
+    isWanted = watch(0, 0);
+    return [] {};
+  };
+  QEventLoop waiting;
+  const auto* dialog = WorkDialog::run(session, translator, names, carriedOut, parent);
+  QObject::connect(dialog, &QObject::destroyed, &waiting, [&] {
+    isDone = true;
+    waiting.quit();
+  });
+  // Before the bar stands over the window a key or a click would begin something else.
+  QTimer::singleShot(WorkBar::kMoment, &waiting, &QEventLoop::quit);
+  waiting.exec(QEventLoop::ExcludeUserInputEvents);
+  if (!isDone) waiting.exec();
+  if (thrown) std::rethrow_exception(thrown);
+  return isWanted || !names.end;
+}
+
+}  // namespace
+
+void paintWhileWaiting(models::Session& session, const models::Translator& translator, QWidget& window) {
+  using Ending = models::Session::Ending;
+  session.waitBy([&](words::Phrase what, Ending ending, const std::function<void()>& work) {
+    const auto end = ending == Ending::ByThePerson ? std::optional(words::Phrase::EndWork) : std::nullopt;
+    QWidget* front = QApplication::activeModalWidget();
+    return isAwaited(session, translator, {what, end}, work, front == nullptr ? &window : front);
+  });
+}
+
+}  // namespace damath::views

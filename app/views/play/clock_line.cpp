@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/play/clock_line.hpp"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <algorithm>
+
+#include "app/views/parts/spacing.hpp"
+#include "app/views/play/clock_faces.hpp"
+
+namespace damath::views {
+
+namespace {
+
+constexpr int kLeastClock = 40;  // pixels, of their type
+constexpr int kMostClock = 96;
+constexpr int kClocksInHeight = 15;  // of the page: the one that leaves less decides
+constexpr int kClocksInWidth = 26;
+
+}  // namespace
+
+ClockLine::ClockLine(const models::Translator& translator, QWidget* parent)
+    : QWidget(parent),
+      m_translator(translator),
+      m_game(new QLabel(this)),
+      m_state(new QLabel(this)),
+      m_move(new QLabel(this)) {
+  for (QLabel* label : {m_game, m_state, m_move}) {
+    QFont type = label->font();
+    type.setBold(true);
+    if (label != m_state) type.setPixelSize(kLeastClock);
+    label->setFont(type);
+    label->setTextFormat(Qt::PlainText);
+  }
+  m_state->setWordWrap(true);
+  m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  auto* line = flush<QHBoxLayout>(this);
+  line->addWidget(m_game);
+  line->addWidget(m_state, 1);
+  line->addWidget(m_move);
+}
+
+void ClockLine::fitInto(const QSize& page) {
+  QFont type = m_game->font();
+  const int fitting = std::min(page.height() / kClocksInHeight, page.width() / kClocksInWidth);
+  type.setPixelSize(std::clamp(fitting, kLeastClock, kMostClock));
+  m_game->setFont(type);
+  m_move->setFont(type);
+}
+
+void ClockLine::show(const play::GameClock& clock) {
+  const ClockFaces faces = facesOf(clock, m_translator);
+  m_game->setText(faces.game);
+  m_move->setText(faces.move);
+  m_state->setText(faces.alarm.isEmpty() ? faces.state : faces.alarm);
+  const ClockColours colours = coloursOf(faces.look, palette());
+  for (QLabel* label : {m_move, m_state}) {
+    QPalette painted = palette();
+    painted.setColor(QPalette::Window, colours.fill);
+    painted.setColor(QPalette::WindowText, colours.ink);
+    label->setPalette(painted);
+    label->setAutoFillBackground(faces.look == ClockLook::Near || faces.look == ClockLook::Over);
+  }
+}
+
+void ClockLine::clear() {
+  for (QLabel* label : {m_game, m_state, m_move}) label->clear();
+}
+
+}  // namespace damath::views

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/window/command_states.hpp"
+
+#include <QAction>
+
+#include "app/views/hall/hall.hpp"
+#include "app/views/window/history.hpp"
+#include "core/every.hpp"
+
+namespace damath::views {
+
+CommandStates::CommandStates(const models::Session& session, Commands& commands, const History& history,
+                             const Hall& hall)
+    : m_session(session), m_commands(commands), m_history(history), m_hall(hall) {}
+
+void CommandStates::show(const Here& here) {
+  for (const Command command : kEvery<Command>) {
+    const bool enabled = isEnabled(command, here);
+    QAction* action = m_commands.action(command);
+    action->setEnabled(enabled);
+    const bool isSilent = enabled || !(m_session.isOpen() || here.isOfProgram);
+    const QString reason = isSilent ? QString() : whyNot(command, here);
+    m_commands.setReason(command, reason);
+    if (isByLetter(command)) action->setVisible(enabled || !reason.isEmpty());
+  }
+}
+
+void CommandStates::nameSteps(const Here& here) {
+  for (const Command command : {Command::Undo, Command::Redo}) {
+    m_commands.setObject(command, isOffered(command, here) ? here.page->stepName() : QString());
+  }
+  const bool isOfPage = here.page != nullptr && here.page->offers(Command::Undo);
+  if (!isOfPage && !here.isOfProgram) m_commands.setObject(Command::Undo, m_history.undone());
+}
+
+bool CommandStates::isOffered(Command command, const Here& here) const {
+  return here.page != nullptr && (m_session.isOpen() || here.isOfProgram) && here.page->offers(command);
+}
+
+bool CommandStates::isEnabled(Command command, const Here& here) const {
+  const bool isOpen = m_session.isOpen();
+  switch (command) {
+    case Command::Undo:
+    case Command::Redo:
+      // On the pages of the program itself nobody means a change of the contest.
+      return isOffered(command, here) || (isOpen && !here.isOfProgram && m_history.has(command));
+    case Command::ResetClock:
+      return isOpen && m_hall.clock().isTouched();
+    case Command::Back:
+      return here.isOfProgram || (isOpen && factsOf(here.kind).detailOf.has_value());
+    default:
+      break;
+  }
+  switch (factsOf(command).scope) {
+    case Scope::Program:
+      return true;
+    case Scope::Contest:
+      return isOpen;
+    case Scope::Event:
+      return isOpen && here.event != nullptr;
+    case Scope::Page:
+      break;
+  }
+  return isOffered(command, here);
+}
+
+QString CommandStates::whyNot(Command command, const Here& here) const {
+  switch (command) {
+    case Command::Undo:
+      return m_session.sentence(desk::DeskError(desk::Refusal::NothingToUndo));
+    case Command::Redo:
+      return m_session.sentence(desk::DeskError(desk::Refusal::NothingToRedo));
+    default:
+      return here.page == nullptr ? QString() : here.page->whyNot(command);
+  }
+}
+
+}  // namespace damath::views

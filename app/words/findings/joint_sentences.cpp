@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/findings/joint_sentences.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
+#include "app/words/findings/finding_words.hpp"
+#include "core/board/side_text.hpp"
+#include "core/promise.hpp"
+#include "core/text/joined.hpp"
+
+namespace damath::words {
+
+namespace {
+
+using sheet::Finding;
+using sheet::FindingCode;
+
+// What findings have in common that one sentence can tell.
+struct Alike {
+  FindingCode code = FindingCode::Gap;
+  std::optional<board::Side> side;  // nothing where both players' lines stand together
+  int root = 0;                     // of totals that carry a mistake on: its line
+  friend bool operator==(const Alike&, const Alike&) = default;
+};
+
+// Fewer are told each by its own sentence.
+std::size_t leastOf(FindingCode code) {
+  return code == FindingCode::EntryAfterEnd ? 2 : 3;
+}
+
+std::optional<Alike> alikeOf(const Finding& finding, const sheet::AuditReport& report) {
+  if (!finding.line || !finding.side) return std::nullopt;
+  switch (finding.code) {
+    case FindingCode::EntryAfterEnd:
+    case FindingCode::Repetition:
+      return Alike{finding.code, std::nullopt, 0};
+    case FindingCode::RepeatedLine:
+      return Alike{finding.code, finding.side, 0};
+    case FindingCode::NoSuchChip:
+      if (finding.factsAs<sheet::TakenChip>() == nullptr) return std::nullopt;
+      return Alike{finding.code, finding.side, 0};
+    case FindingCode::WrongTotal: {
+      const bool isCarried = finding.causedBy && finding.correct && !finding.written.empty() &&
+                             *finding.causedBy < report.findings.size();
+      if (!isCarried || finding.cell != sheet::Cell::Total) return std::nullopt;
+      const Finding& root = report.findings[*finding.causedBy];
+      if (root.code == FindingCode::Gap || !root.line) return std::nullopt;
+      return Alike{finding.code, finding.side, *root.line};
+    }
+    default:
+      return std::nullopt;
+  }
+}
+
+// "7, 9–12, 40" of lines in any order.
+std::string linesText(std::vector<int> lines) {
+  std::ranges::sort(lines);
+  lines.erase(std::ranges::unique(lines).begin(), lines.end());
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < lines.size();) {
+    std::size_t end = i;
+    while (end + 1 < lines.size() && lines[end + 1] == lines[end] + 1) ++end;
+    const std::string first = std::to_string(lines[i]);
+    const std::string last = std::to_string(lines[end]);
+    if (end < i + 2) {
+      for (; i <= end; ++i) parts.push_back(std::to_string(lines[i]));
+    } else {
+      parts.push_back(first + "–" + last);
+    }
+    i = end + 1;
+  }
+  return joined(parts, ", ");
+}
+
+using Told = std::vector<const Finding*>;
+
+// "BLUE's 6 in line 2, RED's 4 in line 11", each chip once.
+std::string takenText(const Told& told, const sheet::Audited& audited, Language language) {
+  std::vector<std::tuple<int, board::Side, board::ChipIndex>> chips;
+  for (const Finding* each : told) {
+    const auto* taken = each->factsAs<sheet::TakenChip>();
+    chips.emplace_back(taken->line, taken->side, taken->chip);
+  }
+  std::ranges::sort(chips);
+  chips.erase(std::ranges::unique(chips).begin(), chips.end());
+  return joined(chips, ", ", [&](const auto& each) {
+    const auto& [line, side, chip] = each;
+    return said(text::kTakenIn, language,
+                {nameOf(side), audited.law.set.chips[chip].text, std::to_string(line)});
+  });
+}
+
+std::string togetherText(const Alike& alike, const Told& told, const sheet::Audited& audited,
+                         Language language) {
+  std::vector<int> numbers;
+  for (const Finding* each : told) numbers.push_back(*each->line);
+  const std::string lines = linesText(numbers);
+  const std::string clause = " (" + std::string(toText(told.front()->clause)) + ").";
+  const std::string lead =
+      alike.side ? said(text::kLeadLines, language, {lines, playerOf(audited.sheet, *alike.side)})
+                 : said(text::kLeadLinesAlone, language, {lines});
+  switch (alike.code) {
+    case FindingCode::EntryAfterEnd: {
+      const auto [first, last] = std::ranges::minmax(numbers);
+      return said(text::kEntriesAfterEnd, language, {std::to_string(first), std::to_string(last)}) + clause;
+    }
+    case FindingCode::Repetition: {
+      const std::string count = std::to_string(audited.law.ruleset.repetitionCount.answer());
+      return lead + said(text::kRepetitions, language, {count}) + clause;
+    }
+    case FindingCode::RepeatedLine:
+      return lead + said(text::kRepeatedLines, language, {}) + clause;
+    case FindingCode::NoSuchChip:
+      return lead + said(text::kTakenChips, language, {takenText(told, audited, language)}) + clause;
+    default:
+      return lead + said(text::kCarriedTotals, language, {std::to_string(alike.root)}) + clause;
+  }
+}
+
+}  // namespace
+
+void joinSentences(compose::AuditPrint& print, const sheet::Audited& audited,
+                   const std::vector<sheet::RuledFinding>& states, Language language) {
+  const std::vector<Finding>& findings = audited.report.findings;
+  DAMATH_EXPECTS(states.size() == findings.size());
+  std::vector<std::pair<Alike, std::vector<std::size_t>>> groups;
+  for (std::size_t i = 0; i < findings.size(); ++i) {
+    if (states[i].state != sheet::RuledFinding::State::AsFound) continue;
+    const auto alike = alikeOf(findings[i], audited.report);
+    if (!alike) continue;
+    auto group = std::ranges::find(groups, *alike, &std::pair<Alike, std::vector<std::size_t>>::first);
+    if (group == groups.end()) group = groups.insert(groups.end(), {*alike, {}});
+    group->second.push_back(i);
+  }
+  print.toldAt.resize(findings.size());
+  for (const auto& [alike, members] : groups) {
+    if (members.size() < leastOf(alike.code)) continue;
+    Told told;
+    for (const std::size_t i : members) {
+      told.push_back(&findings[i]);
+      print.sentences[i].clear();
+      if (alike.code != FindingCode::EntryAfterEnd) print.toldAt[i] = members.front();
+    }
+    print.sentences[members.front()] = togetherText(alike, told, audited, language);
+  }
+}
+
+}  // namespace damath::words

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/texts/player_words.hpp"
+
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/catalogue/texts.hpp"
+#include "core/text/joined.hpp"
+
+namespace damath::words {
+
+namespace {
+
+#include "contest_ClashKind.inc"
+
+#include "desk_ImportNoteKind.inc"
+
+#include "desk_Presence.inc"
+
+}  // namespace
+
+std::string message(const contest::Clash& clash, const contest::Contest& contest, Language language) {
+  const contest::Player& player = contest.at(clash.player);
+  const contest::School* school = contest.find(player.school);
+  const std::string who = school == nullptr ? player.name() : player.name() + " (" + school->name + ")";
+  const std::string events =
+      joined(clash.events, ", ", [&](contest::EventId id) { return contest.at(id).setup.name; });
+  return said(patternOf(clash.kind), language, {who, std::to_string(clash.events.size()), events});
+}
+
+std::string message(const desk::ImportNote& note, Language language) {
+  return said(patternOf(note.kind), language, {note.player, note.detail});
+}
+
+std::string presenceText(desk::Presence presence, Language language) {
+  return std::string(patternOf(presence).in(language));
+}
+
+std::string presenceSum(const desk::CheckInList& list, Language language) {
+  using desk::Presence;
+  return said(text::kPresenceSum, language,
+              {std::to_string(contest::numberOf(list.round)), std::to_string(list.count(Presence::Present)),
+               std::to_string(list.count(Presence::Late)), std::to_string(list.count(Presence::Absent)),
+               std::to_string(list.count(Presence::Unseen))});
+}
+
+}  // namespace damath::words

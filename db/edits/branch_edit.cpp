@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/edits/branch_edit.hpp"
+
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/tables/branch_table.hpp"
+#include "db/detail/tables/frame.hpp"
+
+namespace damath::db {
+
+using detail::inStep;
+using detail::journalText;
+using detail::Step;
+
+Expected<Branch, StoreError> BranchEdit::lend(contest::EventId event, const std::string& key) {
+  return inStep(*m_frame, [&](Step& step) {
+    Branch branch{key, event, BranchPart::Lent, {}, {}, step.stamp().by, toText(step.stamp().at)};
+    step.journal({JournalAction::LendEvent, detail::eventSubject(event), {}, journalText(branch)});
+    branch.since = detail::lastJournalNumber(step.database());
+    branch.digest = detail::digestOf(step.database(), branch.since);
+    detail::addBranch(step.database(), branch);
+    return branch;
+  });
+}
+
+Expected<void, StoreError> BranchEdit::borrow(const Branch& branch) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::setPart(step.database(), branch.key, BranchPart::Borrowed);
+    detail::leaveRoom(step.database());
+    step.journal({JournalAction::BorrowEvent, detail::eventSubject(branch.event), {}, journalText(branch)});
+  });
+}
+
+Expected<void, StoreError> BranchEdit::takeBack(const Branch& branch) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::setPart(step.database(), branch.key, BranchPart::Returned);
+    step.journal({JournalAction::TakeEventBack, detail::eventSubject(branch.event), {}, journalText(branch)});
+  });
+}
+
+Expected<void, StoreError> BranchEdit::merge(const Reading& other, const Branch& branch) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::mergeBranch(step.database(), *other.m_access->database, branch);
+    detail::setPart(step.database(), branch.key, BranchPart::Returned);
+    step.journal({JournalAction::MergeEvent, detail::eventSubject(branch.event), {}, journalText(branch)});
+  });
+}
+
+}  // namespace damath::db

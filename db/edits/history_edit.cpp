@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/edits/history_edit.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/tables/branch_table.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/history.hpp"
+#include "db/detail/trail/trail.hpp"
+
+namespace damath::db {
+
+using detail::inStep;
+using detail::Step;
+
+namespace {
+
+// What a step back or forth must leave as it was: what was signed off, and events of other computers.
+class UndoBarrier {
+ public:
+  // Before the changes are made or taken back.
+  UndoBarrier(detail::Database& database, const detail::RowChanges& changes)
+      : m_signed(detail::signedResults(database, changes)), m_closed(detail::closedEvents(database)) {}
+
+  // Throws where any of it is otherwise now.
+  void check(detail::Database& database) const {
+    for (const detail::SignedResult& result : m_signed) {
+      if (detail::signedResult(database, result.owner, result.sheet) != result) {
+        throw detail::Refused(StoreFault::SignedOff, detail::subjectOf(result.owner));
+      }
+    }
+    const auto now = detail::closedEvents(database);
+    for (const detail::ClosedEvent& closed : m_closed) {
+      const auto same = std::ranges::find(now, closed.event, &detail::ClosedEvent::event);
+      if (same == now.end() || same->rows != closed.rows) {
+        throw detail::Refused(StoreFault::Elsewhere, closed.name);
+      }
+    }
+  }
+
+ private:
+  std::vector<detail::SignedResult> m_signed;
+  std::vector<detail::ClosedEvent> m_closed;
+};
+
+detail::RowChanges changesOf(detail::Database& database, const detail::Trail& trail, const JournalAct& act) {
+  detail::RowChanges all;
+  for (const std::int64_t row : act.rows) {
+    detail::RowChanges changes = trail.read(detail::changesOf(database, row));
+    std::ranges::move(changes.rows, std::back_inserter(all.rows));
+  }
+  return all;
+}
+
+void takeBack(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
+  const UndoBarrier barrier(database, changesOf(database, trail, act));
+  for (auto row = act.rows.rbegin(); row != act.rows.rend(); ++row) {
+    trail.takeBack(detail::changesOf(database, *row));
+  }
+  barrier.check(database);
+}
+
+// What is done while it lives leaves no trace unless it is kept.
+class Trial {
+ public:
+  explicit Trial(detail::Database& database) : m_database(&database) {
+    detail::run(database, "SAVEPOINT trial");
+  }
+  Trial(const Trial&) = delete;
+  Trial& operator=(const Trial&) = delete;
+  ~Trial() {
+    // Where even this fails, the whole edit does, and nothing of it stays.
+    static_cast<void>(detail::guarded([this] {
+      if (!m_isKept) detail::run(*m_database, "ROLLBACK TO trial");
+      detail::run(*m_database, "RELEASE trial");
+    }));
+  }
+  void keep() { m_isKept = true; }
+
+ private:
+  detail::Database* m_database;
+  bool m_isKept = false;
+};
+
+bool canTakeBack(detail::Database& database, detail::Trail& trail, const JournalAct& act) {
+  Trial trial(database);
+  try {
+    takeBack(database, trail, act);
+  } catch (const detail::Refused& refusal) {
+    const StoreFault fault = refusal.fault();
+    if (fault != StoreFault::SignedOff && fault != StoreFault::Elsewhere && fault != StoreFault::Constraint) {
+      throw;
+    }
+    return false;
+  }
+  trial.keep();
+  return true;
+}
+
+}  // namespace
+
+Expected<std::vector<JournalAct>, StoreError> HistoryEdit::undoable(
+    const std::vector<JournalAct>& newestFirst, std::size_t most) {
+  return detail::guarded([&] {
+    const Trial trial(m_frame->database());
+    detail::Trail trail(m_frame->database());
+    std::vector<JournalAct> list;
+    for (const JournalAct& act : newestFirst) {
+      if (list.size() == most) break;
+      if (canTakeBack(m_frame->database(), trail, act)) list.push_back(act);
+    }
+    return list;
+  });
+}
+
+Expected<void, StoreError> HistoryEdit::undo(const JournalAct& act) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::Trail trail(step.database());
+    takeBack(step.database(), trail, act);
+    step.journal({JournalAction::Undo, detail::actSubject(act.number), {}, detail::rowsText(act.rows)},
+                 act.number);
+  });
+}
+
+Expected<void, StoreError> HistoryEdit::noteRestore(const std::string& backup) {
+  return inStep(*m_frame, [&](Step& step) {
+    step.journal(
+        {JournalAction::Restore, std::string(detail::kContestSubject), {}, detail::restoreText(backup)});
+  });
+}
+
+Expected<void, StoreError> HistoryEdit::redo(const JournalAct& act) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::Trail trail(step.database());
+    const UndoBarrier barrier(step.database(), changesOf(step.database(), trail, act));
+    for (const std::int64_t row : act.rows) trail.carryOut(detail::changesOf(step.database(), row));
+    barrier.check(step.database());
+    step.journal({JournalAction::Redo, detail::actSubject(act.number), {}, detail::rowsText(act.rows)},
+                 act.number);
+  });
+}
+
+}  // namespace damath::db

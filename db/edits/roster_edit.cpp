@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/edits/roster_edit.hpp"
+
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/tables/event_table.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/roster_table.hpp"
+
+namespace damath::db {
+
+using detail::inStep;
+using detail::journalText;
+using detail::Step;
+
+namespace {
+
+JournalAction actionOf(EntryChange change) {
+  switch (change) {
+    case EntryChange::Withdraw:
+      return JournalAction::Withdraw;
+    case EntryChange::Rejoin:
+      return JournalAction::Rejoin;
+    case EntryChange::Absence:
+      return JournalAction::SetAbsence;
+  }
+  return JournalAction::Withdraw;
+}
+
+}  // namespace
+
+Expected<void, StoreError> RosterEdit::leaveOfficial() {
+  return inStep(*m_frame, [](Step& step) {
+    const contest::ContestHead before = detail::head(step.database());
+    contest::ContestHead after = before;
+    after.mode = contest::ContestMode::Practice;
+    detail::setHead(step.database(), after);
+    step.journal({JournalAction::LeaveOfficial, std::string(detail::kContestSubject), journalText(before),
+                  journalText(after)});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::renameContest(const contest::ContestHead& head) {
+  return inStep(*m_frame, [&](Step& step) {
+    const contest::ContestHead before = detail::head(step.database());
+    contest::ContestHead after = head;
+    after.mode = before.mode;
+    detail::setHead(step.database(), after);
+    step.journal({JournalAction::RenameContest, std::string(detail::kContestSubject), journalText(before),
+                  journalText(after)});
+  });
+}
+
+Expected<contest::EventId, StoreError> RosterEdit::addEvent(const contest::EventSetup& setup) {
+  return inStep(*m_frame, [&](Step& step) {
+    const contest::EventId event = detail::addEvent(step.database(), setup);
+    step.journal({JournalAction::AddEvent, detail::eventSubject(event), {}, journalText(setup)});
+    return event;
+  });
+}
+
+Expected<void, StoreError> RosterEdit::setSetup(contest::EventId event, const contest::EventSetup& setup) {
+  return inStep(*m_frame, [&](Step& step) {
+    const contest::EventSetup before = detail::setupOf(step.database(), event);
+    detail::setSetup(step.database(), event, setup);
+    step.journal(
+        {JournalAction::SetEvent, detail::eventSubject(event), journalText(before), journalText(setup)});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::renameEvent(contest::EventId event, const std::string& name,
+                                                   const std::string& level) {
+  return inStep(*m_frame, [&](Step& step) {
+    const contest::EventSetup before = detail::setupOf(step.database(), event);
+    contest::EventSetup after = before;
+    after.name = name;
+    after.level = level;
+    detail::setSetup(step.database(), event, after);
+    step.journal({JournalAction::RenameEvent, detail::eventSubject(event), detail::namesText(before),
+                  detail::namesText(after)});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int firstNumber,
+                                                  const std::vector<Newcomer>& newcomers,
+                                                  WrittenIn writtenIn) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::Database& database = step.database();
+    std::vector<detail::EntryFacts> facts;
+    int number = firstNumber;
+    for (const Newcomer& newcomer : newcomers) {
+      detail::EntryFacts& fact = facts.emplace_back();
+      fact.school = newcomer.school;
+      fact.player = newcomer.player;
+      if (newcomer.known) {
+        fact.player.id = *newcomer.known;
+      } else {
+        fact.player.school = detail::schoolNamed(database, newcomer.school);
+        fact.player.id = detail::addPlayer(database, fact.player);
+      }
+      fact.entry.player = fact.player.id;
+      fact.entry.number = number++;
+      fact.entry.firstRound = newcomer.firstRound;
+      fact.entry.id = detail::addEntry(database, event, fact.entry);
+    }
+    step.journal({writtenIn == WrittenIn::ByHand ? JournalAction::AddPlayer : JournalAction::ImportPlayers,
+                  detail::entriesSubject(event),
+                  {},
+                  journalText(facts)});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::setPlayer(const contest::Player& player,
+                                                 const contest::School& school) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::Database& database = step.database();
+    const contest::Player before = detail::playerOf(database, player.id);
+    const contest::School schoolBefore = detail::schoolOf(database, before.school);
+    contest::Player after = player;
+    after.school = detail::schoolNamed(database, school);
+    detail::setPlayer(database, after);
+    detail::removeUnused(database, before.school);
+    step.journal({JournalAction::SetPlayer, detail::playerSubject(player.id),
+                  journalText(before, schoolBefore), journalText(after, school)});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::removeEntry(contest::EventId event, contest::EntryId entry) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::Database& database = step.database();
+    const contest::Entry before = detail::entryOf(database, event, entry);
+    const contest::Player player = detail::playerOf(database, before.player);
+    const contest::School school = detail::schoolOf(database, player.school);
+    detail::removeEntry(database, event, before);
+    detail::removeUnused(database, player.id);
+    detail::removeUnused(database, school.id);
+    step.journal({JournalAction::RemovePlayer, detail::entrySubject(entry),
+                  journalText(std::vector<detail::EntryFacts>{{before, player, school}}), "{}"});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::setEntry(contest::EventId event, const contest::Entry& entry,
+                                                EntryChange change) {
+  return inStep(*m_frame, [&](Step& step) {
+    const contest::Entry before = detail::entryOf(step.database(), event, entry.id);
+    detail::setEntry(step.database(), event, entry);
+    step.journal({actionOf(change), detail::entrySubject(entry.id), journalText(before), journalText(entry)});
+  });
+}
+
+Expected<void, StoreError> RosterEdit::renumber(contest::EventId event,
+                                                const std::vector<contest::EntryId>& order) {
+  return inStep(*m_frame, [&](Step& step) {
+    const std::vector<contest::EntryId> before = detail::startOrder(step.database(), event);
+    detail::renumber(step.database(), event, order);
+    step.journal(
+        {JournalAction::Renumber, detail::entriesSubject(event), journalText(before), journalText(order)});
+  });
+}
+
+}  // namespace damath::db

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Steps of an edit: the contest's head, events, players and their entries.
+#pragma once
+
+#include <vector>
+
+#include "db/edit.hpp"
+
+namespace damath::db {
+
+// Somebody to be entered: a player known from another event, or a new one. Ids within are ignored.
+struct Newcomer {
+  std::optional<contest::PlayerId> known;
+  contest::Player player;
+  contest::School school;  // found by exact name, district and division, or made
+  int firstRound = 1;      // later for a late entry
+};
+
+// How a newcomer was written: in a list, or by hand.
+enum class WrittenIn { List, ByHand };
+
+enum class EntryChange { Withdraw, Rejoin, Absence };
+
+class RosterEdit {
+ public:
+  explicit RosterEdit(Edit& edit) : m_frame(&edit.frame()) {}
+
+  // Never undone.
+  [[nodiscard]] Expected<void, StoreError> leaveOfficial();
+  // Name, venue and date; nothing else of it is taken.
+  [[nodiscard]] Expected<void, StoreError> renameContest(const contest::ContestHead& head);
+  [[nodiscard]] Expected<contest::EventId, StoreError> addEvent(const contest::EventSetup& setup);
+  // Whole, the law and the number of rounds included.
+  [[nodiscard]] Expected<void, StoreError> setSetup(contest::EventId event, const contest::EventSetup& setup);
+  [[nodiscard]] Expected<void, StoreError> renameEvent(contest::EventId event, const std::string& name,
+                                                       const std::string& level);
+  // With start numbers from `firstNumber` on.
+  [[nodiscard]] Expected<void, StoreError> addEntries(contest::EventId event, int firstNumber,
+                                                      const std::vector<Newcomer>& newcomers,
+                                                      WrittenIn writtenIn = WrittenIn::List);
+  // Everything of the player with that id. The school is found by exact name, district and division, or made;
+  // the one before goes where nobody is of it any more.
+  [[nodiscard]] Expected<void, StoreError> setPlayer(const contest::Player& player,
+                                                     const contest::School& school);
+  // The entries after it move up. The player goes with it where it is in no other event.
+  [[nodiscard]] Expected<void, StoreError> removeEntry(contest::EventId event, contest::EntryId entry);
+  // The rounds that the entry plays: first, last and absences; nothing else of it is taken.
+  [[nodiscard]] Expected<void, StoreError> setEntry(contest::EventId event, const contest::Entry& entry,
+                                                    EntryChange change);
+  // All entries of the event in the order of their new start numbers.
+  [[nodiscard]] Expected<void, StoreError> renumber(contest::EventId event,
+                                                    const std::vector<contest::EntryId>& order);
+
+ private:
+  Edit::Frame* m_frame;
+};
+
+}  // namespace damath::db

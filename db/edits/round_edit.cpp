@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/edits/round_edit.hpp"
+
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/tables/event_table.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/game_table.hpp"
+#include "db/detail/tables/round_table.hpp"
+
+namespace damath::db {
+
+using detail::inStep;
+using detail::journalText;
+using detail::Step;
+
+namespace {
+
+// The round as it is paired now, in place of what the journal has as `before`.
+std::vector<contest::Game> paired(Step& step, contest::EventId event, const contest::Round& round,
+                                  PairedBy pairedBy, std::vector<contest::Game> games,
+                                  const std::vector<contest::Bye>& byes, std::optional<std::string> before) {
+  detail::addRound(step.database(), event, round, step.stamp().at);
+  for (contest::Game& game : games) game.id = detail::addGame(step.database(), event, game);
+  for (contest::Bye bye : byes) {
+    bye.round = round.number;
+    detail::addBye(step.database(), event, bye);
+  }
+  step.journal({pairedBy == PairedBy::System ? JournalAction::PairRound : JournalAction::PairByHand,
+                detail::roundSubject(event, round.number), std::move(before), journalText(games, byes)});
+  return games;
+}
+
+}  // namespace
+
+Expected<std::vector<contest::Game>, StoreError> RoundEdit::addRound(contest::EventId event,
+                                                                     const contest::Round& round,
+                                                                     PairedBy pairedBy,
+                                                                     std::vector<contest::Game> games,
+                                                                     const std::vector<contest::Bye>& byes) {
+  return inStep(*m_frame, [&](Step& step) {
+    return paired(step, event, round, pairedBy, std::move(games), byes, std::nullopt);
+  });
+}
+
+Expected<std::vector<contest::Game>, StoreError> RoundEdit::replaceRound(
+    contest::EventId event, const contest::Round& round, PairedBy pairedBy, std::vector<contest::Game> games,
+    const std::vector<contest::Bye>& byes) {
+  return inStep(*m_frame, [&](Step& step) {
+    const auto [gamesBefore, byesBefore] = detail::pairingOf(step.database(), event, round.number);
+    detail::removeRound(step.database(), event, round.number);
+    return paired(step, event, round, pairedBy, std::move(games), byes, journalText(gamesBefore, byesBefore));
+  });
+}
+
+Expected<void, StoreError> RoundEdit::takeOverRound(contest::EventId event, contest::RoundNumber round,
+                                                    const std::vector<contest::Game>& games,
+                                                    const std::vector<contest::Bye>& byes) {
+  return inStep(*m_frame, [&](Step& step) {
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
+    detail::addRound(step.database(), event, {round, contest::Publication::Published}, step.stamp().at);
+    std::vector<contest::Game> added = games;
+    for (contest::Game& game : added) {
+      game.id = detail::addGame(step.database(), event, game);
+      if (game.result) detail::setResult(step.database(), game.id, *game.result, style);
+    }
+    for (contest::Bye bye : byes) {
+      bye.round = round;
+      detail::addBye(step.database(), event, bye);
+    }
+    step.journal({JournalAction::TakeOverRound,
+                  detail::roundSubject(event, round),
+                  {},
+                  journalText(added, byes, style)});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::noteReport(contest::EventId event, int players, int rounds) {
+  return inStep(*m_frame, [&](Step& step) {
+    step.journal({JournalAction::TakeOverReport,
+                  detail::eventSubject(event),
+                  {},
+                  detail::reportText(players, rounds)});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::removeRound(contest::EventId event, contest::RoundNumber round) {
+  return inStep(*m_frame, [&](Step& step) {
+    const auto [games, byes] = detail::pairingOf(step.database(), event, round);
+    detail::removeRound(step.database(), event, round);
+    step.journal(
+        {JournalAction::UnpairRound, detail::roundSubject(event, round), journalText(games, byes), "{}"});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::publish(contest::EventId event, contest::RoundNumber round) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::publish(step.database(), event, round);
+    step.journal({JournalAction::PublishRound, detail::roundSubject(event, round), {}, "{}"});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::setResult(contest::GameId game, const contest::GameResult& result) {
+  return inStep(*m_frame, [&](Step& step) {
+    const detail::GameState before = detail::gameState(step.database(), game);
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), before.event);
+    detail::setResult(step.database(), game, result, style);
+    step.changesResultOf(game);
+    step.journal({before.result ? JournalAction::CorrectResult : JournalAction::SetResult,
+                  detail::gameSubject(game),
+                  before.result ? std::optional(journalText(*before.result, style)) : std::nullopt,
+                  journalText(result, style)});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::removeResult(contest::GameId game) {
+  return inStep(*m_frame, [&](Step& step) {
+    const detail::GameState before = detail::gameState(step.database(), game);
+    if (!before.result) throw detail::Refused(StoreFault::Constraint, "the game is open");
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), before.event);
+    detail::removeResult(step.database(), game);
+    step.changesResultOf(game);
+    step.journal(
+        {JournalAction::ReopenResult, detail::gameSubject(game), journalText(*before.result, style), "{}"});
+  });
+}
+
+Expected<contest::GameId, StoreError> RoundEdit::addRematch(contest::EventId event,
+                                                            const contest::Rematch& rematch) {
+  return inStep(*m_frame, [&](Step& step) {
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
+    const contest::GameId id = detail::addRematch(step.database(), event, rematch, style);
+    step.journal(
+        {JournalAction::AddRematch, detail::rematchSubject(id), {}, journalText(event, rematch, style)});
+    return id;
+  });
+}
+
+Expected<void, StoreError> RoundEdit::setRematch(contest::EventId event, const contest::Rematch& rematch) {
+  return inStep(*m_frame, [&](Step& step) {
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
+    const contest::Rematch before = detail::rematchOf(step.database(), event, rematch.id, style);
+    detail::setRematch(step.database(), rematch, style);
+    step.journal({JournalAction::CorrectRematch, detail::rematchSubject(rematch.id),
+                  journalText(event, before, style), journalText(event, rematch, style)});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::removeRematch(contest::EventId event, contest::GameId rematch) {
+  return inStep(*m_frame, [&](Step& step) {
+    const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
+    const contest::Rematch before = detail::rematchOf(step.database(), event, rematch, style);
+    detail::removeRematch(step.database(), rematch);
+    step.journal({JournalAction::RemoveRematch, detail::rematchSubject(rematch),
+                  journalText(event, before, style), "{}"});
+  });
+}
+
+Expected<void, StoreError> RoundEdit::addLot(contest::EventId event, const contest::Lot& lot) {
+  return inStep(*m_frame, [&](Step& step) {
+    const int number = detail::addLot(step.database(), event, lot);
+    step.journal({JournalAction::DrawLot, detail::lotSubject(event, number), {}, journalText(lot.order)});
+  });
+}
+
+}  // namespace damath::db

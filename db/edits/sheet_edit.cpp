@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/edits/sheet_edit.hpp"
+
+#include "db/detail/digest.hpp"
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/sheet_text.hpp"
+#include "db/detail/tables/conduct_table.hpp"
+#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/review_table.hpp"
+#include "db/detail/tables/sheet_table.hpp"
+
+namespace damath::db {
+
+using detail::inStep;
+using detail::journalText;
+using detail::Step;
+
+Expected<contest::SheetId, StoreError> SheetEdit::addSheet(SheetOwner owner, const sheet::Sheet& sheet,
+                                                           const std::vector<StoredFinding>& findings) {
+  return inStep(*m_frame, [&](Step& step) {
+    const std::string content = detail::sheetText(sheet);
+    const detail::SheetPlace added =
+        detail::addSheet(step.database(), owner, content, findings, step.stamp());
+    step.journal({JournalAction::StoreSheet,
+                  detail::sheetSubject(added.id),
+                  {},
+                  journalText(owner, added.version, detail::sha256(content))});
+    return added.id;
+  });
+}
+
+Expected<void, StoreError> SheetEdit::acceptSheet(contest::SheetId sheet,
+                                                  std::vector<StoredCorrection> corrections) {
+  return inStep(*m_frame, [&](Step& step) {
+    for (StoredCorrection& correction : corrections) {
+      if (correction.by.empty()) correction.by = step.stamp().by;
+      if (correction.at.empty()) correction.at = toText(step.stamp().at);
+    }
+    const std::int64_t id = detail::addAcceptance(step.database(), sheet, corrections, step.stamp());
+    step.journal(
+        {JournalAction::AcceptSheet, detail::acceptanceSubject(id), {}, journalText(sheet, corrections)});
+  });
+}
+
+Expected<void, StoreError> SheetEdit::withdrawAcceptance(contest::SheetId sheet) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::withdrawAcceptance(step.database(), sheet);
+    step.journal({JournalAction::ReopenSheet, detail::sheetSubject(sheet), {}, "{}"});
+  });
+}
+
+Expected<void, StoreError> SheetEdit::takeOff(contest::SheetId sheet) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::takeOff(step.database(), sheet);
+    step.journal({JournalAction::TakeOffSheet, detail::sheetSubject(sheet), {}, "{}"});
+  });
+}
+
+Expected<void, StoreError> SheetEdit::addReview(contest::SheetId sheet, const StoredReview& review) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::addReview(step.database(), sheet, review, step.stamp());
+    step.journal(
+        {JournalAction::ReviewSheet, detail::sheetSubject(sheet) + " review", {}, journalText(review)});
+  });
+}
+
+Expected<void, StoreError> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling) {
+  return inStep(*m_frame, [&](Step& step) {
+    if (ruling.by.empty()) {
+      ruling.by = step.stamp().by;
+      ruling.reason = step.stamp().reason;
+      ruling.at = toText(step.stamp().at);
+    }
+    detail::setRuling(step.database(), sheet, ruling);
+    step.journal({JournalAction::Rule, detail::sheetSubject(sheet) + " ruling", {}, journalText(ruling)});
+  });
+}
+
+Expected<void, StoreError> SheetEdit::signOff(contest::SheetId sheet) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::addSignOff(step.database(), sheet, step.stamp());
+    step.journal({JournalAction::SignOff,
+                  detail::sheetSubject(sheet) + " sign-off",
+                  {},
+                  detail::signOffText(step.stamp())});
+  });
+}
+
+Expected<std::int64_t, StoreError> SheetEdit::addViolation(const Violation& violation) {
+  return inStep(*m_frame, [&](Step& step) {
+    const std::int64_t number = detail::addViolation(step.database(), violation, step.stamp());
+    step.journal({JournalAction::AddViolation, detail::violationSubject(number), {}, journalText(violation)});
+    return number;
+  });
+}
+
+}  // namespace damath::db

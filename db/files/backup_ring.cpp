@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/files/backup_ring.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+#include "core/every.hpp"
+#include "core/promise.hpp"
+#include "core/spellings.hpp"
+
+namespace damath::db {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// "20261121-183000": sorts by time.
+std::string momentOf(Instant at) {
+  std::string digits;
+  for (const char c : toText(at)) {
+    if (c >= '0' && c <= '9') digits += c;
+    if (c == 'T') digits += '-';
+  }
+  return digits;
+}
+
+constexpr std::size_t kMomentLength = 15;
+
+constexpr Spelling<CopyOccasion> kOccasions[] = {{CopyOccasion::Time, "time"},
+                                                 {CopyOccasion::Import, "import"},
+                                                 {CopyOccasion::Merge, "merge"},
+                                                 {CopyOccasion::Restore, "restore"}};
+static_assert(coversEvery(kOccasions));
+
+std::string wordOf(const CopyReason& reason) {
+  if (const auto* occasion = std::get_if<CopyOccasion>(&reason))
+    return std::string(spellingOf(kOccasions, *occasion));
+  const auto* question = std::get_if<ConfirmationReason>(&reason);
+  return question == nullptr ? std::string() : std::string(toText(*question));
+}
+
+// The second of one moment has a number after the word.
+CopyReason reasonIn(std::string_view why) {
+  const std::string_view word = why.substr(0, why.find('-'));
+  if (const auto occasion = valueOf(kOccasions, word)) return *occasion;
+  if (const auto question = parseConfirmationReason(word)) return *question;
+  return std::monostate();
+}
+
+std::optional<Instant> momentIn(std::string_view name) {
+  if (name.size() < kMomentLength) return std::nullopt;
+  std::string text;
+  for (std::size_t place = 0; place < kMomentLength; ++place) {
+    if (place == 4 || place == 6) text += '-';
+    if (place == 11 || place == 13) text += ':';
+    text += name[place] == '-' ? 'T' : name[place];
+  }
+  return parseInstant(text + "Z");
+}
+
+// "everyMinutes 10", "copies 30".
+constexpr std::string_view kEveryMinutes = "everyMinutes";
+constexpr std::string_view kMost = "copies";
+
+std::optional<RingRule> ruleIn(const fs::path& path) {
+  // A pipe of that name would be waited at for ever.
+  std::error_code error;
+  if (!fs::is_regular_file(path, error)) return std::nullopt;
+  std::ifstream file(path);
+  RingRule rule;
+  std::string name;
+  int number = 0;
+  bool isComplete = false;
+  if (file >> name >> number && name == kEveryMinutes) {
+    rule.every = std::chrono::minutes(number);
+    isComplete = static_cast<bool>(file >> name >> rule.most) && name == kMost;
+  }
+  return isComplete && isPossible(rule) ? std::optional(rule) : std::nullopt;
+}
+
+}  // namespace
+
+bool isPossible(const RingRule& rule) {
+  constexpr std::chrono::minutes kLongest{240};
+  constexpr int kFewest = 3;
+  constexpr int kMany = 1000;
+  return rule.every >= std::chrono::minutes(1) && rule.every <= kLongest && rule.most >= kFewest &&
+         rule.most <= kMany;
+}
+
+BackupRing::BackupRing(Place place)
+    : m_isHall(place.hall() != nullptr),
+      m_file(m_isHall ? fs::path() : *place.file()),
+      m_folder(m_isHall ? fs::path() : m_file.parent_path() / (m_file.stem().string() + ".backups")) {}
+
+RingRule BackupRing::rule() const {
+  if (m_isHall) return {};
+  return ruleIn(m_folder / "rule").value_or(RingRule{});
+}
+
+Expected<void, StoreError> BackupRing::setRule(const RingRule& rule) const {
+  DAMATH_EXPECTS(isPossible(rule));
+  if (m_isHall) return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, "a hall"});
+  std::error_code error;
+  fs::create_directory(m_folder, error);
+  const fs::path draft = m_folder / "rule.new";
+  std::ofstream file(draft);
+  file << kEveryMinutes << ' ' << rule.every.count() << '\n' << kMost << ' ' << rule.most << '\n';
+  file.close();
+  if (!file.fail()) fs::rename(draft, m_folder / "rule", error);
+  if (!file.fail() && !error) return {};
+  const std::string detail = (m_folder / "rule").string();
+  fs::remove(draft, error);
+  return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, detail});
+}
+
+std::vector<RingCopy> BackupRing::copies() const {
+  std::vector<RingCopy> list;
+  if (m_isHall) return list;
+  std::error_code error;
+  for (fs::directory_iterator entry(m_folder, error), end; !error && entry != end; entry.increment(error)) {
+    const fs::path& path = entry->path();
+    const std::string name = path.stem().string();
+    const auto at = momentIn(name);
+    if (path.extension() != m_file.extension() || !at) continue;
+    const std::string why = name.size() > kMomentLength ? name.substr(kMomentLength + 1) : std::string();
+    std::error_code unknown;
+    const std::uintmax_t bytes = entry->file_size(unknown);
+    list.push_back({path, *at, why, reasonIn(why), unknown ? 0 : bytes});
+  }
+  std::ranges::sort(list, {}, &RingCopy::path);
+  return list;
+}
+
+bool BackupRing::isDue(Instant now) const {
+  if (m_isHall) return false;
+  const auto list = copies();
+  return list.empty() || now - list.back().at >= rule().every || now < list.back().at;
+}
+
+Expected<fs::path, StoreError> BackupRing::copy(const Store& store, Instant now,
+                                                const CopyReason& reason) const {
+  if (m_isHall) return fs::path();
+  std::error_code error;
+  fs::create_directory(m_folder, error);
+  const std::string stem = momentOf(now) + "-" + wordOf(reason);
+  fs::path path = m_folder / (stem + m_file.extension().string());
+  for (int next = 2; fs::exists(path, error); ++next) {
+    path = m_folder / (stem + "-" + std::to_string(next) + m_file.extension().string());
+  }
+  if (auto done = store.backup(path); !done) return Unexpected<StoreError>(done.error());
+  makeRoom();
+  return path;
+}
+
+void BackupRing::makeRoom() const {
+  const auto list = copies();
+  const auto most = static_cast<std::size_t>(rule().most);
+  std::error_code ignored;
+  for (std::size_t i = 0; i + most < list.size(); ++i) fs::remove(list[i].path, ignored);
+}
+
+}  // namespace damath::db

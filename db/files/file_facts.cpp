@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/files/file_facts.hpp"
+
+#include "db/detail/failure.hpp"
+#include "db/detail/migrations.hpp"
+#include "db/detail/query.hpp"
+#include "db/sqlite/connection.hpp"
+#include "db/sqlite/migrator.hpp"
+
+namespace damath::db {
+
+Expected<FileFacts, StoreError> factsOf(const std::filesystem::path& path, const OpenOptions& options) {
+  return detail::guarded([&] {
+    const auto database = sqlite::connected(path, options);
+    if (sqlite::applicationIdOf(*database) != detail::kApplicationId) {
+      throw detail::BrokenRow("no contest file");
+    }
+    FileFacts facts;
+    facts.name = detail::firstText(*database, "SELECT name FROM contest").value_or(std::string());
+    detail::eachRow(*database,
+                    "SELECT number || ' ' || at || ' ' || action || ' ' || subject || ' ' || \"by\", at"
+                    " FROM journal ORDER BY rowid",
+                    [&](const detail::Row& row) {
+                      facts.changes.push_back(row.text(0));
+                      facts.lastChange = row.text(1);
+                    });
+    // Files of the first versions knew no branches.
+    if (detail::firstText(*database,
+                          "SELECT name FROM sqlite_schema WHERE type = 'table' AND name = 'branch'")) {
+      facts.borrowed = detail::firstText(*database,
+                                         "SELECT e.name FROM branch b JOIN event e ON e.id = b.event"
+                                         " WHERE b.part = 'borrowed'");
+    }
+    return facts;
+  });
+}
+
+}  // namespace damath::db

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/files/glance.hpp"
+
+#include <system_error>
+
+#include "db/detail/failure.hpp"
+#include "db/detail/migrations.hpp"
+#include "db/detail/query.hpp"
+#include "db/detail/tables/event_table.hpp"
+#include "db/detail/tables/snapshot.hpp"
+#include "db/sqlite/connection.hpp"
+#include "db/sqlite/migrator.hpp"
+
+namespace damath::db {
+
+namespace fs = std::filesystem;
+
+Expected<Glance, StoreError> glanceAt(const fs::path& path) {
+  return detail::guarded([&] {
+    std::error_code error;
+    // Anything else might be waited at for ever.
+    if (!fs::is_regular_file(path, error)) throw detail::Refused(StoreFault::CannotOpen, path.string());
+    Glance glance;
+    glance.isBrokenOff = isBrokenOff(path);
+    const auto database = sqlite::glanced(path);
+    if (sqlite::applicationIdOf(*database) != detail::kApplicationId) {
+      throw detail::BrokenRow("no contest file");
+    }
+    const std::int64_t version = sqlite::versionOf(*database);
+    if (version == detail::newestVersion()) {
+      glance.contest = detail::snapshot(*database);
+      return glance;
+    }
+    glance.version = version > detail::newestVersion() ? SeenVersion::Newer : SeenVersion::Older;
+    // Every version had these three.
+    detail::eachRow(*database, "SELECT name, venue, date FROM contest", [&](const detail::Row& row) {
+      glance.contest.head = {row.text(0), row.text(1), row.text(2)};
+    });
+    return glance;
+  });
+}
+
+bool isBrokenOff(const fs::path& path) {
+  std::error_code error;
+  const auto size = fs::file_size(path.string() + "-journal", error);
+  return !error && size > 0;
+}
+
+}  // namespace damath::db

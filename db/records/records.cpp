@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/records/records.hpp"
+
+#include <array>
+#include <ctime>
+
+#include "core/every.hpp"
+#include "core/spellings.hpp"
+
+namespace damath::db {
+
+namespace {
+
+constexpr Spelling<ViolationKind> kViolations[] = {
+    {ViolationKind::TouchMove, "touchMove"}, {ViolationKind::Time, "time"}, {ViolationKind::Other, "other"}};
+static_assert(coversEvery(kViolations));
+
+constexpr const char* kMoment = "%Y-%m-%dT%H:%M:%SZ";
+
+}  // namespace
+
+std::string toText(Instant at) {
+  const std::time_t seconds = std::chrono::system_clock::to_time_t(at);
+  std::tm parts = {};
+  gmtime_r(&seconds, &parts);
+  std::array<char, 32> text{};
+  return {text.data(), std::strftime(text.data(), text.size(), kMoment, &parts)};
+}
+
+std::optional<Instant> parseInstant(std::string_view text) {
+  const std::string written(text);
+  std::tm parts = {};
+  if (strptime(written.c_str(), kMoment, &parts) == nullptr) return std::nullopt;
+  const Instant at{std::chrono::seconds(timegm(&parts))};
+  // The system also reads blanks, single digits and days that no month has.
+  if (toText(at) != text) return std::nullopt;
+  return at;
+}
+
+std::string_view toText(ViolationKind kind) {
+  return spellingOf(kViolations, kind);
+}
+
+std::optional<ViolationKind> parseViolationKind(std::string_view text) {
+  return valueOf(kViolations, text);
+}
+
+}  // namespace damath::db

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/render/draw/shaped_line.hpp"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QPainter>
+#include <QTextLayout>
+#include <QTextOption>
+#include <QTransform>
+#include <memory>
+
+namespace damath::render {
+
+namespace {
+
+using ShapedLines = QHash<QString, std::shared_ptr<const QTextLayout>>;
+
+// Of each face.
+struct KnownLines {
+  ShapedLines of[2][2];
+};
+
+KnownLines& knownLines() {
+  thread_local KnownLines known;
+  return known;
+}
+
+// What is kept of fonts goes before the application does; threads end before.
+void forgetLines() {
+  knownLines() = {};
+}
+
+QString inFace(const QString& text, Face face) {
+  return face.read == Read::AsText ? text : inUnreadFont(text);
+}
+
+// Its baseline lies at 0.
+std::shared_ptr<const QTextLayout> shaped(const QString& text, Face face) {
+  constexpr qreal kWidest = 1e6;
+  auto layout = std::make_shared<QTextLayout>(
+      text, face.read == Read::AsText ? formFont(face.weight) : unreadFont(face.weight));
+  QTextOption option;
+  option.setTextDirection(Qt::LeftToRight);  // of the forms' own words
+  option.setWrapMode(QTextOption::NoWrap);
+  layout->setTextOption(option);
+  layout->setCacheEnabled(true);
+  layout->beginLayout();
+  QTextLine line = layout->createLine();
+  line.setLineWidth(kWidest);
+  line.setPosition(QPointF(0, -line.ascent()));
+  layout->endLayout();
+  return layout;
+}
+
+std::shared_ptr<const QTextLayout> knownLine(const QString& text, Face face) {
+  constexpr qsizetype kMostKnown = 2048;
+  static const bool isForgotten = [] {
+    qAddPostRoutine(forgetLines);
+    return true;
+  }();
+  Q_UNUSED(isForgotten);
+  ShapedLines& known =
+      knownLines().of[static_cast<std::size_t>(face.read)][static_cast<std::size_t>(face.weight)];
+  const auto found = known.constFind(text);
+  if (found != known.constEnd()) return *found;
+  if (known.size() >= kMostKnown) known.clear();
+  return *known.insert(text, shaped(inFace(text, face), face));
+}
+
+}  // namespace
+
+void paintShaped(QPainter& painter, QPointF baseline, const QString& text, Face face, LineScale scale,
+                 const QColor& ink) {
+  if (text.isEmpty()) return;
+  // A text has the colour of the pen and nothing else of it: one that has it already stays.
+  const bool hasInk = painter.pen().style() != Qt::NoPen && painter.pen().color() == ink;
+  if (!hasInk) painter.setPen(ink);
+  const QTransform before = painter.worldTransform();
+  painter.setWorldTransform(QTransform(scale.across, 0, 0, scale.down, baseline.x(), baseline.y()) * before);
+  knownLine(text, face)->draw(&painter, QPointF());
+  painter.setWorldTransform(before);
+}
+
+}  // namespace damath::render

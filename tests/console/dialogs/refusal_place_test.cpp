@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is refused is shown where the person is at work: in the form in front, else above the page.
+#include "app/views/dialogs/form_dialog.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+class EmptyForm : public FormDialog {
+ public:
+  using FormDialog::FormDialog;
+
+ protected:
+  bool submit() override { return true; }
+};
+
+class RefusalPlaceTest : public testing::ConsoleTest {
+ protected:
+  EmptyForm* opened(QWidget* parent) {
+    auto* form = new EmptyForm(session, translator, parent);
+    form->open();
+    return form;
+  }
+  static void close(QDialog* dialog) {
+    dialog->reject();
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+};
+
+TEST_F(RefusalPlaceTest, TheNewestFormShowsItAlone) {
+  EmptyForm* below = opened(&window);
+  EmptyForm* above = opened(below);
+  session.refuse(QStringLiteral("First."));
+  EXPECT_EQ(above->refusal(), QStringLiteral("First."));
+  EXPECT_EQ(below->refusal(), QString());
+  close(above);
+  session.refuse(QStringLiteral("Second."));
+  EXPECT_EQ(below->refusal(), QStringLiteral("Second."));
+  EXPECT_EQ(refusalAbove(), QString());
+  close(below);
+  session.refuse(QStringLiteral("Third."));
+  EXPECT_EQ(refusalAbove(), QStringLiteral("Third."));
+  EXPECT_EQ(refusals.size(), 3) << "each is signalled once";
+}
+
+TEST_F(RefusalPlaceTest, WhatFollowsAFormThatIsDoneIsAboveThePage) {
+  EmptyForm* form = opened(&window);
+  QObject::connect(form, &QDialog::accepted, form, [this] { session.refuse(QStringLiteral("Half of it.")); });
+  form->accept();
+  EXPECT_EQ(refusalAbove(), QStringLiteral("Half of it."));
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -18,19 +18,30 @@ namespace damath::bench {
 namespace {
 
 constexpr std::size_t kLongSheet = 120;  // lines
-constexpr std::size_t kLongGame = 600;   // turns
+constexpr int kLongGame = 600;           // turns
+constexpr int kGames = 2000;
+
+// A dama goes back to where it came from wherever it can, so that the game goes on; the rest is by lot.
+rules::Turn nextTurn(const play::LiveGame& game, const rules::TurnList& legal, std::mt19937& random) {
+  const auto& played = game.turns();
+  for (const rules::Turn& turn : legal) {
+    const bool isBack = played.size() >= 2 && !turn.isCapture() &&
+                        turn.start() == played[played.size() - 2].turn.end() &&
+                        turn.end() == played[played.size() - 2].turn.start();
+    if (isBack) return turn;
+  }
+  return legal[random() % legal.size()];
+}
 
 // The first by lot that goes on so long.
 std::optional<play::LiveGame> longGame(const rules::ChipSet& set) {
   std::mt19937 random(kSeed);
-  for (int lot = 0; lot < 2000; ++lot) {
+  for (int lot = 0; lot < kGames; ++lot) {
     play::LiveGame game({rules::manual(), set, rules::startPosition(set, rules::manual()),
                          play::MatchKind::Game, play::Keeping::Arbiter});
-    const std::vector<rules::Turn> turns = randomGame(set, random, kLongGame);
-    if (turns.size() < kLongSheet) continue;
-    for (const rules::Turn& turn : turns) {
-      if (game.outcome()) break;
-      game.make({turn, {}, {}}, play::milliseconds(0));
+    for (int turn = 0; turn < kLongGame && !game.outcome(); ++turn) {
+      const rules::TurnList legal = rules::legalTurns(rules::manual(), game.position());
+      game.make({nextTurn(game, legal, random), {}, {}}, play::milliseconds(0));
       if (!game.outcome() && play::sheetOf(game).lines.size() >= kLongSheet) return game;
     }
   }

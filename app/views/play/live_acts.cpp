@@ -5,8 +5,10 @@
 #include <QMenu>
 #include <QPushButton>
 
+#include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/every.hpp"
@@ -55,6 +57,32 @@ void LiveActs::ask(Phrase what, Phrase why, const Make& make) {
 
 void LiveActs::actNamed(Phrase what, Phrase why, const play::LiveStep& step) {
   ask(what, why, [this, step](const desk::Author& author) { return m_live.take(step, author); });
+}
+
+void LiveActs::logViolation(const contest::Event& event, const std::function<void(const QString&)>& said) {
+  const auto* place = std::get_if<desk::Place>(&m_live.place());
+  auto* dialog = new ViolationDialog(m_session, m_translator, event,
+                                     place == nullptr ? std::nullopt : std::optional(*place), &m_page);
+  const auto logged = [this, id = event.id, said](const desk::ViolationLogged& violation) {
+    const contest::Event* shown = m_session.find(id);
+    if (shown == nullptr) return;
+    const QString name = models::entryName(m_session.contest(), *shown, violation.violation.entry);
+    said(m_translator(Phrase::ViolationLogged).arg(name).arg(violation.count));
+    offerDisqualification(violation, name);
+  };
+  QObject::connect(dialog, &ViolationDialog::logged, &m_page, models::guarded(m_session, logged));
+  dialog->open();
+}
+
+void LiveActs::offerDisqualification(const desk::ViolationLogged& logged, const QString& name) {
+  const desk::LiveTable* table = m_live.table();
+  const bool isHere = table != nullptr && logged.violation.game == table->record.owner.game;
+  if (!logged.disqualifying || !isHere) return m_notice.tell({}, {});
+  const auto ending = logged.violation.entry == table->record.owner.blue ? rules::Ending::DisqualifiedBlue
+                                                                         : rules::Ending::DisqualifiedRed;
+  m_notice.tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
+                {{m_translator(Phrase::ConfirmDisqualification), [this, ending] { end(ending); }},
+                 {m_translator(Phrase::LeaveAsItIs), [this] { m_notice.tell({}, {}); }}});
 }
 
 void LiveActs::letStand(const QString& turn, const std::function<void()>& made) {

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/models/play/live_board.hpp"
 
 class QPushButton;
@@ -31,6 +32,10 @@ class LiveActs {
   // The one that is chosen, where the game goes on; else it is reopened.
   void endOrReopen(const QPushButton& button);
 
+  // Of a player, in the game at hand (T5); what is logged goes to `said`, and one too many is the arbiter's
+  // to decide.
+  void logViolation(const contest::Event& event, const std::function<void(const QString&)>& said);
+
   // By that ending, where the person stays with it.
   void end(rules::Ending ending);
 
@@ -46,6 +51,7 @@ class LiveActs {
   // What the notice offers: it has been answered.
   void answer(const play::LiveStep& step);
   using Make = std::function<Expected<void, desk::DeskError>(const desk::Author&)>;
+  void offerDisqualification(const desk::ViolationLogged& logged, const QString& name);
   void ask(words::Phrase what, words::Phrase why, const Make& make);
 
   models::LiveBoard& m_live;

@@ -20,7 +20,6 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/board/play_board.hpp"
-#include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/sheet_grid.hpp"
@@ -229,7 +228,8 @@ bool LivePage::offers(Command command) const {
 
 void LivePage::run(Command command) {
   if (command == Command::TurnBoard) turnBoard();
-  if (command == Command::LogViolation) logViolation();
+  if (command != Command::LogViolation) return;
+  m_acts.logViolation(*shownEvent(), [this](const QString& text) { Q_EMIT said(text); });
 }
 
 void LivePage::turnBoard() {
@@ -533,27 +533,6 @@ void LivePage::close() {
   }
   // Above stands what was played: it is taken back, not typed over.
   showTable();
-}
-
-void LivePage::logViolation() {
-  const auto* place = std::get_if<desk::Place>(&m_live.place());
-  auto* dialog = new ViolationDialog(m_session, m_translator, *shownEvent(),
-                                     place == nullptr ? std::nullopt : std::optional(*place), this);
-  on(dialog, &ViolationDialog::logged, [this](const desk::ViolationLogged& logged) { tellLogged(logged); });
-  dialog->open();
-}
-
-void LivePage::tellLogged(const desk::ViolationLogged& logged) {
-  const QString name = models::entryName(m_session.contest(), *shownEvent(), logged.violation.entry);
-  Q_EMIT said(m_translator(Phrase::ViolationLogged).arg(name).arg(logged.count));
-  const desk::LiveTable* table = m_live.table();
-  const bool isHere = table != nullptr && logged.violation.game == table->record.owner.game;
-  if (!logged.disqualifying || !isHere) return m_notice->tell({}, {});
-  const auto ending = logged.violation.entry == table->record.owner.blue ? rules::Ending::DisqualifiedBlue
-                                                                         : rules::Ending::DisqualifiedRed;
-  m_notice->tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
-                 {{m_translator(Phrase::ConfirmDisqualification), [this, ending] { m_acts.end(ending); }},
-                  {m_translator(Phrase::LeaveAsItIs), [this] { m_notice->tell({}, {}); }}});
 }
 
 void LivePage::offerToBegin() {

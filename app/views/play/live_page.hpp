@@ -8,7 +8,6 @@
 #include <QTimer>
 
 #include "app/desk/rounds/meeting.hpp"
-#include "app/desk/sheets/review_desk.hpp"
 #include "app/models/play/live_board.hpp"
 #include "app/models/sheet/live_audit.hpp"
 #include "app/models/sheet/sheet_model.hpp"
@@ -66,9 +65,6 @@ class LivePage : public Page {
   void offerToBegin();
   void begin(play::Keeping keeping);
   void enterFields();
-  void logViolation();
-  // One too many is the arbiter's to decide.
-  void tellLogged(const desk::ViolationLogged& logged);
   void close();
   void accept();
   void turnBoard();

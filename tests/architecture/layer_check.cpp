@@ -17,7 +17,7 @@ struct Prefix {
   std::string_view prefix;
   std::string_view group;
 };
-constexpr std::array<Prefix, 17> kPrefixes{{{"boost/", "boost"},
+constexpr std::array<Prefix, 20> kPrefixes{{{"boost/", "boost"},
                                             {"tl/", "tl"},
                                             {"nlohmann/", "json"},
                                             {"SQLiteCpp/", "sqlite"},
@@ -33,7 +33,10 @@ constexpr std::array<Prefix, 17> kPrefixes{{{"boost/", "boost"},
                                             {"gmock/", "gtest"},
                                             {"benchmark/", "bench"},
                                             {"Qt", "qt"},
-                                            {"sys/", "posix"}}};
+                                            {"sys/", "posix"},
+                                            {"arpa/", "posix"},
+                                            {"net/", "posix"},
+                                            {"netinet/", "posix"}}};
 
 const std::set<std::string_view> kMath{"cmath", "cfenv", "cfloat", "complex", "valarray"};
 const std::set<std::string_view> kEdge{"fstream", "iostream", "ctime",  "thread",  "mutex",

@@ -17,23 +17,16 @@ struct Prefix {
   std::string_view prefix;
   std::string_view group;
 };
-constexpr std::array<Prefix, 17> kPrefixes{{{"boost/", "boost"},
-                                            {"tl/", "tl"},
-                                            {"nlohmann/", "json"},
-                                            {"SQLiteCpp/", "sqlite"},
-                                            {"qpdf/", "qpdf"},
-                                            {"qrencode.h", "qrencode"},
-                                            {"xlsxwriter.h", "xlsx"},
-                                            {"sqlite3", "sqlite"},
-                                            {"libpq-fe.h", "postgres"},
-                                            {"openssl/", "ssl"},
-                                            {"utf8proc.h", "utf8proc"},
-                                            {"CLI/", "cli11"},
-                                            {"gtest/", "gtest"},
-                                            {"gmock/", "gtest"},
-                                            {"benchmark/", "bench"},
-                                            {"Qt", "qt"},
-                                            {"sys/", "posix"}}};
+constexpr std::array<Prefix, 20> kPrefixes{{{"boost/", "boost"},        {"tl/", "tl"},
+                                            {"nlohmann/", "json"},      {"SQLiteCpp/", "sqlite"},
+                                            {"qpdf/", "qpdf"},          {"qrencode.h", "qrencode"},
+                                            {"xlsxwriter.h", "xlsx"},   {"sqlite3", "sqlite"},
+                                            {"libpq-fe.h", "postgres"}, {"openssl/", "ssl"},
+                                            {"utf8proc.h", "utf8proc"}, {"CLI/", "cli11"},
+                                            {"gtest/", "gtest"},        {"gmock/", "gtest"},
+                                            {"benchmark/", "bench"},    {"Qt", "qt"},
+                                            {"sys/", "posix"},          {"arpa/", "posix"},
+                                            {"net/", "posix"},          {"netinet/", "posix"}}};
 
 const std::set<std::string_view> kMath{"cmath", "cfenv", "cfloat", "complex", "valarray"};
 const std::set<std::string_view> kEdge{"fstream", "iostream", "ctime",  "thread",  "mutex",

@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include "app/desk/play/live_desk.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "core/exact/number_text.hpp"
@@ -136,6 +137,17 @@ TEST_F(QuickEntryTest, WhatWasTakenBackIsNotToldAsEnteredAndComesBackByItsKey) {
   EXPECT_EQ(focus(), &field("Board of the result"));
   QTest::keySequence(focus(), QKeySequence(QKeySequence::Redo));
   EXPECT_EQ(standing(1), "75 -72 time");
+}
+
+TEST_F(QuickEntryTest, AGameThatIsKeptAtTheBoardIsEndedWithNameAndReasonAlone) {
+  const desk::Place first{contest::RoundNumber{1}, contest::BoardNumber{1}};
+  ASSERT_TRUE(desk::LiveDesk(session.desk()).begin(m_event, first, play::Keeping::Program, session.author()));
+  keys("1 12 5\n");
+  EXPECT_EQ(standing(1), "open");
+  EXPECT_TRUE(told().contains(QStringLiteral("live game"))) << told().toStdString();
+  keys("Reyes\nno clock\n");
+  EXPECT_EQ(standing(1), "12 5 time") << told().toStdString();
+  EXPECT_TRUE(desk::LiveDesk(session.desk()).tables(m_event)->empty());
 }
 
 TEST_F(QuickEntryTest, BackspaceGoesBackToTheBoard) {

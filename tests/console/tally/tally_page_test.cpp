@@ -12,6 +12,8 @@
 #include <QTextBrowser>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "app/models/lists/list_sheet_table.hpp"
 #include "app/models/tally/tally_link.hpp"
@@ -51,6 +53,37 @@ class TallyPageTest : public testing::DialogsFixture {
 
   contest::EventId event{};
 };
+
+// Three who drew all their games and all their rematches.
+TEST_F(TallyPageTest, WhoIsLevelToTheEndIsRankedByLotWhereThatIsWanted) {
+  const contest::EventId three = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
+  const contest::ResultInput drawn{rules::Ending::Time, exact::Number(5), exact::Number(5)};
+  for (int round = 1; round <= 3; ++round) {
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(three, session.author())));
+    const desk::Place place{contest::RoundNumber{round}, contest::BoardNumber{1}};
+    ASSERT_TRUE(
+        session.changed(desk::RoundDesk(session.desk()).setResult(three, place, drawn, session.author())));
+  }
+  const std::vector<contest::Entry> entries = session.find(three)->entries;
+  for (const auto& [one, other] : {std::pair{0, 1}, std::pair{0, 2}, std::pair{1, 2}}) {
+    const contest::EntryId blue = entries.at(static_cast<std::size_t>(one)).id;
+    const contest::EntryId red = entries.at(static_cast<std::size_t>(other)).id;
+    ASSERT_TRUE(session.changed(
+        desk::RoundDesk(session.desk()).setRematch(three, blue, red, drawn, session.author())));
+  }
+  window.goTo({Location::Kind::Tally, three, {}});
+  QApplication::processEvents();
+  ASSERT_NE(waits(), nullptr);
+  EXPECT_TRUE(waits()->text().contains(translator(Phrase::StandsLevel))) << waits()->text().toStdString();
+  EXPECT_FALSE(waits()->text().contains(QStringLiteral("missing"))) << "it is final without its sheets";
+  ASSERT_TRUE(action(Command::DrawLot).isEnabled());
+  action(Command::DrawLot).trigger();
+  QApplication::processEvents();
+  EXPECT_EQ(session.find(three)->lots.size(), 1U);
+  EXPECT_EQ(waits(), nullptr);
+  action(Command::Undo).trigger();
+  EXPECT_TRUE(session.find(three)->lots.empty());
+}
 
 // Nobody plays a round that is held: its results are not missing yet.
 TEST_F(TallyPageTest, ARoundThatIsHeldIsToBePublishedFirst) {

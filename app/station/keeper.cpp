@@ -47,7 +47,7 @@ Answer<std::int64_t> copyWhenDue(const HallFolder& folder, const HallFacts& fact
   const db::StoreOpening opening = db::Store::open(db::Place(folder.ownersAddress(facts.port)), now, {});
   if (!opening.store) return refused(StationFault::NotRunning, folder.path().string());
   const auto newest =
-      opening.store->read().and_then([](const db::Reading& reading) { return reading.newestRow(); });
+      opening.store->read().and_then([](const db::Reading& reading) { return reading.journal().newest(); });
   if (!newest) return refused(newest.error());
   if (*newest == last) return last;
   const auto copied = ring.copy(*opening.store, now, db::CopyOccasion::Time);

@@ -76,7 +76,8 @@ Answer<std::string> documentOf(const db::Store& store) {
 }
 
 Answer<void> checkSound(const db::Store& hall) {
-  const auto check = hall.read().and_then([](const db::Reading& reading) { return reading.journalCheck(); });
+  const auto check =
+      hall.read().and_then([](const db::Reading& reading) { return reading.journal().check(); });
   if (!check) return refused(check.error());
   std::string found;
   if (!check->missing.empty()) found = "journal " + std::to_string(check->missing.front());
@@ -88,7 +89,7 @@ Answer<void> checkSound(const db::Store& hall) {
 
 // That all the file has is in the hall too.
 Answer<void> checkBehind(const db::Store& file, const db::Store& hall, const fs::path& path) {
-  const auto journalOf = [](const db::Reading& reading) { return reading.journal(); };
+  const auto journalOf = [](const db::Reading& reading) { return reading.journal().rows(); };
   const auto before = file.read().and_then(journalOf);
   const auto after = hall.read().and_then(journalOf);
   if (!before) return refused(before.error());

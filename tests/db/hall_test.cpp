@@ -115,7 +115,7 @@ TEST_F(Hall, EightStationsWriteWithoutAGap) {
   constexpr int kStations = 8;
   constexpr int kChanges = 50;
   const auto games = pair(2);
-  const std::int64_t before = take(take(m_store.read()).newestRow());
+  const std::int64_t before = take(take(m_store.read()).journal().newest());
   std::vector<std::vector<std::int64_t>> told(kStations);
   std::vector<std::thread> stations;
   for (std::vector<std::int64_t>& own : told) {
@@ -138,7 +138,7 @@ TEST_F(Hall, EightStationsWriteWithoutAGap) {
     numbers.insert(own.begin(), own.end());
   }
   EXPECT_EQ(numbers.size(), static_cast<std::size_t>(kStations * kChanges));
-  EXPECT_EQ(take(take(m_store.read()).newestRow()), before + kStations * kChanges);
+  EXPECT_EQ(take(take(m_store.read()).journal().newest()), before + kStations * kChanges);
   expectSound();
 }
 

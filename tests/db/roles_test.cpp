@@ -195,7 +195,7 @@ TEST_F(Roles, AClerkWritesOnTheOwnBoardsAlone) {
     EXPECT_EQ(faultOf(RosterEdit(edit).addEvent(testing::integerEvent("Grade 8")).map([](auto) {})),
               StoreFault::NotAllowed);
   }
-  const JournalRow last = take(take(m_store.read()).journal()).back();
+  const JournalRow last = take(take(m_store.read()).journal().rows()).back();
   EXPECT_EQ(last.by, "Name of clerk") << "whatever its stamp says";
   EXPECT_NE(last.at, toText(stampAt(30).at)) << "the server's clock";
   expectSound();
@@ -233,7 +233,7 @@ TEST_F(Roles, OnesOwnLastEntryIsCorrectedForFiveMinutes) {
   take(enter(clerk, kOfClerk, 5, 3));
   EXPECT_EQ(faultOf(enter(other, kOfClerk, 3, 5)), StoreFault::NotAllowed) << "another clerk";
   take(enter(clerk, kOfClerk, 3, 5));
-  EXPECT_EQ(take(take(m_store.read()).journal()).back().reason, "typing error");
+  EXPECT_EQ(take(take(m_store.read()).journal().rows()).back().reason, "typing error");
   ASSERT_EQ(testing::tamperEvidence(m_path,
                                     "UPDATE journal SET at = to_char(now() AT TIME ZONE 'UTC' - interval '6"
                                     " minutes', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') WHERE \"by\" = 'Name of"
@@ -324,7 +324,7 @@ TEST_F(Roles, ClerksReadNoReasons) {
     edit.answer({ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, "what was asked"});
     take(RoundEdit(edit).setResult(kOfOther, scored(5, 3)));
   });
-  for (const JournalRow& row : take(take(stationOf("clerk").read()).journal())) {
+  for (const JournalRow& row : take(take(stationOf("clerk").read()).journal().rows())) {
     EXPECT_EQ(row.reason + row.before, "");
     EXPECT_EQ(row.after, "{}");
     EXPECT_TRUE(row.confirmations.empty());

@@ -104,7 +104,7 @@ struct Plan {
 // In a hall others go on meanwhile: undo is of one's own acts, and what others did since is no part of it.
 Expected<void, DeskError> leaveOutOthers(const db::Edit& edit, std::int64_t behind, const std::string& own,
                                          std::vector<db::JournalAct>& acts) {
-  const auto rows = toDeskResult(edit.reading().journal(db::JournalPart{.behind = behind}));
+  const auto rows = toDeskResult(edit.reading().journal().rows(db::JournalPart{.behind = behind}));
   if (!rows) return refused(rows);
   std::set<std::int64_t> owns;
   for (const db::JournalRow& row : *rows) {

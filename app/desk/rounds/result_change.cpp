@@ -41,7 +41,7 @@ Expected<void, DeskError> checkOwnEntry(const Change& change, const contest::Eve
                                         const contest::Game& game) {
   const Meeting meeting = meetingOf(game);
   const auto rows =
-      toDeskResult(change.edit().reading().journal(db::JournalPart{.subject = subjectOf(meeting)}));
+      toDeskResult(change.edit().reading().journal().rows(db::JournalPart{.subject = subjectOf(meeting)}));
   if (!rows) return refused(rows);
   if (rows->empty() || rows->back().by == change.author().by) return {};
   return refused(Refusal::EnteredByOther, MetEntry{meeting.at, factsOf(*game.result, event.setup.set),

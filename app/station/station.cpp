@@ -89,7 +89,7 @@ Answer<void> checkSound(const db::Store& hall) {
 
 // That all the file has is in the hall too.
 Answer<void> checkBehind(const db::Store& file, const db::Store& hall, const fs::path& path) {
-  const auto journalOf = [](const db::Reading& reading) { return reading.journal(); };
+  const auto journalOf = [](const db::Reading& reading) { return reading.journal().rows(); };
   const auto before = file.read().and_then(journalOf);
   const auto after = hall.read().and_then(journalOf);
   if (!before) return refused(before.error());

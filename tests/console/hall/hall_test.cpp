@@ -110,7 +110,8 @@ TEST_F(HallTest, TheTimeIsWholeOnEveryProjector) {
   models::HallClock clock([&now] { return now; });
   clock.setLength(std::chrono::minutes(20));
   clock.startOrStop();
-  HallWindow display(clock, translator, nullptr);
+  const models::LiveTables none(session, [&now] { return now; });
+  HallWindow display(clock, none, translator, nullptr);
   for (const QSize size : {QSize(1280, 720), QSize(1024, 768), QSize(800, 600), QSize(640, 480)}) {
     display.resize(size);
     now = std::chrono::seconds(61);

@@ -119,7 +119,7 @@ TEST_F(StationCommand, ADayInAHall) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
   }
   const auto state = nlohmann::json::parse(station({"status"}, {"--json"}).out);
-  EXPECT_THAT(state.at("newestCopy").get<std::string>(), HasSubstr("grade7.damath.backups"));
+  EXPECT_THAT(state.at("newestCopy").get<std::string>(), HasSubstr("grade7.backups"));
   EXPECT_EQ(state.at("running"), true);
   auto phrase = phrases(m_dir + "/cards/cards.pdf");
   ASSERT_EQ(phrase.size(), 4U);
@@ -132,7 +132,7 @@ TEST_F(StationCommand, ADayInAHall) {
   const CommandResult met = enter(address("table2", phrase["table2"]), "1", "10 5");
   EXPECT_EQ(met.status, 1);
   EXPECT_THAT(met.err + met.out, HasSubstr("entered by Table 1"));
-  EXPECT_THAT(asUser({"contest", "pair", table, "--event", "Grade 7"}).err, HasSubstr("may not do that"));
+  EXPECT_THAT(asUser({"contest", "notice", table, "Lunch"}).err, HasSubstr("may not do that"));
   EXPECT_EQ(enter(address("display", phrase["display"]), "2", "10 5").status, 2);
   EXPECT_EQ(
       asUser({"contest", "standings", address("display", phrase["display"]), "--event", "Grade 7"}).status,

@@ -9,16 +9,16 @@ namespace damath::views {
 
 AnalysisDialog::AnalysisDialog(const models::Translator& translator, const game::Setup& setup,
                                const rules::TurnList& turns, board::Side below, QWidget* parent)
-    : QDialog(parent), m_told(new QLabel(this)), m_view(new AnalysisView(translator, this)) {
+    : QDialog(parent), m_notice(new QLabel(this)), m_view(new AnalysisView(translator, this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(translator.plain(words::Phrase::AnalyseGame));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);
-  m_told->setWordWrap(true);
-  m_told->setTextFormat(Qt::PlainText);
-  m_told->hide();
-  column->addWidget(m_told);
+  m_notice->setWordWrap(true);
+  m_notice->setTextFormat(Qt::PlainText);
+  m_notice->hide();
+  column->addWidget(m_notice);
   column->addWidget(m_view, 1);
   column->addWidget(buttons);
   resize(1120, 620);
@@ -27,8 +27,8 @@ AnalysisDialog::AnalysisDialog(const models::Translator& translator, const game:
 }
 
 void AnalysisDialog::tell(const QString& text) {
-  m_told->setText(text);
-  m_told->setVisible(!text.isEmpty());
+  m_notice->setText(text);
+  m_notice->setVisible(!text.isEmpty());
 }
 
 }  // namespace damath::views

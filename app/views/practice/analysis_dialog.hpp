@@ -22,7 +22,7 @@ class AnalysisDialog : public QDialog {
   [[nodiscard]] bool isDone() const { return !m_view->isUnderWay(); }
 
  private:
-  QLabel* m_told;
+  QLabel* m_notice;
   AnalysisView* m_view;
 };
 

@@ -56,7 +56,7 @@ class TallyPageTest : public testing::DialogsFixture {
 
 // Three who drew all their games and all their rematches.
 TEST_F(TallyPageTest, WhoIsLevelToTheEndIsRankedByLotWhereThatIsWanted) {
-  const contest::EventId three = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
+  const contest::EventId three = addEvent("rational", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
   const contest::ResultInput drawn{rules::Ending::Time, exact::Number(5), exact::Number(5)};
   for (int round = 1; round <= 3; ++round) {
     ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(three, session.author())));

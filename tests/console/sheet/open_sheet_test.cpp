@@ -264,8 +264,9 @@ TEST_F(OpenSheetTest, AResultThatIsNotTheSheetsIsToldAboveIt) {
   ASSERT_TRUE(notice().isVisible());
   const auto difference = desk::SheetDesk(session.desk()).difference(event, kFirstBoard);
   ASSERT_TRUE(difference && *difference);
+  const QString text = notice().text().replace(QChar(u'−'), QLatin1Char('-'));
   for (const std::string& figures : {std::string("200 : 1"), (*difference)->ofSheet.figures()}) {
-    EXPECT_TRUE(notice().text().contains(models::toQt(figures))) << notice().text().toStdString();
+    EXPECT_TRUE(text.contains(models::toQt(figures))) << text.toStdString();
   }
   press(plain(Phrase::CorrectResult));
   auto* dialog = window.findChild<ResultDialog*>();

@@ -21,7 +21,7 @@ using ::testing::ElementsAre;
 using enum TypedTurnFaultCode;
 using enum rules::RouteBreach;
 using enum rules::Breach;
-using Code = decltype(TypedTurnFault::code);
+using FaultCode = decltype(TypedTurnFault::code);
 
 GameLaw typedLawOf(Game game, const rules::Ruleset& ruleset = rules::manual()) {
   return {ruleset, *rules::builtInChipSet("integer"), game};
@@ -39,7 +39,7 @@ TypedTurnFault refused(Game game, std::string_view text, const Position& positio
   return turn ? TypedTurnFault{} : turn.error();
 }
 
-void expectFault(Game game, std::string_view text, const Position& position, Code code,
+void expectFault(Game game, std::string_view text, const Position& position, FaultCode code,
                  std::string_view clause) {
   const TypedTurnFault fault = refused(game, text, position);
   EXPECT_TRUE(fault.code == code) << text;
@@ -101,7 +101,7 @@ TEST(TypedTurn, ACutThatFitsTwoTurnsIsAmbiguous) {
  . . . .
 )");
   const TypedTurnFault fault = refused(Game::English, "10x26", position);
-  EXPECT_TRUE(fault.code == Code(Ambiguous));
+  EXPECT_TRUE(fault.code == FaultCode(Ambiguous));
   EXPECT_THAT(fault.turns, ElementsAre("10x19x26", "10x17x26"));
   EXPECT_EQ(read(Game::English, "10x17x26", position), "(3,2) x(2,3)(1,4) x(2,5)(3,6)");
 }
@@ -117,7 +117,7 @@ TEST(TypedTurn, TextThatIsNoTurn) {
                                    {Game::Damath, "1,2 up"},
                                    {Game::English, "-"},
                                    {Game::Dame, ""}}) {
-    EXPECT_TRUE(refused(game, text, start(game)).code == Code(NotUnderstood)) << text;
+    EXPECT_TRUE(refused(game, text, start(game)).code == FaultCode(NotUnderstood)) << text;
   }
   expectFault(Game::English, "11-33", start(Game::English), NoSquare, "B1");
   expectFault(Game::English, "0 4", start(Game::English), NoSquare, "B1");
@@ -126,8 +126,8 @@ TEST(TypedTurn, TextThatIsNoTurn) {
   expectFault(Game::Damath, "1,2 0,8", start(Game::Damath), NoSquare, "B1");
   expectFault(Game::Damath, "1,1 0,2", start(Game::Damath), NoSquare, "B1");
   EXPECT_EQ(refused(Game::Damath, "1,2 0,8", start(Game::Damath)).written, "0,8");
-  EXPECT_TRUE(refused(Game::English, "11", start(Game::English)).code == Code(OneSquare));
-  EXPECT_TRUE(refused(Game::Damath, "(1,2)", start(Game::Damath)).code == Code(OneSquare));
+  EXPECT_TRUE(refused(Game::English, "11", start(Game::English)).code == FaultCode(OneSquare));
+  EXPECT_TRUE(refused(Game::Damath, "(1,2)", start(Game::Damath)).code == FaultCode(OneSquare));
 }
 
 // The examples of the sources that are no moves (rulebook 10).
@@ -284,15 +284,15 @@ TEST(TypedTurn, TakingBackwardAndBeyondTheFarRow) {
 TEST(TypedTurn, WhatIsDueIsNamed) {
   const Position position = drawn(kTypedChain);
   TypedTurnFault fault = refused(Game::English, "9-13", position);
-  EXPECT_TRUE(fault.code == Code(MissedCapture));
+  EXPECT_TRUE(fault.code == FaultCode(MissedCapture));
   EXPECT_EQ(toText(fault.clause), "K1");
   EXPECT_THAT(fault.turns, ElementsAre("9x18x27"));
   fault = refused(Game::English, "9x18", position);
-  EXPECT_TRUE(fault.code == Code(ChainNotFinished));
+  EXPECT_TRUE(fault.code == FaultCode(ChainNotFinished));
   EXPECT_EQ(toText(fault.clause), "K4");
   EXPECT_THAT(fault.turns, ElementsAre("9x18x27"));
   fault = refused(Game::Dame, "g3 h4", position);
-  EXPECT_TRUE(fault.code == Code(MissedCapture));
+  EXPECT_TRUE(fault.code == FaultCode(MissedCapture));
   EXPECT_THAT(fault.turns, ::testing::UnorderedElementsAre("g3 e5", "g3 e5 c7"));
 }
 
@@ -358,7 +358,7 @@ TEST(TypedTurn, ThePapersFormThatFitsNothingOrMore) {
 . r . .
  B . . .
 )"));
-  EXPECT_TRUE(fault.code == Code(Ambiguous));
+  EXPECT_TRUE(fault.code == FaultCode(Ambiguous));
   EXPECT_EQ(toText(fault.clause), "N6");
   EXPECT_GT(fault.turns.size(), 1U);
 }

@@ -295,6 +295,34 @@ TEST_P(EventSet, ABracketIsATreeInPartsThatAPageHolds) {
   EXPECT_EQ(twice.parts.back().games.back().caption, m_labels.finalName);
 }
 
+// It stood on paper as a game still to be played.
+TEST_P(EventSet, ASecondFinalStandsInABracketOnlyWhileItMayBePlayed) {
+  contest::Contest contest = knockOut(4, 1);
+  contest::Event& event = eventOf(contest);
+  event.setup.system = contest::System::DoubleKnockOut;
+  const contest::Game sample = event.games.front();
+  const auto win = [&](int round, int board, int winner, int loser) {
+    contest::Game game = sample;
+    game.id = contest::GameId{static_cast<std::int64_t>(event.games.size()) + 1};
+    game.round = contest::RoundNumber{round};
+    game.board = contest::BoardNumber{board};
+    game.blue = contest::EntryId{winner};
+    game.red = contest::EntryId{loser};
+    event.games.push_back(game);
+    if (board == 1) event.rounds.push_back({game.round, contest::Publication::Published});
+  };
+  win(2, 1, 1, 2);
+  win(2, 2, 3, 4);
+  win(3, 1, 2, 3);
+  EXPECT_THAT(bracketTree(contest, event, m_labels).parts.back().games, SizeIs(2)) << "before the final";
+  win(4, 1, 2, 1);
+  EXPECT_THAT(bracketTree(contest, event, m_labels).parts.back().games, SizeIs(2)) << "it is due";
+  EXPECT_THAT(bracketList(contest, event, m_labels).sections, SizeIs(5));
+  std::swap(event.games.back().blue, event.games.back().red);
+  EXPECT_THAT(bracketTree(contest, event, m_labels).parts.back().games, SizeIs(1));
+  EXPECT_THAT(bracketList(contest, event, m_labels).sections, SizeIs(4));
+}
+
 TEST_P(EventSet, MedalsAreForFinalRanksAlone) {
   for (const int played : {5, 2}) {
     const contest::Contest contest = samples::roundRobin(6, played);

@@ -15,7 +15,16 @@ PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Eve
     : m_contest(contest),
       m_labels(labels),
       m_inPlay(inPlay(contest, event)),
-      m_states(pairing::statesOf(m_inPlay.knockOut.bracket, m_inPlay.knockOut.seats, m_inPlay.event)) {}
+      m_states(pairing::statesOf(m_inPlay.knockOut.bracket, m_inPlay.knockOut.seats, m_inPlay.event)) {
+  // A second final is played only where the first was lost by the one without a defeat.
+  std::vector<pairing::BracketMeeting>& meetings = m_inPlay.knockOut.bracket.meetings;
+  if (meetings.empty() || meetings.back().kind != MeetingKind::Reset) return;
+  const pairing::MeetingState& first = m_states[m_states.size() - 2];
+  if (first.winner && first.winner == first.first) {
+    meetings.pop_back();
+    m_states.pop_back();
+  }
+}
 
 PlayedBracket::InPlay PlayedBracket::inPlay(const contest::Contest& contest, const contest::Event& event) {
   if (!pairing::rulesOf(event).isBracket) {  // that of the final

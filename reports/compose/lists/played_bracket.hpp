@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bracket of a knock-out, or of a final that is one, with what was played of it, in words for paper.
+// A second final that is not due any more is no part of it.
 #pragma once
 
 #include <optional>

@@ -402,10 +402,12 @@ void addSection(Flow& flow, const compose::Section& section, const std::vector<c
     flow.blocks.push_back(sectionHeading(heading, kSectionHeading * scale));
     look.again = QStringLiteral("%1 (%2)").arg(heading, printable(labels.continued));
   }
+  const bool hasTable = !section.columns.empty() && !section.rows.empty();
   for (const std::string& paragraph : section.paragraphs) {
-    addParagraph(flow, printableFigures(paragraph), kEventNoteSize * scale, Keep::Loose);
+    addParagraph(flow, printableFigures(paragraph), kEventNoteSize * scale,
+                 hasTable ? Keep::WithNext : Keep::Loose);
   }
-  if (section.columns.empty() || section.rows.empty()) return;
+  if (!hasTable) return;
   std::vector<Column> columns = settledColumns(section, sections, flow.size().width(), look);
   look.figures = Figures::Settled;
   addTable(flow, std::move(columns), rowsOf(section), look);
@@ -426,6 +428,7 @@ void addTies(Flow& flow, const std::vector<compose::Section>& ties,
              const std::vector<compose::RankNote>& notes, const compose::Labels& labels) {
   constexpr qreal kTieRow = 4.6;
   constexpr qreal kTieType = 0.9;
+  constexpr std::size_t kWholeTie = 8;  // rows that a page's end does not part
   if (ties.empty() && notes.empty()) return;
   flow.blocks.push_back(
       {7.5,
@@ -436,7 +439,10 @@ void addTies(Flow& flow, const std::vector<compose::Section>& ties,
        },
        Keep::WithNext, std::nullopt});
   for (const compose::Section& tie : ties) {
+    const std::size_t begin = flow.blocks.size();
     addSection(flow, tie, ties, {.row = kTieRow, .scale = kTieType}, labels);
+    if (tie.rows.size() > kWholeTie) continue;
+    for (std::size_t i = begin; i + 1 < flow.blocks.size(); ++i) flow.blocks[i].keep = Keep::WithNext;
   }
   addRankNotes(flow, notes);
 }

@@ -27,6 +27,7 @@ using sheet::HalfKind;
 constexpr qreal kPlayRow = 5.2;
 constexpr qreal kLeastPlayRow = 4.0;
 constexpr qreal kRowStep = 0.2;
+constexpr qreal kLowRow = 4.8;
 constexpr qreal kRemarkSize = 2.8;
 constexpr qreal kSmallNote = 2.2;
 constexpr qreal kRemainingLabel = 9;
@@ -116,7 +117,11 @@ void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const
     canvas.text(QRectF(0, box.top(), kGutter - 1, box.height()), QString::number(row.line),
                 {2.2, 1.8, Weight::Regular, Align::Right, 1});
   }
-  if (!row.margin.empty()) canvas.tag(QRectF(0, box.top() - 1.5, kGutter - 3, 3), tagText(row.margin));
+  if (row.margin.empty()) return;
+  // In low rows the tag reaches down and up to the numbers of both lines, so that it stands beside them.
+  const qreal number = box.height() < kLowRow ? widthOf(QString::number(row.line), 2.2, Weight::Regular) : 0;
+  const qreal right = kGutter - std::max(3.0, number + 1.5);
+  canvas.tag(QRectF(0, box.top() - 1.5, right, 3), tagText(row.margin));
 }
 
 void paintResult(Canvas& canvas, const QRectF& box, const Scoresheet& form, const Labels& labels) {

@@ -15,6 +15,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
+#include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/lists/opponents_list.hpp"
 #include "reports/compose/lists/results_list.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
@@ -76,6 +77,33 @@ TEST(Lists, AFigureIsNeverCut) {
 }
 
 // One name that takes three lines leaves all others as large as the figures beside them.
+// Its first row stood alone at the end of a page, or what is said above it without the table.
+TEST(Lists, AShortTableOfTiedPlayersIsPartedByNoPagesEnd) {
+  compose::ListSheet list;
+  list.title = "Standings";
+  list.columns = {{"Player", compose::Align::Left, 1}};
+  compose::Section tie;
+  tie.heading = "Level";
+  tie.paragraphs = {"Above"};
+  tie.columns = {{"Name", compose::Align::Left, 1}};
+  tie.rows = {{"Uno"}, {"Dos"}, {"Tres"}};
+  list.ties = {tie};
+  int pages = 0;
+  for (std::size_t rows = 20; rows < 60; rows += 2) {
+    list.rows.assign(rows, {"-"});
+    const PdfFile pdf(documentOf(list), Paper::A4);
+    pages = std::max(pages, pdf.pages());
+    for (int page = 1; page <= pdf.pages(); ++page) {
+      const QString text = pdf.text(page);
+      const bool hasFirst = text.contains(QLatin1String("Level"));
+      for (const char* word : {"Above", "Name", "Uno", "Dos", "Tres"}) {
+        EXPECT_EQ(text.contains(QLatin1String(word)), hasFirst) << word << " after " << rows << " rows";
+      }
+    }
+  }
+  EXPECT_EQ(pages, 2) << "the table comes to a page's end";
+}
+
 TEST(Lists, ALongNameMakesTheOthersNoSmaller) {
   contest::Contest contest = samples::roundRobin(12, 3);
   contest.players.front().last = samples::kLongName;

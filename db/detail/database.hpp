@@ -78,7 +78,7 @@ struct Table {
 enum class Purpose { Read, Change };
 
 // A row of the journal before it has its number, its place in the chain and what changed in the tables.
-struct ToldRow {
+struct NewRow {
   std::string at;
   std::string by;
   std::string_view action;
@@ -109,7 +109,7 @@ class Database {
   [[nodiscard]] virtual std::string takeTrail() = 0;
   // Writes the row of the journal with the trail since the last one, where the engine does so itself and lets
   // nobody else; its number. Nothing where that is left to the caller.
-  [[nodiscard]] virtual std::optional<std::int64_t> tell(const ToldRow& /*row*/) { return std::nullopt; }
+  [[nodiscard]] virtual std::optional<std::int64_t> tell(const NewRow& /*row*/) { return std::nullopt; }
   // Puts into the stamp of the change under way what the engine knows better: who has logged in, and when.
   virtual void sign(Stamp& /*stamp*/) const {}
   // Who has logged in; nothing where everybody may do everything.

@@ -209,7 +209,7 @@ void PostgresDatabase::rollback() noexcept {
   }
 }
 
-std::optional<std::int64_t> PostgresDatabase::tell(const detail::ToldRow& row) {
+std::optional<std::int64_t> PostgresDatabase::tell(const detail::NewRow& row) {
   return detail::firstNumber(*this, "SELECT hall.tell(?, ?, ?, ?, ?, ?, ?, ?, ?)", row.at, row.by, row.action,
                              row.subject, row.before, row.after, row.reason, row.target, row.care);
 }

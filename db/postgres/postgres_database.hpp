@@ -31,7 +31,7 @@ class PostgresDatabase : public detail::Database {
   void rollback() noexcept override;
   // The server takes it into the row of the journal: empty.
   [[nodiscard]] std::string takeTrail() override { return {}; }
-  [[nodiscard]] std::optional<std::int64_t> tell(const detail::ToldRow& row) override;
+  [[nodiscard]] std::optional<std::int64_t> tell(const detail::NewRow& row) override;
   void sign(Stamp& stamp) const override;
   [[nodiscard]] std::optional<Person> person() const override { return m_person; }
   [[nodiscard]] std::int64_t changesOfOthers() override;

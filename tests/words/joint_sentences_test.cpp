@@ -70,7 +70,7 @@ TEST_F(JointSentences, ATotalThatIsCarriedOnIsSaidOnce) {
       "stands beside each (S6).");
   for (std::size_t i = 2; i < print.sentences.size(); ++i) {
     EXPECT_THAT(print.sentences[i], IsEmpty());
-    EXPECT_EQ(print.toldAt[i], 1U);
+    EXPECT_EQ(print.sentenceOf[i], 1U);
   }
   EXPECT_EQ(told(Language::Filipino).sentences[1],
             "Mga linya 4–6, 9, BLUE (Cruz, Ana): dala ng mga kabuuan ang mali sa linya 2; nasa tabi ng bawat "
@@ -100,7 +100,7 @@ TEST_F(JointSentences, WhatARulingTouchesKeepsItsOwnSentence) {
   const compose::AuditPrint print = told();
   EXPECT_TRUE(print.sentences[1].starts_with("Lines 4, 6, 9, BLUE")) << print.sentences[1];
   EXPECT_EQ(print.sentences[2], "its own");
-  EXPECT_FALSE(print.toldAt[2]);
+  EXPECT_FALSE(print.sentenceOf[2]);
 }
 
 TEST_F(JointSentences, PositionsThatCameUpAgainAreOneSentenceForBoth) {
@@ -136,7 +136,7 @@ TEST_F(JointSentences, LinesAfterTheEndBearNoNumber) {
   const compose::AuditPrint print = told();
   EXPECT_EQ(print.sentences[0],
             "Lines 30 to 33: the game was over before; what is written there does not count (E1).");
-  EXPECT_THAT(print.toldAt, Each(std::nullopt));
+  EXPECT_THAT(print.sentenceOf, Each(std::nullopt));
 }
 
 // On paper each of those cells has the number of the one sentence.

@@ -62,13 +62,13 @@ ExitStatus addOne(const AddOptions& options, Terminal& terminal) {
     static_cast<void>(station::removePerson(options.station.contest, hall, login));
     return terminal.complain(printed.error());
   }
-  return toldOf(options.station, terminal,
-                {{"login", login},
-                 {"name", options.name},
-                 {"role", toText(*role)},
-                 {"boards", db::toText(*boards)},
-                 {"card", card.string()}},
-                {terminal.say(CliPhrase::StationPersonAdded, {options.name, login, card.string()})});
+  return printed(options.station, terminal,
+                 {{"login", login},
+                  {"name", options.name},
+                  {"role", toText(*role)},
+                  {"boards", db::toText(*boards)},
+                  {"card", card.string()}},
+                 {terminal.say(CliPhrase::StationPersonAdded, {options.name, login, card.string()})});
 }
 
 struct RemoveOptions {
@@ -86,8 +86,8 @@ ExitStatus removeOne(const RemoveOptions& options, Terminal& terminal) {
     }
     return refusedBy(removed.error(), options.station, terminal);
   }
-  return toldOf(options.station, terminal, {{"removed", options.login}},
-                {terminal.say(CliPhrase::StationPersonRemoved, {options.login})});
+  return printed(options.station, terminal, {{"removed", options.login}},
+                 {terminal.say(CliPhrase::StationPersonRemoved, {options.login})});
 }
 
 }  // namespace

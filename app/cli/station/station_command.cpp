@@ -51,14 +51,14 @@ ExitStatus init(const InitOptions& options, Terminal& terminal) {
     station::dropHall(contest, hall);
     return terminal.complain(printed.error());
   }
-  return toldOf(options.station, terminal,
-                {{"contest", contest},
-                 {"dir", hall.path().string()},
-                 {"port", facts->facts.port},
-                 {"cards", cards.string()}},
-                {terminal.say(CliPhrase::StationMade, {facts->facts.name, hall.path().string()}),
-                 terminal.say(CliPhrase::StationCards, {cards.string()}),
-                 terminal.say(CliPhrase::StationNext, {quoted(contest)})});
+  return printed(options.station, terminal,
+                 {{"contest", contest},
+                  {"dir", hall.path().string()},
+                  {"port", facts->facts.port},
+                  {"cards", cards.string()}},
+                 {terminal.say(CliPhrase::StationMade, {facts->facts.name, hall.path().string()}),
+                  terminal.say(CliPhrase::StationCards, {cards.string()}),
+                  terminal.say(CliPhrase::StationNext, {quoted(contest)})});
 }
 
 ExitStatus tellState(const StationOptions& options, Terminal& terminal) {
@@ -87,7 +87,7 @@ ExitStatus tellState(const StationOptions& options, Terminal& terminal) {
                     padded(words::roleText(person.role, terminal.language()), 34) +
                     db::toText(person.boards));
   }
-  return toldOf(options, terminal, json, lines);
+  return printed(options, terminal, json, lines);
 }
 
 struct StartOptions {
@@ -104,17 +104,17 @@ ExitStatus start(const StartOptions& options, Terminal& terminal) {
 ExitStatus stop(const StationOptions& options, Terminal& terminal) {
   const auto stopped = station::stopHall(options.contest, options.hall());
   if (!stopped) return refusedBy(stopped.error(), options, terminal);
-  return toldOf(options, terminal, {{"contest", options.contest}, {"running", false}},
-                {terminal.say(CliPhrase::StationStopped)});
+  return printed(options, terminal, {{"contest", options.contest}, {"running", false}},
+                 {terminal.say(CliPhrase::StationStopped)});
 }
 
 ExitStatus close(const StationOptions& options, Terminal& terminal) {
   const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
   const auto aside = station::closeHall(options.contest, options.hall(), now);
   if (!aside) return refusedBy(aside.error(), options, terminal);
-  return toldOf(options, terminal, {{"contest", options.contest}, {"aside", aside->string()}},
-                {terminal.say(CliPhrase::StationClosed, {options.contest}),
-                 terminal.say(CliPhrase::StationAside, {aside->string()})});
+  return printed(options, terminal, {{"contest", options.contest}, {"aside", aside->string()}},
+                 {terminal.say(CliPhrase::StationClosed, {options.contest}),
+                  terminal.say(CliPhrase::StationAside, {aside->string()})});
 }
 
 ExitStatus find(const StationOptions& options, Terminal& terminal) {
@@ -125,7 +125,7 @@ ExitStatus find(const StationOptions& options, Terminal& terminal) {
     lines.push_back(padded(hall.name, 40) + "postgresql://LOGIN@" + hall.address);
   }
   if (lines.empty()) lines.push_back(terminal.say(CliPhrase::StationNoneFound));
-  return toldOf(options, terminal, json, lines);
+  return printed(options, terminal, json, lines);
 }
 
 void addSimple(CommandLine& parent, const char* name, CliPhrase about,

@@ -84,8 +84,8 @@ ExitStatus refusedBy(const station::StationError& error, const StationOptions& o
   return isOfContest(error.fault) ? ExitStatus::Findings : unusable;
 }
 
-ExitStatus toldOf(const StationOptions& options, Terminal& terminal, const nlohmann::ordered_json& json,
-                  const std::vector<std::string>& lines) {
+ExitStatus printed(const StationOptions& options, Terminal& terminal, const nlohmann::ordered_json& json,
+                   const std::vector<std::string>& lines) {
   if (options.json) {
     print(terminal, json);
     return ExitStatus::Clean;

@@ -30,8 +30,8 @@ void addStationOptions(CommandLine& command, StationOptions& options);
                                    Terminal& terminal);
 
 // The object with `--json`, otherwise the lines.
-ExitStatus toldOf(const StationOptions& options, Terminal& terminal, const nlohmann::ordered_json& json,
-                  const std::vector<std::string>& lines);
+ExitStatus printed(const StationOptions& options, Terminal& terminal, const nlohmann::ordered_json& json,
+                   const std::vector<std::string>& lines);
 
 // Where others reach the hall, for cards and lines.
 [[nodiscard]] std::vector<std::string> addressesOf(const station::HallFacts& facts);

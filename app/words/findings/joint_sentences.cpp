@@ -30,7 +30,7 @@ struct Alike {
   friend bool operator==(const Alike&, const Alike&) = default;
 };
 
-// Fewer are told each by its own sentence.
+// Fewer are group each by its own sentence.
 std::size_t leastOf(FindingCode code) {
   return code == FindingCode::EntryAfterEnd ? 2 : 3;
 }
@@ -79,12 +79,12 @@ std::string linesText(std::vector<int> lines) {
   return joined(parts, ", ");
 }
 
-using Told = std::vector<const Finding*>;
+using Group = std::vector<const Finding*>;
 
 // "BLUE's 6 in line 2, RED's 4 in line 11", each chip once.
-std::string takenText(const Told& told, const sheet::Audited& audited, Language language) {
+std::string takenText(const Group& group, const sheet::Audited& audited, Language language) {
   std::vector<std::tuple<int, board::Side, board::ChipIndex>> chips;
-  for (const Finding* each : told) {
+  for (const Finding* each : group) {
     const auto* taken = each->factsAs<sheet::TakenChip>();
     chips.emplace_back(taken->line, taken->side, taken->chip);
   }
@@ -97,12 +97,12 @@ std::string takenText(const Told& told, const sheet::Audited& audited, Language 
   });
 }
 
-std::string togetherText(const Alike& alike, const Told& told, const sheet::Audited& audited,
+std::string togetherText(const Alike& alike, const Group& group, const sheet::Audited& audited,
                          Language language) {
   std::vector<int> numbers;
-  for (const Finding* each : told) numbers.push_back(*each->line);
+  for (const Finding* each : group) numbers.push_back(*each->line);
   const std::string lines = linesText(numbers);
-  const std::string clause = " (" + std::string(toText(told.front()->clause)) + ").";
+  const std::string clause = " (" + std::string(toText(group.front()->clause)) + ").";
   const std::string lead =
       alike.side ? said(text::kLeadLines, language, {lines, playerOf(audited.sheet, *alike.side)})
                  : said(text::kLeadLinesAlone, language, {lines});
@@ -118,7 +118,7 @@ std::string togetherText(const Alike& alike, const Told& told, const sheet::Audi
     case FindingCode::RepeatedLine:
       return lead + said(text::kRepeatedLines, language, {}) + clause;
     case FindingCode::NoSuchChip:
-      return lead + said(text::kTakenChips, language, {takenText(told, audited, language)}) + clause;
+      return lead + said(text::kTakenChips, language, {takenText(group, audited, language)}) + clause;
     default:
       return lead + said(text::kCarriedTotals, language, {std::to_string(alike.root)}) + clause;
   }
@@ -139,16 +139,16 @@ void joinSentences(compose::AuditPrint& print, const sheet::Audited& audited,
     if (group == groups.end()) group = groups.insert(groups.end(), {*alike, {}});
     group->second.push_back(i);
   }
-  print.toldAt.resize(findings.size());
+  print.sentenceOf.resize(findings.size());
   for (const auto& [alike, members] : groups) {
     if (members.size() < leastOf(alike.code)) continue;
-    Told told;
+    Group same;
     for (const std::size_t i : members) {
-      told.push_back(&findings[i]);
+      same.push_back(&findings[i]);
       print.sentences[i].clear();
-      if (alike.code != FindingCode::EntryAfterEnd) print.toldAt[i] = members.front();
+      if (alike.code != FindingCode::EntryAfterEnd) print.sentenceOf[i] = members.front();
     }
-    print.sentences[members.front()] = togetherText(alike, told, audited, language);
+    print.sentences[members.front()] = togetherText(alike, same, audited, language);
   }
 }
 

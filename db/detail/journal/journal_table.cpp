@@ -85,9 +85,9 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
                           const std::string& changes) {
   const std::string at = toText(stamp.at);
   const std::optional<std::string> answers = confirmationsText(confirmations);
-  const ToldRow row{at,         stamp.by,     toText(text.action), text.subject, text.before,
-                    text.after, stamp.reason, place.target,        answers};
-  if (const auto told = database.tell(row)) return *told;
+  const NewRow row{at,         stamp.by,     toText(text.action), text.subject, text.before,
+                   text.after, stamp.reason, place.target,        answers};
+  if (const auto number = database.tell(row)) return *number;
   const std::int64_t number = lastJournalNumber(database) + 1;
   const std::string before = digestOf(database, number - 1);
   const std::array<Value, kDigestedParts> parts{before,

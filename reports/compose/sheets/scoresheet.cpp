@@ -251,8 +251,8 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
     });
     if (finding.code == sheet::FindingCode::EntryAfterEnd && !isRuled) strikeHalf(printed, finding);
     if (audit.sentences[i].empty()) {
-      const auto told = i < audit.toldAt.size() ? audit.toldAt[i] : std::nullopt;
-      if (told) mark(printed, finding, static_cast<int>(*told) + 1);
+      const auto said = i < audit.sentenceOf.size() ? audit.sentenceOf[i] : std::nullopt;
+      if (said) mark(printed, finding, static_cast<int>(*said) + 1);
       continue;
     }
     mark(printed, finding, number);

@@ -82,7 +82,7 @@ struct AuditPrint {
   std::vector<RulingPrint> rulings = {};
   std::vector<sheet::RulingEffect> effects = {};
   // Of findings without a sentence of their own the one that tells of them too: its cell bears that number.
-  std::vector<std::optional<std::size_t>> toldAt = {};
+  std::vector<std::optional<std::size_t>> sentenceOf = {};
   Copy copy = Copy::Corrected;
 };
 

@@ -62,7 +62,7 @@ std::optional<Alike> alikeOf(const Finding& finding, const sheet::AuditReport& r
 // "7, 9–12, 40" of lines in any order.
 std::string linesText(std::vector<int> lines) {
   std::ranges::sort(lines);
-  lines.erase(std::ranges::unique(lines).begin(), lines.end());
+  lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < lines.size();) {
     std::size_t end = i;
@@ -89,7 +89,7 @@ std::string takenText(const Group& group, const sheet::Audited& audited, Languag
     chips.emplace_back(taken->line, taken->side, taken->chip);
   }
   std::ranges::sort(chips);
-  chips.erase(std::ranges::unique(chips).begin(), chips.end());
+  chips.erase(std::unique(chips.begin(), chips.end()), chips.end());
   return joined(chips, ", ", [&](const auto& each) {
     const auto& [line, side, chip] = each;
     return said(text::kTakenIn, language,

@@ -175,7 +175,7 @@ void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const com
 
 QString footName(const std::string& name) {
   constexpr qsizetype kMost = 44;
-  const QString text = printable(name);
+  QString text = printable(name);
   if (text.size() <= kMost) return text;
   const qsizetype space = text.lastIndexOf(QLatin1Char(' '), kMost - 1);
   return text.left(space > kMost / 2 ? space : kMost - 1) + QStringLiteral("…");

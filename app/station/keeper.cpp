@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/station/keeper.hpp"
 
-#include <fcntl.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -10,6 +9,7 @@
 #include <fstream>
 
 #include "app/station/network.hpp"
+#include "app/station/program.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/store.hpp"
 
@@ -62,12 +62,7 @@ void startKeeper(const HallFolder& folder, const HallFacts& facts) {
   // A child of nobody here, with nothing of this program's open.
   ::setsid();
   if (::fork() != 0) ::_exit(0);
-  const int out = ::open(folder.log().c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
-  const int in = ::open("/dev/null", O_RDONLY);
-  ::dup2(in, STDIN_FILENO);
-  ::dup2(out, STDOUT_FILENO);
-  ::dup2(out, STDERR_FILENO);
-  for (int descriptor = STDERR_FILENO + 1; descriptor < 256; ++descriptor) ::close(descriptor);
+  leaveStreams(folder.log());
   static_cast<void>(::chdir("/"));
   keep(folder, facts);
   ::_exit(0);

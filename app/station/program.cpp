@@ -8,6 +8,7 @@
 #include <charconv>
 #include <cstdlib>
 #include <fstream>
+#include <limits>
 #include <sstream>
 
 namespace damath::station {
@@ -54,19 +55,22 @@ std::optional<fs::path> serverPrograms() {
   return std::nullopt;
 }
 
+void leaveStreams(const fs::path& log) {
+  const int out = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+  const int in = ::open("/dev/null", O_RDONLY);
+  ::dup2(in, STDIN_FILENO);
+  ::dup2(out, STDOUT_FILENO);
+  ::dup2(out, STDERR_FILENO);
+  ::close_range(STDERR_FILENO + 1, std::numeric_limits<unsigned>::max(), 0);
+}
+
 int ran(const std::vector<std::string>& words, const fs::path& log) {
   std::vector<char*> arguments;
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
   const pid_t child = ::fork();
   if (child == 0) {
-    const int out = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
-    const int in = ::open("/dev/null", O_RDONLY);
-    ::dup2(in, STDIN_FILENO);
-    ::dup2(out, STDOUT_FILENO);
-    ::dup2(out, STDERR_FILENO);
-    // What this program has open is none of a server's that outlives it.
-    for (int descriptor = STDERR_FILENO + 1; descriptor < 256; ++descriptor) ::close(descriptor);
+    leaveStreams(log);
     ::setenv("LC_ALL", "C", 1);
     ::execv(arguments[0], arguments.data());
     ::_exit(127);

@@ -13,7 +13,10 @@ namespace damath::station {
 // those of PATH.
 [[nodiscard]] std::optional<std::filesystem::path> serverPrograms();
 
-// What it says goes behind the log. Its status; 127 where it could not be run.
+// For a process that outlives this program: reads nothing, writes to the log, and has nothing of this one's
+// open.
+void leaveStreams(const std::filesystem::path& log);
+// What it says is appended to the log. Its status; 127 where it could not be run.
 [[nodiscard]] int ran(const std::vector<std::string>& words, const std::filesystem::path& log);
 
 // The last line of a log that says something.

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <chrono>
 #include <fstream>
+#include <set>
+#include <tuple>
 #include <utility>
 
 #include "app/station/keeper.hpp"
@@ -65,6 +67,23 @@ Answer<HallFacts> factsFor(const fs::path& contest, const HallFolder& folder) {
   return facts;
 }
 
+// A hall that one program alone makes, starts, stops or closes.
+struct HeldHall {
+  HallFacts facts;
+  FolderLock lock;
+  Server server;
+};
+
+Answer<HeldHall> held(const fs::path& contest, const HallFolder& folder) {
+  auto facts = factsFor(contest, folder);
+  if (!facts) return refused(facts);
+  auto lock = FolderLock::of(folder);
+  if (!lock) return refused(lock);
+  auto server = Server::in(folder);
+  if (!server) return refused(server);
+  return HeldHall{*std::move(facts), *std::move(lock), *std::move(server)};
+}
+
 Answer<std::string> documentOf(const db::Store& store) {
   std::string text;
   const auto written = store.writeDocument([&text](std::string_view piece) {
@@ -94,12 +113,11 @@ Answer<void> checkBehind(const db::Store& file, const db::Store& hall, const fs:
   const auto after = hall.read().and_then(journalOf);
   if (!before) return refused(before.error());
   if (!after) return refused(after.error());
-  const bool isBehind = std::ranges::all_of(*before, [&](const db::JournalRow& row) {
-    return std::ranges::any_of(*after, [&](const db::JournalRow& other) {
-      return other.number == row.number && other.branch == row.branch && other.digest == row.digest;
-    });
-  });
-  if (!isBehind) return refused(StationFault::FileWentOn, path.string());
+  const auto keyOf = [](const db::JournalRow& row) { return std::tie(row.branch, row.number, row.digest); };
+  std::set<decltype(keyOf(after->front()))> known;
+  for (const db::JournalRow& row : *after) known.insert(keyOf(row));
+  const auto isKnown = [&](const db::JournalRow& row) { return known.contains(keyOf(row)); };
+  if (!std::ranges::all_of(*before, isKnown)) return refused(StationFault::FileWentOn, path.string());
   return {};
 }
 
@@ -163,18 +181,14 @@ void clearAway(const HallFolder& making) {
 template <class Work>
 auto asOwner(const fs::path& contest, const HallFolder& folder, const Work& work)
     -> std::invoke_result_t<const Work&, const db::HallAddress&> {
-  const auto facts = factsFor(contest, folder);
-  if (!facts) return refused(facts);
-  const auto lock = FolderLock::of(folder);
-  if (!lock) return refused(lock);
-  const auto server = Server::in(folder);
-  if (!server) return refused(server);
+  const auto hall = held(contest, folder);
+  if (!hall) return refused(hall);
   std::optional<Alone> alone;
-  if (!server->isRunning()) {
-    if (auto started = server->start(facts->port, Reach::Alone); !started) return refused(started);
-    alone.emplace(*server);
+  if (!hall->server.isRunning()) {
+    if (auto started = hall->server.start(hall->facts.port, Reach::Alone); !started) return refused(started);
+    alone.emplace(hall->server);
   }
-  return work(folder.ownersAddress(facts->port));
+  return work(folder.ownersAddress(hall->facts.port));
 }
 
 Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Instant now) {
@@ -254,29 +268,23 @@ void dropHall(const fs::path& contest, const HallFolder& folder) {
 }
 
 Answer<HallFacts> startHall(const fs::path& contest, const HallFolder& folder, std::optional<int> port) {
-  auto facts = factsFor(contest, folder);
-  if (!facts) return facts;
-  const auto lock = FolderLock::of(folder);
-  if (!lock) return refused(lock);
-  const auto server = Server::in(folder);
-  if (!server) return refused(server);
-  if (server->isRunning()) return facts;
-  if (port && *port != facts->port) {
-    facts->port = *port;
-    if (auto kept = folder.write(*facts); !kept) return refused(kept);
+  auto hall = held(contest, folder);
+  if (!hall) return refused(hall);
+  HallFacts& facts = hall->facts;
+  if (hall->server.isRunning()) return facts;
+  if (port && *port != facts.port) {
+    facts.port = *port;
+    if (auto kept = folder.write(facts); !kept) return refused(kept);
   }
-  if (auto started = server->start(facts->port, Reach::Hall); !started) return refused(started);
-  startKeeper(folder, *facts);
+  if (auto started = hall->server.start(facts.port, Reach::Hall); !started) return refused(started);
+  startKeeper(folder, facts);
   return facts;
 }
 
 Answer<void> stopHall(const fs::path& contest, const HallFolder& folder) {
-  if (const auto facts = factsFor(contest, folder); !facts) return refused(facts);
-  const auto lock = FolderLock::of(folder);
-  if (!lock) return refused(lock);
-  const auto server = Server::in(folder);
-  if (!server) return refused(server);
-  return server->stop();
+  const auto hall = held(contest, folder);
+  if (!hall) return refused(hall);
+  return hall->server.stop();
 }
 
 Answer<HallState> stateOfHall(const fs::path& contest, const HallFolder& folder) {
@@ -313,21 +321,18 @@ Answer<void> removePerson(const fs::path& contest, const HallFolder& folder, con
 }
 
 Answer<fs::path> closeHall(const fs::path& contest, const HallFolder& folder, db::Instant now) {
-  const auto facts = factsFor(contest, folder);
-  if (!facts) return refused(facts);
-  const auto lock = FolderLock::of(folder);
-  if (!lock) return refused(lock);
-  const auto server = Server::in(folder);
-  if (!server) return refused(server);
+  const auto hall = held(contest, folder);
+  if (!hall) return refused(hall);
   // From now on nobody enters anything.
-  if (auto stopped = server->stop(); !stopped) return refused(stopped);
+  if (auto stopped = hall->server.stop(); !stopped) return refused(stopped);
   {
-    if (auto started = server->start(facts->port, Reach::Alone); !started) return refused(started);
-    const Alone alone(*server);
-    const auto hall = opened(db::Place(folder.ownersAddress(facts->port)));
-    if (!hall) return refused(hall);
-    if (auto sound = checkSound(*hall); !sound) return refused(sound);
-    if (auto done = writtenBack(*hall, facts->contest, now); !done) return refused(done);
+    const HallFacts& facts = hall->facts;
+    if (auto started = hall->server.start(facts.port, Reach::Alone); !started) return refused(started);
+    const Alone alone(hall->server);
+    const auto store = opened(db::Place(folder.ownersAddress(facts.port)));
+    if (!store) return refused(store);
+    if (auto sound = checkSound(*store); !sound) return refused(sound);
+    if (auto done = writtenBack(*store, facts.contest, now); !done) return refused(done);
   }
   const fs::path aside = folder.path().string() + ".closed-" + stampText(now);
   std::error_code fault;

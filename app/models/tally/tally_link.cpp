@@ -47,7 +47,7 @@ Meant whatIsMeant(TallyTarget target) {
 }  // namespace
 
 QString toText(const TallyLink& link) {
-  const QString target = toQt(spellingOf(kTargets, link.target));
+  QString target = toQt(spellingOf(kTargets, link.target));
   const auto with = [&target](auto one, auto other) {
     return QStringLiteral("%1:%2:%3").arg(target).arg(contest::numberOf(one)).arg(contest::numberOf(other));
   };

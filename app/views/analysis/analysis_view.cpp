@@ -259,8 +259,8 @@ void AnalysisView::showText() {
 
 QString AnalysisView::summary() const {
   const auto sum = [this](Side side) { return toQt(game::pointsText(givenBy(m_turns, side))); };
-  const QString given = m_translator(Phrase::GivenInAll)
-                            .arg(nameOf(Side::Blue), sum(Side::Blue), nameOf(Side::Red), sum(Side::Red));
+  QString given = m_translator(Phrase::GivenInAll)
+                      .arg(nameOf(Side::Blue), sum(Side::Blue), nameOf(Side::Red), sum(Side::Red));
   if (m_turns.size() >= m_course.turns.size()) return given;
   return m_translator(Phrase::AnalysisStopped).arg(m_turns.size()).arg(m_course.turns.size()) + u' ' + given;
 }

@@ -63,7 +63,7 @@ void RestoreDialog::browse() {
 }
 
 QString RestoreDialog::chosen() const {
-  const QString file = m_file->text().trimmed();
+  QString file = m_file->text().trimmed();
   if (!file.isEmpty()) return file;
   return copyOf(m_copies, m_list->currentKey()) ? m_list->currentKey().toString() : QString();
 }

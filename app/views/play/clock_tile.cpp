@@ -95,7 +95,7 @@ int tileWidth(const QSize& room, int count) {
   int widest = 0;
   for (int columns = 1; columns <= count; ++columns) {
     const int rows = (count + columns - 1) / columns;
-    const int width = std::min(room.width() / columns, static_cast<int>(room.height() / rows / kTileShape));
+    const int width = std::min(room.width() / columns, static_cast<int>(room.height() / (rows * kTileShape)));
     widest = std::max(widest, width);
   }
   return widest;

@@ -59,7 +59,7 @@ Answer<void> kept(const fs::path& path, BIO* memory) {
 }  // namespace
 
 Answer<void> makeCertificate(const fs::path& folder) {
-  const Key key(EVP_EC_gen("P-256"), EVP_PKEY_free);
+  const Key key(EVP_PKEY_Q_keygen(nullptr, nullptr, "EC", "P-256"), EVP_PKEY_free);
   const Certificate certificate(X509_new(), X509_free);
   const Memory ofKey(BIO_new(BIO_s_mem()), BIO_free);
   const Memory ofCertificate(BIO_new(BIO_s_mem()), BIO_free);

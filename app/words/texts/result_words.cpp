@@ -17,7 +17,7 @@ namespace {
 }  // namespace
 
 std::string resultText(const desk::ResultFacts& result, Language language) {
-  const std::string figures = compose::withTrueSigns(result.figures());
+  std::string figures = compose::withTrueSigns(result.figures());
   if (!contest::mayDecideAlone(result.ending)) return figures;
   return figures + ", " + reportLabels(language).endings.at(static_cast<std::size_t>(result.ending));
 }

@@ -32,7 +32,7 @@ int freePort() {
   sockaddr_in place{};
   place.sin_family = AF_INET;
   socklen_t size = sizeof place;
-  ::bind(socket, reinterpret_cast<const sockaddr*>(&place), size);
+  EXPECT_EQ(::bind(socket, reinterpret_cast<const sockaddr*>(&place), size), 0);
   ::getsockname(socket, reinterpret_cast<sockaddr*>(&place), &size);
   ::close(socket);
   return ntohs(place.sin_port);

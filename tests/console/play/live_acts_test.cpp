@@ -108,7 +108,7 @@ TEST_P(EveryWay, AnObjectionStopsTheClocksUntilTheRuling) {
   begin(Keeping::Arbiter, {"-9 (0,3)"});
   openBoard();
   press(*board, QStringLiteral("Start"), GetParam());
-  QTimer::singleShot(6 * kHumanPause, &window, [this] {
+  QTimer::singleShot(6 * kHumanPause, &window, [] {
     auto* asks = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(asks, nullptr);
     QTest::keyClicks(asks->findChild<QLineEdit*>(), QStringLiteral("touched the 6"));

@@ -49,7 +49,7 @@ class ImportDialogTest : public testing::ConsoleTest {
   QString reportForAnotherEvent(const char* name, const char* before = "") {
     const std::string report = reportOfARound();
     event = addEvent("radical", {});
-    const QString path = folder.filePath(QLatin1String(name));
+    QString path = folder.filePath(QLatin1String(name));
     std::ofstream(models::fromQt(path), std::ios::binary) << before << report;
     window.goTo({Location::Kind::Players, event, {}});
     return path;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A turn that is typed at the board where the arbiter keeps the game: whether each cell is right, behind a
+// A turn that is typed at the board where the arbiter keeps the game: whether each cell is right, after a
 // sheet of 120 lines. The window does it after each pause of typing, so it is to be done within a picture.
 #include <benchmark/benchmark.h>
 

@@ -59,7 +59,7 @@ void startKeeper(const HallFolder& folder, const HallFacts& facts) {
   const pid_t child = ::fork();
   if (child > 0) ::waitpid(child, nullptr, 0);
   if (child != 0) return;
-  // A child of nobody here, with nothing of this program's open.
+  // It goes on when this program has ended, and has nothing of it open.
   ::setsid();
   if (::fork() != 0) ::_exit(0);
   leaveStreams(folder.log());

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <string_view>
 
@@ -69,6 +71,10 @@ std::string textOf(in_addr_t address) {
   return text.data();
 }
 
+std::string addressOf(const std::string& computer, int port) {
+  return computer + ":" + std::to_string(port) + "/" + kDatabase;
+}
+
 bool isReadable(int socket, std::chrono::milliseconds wait) {
   pollfd waiting{socket, POLLIN, 0};
   return ::poll(&waiting, 1, static_cast<int>(wait.count())) == 1;
@@ -85,10 +91,10 @@ std::string heard(int socket, sockaddr_in& from) {
 
 }  // namespace
 
-std::vector<std::string> ownAddresses() {
+std::vector<std::string> ownAddresses(int port) {
   std::vector<std::string> addresses;
   eachAddress([&](in_addr_t address, in_addr_t) {
-    if ((ntohl(address) >> 24U) != IN_LOOPBACKNET) addresses.push_back(textOf(address));
+    if ((ntohl(address) >> 24U) != IN_LOOPBACKNET) addresses.push_back(addressOf(textOf(address), port));
   });
   return addresses;
 }
@@ -99,6 +105,19 @@ bool isPortFree(int port) {
   ::setsockopt(socket.number(), SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
   const sockaddr_in place = placeOf(INADDR_ANY, port);
   return ::bind(socket.number(), reinterpret_cast<const sockaddr*>(&place), sizeof place) == 0;
+}
+
+std::optional<FoundHall> hallIn(std::string_view answer, const std::string& computer) {
+  const auto json = nlohmann::json::parse(answer, nullptr, false);
+  if (!json.is_object() || !json.contains("damath")) return std::nullopt;
+  const auto name = json.find("name");
+  const auto port = json.find("port");
+  if (name == json.end() || !name->is_string() || port == json.end() || !port->is_number_unsigned()) {
+    return std::nullopt;
+  }
+  const auto number = port->get<std::uint64_t>();
+  if (number == 0 || number > std::numeric_limits<std::uint16_t>::max()) return std::nullopt;
+  return FoundHall{name->get<std::string>(), addressOf(computer, static_cast<int>(number))};
 }
 
 std::vector<FoundHall> hallsNearby(std::chrono::milliseconds wait) {
@@ -117,13 +136,10 @@ std::vector<FoundHall> hallsNearby(std::chrono::milliseconds wait) {
         std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now());
     if (left.count() <= 0 || !isReadable(socket.number(), left)) break;
     sockaddr_in from{};
-    const auto json = nlohmann::json::parse(heard(socket.number(), from), nullptr, false);
-    if (!json.is_object() || !json.contains("damath")) continue;
-    FoundHall hall{json.value("name", std::string()), textOf(from.sin_addr.s_addr) + ":" +
-                                                          std::to_string(json.value("port", kUsualPort)) +
-                                                          "/" + kDatabase};
+    const std::string answer = heard(socket.number(), from);
+    auto hall = hallIn(answer, textOf(from.sin_addr.s_addr));
     // The same hall answers on each of its addresses once.
-    if (std::ranges::find(halls, hall) == halls.end()) halls.push_back(std::move(hall));
+    if (hall && std::ranges::find(halls, *hall) == halls.end()) halls.push_back(*std::move(hall));
   }
   return halls;
 }

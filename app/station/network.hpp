@@ -3,13 +3,16 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damath::station {
 
-// Of IPv4, those that others in the hall can reach: "192.168.1.10".
-[[nodiscard]] std::vector<std::string> ownAddresses();
+// Where others in the network reach a hall of this computer at the port, by IPv4:
+// "192.168.1.10:5433/contest".
+[[nodiscard]] std::vector<std::string> ownAddresses(int port);
 
 [[nodiscard]] bool isPortFree(int port);
 
@@ -18,6 +21,9 @@ struct FoundHall {
   std::string address;  // "192.168.1.10:5433/contest"
   friend bool operator==(const FoundHall&, const FoundHall&) = default;
 };
+
+// What a computer has answered; nothing where that is no hall's answer, for anybody may answer.
+[[nodiscard]] std::optional<FoundHall> hallIn(std::string_view answer, const std::string& computer);
 
 // Asks the whole network and waits so long for answers.
 [[nodiscard]] std::vector<FoundHall> hallsNearby(std::chrono::milliseconds wait);

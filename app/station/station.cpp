@@ -232,7 +232,7 @@ std::string stampText(db::Instant at) {
 
 Answer<MadeHall> makeHall(const fs::path& contest, const HallFolder& folder, int port,
                           const std::vector<db::Person>& people) {
-  // What cannot be is told before anything is made.
+  // What is impossible is refused before anything is made.
   if (const auto server = Server::in(folder.making()); !server) return refused(server);
   const auto lock = FolderLock::of(folder);
   if (!lock) return refused(lock);
@@ -296,9 +296,7 @@ Answer<HallState> stateOfHall(const fs::path& contest, const HallFolder& folder)
   const auto copies = db::BackupRing(facts->contest).copies();
   if (!copies.empty()) state.newestCopy = copies.back().path;
   if (!state.isRunning) return state;
-  for (const std::string& address : ownAddresses()) {
-    state.addresses.push_back(address + ":" + std::to_string(facts->port) + "/" + kDatabase);
-  }
+  state.addresses = ownAddresses(facts->port);
   auto people = db::peopleOf(folder.ownersAddress(facts->port));
   if (!people) return refused(people.error());
   state.people = *std::move(people);

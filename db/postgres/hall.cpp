@@ -57,7 +57,7 @@ void keepRights(detail::Database& database) {
   for (const Role role : kEvery<Role>) {
     for (const JournalAction action : kEvery<JournalAction>) {
       const Right right = rightOf(role, action);
-      // What makes a contest, or brings a file over it, is its maker's business and told by nobody here.
+      // Rows of making a contest, or of putting another in its place, are written by its maker alone.
       if (right == Right::None) continue;
       detail::run(database, "INSERT INTO hall.may (role, action, extent) VALUES (?, ?, ?)", toText(role),
                   toText(action), right == Right::All ? "all" : "own");

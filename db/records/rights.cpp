@@ -29,7 +29,7 @@ Right ofReviewer(JournalAction action) {
   }
 }
 
-// What makes a contest file, or writes another over it, is nobody's in a hall.
+// In a hall nobody makes a contest file or puts another in its place.
 Right ofArbiter(JournalAction action) {
   switch (action) {
     case JournalAction::CreateContest:

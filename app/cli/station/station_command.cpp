@@ -122,7 +122,7 @@ ExitStatus find(const StationOptions& options, Terminal& terminal) {
   std::vector<std::string> lines;
   for (const station::FoundHall& hall : station::hallsNearby(std::chrono::seconds(2))) {
     json.push_back({{"name", hall.name}, {"address", hall.address}});
-    lines.push_back(padded(hall.name, 40) + "postgresql://LOGIN@" + hall.address);
+    lines.push_back(padded(printable(hall.name), 40) + "postgresql://LOGIN@" + hall.address);
   }
   if (lines.empty()) lines.push_back(terminal.say(CliPhrase::StationNoneFound));
   return printed(options, terminal, json, lines);

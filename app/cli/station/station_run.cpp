@@ -57,7 +57,7 @@ std::string sentenceOf(const station::StationError& error, const Terminal& termi
   return {};
 }
 
-// What the hall or the contest has against it; everything else stands against the request.
+// Whether the hall or the contest is the reason; otherwise the request is.
 bool isOfContest(StationFault fault) {
   return fault == StationFault::FolderBusy || fault == StationFault::HallUnsound ||
          fault == StationFault::FileWentOn || fault == StationFault::BackDiffers;
@@ -94,21 +94,13 @@ ExitStatus printed(const StationOptions& options, Terminal& terminal, const nloh
   return ExitStatus::Clean;
 }
 
-std::vector<std::string> addressesOf(const station::HallFacts& facts) {
-  std::vector<std::string> addresses;
-  for (const std::string& address : station::ownAddresses()) {
-    addresses.push_back(address + ":" + std::to_string(facts.port) + "/" + station::kDatabase);
-  }
-  return addresses;
-}
-
 InputResult<void> printCards(const station::HallFacts& facts, const std::vector<station::NewPerson>& people,
                              const std::filesystem::path& path, const std::string& paper,
                              Terminal& terminal) {
   std::vector<papers::LoginOf> logins;
   for (const station::NewPerson& each : people) logins.push_back({each.person, each.phrase});
   const compose::Document document =
-      papers::loginCards(facts.name, logins, addressesOf(facts), terminal.language());
+      papers::loginCards(facts.name, logins, station::ownAddresses(facts.port), terminal.language());
   if (!path.parent_path().empty()) {
     if (auto made = makeFolder(path.parent_path(), terminal.language()); !made) return made;
   }

@@ -24,17 +24,14 @@ struct StationOptions {
 // CONTEST, --dir and --json.
 void addStationOptions(CommandLine& command, StationOptions& options);
 
-// Tells why and gives the status: 1 where the hall or the contest stands against it, 2 where the arguments or
-// the computer do.
+// Prints the reason and gives the status: 1 where the hall or the contest is the reason, 2 where the
+// arguments or the computer are.
 [[nodiscard]] ExitStatus refusedBy(const station::StationError& error, const StationOptions& options,
                                    Terminal& terminal);
 
 // The object with `--json`, otherwise the lines.
 ExitStatus printed(const StationOptions& options, Terminal& terminal, const nlohmann::ordered_json& json,
                    const std::vector<std::string>& lines);
-
-// Where others reach the hall, for cards and lines.
-[[nodiscard]] std::vector<std::string> addressesOf(const station::HallFacts& facts);
 
 // The cards as a PDF of that path.
 [[nodiscard]] InputResult<void> printCards(const station::HallFacts& facts,

@@ -30,7 +30,7 @@ struct Alike {
   friend bool operator==(const Alike&, const Alike&) = default;
 };
 
-// Fewer are group each by its own sentence.
+// Fewer have each a sentence of its own.
 std::size_t leastOf(FindingCode code) {
   return code == FindingCode::EntryAfterEnd ? 2 : 3;
 }

@@ -214,7 +214,7 @@ ExitStatus printReport(const PrintOptions& options, Terminal& terminal) {
   });
 }
 
-// A paper of one event where none is named: a contest that has none stands against it.
+// A paper of one event where none is named: refused for the contest where it has no event.
 ExitStatus withoutEvent(const PrintOptions& options, Terminal& terminal, PaperForm form) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {

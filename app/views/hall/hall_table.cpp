@@ -39,12 +39,10 @@ class Fitting {
   Fitting(const HallTable& table, std::size_t first, const QFont& font, const HallLayout& frame)
       : m_table(table), m_first(first), m_font(font), m_frame(frame) {}
 
-  // So many rows at most, in that type; whether no column asks for more than there is.
-  bool take(std::size_t count, int type, const QSize& room) {
-    const QFont typed = inPixels(m_font, type);
-    const QFontMetrics metrics(typed);
+  // So many rows, in that type; whether no column asks for more than there is.
+  bool take(std::size_t count, TextWidths& texts, const QSize& room) {
     const QFontMetrics headings(headingFont(m_font, m_frame.headings));
-    const int air = 2 * airOf(type);
+    const int air = 2 * airOf(texts.type());
     std::vector<int> whole;
     std::vector<int> least;
     for (std::size_t column = 0; column < m_table.columns.size(); ++column) {
@@ -53,15 +51,15 @@ class Fitting {
       int narrow = wide;
       for (std::size_t row = m_first; row < m_first + count; ++row) {
         const QString& text = m_table.rows[row][static_cast<qsizetype>(column)];
-        wide = std::max(wide, metrics.horizontalAdvance(text));
+        wide = std::max(wide, texts.inOneLine(text));
         const bool isName = facts.kind == HallColumn::Kind::Name;
-        narrow = std::max(narrow, isName ? widthInTwoLines(text, metrics) : metrics.horizontalAdvance(text));
+        narrow = std::max(narrow, isName ? texts.inTwoLines(text) : texts.inOneLine(text));
       }
       whole.push_back(wide + air + 1);
       least.push_back(narrow + air + 1);
     }
     const bool isRoomy = share(whole, least, room.width());
-    measure(count, metrics, type);
+    measure(count, texts);
     return isRoomy;
   }
 
@@ -106,7 +104,8 @@ class Fitting {
     return false;
   }
 
-  void measure(std::size_t count, const QFontMetrics& metrics, int type) {
+  void measure(std::size_t count, TextWidths& widthsOf) {
+    const int type = widthsOf.type();
     heights.clear();
     rows.clear();
     for (std::size_t row = m_first; row < m_first + count; ++row) {
@@ -115,12 +114,13 @@ class Fitting {
       for (std::size_t column = 0; column < m_table.columns.size(); ++column) {
         if (m_table.columns[column].kind != HallColumn::Kind::Name) continue;
         QString& text = texts[static_cast<qsizetype>(column)];
-        const int room = std::max(widths[column] - 2 * airOf(type), widthInTwoLines(text, metrics));
-        text = brokenAtBlanks(text, metrics, room);
+        const int room = std::max(widths[column] - 2 * airOf(type), widthsOf.inTwoLines(text));
+        text = widthsOf.broken(text, room);
         lines = std::max(lines, text.count(u'\n') + 1);
       }
       rows.push_back(texts);
-      heights.push_back(metrics.lineSpacing() * static_cast<int>(lines) + static_cast<int>(kAirOfRow * type));
+      heights.push_back(widthsOf.lineSpacing() * static_cast<int>(lines) +
+                        static_cast<int>(kAirOfRow * type));
     }
   }
 
@@ -130,7 +130,37 @@ class Fitting {
   const HallLayout& m_frame;
 };
 
+// A page without its rows.
+HallLayout frameOf(const HallTable& table, std::size_t first, const QSize& room) {
+  const bool isHeaded =
+      std::ranges::any_of(table.columns, [](const HallColumn& column) { return !column.heading.isEmpty(); });
+  HallLayout frame;
+  frame.first = first;
+  frame.title = room.height() / kTitleParts;
+  frame.headings = isHeaded ? room.height() / kHeadingParts : 0;
+  return frame;
+}
+
+int roomForRows(const HallLayout& frame, const QSize& room) {
+  return room.height() - frame.title - frame.headings;
+}
+
 }  // namespace
+
+TextWidths::TextWidths(const QFont& font, int type)
+    : m_type(std::max(type, 1)), m_metrics(inPixels(font, m_type)) {}
+
+TextWidths::Widths TextWidths::of(const QString& text) {
+  auto known = m_known.constFind(text);
+  if (known == m_known.constEnd()) {
+    known = m_known.insert(text, {m_metrics.horizontalAdvance(text), widthInTwoLines(text, m_metrics)});
+  }
+  return *known;
+}
+
+QString TextWidths::broken(const QString& text, int width) {
+  return inOneLine(text) <= width ? text : brokenAtBlanks(text, m_metrics, width);
+}
 
 void fitText(QPainter& painter, const QRect& place, int flags, const QString& text) {
   QFont type = painter.font();
@@ -145,29 +175,35 @@ void fitText(QPainter& painter, const QRect& place, int flags, const QString& te
   painter.restore();
 }
 
-HallLayout laidOut(const HallTable& table, std::size_t first, const QSize& room, const QFont& font,
-                   int leastType) {
-  HallLayout layout;
-  layout.first = first;
-  layout.title = room.height() / kTitleParts;
-  const bool isHeaded =
-      std::ranges::any_of(table.columns, [](const HallColumn& column) { return !column.heading.isEmpty(); });
-  layout.headings = isHeaded ? room.height() / kHeadingParts : 0;
-  const int left = room.height() - layout.title - layout.headings;
+std::size_t rowsOfPage(const HallTable& table, std::size_t first, const QSize& room, const QFont& font,
+                       TextWidths& least) {
+  const HallLayout frame = frameOf(table, first, room);
   std::size_t rows = std::min(table.rows.size() - first, kMostRows);
+  Fitting fitting(table, first, font, frame);
+  fitting.take(rows, least, room);
+  while (rows > 1 && fitting.height() > roomForRows(frame, room)) fitting.take(--rows, least, room);
+  return rows;
+}
+
+HallLayout laidOut(const HallTable& table, std::size_t first, std::size_t rows, const QSize& room,
+                   const QFont& font, TextWidths& least) {
+  HallLayout layout = frameOf(table, first, room);
+  const int left = roomForRows(layout, room);
   Fitting best(table, first, font, layout);
-  layout.type = std::max(leastType, 1);
-  best.take(rows, layout.type, room);
-  while (rows > 1 && best.height() > left) best.take(--rows, layout.type, room);
-  const int most = left / kFewestRows;
-  for (int type = most; type > layout.type; type -= std::max(type / 25, 1)) {
+  best.take(rows, least, room);
+  layout.type = least.type();
+  int tooLarge = left / kFewestRows + 1;
+  while (layout.type + 1 < tooLarge) {
+    TextWidths texts(font, (layout.type + tooLarge) / 2);
     Fitting larger(table, first, font, layout);
-    if (!larger.take(rows, type, room) || larger.height() > left) continue;
-    layout.type = type;
+    if (!larger.take(rows, texts, room) || larger.height() > left) {
+      tooLarge = texts.type();
+      continue;
+    }
+    layout.type = texts.type();
     best.widths = std::move(larger.widths);
     best.heights = std::move(larger.heights);
     best.rows = std::move(larger.rows);
-    break;
   }
   // What is left over is air between the rows.
   const int air = std::min(left - best.height(), best.height() / 2) / static_cast<int>(rows);

@@ -4,8 +4,12 @@
 #pragma once
 
 #include <QFont>
+#include <QFontMetrics>
+#include <QHash>
 #include <QPainter>
+#include <QString>
 #include <QStringList>
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -37,10 +41,39 @@ struct HallLayout {
   std::vector<QStringList> rows;  // broken
 };
 
-// As many rows as have place in type of that size, then in type as large as there is room for them.
+// What texts measure in one font, in pixels. Each is measured once: a hall of many names is laid out anew
+// after every result.
+class TextWidths {
+ public:
+  TextWidths(const QFont& font, int type);
+
+  [[nodiscard]] int type() const { return m_type; }
+  [[nodiscard]] int lineSpacing() const { return m_metrics.lineSpacing(); }
+  [[nodiscard]] int inOneLine(const QString& text) { return of(text).inOneLine; }
+  [[nodiscard]] int inTwoLines(const QString& text) { return of(text).inTwoLines; }
+  // In lines no wider than that, but for single words.
+  [[nodiscard]] QString broken(const QString& text, int width);
+
+ private:
+  struct Widths {
+    int inOneLine = 0;
+    int inTwoLines = 0;
+  };
+  Widths of(const QString& text);
+
+  int m_type;
+  QFontMetrics m_metrics;
+  QHash<QString, Widths> m_known;
+};
+
+// How many rows from that one on have place in the room, in type of those widths; one at least.
 // Promise: `first` is a row of the table.
-[[nodiscard]] HallLayout laidOut(const HallTable& table, std::size_t first, const QSize& room,
-                                 const QFont& font, int leastType);
+[[nodiscard]] std::size_t rowsOfPage(const HallTable& table, std::size_t first, const QSize& room,
+                                     const QFont& font, TextWidths& least);
+
+// The rows of a page, in type as large as there is room for them and not smaller than the least.
+[[nodiscard]] HallLayout laidOut(const HallTable& table, std::size_t first, std::size_t rows,
+                                 const QSize& room, const QFont& font, TextWidths& least);
 
 void paintTable(QPainter& painter, const HallTable& table, const HallLayout& layout, const QRect& room,
                 const QPalette& palette);

@@ -60,9 +60,12 @@ void HallWindow::setDisplay(contest::EventId event, const desk::HallDisplay& dis
   m_display = display;
   setWindowTitle(m_translator(Phrase::HallTitle).arg(toQt(display.event)));
   setAccessibleName(windowTitle());
+  if (!isSame) {
+    m_page = 0;
+    m_least.reset();
+  }
   makeTables();
   makePages();
-  if (!isSame || m_page >= m_pages.size()) m_page = 0;
   update();
 }
 
@@ -73,7 +76,7 @@ void HallWindow::setNotice(const QString& notice) {
 }
 
 void HallWindow::turn() {
-  if (!m_pages.empty()) m_page = (m_page + 1) % m_pages.size();
+  if (!m_pages.empty()) showPage((m_page + 1) % m_pages.size());
   update();
 }
 
@@ -173,7 +176,7 @@ void HallWindow::makeClockPages() {
   for (std::size_t first = 0; first < m_games.size(); first += kMostClocks) {
     const auto begin = m_games.begin() + static_cast<std::ptrdiff_t>(first);
     const auto count = std::min(kMostClocks, m_games.size() - first);
-    m_pages.push_back({{begin, begin + static_cast<std::ptrdiff_t>(count)}, 0, {}});
+    m_pages.push_back({{begin, begin + static_cast<std::ptrdiff_t>(count)}});
   }
 }
 
@@ -184,7 +187,7 @@ void HallWindow::showRung(std::int64_t live, play::ClockSignal signal) {
     return std::ranges::find(each.clocks, live) != each.clocks.end();
   });
   if (page == m_pages.end()) return;
-  m_page = static_cast<std::size_t>(page - m_pages.begin());
+  showPage(static_cast<std::size_t>(page - m_pages.begin()));
   m_turns.start();
   update();
 }
@@ -193,13 +196,23 @@ void HallWindow::makePages() {
   m_pages.clear();
   makeClockPages();
   const int type = static_cast<int>(leastRow() * kTypeOfRow);
+  if (!m_least || m_least->type() != std::max(type, 1)) m_least.emplace(font(), type);
   for (std::size_t table = 0; table < m_tables.size(); ++table) {
     for (std::size_t first = 0; first < m_tables[table].rows.size();) {
-      m_pages.push_back({{}, table, laidOut(m_tables[table], first, body().size(), font(), type)});
-      first += m_pages.back().layout.rows.size();
+      const std::size_t rows = rowsOfPage(m_tables[table], first, body().size(), font(), *m_least);
+      m_pages.push_back({{}, table, first, rows});
+      first += rows;
     }
   }
-  if (m_page >= m_pages.size()) m_page = 0;
+  showPage(m_page < m_pages.size() ? m_page : 0);
+}
+
+void HallWindow::showPage(std::size_t page) {
+  m_page = page;
+  m_layout = {};
+  if (m_page >= m_pages.size() || !m_pages[m_page].clocks.empty()) return;
+  const PageOf& shown = m_pages[m_page];
+  m_layout = laidOut(m_tables[shown.table], shown.first, shown.rows, body().size(), font(), *m_least);
 }
 
 void HallWindow::resizeEvent(QResizeEvent* event) {

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "app/desk/hall/hall_display.hpp"
@@ -36,7 +37,7 @@ class HallWindow : public QWidget {
   // The live games whose clocks are on show; none where a table is.
   [[nodiscard]] std::vector<std::int64_t> clocksOnShow() const;
   // The table that is on show; promise: there are pages, and this one shows no clocks.
-  [[nodiscard]] const HallLayout& layoutOnShow() const { return m_pages[m_page].layout; }
+  [[nodiscard]] const HallLayout& layoutOnShow() const { return m_layout; }
   [[nodiscard]] const HallTable& tableOnShow() const { return m_tables[m_pages[m_page].table]; }
 
  protected:
@@ -49,7 +50,8 @@ class HallWindow : public QWidget {
   struct PageOf {
     std::vector<std::int64_t> clocks;  // of these games; empty: a table
     std::size_t table = 0;
-    HallLayout layout;
+    std::size_t first = 0;  // its rows
+    std::size_t rows = 0;
   };
 
   void makeTables();
@@ -59,6 +61,8 @@ class HallWindow : public QWidget {
   void addRematches();
   void makePages();
   void makeClockPages();
+  // The page in type as large as fits: only of the one on show, for a contest of a province has hundreds.
+  void showPage(std::size_t page);
   // Of the games that the hall may see: what is held is nobody's business, nor what no arbiter has accepted.
   [[nodiscard]] std::vector<std::int64_t> openGames() const;
   void showRung(std::int64_t live, play::ClockSignal signal);
@@ -78,6 +82,8 @@ class HallWindow : public QWidget {
   std::vector<HallTable> m_tables;
   std::vector<PageOf> m_pages;
   std::size_t m_page = 0;
+  HallLayout m_layout;                // of that page
+  std::optional<TextWidths> m_least;  // in the smallest type of this window's size
   QTimer m_turns;
 };
 

@@ -129,7 +129,9 @@ TEST_F(HallTest, TypeGrowsWhereThereAreFewRows) {
   const int few = hall()->layoutOnShow().type;
   HallTable many = hall()->tableOnShow();
   many.rows.resize(20, many.rows.front());
-  const HallLayout page = laidOut(many, 0, hall()->size(), hall()->font(), 20);
+  TextWidths least(hall()->font(), 20);
+  const std::size_t rows = rowsOfPage(many, 0, hall()->size(), hall()->font(), least);
+  const HallLayout page = laidOut(many, 0, rows, hall()->size(), hall()->font(), least);
   EXPECT_GT(few, 2 * 20);
   EXPECT_LT(page.type, few);
   EXPECT_LT(page.rows.size(), many.rows.size()) << "the others come on the next page";

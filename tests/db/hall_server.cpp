@@ -120,7 +120,15 @@ void HallServer::stop(int signal) {
 }
 
 void HallServer::crash() {
+  halt();
+  goOn();
+}
+
+void HallServer::halt() {
   stop(SIGKILL);
+}
+
+void HallServer::goOn() {
   start();
 }
 

@@ -24,6 +24,9 @@ class HallServer {
   void makeDatabase(const std::string& name);
   // Kills the server as a power cut would, and starts it again on what is on the disk.
   void crash();
+  // The first half of it, and the second.
+  void halt();
+  void goOn();
 
  private:
   HallServer();

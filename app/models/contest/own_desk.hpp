@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest file, opened for one work in a thread of its own. Why it cannot be opened is said in
+// The contest, opened for one work in a thread of its own. Why it cannot be opened is said in
 // words.
 #pragma once
 
-#include <filesystem>
 #include <utility>
 
 #include "app/desk/change/change.hpp"
+#include "db/records/place.hpp"
 
 namespace damath::models {
 
@@ -16,8 +16,8 @@ struct OwnDesk {
 
   // `known`: what the session's desk remembers of the sheets; without it they are replayed where they are
   // asked for.
-  explicit OwnDesk(const std::filesystem::path& path, Use use, desk::OutcomeMemory known = {})
-      : opening(desk::Desk::open(path, clock,
+  explicit OwnDesk(const db::Place& place, Use use, desk::OutcomeMemory known = {})
+      : opening(desk::Desk::open(place, clock,
                                  {.disk = {},
                                   .references = use == Use::Any ? db::References::Any : db::References::Whole,
                                   .access = use == Use::Change ? db::Access::Change : db::Access::Look})) {

@@ -14,6 +14,7 @@
 #include "app/words/texts/store_words.hpp"
 #include "core/promise.hpp"
 #include "core/text/joined.hpp"
+#include "db/records/rights.hpp"
 
 namespace damath::models {
 
@@ -28,20 +29,33 @@ Session::Session(const Translator& translator, QObject* parent)
   m_othersChange.setSingleShot(true);
   m_othersChange.setInterval(kQuietTime);
   connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_othersChange, qOverload<>(&QTimer::start));
-  connect(&m_othersChange, &QTimer::timeout, this, [this] {
-    if (!isOpen() || m_beside > 0) return;
-    // Our own change is on the screen already.
-    const auto changes = m_desk->changesOfOthers();
-    if (changes && *changes == m_seen) return;
-    readAnew();
-    Q_EMIT changedElsewhere();
-  });
+  connect(&m_othersChange, &QTimer::timeout, this, &Session::readOthersChange);
 }
 
 Session::~Session() = default;
 
 QString Session::path() const {
   return m_desk ? QString::fromStdU16String(m_desk->path().u16string()) : QString();
+}
+
+const db::Place& Session::place() const {
+  DAMATH_EXPECTS(m_desk.has_value());
+  return m_desk->openFile().store.place();
+}
+
+std::optional<db::Person> Session::person() const {
+  return m_desk ? m_desk->openFile().store.person() : std::nullopt;
+}
+
+bool Session::mayDo(db::JournalAction action) const {
+  if (!isInHall()) return true;
+  const auto who = person();
+  return db::rightOf(who ? who->role : db::Role::Owner, action) != db::Right::None;
+}
+
+desk::DeskError Session::notReached() {
+  return desk::DeskError(desk::Refusal::StoreFailed,
+                         desk::FileFault{db::StoreError{db::StoreFault::CutOff, "the hall is silent"}});
 }
 
 desk::Desk& Session::desk() {
@@ -72,20 +86,30 @@ bool Session::isAwaited(words::Phrase what, Ending ending, const std::function<v
 }
 
 bool Session::open(const QString& path) {
+  return openAt(toPath(path), QFileInfo(path).fileName());
+}
+
+bool Session::join(const db::HallAddress& hall) {
+  const db::Place place(hall);
+  return openAt(place, toQt(place.text()));
+}
+
+bool Session::openAt(const db::Place& place, const QString& named) {
   std::optional<desk::Opening> opening;
   const bool isWanted = isAwaited(words::Phrase::FileBeingRead, Ending::ByThePerson, [&] {
-    opening.emplace(desk::Desk::open(toPath(path), m_clock));
+    opening.emplace(desk::Desk::open(place, m_clock));
     // Read once; who reads it next finds it read.
     if (opening->desk) static_cast<void>(opening->desk->snapshot());
   });
   if (!isWanted) return false;
   if (!opening->desk) {
-    const QString message = QFileInfo(path).fileName() + QStringLiteral(": ") +
-                            toQt(words::message(opening->verdict, m_translator.language()));
+    const QString message =
+        named + QStringLiteral(": ") + toQt(words::message(opening->verdict, m_translator.language()));
     // Where no copy was kept by itself, there may be one on a stick.
-    const bool isOffered = std::holds_alternative<db::Damaged>(opening->verdict) &&
+    const bool isOffered = std::holds_alternative<db::Damaged>(opening->verdict) && place.file() != nullptr &&
                            isSignalConnected(QMetaMethod::fromSignal(&Session::foundDamaged));
-    isOffered ? Q_EMIT foundDamaged(path, message) : refuse(message);
+    isOffered ? Q_EMIT foundDamaged(QString::fromStdU16String(place.file()->u16string()), message)
+              : refuse(message);
     return false;
   }
   take(*std::move(opening->desk));
@@ -119,7 +143,8 @@ bool Session::restore(const QString& path, const std::filesystem::path& copy, co
 
 void Session::close() {
   m_copying.reset();
-  m_watcher.removePath(path());
+  if (!isInHall()) m_watcher.removePath(path());
+  m_hall.reset();
   m_desk.reset();
   m_contest = std::make_shared<const contest::Contest>();
   m_status.clear();
@@ -128,15 +153,32 @@ void Session::close() {
 
 void Session::take(desk::Desk desk) {
   m_copying.reset();
-  if (m_desk) m_watcher.removePath(path());
+  if (m_desk && !isInHall()) m_watcher.removePath(path());
+  m_hall.reset();
   m_desk.emplace(std::move(desk));
+  // In a hall the server's computer makes them.
   m_desk->openFile().dueCopy = desk::DueCopy::Beside;
-  m_watcher.addPath(path());
+  if (place().hall() == nullptr) {
+    m_watcher.addPath(path());
+  } else {
+    m_hall = std::make_unique<HallWatch>(place());
+    connect(m_hall.get(), &HallWatch::changed, this, &Session::readOthersChange);
+    connect(m_hall.get(), &HallWatch::reachChanged, this, &Session::reachChanged);
+  }
   readAnew();
 }
 
+void Session::readOthersChange() {
+  if (!isOpen() || m_beside > 0) return;
+  // Our own change is on the screen already.
+  const auto changes = m_desk->changesOfOthers();
+  if (changes && *changes == m_seen) return;
+  readAnew();
+  Q_EMIT changedElsewhere();
+}
+
 void Session::copyWhenDue() {
-  if (m_copying != nullptr || !m_desk->ring().isDue(m_clock.now())) return;
+  if (isInHall() || m_copying != nullptr || !m_desk->ring().isDue(m_clock.now())) return;
   m_copying = std::make_unique<FileWork>();
   connect(m_copying.get(), &FileWork::failed, this, qOverload<const QString&>(&Session::refuse));
   connect(
@@ -145,7 +187,7 @@ void Session::copyWhenDue() {
         if (m_copying.get() == done) m_copying.reset();
       },
       Qt::QueuedConnection);
-  m_copying->start([this, file = m_desk->path()](const FileWork::Watch& /*watch*/) -> FileWork::Report {
+  m_copying->start([this, file = place()](const FileWork::Watch& /*watch*/) -> FileWork::Report {
     const OwnDesk own(file, OwnDesk::Use::Any);
     std::optional<db::StoreError> failed;
     if (own.opening.desk) {
@@ -153,7 +195,7 @@ void Session::copyWhenDue() {
       const auto copied = opened.ring.copy(opened.store, own.clock.now(), db::CopyOccasion::Time);
       if (!copied) failed = copied.error();
     } else {
-      failed = db::StoreError{db::StoreFault::CannotOpen, file.string()};
+      failed = db::StoreError{db::StoreFault::CannotOpen, file.text()};
     }
     return [this, failed] {
       if (!failed) return Q_EMIT copyKept();

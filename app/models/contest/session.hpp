@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest file that is open on the console, if any: the desk, the contest as it stands on the disk, and
-// what the desk refuses, in words. Everything on the screen follows `contestChanged`, which comes after
-// a change of this program and, a moment later, after one of another program on the same file.
+// The contest that is open on the console, if any, in its file or in a hall: the desk, the contest as it
+// stands there, and what the desk refuses, in words. Everything on the screen follows `contestChanged`, which
+// comes after a change of this program and, a moment later, after one of another program on the same file or
+// of another station in the hall.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -22,7 +23,11 @@
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/contest/confirmations.hpp"
 #include "app/models/contest/file_work.hpp"
+#include "app/models/contest/hall_watch.hpp"
 #include "app/models/contest/refusal_places.hpp"
+#include "db/records/journal_action.hpp"
+#include "db/records/person.hpp"
+#include "db/records/place.hpp"
 
 namespace damath::models {
 
@@ -34,7 +39,17 @@ class Session : public QObject {
   ~Session() override;
 
   [[nodiscard]] bool isOpen() const { return m_desk.has_value(); }
+  // The file; of a hall its address without the pass phrase. Empty while nothing is open.
   [[nodiscard]] QString path() const;
+  // The same for a desk of one's own. Promise: isOpen().
+  [[nodiscard]] const db::Place& place() const;
+  [[nodiscard]] bool isInHall() const { return m_hall != nullptr; }
+  // False while the hall does not answer: until it does, every change is refused.
+  [[nodiscard]] bool isReached() const { return m_hall == nullptr || m_hall->isReached(); }
+  // Who has logged in to the hall; nothing in a file, and for who made the hall.
+  [[nodiscard]] std::optional<db::Person> person() const;
+  // Whether who works here may do that at all, to whatever board; in a file everything.
+  [[nodiscard]] bool mayDo(db::JournalAction action) const;
   // The contest as of the last change. Empty while nothing is open.
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
   // The same, for who needs it for longer than until the next change.
@@ -47,6 +62,7 @@ class Session : public QObject {
 
   // Whether it worked; where it did not, `refused` has said why and what was open stays open.
   bool open(const QString& path);
+  bool join(const db::HallAddress& hall);
   bool create(const QString& path, const contest::ContestHead& head);
   // Brings a copy back over the file and opens it. Name and reason stand in the author.
   bool restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author);
@@ -63,6 +79,8 @@ class Session : public QObject {
   template <class Action>
   auto withConfirmation(contest::EventId event, desk::Author author, Action&& action,
                         std::optional<words::Phrase> goOn = {}) {
+    using Done = decltype(action(static_cast<const desk::Author&>(author)));
+    if (!isReached()) return Done(Unexpected(notReached()));
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
       if (done || !m_confirmations.goesOn(event, done.error(), goOn, author)) return done;
@@ -117,6 +135,8 @@ class Session : public QObject {
   void contestChanged();
   // After it, where another program made the change.
   void changedElsewhere();
+  // The hall has fallen silent, or answers again.
+  void reachChanged(bool isReached);
   // The ring has another copy that was due.
   void copyKept();
   void refused(const QString& message);
@@ -125,7 +145,11 @@ class Session : public QObject {
 
  private:
   void readAnew();
+  void readOthersChange();
   void take(desk::Desk desk);
+  // What stands there, `named` in front of why it cannot be opened.
+  bool openAt(const db::Place& place, const QString& named);
+  [[nodiscard]] static desk::DeskError notReached();
   [[nodiscard]] bool isAwaited(words::Phrase what, Ending ending, const std::function<void()>& work) const;
   // Begins the ring's next copy when it is time: nobody waits for it.
   void copyWhenDue();
@@ -134,8 +158,9 @@ class Session : public QObject {
   desk::SystemClock m_clock;
   std::optional<desk::Desk> m_desk;
   QFileSystemWatcher m_watcher;
-  int m_beside = 0;       // changes that are being made in other threads
-  QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
+  int m_beside = 0;                   // changes that are being made in other threads
+  QTimer m_othersChange;              // runs out once another program has left the file alone for a moment
+  std::unique_ptr<HallWatch> m_hall;  // null while none is open
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   Confirmations m_confirmations;
   RefusalPlaces m_refusalPlaces;

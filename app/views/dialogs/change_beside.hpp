@@ -30,9 +30,9 @@ void makeBeside(models::Session& session, const models::Translator& translator, 
   const auto again = [&session, &translator, change, parent](const desk::Author& answering) {
     makeBeside(session, translator, change, answering, parent);
   };
-  const auto work = [&session, &translator, change, author, again, path = models::toPath(session.path())](
-                        const models::FileWork::Watch&) -> models::FileWork::Report {
-    models::OwnDesk own(path, models::OwnDesk::Use::Change);
+  const auto work = [&session, &translator, change, author, again,
+                     place = session.place()](const models::FileWork::Watch&) -> models::FileWork::Report {
+    models::OwnDesk own(place, models::OwnDesk::Use::Change);
     if (!own.opening.desk) {
       return [&session, &translator, change, verdict = own.opening.verdict] {
         session.refuse(models::toQt(words::message(verdict, translator.language())));
@@ -40,10 +40,10 @@ void makeBeside(models::Session& session, const models::Translator& translator, 
       };
     }
     auto outcome = change.make(*own.opening.desk, author);
-    return [&session, change, author, again, path, outcome = std::move(outcome),
+    return [&session, change, author, again, of = place.text(), outcome = std::move(outcome),
             made = own.opening.desk->openFile().made] {
       // Another contest is open by now.
-      if (models::toPath(session.path()) != path) return change.done(std::nullopt);
+      if (!session.isOpen() || session.place().text() != of) return change.done(std::nullopt);
       desk::Author answering = author;
       if (!outcome && session.confirmations().goesOn(change.event, outcome.error(), {}, answering)) {
         return again(answering);

@@ -92,8 +92,8 @@ void KeepingActs::start(Phrase what, OwnDesk::Use use, DeskWork work) {
   if (m_work.isUnderWay()) return m_session.refuse(m_translator(Phrase::WorkUnderWay));
   m_bar.setTexts(m_translator(what), m_translator(Phrase::EndWork));
   m_work.start([this, use, work = std::move(work),
-                path = toPath(m_session.path())](const FileWork::Watch& watch) -> FileWork::Report {
-    OwnDesk own(path, use);
+                place = m_session.place()](const FileWork::Watch& watch) -> FileWork::Report {
+    OwnDesk own(place, use);
     if (own.opening.desk) return work(*own.opening.desk, watch);
     return [this, verdict = own.opening.verdict] {
       m_session.refuse(toQt(words::message(verdict, m_translator.language())));

@@ -259,9 +259,9 @@ void LessonsPage::lookThrough() {
     m_fault = why;
     showGroups();
   });
-  m_work->start([this, path = models::toPath(m_session.path()), wanted = scope(),
+  m_work->start([this, place = m_session.place(), wanted = scope(),
                  language = m_translator.language()](const models::FileWork::Watch& watch) {
-    const models::OwnDesk own(path, models::OwnDesk::Use::Look);
+    const models::OwnDesk own(place, models::OwnDesk::Use::Look);
     QString fault;
     auto lessons = std::make_shared<std::optional<Expected<desk::Lessons, desk::DeskError>>>();
     if (own.opening.desk) {

@@ -50,6 +50,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::OpenContest, Phrase::OpenContest, Symbol::Open, QKeySequence(QKeySequence::Open),
        Scope::Program},
       {Command::OpenSample, Phrase::OpenSample, Symbol::Sheet, QKeySequence(), Scope::Program},
+      {Command::JoinHall, Phrase::JoinHall, Symbol::Players, QKeySequence(), Scope::Program},
       {Command::CloseContest, Phrase::CloseContest, Symbol::Close, QKeySequence(QKeySequence::Close),
        Scope::Contest},
       {Command::Quit, Phrase::Quit, Symbol::Close, QKeySequence(Qt::CTRL | Qt::Key_Q), Scope::Program},

@@ -19,6 +19,7 @@ enum class Command {
   NewContest,
   OpenContest,
   OpenSample,
+  JoinHall,
   CloseContest,
   Quit,
   AddEvent,

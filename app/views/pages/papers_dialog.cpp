@@ -218,9 +218,9 @@ void PapersDialog::make(std::function<void(papers::Paper paper)> take) {
   const auto picture = options.has(PaperOption::Background) ? m_picture : nullptr;
   const int across = options.has(PaperOption::Poster) ? m_poster->value() : 1;
   const auto work =
-      [this, of = chosen(), picture, across, take = std::move(take), path = models::toPath(m_session.path()),
+      [this, of = chosen(), picture, across, take = std::move(take), place = m_session.place(),
        known = m_session.desk().openFile().outcomes](const FileWork::Watch& watch) -> FileWork::Report {
-    models::OwnDesk own(path, models::OwnDesk::Use::Any, known);
+    models::OwnDesk own(place, models::OwnDesk::Use::Any, known);
     if (!own.opening.desk) {
       return [this, verdict = own.opening.verdict] {
         m_why->setText(toQt(words::message(verdict, m_translator.language())));

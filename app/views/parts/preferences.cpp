@@ -32,6 +32,10 @@ QString aidKey(const QString& aid) {
   return QStringLiteral("board/") + aid;
 }
 
+QString hallKey() {
+  return QStringLiteral("hall");
+}
+
 QString listFolderKey() {
   return QStringLiteral("listFolder");
 }
@@ -97,6 +101,14 @@ QString Preferences::listFolder() {
 
 void Preferences::setListFolder(const QString& path) {
   QSettings().setValue(listFolderKey(), path);
+}
+
+QString Preferences::hall() {
+  return QSettings().value(hallKey()).toString();
+}
+
+void Preferences::setHall(const QString& address) {
+  QSettings().setValue(hallKey(), address);
 }
 
 bool Preferences::isOn(const QString& aid, bool usually) {

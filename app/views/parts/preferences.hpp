@@ -25,6 +25,9 @@ class Preferences {
   // Where a list of players was last; empty where the folder is gone.
   [[nodiscard]] static QString listFolder();
   static void setListFolder(const QString& path);
+  // The hall that was joined last, with the login and without the pass phrase; empty where none was.
+  [[nodiscard]] static QString hall();
+  static void setHall(const QString& address);
   // Which helps a board to play on gives, by their names.
   [[nodiscard]] static bool isOn(const QString& aid, bool usually);
   static void setOn(const QString& aid, bool isOn);

@@ -72,12 +72,15 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
     buttons->addWidget(button);
   }
   buttons->addStretch(1);
-  // Of no contest: a row of its own.
-  QPushButton* practice = commands.button(Command::GoPractice, this);
-  practice->setIconSize(QSize(24, 24));
-  practice->setMinimumSize(180, 44);
+  // Of no contest file: a row of its own.
   auto* others = new QHBoxLayout;
-  others->addWidget(practice);
+  others->setSpacing(10);
+  for (const Command command : {Command::JoinHall, Command::GoPractice}) {
+    QPushButton* button = commands.button(command, this);
+    button->setIconSize(QSize(24, 24));
+    button->setMinimumSize(180, 44);
+    others->addWidget(button);
+  }
   others->addStretch(1);
   auto* column = new QVBoxLayout;
   column->setSpacing(18);

@@ -4,6 +4,7 @@
 #include <QAction>
 
 #include "app/views/hall/hall.hpp"
+#include "app/views/pages/command_act.hpp"
 #include "app/views/window/history.hpp"
 #include "core/every.hpp"
 
@@ -43,12 +44,14 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
     case Command::Undo:
     case Command::Redo:
       // On the pages of the program itself nobody means a change of the contest.
-      return isOffered(command, here) || (isOpen && !here.isOfProgram && m_history.has(command));
+      return isOffered(command, here) ||
+             (isOpen && !here.isOfProgram && m_history.has(command) && isAllowed(command));
     case Command::ResetClock:
       return isOpen && m_hall.clock().isTouched();
     case Command::Back:
       return here.isOfProgram || (isOpen && factsOf(here.kind).detailOf.has_value());
     default:
+      if (!isAllowed(command)) return false;
       break;
   }
   switch (factsOf(command).scope) {
@@ -64,7 +67,18 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
   return isOffered(command, here);
 }
 
+// In a hall each has a role. Copies are brought back where its server is.
+bool CommandStates::isAllowed(Command command) const {
+  if (command == Command::RestoreCopy) return !m_session.isInHall();
+  const auto act = actOf(command);
+  return !act || m_session.mayDo(*act);
+}
+
 QString CommandStates::whyNot(Command command, const Here& here) const {
+  if (!isAllowed(command)) {
+    return m_session.sentence(desk::DeskError(
+        desk::Refusal::StoreFailed, desk::FileFault{db::StoreError{db::StoreFault::NotAllowed, "role"}}));
+  }
   switch (command) {
     case Command::Undo:
       return m_session.sentence(desk::DeskError(desk::Refusal::NothingToUndo));

@@ -34,6 +34,8 @@ class CommandStates {
   // Whether the page is there, and the command its own.
   [[nodiscard]] bool isOffered(Command command, const Here& here) const;
 
+  [[nodiscard]] bool isAllowed(Command command) const;
+
   const models::Session& m_session;
   Commands& m_commands;
   const History& m_history;

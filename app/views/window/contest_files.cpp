@@ -13,6 +13,7 @@
 #include "app/views/journal/restore_dialog.hpp"
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/start/contest_dialog.hpp"
+#include "app/views/start/join_dialog.hpp"
 #include "app/words/texts/journal_words.hpp"
 
 namespace damath::views {
@@ -57,6 +58,13 @@ QString ContestFiles::recovered(bool wasBrokenOff) {
 void ContestFiles::choose() {
   chooseFile({Phrase::OpenContest, QFileInfo(m_session.path()).path(), Phrase::ContestFiles}, m_session,
              m_translator, &m_window, [this](const QString& path) { open(path); });
+}
+
+void ContestFiles::joinHall() {
+  auto* dialog = new JoinDialog(m_session, m_translator, &m_window);
+  dialog->askToLeave(m_leave);
+  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(recovered(false)); });
+  dialog->open();
 }
 
 void ContestFiles::makeNew() {

@@ -26,6 +26,8 @@ class ContestFiles : public QObject {
   // Refused: what was open stays open and the session has reported why.
   bool open(const QString& path);
   void choose();
+  // A contest in a hall, with what its card says.
+  void joinHall();
   void makeNew();
   // A contest made of a document; none is proposed where the path is empty.
   void makeOfDocument(const QString& path);

@@ -39,6 +39,7 @@
 #include "app/views/window/keys_dialog.hpp"
 #include "app/views/window/navigator.hpp"
 #include "app/views/window/page_stack.hpp"
+#include "app/views/window/reach_line.hpp"
 #include "app/views/window/refusal_line.hpp"
 #include "app/views/window/window_bars.hpp"
 #include "app/views/window/window_state.hpp"
@@ -90,6 +91,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   auto* pages = new QWidget(m_body);
   auto* column = flush<QVBoxLayout>(pages, 0);
   column->addWidget(m_strip);
+  column->addWidget(new ReachLine(session, translator, pages));
   column->addWidget(m_refusal);
   column->addWidget(m_pages, 1);
   m_body->addWidget(pages);
@@ -288,7 +290,7 @@ bool MainWindow::openFile(const QString& path) {
 
 // Where one was in it, if it is the contest that was open last.
 void MainWindow::showOpened(const QString& message) {
-  RecentFiles::add(m_session.path());
+  if (!m_session.isInHall()) RecentFiles::add(m_session.path());
   Location location = keptLocation(m_session.path()).value_or(Location{});
   location.kind = factsOf(location.kind).detailOf.value_or(location.kind);
   const bool isOfEvent = factsOf(location.kind).scope == PageScope::Event;
@@ -312,13 +314,20 @@ void MainWindow::contestChanged() {
   } else {
     leaveWhatIsGone();
   }
-  setWindowFilePath(m_session.path());
-  const QString name = QFileInfo(m_session.path()).fileName();
+  setWindowFilePath(m_session.isInHall() ? QString() : m_session.path());
+  const QString name = m_session.isInHall() ? models::toQt(m_session.contest().head.name)
+                                            : QFileInfo(m_session.path()).fileName();
   setWindowTitle(isOpen ? QStringLiteral("%1 — %2").arg(name, m_translator(Phrase::ApplicationName))
                         : m_translator(Phrase::ApplicationName));
   m_fileLabel->setToolTip(m_session.path());
   updateCommands();
   m_hall->feed(eventAtHand());
+}
+
+QString MainWindow::hallText() const {
+  const auto who = m_session.person();
+  return who ? QStringLiteral("%1 · %2").arg(models::toQt(who->name), models::toQt(m_session.place().text()))
+             : m_session.path();
 }
 
 void MainWindow::stepInHistory(Command command) {
@@ -359,6 +368,7 @@ void MainWindow::updateCommands() {
   const Page* current = currentPage();
   const auto unsaved = current == nullptr ? std::nullopt : current->unsaved();
   QString file = QFileInfo(m_session.path()).fileName();
+  if (m_session.isInHall()) file = hallText();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
   if (m_done->isOfTyping() && !unsaved) tell({});
   m_fileLabel->setText(isOpen ? m_translator(unsaved.value_or(Phrase::FileSaved)).arg(file)
@@ -417,6 +427,8 @@ void MainWindow::runSelf(Command command) {
       return m_files->openSample();
     case Command::OpenContest:
       return m_files->choose();
+    case Command::JoinHall:
+      return m_files->joinHall();
     case Command::CloseContest:
       return m_files->close();
     case Command::RestoreCopy:

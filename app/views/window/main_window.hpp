@@ -52,6 +52,8 @@ class MainWindow : public QMainWindow {
  private:
   void run(Command command);
   void runSelf(Command command);
+  // Who works in the hall, and where that is. Promise: the contest is in one.
+  [[nodiscard]] QString hallText() const;
   void stepInHistory(Command command);
   void updateCommands();
   void contestChanged();

@@ -29,8 +29,8 @@ void WindowBars::makeMenus() {
   };
   const Menu kMenus[] = {
       {Phrase::FileMenu,
-       {{Command::NewContest, Command::FromDocument, Command::OpenContest, Command::OpenSample,
-         Command::CloseContest},
+       {{Command::NewContest, Command::FromDocument, Command::OpenContest, Command::JoinHall,
+         Command::OpenSample, Command::CloseContest},
         {Command::BackUp, Command::RestoreCopy, Command::CheckFile, Command::WriteWhole},
         {Command::Print, Command::ExportPdf, Command::ExportSpreadsheet, Command::Papers, Command::CheckPaper,
          Command::WriteSite},

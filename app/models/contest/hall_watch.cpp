@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/contest/hall_watch.hpp"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include "app/desk/change/clock.hpp"
+#include "app/desk/change/desk.hpp"
+#include "core/promise.hpp"
+
+namespace damath::models {
+
+namespace {
+
+constexpr std::chrono::milliseconds kBetween{400};  // between two questions
+constexpr std::chrono::milliseconds kPatience{2000};
+
+}  // namespace
+
+struct HallWatch::Asking {
+  std::mutex mutex;
+  std::condition_variable news;
+  HallWatch* watch = nullptr;  // null once nobody listens
+  bool isEnded = false;        // the thread is through
+
+  void tell(std::optional<std::int64_t> changes) {
+    const std::scoped_lock lock(mutex);
+    if (watch == nullptr) return;
+    QMetaObject::invokeMethod(
+        watch, [to = watch, changes] { to->hear(changes); }, Qt::QueuedConnection);
+  }
+
+  // Whether to ask again.
+  bool pause() {
+    std::unique_lock lock(mutex);
+    news.wait_for(lock, kBetween, [this] { return watch == nullptr; });
+    return watch != nullptr;
+  }
+
+  void ask(const db::Place& place) {
+    const desk::SystemClock clock;
+    std::optional<desk::Desk> desk;
+    do {
+      if (!desk) {
+        desk = std::move(
+            desk::Desk::open(place, clock, {.busyTimeout = kPatience, .disk = {}, .access = db::Access::Look})
+                .desk);
+      }
+      std::optional<std::int64_t> changes;
+      if (desk) {
+        if (const auto answer = desk->changesOfOthers()) changes = *answer;
+      }
+      tell(changes);
+    } while (pause());
+    const std::scoped_lock lock(mutex);
+    isEnded = true;
+    news.notify_all();
+  }
+};
+
+HallWatch::HallWatch(db::Place place, QObject* parent)
+    : QObject(parent), m_asking(std::make_shared<Asking>()) {
+  DAMATH_EXPECTS(place.hall() != nullptr);
+  m_asking->watch = this;
+  m_answered.start();
+  m_silence.setInterval(kBetween);
+  connect(&m_silence, &QTimer::timeout, this, [this] {
+    if (m_answered.elapsed() > kLongestSilence.count()) setReached(false);
+  });
+  m_silence.start();
+  // It may hang within the server's answer: then it is left behind with what it shares.
+  std::thread([asking = m_asking, place = std::move(place)] { asking->ask(place); }).detach();
+}
+
+HallWatch::~HallWatch() {
+  std::unique_lock lock(m_asking->mutex);
+  m_asking->watch = nullptr;
+  m_asking->news.notify_all();
+  m_asking->news.wait_for(lock, kPatience, [this] { return m_asking->isEnded; });
+}
+
+void HallWatch::hear(std::optional<std::int64_t> changes) {
+  if (!changes) return;
+  m_answered.restart();
+  // Its first answer is news too: the contest was read before.
+  const bool isNews = m_changes != changes;
+  m_changes = changes;
+  const bool wasReached = m_isReached;
+  setReached(true);
+  if (isNews || !wasReached) Q_EMIT changed();
+}
+
+void HallWatch::setReached(bool isReached) {
+  if (m_isReached == isReached) return;
+  m_isReached = isReached;
+  Q_EMIT reachChanged(isReached);
+}
+
+}  // namespace damath::models

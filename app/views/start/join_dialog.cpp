@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/start/join_dialog.hpp"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QUrl>
+#include <chrono>
+#include <utility>
+
+#include "app/models/text/qt_text.hpp"
+#include "app/station/network.hpp"
+#include "app/views/parts/preferences.hpp"
+
+namespace damath::views {
+
+using models::fromQt;
+using models::toQt;
+using words::Phrase;
+
+namespace {
+
+constexpr std::chrono::seconds kSearch{2};
+const QString kScheme = QStringLiteral("postgresql://");
+
+}  // namespace
+
+JoinDialog::JoinDialog(models::Session& session, const models::Translator& translator, QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_address(new QComboBox(this)),
+      m_login(new QLineEdit(this)),
+      m_phrase(new QLineEdit(this)),
+      m_search(new QPushButton(m_translator(Phrase::HallSearch), this)),
+      m_found(new QLabel(this)) {
+  setWindowTitle(m_translator.plain(Phrase::JoinHall));
+  setIntroduction(m_translator(Phrase::JoinIntroduction));
+  setSubmitText(Phrase::Join);
+  m_address->setEditable(true);
+  m_address->setMinimumWidth(340);
+  m_address->lineEdit()->setPlaceholderText(QStringLiteral("192.168.1.10:5433/contest"));
+  m_phrase->setEchoMode(QLineEdit::Password);
+  m_search->setAutoDefault(false);
+  m_found->setWordWrap(true);
+  addField(Phrase::HallAddress, m_address);
+  addField(Phrase::HallLogin, m_login);
+  addField(Phrase::HallPhrase, m_phrase);
+  auto* foot = new QWidget(this);
+  auto* line = new QHBoxLayout(foot);
+  line->setContentsMargins({});
+  line->addWidget(m_search);
+  line->addWidget(m_found, 1);
+  addWide(foot);
+  takeApart(Preferences::hall());
+  if (!m_login->text().isEmpty()) setFirst(m_phrase);
+  on(m_address, &QComboBox::editTextChanged, [this](const QString& typed) {
+    if (typed.contains(kScheme) || typed.contains(u'@')) takeApart(typed);
+  });
+  on(m_search, &QPushButton::clicked, [this] { search(); });
+}
+
+void JoinDialog::takeApart(const QString& typed) {
+  QString address = typed.trimmed();
+  if (address.startsWith(kScheme)) address.remove(0, kScheme.size());
+  const qsizetype at = address.lastIndexOf(u'@');
+  if (at >= 0) {
+    const QString who = address.left(at);
+    m_login->setText(QUrl::fromPercentEncoding(who.section(u':', 0, 0).toUtf8()));
+    if (who.contains(u':')) m_phrase->setText(QUrl::fromPercentEncoding(who.section(u':', 1).toUtf8()));
+    address.remove(0, at + 1);
+  }
+  if (address != m_address->currentText()) m_address->setEditText(address);
+}
+
+void JoinDialog::search() {
+  if (m_work.isUnderWay()) return;
+  m_search->setEnabled(false);
+  m_found->setText(m_translator(Phrase::HallSought));
+  m_work.start([this](const models::FileWork::Watch& /*watch*/) -> models::FileWork::Report {
+    return [this, halls = station::hallsNearby(kSearch)] {
+      m_search->setEnabled(true);
+      QStringList names;
+      const QString typed = m_address->currentText();
+      m_address->clear();
+      for (const station::FoundHall& hall : halls) {
+        names << toQt(hall.name);
+        m_address->addItem(toQt(hall.address));
+      }
+      m_address->setEditText(typed.isEmpty() && !halls.empty() ? toQt(halls.front().address) : typed);
+      m_found->setText(halls.empty() ? m_translator(Phrase::HallNoneFound)
+                                     : names.join(QStringLiteral(", ")));
+    };
+  });
+}
+
+bool JoinDialog::submit() {
+  QUrl url;
+  const QString login = m_login->text().trimmed();
+  const QString phrase = m_phrase->text().trimmed();
+  QString who = QString::fromLatin1(QUrl::toPercentEncoding(login));
+  const QString shown = kScheme + who + u'@' + m_address->currentText().trimmed();
+  if (!phrase.isEmpty()) who += u':' + QString::fromLatin1(QUrl::toPercentEncoding(phrase));
+  if (m_leave && !m_leave()) return false;
+  if (!m_session.join({fromQt(kScheme + who + u'@' + m_address->currentText().trimmed())})) return false;
+  Preferences::setHall(shown);
+  return true;
+}
+
+}  // namespace damath::views

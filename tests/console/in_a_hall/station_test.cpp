@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window as one of several stations: over a contest in a hall, on a server of the test's own.
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTest>
+
+#include "app/desk/rounds/round_desk.hpp"
+#include "app/views/start/join_dialog.hpp"
+#include "app/views/window/reach_line.hpp"
+#include "db/people.hpp"
+#include "tests/console/console_fixture.hpp"
+#include "tests/db/hall_server.hpp"
+#include "tests/db/place_of_tests.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::HallServer;
+using testing::kFirstBoard;
+using testing::kPatience;
+using words::Phrase;
+
+class Station : public testing::ConsoleTest {
+ protected:
+  // A published round of one board, taken into a hall.
+  void SetUp() override {
+    ConsoleTest::SetUp();
+    event = pairedEvent("integer");
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+    const std::filesystem::path file = session.path().toStdString();
+    session.close();
+    auto opening = db::Store::open(file, {}, {});
+    ASSERT_TRUE(opening.store);
+    static_cast<void>(testing::placed(*std::move(opening.store), {}));
+    hall = *testing::placeAt(file).hall();
+  }
+
+  // The address for another login; the server of the test asks for no pass phrase.
+  [[nodiscard]] db::HallAddress as(const std::string& login) const {
+    std::string text = hall.text;
+    return {text.replace(text.find("postgres@"), 8, login)};
+  }
+
+  void enterElsewhere(int blue, int red) {
+    const desk::SystemClock clock;
+    auto other = desk::Desk::open(db::Place(hall), clock);
+    ASSERT_TRUE(other.desk);
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
+    const desk::Author author{"Ana", "Ana", "typed wrong"};
+    const auto set = desk::RoundDesk(*other.desk).setResult(event, kFirstBoard, input, author);
+    ASSERT_TRUE(set) << static_cast<int>(set.error().refusal);
+  }
+
+  [[nodiscard]] bool seesResult() {
+    return QTest::qWaitFor([this] { return game().result.has_value(); }, kPatience);
+  }
+  [[nodiscard]] const contest::Game& game() const { return session.find(event)->games.front(); }
+  [[nodiscard]] QString silence() const { return window.findChild<ReachLine*>()->text(); }
+
+  contest::EventId event{};
+  db::HallAddress hall;
+};
+
+TEST_F(Station, JoinsByTheCardAndSeesWhatOthersEnter) {
+  action(Command::JoinHall).trigger();
+  auto* dialog = window.findChild<JoinDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  // The whole address of the card's code goes into its fields.
+  auto* address = dialog->findChild<QComboBox*>();
+  QTest::keyClicks(address->lineEdit(), QString::fromStdString(hall.text));
+  EXPECT_FALSE(address->currentText().contains(QLatin1String("postgres@")));
+  dialog->accept();
+  ASSERT_TRUE(session.isInHall()) << refusals.join(u'\n').toStdString();
+  EXPECT_EQ(window.windowTitle().section(QStringLiteral(" — "), 0, 0), QStringLiteral("Test contest"));
+  ASSERT_NE(session.find(event), nullptr);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  enterElsewhere(20, 5);
+  EXPECT_TRUE(seesResult()) << "even before the hall was asked once";
+  QTest::qWait(testing::kLongPause);
+  EXPECT_EQ(refusals, QStringList());
+}
+
+TEST_F(Station, SaysThatTheHallIsSilentUntilItAnswers) {
+  ASSERT_TRUE(session.join(hall));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  EXPECT_EQ(silence(), QString());
+  HallServer::ofProgram().halt();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !silence().isEmpty(); }, kPatience));
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};
+  EXPECT_FALSE(session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
+  EXPECT_FALSE(refusals.isEmpty());
+  HallServer::ofProgram().goOn();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return silence().isEmpty(); }, kPatience));
+  EXPECT_FALSE(game().result) << "what was refused was not kept";
+  EXPECT_TRUE(session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
+  EXPECT_TRUE(game().result);
+  window.goTo({Location::Kind::Rounds, event, {}});
+}
+
+TEST_F(Station, OffersAClerkWhatAClerkMayDo) {
+  const std::string login = "table-" + hall.text.substr(hall.text.rfind('/') + 1);
+  ASSERT_TRUE(db::addPerson(hall, {login, "Ana Santos", db::Role::Clerk}, "lihim na parirala"));
+  ASSERT_TRUE(session.join(as(login)));
+  ASSERT_TRUE(session.person());
+  window.goTo({Location::Kind::Rounds, event, {}});
+  EXPECT_TRUE(action(Command::EnterResult).isEnabled());
+  for (const Command command : {Command::PairRound, Command::UnpairRound, Command::AddEvent, Command::SignOff,
+                                Command::RestoreCopy, Command::SetNotice}) {
+    EXPECT_FALSE(action(command).isEnabled()) << action(command).text().toStdString();
+  }
+  EXPECT_TRUE(action(Command::AddEvent).toolTip().contains(QLatin1String("arbiter")))
+      << action(Command::AddEvent).toolTip().toStdString();
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};
+  EXPECT_TRUE(session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
+  EXPECT_TRUE(game().result);
+  session.close();
+  ASSERT_TRUE(db::removePerson(hall, login));
+}
+
+TEST_F(Station, WhoMadeTheHallMayDoAllButBringBackAFile) {
+  ASSERT_TRUE(session.join(hall));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  EXPECT_TRUE(action(Command::AddEvent).isEnabled());
+  EXPECT_FALSE(action(Command::RestoreCopy).isEnabled());
+  addEvent("rational", "last,first,school\nUy,Jo,PSHS\nSy,Al,PSHS\n");
+  EXPECT_EQ(session.contest().events.size(), 2U);
+}
+
+TEST_F(Station, WhatIsNoHallIsRefusedAndWhatWasOpenStays) {
+  ASSERT_TRUE(session.join(hall));
+  std::string text = hall.text;
+  EXPECT_FALSE(session.join({text.replace(text.rfind('/'), std::string::npos, "/nothing")}));
+  EXPECT_EQ(refusals.size(), 1);
+  EXPECT_TRUE(session.isInHall());
+  EXPECT_NE(session.find(event), nullptr);
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -130,6 +130,11 @@ class EventSet {
     return contest::shownName(m_subject.contest, m_subject.event, entry);
   }
 
+  // As on the lists for the wall.
+  [[nodiscard]] std::string numberedName(contest::EntryId entry) const {
+    return name(entry) + " (" + std::to_string(m_subject.event.at(entry).number) + ")";
+  }
+
   [[nodiscard]] std::string day(const std::string& at) const { return words::localMoment(at); }
 
   void sayWhereNothing(ListSheet& list) const {
@@ -177,7 +182,7 @@ class EventSet {
                     {m_labels.time, Align::Left, 4},
                     {m_labels.result, Align::Left, 6}};
     for (const auto& [one, other] : contest::openRematches(m_subject.event, m_of.status.rematchesDue)) {
-      list.rows.push_back({"", name(one), name(other), "", ""});
+      list.rows.push_back({"", numberedName(one), numberedName(other), "", ""});
     }
     sayWhereNothing(list);
     list.signatures = {m_labels.arbiter};

@@ -133,31 +133,77 @@ void markAsPreview(Paper& paper, words::Language language) {
   paper.document.imprint = compose::Imprint{words::said(words::text::kImprintPreview, language), {}};
 }
 
-Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author, words::Language language) {
-  const std::string says = compose::wordingOf(paper.document);
-  const desk::PaperRegister papers(desk);
-  Issue issue;
-  if (!paper.of.form.empty()) {
-    const auto issued = papers.issue(paper.of, says, author, paper.journal);
-    if (issued) {
-      issue.number = issued->number;
-      const std::string number = std::to_string(issued->number);
-      const std::string digest = shownDigest(issued->digest);
-      std::string digits = digest;
-      std::erase(digits, ' ');
-      paper.document.imprint = compose::Imprint{
-          words::said(words::text::kImprint, language, {number, words::localMoment(issued->at), digest}),
+namespace {
+
+// That of one that is registered.
+compose::Imprint imprintOf(const db::IssuedPaper& paper, words::Language language) {
+  const std::string number = std::to_string(paper.number);
+  const std::string digest = shownDigest(paper.digest);
+  std::string digits = digest;
+  std::erase(digits, ' ');
+  return {words::said(words::text::kImprint, language, {number, words::localMoment(paper.at), digest}),
           std::string(kMark) + " " + number + " " + digits};
-      return issue;
-    }
-    issue.unregistered = issued.error();
-  }
+}
+
+compose::Imprint unregisteredImprint(const std::string& says, const std::string& now,
+                                     words::Language language) {
   const auto digest = desk::digestOf(says);
-  paper.document.imprint =
-      compose::Imprint{words::said(words::text::kImprintUnregistered, language,
-                                   {words::localMoment(papers.now()), digest ? shownDigest(*digest) : "?"}),
-                       {}};
-  return issue;
+  return {words::said(words::text::kImprintUnregistered, language,
+                      {words::localMoment(now), digest ? shownDigest(*digest) : "?"}),
+          {}};
+}
+
+}  // namespace
+
+Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author, words::Language language) {
+  Numbering numbering(desk, paper, author, language);
+  do {
+    numbering.announce();
+  } while (!numbering.keep());
+  return numbering.issue();
+}
+
+Numbering::Numbering(desk::Desk& desk, Paper& paper, desk::Author author, words::Language language)
+    : m_desk(desk),
+      m_paper(paper),
+      m_author(std::move(author)),
+      m_language(language),
+      m_says(compose::wordingOf(paper.document)) {}
+
+void Numbering::announce() {
+  constexpr int kMostTries = 4;
+  const desk::PaperRegister papers(m_desk);
+  if (m_paper.of.form.empty() || m_issue.unregistered) return unregister(m_issue.unregistered);
+  const bool isAtOnce = ++m_tries > kMostTries;
+  for (;;) {
+    auto announced = papers.announce(m_paper.of, m_says, m_author, m_paper.journal);
+    if (!announced) return unregister(announced.error());
+    m_announced = *std::move(announced);
+    if (!isAtOnce) break;
+    const auto kept = papers.keep(*m_announced);
+    if (!kept) return unregister(kept.error());
+    m_isKept = *kept;
+    if (m_isKept) break;
+  }
+  m_issue = {m_announced->paper.number, {}};
+  m_paper.document.imprint = imprintOf(m_announced->paper, m_language);
+}
+
+bool Numbering::keep() {
+  if (!m_announced || m_isKept) return true;
+  const auto kept = desk::PaperRegister(m_desk).keep(*m_announced);
+  if (!kept) {
+    m_issue = {{}, kept.error()};
+    return false;
+  }
+  m_isKept = *kept;
+  return m_isKept;
+}
+
+void Numbering::unregister(std::optional<desk::DeskError> why) {
+  m_announced.reset();
+  m_issue = {{}, std::move(why)};
+  m_paper.document.imprint = unregisteredImprint(m_says, desk::PaperRegister(m_desk).now(), m_language);
 }
 
 std::string shownDigest(std::string_view digest) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/desk/change/row_facts.hpp"
+#include "app/desk/keeping/paper_register.hpp"
 #include "app/papers/paper.hpp"
 
 namespace damath::papers {
@@ -23,6 +24,37 @@ struct Issue {
 // Puts the imprint on the paper. A file that cannot be written hinders no paper.
 [[nodiscard]] Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author,
                           words::Language language);
+
+// The number of a paper that becomes a file: drawn with it, kept once the file is safely there, so that what
+// comes to nothing has none.
+class Numbering {
+ public:
+  // The paper must outlive it.
+  Numbering(desk::Desk& desk, Paper& paper, desk::Author author, words::Language language);
+
+  // Puts the imprint on the paper, with the number that it is to have. One that others are always before gets
+  // it at once.
+  void announce();
+  // Now the number is the paper's. False where it cannot be: the paper is to be announced and drawn again.
+  [[nodiscard]] bool keep();
+  // As announced.
+  [[nodiscard]] const Issue& issue() const { return m_issue; }
+  // The register has it.
+  [[nodiscard]] bool isKept() const { return m_isKept; }
+
+ private:
+  void unregister(std::optional<desk::DeskError> why);
+
+  desk::Desk& m_desk;
+  Paper& m_paper;
+  desk::Author m_author;
+  words::Language m_language;
+  std::string m_says;
+  Issue m_issue;
+  std::optional<desk::PaperRegister::Announced> m_announced;
+  int m_tries = 0;
+  bool m_isKept = false;
+};
 
 // "9F3A 01C2 77BE D410": as much of a digest as stands on paper.
 [[nodiscard]] std::string shownDigest(std::string_view digest);

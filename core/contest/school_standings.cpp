@@ -153,12 +153,14 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
   SchoolStandings table;
   table.events = events;
   table.rule = rule;
-  table.provisional = false;
+  table.provisional = std::ranges::all_of(
+      events, [&](EventId id) { return contest.find(id) == nullptr || contest.find(id)->entries.empty(); });
   std::map<PlayerId, TeamPlayer> players;
   std::map<PlayerId, std::vector<MedalWon>> medals;
   for (const EventId id : events) {
     const Event* found = contest.find(id);
     DAMATH_EXPECTS(found != nullptr);
+    if (found->entries.empty()) continue;
     const Event event = withoutHeld(*found);
     const Standings ranks = standings(event);
     const bool isOpen = ranks.provisional || std::ranges::find(disputed, id) != disputed.end();

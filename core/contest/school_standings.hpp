@@ -71,7 +71,7 @@ struct MedalRow {
 struct SchoolStandings {
   std::vector<EventId> events;        // that count, as they were asked for
   TeamRule rule;                      // how
-  bool provisional = true;            // some event's ranks are
+  bool provisional = true;            // some event's ranks are; one without players counts only where all are
   std::vector<RankedTeam> ranks;      // by rank, then name; teams of whom nobody really played are not there
   std::vector<MedalRow> medals;       // teams with a medal, by rank, then as in `ranks`
   std::vector<PlayerId> withoutTeam;  // who really played and whose school names no such team

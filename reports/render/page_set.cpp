@@ -113,7 +113,7 @@ void PageSet::paint(QPainter& painter, int page) const {
   painter.translate(corner);
   painter.save();
   if (m_across > 1) beginTile(painter, flow.size(), m_across, place.tile);
-  Canvas canvas(painter, m_across > 1 ? flow.sheet() : QSizeF());
+  Canvas canvas(painter, m_across > 1 ? flow.sheet() : QSizeF(), m_across);
   PageNumber number{.page = static_cast<int>(place.page) + 1, .pages = static_cast<int>(pages.size())};
   number.printed = m_isNumberedThrough ? page + 1 : number.page;
   number.printedOf = m_isNumberedThrough ? count() : number.pages;
@@ -124,7 +124,7 @@ void PageSet::paint(QPainter& painter, int page) const {
     Canvas(painter).text(
         QRectF(0, -kTileNumber - 0.6, flow.size().width(), kTileNumber),
         printable(filled(m_labels.posterSheet, {std::to_string(page + 1), std::to_string(count())})),
-        {2.4, 1.8, Weight::Regular, Align::Right, 1});
+        {.size = 2.4, .align = Align::Right});
   }
   const bool isLastTile = place.tile + 1 == place.tiles;
   if (m_imprint && isLastTile) {

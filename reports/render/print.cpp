@@ -10,6 +10,7 @@
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -223,19 +224,32 @@ Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper
   return *whole;
 }
 
-Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const QString& path,
-                                     const Watch& watch) {
+Expected<std::shared_ptr<QSaveFile>, RenderError> writePdfBeside(const compose::Document& document,
+                                                                 Paper paper, const QString& path,
+                                                                 const Watch& watch) {
   const Expected<QByteArray, RenderError> bytes = pdfOf(document, paper, watch);
   if (!bytes) return Unexpected<RenderError>(bytes.error());
   // QSaveFile would move its file over a device or a pipe of that name.
   const QFileInfo target(path);
   if (target.exists() && !target.isFile()) return refusal(RenderFault::CannotOpen, path);
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) return refusal(RenderFault::CannotOpen, path, file.errorString());
-  if (file.write(*bytes) != bytes->size() || !file.commit()) {
-    return refusal(RenderFault::CannotWrite, path, file.errorString());
+  auto file = std::make_shared<QSaveFile>(path);
+  if (!file->open(QIODevice::WriteOnly)) return refusal(RenderFault::CannotOpen, path, file->errorString());
+  if (file->write(*bytes) != bytes->size() || !file->flush()) {
+    return refusal(RenderFault::CannotWrite, path, file->errorString());
   }
+  return file;
+}
+
+Expected<void, RenderError> moveToPlace(QSaveFile& file) {
+  if (!file.commit()) return refusal(RenderFault::CannotWrite, file.fileName(), file.errorString());
   return {};
+}
+
+Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const QString& path,
+                                     const Watch& watch) {
+  const auto file = writePdfBeside(document, paper, path, watch);
+  if (!file) return Unexpected<RenderError>(file.error());
+  return moveToPlace(**file);
 }
 
 }  // namespace damath::render

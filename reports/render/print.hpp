@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QString>
 #include <functional>
+#include <memory>
 #include <string>
 
 #include "core/expected.hpp"
@@ -14,6 +15,7 @@
 
 class QPagedPaintDevice;
 class QPainter;
+class QSaveFile;
 
 namespace damath::render {
 
@@ -53,6 +55,11 @@ using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 // The bytes of the whole PDF, looked at. Many forms are drawn side by side, as many as there are processors.
 [[nodiscard]] Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper,
                                                       const Watch& watch = {});
+
+// Writes the PDF beside its place, where it lies whole until it is moved there; left alone it goes.
+[[nodiscard]] Expected<std::shared_ptr<QSaveFile>, RenderError> writePdfBeside(
+    const compose::Document& document, Paper paper, const QString& path, const Watch& watch = {});
+[[nodiscard]] Expected<void, RenderError> moveToPlace(QSaveFile& file);
 
 // Writes the PDF beside its place and moves it there when it is whole: after a failure the path holds what it
 // held before.

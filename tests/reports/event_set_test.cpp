@@ -76,7 +76,12 @@ TEST_P(EventSet, ATieIsToldOnceWithTheFiguresOfEach) {
   for (const Section& tie : ties) {
     EXPECT_GE(tie.rows.size(), 2U) << tie.heading;
     EXPECT_THAT(tie.rows, Each(SizeIs(tie.columns.size())));
-    EXPECT_THAT(tie.columns[2].heading, HasSubstr("(Y2"));
+    EXPECT_THAT(tie.columns[3].heading, HasSubstr("(Y2"));
+    EXPECT_EQ(tie.columns[1].heading, m_labels.number);
+    for (const std::vector<std::string>& row : tie.rows) {
+      const contest::EntryId entry{std::stoi(row[1])};  // the sample's numbers are its entries' own
+      EXPECT_EQ(row[2], contest::shownName(contest, event, entry));
+    }
     told += tie.rows.size();
   }
   const auto tabled = std::ranges::count_if(table.ranks, isTabled);
@@ -323,6 +328,20 @@ TEST_P(EventSet, ASecondFinalStandsInABracketOnlyWhileItMayBePlayed) {
   EXPECT_THAT(bracketList(contest, event, m_labels).sections, SizeIs(4));
 }
 
+// The winner of their game meets its loser in the final: the game stood twice in the tree, once before either
+// final.
+TEST_P(EventSet, ADoubleKnockOutOfTwoHasEachGameOnce) {
+  for (const int played : {0, 1}) {
+    contest::Contest contest = knockOut(2, played);
+    eventOf(contest).setup.system = contest::System::DoubleKnockOut;
+    std::vector<int> numbers;
+    for (const TreePart& part : bracketTree(contest, eventOf(contest), m_labels).parts) {
+      for (const TreeGame& game : part.games) numbers.push_back(game.number);
+    }
+    EXPECT_THAT(numbers, ElementsAre(1, 2, 3)) << played;
+  }
+}
+
 TEST_P(EventSet, MedalsAreForFinalRanksAlone) {
   for (const int played : {5, 2}) {
     const contest::Contest contest = samples::roundRobin(6, played);
@@ -393,6 +412,14 @@ TEST_P(EventSet, TheKitIsThereBeforeAnybodyIsEntered) {
   EXPECT_FALSE(blankTally(contest, eventOf(contest), m_labels).rows.empty());
   const ListSheet rules = rulesPage(contest, eventOf(contest), m_labels);
   EXPECT_THAT(rules.opening, SizeIs(m_labels.rules.size()));
+}
+
+TEST_P(EventSet, TheHandTallyExplainsTheColumnsThatItHas) {
+  contest::Contest contest = samples::roundRobin(6, 0);
+  const ListSheet list = blankTally(contest, eventOf(contest), m_labels);
+  EXPECT_THAT(list.legend, testing::AllOf(HasSubstr("R1, R2"), HasSubstr("½")));
+  EXPECT_THAT(list.legend, testing::Not(HasSubstr(m_labels.pointSystem)));
+  EXPECT_THAT(samples::tallyOf(contest, GetParam()).legend, HasSubstr(m_labels.pointSystem));
 }
 
 TEST_P(EventSet, FormsTellWhatTheyAreAndWhoIssuesThem) {

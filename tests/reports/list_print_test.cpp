@@ -76,7 +76,41 @@ TEST(Lists, AFigureIsNeverCut) {
   }
 }
 
-// One name that takes three lines leaves all others as large as the figures beside them.
+// Twelve rounds leave the sums little room: numerators stood apart from what they are over.
+TEST(Lists, ATermOfAFigureStandsOnOneLine) {
+  contest::Contest contest = samples::roundRobin(64, 12);
+  contest::Event& event = contest.events.front();
+  event.setup.system = contest::System::Swiss;
+  event.setup.rounds = 12;
+  event.setup.set = *rules::builtInChipSet("radical");
+  contest::Standings table = contest::standings(event);
+  for (std::size_t i = 0; i < table.ranks.size(); ++i) {
+    const std::string number = std::to_string(12347 + 2 * i);
+    table.ranks[i].pointSystem =
+        exact::parseNumber("-" + number + "/1540 + " + number + "√2/1155 - " + number + "√6/128").value();
+  }
+  const auto reason = [](const contest::RankedEntry&, const contest::RankReason& step) {
+    return std::string(toText(clauseOf(step.step)));
+  };
+  for (const Language language : kEvery<Language>) {
+    compose::TallySheet tally =
+        compose::tallySheet(contest, event, table, reason, words::reportLabels(language));
+    tally.ties.clear();
+    tally.notes.clear();
+    const QString text = PdfFile(documentOf(tally, language), Paper::Letter).text();
+    std::size_t terms = 0;
+    for (const compose::TallyRow& row : tally.rows) {
+      const QString figure = printableFigures(row.pointSystem);
+      for (const QString& term : figure.split(QLatin1Char(' '))) {
+        if (!term.contains(QLatin1Char('/'))) continue;
+        EXPECT_TRUE(text.contains(term)) << term.toStdString();
+        ++terms;
+      }
+    }
+    EXPECT_EQ(terms, 3 * tally.rows.size());
+  }
+}
+
 // Its first row stood alone at the end of a page, or what is said above it without the table.
 TEST(Lists, AShortTableOfTiedPlayersIsPartedByNoPagesEnd) {
   compose::ListSheet list;
@@ -104,6 +138,7 @@ TEST(Lists, AShortTableOfTiedPlayersIsPartedByNoPagesEnd) {
   EXPECT_EQ(pages, 2) << "the table comes to a page's end";
 }
 
+// One name that takes three lines leaves all others as large as the figures beside them.
 TEST(Lists, ALongNameMakesTheOthersNoSmaller) {
   contest::Contest contest = samples::roundRobin(12, 3);
   contest.players.front().last = samples::kLongName;

@@ -7,9 +7,14 @@
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/contest/standings.hpp"
+#include "core/every.hpp"
 #include "core/text/letter.hpp"
+#include "reports/compose/lists/bracket_tree.hpp"
+#include "reports/compose/lists/fallback_kit.hpp"
+#include "reports/compose/lists/honours.hpp"
 #include "reports/compose/lists/results_list.hpp"
 #include "reports/compose/lists/school_list.hpp"
+#include "reports/compose/lists/wall_lists.hpp"
 #include "reports/html/document_page.hpp"
 #include "reports/render/draw/form_font.hpp"
 #include "tests/reports/pdf_file.hpp"
@@ -116,6 +121,54 @@ TEST(LongNames, LeaveEveryFormOfOrdinarySize) {
     if (isTable) web.forms.push_back(form);
   }
   EXPECT_LE(html::toHtml(web).size(), 200'000U);
+}
+
+// Names of events were set at 5.4 points, those in a bracket too, and what players sign as well.
+TEST(LongNames, AreSetInTypeThatIsRead) {
+  contest::Contest contest = samples::roundRobin(16, 4);
+  contest::Event& event = contest.events.front();
+  event.setup.name = "Integer Damath, Elementary Level, Grades Four to Six, Boys and Girls";
+  contest.head.name =
+      "The Forty-Seventh Annual Division-wide Mathematics and Damath Competition of San Isidro and the "
+      "Neighbouring Towns";
+  for (contest::Player& player : contest.players) {
+    player.last = "Villanueva-Macapagal de los Santos";
+    player.first = "Maria Concepción Esperanza";
+  }
+  for (contest::School& school : contest.schools) school.name = samples::kLongSchool;
+  contest::Contest knockOut = contest;
+  knockOut.events.front().setup.system = contest::System::KnockOut;
+  knockOut.events.front().games.clear();
+  knockOut.events.front().rounds.clear();
+  for (const Language language : kEvery<Language>) {
+    const compose::Labels labels = words::reportLabels(language);
+    std::vector<Form> forms = everyForm(contest, labels);
+    const contest::RoundNumber round{1};
+    forms.emplace_back(compose::bracketTree(knockOut, knockOut.events.front(), labels));
+    forms.emplace_back(compose::pairingCards(contest, event, labels));
+    forms.emplace_back(compose::blankTally(contest, event, labels));
+    forms.emplace_back(compose::checkInList(contest, event, round, labels));
+    forms.emplace_back(compose::pairingsByName(contest, event, round, labels));
+    forms.emplace_back(compose::medallistsList(contest, {{event, contest::standings(event)}}, labels));
+    for (const Form& form : forms) {
+      Document document = samples::documentOf(form, language);
+      document.imprint = compose::Imprint{"Least", {}};  // set in the smallest type there is
+      for (const Paper paper : {Paper::A4, Paper::Letter}) {
+        const PdfFile pdf(document, paper);
+        const auto words = pdf.words(1);
+        const auto least = std::ranges::find(words, QStringLiteral("Least"), &PdfFile::Word::text);
+        ASSERT_NE(least, words.end());
+        QString heading;
+        for (const PdfFile::Word& word : words) {
+          EXPECT_GE(word.box.height(), least->box.height() - 0.05)
+              << compose::titleOf(form) << ": " << word.text.toStdString();
+          if (word.box.top() < 70) heading += word.text;
+        }
+        if (std::holds_alternative<compose::PairingCards>(form)) continue;  // names it in its title
+        EXPECT_TRUE(heading.contains(QStringLiteral("Girls"))) << compose::titleOf(form);
+      }
+    }
+  }
 }
 
 // A word is broken into lines by measuring no more of it than a few times its own length.

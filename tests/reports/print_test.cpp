@@ -144,25 +144,6 @@ TEST(Scoresheets, PrintTheLandingOfACaptureAndNoRoute) {
   expectTexts(page, {"−9√2 (2,3)", "−9√2 x (−√8) → (4,5)"});
 }
 
-TEST(Scoresheets, BoardsStandBehindThemOnRequest) {
-  const sheet::Sheet sheet = samples::manualSheet("polynomial");
-  const rules::ChipSet& set = *rules::builtInChipSet("polynomial");
-  const sheet::AuditReport report = sheet::audit(sheet, set, rules::manual());
-  const compose::Labels labels = words::reportLabels(Language::English);
-  std::vector<int> told;
-  for (std::size_t i = 0; i < report.findings.size(); ++i) told.push_back(static_cast<int>(i) + 1);
-  const auto boards = compose::boardDiagrams(report, set, told, labels);
-  ASSERT_GE(boards.size(), 2U);
-  EXPECT_EQ(boards.front().caption, "Start");
-  EXPECT_EQ(boards.front().chips.size(), 24U);
-  EXPECT_EQ(boards.front().chips.front().text, "-55x");
-  EXPECT_TRUE(boards[1].caption.starts_with("Before 1"));
-  EXPECT_EQ(compose::boardDiagrams(report, set, {}, labels).front().chips.size(), 24U);
-  compose::Scoresheet form = compose::scoresheet(sheet, compose::headOf(sheet), labels);
-  form.boards = boards;
-  expectTexts(PdfFile(documentOf(form), Paper::A4).text(), {"Boards.", "Start", "78xy²", "Before 1"});
-}
-
 TEST(Scoresheets, ALongGameRunsOverPagesWithItsHead) {
   const sheet::Sheet sheet = samples::longSheet(80);
   const compose::Labels labels = words::reportLabels(Language::English);
@@ -191,6 +172,7 @@ TEST(Scoresheets, ManyFindingsGoOnOnTheNextPage) {
   const PdfFile pdf(documentOf(form), Paper::A4);
   EXPECT_GE(pdf.pages(), 2);
   for (int n = 1; n <= 60; ++n) expectTexts(pdf.text(), {QStringLiteral("Finding text number %1.").arg(n)});
+  expectTexts(pdf.text(1), {"Findings", "Finding text number 5."});  // no blank lines in their place
 }
 
 TEST(Pages, ThatBelongTogetherAreNumberedThrough) {
@@ -389,7 +371,7 @@ TEST(Tallies, ATieThatGoesOnOnThePageNamesItsGroupAgain) {
     again += pdf.text(page).contains(QStringLiteral("Points of each: 1 (continued)")) ? 1 : 0;
   }
   EXPECT_GE(again, 1) << pdf.text().toStdString();
-  expectTexts(pdf.text(pdf.pages()), {"Rank Player", "Arbiter"});
+  expectTexts(pdf.text(pdf.pages()), {"Rank No. Player", "Arbiter"});
 }
 
 // Who ends with the same words is told apart.

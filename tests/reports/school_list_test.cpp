@@ -75,7 +75,7 @@ TEST(SchoolList, HasPointsPlayersAndSingleRanks) {
   const ListSheet list = teamsList(sample.contest, sample.table, reason, labels);
   EXPECT_EQ(list.title, "DAMATH School Ranking");
   EXPECT_EQ(list.head.event, "Grade 7");
-  EXPECT_EQ(list.provisional, "");
+  EXPECT_EQ(list.provisional, "FINAL");
   ASSERT_EQ(list.rows.size(), 3U);
   EXPECT_THAT(list.rows[0], ElementsAre("1", "Rizal HS, East", "2", "1", "1"));
   EXPECT_THAT(list.rows[2], ElementsAre("3", "Luna HS", "1", "1 / 2", "4"));
@@ -90,6 +90,16 @@ TEST(SchoolList, HasMedalsWithTheirSum) {
   EXPECT_EQ(list.title, "Talaan ng mga Medalya sa DAMATH");
   ASSERT_EQ(list.rows.size(), 2U);
   EXPECT_THAT(list.rows[0], ElementsAre("1", "Rizal HS, East", "1", "0", "0", "1"));
+}
+
+TEST(SchoolList, IsFinalWhereItsEventsAre) {
+  Sample sample;
+  const Labels labels = words::reportLabels(Language::Filipino);
+  const TeamReasonText none = [](const contest::RankedTeam&) { return std::string(); };
+  EXPECT_EQ(medalsList(sample.contest, sample.table, labels).provisional, "PINAL");
+  sample.table.provisional = true;
+  EXPECT_EQ(medalsList(sample.contest, sample.table, labels).provisional, "PANSAMANTALA");
+  EXPECT_EQ(teamsList(sample.contest, sample.table, none, labels).provisional, "PANSAMANTALA");
 }
 
 TEST(SchoolList, SaysWhereThereIsNoneYet) {

@@ -40,8 +40,7 @@ void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QStri
 }  // namespace
 
 InputResult<std::string> printPdf(const compose::Document& document, const std::string& paper,
-                                  const Output& output, Terminal& terminal,
-                                  const std::function<void()>& issue) {
+                                  const Output& output, Terminal& terminal, const Issuing& issuing) {
   const words::Language language = terminal.language();
   const auto chosen = render::parsePaper(paper);
   if (!chosen)
@@ -59,16 +58,18 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
     terminal.complain(
         {complaintOf(CliPhrase::LettersLacking, language, {shortened(lacking)}, nameOf(output, language))});
   }
-  if (!document.forms.empty()) issue();
-  const auto pdf = render::pdfOf(document, *chosen);
-  if (pdf) {
-    const auto written =
-        writeOutput(output, {pdf->constData(), static_cast<std::size_t>(pdf->size())}, language);
+  for (;;) {
+    if (!document.forms.empty() && issuing.announce) issuing.announce();
+    const auto pdf = render::pdfOf(document, *chosen);
+    if (!pdf) {
+      const render::RenderError& error = pdf.error();
+      return unusable(phraseOf(error.fault), language, {error.reason}, nameOf(output, language));
+    }
+    const auto written = writeOutput(output, {pdf->constData(), static_cast<std::size_t>(pdf->size())},
+                                     language, issuing.keep);
     if (!written) return Unexpected<Complaints>(written.error());
-    return lacking;
+    if (*written) return lacking;
   }
-  const render::RenderError& error = pdf.error();
-  return unusable(phraseOf(error.fault), language, {error.reason}, nameOf(output, language));
 }
 
 }  // namespace damath::cli

@@ -11,11 +11,17 @@
 
 namespace damath::cli {
 
-// The paper's name is one of A4, Letter, LongBond. After a failure the path holds what it held before.
-// `issue` is called once it is settled that there is something to print, and puts the imprint on the
-// document. The letters that the paper's font lacks, which are warned of, are the answer.
+// What is done with the document once there is something to print, before it is drawn; and when the file lies
+// safely beside its place: where that says no, all is done again. Each may be left out.
+struct Issuing {
+  std::function<void()> announce;
+  std::function<bool()> keep;
+};
+
+// The paper's name is one of A4, Letter, LongBond. After a failure the path holds what it held before. The
+// letters that the paper's font lacks, which are warned of, are the answer.
 [[nodiscard]] InputResult<std::string> printPdf(const compose::Document& document, const std::string& paper,
                                                 const Output& output, Terminal& terminal,
-                                                const std::function<void()>& issue);
+                                                const Issuing& issuing);
 
 }  // namespace damath::cli

@@ -63,6 +63,7 @@ int writeBytes(int file, std::string_view bytes) {
 struct WriteOutcome {
   int error = 0;
   bool isWhole = true;
+  bool isSettled = true;
 };
 
 WriteOutcome writeAll(int file, const ProduceBytes& produce) {
@@ -74,7 +75,7 @@ WriteOutcome writeAll(int file, const ProduceBytes& produce) {
   return outcome;
 }
 
-WriteOutcome writeBeside(const fs::path& path, const ProduceBytes& produce) {
+WriteOutcome writeBeside(const fs::path& path, const ProduceBytes& produce, const Settle& settle) {
   std::string beside = path.string() + ".XXXXXX";
   const int file = ::mkstemp(beside.data());
   if (file < 0) return {errno};
@@ -85,7 +86,8 @@ WriteOutcome writeBeside(const fs::path& path, const ProduceBytes& produce) {
   ::umask(mask);
   if (outcome.error == 0 && ::fchmod(file, 0666 & ~mask) != 0) outcome.error = errno;
   if (::close(file) != 0 && outcome.error == 0) outcome.error = errno;
-  const bool isGood = outcome.error == 0 && outcome.isWhole;
+  if (outcome.error == 0 && outcome.isWhole && settle) outcome.isSettled = settle();
+  const bool isGood = outcome.error == 0 && outcome.isWhole && outcome.isSettled;
   if (isGood && ::rename(beside.c_str(), path.c_str()) != 0) outcome.error = errno;
   if (!isGood || outcome.error != 0) ::unlink(beside.c_str());
   return outcome;
@@ -143,18 +145,36 @@ InputResult<void> writeOutput(const Output& output, std::string_view bytes, word
       output, [bytes](const WriteBytes& write) { return write(bytes); }, language);
 }
 
-InputResult<void> writeOutput(const Output& output, const ProduceBytes& produce, words::Language language) {
+namespace {
+
+InputResult<bool> writeSettled(const Output& output, const ProduceBytes& produce, words::Language language,
+                               const Settle& settle) {
   if (isStandardStream(output.path)) {
+    if (settle && !settle()) return false;
     std::cout.flush();
     const int error = writeAll(STDOUT_FILENO, produce).error;
     if (error != 0) return failed({}, CliPhrase::FileNotWritten, language, error);
-    return {};
+    return true;
   }
   // Asked once more: while the work was done, another may have put a file there.
-  if (auto checked = checkOutput(output, language); !checked) return checked;
-  const int error = writeBeside(target(output.path), produce).error;
-  if (error != 0) return failed(output.path, CliPhrase::FileNotWritten, language, error);
+  if (auto checked = checkOutput(output, language); !checked) return Unexpected<Complaints>(checked.error());
+  const WriteOutcome outcome = writeBeside(target(output.path), produce, settle);
+  if (outcome.error != 0) return failed(output.path, CliPhrase::FileNotWritten, language, outcome.error);
+  return outcome.isSettled;
+}
+
+}  // namespace
+
+InputResult<void> writeOutput(const Output& output, const ProduceBytes& produce, words::Language language) {
+  const auto written = writeSettled(output, produce, language, {});
+  if (!written) return Unexpected<Complaints>(written.error());
   return {};
+}
+
+InputResult<bool> writeOutput(const Output& output, std::string_view bytes, words::Language language,
+                              const Settle& settle) {
+  return writeSettled(
+      output, [bytes](const WriteBytes& write) { return write(bytes); }, language, settle);
 }
 
 std::string nameOf(const Output& output, words::Language language) {

@@ -48,6 +48,13 @@ using ProduceBytes = std::function<bool(const WriteBytes& write)>;
 [[nodiscard]] InputResult<void> writeOutput(const Output& output, const ProduceBytes& produce,
                                             words::Language language);
 
+// Asked when all bytes lie beside their place, of standard output before the first of them is written:
+// whether they may go there.
+using Settle = std::function<bool()>;
+// False where they may not: the path holds what it held before.
+[[nodiscard]] InputResult<bool> writeOutput(const Output& output, std::string_view bytes,
+                                            words::Language language, const Settle& settle);
+
 // How the output is named: its path, or that it is standard output.
 [[nodiscard]] std::string nameOf(const Output& output, words::Language language);
 

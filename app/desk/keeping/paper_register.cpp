@@ -2,6 +2,7 @@
 #include "app/desk/keeping/paper_register.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/desk/change/change.hpp"
 
@@ -13,16 +14,42 @@ Expected<std::string, DeskError> digestOf(std::string_view says) {
 
 Expected<db::IssuedPaper, DeskError> PaperRegister::issue(const db::PaperOf& of, std::string_view says,
                                                           const Author& author, std::int64_t journal) const {
+  for (;;) {
+    const auto announced = announce(of, says, author, journal);
+    if (!announced) return refused(announced);
+    const auto isKept = keep(*announced);
+    if (!isKept) return refused(isKept);
+    if (*isKept) return announced->paper;
+  }
+}
+
+Expected<PaperRegister::Announced, DeskError> PaperRegister::announce(const db::PaperOf& of,
+                                                                      std::string_view says,
+                                                                      const Author& author,
+                                                                      std::int64_t journal) const {
   const auto digest = digestOf(says);
   if (!digest) return refused(digest);
-  const db::Stamp stamp = stampOf(m_desk->openFile(), authorFor(m_desk->openFile(), author));
-  if (auto checked = checkStamp(stamp); !checked) return refused(checked);
-  auto edit = toDeskResult(m_desk->openFile().store.edit(stamp));
+  Announced announced;
+  announced.stamp = stampOf(m_desk->openFile(), authorFor(m_desk->openFile(), author));
+  if (auto checked = checkStamp(announced.stamp); !checked) return refused(checked);
+  auto edit = toDeskResult(m_desk->openFile().store.edit(announced.stamp));
   if (!edit) return refused(edit);
   auto paper = toDeskResult(db::addPaper(*edit, of, *digest, DAMATH_VERSION, journal));
-  if (!paper) return paper;
+  if (!paper) return refused(paper);
+  announced.paper = *std::move(paper);
+  return announced;  // the edit is not committed
+}
+
+Expected<bool, DeskError> PaperRegister::keep(const Announced& announced) const {
+  const db::IssuedPaper& wanted = announced.paper;
+  auto edit = toDeskResult(m_desk->openFile().store.edit(announced.stamp));
+  if (!edit) return refused(edit);
+  const auto paper =
+      toDeskResult(db::addPaper(*edit, wanted.of, wanted.digest, wanted.program, wanted.journal));
+  if (!paper) return refused(paper);
+  if (paper->number != wanted.number) return false;
   if (auto committed = toDeskResult(edit->commit()); !committed) return refused(committed);
-  return paper;
+  return true;
 }
 
 Expected<std::vector<db::IssuedPaper>, DeskError> PaperRegister::issued() const {

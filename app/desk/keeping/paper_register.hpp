@@ -10,6 +10,7 @@
 
 #include "app/desk/change/desk.hpp"
 #include "db/paper.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::desk {
 
@@ -23,6 +24,16 @@ class PaperRegister {
   [[nodiscard]] Expected<db::IssuedPaper, DeskError> issue(const db::PaperOf& of, std::string_view says,
                                                            const Author& author,
                                                            std::int64_t journal = 0) const;
+  // A paper as it would be issued now; nothing of it is kept. Refused as issue().
+  struct Announced {
+    db::IssuedPaper paper;
+    db::Stamp stamp;
+  };
+  [[nodiscard]] Expected<Announced, DeskError> announce(const db::PaperOf& of, std::string_view says,
+                                                        const Author& author, std::int64_t journal = 0) const;
+  // Issues it under the number that was announced; false where another paper has got that meanwhile. Refused:
+  // StoreFailed.
+  [[nodiscard]] Expected<bool, DeskError> keep(const Announced& announced) const;
   // By number. Refused: StoreFailed.
   [[nodiscard]] Expected<std::vector<db::IssuedPaper>, DeskError> issued() const;
   // Refused: NoSuchPaper, StoreFailed.

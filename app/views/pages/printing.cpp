@@ -11,6 +11,7 @@
 #include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QProgressDialog>
+#include <QSaveFile>
 #include <QScreen>
 #include <QSettings>
 #include <QTimer>
@@ -47,8 +48,8 @@ struct Registered {
   QString done;
   QString failed;
 };
-Registered registered(papers::Paper& paper, models::Session& session, const models::Translator& translator) {
-  const auto issue = papers::issue(session.desk(), paper, session.author(), translator.language());
+Registered registered(const papers::Issue& issue, models::Session& session,
+                      const models::Translator& translator) {
   using words::CliPhrase;
   const auto said = [&](CliPhrase phrase, const std::string& word) {
     return QStringLiteral("; ") + toQt(words::said(phrase, translator.language(), {word}));
@@ -115,35 +116,62 @@ render::Watch watchOf(const FileWork::Watch& watch) {
   };
 }
 
-// Drawn and written in a thread of its own, once it is registered.
-void write(const std::shared_ptr<papers::Paper>& paper, const QString& path, models::Session& session,
-           const models::Translator& translator, Page& page) {
-  if (isRefusedAsContest(path, session, translator)) return;
-  const Registered number = registered(*paper, session, translator);
-  const auto draw = [paper, path, number, size = chosenPaper(), &session, &translator,
-                     &page](const FileWork::Watch& watch) -> FileWork::Report {
-    const auto written = render::writePdf(paper->document, size, path, watchOf(watch));
-    if (!written && written.error().fault == render::RenderFault::Stopped) {
-      return
-          [number, &translator, &page] { Q_EMIT page.said(translator(Phrase::WorkEnded) + number.failed); };
-    }
-    if (!written) {
-      return [path, number, reason = toQt(written.error().reason), &session, &translator] {
-        session.refuse(translator(Phrase::CannotWrite).arg(path, reason) + number.failed);
-      };
-    }
-    const std::string lacking = render::lackingLetters(paper->document).toStdString();
-    return [path, number, lacking, &translator, &page] {
-      QString message = translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(path)) + number.done;
-      if (!lacking.empty()) {
-        message += QStringLiteral("; ") +
-                   toQt(words::said(words::CliPhrase::LettersLacking, translator.language(), {lacking}));
-      }
-      Q_EMIT page.said(message);
+// Drawn and written beside its place in a thread of its own; registered, and moved there, in the window's.
+class PdfFile : public std::enable_shared_from_this<PdfFile> {
+ public:
+  PdfFile(std::shared_ptr<papers::Paper> paper, QString path, models::Session& session,
+          const models::Translator& translator, Page& page)
+      : m_paper(std::move(paper)),
+        m_path(std::move(path)),
+        m_session(session),
+        m_translator(translator),
+        m_page(page),
+        m_numbering(session.desk(), *m_paper, session.author(), translator.language()) {}
+
+  void write() {
+    m_numbering.announce();
+    const auto draw = [own = shared_from_this(),
+                       size = chosenPaper()](const FileWork::Watch& watch) -> FileWork::Report {
+      const auto file = render::writePdfBeside(own->m_paper->document, size, own->m_path, watchOf(watch));
+      if (!file) return [own, error = file.error()] { own->fail(error); };
+      const std::string lacking = render::lackingLetters(own->m_paper->document).toStdString();
+      return [own, file = *file, lacking] { own->finish(*file, lacking); };
     };
-  };
-  WorkDialog::run(session, translator, {Phrase::PaperBeingMade, Phrase::EndWork}, draw, &page);
-}
+    WorkDialog::run(m_session, m_translator, {Phrase::PaperBeingMade, Phrase::EndWork}, draw, &m_page);
+  }
+
+ private:
+  void finish(QSaveFile& file, const std::string& lacking) {
+    // Another paper got its number: it is drawn again.
+    if (!m_numbering.keep()) return write();
+    const auto moved = render::moveToPlace(file);
+    if (!moved) return fail(moved.error());
+    QString message = m_translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(m_path)) +
+                      registered(m_numbering.issue(), m_session, m_translator).done;
+    if (!lacking.empty()) {
+      message += QStringLiteral("; ") +
+                 toQt(words::said(words::CliPhrase::LettersLacking, m_translator.language(), {lacking}));
+    }
+    Q_EMIT m_page.said(message);
+  }
+
+  void fail(const render::RenderError& error) {
+    const QString number =
+        m_numbering.isKept() ? registered(m_numbering.issue(), m_session, m_translator).failed : QString();
+    if (error.fault == render::RenderFault::Stopped) {
+      Q_EMIT m_page.said(m_translator(Phrase::WorkEnded) + number);
+    } else {
+      m_session.refuse(m_translator(Phrase::CannotWrite).arg(m_path, toQt(error.reason)) + number);
+    }
+  }
+
+  std::shared_ptr<papers::Paper> m_paper;
+  QString m_path;
+  models::Session& m_session;
+  const models::Translator& m_translator;
+  Page& m_page;
+  papers::Numbering m_numbering;
+};
 
 }  // namespace
 
@@ -183,7 +211,8 @@ void previewPaper(const MadePaper& made, models::Session& session, const models:
         papers::Paper copy = paper;
         Registered number;
         if (!isToLookAt(*device)) {
-          number = registered(copy, session, translator);
+          const auto issue = papers::issue(session.desk(), copy, session.author(), translator.language());
+          number = registered(issue, session, translator);
         } else {
           papers::markAsPreview(copy, translator.language());
           if (!std::exchange(*isWhole, true)) {
@@ -221,7 +250,8 @@ void exportPaper(MadePaper made, const QString& suggestion, models::Session& ses
   QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
                    models::guarded(session, [paper = std::make_shared<papers::Paper>(*std::move(made)),
                                              &session, &translator, &page](const QString& path) {
-                     write(paper, path, session, translator, page);
+                     if (isRefusedAsContest(path, session, translator)) return;
+                     std::make_shared<PdfFile>(paper, path, session, translator, page)->write();
                    }));
   dialog->open();
 }

@@ -33,7 +33,7 @@ using MadePaper = Expected<papers::Paper, desk::DeskError>;
 // registered.
 void previewPaper(const MadePaper& made, models::Session& session, const models::Translator& translator,
                   QWidget* parent);
-// Asks for a file, registers the paper and writes it beside the window, and the page says where; `suggestion`
+// Asks for a file, writes the paper beside the window and registers it, and the page says where; `suggestion`
 // is its name without folder and ending.
 void exportPaper(MadePaper made, const QString& suggestion, models::Session& session,
                  const models::Translator& translator, Page& page);

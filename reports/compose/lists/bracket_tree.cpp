@@ -44,7 +44,11 @@ class TreeCutter {
   [[nodiscard]] MeetingKind sideOf(std::size_t game) const {
     const MeetingKind kind = m_meetings[game].kind;
     if (kind == MeetingKind::Losers) return kind;
-    const bool isTwice = std::ranges::count(m_meetings, MeetingKind::Losers, &BracketMeeting::kind) > 0;
+    // Of two players no game is one of losers, but the final is against the loser of the first.
+    const bool isTwice = std::ranges::any_of(m_meetings, [](const BracketMeeting& each) {
+      const bool endsBoth = each.kind == MeetingKind::Final || each.kind == MeetingKind::Reset;
+      return each.kind == MeetingKind::Losers || (endsBoth && each.second.kind == Source::Kind::LoserOf);
+    });
     const bool isFinal = kind == MeetingKind::Final || kind == MeetingKind::Reset;
     return isFinal && isTwice ? MeetingKind::Final : MeetingKind::Winners;
   }

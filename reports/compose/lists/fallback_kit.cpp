@@ -59,7 +59,7 @@ ListSheet blankTally(const contest::Contest& contest, const contest::Event& even
   for (std::size_t i = list.rows.size(); i < kEmptyRows && event.entries.empty(); ++i) {
     list.rows.emplace_back(list.columns.size());
   }
-  list.legend = tallyLegend(event, labels);
+  list.legend = roundsLegend(event, labels);
   list.signatures = {labels.arbiter, labels.facilitator};
   return list;
 }

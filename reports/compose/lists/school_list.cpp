@@ -24,7 +24,7 @@ ListSheet blankList(const contest::Contest& contest, const contest::SchoolStandi
   ListSheet list;
   list.head = {contest::shownText(head.name), eventsText(contest, standings, labels), {},       {},
                contest::shownText(head.date), contest::shownText(head.venue),         head.mode};
-  if (standings.provisional) list.provisional = labels.provisional;
+  list.provisional = standings.provisional ? labels.provisional : labels.finalMark;
   return list;
 }
 

@@ -125,9 +125,13 @@ EventHead headOf(const contest::Contest& contest, const contest::Event& event, c
           contest.head.mode};
 }
 
-std::string tallyLegend(const contest::Event& event, const Labels& labels) {
+std::string roundsLegend(const contest::Event& event, const Labels& labels) {
   const rules::Points& points = event.setup.ruleset.points.answer();
   return filled(labels.legend, {pointsText(points.win), pointsText(points.draw), pointsText(points.loss)});
+}
+
+std::string tallyLegend(const contest::Event& event, const Labels& labels) {
+  return roundsLegend(event, labels) + "  " + labels.standingsLegend;
 }
 
 std::string provisionalMark(const contest::Standings& standings, const Labels& labels) {

@@ -65,7 +65,8 @@ struct TallySheet {
   std::string cellLegend = {};
 };
 
-// What the headings of a tally mean, with the points of the event.
+// What the headings of its rounds mean, with the points of the event; and all headings of a tally.
+[[nodiscard]] std::string roundsLegend(const contest::Event& event, const Labels& labels);
 [[nodiscard]] std::string tallyLegend(const contest::Event& event, const Labels& labels);
 
 [[nodiscard]] EventHead headOf(const contest::Contest& contest, const contest::Event& event,

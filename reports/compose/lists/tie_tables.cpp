@@ -105,7 +105,8 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
           filled(labels.tieInList, {std::to_string(listed), std::to_string(tied.size()), clause}));
     }
   }
-  table.columns = {{labels.rank, Align::Centre, 4}, {labels.player, Align::Left, 18}};
+  table.columns = {
+      {labels.rank, Align::Centre, 4}, {labels.number, Align::Centre, 3}, {labels.player, Align::Left, 18}};
   for (const TieStep& step : steps) {
     table.columns.push_back(
         {stepName(step.step, labels) + " (" + std::string(toText(clauseOf(step.step))) + ")", Align::Centre,
@@ -113,8 +114,9 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
   }
   for (const RankedEntry* ranked : tied) {
     if (rows == TieRows::Needed && isInList(ranked)) continue;
-    std::vector<std::string> row{std::to_string(ranked->rank),
-                                 contest::shownName(contest.at(event.at(ranked->entry).player))};
+    const contest::Entry& entry = event.at(ranked->entry);
+    std::vector<std::string> row{std::to_string(ranked->rank), std::to_string(entry.number),
+                                 contest::shownName(contest.at(entry.player))};
     const auto own = stepsOf(*ranked);
     for (const TieStep& step : steps) {
       const auto at = std::ranges::find(own, step, [](const auto& each) { return each.first; });

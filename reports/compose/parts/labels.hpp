@@ -61,8 +61,8 @@ struct Labels {
       resultsTitle;                                        // pairings: "Round %1 …"
   std::string number, player, schoolDistrict, roundShort;  // "R%1"
   std::string points, played, won, drawn, lost, pointSystem, rank, bye, absent, rematch;
-  std::string legend;           // what the tally's short headings mean
-  std::string standingsLegend;  // the same without rounds
+  std::string legend;           // what the headings of a tally's rounds mean
+  std::string standingsLegend;  // and its others
   std::string reasons;          // the heading of how the ranks came about
   std::string afterRound;       // "After round %1"
   std::string blue, red;

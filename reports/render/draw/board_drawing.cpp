@@ -1,65 +1,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/draw/board_drawing.hpp"
 
+#include <algorithm>
+
 #include "core/board/operator_text.hpp"
+#include "reports/render/draw/expression.hpp"
 
 namespace damath::render {
 
 namespace {
 
-constexpr qreal kSquare = 6.8;
+constexpr qreal kSmallSquare = 6.8;
+constexpr qreal kLargeSquare = 10.4;
+constexpr qreal kRim = 0.25;    // from a square to its chip
+constexpr qreal kWithin = 0.3;  // from a chip to its figure
 constexpr qreal kCoordinates = 3.4;
 constexpr qreal kBoardCaption = 4.6;
 constexpr int kFiles = 8;
+constexpr qreal kChipType = 0.34;  // of a square's width
 
 // Of the whole board, without its coordinates.
-QRectF boardAt(QPointF corner) {
-  return {corner.x() + kCoordinates, corner.y() + kBoardCaption + kCoordinates, kFiles * kSquare,
-          kFiles * kSquare};
+QRectF boardAt(QPointF corner, qreal square) {
+  return {corner.x() + kCoordinates, corner.y() + kBoardCaption + kCoordinates, kFiles * square,
+          kFiles * square};
 }
 
 QRectF squareAt(const QRectF& board, int x, int y) {
-  return {board.left() + kSquare * x, board.bottom() - kSquare * (y + 1), kSquare, kSquare};
+  const qreal side = board.width() / kFiles;
+  return {board.left() + side * x, board.bottom() - side * (y + 1), side, side};
 }
 
 void paintCoordinates(Canvas& canvas, const QRectF& board) {
-  const TextStyle style{2.1, 1.8, Weight::Regular, Align::Centre, 1};
+  const TextStyle style{.size = kLeastType, .align = Align::Centre};
+  const qreal side = board.width() / kFiles;
   for (int i = 0; i < kFiles; ++i) {
     const QString blues = QString::number(i);
     const QString reds = QString::number(kFiles - 1 - i);
-    const qreal x = board.left() + kSquare * i;
-    const qreal y = board.bottom() - kSquare * (i + 1);
-    canvas.text({x, board.bottom(), kSquare, kCoordinates}, blues, style);
-    canvas.text({x, board.top() - kCoordinates, kSquare, kCoordinates}, reds, style);
-    canvas.text({board.left() - kCoordinates, y, kCoordinates, kSquare}, blues, style);
-    canvas.text({board.right(), y, kCoordinates, kSquare}, reds, style);
+    const qreal x = board.left() + side * i;
+    const qreal y = board.bottom() - side * (i + 1);
+    canvas.text({x, board.bottom(), side, kCoordinates}, blues, style);
+    canvas.text({x, board.top() - kCoordinates, side, kCoordinates}, reds, style);
+    canvas.text({board.left() - kCoordinates, y, kCoordinates, side}, blues, style);
+    canvas.text({board.right(), y, kCoordinates, side}, reds, style);
   }
 }
 
 void paintChip(Canvas& canvas, const QRectF& square, const compose::DiagramChip& chip) {
-  constexpr qreal kRim = 0.25;
   const QRectF disc = square.adjusted(kRim, kRim, -kRim, -kRim);
   const Fill fill = chip.piece.side == board::Side::Blue ? Fill::White : Fill::Grey;
   canvas.disc(disc, fill, Rule::Thin);
-  qreal rim = 0.3;
+  qreal rim = kWithin;
   if (chip.piece.rank == board::Rank::Dama) {
     constexpr qreal kSecond = 0.55;
     canvas.disc(disc.adjusted(kSecond, kSecond, -kSecond, -kSecond), fill, Rule::Thin);
     rim += kSecond;
   }
   canvas.expression(disc.adjusted(rim, 0, -rim, 0), printableCell(chip.text),
-                    {2.3, 1.2, Weight::Bold, Align::Centre, 1});
+                    {kChipType * square.width(), 1.2, Weight::Bold, Align::Centre, 1});
+}
+
+// Of an ordinary chip; a dama's second ring leaves it less.
+bool isRead(const compose::DiagramChip& chip, qreal square) {
+  const Expression figure(printableCell(chip.text), kLeastType, Weight::Bold);
+  return figure.width() <= square - 2 * (kRim + kWithin);
 }
 
 }  // namespace
 
-void paintBoard(Canvas& canvas, QPointF corner, const compose::BoardDiagram& diagram) {
-  const QRectF board = boardAt(corner);
+QSizeF BoardLook::size() const {
+  const qreal side = kFiles * square + 2 * kCoordinates;
+  return {side, side + kBoardCaption};
+}
+
+BoardLook boardLookOf(const std::vector<compose::BoardDiagram>& boards) {
+  const bool areRead = std::ranges::all_of(boards, [](const compose::BoardDiagram& board) {
+    return std::ranges::all_of(board.chips, [](const auto& chip) { return isRead(chip, kSmallSquare); });
+  });
+  return areRead ? BoardLook{kSmallSquare, 3} : BoardLook{kLargeSquare, 2};
+}
+
+void paintBoard(Canvas& canvas, QPointF corner, const compose::BoardDiagram& diagram, const BoardLook& look) {
+  const QRectF board = boardAt(corner, look.square);
   canvas.text(QRectF(board.left(), corner.y(), board.width(), kBoardCaption - 0.6),
-              printable(diagram.caption), {2.6, 1.8, Weight::Bold, Align::Centre, 1});
+              printable(diagram.caption), {.size = 2.6, .weight = Weight::Bold, .align = Align::Centre});
   for (int line = 1; line < kFiles; ++line) {
-    canvas.vertical(board.left() + kSquare * line, board.top(), board.bottom(), Rule::Hair);
-    canvas.horizontal(board.left(), board.right(), board.top() + kSquare * line, Rule::Hair);
+    canvas.vertical(board.left() + look.square * line, board.top(), board.bottom(), Rule::Hair);
+    canvas.horizontal(board.left(), board.right(), board.top() + look.square * line, Rule::Hair);
   }
   canvas.frame(board, Rule::Heavy);
   paintCoordinates(canvas, board);

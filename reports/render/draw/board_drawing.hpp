@@ -3,14 +3,24 @@
 // coordinates, above and on the right RED's own (rulebook B4).
 #pragma once
 
+#include <cstddef>
+#include <vector>
+
 #include "reports/compose/sheets/board_diagram.hpp"
 #include "reports/render/draw/canvas.hpp"
 
 namespace damath::render {
 
-// With its caption.
-inline constexpr QSizeF kBoardSize(61.2, 65.8);
+// How large boards are drawn.
+struct BoardLook {
+  qreal square = 0;
+  std::size_t inARow = 1;  // so many stand beside each other on upright paper
 
-void paintBoard(Canvas& canvas, QPointF corner, const compose::BoardDiagram& diagram);
+  [[nodiscard]] QSizeF size() const;  // of a board with its caption
+};
+// As small as the chips of all of them can be read: figures such as -121√18 want more room than 12 does.
+[[nodiscard]] BoardLook boardLookOf(const std::vector<compose::BoardDiagram>& boards);
+
+void paintBoard(Canvas& canvas, QPointF corner, const compose::BoardDiagram& diagram, const BoardLook& look);
 
 }  // namespace damath::render

@@ -93,7 +93,8 @@ Stretch betweenSeams(Stretch whole, qreal sheet) {
   }
 }
 
-Canvas::Canvas(QPainter& painter, QSizeF sheet) : m_painter(painter), m_sheet(sheet) {
+Canvas::Canvas(QPainter& painter, QSizeF sheet, int across)
+    : m_painter(painter), m_sheet(sheet), m_leastType(kLeastType / across) {
   m_painter.setRenderHint(QPainter::Antialiasing);
   m_painter.setRenderHint(QPainter::TextAntialiasing);
   m_painter.setLayoutDirection(Qt::LeftToRight);  // of the forms' own words
@@ -148,7 +149,9 @@ void Canvas::text(const QRectF& box, const QString& text, const TextStyle& style
   if (text.isEmpty()) return;
   const QRectF sheet = onOneSheet(box);
   const TextRoom room{sheet.width(), sheet.height(), style.mostLines};
-  lines(sheet, fitted(text, room, style.size, style.smallest, style.weight), style);
+  const qreal size = std::max(style.size, m_leastType);
+  const qreal smallest = std::clamp(style.smallest, m_leastType, size);
+  lines(sheet, fitted(text, room, size, smallest, style.weight), style);
 }
 
 void Canvas::lines(const QRectF& box, const FittedText& fit, const TextStyle& style) {

@@ -25,7 +25,7 @@ enum class Fill { White, Grey };
 
 struct TextStyle {
   qreal size = 3.0;
-  qreal smallest = 2.0;
+  qreal smallest = 0;  // none: as small as is read
   Weight weight = Weight::Regular;
   Align align = Align::Left;
   int mostLines = 1;
@@ -41,11 +41,13 @@ struct Run {
 class Canvas {
  public:
   // The painter's units must be millimetres already. Of a poster, `sheet` is what stands on each of its
-  // sheets.
-  explicit Canvas(QPainter& painter, QSizeF sheet = {});
+  // sheets, and `across` how many they are beside each other, by which all of it is enlarged.
+  explicit Canvas(QPainter& painter, QSizeF sheet = {}, int across = 1);
 
   // The box, or the largest part of it that lies on one sheet of the poster.
   [[nodiscard]] QRectF onOneSheet(const QRectF& box) const;
+  // The smallest type that is still read when it is printed.
+  [[nodiscard]] qreal leastType() const { return m_leastType; }
 
   void horizontal(qreal left, qreal right, qreal y, Rule rule);
   void vertical(qreal x, qreal top, qreal bottom, Rule rule);
@@ -56,7 +58,7 @@ class Canvas {
   void disc(const QRectF& box, Fill fill, Rule rule);
 
   // Fitted into the box and centred on its height; nothing leaves the box, and none of it is cut where the
-  // sheets of a poster meet.
+  // sheets of a poster meet. No type is smaller than leastType(), whatever the style asks for.
   void text(const QRectF& box, const QString& text, const TextStyle& style);
   // What was fitted before, centred on the box's height.
   void lines(const QRectF& box, const FittedText& fit, const TextStyle& style);
@@ -72,6 +74,7 @@ class Canvas {
 
   QPainter& m_painter;
   QSizeF m_sheet;
+  qreal m_leastType;
 };
 
 // A QR code that fills the box, a square.
@@ -85,7 +88,7 @@ struct Stretch {
 };
 [[nodiscard]] Stretch betweenSeams(Stretch whole, qreal sheet);
 
-inline constexpr qreal kTagSize = 2.1;
+inline constexpr qreal kTagSize = kLeastType;
 [[nodiscard]] qreal tagWidth(const QString& text);
 [[nodiscard]] qreal widthOf(const QList<Run>& runs, qreal size);
 [[nodiscard]] qreal heightOf(const QList<Run>& runs, qreal size);  // of their line

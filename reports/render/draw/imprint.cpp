@@ -14,7 +14,6 @@ namespace {
 constexpr qreal kCodeSide = 8.2;
 constexpr qreal kCodeBelow = 4.5;  // of it below the form
 constexpr qreal kImprintLine = 2.9;
-constexpr qreal kImprintType = 1.9;
 
 }  // namespace
 
@@ -23,7 +22,7 @@ void paintImprint(QPainter& painter, QSizeF form, const compose::Imprint& imprin
   Canvas canvas(painter);
   const QRectF line(0, form.height() + 0.3, form.width() - kCodeRoom, kImprintLine);
   const QString text = printable(imprint.line);
-  const TextStyle style{kImprintType, 1.5, Weight::Regular, Align::Left, 1};
+  const TextStyle style{.size = kLeastType};
   const QRectF code(form.width() - kCodeSide, form.height() + kCodeBelow - kCodeSide, kCodeSide, kCodeSide);
   if (ground == Ground::Picture) {
     const qreal width = std::min(widthOf(text, style.size, style.weight), line.width());

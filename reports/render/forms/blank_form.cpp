@@ -47,7 +47,7 @@ void paintLabel(Canvas& canvas, const QRectF& box, const std::string& label, qre
                 qreal size) {
   for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
     canvas.text(QRectF(leftOf(half) + 1.2, box.top(), width - 2.4, box.height()), printable(label),
-                {size, 1.8, Weight::Bold, align, 1});
+                {.size = size, .weight = Weight::Bold, .align = align});
   }
 }
 
@@ -82,7 +82,7 @@ void paintTable(Canvas& canvas, const QRectF& box, const BlankSheet& form, const
     paintRowRules(canvas, line, kBlankColumns, i == rows.play ? Rule::Heavy : Rule::Hair);
     if (form.part == compose::BlankPart::Continuation) continue;  // it goes on where the first one ended
     canvas.text(QRectF(0, line.top(), kGutter - 1, row), QString::number(i),
-                {2.2, 1.8, Weight::Regular, Align::Right, 1});
+                {.size = kLeastType, .align = Align::Right});
   }
   for (int i = 1; i <= kRemainingRows; ++i, next()) {
     if (i == 1) paintLabel(canvas, line, labels.remaining, kLabelWidth, Align::Left, 2.6);
@@ -115,10 +115,11 @@ void paintBelow(Canvas& canvas, const QRectF& box, const BlankSheet& form, const
 Flow flowOf(const BlankSheet& form, const Labels& labels, QSizeF area) {
   Flow flow;
   flow.area = area;
-  flow.headHeight = kSheetHead;
+  flow.headHeight = heightOfSheetHead(form.head, labels);
   flow.head = [&form, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintSheetHead(canvas, box, form.title, form.head, labels, number);
-    if (form.head.publication == contest::Publication::Held) paintStamp(canvas, box, labels.held);
+    static const std::string none;
+    const bool isHeld = form.head.publication == contest::Publication::Held;
+    paintSheetHead(canvas, box, {form.title, form.head, isHeld ? labels.held : none}, labels, number);
   };
   const QString foot = footText(form.head, labels);
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {

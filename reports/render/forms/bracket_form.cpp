@@ -14,9 +14,10 @@ using compose::TreePart;
 
 constexpr qreal kMostSlot = 22;  // of a game without one before it
 constexpr qreal kColumnHead = 6;
-constexpr qreal kMostLineText = 7.6;
-constexpr qreal kJoint = 4;          // from a game's end to the line of who won it
+constexpr qreal kMostLineText = 8.6;
+constexpr qreal kJoint = 5;          // from a game's end to the line of who won it
 constexpr qreal kSlotsAbove = 0.25;  // for the name over the first line
+constexpr int kWhoLines = 3;
 constexpr qreal kCaption = 3;
 constexpr qreal kCaptionSlots = 0.4;  // what a caption takes above a game without one before it
 
@@ -63,32 +64,60 @@ qreal slotsOf(const TreePart& part) {
   return count;
 }
 
+// "Villanueva-Macapagal, M. C. E." for a name that has no room: who is meant stays clear, and the table of
+// the games behind the tree has all of it.
+QString withInitials(const QString& name) {
+  const qsizetype comma = name.indexOf(QLatin1String(", "));
+  if (comma < 0) return name;
+  QStringList parts{name.left(comma + 1)};
+  for (const QString& given : name.mid(comma + 2).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    const MeasureText letters = [](const QString& text) { return static_cast<qreal>(text.size()); };
+    parts << given.left(charactersWithin(given, 0, letters)) + QLatin1Char('.');
+  }
+  return parts.join(QLatin1Char(' '));
+}
+
+FittedText fittedName(const QString& name, const TextRoom& room, qreal size, qreal smallest, Weight weight) {
+  FittedText whole = fitted(name, room, size, smallest, weight);
+  if (!whole.lines.last().endsWith(QChar(0x2026))) return whole;
+  return fitted(withInitials(name), room, size, smallest, weight);
+}
+
 // The start number, which stands last, is never cut, whatever becomes of the name.
 void paintWho(Canvas& canvas, const QRectF& room, const std::string& who, Weight weight) {
   canvas.horizontal(room.left(), room.right(), room.bottom(), Rule::Thin);
-  const TextStyle style{3.0, 1.9, weight, Align::Left, 2};
+  const TextStyle style{.size = 3.0, .weight = weight, .mostLines = kWhoLines};
   const QRectF box = canvas.onOneSheet(room.adjusted(0.8, 0, -0.8, -0.3));
   const QString text = printable(who);
   const qsizetype end = text.endsWith(QLatin1Char(')')) ? text.lastIndexOf(QLatin1String(" (")) : -1;
-  if (end < 0) return canvas.text(box, text, style);
+  // On its line, however high the room is.
+  const auto onLine = [&box](const FittedText& fit) {
+    const qreal height =
+        std::min(lineHeight(fit.size) * static_cast<qreal>(fit.lines.size()) + 0.4, box.height());
+    return QRectF(box.left(), box.bottom() - height, box.width(), height);
+  };
+  if (end < 0) {
+    const FittedText fit =
+        fitted(text, {box.width(), box.height(), kWhoLines}, style.size, canvas.leastType(), weight);
+    return canvas.lines(onLine(fit), fit, style);
+  }
   const QString number = text.mid(end + 1);
-  const FittedText name =
-      fitted(text.left(end), {box.width() - widthOf(number, style.size, weight) - 1, box.height(), 2},
-             style.size, style.smallest, weight);
-  canvas.lines(box, name, style);
+  const TextRoom forName{box.width() - widthOf(number, style.size, weight) - 1, box.height(), kWhoLines};
+  const FittedText name = fittedName(text.left(end), forName, style.size, canvas.leastType(), weight);
+  const QRectF lines = onLine(name);
+  canvas.lines(lines, name, style);
   qreal widest = 0;
   for (const QString& line : name.lines) widest = std::max(widest, widthOf(line, name.size, weight));
-  canvas.text(box.adjusted(widest + 1, 0, 0, 0), number, {name.size, 1.6, weight, Align::Left, 1});
+  canvas.text(lines.adjusted(widest + 1, 0, 0, 0), number, {.size = name.size, .weight = weight});
 }
 
 void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal slot) {
   const qreal width = box.width() / static_cast<qreal>(part.rounds.size() + 1);
   const qreal top = box.top() + kColumnHead;
-  const qreal text = std::min(slot / 2 - 0.4, kMostLineText);
   for (std::size_t i = 0; i < part.rounds.size(); ++i) {
     canvas.text(
         QRectF(box.left() + width * static_cast<qreal>(i), box.top(), width - kJoint, kColumnHead - 1),
-        printable(part.rounds[i]), {2.8, 2.0, Weight::Bold, Align::Left, 1});
+        printable(part.rounds[i]), {.size = 2.8, .weight = Weight::Bold});
   }
   const std::vector<GameLines> lines = linesOf(part);
   std::vector<bool> isFed(part.games.size(), false);  // whose winner has a line further on
@@ -101,6 +130,8 @@ void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal sl
     const TreeGame& game = part.games[i];
     const qreal left = box.left() + width * static_cast<qreal>(game.column);
     const qreal joint = left + width - kJoint;
+    // As much as is free above each of its lines: more in later rounds.
+    const qreal text = std::min((lines[i].second - lines[i].first) * slot - 0.4, kMostLineText);
     const auto roomAt = [&](qreal line, qreal from, qreal to) {
       return QRectF(from, top + line * slot - text, to - from, text);
     };
@@ -112,8 +143,8 @@ void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal sl
     canvas.vertical(joint, top + lines[i].first * slot, top + lines[i].second * slot, Rule::Thin);
     const qreal middle = top + lines[i].winner() * slot;
     canvas.horizontal(joint, left + width, middle, Rule::Thin);
-    canvas.text(QRectF(joint + 0.4, middle - 2.6, kJoint - 0.5, 2.4), QString::number(game.number),
-                {2.0, 1.4, Weight::Regular, Align::Left, 1});
+    canvas.text(QRectF(joint + 0.3, middle - 2.6, kJoint - 0.4, 2.4), QString::number(game.number),
+                {.size = kLeastType});
     if (!isFed[i]) {
       paintWho(canvas, roomAt(lines[i].winner(), left + width, left + 2 * width - kJoint), game.winner,
                Weight::Bold);
@@ -121,7 +152,7 @@ void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal sl
     if (!game.caption.empty()) {
       const qreal upper = top + lines[i].first * slot - text;
       canvas.text(QRectF(left + 0.8, upper - kCaption, width - kJoint - 1, kCaption), printable(game.caption),
-                  {2.6, 1.6, Weight::Bold, Align::Left, 1});
+                  {.size = 2.6, .weight = Weight::Bold});
     }
   }
 }

@@ -12,7 +12,8 @@ using compose::Labels;
 using compose::PairingCards;
 
 constexpr qreal kCardGap = 4;
-constexpr qreal kCardHead = 12;
+constexpr qreal kCardHead = 13.6;
+constexpr qreal kCardField = 6.3;  // high enough for two lines
 constexpr qreal kCardRow = 6;
 constexpr std::size_t kInRow = 2;
 
@@ -24,10 +25,10 @@ void paintCard(Canvas& canvas, const QRectF& box, const PairingCards& form, cons
                const Labels& labels) {
   canvas.frame(box, Rule::Heavy);
   const QRectF inner = box.adjusted(1.5, 0.6, -1.5, 0);
-  paintField(canvas, QRectF(inner.left(), inner.top(), 20, 5.4), labels.number, card.number);
-  paintField(canvas, QRectF(inner.left() + 22, inner.top(), inner.width() - 22, 5.4), labels.name,
-             card.player);
-  paintField(canvas, QRectF(inner.left(), inner.top() + 5.4, inner.width(), 5.4), labels.school, card.school);
+  const QRectF names(inner.left(), inner.top(), inner.width(), kCardField);
+  paintField(canvas, names.adjusted(0, 0, 20 - names.width(), 0), labels.number, card.number);
+  paintField(canvas, names.adjusted(22, 0, 0, 0), labels.name, card.player);
+  paintField(canvas, names.translated(0, kCardField), labels.school, card.school);
   const struct {
     const std::string& heading;
     qreal share;
@@ -47,8 +48,9 @@ void paintCard(Canvas& canvas, const QRectF& box, const PairingCards& form, cons
       QString text;
       if (line == 0) text = printable(heading);
       if (line > 0 && isNumber) text = QString::number(line);
-      canvas.text(cell.adjusted(0.4, 0, -0.4, 0), text,
-                  {2.4, 1.6, line == 0 ? Weight::Bold : Weight::Regular, Align::Centre, 1});
+      canvas.text(
+          cell.adjusted(0.4, 0, -0.4, 0), text,
+          {.size = 2.4, .weight = line == 0 ? Weight::Bold : Weight::Regular, .align = Align::Centre});
       x += cell.width();
       if (x < row.right() - 0.1) canvas.vertical(x, row.top(), row.bottom(), Rule::Hair);
     }

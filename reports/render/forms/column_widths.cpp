@@ -12,9 +12,9 @@ namespace damath::render {
 namespace {
 
 constexpr qreal kCellPad = 0.9;
-constexpr qreal kEasyHeading = 2.1;
 constexpr qreal kLeastNames = 32;
 constexpr qreal kMostFigure = 46;
+constexpr qreal kTypeStep = 0.1;   // in which type is made smaller
 constexpr qreal kFigureAir = 1.6;  // what figures keep beside them
 constexpr qreal kWidthStep = 1;    // in which widths are tried
 
@@ -22,24 +22,42 @@ qreal padOf(const Column& column) {
   return std::min(kCellPad, column.width * 0.08);
 }
 
-// What a column of figures lacks to have the widest of them on one line.
-qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows, qreal scale) {
+// What a column takes so that so much of it is written in: what padOf() leaves.
+qreal withPads(qreal written) {
+  return std::min(written + 2 * kCellPad, written / 0.84) + 0.1;
+}
+
+qreal widestHeadingWord(const Column& column, qreal size) {
+  qreal widest = 0;
+  for (const QString& word : column.heading.split(QLatin1Char(' '))) {
+    widest = std::max(widest, widthOf(word, size, Weight::Bold));
+  }
+  return widest;
+}
+
+// What a column of figures lacks to have the widest of them on one line, and its heading without a word
+// broken.
+qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
+                const TableLook& look) {
   if (column.align == Align::Left) return 0;
   qreal widest = 0;
   for (const QStringList& row : rows) {
     const QString& text = row.at(static_cast<qsizetype>(place));
-    widest = std::max(widest, widthOf(text, kCellSize * scale, column.weight));
+    widest = std::max(widest, widthOf(text, kCellSize * look.scale, column.weight));
   }
-  return std::max<qreal>(std::min(widest + 2 * kCellPad + 0.1, kMostFigure) - column.width, 0);
+  const qreal figure = std::min(widest + 2 * kCellPad + 0.1, kMostFigure);
+  const qreal heading = withPads(widestHeadingWord(column, look.least));
+  return std::max<qreal>(std::max(figure, heading) - column.width, 0);
 }
 
 // As far as the names can spare it.
-void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows, qreal scale) {
+void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows,
+                        const TableLook& look) {
   const auto spareIn = [](const Column& column) {
     return column.align == Align::Left ? std::max<qreal>(column.width - kLeastNames, 0) : 0;
   };
   std::vector<qreal> wanting;
-  for (std::size_t i = 0; i < columns.size(); ++i) wanting.push_back(wantingIn(columns[i], i, rows, scale));
+  for (std::size_t i = 0; i < columns.size(); ++i) wanting.push_back(wantingIn(columns[i], i, rows, look));
   const qreal wanted = std::accumulate(wanting.begin(), wanting.end(), qreal{0});
   qreal spare = 0;
   for (const Column& column : columns) spare += spareIn(column);
@@ -62,11 +80,69 @@ qreal widestWord(const QString& text, qreal size, Weight weight) {
   return std::min(widest, kMostForWord * size);
 }
 
+// The widest term of a column's figures, but for those that no column can be made for.
+qreal widestTerm(const Column& column, std::size_t place, const std::vector<QStringList>& rows, qreal size) {
+  qreal widest = 0;
+  for (const QStringList& row : rows) {
+    const QString& text = row.at(static_cast<qsizetype>(place));
+    if (widthOf(text, size, column.weight) <= widest) continue;
+    for (const QString& term : withSignsBound(text).split(QLatin1Char(' '))) {
+      const qreal width = widthOf(term, size, column.weight);
+      if (withPads(width) <= kMostFigure) widest = std::max(widest, width);
+    }
+  }
+  return widest;
+}
+
+// What a column can do with less than it has, in the smallest type: one of names no word broken, one of
+// figures each on one line.
+qreal spareBeyondNeed(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
+                      const TableLook& look) {
+  qreal widest = widestHeadingWord(column, look.least);
+  for (const QStringList& row : rows) {
+    const QString& text = row.at(static_cast<qsizetype>(place));
+    widest = std::max(widest, column.align == Align::Left ? widestWord(text, look.least, column.weight)
+                                                          : widthOf(text, look.least, column.weight));
+  }
+  return std::max<qreal>(column.width - withPads(widest), 0);
+}
+
+// No term is broken between numerator and denominator where the others can spare the room for it: names
+// first, which then run over more lines, then other figures.
+void keepTermsWhole(std::vector<Column>& columns, const std::vector<QStringList>& rows,
+                    const TableLook& look) {
+  std::vector<qreal> lacking(columns.size());
+  qreal wanted = 0;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    if (columns[i].align == Align::Left) continue;
+    const qreal term = widestTerm(columns[i], i, rows, look.least + kTypeStep);
+    lacking[i] = std::max<qreal>(withPads(term) - columns[i].width, 0);
+    wanted += lacking[i];
+  }
+  if (wanted <= 0) return;
+  qreal given = 0;
+  for (const bool areNames : {true, false}) {
+    std::vector<qreal> spare(columns.size());
+    qreal sparable = 0;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      if ((columns[i].align == Align::Left) != areNames || lacking[i] > 0) continue;
+      spare[i] = spareBeyondNeed(columns[i], i, rows, look);
+      sparable += spare[i];
+    }
+    const qreal moved = std::min(wanted - given, sparable);
+    if (moved <= 0) continue;
+    for (std::size_t i = 0; i < columns.size(); ++i) columns[i].width -= spare[i] * moved / sparable;
+    given += moved;
+  }
+  for (std::size_t i = 0; i < columns.size(); ++i) columns[i].width += lacking[i] * given / wanted;
+}
+
 // What the longest text of the column takes on one line; of many names one in twelve may take more. A column
 // that is empty is there to be written in.
-qreal neededIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows, qreal scale) {
+qreal neededIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
+               const TableLook& look) {
   constexpr std::size_t kShareOfLong = 12;
-  const qreal size = kCellSize * scale;
+  const qreal size = kCellSize * look.scale;
   const bool isOfNames = column.align == Align::Left;
   std::vector<qreal> widths;
   qreal word = 0;
@@ -78,22 +154,20 @@ qreal neededIn(const Column& column, std::size_t place, const std::vector<QStrin
   std::ranges::sort(widths, std::ranges::greater());
   if (widths.front() <= 0) return column.width;
   qreal widest = isOfNames ? std::max(widths[widths.size() / kShareOfLong], word) : widths.front();
-  for (const QString& part : column.heading.split(QLatin1Char(' '))) {
-    widest = std::max(widest, widthOf(part, kEasyHeading * scale, Weight::Bold));
-  }
-  return widest + 2 * kCellPad + 0.1;
+  return std::max(widest, widestHeadingWord(column, look.least)) + 2 * kCellPad + 0.1;
 }
 
 // What names lack for one line each, as far as figures do not need it.
-void takeFromFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows, qreal scale) {
+void takeFromFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows,
+                     const TableLook& look) {
   qreal lacking = 0;
   qreal names = 0;
   qreal sparable = 0;
   std::vector<qreal> spare;
   for (std::size_t i = 0; i < columns.size(); ++i) {
-    const qreal beyond = columns[i].width - neededIn(columns[i], i, rows, scale);
+    const qreal beyond = columns[i].width - neededIn(columns[i], i, rows, look);
     const bool isName = columns[i].align == Align::Left;
-    spare.push_back(isName ? 0 : std::max<qreal>(beyond - kFigureAir * scale, 0));
+    spare.push_back(isName ? 0 : std::max<qreal>(beyond - kFigureAir * look.scale, 0));
     sparable += spare.back();
     lacking -= isName ? beyond : 0;
     names += isName ? columns[i].width : 0;
@@ -109,13 +183,13 @@ void takeFromFigures(std::vector<Column>& columns, const std::vector<QStringList
 // The texts of a column, and how many lines each takes where the column has such a width.
 class NamesInLines {
  public:
-  NamesInLines(const Column& column, QStringList texts, qreal scale)
-      : m_weight(column.weight), m_texts(std::move(texts)), m_size(kReadable * scale) {
+  NamesInLines(const Column& column, QStringList texts, const TableLook& look)
+      : m_weight(column.weight),
+        m_texts(std::move(texts)),
+        m_size(kReadable * look.scale),
+        m_widestWord(widestHeadingWord(column, look.least)) {
     for (const QString& text : m_texts)
       m_widestWord = std::max(m_widestWord, widestWord(text, m_size, m_weight));
-    for (const QString& part : column.heading.split(QLatin1Char(' '))) {
-      m_widestWord = std::max(m_widestWord, widthOf(part, kEasyHeading * scale, Weight::Bold));
-    }
   }
 
   // Narrower than that no word may be broken for it.
@@ -184,7 +258,7 @@ void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringLis
     // An empty one is there to be written in.
     if (std::ranges::all_of(texts, &QString::isEmpty)) continue;
     names.push_back(&columns[i]);
-    lines.emplace_back(columns[i], std::move(texts), look.scale);
+    lines.emplace_back(columns[i], std::move(texts), look);
   }
   for (int pass = 0; pass < kPasses; ++pass) {
     for (std::size_t i = 0; i + 1 < names.size(); ++i) {
@@ -208,7 +282,7 @@ void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringL
   qreal room = 0;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align != Align::Left) continue;
-    open.push_back({&columns[i], neededIn(columns[i], i, rows, look.scale), columns[i].width});
+    open.push_back({&columns[i], neededIn(columns[i], i, rows, look), columns[i].width});
     room += columns[i].width;
   }
   if (std::ranges::all_of(open, [](const Share& share) { return share.needed <= share.planned; })) return;
@@ -272,8 +346,9 @@ void clearSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
 
 void shareOutWidths(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                     const TableLook& look) {
-  makeRoomForFigures(columns, rows, look.scale);
-  if (look.figures == Figures::Yielding) takeFromFigures(columns, rows, look.scale);
+  makeRoomForFigures(columns, rows, look);
+  keepTermsWhole(columns, rows, look);
+  if (look.figures == Figures::Yielding) takeFromFigures(columns, rows, look);
   shareOutAmongNames(columns, rows, look);
 }
 

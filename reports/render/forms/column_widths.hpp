@@ -29,6 +29,7 @@ struct TableLook {
   qreal scale = 1;
   Figures figures = Figures::Yielding;
   QString again = {};
+  qreal least = kLeastType;  // below which nothing of it is set
 };
 
 // Of a row that holds so many.

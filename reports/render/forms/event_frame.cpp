@@ -17,39 +17,33 @@ namespace {
 constexpr qreal kHeadingRow = 6.4;
 constexpr qreal kEventNoteSize = 2.6;
 constexpr qreal kSectionHeading = 3.0;
-constexpr qreal kSmallestName = 2.3;
-constexpr qreal kSmallestLongName = 1.9;
-constexpr qsizetype kLongNameLines = 7;  // a name that takes more is a long one
-constexpr qreal kSmallestFigure = 2.2;
-constexpr int kNameLines = 14;  // as many as the longest name takes in the narrowest column
+constexpr int kNameLines = 11;  // as many as the longest name takes in the narrowest column
 
 qreal writtenWidth(const Column& column) {
   return column.written.to - column.written.from;
 }
 
-qreal smallestOf(const QString& text, const Column& column, qreal scale) {
-  const qsizetype lines = wrapped(text, writtenWidth(column), kSmallestName * scale, column.weight).size();
-  return (lines > kLongNameLines ? kSmallestLongName : kSmallestName) * scale;
+// Of a table of that scale; on the sheets of a poster all of it is enlarged.
+qreal leastTypeOf(const Flow& flow, qreal scale) {
+  return kLeastType * std::max<qreal>(scale, qreal{1} / flow.sheetsAcross);
 }
 
-FittedText fittedCell(const Column& column, const QString& text, qreal scale) {
+FittedText fittedCell(const Column& column, const QString& text, const TableLook& look) {
   const qreal width = writtenWidth(column);
-  if (column.align != Align::Left) {
-    return fittedFigure(text, width, kCellSize * scale, kSmallestFigure * scale, column.weight);
-  }
-  return fitted(text, {width, std::nullopt, kNameLines}, kCellSize * scale, smallestOf(text, column, scale),
-                column.weight);
+  const qreal size = kCellSize * look.scale;
+  if (column.align != Align::Left) return fittedFigure(text, width, size, look.least, column.weight);
+  return fitted(text, {width, std::nullopt, kNameLines}, size, look.least, column.weight);
 }
 
 // A name of that size; smaller if that keeps it from more lines than are easily read.
-FittedText nameOfSize(const QString& text, const Column& column, qreal size, qreal scale,
+FittedText nameOfSize(const QString& text, const Column& column, qreal size, const TableLook& look,
                       qsizetype easyLines = 3) {
   constexpr qreal kStep = 0.1;
   const qreal width = writtenWidth(column);
-  const qreal smallest = std::min(size, smallestOf(text, column, scale));
+  const qreal smallest = std::min(size, look.least);
   FittedText name{wrapped(text, width, size, column.weight), size};
-  while (name.lines.size() > easyLines && name.size - kStep * scale >= smallest) {
-    name.size -= kStep * scale;
+  while (name.lines.size() > easyLines && name.size - kStep * look.scale >= smallest) {
+    name.size -= kStep * look.scale;
     name.lines = wrapped(text, width, name.size, column.weight);
   }
   return name;
@@ -64,7 +58,7 @@ std::optional<qreal> heightOfRows(const QStringList& texts, const Column& column
   };
   qreal height = 0;
   for (const QString& text : texts) {
-    const FittedText name = nameOfSize(text, column, size, look.scale);
+    const FittedText name = nameOfSize(text, column, size, look);
     const bool isWhole = unbroken(name.lines.join(QLatin1Char(' '))) == unbroken(text);
     if (!isWhole || name.lines.size() > kNameLines) return std::nullopt;
     height += std::max(look.row * look.scale, heightOfLines(name.lines.size(), name.size));
@@ -99,12 +93,13 @@ qsizetype easyLinesOf(const QStringList& texts) {
 }
 
 // At most so large that few names have to be smaller than the others.
-qreal sizeOfMost(const Column& column, const QStringList& texts, qreal size, qreal least, qreal scale) {
+qreal sizeOfMost(const Column& column, const QStringList& texts, qreal size, qreal least,
+                 const TableLook& look) {
   constexpr qsizetype kShareOfSmall = 4;
   constexpr qreal kStep = 0.1;
-  for (; size - kStep * scale >= least; size -= kStep * scale) {
+  for (; size - kStep * look.scale >= least; size -= kStep * look.scale) {
     const auto smaller = std::ranges::count_if(texts, [&](const QString& text) {
-      return nameOfSize(text, column, size, scale, easyLinesOf(texts)).size < size;
+      return nameOfSize(text, column, size, look, easyLinesOf(texts)).size < size;
     });
     if (smaller * kShareOfSmall <= texts.size()) break;
   }
@@ -114,17 +109,17 @@ qreal sizeOfMost(const Column& column, const QStringList& texts, qreal size, qre
 // All in type of one size, of figures the longest says which; but for names that would take many lines.
 std::vector<FittedText> fittedColumn(const Column& column, const QStringList& texts, const TableLook& look) {
   std::vector<FittedText> cells;
-  for (const QString& text : texts) cells.push_back(fittedCell(column, text, look.scale));
+  for (const QString& text : texts) cells.push_back(fittedCell(column, text, look));
   const qreal least = std::ranges::min(cells, {}, &FittedText::size).size;
   const bool isOfNames = column.align == Align::Left;
   qreal size = least;
   if (isOfNames) {
-    size = sizeOfMost(column, texts, sizeOfNames(column, texts, least, look), least, look.scale);
+    size = sizeOfMost(column, texts, sizeOfNames(column, texts, least, look), least, look);
   }
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const QString& text = texts.at(static_cast<qsizetype>(i));
     if (isOfNames) {
-      FittedText name = nameOfSize(text, column, size, look.scale, easyLinesOf(texts));
+      FittedText name = nameOfSize(text, column, size, look, easyLinesOf(texts));
       if (name.lines.size() <= kNameLines) cells[i] = std::move(name);
     } else if (cells[i].size > size) {
       const bool isOneLine = widthOf(text, size, column.weight) <= writtenWidth(column);
@@ -179,54 +174,133 @@ qreal widthOfColumns(const std::vector<Column>& columns) {
   return width;
 }
 
-void paintHead(Canvas& canvas, const QRectF& box, const EventTitle& title, const compose::Labels& labels,
-               PageNumber number) {
-  const compose::EventHead& head = title.head;
-  constexpr qreal kStampRoom = 56;
-  const bool isPractice = head.mode == contest::ContestMode::Practice;
-  const QRectF top(0, 0, box.width(), 4.8);
-  const bool isPoster = canvas.onOneSheet(top).width() < top.width();
-  const qreal before = isPoster && !isPractice ? 0 : kStampRoom;
-  canvas.text(top.adjusted(before, 0, -kStampRoom, 0), printable(head.contest),
-              {3.0, 1.7, Weight::Regular, Align::Centre, 2});
-  QString heading = printable(title.title);
-  if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(labels.continued));
-  const TextStyle large{5.2, isPoster ? 2.2 : 3.0, Weight::Bold, Align::Centre, isPoster ? 2 : 1};
-  canvas.text(QRectF(0, 4.8, box.width(), 7.2), heading, large);
-  if (isPractice) {
-    const QString mark = printable(labels.practiceMark);
-    const QRectF stamp(0, 0, std::min<qreal>(widthOf(mark, 2.5, Weight::Bold) + 3, 52), 4.6);
-    canvas.frame(stamp, Rule::Heavy);
-    canvas.text(stamp.adjusted(1, 0, -1, 0), mark, {2.5, 1.8, Weight::Bold, Align::Centre, 1});
-  }
-  if (!title.provisional.empty()) {
-    const QString mark = printable(title.provisional);
-    const qreal width = std::min<qreal>(widthOf(mark, 2.5, Weight::Bold) + 3, 52);
-    const QRectF stamp(box.right() - width, 0, width, 4.6);
-    canvas.frame(stamp, Rule::Heavy);
-    canvas.text(stamp.adjusted(1, 0, -1, 0), mark, {2.5, 1.8, Weight::Bold, Align::Centre, 1});
-  }
-  const qreal third = (box.width() - 8) / 3;
-  const auto field = [&](int column, qreal y, const std::string& label, const std::string& value) {
-    paintField(canvas, QRectF((third + 4) * column, y, third, 5.4), label, value);
-  };
-  if (head.ruleset.empty()) {
-    paintField(canvas, QRectF(0, 12.2, box.width(), 5.4), labels.event, head.event);
-  } else {
-    field(0, 12.2, labels.event, head.event);
-    field(1, 12.2, labels.chipSet, head.set);
-    field(2, 12.2, labels.ruleset, head.ruleset);
-  }
-  paintField(canvas, QRectF(0, 17.8, third, 5.4), labels.date, head.date);
-  paintField(canvas, QRectF(third + 4, 17.8, 2 * third + 4, 5.4), labels.venue, head.venue);
+constexpr qreal kEventContest = 4.8;
+constexpr qreal kEventTitle = 7.4;
+constexpr qreal kEventFieldLine = 5.4;
+constexpr qreal kBetweenFields = 4;
+constexpr qreal kBelowHead = 1.6;
+constexpr qreal kMostMark = 64;
+constexpr int kContestLines = 4;
+
+using Field = std::pair<const std::string&, const std::string&>;  // its label and what stands in it
+struct HeadField {
+  Field field;
+  qreal left = 0;
+  qreal width = 0;
+};
+
+// What stands beside each other in the head.
+struct HeadRow {
+  std::vector<HeadField> fields;
+  qreal height = kEventFieldLine;
+};
+
+qreal widthOfMark(const std::string& text) {
+  if (text.empty()) return 0;
+  return std::min<qreal>(widthOf(printable(text), 2.5, Weight::Bold) + 3, kMostMark);
 }
+
+// The marks in the corners leave room between them for the contest. An event that its third of a line does
+// not hold has a line of its own.
+class EventHeadLayout {
+ public:
+  EventHeadLayout(const Flow& flow, const EventTitle& title, const compose::Labels& labels)
+      : m_width(flow.size().width()), m_isPoster(flow.sheetsAcross > 1) {
+    const compose::EventHead& head = title.head;
+    m_practice = head.mode == contest::ContestMode::Practice ? labels.practiceMark : std::string();
+    m_aside = std::max(widthOfMark(m_practice), widthOfMark(title.provisional));
+    if (m_aside > 0) m_aside += 2;
+    if (!m_isPoster) {
+      m_contest =
+          heightOfNames(printable(head.contest), m_width - 2 * m_aside, Weight::Regular, kEventContest);
+    }
+    const qreal third = (m_width - 2 * kBetweenFields) / 3;
+    const Field event{labels.event, head.event};
+    const Field set{labels.chipSet, head.set};
+    const Field ruleset{labels.ruleset, head.ruleset};
+    const Field date{labels.date, head.date};
+    const Field venue{labels.venue, head.venue};
+    const bool isLong =
+        !m_isPoster && heightOfField(labels.event, head.event, third, kEventFieldLine) > kEventFieldLine;
+    if (head.ruleset.empty()) {
+      addRow({event}, {m_width});
+      addRow({date, venue}, {third, 2 * third + kBetweenFields});
+    } else if (isLong) {
+      addRow({event}, {m_width});
+      addRow({set, ruleset, date}, {third, third, third});
+      addRow({venue}, {m_width});
+    } else {
+      addRow({event, set, ruleset}, {third, third, third});
+      addRow({date, venue}, {third, 2 * third + kBetweenFields});
+    }
+  }
+
+  [[nodiscard]] qreal height() const {
+    qreal height = m_contest + kEventTitle + kBelowHead;
+    for (const HeadRow& row : m_rows) height += row.height + kBetweenRows;
+    return height;
+  }
+
+  void paint(Canvas& canvas, const QRectF& box, const EventTitle& title, const compose::Labels& labels,
+             PageNumber number) const {
+    const bool isPoster = canvas.leastType() < kLeastType;  // of a bracket too, which is laid out as one page
+    const qreal before = isPoster && m_practice.empty() ? 0 : m_aside;
+    canvas.text(QRectF(before, 0, box.width() - before - m_aside, m_contest), printable(title.head.contest),
+                {.size = 3.0, .align = Align::Centre, .mostLines = kContestLines});
+    QString heading = printable(title.title);
+    if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(labels.continued));
+    canvas.text(QRectF(0, m_contest, box.width(), 7.2), heading,
+                {.size = 5.2, .weight = Weight::Bold, .align = Align::Centre, .mostLines = isPoster ? 2 : 1});
+    paintMark(canvas, m_practice, 0);
+    paintMark(canvas, title.provisional, box.right() - widthOfMark(title.provisional));
+    qreal y = m_contest + kEventTitle;
+    for (const HeadRow& row : m_rows) {
+      for (const auto& [field, left, width] : row.fields) {
+        paintField(canvas, QRectF(left, y, width, row.height), field.first, field.second);
+      }
+      y += row.height + kBetweenRows;
+    }
+  }
+
+ private:
+  static constexpr qreal kBetweenRows = 0.2;
+
+  static void paintMark(Canvas& canvas, const std::string& text, qreal left) {
+    if (text.empty()) return;
+    const QRectF stamp(left, 0, widthOfMark(text), 4.6);
+    canvas.frame(stamp, Rule::Heavy);
+    canvas.text(stamp.adjusted(1, 0, -1, 0), printable(text),
+                {.size = 2.5, .weight = Weight::Bold, .align = Align::Centre});
+  }
+
+  void addRow(const std::vector<Field>& fields, const std::vector<qreal>& widths) {
+    HeadRow row;
+    qreal left = 0;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+      row.fields.push_back({fields[i], left, widths[i]});
+      left += widths[i] + kBetweenFields;
+      if (m_isPoster) continue;
+      const auto& [label, value] = fields[i];
+      row.height = std::max(row.height, heightOfField(label, value, widths[i], kEventFieldLine));
+    }
+    m_rows.push_back(std::move(row));
+  }
+
+  qreal m_width;
+  bool m_isPoster;
+  std::string m_practice;
+  qreal m_aside = 0;
+  qreal m_contest = kEventContest;
+  std::vector<HeadRow> m_rows;
+};
 
 }  // namespace
 
 void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
-  flow.headHeight = kEventHead;
-  flow.head = [title, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintHead(canvas, box, title, labels, number);
+  const EventHeadLayout layout(flow, title, labels);
+  flow.headHeight = layout.height();
+  flow.head = [title, layout, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
+    layout.paint(canvas, box, title, labels, number);
   };
   QStringList parts;
   for (const std::string& part : {title.head.contest, title.head.event}) {
@@ -243,6 +317,7 @@ void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
 
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look) {
   const qreal scale = look.scale;
+  look.least = leastTypeOf(flow, scale);
   // An empty table keeps its head and one blank row, so that one sees where entries will stand.
   if (rows.empty()) {
     QStringList cells;
@@ -256,18 +331,18 @@ void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> 
   const qreal left = (flow.size().width() - width) / 2;
   const qreal sheet = flow.sheetsAcross > 1 ? flow.sheet().width() : 0;
   keepOffSeams(columns, left, sheet);
-  flow.headings.push_back({kHeadingRow * scale, [=](Canvas& canvas, const QRectF& box) {
-                             const QRectF line(left, box.top(), width, box.height());
-                             canvas.shade(line);
-                             paintCells(canvas, line, columns, [&](const QRectF& room, std::size_t i) {
-                               const QString& heading = headings.at(static_cast<qsizetype>(i));
-                               canvas.text(room, heading,
-                                           {2.5 * scale, 1.5, Weight::Bold, Align::Centre,
-                                            heading.contains(QLatin1Char(' ')) ? 2 : 1});
-                             });
-                             canvas.horizontal(line.left(), line.right(), line.top(), Rule::Heavy);
-                             canvas.horizontal(line.left(), line.right(), line.bottom(), Rule::Thin);
-                           }});
+  flow.headings.push_back(
+      {kHeadingRow * scale, [=](Canvas& canvas, const QRectF& box) {
+         const QRectF line(left, box.top(), width, box.height());
+         canvas.shade(line);
+         paintCells(canvas, line, columns, [&](const QRectF& room, std::size_t i) {
+           const QString& heading = headings.at(static_cast<qsizetype>(i));
+           canvas.text(room, heading,
+                       {.size = 2.5 * scale, .weight = Weight::Bold, .align = Align::Centre, .mostLines = 2});
+         });
+         canvas.horizontal(line.left(), line.right(), line.top(), Rule::Heavy);
+         canvas.horizontal(line.left(), line.right(), line.bottom(), Rule::Thin);
+       }});
   const std::size_t heading = flow.headings.size() - 1;
   if (!look.again.isEmpty()) {
     Block again = sectionHeading(look.again, kSectionHeading * scale);
@@ -343,15 +418,15 @@ void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes) {
                          QLatin1Char('.');
     const QString rank = printable(note.rank);
     const qreal width = widthOfParagraphs(flow) - kIndent;
-    flow.blocks.push_back({heightOfParagraph(text, width, kEventNoteSize) + 0.8,
-                           [=](Canvas& canvas, const QRectF& box) {
-                             const qreal top = box.top() + 0.4;
-                             canvas.text(QRectF(0, top, kIndent - 2.5, lineHeight(kEventNoteSize)), rank,
-                                         {kEventNoteSize, 1.8, Weight::Bold, Align::Right, 1});
-                             paintParagraph(canvas, QRectF(kIndent, top, width, box.height()), text,
-                                            kEventNoteSize);
-                           },
-                           Keep::Loose, std::nullopt});
+    flow.blocks.push_back(
+        {heightOfParagraph(text, width, kEventNoteSize) + 0.8,
+         [=](Canvas& canvas, const QRectF& box) {
+           const qreal top = box.top() + 0.4;
+           canvas.text(QRectF(0, top, kIndent - 2.5, lineHeight(kEventNoteSize)), rank,
+                       {.size = kEventNoteSize, .weight = Weight::Bold, .align = Align::Right});
+           paintParagraph(canvas, QRectF(kIndent, top, width, box.height()), text, kEventNoteSize);
+         },
+         Keep::Loose, std::nullopt});
   }
 }
 
@@ -397,6 +472,7 @@ std::vector<Column> settledColumns(const compose::Section& section,
 void addSection(Flow& flow, const compose::Section& section, const std::vector<compose::Section>& sections,
                 TableLook look, const compose::Labels& labels) {
   const qreal scale = look.scale;
+  look.least = leastTypeOf(flow, scale);
   if (!section.heading.empty()) {
     const QString heading = printable(section.heading);
     flow.blocks.push_back(sectionHeading(heading, kSectionHeading * scale));

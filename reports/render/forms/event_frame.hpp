@@ -12,7 +12,6 @@
 
 namespace damath::render {
 
-inline constexpr qreal kEventHead = 25;
 inline constexpr qreal kWritingRow = 9;
 inline constexpr qreal kLowRow = 4.7;  // of lists with many rows
 
@@ -22,7 +21,7 @@ struct EventTitle {
   const std::string& provisional;
 };
 
-// Head and foot of a form of the event.
+// Head and foot of a form of the event. Names that one line does not hold make the head higher.
 void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels);
 
 // Adds a table of the width that its columns give it; a column of figures that needs more takes it from those

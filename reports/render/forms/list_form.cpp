@@ -17,7 +17,6 @@ constexpr qreal kSum = 12;
 constexpr qreal kLeastListPlayer = 44;
 constexpr qreal kMostPlayer = 80;
 constexpr qreal kMostOpponent = 8;
-constexpr qreal kSmallestHeading = 1.6;
 // 2.52 mm, which is a bit more than 7 points; and its rows.
 constexpr qreal kSmallType = 0.9;
 constexpr qreal kSmallRow = 4.0 / kSmallType;
@@ -41,7 +40,7 @@ qreal leastOpponent(const ListSheet& form) {
   qreal widest = 0;
   for (std::size_t i = 0; i < form.opponents; ++i) {
     const QString number = printable(form.columns[kBeforeOpponents + i].heading);
-    widest = std::max(widest, widthOf(number, kSmallestHeading, Weight::Bold));
+    widest = std::max(widest, widthOf(number, kLeastType, Weight::Bold));
   }
   return std::max<qreal>(widest / 0.84 + 0.1, 2.9);  // what the padding leaves
 }

@@ -33,14 +33,14 @@ void paintLogin(Canvas& canvas, const QRectF& box, const LoginCards::Card& card)
     const auto& [name, text] = card.fields[i];
     // Below the code the whole width is free.
     const qreal room = y < inner.top() + 8 + kLoginCode ? width : inner.width();
-    canvas.text(QRectF(inner.left(), y, room, 3), typed(name), {2.1, 1.6, Weight::Regular, Align::Left, 1});
+    canvas.text(QRectF(inner.left(), y, room, 3), typed(name), {.size = kLeastType});
     canvas.text(QRectF(inner.left(), y + 3, room, kLoginField - 3.5), typed(text),
-                {3.2, 1.7, Weight::Bold, Align::Left, 2});
+                {.size = 3.2, .weight = Weight::Bold, .mostLines = 2});
     y += kLoginField;
   }
   paintCode(canvas, QRectF(inner.right() - kLoginCode, inner.top() + 8, kLoginCode, kLoginCode), card.code);
   canvas.text(QRectF(inner.left(), inner.bottom() - 10, inner.width(), 10), typed(card.note),
-              {2.3, 1.7, Weight::Regular, Align::Left, 3});
+              {.size = kLeastType, .mostLines = 3});
 }
 
 }  // namespace

@@ -29,9 +29,8 @@ constexpr qreal kLeastPlayRow = 4.0;
 constexpr qreal kRowStep = 0.2;
 constexpr qreal kLowRow = 4.8;
 constexpr qreal kRemarkSize = 2.8;
-constexpr qreal kSmallNote = 2.2;
+constexpr qreal kSmallNote = kLeastType;
 constexpr qreal kRemainingLabel = 9;
-constexpr std::size_t kBoardsInARow = 3;
 
 // The type of what stands below the table: smaller where that keeps all of it on the page.
 struct NoteType {
@@ -40,7 +39,7 @@ struct NoteType {
   qreal heading = 6.5;  // the height of it
 };
 constexpr NoteType kUsualNotes{};
-constexpr NoteType kSmallNotes{2.1, 2.2, 5.2};
+constexpr NoteType kSmallNotes{kLeastType, kLeastType, 5.2};
 
 bool isSum(HalfKind kind) {
   return kind == HalfKind::RemainingTotal || kind == HalfKind::GrandTotal;
@@ -86,13 +85,14 @@ void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, co
     const bool grand = half.kind == HalfKind::GrandTotal;
     if (grand) canvas.shade(box);
     const std::string& label = grand ? labels.grandTotal : labels.remainingTotal;
-    canvas.text(move.adjusted(1.2, 0, -1.2, 0), printable(label), {2.9, 2.0, Weight::Bold, Align::Right, 1});
+    canvas.text(move.adjusted(1.2, 0, -1.2, 0), printable(label),
+                {.size = 2.9, .weight = Weight::Bold, .align = Align::Right});
     paintCell(canvas, score.united(total), half.total, Run::Look::Bold);
     return;
   }
   if (half.kind == HalfKind::Remaining) {
     canvas.text(QRectF(move.left() + 1.2, box.top(), kRemainingLabel - 1.4, box.height()),
-                printable(labels.remaining), {2.4, 1.8, Weight::Bold, Align::Left, 1});
+                printable(labels.remaining), {.size = 2.4, .weight = Weight::Bold});
     paintCell(canvas, move.adjusted(kRemainingLabel, 0, 0, 0), half.move, Run::Look::Plain);
   } else {
     paintCell(canvas, move, half.move, Run::Look::Plain);
@@ -115,11 +115,12 @@ void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const
   // Those of the end block too, by which findings and rulings name them.
   if (row.line > 0) {
     canvas.text(QRectF(0, box.top(), kGutter - 1, box.height()), QString::number(row.line),
-                {2.2, 1.8, Weight::Regular, Align::Right, 1});
+                {.size = kLeastType, .align = Align::Right});
   }
   if (row.margin.empty()) return;
   // In low rows the tag reaches down and up to the numbers of both lines, so that it stands beside them.
-  const qreal number = box.height() < kLowRow ? widthOf(QString::number(row.line), 2.2, Weight::Regular) : 0;
+  const qreal number =
+      box.height() < kLowRow ? widthOf(QString::number(row.line), kLeastType, Weight::Regular) : 0;
   const qreal right = kGutter - std::max(3.0, number + 1.5);
   canvas.tag(QRectF(0, box.top() - 1.5, right, 3), tagText(row.margin));
 }
@@ -133,7 +134,7 @@ void paintResult(Canvas& canvas, const QRectF& box, const Scoresheet& form, cons
   paintCell(canvas, QRectF(line.left() + width + 0.5, line.top(), 96 - width, line.height()), form.result,
             Run::Look::Bold, Holds::Words);
   canvas.text(QRectF(line.left() + 100, line.top(), line.width() - 100, line.height()),
-              printable(labels.ending + ": " + form.ending), {2.8, 2.0, Weight::Regular, Align::Right, 1});
+              printable(labels.ending + ": " + form.ending), {.size = 2.8, .align = Align::Right});
 }
 
 Block closingBlock(const Scoresheet& form, const Labels& labels, const NoteType& type) {
@@ -166,7 +167,7 @@ Block headingBlock(const QString& heading, const NoteType& type) {
   return {type.heading,
           [heading](Canvas& canvas, const QRectF& box) {
             const QRectF line(kGutter, box.bottom() - 4.5, box.width() - kGutter, 4);
-            canvas.text(line, heading, {3.0, 2.2, Weight::Bold, Align::Left, 1});
+            canvas.text(line, heading, {.size = 3.0, .weight = Weight::Bold});
             canvas.horizontal(line.left(), line.right(), box.bottom() - 0.4, Rule::Hair);
           },
           Keep::WithNext, std::nullopt};
@@ -224,15 +225,17 @@ void addBoards(Flow& flow, const Scoresheet& form, const Labels& labels) {
   const QString heading = printable(labels.boards);
   const std::size_t carried = continuedHeading(flow, heading, labels);
   flow.blocks.push_back(headingBlock(heading, kUsualNotes));
-  for (std::size_t first = 0; first < form.boards.size(); first += kBoardsInARow) {
-    flow.blocks.push_back({kBoardSize.height() + 2.5,
-                           [&form, first](Canvas& canvas, const QRectF& box) {
-                             const qreal step = (box.width() - kBoardSize.width()) / (kBoardsInARow - 1);
-                             const std::size_t count = std::min(kBoardsInARow, form.boards.size() - first);
+  const BoardLook look = boardLookOf(form.boards);
+  for (std::size_t first = 0; first < form.boards.size(); first += look.inARow) {
+    flow.blocks.push_back({look.size().height() + 2.5,
+                           [&form, first, look](Canvas& canvas, const QRectF& box) {
+                             const auto gaps = static_cast<qreal>(look.inARow - 1);
+                             const qreal step = (box.width() - look.size().width()) / gaps;
+                             const std::size_t count = std::min(look.inARow, form.boards.size() - first);
                              for (std::size_t i = 0; i < count; ++i) {
                                const QPointF corner(box.left() + step * static_cast<qreal>(i),
                                                     box.top() + 1.5);
-                               paintBoard(canvas, corner, form.boards[first + i]);
+                               paintBoard(canvas, corner, form.boards[first + i], look);
                              }
                            },
                            Keep::Loose, std::nullopt, carried});
@@ -253,9 +256,9 @@ std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, 
            const QRectF half(leftOf(side), box.top(), kHalfWidth, box.height());
            const qreal sums = kWrittenColumns.move + kWrittenColumns.score;
            canvas.text(half.adjusted(1.2, 0, sums - kHalfWidth - 1.2, 0), printable(labels.carriedOver),
-                       {2.6, 2.0, Weight::Bold, Align::Right, 1});
+                       {.size = 2.6, .weight = Weight::Bold, .align = Align::Right});
            canvas.expression(half.adjusted(sums + 1.2, 0, -1.2, 0), printableCell(totals[side]),
-                             {3.0, 2.0, Weight::Bold, Align::Left, 1});
+                             {.size = 3.0, .smallest = kLeastType, .weight = Weight::Bold});
          }
          // The words stand over Move and Score.
          constexpr SheetColumns kWords{kWrittenColumns.move + kWrittenColumns.score, 0, 0,
@@ -345,10 +348,9 @@ SheetLook lookOfSheet(const Scoresheet& form, const Labels& labels, const std::v
 Flow flowOf(const Scoresheet& form, const Labels& labels, QSizeF area) {
   Flow flow;
   flow.area = area;
-  flow.headHeight = kSheetHead;
+  flow.headHeight = heightOfSheetHead(form.head, labels);
   flow.head = [&form, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintSheetHead(canvas, box, form.title, form.head, labels, number);
-    if (!form.stamp.empty()) paintStamp(canvas, box, form.stamp);
+    paintSheetHead(canvas, box, {form.title, form.head, form.stamp}, labels, number);
   };
   const QString foot = footText(form.head, labels);
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
@@ -362,8 +364,8 @@ Flow flowOf(const Scoresheet& form, const Labels& labels, QSizeF area) {
   if (paginated(flow).size() == 1) {
     qreal room = spaceLeft(flow);
     if (form.play.empty() && form.closing.empty()) room -= flow.headings.front().height;
-    const qreal below = heightOfFindings(form, labels, look.type);
-    if (below <= room) room -= below;
+    // Findings of which only some have room here begin here: no blank lines then.
+    room -= heightOfFindings(form, labels, look.type);
     const auto spare = static_cast<std::size_t>(std::max<qreal>(room, 0) / kPlayRow);
     flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow());
   }

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/forms/sheet_frame.hpp"
 
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
 #include "reports/render/draw/imprint.hpp"
 
 namespace damath::render {
@@ -8,73 +13,169 @@ namespace damath::render {
 namespace {
 
 constexpr qreal kBand = 5;
+constexpr qreal kFieldLine = 5.4;
 constexpr qreal kPlayerLine = 5.3;
-constexpr qreal kPlayersTop = 18.6;
+constexpr qreal kPlayerEdge = 2;  // beside its fields
+constexpr qreal kContestLine = 4.2;
+constexpr qreal kTitleLine = 7.8;
+constexpr qreal kAbovePlayers = 1.2;
+constexpr qreal kBelowPlayers = 0.5;
 constexpr qreal kColumnHeading = 5;
+constexpr qreal kCaptionType = 2.6;
+constexpr qreal kCaptionShare = 0.45;  // of a field's width, at most
+constexpr qreal kBesideCaption = 1.4;
+constexpr qreal kValueEdge = 0.6;
+constexpr qreal kUnderValue = 0.9;  // down to the field's edge
+constexpr int kMostFieldLines = 4;
+constexpr qreal kMostStamp = 44;
 
-void paintPlayer(Canvas& canvas, const QRectF& box, const std::string& caption,
-                 const compose::PlayerHead& player, const compose::Labels& labels) {
+// Left, and their widths.
+struct FieldAt {
+  qreal left = 0;
+  qreal width = 0;
+};
+constexpr FieldAt kEventField{0, 82};
+constexpr FieldAt kDateField{85, 46};
+constexpr FieldAt kRoundField{134, 27};
+constexpr FieldAt kBoardField{164, 26};
+
+FittedText fieldCaption(const std::string& label, qreal width, qreal smallest) {
+  return fitted(printable(label) + QLatin1Char(':'), {width * kCaptionShare, std::nullopt, 1}, kCaptionType,
+                smallest, Weight::Regular);
+}
+
+using PlayerFields = std::array<std::pair<const std::string&, const std::string&>, 3>;
+
+PlayerFields fieldsOf(const compose::PlayerHead& player, const compose::Labels& labels) {
+  return {{{labels.name, player.name}, {labels.school, player.school}, {labels.gradeYear, player.grade}}};
+}
+
+// The heights of what stands below each other in the head.
+struct SheetHeadRows {
+  qreal contest = kContestLine;
+  qreal fields = kFieldLine;
+  std::array<qreal, 3> player{kPlayerLine, kPlayerLine, kPlayerLine};
+
+  [[nodiscard]] qreal fieldsTop() const { return contest + kTitleLine; }
+  [[nodiscard]] qreal playersTop() const { return fieldsTop() + fields + kAbovePlayers; }
+  [[nodiscard]] qreal height() const {
+    return playersTop() + kBand + player[0] + player[1] + player[2] + kBelowPlayers;
+  }
+};
+
+QString contestLine(const compose::GameHead& head) {
+  return printable(head.contest + (head.contest.empty() || head.venue.empty() ? "" : " – ") + head.venue);
+}
+
+SheetHeadRows headRows(const compose::GameHead& head, const compose::Labels& labels) {
+  SheetHeadRows rows;
+  rows.contest = heightOfNames(contestLine(head), kFormWidth, Weight::Regular, kContestLine);
+  rows.fields = std::max(heightOfField(labels.event, head.event, kEventField.width, kFieldLine),
+                         heightOfField(labels.date, head.date, kDateField.width, kFieldLine));
+  for (const compose::PlayerHead& player : head.players) {
+    const PlayerFields fields = fieldsOf(player, labels);
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+      const auto& [label, value] = fields.at(i);
+      const qreal height = heightOfField(label, value, kHalfWidth - 2 * kPlayerEdge, kPlayerLine);
+      rows.player.at(i) = std::max(rows.player.at(i), height);
+    }
+  }
+  return rows;
+}
+
+void paintPlayer(Canvas& canvas, const QRectF& box, const std::string& caption, const PlayerFields& fields,
+                 const SheetHeadRows& rows) {
   const QRectF band(box.left(), box.top(), box.width(), kBand);
   canvas.shade(band);
-  canvas.text(band, printable(caption), {3.2, 2.2, Weight::Bold, Align::Centre, 1});
-  const std::pair<const std::string&, const std::string&> fields[] = {
-      {labels.name, player.name}, {labels.school, player.school}, {labels.gradeYear, player.grade}};
+  canvas.text(band, printable(caption), {.size = 3.2, .weight = Weight::Bold, .align = Align::Centre});
   qreal y = band.bottom();
-  for (const auto& [label, value] : fields) {
-    paintField(canvas, QRectF(box.left() + 2, y, box.width() - 4, kPlayerLine), label, value);
-    y += kPlayerLine;
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    const auto& [label, value] = fields.at(i);
+    const QRectF field(box.left() + kPlayerEdge, y, box.width() - 2 * kPlayerEdge, rows.player.at(i));
+    paintField(canvas, field, label, value);
+    y = field.bottom();
   }
+}
+
+// A mark beside the title.
+void paintStamp(Canvas& canvas, const QRectF& title, const std::string& text, Align side) {
+  constexpr qreal kLeast = 34;
+  const TextStyle style{.size = 2.8, .weight = Weight::Bold, .align = Align::Centre};
+  const QString mark = printable(text);
+  const qreal width = std::clamp(widthOf(mark, 2.5, style.weight) + 2.4, kLeast, kMostStamp);
+  const QRectF stamp(side == Align::Left ? title.left() : title.right() - width, title.top() + 0.6, width, 6);
+  canvas.frame(stamp, Rule::Heavy);
+  canvas.text(stamp.adjusted(1, 0, -1, 0), mark, style);
 }
 
 }  // namespace
 
-void paintField(Canvas& canvas, const QRectF& whole, const std::string& label, const std::string& value) {
-  const QRectF box = canvas.onOneSheet(whole);
-  const QString caption = printable(label) + QLatin1Char(':');
-  const qreal smallest = box.width() < whole.width() ? 1.2 : 1.9;  // a sheet of a poster is narrow
-  const FittedText fit =
-      fitted(caption, {box.width() * 0.45, std::nullopt, 1}, 2.6, smallest, Weight::Regular);
-  const qreal captionWidth = widthOf(fit.lines.first(), fit.size, Weight::Regular);
-  canvas.text(QRectF(box.left(), box.top(), captionWidth + 0.5, box.height()), caption,
-              {fit.size, smallest, Weight::Regular, Align::Left, 1});
-  const QRectF room = box.adjusted(captionWidth + 1.4, 0, 0, 0);
-  canvas.horizontal(room.left(), room.right(), box.bottom() - 0.9, Rule::Hair);
-  canvas.text(room.adjusted(0.6, 0, -0.6, -0.9), printable(value), {3.0, 1.8, Weight::Bold, Align::Left, 2});
+qreal heightOfNameLines(qsizetype lines) {
+  return lineHeight(kLeastType) * static_cast<qreal>(lines) - 0.2;  // the last needs no space below it
 }
 
-void paintSheetHead(Canvas& canvas, const QRectF& box, const std::string& title,
-                    const compose::GameHead& head, const compose::Labels& labels, PageNumber number) {
-  const std::string place =
-      head.contest + (head.contest.empty() || head.venue.empty() ? "" : " – ") + head.venue;
-  canvas.text(QRectF(0, 0, box.width(), 4.2), printable(place),
-              {2.8, 1.7, Weight::Regular, Align::Centre, 2});
-  if (head.mode == contest::ContestMode::Practice) paintStamp(canvas, box, labels.practiceMark, Align::Left);
-  QString heading = printable(title);
+qreal heightOfNames(const QString& text, qreal width, Weight weight, qreal usual) {
+  if (widthOf(text, kLeastType, weight) <= width) return usual;
+  const qsizetype lines = wrapped(text, width, kLeastType, weight).size();
+  return std::max(usual, heightOfNameLines(std::min<qsizetype>(lines, kMostFieldLines)));
+}
+
+qreal heightOfField(const std::string& label, const std::string& value, qreal width, qreal usual) {
+  const FittedText caption = fieldCaption(label, width, kLeastType);
+  const qreal room =
+      width - widthOf(caption.lines.first(), caption.size, Weight::Regular) - kBesideCaption - 2 * kValueEdge;
+  return heightOfNames(printable(value), room, Weight::Bold, usual - kUnderValue) + kUnderValue;
+}
+
+void paintField(Canvas& canvas, const QRectF& whole, const std::string& label, const std::string& value) {
+  const QRectF box = canvas.onOneSheet(whole);
+  const FittedText caption = fieldCaption(label, box.width(), canvas.leastType());
+  const qreal captionWidth = widthOf(caption.lines.first(), caption.size, Weight::Regular);
+  canvas.lines(QRectF(box.left(), box.top(), captionWidth, box.height()), caption, {});
+  const QRectF room = box.adjusted(captionWidth + kBesideCaption, 0, 0, 0);
+  canvas.horizontal(room.left(), room.right(), box.bottom() - kUnderValue, Rule::Hair);
+  canvas.text(room.adjusted(kValueEdge, 0, -kValueEdge, -kUnderValue), printable(value),
+              {.size = 3.0, .weight = Weight::Bold, .mostLines = kMostFieldLines});
+}
+
+qreal heightOfSheetHead(const compose::GameHead& game, const compose::Labels& labels) {
+  return headRows(game, labels).height();
+}
+
+void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, const compose::Labels& labels,
+                    PageNumber number) {
+  const compose::GameHead& game = head.game;
+  const SheetHeadRows rows = headRows(game, labels);
+  canvas.text(QRectF(0, 0, box.width(), rows.contest), contestLine(game),
+              {.size = 2.8, .align = Align::Centre, .mostLines = kMostFieldLines});
+  const bool isPractice = game.mode == contest::ContestMode::Practice;
+  const QRectF title(0, rows.contest - 0.2, box.width(), 7.5);
+  if (isPractice) paintStamp(canvas, title, labels.practiceMark, Align::Left);
+  if (!head.stamp.empty()) paintStamp(canvas, title, head.stamp, Align::Right);
+  QString heading = printable(head.title);
   if (number.page > 1) heading += QStringLiteral(" (%1)").arg(printable(labels.continued));
-  canvas.text(QRectF(36, 4, box.width() - 72, 7.5), heading, {5.2, 3.0, Weight::Bold, Align::Centre, 1});
-  paintField(canvas, QRectF(0, 12, 82, 5.4), labels.event, head.event);
-  paintField(canvas, QRectF(85, 12, 46, 5.4), labels.date, head.date);
-  paintField(canvas, QRectF(134, 12, 27, 5.4), labels.round, head.round);
-  paintField(canvas, QRectF(164, 12, 26, 5.4), labels.board, head.board);
+  const qreal beside = isPractice || !head.stamp.empty() ? kMostStamp + 2 : 20;
+  canvas.text(title.adjusted(beside, 0, -beside, 0), heading, {5.2, 3.0, Weight::Bold, Align::Centre, 1});
+  const auto field = [&](FieldAt at, const std::string& label, const std::string& value) {
+    paintField(canvas, QRectF(at.left, rows.fieldsTop(), at.width, rows.fields), label, value);
+  };
+  field(kEventField, labels.event, game.event);
+  field(kDateField, labels.date, game.date);
+  field(kRoundField, labels.round, game.round);
+  field(kBoardField, labels.board, game.board);
 
   for (const board::Side side : board::kSides) {
     const std::string& caption = side == board::Side::Blue ? labels.playerBlue : labels.playerRed;
-    const QRectF player(leftOf(indexOf(side)), kPlayersTop, kHalfWidth, kSheetHead - kPlayersTop);
-    paintPlayer(canvas, player, caption, head.of(side), labels);
+    const QRectF player(leftOf(indexOf(side)), rows.playersTop(), kHalfWidth,
+                        rows.height() - rows.playersTop());
+    paintPlayer(canvas, player, caption, fieldsOf(game.of(side), labels), rows);
     canvas.frame(player, Rule::Heavy);
   }
 }
 
-void paintStamp(Canvas& canvas, const QRectF& head, const std::string& text, Align side) {
-  constexpr qreal kWidth = 34;
-  const QRectF stamp(side == Align::Left ? head.left() : head.right() - kWidth, head.top() + 4.6, kWidth, 6);
-  canvas.frame(stamp, Rule::Heavy);
-  canvas.text(stamp.adjusted(1, 0, -1, 0), printable(text), {2.8, 1.8, Weight::Bold, Align::Centre, 1});
-}
-
 Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels) {
   return {kColumnHeading, [columns, &labels](Canvas& canvas, const QRectF& box) {
-            const TextStyle style{2.7, 1.9, Weight::Bold, Align::Centre, 1};
+            const TextStyle style{.size = 2.7, .weight = Weight::Bold, .align = Align::Centre};
             for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
               qreal x = leftOf(half);
               const auto cell = [&](qreal width, const std::string& label, const TextStyle& look) {
@@ -82,7 +183,7 @@ Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels
                 x += width;
               };
               cell(columns.move, labels.move, style);
-              const TextStyle small{2.2, 1.6, Weight::Regular, Align::Centre, 1};
+              const TextStyle small{.size = kLeastType, .align = Align::Centre};
               if (columns.landing > 0) cell(columns.landing, labels.landing, small);
               cell(columns.score, labels.score, style);
               cell(columns.total, labels.total, style);
@@ -133,13 +234,15 @@ void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<Signat
   qreal x = box.left();
   for (const SignatureLine& line : lines) {
     const qreal rule = box.top() + 6.6;
-    canvas.text(QRectF(x, rule - 4.6, width, 4.4), printable(line.name),
-                {2.6, 1.7, Weight::Regular, Align::Centre, 2});
+    // A name of two lines reaches higher.
+    const qreal height = heightOfNames(printable(line.name), width, Weight::Regular, 4.4);
+    canvas.text(QRectF(x, rule - 0.2 - height, width, height), printable(line.name),
+                {.size = 2.6, .align = Align::Centre, .mostLines = 2});
     canvas.horizontal(x, x + width, rule, Rule::Thin);
     canvas.text(QRectF(x, rule + 0.3, width, 3), printable(line.role),
-                {2.5, 1.9, Weight::Bold, Align::Centre, 1});
-    canvas.text(QRectF(x, rule + 3.1, width, 2.4), printable(labels.signHere),
-                {1.9, 1.6, Weight::Regular, Align::Centre, 1});
+                {.size = 2.5, .weight = Weight::Bold, .align = Align::Centre});
+    canvas.text(QRectF(x, rule + 3.1, width, 2.6), printable(labels.signHere),
+                {.size = kLeastType, .align = Align::Centre});
     x += width + kGap;
   }
 }
@@ -168,13 +271,13 @@ void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const com
   // A sheet of a poster is narrow, and its type large.
   const QRectF words = line.adjusted(0, 0.6, -kCodeRoom - 30, 0);
   const bool isPoster = canvas.onOneSheet(words).width() < words.width();
-  canvas.text(words, left, {2.2, isPoster ? 1.0 : 1.8, Weight::Regular, Align::Left, isPoster ? 2 : 1});
+  canvas.text(words, left, {.size = kLeastType, .mostLines = isPoster ? 2 : 1});
   canvas.text(line.adjusted(line.width() - kCodeRoom - 28, 0.6, -kCodeRoom, 0), page,
-              {2.2, 1.8, Weight::Regular, Align::Right, 1});
+              {.size = kLeastType, .align = Align::Right});
 }
 
 QString footName(const std::string& name) {
-  constexpr qsizetype kMost = 44;
+  constexpr qsizetype kMost = 32;
   QString text = printable(name);
   if (text.size() <= kMost) return text;
   const qsizetype space = text.lastIndexOf(QLatin1Char(' '), kMost - 1);

@@ -29,14 +29,17 @@ inline constexpr SheetColumns kBlankColumns{29, 14, 26, 22.5};
   return kGutter + kHalfWidth * static_cast<qreal>(half);
 }
 
-inline constexpr qreal kSheetHead = 40;
 inline constexpr qreal kResultLine = 6.5;
-// Title, place in the contest, both players; fills kSheetHead from the box's top.
-void paintSheetHead(Canvas& canvas, const QRectF& box, const std::string& title,
-                    const compose::GameHead& head, const compose::Labels& labels, PageNumber number);
-
-// A mark in the head's upper corner: on the right "Corrected copy", on the left "Practice".
-void paintStamp(Canvas& canvas, const QRectF& head, const std::string& text, Align side = Align::Right);
+// What stands over the lines: title, place in the contest, both players; in the right corner a mark such as
+// "Corrected copy", which may be empty. Names that one line does not hold make it higher.
+struct SheetHead {
+  const std::string& title;
+  const compose::GameHead& game;
+  const std::string& stamp;
+};
+[[nodiscard]] qreal heightOfSheetHead(const compose::GameHead& game, const compose::Labels& labels);
+void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, const compose::Labels& labels,
+                    PageNumber number);
 
 [[nodiscard]] Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels);
 
@@ -45,8 +48,16 @@ void paintRowRules(Canvas& canvas, const QRectF& box, const SheetColumns& column
 // The same for TOTAL and GRAND TOTAL, whose figure runs over Score and Total.
 void paintSumRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under);
 
-// "Event: ______" filling the box, the value on a line.
+// "Event: ______" filling the box, the value on a line; on several where the box is as high as
+// heightOfField() says.
 void paintField(Canvas& canvas, const QRectF& box, const std::string& label, const std::string& value);
+// At least `usual`.
+[[nodiscard]] qreal heightOfField(const std::string& label, const std::string& value, qreal width,
+                                  qreal usual);
+// Of so many lines of names as small as they may be.
+[[nodiscard]] qreal heightOfNameLines(qsizetype lines);
+// A name or a contest over the whole width, at a height that it may share.
+[[nodiscard]] qreal heightOfNames(const QString& text, qreal width, Weight weight, qreal usual);
 
 struct SignatureLine {
   std::string role;

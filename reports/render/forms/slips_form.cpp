@@ -12,7 +12,8 @@ using compose::GameHead;
 using compose::Labels;
 
 constexpr qreal kSlip = 62;
-constexpr qreal kCut = 3.5;  // below a slip
+constexpr qreal kCut = 3.5;        // below a slip
+constexpr qreal kNameField = 6.3;  // high enough for two lines
 
 void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, const GameHead& head,
                const Labels& labels) {
@@ -23,19 +24,21 @@ void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, cons
   canvas.text(QRectF(inner.left(), inner.top(), width * 0.55, 6), printable(title),
               {3.8, 2.6, Weight::Bold, Align::Left, 1});
   canvas.text(QRectF(inner.left() + width * 0.57, inner.top(), width * 0.43, 6), printable(head.contest),
-              {2.6, 1.7, Weight::Regular, Align::Right, 2});
-  paintField(canvas, QRectF(inner.left(), inner.top() + 6.5, width - 108, 5.4), labels.event, head.event);
-  paintField(canvas, QRectF(inner.right() - 105, inner.top() + 6.5, 39, 5.4), labels.date, head.date);
-  paintField(canvas, QRectF(inner.right() - 63, inner.top() + 6.5, 30, 5.4), labels.round, head.round);
-  paintField(canvas, QRectF(inner.right() - 30, inner.top() + 6.5, 30, 5.4), labels.board, head.board);
+              {.size = 2.6, .align = Align::Right, .mostLines = 2});
+  const auto place = [&](qreal left, qreal fieldWidth, const std::string& label, const std::string& value) {
+    paintField(canvas, QRectF(left, inner.top() + 6.2, fieldWidth, kNameField), label, value);
+  };
+  place(inner.left(), width - 108, labels.event, head.event);
+  place(inner.right() - 105, 39, labels.date, head.date);
+  place(inner.right() - 63, 30, labels.round, head.round);
+  place(inner.right() - 30, 30, labels.board, head.board);
   for (const board::Side side : board::kSides) {
     const qreal left = inner.left() + (side == board::Side::Blue ? 0 : width / 2 + 2);
-    const QRectF half(left, inner.top() + 13, width / 2 - 2, 18);
+    const QRectF half(left, inner.top() + 6.2 + kNameField, width / 2 - 2, kNameField);
     const std::string& caption = side == board::Side::Blue ? labels.playerBlue : labels.playerRed;
-    paintField(canvas, QRectF(half.left(), half.top(), half.width(), 5.6), caption, head.of(side).name);
-    paintField(canvas, QRectF(half.left(), half.top() + 5.6, half.width(), 5.6), labels.school,
-               head.of(side).school);
-    paintField(canvas, QRectF(half.left(), half.top() + 11.6, half.width(), 6), labels.grandTotal, {});
+    paintField(canvas, half, caption, head.of(side).name);
+    paintField(canvas, half.translated(0, kNameField), labels.school, head.of(side).school);
+    paintField(canvas, half.translated(0, 2 * kNameField), labels.grandTotal, {});
   }
   paintField(canvas, QRectF(inner.left(), inner.top() + 31.5, width / 2 - 2, 6), labels.winner, {});
   paintField(canvas, QRectF(inner.left() + width / 2 + 2, inner.top() + 31.5, width / 2 - 2, 6),
@@ -46,8 +49,7 @@ void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, cons
   std::string note = labels.slipNote;
   if (head.mode == contest::ContestMode::Practice) note = labels.practiceMark + " · " + note;
   if (isHeld) note = labels.held + " · " + note;
-  canvas.text(QRectF(inner.left(), inner.bottom() - 3.4, width, 3.4), printable(note),
-              {2.1, 1.7, Weight::Regular, Align::Left, 1});
+  canvas.text(QRectF(inner.left(), inner.bottom() - 3.4, width, 3.4), printable(note), {.size = kLeastType});
 }
 
 // The slips lie by board, so the pile is of no board.

@@ -44,6 +44,14 @@ TEST_F(ContestPapers, EachIsRegisteredAndListed) {
   EXPECT_THAT(good({"papers", m_file, "--lang", "fil"}).out, HasSubstr("Mga magkatapat sa round"));
 }
 
+TEST_F(ContestPapers, APaperThatComesToNothingTakesNoNumber) {
+  expectUnusable(
+      contest({"print", m_file, "--event", "Grade 7", "tally", "-o", m_place.at("no/where/x.pdf")}), "x.pdf");
+  EXPECT_EQ(goodJson({"papers", m_file})["papers"], json::array());
+  EXPECT_EQ(printed("tally")["document"], 1);
+  EXPECT_EQ(printed("tally")["document"], 2) << "written over the older one";
+}
+
 TEST_F(ContestPapers, VerifyTellsWhetherThePaperHolds) {
   goodJson({"pair", m_file, "--event", "Grade 7"});
   result("30", "12");

@@ -132,7 +132,7 @@ TEST_F(ContestSite, IsInTheReadersLanguage) {
   EXPECT_THAT(run.out, HasSubstr("mga pahina: 8"));
   EXPECT_THAT(page("index.html"), AllOf(HasSubstr("lang=\"fil\""), HasSubstr("Katayuan"),
                                         HasSubstr("Mga manlalaro: 4"), HasSubstr("inisyal")));
-  EXPECT_THAT(page("event1-crosstable.html"), HasSubstr("Crosstable ng DAMATH"));
+  EXPECT_THAT(page("event1-crosstable.html"), HasSubstr("Talaan ng Bawat Laban – DAMATH"));
 }
 
 TEST_F(ContestSite, AGameHasItsBoardAndItsSheet) {

@@ -103,16 +103,18 @@ TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
   EXPECT_TRUE(told().contains(QString::fromUtf8("\U0001D2E0"))) << told().toStdString();
 }
 
-// The number was on the paper before the disk refused it.
-TEST_F(PaperRegisterTest, ANumberOfWhichNoPaperCameIsTold) {
+TEST_F(PaperRegisterTest, APdfThatCannotBeWrittenTakesNoNumber) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
   QSignalSpy refused(&session, &models::Session::refused);
   exportTo(QStringLiteral("nowhere/at/all.pdf"));
   ASSERT_EQ(refused.count(), 1);
-  EXPECT_TRUE(
-      refused.front().front().toString().contains(QStringLiteral("document 1 stays in the register")));
-  EXPECT_EQ(issued().size(), 1U);
+  EXPECT_FALSE(refused.front().front().toString().contains(QStringLiteral("register")));
+  EXPECT_TRUE(issued().empty());
+  QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
+  exportTo(QStringLiteral("there.pdf"));
+  ASSERT_EQ(said.count(), 1);
+  EXPECT_TRUE(said.front().front().toString().contains(QStringLiteral("document 1")));
 }
 
 TEST_F(PaperRegisterTest, ASheetThatIsTypedAndNotStoredIsNotRegistered) {

@@ -271,6 +271,25 @@ TEST(SchoolStandings, OfADisputedEventAreNotFinalAndGiveNoMedals) {
   EXPECT_EQ(disputed.ranks.size(), schoolStandings(contest, events, {}).ranks.size());
 }
 
+// One that was set up and never had a player kept the ranks of all others open for ever.
+TEST(SchoolStandings, AnEventWithoutPlayersHoldsNothingBack) {
+  Contest contest = parseContestCase(std::string(kTwoSchools) +
+                                     "event Whole\n"
+                                     "Ana   x 1 1\n"
+                                     "Carla 0 x 1\n"
+                                     "Eva   0 0 x\n");
+  const EventId played = contest.events.front().id;
+  Event empty = contest.events.front();
+  empty.id = EventId{77};
+  empty.entries.clear();
+  empty.games.clear();
+  empty.byes.clear();
+  empty.rounds.clear();
+  contest.events.push_back(empty);
+  EXPECT_FALSE(schoolStandings(contest, {played, empty.id}, {}).provisional);
+  EXPECT_TRUE(schoolStandings(contest, {empty.id}, {}).provisional) << "nobody played";
+}
+
 TEST(SchoolStandings, LeaveOutRoundsThatAreHeld) {
   Contest contest = parseContestCase(std::string(kTwoSchools) +
                                      "event Whole\n"

@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/branch_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
@@ -68,6 +70,46 @@ TEST_F(RegisteredPapers, APaperGetsItsNumberMomentAndDigest) {
   issued(PaperForm::Standings, Language::Filipino);
   EXPECT_EQ(m_issue.number, 2);
   EXPECT_EQ(inRegister().back().of.language, "fil");
+}
+
+// What is drawn has its number, and what comes to nothing takes none.
+TEST_F(RegisteredPapers, ANumberIsAnnouncedFirstAndKeptWhenThePaperIsThere) {
+  papers::Paper first =
+      got(papers::made(*m_desk, papers::paperOf(PaperForm::Tally, m_event, Language::English)));
+  papers::Numbering numbering(*m_desk, first, m_named, Language::English);
+  numbering.announce();
+  EXPECT_EQ(numbering.issue().number, 1);
+  EXPECT_THAT(first.document.imprint->code, ::testing::StartsWith("DAMATH 1 "));
+  EXPECT_FALSE(numbering.isKept());
+  EXPECT_THAT(inRegister(), IsEmpty());
+  const papers::Paper second = issued(PaperForm::Standings);
+  EXPECT_EQ(m_issue.number, 1);
+  EXPECT_FALSE(numbering.keep()) << "another paper has it now";
+  EXPECT_THAT(inRegister(), SizeIs(1));
+  numbering.announce();
+  EXPECT_EQ(numbering.issue().number, 2);
+  EXPECT_THAT(first.document.imprint->code, ::testing::StartsWith("DAMATH 2 "));
+  EXPECT_TRUE(numbering.keep());
+  EXPECT_TRUE(numbering.isKept());
+  ASSERT_THAT(inRegister(), SizeIs(2));
+  EXPECT_EQ(inRegister().back().of.form, "tally");
+  EXPECT_TRUE(checked(2, inRegister().back().digest).isSound());
+}
+
+TEST_F(RegisteredPapers, WhoIsAlwaysLateHasItsNumberAtOnceInTheEnd) {
+  papers::Paper paper =
+      got(papers::made(*m_desk, papers::paperOf(PaperForm::Tally, m_event, Language::English)));
+  papers::Numbering numbering(*m_desk, paper, m_named, Language::English);
+  int tries = 0;
+  for (bool isKept = false; !isKept; ++tries) {
+    ASSERT_LT(tries, 20);
+    numbering.announce();
+    issued(PaperForm::Standings);
+    isKept = numbering.keep();
+  }
+  EXPECT_GT(tries, 1);
+  EXPECT_EQ(std::ranges::count(inRegister(), "tally", [](const auto& row) { return row.of.form; }), 1);
+  EXPECT_EQ(inRegister().size(), static_cast<std::size_t>(tries) + 1);
 }
 
 TEST_F(RegisteredPapers, WhatIsPrintedTwiceHasOneDigestAndTwoNumbers) {

@@ -70,10 +70,11 @@ class ThreeTied : public DeskTest {
 TEST_F(ThreeTied, ThePaperHasThePairsThatAreStillToPlay) {
   ASSERT_EQ(got(events().status(m_event)).rematchesDue.size(), 1U);
   ASSERT_EQ(got(events().status(m_event)).rematchesDue.front().size(), 3U);
-  EXPECT_EQ(pairsOnPaper(), (std::vector<std::string>{"P1, A – P2, A", "P1, A – P3, A", "P2, A – P3, A"}));
+  EXPECT_EQ(pairsOnPaper(), (std::vector<std::string>{"P1, A (1) – P2, A (2)", "P1, A (1) – P3, A (3)",
+                                                      "P2, A (2) – P3, A (3)"}));
   done(rounds().setRematch(m_event, entry(0), entry(1), totals(9, 4), m_user));
   ASSERT_EQ(got(events().status(m_event)).rematchesDue.size(), 1U);
-  EXPECT_EQ(pairsOnPaper(), (std::vector<std::string>{"P1, A – P3, A", "P2, A – P3, A"}));
+  EXPECT_EQ(pairsOnPaper(), (std::vector<std::string>{"P1, A (1) – P3, A (3)", "P2, A (2) – P3, A (3)"}));
 }
 
 TEST_F(Rematches, ACorrectionNeedsNameAndReason) {

@@ -90,13 +90,13 @@ IdleOption idleOption(const PrintOptions& options, const PaperOptions& taken) {
 ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& open, papers::Paper paper) {
   paper.document.sheetsAcross = options.poster;
   compose::putBehindCertificates(paper.document, options.picture);
-  papers::Issue issue;
-  const auto lacking = printPdf(paper.document, options.paper, options.target(), run.terminal(), [&] {
-    issue = papers::issue(open.desk, paper, authorOf(options.contest), run.language());
-  });
+  papers::Numbering numbering(open.desk, paper, authorOf(options.contest), run.language());
+  const auto lacking = printPdf(paper.document, options.paper, options.target(), run.terminal(),
+                                {[&] { numbering.announce(); }, [&] { return numbering.keep(); }});
+  const papers::Issue& issue = numbering.issue();
   if (!lacking) {
     Complaints complaints = lacking.error();
-    if (issue.number) {
+    if (issue.number && numbering.isKept()) {
       complaints.push_back(
           complaintOf(CliPhrase::PrintedNothing, run.language(), {std::to_string(*issue.number)}));
     }

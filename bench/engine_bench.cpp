@@ -9,12 +9,16 @@
 #include <chrono>
 #include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "bench/random_game.hpp"
+#include "core/engine/course.hpp"
 #include "core/engine/engine.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
+#include "core/rules/running_game.hpp"
 
 namespace damath::bench {
 namespace {
@@ -64,6 +68,43 @@ BENCHMARK_CAPTURE(companionStart, english, rules::Game::English)
     ->DenseRange(2, 14, 2)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(companionStart, dame, rules::Game::Dame)->Arg(12)->Unit(benchmark::kMillisecond);
+
+// What company is worth: positions of 50 games by lot, each looked at as deep as the second number says by as
+// many threads as the first does. CPU is that of the thread that asks.
+void together(benchmark::State& state) {
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  const engine::Scoring scoring{&rules::manual(), &set};
+  std::mt19937 random(kSeed);
+  std::vector<rules::RunningGame> games;
+  while (games.size() < 50) {
+    rules::RunningGame game(rules::manual(), set, startPosition(set, rules::manual()));
+    for (const rules::Turn& turn : randomGame(set, random, 6 + 4 * (games.size() % 6))) {
+      game.play(turn);
+    }
+    if (!game.outcome() && game.turns().size() > 3) games.push_back(std::move(game));
+  }
+  engine::Engine engine(movementOf(rules::manual()), scoring, static_cast<int>(state.range(0)));
+  std::uint64_t nodes = 0;
+  for (auto _ : state) {
+    for (const rules::RunningGame& game : games) {
+      state.PauseTiming();
+      benchmark::DoNotOptimize(engine.think(game.position(), {.plies = 1}));  // nothing remembered
+      state.ResumeTiming();
+      nodes += engine
+                   .think(game.position(),
+                          {.plies = static_cast<int>(state.range(1)), .pruning = engine::Pruning::Likely},
+                          engine::courseOf(game, scoring))
+                   .nodes;
+    }
+  }
+  state.counters["nodes"] =
+      benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kAvgIterations);
+}
+BENCHMARK(together)
+    ->ArgsProduct({{1, 2}, {12, 14}})
+    ->UseRealTime()
+    ->Iterations(3)
+    ->Unit(benchmark::kMillisecond);
 
 // The time is that from the flag to the answer; "most" is the longest of all in milliseconds.
 void stopped(benchmark::State& state, const std::string& setName, engine::Pruning pruning) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <span>
 #include <system_error>
 #include <thread>
 
@@ -14,6 +15,7 @@ namespace damath::engine {
 struct Engine::Team {
   std::optional<ScoreTable> scores;
   TranspositionTable known;
+  Underway underway;
   std::vector<std::unique_ptr<Search>> searches;
   Pruning last = Pruning::None;
 };
@@ -27,7 +29,8 @@ Engine::Engine(rules::Movement movement, std::optional<Scoring> scoring, int thr
   }
   const ScoreTable* scores = m_team->scores ? &*m_team->scores : nullptr;
   for (int i = 0; i < std::max(threads, 1); ++i) {
-    m_team->searches.push_back(std::make_unique<Search>(movement, scores, endings, m_team->known));
+    m_team->searches.push_back(std::make_unique<Search>(movement, scores, endings, m_team->known,
+                                                        threads > 1 ? &m_team->underway : nullptr));
   }
 }
 
@@ -35,7 +38,8 @@ Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
 
-// With pruning the searches go the same way at different depths and find in the table what others have done.
+// With pruning all search the same tree; each leaves to another what that one is at, and finds its answers in
+// the table.
 SearchResult Engine::think(const board::Position& position, const Limits& limits,
                            const std::optional<Course>& course) {
   const bool keeps = limits.pruning == Pruning::Likely && m_team->last == Pruning::Likely && course;
@@ -49,12 +53,22 @@ SearchResult Engine::think(const board::Position& position, const Limits& limits
   if (limits.pruning == Pruning::None || m_team->searches.size() == 1) {
     return own.think(position, limits, course, 1);
   }
+  m_team->underway.clear();
+  for (const auto& one : m_team->searches) one->countAnew();
   std::atomic<bool> isOver = false;
-  Limits shared = limits;
-  shared.nodes = limits.nodes == kNodesOfAll ? kNodesOfAll : limits.nodes / m_team->searches.size();
-  Limits helping = shared;
-  helping.stop = [&isOver] { return isOver.load(std::memory_order_relaxed); };
-  helping.deepened = {};
+  Limits helping = {.plies = limits.plies,
+                    .stop = [&isOver] { return isOver.load(std::memory_order_relaxed); },
+                    .nodes = limits.nodes,
+                    .pruning = limits.pruning};
+  if (limits.nodes != kNodesOfAll) helping.nodes /= m_team->searches.size();
+  Limits shared = helping;
+  shared.stop = limits.stop;
+  if (limits.deepened) {
+    shared.deepened = [this, &limits](SearchResult result) {
+      for (const auto& one : std::span(m_team->searches).subspan(1)) result.nodes += one->nodesSoFar();
+      limits.deepened(result);
+    };
+  }
   std::vector<SearchResult> found(m_team->searches.size());
   {
     std::vector<std::jthread> helpers;

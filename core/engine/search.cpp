@@ -16,6 +16,8 @@ constexpr std::uint64_t kNodesBetweenAsking = 2048;
 // Every capture that prolongs the search takes a chip; turns without a choice prolong it to twice its depth.
 constexpr std::size_t kLevels = static_cast<std::size_t>(2 * kMostPlies) + 2 * board::kChipsASide + 1;
 
+constexpr int kPliesToShare = 3;
+
 // More turns than nearly every position offers.
 constexpr std::size_t kUsualTurns = 64;
 
@@ -32,13 +34,14 @@ Endings endingsOf(const rules::Ruleset& ruleset) {
 }
 
 Search::Search(const rules::Movement& movement, const ScoreTable* scores,
-               const std::optional<Endings>& endings, TranspositionTable& known)
+               const std::optional<Endings>& endings, TranspositionTable& known, Underway* underway)
     : m_movement(movement),
       m_chips(scores != nullptr ? Chips::Named : Chips::Alike),
       m_scores(scores),
       m_endings(endings),
       m_evaluation(scores),
       m_known(known),
+      m_underway(underway),
       m_levels(kLevels),
       m_order(kLevels) {
   for (Level& level : m_levels) {
@@ -49,6 +52,7 @@ Search::Search(const rules::Movement& movement, const ScoreTable* scores,
 }
 
 bool Search::stopped() {
+  m_told.store(m_nodes, std::memory_order_relaxed);
   if (!m_stopped) m_stopped = m_nodes >= m_limits->nodes || (m_limits->stop && m_limits->stop());
   return m_stopped;
 }
@@ -83,6 +87,7 @@ void Search::start(const Limits& limits, const std::optional<Course>& course) {
   m_playsToWin = m_scores != nullptr && course;
   m_bestSoFar.reset();
   m_nodes = 0;
+  countAnew();
   m_stopped = false;
   m_order.startSearch();
   m_seen.clear();
@@ -149,7 +154,7 @@ Search::Node Search::nodeOf(const board::Position& position, const std::optional
   return {.position = position,
           .key = keyOf(position, m_chips),
           .score = m_evaluation.scoreOf(position),
-          .lead = m_playsToWin ? course->lead : 0,
+          .lead = course && m_playsToWin ? course->lead : 0,
           .quietTurns = course ? course->quietTurns : 0,
           .undoable = 0};
 }
@@ -223,15 +228,21 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
   Level& here = m_levels[level];
   const int left = pliesLeft(here.turns.size(), plies, level);
   Value best = -kInfinite;
-  for (std::size_t i = 0; i < here.candidates.size(); ++i) {
+  for (std::size_t i = 0; i < here.candidates.size();) {
     bringBest(here.candidates, i);
     const Candidate candidate = here.candidates[i];
     const rules::Turn& turn = here.turns[candidate.turn];
     const Node child = nodeAfter(node, turn, candidate.gain);
+    const Key work = i > 0 && isShared(left) ? tableKeyOf(child) : 0;
+    if (work != 0 && candidate.rank != TurnOrder::kPutOff && m_underway->holds(work)) {
+      here.candidates[i].rank = TurnOrder::kPutOff;
+      continue;
+    }
     const Window closed{window.alpha, window.alpha + 1};
     const bool asksWhether = i > 0 && window.isOpen();  // it is better, before by how much
     const int less = reductionOf(candidate, turn.isCapture(), i, plies, window);
     Value value = window.alpha + 1;
+    if (work != 0) m_underway->begin(work);
     if (less > 0) value = valueAfter(child, candidate.gain, left - less, level, closed);
     if (asksWhether && value > window.alpha && !m_stopped) {
       value = valueAfter(child, candidate.gain, left, level, closed);
@@ -240,6 +251,8 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
       value = valueAfter(child, candidate.gain, left, level, window);
     }
     if (m_stopped) return 0;
+    if (work != 0) m_underway->end(work);
+    ++i;
     if (value <= best) continue;
     best = value;
     bestTurn = candidate.turn;
@@ -251,6 +264,11 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
     break;
   }
   return best;
+}
+
+// What is looked at so deep is worth knowing to the others, and to be left to who is at it.
+bool Search::isShared(int plies) const {
+  return m_isPruned && m_underway != nullptr && plies >= kPliesToShare;
 }
 
 // A turn without a choice costs no depth where the search prunes; but no further than twice its depth.

@@ -5,6 +5,8 @@
 // nothing is left out that could change it.
 #pragma once
 
+#include <atomic>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -14,6 +16,7 @@
 #include "core/engine/score_table.hpp"
 #include "core/engine/transposition_table.hpp"
 #include "core/engine/turn_order.hpp"
+#include "core/engine/underway.hpp"
 
 namespace damath::engine {
 
@@ -27,9 +30,10 @@ struct Endings {
 
 class Search {
  public:
-  // Without scores: a companion game. Scores and table must outlive it; others may search by the same table.
+  // Without scores: a companion game. Scores and table must outlive it. Others may search by the same table;
+  // those that do so at the same time share what is underway, which must outlive them too.
   Search(const rules::Movement& movement, const ScoreTable* scores, const std::optional<Endings>& endings,
-         TranspositionTable& known);
+         TranspositionTable& known, Underway* underway);
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
@@ -38,6 +42,9 @@ class Search {
                                    const std::optional<Course>& course, int firstPlies);
   [[nodiscard]] std::optional<Value> valueOf(const board::Position& position, const rules::Turn& turn,
                                              int plies, const Stop& stop);
+  // Positions looked at since it counts anew, give or take a few thousand; other threads may ask.
+  [[nodiscard]] std::uint64_t nodesSoFar() const { return m_told.load(std::memory_order_relaxed); }
+  void countAnew() { m_told.store(0, std::memory_order_relaxed); }
 
  private:
   // A value within matters exactly; outside only on which side of it.
@@ -81,6 +88,7 @@ class Search {
                                 Window window) const;
   void rankTurns(const Node& node, std::size_t level, const std::optional<TableEntry>& known);
   void keepLine(std::size_t level, const rules::Turn& turn);
+  [[nodiscard]] bool isShared(int plies) const;
   [[nodiscard]] bool stopped();
 
   rules::Movement m_movement;
@@ -89,6 +97,7 @@ class Search {
   std::optional<Endings> m_endings;
   Evaluation m_evaluation;
   TranspositionTable& m_known;
+  Underway* m_underway;
   std::vector<Level> m_levels;
   TurnOrder m_order;
   std::vector<Key> m_seen;
@@ -99,6 +108,7 @@ class Search {
   int m_rootPlies = 0;
   std::optional<rules::Turn> m_bestSoFar;  // of the root, by the depth before
   std::uint64_t m_nodes = 0;
+  std::atomic<std::uint64_t> m_told = 0;
   bool m_stopped = false;
 };
 

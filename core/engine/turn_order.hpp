@@ -32,6 +32,8 @@ class TurnOrder {
 
   // Rank of the table's turn: before everything.
   static constexpr Value kFirst = kInfinite;
+  // After everything.
+  static constexpr Value kPutOff = -kInfinite;
   // A quiet turn that refuted something at the same depth, or the table's.
   [[nodiscard]] static constexpr bool isProven(Value rank) { return rank >= kKiller; }
 

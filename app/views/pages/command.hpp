@@ -88,7 +88,7 @@ enum class Command {
   ExportPdf,
   Papers,
   CheckPaper,
-  ExportSpreadsheet,
+  ExportEvent,
   GoToday,
   GoPlayers,
   GoCheckIn,

@@ -138,7 +138,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::Papers, Phrase::Papers, Symbol::Print, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P),
        Scope::Event},
       {Command::CheckPaper, Phrase::CheckPaper, Symbol::Good, QKeySequence(), Scope::Contest},
-      {Command::ExportSpreadsheet, Phrase::ExportSpreadsheet, Symbol::Save, QKeySequence(), Scope::Event},
+      {Command::ExportEvent, Phrase::ExportEvent, Symbol::Save, QKeySequence(), Scope::Event},
       {Command::GoToday, Phrase::TodayPage, Symbol::Event, QKeySequence(Qt::CTRL | Qt::Key_1), Scope::Contest,
        Location::Kind::Today},
       {Command::GoPlayers, Phrase::PlayersPage, Symbol::Players, QKeySequence(Qt::CTRL | Qt::Key_2),

@@ -89,7 +89,7 @@ enum class Command {
   ExportPdf,
   Papers,
   CheckPaper,
-  ExportSpreadsheet,
+  ExportEvent,
   GoToday,
   GoPlayers,
   GoCheckIn,

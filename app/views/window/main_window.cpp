@@ -18,9 +18,9 @@
 #include "app/views/hall/hall.hpp"
 #include "app/views/help/rulebook.hpp"
 #include "app/views/journal/journal_page.hpp"
+#include "app/views/pages/event_file.hpp"
 #include "app/views/pages/paper_check_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
-#include "app/views/pages/spreadsheet.hpp"
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
@@ -443,8 +443,8 @@ void MainWindow::runSelf(Command command) {
       return stepInHistory(command);
     case Command::Papers:
       return (new PapersDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open();
-    case Command::ExportSpreadsheet:
-      return exportSpreadsheet(eventAtHand()->id, m_session, m_translator, *currentPage());
+    case Command::ExportEvent:
+      return exportEvent(eventAtHand()->id, m_session, m_translator, *currentPage());
     case Command::CheckPaper:
       return (new PaperCheckDialog(m_session, m_translator, this))->open();
     case Command::ShowHall:

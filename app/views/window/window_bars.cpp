@@ -32,7 +32,7 @@ void WindowBars::makeMenus() {
        {{Command::NewContest, Command::FromDocument, Command::OpenContest, Command::JoinHall,
          Command::OpenSample, Command::CloseContest},
         {Command::BackUp, Command::RestoreCopy, Command::CheckFile, Command::WriteWhole},
-        {Command::Print, Command::ExportPdf, Command::ExportSpreadsheet, Command::Papers, Command::CheckPaper,
+        {Command::Print, Command::ExportPdf, Command::ExportEvent, Command::Papers, Command::CheckPaper,
          Command::WriteSite},
         {Command::Quit}}},
       {Phrase::EditMenu,

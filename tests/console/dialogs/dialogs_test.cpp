@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -164,7 +165,7 @@ class DialogsTest : public testing::DialogsFixture {
         Command::PastePlayers, Command::Filter,       Command::GoCheckIn,      Command::GoSchools,
         Command::GoJournal,    Command::KeepPairing,  Command::ProgramPairing, Command::OutstandingOnly,
         Command::ShowReasons,  Command::BackUp,       Command::CheckFile,      Command::WriteWhole,
-        Command::MergeEvent,   Command::GoReviews,    Command::GoSettings,     Command::ExportSpreadsheet,
+        Command::MergeEvent,   Command::GoReviews,    Command::GoSettings,     Command::ExportEvent,
         Command::GoPractice,   Command::GoLessons,    Command::GoClocks,       Command::OpenGame,
         Command::SaveGame,     Command::AskHint,      Command::EngineTurn,     Command::OfferDraw,
         Command::Resign,       Command::TurnBoard,    Command::AnalyseFile};
@@ -178,14 +179,23 @@ class DialogsTest : public testing::DialogsFixture {
       // There is nothing to ask about yet, and a line says so.
       if (dialog == nullptr && !refusalAbove().isEmpty()) continue;
       ASSERT_NE(dialog, nullptr) << name;
+      expectOwnWords(*dialog, {where, command});
       expectSound(*dialog, name);
     }
   }
 
+  // What it looks like in the language that comes second is no picture of the first.
+  void expectOwnWords(QDialog& dialog, const std::pair<std::string, Command>& at) {
+    const QImage picture = dialog.grab().toImage();
+    const auto [before, isFirst] = m_pictures.emplace(at, picture);
+    EXPECT_TRUE(isFirst || before->second != picture) << at.first << ": " << static_cast<int>(at.second);
+  }
+
   std::set<std::string> m_seen;
+  std::map<std::pair<std::string, Command>, QImage> m_pictures;
 };
 
-TEST_F(DialogsTest, EveryDialogIsSoundUnderTheKeyboard) {
+TEST_F(DialogsTest, EveryDialogIsSoundUnderTheKeyboardAndHasItsLanguage) {
   const contest::EventId tied = pairedEvent("integer");
   enter(tied, testing::kFirstBoard, -6, -6);  // what a sheet without turns comes to
   const contest::EventId open = addEvent("rational", kFour);
@@ -205,11 +215,11 @@ TEST_F(DialogsTest, EveryDialogIsSoundUnderTheKeyboard) {
     walk("sheet");
     for (const contest::EventId event : {tied, open, fresh}) {
       window.goTo({Location::Kind::Players, event, {}});
-      walk("players");
+      walk("players " + std::to_string(contest::numberOf(event)));
       window.goTo({Location::Kind::Rounds, event, {}});
-      walk("rounds");
+      walk("rounds " + std::to_string(contest::numberOf(event)));
       window.goTo({Location::Kind::Tally, event, {}});
-      walk("tally");
+      walk("tally " + std::to_string(contest::numberOf(event)));
     }
   }
   EXPECT_GE(m_seen.size(), 20U);

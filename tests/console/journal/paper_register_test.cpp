@@ -16,9 +16,11 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <tuple>
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/paper_register.hpp"
+#include "app/desk/rounds/round_desk.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/papers/register.hpp"
 #include "app/views/pages/paper_check_dialog.hpp"
@@ -259,29 +261,55 @@ TEST_F(PaperRegisterTest, APaperIsAskedForAsByTheCommand) {
   EXPECT_EQ(issued()[3].of.design, "plain");
 }
 
-TEST_F(PaperRegisterTest, AnEventGoesIntoASpreadsheet) {
+// As `damath contest export` writes it: in seven forms, by initials first.
+TEST_F(PaperRegisterTest, AnEventGoesOutInEveryForm) {
   const contest::EventId event = pairedEvent("integer");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  const contest::ResultInput result{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, result, session.author())));
   window.goTo({Location::Kind::Tally, event, {}});
   QSignalSpy said(window.page(Location::Kind::Tally), &Page::said);
-  const auto written = [&](int filter, const QString& name) {
-    action(Command::ExportSpreadsheet).trigger();
+  const auto written = [&](const QString& form) {
+    action(Command::ExportEvent).trigger();
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     if (dialog == nullptr) return QByteArray();
-    dialog->selectNameFilter(dialog->nameFilters().at(filter));
-    const QString path = folder.filePath(name);
+    dialog->selectNameFilter(form);
+    Q_EMIT dialog->filterSelected(form);
+    const QString path = dialog->selectedFiles().front();
+    EXPECT_EQ(u'.' + QFileInfo(path).suffix(), form.section(u'*', -1).remove(u')'));
     Q_EMIT dialog->fileSelected(path);
     dialog->close();
     EXPECT_TRUE(workIsDone());
     EXPECT_TRUE(said.takeLast().front().toString().contains(path));
     QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
     return file.readAll();
   };
-  const QByteArray initials = written(0, QStringLiteral("initials.xlsx"));
-  const QByteArray full = written(1, QStringLiteral("full.xlsx"));
-  EXPECT_TRUE(initials.startsWith("PK"));
-  EXPECT_TRUE(full.startsWith("PK"));
-  EXPECT_NE(initials, full);
+  for (const auto& [form, begins, holds] : {std::tuple{Phrase::FormWorkbook, "PK", ""},
+                                            std::tuple{Phrase::FormReport16, "012 Test contest", "001    1"},
+                                            std::tuple{Phrase::FormReport26, "", "001    1"},
+                                            std::tuple{Phrase::FormStandings, "rank,entry,name", "1,1,"},
+                                            std::tuple{Phrase::FormResults, "kind,round,board", "game,1,1,"},
+                                            std::tuple{Phrase::FormPage, "<!DOCTYPE html>", "</html>"},
+                                            std::tuple{Phrase::FormJson, "{", "\"standings\""}}) {
+    const QString name = translator(form);
+    SCOPED_TRACE(name.toStdString());
+    const QString suffix = form == Phrase::FormWorkbook ? QStringLiteral("*.xlsx")
+                           : form == Phrase::FormReport16 || form == Phrase::FormReport26
+                               ? QStringLiteral("*.trf")
+                           : form == Phrase::FormPage ? QStringLiteral("*.html")
+                           : form == Phrase::FormJson ? QStringLiteral("*.json")
+                                                      : QStringLiteral("*.csv");
+    const QByteArray initials = written(translator(Phrase::ExportInitials).arg(name, suffix));
+    const QByteArray full = written(translator(Phrase::ExportFull).arg(name, suffix));
+    EXPECT_TRUE(initials.startsWith(begins)) << initials.left(40).toStdString();
+    EXPECT_TRUE(initials.contains(holds)) << initials.left(400).toStdString();
+    EXPECT_NE(initials, full);
+    if (form == Phrase::FormWorkbook) continue;
+    EXPECT_FALSE(initials.contains("Ramon")) << "initials, unless asked otherwise";
+    EXPECT_TRUE(full.contains("Ramon"));
+  }
   EXPECT_TRUE(issued().empty()) << "a table to go on with is no paper";
 }
 

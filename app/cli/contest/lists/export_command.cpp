@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath contest export: an event for other programs and for the public: tournament report, CSV, spreadsheet,
-// JSON, HTML;
-// or the whole contest as one JSON document.
+// damath contest export: an event for other programs and for the public, or the whole contest as one JSON
+// document.
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -12,20 +11,15 @@
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/events/event_desk.hpp"
-#include "app/desk/rounds/round_desk.hpp"
-#include "app/papers/event_papers.hpp"
-#include "app/papers/event_workbook.hpp"
+#include "app/exports/event_export.hpp"
 #include "app/papers/team_papers.hpp"
 #include "app/words/catalogue/exchange_words.hpp"
 #include "core/contest/public_name.hpp"
 #include "core/every.hpp"
-#include "core/notation/exports/results_export.hpp"
 #include "core/notation/exports/school_export.hpp"
-#include "core/notation/exports/standings_export.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/spellings.hpp"
 #include "reports/html/document_page.hpp"
-#include "reports/render/xlsx.hpp"
 
 namespace damath::cli {
 
@@ -118,78 +112,45 @@ std::string saidOfEvent(const ExportOptions& options) {
   return options.trf != 0 ? "--trf" : std::string();
 }
 
-// What goes out, settled before anything is written.
-struct Outgoing {
-  const contest::Contest& contest;
-  const contest::Event& event;
-  const contest::Standings& standings;
-  const std::vector<desk::ResultDifference>& differing;
-  contest::Privacy privacy;
-};
-
 Complaints unknown(const ExportOptions& options, const std::string& word, const std::string& known,
                    words::Language language) {
   return {complaintOf(CliPhrase::ChoiceUnknown, language, {shortened(word), known}, options.contest.file)};
 }
 
-InputResult<std::string> trfText(const ExportOptions& options, const Outgoing& out,
-                                 words::Language language) {
-  const auto version = options.trf == 26 ? notation::TrfVersion::Trf26 : notation::TrfVersion::Trf16;
-  const auto trf = notation::trfOf(out.contest, out.event, out.standings, out.privacy, version);
-  if (trf) return notation::toTrf(*trf, version);
+exports::EventForm formOf(const ExportOptions& options) {
+  using exports::EventForm;
+  switch (options.form) {
+    case ExportFormat::Trf:
+      return options.trf == 26 ? EventForm::Report26 : EventForm::Report16;
+    case ExportFormat::Json:
+      return EventForm::Json;
+    case ExportFormat::Html:
+      return EventForm::Page;
+    case ExportFormat::Xlsx:
+      return EventForm::Workbook;
+    case ExportFormat::Csv:
+      break;
+  }
+  return options.content == ExportContent::Results ? EventForm::Results : EventForm::Standings;
+}
+
+Complaints complaintsOf(const exports::ExportFault& fault, const ExportOptions& options,
+                        words::Language language) {
+  const auto* misfits = std::get_if<notation::TrfMisfits>(&fault);
+  if (misfits == nullptr) {
+    return {complaintOf(CliPhrase::FileNotWritten, language,
+                        {std::filesystem::temp_directory_path().string()}, options.output)};
+  }
   Complaints complaints;
-  for (const notation::TrfMisfit& misfit : trf.error()) {
+  for (const notation::TrfMisfit& misfit : *misfits) {
     complaints.push_back({options.contest.file, {}, words::message(misfit, language)});
   }
-  return Unexpected<Complaints>(std::move(complaints));
-}
-
-std::string jsonText(const Outgoing& out) {
-  ordered_json json;
-  json["event"] = out.event.setup.name;
-  json["standings"] = notation::standingsJson(out.contest, out.event, out.standings, out.privacy);
-  json["results"] = notation::resultsJson(out.contest, out.event, out.privacy);
-  return json.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
-}
-
-std::string htmlText(const Outgoing& out, words::Language language) {
-  const contest::Contest shown = contest::publicContest(out.contest, out.event, out.privacy);
-  const contest::Event& event = *shown.find(out.event.id);
-  return html::toHtml(papers::results({shown, event, language, out.differing}));
-}
-
-InputResult<std::string> workbookText(const ExportOptions& options, const Outgoing& out,
-                                      words::Language language) {
-  const contest::Contest shown = contest::publicContest(out.contest, out.event, out.privacy);
-  const contest::Event& event = *shown.find(out.event.id);
-  const auto bytes = render::xlsxOf(papers::eventWorkbook({shown, event, language, out.differing}));
-  if (bytes) return *bytes;
-  return Unexpected<Complaints>(
-      {complaintOf(CliPhrase::FileNotWritten, language, {std::filesystem::temp_directory_path().string()},
-                   options.output)});
+  return complaints;
 }
 
 // What begins a text in UTF-8 for spreadsheets that take it for another alphabet else.
 std::string marked(const ExportOptions& options, std::string csv) {
   return options.hasMark ? "\xEF\xBB\xBF" + csv : csv;
-}
-
-InputResult<std::string> textOf(const ExportOptions& options, const Outgoing& out, words::Language language) {
-  switch (options.form) {
-    case ExportFormat::Trf:
-      return trfText(options, out, language);
-    case ExportFormat::Json:
-      return jsonText(out);
-    case ExportFormat::Html:
-      return htmlText(out, language);
-    case ExportFormat::Xlsx:
-      return workbookText(options, out, language);
-    case ExportFormat::Csv:
-      break;
-  }
-  return marked(options, options.content == ExportContent::Results
-                             ? notation::resultsCsv(out.contest, out.event, out.privacy)
-                             : notation::standingsCsv(out.contest, out.event, out.standings, out.privacy));
 }
 
 ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
@@ -248,19 +209,16 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
   if (!names)
     return terminal.complain(unknown(options, options.names, "full, initials, number", run.language()));
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    // A bye of a round that is held would show in the points.
-    const contest::Event shown = contest::withoutHeld(event);
     const auto status = desk::EventDesk(open.desk).status(event.id);
     if (!status) return run.refused(status.error());
-    const contest::Standings standings = desk::standingsOf(shown, status->resultsDiffering);
     contest::Privacy privacy;
     privacy.names = *names;
     if (options.grade) privacy.grade = contest::Disclosure::Shown;
     if (options.coach) privacy.coach = contest::Disclosure::Shown;
-    const auto text =
-        textOf(options, {open.contest, event, standings, status->resultsDiffering, privacy}, run.language());
-    if (!text) return terminal.complain(text.error());
-    if (auto written = writeOutput(targetOf(options), *text, run.language()); !written) {
+    const auto text = exports::exported(
+        formOf(options), {open.contest, event, status->resultsDiffering, privacy, run.language()});
+    if (!text) return terminal.complain(complaintsOf(text.error(), options, run.language()));
+    if (auto written = writeOutput(targetOf(options), marked(options, *text), run.language()); !written) {
       return terminal.complain(written.error());
     }
     ordered_json answer = {{"file", options.output}, {"format", options.format}, {"names", toText(*names)}};

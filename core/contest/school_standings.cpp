@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 #include <unordered_map>
 #include <unordered_set>
@@ -157,6 +158,7 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
       events, [&](EventId id) { return contest.find(id) == nullptr || contest.find(id)->entries.empty(); });
   std::map<PlayerId, TeamPlayer> players;
   std::map<PlayerId, std::vector<MedalWon>> medals;
+  std::set<PlayerId> entered;
   for (const EventId id : events) {
     const Event* found = contest.find(id);
     DAMATH_EXPECTS(found != nullptr);
@@ -167,7 +169,10 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
     table.provisional = table.provisional || isOpen;
     const std::unordered_set<EntryId> played = whoReallyPlayed(event);
     std::unordered_map<EntryId, PlayerId> playerOf;
-    for (const Entry& entry : event.entries) playerOf[entry.id] = entry.player;
+    for (const Entry& entry : event.entries) {
+      playerOf[entry.id] = entry.player;
+      entered.insert(entry.player);
+    }
     for (const RankedEntry& row : ranks.ranks) {
       if (!played.contains(row.entry)) continue;
       TeamPlayer& player = players[playerOf.at(row.entry)];
@@ -179,10 +184,13 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
     }
   }
 
+  const auto nameOf = [&](PlayerId id) {
+    const Player* known = contest.find(id);
+    return teamOf(known == nullptr ? nullptr : contest.find(known->school), rule.kind);
+  };
   std::map<TeamName, MedalCount> hauls;
   for (auto& [id, player] : players) {
-    const Player* known = contest.find(id);
-    const TeamName name = teamOf(known == nullptr ? nullptr : contest.find(known->school), rule.kind);
+    const TeamName name = nameOf(id);
     if (name.name.empty()) {
       table.withoutTeam.push_back(id);
       continue;
@@ -192,6 +200,13 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
     const std::vector<MedalWon>& won = medals[id];
     haul.won.insert(haul.won.end(), won.begin(), won.end());
   }
+
+  std::set<TeamName> idle;
+  for (const PlayerId id : entered) {
+    const TeamName name = nameOf(id);
+    if (!name.name.empty() && !hauls.contains(name)) idle.insert(name);
+  }
+  for (const TeamName& team : idle) table.unplayed.push_back(team.name);
 
   std::vector<std::pair<RankedTeam, std::vector<MedalWon>>> teams;
   for (auto& [name, haul] : hauls) {

@@ -74,6 +74,7 @@ struct SchoolStandings {
   bool provisional = true;            // some event's ranks are; one without players counts only where all are
   std::vector<RankedTeam> ranks;      // by rank, then name; teams of whom nobody really played are not there
   std::vector<MedalRow> medals;       // teams with a medal, by rank, then as in `ranks`
+  std::vector<std::string> unplayed;  // teams with entries of which nobody really played; ascending
   std::vector<PlayerId> withoutTeam;  // who really played and whose school names no such team
 };
 

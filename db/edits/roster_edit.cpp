@@ -147,6 +147,14 @@ Expected<void, StoreError> RosterEdit::setEntry(contest::EventId event, const co
   });
 }
 
+Expected<void, StoreError> RosterEdit::addAbsences(contest::EventId event, contest::RoundNumber round,
+                                                   const std::vector<contest::EntryId>& entries) {
+  return inStep(*m_frame, [&](Step& step) {
+    detail::addAbsences(step.database(), event, round, entries);
+    step.journal({JournalAction::SetAbsence, detail::roundSubject(event, round), {}, journalText(entries)});
+  });
+}
+
 Expected<void, StoreError> RosterEdit::renumber(contest::EventId event,
                                                 const std::vector<contest::EntryId>& order) {
   return inStep(*m_frame, [&](Step& step) {

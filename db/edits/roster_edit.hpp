@@ -47,6 +47,9 @@ class RosterEdit {
   // The rounds that the entry plays: first, last and absences; nothing else of it is taken.
   [[nodiscard]] Expected<void, StoreError> setEntry(contest::EventId event, const contest::Entry& entry,
                                                     EntryChange change);
+  // Further entries that sit the round out, in one row of the journal. Promise: none of them does so already.
+  [[nodiscard]] Expected<void, StoreError> addAbsences(contest::EventId event, contest::RoundNumber round,
+                                                       const std::vector<contest::EntryId>& entries);
   // All entries of the event in the order of their new start numbers.
   [[nodiscard]] Expected<void, StoreError> renumber(contest::EventId event,
                                                     const std::vector<contest::EntryId>& order);

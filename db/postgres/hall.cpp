@@ -43,6 +43,10 @@ OpenVerdict verdictOf(const StoreError& error) {
       return Unreadable{Obstacle::ReadOnly, error.detail};
     case StoreFault::CutOff:
       return Unreadable{Obstacle::NoAnswer, error.detail};
+    case StoreFault::WrongLogin:
+      return Unreadable{Obstacle::WrongLogin, error.detail};
+    case StoreFault::NotAllowed:
+      return Unreadable{Obstacle::NotAllowed, error.detail};
     default:
       return Unreadable{Obstacle::NoAccess, error.detail};
   }

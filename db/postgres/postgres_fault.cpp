@@ -31,7 +31,7 @@ constexpr FaultOfState kFaultsOfStates[] = {
     {"23", StoreFault::Constraint},
     {"22", StoreFault::Constraint},  // a value that the column does not
                                      // take
-    {"28", StoreFault::CannotOpen},  // login or pass phrase
+    {"28", StoreFault::WrongLogin},  // login or pass phrase
     {"3D000", StoreFault::CannotOpen},
 };
 

@@ -48,6 +48,8 @@ enum class Obstacle {
   ReadOnly,        // it can be read but not written
   ReadError,       // the disk fails while reading
   NoAnswer,        // the hall's server cannot be reached
+  WrongLogin,      // the hall does not know the login, or its pass phrase is another
+  NotAllowed,      // the login may not read so much of the contest in the hall
   OlderHall,       // made by an older program, which alone can bring it back into a file; detail: its version
   MigrationFailed  // the backup or the migration failed; the file holds its last committed state
 };

@@ -23,6 +23,7 @@ enum class StoreFault {
   Overtaken,   // a step of a live game that somebody took first; detail: how many there were
   CannotOpen,  // no file, a folder, or no permission
   NotAllowed,  // in a hall: not among the rights of who has logged in
+  WrongLogin,  // the hall does not know the login, or its pass phrase is another
   CutOff,      // the hall's server does not answer; what was under way is not written
   Unexpected   // anything else the database reports
 };

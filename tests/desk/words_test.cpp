@@ -51,6 +51,19 @@ TEST(DeskWords, EveryStoreFault) {
   }
 }
 
+// What the hall's server says is for who runs it.
+TEST(DeskWords, ARefusedLoginIsToldInOwnWords) {
+  for (const Language language : {Language::English, Language::Filipino}) {
+    for (const db::StoreFault fault : {db::StoreFault::WrongLogin, db::StoreFault::NotAllowed}) {
+      EXPECT_EQ(message(db::StoreError{fault, "FATAL: scram"}, language).find("FATAL"), std::string::npos);
+    }
+    for (const db::Obstacle obstacle : {db::Obstacle::WrongLogin, db::Obstacle::NotAllowed}) {
+      const db::OpenVerdict verdict = db::Unreadable{obstacle, "FATAL: scram"};
+      EXPECT_EQ(message(verdict, language).find("FATAL"), std::string::npos);
+    }
+  }
+}
+
 TEST(DeskWords, WhoHoldsAFileIsNamed) {
   const db::StoreError busy{db::StoreFault::Busy, "locked", db::Holder{4711, "damath-console", "maria"}};
   for (const Language language : {Language::English, Language::Filipino}) {

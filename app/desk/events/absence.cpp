@@ -2,12 +2,44 @@
 #include "app/desk/events/absence.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
+#include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::desk {
+
+namespace {
+
+Question absentQuestion(const contest::Entry& entry, contest::RoundNumber round) {
+  Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Absent, std::to_string(entry.number)};
+  question.round = round;
+  return question;
+}
+
+// Whose boards of the round under way nobody, or one alone, has come to.
+Expected<std::vector<contest::EntryId>, DeskError> allForfeited(const Change& change,
+                                                                const contest::Event& event,
+                                                                const std::set<contest::EntryId>& absent,
+                                                                contest::RoundNumber round) {
+  std::vector<contest::EntryId> forfeiting;
+  for (const contest::Game* game : contest::gamesOf(event, round)) {
+    const bool isBlueAway = absent.contains(game->blue);
+    const bool isRedAway = absent.contains(game->red);
+    if (game->result || !(isBlueAway || isRedAway)) continue;
+    if (auto checked = checkNotLive(change, event, game); !checked) return refused(checked);
+    const auto place = forfeited(change, event, *game, isBlueAway ? game->blue : game->red,
+                                 isBlueAway && isRedAway ? Absent::BothPlayers : Absent::OnePlayer);
+    if (!place) return refused(place);
+    if (isBlueAway) forfeiting.push_back(game->blue);
+    if (isRedAway) forfeiting.push_back(game->red);
+  }
+  return forfeiting;
+}
+
+}  // namespace
 
 Expected<void, DeskError> checkNotLive(const Change& change, const contest::Event& event,
                                        const contest::Game* game) {
@@ -23,8 +55,11 @@ Expected<std::optional<Place>, DeskError> forfeited(const Change& change, const 
 }
 
 Expected<Place, DeskError> forfeited(const Change& change, const contest::Event& event,
-                                     const contest::Game& game, contest::EntryId entry) {
-  const rules::Ending ending = game.blue == entry ? rules::Ending::NoShowBlue : rules::Ending::NoShowRed;
+                                     const contest::Game& game, contest::EntryId entry, Absent who) {
+  const bool isBlue = game.blue == entry;
+  const rules::Ending ending = who == Absent::BothPlayers ? rules::Ending::NoShowBoth
+                               : isBlue                   ? rules::Ending::NoShowBlue
+                                                          : rules::Ending::NoShowRed;
   const auto result = judged(event.setup, contest::GameKind::Round, {ending, {}, {}});
   if (!result) return refused(result);
   if (auto put = putResult(change, event, game, *result); !put) return refused(put);
@@ -51,6 +86,27 @@ Expected<void, DeskError> checkRound(const contest::Event& event, contest::Round
   return refused(Refusal::NoSuchRound, Bounded{std::to_string(numberOf(round)), rounds});
 }
 
+Expected<std::vector<contest::EntryId>, DeskError> madeAbsent(const Change& change,
+                                                              const contest::Event& event,
+                                                              const std::vector<contest::EntryId>& entries,
+                                                              contest::RoundNumber round) {
+  const int paired = roundsPaired(event);
+  if (numberOf(round) < paired) return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
+  if (entries.empty()) return entries;
+  if (auto checked = change.requireConfirmation(absentQuestion(event.at(entries.front()), round)); !checked) {
+    return refused(checked);
+  }
+  // The answer is for all of them: before it is there none need be gone through.
+  if (change.asked()) return entries;
+  if (numberOf(round) == paired) {
+    return allForfeited(change, event, {entries.begin(), entries.end()}, round);
+  }
+  if (auto done = toDeskResult(db::RosterEdit(change.edit()).addAbsences(event.id, round, entries)); !done) {
+    return refused(done);
+  }
+  return entries;
+}
+
 Expected<EntryOutcome, DeskError> madeAbsent(const Change& change, const contest::Event& event,
                                              contest::Entry entry, contest::RoundNumber round) {
   if (auto checked = checkNotWithdrawn(entry); !checked) return refused(checked);
@@ -60,9 +116,7 @@ Expected<EntryOutcome, DeskError> madeAbsent(const Change& change, const contest
     return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
   }
   if (auto checked = checkNotLive(change, event, game); !checked) return refused(checked);
-  Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Absent, std::to_string(entry.number)};
-  question.round = round;
-  if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
+  if (auto checked = change.requireConfirmation(absentQuestion(entry, round)); !checked) {
     return refused(checked);
   }
   if (game != nullptr) {

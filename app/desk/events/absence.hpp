@@ -28,13 +28,22 @@ namespace damath::desk {
                                                            const contest::Entry& entry, db::EntryChange kind,
                                                            std::optional<Place> place = {});
 
-// The same where the game is known.
+// The same where the game is known, and whether the opponent did not come either.
+enum class Absent { OnePlayer, BothPlayers };
 [[nodiscard]] Expected<Place, DeskError> forfeited(const Change& change, const contest::Event& event,
-                                                   const contest::Game& game, contest::EntryId entry);
+                                                   const contest::Game& game, contest::EntryId entry,
+                                                   Absent who = Absent::OnePlayer);
 
 // Sits the round out: EntryDesk::setAbsent says what that means and what is refused. Promise: the round is
 // one of the event (checkRound), which takes a look at all entries.
 [[nodiscard]] Expected<EntryOutcome, DeskError> madeAbsent(const Change& change, const contest::Event& event,
                                                            contest::Entry entry, contest::RoundNumber round);
+
+// All of them at once, with one question. Of a paired round those alone whose game is still open: who has
+// played was there. Who they were. Refused: RoundPlayed, LiveOpen, StoreFailed. Promise: the round is one of
+// the event, and they are to play it.
+[[nodiscard]] Expected<std::vector<contest::EntryId>, DeskError> madeAbsent(
+    const Change& change, const contest::Event& event, const std::vector<contest::EntryId>& entries,
+    contest::RoundNumber round);
 
 }  // namespace damath::desk

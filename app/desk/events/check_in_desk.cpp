@@ -32,7 +32,7 @@ bool isIn(const contest::Entry& entry, RoundNumber round) {
 }
 
 // By announcement, as the round was paired, or at the board (T4).
-std::set<EntryId> absentFrom(const contest::Event& event, RoundNumber round) {
+std::set<EntryId> absentEntries(const contest::Event& event, RoundNumber round) {
   std::set<EntryId> absent;
   if (numberOf(round) > contest::roundsPaired(event)) {
     for (const contest::Entry& entry : event.entries) {
@@ -56,12 +56,14 @@ CheckInList listOf(const contest::Event& event, RoundNumber round, const std::ve
   for (const db::CheckIn& each : checkIns) {
     if (each.round == round) arrivals[each.entry] = each.arrival;
   }
-  const std::set<EntryId> absent = absentFrom(event, round);
+  const std::set<EntryId> absent = absentEntries(event, round);
+  const std::set<EntryId> absentBefore = absentEntries(event, RoundNumber{numberOf(round) - 1});
   CheckInList list{round, {}};
   for (const contest::Entry& entry : event.entries) {
     if (!isIn(entry, round)) continue;
     CheckedIn& checked = list.entries.emplace_back(CheckedIn{entry.id});
     const auto arrival = arrivals.find(entry.id);
+    checked.missedLast = absentBefore.contains(entry.id);
     if (absent.contains(entry.id)) {
       checked.presence = Presence::Absent;
     } else if (arrival != arrivals.end()) {
@@ -120,6 +122,11 @@ RoundNumber CheckInDesk::likelyRound(const contest::Event& event) {
   return RoundNumber{rounds > 0 && paired >= rounds ? paired : paired + 1};
 }
 
+std::vector<EntryId> CheckInDesk::absentFrom(const contest::Event& event, RoundNumber round) {
+  const std::set<EntryId> absent = absentEntries(event, round);
+  return {absent.begin(), absent.end()};
+}
+
 Expected<CheckInList, DeskError> CheckInDesk::list(contest::EventId event, RoundNumber round) const {
   const auto now = stateOf(*m_desk, event);
   if (!now) return refused(now);
@@ -156,15 +163,17 @@ Expected<std::vector<EntryId>, DeskError> CheckInDesk::setUnseen(contest::EventI
                      if (auto checked = checkRound(found, round); !checked) return refused(checked);
                      const auto checkIns = toDeskResult(change.edit().reading().checkIns(event));
                      if (!checkIns) return refused(checkIns);
-                     Ids set;
+                     Ids unseen;
                      for (const CheckedIn& each : listOf(found, round, *checkIns).entries) {
-                       if (each.presence != Presence::Unseen) continue;
-                       auto done = put(change, found, *checkIns, found.at(each.entry), round,
-                                       Presence::Unseen, presence);
+                       if (each.presence == Presence::Unseen) unseen.push_back(each.entry);
+                     }
+                     if (presence == Presence::Absent) return madeAbsent(change, found, unseen, round);
+                     Ids set;
+                     for (const EntryId each : unseen) {
+                       auto done =
+                           put(change, found, *checkIns, found.at(each), round, Presence::Unseen, presence);
                        if (!done) return refused(done);
-                       // The answer is for all of them: before it is there none need be gone through.
-                       if (change.asked()) break;
-                       set.push_back(each.entry);
+                       set.push_back(each);
                      }
                      return set;
                    });

@@ -16,6 +16,7 @@ enum class Presence { Unseen, Present, Late, Absent };
 struct CheckedIn {
   contest::EntryId entry{};
   Presence presence = Presence::Unseen;
+  bool missedLast = false;  // absent in the round before
   friend bool operator==(const CheckedIn&, const CheckedIn&) = default;
 };
 
@@ -34,6 +35,9 @@ class CheckInDesk {
   // The round that players come for next: the first that is not paired, else the last.
   [[nodiscard]] static contest::RoundNumber likelyRound(const contest::Event& event);
 
+  // Who was absent from the round, by announcement or at the board (T4); by number.
+  [[nodiscard]] static std::vector<contest::EntryId> absentFrom(const contest::Event& event,
+                                                                contest::RoundNumber round);
   // Refused: NoSuchEvent, NoSuchRound, StoreFailed.
   [[nodiscard]] Expected<CheckInList, DeskError> list(contest::EventId event,
                                                       contest::RoundNumber round) const;

@@ -66,7 +66,13 @@ std::vector<std::string> plainWords(std::string_view text) {
 std::string nameLikeness(std::string_view last, std::string_view first) {
   std::string key;
   for (const std::string_view part : {last, first}) {
-    for (const std::string& word : plainWords(part)) key += word;
+    for (const std::string& word : plainWords(part)) {
+      // "Anna" and "Ana": a letter that is doubled is often written once.
+      for (std::size_t i = 0; i < word.size(); ++i) {
+        const bool isLetter = std::isalpha(static_cast<unsigned char>(word[i])) != 0;
+        if (i == 0 || !isLetter || word[i] != word[i - 1]) key += word[i];
+      }
+    }
     key += '\n';
   }
   return key;

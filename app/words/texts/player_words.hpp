@@ -21,6 +21,9 @@ namespace damath::words {
 
 // "present", "not seen yet" …
 [[nodiscard]] std::string presenceText(desk::Presence presence, Language language);
+// Of somebody who has not been seen yet before the round: "absent in round 1"; empty where that is not so.
+[[nodiscard]] std::string missedText(const desk::CheckedIn& checked, contest::RoundNumber round,
+                                     Language language);
 // "Round 2: 12 present, 1 late, 2 absent, 3 not seen yet"
 [[nodiscard]] std::string presenceSum(const desk::CheckInList& list, Language language);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/contest/lookup.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/round_robin.hpp"
 #include "core/contest/systems/system.hpp"
@@ -65,6 +66,21 @@ Origin originInBracket(const KnockOut& knockOut, const contest::Event& event, co
 Origin originOf(const contest::Contest& contest, const contest::Event& event, const contest::Game& game) {
   const SystemRules& rules = rulesOf(event);
   return rules.origin ? rules.origin(contest, event, game) : Origin();
+}
+
+std::optional<contest::EntryId> awayOpponent(const contest::Contest& contest, const contest::Event& event,
+                                             const contest::Bye& bye) {
+  if (!rulesOf(event).isTable || event.setup.system != contest::System::RoundRobin) return std::nullopt;
+  const std::vector<const contest::Game*> games = contest::gamesOf(event, bye.round);
+  if (games.empty()) return std::nullopt;
+  const Origin origin = originInTable(contest, event, *games.front());
+  const auto* table = std::get_if<TableOrigin>(&origin);
+  if (table == nullptr) return std::nullopt;
+  for (const Board& each : tableMeetings(tableSeats(contest, event), event.setup.legs, table->tableRound)) {
+    if (each.blue == bye.entry) return each.red;
+    if (each.red == bye.entry) return each.blue;
+  }
+  return std::nullopt;
 }
 
 }  // namespace damath::pairing

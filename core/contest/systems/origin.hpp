@@ -41,6 +41,12 @@ using Origin = std::variant<std::monostate, TableOrigin, BracketOrigin>;
 [[nodiscard]] Origin originOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);
 
+// Whom the table has in the round against the entry that has the bye: somebody who does not play it. Nothing
+// where nobody was left to play, or no table says whom.
+[[nodiscard]] std::optional<contest::EntryId> awayOpponent(const contest::Contest& contest,
+                                                           const contest::Event& event,
+                                                           const contest::Bye& bye);
+
 // The same in a table; of two legs the one with these sides goes first.
 [[nodiscard]] Origin originInTable(const contest::Contest& contest, const contest::Event& table,
                                    const contest::Game& game);

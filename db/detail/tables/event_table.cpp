@@ -190,6 +190,13 @@ void setEntry(Database& database, contest::EventId event, const contest::Entry& 
   }
 }
 
+void addAbsences(Database& database, contest::EventId event, contest::RoundNumber round,
+                 const std::vector<contest::EntryId>& entries) {
+  for (const contest::EntryId entry : entries) {
+    run(database, "INSERT INTO absence (event, entry, round) VALUES (?, ?, ?)", event, entry, round);
+  }
+}
+
 void removeEntry(Database& database, contest::EventId event, const contest::Entry& entry) {
   run(database, "DELETE FROM check_in WHERE event = ? AND entry = ?", event, entry.id);
   run(database, "DELETE FROM absence WHERE event = ? AND entry = ?", event, entry.id);

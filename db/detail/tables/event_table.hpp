@@ -28,6 +28,9 @@ void setSetup(Database& database, contest::EventId event, const contest::EventSe
 [[nodiscard]] contest::Entry entryOf(Database& database, contest::EventId event, contest::EntryId entry);
 // First and last round and the absences.
 void setEntry(Database& database, contest::EventId event, const contest::Entry& entry);
+// Further absences, one of each entry. Promise: none of them is noted already.
+void addAbsences(Database& database, contest::EventId event, contest::RoundNumber round,
+                 const std::vector<contest::EntryId>& entries);
 // With its absences; those with greater start numbers move up.
 void removeEntry(Database& database, contest::EventId event, const contest::Entry& entry);
 [[nodiscard]] std::vector<contest::EntryId> startOrder(Database& database, contest::EventId event);

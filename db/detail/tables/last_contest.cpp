@@ -47,9 +47,9 @@ void LastContest::takeResults(Database& database, const std::vector<contest::Gam
     const GameState state = gameState(database, id);
     const auto event = std::ranges::find(m_contest->events, state.event, &contest::Event::id);
     if (event == m_contest->events.end()) throw BrokenRow("a game of no event");
-    const auto game = std::ranges::find(event->games, id, &contest::Game::id);
-    if (game == event->games.end()) throw BrokenRow("a game that was not there");
-    game->result = state.result;
+    const contest::Game* game = event->find(id);
+    if (game == nullptr) throw BrokenRow("a game that was not there");
+    event->games[static_cast<std::size_t>(game - event->games.data())].result = state.result;
   }
 }
 

@@ -8,6 +8,7 @@
 #include "app/desk/events/school_desk.hpp"
 #include "app/desk/events/seen_contest.hpp"
 #include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -89,6 +90,45 @@ TEST_F(CheckIns, TheRestIsOneAct) {
   EXPECT_EQ(told(1), "UPUU");
 }
 
+TEST_F(CheckIns, TheRestIsOneRowOfTheJournal) {
+  announce({ConfirmationReason::Absent});
+  const std::size_t rows = got(m_desk->journal()).size();
+  EXPECT_EQ(got(desk().setUnseen(m_event, RoundNumber{1}, Presence::Absent, m_named)).size(), 4U);
+  const auto journal = got(m_desk->journal());
+  ASSERT_EQ(journal.size(), rows + 1);
+  const JournalFacts facts(snapshot(), journal);
+  EXPECT_EQ(facts.of(journal.back()).round, RoundNumber{1});
+  const auto changes = facts.changes(journal.back());
+  ASSERT_EQ(changes.size(), 1U);
+  EXPECT_EQ(changes.front().after, "P1, A; P2, A; P3, A; P4, A");
+  EXPECT_TRUE(got(verify(m_desk.value())).empty());
+}
+
+TEST_F(CheckIns, TheRestOfAPairedRoundAreThoseWhoseBoardsAreOpen) {
+  announce({ConfirmationReason::Absent});
+  const auto paired = got(pairings().pairNextRound(m_event, m_user));
+  ASSERT_EQ(event().games.size(), 2U);
+  const contest::Game played = event().games[0];
+  done(rounds().setResult(m_event, {played.round, played.board}, totals(12, 3), m_user));
+  const contest::Game open = event().games[1];
+  const auto rest = got(desk().setUnseen(m_event, RoundNumber{1}, Presence::Absent, m_named));
+  EXPECT_EQ(rest, (std::vector{open.blue, open.red}));
+  EXPECT_EQ(event().games[0].result->ending, rules::Ending::Time) << "who played was there";
+  ASSERT_TRUE(event().games[1].result.has_value());
+  EXPECT_EQ(event().games[1].result->ending, rules::Ending::NoShowBoth) << "nobody wins a game of nobody";
+  EXPECT_EQ(refusalOf(desk().setUnseen(m_event, RoundNumber{9}, Presence::Absent, m_named)),
+            Refusal::NoSuchRound);
+}
+
+TEST_F(CheckIns, WhoCameAloneWinsWhenTheRestAreAbsent) {
+  announce({ConfirmationReason::Absent});
+  const auto paired = got(pairings().pairNextRound(m_event, m_user));
+  const contest::Game game = event().games[0];
+  done(desk().set(m_event, game.red, RoundNumber{1}, Presence::Late, m_named));
+  EXPECT_EQ(got(desk().setUnseen(m_event, RoundNumber{1}, Presence::Absent, m_named)).size(), 3U);
+  EXPECT_EQ(event().games[0].result->ending, rules::Ending::NoShowBlue);
+}
+
 TEST_F(CheckIns, OfAPairedRoundTheBoardsSayWhoWasAbsent) {
   announce({ConfirmationReason::Absent});
   set(1, 1, Presence::Absent);
@@ -100,6 +140,18 @@ TEST_F(CheckIns, OfAPairedRoundTheBoardsSayWhoWasAbsent) {
   EXPECT_EQ(refusalOf(desk().set(m_event, entry(1), RoundNumber{9}, Presence::Present, m_user)),
             Refusal::NoSuchRound);
   EXPECT_EQ(refusalOf(desk().list(contest::EventId{9}, RoundNumber{1})), Refusal::NoSuchEvent);
+}
+
+TEST_F(CheckIns, WhoWasAbsentFromTheRoundBeforeIsNamed) {
+  announce({ConfirmationReason::Absent});
+  set(1, 1, Presence::Absent);
+  playRound(m_event);
+  const CheckInList second = got(desk().list(m_event, RoundNumber{2}));
+  for (const CheckedIn& each : second.entries) EXPECT_EQ(each.missedLast, each.entry == entry(1));
+  EXPECT_EQ(CheckInDesk::absentFrom(event(), RoundNumber{1}), std::vector{entry(1)});
+  for (const CheckedIn& each : got(desk().list(m_event, RoundNumber{1})).entries) {
+    EXPECT_FALSE(each.missedLast);
+  }
 }
 
 TEST_F(CheckIns, WhoWithdrewIsNotWaitedFor) {

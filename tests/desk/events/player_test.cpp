@@ -116,6 +116,17 @@ TEST_F(Players, WhoIsKnownFromAnotherEventIsOffered) {
   EXPECT_EQ(snapshot().players.size(), 4U);
 }
 
+// A doubled letter is a slip that a clerk makes in both directions.
+TEST_F(Players, ALetterWrittenTwiceMakesNobodyElse) {
+  const auto event = events().addEvent(setupOf("Grade 8"), m_user).value();
+  ASSERT_TRUE(players().add(event, rowOf("Cruz", "Ana", "School 3"), {}, m_user));
+  const auto other = events().addEvent(setupOf("Grade 9"), m_user).value();
+  const auto like = players().likeness(other, rowOf("Cruz", "Anna", "School 3"));
+  ASSERT_TRUE(like);
+  EXPECT_EQ(like->match, RowMatch::Alike);
+  EXPECT_EQ(players().likeness(other, rowOf("Cruz", "Ani", "School 3"))->match, RowMatch::New);
+}
+
 TEST_F(Players, OnceARoundIsPairedTheyComeLate) {
   announce({ConfirmationReason::EnteredLate});
   playRound(m_event);

@@ -163,7 +163,11 @@ void Session::take(desk::Desk desk) {
   } else {
     m_hall = std::make_unique<HallWatch>(place());
     connect(m_hall.get(), &HallWatch::changed, this, &Session::readOthersChange);
-    connect(m_hall.get(), &HallWatch::reachChanged, this, &Session::reachChanged);
+    connect(m_hall.get(), &HallWatch::reachChanged, this, [this](bool isReached) {
+      // What a page asked for meanwhile it did not get.
+      if (isReached) readAnew();
+      Q_EMIT reachChanged(isReached);
+    });
   }
   readAnew();
 }

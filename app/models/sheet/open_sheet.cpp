@@ -108,6 +108,7 @@ void OpenSheet::close() {
 void OpenSheet::read() {
   m_inForce.reset();
   m_difference.reset();
+  m_isRead = true;
   if (m_which == Rematch::Due) return;
   auto view = desk::SheetDesk(m_session.desk()).sheetInForce(m_event, m_at);
   if (view) {
@@ -115,6 +116,7 @@ void OpenSheet::read() {
     const auto found = desk::SheetDesk(m_session.desk()).difference(m_event, m_at);
     if (found) m_difference = *found;
   } else if (view.error().refusal != desk::Refusal::NoSuchSheet) {
+    m_isRead = false;
     m_session.refuse(view.error());
   }
 }
@@ -167,6 +169,8 @@ void OpenSheet::reread() {
     takeLeftDraft();
   } else if (!wasTyped) {
     m_basis = m_inForce ? m_inForce->stored.version : 0;
+    // It could not be asked for before.
+    if (!m_file) takeLeftDraft();
   }
   Q_EMIT changed();
 }

@@ -43,6 +43,8 @@ class OpenSheet : public QObject {
   [[nodiscard]] std::optional<desk::Meeting> meeting() const;
   // As the file holds it.
   [[nodiscard]] const std::optional<desk::SheetView>& inForce() const { return m_inForce; }
+  // False where what is stored could not be read: then nobody knows whether there is a sheet in force.
+  [[nodiscard]] bool isRead() const { return m_isRead; }
   // Where the game's result and what that comes to do not agree, and nobody has settled it.
   [[nodiscard]] const std::optional<desk::ResultDifference>& difference() const { return m_difference; }
   // Whether there is anything that a version in the file does not say.
@@ -88,6 +90,7 @@ class OpenSheet : public QObject {
   Rematch m_which = Rematch::Played;
   QString m_contest;  // the path that was open
   std::optional<db::SheetOwner> m_owner;
+  bool m_isRead = true;
   std::optional<desk::SheetView> m_inForce;
   std::optional<desk::ResultDifference> m_difference;
   sheet::Sheet m_origin;  // what the model would show if nothing were typed

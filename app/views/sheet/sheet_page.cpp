@@ -431,6 +431,7 @@ void SheetPage::showHead() {
 void SheetPage::showState() {
   const auto& inForce = m_open.inForce();
   const bool isDraft = m_open.isTyped();
+  if (!m_open.isRead()) return m_head->setState(m_translator(Phrase::SheetNotRead));
   if (!inForce) return m_head->setState(m_translator(isDraft ? Phrase::DraftAlone : Phrase::NoSheetYet));
   const bool isAccepted = inForce->stored.acceptance == db::Acceptance::Accepted;
   const Phrase shown = isAccepted ? Phrase::VersionAccepted : Phrase::VersionSaved;

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include "app/desk/rounds/meeting.hpp"
@@ -326,8 +327,8 @@ void MainWindow::contestChanged() {
 
 QString MainWindow::hallText() const {
   const auto who = m_session.person();
-  return who ? QStringLiteral("%1 · %2").arg(models::toQt(who->name), models::toQt(m_session.place().text()))
-             : m_session.path();
+  const QString host = QUrl(m_session.path()).host();
+  return who ? QStringLiteral("%1 · %2").arg(models::toQt(who->name), host) : host;
 }
 
 void MainWindow::stepInHistory(Command command) {

@@ -11,7 +11,8 @@ using words::Phrase;
 ReachLine::ReachLine(const models::Session& session, const models::Translator& translator, QWidget* parent)
     : NoticeBar(parent, Tone::Refusal) {
   connect(&session, &models::Session::reachChanged, this, [this, &translator](bool isReached) {
-    const QString since = QTime::currentTime().toString(QStringLiteral("HH:mm:ss"));
+    const auto silence = static_cast<int>(models::HallWatch::kLongestSilence.count());
+    const QString since = QTime::currentTime().addMSecs(-silence).toString(QStringLiteral("HH:mm:ss"));
     tell(isReached ? QString() : translator(Phrase::HallSilent).arg(since), {});
     if (isReached) return;
     QAccessibleEvent alert(this, QAccessible::Alert);

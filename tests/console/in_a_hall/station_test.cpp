@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as one of several stations: over a contest in a hall, on a server of the test's own.
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTest>
 
@@ -87,12 +88,24 @@ TEST_F(Station, SaysThatTheHallIsSilentUntilItAnswers) {
   HallServer::ofProgram().halt();
   ASSERT_TRUE(QTest::qWaitFor([this] { return !silence().isEmpty(); }, kPatience));
   const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};
-  EXPECT_FALSE(session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
+  EXPECT_FALSE(
+      session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
   EXPECT_FALSE(refusals.isEmpty());
+  // What cannot be read is not told as not there.
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  const auto saysUnread = [this] {
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+      if (label->isVisible() && label->text() == translator(Phrase::SheetNotRead)) return true;
+    }
+    return false;
+  };
+  EXPECT_TRUE(saysUnread());
   HallServer::ofProgram().goOn();
   ASSERT_TRUE(QTest::qWaitFor([this] { return silence().isEmpty(); }, kPatience));
+  EXPECT_FALSE(saysUnread());
   EXPECT_FALSE(game().result) << "what was refused was not kept";
-  EXPECT_TRUE(session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
+  EXPECT_TRUE(
+      session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
   EXPECT_TRUE(game().result);
   window.goTo({Location::Kind::Rounds, event, {}});
 }
@@ -111,7 +124,8 @@ TEST_F(Station, OffersAClerkWhatAClerkMayDo) {
   EXPECT_TRUE(action(Command::AddEvent).toolTip().contains(QLatin1String("arbiter")))
       << action(Command::AddEvent).toolTip().toStdString();
   const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};
-  EXPECT_TRUE(session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
+  EXPECT_TRUE(
+      session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
   EXPECT_TRUE(game().result);
   session.close();
   ASSERT_TRUE(db::removePerson(hall, login));

@@ -117,7 +117,7 @@ Complaints unknown(const ExportOptions& options, const std::string& word, const 
   return {complaintOf(CliPhrase::ChoiceUnknown, language, {shortened(word), known}, options.contest.file)};
 }
 
-exports::EventForm formOf(const ExportOptions& options) {
+exports::EventForm exportedForm(const ExportOptions& options) {
   using exports::EventForm;
   switch (options.form) {
     case ExportFormat::Trf:
@@ -134,8 +134,8 @@ exports::EventForm formOf(const ExportOptions& options) {
   return options.content == ExportContent::Results ? EventForm::Results : EventForm::Standings;
 }
 
-Complaints complaintsOf(const exports::ExportFault& fault, const ExportOptions& options,
-                        words::Language language) {
+Complaints faultsOfExport(const exports::ExportFault& fault, const ExportOptions& options,
+                          words::Language language) {
   const auto* misfits = std::get_if<notation::TrfMisfits>(&fault);
   if (misfits == nullptr) {
     return {complaintOf(CliPhrase::FileNotWritten, language,
@@ -216,8 +216,8 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
     if (options.grade) privacy.grade = contest::Disclosure::Shown;
     if (options.coach) privacy.coach = contest::Disclosure::Shown;
     const auto text = exports::exported(
-        formOf(options), {open.contest, event, status->resultsDiffering, privacy, run.language()});
-    if (!text) return terminal.complain(complaintsOf(text.error(), options, run.language()));
+        exportedForm(options), {open.contest, event, status->resultsDiffering, privacy, run.language()});
+    if (!text) return terminal.complain(faultsOfExport(text.error(), options, run.language()));
     if (auto written = writeOutput(targetOf(options), marked(options, *text), run.language()); !written) {
       return terminal.complain(written.error());
     }

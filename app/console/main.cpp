@@ -67,9 +67,13 @@ damath::words::Language spokenLanguage(const Arguments& arguments) {
 
 bool openContest(Session& session, MainWindow& window, const Arguments& arguments, const QString& folder) {
   if (!arguments.file.empty()) return window.openFile(toQt(arguments.file));
-  return session.create(QDir(folder).filePath(QStringLiteral("sample.damath")),
-                        {"Division Damath Contest", "Binalonan, Pangasinan", "2026-11-20"}) &&
-         damath::console::fillSample(session);
+  const QString path = QDir(folder).filePath(QStringLiteral("sample.damath"));
+  if (!session.create(path, {"Division Damath Contest", "Binalonan, Pangasinan", "2026-11-20"})) return false;
+  if (const auto filled = damath::console::fillSample(session.desk(), session.author()); !filled) {
+    session.refuse(filled.error());
+    return false;
+  }
+  return window.openFile(path);
 }
 
 // How the window looks on a walk, and the folder of its pictures, which tells it.

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/sample_contest.hpp"
 
+#include <algorithm>
 #include <cstdint>
 
+#include "app/desk/events/event_desk.hpp"
 #include "app/desk/play/live_desk.hpp"
+#include "app/desk/rounds/pairing_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/settle/game_record.hpp"
@@ -11,6 +15,8 @@
 namespace damath::console {
 
 namespace {
+
+using Done = Expected<void, desk::DeskError>;
 
 constexpr std::string_view kSix =
     "last,first,middle,school,district,division,grade,coach,rating\n"
@@ -68,84 +74,128 @@ void spoil(sheet::Sheet& sheet) {
   }
 }
 
-std::optional<contest::EventId> addEvent(models::Session& session, const std::string& name,
-                                         std::string_view set, std::string_view players) {
-  const contest::EventSetup setup{
-      name, *rules::builtInChipSet(set), rules::manual(), contest::System::RoundRobin, 1, std::nullopt, 7};
-  const auto event = session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author()));
-  if (!event) return std::nullopt;
-  const auto imported =
-      session.changed(desk::EventDesk(session.desk()).importPlayers(*event, players, session.author()));
-  if (!imported) return std::nullopt;
-  return event;
-}
+constexpr int kSteps = 18;  // that the watch is told of
 
-bool pair(models::Session& session, contest::EventId event) {
-  return session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author()))
-      .has_value();
-}
+// Fills an empty contest. An answer that was refused ends it.
+class Filling {
+ public:
+  Filling(desk::Desk& desk, const desk::Author& author, const models::FileWork::Watch& watch)
+      : m_desk(desk), m_author(author), m_watch(watch) {}
 
-// Stores and accepts a sheet for every game of the event that has no result.
-bool playRound(models::Session& session, contest::EventId id) {
-  const std::vector<contest::Game> games = session.find(id)->games;
-  for (const contest::Game& game : games) {
-    if (game.result) continue;
-    const desk::Place place{game.round, game.board};
-    const auto seed =
-        static_cast<std::uint32_t>(10 * contest::numberOf(game.round) + contest::numberOf(game.board));
-    const sheet::Sheet sheet = playedSheet(session.find(id)->setup, seed, kTurns);
-    desk::SheetDesk desk(session.desk());
-    if (!session.asked(desk.storeSheet(id, place, sheet, session.author()))) return false;
-    if (!session.changed(desk.acceptSheet(id, place, session.author()))) return false;
-  }
-  return true;
-}
-
-bool storeSpoiled(models::Session& session, contest::EventId id, std::uint32_t turns) {
-  sheet::Sheet sheet = playedSheet(session.find(id)->setup, 3, turns);
-  spoil(sheet);
-  const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{1}};
-  return session.asked(desk::SheetDesk(session.desk()).storeSheet(id, place, sheet, session.author()))
-      .has_value();
-}
-
-// A game of the newest round at the board, so many turns on.
-bool playAtBoard(models::Session& session, contest::EventId id, int board, play::Keeping keeping,
-                 std::uint32_t turns) {
-  const contest::Event* event = session.find(id);
-  const desk::Place place{event->rounds.back().number, contest::BoardNumber{board}};
-  desk::LiveDesk live(session.desk());
-  auto table = live.begin(id, place, keeping, session.author());
-  if (!table) return false;
-  Choice choice(static_cast<std::uint32_t>(board));
-  for (std::uint32_t i = 0; i < turns && !table->game().outcome(); ++i) {
-    const rules::TurnList legal = rules::legalTurns(event->setup.ruleset, table->game().position());
-    std::string squares;
-    for (const board::Square square : play::routeOf(legal[choice.among(legal.size())])) {
-      squares += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+  Done fill() {
+    const auto integer = addEvent("Integer — Grade 7", "integer", kSix);
+    if (!integer) return Unexpected<desk::DeskError>(integer.error());
+    for (int round = 1; round <= 3 && goesOn(); ++round) {
+      if (auto done = pair(*integer); !done) return done;
+      if (auto done = playRound(*integer); !done) return done;
     }
-    const play::milliseconds took(7000 + 4000 * choice.among(9));
-    if (!live.turn(*table, {squares, desk::Stands::IfLegal, took}, {}, session.author())) return false;
+    if (!goesOn()) return {};
+    if (auto done = pair(*integer); !done) return done;
+    if (auto done = playAtBoard(*integer, 1, play::Keeping::Program, 11); !done) return done;
+    if (auto done = playAtBoard(*integer, 2, play::Keeping::Arbiter, 14); !done) return done;
+    for (const std::string set : {"rational", "radical", "polynomial"}) {
+      if (!goesOn()) return {};
+      const auto event = addEvent("Grade 8–10: " + set, set, kTwo);
+      if (!event) return Unexpected<desk::DeskError>(event.error());
+      if (auto done = pair(*event); !done) return done;
+      if (auto done = storeSpoiled(*event, kTurns); !done) return done;
+    }
+    return {};
   }
-  return true;
-}
+
+ private:
+  template <class T>
+  static Done outcome(const Expected<T, desk::DeskError>& answer) {
+    if (answer) return {};
+    return Unexpected<desk::DeskError>(answer.error());
+  }
+
+  bool goesOn() {
+    m_goesOn = m_goesOn && (!m_watch || m_watch(std::min(m_steps++, kSteps), kSteps));
+    return m_goesOn;
+  }
+
+  Expected<contest::Event, desk::DeskError> event(contest::EventId id) {
+    return m_desk.snapshot().map([id](const db::SharedContest& contest) { return *contest->find(id); });
+  }
+
+  Expected<contest::EventId, desk::DeskError> addEvent(const std::string& name, std::string_view set,
+                                                       std::string_view players) {
+    const contest::EventSetup setup{
+        name, *rules::builtInChipSet(set), rules::manual(), contest::System::RoundRobin, 1, std::nullopt, 7};
+    desk::EventDesk events(m_desk);
+    auto event = events.addEvent(setup, m_author);
+    if (!event) return event;
+    const auto imported = events.importPlayers(*event, players, m_author);
+    if (!imported) return Unexpected<desk::DeskError>(imported.error());
+    return event;
+  }
+
+  Done pair(contest::EventId event) {
+    return outcome(desk::PairingDesk(m_desk).pairNextRound(event, m_author));
+  }
+
+  // Stores and accepts a sheet for every game of the event that has no result.
+  Done playRound(contest::EventId id) {
+    const auto found = event(id);
+    if (!found) return outcome(found);
+    for (const contest::Game& game : found->games) {
+      if (game.result) continue;
+      if (!goesOn()) break;
+      const desk::Place place{game.round, game.board};
+      const auto seed =
+          static_cast<std::uint32_t>(10 * contest::numberOf(game.round) + contest::numberOf(game.board));
+      desk::SheetDesk desk(m_desk);
+      const auto stored = desk.storeSheet(id, place, playedSheet(found->setup, seed, kTurns), m_author);
+      if (!stored) return outcome(stored);
+      if (const auto accepted = desk.acceptSheet(id, place, m_author); !accepted) return outcome(accepted);
+    }
+    return {};
+  }
+
+  Done storeSpoiled(contest::EventId id, std::uint32_t turns) {
+    const auto found = event(id);
+    if (!found) return outcome(found);
+    sheet::Sheet sheet = playedSheet(found->setup, 3, turns);
+    spoil(sheet);
+    const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{1}};
+    return outcome(desk::SheetDesk(m_desk).storeSheet(id, place, sheet, m_author));
+  }
+
+  // A game of the newest round at the board, so many turns on.
+  Done playAtBoard(contest::EventId id, int board, play::Keeping keeping, std::uint32_t turns) {
+    const auto found = event(id);
+    if (!found) return outcome(found);
+    const desk::Place place{found->rounds.back().number, contest::BoardNumber{board}};
+    desk::LiveDesk live(m_desk);
+    auto table = live.begin(id, place, keeping, m_author);
+    if (!table) return outcome(table);
+    Choice choice(static_cast<std::uint32_t>(board));
+    for (std::uint32_t i = 0; i < turns && !table->game().outcome(); ++i) {
+      const rules::TurnList legal = rules::legalTurns(found->setup.ruleset, table->game().position());
+      std::string squares;
+      for (const board::Square square : play::routeOf(legal[choice.among(legal.size())])) {
+        squares += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
+      }
+      const play::milliseconds took(7000 + 4000 * choice.among(9));
+      const auto played = live.turn(*table, {squares, desk::Stands::IfLegal, took}, {}, m_author);
+      if (!played) return outcome(played);
+    }
+    return {};
+  }
+
+  desk::Desk& m_desk;
+  const desk::Author& m_author;
+  const models::FileWork::Watch& m_watch;
+  int m_steps = 0;
+  bool m_goesOn = true;
+};
 
 }  // namespace
 
-bool fillSample(models::Session& session) {
-  const auto integer = addEvent(session, "Integer — Grade 7", "integer", kSix);
-  if (!integer) return false;
-  for (int round = 1; round <= 3; ++round) {
-    if (!pair(session, *integer) || !playRound(session, *integer)) return false;
-  }
-  if (!pair(session, *integer)) return false;
-  if (!playAtBoard(session, *integer, 1, play::Keeping::Program, 11)) return false;
-  if (!playAtBoard(session, *integer, 2, play::Keeping::Arbiter, 14)) return false;
-  for (const std::string set : {"rational", "radical", "polynomial"}) {
-    const auto event = addEvent(session, "Grade 8–10: " + set, set, kTwo);
-    if (!event || !pair(session, *event) || !storeSpoiled(session, *event, kTurns)) return false;
-  }
-  return true;
+Expected<void, desk::DeskError> fillSample(desk::Desk& desk, const desk::Author& author,
+                                           const models::FileWork::Watch& watch) {
+  return Filling(desk, author, watch).fill();
 }
 
 }  // namespace damath::console

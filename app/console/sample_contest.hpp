@@ -3,11 +3,14 @@
 // were really played out by the rules, one of them with mistakes.
 #pragma once
 
-#include "app/models/contest/session.hpp"
+#include "app/desk/change/desk.hpp"
+#include "app/models/contest/file_work.hpp"
 
 namespace damath::console {
 
-// Fills the open, empty contest. Whether everything was taken; a refusal is shown by the session.
-[[nodiscard]] bool fillSample(models::Session& session);
+// Fills the empty contest; where the watch says no it is left as it is then. Refused: what its use cases
+// refuse.
+[[nodiscard]] Expected<void, desk::DeskError> fillSample(desk::Desk& desk, const desk::Author& author,
+                                                         const models::FileWork::Watch& watch = {});
 
 }  // namespace damath::console

@@ -44,8 +44,11 @@ class FormPrinter {
  public:
   FormPrinter(QPagedPaintDevice& device, Paper paper) : m_device(device), m_paper(paper) {}
 
-  [[nodiscard]] bool print(const PageSet& pages) {
+  // False where the device refuses, or a page is not wanted any more.
+  [[nodiscard]] bool print(const PageSet& pages, const std::function<bool()>& isWanted) {
     for (int page = 0; page < pages.count(); ++page) {
+      m_isStopped = !isWanted();
+      if (m_isStopped) return false;
       const Orientation lies = pages.orientation(page);
       const bool isFirst = !m_painter.isActive();
       if ((isFirst || lies != m_lies) && !lay(m_device, m_paper, lies)) return false;
@@ -55,6 +58,9 @@ class FormPrinter {
     }
     return true;
   }
+  [[nodiscard]] RenderFault fault() const {
+    return m_isStopped ? RenderFault::Stopped : RenderFault::DeviceRefused;
+  }
   [[nodiscard]] bool hasPage() const { return m_painter.isActive(); }
   [[nodiscard]] bool end() { return m_painter.end(); }
 
@@ -62,6 +68,7 @@ class FormPrinter {
   QPagedPaintDevice& m_device;
   Paper m_paper;
   Orientation m_lies = Orientation::Portrait;
+  bool m_isStopped = false;
   QPainter m_painter;
 };
 
@@ -71,26 +78,31 @@ struct PrintedForms {
   int pages = 0;
 };
 
+// Asked before each form, and before each page, whether to go on.
+struct Pace {
+  std::function<bool()> form;
+  std::function<bool()> page;
+};
+
 // Each form is laid out when its turn comes, so that a long document takes no more memory than a short one;
-// but numbers that go through must know the pages of all. `next` is asked before each form whether to go on.
+// but numbers that go through must know the pages of all.
 Expected<PrintedForms, RenderError> printForms(QPagedPaintDevice& device, const compose::Document& document,
-                                               Paper paper, FormRange range,
-                                               const std::function<bool()>& next) {
+                                               Paper paper, FormRange range, const Pace& goesOn) {
   FormPrinter printer(device, paper);
   PrintedForms printed;
   if (compose::isNumberedThrough(document)) {
-    if (!next()) return refusal(RenderFault::Stopped);
+    if (!goesOn.form()) return refusal(RenderFault::Stopped);
     const PageSet pages(document, paper);
-    if (!printer.print(pages)) return refusal(RenderFault::DeviceRefused);
+    if (!printer.print(pages, goesOn.page)) return refusal(printer.fault());
     for (std::size_t form = range.first; form < range.last; ++form) {
       printed.firstPages.push_back(pages.firstPage(form));
     }
     printed.pages = pages.count();
   } else {
     for (std::size_t form = range.first; form < range.last; ++form) {
-      if (!next()) return refusal(RenderFault::Stopped);
+      if (!goesOn.form()) return refusal(RenderFault::Stopped);
       const PageSet pages(document, paper, form);
-      if (!printer.print(pages)) return refusal(RenderFault::DeviceRefused);
+      if (!printer.print(pages, goesOn.page)) return refusal(printer.fault());
       printed.firstPages.push_back(printed.pages);
       printed.pages += pages.count();
     }
@@ -108,15 +120,14 @@ struct PdfPart {
 
 // QPdfWriter reports success on a full disk, so the file is made in memory and looked at before it is
 // written.
-PdfPart partOf(const compose::Document& document, Paper paper, FormRange range,
-               const std::function<bool()>& next) {
+PdfPart partOf(const compose::Document& document, Paper paper, FormRange range, const Pace& goesOn) {
   PdfPart part;
   QBuffer buffer(&part.bytes);
   buffer.open(QIODevice::WriteOnly);
   {
     QPdfWriter writer(&buffer);
     writer.setResolution(kPdfResolution);
-    auto printed = printForms(writer, document, paper, range, next);
+    auto printed = printForms(writer, document, paper, range, goesOn);
     if (printed) {
       part.printed = *std::move(printed);
     } else {
@@ -136,16 +147,18 @@ std::vector<PdfPart> drawnParts(const compose::Document& document, Paper paper, 
   std::vector<PdfPart> parts(ranges.size());
   QAtomicInteger<quint64> done = 0;
   QAtomicInteger<bool> isStopped = false;
-  const auto next = [&] {
-    done.fetchAndAddRelaxed(1);
-    return !isStopped.loadRelaxed();
-  };
+  const auto isWanted = [&] { return !isStopped.loadRelaxed(); };
+  const Pace goesOn{[&] {
+                      done.fetchAndAddRelaxed(1);
+                      return isWanted();
+                    },
+                    isWanted};
   const auto glance = [&] {
     if (watch && !watch(std::min<std::size_t>(done.loadRelaxed(), forms), forms))
       isStopped.storeRelaxed(true);
   };
   overParts(
-      ranges.size(), [&](std::size_t i) { parts[i] = partOf(document, paper, ranges[i], next); }, glance);
+      ranges.size(), [&](std::size_t i) { parts[i] = partOf(document, paper, ranges[i], goesOn); }, glance);
   return parts;
 }
 
@@ -200,8 +213,9 @@ Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Do
   if (!loadFormFont()) return refusal(RenderFault::FontMissing);
   const std::size_t forms = document.forms.size();
   std::size_t done = 0;
-  const auto next = [&] { return !watch || watch(done++, forms); };
-  const auto printed = printForms(device, document, paper, {0, forms}, next);
+  const Pace goesOn{[&] { return !watch || watch(done++, forms); },
+                    [&] { return !watch || watch(done - 1, forms); }};
+  const auto printed = printForms(device, document, paper, {0, forms}, goesOn);
   if (!printed) return Unexpected<RenderError>(printed.error());
   if (printed->pages == 0) return refusal(RenderFault::NothingToPrint);
   return {};

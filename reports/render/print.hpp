@@ -44,7 +44,8 @@ struct RenderError {
 // tells its resolution truly; the paper lies as orientationOf() says.
 void paint(QPainter& painter, const compose::Document& document, Paper paper, int page);
 
-// Told now and then, in the caller's thread, how many of all forms are done; answers whether to go on.
+// Told now and then, in the caller's thread, how many of all forms are done; answers whether to go on, also
+// in the middle of a form.
 using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 
 // Sets paper and full page mode and paints every page. After a failure the device's job is worthless.

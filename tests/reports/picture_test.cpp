@@ -4,12 +4,14 @@
 
 #include <QBuffer>
 #include <QPainter>
+#include <QPdfWriter>
 
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/standings.hpp"
 #include "core/every.hpp"
 #include "core/rules/profiles.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"
+#include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
 #include "tests/reports/pdf_file.hpp"
@@ -105,6 +107,27 @@ TEST(ManyForms, AreStoppedByWhoWatches) {
   ASSERT_FALSE(stopped.has_value());
   EXPECT_EQ(stopped.error().fault, RenderFault::Stopped);
   EXPECT_GE(told, 1U);
+}
+
+// A list of many pages is one form.
+TEST(ManyPages, OfOneFormAreStoppedBetweenTwoOfThem) {
+  compose::ListSheet list;
+  list.title = "Players";
+  list.columns = {{"Name", compose::Align::Left, 1}};
+  for (int row = 1; row <= 600; ++row) list.rows.push_back({"Player " + std::to_string(row)});
+  const compose::Document document = documentOf(list);
+  ASSERT_GT(pageCount(document, Paper::A4), 5);
+  QBuffer buffer;
+  ASSERT_TRUE(buffer.open(QIODevice::WriteOnly));
+  QPdfWriter writer(&buffer);
+  std::size_t told = 0;
+  const auto stopped = printOn(writer, document, Paper::A4, [&](std::size_t done, std::size_t all) {
+    EXPECT_LT(done, all);
+    return ++told < 3;
+  });
+  ASSERT_FALSE(stopped.has_value());
+  EXPECT_EQ(stopped.error().fault, RenderFault::Stopped);
+  EXPECT_EQ(told, 3U) << "asked before the form and before each of its pages";
 }
 
 TEST(Contents, NumberThePagesThroughAndBookmarkThemInLevels) {

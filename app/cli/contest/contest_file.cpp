@@ -5,11 +5,13 @@
 #include <ostream>
 
 #include "app/cli/contest/result_options.hpp"
+#include "app/desk/change/change.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/joined.hpp"
 #include "core/text/trim.hpp"
+#include "db/records/rights.hpp"
 
 namespace damath::cli {
 
@@ -205,10 +207,15 @@ ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector
     lines.push_back(say(CliPhrase::ConfirmationKept, {answer.text}));
   }
   const std::string file = quoted(shownFile());
-  if (back == WayBack::Undo) {
+  // In a hall not everybody may take back.
+  const auto person = open.desk.openFile().store.person();
+  const auto may = [&person](db::JournalAction action) {
+    return !person || db::rightOf(person->role, action) != db::Right::None;
+  };
+  if (back == WayBack::Undo && may(db::JournalAction::Undo)) {
     json["undo"] = "damath contest undo " + file;
     lines.push_back(say(CliPhrase::HowToUndo, {file}));
-  } else if (back == WayBack::Redo) {
+  } else if (back == WayBack::Redo && may(db::JournalAction::Redo)) {
     json["redo"] = "damath contest redo " + file;
     lines.push_back(say(CliPhrase::HowToRedo, {file}));
   }

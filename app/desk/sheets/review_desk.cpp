@@ -130,6 +130,7 @@ Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetA
         !named) {
       return refused(named);
     }
+    const sheet::Outcome before = outcomeOf(*stored, report, found.setup);
     std::erase_if(stored->rulings, [&](const db::StoredRuling& each) {
       return each.line == ruling.line && each.side == ruling.side && each.cell == ruling.cell;
     });
@@ -142,8 +143,12 @@ Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetA
     // A ruling on the result sets it, whether the sheet was accepted before or not.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
                          (ruling.cell == sheet::Cell::Result && meeting->result);
-    // Asked before the row is written, which keeps the answer.
-    if (!isGiven && meeting->result) {
+    // Asked before the row is written, which keeps the answer; what differed as much before it was answered
+    // when it came to differ.
+    const auto agreement = [&](const sheet::Outcome& of) {
+      return contest::agreementOf(found.setup.ruleset, *meeting->result, resultOf(report, of));
+    };
+    if (!isGiven && meeting->result && agreement(before) != agreement(outcome)) {
       auto checked = checkAgreement(change, found, *meeting, resultOf(report, outcome));
       if (!checked) return refused(checked);
     }

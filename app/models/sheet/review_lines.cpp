@@ -11,6 +11,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
+#include "core/sheet/settle/ruled_report.hpp"
 
 namespace damath::models {
 
@@ -123,6 +124,7 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
   m_rows.clear();
   m_sentences.clear();
   m_rulings.clear();
+  m_isRuledOn.clear();
   m_ruled.clear();
   m_open.clear();
   m_view = view;
@@ -134,6 +136,10 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
     for (const std::string& sentence : print.sentences) m_sentences.push_back(toQt(sentence));
     for (const db::StoredRuling& ruling : stored.rulings) {
       m_rulings.push_back(toQt(words::rulingText(ruling, m_view->named, m_translator.language())));
+    }
+    for (const sheet::RuledFinding& each : sheet::ruledReport(audited, desk::rulingsOf(stored)).findings) {
+      using State = sheet::RuledFinding::State;
+      m_isRuledOn.push_back(each.state == State::RuledOn || each.state == State::Stands);
     }
     m_open = desk::openDifferences(stored);
     m_set = setup.set;
@@ -205,8 +211,14 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
     for (std::size_t i = 0; i < m_view->report.findings.size(); ++i) {
       const sheet::Finding& finding = m_view->report.findings[i];
       if (!isAt(finding.line, finding.side, finding.cell, place)) continue;
-      row.marks[at] = std::max(row.marks[at], models::markOf(finding));
+      row.marks[at] = std::max(row.marks[at], openMark(i));
       row.reasons[at] += (row.reasons[at].isEmpty() ? QString() : QStringLiteral("\n")) + m_sentences[i];
+      // Of several routes the likeliest is written there; that it is the one nobody has said.
+      const bool isOpenRoute =
+          finding.code == sheet::FindingCode::AmbiguousRoute && openMark(i) > Mark::Settled;
+      if (!isOpenRoute || column % 3 != 0) continue;
+      row.cells[at + kWritten] = m_translator(Phrase::OpenRoute).arg(row.cells[at + kWritten]);
+      row.reasons[at + kWritten] = m_sentences[i];
     }
   }
   for (const Side side : board::kSides) {
@@ -244,7 +256,11 @@ void ReviewLines::addRemarks(Where where, int line) {
     if (finding.causedBy || !belongs(finding.line, finding.beforeLine)) continue;
     ReviewCell about{finding.line, finding.side, finding.cell, finding.correct, {}, true};
     if (!about.correct) about.correct = finding.counted;
-    addWords(RowKind::Finding, m_sentences[i], isRuled(about) ? Mark::None : models::markOf(finding), about);
+    const Mark mark = openMark(i);
+    const bool isAccepted = mark == Mark::Settled && !m_isRuledOn.at(i);
+    addWords(RowKind::Finding,
+             isAccepted ? m_translator(Phrase::FindingAccepted).arg(m_sentences[i]) : m_sentences[i], mark,
+             about);
   }
   for (const desk::Difference& each : m_open) {
     // Another number of lines is named above all of them.
@@ -281,10 +297,10 @@ void ReviewLines::addWords(RowKind kind, const QString& text, Mark mark, const R
   m_rows.push_back(std::move(row));
 }
 
-bool ReviewLines::isRuled(const ReviewCell& cell) const {
-  return std::ranges::any_of(m_view->stored.rulings, [&](const db::StoredRuling& ruling) {
-    return isAt(ruling.line, ruling.side, ruling.cell, cell);
-  });
+Mark ReviewLines::openMark(std::size_t finding) const {
+  const bool isAccepted = m_view->stored.acceptance == db::Acceptance::Accepted;
+  if (isAccepted || m_isRuledOn.at(finding)) return Mark::Settled;
+  return models::markOf(m_view->report.findings[finding]);
 }
 
 ReviewCell ReviewLines::cellOf(int line, Side side, Cell cell) const {
@@ -321,7 +337,7 @@ int ReviewLines::nextRemark(int row, Direction direction) const {
     return -1;
   };
   if (rows == 0) return -1;
-  const int open = find([](const Row& each) { return each.mark != Mark::None; });
+  const int open = find([](const Row& each) { return each.mark > Mark::Settled; });
   return open >= 0 ? open : find([](const Row& each) { return each.kind != RowKind::Line; });
 }
 
@@ -359,7 +375,7 @@ QVariant ReviewLines::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
       if (!isLine) return row.text;
-      if (column < kWritten && !row.reasons[column].isEmpty()) return row.reasons[column];
+      if (!row.reasons[column].isEmpty()) return row.reasons[column];
       if (!isFollowed) return m_translator(Phrase::NotFollowed);
       return row.cells[column].isEmpty() ? QVariant() : QVariant(row.cells[column]);
     case Qt::TextAlignmentRole:

@@ -68,7 +68,7 @@ class ReviewLines : public QAbstractTableModel {
     std::array<QString, kColumns> cells = {};
     std::array<bool, kColumns> isChanged = {};
     std::array<Mark, kWritten> marks = {};
-    std::array<QString, kWritten> reasons = {};
+    std::array<QString, kColumns> reasons = {};
     std::array<bool, 2> isFollowed = {true, true};  // of BLUE and RED, on the board
     QString text = {};
     Mark mark = Mark::None;  // of a row of words: what is open
@@ -84,7 +84,8 @@ class ReviewLines : public QAbstractTableModel {
   void addRemarks(Where where, int line);
   void addWords(RowKind kind, const QString& text, Mark mark, const ReviewCell& about);
   [[nodiscard]] ReviewCell cellOf(int line, board::Side side, sheet::Cell cell) const;
-  [[nodiscard]] bool isRuled(const ReviewCell& cell) const;
+  // How strongly the finding is still marked.
+  [[nodiscard]] Mark openMark(std::size_t finding) const;
   [[nodiscard]] bool isFollowed(int line, board::Side side) const;
 
   const Translator& m_translator;
@@ -93,6 +94,7 @@ class ReviewLines : public QAbstractTableModel {
   std::vector<sheet::Correction> m_ruled;  // what stands otherwise than by the audit alone
   std::vector<desk::Difference> m_open;
   std::vector<QString> m_sentences;  // one a finding
+  std::vector<bool> m_isRuledOn;     // one a finding
   std::vector<QString> m_rulings;    // one a ruling
   std::vector<Row> m_rows;
 };

@@ -22,7 +22,8 @@ struct Filling;
 
 namespace damath::models {
 
-enum class Mark { None, Note, Consequence, Root };
+// Settled: of a finding that was ruled on, or accepted with its sheet.
+enum class Mark { None, Settled, Note, Consequence, Root };
 
 struct CellMark {
   int row = 0;

@@ -214,16 +214,19 @@ void CheckInPage::showRows() {
   const contest::Event& event = *shownEvent();
   models::RowsToMake rows;
   for (const desk::CheckedIn& each : m_list.entries) rows.keys.emplace_back(event.at(each.entry).number);
-  rows.make = [contest = m_session.sharedContest(), &event, entries = m_list.entries,
+  rows.make = [contest = m_session.sharedContest(), &event, entries = m_list.entries, round = m_list.round,
                language = m_translator.language()](std::size_t row) -> models::TableRow {
     const desk::CheckedIn& each = entries[row];
     const contest::Entry& entry = event.at(each.entry);
+    QString presence = toQt(words::presenceText(each.presence, language));
+    const QString missed = toQt(words::missedText(each, round, language));
+    if (!missed.isEmpty()) presence += QStringLiteral("; ") + missed;
     return {{{.text = QString::number(entry.number),
               .sortKey = entry.number,
               .alignment = Qt::AlignRight | Qt::AlignVCenter},
              {.text = models::entryName(*contest, event, entry.id), .strong = true},
              {.text = models::entrySchool(*contest, event, entry.id)},
-             {.text = toQt(words::presenceText(each.presence, language)),
+             {.text = presence,
               .sortKey = static_cast<int>(each.presence),
               .icon = icon(symbolOf(each.presence))}},
             entry.number};

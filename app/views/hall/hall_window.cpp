@@ -265,9 +265,16 @@ void HallWindow::paintHead(QPainter& painter) const {
   if (wide > clockWidth) type.setPixelSize(std::max(type.pixelSize() * clockWidth / wide, 1));
   painter.setFont(type);
   if (m_clock.isOver() && m_clock.isTouched()) painter.setPen(coloursOf(palette()).rootInk);
-  fitText(painter, {whole.right() - clockWidth, whole.top(), clockWidth, whole.height()},
+  // The clocks of the boards have times of their own: this one says whose it is.
+  const int caption = whole.height() / 5;
+  fitText(painter, {whole.right() - clockWidth, whole.top(), clockWidth, whole.height() - caption},
           Qt::AlignRight | Qt::AlignVCenter, m_clock.text());
   painter.setPen(palette().color(QPalette::Text));
+  type.setBold(false);
+  type.setPixelSize(std::max(caption * 3 / 4, 1));
+  painter.setFont(type);
+  fitText(painter, {whole.right() - clockWidth, whole.bottom() - caption, clockWidth, caption},
+          Qt::AlignRight | Qt::AlignVCenter, m_translator.plain(Phrase::HallRoundClock));
 }
 
 void HallWindow::paintFoot(QPainter& painter) const {

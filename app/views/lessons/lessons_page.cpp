@@ -20,13 +20,10 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/work_bar.hpp"
 #include "app/words/findings/finding_words.hpp"
-#include "app/words/texts/place_words.hpp"
-#include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/contest/shown_text.hpp"
+#include "core/every.hpp"
 #include "core/exact/number_text.hpp"
-#include "reports/compose/lists/list_sheet.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/render/draw/canvas.hpp"
 
 namespace damath::views {
@@ -38,16 +35,8 @@ using words::Phrase;
 
 namespace {
 
-constexpr std::size_t kExamplesOnPaper = 3;  // of each group
-constexpr Phrase kPartNames[] = {Phrase::LessonsByKind, Phrase::LessonsByPlayer, Phrase::LessonsBySchool,
-                                 Phrase::LessonsBySet, Phrase::LessonsByRound};
-
-// Points of several sets may be sums of roots and fractions: two decimals are enough for a sum of mistakes.
 QString pointsText(const exact::Number& points) {
-  if (points.isZero()) return QStringLiteral("0");
-  QString text = render::printableFigures(exact::toDecimals(points, 2));
-  if (text.endsWith(QStringLiteral(".00"))) text.chop(3);
-  return text;
+  return render::printableFigures(papers::pointsText(points));
 }
 
 models::TableCell number(int value) {
@@ -84,7 +73,7 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
   }
   m_parts->setExpanding(false);
   m_parts->setDrawBase(false);
-  for (std::size_t i = 0; i < std::size(kPartNames); ++i) m_parts->addTab(QString());
+  for (std::size_t i = 0; i < kEvery<LessonsBy>.size(); ++i) m_parts->addTab(QString());
   m_counts->setObjectName(QStringLiteral("lessonCounts"));
   m_examples->setObjectName(QStringLiteral("lessonExamples"));
   m_counts->setStretching({0});
@@ -174,7 +163,8 @@ void LessonsPage::refresh() {
 }
 
 void LessonsPage::retranslate() {
-  for (int i = 0; i < m_parts->count(); ++i) m_parts->setTabText(i, m_translator.plain(kPartNames[i]));
+  for (int i = 0; i < m_parts->count(); ++i)
+    m_parts->setTabText(i, toQt(papers::lessonsHeading(static_cast<LessonsBy>(i), m_translator.language())));
   m_parts->setAccessibleName(m_translator.plain(Phrase::LessonsPage));
   m_counts->setAccessibleName(m_translator.plain(Phrase::LessonsPage));
   m_examples->setAccessibleName(m_translator.plain(Phrase::LessonExamples));
@@ -288,10 +278,7 @@ void LessonsPage::present(const Expected<desk::Lessons, desk::DeskError>& lesson
 }
 
 QString LessonsPage::factsText() const {
-  return m_translator(Phrase::LessonFacts)
-      .arg(m_lessons.sheets)
-      .arg(m_lessons.mistakes.size())
-      .arg(m_lessons.clean);
+  return toQt(papers::factsText(m_lessons, m_translator.language()));
 }
 
 void LessonsPage::showFacts() {
@@ -302,39 +289,13 @@ void LessonsPage::showFacts() {
       factsText());
 }
 
-QString LessonsPage::nameOf(const desk::LessonGroup& group) const {
-  const contest::Contest& contest = m_session.contest();
-  switch (by()) {
-    case LessonsBy::Kind:
-      return toQt(words::nameOf(group.code, m_translator.language()));
-    case LessonsBy::Player: {
-      const contest::Player* player = contest.find(group.player);
-      return player == nullptr ? m_translator(Phrase::OfNobodyAlone) : toQt(contest::shownName(*player));
-    }
-    case LessonsBy::School: {
-      const contest::School* school = contest.find(group.school);
-      return school == nullptr ? m_translator(Phrase::OfNobodyAlone) : toQt(contest::shownText(school->name));
-    }
-    case LessonsBy::ChipSet: {
-      const auto event = std::ranges::find(contest.events, group.set,
-                                           [](const contest::Event& each) { return each.setup.set.name; });
-      return event == contest.events.end() ? toQt(group.set)
-                                           : models::setText(event->setup.set, m_translator.language());
-    }
-    case LessonsBy::Round:
-      return contest::numberOf(group.round) == 0
-                 ? m_translator(Phrase::Rematches)
-                 : m_translator(Phrase::RoundNumber).arg(contest::numberOf(group.round));
-  }
-  return {};
-}
-
 void LessonsPage::showGroups() {
   m_groups = desk::grouped(m_session.contest(), m_lessons, by());
   std::vector<models::TableRow> rows;
   for (std::size_t i = 0; i < m_groups.size(); ++i) {
     const desk::MistakeCount& count = m_groups[i].count;
-    const QString name = nameOf(m_groups[i]);
+    const QString name =
+        toQt(papers::nameOf(m_groups[i], by(), m_session.contest(), m_translator.language()));
     rows.push_back({{{.text = name},
                      number(count.times),
                      number(count.sheets),
@@ -345,49 +306,20 @@ void LessonsPage::showGroups() {
   const QString nothing =
       m_translator(m_lessons.sheets == 0 ? Phrase::NoSheetsForLessons : Phrase::NoMistakesForLessons);
   m_counts->setPlaceholder(!m_fault.isEmpty() ? m_fault : isDone() ? nothing : QString());
-  m_counts->setTable({m_translator.plain(kPartNames[static_cast<std::size_t>(by())]),
+  m_counts->setTable({toQt(papers::lessonsHeading(by(), m_translator.language())),
                       m_translator(Phrase::TimesHeading), m_translator(Phrase::SheetsHeading),
                       m_translator(Phrase::PointsTooFew), m_translator(Phrase::PointsTooMany)},
                      std::move(rows));
   showExamples();
 }
 
+papers::LessonsOf LessonsPage::shownLessons() const {
+  return {m_session.contest(), m_lessons, scope().events, by(), m_translator.language()};
+}
+
 papers::Paper LessonsPage::paper() {
-  const contest::Contest& contest = m_session.contest();
-  const auto language = m_translator.language();
-  compose::Document document{
-      contest.head.name, words::reportLabels(language), {}, std::string(words::codeOf(language))};
-  const auto headed = [this](Phrase heading, compose::Align align, int weight) {
-    return compose::ListColumn{fromQt(m_translator.plain(heading)), align, weight};
-  };
-  compose::ListSheet list;
-  list.title = fromQt(m_translator.plain(Phrase::LessonsPage));
-  list.head = compose::headOf(contest, *shownEvent(), document.labels);
-  if (m_events->currentData().toInt() == 1) {
-    list.head.event = fromQt(m_events->currentText());
-    list.head.set.clear();
-    list.head.ruleset.clear();
-  }
-  list.opening = {fromQt(factsText())};
-  list.columns = {headed(kPartNames[static_cast<std::size_t>(by())], compose::Align::Left, 5),
-                  headed(Phrase::TimesHeading, compose::Align::Right, 1),
-                  headed(Phrase::SheetsHeading, compose::Align::Right, 1),
-                  headed(Phrase::PointsTooFew, compose::Align::Right, 2),
-                  headed(Phrase::PointsTooMany, compose::Align::Right, 2)};
-  for (const desk::LessonGroup& group : m_groups) {
-    const desk::MistakeCount& count = group.count;
-    list.rows.push_back({fromQt(nameOf(group)), std::to_string(count.times), std::to_string(count.sheets),
-                         fromQt(pointsText(count.tooFew)), fromQt(pointsText(count.tooMany))});
-    compose::Section examples{.heading = fromQt(nameOf(group))};
-    for (const std::size_t which : count.mistakes) {
-      if (examples.paragraphs.size() == kExamplesOnPaper) break;
-      const desk::Mistake& mistake = m_lessons.mistakes[which];
-      examples.paragraphs.push_back(fromQt(placeOf(mistake) + QStringLiteral(": ") + sentenceOf(mistake)));
-    }
-    list.sections.push_back(std::move(examples));
-  }
-  document.forms.emplace_back(std::move(list));
-  return {std::move(document), {}};
+  const auto sentence = [this](const desk::Mistake& mistake) { return fromQt(sentenceOf(mistake)); };
+  return {papers::lessons(shownLessons(), sentence), {}};
 }
 
 const desk::LessonGroup* LessonsPage::group() const {
@@ -428,14 +360,7 @@ void LessonsPage::showExamples() {
 }
 
 QString LessonsPage::placeOf(const desk::Mistake& mistake) const {
-  const auto* place = std::get_if<desk::Place>(&mistake.at);
-  QString text =
-      place == nullptr
-          ? toQt(words::sheetPlaceText(mistake.at, m_translator.language()))
-          : QStringLiteral("%1.%2").arg(contest::numberOf(place->round)).arg(contest::numberOf(place->board));
-  if (m_events->currentData().toInt() != 1) return text;
-  const contest::Event* event = m_session.find(mistake.event);
-  return event == nullptr ? text : toQt(event->setup.name) + QStringLiteral(", ") + text;
+  return toQt(papers::placeText(shownLessons(), mistake));
 }
 
 const desk::SheetView* LessonsPage::sheetOf(const desk::Mistake& mistake) {

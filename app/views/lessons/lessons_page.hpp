@@ -11,6 +11,7 @@
 #include "app/desk/events/lessons.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/contest/file_work.hpp"
+#include "app/papers/lessons_paper.hpp"
 #include "app/papers/paper.hpp"
 #include "app/views/pages/page.hpp"
 
@@ -58,7 +59,6 @@ class LessonsPage : public Page {
   void showExamples();
   void showBoard();
   [[nodiscard]] desk::LessonsBy by() const;
-  [[nodiscard]] QString nameOf(const desk::LessonGroup& group) const;
   // Of the group that is chosen; null for none.
   [[nodiscard]] const desk::LessonGroup* group() const;
   [[nodiscard]] const desk::Mistake* mistake() const;
@@ -67,6 +67,7 @@ class LessonsPage : public Page {
   [[nodiscard]] QString placeOf(const desk::Mistake& mistake) const;
   // What is on show; of no form that is registered, for it stands on no list of the contest's papers.
   [[nodiscard]] papers::Paper paper();
+  [[nodiscard]] papers::LessonsOf shownLessons() const;
   void openSheet(Location::Kind kind);
 
   desk::Lessons m_lessons;

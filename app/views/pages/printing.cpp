@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/pages/printing.hpp"
 
-#include <QBoxLayout>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
-#include <QPaintEngine>
-#include <QPrintPreviewDialog>
-#include <QPrintPreviewWidget>
+#include <QPointer>
+#include <QPrintDialog>
 #include <QPrinter>
-#include <QProgressDialog>
 #include <QSaveFile>
 #include <QScreen>
 #include <QSettings>
-#include <QTimer>
 #include <memory>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/papers/register.hpp"
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/pages/page.hpp"
-#include "app/views/pages/preview_keys.hpp"
+#include "app/views/pages/preview_dialog.hpp"
 #include "app/views/parts/file_choice.hpp"
-#include "app/views/parts/theme.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "reports/render/lacking_letters.hpp"
@@ -62,52 +56,10 @@ Registered registered(const papers::Issue& issue, models::Session& session,
   return {said(CliPhrase::PrintedUnregistered, fromQt(session.sentence(*issue.unregistered))), {}};
 }
 
-// A preview is drawn to be looked at; what comes of it goes to a printer or a file.
-bool isToLookAt(const QPrinter& device) {
-  const QPaintEngine* engine = device.paintEngine();
-  return engine != nullptr && engine->type() == QPaintEngine::Picture;
-}
-
 // The page that a dialog, or what is on it, belongs to; null where that is none.
 Page* pageBehind(QWidget* widget) {
   while (widget != nullptr && qobject_cast<Page*>(widget) == nullptr) widget = widget->parentWidget();
   return qobject_cast<Page*>(widget);
-}
-
-// Of pages that only the window's own thread can draw: a bar and a button to stop, shown where it takes more
-// than a moment.
-render::Watch watchOver(QWidget& over, const models::Translator& translator) {
-  constexpr int kMoment = 400;  // milliseconds
-  auto bar = std::make_shared<QProgressDialog>(&over);
-  bar->setWindowTitle(translator.plain(Phrase::Print));
-  bar->setLabelText(translator(Phrase::PaperBeingMade));
-  bar->setWindowModality(Qt::WindowModal);
-  bar->setMinimumDuration(kMoment);
-  return [bar](std::size_t done, std::size_t all) {
-    bar->setMaximum(static_cast<int>(all) + 1);
-    bar->setValue(static_cast<int>(done));
-    return !bar->wasCanceled();
-  };
-}
-
-// Above the pages, before any of them is printed.
-void tellOfLacking(QPrintPreviewDialog& dialog, const compose::Document& document,
-                   const models::Translator& translator) {
-  const std::string lacking = render::lackingLetters(document).toStdString();
-  auto* layout = qobject_cast<QBoxLayout*>(dialog.layout());
-  if (lacking.empty() || layout == nullptr) return;
-  auto* message = new QLabel(
-      toQt(words::said(words::CliPhrase::LettersLacking, translator.language(), {lacking})), &dialog);
-  message->setWordWrap(true);
-  message->setTextFormat(Qt::PlainText);
-  message->setMargin(8);
-  message->setAutoFillBackground(true);
-  const Colours colours = coloursOf(message->palette());
-  QPalette palette = message->palette();
-  palette.setColor(QPalette::Window, colours.rootFill);
-  palette.setColor(QPalette::WindowText, colours.rootInk);
-  message->setPalette(palette);
-  layout->insertWidget(0, message);
 }
 
 render::Watch watchOf(const FileWork::Watch& watch) {
@@ -173,6 +125,25 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
   papers::Numbering m_numbering;
 };
 
+// Printed once it is chosen where; the preview closes before, since nothing of it is needed any more.
+void choosePrinter(PreviewDialog& preview, const papers::Paper& paper, models::Session& session,
+                   const models::Translator& translator) {
+  auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+  if (!Workplace::printer().isEmpty()) printer->setPrinterName(Workplace::printer());
+  printer->setPageSize(render::pageSize(chosenPaper()));
+  printer->setDocName(toQt(paper.document.title));
+  auto* chosen = new QPrintDialog(printer.get(), &preview);
+  chosen->setAttribute(Qt::WA_DeleteOnClose);
+  // All pages are printed.
+  chosen->setOption(QAbstractPrintDialog::PrintPageRange, false);
+  QObject::connect(chosen, &QDialog::accepted, &preview,
+                   models::guarded(session, [printer, paper, &preview, &session, &translator] {
+                     printPaper(printer, paper, session, translator, *preview.parentWidget());
+                     preview.accept();
+                   }));
+  chosen->open();
+}
+
 }  // namespace
 
 render::Paper chosenPaper() {
@@ -187,54 +158,57 @@ void choosePaper(render::Paper paper) {
 void previewPaper(const MadePaper& made, models::Session& session, const models::Translator& translator,
                   QWidget* parent) {
   if (!made) return session.refuse(session.sentence(made.error()));
-  auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-  if (!Workplace::printer().isEmpty()) printer->setPrinterName(Workplace::printer());
-  printer->setPageSize(render::pageSize(chosenPaper()));
-  printer->setDocName(toQt(made->document.title));
-  auto* dialog = new QPrintPreviewDialog(printer.get(), parent);
+  papers::Paper shown = *made;
+  papers::markAsPreview(shown, translator.language());
+  auto document = std::make_shared<const compose::Document>(std::move(shown.document));
+  auto* dialog = new PreviewDialog(translator, std::move(document), chosenPaper(), parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(translator.plain(Phrase::Print));
   // Its title bar and its lower edge stay on the screen.
   constexpr QSize kUseful(900, 760);
   constexpr QSize kFrame(16, 48);
   dialog->resize(kUseful.boundedTo(parent->screen()->availableGeometry().size() - kFrame));
-  addPreviewKeys(*dialog, *printer);
-  tellOfLacking(*dialog, made->document, translator);
-  // Of many forms the first is there at once; the others follow while it is looked at.
-  constexpr std::size_t kMany = 12;
-  const compose::Document& all = made->document;
-  auto isWhole = std::make_shared<bool>(all.forms.size() < kMany || compose::isNumberedThrough(all));
-  QObject::connect(
-      dialog, &QPrintPreviewDialog::paintRequested, dialog,
-      models::guarded(session, [printer, dialog, paper = *made, isWhole, &session,
-                                &translator](QPrinter* device) {
-        papers::Paper copy = paper;
-        Registered number;
-        if (!isToLookAt(*device)) {
-          const auto issue = papers::issue(session.desk(), copy, session.author(), translator.language());
-          number = registered(issue, session, translator);
-        } else {
-          papers::markAsPreview(copy, translator.language());
-          if (!std::exchange(*isWhole, true)) {
-            copy.document.forms.resize(1);
-            QTimer::singleShot(0, dialog,
-                               [dialog] { dialog->findChild<QPrintPreviewWidget*>()->updatePreview(); });
-          }
-        }
-        const auto printed =
-            render::printOn(*device, copy.document, chosenPaper(), watchOver(*dialog, translator));
-        const bool isStopped = !printed && printed.error().fault == render::RenderFault::Stopped;
-        if (!printed && !(isStopped && number.failed.isEmpty())) {
-          session.refuse(translator(Phrase::CannotPrint).arg(toQt(printed.error().reason)) + number.failed);
-        }
-        Page* page = printed && !isToLookAt(*device) ? pageBehind(dialog) : nullptr;
-        if (page != nullptr) {
-          const QString what = QStringLiteral("%1, %2").arg(
-              toQt(compose::titleOf(paper.document.forms.front())), toQt(paper.document.title));
-          Q_EMIT page->said(translator(Phrase::PaperPrinted).arg(what) + number.done);
-        }
-      }));
+  QObject::connect(dialog, &PreviewDialog::failed, &session,
+                   qOverload<const QString&>(&models::Session::refuse));
+  QObject::connect(dialog, &PreviewDialog::printAsked, dialog,
+                   models::guarded(session, [dialog, paper = *made, &session, &translator] {
+                     choosePrinter(*dialog, paper, session, translator);
+                   }));
   dialog->open();
+}
+
+void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, models::Session& session,
+                const models::Translator& translator, QWidget& over) {
+  const auto issue = papers::issue(session.desk(), paper, session.author(), translator.language());
+  const Registered number = registered(issue, session, translator);
+  const QString what =
+      paper.document.forms.empty()
+          ? QString()
+          : QStringLiteral("%1, %2").arg(toQt(compose::titleOf(paper.document.forms.front())),
+                                         toQt(paper.document.title));
+  const QPointer<Page> page = pageBehind(&over);
+  const auto work = [printer, paper = std::make_shared<papers::Paper>(std::move(paper)), number, what, page,
+                     size = chosenPaper(), &session,
+                     &translator](const FileWork::Watch& watch) -> FileWork::Report {
+    const auto goesOn = [&](std::size_t done, std::size_t all) {
+      const bool isWanted = watch(static_cast<int>(done), static_cast<int>(all));
+      if (!isWanted) printer->abort();
+      return isWanted;
+    };
+    const auto printed = render::printOn(*printer, paper->document, size, goesOn);
+    QString message = translator(Phrase::PaperPrinted).arg(what) + number.done;
+    if (!printed && printed.error().fault == render::RenderFault::Stopped) {
+      message = translator(Phrase::WorkEnded) + number.failed;
+    } else if (!printed) {
+      return [reason = toQt(printed.error().reason), number, &session, &translator] {
+        session.refuse(translator(Phrase::CannotPrint).arg(reason) + number.failed);
+      };
+    }
+    return [page, message] {
+      if (page != nullptr) Q_EMIT page->said(message);
+    };
+  };
+  WorkDialog::run(session, translator, {Phrase::PaperBeingMade, Phrase::EndWork}, work,
+                  page == nullptr ? over.window() : page.data());
 }
 
 void exportPaper(MadePaper made, const QString& suggestion, models::Session& session,

@@ -2,6 +2,7 @@
 // The way of a document to paper: a preview from which it is printed, or a PDF file.
 #pragma once
 
+#include <memory>
 #include <utility>
 
 #include "app/models/contest/session.hpp"
@@ -10,6 +11,7 @@
 #include "core/every.hpp"
 #include "reports/render/draw/paper.hpp"
 
+class QPrinter;
 class QWidget;
 
 namespace damath::views {
@@ -33,6 +35,9 @@ using MadePaper = Expected<papers::Paper, desk::DeskError>;
 // registered.
 void previewPaper(const MadePaper& made, models::Session& session, const models::Translator& translator,
                   QWidget* parent);
+// Registers the paper and prints all of it beside the window; the page that `over` belongs to says so.
+void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, models::Session& session,
+                const models::Translator& translator, QWidget& over);
 // Asks for a file, writes the paper beside the window and registers it, and the page says where; `suggestion`
 // is its name without folder and ending.
 void exportPaper(MadePaper made, const QString& suggestion, models::Session& session,

@@ -118,6 +118,9 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
         ink = colours.noteInk;
         symbol = icon(Symbol::Note);
         break;
+      case Mark::Settled:
+        symbol = icon(Symbol::Accept);
+        break;
       case Mark::None:
         break;
     }

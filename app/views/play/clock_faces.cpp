@@ -61,8 +61,13 @@ ClockFaces facesOf(const play::GameClock& clock, const models::Translator& trans
   const play::ClockState& state = clock.state();
   const bool isWaiting = state.phase == ClockPhase::Waiting;
   ClockFaces faces{
-      face(isWaiting ? clock.waitLeft() : clock.gameLeft()), {}, translator(phraseOf(state)), {}};
+      face(isWaiting ? clock.waitLeft() : clock.gameLeft()), {}, translator(phraseOf(state)), {}, {}};
   const auto moveLeft = clock.moveLeft();
+  const bool isGoing = state.phase == ClockPhase::Running || state.phase == ClockPhase::Paused;
+  if (!moveLeft && isGoing && clock.law().move > milliseconds(0)) {
+    faces.move = QStringLiteral("—");
+    faces.waived = translator(Phrase::LiveMoveWaived);
+  }
   if (moveLeft && !isWaiting) faces.move = face(*moveLeft);
   if (isWaiting) {
     faces.look = clock.waitLeft() > milliseconds(0) ? ClockLook::Going : ClockLook::Over;
@@ -70,7 +75,7 @@ ClockFaces facesOf(const play::GameClock& clock, const models::Translator& trans
   } else if (state.phase == ClockPhase::TimeOver) {
     faces.look = ClockLook::Over;
     faces.alarm = faces.state;
-  } else if (state.phase == ClockPhase::Running || state.phase == ClockPhase::Paused) {
+  } else if (isGoing) {
     const bool isRunning = state.phase == ClockPhase::Running;
     faces.look = isRunning ? ClockLook::Going : ClockLook::Standing;
     if (moveLeft && *moveLeft <= milliseconds(0)) {

@@ -20,9 +20,10 @@ enum class ClockLook {
 
 struct ClockFaces {
   QString game;  // "19:25"; of a player who is waited for what is left of that
-  QString move;  // "0:48"; empty where moves are not timed
+  QString move;  // "0:48"; "—" where the move that is due is not timed (T3), empty where none is
   QString state;
-  QString alarm;  // empty where nothing is near its end
+  QString waived;  // why this move is not timed; empty where it is
+  QString alarm;   // empty where nothing is near its end
   ClockLook look = ClockLook::Standing;
 };
 

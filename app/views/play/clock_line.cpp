@@ -52,7 +52,9 @@ void ClockLine::show(const play::GameClock& clock) {
   const ClockFaces faces = facesOf(clock, m_translator);
   m_game->setText(faces.game);
   m_move->setText(faces.move);
-  m_state->setText(faces.alarm.isEmpty() ? faces.state : faces.alarm);
+  const QString state =
+      faces.waived.isEmpty() ? faces.state : QStringLiteral("%1 · %2").arg(faces.state, faces.waived);
+  m_state->setText(faces.alarm.isEmpty() ? state : faces.alarm);
   const ClockColours colours = coloursOf(faces.look, palette());
   for (QLabel* label : {m_move, m_state}) {
     QPalette painted = palette();

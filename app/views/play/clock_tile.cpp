@@ -124,6 +124,8 @@ void paintClockTile(QPainter& painter, const QRectF& frame, const QPen& pen, con
   if (!tile.faces.alarm.isEmpty()) {
     painter.fillRect(alarm, clock.fill);
     fitLine(painter, alarm, Qt::AlignCenter, tile.faces.alarm, true);
+  } else {
+    fitLine(painter, alarm, Qt::AlignRight | Qt::AlignVCenter, tile.faces.waived, false);
   }
   paintPlayer(painter, {body.left(), body.top() + 5.2 * row, body.width(), 1.3 * row}, board::Side::Blue,
               tile, palette, language);

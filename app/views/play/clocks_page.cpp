@@ -166,7 +166,10 @@ void ClocksPage::showTimes() {
     const LiveTable* table = m_tables.find(item->data(kLiveRole).toLongLong());
     if (table == nullptr) continue;
     const ClockTile tile = clockTileOf(*table, m_tables.clockOf(*table), m_translator);
-    const QString alarm = tile.faces.alarm.isEmpty() ? tile.faces.state : tile.faces.alarm;
+    const QString state = tile.faces.waived.isEmpty()
+                              ? tile.faces.state
+                              : QStringLiteral("%1, %2").arg(tile.faces.state, tile.faces.waived);
+    const QString alarm = tile.faces.alarm.isEmpty() ? state : tile.faces.alarm;
     const QString text = m_translator(Phrase::LiveTile)
                              .arg(tile.place, tile.blue, tile.red, turnText(*table, m_translator),
                                   tile.faces.game, tile.faces.move, alarm);

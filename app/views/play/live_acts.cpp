@@ -10,6 +10,7 @@
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/notice_bar.hpp"
+#include "app/views/play/clock_faces.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/every.hpp"
 #include "core/play/live_sheet.hpp"
@@ -139,10 +140,14 @@ void LiveActs::end(rules::Ending ending) {
       rules::resultOf(game.setup().ruleset, ending, game.account(board::Side::Blue).grand,
                       game.account(board::Side::Red).grand);
   const bool isPlain = ending == rules::Ending::Time && table->clock.state().phase == ClockPhase::TimeOver;
-  const QString question =
+  QString question =
       m_translator(Phrase::LiveEndAsk)
           .arg(toQt(labels.endings.at(static_cast<std::size_t>(ending))), toQt(rules::toText(result)));
-  if (isPlain || m_session.confirmations().isConfirmed(question, Phrase::LiveEnd)) {
+  if (ending == rules::Ending::Time && !isPlain && table->clock.state().phase != ClockPhase::Waiting) {
+    const ClockFaces faces = facesOf(m_live.clock(), m_translator);
+    question = m_translator(Phrase::LiveEndTimeLeft).arg(faces.game) + u' ' + question;
+  }
+  if (isPlain || m_session.confirmations().isConfirmed(question, Phrase::LiveEndNow)) {
     answer(play::EndStep{ending});
   }
 }

@@ -6,6 +6,7 @@
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/review_words.hpp"
+#include "core/contest/lookup.hpp"
 
 namespace damath::views {
 
@@ -93,12 +94,23 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int queued) const {
                              ? models::wholeResult(m_event.setup, *sheet.result, m_translator.language())
                              : models::resultText(std::nullopt);
   const bool isOpen = sheet.need == SheetNeed::Settling;
+  const contest::Game* game =
+      place == nullptr ? nullptr : contest::gameAt(m_event, place->round, place->board);
+  const bool isBegun = game != nullptr && m_drafts.contains(game->id);
+  QString need = toQt(words::needText(sheet, m_translator.language()));
+  // What is typed in part is not missing.
+  if (isBegun && sheet.need == SheetNeed::Typing) {
+    need = m_translator(Phrase::DraftWaits);
+  } else if (isBegun) {
+    need += QStringLiteral(" · ") + m_translator(Phrase::DraftWaits);
+  }
   return {{{.text = where, .sortKey = order, .alignment = Qt::AlignCenter},
            {.text = models::entryName(*m_contest, m_event, sheet.blue)},
            {.text = models::entryName(*m_contest, m_event, sheet.red)},
-           {.text = toQt(words::needText(sheet, m_translator.language())),
+           {.text = need,
             .sortKey = queued,
-            .icon = icon(symbolOf(sheet.need)),
+            .icon = icon(isBegun && sheet.need == SheetNeed::Typing ? Symbol::Edit : symbolOf(sheet.need)),
+            .toolTip = isBegun ? m_translator(Phrase::DraftWaitsHow) : QString(),
             .strong = isOpen},
            {.text = sheet.stage ? QString::number(sheet.mistakes) : QString(),
             .sortKey = sheet.mistakes,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -14,9 +15,14 @@ namespace damath::views {
 
 class QueueRows {
  public:
-  // The event is of that contest; the translator outlives the rows.
-  QueueRows(db::SharedContest contest, const contest::Event& event, const models::Translator& translator)
-      : m_contest(std::move(contest)), m_event(event), m_translator(translator) {}
+  // The event is of that contest; the translator outlives the rows. `drafts`: games whose sheet somebody has
+  // begun to type.
+  QueueRows(db::SharedContest contest, const contest::Event& event, const models::Translator& translator,
+            std::set<contest::GameId> drafts = {})
+      : m_contest(std::move(contest)),
+        m_event(event),
+        m_translator(translator),
+        m_drafts(std::move(drafts)) {}
 
   [[nodiscard]] std::vector<QString> headings() const;
   using Queue = std::shared_ptr<const std::vector<desk::QueuedSheet>>;
@@ -35,6 +41,7 @@ class QueueRows {
   db::SharedContest m_contest;
   const contest::Event& m_event;
   const models::Translator& m_translator;
+  std::set<contest::GameId> m_drafts;
 };
 
 }  // namespace damath::views

@@ -392,17 +392,21 @@ void ReviewPage::typed(const QString& value) {
   rule(cell, fromQt(value));
 }
 
-void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value) {
-  withName([this, cell, value] {
+void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
+                      const std::vector<db::ConfirmationAnswer>& answers) {
+  withName([this, cell, value, answers] {
     const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
-    const desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
-    auto done = m_session.withConfirmation(
-        location().event, author,
-        [&](const desk::Author& answering) {
-          return desk::ReviewDesk(m_session.desk())
-              .rule(location().event, location().sheet(), ruling, answering);
-        },
-        Phrase::GoOnRuling);
+    desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
+    author.answers = answers;
+    const auto make = [&](const desk::Author& answering) {
+      return desk::ReviewDesk(m_session.desk()).rule(location().event, location().sheet(), ruling, answering);
+    };
+    auto done = make(author);
+    const desk::Question* question = done ? nullptr : done.error().question();
+    if (question != nullptr && question->code == desk::ConfirmationReason::ResultDiffers) {
+      return tellDifference(*question, cell, value);
+    }
+    if (!done) done = m_session.withConfirmation(location().event, author, make, Phrase::GoOnRuling);
     // A value that is refused stays to be put right.
     if (!done) return tell(done.error());
     m_typed.reset();
@@ -418,6 +422,22 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value) 
     // What is settled may have left its row to the next that is open.
     goOnFrom(m_table->currentIndex().row() - 1, ReviewLines::Direction::Forward);
   });
+}
+
+// Said in a line, with what was typed still there: nothing is lost by a key that was meant for something
+// else.
+void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell& cell,
+                                const std::optional<std::string>& value) {
+  const QString text = m_session.confirmations().textOf(location().event, question);
+  const db::ConfirmationAnswer answer = models::answerTo(question, text);
+  tell(text, {{m_translator(Phrase::GoOnRuling),
+               models::guarded(m_session, [this, cell, value, answer] { rule(cell, value, {answer}); })},
+              {m_translator(Phrase::LeaveAsItIs), [this] {
+                 m_ruling->hideValue();
+                 m_typed.reset();
+                 tell();
+                 m_table->setFocus();
+               }}});
 }
 
 // The paper says what the second keying has: the slip was the typist's, so it is another version.

@@ -7,7 +7,9 @@
 #include <functional>
 #include <optional>
 #include <set>
+#include <string>
 #include <tuple>
+#include <vector>
 
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/models/sheet/review_lines.hpp"
@@ -60,7 +62,11 @@ class ReviewPage : public Page {
   void keepWritten();
   void askValue();
   void typed(const QString& value);
-  void rule(const models::ReviewCell& cell, std::optional<std::string> value);
+  void rule(const models::ReviewCell& cell, std::optional<std::string> value,
+            const std::vector<db::ConfirmationAnswer>& answers = {});
+  // That result and scoresheet will differ by the ruling; it is made once that is answered.
+  void tellDifference(const desk::Question& question, const models::ReviewCell& cell,
+                      const std::optional<std::string>& value);
   // Does it once name and reason are there.
   void withName(std::function<void()> act);
   void storeTaken();

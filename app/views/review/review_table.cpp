@@ -44,6 +44,8 @@ CellLook lookOf(Mark mark, const QPalette& palette) {
       return {colours.consequenceFill, colours.consequenceInk, icon(Symbol::Consequence)};
     case Mark::Note:
       return {colours.noteFill, colours.noteInk, icon(Symbol::Note)};
+    case Mark::Settled:
+      return {palette.color(QPalette::Base), palette.color(QPalette::Text), icon(Symbol::Accept)};
     case Mark::None:
       break;
   }
@@ -91,11 +93,11 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     if (kind == RowKind::Line) {
       paintCell(*painter, option, index, look);
     } else {
-      if (mark == Mark::None) {
+      if (mark <= Mark::Settled) {
         look.fill = option.palette.color(QPalette::AlternateBase);
-        look.symbol = icon(kind == RowKind::Ruling   ? Symbol::Accept
-                           : kind == RowKind::Extent ? Symbol::Note
-                                                     : Symbol::Good);
+        look.symbol = icon(mark == Mark::Settled || kind == RowKind::Ruling ? Symbol::Accept
+                           : kind == RowKind::Extent                        ? Symbol::Note
+                                                                            : Symbol::Good);
       } else if (kind == RowKind::KeyedOtherwise) {
         look.symbol = icon(Symbol::Edit);
       }

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,7 +13,11 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <set>
+#include <utility>
 
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/models/sheet/sheet_draft.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
@@ -125,7 +130,11 @@ QString ReviewsPage::factsText() const {
 void ReviewsPage::showSheets() {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
-  const QueueRows rows(m_session.sharedContest(), *shown, m_translator);
+  std::set<contest::GameId> drafts;
+  if (const auto origin = desk::HistoryDesk(m_session.desk()).origin()) {
+    drafts = models::gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
+  }
+  const QueueRows rows(m_session.sharedContest(), *shown, m_translator, std::move(drafts));
   m_sheets->setLongTable(rows.headings(), rows.ofSheets(m_queue, m_onlyOpen->isChecked()));
   search();
 }

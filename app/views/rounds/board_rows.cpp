@@ -8,6 +8,7 @@
 #include "app/views/parts/icon.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "core/contest/systems/origin.hpp"
 
 namespace damath::views {
 
@@ -279,18 +280,29 @@ TableRow BoardRows::rowOf(const Row& row) const {
           row.key};
 }
 
+QString BoardRows::byeText(const contest::Bye& bye) const {
+  const models::Translator& translator = m_shown.translator;
+  const contest::Event& event = m_shown.event;
+  if (bye.kind == contest::ByeKind::Absent) return translator(Phrase::AbsentShort);
+  if (const auto away = pairing::awayOpponent(*m_shown.contest, event, bye)) {
+    return translator(Phrase::ByeOfAway).arg(models::entryName(*m_shown.contest, event, *away));
+  }
+  const bool isOdd =
+      event.setup.system == contest::System::RoundRobin || event.setup.system == contest::System::Swiss;
+  return translator(isOdd ? Phrase::ByeOdd : Phrase::Bye);
+}
+
 TableRow BoardRows::byeRow(const contest::Bye& bye) const {
   const TableCell blank;
-  return {
-      {{.text = QStringLiteral("—"), .sortKey = 1'000'000, .alignment = Qt::AlignCenter},
-       playerCell(bye.entry),
-       {.text = models::entrySchool(*m_shown.contest, m_shown.event, bye.entry)},
-       {.text = m_shown.translator(bye.kind == contest::ByeKind::Absent ? Phrase::AbsentShort : Phrase::Bye)},
-       blank,
-       blank,
-       blank,
-       blank},
-      0};
+  return {{{.text = QStringLiteral("—"), .sortKey = 1'000'000, .alignment = Qt::AlignCenter},
+           playerCell(bye.entry),
+           {.text = models::entrySchool(*m_shown.contest, m_shown.event, bye.entry)},
+           {.text = byeText(bye), .toolTip = byeText(bye)},
+           blank,
+           blank,
+           blank,
+           blank},
+          0};
 }
 
 }  // namespace damath::views

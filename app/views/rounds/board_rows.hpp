@@ -56,6 +56,8 @@ class BoardRows {
 
   [[nodiscard]] models::TableRow rowOf(const Row& row) const;
   [[nodiscard]] models::TableRow gameRow(const contest::Game& game) const;
+  // Why somebody does not play the round.
+  [[nodiscard]] QString byeText(const contest::Bye& bye) const;
   [[nodiscard]] models::TableRow byeRow(const contest::Bye& bye) const;
   // With the start number before the name.
   [[nodiscard]] models::TableCell playerCell(contest::EntryId entry) const;

@@ -7,6 +7,7 @@
 #include <QSplitter>
 #include <QToolButton>
 
+#include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/models/sheet/sheet_draft.hpp"
 #include "app/models/text/contest_text.hpp"
@@ -262,7 +263,21 @@ void RoundsPage::pairNextRound() {
   const int number = contest::numberOf(paired->round);
   m_rounds->showRound(number);
   setFocus();
-  Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(paired->games.size()));
+  Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(paired->games.size()) + backText(number));
+}
+
+// An absence is of one round: who was away and is paired again was perhaps not asked.
+QString RoundsPage::backText(int round) const {
+  constexpr std::size_t kMost = 4;
+  const contest::Event& event = *shownEvent();
+  QStringList names;
+  for (const contest::EntryId entry : desk::CheckInDesk::absentFrom(event, contest::RoundNumber{round - 1})) {
+    const contest::Game* game = contest::gameUnderWay(event, entry);
+    if (game != nullptr) names << models::entryName(m_session.contest(), event, entry);
+  }
+  if (names.isEmpty()) return {};
+  if (names.size() > static_cast<qsizetype>(kMost)) names = names.first(kMost) << QStringLiteral("…");
+  return m_translator(Phrase::PairedAfterAbsence).arg(names.join(QStringLiteral("; ")));
 }
 
 void RoundsPage::pairByHand() {
@@ -421,8 +436,12 @@ WhichBoards RoundsPage::which() const {
 
 void RoundsPage::search() {
   const bool isNothingLeft = m_held->onShow() == nullptr && round() && which() == WhichBoards::Outstanding;
+  // Where nothing can be paired yet, why not and what to do, in place of a button that is grey.
+  const contest::Event* shown = shownEvent();
+  const bool isBarred = shown != nullptr && !contest::hasBegun(*shown) && !m_whyNotPaired.isEmpty();
+  const QString none = isBarred ? m_whyNotPaired : m_translator(Phrase::NoRounds);
   m_boards->setFilter(m_search->text());
-  m_boards->setPlaceholder(m_translator(isNothingLeft ? Phrase::NothingOutstanding : Phrase::NoRounds),
+  m_boards->setPlaceholder(isNothingLeft ? m_translator(Phrase::NothingOutstanding) : none,
                            m_translator(Phrase::NoBoardMatches).arg(m_search->text().trimmed()));
 }
 

@@ -58,6 +58,8 @@ class RoundsPage : public Page {
   void readStatus(const contest::Event& shown);
   [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
   void pairNextRound();
+  // Who was absent from the round before it and plays it; empty where nobody does.
+  [[nodiscard]] QString backText(int round) const;
   void pairByHand();
   void publishRound();
   void enterResult();

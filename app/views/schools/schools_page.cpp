@@ -266,6 +266,11 @@ void SchoolsPage::showTeams(const compose::ListSheet& list, bool isEmpty, const 
     rule += u'\n' + toQt(words::said(CliPhrase::WithoutTeam, m_translator.language(),
                                      {models::fromQt(names.join(QStringLiteral("; ")))}));
   }
+  if (!m_standings.ranks.empty() && !m_standings.unplayed.empty()) {
+    QStringList names;
+    for (const std::string& team : m_standings.unplayed) names << toQt(contest::shownText(team));
+    rule += u'\n' + m_translator(Phrase::TeamsUnplayed).arg(names.join(QStringLiteral("; ")));
+  }
   m_rule->setText(rule);
   m_rule->setVisible(!rule.isEmpty());
 }

@@ -119,11 +119,12 @@ bool FindingsPanel::hasFindings() const {
 }
 
 void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QString>& sentences,
-                         models::Extent extent, const IsShown& isShown) {
+                         models::Extent extent, const IsShown& isShown, State state) {
   m_hintArea->hide();
   m_list->show();
   m_list->setAccessibleName(m_translator.plain(Phrase::Findings));
   m_list->setPlaceholder(m_translator(Phrase::NoFindings));
+  const bool isAccepted = state == State::Accepted;
   m_mistakes = 0;
   int consequences = 0;
   int notes = 0;
@@ -133,7 +134,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
     if (!isShown(finding)) continue;
     const Mark mark = models::markOf(finding);
     (mark == Mark::Root ? m_mistakes : mark == Mark::Consequence ? consequences : notes) += 1;
-    rows.push_back({{{.text = placeText(finding), .icon = icon(symbolOf(mark))},
+    rows.push_back({{{.text = placeText(finding), .icon = icon(isAccepted ? Symbol::Accept : symbolOf(mark))},
                      {.text = sentences[i], .toolTip = sentences[i]},
                      {.text = toQt(toText(finding.clause)), .alignment = Qt::AlignCenter}},
                     static_cast<int>(i)});
@@ -145,11 +146,15 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
                    std::move(rows));
   m_filling = false;
   const bool clean = m_mistakes + consequences == 0;
-  m_badge->setPixmap(icon(clean ? Symbol::Good : Symbol::Error).pixmap(18, 18));
+  const Symbol whole = clean ? Symbol::Good : isAccepted ? Symbol::Accept : Symbol::Error;
+  m_badge->setPixmap(icon(whole).pixmap(18, 18));
   m_summary->setText(
       clean && notes == 0
           ? m_translator(extent == models::Extent::Whole ? Phrase::SheetIsClean : Phrase::RightSoFar)
-          : m_translator(Phrase::FindingCount).arg(m_mistakes).arg(consequences).arg(notes));
+          : m_translator(isAccepted ? Phrase::FindingCountAccepted : Phrase::FindingCount)
+                .arg(m_mistakes)
+                .arg(consequences)
+                .arg(notes));
 }
 
 void FindingsPanel::next() {

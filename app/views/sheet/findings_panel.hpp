@@ -25,8 +25,10 @@ class FindingsPanel : public QWidget {
 
   // `sentences` has one for each finding of the report; those that `isShown` leaves out are not shown.
   using IsShown = std::function<bool(const sheet::Finding& finding)>;
+  // Accepted: with their sheet, and so nothing to do.
+  enum class State { Open, Accepted };
   void show(const sheet::AuditReport& report, const std::vector<QString>& sentences, models::Extent extent,
-            const IsShown& isShown);
+            const IsShown& isShown, State state = State::Open);
   // In place of findings, for a sheet on which nothing is written yet.
   void showHowToWrite();
   [[nodiscard]] bool hasFindings() const;

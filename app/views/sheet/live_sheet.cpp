@@ -190,6 +190,9 @@ void LiveSheet::showFindings() {
   const Extent extent = m_open.isTyped() && !models::hasEnd(sheet) ? Extent::Moves : Extent::Whole;
   m_isChainAtHand =
       std::ranges::any_of(report.findings, [this](const auto& each) { return isChainAtHand(each); });
+  const auto& inForce = m_open.inForce();
+  const bool isAccepted =
+      inForce && inForce->stored.acceptance == db::Acceptance::Accepted && !m_open.isTyped();
   std::vector<models::CellMark> marks;
   const auto isShown = [&](const sheet::Finding& finding) {
     return models::isShown(finding, extent) && !isAwaited(finding);
@@ -198,12 +201,15 @@ void LiveSheet::showFindings() {
     if (isAwaited(report.findings[i])) continue;
     const auto cell = models::markedCell(report.findings[i], m_model);
     if (!cell) continue;
-    marks.push_back({cell->row, cell->column, models::markOf(report.findings[i]), sentences[i]});
+    const models::Mark mark = isAccepted ? models::Mark::Settled : models::markOf(report.findings[i]);
+    marks.push_back({cell->row, cell->column, mark, sentences[i]});
   }
   m_model.setMarks(marks);
   // What an empty sheet lacks is everything; how to write it helps more.
   const bool isEmpty = sheet.lines.empty() && !report.findings.empty();
-  isEmpty ? m_findings->showHowToWrite() : m_findings->show(report, sentences, extent, isShown);
+  using State = FindingsPanel::State;
+  isEmpty ? m_findings->showHowToWrite()
+          : m_findings->show(report, sentences, extent, isShown, isAccepted ? State::Accepted : State::Open);
   m_totals->setVisible(!isEmpty);
   m_totals->show(sheet, m_setup->set, report, extent);
 }

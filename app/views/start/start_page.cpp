@@ -118,22 +118,28 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
 
 void StartPage::setRecentFiles(const QStringList& paths) {
   m_recent->clear();
-  const int height = 2 * m_recent->fontMetrics().lineSpacing() + 12;
   QStringList there;
   for (const QString& path : paths) {
     auto* item = new QListWidgetItem(m_recent);
     item->setData(Qt::UserRole, path);
     item->setToolTip(path);
-    item->setSizeHint(QSize(0, height));
     if (QFileInfo::exists(path)) there << path;
     showItem(*item);
   }
   m_contests.look(there);
   if (!paths.isEmpty()) m_recent->setCurrentRow(0);
-  const int shown = qMin(kMostShown, static_cast<int>(paths.size()));
-  m_recent->setFixedHeight((height + 2 * m_recent->spacing()) * shown + 2 * m_recent->frameWidth() + 2);
+  fitRecent();
   m_recent->setVisible(!paths.isEmpty());
   m_recentTitle->setVisible(!paths.isEmpty());
+}
+
+// As high as the rows that are shown without scrolling.
+void StartPage::fitRecent() {
+  int height = 2 * m_recent->frameWidth() + 2;
+  for (int row = 0; row < qMin(kMostShown, m_recent->count()); ++row) {
+    height += m_recent->item(row)->sizeHint().height() + 2 * m_recent->spacing();
+  }
+  m_recent->setFixedHeight(height);
 }
 
 QString StartPage::factsOf(const QString& path) const {
@@ -147,19 +153,22 @@ QString StartPage::factsOf(const QString& path) const {
   if (seen->file.version == db::SeenVersion::Older) facts << m_translator(Phrase::FileOlder);
   if (seen->file.version == db::SeenVersion::Newer) facts << m_translator(Phrase::FileNewer);
   if (seen->file.version != db::SeenVersion::Current) return facts.join(QStringLiteral(" · "));
+  // Each event in a line of its own: none is cut.
+  QStringList lines;
   int named = 0;
   int open = 0;
   for (const desk::EventStatus& event : seen->events) {
     if (!isOpen(event)) continue;
     if (++open > kMostEvents) continue;
     ++named;
-    facts << QStringLiteral("%1: %2").arg(models::toQt(event.name),
+    lines << QStringLiteral("%1: %2").arg(models::toQt(event.name),
                                           models::toQt(words::nextStepText(event, m_translator.language())));
   }
-  if (open > named) facts << m_translator(Phrase::MoreEvents).arg(open - named);
+  if (open > named) lines << m_translator(Phrase::MoreEvents).arg(open - named);
   if (seen->events.empty()) facts << m_translator(Phrase::NoEventsYet);
   if (open == 0 && !seen->events.empty()) facts << m_translator(Phrase::AllPlayed);
-  return facts.join(QStringLiteral(" · "));
+  if (!facts.isEmpty()) lines.prepend(facts.join(QStringLiteral(" · ")));
+  return lines.join(u'\n');
 }
 
 void StartPage::showItem(QListWidgetItem& item) {
@@ -169,7 +178,11 @@ void StartPage::showItem(QListWidgetItem& item) {
   const desk::SeenContest* seen = m_contests.seen(path);
   const QString name = seen == nullptr ? file.fileName() : models::toQt(seen->file.contest.head.name);
   item.setIcon(icon(isThere ? Symbol::Recent : Symbol::Empty));
-  item.setText(QStringLiteral("%1   —   %2\n%3").arg(name, path, factsOf(path)));
+  const QString text = QStringLiteral("%1   —   %2\n%3").arg(name, path, factsOf(path));
+  item.setText(text);
+  const int lines = 1 + static_cast<int>(text.count(u'\n'));
+  item.setSizeHint(QSize(0, lines * m_recent->fontMetrics().lineSpacing() + 12));
+  fitRecent();
   const QPalette& colours = palette();
   item.setForeground(colours.brush(isThere ? QPalette::Text : QPalette::PlaceholderText));
 }

@@ -37,6 +37,7 @@ class StartPage : public QWidget {
   void fitTitle();
   void retranslate();
   void forget();
+  void fitRecent();
   void showItem(QListWidgetItem& item);
   // What is known of the contest, in a line.
   [[nodiscard]] QString factsOf(const QString& path) const;

@@ -2,13 +2,17 @@
 #include "app/views/window/contest_files.hpp"
 
 #include <QDate>
+#include <QFile>
 #include <QFileInfo>
-#include <QGuiApplication>
+#include <optional>
 
+#include "app/desk/change/change.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/models/sheet/sheet_draft.hpp"
+#include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/journal/document_dialog.hpp"
 #include "app/views/journal/restore_dialog.hpp"
 #include "app/views/parts/file_choice.hpp"
@@ -18,6 +22,7 @@
 
 namespace damath::views {
 
+using models::FileWork;
 using models::toQt;
 using words::Phrase;
 
@@ -91,19 +96,25 @@ void ContestFiles::makeOfDocument(const QString& path) {
 void ContestFiles::openSample() {
   if (!m_fillSample || !m_leave()) return;
   const QString path = ContestDialog::proposedPath(m_translator(Phrase::SampleName));
-  {
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    models::Session making(m_translator);
-    QString why;
-    connect(&making, &models::Session::refused, this, [&why](const QString& text) { why = text; });
-    const bool isMade = making.create(path, {models::fromQt(m_translator(Phrase::SampleName)), "Binalonan",
-                                             models::fromQt(QDate::currentDate().toString(Qt::ISODate)),
-                                             contest::ContestMode::Practice}) &&
-                        m_fillSample(making);
-    QGuiApplication::restoreOverrideCursor();
-    if (!isMade) return m_session.refuse(why);
-  }
-  open(path);
+  const contest::ContestHead head{models::fromQt(m_translator(Phrase::SampleName)), "Binalonan",
+                                  models::fromQt(QDate::currentDate().toString(Qt::ISODate)),
+                                  contest::ContestMode::Practice};
+  const auto work = [this, path, head, fill = m_fillSample,
+                     author = m_session.author()](const FileWork::Watch& watch) -> FileWork::Report {
+    const desk::SystemClock clock;
+    auto made = desk::Desk::create(models::toPath(path), head, author, clock);
+    if (!made) return [this, error = made.error()] { m_session.refuse(error); };
+    std::optional<desk::Desk> sample = *std::move(made);
+    sample->openFile().dueCopy = desk::DueCopy::Beside;
+    const auto filled = fill(*sample, author, watch);
+    if (filled && watch(1, 1)) return [this, path] { open(path); };
+    // Half of a sample is no sample.
+    sample.reset();
+    QFile::remove(path);
+    if (filled) return [] {};
+    return [this, error = filled.error()] { m_session.refuse(error); };
+  };
+  WorkDialog::run(m_session, m_translator, {Phrase::SampleBeingMade, Phrase::EndWork}, work, &m_window);
 }
 
 void ContestFiles::offerCopies(const QString& path, const QString& before) {

@@ -5,7 +5,9 @@
 
 #include <QObject>
 #include <functional>
+#include <utility>
 
+#include "app/models/contest/file_work.hpp"
 #include "app/models/contest/session.hpp"
 
 class QWidget;
@@ -20,8 +22,11 @@ class ContestFiles : public QObject {
   ContestFiles(models::Session& session, const models::Translator& translator, QWidget& window,
                std::function<bool()> leave);
 
-  // What fills a new contest with a sample; without one none is offered.
-  void offerSample(std::function<bool(models::Session&)> fill) { m_fillSample = std::move(fill); }
+  // What fills a new contest with a sample, beside the window and as far as the watch lets it; without one
+  // none is offered.
+  using FillSample = std::function<Expected<void, desk::DeskError>(desk::Desk&, const desk::Author&,
+                                                                   const models::FileWork::Watch&)>;
+  void offerSample(FillSample fill) { m_fillSample = std::move(fill); }
 
   // Refused: what was open stays open and the session has reported why.
   bool open(const QString& path);
@@ -52,7 +57,7 @@ class ContestFiles : public QObject {
   const models::Translator& m_translator;
   QWidget& m_window;
   std::function<bool()> m_leave;
-  std::function<bool(models::Session&)> m_fillSample;
+  FillSample m_fillSample;
 };
 
 }  // namespace damath::views

@@ -57,6 +57,11 @@ namespace {
 
 constexpr int kLongestFileName = 40;  // letters of it in the status bar
 
+// The clocks are those of all boards.
+bool isOfGame(const PageFacts& facts) {
+  return facts.detailOf && facts.kind != Location::Kind::Clocks;
+}
+
 }  // namespace
 
 MainWindow::MainWindow(models::Session& session, models::Translator& translator, QWidget* parent)
@@ -197,7 +202,7 @@ Page* MainWindow::currentPage() const {
   return m_pages->current();
 }
 
-void MainWindow::offerSample(std::function<bool(models::Session&)> fill) {
+void MainWindow::offerSample(ContestFiles::FillSample fill) {
   m_files->offerSample(std::move(fill));
 }
 
@@ -269,9 +274,7 @@ void MainWindow::leaveWhatIsGone() {
     // Its sheet goes on as that of one that is played.
     m_way.noteRematchPlayed();
   }
-  // The clocks are those of all boards.
-  const bool isOfGame = facts.detailOf && facts.kind != Location::Kind::Clocks;
-  if (isOfGame && !desk::meetingOf(*event, m_way.here().sheet())) {
+  if (isOfGame(facts) && !desk::meetingOf(*event, m_way.here().sheet())) {
     goTo({*facts.detailOf, m_way.here().event, {}});
   }
 }
@@ -293,9 +296,13 @@ bool MainWindow::openFile(const QString& path) {
 void MainWindow::showOpened(const QString& message) {
   if (!m_session.isInHall()) RecentFiles::add(m_session.path());
   Location location = keptLocation(m_session.path()).value_or(Location{});
-  location.kind = factsOf(location.kind).detailOf.value_or(location.kind);
-  const bool isOfEvent = factsOf(location.kind).scope == PageScope::Event;
-  if (isOfEvent && m_session.find(location.event) == nullptr) location = {};
+  const PageFacts& facts = factsOf(location.kind);
+  const contest::Event* event = m_session.find(location.event);
+  if (facts.scope == PageScope::Event && event == nullptr) {
+    location = {};
+  } else if (isOfGame(facts) && !desk::meetingOf(*event, location.sheet())) {
+    location.kind = *facts.detailOf;
+  }
   // To open one is no act.
   m_done->noteAct(false);
   tell({});
@@ -489,10 +496,11 @@ QString MainWindow::helpHere() {
   QString help = m_translator(factsOf(m_way.here().kind).help);
   const contest::Event* event = isOfProgram() ? nullptr : eventAtHand();
   const auto status = event == nullptr ? nullptr : m_session.status(event->id);
+  // What to do next comes first: that is what is asked for most.
   if (status != nullptr) {
-    help += QStringLiteral("\n\n%1: %2")
-                .arg(models::toQt(event->setup.name),
-                     models::toQt(words::nextStepText(*status, m_translator.language())));
+    help.prepend(QStringLiteral("%1: %2\n\n")
+                     .arg(models::toQt(event->setup.name),
+                          models::toQt(words::nextStepText(*status, m_translator.language()))));
   }
   return help;
 }

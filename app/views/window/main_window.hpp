@@ -7,6 +7,7 @@
 
 #include "app/views/pages/page.hpp"
 #include "app/views/window/command_states.hpp"
+#include "app/views/window/contest_files.hpp"
 #include "app/views/window/way.hpp"
 
 class QLabel;
@@ -14,7 +15,6 @@ class QSplitter;
 
 namespace damath::views {
 
-class ContestFiles;
 class DoneLine;
 class EventStrip;
 class Hall;
@@ -40,7 +40,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] Page* page(Location::Kind kind) const;
   [[nodiscard]] const Commands& commands() const { return *m_commands; }
   // What fills a new contest with a sample; without one none is offered.
-  void offerSample(std::function<bool(models::Session&)> fill);
+  void offerSample(ContestFiles::FillSample fill);
 
  protected:
   void closeEvent(QCloseEvent* event) override;

@@ -131,11 +131,15 @@ void Navigator::showLocation(const Location& location) {
   const QSignalBlocker quiet(this);
   m_location = location;
   QTreeWidgetItem* row = find(location.kind, location.event);
+  // A page of the whole contest leaves the event open that was at hand.
+  const Location::Kind wanted = factsOf(location.kind).detailOf.value_or(location.kind);
+  if (factsOf(wanted).scope == PageScope::Event) m_eventAtHand = location.event;
   // Of many events only the one at hand shows its pages.
   QTreeWidgetItem* top = topLevelItem(0);
   for (int i = 0; top != nullptr && i < top->childCount(); ++i) {
     QTreeWidgetItem* event = top->child(i);
-    event->setExpanded(event == row->parent() || top->childCount() <= kFewRows);
+    const bool isAtHand = event->childCount() > 0 && locationOf(*event).event == m_eventAtHand;
+    event->setExpanded(isAtHand || top->childCount() <= kFewRows);
   }
   if (top != nullptr) top->setExpanded(true);
   setCurrentItem(row);

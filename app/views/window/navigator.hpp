@@ -38,6 +38,7 @@ class Navigator : public QTreeWidget {
   models::Session& m_session;
   const models::Translator& m_translator;
   Location m_location;
+  contest::EventId m_eventAtHand{};  // whose pages are shown
 };
 
 }  // namespace damath::views

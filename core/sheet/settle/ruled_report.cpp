@@ -107,12 +107,19 @@ class Comparison {
     return indices;
   }
 
+  // Something is found in the very cell that was ruled on, so the ruling is on that.
+  [[nodiscard]] bool hasOwnFinding(const Ruling& ruling) const {
+    return std::ranges::any_of(m_audited.report.findings, [&](const Finding& finding) {
+      return finding.line == ruling.line && finding.side == ruling.side && finding.cell == ruling.cell;
+    });
+  }
+
   [[nodiscard]] std::vector<std::size_t> rulingsOn(const Finding& finding) const {
     const auto isOn = [&](const Ruling& ruling) {
       if (ruling.line != finding.line || ruling.side != finding.side) return false;
       const bool isBeside = finding.cell == Cell::Move && finding.line && finding.side &&
                             (ruling.cell == Cell::Score || ruling.cell == Cell::Total);
-      return ruling.cell == finding.cell || isBeside;
+      return ruling.cell == finding.cell || (isBeside && !hasOwnFinding(ruling));
     };
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < m_rulings.size(); ++i) {

@@ -22,7 +22,8 @@ struct RulingEffect {
 struct RuledFinding {
   enum class State {
     AsFound,  // no ruling touches it
-    RuledOn,  // the facilitator ruled on its cell, or on the score beside its move
+    RuledOn,  // the facilitator ruled on its cell, or, where nothing is found there, on a figure beside its
+              // move
     Follows,  // something else is right now
     Stands    // what is written stands now
   };

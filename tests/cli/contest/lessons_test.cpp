@@ -72,6 +72,16 @@ TEST_F(ContestLessons, WithoutSheetsItTellsWhatToDo) {
   EXPECT_THAT(good({"lessons", m_file}).out, HasSubstr("'damath contest sheet' stores one"));
 }
 
+TEST_F(ContestLessons, GoToPaper) {
+  store("1");
+  const std::string pdf = m_place.at("lessons.pdf");
+  EXPECT_THAT(good({"lessons", m_file, "--by", "player", "-o", pdf}).out, HasSubstr("lessons.pdf"));
+  const std::string text = outputOf("pdftotext -layout '" + pdf + "' -");
+  EXPECT_THAT(text, AllOf(HasSubstr("Player"), HasSubstr("Given away"), HasSubstr("1.1: Line 2, BLUE")));
+  expectUnusable(contest({"lessons", m_file, "-o", m_file}), "c.contest");
+  expectUnusable(contest({"lessons", m_file, "-o", m_place.at("x.pdf"), "--paper", "B7"}), "B7");
+}
+
 TEST_F(ContestLessons, WhatCannotBeUsedIsTold) {
   expectUnusable(contest({"lessons", m_file, "--by", "team"}), "--by 'team'");
   expectUnusable(contest({"lessons", m_file, "--school", "Nowhere"}), "'Nowhere'");

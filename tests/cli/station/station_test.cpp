@@ -125,7 +125,9 @@ TEST_F(StationCommand, ADayInAHall) {
   ASSERT_EQ(phrase.size(), 4U);
 
   const std::string table = address("table1", phrase["table1"]);
-  succeeds(enter(table, "1", "10 5"));
+  const CommandResult entered = enter(table, "1", "10 5");
+  EXPECT_EQ(entered.status, 0) << entered.err;
+  EXPECT_THAT(entered.out, Not(HasSubstr("undo"))) << "a clerk may not";
   // One's own slip of the fingers, and another's entry.
   const CommandResult mended = enter(table, "1", "5 10");
   EXPECT_EQ(mended.status, 0) << mended.err;
@@ -138,7 +140,9 @@ TEST_F(StationCommand, ADayInAHall) {
       asUser({"contest", "standings", address("display", phrase["display"]), "--event", "Grade 7"}).status,
       0);
   const std::string arbiter = address("arbiter", phrase["arbiter"]);
-  succeeds(enter(arbiter, "2", "10 5"));
+  const CommandResult ruled = enter(arbiter, "2", "10 5");
+  EXPECT_EQ(ruled.status, 0) << ruled.err;
+  EXPECT_THAT(ruled.out, HasSubstr("to undo"));
   // Undo is of one's own last act, whatever others did since.
   succeeds(enter(table, "1", "10 5"));
   succeeds(asUser({"contest", "undo", arbiter}));

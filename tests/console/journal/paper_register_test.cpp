@@ -5,26 +5,31 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPrintDialog>
-#include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <memory>
 #include <tuple>
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/papers/paper.hpp"
+#include "app/papers/paper_form.hpp"
 #include "app/papers/register.hpp"
 #include "app/views/pages/paper_check_dialog.hpp"
+#include "app/views/pages/preview_dialog.hpp"
+#include "app/views/pages/printing.hpp"
 #include "app/views/sheet/sheet_page.hpp"
+#include "reports/render/print.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -53,20 +58,26 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
   action(Command::Print).trigger();
-  auto* preview = qobject_cast<QPrintPreviewDialog*>(QApplication::activeModalWidget());
+  auto* preview = qobject_cast<PreviewDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(preview, nullptr);
-  QTest::qWait(200);
+  ASSERT_TRUE(QTest::qWaitFor([preview] { return preview->isDrawn(); }, testing::kPatience));
   EXPECT_TRUE(issued().empty()) << "it is only looked at";
   QTest::keyClick(preview, Qt::Key_P, Qt::ControlModifier);
   auto* toPrinter = preview->findChild<QPrintDialog*>();
   ASSERT_NE(toPrinter, nullptr) << "printed without a mouse";
   toPrinter->reject();
-  QPrinter printer(QPrinter::HighResolution);
-  printer.setOutputFormat(QPrinter::PdfFormat);
-  printer.setOutputFileName(folder.filePath(QStringLiteral("printed.pdf")));
-  QSignalSpy told(window.page(Location::Kind::Rounds), &Page::said);
-  Q_EMIT preview->paintRequested(&printer);
+  const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+  printer->setOutputFormat(QPrinter::PdfFormat);
+  printer->setOutputFileName(folder.filePath(QStringLiteral("printed.pdf")));
+  Page* page = window.page(Location::Kind::Rounds);
+  QSignalSpy told(page, &Page::said);
+  auto paper = papers::made(session.desk(),
+                            papers::paperOf(papers::PaperForm::Pairings, event, words::Language::English));
+  ASSERT_TRUE(paper.has_value());
+  printPaper(printer, *std::move(paper), session, translator, *page);
+  ASSERT_TRUE(workIsDone());
   ASSERT_EQ(told.count(), 1);
+  EXPECT_GT(QFileInfo(folder.filePath(QStringLiteral("printed.pdf"))).size(), 1000);
   EXPECT_TRUE(told.front().front().toString().contains(QStringLiteral("document 1")))
       << told.front().front().toString().toStdString();
   ASSERT_EQ(issued().size(), 1U);
@@ -87,12 +98,13 @@ TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
   window.goTo({Location::Kind::Rounds, event, {}});
   const auto told = [&] {
     action(Command::Print).trigger();
-    auto* preview = qobject_cast<QPrintPreviewDialog*>(QApplication::activeModalWidget());
+    auto* preview = qobject_cast<PreviewDialog*>(QApplication::activeModalWidget());
     if (preview == nullptr) return QStringLiteral("no preview");
-    QString words;
-    for (const QLabel* label : preview->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
-      if (label->isVisible()) words += label->text();
+    // Letters are looked for after the first page.
+    if (!QTest::qWaitFor([preview] { return preview->isLookedThrough(); }, testing::kPatience)) {
+      return QStringLiteral("not looked through");
     }
+    const QString words = preview->warning();
     preview->close();
     return words;
   };
@@ -188,7 +200,43 @@ TEST_F(PaperRegisterTest, ReturnInTheListOfPapersOpensOnePreview) {
   list->setCurrentRow(1);
   QTest::keyClick(list, Qt::Key_Return);
   QTest::qWait(testing::kLongPause);
-  EXPECT_EQ(dialog->findChildren<QPrintPreviewDialog*>().size(), 1);
+  EXPECT_EQ(dialog->findChildren<PreviewDialog*>().size(), 1);
+}
+
+// The window is there before any page is; the page that is looked at comes before the others are counted.
+TEST_F(PaperRegisterTest, APreviewIsTurnedAndMadeLarger) {
+  const contest::EventId event = pairedEvent("integer");
+  db::PaperOf of = papers::paperOf(papers::PaperForm::Blank, event, words::Language::English);
+  of.copies = 40;
+  auto made = papers::made(session.desk(), of);
+  ASSERT_TRUE(made.has_value());
+  const int pages = render::pageCount(made->document, render::Paper::A4);
+  ASSERT_GE(pages, 40);
+  PreviewDialog preview(translator, std::make_shared<const compose::Document>(std::move(made->document)),
+                        render::Paper::A4, &window);
+  preview.resize(800, 600);
+  preview.open();
+  EXPECT_EQ(preview.pages(), 0) << "drawn in a thread of its own";
+  const auto isDrawn = [&preview](int page) {
+    return QTest::qWaitFor([&preview, page] { return preview.page() == page && preview.isDrawn(); },
+                           testing::kPatience);
+  };
+  EXPECT_TRUE(isDrawn(1));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return preview.pages() == pages; }, testing::kPatience));
+  QTest::keyClick(&preview, Qt::Key_PageDown);
+  EXPECT_TRUE(isDrawn(2));
+  QTest::keyClick(&preview, Qt::Key_End);
+  EXPECT_TRUE(isDrawn(pages));
+  QTest::keyClick(&preview, Qt::Key_PageDown);
+  EXPECT_TRUE(isDrawn(pages)) << "there is none behind the last";
+  QTest::keyClick(&preview, Qt::Key_Home);
+  EXPECT_TRUE(isDrawn(1));
+  auto* scroll = preview.findChild<QScrollArea*>();
+  const int before = scroll->widget()->minimumHeight();
+  QTest::keyClick(&preview, Qt::Key_Plus, Qt::ControlModifier);
+  EXPECT_TRUE(
+      QTest::qWaitFor([&] { return scroll->widget()->minimumHeight() > before; }, testing::kPatience));
+  EXPECT_TRUE(scroll->widget()->accessibleName().contains(QString::number(pages)));
 }
 
 // Whatever the command may be asked for beside a paper's name, the window may too, and nothing else.

@@ -3,6 +3,7 @@
 // the last seconds in words, in colour and by one sound.
 #include <QListWidget>
 
+#include "app/views/play/clock_faces.hpp"
 #include "tests/console/play/live_fixture.hpp"
 
 namespace damath::views {
@@ -185,6 +186,24 @@ TEST_F(ClocksPageTest, TheWindowLeadsThereAndBack) {
   EXPECT_EQ(window.location().kind, Location::Kind::Clocks) << "it stays where it is";
   action(Command::Back).trigger();
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
+}
+
+// Where a capture that is due waives the move's clock (T3), its place says so.
+TEST_F(ClocksPageTest, AMoveWithoutAClockSaysWhy) {
+  play::ClockLaw law{20min, 1min, 10s, 10min};
+  law.onCapture = rules::MoveClockOnCapture::Waived;
+  play::GameClock clock(law);
+  clock.take({play::ClockAct::Start, {}, {}, play::CaptureDue::Yes}, 0ms);
+  const ClockFaces waived = facesOf(clock, translator);
+  EXPECT_EQ(waived.move, QStringLiteral("—"));
+  EXPECT_TRUE(waived.waived.contains(QStringLiteral("T3"))) << waived.waived.toStdString();
+  clock.take({play::ClockAct::TurnMade, {}, {}, play::CaptureDue::No}, 5s);
+  const ClockFaces timed = facesOf(clock, translator);
+  EXPECT_EQ(timed.move, QStringLiteral("1:00"));
+  EXPECT_TRUE(timed.waived.isEmpty());
+  law.move = 0ms;
+  const ClockFaces untimed = facesOf(play::GameClock(law), translator);
+  EXPECT_TRUE(untimed.move.isEmpty()) << "where no move is timed there is nothing to say";
 }
 
 }  // namespace

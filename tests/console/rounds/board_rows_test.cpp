@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QTabBar>
 
+#include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/models/sheet/sheet_draft.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
@@ -134,6 +135,42 @@ TEST_F(BoardRowsTest, ADraftThatWaitsIsMarkedInItsRow) {
   models::DraftFile(owner).remove();
   window.goTo({Location::Kind::Rounds, event, {}});
   EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("result in · sheet missing"));
+}
+
+// Who is absent is missed by somebody, who has a bye; and who comes back is named when the round is paired.
+TEST_F(BoardRowsTest, AByeSaysWhomItComesFrom) {
+  const contest::EventId event =
+      addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
+  const contest::EntryId away = session.find(event)->entries.front().id;
+  desk::Author author = session.author();
+  author.answers = {{db::ConfirmationLevel::Acknowledge, db::ConfirmationReason::Absent, "oo"}};
+  ASSERT_TRUE(
+      session.changed(desk::CheckInDesk(session.desk())
+                          .set(event, away, contest::RoundNumber{1}, desk::Presence::Absent, author)));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  QString said;
+  QObject::connect(window.page(Location::Kind::Rounds), &Page::said, &window,
+                   [&said](const QString& text) { said = text; });
+  action(Command::PairRound).trigger();
+  EXPECT_FALSE(said.contains(QStringLiteral("absence"))) << said.toStdString();
+  const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
+  QStringList byes;
+  for (int row = 0; row < rows.rowCount(); ++row) {
+    if (rows.index(row, 0).data().toString() == QStringLiteral("—"))
+      byes << rows.index(row, 3).data().toString();
+  }
+  byes.sort();
+  EXPECT_EQ(byes, (QStringList{QStringLiteral("absent"), QStringLiteral("bye: A, Ana is away")}));
+  enter(event, kFirstBoard, 12, 3);
+  if (action(Command::PublishRound).isEnabled()) action(Command::PublishRound).trigger();
+  window.goTo({Location::Kind::CheckIn, event, {}});
+  const QAbstractItemModel& list = *part<ListTable>(Location::Kind::CheckIn).model();
+  EXPECT_TRUE(list.index(0, 3).data().toString().contains(QStringLiteral("absent in round 1")))
+      << list.index(0, 3).data().toString().toStdString();
+  EXPECT_FALSE(list.index(1, 3).data().toString().contains(QStringLiteral("round 1")));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  action(Command::PairRound).trigger();
+  EXPECT_TRUE(said.contains(QStringLiteral("after an absence: A, Ana"))) << said.toStdString();
 }
 
 }  // namespace

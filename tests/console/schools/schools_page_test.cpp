@@ -13,6 +13,7 @@
 #include <QTabBar>
 #include <QTextBrowser>
 
+#include "app/models/text/contest_text.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "tests/console/dialogs/dialogs_fixture.hpp"
 
@@ -41,6 +42,23 @@ TEST_F(SchoolsPageTest, BeforeAGameItSaysSoAndOffersNoPaper) {
   EXPECT_EQ(list().model()->rowCount(), 0);
   EXPECT_TRUE(list().emptyText().contains(QStringLiteral("really played")));
   EXPECT_FALSE(action(Command::Print).isEnabled());
+}
+
+TEST_F(SchoolsPageTest, ASchoolWithByesAloneIsNamedBelow) {
+  const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  enter(event, kFirstBoard, 12, 3);
+  const contest::Event& now = *session.find(event);
+  ASSERT_EQ(now.byes.size(), 1U);
+  const QString idle = models::entrySchool(session.contest(), now, now.byes.front().entry);
+  open();
+  EXPECT_EQ(list().model()->rowCount(), 2);
+  bool isNamed = false;
+  for (const QLabel* label : page().findChildren<QLabel*>()) {
+    const QString text = label->text();
+    isNamed |= label->isVisible() && text.contains(QStringLiteral("Y6")) && text.endsWith(idle);
+  }
+  EXPECT_TRUE(isNamed);
 }
 
 TEST_F(SchoolsPageTest, SchoolsAreRankedAndTheOneThatIsChosenTellsWhosePointsMadeIt) {

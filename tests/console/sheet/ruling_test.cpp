@@ -2,6 +2,9 @@
 // What a reviewer is told on the way from the first ruling to the signature, and that nothing is done that
 // nobody meant.
 #include <QLabel>
+#include <fstream>
+#include <iterator>
+#include <map>
 
 #include "app/desk/events/review_queue.hpp"
 #include "app/desk/keeping/history_desk.hpp"
@@ -124,13 +127,81 @@ TEST_F(RulingTest, AllThatStandsAgainstTheSignatureIsToldAtOnceWithWhatMendsIt) 
   EXPECT_TRUE(told().contains(translator(Phrase::WantsResult))) << told().toStdString();
 }
 
-TEST_F(RulingTest, WhatARulingAsksSaysThatItIsARuling) {
+TEST_F(RulingTest, ARulingByWhichTheResultDiffersIsAskedForInALine) {
+  const auto view = desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard);
+  ASSERT_TRUE(view.has_value());
+  const contest::ResultInput right{rules::Ending::Time, view->outcome.grands[0], view->outcome.grands[1]};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, right, session.author())));
+  openReview();
+  nameRuler();
+  press(Qt::Key_K);
+  const auto& bar = part<NoticeBar>(Location::Kind::Review);
+  const auto button = [&](Phrase name) -> QPushButton* {
+    for (QPushButton* each : bar.findChildren<QPushButton*>()) {
+      const QString text = QString(each->text()).remove(u'&');
+      if (each->isVisible() && text == translator.plain(name)) return each;
+    }
+    return nullptr;
+  };
+  EXPECT_TRUE(asked.isEmpty()) << "no box stands before the sheet: " << asked.join(u'\n').toStdString();
+  EXPECT_TRUE(stored().rulings.empty());
+  EXPECT_FALSE(notice(Location::Kind::Review).isEmpty());
+  ASSERT_NE(button(Phrase::LeaveAsItIs), nullptr);
+  button(Phrase::LeaveAsItIs)->click();
+  EXPECT_TRUE(stored().rulings.empty());
+  EXPECT_TRUE(notice(Location::Kind::Review).isEmpty());
+  press(Qt::Key_K);
+  press(Qt::Key_Return);
+  EXPECT_TRUE(stored().rulings.empty());
+  ASSERT_NE(button(Phrase::GoOnRuling), nullptr) << "no key loses it";
+  button(Phrase::GoOnRuling)->click();
+  EXPECT_EQ(stored().rulings.size(), 1U);
+  EXPECT_TRUE(notice(Location::Kind::Review).isEmpty());
+}
+
+TEST_F(RulingTest, WhatDiffersAlreadyIsNotAskedAgainByEachRuling) {
   enterResult(10, 5);
+  asked.clear();
   openReview();
   nameRuler();
   press(Qt::Key_A);
-  ASSERT_EQ(goOns, QStringList{translator(Phrase::GoOnRuling)}) << asked.join(u'\n').toStdString();
+  EXPECT_TRUE(asked.isEmpty()) << asked.join(u'\n').toStdString();
   EXPECT_EQ(stored().rulings.size(), 1U);
+}
+
+// Where a dama may have gone several ways, the one that is written on the right is a guess and says so.
+TEST_F(RulingTest, AnOpenRouteIsNotShownAsSettled) {
+  std::ifstream file(DAMATH_TEST_DATA "/sheets/open_route.sheet");
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  store(text);
+  openReview();
+  const auto guesses = [this] { return rightSide().filter(QStringLiteral("or another?")).size(); };
+  EXPECT_GE(guesses(), 1);
+  acceptSheet();
+  EXPECT_EQ(guesses(), 0) << "who accepts the sheet takes it so";
+}
+
+// Told by a symbol and in words, and walked past.
+TEST_F(RulingTest, WhatWasAcceptedIsCalm) {
+  const auto marks = [this] {
+    std::map<models::Mark, int> count;
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+      if (kindAt(row) != RowKind::Finding) continue;
+      const QModelIndex index = table->model()->index(row, 0);
+      const auto mark = static_cast<models::Mark>(index.data(ReviewLines::MarkRole).toInt());
+      ++count[mark];
+      const bool isSaid = index.data().toString().contains(QStringLiteral("Accepted with the scoresheet"));
+      EXPECT_EQ(isSaid, mark == models::Mark::Settled) << index.data().toString().toStdString();
+    }
+    return count;
+  };
+  openReview();
+  const int open = marks()[models::Mark::Root];
+  EXPECT_GT(open, 0);
+  acceptSheet();
+  EXPECT_EQ(marks()[models::Mark::Root], 0);
+  EXPECT_GE(marks()[models::Mark::Settled], open);
 }
 
 TEST_F(RulingTest, WhoRuledNeedsNotBeTypedAgainToAccept) {

@@ -4,14 +4,18 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
 #include <QTest>
+#include <QThread>
+#include <atomic>
 
 #include "app/models/laws/own_laws.hpp"
+#include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/start/event_choices.hpp"
@@ -282,23 +286,45 @@ TEST_F(StartPageTest, ARulesetOfOnesOwnIsPlayedByEveryEvent) {
 }
 
 TEST_F(StartPageTest, TheSampleIsACopyOfOnesOwn) {
-  int filled = 0;
-  window.offerSample([&filled](models::Session& sample) {
+  std::atomic<int> filled = 0;
+  std::atomic<bool> isBeside = false;
+  window.offerSample([&](desk::Desk& sample, const desk::Author& author,
+                         const models::FileWork::Watch&) -> Expected<void, desk::DeskError> {
     ++filled;
-    const contest::EventSetup setup = EventChoices::ladder().front();
-    return sample.changed(desk::EventDesk(sample.desk()).addEvent(setup, sample.author())).has_value();
+    isBeside = QThread::currentThread() != QCoreApplication::instance()->thread();
+    const auto added = desk::EventDesk(sample).addEvent(EventChoices::ladder().front(), author);
+    if (!added) return Unexpected<desk::DeskError>(added.error());
+    return {};
   });
   action(Command::OpenSample).trigger();
+  ASSERT_TRUE(workIsDone());
   EXPECT_EQ(filled, 1);
+  EXPECT_TRUE(isBeside) << "the window is not kept waiting";
   EXPECT_EQ(session.contest().events.size(), 1U);
   EXPECT_EQ(session.contest().head.mode, contest::ContestMode::Practice);
   const QString first = session.path();
   action(Command::OpenSample).trigger();
+  ASSERT_TRUE(workIsDone());
   EXPECT_NE(session.path(), first) << "never over one that stands";
   const QString second = session.path();
   action(Command::CloseContest).trigger();
   QFile::remove(first);
   QFile::remove(second);
+}
+
+TEST_F(StartPageTest, ASampleThatIsEndedLeavesNoFile) {
+  const QString path = ContestDialog::proposedPath(translator(Phrase::SampleName));
+  window.offerSample([](desk::Desk&, const desk::Author&,
+                        const models::FileWork::Watch& watch) -> Expected<void, desk::DeskError> {
+    while (watch(0, 1)) QThread::msleep(1);
+    return {};
+  });
+  action(Command::OpenSample).trigger();
+  ASSERT_TRUE(QTest::qWaitFor([&path] { return QFile::exists(path); }, testing::kPatience));
+  window.findChild<WorkDialog*>()->reject();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_FALSE(QFile::exists(path));
+  EXPECT_NE(session.path(), path) << "what was open stays so";
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QListWidget>
-#include <QPrintPreviewDialog>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QThread>
@@ -15,6 +14,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/views/pages/papers_dialog.hpp"
+#include "app/views/pages/preview_dialog.hpp"
 #include "app/views/players/import_dialog.hpp"
 #include "app/views/players/players_page.hpp"
 #include "core/sheet/settle/game_record.hpp"
@@ -116,7 +116,7 @@ TEST_F(BesideWindow, APreviewOpensOnceItsPaperIsMade) {
   ASSERT_NE(papers, nullptr);
   button(*papers, translator(Phrase::Print))->click();
   ASSERT_TRUE(workIsDone());
-  EXPECT_NE(qobject_cast<QPrintPreviewDialog*>(QApplication::activeModalWidget()), nullptr);
+  EXPECT_NE(qobject_cast<PreviewDialog*>(QApplication::activeModalWidget()), nullptr);
 }
 
 TEST_F(BesideWindow, ALongListIsEntered) {

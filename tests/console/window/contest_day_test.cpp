@@ -9,11 +9,11 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
-#include <QPrintPreviewDialog>
 #include <QTimer>
 #include <set>
 
 #include "app/desk/events/check_in_desk.hpp"
+#include "app/views/pages/preview_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/players/import_dialog.hpp"
 #include "app/views/start/contest_dialog.hpp"
@@ -258,8 +258,8 @@ void ContestDay::playRematch() {
 void ContestDay::lookAtPrint() {
   command(Command::GoTally);
   command(Command::Print);
-  ASSERT_TRUE(QTest::qWaitFor([] { return qobject_cast<QPrintPreviewDialog*>(modal()) != nullptr; },
-                              testing::kPatience));
+  ASSERT_TRUE(
+      QTest::qWaitFor([] { return qobject_cast<PreviewDialog*>(modal()) != nullptr; }, testing::kPatience));
   key(Qt::Key_End);
   key(Qt::Key_Escape);
   EXPECT_EQ(modal(), nullptr);

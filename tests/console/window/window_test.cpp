@@ -226,6 +226,49 @@ TEST_F(WindowTest, ASheetIsLeftByButtonKeyEscapeAndTree) {
   EXPECT_TRUE(isBack());
 }
 
+// A page of the whole contest leaves the tree as it was.
+TEST_F(WindowTest, TheEventAtHandStaysOpenInTheTree) {
+  std::vector<contest::EventId> events;
+  for (const char* set : {"integer", "whole", "rational", "radical", "polynomial", "fraction"}) {
+    events.push_back(addEvent(set, {}));
+  }
+  const auto& tree = *window.findChild<Navigator*>();
+  const auto open = [&tree] {
+    std::vector<int> rows;
+    for (int i = 0; i < tree.topLevelItem(0)->childCount(); ++i) {
+      if (tree.topLevelItem(0)->child(i)->isExpanded()) rows.push_back(i);
+    }
+    return rows;
+  };
+  window.goTo({Location::Kind::Players, events[1], {}});
+  EXPECT_EQ(open(), std::vector{1});
+  for (const Location::Kind kind :
+       {Location::Kind::Schools, Location::Kind::Journal, Location::Kind::Settings, Location::Kind::Practice,
+        Location::Kind::Today}) {
+    window.goTo({kind, {}, {}});
+    EXPECT_EQ(open(), std::vector{1}) << static_cast<int>(kind);
+  }
+  window.goTo({Location::Kind::Tally, events[3], {}});
+  EXPECT_EQ(open(), std::vector{3});
+}
+
+// Who was at a board, or at its sheet, is there again.
+TEST_F(WindowTest, AContestOpensWhereOneWas) {
+  const contest::EventId event = pairedEvent("integer");
+  const QString path = session.path();
+  for (const Location::Kind kind : {Location::Kind::Live, Location::Kind::Sheet, Location::Kind::Tally}) {
+    window.goTo({kind, event, kFirstBoard});
+    session.close();
+    window.openFile(path);
+    EXPECT_EQ(window.location().kind, kind);
+    EXPECT_EQ(window.location().event, event);
+  }
+  window.goTo({Location::Kind::Sheet, event, {contest::RoundNumber{7}, contest::BoardNumber{9}}});
+  session.close();
+  window.openFile(path);
+  EXPECT_EQ(window.location().kind, Location::Kind::Rounds) << "there is no such board";
+}
+
 TEST_F(WindowTest, WhatIsGoneIsLeft) {
   addEvent("integer", {});
   const auto elsewhere = session.find(addEvent("whole", {}))->id;
@@ -279,7 +322,7 @@ TEST_F(WindowTest, TheLastPageOfTheLastContestComesBack) {
   window.goTo({Location::Kind::Sheet, event, kFirstBoard});
   window.commands().action(Command::CloseContest)->trigger();
   ASSERT_TRUE(window.openFile(path));
-  EXPECT_EQ(window.location(), (Location{Location::Kind::Rounds, event, kFirstBoard}));
+  EXPECT_EQ(window.location(), (Location{Location::Kind::Sheet, event, kFirstBoard}));
 }
 
 TEST_F(WindowTest, SizeAndPartsAreKeptAndFitTheScreen) {

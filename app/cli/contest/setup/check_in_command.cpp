@@ -89,6 +89,8 @@ class CheckInRun {
       lines.push_back(padded(std::to_string(m_event.at(each.entry).number), kNumber) +
                       padded(words::presenceText(each.presence, m_run.language()), kPresence) +
                       contest::shownName(m_open.contest, m_event, each.entry));
+      const std::string missed = words::missedText(each, m_round, m_run.language());
+      if (!missed.empty()) lines.back() += " (" + missed + ")";
     }
     return lines;
   }

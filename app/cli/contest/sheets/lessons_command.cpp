@@ -4,16 +4,20 @@
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/print_document.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/shell/choices.hpp"
+#include "app/cli/shell/output_file.hpp"
 #include "app/desk/events/lessons.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/papers/lessons_paper.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
+#include "reports/render/draw/paper.hpp"
 
 namespace damath::cli {
 
@@ -22,15 +26,16 @@ using words::CliPhrase;
 
 namespace {
 
-constexpr int kUsualExamples = 3;
-
 struct LessonsOptions {
   ContestOptions contest;
   int round = 0;
   std::string school;
   int entry = 0;
   std::string by = std::string(desk::toText(desk::LessonsBy::Kind));
-  int examples = kUsualExamples;
+  int examples = static_cast<int>(papers::kUsualExamples);
+  std::string paper = "A4";
+  std::string output;  // of a PDF file; empty where it is told
+  bool isForced = false;
 };
 
 // What is said of one mistake: by the version in force as the audit replays it.
@@ -134,8 +139,26 @@ ordered_json groupJson(const contest::Contest& contest, const desk::LessonGroup&
   return json;
 }
 
+// The same paper as the console prints.
+ExitStatus printLessons(ContestRun& run, OpenContest& open, const LessonsOptions& options, desk::LessonsBy by,
+                        const desk::LessonScope& scope) {
+  const Output target{options.output, OutputKind::Pdf, options.isForced, options.contest.file};
+  if (const auto can = checkOutput(target, run.language()); !can) return run.terminal().complain(can.error());
+  const auto lessons = desk::lessonsOf(open.desk, scope);
+  if (!lessons) return run.refused(lessons.error());
+  Telling telling(run, open);
+  const compose::Document document = papers::lessons(
+      {open.contest, *lessons, scope.events, by, run.language(), static_cast<std::size_t>(options.examples)},
+      [&telling](const desk::Mistake& mistake) { return telling.sentenceOf(mistake); });
+  const auto lacking = printPdf(document, options.paper, target, run.terminal(), [] {});
+  if (!lacking) return run.terminal().complain(lacking.error());
+  return run.answered({{"file", options.output}},
+                      {run.say(CliPhrase::Printed, {nameOf(target, run.language())})});
+}
+
 ExitStatus tellGroups(ContestRun& run, OpenContest& open, const LessonsOptions& options, desk::LessonsBy by,
                       const desk::LessonScope& scope) {
+  if (!options.output.empty()) return printLessons(run, open, options, by, scope);
   const auto lessons = desk::lessonsOf(open.desk, scope);
   if (!lessons) return run.refused(lessons.error());
   ordered_json json = {{"contest", open.contest.head.name}, {"events", ordered_json::array()}};
@@ -219,6 +242,9 @@ void addContestLessons(CommandLine& parent) {
   command.option("--entry", options.entry, CliPhrase::OptLessonsEntry).within(1, 9999);
   command.option("--by", options.by, CliPhrase::OptLessonsBy, &choices<desk::LessonsBy>);
   command.option("--examples", options.examples, CliPhrase::OptExamples).within(0, 9999);
+  command.option("--paper", options.paper, CliPhrase::OptPaper, &choices<render::Paper>);
+  command.option("-o,--output", options.output, CliPhrase::OptOutput);
+  addForce(command, options.isForced);
 }
 
 }  // namespace damath::cli

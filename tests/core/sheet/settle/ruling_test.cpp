@@ -230,6 +230,13 @@ TEST_F(Rulings, WhatFollowedFromAKeptScoreStandsNow) {
   EXPECT_EQ(ruled.report.of(Side::Blue).running, Number(-12));
 }
 
+TEST_F(Rulings, ARulingOnAFigureIsOnWhatIsFoundThereAlone) {
+  write(WrittenGame{.capture = "-8 + (-1) | -12 | -12", .grand = "-9"});
+  EXPECT_EQ(fatesOf(sheet::ruledReport(whole(), {kKeepScore})),
+            "2 blue.move asFound | 2 blue.score ruledOn #0 | 2 blue.total stands #0 | 15 blue.grandTotal "
+            "stands #0");
+}
+
 TEST_F(Rulings, FindingsSayWhatIsRightByTheRulings) {
   write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .grand = "-9"});
   const sheet::RuledReport ruled = sheet::ruledReport(whole(), {{2, Side::Blue, Cell::Score, "0"}});

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/pages/page_drawing.hpp"
+
+#include <QMutexLocker>
+#include <QPainter>
+#include <QtMath>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "reports/render/draw/form_font.hpp"
+#include "reports/render/lacking_letters.hpp"
+#include "reports/render/page_set.hpp"
+
+namespace damath::views {
+
+namespace {
+
+constexpr qreal kMillimetresOfInch = 25.4;
+constexpr int kOwnDots = 96;  // an inch, of a picture before it is made larger
+
+QImage pictureOf(const render::PageSet& pages, render::Paper paper, int page, qreal dotsPerInch) {
+  QSizeF size = render::pageSize(paper).size(QPageSize::Millimeter) * (dotsPerInch / kMillimetresOfInch);
+  if (pages.orientation(page) == render::Orientation::Landscape) size.transpose();
+  QImage picture(qCeil(size.width()), qCeil(size.height()), QImage::Format_RGB32);
+  picture.fill(Qt::white);
+  picture.setDotsPerMeterX(qRound(kOwnDots * 1000 / kMillimetresOfInch));
+  picture.setDotsPerMeterY(picture.dotsPerMeterX());
+  QPainter painter(&picture);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                         QPainter::SmoothPixmapTransform);
+  painter.scale(dotsPerInch / picture.logicalDpiX(), dotsPerInch / picture.logicalDpiY());
+  pages.paint(painter, page);
+  return picture;
+}
+
+}  // namespace
+
+// Of each form its number of pages; the form that was laid out last is kept.
+class PageDrawing::Pages {
+ public:
+  Pages(const compose::Document& document, render::Paper paper) : m_document(document), m_paper(paper) {
+    m_sets = compose::isNumberedThrough(document) ? 1 : document.forms.size();
+  }
+
+  [[nodiscard]] bool isAll() const { return m_first.size() == m_sets; }
+  [[nodiscard]] int count() const { return m_count; }
+  void countNext() {
+    m_first.push_back(m_count);
+    m_count += set(m_first.size() - 1).count();
+  }
+  // Promise: page < count().
+  [[nodiscard]] QImage picture(int page, qreal dotsPerInch) {
+    const auto behind = std::ranges::upper_bound(m_first, page);
+    const auto at = static_cast<std::size_t>(behind - m_first.begin()) - 1;
+    return pictureOf(set(at), m_paper, page - m_first[at], dotsPerInch);
+  }
+
+ private:
+  const render::PageSet& set(std::size_t at) {
+    if (!m_kept || m_keptAt != at) {
+      if (compose::isNumberedThrough(m_document)) {
+        m_kept.emplace(m_document, m_paper);
+      } else {
+        m_kept.emplace(m_document, m_paper, at);
+      }
+      m_keptAt = at;
+    }
+    return *m_kept;
+  }
+
+  const compose::Document& m_document;
+  render::Paper m_paper;
+  std::size_t m_sets = 0;
+  std::vector<int> m_first;  // page of each that is counted
+  int m_count = 0;
+  std::optional<render::PageSet> m_kept;
+  std::size_t m_keptAt = 0;
+};
+
+PageDrawing::PageDrawing(std::shared_ptr<const compose::Document> document, render::Paper paper,
+                         QObject* parent)
+    : QObject(parent), m_document(std::move(document)), m_paper(paper) {
+  connect(&m_work, &models::FileWork::failed, this, &PageDrawing::failed);
+}
+
+PageDrawing::~PageDrawing() = default;
+
+void PageDrawing::start() {
+  m_work.start([this](const models::FileWork::Watch& watch) -> models::FileWork::Report {
+    work(watch);
+    return [] {};
+  });
+}
+
+void PageDrawing::ask(int page, qreal dotsPerInch) {
+  const QMutexLocker lock(&m_lock);
+  m_wanted = Wanted{page, dotsPerInch};
+  m_asked.wakeAll();
+}
+
+std::optional<PageDrawing::Wanted> PageDrawing::taken(int known, bool isAll) {
+  constexpr unsigned long kMoment = 40;  // milliseconds, after which the end is looked for
+  const QMutexLocker lock(&m_lock);
+  if (!m_wanted && isAll) m_asked.wait(&m_lock, kMoment);
+  if (!m_wanted || m_wanted->page >= known) return std::nullopt;
+  return std::exchange(m_wanted, std::nullopt);
+}
+
+void PageDrawing::work(const models::FileWork::Watch& watch) {
+  const auto tell = [this](auto signal) { QMetaObject::invokeMethod(this, signal, Qt::QueuedConnection); };
+  if (!render::loadFormFont()) return;
+  Pages pages(*m_document, m_paper);
+  bool isLookedThrough = false;
+  while (watch(0, 0)) {
+    if (const auto wanted = taken(pages.count(), pages.isAll() && isLookedThrough)) {
+      const QImage picture = pages.picture(wanted->page, wanted->dotsPerInch);
+      tell([this, page = wanted->page, picture] { Q_EMIT drawn(page, picture); });
+    } else if (!pages.isAll()) {
+      pages.countNext();
+      tell([this, count = pages.count(), isAll = pages.isAll()] { Q_EMIT counted(count, isAll); });
+    } else if (!std::exchange(isLookedThrough, true)) {
+      tell([this, letters = render::lackingLetters(*m_document)] { Q_EMIT lookedThrough(letters); });
+    }
+  }
+}
+
+}  // namespace damath::views

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A document as it will come out, page by page, before it is printed. The window never waits for a page.
+#pragma once
+
+#include <QDialog>
+#include <memory>
+#include <vector>
+
+#include "app/models/text/translator.hpp"
+#include "app/views/pages/page_drawing.hpp"
+#include "app/views/parts/icon.hpp"
+
+class QHBoxLayout;
+class QLabel;
+class QScrollArea;
+class QSpinBox;
+class QToolButton;
+
+namespace damath::views {
+
+class SheetOfPaper;
+
+class PreviewDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  PreviewDialog(const models::Translator& translator, std::shared_ptr<const compose::Document> document,
+                render::Paper paper, QWidget* parent);
+  ~PreviewDialog() override;
+
+  // Both from 1; 0 pages while none is known.
+  [[nodiscard]] int page() const;
+  [[nodiscard]] int pages() const { return m_pages; }
+  // Whether the page that is looked at is on the screen.
+  [[nodiscard]] bool isDrawn() const;
+  // Whether all of it was looked through for letters that no font has, and what is said of them.
+  [[nodiscard]] bool isLookedThrough() const { return m_isLookedThrough; }
+  [[nodiscard]] QString warning() const;
+
+ Q_SIGNALS:
+  void printAsked();
+  void failed(const QString& why);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  enum class Fit { Page, Width, None };
+
+  void addButtons(QHBoxLayout& line);
+  QToolButton* addButton(QHBoxLayout& line, words::Phrase name, Symbol symbol);
+  QToolButton* addButton(QHBoxLayout& line, words::Phrase name, const QString& text);
+  void addKeys();
+  void turn(int page);
+  void showCount(int pages, bool isAll);
+  void showPicture(int page, const QImage& picture);
+  void showLacking(const QString& letters);
+  void fit(Fit how);
+  void zoom(qreal factor);
+  void layOut();
+  [[nodiscard]] qreal dotsToFit() const;
+
+  const models::Translator& m_translator;
+  render::Paper m_paper;
+  PageDrawing m_drawing;
+  QLabel* m_lacking;
+  QSpinBox* m_page;
+  QLabel* m_of;
+  QScrollArea* m_scroll;
+  SheetOfPaper* m_sheet;
+  std::vector<QToolButton*> m_back;
+  std::vector<QToolButton*> m_on;
+  int m_pages = 0;
+  bool m_isLookedThrough = false;
+  Fit m_fit = Fit::Page;
+  qreal m_dots = 0;  // an inch, of the screen's own
+};
+
+}  // namespace damath::views

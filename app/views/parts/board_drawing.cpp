@@ -283,7 +283,7 @@ void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
   paintChipFigure(painter, centre, radius * (isDama ? 0.85 : 0.92), m_scene.set.chips[chip.piece.chip].text,
                   m_colours.sideInk);
   // Over the rim, so that it takes no room from the value.
-  if (isDama) paintCrown(painter, centre - QPointF(0, radius * 0.88), radius * 0.62);
+  if (isDama) paintCrown(painter, centre - QPointF(0, radius * 0.92), radius * 0.62);
 }
 
 void BoardDrawing::paintBelow(QPainter& painter, const BoardMark& mark) const {

@@ -311,8 +311,8 @@ void BoardDrawing::paintAbove(QPainter& painter, const BoardMark& mark) const {
   painter.setBrush(Qt::NoBrush);
   switch (mark.kind) {
     case BoardMark::Kind::Start:
-      painter.setPen(QPen(m_colours.path, m_side * 0.04));
-      return painter.drawEllipse(chip, m_side * 0.462, m_side * 0.462);
+      painter.setPen(QPen(m_colours.path, m_side * 0.05));
+      return painter.drawEllipse(chip, m_side * 0.468, m_side * 0.468);
     case BoardMark::Kind::Due:
       painter.setPen(QPen(m_colours.path, m_side * 0.07, Qt::DashLine));
       painter.drawEllipse(chip, m_side * 0.467, m_side * 0.467);

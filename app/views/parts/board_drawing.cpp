@@ -8,11 +8,10 @@
 #include <cmath>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/chip_figure.hpp"
 #include "core/board/operator_text.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/route.hpp"
-#include "reports/render/draw/canvas.hpp"
-#include "reports/render/draw/expression.hpp"
 
 namespace damath::views {
 
@@ -24,8 +23,9 @@ using rules::Game;
 namespace {
 
 constexpr int kRows = 8;
-constexpr qreal kBoardRim = 0.35;  // of a square, around the board
-constexpr qreal kNarrowed = 0.5;   // of the size that a figure would have: one that is too wide
+constexpr qreal kBoardRim = 0.32;    // of a square, around the board
+constexpr qreal kChipRadius = 0.45;  // of a square
+constexpr qreal kChipShift = 0.035;  // to the right and down: its operator stands in the other corner
 constexpr QRgb kGold = 0xffd54f;
 constexpr QRgb kIvory = 0xfff8e7;
 constexpr QRgb kEbony = 0x2b2b30;
@@ -44,45 +44,6 @@ void paintCrown(QPainter& painter, QPointF centre, qreal width) {
   painter.setPen(QPen(QColor(0, 0, 0, 160), qMax(0.6, width * 0.03)));
   painter.setBrush(QColor(kGold));
   painter.drawPath(crown);
-}
-
-// Where a figure stands on a chip: no corner of it comes nearer to the rim than the circle, and it is no
-// higher than that.
-struct FigureRoom {
-  QPointF centre;  // of the circle
-  qreal radius;
-  qreal below;  // so far below the centre is the figure's middle
-  qreal height;
-};
-
-// By how much a figure of that size becomes smaller, so that it has its room.
-qreal scaleIn(const FigureRoom& room, const QSizeF& figure) {
-  // (s·w/2)² + (below + s·h/2)² = radius²
-  const qreal square = (figure.width() * figure.width() + figure.height() * figure.height()) / 4;
-  const qreal linear = room.below * figure.height();
-  const qreal rest = room.below * room.below - room.radius * room.radius;
-  const qreal inCircle = (std::sqrt(linear * linear - 4 * square * rest) - linear) / (2 * square);
-  return std::min({1.0, inCircle, room.height / figure.height()});
-}
-
-// A figure as large as there is room for, and a line of it no higher than wished. Where its width is what
-// keeps it small, thinner strokes let it be higher: that is what is read from afar.
-void paintFigure(QPainter& painter, const FigureRoom& room, qreal wished, const std::string& text,
-                 const QColor& ink) {
-  using render::Expression;
-  using render::Weight;
-  if (!render::loadFormFont()) return;
-  const QString set = render::printableCell(text);
-  const auto sizeIn = [&](Weight weight) {
-    const Expression whole(set, wished, weight);
-    return wished * scaleIn(room, {whole.width(), 2 * whole.halfHeight()});
-  };
-  const qreal bold = sizeIn(Weight::Bold);
-  const Weight weight = bold < kNarrowed * wished ? Weight::Regular : Weight::Bold;
-  const qreal size = weight == Weight::Bold ? bold : sizeIn(weight);
-  const Expression fitted(set, size, weight);
-  const qreal baseline = room.centre.y() + room.below + render::capHeight(size, weight) / 2;
-  fitted.paint(painter, {room.centre.x() - fitted.width() / 2, baseline}, ink);
 }
 
 // A text on a plate of its own, its middle there, within the bounds.
@@ -196,10 +157,10 @@ void BoardDrawing::paintSquares(QPainter& painter) const {
     const QRectF field = rectOf(square);
     QFont signs = m_font;
     const bool isVacant = !holdsChip(square);
-    signs.setPixelSize(qMax(8, static_cast<int>(m_side * (isVacant ? 0.56 : 0.28))));
+    signs.setPixelSize(qMax(8, static_cast<int>(m_side * (isVacant ? 0.62 : 0.3))));
     signs.setBold(true);
     painter.setFont(signs);
-    const QRectF corner(field.left(), field.top() - m_side * 0.02, m_side * 0.26, m_side * 0.28);
+    const QRectF corner(field.left(), field.top() - m_side * 0.03, m_side * 0.25, m_side * 0.28);
     painter.drawText(isVacant ? field : corner, Qt::AlignCenter, signText(square.sign()));
   }
 }
@@ -277,7 +238,7 @@ void BoardDrawing::paintTurn(QPainter& painter) const {
     const qreal length = std::hypot(way.x(), way.y());
     const QPointF unit = way / length;
     const QPointF normal(-unit.y(), unit.x());
-    const QPointF tip = stops[i] - unit * m_side * (i + 1 == stops.size() ? 0.42 : 0.1);
+    const QPointF tip = stops[i] - unit * m_side * (i + 1 == stops.size() ? 0.46 : 0.1);
     const QPointF neck = tip - unit * m_side * 0.2;
     painter.setPen(QPen(m_colours.path, m_side * 0.075, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(stops[i - 1], neck);
@@ -300,8 +261,8 @@ ChipColours BoardDrawing::coloursOfSide(Side side) const {
 }
 
 void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
-  const qreal radius = m_side * 0.41;
-  const QPointF centre = pixelOf(chip.at) + QPointF(m_side * 0.035, m_side * 0.035);
+  const qreal radius = m_side * kChipRadius;
+  const QPointF centre = pixelOf(chip.at) + QPointF(m_side, m_side) * kChipShift;
   const bool isDama = chip.piece.rank == board::Rank::Dama;
   const ChipColours colours = coloursOfSide(chip.piece.side);
   painter.setPen(QPen(isDama ? QColor(kGold) : colours.rim, isDama ? radius * 0.12 : 1.0));
@@ -311,18 +272,18 @@ void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
     // RED is told from BLUE by its inner ring as well as by colour.
     painter.setPen(QPen(colours.ring, qMax(1.0, radius * 0.06), Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
-    const qreal inner = radius * (isDama ? 0.86 : 0.93);
+    const qreal inner = radius * (isDama ? 0.89 : 0.95);
     painter.drawEllipse(centre, inner, inner);
   }
   if (m_scene.game != Game::Damath) {
     if (isDama) paintCrown(painter, centre, radius * 1.1);
     return;
   }
-  // RED's inner ring leaves 0.9 of the radius; that of a dama stands within its rim of gold.
-  const FigureRoom room{centre, radius * (isDama ? 0.79 : 0.88), isDama ? radius * 0.16 : 0,
-                        radius * (isDama ? 1.1 : 1.4)};
-  paintFigure(painter, room, radius * 0.98, m_scene.set.chips[chip.piece.chip].text, m_colours.sideInk);
-  if (isDama) paintCrown(painter, centre - QPointF(0, radius * 0.62), radius * 0.6);
+  // Within RED's inner ring; that of a dama lies within its rim of gold.
+  paintChipFigure(painter, centre, radius * (isDama ? 0.85 : 0.92), m_scene.set.chips[chip.piece.chip].text,
+                  m_colours.sideInk);
+  // Over the rim, so that it takes no room from the value.
+  if (isDama) paintCrown(painter, centre - QPointF(0, radius * 0.92), radius * 0.62);
 }
 
 void BoardDrawing::paintBelow(QPainter& painter, const BoardMark& mark) const {
@@ -342,7 +303,7 @@ void BoardDrawing::paintBelow(QPainter& painter, const BoardMark& mark) const {
 
 void BoardDrawing::paintAbove(QPainter& painter, const BoardMark& mark) const {
   const QRectF field = rectOf(mark.square);
-  const QPointF chip = field.center() + QPointF(m_side * 0.035, m_side * 0.035);
+  const QPointF chip = field.center() + QPointF(m_side, m_side) * kChipShift;
   const QRectF bounds = fieldAt(0, 7).united(fieldAt(7, 0));
   QFont small = m_font;
   small.setBold(true);
@@ -351,15 +312,15 @@ void BoardDrawing::paintAbove(QPainter& painter, const BoardMark& mark) const {
   switch (mark.kind) {
     case BoardMark::Kind::Start:
       painter.setPen(QPen(m_colours.path, m_side * 0.05));
-      return painter.drawEllipse(chip, m_side * 0.44, m_side * 0.44);
+      return painter.drawEllipse(chip, m_side * 0.468, m_side * 0.468);
     case BoardMark::Kind::Due:
-      painter.setPen(QPen(m_colours.path, m_side * 0.08, Qt::DashLine));
-      painter.drawEllipse(chip, m_side * 0.43, m_side * 0.43);
+      painter.setPen(QPen(m_colours.path, m_side * 0.07, Qt::DashLine));
+      painter.drawEllipse(chip, m_side * 0.467, m_side * 0.467);
       return paintPlate(painter, field.topRight() + QPointF(-m_side * 0.14, m_side * 0.14), mark.text, small,
                         m_colours.path, m_colours.playable, bounds);
     case BoardMark::Kind::Chosen:
-      painter.setPen(QPen(m_colours.path, m_side * 0.09));
-      return painter.drawEllipse(chip, m_side * 0.43, m_side * 0.43);
+      painter.setPen(QPen(m_colours.path, m_side * 0.07));
+      return painter.drawEllipse(chip, m_side * 0.467, m_side * 0.467);
     case BoardMark::Kind::Target: {
       QColor fill = m_colours.path;
       fill.setAlphaF(0.28F);

@@ -34,6 +34,27 @@ void fitLine(QPainter& painter, const QRectF& place, Qt::Alignment alignment, co
   painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine, fitted);
 }
 
+// Never cut: what one line would not hold takes two, or as many as it has to.
+void fitWhole(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text,
+              bool isBold) {
+  QFont type = painter.font();
+  type.setBold(isBold);
+  type.setPixelSize(std::max(static_cast<int>(place.height() * 0.8 * kLeastOfLine), 6));
+  if (QFontMetrics(type).horizontalAdvance(text) <= place.width()) {
+    return fitLine(painter, place, alignment, text, isBold);
+  }
+  const int flags = static_cast<int>(alignment) | Qt::TextWordWrap;
+  const QSize room = place.size().toSize();
+  const auto holds = [&](const QFont& font) {
+    const QRect anyHeight(0, 0, room.width(), 10 * room.height());
+    const QRect taken = QFontMetrics(font).boundingRect(anyHeight, flags, text);
+    return taken.width() <= room.width() && taken.height() <= room.height();
+  };
+  while (type.pixelSize() > 1 && !holds(type)) type.setPixelSize(type.pixelSize() - 1);
+  painter.setFont(type);
+  painter.drawText(place, flags, text);
+}
+
 void paintClocks(QPainter& painter, const QRectF& place, const ClockFaces& faces, const ClockColours& colours,
                  const QColor& ink) {
   const qreal half = place.width() * 0.56;
@@ -74,8 +95,8 @@ void paintPlayer(QPainter& painter, const QRectF& place, board::Side side, const
   fitLine(painter, badge.adjusted(4, 2, -4, -2), Qt::AlignCenter, toQt(isBlue ? labels.blue : labels.red),
           true);
   painter.setPen(palette.color(QPalette::Text));
-  fitLine(painter, {badge.right() + 6, place.top(), place.right() - badge.right() - 6, place.height()},
-          Qt::AlignLeft | Qt::AlignVCenter, isBlue ? tile.blue : tile.red, isToMove);
+  fitWhole(painter, {badge.right() + 6, place.top(), place.right() - badge.right() - 6, place.height()},
+           Qt::AlignLeft | Qt::AlignVCenter, isBlue ? tile.blue : tile.red, isToMove);
 }
 
 }  // namespace
@@ -116,8 +137,8 @@ void paintClockTile(QPainter& painter, const QRectF& frame, const QPen& pen, con
   painter.setPen(ink);
   fitLine(painter, {body.left(), body.top(), half, row}, Qt::AlignLeft | Qt::AlignVCenter, tile.place, true);
   painter.setPen(coloursOf(palette).quiet);
-  fitLine(painter, {body.left() + half, body.top(), half, row}, Qt::AlignRight | Qt::AlignVCenter,
-          tile.faces.state, false);
+  fitWhole(painter, {body.left() + half, body.top(), half, row}, Qt::AlignRight | Qt::AlignVCenter,
+           tile.faces.state, false);
   paintClocks(painter, {body.left(), body.top() + row, body.width(), 3 * row}, tile.faces, clock, ink);
   painter.setPen(clock.ink);
   const QRectF alarm(body.left(), body.top() + 4 * row, body.width(), row);

@@ -13,6 +13,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/board/position_builder.hpp"
+#include "reports/render/draw/canvas.hpp"
 
 namespace damath::views {
 
@@ -115,11 +116,8 @@ void SetUpDialog::fillChips() {
   const int chosen = m_chip->currentIndex();
   m_chip->clear();
   for (std::size_t chip = 0; chip < m_law.set.chips.size(); ++chip) {
-    const bool stands = std::ranges::any_of(m_pieces, [&](const std::optional<Piece>& piece) {
-      return piece && piece->side == side && piece->chip == chip;
-    });
-    const QString text = toQt(m_law.set.chips[chip].text);
-    m_chip->addItem(stands ? m_translator(Phrase::ChipOnBoard).arg(text) : text);
+    const QString text = render::printableCell(m_law.set.chips[chip].text);
+    m_chip->addItem(stands(side, chip) ? m_translator(Phrase::ChipOnBoard).arg(text) : text);
   }
   m_chip->setCurrentIndex(std::max(0, chosen));
 }
@@ -127,6 +125,7 @@ void SetUpDialog::fillChips() {
 void SetUpDialog::put(Square square) {
   std::optional<Piece>& place = m_pieces[indexOfSquare(square)];
   if (place) {
+    take(*place);
     place.reset();
     return showBoard();
   }
@@ -153,6 +152,29 @@ void SetUpDialog::put(Square square) {
   }
   place = piece;
   showBoard();
+  chooseNext(piece.side);
+}
+
+// What is taken off is put again with the next click.
+void SetUpDialog::take(const Piece& piece) {
+  m_side->setCurrentIndex(piece.side == Side::Blue ? 0 : 1);
+  m_dama->setChecked(piece.rank == board::Rank::Dama);
+  if (m_law.hasScores()) m_chip->setCurrentIndex(static_cast<int>(piece.chip));
+}
+
+bool SetUpDialog::stands(Side side, std::size_t chip) const {
+  return std::ranges::any_of(m_pieces, [&](const std::optional<Piece>& piece) {
+    return piece && piece->side == side && piece->chip == chip;
+  });
+}
+
+// So that one chip after the other is put without a look at the list.
+void SetUpDialog::chooseNext(Side side) {
+  const int count = m_chip->count();
+  for (int i = 1; i < count; ++i) {
+    const int next = (m_chip->currentIndex() + i) % count;
+    if (!stands(side, static_cast<std::size_t>(next))) return m_chip->setCurrentIndex(next);
+  }
 }
 
 board::Position SetUpDialog::position() const {

@@ -48,6 +48,9 @@ class SetUpDialog : public FormDialog {
   [[nodiscard]] static Pieces piecesOf(const board::Position& position);
   [[nodiscard]] board::Position position() const;
   void put(board::Square square);
+  void take(const board::Piece& piece);
+  [[nodiscard]] bool stands(board::Side side, std::size_t chip) const;
+  void chooseNext(board::Side side);
   void showBoard();
   void fillChips();
 

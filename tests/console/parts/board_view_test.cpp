@@ -57,11 +57,11 @@ TEST_F(BoardViewTest, VacantAndUnplayableSquaresDiffer) {
 }
 
 TEST_F(BoardViewTest, DamaIsCrowned) {
-  const QColor ordinary = colourAt(*Square::at(1, 0), 0.53, 0.32);
+  const QColor ordinary = colourAt(*Square::at(1, 0), 0.53, 0.18);
   board::Position position = start;
   position.move(*Square::at(1, 0), *Square::at(1, 0), board::Rank::Dama);
   view.setPosition(position, std::nullopt);
-  EXPECT_NE(colourAt(*Square::at(1, 0), 0.53, 0.32), ordinary);
+  EXPECT_NE(colourAt(*Square::at(1, 0), 0.53, 0.18), ordinary);
   EXPECT_EQ(view.description(*Square::at(1, 0)), QStringLiteral("(1,0) +: BLUE -11, dama"));
 }
 
@@ -95,8 +95,8 @@ TEST_F(BoardViewTest, LongChipTextsStayInTheirDiscs) {
     const Colours colours = coloursOf(view.palette());
     for (const int x : {1, 3, 5, 7}) {
       // The rim at the left and right end of the text's line is the disc's colour, not the text's.
-      EXPECT_EQ(colourAt(*Square::at(x, 0), 0.155, 0.53), colours.blueSide) << set << x;
-      EXPECT_EQ(colourAt(*Square::at(x, 0), 0.905, 0.53), colours.blueSide) << set << x;
+      EXPECT_EQ(colourAt(*Square::at(x, 0), 0.105, 0.53), colours.blueSide) << set << x;
+      EXPECT_EQ(colourAt(*Square::at(x, 0), 0.955, 0.53), colours.blueSide) << set << x;
     }
   }
 }

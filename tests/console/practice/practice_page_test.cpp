@@ -261,6 +261,33 @@ TEST_F(PracticePageTest, APositionIsSetUpByMouseAndByKeys) {
   EXPECT_EQ(page().practice().setup().law.start, position);
 }
 
+TEST_F(PracticePageTest, ChipsAreSetUpOneAfterTheOtherAndMovedByTwoClicks) {
+  start(Game::Damath, Player::Human, Player::Human);
+  SetUpDialog& dialog = openedEmptyBoard();
+  auto& chooser = *dialog.findChild<SquareChooser*>();
+  const auto click = [&](Square square) {
+    QTest::mouseClick(&chooser, Qt::LeftButton, {}, chooser.rectOf(square).center().toPoint());
+  };
+  const auto holds = [&](Square square, const char* text) {
+    return chooser.description(square).contains(QLatin1String(text));
+  };
+  for (const Square square : {at(1, 2), at(3, 2), at(5, 2)}) click(square);
+  EXPECT_TRUE(holds(at(1, 2), "BLUE -9"));
+  EXPECT_TRUE(holds(at(3, 2), "BLUE 6"));
+  EXPECT_TRUE(holds(at(5, 2), "BLUE -1"));
+  dialog.findChildren<QComboBox*>()[0]->setCurrentIndex(1);
+  dialog.findChild<QCheckBox*>()->setChecked(true);
+  click(at(6, 5));
+  EXPECT_TRUE(holds(at(6, 5), "dama")) << chooser.description(at(6, 5)).toStdString();
+  click(at(3, 2));
+  click(at(4, 3));
+  EXPECT_TRUE(holds(at(4, 3), "BLUE 6")) << chooser.description(at(4, 3)).toStdString();
+  EXPECT_FALSE(holds(at(4, 3), "dama"));
+  EXPECT_TRUE(holds(at(3, 2), "vacant"));
+  click(at(3, 2));
+  EXPECT_TRUE(holds(at(3, 2), "BLUE 4")) << "the next that does not stand";
+}
+
 TEST_F(PracticePageTest, AGameIsSavedAndOpenedAgain) {
   for (const Game each : rules::kGames) {
     start(each, Player::Human, Player::Human);

@@ -218,6 +218,36 @@ TEST(Pruned, PlaysLegalTurnsAndDoesNotThinkWithoutAChoice) {
   EXPECT_GT(forced, 10);
 }
 
+// Each depth is told with the positions of all threads, and what a thread left to another is looked at in the
+// end: alone and in company the depth asked for is reached.
+TEST(Pruned, InCompanyEveryDepthIsReachedAndTold) {
+  std::mt19937 random(20);
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  const Scoring scoring{&rules::manual(), &set};
+  Engine engine(movementOf(rules::manual()), scoring, 3);
+  for (int i = 0; i < 20; ++i) {
+    const rules::RunningGame game = playedOn(
+        rules::RunningGame(rules::manual(), set, startPosition(set, rules::manual())), random() % 40, random);
+    if (game.outcome() || game.turns().size() == 1) continue;
+    std::uint64_t told = 0;
+    int depth = 0;
+    const SearchResult result = engine.think(game.position(),
+                                             {.plies = 7,
+                                              .deepened =
+                                                  [&](const SearchResult& so) {
+                                                    EXPECT_EQ(so.plies, ++depth);
+                                                    EXPECT_GE(so.nodes, told);
+                                                    told = so.nodes;
+                                                  },
+                                              .pruning = Pruning::Likely},
+                                             courseOf(game, scoring));
+    EXPECT_EQ(depth, 7);
+    EXPECT_EQ(result.plies, 7);
+    EXPECT_GE(result.nodes, told);
+    EXPECT_THAT(game.turns(), Contains(result.best.value()));
+  }
+}
+
 // A line of the search can be played, turn by turn.
 TEST(Pruned, ItsLineIsPlayable) {
   std::mt19937 random(19);

@@ -174,7 +174,6 @@ class EventSet {
     ListSheet list = this->list(m_labels.rematchTitle);
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(
         m_subject.event.setup.ruleset.clocks.answer().rematch);
-    list.opening = {filled(m_labels.rematchNotice, {std::to_string(minutes.count())})};
     list.room = compose::RowRoom::ToWriteIn;
     list.columns = {{m_labels.board, Align::Centre, 3},
                     {m_labels.blue, Align::Left, 10},
@@ -183,6 +182,9 @@ class EventSet {
                     {m_labels.result, Align::Left, 6}};
     for (const auto& [one, other] : contest::openRematches(m_subject.event, m_of.status.rematchesDue)) {
       list.rows.push_back({"", numberedName(one), numberedName(other), "", ""});
+    }
+    if (!list.rows.empty()) {
+      list.opening = {filled(m_labels.rematchNotice, {std::to_string(minutes.count())})};
     }
     sayWhereNothing(list);
     list.signatures = {m_labels.arbiter};

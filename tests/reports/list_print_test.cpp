@@ -93,8 +93,8 @@ TEST(Lists, ATermOfAFigureStandsOnOneLine) {
     return std::string(toText(clauseOf(step.step)));
   };
   for (const Language language : kEvery<Language>) {
-    compose::TallySheet tally =
-        compose::tallySheet(contest, event, table, reason, words::reportLabels(language));
+    const compose::Labels labels = words::reportLabels(language);
+    compose::TallySheet tally = compose::tallySheet(contest, event, table, reason, labels);
     tally.ties.clear();
     tally.notes.clear();
     const QString text = PdfFile(documentOf(tally, language), Paper::Letter).text();
@@ -108,6 +108,7 @@ TEST(Lists, ATermOfAFigureStandsOnOneLine) {
       }
     }
     EXPECT_EQ(terms, 3 * tally.rows.size());
+    EXPECT_TRUE(text.contains(QString::fromStdString(labels.rank))) << "no heading is broken";
   }
 }
 

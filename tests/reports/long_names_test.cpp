@@ -12,6 +12,7 @@
 #include "reports/compose/lists/bracket_tree.hpp"
 #include "reports/compose/lists/fallback_kit.hpp"
 #include "reports/compose/lists/honours.hpp"
+#include "reports/compose/lists/login_cards.hpp"
 #include "reports/compose/lists/results_list.hpp"
 #include "reports/compose/lists/school_list.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
@@ -169,6 +170,27 @@ TEST(LongNames, AreSetInTypeThatIsRead) {
       }
     }
   }
+}
+
+// Who types the address must have all of it.
+TEST(LongNames, ALoginCardHasItsAddressesWhole) {
+  compose::LoginCards::Card card;
+  card.person = "Villanueva-Macapagal de los Santos, Maria Concepción";
+  const QString address = QStringLiteral("postgresql://table-12@192.168.100.1%1:5433/damath");
+  QStringList addresses;
+  for (const int last : {11, 22}) addresses << address.arg(last);
+  card.fields = {{"Login", "table-12"},
+                 {"Pass phrase", "abaka-bituin-kawayan-sampaguita-tarsier"},
+                 {"May do", "clerk, boards 1-12"},
+                 {"Address", addresses.join(QStringLiteral("  ")).toStdString()}};
+  card.note = "Keep it.";
+  card.code = "postgresql://table-12";
+  compose::LoginCards form;
+  form.title = "Cards";
+  form.cards = {card};
+  const QString text = PdfFile(samples::documentOf(form), Paper::Letter).text();
+  EXPECT_FALSE(text.contains(QChar(0x2026))) << text.toStdString();
+  for (const QString& each : addresses) EXPECT_TRUE(samples::bare(text).contains(each)) << text.toStdString();
 }
 
 // A word is broken into lines by measuring no more of it than a few times its own length.

@@ -77,38 +77,39 @@ QString withInitials(const QString& name) {
   return parts.join(QLatin1Char(' '));
 }
 
-FittedText fittedName(const QString& name, const TextRoom& room, qreal size, qreal smallest, Weight weight) {
-  FittedText whole = fitted(name, room, size, smallest, weight);
-  if (!whole.lines.last().endsWith(QChar(0x2026))) return whole;
-  return fitted(withInitials(name), room, size, smallest, weight);
+// The start number, which stands last, is never cut, whatever becomes of the name.
+FittedText fittedWho(const QString& who, const TextRoom& room, qreal smallest, Weight weight) {
+  constexpr qreal kWhoType = 3.0;
+  const qsizetype end = who.endsWith(QLatin1Char(')')) ? who.lastIndexOf(QLatin1String(" (")) : -1;
+  if (end < 0) return fitted(who, room, kWhoType, smallest, weight);
+  const QString number = QChar(QChar::Nbsp) + who.mid(end + 1);  // on the line of the last word
+  const QString initials = withInitials(who.left(end));
+  for (const QString& name : {who.left(end), initials}) {
+    FittedText whole = fitted(name + number, room, kWhoType, smallest, weight);
+    if (whole.lines.last().endsWith(number.mid(1))) return whole;
+  }
+  FittedText cut;
+  for (qsizetype letters = initials.size(); letters > 0; --letters) {
+    const bool isWithinLetter =
+        letters < initials.size() && (initials.at(letters).isMark() || initials.at(letters).isLowSurrogate());
+    if (isWithinLetter) continue;
+    const QString name = initials.left(letters).trimmed() + QChar(0x2026);
+    cut = fitted(name + number, room, smallest, smallest, weight);
+    if (cut.lines.last().endsWith(number.mid(1))) return cut;
+  }
+  return {{number.mid(1)}, smallest};
 }
 
-// The start number, which stands last, is never cut, whatever becomes of the name.
 void paintWho(Canvas& canvas, const QRectF& room, const std::string& who, Weight weight) {
   canvas.horizontal(room.left(), room.right(), room.bottom(), Rule::Thin);
-  const TextStyle style{.size = 3.0, .weight = weight, .mostLines = kWhoLines};
   const QRectF box = canvas.onOneSheet(room.adjusted(0.8, 0, -0.8, -0.3));
-  const QString text = printable(who);
-  const qsizetype end = text.endsWith(QLatin1Char(')')) ? text.lastIndexOf(QLatin1String(" (")) : -1;
+  const FittedText fit =
+      fittedWho(printable(who), {box.width(), box.height(), kWhoLines}, canvas.leastType(), weight);
   // On its line, however high the room is.
-  const auto onLine = [&box](const FittedText& fit) {
-    const qreal height =
-        std::min(lineHeight(fit.size) * static_cast<qreal>(fit.lines.size()) + 0.4, box.height());
-    return QRectF(box.left(), box.bottom() - height, box.width(), height);
-  };
-  if (end < 0) {
-    const FittedText fit =
-        fitted(text, {box.width(), box.height(), kWhoLines}, style.size, canvas.leastType(), weight);
-    return canvas.lines(onLine(fit), fit, style);
-  }
-  const QString number = text.mid(end + 1);
-  const TextRoom forName{box.width() - widthOf(number, style.size, weight) - 1, box.height(), kWhoLines};
-  const FittedText name = fittedName(text.left(end), forName, style.size, canvas.leastType(), weight);
-  const QRectF lines = onLine(name);
-  canvas.lines(lines, name, style);
-  qreal widest = 0;
-  for (const QString& line : name.lines) widest = std::max(widest, widthOf(line, name.size, weight));
-  canvas.text(lines.adjusted(widest + 1, 0, 0, 0), number, {.size = name.size, .weight = weight});
+  const qreal height =
+      std::min(lineHeight(fit.size) * static_cast<qreal>(fit.lines.size()) + 0.4, box.height());
+  canvas.lines(QRectF(box.left(), box.bottom() - height, box.width(), height), fit,
+               {.weight = weight, .align = Align::Left});
 }
 
 void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal slot) {

@@ -14,7 +14,7 @@ using compose::PairingCards;
 constexpr qreal kCardGap = 4;
 constexpr qreal kCardHead = 13.6;
 constexpr qreal kCardField = 6.3;  // high enough for two lines
-constexpr qreal kCardRow = 6;
+constexpr qreal kCardRow = 5.8;
 constexpr std::size_t kInRow = 2;
 
 qreal cardHeight(const PairingCards& form) {

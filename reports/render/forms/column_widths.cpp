@@ -107,15 +107,16 @@ qreal spareBeyondNeed(const Column& column, std::size_t place, const std::vector
   return std::max<qreal>(column.width - withPads(widest), 0);
 }
 
-// No term is broken between numerator and denominator where the others can spare the room for it: names
-// first, which then run over more lines, then other figures.
+// No term is broken between numerator and denominator, and no word of a heading, where the others can spare
+// the room for it: names first, which then run over more lines, then other figures.
 void keepTermsWhole(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                     const TableLook& look) {
   std::vector<qreal> lacking(columns.size());
   qreal wanted = 0;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align == Align::Left) continue;
-    const qreal term = widestTerm(columns[i], i, rows, look.least + kTypeStep);
+    const qreal term = std::max(widestTerm(columns[i], i, rows, look.least + kTypeStep),
+                                widestHeadingWord(columns[i], look.least));
     lacking[i] = std::max<qreal>(withPads(term) - columns[i].width, 0);
     wanted += lacking[i];
   }

@@ -15,6 +15,7 @@ constexpr qreal kLoginHeight = 62;
 constexpr qreal kLoginGap = 4;
 constexpr qreal kLoginCode = 24;  // its side
 constexpr qreal kLoginField = 9.5;
+constexpr qreal kLoginNote = 10;
 constexpr std::size_t kLoginsInRow = 2;
 
 // Letter by letter as it is typed: a hyphen of a pass phrase is no minus.
@@ -34,12 +35,15 @@ void paintLogin(Canvas& canvas, const QRectF& box, const LoginCards::Card& card)
     // Below the code the whole width is free.
     const qreal room = y < inner.top() + 8 + kLoginCode ? width : inner.width();
     canvas.text(QRectF(inner.left(), y, room, 3), typed(name), {.size = kLeastType});
-    canvas.text(QRectF(inner.left(), y + 3, room, kLoginField - 3.5), typed(text),
-                {.size = 3.2, .weight = Weight::Bold, .mostLines = 2});
+    // The last, which has the addresses, reaches down to the note.
+    const bool isLast = i + 1 == card.fields.size();
+    const qreal height = isLast ? inner.bottom() - kLoginNote - y - 3.2 : kLoginField - 3.5;
+    canvas.text(QRectF(inner.left(), y + 3, room, height), typed(text),
+                {.size = 3.2, .weight = Weight::Bold, .mostLines = 3});
     y += kLoginField;
   }
   paintCode(canvas, QRectF(inner.right() - kLoginCode, inner.top() + 8, kLoginCode, kLoginCode), card.code);
-  canvas.text(QRectF(inner.left(), inner.bottom() - 10, inner.width(), 10), typed(card.note),
+  canvas.text(QRectF(inner.left(), inner.bottom() - kLoginNote, inner.width(), kLoginNote), typed(card.note),
               {.size = kLeastType, .mostLines = 3});
 }
 

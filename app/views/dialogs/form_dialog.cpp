@@ -289,6 +289,8 @@ void FormDialog::hideEvent(QHideEvent* event) {
 }
 
 void FormDialog::orderTabs() {
+  // The box stands before the fields in the order: by its proxy Tab came to its buttons over and over.
+  m_buttons->setFocusProxy(nullptr);
   QWidget* before = nullptr;
   QWidget* first = m_first;
   for (QWidget* field : m_order) {

@@ -102,8 +102,12 @@ void Page::addBack() {
   lead->insertWidget(0, m_commands.button(Command::Back, this), 0, Qt::AlignTop | Qt::AlignLeft);
 }
 
-void Page::setFirst(QWidget* first) {
-  setFocusProxy(first);
+// Not by a proxy: Tab would come by it at once, over all that stands before it on the page.
+void Page::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  QWidget* hand = m_first;
+  while (hand != nullptr && hand->focusProxy() != nullptr) hand = hand->focusProxy();
+  if (hand != nullptr && hand->isVisible() && hand->isEnabled()) hand->setFocus(event->reason());
 }
 
 void Page::fitInto(int width) {

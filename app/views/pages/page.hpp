@@ -75,7 +75,8 @@ class Page : public QWidget {
   // A button that leads back to where this is a detail of.
   void addBack();
   // Where the keys go when the page comes.
-  void setFirst(QWidget* first);
+  void setFirst(QWidget* first) { m_first = first; }
+  [[nodiscard]] QWidget* first() const { return m_first; }
   void setHead(const QString& title, const QString& facts);
   void addButtons(std::initializer_list<Command> commands);
   // What a list offers by its context menu, and by their keys while it has the focus.
@@ -85,6 +86,7 @@ class Page : public QWidget {
   void addBody(QWidget* body, int stretch = 1);
   void addBody(QLayout* body);
 
+  void focusInEvent(QFocusEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
 
@@ -100,6 +102,7 @@ class Page : public QWidget {
   void layButtons(int width);
 
   Location m_location;
+  QWidget* m_first = nullptr;
   QLabel* m_title;
   QLabel* m_facts;
   QBoxLayout* m_head;

@@ -122,6 +122,8 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   m_pdf = buttons->addButton(translator(Phrase::ExportPdf), QDialogButtonBox::ActionRole);
   m_preview->setDefault(true);
   column->addWidget(buttons);
+  // Else Tab comes to its first button again and again, and to no other.
+  buttons->setFocusProxy(nullptr);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(m_papers, &QListWidget::currentRowChanged, this, [this] { choose(); });
   // Return is the button's.

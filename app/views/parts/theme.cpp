@@ -54,6 +54,9 @@ class ConsoleStyle : public QProxyStyle {
                      const QWidget* widget) const override {
     paintPrimitive(element, option, painter, widget);
     if (element == PE_FrameLineEdit || element == PE_Frame) outline(*option, *painter);
+    // Of frames Fusion marks those alone that are typed into.
+    const bool hasKeys = element == PE_Frame && option->state.testFlag(State_HasFocus);
+    if (hasKeys && !isDark(option->palette)) stroke(*option, *painter, QPalette::Highlight, 1);
     const bool isSurface = element == PE_PanelButtonCommand || element == PE_IndicatorCheckBox ||
                            element == PE_FrameFocusRect || element == PE_FrameGroupBox;
     if (isSurface && isHighContrast(option->palette)) return outline(*option, *painter);
@@ -128,9 +131,12 @@ class ConsoleStyle : public QProxyStyle {
     const bool isMarked = option.state.testFlag(State_HasFocus);
     const bool isOff = isHighContrast(option.palette) && !option.state.testFlag(State_Enabled);
     const auto role = isMarked ? QPalette::Highlight : isOff ? QPalette::Midlight : plain;
+    stroke(option, painter, role, isMarked && isHighContrast(option.palette) ? 2 : 1);
+  }
+
+  static void stroke(const QStyleOption& option, QPainter& painter, QPalette::ColorRole role, qreal width) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal width = isMarked && isHighContrast(option.palette) ? 2 : 1;
     painter.setPen(QPen(option.palette.color(role), width));
     painter.setBrush(Qt::NoBrush);
     const qreal inset = width / 2;

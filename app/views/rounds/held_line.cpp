@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/rounds/held_line.hpp"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -28,6 +29,7 @@ HeldLine::HeldLine(const PageContext& context, QWidget* parent)
     : QWidget(parent),
       m_session(context.session),
       m_translator(context.translator),
+      m_commands(context.commands),
       m_state(wrappedLabel(this)) {
   auto* fields = new QHBoxLayout;
   fields->setSpacing(kFieldGap);
@@ -128,6 +130,13 @@ bool HeldLine::eventFilter(QObject* watched, QEvent* event) {
   if (isPlain && key.key() == Qt::Key_Backspace && field == 1 && m_fields[1]->cursorPosition() == 0 &&
       !m_fields[1]->hasSelectedText()) {
     m_fields[0]->setFocus();
+    return true;
+  }
+  // Where nothing is typed, the exchange is meant.
+  const auto isEmpty = [](const QLineEdit* each) { return each->text().isEmpty(); };
+  if (key.matches(QKeySequence::Undo) && std::ranges::all_of(m_fields, isEmpty)) {
+    QAction* step = m_commands.action(Command::Undo);
+    if (step->isEnabled()) step->trigger();
     return true;
   }
   return QWidget::eventFilter(watched, event);

@@ -45,6 +45,7 @@ class HeldLine : public QWidget {
 
   models::Session& m_session;
   const models::Translator& m_translator;
+  const Commands& m_commands;
   const desk::HeldRound* m_round = nullptr;
   std::array<QLabel*, 2> m_names{};
   std::array<QLineEdit*, 2> m_fields{};

@@ -449,7 +449,7 @@ void RoundsPage::showRound() {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
   showFacts(*shown);
-  const bool hadFocus = focusProxy() != nullptr && focusProxy()->isAncestorOf(focusWidget());
+  const bool hadFocus = first() != nullptr && first()->isAncestorOf(focusWidget());
   m_held->show(round());
   const desk::HeldRound* held = m_held->onShow();
   const bool hasGames = round() && held == nullptr;
@@ -462,7 +462,7 @@ void RoundsPage::showRound() {
            : isOpen        ? static_cast<QWidget*>(m_quick)
                            : static_cast<QWidget*>(m_boards));
   // Who was in a line that is gone goes on where the page begins now.
-  if (hadFocus && !focusProxy()->isAncestorOf(focusWidget())) setFocus();
+  if (hadFocus && !first()->isAncestorOf(focusWidget())) setFocus();
   showReason();
   Q_EMIT offersChanged();
 }

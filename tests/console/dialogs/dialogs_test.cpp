@@ -130,10 +130,34 @@ void expectDefault(const QDialog& dialog, const std::string& name) {
   EXPECT_EQ(defaults, 1) << name;
 }
 
+// The key itself comes by everything, and back to where it began.
+void expectTabComesByAll(QDialog& dialog, const std::string& name) {
+  constexpr int kMostStops = 60;
+  QWidget* const start = dialog.focusWidget();
+  ASSERT_NE(start, nullptr) << name;
+  std::set<QWidget*> passed;
+  for (int i = 0; i < kMostStops; ++i) {
+    passed.insert(dialog.focusWidget());
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+    if (dialog.focusWidget() == start) break;
+  }
+  EXPECT_EQ(dialog.focusWidget(), start) << name << ": Tab does not come back";
+  const auto widgets = dialog.findChildren<QWidget*>();
+  for (QWidget* each : widgets) {
+    const bool takesTab =
+        (each->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && each->focusProxy() == nullptr;
+    if (!takesTab || !each->isVisible() || !each->isEnabled() || each->window() != &dialog) continue;
+    EXPECT_TRUE(passed.contains(each)) << name << ": Tab passes over " << each->metaObject()->className()
+                                       << " " << each->accessibleName().toStdString();
+  }
+  start->setFocus();
+}
+
 class DialogsTest : public testing::DialogsFixture {
  protected:
   void expectSound(QDialog& dialog, const std::string& name) {
     m_seen.insert(name);
+    expectTabComesByAll(dialog, name);
     expectFocusFirst(dialog, name);
     expectVisualOrder(dialog, name);
     expectLettersApart(dialog, name);

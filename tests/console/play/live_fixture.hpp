@@ -3,7 +3,6 @@
 // moves.
 #pragma once
 
-#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -13,17 +12,16 @@
 
 #include "app/models/play/live_tables.hpp"
 #include "app/views/board/play_board.hpp"
+#include "app/views/dialogs/form_dialog.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/play/clocks_page.hpp"
 #include "app/views/play/live_page.hpp"
 #include "app/views/play/turn_fields.hpp"
+#include "tests/console/by.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::testing {
-
-// How an act is done in the window.
-enum class By { Mouse, Keys };
 
 class LiveFixture : public ConsoleTest {
  protected:
@@ -130,26 +128,29 @@ class LiveFixture : public ConsoleTest {
     press(*board, opens, by);
     QTest::qWait(kHumanPause);
   }
-  // Name and reason into the dialog that is open.
+  // Name and reason into the dialog that is open; without them it is refused, and nothing is written.
   void sign(By by, const char* who = "Gng. Reyes", const char* why = "pasya") {
-    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    auto* dialog = qobject_cast<views::FormDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
     const auto fields = dialog->findChildren<QLineEdit*>();
     ASSERT_GE(fields.size(), 2);
+    const auto submit = [by, dialog](QLineEdit* last) {
+      if (by == By::Keys) return QTest::keyPress(last, Qt::Key_Return);
+      const auto buttons = dialog->findChildren<QPushButton*>();
+      for (QPushButton* each : buttons) {
+        if (each->isDefault()) return QTest::mouseClick(each, Qt::LeftButton);
+      }
+    };
+    const std::size_t before = session.desk().journal().value().size();
+    submit(fields[0]);
+    ASSERT_EQ(QApplication::activeModalWidget(), dialog);
+    EXPECT_FALSE(dialog->refusal().isEmpty()) << "who does it, and why?";
+    EXPECT_EQ(session.desk().journal().value().size(), before);
     QTest::qWait(kHumanPause);
     QTest::keyClicks(fields[0], QString::fromLatin1(who));
     QTest::keyClicks(fields[1], QString::fromLatin1(why));
     QTest::qWait(kHumanPause);
-    if (by == By::Keys) {
-      QTest::keyPress(fields[1], Qt::Key_Return);
-    } else {
-      const auto buttons = dialog->findChildren<QPushButton*>();
-      for (QPushButton* each : buttons) {
-        if (!each->isDefault()) continue;
-        QTest::mouseClick(each, Qt::LeftButton);
-        break;
-      }
-    }
+    submit(fields[1]);
     EXPECT_TRUE(QTest::qWaitFor([] { return QApplication::activeModalWidget() == nullptr; }, kPatience));
   }
 

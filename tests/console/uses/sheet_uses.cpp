@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scoresheets: typed, accepted, taken off, and what the panel of reviewers does with them.
+#include "app/models/sheet/review_lines.hpp"
+#include "app/views/parts/sheet_grid.hpp"
+#include "app/views/review/review_table.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "tests/console/uses/use.hpp"
+
+namespace damath::testing {
+
+namespace {
+
+using db::JournalAction;
+using views::Command;
+using Kind = views::Location::Kind;
+using words::Phrase;
+
+// BLUE's score of line 2 is written −12 where −9 + (−1) = −10 is right.
+constexpr std::string_view kSlip =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n";
+
+void standWithSheet(Stage& stage) {
+  stage.twoMeet();
+  stage.storeSheet(stage.event, kSlip);
+}
+
+void standInReview(Stage& stage) {
+  standWithSheet(stage);
+  stage.open(Kind::Review);
+}
+
+void standInReviewAccepted(Stage& stage) {
+  standWithSheet(stage);
+  stage.accept();
+  stage.open(Kind::Review);
+}
+
+// Somebody else has keyed RED's total otherwise, and its row is gone to.
+void standInReviewKeyed(Stage& stage) {
+  standWithSheet(stage);
+  sheet::Sheet second = notation::parseSheetText(kSlip).value();
+  second.lines[1].of(board::Side::Red).total = "7";
+  EXPECT_TRUE(stage.session.changed(
+      desk::ReviewDesk(stage.session.desk())
+          .review(stage.event, kFirstBoard, second, stage.by(QStringLiteral("G. Cruz")))));
+  stage.open(Kind::Review);
+}
+
+void goToKeying(Stage& stage) {
+  using RowKind = models::ReviewLines::RowKind;
+  auto& table = stage.part<views::ReviewTable>(Kind::Review);
+  for (int row = 0; row < table.model()->rowCount(); ++row) {
+    const auto kind =
+        static_cast<RowKind>(table.model()->index(row, 0).data(models::ReviewLines::RowKindRole).toInt());
+    if (kind == RowKind::KeyedOtherwise) return stage.person().goTo(table, row);
+  }
+  ADD_FAILURE() << "no row of the keying";
+}
+
+void typeMoves(Stage& stage, Kind page) {
+  stage.person().goTo(stage.part<views::SheetGrid>(page), 0);
+  stage.person().type(QStringLiteral("-9 03"));
+  stage.person().type(QStringLiteral("-1 14"));
+}
+
+// Who ruled and why, in the line below the table; what waited for it is done.
+void nameRuler(Stage& stage) {
+  stage.person().write(Phrase::RuledBy, QStringLiteral("Gng. Reyes"));
+  stage.person().write(Phrase::Reason, QStringLiteral("the paper says so"));
+  stage.person().key(Qt::Key_Return);
+}
+
+}  // namespace
+
+std::vector<Use> sheetUses() {
+  return {
+      {.name = "StoreSheet",
+       .cases = {"SheetDesk::storeSheet"},
+       .writes = {JournalAction::StoreSheet},
+       .stand =
+           [](Stage& stage) {
+             stage.twoMeet();
+             stage.lend();
+             stage.open(Kind::Sheet);
+           },
+       .refused =
+           [](Stage& stage) {
+             typeMoves(stage, Kind::Sheet);
+             stage.person().command(Command::SaveSheet);
+             return stage.person().told();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.bringBack();
+             stage.person().command(Command::SaveSheet);
+           }},
+      {.name = "AcceptSheet",
+       .cases = {"SheetDesk::acceptSheet"},
+       .writes = {JournalAction::AcceptSheet},
+       .stand =
+           [](Stage& stage) {
+             stage.twoMeet();
+             stage.enter(12, 8);
+             // It comes to another result.
+             desk::Author author = stage.session.author();
+             author.answers = {
+                 {db::ConfirmationLevel::Acknowledge, db::ConfirmationReason::ResultDiffers, "yes"}};
+             EXPECT_TRUE(stage.session.changed(
+                 desk::SheetDesk(stage.session.desk())
+                     .storeSheet(stage.event, kFirstBoard, notation::parseSheetText(kSlip).value(), author)));
+             stage.open(Kind::Sheet);
+           },
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::AcceptSheet);
+             stage.person().submit();
+             return stage.wordOfDialog();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::AcceptSheet);
+             stage.person().submit();
+             stage.person().sign(Phrase::By);
+           }},
+      {.name = "AcceptTypedSheet",
+       .cases = {"SheetDesk::storeAndAccept"},
+       .writes = {JournalAction::StoreSheet, JournalAction::AcceptSheet},
+       .stand =
+           [](Stage& stage) {
+             stage.twoMeet();
+             stage.enter(12, 8);
+             stage.open(Kind::Sheet);
+           },
+       .refused =
+           [](Stage& stage) {
+             typeMoves(stage, Kind::Sheet);
+             stage.person().command(Command::AcceptSheet);
+             stage.person().submit();
+             return stage.wordOfDialog();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::AcceptSheet);
+             stage.person().submit();
+             stage.person().sign(Phrase::By);
+           }},
+      {.name = "EnterRematchByItsSheet",
+       .cases = {"SheetDesk::enterRematch"},
+       .writes = {JournalAction::AddRematch, JournalAction::StoreSheet},
+       .stand =
+           [](Stage& stage) {
+             stage.twoMeet();
+             stage.enter(10, 10);
+             stage.open(Kind::Tally);
+           },
+       // Its result alone is no sheet.
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::OpenSheet);
+             stage.person().pick(Phrase::ResultField, 1);
+             stage.person().command(Command::SaveSheet);
+             return stage.person().told();
+           },
+       .done =
+           [](Stage& stage) {
+             typeMoves(stage, Kind::Sheet);
+             stage.person().pick(Phrase::ResultField, 0);
+             stage.person().command(Command::SaveSheet);
+           }},
+      {.name = "TakeOffSheet",
+       .cases = {"SheetDesk::takeOff"},
+       .writes = {JournalAction::TakeOffSheet},
+       .stand =
+           [](Stage& stage) {
+             standWithSheet(stage);
+             stage.open(Kind::Sheet);
+           },
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::TakeOffSheet);
+             stage.person().submit();
+             return stage.wordOfDialog();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::TakeOffSheet);
+             stage.person().sign(Phrase::TakenBackBy);
+           }},
+      {.name = "OpenAcceptedSheetAgain",
+       .cases = {"RoundDesk::reopenResult"},
+       .writes = {JournalAction::ReopenResult, JournalAction::ReopenSheet},
+       .stand = standInReviewAccepted,
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::ReopenResult);
+             stage.person().submit();
+             return stage.wordOfDialog();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::ReopenResult);
+             stage.person().sign(Phrase::TakenBackBy);
+           }},
+      {.name = "LookOver",
+       .cases = {"ReviewDesk::review"},
+       .writes = {JournalAction::ReviewSheet},
+       .stand = standInReview,
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::LookOver);
+             stage.person().submit();
+             return stage.wordOfDialog();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::LookOver);
+             stage.person().write(Phrase::ReviewedBy, QStringLiteral("G. Cruz"));
+             stage.person().submit();
+           }},
+      {.name = "KeyAgain",
+       .cases = {"ReviewDesk::review"},
+       .writes = {JournalAction::ReviewSheet},
+       .stand =
+           [](Stage& stage) {
+             standWithSheet(stage);
+             stage.open(Kind::Keying);
+           },
+       .refused =
+           [](Stage& stage) {
+             typeMoves(stage, Kind::Keying);
+             stage.person().command(Command::StoreKeying);
+             return stage.person().told();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().write(Phrase::KeyingBy, QStringLiteral("G. Cruz"));
+             stage.person().command(Command::StoreKeying);
+           }},
+      {.name = "TakeKeying",
+       .cases = {"SheetDesk::takeKeyed"},
+       .writes = {JournalAction::StoreSheet},
+       .stand = standInReviewKeyed,
+       .refused =
+           [](Stage& stage) {
+             goToKeying(stage);
+             stage.person().command(Command::TakeCorrection);
+             stage.person().press(Phrase::StoreTaken);
+             return stage.person().told();
+           },
+       .done = nameRuler},
+      {.name = "TakeCorrection",
+       .cases = {"ReviewDesk::rule"},
+       .writes = {JournalAction::Rule},
+       .stand = standInReview,
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::TakeCorrection);
+             return stage.person().told();
+           },
+       .done = nameRuler},
+      {.name = "KeepWritten",
+       .cases = {"ReviewDesk::rule"},
+       .writes = {JournalAction::Rule},
+       .stand = standInReview,
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::KeepWritten);
+             return stage.person().told();
+           },
+       .done = nameRuler},
+      {.name = "CorrectCell",
+       .cases = {"ReviewDesk::rule"},
+       .writes = {JournalAction::Rule},
+       .stand = standInReview,
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::CorrectCell);
+             nameRuler(stage);
+             stage.person().type(QStringLiteral("many"));
+             return stage.person().told();
+           },
+       // The value that was refused stands where it was typed.
+       .done =
+           [](Stage& stage) {
+             stage.person().key(Qt::Key_A, Qt::ControlModifier);
+             stage.person().type(QStringLiteral("-11"));
+           }},
+      {.name = "SignOff",
+       .cases = {"ReviewDesk::signOff"},
+       .writes = {JournalAction::SignOff},
+       .stand = standInReviewAccepted,
+       // Nobody has looked it over.
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::SignOff);
+             return stage.person().told();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.lookOver();
+             stage.person().command(Command::SignOff);
+             stage.person().answerNext(Person::Answer::GoOn);
+             stage.person().sign(Phrase::SignedBy);
+           }},
+      {.name = "LogViolation",
+       .cases = {"ReviewDesk::addViolation"},
+       .writes = {JournalAction::AddViolation},
+       .stand =
+           [](Stage& stage) {
+             stage.twoMeet();
+             stage.open(Kind::Reviews);
+           },
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::LogViolation);
+             stage.person().submit();
+             return stage.wordOfDialog();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::LogViolation);
+             stage.person().write(Phrase::ViolationBy, QStringLiteral("T. Sy"));
+             stage.person().submit();
+           }},
+  };
+}
+
+}  // namespace damath::testing

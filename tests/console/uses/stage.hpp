@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands before an act: a contest made at the desks, with the window on the page where the act is done,
+// and the person who does it.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "app/desk/events/entry_desk.hpp"
+#include "app/desk/rounds/pairing_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "tests/console/console_fixture.hpp"
+#include "tests/console/uses/person.hpp"
+
+namespace damath::testing {
+
+inline constexpr desk::Place kOtherBoard{contest::RoundNumber{1}, contest::BoardNumber{2}};
+
+class Stage : public ConsoleTest {
+ public:
+  using ConsoleTest::addEvent;
+  using ConsoleTest::folder;
+  using ConsoleTest::part;
+  using ConsoleTest::refusals;
+  using ConsoleTest::session;
+  using ConsoleTest::storeSheet;
+  using ConsoleTest::translator;
+  using ConsoleTest::window;
+
+  // Everything that is done from here on is done so.
+  void play(By by) { m_person = std::make_unique<Person>(window, translator, by); }
+  [[nodiscard]] Person& person() { return *m_person; }
+
+  void open(views::Location::Kind kind) {
+    window.goTo({kind, event, kFirstBoard});
+    QApplication::processEvents();
+  }
+  [[nodiscard]] views::ListTable& list(views::Location::Kind kind) { return part<views::ListTable>(kind); }
+  [[nodiscard]] QString pathOf(const char* name) const { return folder.filePath(QLatin1String(name)); }
+  void write(const QString& path, std::string_view text) const {
+    std::ofstream(models::fromQt(path), std::ios::binary) << text;
+  }
+
+  // An event that is the one at hand from here on.
+  void players(std::string_view rows) {
+    event = addEvent("integer", rows.empty() ? std::string() : "last,first,school\n" + std::string(rows));
+  }
+  void fourPlayers() { players("A,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n"); }
+  void twoPlayers() { players("Ramon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n"); }
+  void pair() {
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  }
+  void publish() {
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  }
+  // Two who meet, and everybody knows.
+  void twoMeet() {
+    twoPlayers();
+    pair();
+    publish();
+  }
+  void enter(int blue, int red, const desk::Place& place = kFirstBoard) {
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
+    EXPECT_TRUE(
+        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
+  }
+  // A rematch of the two, who drew.
+  void playRematch() {
+    const contest::Game& game = session.find(event)->games.front();
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+    EXPECT_TRUE(session.changed(
+        desk::RoundDesk(session.desk()).setRematch(event, game.blue, game.red, input, session.author())));
+  }
+  void accept() {
+    EXPECT_TRUE(session.changed(
+        desk::SheetDesk(session.desk()).acceptSheet(event, kFirstBoard, by(QStringLiteral("A. Cruz")))));
+  }
+  void lookOver() {
+    EXPECT_TRUE(session.changed(
+        desk::ReviewDesk(session.desk()).review(event, kFirstBoard, {}, by(QStringLiteral("G. Cruz")))));
+  }
+  [[nodiscard]] desk::Author by(const QString& name) const {
+    return session.author(name, QStringLiteral("as it was"));
+  }
+
+  // The event is on another computer: here nothing of it can be changed.
+  void lend();
+  void bringBack();
+
+  // The window says why not, at the latest once what is done beside it has come to its end.
+  [[nodiscard]] QString awaitWord() {
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !person().told().isEmpty(); }, kPatience));
+    return person().told();
+  }
+  // What the dialog in front has said, and is left.
+  [[nodiscard]] QString wordOfDialog() {
+    QString word = person().told();
+    person().leave();
+    return word;
+  }
+
+  contest::EventId event{};
+
+ private:
+  std::unique_ptr<Person> m_person;
+};
+
+}  // namespace damath::testing

@@ -112,6 +112,20 @@ TEST(Lists, ATermOfAFigureStandsOnOneLine) {
   }
 }
 
+// A long name beside them left headings of three words no room.
+TEST(Lists, AHeadingIsReadToItsEnd) {
+  compose::ListSheet list;
+  list.title = "Ranggo";
+  list.columns = {{"Ranggo", compose::Align::Centre, 4},
+                  {"Paaralan", compose::Align::Left, 26},
+                  {"Ranggo ng manlalaro", compose::Align::Left, 14}};
+  const std::string school(samples::kLongSchool);
+  list.rows.assign(20, {"1", school + ", " + school, "1"});
+  const QString text = PdfFile(documentOf(list), Paper::A4).text();
+  EXPECT_FALSE(text.contains(QChar(0x2026))) << text.toStdString();
+  EXPECT_TRUE(text.contains(QStringLiteral("manlalaro")));
+}
+
 // Its first row stood alone at the end of a page, or what is said above it without the table.
 TEST(Lists, AShortTableOfTiedPlayersIsPartedByNoPagesEnd) {
   compose::ListSheet list;

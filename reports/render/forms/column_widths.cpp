@@ -27,12 +27,17 @@ qreal withPads(qreal written) {
   return std::min(written + 2 * kCellPad, written / 0.84) + 0.1;
 }
 
-qreal widestHeadingWord(const Column& column, qreal size) {
-  qreal widest = 0;
-  for (const QString& word : column.heading.split(QLatin1Char(' '))) {
-    widest = std::max(widest, widthOf(word, size, Weight::Bold));
+// Of the longer line of the heading, of two at most, broken between its words.
+qreal leastHeading(const Column& column, qreal size) {
+  const auto widthOfWords = [size](const QStringList& words) {
+    return widthOf(words.join(QLatin1Char(' ')), size, Weight::Bold);
+  };
+  const QStringList words = column.heading.split(QLatin1Char(' '));
+  qreal least = widthOfWords(words);
+  for (qsizetype count = 1; count < words.size(); ++count) {
+    least = std::min(least, std::max(widthOfWords(words.mid(0, count)), widthOfWords(words.mid(count))));
   }
-  return widest;
+  return least;
 }
 
 // What a column of figures lacks to have the widest of them on one line, and its heading without a word
@@ -46,7 +51,7 @@ qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStri
     widest = std::max(widest, widthOf(text, kCellSize * look.scale, column.weight));
   }
   const qreal figure = std::min(widest + 2 * kCellPad + 0.1, kMostFigure);
-  const qreal heading = withPads(widestHeadingWord(column, look.least));
+  const qreal heading = withPads(leastHeading(column, look.least));
   return std::max<qreal>(std::max(figure, heading) - column.width, 0);
 }
 
@@ -98,7 +103,7 @@ qreal widestTerm(const Column& column, std::size_t place, const std::vector<QStr
 // figures each on one line.
 qreal spareBeyondNeed(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
                       const TableLook& look) {
-  qreal widest = widestHeadingWord(column, look.least);
+  qreal widest = leastHeading(column, look.least);
   for (const QStringList& row : rows) {
     const QString& text = row.at(static_cast<qsizetype>(place));
     widest = std::max(widest, column.align == Align::Left ? widestWord(text, look.least, column.weight)
@@ -116,7 +121,7 @@ void keepTermsWhole(std::vector<Column>& columns, const std::vector<QStringList>
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align == Align::Left) continue;
     const qreal term = std::max(widestTerm(columns[i], i, rows, look.least + kTypeStep),
-                                widestHeadingWord(columns[i], look.least));
+                                leastHeading(columns[i], look.least));
     lacking[i] = std::max<qreal>(withPads(term) - columns[i].width, 0);
     wanted += lacking[i];
   }
@@ -155,7 +160,7 @@ qreal neededIn(const Column& column, std::size_t place, const std::vector<QStrin
   std::ranges::sort(widths, std::ranges::greater());
   if (widths.front() <= 0) return column.width;
   qreal widest = isOfNames ? std::max(widths[widths.size() / kShareOfLong], word) : widths.front();
-  return std::max(widest, widestHeadingWord(column, look.least)) + 2 * kCellPad + 0.1;
+  return std::max(widest, leastHeading(column, look.least)) + 2 * kCellPad + 0.1;
 }
 
 // What names lack for one line each, as far as figures do not need it.
@@ -188,7 +193,7 @@ class NamesInLines {
       : m_weight(column.weight),
         m_texts(std::move(texts)),
         m_size(kReadable * look.scale),
-        m_widestWord(widestHeadingWord(column, look.least)) {
+        m_widestWord(leastHeading(column, look.least)) {
     for (const QString& text : m_texts)
       m_widestWord = std::max(m_widestWord, widestWord(text, m_size, m_weight));
   }

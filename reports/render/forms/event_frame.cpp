@@ -180,6 +180,7 @@ constexpr qreal kEventFieldLine = 5.4;
 constexpr qreal kBetweenFields = 4;
 constexpr qreal kBelowHead = 1.6;
 constexpr qreal kMostMark = 64;
+constexpr qreal kBesideMark = 2;
 constexpr int kContestLines = 4;
 
 using Field = std::pair<const std::string&, const std::string&>;  // its label and what stands in it
@@ -205,11 +206,12 @@ qreal widthOfMark(const std::string& text) {
 class EventHeadLayout {
  public:
   EventHeadLayout(const Flow& flow, const EventTitle& title, const compose::Labels& labels)
-      : m_width(flow.size().width()), m_isPoster(flow.sheetsAcross > 1) {
+      : m_width(flow.size().width()),
+        m_isPoster(flow.sheetsAcross > 1),
+        m_practice(title.head.mode == contest::ContestMode::Practice ? labels.practiceMark : std::string()),
+        m_aside(std::max(widthOfMark(m_practice), widthOfMark(title.provisional))) {
     const compose::EventHead& head = title.head;
-    m_practice = head.mode == contest::ContestMode::Practice ? labels.practiceMark : std::string();
-    m_aside = std::max(widthOfMark(m_practice), widthOfMark(title.provisional));
-    if (m_aside > 0) m_aside += 2;
+    if (m_aside > 0) m_aside += kBesideMark;
     if (!m_isPoster) {
       m_contest =
           heightOfNames(printable(head.contest), m_width - 2 * m_aside, Weight::Regular, kEventContest);
@@ -289,7 +291,7 @@ class EventHeadLayout {
   qreal m_width;
   bool m_isPoster;
   std::string m_practice;
-  qreal m_aside = 0;
+  qreal m_aside;  // of the contest, where a mark stands
   qreal m_contest = kEventContest;
   std::vector<HeadRow> m_rows;
 };

@@ -22,6 +22,7 @@ using words::Phrase;
 namespace {
 
 constexpr int kMostShown = 6;   // of the files without scrolling
+constexpr int kMostLines = 18;  // of the list: below it the window says more
 constexpr int kMostEvents = 2;  // that are named one by one
 
 // What is still to be done comes before what is over.
@@ -139,7 +140,7 @@ void StartPage::fitRecent() {
   for (int row = 0; row < qMin(kMostShown, m_recent->count()); ++row) {
     height += m_recent->item(row)->sizeHint().height() + 2 * m_recent->spacing();
   }
-  m_recent->setFixedHeight(height);
+  m_recent->setFixedHeight(qMin(height, kMostLines * m_recent->fontMetrics().lineSpacing()));
 }
 
 QString StartPage::factsOf(const QString& path) const {
@@ -164,7 +165,7 @@ QString StartPage::factsOf(const QString& path) const {
     lines << QStringLiteral("%1: %2").arg(models::toQt(event.name),
                                           models::toQt(words::nextStepText(event, m_translator.language())));
   }
-  if (open > named) lines << m_translator(Phrase::MoreEvents).arg(open - named);
+  if (open > named) facts << m_translator(Phrase::MoreEvents).arg(open - named);
   if (seen->events.empty()) facts << m_translator(Phrase::NoEventsYet);
   if (open == 0 && !seen->events.empty()) facts << m_translator(Phrase::AllPlayed);
   if (!facts.isEmpty()) lines.prepend(facts.join(QStringLiteral(" · ")));

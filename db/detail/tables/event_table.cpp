@@ -2,6 +2,8 @@
 #include "db/detail/tables/event_table.hpp"
 
 #include <map>
+#include <string>
+#include <utility>
 
 #include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"
@@ -163,8 +165,19 @@ void setSetup(Database& database, contest::EventId event, const contest::EventSe
 }
 
 exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {
-  const auto set = firstText(database, "SELECT chip_set FROM event WHERE id = ?", event);
-  return chipSetOf(known(set, "no such event")).figureStyle();
+  // A thousand results in a row are of one chip set: its text is read once, as long as it is the same.
+  struct Read {
+    std::string set;
+    exact::FigureStyle style{};
+  };
+  thread_local Read last;
+  std::string set =
+      known(firstText(database, "SELECT chip_set FROM event WHERE id = ?", event), "no such event");
+  if (set.empty() || set != last.set) {
+    const exact::FigureStyle style = chipSetOf(set).figureStyle();
+    last = {std::move(set), style};
+  }
+  return last.style;
 }
 
 contest::EntryId addEntry(Database& database, contest::EventId event, const contest::Entry& entry) {

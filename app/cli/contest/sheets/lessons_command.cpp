@@ -150,7 +150,7 @@ ExitStatus printLessons(ContestRun& run, OpenContest& open, const LessonsOptions
   const compose::Document document = papers::lessons(
       {open.contest, *lessons, scope.events, by, run.language(), static_cast<std::size_t>(options.examples)},
       [&telling](const desk::Mistake& mistake) { return telling.sentenceOf(mistake); });
-  const auto lacking = printPdf(document, options.paper, target, run.terminal(), [] {});
+  const auto lacking = printPdf(document, options.paper, target, run.terminal(), {});
   if (!lacking) return run.terminal().complain(lacking.error());
   return run.answered({{"file", options.output}},
                       {run.say(CliPhrase::Printed, {nameOf(target, run.language())})});

@@ -23,9 +23,10 @@ using rules::Game;
 namespace {
 
 constexpr int kRows = 8;
-constexpr qreal kBoardRim = 0.32;    // of a square, around the board
-constexpr qreal kChipRadius = 0.45;  // of a square
-constexpr qreal kChipShift = 0.035;  // to the right and down: its operator stands in the other corner
+constexpr qreal kBoardRim = 0.32;     // of a square, around the board
+constexpr qreal kChipRadius = 0.45;   // of a square
+constexpr qreal kPlainRadius = 0.41;  // of chips without a value: the square's name stands beside them
+constexpr qreal kChipShift = 0.035;   // to the right and down: its operator stands in the other corner
 constexpr QRgb kGold = 0xffd54f;
 constexpr QRgb kIvory = 0xfff8e7;
 constexpr QRgb kEbony = 0x2b2b30;
@@ -238,7 +239,8 @@ void BoardDrawing::paintTurn(QPainter& painter) const {
     const qreal length = std::hypot(way.x(), way.y());
     const QPointF unit = way / length;
     const QPointF normal(-unit.y(), unit.x());
-    const QPointF tip = stops[i] - unit * m_side * (i + 1 == stops.size() ? 0.46 : 0.1);
+    const QPointF tip =
+        stops[i] - unit * (i + 1 == stops.size() ? chipRadius() + m_side * 0.01 : m_side * 0.1);
     const QPointF neck = tip - unit * m_side * 0.2;
     painter.setPen(QPen(m_colours.path, m_side * 0.075, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(stops[i - 1], neck);
@@ -260,8 +262,12 @@ ChipColours BoardDrawing::coloursOfSide(Side side) const {
   return {QColor(kEbony), QColor(Qt::black), QColor(255, 255, 255, 170)};
 }
 
+qreal BoardDrawing::chipRadius() const {
+  return m_side * (m_scene.game == Game::Damath ? kChipRadius : kPlainRadius);
+}
+
 void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
-  const qreal radius = m_side * kChipRadius;
+  const qreal radius = chipRadius();
   const QPointF centre = pixelOf(chip.at) + QPointF(m_side, m_side) * kChipShift;
   const bool isDama = chip.piece.rank == board::Rank::Dama;
   const ChipColours colours = coloursOfSide(chip.piece.side);
@@ -304,6 +310,7 @@ void BoardDrawing::paintBelow(QPainter& painter, const BoardMark& mark) const {
 void BoardDrawing::paintAbove(QPainter& painter, const BoardMark& mark) const {
   const QRectF field = rectOf(mark.square);
   const QPointF chip = field.center() + QPointF(m_side, m_side) * kChipShift;
+  const qreal ring = chipRadius() + m_side * 0.018;  // around it
   const QRectF bounds = fieldAt(0, 7).united(fieldAt(7, 0));
   QFont small = m_font;
   small.setBold(true);
@@ -312,15 +319,15 @@ void BoardDrawing::paintAbove(QPainter& painter, const BoardMark& mark) const {
   switch (mark.kind) {
     case BoardMark::Kind::Start:
       painter.setPen(QPen(m_colours.path, m_side * 0.05));
-      return painter.drawEllipse(chip, m_side * 0.468, m_side * 0.468);
+      return painter.drawEllipse(chip, ring, ring);
     case BoardMark::Kind::Due:
       painter.setPen(QPen(m_colours.path, m_side * 0.07, Qt::DashLine));
-      painter.drawEllipse(chip, m_side * 0.467, m_side * 0.467);
+      painter.drawEllipse(chip, ring, ring);
       return paintPlate(painter, field.topRight() + QPointF(-m_side * 0.14, m_side * 0.14), mark.text, small,
                         m_colours.path, m_colours.playable, bounds);
     case BoardMark::Kind::Chosen:
       painter.setPen(QPen(m_colours.path, m_side * 0.07));
-      return painter.drawEllipse(chip, m_side * 0.467, m_side * 0.467);
+      return painter.drawEllipse(chip, ring, ring);
     case BoardMark::Kind::Target: {
       QColor fill = m_colours.path;
       fill.setAlphaF(0.28F);

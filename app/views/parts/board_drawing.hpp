@@ -82,6 +82,7 @@ class BoardDrawing {
   [[nodiscard]] bool isMirrored() const { return m_scene.game != rules::Game::Damath; }
   [[nodiscard]] ChipColours coloursOfSide(board::Side side) const;
   [[nodiscard]] bool holdsChip(board::Square square) const;
+  [[nodiscard]] qreal chipRadius() const;
   void paintSquares(QPainter& painter) const;
   void paintNames(QPainter& painter) const;
   void paintTurn(QPainter& painter) const;

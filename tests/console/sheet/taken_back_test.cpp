@@ -2,6 +2,7 @@
 // What is told of a scoresheet and its versions: taken back, stored, a draft, two side by side.
 #include <QDialogButtonBox>
 
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/sheet/accept_dialog.hpp"
 #include "app/views/sheet/versions_dialog.hpp"

@@ -254,6 +254,7 @@ QString Tour::walk(const Stop& stop) {
   see(stop, QStringLiteral("start"));
   walkWizard(stop);
   walkDialog(stop, Command::FromDocument, QStringLiteral("from-document"));
+  walkDialog(stop, Command::JoinHall, QStringLiteral("join"));
   return m_fault;
 }
 

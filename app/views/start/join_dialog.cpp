@@ -88,21 +88,24 @@ void JoinDialog::search() {
         m_address->addItem(toQt(hall.address));
       }
       m_address->setEditText(typed.isEmpty() && !halls.empty() ? toQt(halls.front().address) : typed);
+      // A hall answers by each of its computer's networks.
+      names.removeDuplicates();
       m_found->setText(halls.empty() ? m_translator(Phrase::HallNoneFound)
                                      : names.join(QStringLiteral(", ")));
+      fitHeight();
     };
   });
 }
 
 bool JoinDialog::submit() {
-  QUrl url;
   const QString login = m_login->text().trimmed();
   const QString phrase = m_phrase->text().trimmed();
   QString who = QString::fromLatin1(QUrl::toPercentEncoding(login));
-  const QString shown = kScheme + who + u'@' + m_address->currentText().trimmed();
+  const QString address = u'@' + m_address->currentText().trimmed();
+  const QString shown = kScheme + who + address;
   if (!phrase.isEmpty()) who += u':' + QString::fromLatin1(QUrl::toPercentEncoding(phrase));
   if (m_leave && !m_leave()) return false;
-  if (!m_session.join({fromQt(kScheme + who + u'@' + m_address->currentText().trimmed())})) return false;
+  if (!m_session.join({fromQt(kScheme + who + address)})) return false;
   Preferences::setHall(shown);
   return true;
 }

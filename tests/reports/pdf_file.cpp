@@ -25,10 +25,10 @@ QString PdfFile::run(const QString& tool, const QStringList& arguments) const {
 QString PdfFile::code(int page) const {
   const QString picture = m_dir.filePath(QStringLiteral("code"));
   run(QStringLiteral("pdftoppm"),
-      {QStringLiteral("-r"), QStringLiteral("300"), QStringLiteral("-gray"), QStringLiteral("-png"),
-       QStringLiteral("-singlefile"), QStringLiteral("-f"), QString::number(page), path(), picture});
+      {QStringLiteral("-r"), QStringLiteral("300"), QStringLiteral("-gray"), QStringLiteral("-singlefile"),
+       QStringLiteral("-f"), QString::number(page), path(), picture});
   return run(QStringLiteral("zbarimg"),
-             {QStringLiteral("--quiet"), QStringLiteral("--raw"), picture + QStringLiteral(".png")})
+             {QStringLiteral("--quiet"), QStringLiteral("--raw"), picture + QStringLiteral(".pgm")})
       .trimmed();
 }
 

@@ -26,7 +26,7 @@ SearchResult erringTurn(Engine& engine, const rules::Movement& movement, const b
                         Erring erring, std::uint64_t seed, const std::optional<Course>& course,
                         const Stop& stop) {
   const std::uint64_t lot = splitmix64(seed ^ keyOf(position, Chips::Named));
-  const SearchResult best = engine.think(position, {.plies = kErringPlies, .stop = stop}, course);
+  SearchResult best = engine.think(position, {.plies = kErringPlies, .stop = stop}, course);
   if (lot % 100 >= oftenOf(erring) || best.plies == 0) return best;
   const rules::TurnList turns = rules::legalTurns(movement, position);
   const rules::Turn& overlooked = turns[splitmix64(lot) % turns.size()];

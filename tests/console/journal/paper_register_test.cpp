@@ -104,7 +104,7 @@ TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
     if (!QTest::qWaitFor([preview] { return preview->isLookedThrough(); }, testing::kPatience)) {
       return QStringLiteral("not looked through");
     }
-    const QString words = preview->warning();
+    QString words = preview->warning();
     preview->close();
     return words;
   };

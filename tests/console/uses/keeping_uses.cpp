@@ -84,7 +84,7 @@ std::vector<Use> keepingUses() {
              stage.person().command(Command::FromDocument);
              stage.person().write(Phrase::DocumentField, stage.pathOf("bad.json"));
              stage.person().submit();
-             const QString word = stage.awaitWord();
+             QString word = stage.awaitWord();
              stage.person().leave();
              return word;
            },

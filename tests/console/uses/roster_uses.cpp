@@ -495,7 +495,7 @@ std::vector<Use> rosterUses() {
            [](Stage& stage) {
              chooseList(stage, "event.trf");
              stage.person().submit();
-             const QString word = stage.awaitWord();
+             QString word = stage.awaitWord();
              stage.person().leave();
              return word;
            },

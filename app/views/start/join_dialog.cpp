@@ -46,6 +46,7 @@ JoinDialog::JoinDialog(models::Session& session, const models::Translator& trans
   addField(Phrase::HallAddress, m_address);
   addField(Phrase::HallLogin, m_login);
   addField(Phrase::HallPhrase, m_phrase);
+  setWanted(m_address->lineEdit());
   auto* foot = new QWidget(this);
   auto* line = new QHBoxLayout(foot);
   line->setContentsMargins({});
@@ -98,6 +99,11 @@ void JoinDialog::search() {
 }
 
 bool JoinDialog::submit() {
+  // Without an address libpq would go to a server of this computer.
+  if (m_address->currentText().trimmed().isEmpty()) {
+    m_session.refuse(m_translator(Phrase::HallNoneFound));
+    return false;
+  }
   const QString login = m_login->text().trimmed();
   const QString phrase = m_phrase->text().trimmed();
   QString who = QString::fromLatin1(QUrl::toPercentEncoding(login));

@@ -81,6 +81,17 @@ TEST_F(Station, JoinsByTheCardAndSeesWhatOthersEnter) {
   EXPECT_EQ(refusals, QStringList());
 }
 
+TEST_F(Station, WithoutAnAddressNoServerIsAsked) {
+  action(Command::JoinHall).trigger();
+  auto* dialog = window.findChild<JoinDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->findChild<QComboBox*>()->setEditText({});
+  dialog->accept();
+  EXPECT_TRUE(dialog->isVisible());
+  EXPECT_FALSE(session.isOpen());
+  EXPECT_EQ(refusals, QStringList{translator(Phrase::HallNoneFound)});
+}
+
 TEST_F(Station, SaysThatTheHallIsSilentUntilItAnswers) {
   ASSERT_TRUE(session.join(hall));
   window.goTo({Location::Kind::Rounds, event, {}});

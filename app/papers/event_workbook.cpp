@@ -2,7 +2,6 @@
 #include "app/papers/event_workbook.hpp"
 
 #include <algorithm>
-#include <map>
 #include <optional>
 #include <utility>
 

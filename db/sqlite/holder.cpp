@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include <array>
-#include <cstdio>
 #include <fstream>
 #include <string>
 #include <system_error>

@@ -104,8 +104,7 @@ ExitStatus layersOf(const LayersOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addLayersCommand(CommandLine& parent) {
-  CommandLine command(parent, "layers", CliPhrase::AboutLayers);
-  LayersOptions& options = command.acts(layersOf);
+  auto [command, options] = parent.command("layers", CliPhrase::AboutLayers, layersOf);
   addLawOptions(command, options.law);
   command.describe("--position", CliPhrase::OptLayersPosition);
   command.option("--square", options.square, CliPhrase::OptSquare);

@@ -5,7 +5,6 @@
 #include <ostream>
 #include <sstream>
 
-#include "app/cli/board/board_picture.hpp"
 #include "app/cli/board/layer_picture.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/game_words.hpp"

@@ -52,8 +52,7 @@ ExitStatus moves(const MovesOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addMovesCommand(CommandLine& parent) {
-  CommandLine command(parent, "moves", CliPhrase::AboutMoves);
-  MovesOptions& options = command.acts(moves);
+  auto [command, options] = parent.command("moves", CliPhrase::AboutMoves, moves);
   addLawOptions(command, options.law);
   command.flag("--json", options.json, CliPhrase::OptJson);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shell/commands.hpp"
 
-#include <ctime>
 #include <iomanip>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -132,8 +131,7 @@ ExitStatus perft(const PerftOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addPerftCommand(CommandLine& parent) {
-  CommandLine command(parent, "perft", CliPhrase::AboutPerft);
-  PerftOptions& options = command.acts(perft);
+  auto [command, options] = parent.command("perft", CliPhrase::AboutPerft, perft);
   command.option("--depth", options.depth, CliPhrase::OptDepth).required();
   addLawOptions(command, options.law);
   command.flag("--divide", options.divide, CliPhrase::OptDivide);

@@ -8,7 +8,6 @@
 
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/command_line.hpp"
-#include "core/contest/contest.hpp"
 #include "core/contest/school_standings.hpp"
 
 namespace damath::cli {

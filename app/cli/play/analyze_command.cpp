@@ -49,8 +49,7 @@ ExitStatus analyze(const AnalyzeOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addAnalyzeCommand(CommandLine& parent) {
-  CommandLine command(parent, "analyze", CliPhrase::AboutAnalyze);
-  AnalyzeOptions& options = command.acts(analyze);
+  auto [command, options] = parent.command("analyze", CliPhrase::AboutAnalyze, analyze);
   command.option("sheets", options.sheets, CliPhrase::OptAnalyzedSheets).required();
   addAnalysisLimits(command, options.limits);
   command.flag("--json", options.json, CliPhrase::OptJson);

@@ -29,8 +29,7 @@ ExitStatus serveEngine(const EngineOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addEngineCommand(CommandLine& parent) {
-  CommandLine command(parent, "engine", PlayPhrase::AboutEngine);
-  EngineOptions& options = command.acts(serveEngine);
+  auto [command, options] = parent.command("engine", PlayPhrase::AboutEngine, serveEngine);
   addLawOptions(command, options.law);
   command.option("--threads", options.threads, PlayPhrase::OptThreads).within(1, kMostThreads);
 }

@@ -38,8 +38,7 @@ ExitStatus play(const PlayOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addPlayCommand(CommandLine& parent) {
-  CommandLine command(parent, "play", PlayPhrase::AboutPlay);
-  PlayOptions& options = command.acts(play);
+  auto [command, options] = parent.command("play", PlayPhrase::AboutPlay, play);
   addLawOptions(command, options.law);
   command.option("--blue", options.blue, PlayPhrase::OptBluePlayer);
   command.option("--red", options.red, PlayPhrase::OptRedPlayer);

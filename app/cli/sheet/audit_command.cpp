@@ -165,8 +165,7 @@ ExitStatus audit(const AuditOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addAuditCommand(CommandLine& parent) {
-  CommandLine command(parent, "audit", CliPhrase::AboutAudit);
-  AuditOptions& options = command.acts(audit);
+  auto [command, options] = parent.command("audit", CliPhrase::AboutAudit, audit);
   command.option("sheets", options.sheets, CliPhrase::OptSheets).required();
   command.option("--corrected", options.corrected, CliPhrase::OptCorrected);
   addForce(command, options.isForced);

@@ -2,7 +2,6 @@
 #include "app/cli/sheet/finding_board.hpp"
 
 #include <algorithm>
-#include <string>
 
 #include "core/rules/legal_turns.hpp"
 

@@ -52,8 +52,7 @@ ExitStatus replay(const ReplayOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addReplayCommand(CommandLine& parent) {
-  CommandLine command(parent, "replay", CliPhrase::AboutReplay);
-  ReplayOptions& options = command.acts(replay);
+  auto [command, options] = parent.command("replay", CliPhrase::AboutReplay, replay);
   command.option("sheet", options.sheet, CliPhrase::OptSheet).required();
   command.flag("--json", options.json, CliPhrase::OptJson);
 }

@@ -46,6 +46,9 @@ class Option {
   CLI::Option* m_option = nullptr;
 };
 
+template <class Options>
+struct ActingCommand;
+
 class CommandLine {
  public:
   // The top of the tree. Both must outlive this.
@@ -63,6 +66,10 @@ class CommandLine {
     act([options, action](Terminal& terminal) { return action(*options, terminal); });
     return *options;
   }
+  // A command within this one, with what it does and the options of that.
+  template <class Phrase, class Options>
+  ActingCommand<Options> command(const std::string& name, Phrase about,
+                                 ExitStatus (*action)(Options&, Terminal&));
   // It is nothing by itself: one of its own commands must be named.
   void requireCommand();
 
@@ -96,5 +103,18 @@ class CommandLine {
   Action& m_chosen;
   words::Language m_language;
 };
+
+template <class Options>
+struct ActingCommand {
+  CommandLine command;
+  std::remove_const_t<Options>& options;
+};
+
+template <class Phrase, class Options>
+ActingCommand<Options> CommandLine::command(const std::string& name, Phrase about,
+                                            ExitStatus (*action)(Options&, Terminal&)) {
+  CommandLine made(*this, name, about);
+  return {made, made.acts(action)};
+}
 
 }  // namespace damath::cli

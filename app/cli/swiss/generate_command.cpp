@@ -91,8 +91,7 @@ ExitStatus generate(const GenerateOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addGenerateCommand(CommandLine& parent) {
-  CommandLine command(parent, "generate", SwissPhrase::AboutGenerate);
-  GenerateOptions& options = command.acts(generate);
+  auto [command, options] = parent.command("generate", SwissPhrase::AboutGenerate, generate);
   command.option("--players", options.players, SwissPhrase::OptPlayers);
   command.option("--rounds", options.rounds, SwissPhrase::OptRounds);
   command.option("--seed", options.seed, SwissPhrase::OptSeed);

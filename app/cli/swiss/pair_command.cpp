@@ -155,8 +155,7 @@ ExitStatus pairReport(const SwissPairOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addPairCommand(CommandLine& parent) {
-  CommandLine command(parent, "pair", SwissPhrase::AboutPair);
-  SwissPairOptions& options = command.acts(pairReport);
+  auto [command, options] = parent.command("pair", SwissPhrase::AboutPair, pairReport);
   command.option("--trf", options.report, SwissPhrase::OptTrf).required();
   command.flag("--check", options.isCheck, SwissPhrase::OptCheck);
   command.flag("--explain", options.isExplained, SwissPhrase::OptExplain);

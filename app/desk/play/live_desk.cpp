@@ -4,11 +4,9 @@
 #include <algorithm>
 
 #include "app/desk/change/change.hpp"
-#include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
-#include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/play/turn_offer.hpp"

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "app/desk/rounds/result_line.hpp"
 #include "app/models/contest/session.hpp"

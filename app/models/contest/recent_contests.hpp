@@ -7,7 +7,6 @@
 #include <QThreadPool>
 #include <map>
 #include <memory>
-#include <optional>
 
 #include "app/desk/events/seen_contest.hpp"
 

@@ -2,7 +2,6 @@
 #include "app/models/laws/sample_jump.hpp"
 
 #include <algorithm>
-#include <span>
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"

@@ -2,7 +2,6 @@
 #include "app/views/dialogs/rematch_dialog.hpp"
 
 #include <QComboBox>
-#include <QLineEdit>
 #include <algorithm>
 
 #include "app/models/text/contest_text.hpp"

@@ -2,7 +2,6 @@
 #include "app/views/dialogs/result_dialog.hpp"
 
 #include <QComboBox>
-#include <QLineEdit>
 
 #include "app/models/text/contest_text.hpp"
 #include "core/contest/lookup.hpp"

@@ -3,7 +3,6 @@
 // for it and why.
 #pragma once
 
-#include <QObject>
 #include <optional>
 
 #include "app/models/contest/session.hpp"

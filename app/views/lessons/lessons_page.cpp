@@ -12,7 +12,6 @@
 
 #include "app/models/contest/own_desk.hpp"
 #include "app/models/text/contest_text.hpp"
-#include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/board_view.hpp"

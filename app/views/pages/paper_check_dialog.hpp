@@ -3,8 +3,6 @@
 // was issued, the newest first.
 #pragma once
 
-#include <vector>
-
 #include "app/views/dialogs/form_dialog.hpp"
 
 class QListWidget;

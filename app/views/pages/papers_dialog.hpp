@@ -5,7 +5,6 @@
 
 #include <QDialog>
 #include <memory>
-#include <optional>
 
 #include "app/models/contest/session.hpp"
 #include "app/papers/paper.hpp"

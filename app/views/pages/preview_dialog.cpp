@@ -4,14 +4,12 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QWheelEvent>
-#include <QtMath>
 #include <algorithm>
 #include <cstdlib>
 #include <utility>

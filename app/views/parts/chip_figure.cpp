@@ -7,7 +7,6 @@
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
-#include <memory>
 #include <optional>
 
 #include "reports/render/draw/canvas.hpp"

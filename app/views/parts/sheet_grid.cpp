@@ -8,7 +8,6 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
-#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <array>
 #include <map>

@@ -7,7 +7,6 @@
 #include <QIntValidator>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <algorithm>
 
 #include "app/desk/events/player_desk.hpp"
 #include "app/models/text/qt_text.hpp"

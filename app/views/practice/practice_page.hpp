@@ -5,7 +5,6 @@
 
 #include <array>
 
-#include "app/game/game_record.hpp"
 #include "app/models/practice/practice_game.hpp"
 #include "app/views/board/play_board.hpp"
 #include "app/views/pages/page.hpp"

@@ -6,7 +6,6 @@
 
 #include <memory>
 #include <set>
-#include <vector>
 
 #include "app/models/contest/round_reasons.hpp"
 #include "app/views/pages/page.hpp"

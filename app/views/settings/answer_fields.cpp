@@ -13,7 +13,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <array>
-#include <memory>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/spacing.hpp"

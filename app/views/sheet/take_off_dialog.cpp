@@ -2,7 +2,6 @@
 #include "app/views/sheet/take_off_dialog.hpp"
 
 #include <QLineEdit>
-#include <QPushButton>
 #include <algorithm>
 
 #include "app/desk/rounds/result_line.hpp"

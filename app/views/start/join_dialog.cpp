@@ -8,7 +8,6 @@
 #include <QPushButton>
 #include <QUrl>
 #include <chrono>
-#include <utility>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/station/network.hpp"

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
 #include <utility>

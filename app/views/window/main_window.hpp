@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QMainWindow>
-#include <functional>
 
 #include "app/views/pages/page.hpp"
 #include "app/views/window/command_states.hpp"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/generation/growing.hpp"
 
-#include <memory>
 #include <type_traits>
 
 namespace damath::rules::generation {

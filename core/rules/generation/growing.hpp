@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstddef>
-#include <new>
 
 #include "core/rules/generation/chain_walk.hpp"
 #include "core/rules/turn.hpp"

@@ -2,7 +2,6 @@
 #include "reports/compose/lists/tie_tables.hpp"
 
 #include <algorithm>
-#include <cstddef>
 #include <string>
 #include <utility>
 

@@ -2,7 +2,6 @@
 #include "reports/render/forms/column_widths.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <numeric>
 #include <utility>

@@ -102,23 +102,20 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestCopies(CommandLine& parent) {
-  CommandLine command(parent, "copies", CliPhrase::AboutContestCopies);
-  CopiesOptions& options = command.acts(copies);
+  auto [command, options] = parent.command("copies", CliPhrase::AboutContestCopies, copies);
   addLookOptions(command, options.contest);
   command.option("--every", options.every, CliPhrase::OptCopiesEvery).within(1, 240);
   command.option("--keep", options.keep, CliPhrase::OptCopiesKeep).within(3, 1000);
 }
 
 void addContestRestore(CommandLine& parent) {
-  CommandLine command(parent, "restore", CliPhrase::AboutContestRestore);
-  BackupOptions& options = command.acts(restore);
+  auto [command, options] = parent.command("restore", CliPhrase::AboutContestRestore, restore);
   addContestOptions(command, options.contest);
   command.option("backup", options.to, CliPhrase::OptRestore).required();
 }
 
 void addContestBackup(CommandLine& parent) {
-  CommandLine command(parent, "backup", CliPhrase::AboutContestBackup);
-  BackupOptions& options = command.acts(backup);
+  auto [command, options] = parent.command("backup", CliPhrase::AboutContestBackup, backup);
   addLookOptions(command, options.contest);
   command.option("to", options.to, CliPhrase::OptBackup).required();
 }

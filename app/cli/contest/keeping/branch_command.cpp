@@ -98,28 +98,24 @@ ExitStatus branches(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestSplit(CommandLine& parent) {
-  CommandLine command(parent, "split", CliPhrase::AboutContestSplit);
-  BranchOptions& options = command.acts(split);
+  auto [command, options] = parent.command("split", CliPhrase::AboutContestSplit, split);
   addEventOptions(command, options.contest);
   command.option("-o,--output", options.other, CliPhrase::OptSplit).required();
 }
 
 void addContestMerge(CommandLine& parent) {
-  CommandLine command(parent, "merge", CliPhrase::AboutContestMerge);
-  BranchOptions& options = command.acts(merge);
+  auto [command, options] = parent.command("merge", CliPhrase::AboutContestMerge, merge);
   addContestOptions(command, options.contest);
   command.option("other", options.other, CliPhrase::OptMerge).required();
 }
 
 void addContestReclaim(CommandLine& parent) {
-  CommandLine command(parent, "reclaim", CliPhrase::AboutContestReclaim);
-  ContestOptions& options = command.acts(reclaim);
+  auto [command, options] = parent.command("reclaim", CliPhrase::AboutContestReclaim, reclaim);
   addEventOptions(command, options);
 }
 
 void addContestBranches(CommandLine& parent) {
-  CommandLine command(parent, "branches", CliPhrase::AboutContestBranches);
-  ContestOptions& options = command.acts(branches);
+  auto [command, options] = parent.command("branches", CliPhrase::AboutContestBranches, branches);
   addLookOptions(command, options);
 }
 

@@ -61,15 +61,13 @@ ExitStatus redo(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestUndo(CommandLine& parent) {
-  CommandLine command(parent, "undo", CliPhrase::AboutContestUndo);
-  UndoOptions& options = command.acts(undo);
+  auto [command, options] = parent.command("undo", CliPhrase::AboutContestUndo, undo);
   addContestOptions(command, options.contest);
   command.option("--to", options.to, CliPhrase::OptTo).within(0, 999999999);
 }
 
 void addContestRedo(CommandLine& parent) {
-  CommandLine command(parent, "redo", CliPhrase::AboutContestRedo);
-  ContestOptions& options = command.acts(redo);
+  auto [command, options] = parent.command("redo", CliPhrase::AboutContestRedo, redo);
   addContestOptions(command, options);
 }
 

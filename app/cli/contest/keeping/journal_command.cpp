@@ -82,8 +82,7 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
 }  // namespace
 
 void addContestJournal(CommandLine& parent) {
-  CommandLine command(parent, "journal", CliPhrase::AboutContestJournal);
-  JournalOptions& options = command.acts(tellJournal);
+  auto [command, options] = parent.command("journal", CliPhrase::AboutContestJournal, tellJournal);
   addLookOptions(command, options.contest);
   command.option("--event", options.contest.event, CliPhrase::OptEvent);
   command.option("--person", options.person, CliPhrase::OptJournalPerson);

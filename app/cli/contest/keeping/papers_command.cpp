@@ -37,8 +37,7 @@ ExitStatus tellPapers(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPapers(CommandLine& parent) {
-  CommandLine command(parent, "papers", CliPhrase::AboutContestPapers);
-  ContestOptions& options = command.acts(tellPapers);
+  auto [command, options] = parent.command("papers", CliPhrase::AboutContestPapers, tellPapers);
   addLookOptions(command, options);
 }
 

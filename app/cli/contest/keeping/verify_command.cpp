@@ -54,8 +54,7 @@ ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
 }  // namespace
 
 void addContestVerify(CommandLine& parent) {
-  CommandLine command(parent, "verify", CliPhrase::AboutContestVerify);
-  VerifyOptions& options = command.acts(verify);
+  auto [command, options] = parent.command("verify", CliPhrase::AboutContestVerify, verify);
   addLookOptions(command, options.contest);
   command.option("--document", options.document, CliPhrase::OptDocument);
   command.option("--digest", options.digest, CliPhrase::OptDigest);

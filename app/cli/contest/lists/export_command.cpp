@@ -261,8 +261,7 @@ ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestExport(CommandLine& parent) {
-  CommandLine command(parent, "export", CliPhrase::AboutContestExport);
-  ExportOptions& options = command.acts(exportAny);
+  auto [command, options] = parent.command("export", CliPhrase::AboutContestExport, exportAny);
   addLookOptions(command, options.contest);
   command.option("--event", options.teams.events, CliPhrase::OptExportEvent).oneAtATime();
   addTeamOptions(command, options.teams);

@@ -228,16 +228,14 @@ ExitStatus enterLate(const ImportOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestLate(CommandLine& parent) {
-  CommandLine command(parent, "late", CliPhrase::AboutContestLate);
-  ImportOptions& options = command.acts(enterLate);
+  auto [command, options] = parent.command("late", CliPhrase::AboutContestLate, enterLate);
   addEventOptions(command, options.contest);
   command.option("players", options.file, CliPhrase::OptPlayers).required();
   addListOptions(command, options.list);
 }
 
 void addContestImport(CommandLine& parent) {
-  CommandLine command(parent, "import", CliPhrase::AboutContestImport);
-  ImportOptions& options = command.acts(import);
+  auto [command, options] = parent.command("import", CliPhrase::AboutContestImport, import);
   addEventOptions(command, options.contest);
   command.option("players", options.file, CliPhrase::OptImport).required();
   addListOptions(command, options.list);

@@ -2,7 +2,6 @@
 // damath contest print: the forms of an event as PDF.
 #include <algorithm>
 #include <memory>
-#include <optional>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
@@ -279,8 +278,7 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPrint(CommandLine& parent) {
-  CommandLine command(parent, "print", CliPhrase::AboutContestPrint);
-  PrintOptions& options = command.acts(printForm);
+  auto [command, options] = parent.command("print", CliPhrase::AboutContestPrint, printForm);
   addLookOptions(command, options.contest);
   command.option("--by", options.contest.by, CliPhrase::OptBy).trimmed();
   command.option("--event", options.teams.events, CliPhrase::OptPrintEvents).oneAtATime();

@@ -57,8 +57,7 @@ ExitStatus contestSite(SiteOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestSite(CommandLine& parent) {
-  CommandLine command(parent, "site", CliPhrase::AboutContestSite);
-  SiteOptions& options = command.acts(contestSite);
+  auto [command, options] = parent.command("site", CliPhrase::AboutContestSite, contestSite);
   addLookOptions(command, options.contest);
   command.option("-o,--output", options.output, CliPhrase::OptSite).required();
   command.option("--names", options.names, CliPhrase::OptNames);

@@ -188,8 +188,7 @@ ExitStatus keepLive(const LiveOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestLive(CommandLine& parent) {
-  CommandLine command(parent, "live", CliPhrase::AboutContestLive);
-  LiveOptions& options = command.acts(keepLive);
+  auto [command, options] = parent.command("live", CliPhrase::AboutContestLive, keepLive);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
   command.option("--begin", options.begin, CliPhrase::OptLiveBegin);

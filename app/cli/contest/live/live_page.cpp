@@ -3,7 +3,6 @@
 
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/words/catalogue/cli_words.hpp"
-#include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
 #include "core/every.hpp"
@@ -12,7 +11,6 @@
 #include "core/play/live_sheet.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/spellings.hpp"
-#include "core/text/lines.hpp"
 
 namespace damath::cli {
 

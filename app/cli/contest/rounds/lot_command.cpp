@@ -32,8 +32,7 @@ ExitStatus draw(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestLot(CommandLine& parent) {
-  CommandLine command(parent, "lot", CliPhrase::AboutContestLot);
-  ContestOptions& options = command.acts(draw);
+  auto [command, options] = parent.command("lot", CliPhrase::AboutContestLot, draw);
   addEventOptions(command, options);
 }
 

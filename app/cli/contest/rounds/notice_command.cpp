@@ -41,8 +41,7 @@ ExitStatus notice(const NoticeOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestNotice(CommandLine& parent) {
-  CommandLine command(parent, "notice", CliPhrase::AboutContestNotice);
-  NoticeOptions& options = command.acts(notice);
+  auto [command, options] = parent.command("notice", CliPhrase::AboutContestNotice, notice);
   addContestOptions(command, options.contest);
   command.option("text", options.line, CliPhrase::OptNotice);
 }

@@ -182,8 +182,7 @@ ExitStatus pairings(const PairingsOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPair(CommandLine& parent) {
-  CommandLine command(parent, "pair", CliPhrase::AboutContestPair);
-  PairOptions& options = command.acts(pair);
+  auto [command, options] = parent.command("pair", CliPhrase::AboutContestPair, pair);
   addEventOptions(command, options.contest);
   command.option("--by-hand", options.byHand, CliPhrase::OptByHand);
   command.option("--bye", options.byes, CliPhrase::OptBye).partedBy(',');
@@ -192,8 +191,7 @@ void addContestPair(CommandLine& parent) {
 }
 
 void addContestPairings(CommandLine& parent) {
-  CommandLine command(parent, "pairings", CliPhrase::AboutContestPairings);
-  PairingsOptions& options = command.acts(pairings);
+  auto [command, options] = parent.command("pairings", CliPhrase::AboutContestPairings, pairings);
   addLookOptions(command, options.contest);
   addEventOption(command, options.contest);
   command.option("--round", options.round, CliPhrase::OptRound).within(1, 9999);

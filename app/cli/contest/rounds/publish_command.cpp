@@ -35,14 +35,12 @@ ExitStatus unpair(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPublish(CommandLine& parent) {
-  CommandLine command(parent, "publish", CliPhrase::AboutContestPublish);
-  ContestOptions& options = command.acts(publish);
+  auto [command, options] = parent.command("publish", CliPhrase::AboutContestPublish, publish);
   addEventOptions(command, options);
 }
 
 void addContestUnpair(CommandLine& parent) {
-  CommandLine command(parent, "unpair", CliPhrase::AboutContestUnpair);
-  ContestOptions& options = command.acts(unpair);
+  auto [command, options] = parent.command("unpair", CliPhrase::AboutContestUnpair, unpair);
   addEventOptions(command, options);
 }
 

@@ -151,8 +151,7 @@ ExitStatus rematch(const RematchOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestRematch(CommandLine& parent) {
-  CommandLine command(parent, "rematch", CliPhrase::AboutContestRematch);
-  RematchOptions& options = command.acts(rematch);
+  auto [command, options] = parent.command("rematch", CliPhrase::AboutContestRematch, rematch);
   addEventOptions(command, options.contest);
   command.option("--entries", options.entries, CliPhrase::OptEntries);
   addResultOptions(command, options.result);

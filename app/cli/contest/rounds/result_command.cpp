@@ -100,8 +100,7 @@ ExitStatus enterResult(const GameResultOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestResult(CommandLine& parent) {
-  CommandLine command(parent, "result", CliPhrase::AboutContestResult);
-  GameResultOptions& options = command.acts(enterResult);
+  auto [command, options] = parent.command("result", CliPhrase::AboutContestResult, enterResult);
   addEventOptions(command, options.contest);
   command.option("--round", options.round, CliPhrase::OptRound).required().within(1, 9999);
   command.option("--board", options.board, CliPhrase::OptBoard).required().within(1, 9999);

@@ -124,8 +124,7 @@ ExitStatus tellStandings(const StandingsOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestStandings(CommandLine& parent) {
-  CommandLine command(parent, "standings", CliPhrase::AboutContestStandings);
-  StandingsOptions& options = command.acts(tellStandings);
+  auto [command, options] = parent.command("standings", CliPhrase::AboutContestStandings, tellStandings);
   addLookOptions(command, options.contest);
   addEventOption(command, options.contest);
   command.flag("--final", options.final, CliPhrase::OptFinal);

@@ -75,8 +75,7 @@ ExitStatus status(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestStatus(CommandLine& parent) {
-  CommandLine command(parent, "status", CliPhrase::AboutContestStatus);
-  ContestOptions& options = command.acts(status);
+  auto [command, options] = parent.command("status", CliPhrase::AboutContestStatus, status);
   addLookOptions(command, options);
   command.option("--event", options.event, CliPhrase::OptEvent);
 }

@@ -123,8 +123,7 @@ ExitStatus checkIn(const CheckInOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestCheckIn(CommandLine& parent) {
-  CommandLine command(parent, "check-in", CliPhrase::AboutContestCheckIn);
-  CheckInOptions& options = command.acts(checkIn);
+  auto [command, options] = parent.command("check-in", CliPhrase::AboutContestCheckIn, checkIn);
   addEventOptions(command, options.contest);
   command.option("--round", options.round, CliPhrase::OptCheckInRound).within(1, 9999);
   command.option("--entry", options.entry, CliPhrase::OptEntry).within(1, 9999);

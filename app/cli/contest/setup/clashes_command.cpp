@@ -42,8 +42,7 @@ ExitStatus tellClashes(const ClashesOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestClashes(CommandLine& parent) {
-  CommandLine command(parent, "clashes", CliPhrase::AboutContestClashes);
-  ClashesOptions& options = command.acts(tellClashes);
+  auto [command, options] = parent.command("clashes", CliPhrase::AboutContestClashes, tellClashes);
   addLookOptions(command, options.contest);
   command.option("--most", options.most, CliPhrase::OptMostEvents).within(1, 999);
 }

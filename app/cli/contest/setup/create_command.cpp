@@ -55,8 +55,7 @@ ExitStatus create(const CreateOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestCreate(CommandLine& parent) {
-  CommandLine command(parent, "create", CliPhrase::AboutContestCreate);
-  CreateOptions& options = command.acts(create);
+  auto [command, options] = parent.command("create", CliPhrase::AboutContestCreate, create);
   addContestOptions(command, options.contest);
   command.option("--name", options.head.name, CliPhrase::OptName);
   command.option("--venue", options.head.venue, CliPhrase::OptVenue);

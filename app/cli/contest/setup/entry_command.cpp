@@ -96,24 +96,21 @@ ExitStatus renumber(const RenumberOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestWithdraw(CommandLine& parent) {
-  CommandLine command(parent, "withdraw", CliPhrase::AboutContestWithdraw);
-  EntryOptions& options = command.acts(withdraw);
+  auto [command, options] = parent.command("withdraw", CliPhrase::AboutContestWithdraw, withdraw);
   addEventOptions(command, options.contest);
   command.option("--entry", options.entry, CliPhrase::OptEntry).required();
   command.flag("--rejoin", options.rejoin, CliPhrase::OptRejoin);
 }
 
 void addContestAbsent(CommandLine& parent) {
-  CommandLine command(parent, "absent", CliPhrase::AboutContestAbsent);
-  EntryOptions& options = command.acts(setAbsent);
+  auto [command, options] = parent.command("absent", CliPhrase::AboutContestAbsent, setAbsent);
   addEventOptions(command, options.contest);
   command.option("--entry", options.entry, CliPhrase::OptEntry).required();
   command.option("--round", options.round, CliPhrase::OptRound).required().within(1, 9999);
 }
 
 void addContestRenumber(CommandLine& parent) {
-  CommandLine command(parent, "renumber", CliPhrase::AboutContestRenumber);
-  RenumberOptions& options = command.acts(renumber);
+  auto [command, options] = parent.command("renumber", CliPhrase::AboutContestRenumber, renumber);
   addEventOptions(command, options.contest);
   command.option("--order", options.order, CliPhrase::OptOrder);
 }

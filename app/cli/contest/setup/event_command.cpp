@@ -65,8 +65,7 @@ ExitStatus leaveOfficial(const ContestOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestEvent(CommandLine& parent) {
-  CommandLine command(parent, "event", CliPhrase::AboutContestEvent);
-  EventOptions& options = command.acts(addEvent);
+  auto [command, options] = parent.command("event", CliPhrase::AboutContestEvent, addEvent);
   addContestOptions(command, options.contest);
   command.option("--name", options.name, CliPhrase::OptName).required();
   command.option("--set", options.setup.set, CliPhrase::OptSet).required();
@@ -76,16 +75,14 @@ void addContestEvent(CommandLine& parent) {
 }
 
 void addContestChange(CommandLine& parent) {
-  CommandLine command(parent, "change", CliPhrase::AboutContestChange);
-  EventOptions& options = command.acts(change);
+  auto [command, options] = parent.command("change", CliPhrase::AboutContestChange, change);
   addEventOptions(command, options.contest);
   command.option("--system", options.setup.system, CliPhrase::OptSystem, &choices<contest::System>);
   addSetupOptions(command, options.setup);
 }
 
 void addContestPractice(CommandLine& parent) {
-  CommandLine command(parent, "practice", CliPhrase::AboutContestPractice);
-  ContestOptions& options = command.acts(leaveOfficial);
+  auto [command, options] = parent.command("practice", CliPhrase::AboutContestPractice, leaveOfficial);
   addContestOptions(command, options);
 }
 

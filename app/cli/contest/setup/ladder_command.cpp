@@ -62,8 +62,7 @@ ExitStatus addLadder(const LadderOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestLadder(CommandLine& parent) {
-  CommandLine command(parent, "ladder", CliPhrase::AboutContestLadder);
-  LadderOptions& options = command.acts(addLadder);
+  auto [command, options] = parent.command("ladder", CliPhrase::AboutContestLadder, addLadder);
   addContestOptions(command, options.contest);
   command.option("--system", options.setup.system, CliPhrase::OptSystem, &choices<contest::System>);
   addSetupOptions(command, options.setup, SetupLevel::Fixed);

@@ -250,8 +250,7 @@ ExitStatus changePlayer(const PlayerOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestPlayer(CommandLine& parent) {
-  CommandLine command(parent, "player", CliPhrase::AboutContestPlayer);
-  PlayerOptions& options = command.acts(changePlayer);
+  auto [command, options] = parent.command("player", CliPhrase::AboutContestPlayer, changePlayer);
   addEventOptions(command, options.contest);
   command.flag("--add", options.add, CliPhrase::OptAddPlayer);
   command.option("--edit", options.change, CliPhrase::OptEditPlayer).within(1, 999999);

@@ -167,8 +167,7 @@ ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestRename(CommandLine& parent) {
-  CommandLine command(parent, "rename", CliPhrase::AboutContestRename);
-  RenameOptions& options = command.acts(rename);
+  auto [command, options] = parent.command("rename", CliPhrase::AboutContestRename, rename);
   addContestOptions(command, options.contest);
   command.option("--event", options.contest.event, CliPhrase::OptRenamedEvent);
   addText(command, "--school", options.school, CliPhrase::OptRenamedSchool);

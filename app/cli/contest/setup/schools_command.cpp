@@ -87,8 +87,7 @@ ExitStatus tellSchools(const SchoolsOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestSchools(CommandLine& parent) {
-  CommandLine command(parent, "schools", CliPhrase::AboutContestSchools);
-  SchoolsOptions& options = command.acts(tellSchools);
+  auto [command, options] = parent.command("schools", CliPhrase::AboutContestSchools, tellSchools);
   addLookOptions(command, options.contest);
   command.option("--event", options.teams.events, CliPhrase::OptTeamEvents).oneAtATime();
   addTeamOptions(command, options.teams);

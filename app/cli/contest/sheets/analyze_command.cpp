@@ -46,8 +46,7 @@ ExitStatus analyzeStored(const AnalyzeStoredOptions& options, Terminal& terminal
 }  // namespace
 
 void addContestAnalyze(CommandLine& parent) {
-  CommandLine command(parent, "analyze", words::CliPhrase::AboutContestAnalyze);
-  AnalyzeStoredOptions& options = command.acts(analyzeStored);
+  auto [command, options] = parent.command("analyze", words::CliPhrase::AboutContestAnalyze, analyzeStored);
   addLookOptions(command, options.contest);
   addEventOption(command, options.contest);
   addSheetPlace(command, options.place);

@@ -233,8 +233,7 @@ ExitStatus tellLessons(const LessonsOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestLessons(CommandLine& parent) {
-  CommandLine command(parent, "lessons", CliPhrase::AboutContestLessons);
-  LessonsOptions& options = command.acts(tellLessons);
+  auto [command, options] = parent.command("lessons", CliPhrase::AboutContestLessons, tellLessons);
   addLookOptions(command, options.contest);
   command.option("--event", options.contest.event, CliPhrase::OptEvent);
   command.option("--round", options.round, CliPhrase::OptLessonsRound).within(1, 9999);

@@ -227,8 +227,7 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestReview(CommandLine& parent) {
-  CommandLine command(parent, "review", CliPhrase::AboutContestReview);
-  ReviewOptions& options = command.acts(review);
+  auto [command, options] = parent.command("review", CliPhrase::AboutContestReview, review);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
   command.option("sheet", options.sheet, CliPhrase::OptReviewSheet);
@@ -237,8 +236,7 @@ void addContestReview(CommandLine& parent) {
 }
 
 void addContestViolation(CommandLine& parent) {
-  CommandLine command(parent, "violation", CliPhrase::AboutContestViolation);
-  ViolationOptions& options = command.acts(log);
+  auto [command, options] = parent.command("violation", CliPhrase::AboutContestViolation, log);
   addEventOptions(command, options.at.contest);
   command.option("--round", options.at.round, CliPhrase::OptRound).within(1, 9999);
   command.option("--board", options.at.board, CliPhrase::OptBoard).within(1, 9999);

@@ -82,8 +82,7 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestRule(CommandLine& parent) {
-  CommandLine command(parent, "rule", CliPhrase::AboutContestRule);
-  RuleOptions& options = command.acts(rule);
+  auto [command, options] = parent.command("rule", CliPhrase::AboutContestRule, rule);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
   command.option("--line", options.line, CliPhrase::OptLine).within(1, 9999);

@@ -73,8 +73,7 @@ ExitStatus enterOneSheet(const SheetOptions& options, Terminal& terminal) {
 }  // namespace
 
 void addContestSheet(CommandLine& parent) {
-  CommandLine command(parent, "sheet", CliPhrase::AboutContestSheet);
-  SheetOptions& options = command.acts(enterOneSheet);
+  auto [command, options] = parent.command("sheet", CliPhrase::AboutContestSheet, enterOneSheet);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
   command.option("sheet", options.sheet, CliPhrase::OptStoredSheet);

@@ -83,8 +83,7 @@ class Filling {
       : m_desk(desk), m_author(author), m_watch(watch) {}
 
   Done fill() {
-    const auto integer = addEvent("Integer — Grade 7", "integer", kSix);
-    if (!integer) return Unexpected<desk::DeskError>(integer.error());
+    DAMATH_TRY(integer, addEvent("Integer — Grade 7", "integer", kSix));
     for (int round = 1; round <= 3 && goesOn(); ++round) {
       if (auto done = pair(*integer); !done) return done;
       if (auto done = playRound(*integer); !done) return done;
@@ -95,8 +94,7 @@ class Filling {
     if (auto done = playAtBoard(*integer, 2, play::Keeping::Arbiter, 14); !done) return done;
     for (const std::string set : {"rational", "radical", "polynomial"}) {
       if (!goesOn()) return {};
-      const auto event = addEvent("Grade 8–10: " + set, set, kTwo);
-      if (!event) return Unexpected<desk::DeskError>(event.error());
+      DAMATH_TRY(event, addEvent("Grade 8–10: " + set, set, kTwo));
       if (auto done = pair(*event); !done) return done;
       if (auto done = storeSpoiled(*event, kTurns); !done) return done;
     }
@@ -126,8 +124,7 @@ class Filling {
     desk::EventDesk events(m_desk);
     auto event = events.addEvent(setup, m_author);
     if (!event) return event;
-    const auto imported = events.importPlayers(*event, players, m_author);
-    if (!imported) return Unexpected<desk::DeskError>(imported.error());
+    DAMATH_TRY(imported, events.importPlayers(*event, players, m_author));
     return event;
   }
 

@@ -92,15 +92,13 @@ class OfEvent {
     const auto design = m_of.design == toText(Design::Plain) ? compose::CertificateDesign::Plain
                                                              : compose::CertificateDesign::Framed;
     if (form == PaperForm::Register && m_of.before == 0) {
-      const auto issued = desk::PaperRegister(m_desk).issued();
-      if (!issued) return refused(issued);
+      DAMATH_TRY(issued, desk::PaperRegister(m_desk).issued());
       // Papers of other computers have numbers far above, also those that this file issues later.
       const auto own = std::ranges::find_if(issued->rbegin(), issued->rend(),
                                             [](const db::IssuedPaper& row) { return row.branch.empty(); });
       m_of.before = own == issued->rend() ? 1 : own->number + 1;
     }
-    auto document = eventPaper(form, m_desk, m_subject, {m_status, m_of.round, design, m_of.before});
-    if (!document) return refused(document);
+    DAMATH_TRY(document, eventPaper(form, m_desk, m_subject, {m_status, m_of.round, design, m_of.before}));
     return done(*std::move(document));
   }
 
@@ -108,7 +106,7 @@ class OfEvent {
     if (m_of.copies > 0) return done(spareBlanks(m_subject, m_of.copies, part));
     if (isNamed(m_of.blue)) {
       for (const contest::EntryId entry : {m_of.blue, m_of.red}) {
-        if (auto found = desk::entryOf(m_subject.event, entry); !found) return refused(found);
+        DAMATH_CHECK(desk::entryOf(m_subject.event, entry));
       }
       return done(rematchBlank(m_subject, m_of.blue, m_of.red, part));
     }
@@ -125,8 +123,7 @@ class OfEvent {
   }
 
   [[nodiscard]] PaperAnswer rematchSheet() {
-    auto view = sheetAt(desk::RematchOf{m_of.blue, m_of.red});
-    if (!view) return refused(view);
+    DAMATH_TRY(view, sheetAt(desk::RematchOf{m_of.blue, m_of.red}));
     const contest::Rematch* rematch = contest::lastRematchBetween(m_subject.event, m_of.blue, m_of.red);
     const auto label = words::reportLabels(m_subject.language).rematch;
     const auto head = compose::headOf(m_subject.contest, m_subject.event, *rematch, label);
@@ -175,12 +172,11 @@ PaperAnswer madeOfTeams(desk::Desk& desk, const contest::Contest& contest, TeamP
     for (const contest::Event& event : contest.events) of.events.push_back(event.id);
   }
   for (const contest::EventId event : of.events) {
-    if (auto found = desk::eventOf(contest, event); !found) return refused(found);
+    DAMATH_CHECK(desk::eventOf(contest, event));
   }
   of.teams = toText(rule.kind);
   of.best = rule.best;
-  const auto status = desk::EventDesk(desk).status();
-  if (!status) return refused(status);
+  DAMATH_TRY(status, desk::EventDesk(desk).status());
   const auto standings = contest::schoolStandings(contest, of.events, rule, desk::disputedEvents(*status));
   return Paper{teams(paper, contest, standings, language), std::move(of)};
 }
@@ -188,21 +184,17 @@ PaperAnswer madeOfTeams(desk::Desk& desk, const contest::Contest& contest, TeamP
 PaperAnswer madeOnce(desk::Desk& desk, db::PaperOf of, const Watch& watch) {
   const auto form = parsePaperForm(of.form);
   if (!form) return refused(desk::Refusal::NoSuchPaper, of.form);
-  const auto contest = desk.snapshot();
-  if (!contest) return refused(contest);
+  DAMATH_TRY(contest, desk.snapshot());
   const words::Language language = words::parseLanguage(of.language).value_or(words::Language::English);
   if (const auto paper = teamPaperOf(*form)) {
     return madeOfTeams(desk, **contest, *paper, std::move(of), language);
   }
   if (*form == PaperForm::Report) {
-    auto report = wholeReport(desk, **contest, language, watch);
-    if (!report) return refused(report);
+    DAMATH_TRY(report, wholeReport(desk, **contest, language, watch));
     return Paper{*std::move(report), std::move(of)};
   }
-  const auto event = desk::eventOf(**contest, of.event);
-  if (!event) return refused(event);
-  const auto status = desk::EventDesk(desk).status((*event)->id);
-  if (!status) return refused(status);
+  DAMATH_TRY(event, desk::eventOf(**contest, of.event));
+  DAMATH_TRY(status, desk::EventDesk(desk).status((*event)->id));
   const Subject subject{**contest, **event, language, status->resultsDiffering};
   return OfEvent(desk, subject, *status, std::move(of), watch).make(*form);
 }
@@ -297,8 +289,7 @@ PaperAnswer made(desk::Desk& desk, db::PaperOf of, const Watch& watch) {
   auto newest = papers.newestRow();
   for (int tries = 1; newest; ++tries) {
     auto paper = madeOnce(desk, of, watch);
-    const auto since = papers.newestRow();
-    if (!since) return refused(since);
+    DAMATH_TRY(since, papers.newestRow());
     if (*since == *newest || tries == kMostTries) {
       if (paper) paper->journal = *newest;
       return paper;

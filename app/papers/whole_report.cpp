@@ -39,7 +39,7 @@ class Report {
     for (const contest::Event& event : m_contest.events) {
       if (event.entries.empty()) continue;
       events.push_back(event.id);
-      if (auto added = addEvent(event); !added) return Unexpected<desk::DeskError>(added.error());
+      DAMATH_CHECK(addEvent(event));
     }
     if (events.empty()) {
       m_document.forms.clear();
@@ -62,8 +62,7 @@ class Report {
   using Added = Expected<void, desk::DeskError>;
 
   [[nodiscard]] Added addEvent(const contest::Event& event) {
-    auto status = desk::EventDesk(m_desk).status(event.id);
-    if (!status) return Unexpected<desk::DeskError>(status.error());
+    DAMATH_TRY(status, desk::EventDesk(m_desk).status(event.id));
     const Subject subject{m_contest, event, m_language, status->resultsDiffering};
     addHeading(contest::shownText(event.setup.name));
     add(standings(subject));
@@ -88,8 +87,7 @@ class Report {
 
   [[nodiscard]] Added addOfSet(PaperForm form, const Subject& subject, const RoundOf& of) {
     if (lackOf(form, subject.event, subject.differing)) return {};
-    auto made = eventPaper(form, m_desk, subject, of);
-    if (!made) return Unexpected<desk::DeskError>(made.error());
+    DAMATH_TRY(made, eventPaper(form, m_desk, subject, of));
     add(*std::move(made));
     return {};
   }

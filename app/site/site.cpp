@@ -45,7 +45,7 @@ class Site {
     for (const contest::Event& event : m_contest.events) {
       const int number = static_cast<int>(events.size()) + 1;
       auto& pages = events.emplace_back(m_desk, m_contest, event, statusOf(event), m_frame, number);
-      if (auto made = pages.make(files); !made) return Unexpected(made.error());
+      DAMATH_CHECK(pages.make(files));
       if (!files.isWanted()) return files.pages();
     }
     const contest::SchoolStandings schools = schoolStandings();
@@ -140,12 +140,9 @@ class Site {
 }  // namespace
 
 Expected<int, desk::DeskError> makeSite(desk::Desk& desk, const SiteRequest& request, const TakeFile& take) {
-  const auto contest = desk.snapshot();
-  if (!contest) return Unexpected(contest.error());
-  const auto status = desk::EventDesk(desk).status();
-  if (!status) return Unexpected(status.error());
-  const auto journal = desk.journal();
-  if (!journal) return Unexpected(journal.error());
+  DAMATH_TRY(contest, desk.snapshot());
+  DAMATH_TRY(status, desk::EventDesk(desk).status());
+  DAMATH_TRY(journal, desk.journal());
   // Rows of another computer come after the file's own, and are older than their merge.
   const auto newest = std::ranges::find_if(journal->rbegin(), journal->rend(),
                                            [](const db::JournalRow& row) { return row.branch.empty(); });

@@ -156,9 +156,8 @@ SiteFolder::~SiteFolder() {
 Expected<SiteFolder, FolderRefusal> SiteFolder::begin(const fs::path& path, const fs::path& contestFile,
                                                       std::string mark) {
   const fs::path place = placeOf(path);
-  if (auto checked = checkPlace(place, contestFile, mark); !checked) return Unexpected(checked.error());
-  const auto beside = newFolderBeside(place);
-  if (!beside) return Unexpected(beside.error());
+  DAMATH_CHECK(checkPlace(place, contestFile, mark));
+  DAMATH_TRY(beside, newFolderBeside(place));
   return SiteFolder(place, *beside, std::move(mark));
 }
 

@@ -215,8 +215,7 @@ Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Do
   std::size_t done = 0;
   const Pace goesOn{[&] { return !watch || watch(done++, forms); },
                     [&] { return !watch || watch(done - 1, forms); }};
-  const auto printed = printForms(device, document, paper, {0, forms}, goesOn);
-  if (!printed) return Unexpected<RenderError>(printed.error());
+  DAMATH_TRY(printed, printForms(device, document, paper, {0, forms}, goesOn));
   if (printed->pages == 0) return refusal(RenderFault::NothingToPrint);
   return {};
 }
@@ -261,8 +260,7 @@ Expected<void, RenderError> moveToPlace(QSaveFile& file) {
 
 Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const QString& path,
                                      const Watch& watch) {
-  const auto file = writePdfBeside(document, paper, path, watch);
-  if (!file) return Unexpected<RenderError>(file.error());
+  DAMATH_TRY(file, writePdfBeside(document, paper, path, watch));
   return moveToPlace(**file);
 }
 

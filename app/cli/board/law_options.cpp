@@ -54,8 +54,7 @@ InputResult<rules::Ruleset> readRuleset(const std::string& name, words::Language
   if (auto profile = rules::profile(name)) return *std::move(profile);
   if (!namesFile(name))
     return Unexpected(unknown(CliPhrase::RulesetUnknown, name, rules::profileNames(), language));
-  const auto text = readInput(name, language);
-  if (!text) return Unexpected(text.error());
+  DAMATH_TRY(text, readInput(name, language));
   auto ruleset = notation::parseRulesetJson(*text);
   if (!ruleset) return Unexpected(complaintsOf(name, ruleset.error(), language));
   return *std::move(ruleset);
@@ -65,8 +64,7 @@ InputResult<rules::ChipSet> readChipSet(const std::string& name, words::Language
   if (const rules::ChipSet* set = rules::builtInChipSet(name)) return *set;
   if (!namesFile(name))
     return Unexpected(unknown(CliPhrase::SetUnknown, name, rules::builtInChipSetNames(), language));
-  const auto text = readInput(name, language);
-  if (!text) return Unexpected(text.error());
+  DAMATH_TRY(text, readInput(name, language));
   auto set = notation::parseChipSetJson(*text);
   if (!set) return Unexpected(complaintsOf(name, set.error(), language));
   return *std::move(set);
@@ -83,10 +81,8 @@ InputResult<rules::Game> gameNamed(const std::string& name, words::Language lang
 }
 
 InputResult<Law> damathLaw(const LawNames& names, words::Language language) {
-  auto ruleset = readRuleset(names.ruleset.empty() ? "manual" : names.ruleset, language);
-  if (!ruleset) return Unexpected(ruleset.error());
-  auto set = readChipSet(names.set.empty() ? "integer" : names.set, language);
-  if (!set) return Unexpected(set.error());
+  DAMATH_TRY(ruleset, readRuleset(names.ruleset.empty() ? "manual" : names.ruleset, language));
+  DAMATH_TRY(set, readChipSet(names.set.empty() ? "integer" : names.set, language));
   return game::damathLaw(*std::move(ruleset), *std::move(set));
 }
 
@@ -101,15 +97,11 @@ InputResult<Law> companionLaw(rules::Game game, const LawNames& names, words::La
 }  // namespace
 
 InputResult<Law> readLaw(const LawNames& names, words::Language language) {
-  const auto game = gameNamed(names.game, language);
-  if (!game) return Unexpected(game.error());
+  DAMATH_TRY(game, gameNamed(names.game, language));
   auto law = *game == rules::Game::Damath ? damathLaw(names, language) : companionLaw(*game, names, language);
   if (!law || names.position.empty()) return law;
-  const auto text = readInput(names.position, language);
-  if (!text) return Unexpected(text.error());
-  if (const auto read = readPosition(*law, names.position, *text, language); !read) {
-    return Unexpected(read.error());
-  }
+  DAMATH_TRY(text, readInput(names.position, language));
+  DAMATH_CHECK(readPosition(*law, names.position, *text, language));
   return law;
 }
 

@@ -35,9 +35,8 @@ InputResult<Place> placeNamed(const std::string& text, Files files, words::Langu
 InputResult<std::vector<board::Square>> chipsWanted(const Law& law, const std::string& text,
                                                     words::Language language) {
   if (text.empty()) return layers::squaresWithOptions(law.movement, law.start);
-  const auto place =
-      placeNamed(text, law.game == rules::Game::Dame ? Files::FromRight : Files::None, language);
-  if (!place) return Unexpected(place.error());
+  DAMATH_TRY(place,
+             placeNamed(text, law.game == rules::Game::Dame ? Files::FromRight : Files::None, language));
   const auto square = layers::squareAt(*place);
   if (!square) return unusable(CliPhrase::SquareUnplayable, language, {text});
   if (!law.start.at(*square)) return unusable(CliPhrase::SquareVacant, language, {text});
@@ -47,8 +46,7 @@ InputResult<std::vector<board::Square>> chipsWanted(const Law& law, const std::s
 InputResult<std::vector<Place>> piecesWanted(const layers::RoleBoard& board, const std::string& text,
                                              words::Language language) {
   if (text.empty()) return placesToMove(board);
-  const auto place = placeNamed(text, Files::FromLeft, language);
-  if (!place) return Unexpected(place.error());
+  DAMATH_TRY(place, placeNamed(text, Files::FromLeft, language));
   if (pieceAt(board, *place) != nullptr) return std::vector{*place};
   return unusable(isVacant(board, *place) ? CliPhrase::SquareVacant : CliPhrase::SquareUnplayable, language,
                   {text});

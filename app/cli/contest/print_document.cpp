@@ -65,9 +65,8 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
       const render::RenderError& error = pdf.error();
       return unusable(phraseOf(error.fault), language, {error.reason}, nameOf(output, language));
     }
-    const auto written = writeOutput(output, {pdf->constData(), static_cast<std::size_t>(pdf->size())},
-                                     language, issuing.keep);
-    if (!written) return Unexpected<Complaints>(written.error());
+    DAMATH_TRY(written, writeOutput(output, {pdf->constData(), static_cast<std::size_t>(pdf->size())},
+                                    language, issuing.keep));
     if (*written) return lacking;
   }
 }

@@ -103,13 +103,11 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
   take(options.finalSystem, setup.groupPlan.final, parsedSystem, "knockOut, roundRobin", complaints,
        language);
   if (!options.ruleset.empty()) {
-    const auto ruleset = readRuleset(options.ruleset, language);
-    if (!ruleset) return Unexpected<Complaints>(ruleset.error());
+    DAMATH_TRY(ruleset, readRuleset(options.ruleset, language));
     setup.ruleset = *ruleset;
   }
   if (!options.set.empty()) {
-    const auto set = readChipSet(options.set, language);
-    if (!set) return Unexpected<Complaints>(set.error());
+    DAMATH_TRY(set, readChipSet(options.set, language));
     setup.set = *set;
   }
   if (const auto idle = idleOption(options, setup.system); !idle.empty()) {

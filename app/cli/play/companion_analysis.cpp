@@ -44,8 +44,7 @@ bool isPdn(const std::string& file) {
 }
 
 InputResult<std::vector<RecordedGame>> gamesIn(const std::string& file, words::Language language) {
-  const auto text = readInput(file, language);
-  if (!text) return Unexpected(text.error());
+  DAMATH_TRY(text, readInput(file, language));
   std::vector<RecordedGame> games;
   if (!isPdn(file)) {
     auto read = game::parseRecord(*text, {}, language);

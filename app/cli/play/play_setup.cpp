@@ -125,17 +125,12 @@ InputResult<rules::CompanionDraws> drawsOf(const std::string& list, const rules:
 }  // namespace
 
 InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language language) {
-  auto law = readLaw(options.law, language);
-  if (!law) return Unexpected(law.error());
-  const auto players = playersOf(options, law->game, language);
-  if (!players) return Unexpected(players.error());
+  DAMATH_TRY(law, readLaw(options.law, language));
+  DAMATH_TRY(players, playersOf(options, law->game, language));
   const auto erring = erringOf(options);
-  const auto seed = seedOf(options, language);
-  if (!seed) return Unexpected(seed.error());
-  const auto plies = erring ? InputResult<int>(engine::kErringPlies) : pliesOf(options, law->game, language);
-  if (!plies) return Unexpected(plies.error());
-  const auto time = timeOf(options, language);
-  if (!time) return Unexpected(time.error());
+  DAMATH_TRY(seed, seedOf(options, language));
+  DAMATH_TRY(plies, erring ? InputResult<int>(engine::kErringPlies) : pliesOf(options, law->game, language));
+  DAMATH_TRY(time, timeOf(options, language));
   if (!erring && !options.seed.empty()) return unusable(PlayPhrase::SeedOfErring, language);
   if (erring && *time) return unusable(PlayPhrase::ErringHasNoSeconds, language, {options.level});
   if (std::ranges::find(*players, Player::Engine) == players->end()) {
@@ -152,8 +147,7 @@ InputResult<PlaySetup> readPlaySetup(const PlayOptions& options, words::Language
     if (!options.draws.empty()) return unusable(PlayPhrase::DrawsOfDamath, language);
     return setup;
   }
-  const auto draws = drawsOf(options.draws, *setup.companion, language);
-  if (!draws) return Unexpected(draws.error());
+  DAMATH_TRY(draws, drawsOf(options.draws, *setup.companion, language));
   setup.companion->draws = {*draws, setup.companion->draws.clause()};
   return setup;
 }

@@ -62,16 +62,13 @@ InputResult<sheet::Sheet> parsed(const fs::path& path, std::string_view text, wo
 }  // namespace
 
 InputResult<sheet::Sheet> readSheet(const fs::path& path, words::Language language) {
-  const auto text = readInput(path, language);
-  if (!text) return Unexpected(text.error());
+  DAMATH_TRY(text, readInput(path, language));
   return parsed(path, *text, language);
 }
 
 InputResult<SheetFile> readSheetFile(const fs::path& path, words::Language language) {
-  const auto text = readInput(path, language);
-  if (!text) return Unexpected(text.error());
-  auto sheet = parsed(path, *text, language);
-  if (!sheet) return Unexpected(sheet.error());
+  DAMATH_TRY(text, readInput(path, language));
+  DAMATH_TRY(sheet, parsed(path, *text, language));
   auto set = readChipSet(nameBeside(path, sheet->setName()), language);
   if (!set) return Unexpected(atTag(set.error(), path, lineOfTag(*text, sheet::kSetTag)));
   auto ruleset = readRuleset(nameBeside(path, sheet->rulesetName()), language);

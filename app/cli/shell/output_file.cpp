@@ -157,7 +157,7 @@ InputResult<bool> writeSettled(const Output& output, const ProduceBytes& produce
     return true;
   }
   // Asked once more: while the work was done, another may have put a file there.
-  if (auto checked = checkOutput(output, language); !checked) return Unexpected<Complaints>(checked.error());
+  DAMATH_CHECK(checkOutput(output, language));
   const WriteOutcome outcome = writeBeside(target(output.path), produce, settle);
   if (outcome.error != 0) return failed(output.path, CliPhrase::FileNotWritten, language, outcome.error);
   return outcome.isSettled;
@@ -166,8 +166,7 @@ InputResult<bool> writeSettled(const Output& output, const ProduceBytes& produce
 }  // namespace
 
 InputResult<void> writeOutput(const Output& output, const ProduceBytes& produce, words::Language language) {
-  const auto written = writeSettled(output, produce, language, {});
-  if (!written) return Unexpected<Complaints>(written.error());
+  DAMATH_TRY(written, writeSettled(output, produce, language, {}));
   return {};
 }
 

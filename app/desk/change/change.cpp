@@ -38,18 +38,14 @@ Expected<void, DeskError> checkNamed(const Author& author, const Question& quest
 }  // namespace
 
 Expected<FileState, DeskError> stateOf(const Desk& desk) {
-  auto reading = toDeskResult(desk.openFile().store.read());
-  if (!reading) return refused(reading);
-  auto contest = toDeskResult(reading->contest());
-  if (!contest) return refused(contest);
+  DAMATH_TRY(reading, toDeskResult(desk.openFile().store.read()));
+  DAMATH_TRY(contest, toDeskResult(reading->contest()));
   return FileState{*std::move(reading), *std::move(contest)};
 }
 
 Expected<EventState, DeskError> stateOf(const Desk& desk, contest::EventId id) {
-  auto now = stateOf(desk);
-  if (!now) return refused(now);
-  const auto event = eventOf(*now->contest, id);
-  if (!event) return refused(event);
+  DAMATH_TRY(now, stateOf(desk));
+  DAMATH_TRY(event, eventOf(*now->contest, id));
   return EventState{std::move(now->reading), std::move(now->contest), *event};
 }
 
@@ -121,8 +117,7 @@ void copyWhenDue(Desk::OpenFile& openFile) {
 Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) const {
   auto event = eventOf(*m_contest, id);
   if (!event) return event;
-  const auto branches = toDeskResult(m_edit->reading().branches());
-  if (!branches) return refused(branches);
+  DAMATH_TRY(branches, toDeskResult(m_edit->reading().branches()));
   for (const db::Branch& branch : *branches) {
     if (branch.part == db::BranchPart::Lent && branch.event == id) {
       return refused(Refusal::EventLent, (*event)->setup.name);
@@ -135,8 +130,7 @@ Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) co
 }
 
 Expected<void, DeskError> Change::whole() const {
-  const auto branches = toDeskResult(m_edit->reading().branches());
-  if (!branches) return refused(branches);
+  DAMATH_TRY(branches, toDeskResult(m_edit->reading().branches()));
   if (std::ranges::find(*branches, db::BranchPart::Borrowed, &db::Branch::part) != branches->end()) {
     return refused(Refusal::FileBorrowed, m_contest->head.name);
   }
@@ -146,7 +140,7 @@ Expected<void, DeskError> Change::whole() const {
 Expected<db::ConfirmationAnswer, DeskError> answerTo(Question question, const Author& author) {
   if (question.level >= ConfirmationLevel::Confirm) {
     // The question is shown before a name is demanded for its answer.
-    if (auto checked = checkNamed(author, question); !checked) return refused(checked);
+    DAMATH_CHECK(checkNamed(author, question));
   }
   const auto answer = std::ranges::find_if(author.answers, [&](const db::ConfirmationAnswer& each) {
     return each.code == question.code && each.level >= question.level;

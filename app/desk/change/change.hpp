@@ -154,18 +154,16 @@ template <class Work>
   Desk::OpenFile& openFile = desk.openFile();
   const Author author = authorFor(openFile, given);
   const db::Stamp stamp = stampOf(openFile, author);
-  if (auto checked = checkStamp(stamp); !checked) return refused(checked);
-  auto edit = toDeskResult(openFile.store.edit(stamp));
-  if (!edit) return refused(edit);
-  const auto contest = toDeskResult(edit->reading().contest());
-  if (!contest) return refused(contest);
+  DAMATH_CHECK(checkStamp(stamp));
+  DAMATH_TRY(edit, toDeskResult(openFile.store.edit(stamp)));
+  DAMATH_TRY(contest, toDeskResult(edit->reading().contest()));
   const Change change(openFile, *edit, **contest, author);
   auto result = std::forward<Work>(work)(change);
   if (auto asked = change.asked()) return Unexpected<DeskError>(*std::move(asked));
   if (!result) return result;
   // The file is still as it was; who asked for a copy of that has one already.
   if (!change.isCopied()) copyWhenDue(openFile);
-  if (auto committed = toDeskResult(edit->commit()); !committed) return refused(committed);
+  DAMATH_CHECK(toDeskResult(edit->commit()));
   if (const auto act = edit->act()) openFile.made.insert(*act);
   return result;
 }
@@ -176,8 +174,7 @@ template <class Work>
     -> std::invoke_result_t<Work, const Change&, const contest::Event&> {
   using Answer = std::invoke_result_t<Work, const Change&, const contest::Event&>;
   return changed(desk, author, [&](const Change& change) -> Answer {
-    const auto event = change.event(id);
-    if (!event) return refused(event);
+    DAMATH_TRY(event, change.event(id));
     return std::forward<Work>(work)(change, **event);
   });
 }

@@ -46,8 +46,8 @@ Expected<Desk, DeskError> Desk::create(const std::filesystem::path& path, const 
                                        const Author& author, const Clock& clock,
                                        const db::OpenOptions& options) {
   const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
-  if (auto checked = checkStamp(stamp); !checked) return refused(checked);
-  if (auto checked = checkHead(head); !checked) return refused(checked);
+  DAMATH_CHECK(checkStamp(stamp));
+  DAMATH_CHECK(checkHead(head));
   auto store = db::Store::create(path, head, stamp, options);
   if (!store) return Unexpected<DeskError>(asDeskError(store.error(), path.string()));
   return Desk(counterOf(*std::move(store), clock));
@@ -58,11 +58,9 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
                                                          const Author& author, const Clock& clock,
                                                          const db::OpenOptions& options) {
   const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
-  if (auto checked = checkStamp(stamp); !checked) return refused(checked);
-  auto question = restoreQuestion(path, backup, options);
-  if (!question) return refused(question);
-  const auto answer = answerTo(*std::move(question), author);
-  if (!answer) return refused(answer);
+  DAMATH_CHECK(checkStamp(stamp));
+  DAMATH_TRY(question, restoreQuestion(path, backup, options));
+  DAMATH_TRY(answer, answerTo(*std::move(question), author));
   std::filesystem::path kept;
   // A file too broken to be opened is what restoring is for; there is nothing of it to copy then.
   if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
@@ -78,13 +76,10 @@ Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::
   }
   db::StoreOpening restored = db::Store::open(path, stamp.at, options);
   if (!restored.store) return refused(Refusal::StoreFailed, FileFault{});
-  auto edit = toDeskResult(restored.store->edit(stamp));
-  if (!edit) return refused(edit);
+  DAMATH_TRY(edit, toDeskResult(restored.store->edit(stamp)));
   edit->answer(*answer);
-  if (auto noted = toDeskResult(db::HistoryEdit(*edit).noteRestore(backup.filename().string())); !noted) {
-    return refused(noted);
-  }
-  if (auto committed = toDeskResult(edit->commit()); !committed) return refused(committed);
+  DAMATH_CHECK(toDeskResult(db::HistoryEdit(*edit).noteRestore(backup.filename().string())));
+  DAMATH_CHECK(toDeskResult(edit->commit()));
   return kept;
 }
 

@@ -29,10 +29,9 @@ Expected<std::vector<contest::EntryId>, DeskError> allForfeited(const Change& ch
     const bool isBlueAway = absent.contains(game->blue);
     const bool isRedAway = absent.contains(game->red);
     if (game->result || !(isBlueAway || isRedAway)) continue;
-    if (auto checked = checkNotLive(change, event, game); !checked) return refused(checked);
-    const auto place = forfeited(change, event, *game, isBlueAway ? game->blue : game->red,
-                                 isBlueAway && isRedAway ? Absent::BothPlayers : Absent::OnePlayer);
-    if (!place) return refused(place);
+    DAMATH_CHECK(checkNotLive(change, event, game));
+    DAMATH_TRY(place, forfeited(change, event, *game, isBlueAway ? game->blue : game->red,
+                                isBlueAway && isRedAway ? Absent::BothPlayers : Absent::OnePlayer));
     if (isBlueAway) forfeiting.push_back(game->blue);
     if (isRedAway) forfeiting.push_back(game->red);
   }
@@ -60,18 +59,15 @@ Expected<Place, DeskError> forfeited(const Change& change, const contest::Event&
   const rules::Ending ending = who == Absent::BothPlayers ? rules::Ending::NoShowBoth
                                : isBlue                   ? rules::Ending::NoShowBlue
                                                           : rules::Ending::NoShowRed;
-  const auto result = judged(event.setup, contest::GameKind::Round, {ending, {}, {}});
-  if (!result) return refused(result);
-  if (auto put = putResult(change, event, game, *result); !put) return refused(put);
+  DAMATH_TRY(result, judged(event.setup, contest::GameKind::Round, {ending, {}, {}}));
+  DAMATH_CHECK(putResult(change, event, game, *result));
   return Place{game.round, game.board};
 }
 
 Expected<EntryOutcome, DeskError> withRounds(const Change& change, const contest::Event& event,
                                              const contest::Entry& entry, db::EntryChange kind,
                                              std::optional<Place> place) {
-  if (auto done = toDeskResult(db::RosterEdit(change.edit()).setEntry(event.id, entry, kind)); !done) {
-    return refused(done);
-  }
+  DAMATH_CHECK(toDeskResult(db::RosterEdit(change.edit()).setEntry(event.id, entry, kind)));
   return EntryOutcome{entry.id, place};
 }
 
@@ -93,35 +89,28 @@ Expected<std::vector<contest::EntryId>, DeskError> madeAbsent(const Change& chan
   const int paired = roundsPaired(event);
   if (numberOf(round) < paired) return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
   if (entries.empty()) return entries;
-  if (auto checked = change.requireConfirmation(absentQuestion(event.at(entries.front()), round)); !checked) {
-    return refused(checked);
-  }
+  DAMATH_CHECK(change.requireConfirmation(absentQuestion(event.at(entries.front()), round)));
   // The answer is for all of them: before it is there none need be gone through.
   if (change.asked()) return entries;
   if (numberOf(round) == paired) {
     return allForfeited(change, event, {entries.begin(), entries.end()}, round);
   }
-  if (auto done = toDeskResult(db::RosterEdit(change.edit()).addAbsences(event.id, round, entries)); !done) {
-    return refused(done);
-  }
+  DAMATH_CHECK(toDeskResult(db::RosterEdit(change.edit()).addAbsences(event.id, round, entries)));
   return entries;
 }
 
 Expected<EntryOutcome, DeskError> madeAbsent(const Change& change, const contest::Event& event,
                                              contest::Entry entry, contest::RoundNumber round) {
-  if (auto checked = checkNotWithdrawn(entry); !checked) return refused(checked);
+  DAMATH_CHECK(checkNotWithdrawn(entry));
   const int paired = roundsPaired(event);
   const contest::Game* game = numberOf(round) == paired ? contest::gameUnderWay(event, entry.id) : nullptr;
   if (numberOf(round) <= paired && game == nullptr) {
     return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
   }
-  if (auto checked = checkNotLive(change, event, game); !checked) return refused(checked);
-  if (auto checked = change.requireConfirmation(absentQuestion(entry, round)); !checked) {
-    return refused(checked);
-  }
+  DAMATH_CHECK(checkNotLive(change, event, game));
+  DAMATH_CHECK(change.requireConfirmation(absentQuestion(entry, round)));
   if (game != nullptr) {
-    const auto place = forfeited(change, event, *game, entry.id);
-    if (!place) return refused(place);
+    DAMATH_TRY(place, forfeited(change, event, *game, entry.id));
     return EntryOutcome{entry.id, *place};
   }
   if (std::ranges::find(entry.absences, round) == entry.absences.end()) {

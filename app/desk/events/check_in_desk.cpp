@@ -92,8 +92,7 @@ Expected<void, DeskError> put(const Change& change, const contest::Event& event,
     }
     contest::Entry back = entry;
     std::erase(back.absences, round);
-    auto done = withRounds(change, event, back, db::EntryChange::Rejoin);
-    if (!done) return refused(done);
+    DAMATH_TRY(done, withRounds(change, event, back, db::EntryChange::Rejoin));
   }
   const auto arrival = arrivalOf(after);
   const auto noted = std::ranges::find_if(
@@ -128,11 +127,9 @@ std::vector<EntryId> CheckInDesk::absentFrom(const contest::Event& event, RoundN
 }
 
 Expected<CheckInList, DeskError> CheckInDesk::list(contest::EventId event, RoundNumber round) const {
-  const auto now = stateOf(*m_desk, event);
-  if (!now) return refused(now);
-  if (auto checked = checkRound(*now->event, round); !checked) return refused(checked);
-  const auto checkIns = toDeskResult(now->reading.checkIns(event));
-  if (!checkIns) return refused(checkIns);
+  DAMATH_TRY(now, stateOf(*m_desk, event));
+  DAMATH_CHECK(checkRound(*now->event, round));
+  DAMATH_TRY(checkIns, toDeskResult(now->reading.checkIns(event)));
   return listOf(*now->event, round, *checkIns);
 }
 
@@ -140,12 +137,10 @@ Expected<void, DeskError> CheckInDesk::set(contest::EventId event, EntryId entry
                                            Presence presence, const Author& author) {
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
-                     const auto standing = entryOf(found, entry);
-                     if (!standing) return refused(standing);
+                     DAMATH_TRY(standing, entryOf(found, entry));
                      if (auto checked = checkNotWithdrawn(**standing); !checked) return checked;
                      if (auto checked = checkRound(found, round); !checked) return checked;
-                     const auto checkIns = toDeskResult(change.edit().reading().checkIns(event));
-                     if (!checkIns) return refused(checkIns);
+                     DAMATH_TRY(checkIns, toDeskResult(change.edit().reading().checkIns(event)));
                      const CheckInList list = listOf(found, round, *checkIns);
                      const auto before = std::ranges::find(list.entries, entry, &CheckedIn::entry);
                      if (before == list.entries.end()) {
@@ -158,25 +153,23 @@ Expected<void, DeskError> CheckInDesk::set(contest::EventId event, EntryId entry
 Expected<std::vector<EntryId>, DeskError> CheckInDesk::setUnseen(contest::EventId event, RoundNumber round,
                                                                  Presence presence, const Author& author) {
   using Ids = std::vector<EntryId>;
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
-                     if (auto checked = checkRound(found, round); !checked) return refused(checked);
-                     const auto checkIns = toDeskResult(change.edit().reading().checkIns(event));
-                     if (!checkIns) return refused(checkIns);
-                     Ids unseen;
-                     for (const CheckedIn& each : listOf(found, round, *checkIns).entries) {
-                       if (each.presence == Presence::Unseen) unseen.push_back(each.entry);
-                     }
-                     if (presence == Presence::Absent) return madeAbsent(change, found, unseen, round);
-                     Ids set;
-                     for (const EntryId each : unseen) {
-                       auto done =
-                           put(change, found, *checkIns, found.at(each), round, Presence::Unseen, presence);
-                       if (!done) return refused(done);
-                       set.push_back(each);
-                     }
-                     return set;
-                   });
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
+        DAMATH_CHECK(checkRound(found, round));
+        DAMATH_TRY(checkIns, toDeskResult(change.edit().reading().checkIns(event)));
+        Ids unseen;
+        for (const CheckedIn& each : listOf(found, round, *checkIns).entries) {
+          if (each.presence == Presence::Unseen) unseen.push_back(each.entry);
+        }
+        if (presence == Presence::Absent) return madeAbsent(change, found, unseen, round);
+        Ids set;
+        for (const EntryId each : unseen) {
+          DAMATH_TRY(done, put(change, found, *checkIns, found.at(each), round, Presence::Unseen, presence));
+          set.push_back(each);
+        }
+        return set;
+      });
 }
 
 }  // namespace damath::desk

@@ -64,14 +64,15 @@ Expected<ImportDone, DeskError> entered(const Change& change, const contest::Eve
   ImportPlan plan = importPlan(change.contest(), event, entering.roster, entering.decisions);
   if (!plan.faults.empty()) return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});
   if (entering.writtenIn == db::WrittenIn::List) {
-    if (auto kept = change.copied(db::CopyOccasion::Import); !kept) return refused(kept);
+    DAMATH_CHECK(change.copied(db::CopyOccasion::Import));
   }
   for (db::Newcomer& newcomer : plan.newcomers) newcomer.firstRound = entering.firstRound;
   const int first = static_cast<int>(event.entries.size()) + 1;
   const int count = static_cast<int>(plan.newcomers.size());
-  auto added = toDeskResult(
-      db::RosterEdit(change.edit()).addEntries(event.id, first, plan.newcomers, entering.writtenIn));
-  if (!added) return refused(added);
+  DAMATH_TRY(
+      added,
+      toDeskResult(
+          db::RosterEdit(change.edit()).addEntries(event.id, first, plan.newcomers, entering.writtenIn)));
   return ImportDone{count, static_cast<int>(plan.newSchools.size()), first, first + count - 1,
                     notesOf(change.contest(), event, plan.newcomers)};
 }

@@ -32,8 +32,7 @@ Expected<EntryOutcome, DeskError> changedEntry(const Desk& desk, contest::EventI
   return changedIn(
       desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<EntryOutcome, DeskError> {
-        const auto standing = entryOf(found, entry);
-        if (!standing) return refused(standing);
+        DAMATH_TRY(standing, entryOf(found, entry));
         return work(change, found, **standing);
       });
 }
@@ -85,8 +84,7 @@ Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std
                      // Bad rows are refused before any question is asked.
                      const ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
                      if (paired > 0 && plan.faults.empty()) {
-                       if (auto asked = askForLate(change, found, plan.newcomers.size()); !asked)
-                         return refused(asked);
+                       DAMATH_CHECK(askForLate(change, found, plan.newcomers.size()));
                      }
                      return entered(change, found, {roster, decisions, paired + 1});
                    });
@@ -95,8 +93,7 @@ Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std
 Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event, std::string_view csv,
                                                           const std::vector<RowDecision>& decisions,
                                                           const std::vector<ColumnChoice>& columns) const {
-  const auto now = stateOf(*m_desk, event);
-  if (!now) return refused(now);
+  DAMATH_TRY(now, stateOf(*m_desk, event));
   Roster roster = parseRoster(csv, columns);
   const bool isLate = contest::hasBegun(*now->event);
   if (isLate && !roster.rows.empty() && !pairing::hasRoom(*now->event, roster.rows.size())) {
@@ -110,18 +107,13 @@ Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, co
   return changedEntry(*m_desk, event, entry, author,
                       [&](const Change& change, const contest::Event& found,
                           contest::Entry after) -> Expected<EntryOutcome, DeskError> {
-                        if (auto checked = checkNotWithdrawn(after); !checked) return refused(checked);
+                        DAMATH_CHECK(checkNotWithdrawn(after));
                         const contest::Game* game = contest::gameUnderWay(found, entry);
-                        if (auto checked = checkNotLive(change, found, game); !checked) {
-                          return refused(checked);
-                        }
+                        DAMATH_CHECK(checkNotLive(change, found, game));
                         Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Withdrawn,
                                           std::to_string(after.number)};
-                        if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-                          return refused(checked);
-                        }
-                        const auto place = forfeited(change, found, entry);
-                        if (!place) return refused(place);
+                        DAMATH_CHECK(change.requireConfirmation(std::move(question)));
+                        DAMATH_TRY(place, forfeited(change, found, entry));
                         after.lastRound = roundsPaired(found);
                         return withRounds(change, found, after, db::EntryChange::Withdraw, *place);
                       });
@@ -153,8 +145,8 @@ Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, c
   return changedEntry(*m_desk, event, entry, author,
                       [&](const Change& change, const contest::Event& found,
                           contest::Entry after) -> Expected<EntryOutcome, DeskError> {
-                        if (auto checked = checkNotWithdrawn(after); !checked) return refused(checked);
-                        if (auto checked = checkRound(found, round); !checked) return refused(checked);
+                        DAMATH_CHECK(checkNotWithdrawn(after));
+                        DAMATH_CHECK(checkRound(found, round));
                         return madeAbsent(change, found, std::move(after), round);
                       });
 }
@@ -168,9 +160,7 @@ Expected<std::vector<contest::EntryId>, DeskError> EntryDesk::renumber(contest::
       [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
         if (contest::hasBegun(found)) {
           Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::Renumbered, found.setup.name};
-          if (auto checked = change.requireConfirmation(std::move(question)); !checked) {
-            return refused(checked);
-          }
+          DAMATH_CHECK(change.requireConfirmation(std::move(question)));
         }
         Ids ids = ordered(change.contest(), found, order);
         return toDeskResult(db::RosterEdit(change.edit()).renumber(event, ids)).map([&] { return ids; });

@@ -68,8 +68,7 @@ Expected<ConfirmationLevel, DeskError> confirmationFor(const db::Reading& readin
   if (!contest::hasBegun(event)) return ConfirmationLevel::Note;
   if (roundsPaired(event) >= contest::roundsOf(event) && contest::openGames(event).empty())
     return ConfirmationLevel::Confirm;
-  const auto sheets = toDeskResult(reading.sheetSummaries());
-  if (!sheets) return refused(sheets);
+  DAMATH_TRY(sheets, toDeskResult(reading.sheetSummaries()));
   const bool isSigned = std::ranges::any_of(**sheets, [&event](const db::SheetSummary& sheet) {
     return sheet.signedOff == db::SignedOff::Yes && sheet.owner.kind == db::OwnerKind::Game &&
            event.find(sheet.owner.game) != nullptr;
@@ -147,7 +146,7 @@ Expected<EventStatus, DeskError> statusWith(const contest::Contest& contest, con
                                             const SheetCheck& sheets) {
   EventStatus status = statusOf(contest, event);
   for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
-  if (auto added = sheets.addTo(status, event); !added) return refused(added);
+  DAMATH_CHECK(sheets.addTo(status, event));
   addBoards(status, event, sheets);
   return withSheets(std::move(status));
 }
@@ -162,18 +161,14 @@ bool isElsewhere(const std::vector<db::Branch>& branches, contest::EventId event
 // Of all events, or of that one alone.
 Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
                                                        std::optional<contest::EventId> only) {
-  const auto now = stateOf(desk);
-  if (!now) return refused(now);
-  const auto sheets = toDeskResult(now->reading.sheetSummaries());
-  if (!sheets) return refused(sheets);
-  const auto branches = toDeskResult(now->reading.branches());
-  if (!branches) return refused(branches);
+  DAMATH_TRY(now, stateOf(desk));
+  DAMATH_TRY(sheets, toDeskResult(now->reading.sheetSummaries()));
+  DAMATH_TRY(branches, toDeskResult(now->reading.branches()));
   const SheetCheck check(desk, now->reading, *now->contest, **sheets);
   std::vector<EventStatus> list;
   for (const contest::Event& event : now->contest->events) {
     if (only && event.id != *only) continue;
-    auto status = statusWith(*now->contest, event, check);
-    if (!status) return refused(status);
+    DAMATH_TRY(status, statusWith(*now->contest, event, check));
     if (isElsewhere(*branches, event.id)) status->next = NextStep::Elsewhere;
     list.push_back(*std::move(status));
   }
@@ -184,8 +179,7 @@ Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
 
 Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSetup& setup,
                                                           const Author& author) {
-  const auto added = addEvents({setup}, author);
-  if (!added) return refused(added);
+  DAMATH_TRY(added, addEvents({setup}, author));
   return added->front();
 }
 
@@ -193,14 +187,13 @@ Expected<std::vector<contest::EventId>, DeskError> EventDesk::addEvents(
     const std::vector<contest::EventSetup>& setups, const Author& author) {
   using Answer = Expected<std::vector<contest::EventId>, DeskError>;
   return changed(*m_desk, author, [&](const Change& change) -> Answer {
-    if (auto whole = change.whole(); !whole) return refused(whole);
+    DAMATH_CHECK(change.whole());
     contest::Contest contest = change.contest();
     std::vector<contest::EventId> ids;
     for (contest::EventSetup setup : setups) {
-      if (auto checked = checkSetup(contest, setup, nullptr); !checked) return refused(checked);
+      DAMATH_CHECK(checkSetup(contest, setup, nullptr));
       setup.name = trimmedLines(setup.name);
-      const auto added = toDeskResult(db::RosterEdit(change.edit()).addEvent(setup));
-      if (!added) return refused(added);
+      DAMATH_TRY(added, toDeskResult(db::RosterEdit(change.edit()).addEvent(setup)));
       ids.push_back(*added);
       contest.events.push_back({*added, std::move(setup), {}, {}, {}, {}});
     }
@@ -273,11 +266,9 @@ Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const s
 
 Expected<ConfirmationLevel, DeskError> EventDesk::confirmationOfRenaming(
     std::optional<contest::EventId> event) const {
-  const auto now = stateOf(*m_desk);
-  if (!now) return refused(now);
+  DAMATH_TRY(now, stateOf(*m_desk));
   if (!event) return confirmationFor(now->reading, *now->contest);
-  const auto found = eventOf(*now->contest, *event);
-  if (!found) return refused(found);
+  DAMATH_TRY(found, eventOf(*now->contest, *event));
   return confirmationFor(now->reading, **found);
 }
 
@@ -298,10 +289,8 @@ Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {
 Expected<ImportPreview, DeskError> EventDesk::previewImport(contest::EventId event, std::string_view csv,
                                                             const std::vector<RowDecision>& decisions,
                                                             const std::vector<ColumnChoice>& columns) const {
-  const auto contest = m_desk->snapshot();
-  if (!contest) return refused(contest);
-  const auto found = openForEntries(**contest, event);
-  if (!found) return refused(found);
+  DAMATH_TRY(contest, m_desk->snapshot());
+  DAMATH_TRY(found, openForEntries(**contest, event));
   return importPreview(**contest, **found, parseRoster(csv, columns), decisions);
 }
 
@@ -322,8 +311,7 @@ Expected<std::vector<EventStatus>, DeskError> EventDesk::status() const {
 }
 
 Expected<EventStatus, DeskError> EventDesk::status(contest::EventId event) const {
-  auto one = statuses(*m_desk, event);
-  if (!one) return refused(one);
+  DAMATH_TRY(one, statuses(*m_desk, event));
   if (one->empty()) return refused(Refusal::NoSuchEvent, std::to_string(numberOf(event)));
   return std::move(one->front());
 }

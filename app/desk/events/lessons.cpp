@@ -172,12 +172,10 @@ bool isOf(const LessonScope& scope, const contest::Contest& contest, const conte
 
 Expected<std::vector<Looked>, DeskError> lookedAt(const db::Reading& reading, const contest::Contest& contest,
                                                   const LessonScope& scope) {
-  const auto summaries = toDeskResult(reading.sheetSummaries());
-  if (!summaries) return refused(summaries);
+  DAMATH_TRY(summaries, toDeskResult(reading.sheetSummaries()));
   std::vector<Looked> all;
   for (const contest::EventId id : scope.events) {
-    const auto event = eventOf(contest, id);
-    if (!event) return refused(event);
+    DAMATH_TRY(event, eventOf(contest, id));
     for (const Meeting& meeting : meetingsOf(**event)) {
       const auto* place = std::get_if<Place>(&meeting.at);
       if (scope.round && (place == nullptr || place->round != *scope.round)) continue;
@@ -268,10 +266,8 @@ bool goesBefore(const GroupKey& one, const GroupKey& other) {
 }  // namespace
 
 Expected<Lessons, DeskError> lessonsOf(const Desk& desk, const LessonScope& scope, const LessonWatch& watch) {
-  const auto now = stateOf(desk);
-  if (!now) return refused(now);
-  const auto all = lookedAt(now->reading, *now->contest, scope);
-  if (!all) return refused(all);
+  DAMATH_TRY(now, stateOf(desk));
+  DAMATH_TRY(all, lookedAt(now->reading, *now->contest, scope));
   Lessons lessons;
   std::optional<sheet::Auditor> auditor;
   const contest::Event* audited = nullptr;
@@ -279,12 +275,10 @@ Expected<Lessons, DeskError> lessonsOf(const Desk& desk, const LessonScope& scop
     const auto some = std::span(*all).subspan(from, std::min(kSheetsHeld, all->size() - from));
     std::vector<contest::SheetId> ids;
     for (const Looked& each : some) ids.push_back(each.sheet);
-    const auto contents = toDeskResult(now->reading.sheetContents(ids));
-    if (!contents) return refused(contents);
+    DAMATH_TRY(contents, toDeskResult(now->reading.sheetContents(ids)));
     for (std::size_t i = 0; i < some.size(); ++i) {
       if (watch && !watch(lessons.sheets, static_cast<int>(all->size()))) return lessons;
-      const auto sheet = toDeskResult(db::sheetIn((*contents)[i]));
-      if (!sheet) return refused(sheet);
+      DAMATH_TRY(sheet, toDeskResult(db::sheetIn((*contents)[i])));
       if (some[i].event != audited) {
         audited = some[i].event;
         auditor.emplace(audited->setup.ruleset, audited->setup.set);

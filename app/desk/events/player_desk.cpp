@@ -35,7 +35,7 @@ Expected<RosterRow, DeskError> checkedRow(const RosterRow& typed, const RosterRo
     row.*part = std::string(trimmedLines(typed.*part));
     // What an older program stored already does not keep anything else from being changed.
     if (row.*part == standing.*part) continue;
-    if (auto checked = checkText(row.*part); !checked) return refused(checked);
+    DAMATH_CHECK(checkText(row.*part));
   }
   if (auto faults = faultsOf(row); !faults.empty()) return playerRefused(std::move(faults));
   return row;
@@ -107,8 +107,7 @@ bool isSame(const contest::Player& a, const contest::School& schoolOfA, const co
 }
 
 Expected<void, DeskError> checkUnlogged(const Change& change, const contest::Entry& entry) {
-  const auto violations = toDeskResult(change.edit().reading().violations());
-  if (!violations) return refused(violations);
+  DAMATH_TRY(violations, toDeskResult(change.edit().reading().violations()));
   if (std::ranges::find(*violations, entry.id, &db::Violation::entry) == violations->end()) return {};
   return refused(Refusal::ViolationLogged, std::to_string(entry.number));
 }
@@ -116,18 +115,15 @@ Expected<void, DeskError> checkUnlogged(const Change& change, const contest::Ent
 }  // namespace
 
 Expected<MatchedRow, DeskError> PlayerDesk::likeness(contest::EventId event, const RosterRow& row) const {
-  const auto now = stateOf(*m_desk, event);
-  if (!now) return refused(now);
-  auto checked = checkedRow(row);
-  if (!checked) return refused(checked);
+  DAMATH_TRY(now, stateOf(*m_desk, event));
+  DAMATH_TRY(checked, checkedRow(row));
   return importPlan(*now->contest, *now->event, {{*std::move(checked)}, {}}).matches.front();
 }
 
 Expected<PlayerAdded, DeskError> PlayerDesk::add(contest::EventId event, const RosterRow& row,
                                                  const std::optional<RowDecision>& decision,
                                                  const Author& author) {
-  auto checked = checkedRow(row);
-  if (!checked) return refused(checked);
+  DAMATH_TRY(checked, checkedRow(row));
   const Roster roster{{*std::move(checked)}, {}};
   return changedIn(
       *m_desk, event, author,
@@ -137,10 +133,9 @@ Expected<PlayerAdded, DeskError> PlayerDesk::add(contest::EventId event, const R
         if (!plan.faults.empty()) return playerRefused(std::move(plan.faults));
         const int paired = roundsPaired(found);
         if (paired > 0) {
-          if (auto asked = askForLate(change, found, roster.rows.size()); !asked) return refused(asked);
+          DAMATH_CHECK(askForLate(change, found, roster.rows.size()));
         }
-        auto done = entered(change, found, {roster, decisions, paired + 1, db::WrittenIn::ByHand});
-        if (!done) return refused(done);
+        DAMATH_TRY(done, entered(change, found, {roster, decisions, paired + 1, db::WrittenIn::ByHand}));
         return PlayerAdded{*std::move(done), std::move(plan.matches.front())};
       });
 }
@@ -150,11 +145,9 @@ Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, co
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<PlayerChanged, DeskError> {
-        const auto standing = entryOf(found, entry);
-        if (!standing) return refused(standing);
+        DAMATH_TRY(standing, entryOf(found, entry));
         const contest::Contest& contest = change.contest();
-        const auto checked = checkedRow(row, rowOf(contest, **standing));
-        if (!checked) return refused(checked);
+        DAMATH_TRY(checked, checkedRow(row, rowOf(contest, **standing)));
         const contest::Player before = *contest.find((*standing)->player);
         const contest::School school = schoolMeant(contest, before.id, *checked);
         const contest::Player after{before.id,     checked->last,  checked->first, checked->middle,
@@ -164,17 +157,16 @@ Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, co
         }
         const auto events = contest::eventsOf(contest, before.id);
         for (const contest::Event* each : events) {
-          if (auto here = change.event(each->id); !here) return refused(here);
+          DAMATH_CHECK(change.event(each->id));
         }
         // Two of one name and school may both stand; only who becomes the second is refused.
         if (!isCalled(personOf(before, *contest.find(before.school)), checked->person())) {
-          auto alone = checkAlone(contest, events, before.id, *checked);
-          if (!alone) return refused(alone);
+          DAMATH_TRY(alone, checkAlone(contest, events, before.id, *checked));
         }
         if (const auto begun = begunEventsOf(contest, before.id); !begun.empty()) {
-          auto asked = change.requireConfirmation(
-              {ConfirmationLevel::Confirm, ConfirmationReason::PlayerChanged, joined(begun, ", ")});
-          if (!asked) return refused(asked);
+          DAMATH_TRY(asked,
+                     change.requireConfirmation({ConfirmationLevel::Confirm,
+                                                 ConfirmationReason::PlayerChanged, joined(begun, ", ")}));
         }
         return toDeskResult(db::RosterEdit(change.edit()).setPlayer(after, school)).map([&] {
           return PlayerChanged{before.id, namesOf(events)};
@@ -187,16 +179,15 @@ Expected<PlayerRemoved, DeskError> PlayerDesk::remove(contest::EventId event, co
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<PlayerRemoved, DeskError> {
-        const auto standing = entryOf(found, entry);
-        if (!standing) return refused(standing);
+        DAMATH_TRY(standing, entryOf(found, entry));
         if (!found.rounds.empty() || !found.rematches.empty() || !found.lots.empty()) {
           return refused(Refusal::PlayerStays, found.setup.name);
         }
-        if (auto unlogged = checkUnlogged(change, **standing); !unlogged) return refused(unlogged);
+        DAMATH_CHECK(checkUnlogged(change, **standing));
         const int number = (*standing)->number;
-        auto asked = change.requireConfirmation(
-            {ConfirmationLevel::Acknowledge, ConfirmationReason::PlayerRemoved, std::to_string(number)});
-        if (!asked) return refused(asked);
+        DAMATH_TRY(asked,
+                   change.requireConfirmation({ConfirmationLevel::Acknowledge,
+                                               ConfirmationReason::PlayerRemoved, std::to_string(number)}));
         PlayerRemoved removed{change.contest().at((*standing)->player).name(),
                               static_cast<int>(found.entries.size()) - number};
         return toDeskResult(db::RosterEdit(change.edit()).removeEntry(event, entry)).map([&] {

@@ -191,22 +191,19 @@ Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ReportDone, DeskError> {
-        const auto report = readReport(trf, scope, found);
-        if (!report) return refused(report);
+        DAMATH_TRY(report, readReport(trf, scope, found));
         // Bad rows are refused before any question is asked.
         if (ImportPlan plan = importPlan(change.contest(), found, report->roster, decisions);
             !plan.faults.empty()) {
           return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});
         }
-        if (auto checked = confirmed(change, *report); !checked) return refused(checked);
-        const auto players = entered(change, found, {report->roster, decisions, 1});
-        if (!players) return refused(players);
+        DAMATH_CHECK(confirmed(change, *report));
+        DAMATH_TRY(players, entered(change, found, {report->roster, decisions, 1}));
         ReportDone done;
         done.players = *players;
-        const auto contest = toDeskResult(change.edit().reading().contest());
-        if (!contest) return refused(contest);
+        DAMATH_TRY(contest, toDeskResult(change.edit().reading().contest()));
         Rounds rounds(change, **contest, *(*contest)->find(event));
-        if (auto added = rounds.add(report->history, done); !added) return refused(added);
+        DAMATH_CHECK(rounds.add(report->history, done));
         return toDeskResult(db::RoundEdit(change.edit()).noteReport(event, done.players.players, done.rounds))
             .map([&] { return done; });
       });
@@ -215,10 +212,8 @@ Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std
 Expected<ReportPreview, DeskError> ReportDesk::preview(contest::EventId event, std::string_view trf,
                                                        ReportScope scope,
                                                        const std::vector<RowDecision>& decisions) const {
-  const auto now = stateOf(*m_desk, event);
-  if (!now) return refused(now);
-  auto report = readReport(trf, scope, *now->event);
-  if (!report) return refused(report);
+  DAMATH_TRY(now, stateOf(*m_desk, event));
+  DAMATH_TRY(report, readReport(trf, scope, *now->event));
   return ReportPreview{importPreview(*now->contest, *now->event, std::move(report->roster), decisions),
                        static_cast<int>(report->history.paired.size())};
 }

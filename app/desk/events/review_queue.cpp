@@ -46,18 +46,15 @@ bool holds(const List& list, const SheetAt& at) {
 
 Expected<int, DeskError> keyedOtherwise(const db::Reading& reading, const db::SheetSummary& summary) {
   if (summary.differing == 0) return 0;
-  const auto stored = sheetInForce(reading, summary.owner);
-  if (!stored) return refused(stored);
+  DAMATH_TRY(stored, sheetInForce(reading, summary.owner));
   return *stored ? static_cast<int>(openDifferences(**stored).size()) : 0;
 }
 
 }  // namespace
 
 Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk, const EventStatus& status) {
-  const auto now = stateOf(desk, status.event);
-  if (!now) return refused(now);
-  const auto summaries = toDeskResult(now->reading.sheetSummaries());
-  if (!summaries) return refused(summaries);
+  DAMATH_TRY(now, stateOf(desk, status.event));
+  DAMATH_TRY(summaries, toDeskResult(now->reading.sheetSummaries()));
   std::vector<QueuedSheet> queue;
   for (const Meeting& meeting : meetingsOf(*now->event)) {
     if (meeting.owner.kind == db::OwnerKind::Rematch &&
@@ -70,8 +67,7 @@ Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk, cons
     if (!isStored && !isWanted) continue;
     QueuedSheet sheet{meeting.at, meeting.blue, meeting.red, meeting.result};
     if (isStored) {
-      const auto keyed = keyedOtherwise(now->reading, *found);
-      if (!keyed) return refused(keyed);
+      DAMATH_TRY(keyed, keyedOtherwise(now->reading, *found));
       sheet.stage = stageOf(*found);
       sheet.errors = found->errors;
       sheet.mistakes = found->mistakes;

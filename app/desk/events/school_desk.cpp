@@ -42,7 +42,7 @@ Expected<void, DeskError> checkEvents(const Change& change, const Players& playe
   std::vector<std::string> begun;
   for (const contest::Player& player : players) {
     for (const contest::Event* event : contest::eventsOf(change.contest(), player.id)) {
-      if (auto here = change.event(event->id); !here) return refused(here);
+      DAMATH_CHECK(change.event(event->id));
     }
     for (std::string& name : begunEventsOf(change.contest(), player.id)) {
       if (std::ranges::find(begun, name) == begun.end()) begun.push_back(std::move(name));
@@ -103,17 +103,17 @@ Expected<SchoolChanged, DeskError> SchoolDesk::rename(const contest::School& fro
     const contest::School* standing = schoolLike(contest, from);
     if (standing == nullptr || isCalled(from, named)) return refused(Refusal::NamesUnchanged, from.name);
     for (const std::string* text : {&named.name, &named.district, &named.division}) {
-      if (auto checked = checkText(*text); !checked) return refused(checked);
+      DAMATH_CHECK(checkText(*text));
     }
     const Players players = playersOf(contest, *standing);
     if (named.name.empty()) {
       return refused(Refusal::PlayerRefused,
                      BadRows{{{kOnlyLine, RowReason::MissingSchool, std::string(), {}}}});
     }
-    if (auto checked = checkEvents(change, players); !checked) return refused(checked);
-    if (auto alone = checkAlone(contest, players, named); !alone) return refused(alone);
+    DAMATH_CHECK(checkEvents(change, players));
+    DAMATH_CHECK(checkAlone(contest, players, named));
     const bool isMerged = schoolLike(contest, named) != nullptr;
-    if (auto done = put(change, players, named); !done) return refused(done);
+    DAMATH_CHECK(put(change, players, named));
     return SchoolChanged{static_cast<int>(players.size()), isMerged};
   });
 }
@@ -124,14 +124,14 @@ Expected<SchoolChanged, DeskError> SchoolDesk::setCoach(const contest::School& s
   return changed(*m_desk, author, [&](const Change& change) -> Expected<SchoolChanged, DeskError> {
     const contest::Contest& contest = change.contest();
     const std::string named(trimmedLines(to));
-    if (auto checked = checkText(named); !checked) return refused(checked);
+    DAMATH_CHECK(checkText(named));
     const contest::School* standing = schoolLike(contest, school);
     Players players = standing == nullptr ? Players() : playersOf(contest, *standing);
     std::erase_if(players, [&](const contest::Player& player) { return player.coach != from; });
     if (players.empty() || named == from) return refused(Refusal::NamesUnchanged, from);
-    if (auto checked = checkEvents(change, players); !checked) return refused(checked);
+    DAMATH_CHECK(checkEvents(change, players));
     for (contest::Player& player : players) player.coach = named;
-    if (auto done = put(change, players, *standing); !done) return refused(done);
+    DAMATH_CHECK(put(change, players, *standing));
     return SchoolChanged{static_cast<int>(players.size()), false};
   });
 }

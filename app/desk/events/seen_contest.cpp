@@ -14,8 +14,7 @@ Expected<db::Glance, DeskError> glanceOf(const std::filesystem::path& path) {
 }  // namespace
 
 Expected<SeenContest, DeskError> seenContest(const std::filesystem::path& path) {
-  auto glance = glanceOf(path);
-  if (!glance) return Unexpected<DeskError>(glance.error());
+  DAMATH_TRY(glance, glanceOf(path));
   SeenContest seen{*std::move(glance), {}};
   for (const contest::Event& event : seen.file.contest.events) {
     seen.events.push_back(statusOf(seen.file.contest, event));
@@ -24,8 +23,7 @@ Expected<SeenContest, DeskError> seenContest(const std::filesystem::path& path) 
 }
 
 Expected<std::vector<contest::EventSetup>, DeskError> setupsOf(const std::filesystem::path& path) {
-  auto glance = glanceOf(path);
-  if (!glance) return Unexpected<DeskError>(glance.error());
+  DAMATH_TRY(glance, glanceOf(path));
   std::vector<contest::EventSetup> setups;
   for (contest::Event& event : glance->contest.events) {
     event.setup.lotSeed = 0;

@@ -131,12 +131,10 @@ Expected<void, DeskError> SheetCheck::learnMany(const std::vector<const db::Shee
     const auto some = std::span(sheets).subspan(from, std::min(kAtATime, sheets.size() - from));
     std::vector<contest::SheetId> ids;
     for (const db::SheetSummary* each : some) ids.push_back(each->sheet);
-    const auto contents = toDeskResult(m_reading.sheetContents(ids));
-    if (!contents) return refused(contents);
+    DAMATH_TRY(contents, toDeskResult(m_reading.sheetContents(ids)));
     std::vector<Replayed> results = replayed(*contents, law.setup);
     for (std::size_t i = 0; i < some.size(); ++i) {
-      auto result = toDeskResult(*std::move(results[i]));
-      if (!result) return refused(result);
+      DAMATH_TRY(result, toDeskResult(*std::move(results[i])));
       m_outcomes.insert_or_assign(some[i]->owner, KnownOutcome{some[i]->sheet, some[i]->at, some[i]->ruled,
                                                                law.number, *std::move(result)});
     }
@@ -145,8 +143,7 @@ Expected<void, DeskError> SheetCheck::learnMany(const std::vector<const db::Shee
 }
 
 Expected<void, DeskError> SheetCheck::learnOne(const db::SheetSummary& sheet, const LawOf& law) const {
-  const auto stored = sheetInForce(m_reading, sheet.owner);
-  if (!stored) return refused(stored);
+  DAMATH_TRY(stored, sheetInForce(m_reading, sheet.owner));
   DAMATH_EXPECTS(stored->has_value());
   m_outcomes.insert_or_assign(sheet.owner, KnownOutcome{sheet.sheet, sheet.at, sheet.ruled, law.number,
                                                         resultOf(**stored, law.setup)});
@@ -157,8 +154,7 @@ Expected<void, DeskError> SheetCheck::addReviews(EventStatus& status, const cont
                                                  const Meeting& meeting,
                                                  const db::SheetSummary& summary) const {
   if (summary.differing == 0 || summary.signedOff == db::SignedOff::Yes) return {};
-  const auto stored = sheetInForce(m_reading, meeting.owner);
-  if (!stored) return refused(stored);
+  DAMATH_TRY(stored, sheetInForce(m_reading, meeting.owner));
   if (*stored && !openDifferences(**stored).empty()) {
     status.reviewsDiffering.push_back({meeting.at, playersText(m_contest, event, meeting)});
   }

@@ -7,8 +7,7 @@
 namespace damath::desk {
 
 Expected<std::optional<db::HallNotice>, DeskError> HallDesk::notice() const {
-  const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return refused(reading);
+  DAMATH_TRY(reading, toDeskResult(m_desk->openFile().store.read()));
   return toDeskResult(reading->notice());
 }
 
@@ -17,8 +16,7 @@ Expected<void, DeskError> HallDesk::setNotice(const std::string& line, const Aut
     if (auto whole = change.whole(); !whole) return whole;
     const std::string text(trimmedLines(line));
     if (auto checked = checkText(text, kMostNoticeLetters); !checked) return checked;
-    const auto before = toDeskResult(change.edit().reading().notice());
-    if (!before) return refused(before);
+    DAMATH_TRY(before, toDeskResult(change.edit().reading().notice()));
     if (text == (*before ? (*before)->line : std::string())) return {};
     return toDeskResult(db::setNotice(change.edit(), text));
   });

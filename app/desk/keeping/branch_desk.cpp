@@ -26,8 +26,7 @@ Expected<void, DeskError> makeBorrowed(const Desk::OpenFile& openFile, const std
   if (auto copied = toDeskResult(openFile.store.backup(to), to.string()); !copied) return copied;
   db::StoreOpening opening = db::Store::open(to, stamp.at, {});
   if (!opening.store) return refused(Refusal::StoreFailed, FileFault{});
-  auto edit = toDeskResult(opening.store->edit(stamp));
-  if (!edit) return refused(edit);
+  DAMATH_TRY(edit, toDeskResult(opening.store->edit(stamp)));
   if (auto done = toDeskResult(db::BranchEdit(*edit).borrow(branch)); !done) return done;
   return toDeskResult(edit->commit());
 }
@@ -44,22 +43,18 @@ Expected<void, DeskError> BranchDesk::split(contest::EventId event, const std::f
   std::error_code ignored;
   if (std::filesystem::exists(to, ignored)) return refused(Refusal::FileExists, to.string());
   using Lent = Expected<db::Branch, DeskError>;
-  const auto branch =
+  DAMATH_TRY(
+      branch,
       changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Lent {
-        if (auto checked = change.requireConfirmation(
-                {ConfirmationLevel::Acknowledge, ConfirmationReason::Lent, found.setup.name});
-            !checked) {
-          return refused(checked);
-        }
+        DAMATH_CHECK(change.requireConfirmation(
+            {ConfirmationLevel::Acknowledge, ConfirmationReason::Lent, found.setup.name}));
         return toDeskResult(db::BranchEdit(change.edit()).lend(event, newKey()));
-      });
-  if (!branch) return refused(branch);
+      }));
   const db::Stamp stamp = stampOf(m_desk->openFile(), author);
   auto made = makeBorrowed(m_desk->openFile(), to, *branch, stamp);
   if (made) return made;
   std::filesystem::remove(to, ignored);
-  auto edit = toDeskResult(m_desk->openFile().store.edit(stamp));
-  if (!edit) return refused(edit);
+  DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(stamp)));
   if (auto back = toDeskResult(db::BranchEdit(*edit).takeBack(*branch)); !back) return back;
   if (auto committed = toDeskResult(edit->commit()); !committed) return committed;
   return made;
@@ -70,23 +65,19 @@ Expected<contest::EventId, DeskError> BranchDesk::merge(const std::filesystem::p
   using Merged = Expected<contest::EventId, DeskError>;
   const db::StoreOpening opening = db::Store::open(from, stampOf(m_desk->openFile(), author).at, {});
   if (!opening.store) return refused(Refusal::NotABranch, from.string());
-  const auto other = toDeskResult(opening.store->read());
-  if (!other) return refused(other);
-  const auto theirs = toDeskResult(other->branches());
-  if (!theirs) return refused(theirs);
+  DAMATH_TRY(other, toDeskResult(opening.store->read()));
+  DAMATH_TRY(theirs, toDeskResult(other->branches()));
   const db::Branch* borrowed = branchWith(*theirs, db::BranchPart::Borrowed);
   if (borrowed == nullptr) return refused(Refusal::NotABranch, from.string());
   return changed(*m_desk, author, [&](const Change& change) -> Merged {
-    const auto ours = toDeskResult(change.edit().reading().branches());
-    if (!ours) return refused(ours);
+    DAMATH_TRY(ours, toDeskResult(change.edit().reading().branches()));
     const auto lent = std::ranges::find(*ours, borrowed->key, &db::Branch::key);
     if (lent == ours->end() || lent->digest != borrowed->digest || lent->part == db::BranchPart::Borrowed) {
       return refused(Refusal::NotABranch, from.string());
     }
-    const auto event = eventOf(change.contest(), lent->event);
-    if (!event) return refused(event);
+    DAMATH_TRY(event, eventOf(change.contest(), lent->event));
     if (lent->part == db::BranchPart::Returned) return refused(Refusal::BranchMerged, (*event)->setup.name);
-    if (auto kept = change.copied(db::CopyOccasion::Merge); !kept) return refused(kept);
+    DAMATH_CHECK(change.copied(db::CopyOccasion::Merge));
     const auto done = db::BranchEdit(change.edit()).merge(*other, *lent);
     if (!done && done.error().fault == db::StoreFault::Constraint) {
       return refused(Refusal::BranchDiverged, done.error().detail);
@@ -98,10 +89,8 @@ Expected<contest::EventId, DeskError> BranchDesk::merge(const std::filesystem::p
 
 Expected<void, DeskError> BranchDesk::reclaim(contest::EventId event, const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
-    const auto found = eventOf(change.contest(), event);
-    if (!found) return refused(found);
-    const auto branches = toDeskResult(change.edit().reading().branches());
-    if (!branches) return refused(branches);
+    DAMATH_TRY(found, eventOf(change.contest(), event));
+    DAMATH_TRY(branches, toDeskResult(change.edit().reading().branches()));
     const auto lent = std::ranges::find_if(*branches, [event](const db::Branch& branch) {
       return branch.part == db::BranchPart::Lent && branch.event == event;
     });

@@ -24,11 +24,10 @@ class DescribedActs {
     const std::int64_t first = std::ranges::min(acts, {}, &db::JournalAct::number).number;
     std::set<std::int64_t> numbers;
     for (const db::JournalAct& act : acts) numbers.insert(act.number);
-    auto rows = toDeskResult(reading.journal().rows(db::JournalPart{.behind = first - 1}));
-    if (!rows) return refused(rows);
+    DAMATH_TRY(rows, toDeskResult(reading.journal().rows(db::JournalPart{.behind = first - 1})));
     std::erase_if(*rows, [&](const db::JournalRow& row) { return !numbers.contains(row.act); });
     described.m_rows = *std::move(rows);
-    if (auto learnt = described.learn(reading, contest); !learnt) return refused(learnt);
+    DAMATH_CHECK(described.learn(reading, contest));
     return described;
   }
 
@@ -72,13 +71,11 @@ class DescribedActs {
     for (const db::JournalRow& row : m_rows) {
       const std::string sheet = m_facts.knows(row) ? std::string() : JournalFacts::sheetIn(row);
       if (sheet.empty()) continue;
-      const auto of = toDeskResult(reading.journal().rows(db::JournalPart{.subject = sheet}));
-      if (!of) return refused(of);
+      DAMATH_TRY(of, toDeskResult(reading.journal().rows(db::JournalPart{.subject = sheet})));
       for (const db::JournalRow& each : *of) m_facts.add(each);
     }
     if (knowsAll()) return {};
-    const auto journal = toDeskResult(reading.journal().rows());
-    if (!journal) return refused(journal);
+    DAMATH_TRY(journal, toDeskResult(reading.journal().rows()));
     m_facts = JournalFacts(contest, *journal);
     return {};
   }
@@ -104,8 +101,7 @@ struct Plan {
 // In a hall others go on meanwhile: undo is of one's own acts, and what others did since is no part of it.
 Expected<void, DeskError> leaveOutOthers(const db::Edit& edit, std::int64_t behind, const std::string& own,
                                          std::vector<db::JournalAct>& acts) {
-  const auto rows = toDeskResult(edit.reading().journal().rows(db::JournalPart{.behind = behind}));
-  if (!rows) return refused(rows);
+  DAMATH_TRY(rows, toDeskResult(edit.reading().journal().rows(db::JournalPart{.behind = behind})));
   std::set<std::int64_t> owns;
   for (const db::JournalRow& row : *rows) {
     if (row.by == own) owns.insert(row.act);
@@ -117,17 +113,15 @@ Expected<void, DeskError> leaveOutOthers(const db::Edit& edit, std::int64_t behi
 // `behind`: the acts before it are not looked at. `own`: whose alone, empty for everybody's.
 Expected<Plan, DeskError> planBehind(db::Edit& edit, std::int64_t behind, std::size_t most,
                                      const std::string& own) {
-  auto acts = toDeskResult(edit.reading().journal().acts(behind));
-  if (!acts) return refused(acts);
+  DAMATH_TRY(acts, toDeskResult(edit.reading().journal().acts(behind)));
   if (!own.empty()) {
-    if (auto left = leaveOutOthers(edit, behind, own, *acts); !left) return refused(left);
+    DAMATH_CHECK(leaveOutOthers(edit, behind, own, *acts));
   }
   std::vector<db::JournalAct> candidates;
   for (auto act = acts->rbegin(); act != acts->rend(); ++act) {
     if (act->state == db::ActState::InForce) candidates.push_back(*act);
   }
-  auto undoable = toDeskResult(db::HistoryEdit(edit).undoable(candidates, most));
-  if (!undoable) return refused(undoable);
+  DAMATH_TRY(undoable, toDeskResult(db::HistoryEdit(edit).undoable(candidates, most)));
   Plan plan{*std::move(undoable), {}};
   const bool isOne = most == 1 && !plan.acts.empty();
   const std::int64_t first = isOne ? plan.acts.back().number : behind;
@@ -142,8 +136,7 @@ Expected<Plan, DeskError> planBehind(db::Edit& edit, std::int64_t behind, std::s
 // Where one act is to be taken back, no further back than it takes to find it.
 Expected<Plan, DeskError> planOf(db::Edit& edit, std::optional<std::int64_t> to, const std::string& own) {
   if (to) return planBehind(edit, *to, std::numeric_limits<std::size_t>::max(), {});
-  const auto steps = toDeskResult(edit.reading().journal().steps());
-  if (!steps) return refused(steps);
+  DAMATH_TRY(steps, toDeskResult(edit.reading().journal().steps()));
   constexpr std::int64_t kNewest = 32;  // rows of the journal
   constexpr std::int64_t kFarther = 16;
   for (std::int64_t reach = kNewest;; reach *= kFarther) {
@@ -199,14 +192,10 @@ const std::set<std::int64_t>* HistoryDesk::madeHere() const {
 Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& given) {
   const Author author = authorFor(m_desk->openFile(), given);
   // Given up at the end: whether an act can be taken back is tried out.
-  auto edit = toDeskResult(m_desk->openFile().store.edit(stampOf(m_desk->openFile(), author)));
-  if (!edit) return refused(edit);
-  const auto contest = toDeskResult(edit->reading().contest());
-  if (!contest) return refused(contest);
-  auto plan = planOf(*edit, to, ownIn(m_desk->openFile(), author));
-  if (!plan) return refused(plan);
-  const auto described = DescribedActs::of(edit->reading(), **contest, plan->named());
-  if (!described) return refused(described);
+  DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(stampOf(m_desk->openFile(), author))));
+  DAMATH_TRY(contest, toDeskResult(edit->reading().contest()));
+  DAMATH_TRY(plan, planOf(*edit, to, ownIn(m_desk->openFile(), author)));
+  DAMATH_TRY(described, DescribedActs::of(edit->reading(), **contest, plan->named()));
   leaveOutBoards(*plan, *described);
   if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *described));
   UndoOffer offered;
@@ -218,23 +207,18 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
 Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> to, const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
     const db::Reading& reading = change.edit().reading();
-    const auto steps = toDeskResult(reading.journal().steps());
-    if (!steps) return refused(steps);
+    DAMATH_TRY(steps, toDeskResult(reading.journal().steps()));
     if (to && (*to < 1 || *to > steps->last)) return refused(Refusal::NoSuchAct, std::to_string(*to));
-    auto plan = planOf(change.edit(), to, ownIn(m_desk->openFile(), change.author()));
-    if (!plan) return refused(plan);
-    const auto described = DescribedActs::of(reading, change.contest(), plan->named());
-    if (!described) return refused(described);
+    DAMATH_TRY(plan, planOf(change.edit(), to, ownIn(m_desk->openFile(), change.author())));
+    DAMATH_TRY(described, DescribedActs::of(reading, change.contest(), plan->named()));
     leaveOutBoards(*plan, *described);
     if (plan->acts.empty()) return Unexpected<DeskError>(nothingOf(*plan, *described));
     if (auto question = questionOf(*plan, *described, nameOf(change.author()), madeHere())) {
-      if (auto checked = change.requireConfirmation(*std::move(question)); !checked) return refused(checked);
+      DAMATH_CHECK(change.requireConfirmation(*std::move(question)));
     }
     HistoryDone done;
     for (const db::JournalAct& act : plan->acts) {
-      if (auto undone = toDeskResult(db::HistoryEdit(change.edit()).undo(act)); !undone) {
-        return refused(undone);
-      }
+      DAMATH_CHECK(toDeskResult(db::HistoryEdit(change.edit()).undo(act)));
       done.rows.push_back(described->factsOf(act));
     }
     for (const db::JournalAct& act : plan->staying) done.staying.push_back(described->factsOf(act));
@@ -245,31 +229,25 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
 Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
     const db::Reading& reading = change.edit().reading();
-    const auto steps = toDeskResult(reading.journal().steps());
-    if (!steps) return refused(steps);
+    DAMATH_TRY(steps, toDeskResult(reading.journal().steps()));
     if (!steps->again) return refused(Refusal::NothingToRedo);
-    const auto acts = toDeskResult(reading.journal().acts(*steps->again - 1));
-    if (!acts) return refused(acts);
+    DAMATH_TRY(acts, toDeskResult(reading.journal().acts(*steps->again - 1)));
     const db::JournalAct& act = acts->front();
-    if (auto redone = toDeskResult(db::HistoryEdit(change.edit()).redo(act)); !redone) return refused(redone);
+    DAMATH_CHECK(toDeskResult(db::HistoryEdit(change.edit()).redo(act)));
     // Described by the contest as it is after the redo.
-    const auto contest = toDeskResult(reading.contest());
-    if (!contest) return refused(contest);
-    const auto described = DescribedActs::of(reading, **contest, {act});
-    if (!described) return refused(described);
+    DAMATH_TRY(contest, toDeskResult(reading.contest()));
+    DAMATH_TRY(described, DescribedActs::of(reading, **contest, {act}));
     return HistoryDone{{described->factsOf(act)}, {}};
   });
 }
 
 Expected<db::HistorySteps, DeskError> HistoryDesk::steps() const {
-  const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return refused(reading);
+  DAMATH_TRY(reading, toDeskResult(m_desk->openFile().store.read()));
   return toDeskResult(reading->journal().steps());
 }
 
 Expected<std::string, DeskError> HistoryDesk::origin() const {
-  const auto reading = toDeskResult(m_desk->openFile().store.read());
-  if (!reading) return refused(reading);
+  DAMATH_TRY(reading, toDeskResult(m_desk->openFile().store.read()));
   return toDeskResult(reading->journal().origin());
 }
 

@@ -86,16 +86,14 @@ void checkSheets(std::vector<Problem>& problems, const contest::Contest& contest
 Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db::Reading& reading,
                                        const contest::Contest& contest, const contest::Event& event,
                                        const Meeting& meeting, const TakenRounds& taken) {
-  const auto versions = toDeskResult(reading.sheets(meeting.owner));
-  if (!versions) return refused(versions);
+  DAMATH_TRY(versions, toDeskResult(reading.sheets(meeting.owner)));
   checkResult(problems, contest, event, meeting, *versions, taken);
   checkSheets(problems, contest, event, meeting, *versions);
   return {};
 }
 
 Expected<TakenRounds, DeskError> takenRoundsOf(const db::Reading& reading) {
-  const auto journal = toDeskResult(reading.journal().rows());
-  if (!journal) return refused(journal);
+  DAMATH_TRY(journal, toDeskResult(reading.journal().rows()));
   TakenRounds taken;
   for (const db::JournalRow& row : *journal) {
     if (row.action == db::JournalAction::TakeOverRound) taken.insert(row.subject);
@@ -115,8 +113,7 @@ std::optional<Meeting> meetingWith(const contest::Event& event, db::SheetOwner o
 // One game or rematch as it stands now; it may be gone since the list of them was made.
 Expected<void, DeskError> checkNow(std::vector<Problem>& problems, const Desk& desk, contest::EventId id,
                                    db::SheetOwner owner, const TakenRounds& taken) {
-  const auto now = stateOf(desk);
-  if (!now) return refused(now);
+  DAMATH_TRY(now, stateOf(desk));
   const contest::Event* event = now->contest->find(id);
   if (event == nullptr) return {};
   const auto meeting = meetingWith(*event, owner);
@@ -137,8 +134,7 @@ Problem journalProblem(const contest::Contest& contest, const std::string& subje
 
 Expected<void, DeskError> checkJournal(std::vector<Problem>& problems, const db::Reading& reading,
                                        const contest::Contest& contest) {
-  const auto check = toDeskResult(reading.journal().check());
-  if (!check) return refused(check);
+  DAMATH_TRY(check, toDeskResult(reading.journal().check()));
   for (const std::int64_t number : check->missing) {
     problems.push_back({ProblemKind::JournalGap, "journal", {}, {}, {}, {}, std::to_string(number)});
   }
@@ -162,20 +158,16 @@ Expected<std::vector<Problem>, DeskError> verify(const Desk& desk, const VerifyW
   std::vector<Problem> problems;
   std::vector<std::pair<contest::EventId, db::SheetOwner>> meetings;
   const auto checkWhole = [&]() -> Expected<TakenRounds, DeskError> {
-    const auto reading = toDeskResult(desk.openFile().store.read());
-    if (!reading) return refused(reading);
-    const auto complaints = toDeskResult(reading->integrityComplaints());
-    if (!complaints) return refused(complaints);
+    DAMATH_TRY(reading, toDeskResult(desk.openFile().store.read()));
+    DAMATH_TRY(complaints, toDeskResult(reading->integrityComplaints()));
     for (const std::string& complaint : *complaints) {
       problems.push_back({ProblemKind::FileDamaged, {}, {}, {}, {}, {}, complaint});
     }
-    const auto references = toDeskResult(reading->brokenReferences());
-    if (!references) return refused(references);
+    DAMATH_TRY(references, toDeskResult(reading->brokenReferences()));
     for (const std::string& reference : *references) {
       problems.push_back({ProblemKind::BrokenReference, {}, {}, {}, {}, {}, reference});
     }
-    const auto contest = toDeskResult(reading->contest());
-    if (!contest) return refused(contest);
+    DAMATH_TRY(contest, toDeskResult(reading->contest()));
     for (const contest::Event& event : (*contest)->events) {
       for (const Meeting& meeting : meetingsOf(event)) meetings.emplace_back(event.id, meeting.owner);
     }
@@ -186,13 +178,12 @@ Expected<std::vector<Problem>, DeskError> verify(const Desk& desk, const VerifyW
     for (int done = 0; done < all; ++done) {
       if (watch && !watch(done, all)) return false;
       const auto& [event, owner] = meetings[static_cast<std::size_t>(done)];
-      if (auto checked = checkNow(problems, desk, event, owner, taken); !checked) return refused(checked);
+      DAMATH_CHECK(checkNow(problems, desk, event, owner, taken));
     }
     return !watch || watch(all, all);
   };
   const auto checkChanges = [&]() -> Expected<void, DeskError> {
-    const auto now = stateOf(desk);
-    if (!now) return refused(now);
+    DAMATH_TRY(now, stateOf(desk));
     return checkJournal(problems, now->reading, *now->contest);
   };
   Expected<void, DeskError> checked;

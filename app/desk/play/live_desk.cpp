@@ -29,12 +29,11 @@ db::LiveOwner ownerOf(contest::EventId event, const contest::Game& game) {
 
 Expected<db::LiveOwner, DeskError> ownerOf(const contest::Event& event, const SheetAt& at) {
   if (const auto* place = std::get_if<Place>(&at)) {
-    const auto game = gameOf(event, *place);
-    if (!game) return refused(game);
+    DAMATH_TRY(game, gameOf(event, *place));
     return ownerOf(event.id, **game);
   }
   const auto& rematch = std::get<RematchOf>(at);
-  if (auto known = checkEntries(event, {{}, rematch.one, rematch.other, {}}); !known) return refused(known);
+  DAMATH_CHECK(checkEntries(event, {{}, rematch.one, rematch.other, {}}));
   return db::LiveOwner{event.id, db::OwnerKind::Rematch, {}, rematch.one, rematch.other};
 }
 
@@ -251,8 +250,7 @@ Expected<void, DeskError> checkWords(const play::LiveStep& step) {
 // That the game is still open, as of the change.
 Expected<void, DeskError> checkOpen(const Change& change, const contest::Event& event,
                                     const LiveTable& table) {
-  const auto played = isPlayed(change.edit().reading(), event, table.record.owner, table.record.id);
-  if (!played) return refused(played);
+  DAMATH_TRY(played, isPlayed(change.edit().reading(), event, table.record.owner, table.record.id));
   if (*played) return refusedAt(Refusal::GamePlayed, table.at);
   return {};
 }
@@ -280,7 +278,7 @@ struct Time {
 // Takes the step, on the disk and then in the table.
 Expected<ClockSignals, DeskError> written(const Desk& desk, LiveTable& table, const play::LiveStep& step,
                                           const Time& time, const Author& author) {
-  if (auto checked = checkWords(step); !checked) return refused(checked);
+  DAMATH_CHECK(checkWords(step));
   play::LiveCourse course = table.course;
   if (!course.follow(step)) return Unexpected<DeskError>(unfollowed(step, table.at));
   play::GameClock clock = table.clock;
@@ -288,17 +286,18 @@ Expected<ClockSignals, DeskError> written(const Desk& desk, LiveTable& table, co
   if (time.counted > milliseconds(0)) event.amount = time.counted;
   ClockSignals rung = clock.take(event, time.moment);
   if (course.game().outcome()) append(rung, clock.take({ClockAct::Stop}, time.moment));
-  const auto done = changedIn(
-      desk, table.record.owner.event, author,
-      [&](const Change& change, const contest::Event& inEvent) -> Expected<db::StoredStep, DeskError> {
-        if (auto open = checkOpen(change, inEvent, table); !open) return refused(open);
-        const auto added =
-            db::addLiveStep(change.edit(), table.record, step, clock.state(), remarkOf(table, step));
-        if (!added) return Unexpected<DeskError>(stepError(added.error(), table.at));
-        const db::Stamp stamp = stampOf(desk.openFile(), change.author());
-        return db::StoredStep{step, clock.state(), stamp.by, stamp.reason, db::toText(stamp.at)};
-      });
-  if (!done) return refused(done);
+  DAMATH_TRY(
+      done,
+      changedIn(
+          desk, table.record.owner.event, author,
+          [&](const Change& change, const contest::Event& inEvent) -> Expected<db::StoredStep, DeskError> {
+            DAMATH_CHECK(checkOpen(change, inEvent, table));
+            const auto added =
+                db::addLiveStep(change.edit(), table.record, step, clock.state(), remarkOf(table, step));
+            if (!added) return Unexpected<DeskError>(stepError(added.error(), table.at));
+            const db::Stamp stamp = stampOf(desk.openFile(), change.author());
+            return db::StoredStep{step, clock.state(), stamp.by, stamp.reason, db::toText(stamp.at)};
+          }));
   table.record.steps.push_back(*done);
   table.record.kept.reset();
   table.course = std::move(course);
@@ -310,40 +309,33 @@ Expected<ClockSignals, DeskError> written(const Desk& desk, LiveTable& table, co
 
 Expected<LiveTable, DeskError> LiveDesk::begin(contest::EventId id, const SheetAt& at, play::Keeping keeping,
                                                const Author& author) {
-  const auto begun = changedIn(
-      *m_desk, id, author,
-      [&](const Change& change, const contest::Event& event) -> Expected<void, DeskError> {
-        const auto owner = ownerOf(event, at);
-        if (!owner) return refused(owner);
-        const db::Reading& reading = change.edit().reading();
-        const auto standing = toDeskResult(reading.live(*owner));
-        if (!standing) return refused(standing);
-        const auto number = *standing ? std::optional((*standing)->id) : std::nullopt;
-        const auto played = isPlayed(reading, event, *owner, number);
-        if (!played) return refused(played);
-        const bool isGame = owner->kind == db::OwnerKind::Game;
-        if (*played && isGame) return refusedAt(Refusal::GamePlayed, at);
-        const bool isGivenUp = *standing && !(*standing)->steps.empty() &&
-                               std::holds_alternative<play::AbandonStep>((*standing)->steps.back().step);
-        if (*standing && !isGivenUp && !*played) return refusedAt(Refusal::LiveBegun, at);
-        const bool isDue = isGame || contest::gameToDecide(event, owner->blue, owner->red) ||
-                           contest::isRematchDue(event, owner->blue, owner->red);
-        if (!isDue) return refused(Refusal::NoRematchDue);
-        const auto made = toDeskResult(db::beginLive(change.edit(), *owner, keeping));
-        if (!made) return refused(made);
-        return {};
-      });
-  if (!begun) return refused(begun);
+  DAMATH_TRY(begun,
+             changedIn(*m_desk, id, author,
+                       [&](const Change& change, const contest::Event& event) -> Expected<void, DeskError> {
+                         DAMATH_TRY(owner, ownerOf(event, at));
+                         const db::Reading& reading = change.edit().reading();
+                         DAMATH_TRY(standing, toDeskResult(reading.live(*owner)));
+                         const auto number = *standing ? std::optional((*standing)->id) : std::nullopt;
+                         DAMATH_TRY(played, isPlayed(reading, event, *owner, number));
+                         const bool isGame = owner->kind == db::OwnerKind::Game;
+                         if (*played && isGame) return refusedAt(Refusal::GamePlayed, at);
+                         const bool isGivenUp =
+                             *standing && !(*standing)->steps.empty() &&
+                             std::holds_alternative<play::AbandonStep>((*standing)->steps.back().step);
+                         if (*standing && !isGivenUp && !*played) return refusedAt(Refusal::LiveBegun, at);
+                         const bool isDue = isGame || contest::gameToDecide(event, owner->blue, owner->red) ||
+                                            contest::isRematchDue(event, owner->blue, owner->red);
+                         if (!isDue) return refused(Refusal::NoRematchDue);
+                         DAMATH_TRY(made, toDeskResult(db::beginLive(change.edit(), *owner, keeping)));
+                         return {};
+                       }));
   return table(id, at);
 }
 
 Expected<LiveTable, DeskError> LiveDesk::table(contest::EventId id, const SheetAt& at) const {
-  const auto now = stateOf(*m_desk, id);
-  if (!now) return refused(now);
-  const auto owner = ownerOf(*now->event, at);
-  if (!owner) return refused(owner);
-  auto record = toDeskResult(now->reading.live(*owner));
-  if (!record) return refused(record);
+  DAMATH_TRY(now, stateOf(*m_desk, id));
+  DAMATH_TRY(owner, ownerOf(*now->event, at));
+  DAMATH_TRY(record, toDeskResult(now->reading.live(*owner)));
   if (!*record) return refusedAt(Refusal::LiveMissing, at);
   const auto where = placeOf(*now->event, (*record)->owner);
   auto table = tableOf(*now->contest, *now->event, where.value_or(at), **std::move(record),
@@ -353,14 +345,11 @@ Expected<LiveTable, DeskError> LiveDesk::table(contest::EventId id, const SheetA
 }
 
 Expected<std::vector<LiveTable>, DeskError> LiveDesk::tables(contest::EventId id) const {
-  const auto now = stateOf(*m_desk, id);
-  if (!now) return refused(now);
-  auto records = toDeskResult(now->reading.liveGames(id));
-  if (!records) return refused(records);
+  DAMATH_TRY(now, stateOf(*m_desk, id));
+  DAMATH_TRY(records, toDeskResult(now->reading.liveGames(id)));
   std::vector<LiveTable> open;
   for (db::LiveRecord& record : *records) {
-    const auto played = isPlayed(now->reading, *now->event, record.owner, record.id);
-    if (!played) return refused(played);
+    DAMATH_TRY(played, isPlayed(now->reading, *now->event, record.owner, record.id));
     const auto at = placeOf(*now->event, record.owner);
     if (*played || !at) continue;
     auto table = tableOf(*now->contest, *now->event, *at, std::move(record), m_desk->openFile().clock->now());
@@ -382,7 +371,7 @@ Expected<ClockSignals, DeskError> LiveDesk::turn(LiveTable& table, const TypedTu
     return refused(Refusal::TurnRefused, notation::turnAlong(route, table.game().position(), law).error());
   }
   if (offer->breach) {
-    if (auto named = checkReason(withoutBlanks(author)); !named) return refused(named);
+    DAMATH_CHECK(checkReason(withoutBlanks(author)));
   }
   // A reason in the journal is that of a turn which stands, of no other.
   Author teller = author;
@@ -398,7 +387,7 @@ Expected<ClockSignals, DeskError> LiveDesk::take(LiveTable& table, const play::L
                                                  milliseconds moment, const Author& author) {
   if (const auto refusal = std::visit(Hindrance(table), step)) return refusedAt(*refusal, table.at);
   if (wantsReason(step)) {
-    if (auto named = checkReason(withoutBlanks(author)); !named) return refused(named);
+    DAMATH_CHECK(checkReason(withoutBlanks(author)));
   }
   return written(*m_desk, table, step, {moment, milliseconds(0)}, author);
 }
@@ -418,17 +407,17 @@ Expected<std::vector<ClockSignals>, DeskError> LiveDesk::tick(std::span<LiveTabl
     if (isKeepingDue(*table)) due.push_back(table);
   }
   if (due.empty()) return rung;
-  const auto written = changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
-    for (const LiveTable* table : due) {
-      if (const auto event = change.event(table->record.owner.event); !event) return refused(event);
-      if (auto kept = toDeskResult(db::keepClock(change.edit(), table->record, table->clock.state()));
-          !kept) {
-        return kept;
-      }
-    }
-    return {};
-  });
-  if (!written) return refused(written);
+  DAMATH_TRY(
+      written, changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
+        for (const LiveTable* table : due) {
+          DAMATH_CHECK(change.event(table->record.owner.event));
+          if (auto kept = toDeskResult(db::keepClock(change.edit(), table->record, table->clock.state()));
+              !kept) {
+            return kept;
+          }
+        }
+        return {};
+      }));
   const std::string at = db::toText(m_desk->openFile().clock->now());
   for (LiveTable* table : due) table->record.kept = db::KeptClock{table->clock.state(), at};
   return rung;
@@ -438,8 +427,7 @@ Expected<LiveEntered, DeskError> LiveDesk::enter(const LiveTable& table, WithShe
                                                  const Author& author) {
   if (!table.game().outcome()) return refusedAt(Refusal::GameGoesOn, table.at);
   if (table.course.objection()) return refusedAt(Refusal::ObjectionOpen, table.at);
-  const auto standing = this->table(table.record.owner.event, table.at);
-  if (!standing) return refused(standing);
+  DAMATH_TRY(standing, this->table(table.record.owner.event, table.at));
   const bool isSame =
       standing->record.id == table.record.id && standing->record.steps.size() == table.record.steps.size();
   if (!isSame) return refusedAt(Refusal::LiveMoved, table.at);
@@ -447,17 +435,14 @@ Expected<LiveEntered, DeskError> LiveDesk::enter(const LiveTable& table, WithShe
   const sheet::Sheet sheet = sheetOf(table);
   SheetDesk desk(*m_desk);
   if (const auto* rematch = std::get_if<RematchOf>(&table.at)) {
-    auto entered = desk.enterRematch(event, *rematch, {}, sheet, what, author);
-    if (!entered) return refused(entered);
+    DAMATH_TRY(entered, desk.enterRematch(event, *rematch, {}, sheet, what, author));
     return LiveEntered{std::move(entered->view), entered->accepted};
   }
   if (what == WithSheet::Accept) {
-    auto entered = desk.storeAndAccept(event, table.at, sheet, author);
-    if (!entered) return refused(entered);
+    DAMATH_TRY(entered, desk.storeAndAccept(event, table.at, sheet, author));
     return LiveEntered{std::move(entered->view), entered->accepted};
   }
-  auto view = desk.storeSheet(event, table.at, sheet, author);
-  if (!view) return refused(view);
+  DAMATH_TRY(view, desk.storeSheet(event, table.at, sheet, author));
   return LiveEntered{*std::move(view), {}};
 }
 

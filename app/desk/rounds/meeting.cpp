@@ -7,8 +7,7 @@ namespace damath::desk {
 
 Expected<Meeting, DeskError> meetingOf(const contest::Event& event, const SheetAt& at) {
   if (const auto* place = std::get_if<Place>(&at)) {
-    const auto game = gameOf(event, *place);
-    if (!game) return refused(game);
+    DAMATH_TRY(game, gameOf(event, *place));
     return meetingOf(**game);
   }
   const RematchOf& of = std::get<RematchOf>(at);

@@ -14,8 +14,7 @@ namespace {
 // The version in force that was made of this very live game, or of something else.
 Expected<bool, DeskError> hasSheet(const db::Reading& reading, const db::SheetOwner& owner,
                                    std::optional<std::int64_t> live) {
-  const auto stored = sheetInForce(reading, owner);
-  if (!stored) return refused(stored);
+  DAMATH_TRY(stored, sheetInForce(reading, owner));
   if (!*stored) return false;
   return !live || (*stored)->sheet.tag(sheet::kLiveTag) == std::to_string(*live);
 }
@@ -68,21 +67,18 @@ Expected<std::optional<db::LiveRecord>, DeskError> openLive(const db::Reading& r
   auto record = toDeskResult(reading.live(ownerOf(event, meeting)));
   if (!record || !*record) return record;
   if (isGivenUp(**record)) return std::nullopt;
-  const auto played = isPlayed(reading, event, (*record)->owner, (*record)->id);
-  if (!played) return refused(played);
+  DAMATH_TRY(played, isPlayed(reading, event, (*record)->owner, (*record)->id));
   return *played ? std::nullopt : *std::move(record);
 }
 
 Expected<void, DeskError> checkNoneLive(const db::Reading& reading, const contest::Event& event,
                                         contest::RoundNumber round) {
-  const auto records = toDeskResult(reading.liveGames(event.id));
-  if (!records) return refused(records);
+  DAMATH_TRY(records, toDeskResult(reading.liveGames(event.id)));
   for (const db::LiveRecord& record : *records) {
     const bool isGame = record.owner.kind == db::OwnerKind::Game;
     const contest::Game* game = isGame ? event.find(record.owner.game) : nullptr;
     if (game == nullptr || game->round != round || isGivenUp(record)) continue;
-    const auto played = isPlayed(reading, event, record.owner, record.id);
-    if (!played) return refused(played);
+    DAMATH_TRY(played, isPlayed(reading, event, record.owner, record.id));
     if (!*played) return refusedAt(Refusal::LiveOpen, Place{game->round, game->board});
   }
   return {};
@@ -90,16 +86,14 @@ Expected<void, DeskError> checkNoneLive(const db::Reading& reading, const contes
 
 Expected<void, DeskError> checkNoneLive(const db::Reading& reading, const contest::Event& event,
                                         const Meeting& meeting, std::string_view live) {
-  const auto record = otherLive(reading, event, meeting, live);
-  if (!record) return refused(record);
+  DAMATH_TRY(record, otherLive(reading, event, meeting, live));
   if (*record) return refusedAt(Refusal::LiveOpen, meeting.at);
   return {};
 }
 
 Expected<void, DeskError> askBeforeLiveCloses(const Change& change, const contest::Event& event,
                                               const Meeting& meeting, std::string_view live) {
-  const auto record = otherLive(change.edit().reading(), event, meeting, live);
-  if (!record) return refused(record);
+  DAMATH_TRY(record, otherLive(change.edit().reading(), event, meeting, live));
   if (!*record) return {};
   Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::LiveClosed, meeting.at);
   question.subject = std::to_string(turnsOf(**record));

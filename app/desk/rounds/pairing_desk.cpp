@@ -55,9 +55,8 @@ Expected<PairedRound, DeskError> put(const Change& change, const contest::Event&
     round.games.push_back({{}, pairing.round, contest::BoardNumber{++board}, each.blue, each.red, {}});
   }
   db::RoundEdit edit(change.edit());
-  auto games = toDeskResult(
-      (edit.*step)(event.id, {round.round, round.publication}, pairedBy, std::move(round.games), round.byes));
-  if (!games) return refused(games);
+  DAMATH_TRY(games, toDeskResult((edit.*step)(event.id, {round.round, round.publication}, pairedBy,
+                                              std::move(round.games), round.byes)));
   round.games = *std::move(games);
   return round;
 }
@@ -120,8 +119,7 @@ Expected<contest::RoundNumber, DeskError> unpaired(Desk& desk, contest::EventId 
   return changedIn(
       desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
-        const auto round = pairedLast(found);
-        if (!round) return refused(round);
+        DAMATH_TRY(round, pairedLast(found));
         const contest::RoundNumber number = (*round)->number;
         if (meant && *meant != number) {
           return refused(*meant < number ? Refusal::RoundHasResults : Refusal::RoundNotPaired,
@@ -130,14 +128,12 @@ Expected<contest::RoundNumber, DeskError> unpaired(Desk& desk, contest::EventId 
         if (hasResults(found, number)) {
           return refused(Refusal::RoundHasResults, std::to_string(numberOf(number)));
         }
-        if (auto checked = checkNoneLive(change.edit().reading(), found, number); !checked) {
-          return refused(checked);
-        }
+        DAMATH_CHECK(checkNoneLive(change.edit().reading(), found, number));
         const bool held = (*round)->publication == contest::Publication::Held;
         Question question{held ? ConfirmationLevel::Acknowledge : ConfirmationLevel::Confirm,
                           held ? ConfirmationReason::RoundUnpaired : ConfirmationReason::PublicUnpaired};
         question.round = number;
-        if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
+        DAMATH_CHECK(change.requireConfirmation(std::move(question)));
         return toDeskResult(db::RoundEdit(change.edit()).removeRound(found.id, number)).map([&] {
           return number;
         });
@@ -149,7 +145,7 @@ Expected<contest::RoundNumber, DeskError> unpaired(Desk& desk, contest::EventId 
 Expected<PairedRound, DeskError> PairingDesk::pairNextRound(contest::EventId event, const Author& author) {
   return changedIn(*m_desk, event, author,
                    [](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
-                     if (auto checked = checkSchedule(found); !checked) return refused(checked);
+                     DAMATH_CHECK(checkSchedule(found));
                      const auto next = pairing::nextRound(change.contest(), found);
                      if (!next) return Unexpected<DeskError>(asDeskError(found, next.error()));
                      return added(change, found, *next, db::PairedBy::System);
@@ -163,7 +159,7 @@ Expected<PairedRound, DeskError> PairingDesk::pairByHand(contest::EventId event,
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
-        if (auto checked = checkSchedule(found); !checked) return refused(checked);
+        DAMATH_CHECK(checkSchedule(found));
         // What stands against a next round stands against one made by hand; only that the
         // system finds none does not.
         const auto next = pairing::nextRound(change.contest(), found);
@@ -172,9 +168,7 @@ Expected<PairedRound, DeskError> PairingDesk::pairByHand(contest::EventId event,
         }
         pairing::RoundPairing manual{contest::nextRoundNumber(found), boards, byes};
         addAbsent(manual, found, next ? std::optional(*next) : std::nullopt);
-        if (auto checked = checkByHand(change, change.contest(), found, manual); !checked) {
-          return refused(checked);
-        }
+        DAMATH_CHECK(checkByHand(change, change.contest(), found, manual));
         return added(change, found, manual, db::PairedBy::Hand);
       });
 }
@@ -187,8 +181,7 @@ Expected<PairedRound, DeskError> PairingDesk::repair(contest::EventId event,
       [&](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
         const auto held = HeldRound::of(change.contest(), found);
         if (!held) {
-          const auto round = pairedLast(found);
-          if (!round) return refused(round);
+          DAMATH_TRY(round, pairedLast(found));
           return refused(Refusal::RoundPublished, std::to_string(numberOf((*round)->number)));
         }
         if (const contest::RoundNumber newest = held->now().round; made.round != newest) {
@@ -201,14 +194,10 @@ Expected<PairedRound, DeskError> PairingDesk::repair(contest::EventId event,
         if (areSame(held->now(), manual)) {
           return refused(Refusal::PairingUnchanged, std::to_string(numberOf(manual.round)));
         }
-        if (auto checked = checkNoneLive(change.edit().reading(), found, manual.round); !checked) {
-          return refused(checked);
-        }
+        DAMATH_CHECK(checkNoneLive(change.edit().reading(), found, manual.round));
         const bool isProgram = held->program() && areSame(*held->program(), manual);
         if (!isProgram) {
-          if (auto checked = checkByHand(change, before, before.at(found.id), manual); !checked) {
-            return refused(checked);
-          }
+          DAMATH_CHECK(checkByHand(change, before, before.at(found.id), manual));
         }
         return put(change, found, manual, isProgram ? db::PairedBy::System : db::PairedBy::Hand,
                    &db::RoundEdit::replaceRound);
@@ -219,8 +208,7 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::publish(contest::EventId 
   return changedIn(
       *m_desk, event, author,
       [](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
-        const auto round = pairedLast(found);
-        if (!round) return refused(round);
+        DAMATH_TRY(round, pairedLast(found));
         const contest::RoundNumber number = (*round)->number;
         if ((*round)->publication == contest::Publication::Published) {
           return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));

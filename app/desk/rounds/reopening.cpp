@@ -16,8 +16,7 @@ namespace {
 // The version in force that is accepted; null where there is none. Refused: SheetSignedOff.
 Expected<std::optional<contest::SheetId>, DeskError> acceptedSheet(const Change& change,
                                                                    const Meeting& meeting) {
-  const auto stored = sheetInForce(change.edit().reading(), meeting.owner);
-  if (!stored) return refused(stored);
+  DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
   if (!*stored) return std::nullopt;
   if ((*stored)->signOff) return refusedAt(Refusal::SheetSignedOff, meeting.at);
   if ((*stored)->acceptance == db::Acceptance::Open) return std::nullopt;
@@ -28,29 +27,22 @@ Expected<std::optional<contest::SheetId>, DeskError> acceptedSheet(const Change&
 
 Expected<ResultReopened, DeskError> takeResult(const Change& change, const contest::Event& event,
                                                const Meeting& meeting) {
-  const auto sheet = acceptedSheet(change, meeting);
-  if (!sheet) return refused(sheet);
+  DAMATH_TRY(sheet, acceptedSheet(change, meeting));
   const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
   const contest::Game* game = isGame ? event.find(meeting.owner.game) : nullptr;
   const contest::Rematch* rematch = isGame ? nullptr : event.findRematch(meeting.owner.game);
   DAMATH_EXPECTS(game != nullptr || rematch != nullptr);
   auto question = isGame ? questionOf(change.contest(), event, *game, std::nullopt)
                          : questionOf(change.contest(), event, *rematch);
-  if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
+  DAMATH_CHECK(change.requireConfirmation(std::move(question)));
   if (*sheet) {
-    if (auto checked = change.requireConfirmation(
-            questionAt(ConfirmationLevel::Confirm, ConfirmationReason::AcceptanceUndone, meeting.at));
-        !checked) {
-      return refused(checked);
-    }
-    if (auto done = toDeskResult(db::SheetEdit(change.edit()).withdrawAcceptance(**sheet)); !done) {
-      return refused(done);
-    }
+    DAMATH_CHECK(change.requireConfirmation(
+        questionAt(ConfirmationLevel::Confirm, ConfirmationReason::AcceptanceUndone, meeting.at)));
+    DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).withdrawAcceptance(**sheet)));
   }
   db::RoundEdit rounds(change.edit());
-  auto done =
-      toDeskResult(isGame ? rounds.removeResult(game->id) : rounds.removeRematch(event.id, rematch->id));
-  if (!done) return refused(done);
+  DAMATH_TRY(done, toDeskResult(isGame ? rounds.removeResult(game->id)
+                                       : rounds.removeRematch(event.id, rematch->id)));
   return ResultReopened{meeting.owner.game, *meeting.result,
                         *sheet ? db::Acceptance::Accepted : db::Acceptance::Open};
 }

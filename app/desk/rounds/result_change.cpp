@@ -41,9 +41,9 @@ bool mendsOwnEntry(const Change& change, const contest::Game& game) {
 Expected<void, DeskError> checkOwnEntry(const Change& change, const contest::Event& event,
                                         const contest::Game& game) {
   const Meeting meeting = meetingOf(game);
-  const auto rows =
-      toDeskResult(change.edit().reading().journal().rows(db::JournalPart{.subject = subjectOf(meeting)}));
-  if (!rows) return refused(rows);
+  DAMATH_TRY(
+      rows,
+      toDeskResult(change.edit().reading().journal().rows(db::JournalPart{.subject = subjectOf(meeting)})));
   if (rows->empty() || rows->back().by == change.author().by) return {};
   return refused(Refusal::EnteredByOther, MetEntry{meeting.at, factsOf(*game.result, event.setup.set),
                                                    rows->back().by, rows->back().at});
@@ -55,8 +55,7 @@ Expected<std::optional<contest::GameResult>, DeskError> sheetHeldAgainst(const C
                                                                          const contest::Event& event,
                                                                          const Meeting& meeting,
                                                                          bool isCorrection) {
-  const auto stored = sheetInForce(change.edit().reading(), meeting.owner);
-  if (!stored) return refused(stored);
+  DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
   if (!*stored) return std::optional<contest::GameResult>();
   const contest::GameResult ofSheet = resultOf(**stored, event.setup);
   const bool agrees =
@@ -85,7 +84,7 @@ Expected<contest::GameResult, DeskError> judged(const contest::EventSetup& setup
         return refused(Refusal::TotalsRequired, OfEnding{input.ending});
     }
   }
-  if (auto checked = checkTotals(setup, input.blueGrand, input.redGrand); !checked) return refused(checked);
+  DAMATH_CHECK(checkTotals(setup, input.blueGrand, input.redGrand));
   return *std::move(result);
 }
 
@@ -102,7 +101,7 @@ Expected<void, DeskError> checkTotals(const contest::EventSetup& setup,
 
 Expected<void, DeskError> checkEntries(const contest::Event& event, const contest::Rematch& rematch) {
   for (const contest::EntryId entry : {rematch.blue, rematch.red}) {
-    if (auto known = entryOf(event, entry); !known) return refused(known);
+    DAMATH_CHECK(entryOf(event, entry));
   }
   return {};
 }
@@ -111,8 +110,7 @@ Expected<contest::GameResult, DeskError> withTotalsOfSheet(const db::Reading& re
                                                            const contest::Event& event, db::SheetOwner owner,
                                                            contest::GameResult result) {
   if (result.blueGrand || result.redGrand || rules::isNoShow(result.ending)) return result;
-  const auto stored = sheetInForce(reading, owner);
-  if (!stored) return refused(stored);
+  DAMATH_TRY(stored, sheetInForce(reading, owner));
   if (!*stored) return result;
   const contest::GameResult ofSheet = resultOf(**stored, event.setup);
   result.blueGrand = ofSheet.blueGrand;
@@ -124,25 +122,21 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
                                           const contest::Game& game, const contest::GameResult& after) {
   if (game.result && *game.result == after) return ChangeKind::Confirmed;
   if (mendsOwnEntry(change, game)) {
-    if (auto own = checkOwnEntry(change, event, game); !own) return refused(own);
+    DAMATH_CHECK(checkOwnEntry(change, event, game));
   }
   const bool isFirst = !game.result;
   Meeting meeting = meetingOf(game);
   meeting.result = after;
-  const auto sheet = sheetHeldAgainst(change, event, meeting, !isFirst);
-  if (!sheet) return refused(sheet);
+  DAMATH_TRY(sheet, sheetHeldAgainst(change, event, meeting, !isFirst));
   if (asksForConfirmation(event, game) && !mendsOwnEntry(change, game)) {
-    if (auto checked = change.requireConfirmation(questionOf(change.contest(), event, game, after));
-        !checked) {
-      return refused(checked);
-    }
+    DAMATH_CHECK(change.requireConfirmation(questionOf(change.contest(), event, game, after)));
   }
-  if (auto checked = agreed(change, event, meeting, *sheet); !checked) return refused(checked);
+  DAMATH_CHECK(agreed(change, event, meeting, *sheet));
   if (isFirst && !*sheet) {
-    if (auto checked = askBeforeLiveCloses(change, event, meetingOf(game)); !checked) return refused(checked);
+    DAMATH_CHECK(askBeforeLiveCloses(change, event, meetingOf(game)));
   }
   if (!game.result) {
-    if (auto done = publishHeld(change, event, game.round); !done) return refused(done);
+    DAMATH_CHECK(publishHeld(change, event, game.round));
   }
   return toDeskResult(db::RoundEdit(change.edit()).setResult(game.id, after)).map([&] {
     return isFirst ? ChangeKind::First : ChangeKind::Correction;
@@ -155,15 +149,11 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   after.id = before.id;
   after.decides = before.decides;
   const Meeting meeting = meetingOf(after);
-  const auto sheet = sheetHeldAgainst(change, event, meeting, true);
-  if (!sheet) return refused(sheet);
-  if (auto checked = change.requireConfirmation(
-          questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, meeting.at,
-                     moveOf(change.contest(), event, meetingOf(before), after.result)));
-      !checked) {
-    return refused(checked);
-  }
-  if (auto checked = agreed(change, event, meeting, *sheet); !checked) return refused(checked);
+  DAMATH_TRY(sheet, sheetHeldAgainst(change, event, meeting, true));
+  DAMATH_CHECK(change.requireConfirmation(
+      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, meeting.at,
+                 moveOf(change.contest(), event, meetingOf(before), after.result))));
+  DAMATH_CHECK(agreed(change, event, meeting, *sheet));
   return toDeskResult(db::RoundEdit(change.edit()).setRematch(event.id, after)).map([&] {
     return ChangeKind::Correction;
   });
@@ -175,20 +165,17 @@ Expected<ResultChange, DeskError> putRematch(const Change& change, const contest
   if (!rematch.decides) {
     // What was played for the tie that stands is corrected, not played again.
     if (const contest::Rematch* before = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
-      auto after =
-          withTotalsOfSheet(change.edit().reading(), event, db::ofRematch(before->id), rematch.result);
-      if (!after) return refused(after);
+      DAMATH_TRY(after, withTotalsOfSheet(change.edit().reading(), event, db::ofRematch(before->id),
+                                          rematch.result));
       rematch.result = *std::move(after);
-      const auto kind = putResult(change, event, *before, rematch);
-      if (!kind) return refused(kind);
+      DAMATH_TRY(kind, putResult(change, event, *before, rematch));
       return ResultChange{before->id, *kind, before->result, rematch.result};
     }
     if (rematch.blue == rematch.red || !contest::isRematchDue(event, rematch.blue, rematch.red)) {
       return refused(Refusal::NoRematchDue);
     }
   }
-  const auto id = toDeskResult(db::RoundEdit(change.edit()).addRematch(event.id, rematch));
-  if (!id) return refused(id);
+  DAMATH_TRY(id, toDeskResult(db::RoundEdit(change.edit()).addRematch(event.id, rematch)));
   return ResultChange{*id, ChangeKind::First, {}, rematch.result};
 }
 

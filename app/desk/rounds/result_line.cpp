@@ -105,8 +105,7 @@ Expected<ResultLine, LineError> parseResultLine(std::string_view line) {
   }
   if (next < words.size()) {
     if (!isEndingLike(words[next])) return wrong(LineFault::TooMuch, LinePart::Ending, words[next]);
-    const auto ending = endingOf(words[next]);
-    if (!ending) return Unexpected<LineError>(ending.error());
+    DAMATH_TRY(ending, endingOf(words[next]));
     parsed.input.ending = *ending;
     ++next;
   }

@@ -19,15 +19,11 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
-        const auto game = gameOf(found, place);
-        if (!game) return refused(game);
-        const auto entered = judged(found.setup, contest::GameKind::Round, input);
-        if (!entered) return refused(entered);
-        const auto after =
-            withTotalsOfSheet(change.edit().reading(), found, db::ofGame((*game)->id), *entered);
-        if (!after) return refused(after);
-        const auto kind = putResult(change, found, **game, *after);
-        if (!kind) return refused(kind);
+        DAMATH_TRY(game, gameOf(found, place));
+        DAMATH_TRY(entered, judged(found.setup, contest::GameKind::Round, input));
+        DAMATH_TRY(after,
+                   withTotalsOfSheet(change.edit().reading(), found, db::ofGame((*game)->id), *entered));
+        DAMATH_TRY(kind, putResult(change, found, **game, *after));
         if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
         return ResultChange{(*game)->id, *kind, (*game)->result, *after};
       });
@@ -35,14 +31,10 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
 
 Expected<ResultPreview, DeskError> RoundDesk::previewResult(contest::EventId event, Place place,
                                                             const contest::ResultInput& input) const {
-  const auto now = stateOf(*m_desk, event);
-  if (!now) return refused(now);
-  const auto game = gameOf(*now->event, place);
-  if (!game) return refused(game);
-  const auto entered = judged(now->event->setup, contest::GameKind::Round, input);
-  if (!entered) return refused(entered);
-  auto after = withTotalsOfSheet(now->reading, *now->event, db::ofGame((*game)->id), *entered);
-  if (!after) return refused(after);
+  DAMATH_TRY(now, stateOf(*m_desk, event));
+  DAMATH_TRY(game, gameOf(*now->event, place));
+  DAMATH_TRY(entered, judged(now->event->setup, contest::GameKind::Round, input));
+  DAMATH_TRY(after, withTotalsOfSheet(now->reading, *now->event, db::ofGame((*game)->id), *entered));
   Effects effects = *questionOf(*now->contest, *now->event, **game, *after).as<Effects>();
   return ResultPreview{(*game)->result, *std::move(after), place, std::move(effects)};
 }
@@ -55,13 +47,10 @@ Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, 
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
         contest::Rematch rematch{{}, blue, red, {}};
-        if (auto checked = checkEntries(found, rematch); !checked) return refused(checked);
-        const auto entered = judged(found.setup, contest::GameKind::Rematch, input);
-        if (!entered) return refused(entered);
+        DAMATH_CHECK(checkEntries(found, rematch));
+        DAMATH_TRY(entered, judged(found.setup, contest::GameKind::Rematch, input));
         rematch.result = *entered;
-        if (auto checked = checkNoneLive(change.edit().reading(), found, meetingOf(rematch)); !checked) {
-          return refused(checked);
-        }
+        DAMATH_CHECK(checkNoneLive(change.edit().reading(), found, meetingOf(rematch)));
         auto put = putRematch(change, found, rematch);
         if (put && put->kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
         return put;
@@ -73,8 +62,7 @@ Expected<ResultReopened, DeskError> RoundDesk::reopenResult(contest::EventId eve
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ResultReopened, DeskError> {
-        const auto game = gameOf(found, place);
-        if (!game) return refused(game);
+        DAMATH_TRY(game, gameOf(found, place));
         if (!(*game)->result) return refusedAt(Refusal::ResultOpen, place);
         return takeResult(change, found, meetingOf(**game));
       });
@@ -85,8 +73,7 @@ Expected<ResultReopened, DeskError> RoundDesk::reopenRematch(contest::EventId ev
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ResultReopened, DeskError> {
-        const auto meeting = meetingOf(found, of);
-        if (!meeting) return refused(meeting);
+        DAMATH_TRY(meeting, meetingOf(found, of));
         return takeResult(change, found, *meeting);
       });
 }
@@ -100,7 +87,7 @@ Expected<contest::Lot, DeskError> RoundDesk::drawLot(contest::EventId event, con
         const auto& tied = table.lotsOpen.front();
         Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::LotDrawn,
                           std::to_string(tied.size())};
-        if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
+        DAMATH_CHECK(change.requireConfirmation(std::move(question)));
         contest::Lot lot = contest::drawLot(found, tied);
         return toDeskResult(db::RoundEdit(change.edit()).addLot(found.id, lot)).map([&] { return lot; });
       });

@@ -14,8 +14,7 @@ const db::StoredSheet* inForce(const std::vector<db::StoredSheet>& versions) {
 
 Expected<std::optional<db::StoredSheet>, DeskError> sheetInForce(const db::Reading& reading,
                                                                  db::SheetOwner owner) {
-  const auto versions = toDeskResult(reading.sheets(owner));
-  if (!versions) return refused(versions);
+  DAMATH_TRY(versions, toDeskResult(reading.sheets(owner)));
   const db::StoredSheet* stored = inForce(*versions);
   return stored == nullptr ? std::nullopt : std::optional(*stored);
 }

@@ -28,8 +28,7 @@ constexpr Spelling<SheetStage> kStages[] = {{SheetStage::Entered, "entered"},
 static_assert(coversEvery(kStages));
 
 Expected<db::StoredSheet, DeskError> standing(const Change& change, const Meeting& meeting) {
-  auto stored = sheetInForce(change.edit().reading(), meeting.owner);
-  if (!stored) return refused(stored);
+  DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
   if (!*stored) return refusedAt(Refusal::NoSuchSheet, meeting.at);
   return **std::move(stored);
 }
@@ -84,27 +83,21 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
                                                                 const Author& author) {
   using Answer = Expected<std::vector<Difference>, DeskError>;
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
-    const auto meeting = meetingOf(found, at);
-    if (!meeting) return refused(meeting);
-    const auto stored = standing(change, *meeting);
-    if (!stored) return refused(stored);
-    if (auto named =
-            change.named(questionAt(ConfirmationLevel::Acknowledge, ConfirmationReason::Reviewed, at));
-        !named) {
-      return refused(named);
-    }
+    DAMATH_TRY(meeting, meetingOf(found, at));
+    DAMATH_TRY(stored, standing(change, *meeting));
+    DAMATH_CHECK(change.named(questionAt(ConfirmationLevel::Acknowledge, ConfirmationReason::Reviewed, at)));
     const std::string& by = change.author().by;
     const auto same = [&](const db::StoredReview& review) { return folded(review.reviewer) == folded(by); };
     if (std::ranges::any_of(stored->reviews, same)) return refused(Refusal::ReviewedAlready, by);
     if (keyed) {
-      if (auto checked = checkHead(change, found, *meeting, *keyed); !checked) return refused(checked);
+      DAMATH_CHECK(checkHead(change, found, *meeting, *keyed));
     }
     Hands hands = handsOf(*stored);
     hands.reviewers.push_back(by);
     if (isReviewedAlone(hands)) {
       Question question = questionAt(ConfirmationLevel::Note, ConfirmationReason::ReviewedAlone, at);
       question.subject = by;
-      if (auto checked = change.requireConfirmation(std::move(question)); !checked) return refused(checked);
+      DAMATH_CHECK(change.requireConfirmation(std::move(question)));
     }
     auto list = keyed ? differences(stored->sheet, *keyed) : std::vector<Difference>();
     const db::StoredReview review{by, {}, keyed, static_cast<int>(list.size())};
@@ -117,19 +110,12 @@ Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetA
   using Answer = Expected<Ruled, DeskError>;
   if (ruling.value && !isCleanText(*ruling.value)) return refused(Refusal::NotText, Subject{});
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
-    const auto meeting = meetingOf(found, at);
-    if (!meeting) return refused(meeting);
-    auto stored = standing(change, *meeting);
-    if (!stored) return refused(stored);
+    DAMATH_TRY(meeting, meetingOf(found, at));
+    DAMATH_TRY(stored, standing(change, *meeting));
     if (stored->signOff) return refusedAt(Refusal::SheetSignedOff, at);
     const sheet::AuditReport report = audited(stored->sheet, found.setup);
-    if (auto checked = checkRuling(*stored, report, found.setup, ruling, *meeting); !checked) {
-      return refused(checked);
-    }
-    if (auto named = change.named(questionAt(ConfirmationLevel::Confirm, ConfirmationReason::Ruled, at));
-        !named) {
-      return refused(named);
-    }
+    DAMATH_CHECK(checkRuling(*stored, report, found.setup, ruling, *meeting));
+    DAMATH_CHECK(change.named(questionAt(ConfirmationLevel::Confirm, ConfirmationReason::Ruled, at)));
     const sheet::Outcome before = outcomeOf(*stored, report, found.setup);
     std::erase_if(stored->rulings, [&](const db::StoredRuling& each) {
       return each.line == ruling.line && each.side == ruling.side && each.cell == ruling.cell;
@@ -137,8 +123,7 @@ Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetA
     stored->rulings.push_back(ruling);
     sheet::Outcome outcome = outcomeOf(*stored, report, found.setup);
     if (ruling.value) {
-      auto checked = checkTotals(found.setup, outcome.grands[0], outcome.grands[1]);
-      if (!checked) return refused(checked);
+      DAMATH_TRY(checked, checkTotals(found.setup, outcome.grands[0], outcome.grands[1]));
     }
     // A ruling on the result sets it, whether the sheet was accepted before or not.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
@@ -149,16 +134,12 @@ Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetA
       return contest::agreementOf(found.setup.ruleset, *meeting->result, resultOf(report, of));
     };
     if (!isGiven && meeting->result && agreement(before) != agreement(outcome)) {
-      auto checked = checkAgreement(change, found, *meeting, resultOf(report, outcome));
-      if (!checked) return refused(checked);
+      DAMATH_TRY(checked, checkAgreement(change, found, *meeting, resultOf(report, outcome)));
     }
-    if (auto done = toDeskResult(db::SheetEdit(change.edit()).rule(stored->id, ruling)); !done) {
-      return refused(done);
-    }
+    DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).rule(stored->id, ruling)));
     if (!isGiven) return Ruled{std::move(outcome), {}};
     const contest::GameResult after = resultOf(report, outcome);
-    const auto kind = putResult(change, found, *meeting, after);
-    if (!kind) return refused(kind);
+    DAMATH_TRY(kind, putResult(change, found, *meeting, after));
     return Ruled{std::move(outcome), ResultChange{meeting->owner.game, *kind, meeting->result, after}};
   });
 }
@@ -168,10 +149,8 @@ Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const Shee
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
-        const auto meeting = meetingOf(found, at);
-        if (!meeting) return refused(meeting);
-        const auto stored = standing(change, *meeting);
-        if (!stored) return refused(stored);
+        DAMATH_TRY(meeting, meetingOf(found, at));
+        DAMATH_TRY(stored, standing(change, *meeting));
         const std::vector<Refusal> open = unsettled(*stored, *meeting, found.setup);
         if (!open.empty()) return refusedAt(open.front(), at);
         const Question asked = questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::SignedOff, at);
@@ -193,38 +172,32 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
                                                               db::ViolationKind kind,
                                                               const std::string& remark,
                                                               const Author& author) {
-  if (auto checked = checkText(remark, kMostRemarkLetters); !checked) return refused(checked);
+  DAMATH_CHECK(checkText(remark, kMostRemarkLetters));
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<ViolationLogged, DeskError> {
-        const auto known = entryOf(found, entry);
-        if (!known) return refused(known);
+        DAMATH_TRY(known, entryOf(found, entry));
         Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::ViolationLogged,
                           std::to_string((*known)->number)};
-        if (auto named = change.named(question); !named) return refused(named);
+        DAMATH_CHECK(change.named(question));
         db::Violation violation;
         violation.event = event;
         violation.entry = entry;
         violation.kind = kind;
         violation.remark = trimmedLines(remark);
         if (place) {
-          const auto game = gameOf(found, *place);
-          if (!game) return refused(game);
+          DAMATH_TRY(game, gameOf(found, *place));
           violation.game = (*game)->id;
         }
-        const auto added = toDeskResult(db::SheetEdit(change.edit()).addViolation(violation));
-        if (!added) return refused(added);
-        const auto all = toDeskResult(change.edit().reading().violations());
-        if (!all) return refused(all);
+        DAMATH_TRY(added, toDeskResult(db::SheetEdit(change.edit()).addViolation(violation)));
+        DAMATH_TRY(all, toDeskResult(change.edit().reading().violations()));
         return logged(found, *all).back();
       });
 }
 
 Expected<std::vector<ViolationLogged>, DeskError> ReviewDesk::violations(contest::EventId event) const {
-  const auto now = stateOf(*m_desk, event);
-  if (!now) return refused(now);
-  const auto all = toDeskResult(now->reading.violations());
-  if (!all) return refused(all);
+  DAMATH_TRY(now, stateOf(*m_desk, event));
+  DAMATH_TRY(all, toDeskResult(now->reading.violations()));
   return logged(*now->event, *all);
 }
 

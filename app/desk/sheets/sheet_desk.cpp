@@ -52,10 +52,8 @@ struct Context {
 
 Expected<Context, DeskError> contextOf(const contest::Contest& contest, contest::EventId id,
                                        const SheetAt& at) {
-  const auto event = eventOf(contest, id);
-  if (!event) return refused(event);
-  auto meeting = meetingOf(**event, at);
-  if (!meeting) return refused(meeting);
+  DAMATH_TRY(event, eventOf(contest, id));
+  DAMATH_TRY(meeting, meetingOf(**event, at));
   return Context{&contest, *event, *std::move(meeting)};
 }
 
@@ -69,8 +67,7 @@ SheetView viewOf(const Context& context, db::StoredSheet stored) {
 }
 
 Expected<SheetView, DeskError> viewInForce(const db::Reading& reading, const Context& context) {
-  auto stored = sheetInForce(reading, context.meeting.owner);
-  if (!stored) return refused(stored);
+  DAMATH_TRY(stored, sheetInForce(reading, context.meeting.owner));
   if (!*stored) return refusedAt(Refusal::NoSuchSheet, context.meeting.at);
   return viewOf(context, **std::move(stored));
 }
@@ -99,31 +96,26 @@ Expected<void, DeskError> checkReplaced(const Change& change, const Context& con
 Expected<SheetView, DeskError> stored(const Change& change, const Context& context, const sheet::Sheet& sheet,
                                       BasedOn basedOn, WithSheet what) {
   const db::Reading& reading = change.edit().reading();
-  const auto inForce = sheetInForce(reading, context.meeting.owner);
-  if (!inForce) return refused(inForce);
+  DAMATH_TRY(inForce, sheetInForce(reading, context.meeting.owner));
   if (*inForce && (*inForce)->sheet == sheet) return viewOf(context, **inForce);
-  if (auto checked = checkHead(change, *context.event, context.meeting, sheet); !checked)
-    return refused(checked);
-  if (auto checked = checkNewer(change, context, *inForce, basedOn); !checked) return refused(checked);
+  DAMATH_CHECK(checkHead(change, *context.event, context.meeting, sheet));
+  DAMATH_CHECK(checkNewer(change, context, *inForce, basedOn));
   if (*inForce) {
     if (auto checked = checkReplaced(change, context, **inForce); !checked) return refused(checked);
   } else if (!context.meeting.result) {
-    const auto checked =
-        askBeforeLiveCloses(change, *context.event, context.meeting, sheet.tag(sheet::kLiveTag));
-    if (!checked) return refused(checked);
+    DAMATH_TRY(checked,
+               askBeforeLiveCloses(change, *context.event, context.meeting, sheet.tag(sheet::kLiveTag)));
   }
   const contest::EventSetup& setup = context.event->setup;
   const sheet::AuditReport report = audited(sheet, setup);
   if (what == WithSheet::Store && context.meeting.result) {
     const sheet::Outcome outcome = sheet::outcomeOf({sheet, setup.set, setup.ruleset, report}, {});
-    if (auto checked = checkAgreement(change, *context.event, context.meeting, resultOf(report, outcome));
-        !checked) {
-      return refused(checked);
-    }
+    DAMATH_CHECK(checkAgreement(change, *context.event, context.meeting, resultOf(report, outcome)));
   }
-  const auto added = toDeskResult(
-      db::SheetEdit(change.edit()).addSheet(context.meeting.owner, sheet, toStored(report.findings)));
-  if (!added) return refused(added);
+  DAMATH_TRY(
+      added,
+      toDeskResult(
+          db::SheetEdit(change.edit()).addSheet(context.meeting.owner, sheet, toStored(report.findings))));
   return viewInForce(reading, context);
 }
 
@@ -150,12 +142,12 @@ Expected<void, DeskError> carryOver(const Change& change, const Context& context
   for (const db::StoredReview& review : before.reviews) {
     if (!review.keyed) continue;  // who only looked it over saw another version
     const auto open = static_cast<int>(differences(after.stored.sheet, *review.keyed).size());
-    auto added = toDeskResult(edit.addReview(after.stored.id, {review.reviewer, {}, review.keyed, open}));
-    if (!added) return refused(added);
+    DAMATH_TRY(added,
+               toDeskResult(edit.addReview(after.stored.id, {review.reviewer, {}, review.keyed, open})));
   }
   for (const db::StoredRuling& ruling : before.rulings) {
     if (!goesAlong(ruling, before.sheet, after, context.event->setup)) continue;
-    if (auto ruled = toDeskResult(edit.rule(after.stored.id, ruling)); !ruled) return refused(ruled);
+    DAMATH_CHECK(toDeskResult(edit.rule(after.stored.id, ruling)));
   }
   return {};
 }
@@ -190,13 +182,11 @@ Expected<SheetAccepted, DeskError> accepted(const Change& change, const Context&
   const contest::GameResult after = resultOf(view.report, view.outcome);
   if (view.stored.acceptance == db::Acceptance::Accepted) return acceptedAlready(context, after);
   if (view.stored.rulings.empty()) {
-    auto checked = checkWritten(context.event->setup, context.meeting.at, view.stored.sheet, view.report);
-    if (!checked) return refused(checked);
+    DAMATH_TRY(checked,
+               checkWritten(context.event->setup, context.meeting.at, view.stored.sheet, view.report));
   }
-  const auto kind = putResult(change, *context.event, context.meeting, after);
-  if (!kind) return refused(kind);
-  const auto corrections = recordAcceptance(change, view);
-  if (!corrections) return refused(corrections);
+  DAMATH_TRY(kind, putResult(change, *context.event, context.meeting, after));
+  DAMATH_TRY(corrections, recordAcceptance(change, view));
   return SheetAccepted{{context.meeting.owner.game, *kind, context.meeting.result, after}, *corrections};
 }
 
@@ -208,8 +198,7 @@ Expected<SheetView, DeskError> SheetDesk::storeSheet(contest::EventId event, con
   if (!isClean(sheet)) return refused(Refusal::NotText, Subject{});
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
-                     const auto context = contextOf(change.contest(), found.id, at);
-                     if (!context) return refused(context);
+                     DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
                      return stored(change, *context, sheet, basedOn, WithSheet::Store);
                    });
 }
@@ -219,16 +208,12 @@ Expected<SheetView, DeskError> SheetDesk::takeKeyed(contest::EventId event, cons
                                                     const Author& author, BasedOn basedOn) {
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
-                     const auto context = contextOf(change.contest(), found.id, at);
-                     if (!context) return refused(context);
-                     const auto before = viewInForce(change.edit().reading(), *context);
-                     if (!before) return refused(before);
+                     DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
+                     DAMATH_TRY(before, viewInForce(change.edit().reading(), *context));
                      const sheet::Sheet sheet = withTaken(before->stored, taken);
                      auto after = stored(change, *context, sheet, basedOn, WithSheet::Store);
                      if (!after || after->stored.id == before->stored.id) return after;
-                     if (auto done = carryOver(change, *context, before->stored, *after); !done) {
-                       return refused(done);
-                     }
+                     DAMATH_CHECK(carryOver(change, *context, before->stored, *after));
                      return viewInForce(change.edit().reading(), *context);
                    });
 }
@@ -238,18 +223,11 @@ Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<SheetAccepted, DeskError> {
-        const auto context = contextOf(change.contest(), found.id, at);
-        if (!context) return refused(context);
-        const auto view = viewInForce(change.edit().reading(), *context);
-        if (!view) return refused(view);
+        DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
+        DAMATH_TRY(view, viewInForce(change.edit().reading(), *context));
         if (view->stored.acceptance == db::Acceptance::Open) {
-          if (auto checked = checkHead(change, *context->event, context->meeting, view->stored.sheet);
-              !checked) {
-            return refused(checked);
-          }
-          if (auto checked = checkNewer(change, *context, view->stored, basedOn); !checked) {
-            return refused(checked);
-          }
+          DAMATH_CHECK(checkHead(change, *context->event, context->meeting, view->stored.sheet));
+          DAMATH_CHECK(checkNewer(change, *context, view->stored, basedOn));
         }
         return accepted(change, *context, *view);
       });
@@ -262,12 +240,9 @@ Expected<SheetEntered, DeskError> SheetDesk::storeAndAccept(contest::EventId eve
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<SheetEntered, DeskError> {
-        const auto context = contextOf(change.contest(), found.id, at);
-        if (!context) return refused(context);
-        auto view = stored(change, *context, sheet, basedOn, WithSheet::Accept);
-        if (!view) return refused(view);
-        const auto done = accepted(change, *context, *view);
-        if (!done) return refused(done);
+        DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
+        DAMATH_TRY(view, stored(change, *context, sheet, basedOn, WithSheet::Accept));
+        DAMATH_TRY(done, accepted(change, *context, *view));
         view->stored.acceptance = db::Acceptance::Accepted;
         return SheetEntered{*std::move(view), *done};
       });
@@ -282,43 +257,33 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<RematchEntered, DeskError> {
         contest::Rematch rematch{{}, of.one, of.other, {}};
-        if (auto checked = checkEntries(found, rematch); !checked) return refused(checked);
+        DAMATH_CHECK(checkEntries(found, rematch));
         const sheet::AuditReport report = audited(sheet, found.setup);
         if (!input || what == WithSheet::Accept) {
-          if (auto checked = checkWritten(found.setup, of, sheet, report); !checked) return refused(checked);
+          DAMATH_CHECK(checkWritten(found.setup, of, sheet, report));
         }
         const contest::GameResult ofSheet =
             resultOf(report, sheet::outcomeOf({sheet, found.setup.set, found.setup.ruleset, report}, {}));
-        const auto entered =
-            judged(found.setup, contest::GameKind::Rematch,
-                   input.value_or(contest::ResultInput{ofSheet.ending, ofSheet.blueGrand, ofSheet.redGrand}));
-        if (!entered) return refused(entered);
+        DAMATH_TRY(entered, judged(found.setup, contest::GameKind::Rematch,
+                                   input.value_or(contest::ResultInput{ofSheet.ending, ofSheet.blueGrand,
+                                                                       ofSheet.redGrand})));
         rematch.result = *entered;
         if (what == WithSheet::Accept) {
           if (contest::agreementOf(found.setup.ruleset, *entered, ofSheet) != contest::Agreement::Agrees) {
-            if (auto checked = change.requireConfirmation(
-                    questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, of,
-                               moveOf(change.contest(), found, meetingOf(rematch), ofSheet)));
-                !checked) {
-              return refused(checked);
-            }
+            DAMATH_CHECK(change.requireConfirmation(
+                questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, of,
+                           moveOf(change.contest(), found, meetingOf(rematch), ofSheet))));
           }
           rematch.result = ofSheet;
         }
-        if (auto checked =
-                checkNoneLive(change.edit().reading(), found, meetingOf(rematch), sheet.tag(sheet::kLiveTag));
-            !checked) {
-          return refused(checked);
-        }
-        auto put = putRematch(change, found, rematch);
-        if (!put) return refused(put);
+        DAMATH_CHECK(
+            checkNoneLive(change.edit().reading(), found, meetingOf(rematch), sheet.tag(sheet::kLiveTag)));
+        DAMATH_TRY(put, putRematch(change, found, rematch));
         rematch.id = put->game;
         const Context context{&change.contest(), &found, meetingOf(rematch)};
-        auto view = stored(change, context, sheet, {}, what);
-        if (!view) return refused(view);
+        DAMATH_TRY(view, stored(change, context, sheet, {}, what));
         if (what == WithSheet::Store) return RematchEntered{*put, *std::move(view), {}};
-        const auto corrections = recordAcceptance(change, *view);
-        if (!corrections) return refused(corrections);
+        DAMATH_TRY(corrections, recordAcceptance(change, *view));
         view->stored.acceptance = db::Acceptance::Accepted;
         return RematchEntered{*put, *std::move(view), SheetAccepted{*put, *corrections}};
       });
@@ -329,58 +294,45 @@ Expected<SheetTakenOff, DeskError> SheetDesk::takeOff(contest::EventId event, co
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<SheetTakenOff, DeskError> {
-        const auto context = contextOf(change.contest(), found.id, at);
-        if (!context) return refused(context);
-        auto stored = desk::sheetInForce(change.edit().reading(), context->meeting.owner);
-        if (!stored) return refused(stored);
+        DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
+        DAMATH_TRY(stored, desk::sheetInForce(change.edit().reading(), context->meeting.owner));
         if (!*stored) return refusedAt(Refusal::NoSuchSheet, at);
         if ((*stored)->signOff) return refusedAt(Refusal::SheetSignedOff, at);
         const bool gaveResult =
             (*stored)->acceptance == db::Acceptance::Accepted && context->meeting.result.has_value();
         SheetTakenOff done{**std::move(stored), {}};
-        auto checked = change.requireConfirmation(
-            questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetTakenOff, at));
-        if (!checked) return refused(checked);
+        DAMATH_TRY(checked, change.requireConfirmation(questionAt(ConfirmationLevel::Confirm,
+                                                                  ConfirmationReason::SheetTakenOff, at)));
         if (gaveResult) {
-          const auto reopened = takeResult(change, found, context->meeting);
-          if (!reopened) return refused(reopened);
+          DAMATH_TRY(reopened, takeResult(change, found, context->meeting));
           done.before = reopened->before;
         }
-        if (auto off = toDeskResult(db::SheetEdit(change.edit()).takeOff(done.sheet.id)); !off)
-          return refused(off);
+        DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).takeOff(done.sheet.id)));
         return done;
       });
 }
 
 Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId event,
                                                               const SheetAt& at) const {
-  const auto now = stateOf(*m_desk);
-  if (!now) return refused(now);
-  const auto context = contextOf(*now->contest, event, at);
-  if (!context) return refused(context);
-  auto versions = toDeskResult(now->reading.sheets(context->meeting.owner));
-  if (!versions) return refused(versions);
+  DAMATH_TRY(now, stateOf(*m_desk));
+  DAMATH_TRY(context, contextOf(*now->contest, event, at));
+  DAMATH_TRY(versions, toDeskResult(now->reading.sheets(context->meeting.owner)));
   std::vector<SheetView> views;
   for (db::StoredSheet& each : *versions) views.push_back(viewOf(*context, std::move(each)));
   return views;
 }
 
 Expected<SheetView, DeskError> SheetDesk::sheetInForce(contest::EventId event, const SheetAt& at) const {
-  const auto now = stateOf(*m_desk);
-  if (!now) return refused(now);
-  const auto context = contextOf(*now->contest, event, at);
-  if (!context) return refused(context);
+  DAMATH_TRY(now, stateOf(*m_desk));
+  DAMATH_TRY(context, contextOf(*now->contest, event, at));
   return viewInForce(now->reading, *context);
 }
 
 Expected<std::optional<ResultDifference>, DeskError> SheetDesk::difference(contest::EventId event,
                                                                            const SheetAt& at) const {
-  const auto now = stateOf(*m_desk);
-  if (!now) return refused(now);
-  const auto context = contextOf(*now->contest, event, at);
-  if (!context) return refused(context);
-  const auto stored = desk::sheetInForce(now->reading, context->meeting.owner);
-  if (!stored) return refused(stored);
+  DAMATH_TRY(now, stateOf(*m_desk));
+  DAMATH_TRY(context, contextOf(*now->contest, event, at));
+  DAMATH_TRY(stored, desk::sheetInForce(now->reading, context->meeting.owner));
   if (!*stored || !context->meeting.result) return std::nullopt;
   const contest::GameResult ofSheet = resultOf(**stored, context->event->setup);
   const auto agreement =

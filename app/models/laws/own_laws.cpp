@@ -92,12 +92,10 @@ KeptLaws keptLaws(LawKind kind) {
 
 Expected<std::string, notation::JsonFaults> checkedLaw(LawKind kind, const std::string& document) {
   if (kind == LawKind::Ruleset) {
-    const auto ruleset = notation::parseRulesetJson(document);
-    if (!ruleset) return Unexpected<notation::JsonFaults>(ruleset.error());
+    DAMATH_TRY(ruleset, notation::parseRulesetJson(document));
     return notation::toRulesetJson(*ruleset);
   }
-  const auto set = notation::parseChipSetJson(document);
-  if (!set) return Unexpected<notation::JsonFaults>(set.error());
+  DAMATH_TRY(set, notation::parseChipSetJson(document));
   return notation::toChipSetJson(*set);
 }
 

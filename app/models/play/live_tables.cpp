@@ -130,8 +130,7 @@ play::GameClock LiveTables::clockOf(const LiveTable& table) const {
 
 Expected<void, DeskError> LiveTables::begin(contest::EventId event, const desk::SheetAt& at,
                                             play::Keeping keeping) {
-  const auto table = desk::LiveDesk(m_session.desk()).begin(event, at, keeping, m_session.author());
-  if (!table) return Unexpected<DeskError>(table.error());
+  DAMATH_TRY(table, desk::LiveDesk(m_session.desk()).begin(event, at, keeping, m_session.author()));
   look(event);
   return {};
 }

@@ -336,8 +336,7 @@ bool ImportDialog::submit() {
     author = typedAuthor();
     enter = [event = m_event, list = m_list.toStdString(), scope = scope(), decided = m_decisions.all()](
                 desk::Desk& desk, const desk::Author& by) -> Done {
-      const auto taken = desk::ReportDesk(desk).takeOver(event, list, scope, by, decided);
-      if (!taken) return Unexpected<desk::DeskError>(taken.error());
+      DAMATH_TRY(taken, desk::ReportDesk(desk).takeOver(event, list, scope, by, decided));
       return taken->players;
     };
   } else if (isLate()) {

@@ -222,8 +222,7 @@ Expected<JsonDocument, JsonFault> parseJsonDocument(std::string_view text) {
 }
 
 Expected<JsonNode, JsonFault> parseJson(std::string_view text) {
-  auto document = parseJsonDocument(text);
-  if (!document) return Unexpected<JsonFault>(document.error());
+  DAMATH_TRY(document, parseJsonDocument(text));
   if (!document->twice.empty()) return Unexpected<JsonFault>(std::move(document->twice.front()));
   return std::move(document->root);
 }

@@ -231,8 +231,7 @@ ExitStatus withoutEvent(const PrintOptions& options, Terminal& terminal, PaperFo
 // Read before the contest is opened, whose own file it may be.
 InputResult<void> takeBackground(PrintOptions& options, words::Language language) {
   if (options.background.empty()) return {};
-  auto file = readInput(options.background, language, render::kMostPictureBytes);
-  if (!file) return Unexpected<Complaints>(file.error());
+  DAMATH_TRY(file, readInput(options.background, language, render::kMostPictureBytes));
   if (render::pictureIn(*file).isNull()) {
     return unusable(CliPhrase::PictureUnreadable, language, {std::to_string(render::kMostPictureBytes >> 20)},
                     options.background);

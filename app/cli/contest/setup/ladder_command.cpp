@@ -24,14 +24,12 @@ struct LadderOptions {
 
 InputResult<std::vector<contest::EventSetup>> setupsOf(const LadderOptions& options,
                                                        words::Language language) {
-  const auto ruleset = readRuleset(options.setup.ruleset.empty() ? "depEd" : options.setup.ruleset, language);
-  if (!ruleset) return Unexpected<Complaints>(ruleset.error());
+  DAMATH_TRY(ruleset, readRuleset(options.setup.ruleset.empty() ? "depEd" : options.setup.ruleset, language));
   std::vector<contest::EventSetup> setups;
   for (const contest::LadderStep& step : contest::kSchoolLadder) {
-    const auto set = readChipSet(std::string(step.set), language);
-    if (!set) return Unexpected<Complaints>(set.error());
-    auto setup = withOptions(newSetup(std::string(step.event), *set, *ruleset), options.setup, language);
-    if (!setup) return Unexpected<Complaints>(setup.error());
+    DAMATH_TRY(set, readChipSet(std::string(step.set), language));
+    DAMATH_TRY(setup,
+               withOptions(newSetup(std::string(step.event), *set, *ruleset), options.setup, language));
     setup->level = step.level;
     setups.push_back(*std::move(setup));
   }

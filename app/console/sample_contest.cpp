@@ -124,7 +124,7 @@ class Filling {
     desk::EventDesk events(m_desk);
     auto event = events.addEvent(setup, m_author);
     if (!event) return event;
-    DAMATH_TRY(imported, events.importPlayers(*event, players, m_author));
+    DAMATH_CHECK(events.importPlayers(*event, players, m_author));
     return event;
   }
 

@@ -43,11 +43,9 @@ ExitStatus exportWhole(ContestRun& run, const Output& output) {
   });
 }
 
-ExitStatus createFromDocument(ContestRun& run, const std::string& document) {
+Answer createFromDocument(ContestRun& run, const std::string& document) {
   const std::string& file = run.options().file;
-  if (auto checked = checkInput(document, run.language()); !checked) {
-    return run.terminal().complain(checked.error());
-  }
+  DAMATH_CHECK(checkInput(document, run.language()));
   const auto rows = desk::Desk::createFrom(db::Place::parse(file), document);
   if (!rows) {
     const db::DocumentFault& fault = rows.error();

@@ -11,6 +11,6 @@ namespace damath::cli {
 
 [[nodiscard]] ExitStatus exportWhole(ContestRun& run, const Output& output);
 // A new file, never over one that stands.
-[[nodiscard]] ExitStatus createFromDocument(ContestRun& run, const std::string& document);
+[[nodiscard]] Answer createFromDocument(ContestRun& run, const std::string& document);
 
 }  // namespace damath::cli

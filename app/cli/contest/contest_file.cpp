@@ -82,11 +82,11 @@ ExitStatus ContestRun::withContest(const Work& work) {
   auto contest = opening.desk->snapshot();
   if (!contest) return refused(contest.error());
   OpenContest open{*std::move(opening.desk), **contest};
-  return work(open);
+  return told(work(open));
 }
 
 ExitStatus ContestRun::withEvent(const EventWork& work) {
-  return withContest([&](OpenContest& open) {
+  return withContest([&](OpenContest& open) -> Answer {
     const contest::Event* event = eventNamed(open.contest, m_options.event);
     if (event != nullptr) return work(open, *event);
     return refused(desk::Refusal::NoSuchEvent,
@@ -112,6 +112,12 @@ std::string noEventText(const contest::Contest& contest, const std::string& name
   const std::string shown = shortened(name);
   if (names.empty()) return words::said(CliPhrase::EventUnknown, language, {shown});
   return words::said(CliPhrase::EventUnknownOf, language, {shown, names});
+}
+
+ExitStatus ContestRun::told(const Answer& answer) {
+  if (answer) return *answer;
+  if (const auto* error = std::get_if<desk::DeskError>(&answer.error())) return refused(*error);
+  return m_terminal.complain(std::get<Complaints>(answer.error()));
 }
 
 ExitStatus ContestRun::refused(const desk::DeskError& error) {

@@ -5,6 +5,7 @@
 #include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "app/cli/contest/entry_names.hpp"
@@ -51,6 +52,10 @@ struct OpenContest {
   contest::Contest contest;
 };
 
+// The status of what was done and told; or why it was not done, still to be told: the contest stands against
+// it, or what was given.
+using Answer = Expected<ExitStatus, std::variant<desk::DeskError, Complaints>>;
+
 // How a change is taken back.
 enum class WayBack { Undo, Redo, None };
 
@@ -59,8 +64,8 @@ class ContestRun {
  public:
   ContestRun(const ContestOptions& options, Terminal& terminal) : m_options(options), m_terminal(terminal) {}
 
-  using Work = std::function<ExitStatus(OpenContest&)>;
-  using EventWork = std::function<ExitStatus(OpenContest&, const contest::Event&)>;
+  using Work = std::function<Answer(OpenContest&)>;
+  using EventWork = std::function<Answer(OpenContest&, const contest::Event&)>;
   [[nodiscard]] ExitStatus withContest(const Work& work);
   [[nodiscard]] ExitStatus withEvent(const EventWork& work);
 
@@ -97,6 +102,8 @@ class ContestRun {
     });
   }
 
+  // Tells what is still to be told.
+  [[nodiscard]] ExitStatus told(const Answer& answer);
   // Tells why and gives the status: 1 where the contest stands against it, 2 where the arguments do.
   [[nodiscard]] ExitStatus refused(const desk::DeskError& error);
   // The same where the command itself knows why, in words of its own.

@@ -96,59 +96,47 @@ sheet::Sheet correctedSheet(const contest::EventSetup& setup, const desk::SheetV
 
 }  // namespace
 
-ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
-                      const SheetEntry& entry) {
+Answer enterSheet(ContestRun& run, OpenContest& open, const contest::Event& event, const SheetEntry& entry) {
   desk::SheetDesk desk(open.desk);
   std::optional<desk::SheetAccepted> accepted;
   std::optional<sheet::Sheet> sheet;
   if (!entry.file.empty()) {
-    auto read = readSheet(entry.file, run.language());
-    if (!read) return run.terminal().complain(read.error());
+    DAMATH_TRY(read, readSheet(entry.file, run.language()));
     sheet = *std::move(read);
   }
   if (entry.fillIn) {
     if (!sheet) {
-      const auto inForce = desk.sheetInForce(event.id, entry.at);
-      if (!inForce) return run.refused(inForce.error());
+      DAMATH_TRY(inForce, desk.sheetInForce(event.id, entry.at));
       sheet = inForce->stored.sheet;
     }
     const auto report = sheet::audit(*sheet, event.setup.set, event.setup.ruleset);
     sheet = sheet::filledIn(*std::move(sheet), sheet::fillings(report));
   }
-  const auto made = [&](const auto& done) {
-    if (done) return ExitStatus::Clean;
-    return run.refused(done.error());
-  };
   SheetEntry shown = entry;
-  ExitStatus status = ExitStatus::Clean;
   if (sheet && !entry.accept) {
     const auto before = desk.sheetInForce(event.id, entry.at);
     shown.isKnown = before && before->stored.sheet == *sheet;
-    status = made(run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    DAMATH_CHECK(run.withConfirmation(open, &event, [&](const desk::Author& author) {
       return desk.storeSheet(event.id, entry.at, *sheet, author);
     }));
   } else if (sheet) {
-    const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    DAMATH_TRY(done, run.withConfirmation(open, &event, [&](const desk::Author& author) {
       return desk.storeAndAccept(event.id, entry.at, *sheet, author);
-    });
-    if (done) accepted = done->accepted;
-    status = made(done);
+    }));
+    accepted = done->accepted;
   } else if (entry.accept) {
-    const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    DAMATH_TRY(done, run.withConfirmation(open, &event, [&](const desk::Author& author) {
       return desk.acceptSheet(event.id, entry.at, author);
-    });
-    if (done) accepted = *done;
-    status = made(done);
+    }));
+    accepted = *done;
   }
-  return status == ExitStatus::Clean ? tellSheet(run, open, event, shown, accepted, {}) : status;
+  return tellSheet(run, open, event, shown, accepted, {});
 }
 
-ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event, const SheetEntry& entry,
-                     const std::optional<desk::SheetAccepted>& accepted, const ordered_json& before) {
-  const auto view = desk::SheetDesk(open.desk).sheetInForce(event.id, entry.at);
-  if (!view) return run.refused(view.error());
-  const auto difference = desk::SheetDesk(open.desk).difference(event.id, entry.at);
-  if (!difference) return run.refused(difference.error());
+Answer tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event, const SheetEntry& entry,
+                 const std::optional<desk::SheetAccepted>& accepted, const ordered_json& before) {
+  DAMATH_TRY(view, desk::SheetDesk(open.desk).sheetInForce(event.id, entry.at));
+  DAMATH_TRY(difference, desk::SheetDesk(open.desk).difference(event.id, entry.at));
   const bool isJson = run.options().json;
   ordered_json json = before;
   json.update(viewJson(entry.file, event.setup, *view, run.language()));
@@ -163,9 +151,7 @@ ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& e
   if (!entry.corrected.empty()) {
     const std::string text = withRemark(notation::toSheetText(correctedSheet(event.setup, *view)));
     const Output output{entry.corrected, OutputKind::Sheet, entry.isForced, run.options().file};
-    if (auto written = writeOutput(output, text, run.language()); !written) {
-      return run.terminal().complain(written.error());
-    }
+    DAMATH_CHECK(writeOutput(output, text, run.language()));
     json["corrected"] = entry.corrected;
     if (!isJson) {
       run.terminal().out() << run.say(CliPhrase::Exported, {nameOf(output, run.language())}) << '\n';

@@ -23,13 +23,12 @@ struct SheetEntry {
 };
 
 // Stores, accepts and writes what is asked for and prints the sheet. Status 1 where the sheet has errors.
-[[nodiscard]] ExitStatus enterSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
-                                    const SheetEntry& entry);
+[[nodiscard]] Answer enterSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
+                                const SheetEntry& entry);
 // Tells of the sheet in force, writes it where that is asked for. With JSON the object has `before` first.
-[[nodiscard]] ExitStatus tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
-                                   const SheetEntry& entry,
-                                   const std::optional<desk::SheetAccepted>& accepted,
-                                   const nlohmann::ordered_json& before);
+[[nodiscard]] Answer tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
+                               const SheetEntry& entry, const std::optional<desk::SheetAccepted>& accepted,
+                               const nlohmann::ordered_json& before);
 
 // [{"line":2,"side":"blue","cell":"score","decision":"keep","value":null,"by":…,"reason":…,"at":…}]
 [[nodiscard]] nlohmann::ordered_json rulingsJson(const db::StoredSheet& stored);

@@ -166,7 +166,7 @@ InputResult<bool> writeSettled(const Output& output, const ProduceBytes& produce
 }  // namespace
 
 InputResult<void> writeOutput(const Output& output, const ProduceBytes& produce, words::Language language) {
-  DAMATH_TRY(written, writeSettled(output, produce, language, {}));
+  DAMATH_CHECK(writeSettled(output, produce, language, {}));
   return {};
 }
 

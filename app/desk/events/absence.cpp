@@ -30,8 +30,8 @@ Expected<std::vector<contest::EntryId>, DeskError> allForfeited(const Change& ch
     const bool isRedAway = absent.contains(game->red);
     if (game->result || !(isBlueAway || isRedAway)) continue;
     DAMATH_CHECK(checkNotLive(change, event, game));
-    DAMATH_TRY(place, forfeited(change, event, *game, isBlueAway ? game->blue : game->red,
-                                isBlueAway && isRedAway ? Absent::BothPlayers : Absent::OnePlayer));
+    DAMATH_CHECK(forfeited(change, event, *game, isBlueAway ? game->blue : game->red,
+                           isBlueAway && isRedAway ? Absent::BothPlayers : Absent::OnePlayer));
     if (isBlueAway) forfeiting.push_back(game->blue);
     if (isRedAway) forfeiting.push_back(game->red);
   }

@@ -92,7 +92,7 @@ Expected<void, DeskError> put(const Change& change, const contest::Event& event,
     }
     contest::Entry back = entry;
     std::erase(back.absences, round);
-    DAMATH_TRY(done, withRounds(change, event, back, db::EntryChange::Rejoin));
+    DAMATH_CHECK(withRounds(change, event, back, db::EntryChange::Rejoin));
   }
   const auto arrival = arrivalOf(after);
   const auto noted = std::ranges::find_if(
@@ -165,7 +165,7 @@ Expected<std::vector<EntryId>, DeskError> CheckInDesk::setUnseen(contest::EventI
         if (presence == Presence::Absent) return madeAbsent(change, found, unseen, round);
         Ids set;
         for (const EntryId each : unseen) {
-          DAMATH_TRY(done, put(change, found, *checkIns, found.at(each), round, Presence::Unseen, presence));
+          DAMATH_CHECK(put(change, found, *checkIns, found.at(each), round, Presence::Unseen, presence));
           set.push_back(each);
         }
         return set;

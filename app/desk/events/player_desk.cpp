@@ -161,12 +161,11 @@ Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, co
         }
         // Two of one name and school may both stand; only who becomes the second is refused.
         if (!isCalled(personOf(before, *contest.find(before.school)), checked->person())) {
-          DAMATH_TRY(alone, checkAlone(contest, events, before.id, *checked));
+          DAMATH_CHECK(checkAlone(contest, events, before.id, *checked));
         }
         if (const auto begun = begunEventsOf(contest, before.id); !begun.empty()) {
-          DAMATH_TRY(asked,
-                     change.requireConfirmation({ConfirmationLevel::Confirm,
-                                                 ConfirmationReason::PlayerChanged, joined(begun, ", ")}));
+          DAMATH_CHECK(change.requireConfirmation(
+              {ConfirmationLevel::Confirm, ConfirmationReason::PlayerChanged, joined(begun, ", ")}));
         }
         return toDeskResult(db::RosterEdit(change.edit()).setPlayer(after, school)).map([&] {
           return PlayerChanged{before.id, namesOf(events)};
@@ -185,9 +184,8 @@ Expected<PlayerRemoved, DeskError> PlayerDesk::remove(contest::EventId event, co
         }
         DAMATH_CHECK(checkUnlogged(change, **standing));
         const int number = (*standing)->number;
-        DAMATH_TRY(asked,
-                   change.requireConfirmation({ConfirmationLevel::Acknowledge,
-                                               ConfirmationReason::PlayerRemoved, std::to_string(number)}));
+        DAMATH_CHECK(change.requireConfirmation(
+            {ConfirmationLevel::Acknowledge, ConfirmationReason::PlayerRemoved, std::to_string(number)}));
         PlayerRemoved removed{change.contest().at((*standing)->player).name(),
                               static_cast<int>(found.entries.size()) - number};
         return toDeskResult(db::RosterEdit(change.edit()).removeEntry(event, entry)).map([&] {

@@ -309,26 +309,26 @@ Expected<ClockSignals, DeskError> written(const Desk& desk, LiveTable& table, co
 
 Expected<LiveTable, DeskError> LiveDesk::begin(contest::EventId id, const SheetAt& at, play::Keeping keeping,
                                                const Author& author) {
-  DAMATH_TRY(begun,
-             changedIn(*m_desk, id, author,
-                       [&](const Change& change, const contest::Event& event) -> Expected<void, DeskError> {
-                         DAMATH_TRY(owner, ownerOf(event, at));
-                         const db::Reading& reading = change.edit().reading();
-                         DAMATH_TRY(standing, toDeskResult(reading.live(*owner)));
-                         const auto number = *standing ? std::optional((*standing)->id) : std::nullopt;
-                         DAMATH_TRY(played, isPlayed(reading, event, *owner, number));
-                         const bool isGame = owner->kind == db::OwnerKind::Game;
-                         if (*played && isGame) return refusedAt(Refusal::GamePlayed, at);
-                         const bool isGivenUp =
-                             *standing && !(*standing)->steps.empty() &&
-                             std::holds_alternative<play::AbandonStep>((*standing)->steps.back().step);
-                         if (*standing && !isGivenUp && !*played) return refusedAt(Refusal::LiveBegun, at);
-                         const bool isDue = isGame || contest::gameToDecide(event, owner->blue, owner->red) ||
-                                            contest::isRematchDue(event, owner->blue, owner->red);
-                         if (!isDue) return refused(Refusal::NoRematchDue);
-                         DAMATH_TRY(made, toDeskResult(db::beginLive(change.edit(), *owner, keeping)));
-                         return {};
-                       }));
+  DAMATH_CHECK(changedIn(*m_desk, id, author,
+                         [&](const Change& change, const contest::Event& event) -> Expected<void, DeskError> {
+                           DAMATH_TRY(owner, ownerOf(event, at));
+                           const db::Reading& reading = change.edit().reading();
+                           DAMATH_TRY(standing, toDeskResult(reading.live(*owner)));
+                           const auto number = *standing ? std::optional((*standing)->id) : std::nullopt;
+                           DAMATH_TRY(played, isPlayed(reading, event, *owner, number));
+                           const bool isGame = owner->kind == db::OwnerKind::Game;
+                           if (*played && isGame) return refusedAt(Refusal::GamePlayed, at);
+                           const bool isGivenUp =
+                               *standing && !(*standing)->steps.empty() &&
+                               std::holds_alternative<play::AbandonStep>((*standing)->steps.back().step);
+                           if (*standing && !isGivenUp && !*played) return refusedAt(Refusal::LiveBegun, at);
+                           const bool isDue = isGame ||
+                                              contest::gameToDecide(event, owner->blue, owner->red) ||
+                                              contest::isRematchDue(event, owner->blue, owner->red);
+                           if (!isDue) return refused(Refusal::NoRematchDue);
+                           DAMATH_CHECK(toDeskResult(db::beginLive(change.edit(), *owner, keeping)));
+                           return {};
+                         }));
   return table(id, at);
 }
 

@@ -41,8 +41,8 @@ Expected<ResultReopened, DeskError> takeResult(const Change& change, const conte
     DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).withdrawAcceptance(**sheet)));
   }
   db::RoundEdit rounds(change.edit());
-  DAMATH_TRY(done, toDeskResult(isGame ? rounds.removeResult(game->id)
-                                       : rounds.removeRematch(event.id, rematch->id)));
+  DAMATH_CHECK(
+      toDeskResult(isGame ? rounds.removeResult(game->id) : rounds.removeRematch(event.id, rematch->id)));
   return ResultReopened{meeting.owner.game, *meeting.result,
                         *sheet ? db::Acceptance::Accepted : db::Acceptance::Open};
 }

@@ -123,7 +123,7 @@ Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetA
     stored->rulings.push_back(ruling);
     sheet::Outcome outcome = outcomeOf(*stored, report, found.setup);
     if (ruling.value) {
-      DAMATH_TRY(checked, checkTotals(found.setup, outcome.grands[0], outcome.grands[1]));
+      DAMATH_CHECK(checkTotals(found.setup, outcome.grands[0], outcome.grands[1]));
     }
     // A ruling on the result sets it, whether the sheet was accepted before or not.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
@@ -134,7 +134,7 @@ Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetA
       return contest::agreementOf(found.setup.ruleset, *meeting->result, resultOf(report, of));
     };
     if (!isGiven && meeting->result && agreement(before) != agreement(outcome)) {
-      DAMATH_TRY(checked, checkAgreement(change, found, *meeting, resultOf(report, outcome)));
+      DAMATH_CHECK(checkAgreement(change, found, *meeting, resultOf(report, outcome)));
     }
     DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).rule(stored->id, ruling)));
     if (!isGiven) return Ruled{std::move(outcome), {}};
@@ -189,7 +189,7 @@ Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId e
           DAMATH_TRY(game, gameOf(found, *place));
           violation.game = (*game)->id;
         }
-        DAMATH_TRY(added, toDeskResult(db::SheetEdit(change.edit()).addViolation(violation)));
+        DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).addViolation(violation)));
         DAMATH_TRY(all, toDeskResult(change.edit().reading().violations()));
         return logged(found, *all).back();
       });

@@ -103,8 +103,7 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
   if (*inForce) {
     if (auto checked = checkReplaced(change, context, **inForce); !checked) return refused(checked);
   } else if (!context.meeting.result) {
-    DAMATH_TRY(checked,
-               askBeforeLiveCloses(change, *context.event, context.meeting, sheet.tag(sheet::kLiveTag)));
+    DAMATH_CHECK(askBeforeLiveCloses(change, *context.event, context.meeting, sheet.tag(sheet::kLiveTag)));
   }
   const contest::EventSetup& setup = context.event->setup;
   const sheet::AuditReport report = audited(sheet, setup);
@@ -142,8 +141,7 @@ Expected<void, DeskError> carryOver(const Change& change, const Context& context
   for (const db::StoredReview& review : before.reviews) {
     if (!review.keyed) continue;  // who only looked it over saw another version
     const auto open = static_cast<int>(differences(after.stored.sheet, *review.keyed).size());
-    DAMATH_TRY(added,
-               toDeskResult(edit.addReview(after.stored.id, {review.reviewer, {}, review.keyed, open})));
+    DAMATH_CHECK(toDeskResult(edit.addReview(after.stored.id, {review.reviewer, {}, review.keyed, open})));
   }
   for (const db::StoredRuling& ruling : before.rulings) {
     if (!goesAlong(ruling, before.sheet, after, context.event->setup)) continue;
@@ -182,8 +180,7 @@ Expected<SheetAccepted, DeskError> accepted(const Change& change, const Context&
   const contest::GameResult after = resultOf(view.report, view.outcome);
   if (view.stored.acceptance == db::Acceptance::Accepted) return acceptedAlready(context, after);
   if (view.stored.rulings.empty()) {
-    DAMATH_TRY(checked,
-               checkWritten(context.event->setup, context.meeting.at, view.stored.sheet, view.report));
+    DAMATH_CHECK(checkWritten(context.event->setup, context.meeting.at, view.stored.sheet, view.report));
   }
   DAMATH_TRY(kind, putResult(change, *context.event, context.meeting, after));
   DAMATH_TRY(corrections, recordAcceptance(change, view));
@@ -301,8 +298,8 @@ Expected<SheetTakenOff, DeskError> SheetDesk::takeOff(contest::EventId event, co
         const bool gaveResult =
             (*stored)->acceptance == db::Acceptance::Accepted && context->meeting.result.has_value();
         SheetTakenOff done{**std::move(stored), {}};
-        DAMATH_TRY(checked, change.requireConfirmation(questionAt(ConfirmationLevel::Confirm,
-                                                                  ConfirmationReason::SheetTakenOff, at)));
+        DAMATH_CHECK(change.requireConfirmation(
+            questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetTakenOff, at)));
         if (gaveResult) {
           DAMATH_TRY(reopened, takeResult(change, found, context->meeting));
           done.before = reopened->before;

@@ -130,7 +130,7 @@ play::GameClock LiveTables::clockOf(const LiveTable& table) const {
 
 Expected<void, DeskError> LiveTables::begin(contest::EventId event, const desk::SheetAt& at,
                                             play::Keeping keeping) {
-  DAMATH_TRY(table, desk::LiveDesk(m_session.desk()).begin(event, at, keeping, m_session.author()));
+  DAMATH_CHECK(desk::LiveDesk(m_session.desk()).begin(event, at, keeping, m_session.author()));
   look(event);
   return {};
 }

@@ -28,9 +28,8 @@ ExitStatus backup(const BackupOptions& options, Terminal& terminal) {
   if (auto checked = checkNewContest(options.to, options.contest.file, run.language()); !checked) {
     return terminal.complain(checked.error());
   }
-  return run.withContest([&](OpenContest& open) {
-    const auto made = open.desk.backup(options.to);
-    if (!made) return run.refused(made.error());
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_CHECK(open.desk.backup(options.to));
     return run.answered({{"file", run.shownFile()}, {"backup", options.to}},
                         {run.say(CliPhrase::BackupMade, {options.to})});
   });

@@ -26,9 +26,8 @@ ExitStatus split(const BranchOptions& options, Terminal& terminal) {
   if (auto checked = checkNewContest(options.other, options.contest.file, run.language()); !checked) {
     return terminal.complain(checked.error());
   }
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto done = run.change(open, &event, &desk::BranchDesk::split, event.id, options.other);
-    if (!done) return run.refused(done.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_CHECK(run.change(open, &event, &desk::BranchDesk::split, event.id, options.other));
     return run.changed(open, {{"event", event.setup.name}, {"file", options.other}},
                        {run.say(CliPhrase::EventSplit, {event.setup.name, options.other})}, WayBack::None);
   });
@@ -39,9 +38,8 @@ ExitStatus merge(const BranchOptions& options, Terminal& terminal) {
   if (auto checked = checkOther(options.other, options.contest.file, run.language()); !checked) {
     return terminal.complain(checked.error());
   }
-  return run.withContest([&](OpenContest& open) {
-    const auto event = run.change(open, nullptr, &desk::BranchDesk::merge, options.other);
-    if (!event) return run.refused(event.error());
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_TRY(event, run.change(open, nullptr, &desk::BranchDesk::merge, options.other));
     const contest::Event* found = open.contest.find(*event);
     const std::string name = found == nullptr ? std::string() : found->setup.name;
     return run.changed(open, {{"event", name}, {"file", options.other}},
@@ -51,9 +49,8 @@ ExitStatus merge(const BranchOptions& options, Terminal& terminal) {
 
 ExitStatus reclaim(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto done = run.change(open, &event, &desk::BranchDesk::reclaim, event.id);
-    if (!done) return run.refused(done.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_CHECK(run.change(open, &event, &desk::BranchDesk::reclaim, event.id));
     return run.changed(open, {{"event", event.setup.name}},
                        {run.say(CliPhrase::EventReclaimed, {event.setup.name})}, WayBack::None);
   });
@@ -77,9 +74,8 @@ PartFacts factsOf(db::BranchPart part) {
 
 ExitStatus branches(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
-  return run.withContest([&](OpenContest& open) {
-    const auto found = desk::BranchDesk(open.desk).branches();
-    if (!found) return run.refused(found.error());
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_TRY(found, desk::BranchDesk(open.desk).branches());
     nlohmann::ordered_json json = {{"file", run.shownFile()}, {"branches", nlohmann::ordered_json::array()}};
     std::vector<std::string> lines;
     for (const db::Branch& branch : *found) {

@@ -34,10 +34,9 @@ void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vec
 
 ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  return run.withContest([&](OpenContest& open) {
+  return run.withContest([&](OpenContest& open) -> Answer {
     const auto to = options.to < 0 ? std::nullopt : std::optional(options.to);
-    const auto done = run.change(open, nullptr, &desk::HistoryDesk::undo, to);
-    if (!done) return run.refused(done.error());
+    DAMATH_TRY(done, run.change(open, nullptr, &desk::HistoryDesk::undo, to));
     ordered_json json = {{"undone", ordered_json::array()}, {"fixed", ordered_json::array()}};
     std::vector<std::string> lines;
     addRows(lines, json["undone"], done->rows, CliPhrase::UndoneRow, run.language());
@@ -48,9 +47,8 @@ ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
 
 ExitStatus redo(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
-  return run.withContest([&](OpenContest& open) {
-    const auto done = run.change(open, nullptr, &desk::HistoryDesk::redo);
-    if (!done) return run.refused(done.error());
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_TRY(done, run.change(open, nullptr, &desk::HistoryDesk::redo));
     ordered_json json = {{"redone", ordered_json::array()}};
     std::vector<std::string> lines;
     addRows(lines, json["redone"], done->rows, CliPhrase::RedoneRow, run.language());

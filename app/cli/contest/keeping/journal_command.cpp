@@ -37,14 +37,13 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
     return terminal.complain(CliPhrase::ChoiceUnknown,
                              {shortened(asked.kind), choices<desk::JournalKind>(terminal.language())});
   }
-  return run.withContest([&](OpenContest& open) {
+  return run.withContest([&](OpenContest& open) -> Answer {
     const contest::Event* event = options.event.empty() ? nullptr : eventNamed(open.contest, options.event);
     if (!options.event.empty() && event == nullptr) {
       return run.refused(desk::Refusal::NoSuchEvent,
                          {options.file, {}, noEventText(open.contest, options.event, run.language())});
     }
-    const auto rows = open.desk.journal();
-    if (!rows) return run.refused(rows.error());
+    DAMATH_TRY(rows, open.desk.journal());
     ordered_json json = {{"file", run.shownFile()}, {"journal", ordered_json::array()}};
     std::vector<std::string> lines;
     const desk::JournalFacts journal(open.contest, *rows);

@@ -52,12 +52,10 @@ ordered_json paperJson(const db::IssuedPaper& paper, const contest::Contest& con
   return json;
 }
 
-ExitStatus checkPaper(ContestRun& run, OpenContest& open, const std::string& number,
-                      const std::string& digest) {
+Answer checkPaper(ContestRun& run, OpenContest& open, const std::string& number, const std::string& digest) {
   const auto mark = papers::parsePaperMark(number, digest);
   if (!mark) return run.terminal().complain(CliPhrase::PaperMarkBad, {shortened(number + " " + digest)});
-  const auto check = papers::checked(open.desk, *mark);
-  if (!check) return run.refused(check.error());
+  DAMATH_TRY(check, papers::checked(open.desk, *mark));
   ordered_json json = {{"file", run.options().file}};
   json["document"] = paperJson(check->paper, open.contest, run.language());
   json["digestRight"] = notation::orNull(check->isDigestRight);

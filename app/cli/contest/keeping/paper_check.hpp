@@ -9,8 +9,8 @@
 namespace damath::cli {
 
 // `number` and `digest` as they were typed from the paper, or read from its corner.
-[[nodiscard]] ExitStatus checkPaper(ContestRun& run, OpenContest& open, const std::string& number,
-                                    const std::string& digest);
+[[nodiscard]] Answer checkPaper(ContestRun& run, OpenContest& open, const std::string& number,
+                                const std::string& digest);
 
 // {"number":17,"form":"tally","event":…,"round":…,"at":…,"by":…,"digest":…,"journal":…,"branch":…,"of":"Tally,
 // Grade 7"}

@@ -18,9 +18,8 @@ namespace {
 
 ExitStatus tellPapers(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
-  return run.withContest([&](OpenContest& open) {
-    const auto papers = desk::PaperRegister(open.desk).issued();
-    if (!papers) return run.refused(papers.error());
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_TRY(papers, desk::PaperRegister(open.desk).issued());
     ordered_json json = {{"file", run.shownFile()}, {"papers", ordered_json::array()}};
     std::vector<std::string> lines;
     for (const db::IssuedPaper& paper : *papers) {

@@ -35,10 +35,9 @@ ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
   if (asked.document.empty() && !asked.digest.empty()) {
     return terminal.complain(CliPhrase::DigestNeedsDocument);
   }
-  return run.withContest([&](OpenContest& open) {
+  return run.withContest([&](OpenContest& open) -> Answer {
     if (!asked.document.empty()) return checkPaper(run, open, asked.document, asked.digest);
-    const auto problems = desk::verify(open.desk);
-    if (!problems) return run.refused(problems.error());
+    DAMATH_TRY(problems, desk::verify(open.desk));
     ordered_json json = {{"file", run.shownFile()}, {"problems", ordered_json::array()}};
     std::vector<std::string> lines;
     for (const desk::Problem& problem : *problems) {

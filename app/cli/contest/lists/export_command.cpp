@@ -186,14 +186,10 @@ InputResult<std::string> teamText(const ExportOptions& options, papers::TeamPape
 // Schools and their medals: no player is named in them, whatever the options.
 ExitStatus exportTeams(const ExportOptions& options, papers::TeamPaper form, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  return run.withContest([&](OpenContest& open) {
-    const auto table = teamTable(open, options.teams, run.language());
-    if (!table) return terminal.complain(table.error());
-    const auto text = teamText(options, form, open.contest, *table, run.language());
-    if (!text) return terminal.complain(text.error());
-    if (auto written = writeOutput(targetOf(options), *text, run.language()); !written) {
-      return terminal.complain(written.error());
-    }
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_TRY(table, teamTable(open, options.teams, run.language()));
+    DAMATH_TRY(text, teamText(options, form, open.contest, *table, run.language()));
+    DAMATH_CHECK(writeOutput(targetOf(options), *text, run.language()));
     return run.answered({{"file", options.output}, {"format", options.format}},
                         {run.say(CliPhrase::Exported, {nameOf(targetOf(options), run.language())})});
   });
@@ -208,9 +204,8 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
   const auto names = contest::parsePrivacyOption(options.names.empty() ? "initials" : options.names);
   if (!names)
     return terminal.complain(unknown(options, options.names, "full, initials, number", run.language()));
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto status = desk::EventDesk(open.desk).status(event.id);
-    if (!status) return run.refused(status.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(status, desk::EventDesk(open.desk).status(event.id));
     contest::Privacy privacy;
     privacy.names = *names;
     if (options.grade) privacy.grade = contest::Disclosure::Shown;
@@ -218,9 +213,7 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
     const auto text = exports::exported(
         exportedForm(options), {open.contest, event, status->resultsDiffering, privacy, run.language()});
     if (!text) return terminal.complain(faultsOfExport(text.error(), options, run.language()));
-    if (auto written = writeOutput(targetOf(options), marked(options, *text), run.language()); !written) {
-      return terminal.complain(written.error());
-    }
+    DAMATH_CHECK(writeOutput(targetOf(options), marked(options, *text), run.language()));
     ordered_json answer = {{"file", options.output}, {"format", options.format}, {"names", toText(*names)}};
     std::vector<std::string> lines = {
         run.say(CliPhrase::Exported, {nameOf(targetOf(options), run.language())})};

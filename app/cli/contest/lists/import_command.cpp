@@ -43,16 +43,14 @@ class Import {
   Import(const ImportOptions& options, ContestRun& run, std::string text, Kind kind)
       : m_options(options), m_run(run), m_text(std::move(text)), m_kind(kind) {}
 
-  ExitStatus run(OpenContest& open, const contest::Event& event) {
+  Answer run(OpenContest& open, const contest::Event& event) {
     auto preview = previewed(open, event, {});
     if (!preview) return refused(preview.error());
-    auto columns = columnsOf(m_options.list.columns, preview->players.columns, m_run.language());
-    if (!columns) return m_run.terminal().complain(columns.error());
+    DAMATH_TRY(columns, columnsOf(m_options.list.columns, preview->players.columns, m_run.language()));
     m_columns = *std::move(columns);
     if (!m_columns.empty()) preview = previewed(open, event, {});
     if (!preview) return refused(preview.error());
-    const auto decisions = decisionsOf(m_options.list.decisions, preview->players, m_run.language());
-    if (!decisions) return m_run.terminal().complain(decisions.error());
+    DAMATH_TRY(decisions, decisionsOf(m_options.list.decisions, preview->players, m_run.language()));
     if (!decisions->empty()) preview = previewed(open, event, *decisions);
     if (!preview) return refused(preview.error());
     if (m_options.list.preview) return showPreview(m_run, open.contest, m_options.file, *preview, *decisions);

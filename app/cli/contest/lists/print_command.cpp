@@ -133,11 +133,10 @@ ExitStatus lacks(const PrintOptions& options, ContestRun& run, const db::PaperOf
                                          {about, papers::nameOf(of, run.language()), why}));
 }
 
-ExitStatus print(const PrintOptions& options, ContestRun& run, OpenContest& open, db::PaperOf of) {
+Answer print(const PrintOptions& options, ContestRun& run, OpenContest& open, db::PaperOf of) {
   std::vector<desk::ResultDifference> differing;
   if (open.contest.find(of.event) != nullptr) {
-    auto status = desk::EventDesk(open.desk).status(of.event);
-    if (!status) return run.refused(status.error());
+    DAMATH_TRY(status, desk::EventDesk(open.desk).status(of.event));
     differing = std::move(status->resultsDiffering);
   }
   if (const auto lack = papers::lackOf(of, open.contest, differing)) return lacks(options, run, of, *lack);
@@ -146,8 +145,8 @@ ExitStatus print(const PrintOptions& options, ContestRun& run, OpenContest& open
 }
 
 // Of one event: which round, boards or rematch are meant, and what is refused.
-ExitStatus printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& open,
-                        const contest::Event& event, PaperForm form) {
+Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& open,
+                    const contest::Event& event, PaperForm form) {
   const PaperOptions& taken = papers::rowOf(form).options;
   db::PaperOf of = papers::paperOf(form, event.id, run.language());
   if (options.isPlain) of.design = toText(papers::Design::Plain);
@@ -195,9 +194,8 @@ ExitStatus printOfEvent(const PrintOptions& options, ContestRun& run, OpenContes
 
 ExitStatus printTeams(const PrintOptions& options, Terminal& terminal, PaperForm form) {
   ContestRun run(options.contest, terminal);
-  return run.withContest([&](OpenContest& open) {
-    const auto table = teamTable(open, options.teams, run.language());
-    if (!table) return terminal.complain(table.error());
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_TRY(table, teamTable(open, options.teams, run.language()));
     db::PaperOf of = papers::paperOf(form, {}, run.language());
     of.events = table->events;
     of.teams = contest::toText(table->rule.kind);

@@ -20,19 +20,18 @@ struct SiteOptions {
   std::string names = "initials";
 };
 
-ExitStatus writeSite(ContestRun& run, const SiteOptions& options, contest::PrivacyOption names,
-                     OpenContest& open) {
+Answer writeSite(ContestRun& run, const SiteOptions& options, contest::PrivacyOption names,
+                 OpenContest& open) {
   const auto refused = [&](const site::FolderRefusal& refusal) {
     return run.terminal().complain({{options.output, {}, site::message(refusal, run.language())}});
   };
-  auto mark = desk::HistoryDesk(open.desk).origin();
-  if (!mark) return run.refused(mark.error());
+  DAMATH_TRY(mark, desk::HistoryDesk(open.desk).origin());
   auto folder = site::SiteFolder::begin(options.output, options.contest.file, *std::move(mark));
   if (!folder) return refused(folder.error());
-  const auto pages = site::makeSite(
-      open.desk, {run.language(), names},
-      [&](const std::string& name, std::string_view bytes) { return folder->write(name, bytes); });
-  if (!pages) return run.refused(pages.error());
+  DAMATH_TRY(pages, site::makeSite(open.desk, {run.language(), names},
+                                   [&](const std::string& name, std::string_view bytes) {
+                                     return folder->write(name, bytes);
+                                   }));
   if (auto finished = folder->finish(); !finished) return refused(finished.error());
   const std::string start = (std::filesystem::path(options.output) / std::string(site::kStartPage)).string();
   return run.answered(

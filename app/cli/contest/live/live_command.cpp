@@ -125,9 +125,8 @@ class Acts {
   std::vector<Act> m_acts;
 };
 
-ExitStatus tellAll(ContestRun& run, const contest::Event& event, const desk::LiveDesk& desk) {
-  const auto tables = desk.tables(event.id);
-  if (!tables) return run.refused(tables.error());
+Answer tellAll(ContestRun& run, const contest::Event& event, const desk::LiveDesk& desk) {
+  DAMATH_TRY(tables, desk.tables(event.id));
   ordered_json json = {{"event", event.setup.name}, {"games", ordered_json::array()}};
   std::vector<std::string> lines;
   for (const LiveTable& table : *tables) {
@@ -139,18 +138,18 @@ ExitStatus tellAll(ContestRun& run, const contest::Event& event, const desk::Liv
   return run.answered(json, lines);
 }
 
-ExitStatus enter(ContestRun& run, OpenContest& open, const contest::Event& event, desk::LiveDesk& desk,
-                 const LiveTable& table, desk::WithSheet what) {
-  const auto entered = run.withConfirmation(
-      open, &event, [&](const desk::Author& author) { return desk.enter(table, what, author); });
-  if (!entered) return run.refused(entered.error());
+Answer enter(ContestRun& run, OpenContest& open, const contest::Event& event, desk::LiveDesk& desk,
+             const LiveTable& table, desk::WithSheet what) {
+  DAMATH_TRY(entered, run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    return desk.enter(table, what, author);
+  }));
   SheetEntry entry{.at = table.at};
   return tellSheet(run, open, event, entry, entered->accepted, {});
 }
 
 ExitStatus keepLive(const LiveOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     desk::LiveDesk desk(open.desk);
     const Acts acts(options, desk, run.language());
     if (!acts.complaints().empty()) return terminal.complain(acts.complaints());
@@ -159,20 +158,16 @@ ExitStatus keepLive(const LiveOptions& options, Terminal& terminal) {
     const bool isLook =
         !options.begin && acts.all().empty() && !options.store && !options.accept && !options.atTable;
     if (isAllOf && isLook) return tellAll(run, event, desk);
-    const auto at = sheetAt(event, options.place, run.language());
-    if (!at) return terminal.complain(at.error());
+    DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
     if (options.begin) {
       const auto keeping = db::parseKeeping(*options.begin);
       if (!keeping) return terminal.complain(CliPhrase::LiveKeepingBad, {shortened(*options.begin)});
-      const auto begun = desk.begin(event.id, *at, *keeping, authorOf(options.contest));
-      if (!begun) return run.refused(begun.error());
+      DAMATH_CHECK(desk.begin(event.id, *at, *keeping, authorOf(options.contest)));
     }
-    auto table = desk.table(event.id, *at);
-    if (!table) return run.refused(table.error());
+    DAMATH_TRY(table, desk.table(event.id, *at));
     desk::ClockSignals rung;
     for (const Act& act : acts.all()) {
-      const auto done = act(*table, authorOf(options.contest));
-      if (!done) return run.refused(done.error());
+      DAMATH_TRY(done, act(*table, authorOf(options.contest)));
       rung.insert(rung.end(), done->begin(), done->end());
     }
     if (options.atTable) return TableSession(run, event, desk, *table).run();

@@ -17,9 +17,8 @@ namespace {
 
 ExitStatus draw(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto lot = run.change(open, &event, &desk::RoundDesk::drawLot, event.id);
-    if (!lot) return run.refused(lot.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(lot, run.change(open, &event, &desk::RoundDesk::drawLot, event.id));
     const std::string names = joined(lot->order, "; ", [&](contest::EntryId entry) {
       return contest::shownName(open.contest, event, entry);
     });

@@ -21,13 +21,11 @@ struct NoticeOptions {
 
 ExitStatus notice(const NoticeOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  return run.withContest([&](OpenContest& open) {
+  return run.withContest([&](OpenContest& open) -> Answer {
     if (options.line) {
-      const auto done = run.change(open, nullptr, &desk::HallDesk::setNotice, *options.line);
-      if (!done) return run.refused(done.error());
+      DAMATH_CHECK(run.change(open, nullptr, &desk::HallDesk::setNotice, *options.line));
     }
-    const auto found = desk::HallDesk(open.desk).notice();
-    if (!found) return run.refused(found.error());
+    DAMATH_TRY(found, desk::HallDesk(open.desk).notice());
     ordered_json json = {{"file", options.contest.file}, {"notice", nullptr}};
     std::vector<std::string> lines = {run.say(CliPhrase::NoNotice)};
     if (const std::optional<db::HallNotice>& set = *found) {

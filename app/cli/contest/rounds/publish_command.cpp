@@ -15,9 +15,8 @@ using RoundAction = Expected<contest::RoundNumber, desk::DeskError> (desk::Pairi
 
 ExitStatus act(const ContestOptions& options, Terminal& terminal, RoundAction action, CliPhrase done) {
   ContestRun run(options, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto round = run.change(open, &event, action, event.id);
-    if (!round) return run.refused(round.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(round, run.change(open, &event, action, event.id));
     const int number = contest::numberOf(*round);
     return run.changed(open, {{"event", event.setup.name}, {"round", number}},
                        {run.say(done, {event.setup.name, std::to_string(number)})});

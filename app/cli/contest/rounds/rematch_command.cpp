@@ -42,35 +42,29 @@ ordered_json rematchJson(const OpenContest& open, const contest::Event& event, c
 }
 
 // Enters the result, or corrects it.
-ExitStatus enterResult(ContestRun& run, OpenContest& open, const contest::Event& event,
-                       const desk::RematchOf& pair, const ResultOptions& figures) {
-  const auto input = resultInput(figures, run.language());
-  if (!input) return run.terminal().complain(input.error());
-  const auto change =
-      run.change(open, &event, &desk::RoundDesk::setRematch, event.id, pair.one, pair.other, *input);
-  if (!change) return run.refused(change.error());
+Answer enterResult(ContestRun& run, OpenContest& open, const contest::Event& event,
+                   const desk::RematchOf& pair, const ResultOptions& figures) {
+  DAMATH_TRY(input, resultInput(figures, run.language()));
+  DAMATH_TRY(change,
+             run.change(open, &event, &desk::RoundDesk::setRematch, event.id, pair.one, pair.other, *input));
   ordered_json json = rematchJson(open, event, pair, *change);
-  const auto difference = desk::SheetDesk(open.desk).difference(event.id, pair);
-  if (!difference) return run.refused(difference.error());
+  DAMATH_TRY(difference, desk::SheetDesk(open.desk).difference(event.id, pair));
   json["differs"] = differenceJson(*difference);
   return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
 }
 
 // A rematch stands in the contest by its result, so both come in together: the result given, or the sheet's.
-ExitStatus enterWithSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
-                          const desk::RematchOf& pair, const RematchOptions& options) {
-  const auto sheet = readSheet(options.sheet, run.language());
-  if (!sheet) return run.terminal().complain(sheet.error());
+Answer enterWithSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
+                      const desk::RematchOf& pair, const RematchOptions& options) {
+  DAMATH_TRY(sheet, readSheet(options.sheet, run.language()));
   std::optional<contest::ResultInput> given;
   if (options.result.isGiven()) {
-    const auto input = resultInput(options.result, run.language());
-    if (!input) return run.terminal().complain(input.error());
+    DAMATH_TRY(input, resultInput(options.result, run.language()));
     given = *input;
   }
   const desk::WithSheet what = options.accept ? desk::WithSheet::Accept : desk::WithSheet::Store;
-  const auto entered =
-      run.change(open, &event, &desk::SheetDesk::enterRematch, event.id, pair, given, *sheet, what);
-  if (!entered) return run.refused(entered.error());
+  DAMATH_TRY(entered,
+             run.change(open, &event, &desk::SheetDesk::enterRematch, event.id, pair, given, *sheet, what));
   if (!run.options().json) {
     run.answered({}, {changeText(entered->result, event.setup.set, run.language())});
   }
@@ -80,8 +74,8 @@ ExitStatus enterWithSheet(ContestRun& run, OpenContest& open, const contest::Eve
                    rematchJson(open, event, pair, entered->result));
 }
 
-ExitStatus enterRematch(ContestRun& run, OpenContest& open, const contest::Event& event,
-                        const RematchOptions& options) {
+Answer enterRematch(ContestRun& run, OpenContest& open, const contest::Event& event,
+                    const RematchOptions& options) {
   const auto pair = pairOf(event, options.entries);
   if (!pair) return run.noPair(options.entries);
   const bool hasSheet = !options.sheet.empty();
@@ -93,12 +87,11 @@ ExitStatus enterRematch(ContestRun& run, OpenContest& open, const contest::Event
   return enterSheet(run, open, event, {.at = *pair, .file = options.sheet, .accept = options.accept});
 }
 
-ExitStatus reopen(ContestRun& run, OpenContest& open, const contest::Event& event,
-                  const RematchOptions& options) {
+Answer reopen(ContestRun& run, OpenContest& open, const contest::Event& event,
+              const RematchOptions& options) {
   const auto pair = pairOf(event, options.entries);
   if (!pair) return run.noPair(options.entries);
-  const auto done = run.change(open, &event, &desk::RoundDesk::reopenRematch, event.id, *pair);
-  if (!done) return run.refused(done.error());
+  DAMATH_TRY(done, run.change(open, &event, &desk::RoundDesk::reopenRematch, event.id, *pair));
   ordered_json json = {{"event", event.setup.name}};
   json["blue"] = notation::entryJson(open.contest, event, pair->one);
   json["red"] = notation::entryJson(open.contest, event, pair->other);

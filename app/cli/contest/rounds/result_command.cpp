@@ -41,9 +41,8 @@ ordered_json movesJson(const contest::Event& event, const contest::Consequences&
 // What the result would move; the file stays as it is.
 ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Place place,
                    const contest::ResultInput& input) {
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto preview = desk::RoundDesk(open.desk).previewResult(event.id, place, input);
-    if (!preview) return run.refused(preview.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(preview, desk::RoundDesk(open.desk).previewResult(event.id, place, input));
     const contest::Consequences& moved = preview->effects.consequences;
     ordered_json json = {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}};
     json["whatIf"] = true;
@@ -60,9 +59,8 @@ ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Plac
 }
 
 ExitStatus reopen(ContestRun& run, const GameResultOptions& options, desk::Place place) {
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto done = run.change(open, &event, &desk::RoundDesk::reopenResult, event.id, place);
-    if (!done) return run.refused(done.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(done, run.change(open, &event, &desk::RoundDesk::reopenResult, event.id, place));
     return run.changed(
         open,
         reopenedJson(*done, event,
@@ -84,14 +82,12 @@ ExitStatus enterResult(const GameResultOptions& options, Terminal& terminal) {
   const auto input = resultInput(options.result, run.language());
   if (!input) return terminal.complain(input.error());
   if (options.whatIf) return preview(run, options, place, *input);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto change = run.change(open, &event, &desk::RoundDesk::setResult, event.id, place, *input);
-    if (!change) return run.refused(change.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(change, run.change(open, &event, &desk::RoundDesk::setResult, event.id, place, *input));
     ordered_json json = {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}};
     json["correction"] = change->kind == desk::ChangeKind::Correction;
     json.update(resultJson(change->after, event.setup.set));
-    const auto difference = desk::SheetDesk(open.desk).difference(event.id, place);
-    if (!difference) return run.refused(difference.error());
+    DAMATH_TRY(difference, desk::SheetDesk(open.desk).difference(event.id, place));
     json["differs"] = differenceJson(*difference);
     return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
   });

@@ -105,11 +105,10 @@ ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const conte
 
 ExitStatus tellStandings(const StandingsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     // They are read aloud and pass from hand to hand: a bye of a round that is held would show in them.
     const contest::Event shown = contest::withoutHeld(event);
-    const auto status = desk::EventDesk(open.desk).status(event.id);
-    if (!status) return run.refused(status.error());
+    DAMATH_TRY(status, desk::EventDesk(open.desk).status(event.id));
     const contest::Standings standings = desk::standingsOf(shown, status->resultsDiffering);
     if (options.final && (standings.provisional || (options.reviewed && hasOpenSheets(*status)))) {
       return notFinal(run, *status, event, options.reviewed ? Reviews::Asked : Reviews::NotAsked);

@@ -35,33 +35,29 @@ class CheckInRun {
         m_round(options.round > 0 ? contest::RoundNumber{options.round}
                                   : desk::CheckInDesk::likelyRound(event)) {}
 
-  ExitStatus note(desk::Presence presence) {
+  Answer note(desk::Presence presence) {
     const auto entry = entryIdNumbered(m_event, m_options.entry);
     if (!entry) return m_run.noEntry(m_options.entry);
-    const auto done =
-        m_run.change(m_open, &m_event, &desk::CheckInDesk::set, m_event.id, *entry, m_round, presence);
-    if (!done) return m_run.refused(done.error());
+    DAMATH_TRY(
+        done, m_run.change(m_open, &m_event, &desk::CheckInDesk::set, m_event.id, *entry, m_round, presence));
     return printed();
   }
 
-  ExitStatus noteRest(desk::Presence presence) {
-    const auto done =
-        m_run.change(m_open, &m_event, &desk::CheckInDesk::setUnseen, m_event.id, m_round, presence);
-    if (!done) return m_run.refused(done.error());
+  Answer noteRest(desk::Presence presence) {
+    DAMATH_CHECK(
+        m_run.change(m_open, &m_event, &desk::CheckInDesk::setUnseen, m_event.id, m_round, presence));
     return printed();
   }
 
-  ExitStatus list() {
-    const auto list = desk::CheckInDesk(m_open.desk).list(m_event.id, m_round);
-    if (!list) return m_run.refused(list.error());
+  Answer list() {
+    DAMATH_TRY(list, desk::CheckInDesk(m_open.desk).list(m_event.id, m_round));
     m_run.answered(jsonOf(*list), linesOf(*list));
     return ExitStatus::Clean;
   }
 
  private:
-  ExitStatus printed() {
-    const auto list = desk::CheckInDesk(m_open.desk).list(m_event.id, m_round);
-    if (!list) return m_run.refused(list.error());
+  Answer printed() {
+    DAMATH_TRY(list, desk::CheckInDesk(m_open.desk).list(m_event.id, m_round));
     return m_run.changed(m_open, jsonOf(*list), {sumOf(*list)});
   }
 

@@ -36,7 +36,7 @@ ExitStatus create(const CreateOptions& options, Terminal& terminal) {
   }
   if (!options.from.empty()) {
     const std::string beside = saidBeside(options);
-    if (beside.empty()) return createFromDocument(run, options.from);
+    if (beside.empty()) return run.told(createFromDocument(run, options.from));
     return terminal.complain(CliPhrase::FromTakesAll, {beside});
   }
   if (isHall) return terminal.complain(CliPhrase::ArgumentMissing, {"--from", "damath contest create"});

@@ -42,11 +42,10 @@ template <class Change, class... Given>
 ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, CliPhrase done, Change change,
                        const Given&... given) {
   ContestRun run(options.contest, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     const auto entry = entryIdNumbered(event, options.entry);
     if (!entry) return run.noEntry(options.entry);
-    const auto outcome = run.change(open, &event, change, event.id, *entry, given...);
-    if (!outcome) return run.refused(outcome.error());
+    DAMATH_TRY(outcome, run.change(open, &event, change, event.id, *entry, given...));
     ordered_json json = {{"event", event.setup.name}};
     json.update(notation::entryJson(open.contest, event, *entry));
     std::vector<std::string> lines = {
@@ -78,9 +77,8 @@ ExitStatus renumber(const RenumberOptions& options, Terminal& terminal) {
     return terminal.complain(CliPhrase::OrderUnknown,
                              {shortened(options.order), choices(kOrders, terminal.language())});
   }
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto ids = run.change(open, &event, &desk::EntryDesk::renumber, event.id, *order);
-    if (!ids) return run.refused(ids.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(ids, run.change(open, &event, &desk::EntryDesk::renumber, event.id, *order));
     ordered_json json = {{"event", event.setup.name}, {"order", ordered_json::array()}};
     std::vector<std::string> lines = {run.say(CliPhrase::Renumbered, {event.setup.name})};
     int number = 0;

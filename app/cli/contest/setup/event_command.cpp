@@ -31,9 +31,8 @@ ExitStatus addEvent(const EventOptions& options, Terminal& terminal) {
   if (!set) return terminal.complain(set.error());
   const auto setup = withOptions(newSetup(options.name, *set, *ruleset), options.setup, run.language());
   if (!setup) return terminal.complain(setup.error());
-  return run.withContest([&](OpenContest& open) {
-    const auto added = run.change(open, nullptr, &desk::EventDesk::addEvent, *setup);
-    if (!added) return run.refused(added.error());
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_TRY(added, run.change(open, nullptr, &desk::EventDesk::addEvent, *setup));
     return run.changed(open, {{"event", options.name}, {"number", contest::numberOf(*added)}},
                        {run.say(CliPhrase::EventAdded, {options.name})});
   });
@@ -41,11 +40,9 @@ ExitStatus addEvent(const EventOptions& options, Terminal& terminal) {
 
 ExitStatus change(const EventOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto setup = withOptions(event.setup, options.setup, run.language());
-    if (!setup) return terminal.complain(setup.error());
-    const auto done = run.change(open, &event, &desk::EventDesk::setSetup, event.id, *setup);
-    if (!done) return run.refused(done.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(setup, withOptions(event.setup, options.setup, run.language()));
+    DAMATH_CHECK(run.change(open, &event, &desk::EventDesk::setSetup, event.id, *setup));
     return run.changed(open, {{"event", event.setup.name}},
                        {run.say(CliPhrase::EventChanged, {event.setup.name})});
   });
@@ -53,9 +50,8 @@ ExitStatus change(const EventOptions& options, Terminal& terminal) {
 
 ExitStatus leaveOfficial(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
-  return run.withContest([&](OpenContest& open) {
-    const auto done = run.change(open, nullptr, &desk::EventDesk::leaveOfficial);
-    if (!done) return run.refused(done.error());
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_CHECK(run.change(open, nullptr, &desk::EventDesk::leaveOfficial));
     const std::string& name = open.contest.head.name;
     return run.changed(open, {{"contest", name}, {"standing", "practice"}},
                        {run.say(CliPhrase::NowPractice, {name})}, WayBack::None);

@@ -40,9 +40,8 @@ ExitStatus addLadder(const LadderOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const auto setups = setupsOf(options, run.language());
   if (!setups) return terminal.complain(setups.error());
-  return run.withContest([&](OpenContest& open) {
-    const auto added = run.change(open, nullptr, &desk::EventDesk::addEvents, *setups);
-    if (!added) return run.refused(added.error());
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_TRY(added, run.change(open, nullptr, &desk::EventDesk::addEvents, *setups));
     ordered_json json = {{"events", ordered_json::array()}};
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < added->size(); ++i) {

@@ -88,7 +88,7 @@ class PlayerRun {
     if (const std::string unfit = unfitOption(m_options); !unfit.empty()) {
       return complain(CliPhrase::OptionIdle, {unfit, actionOf(m_options)});
     }
-    return m_run.withEvent([&](OpenContest& open, const contest::Event& event) {
+    return m_run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
       if (m_options.add) return add(open, event);
       const int number = m_options.change > 0 ? m_options.change : m_options.remove;
       const auto entry = entryIdNumbered(event, number);
@@ -166,7 +166,7 @@ class PlayerRun {
     });
   }
 
-  ExitStatus add(OpenContest& open, const contest::Event& event) {
+  Answer add(OpenContest& open, const contest::Event& event) {
     const auto row = rowFrom(open.contest, {});
     if (!row) return ExitStatus::Unusable;
     desk::PlayerDesk players(open.desk);
@@ -186,10 +186,9 @@ class PlayerRun {
     return printed(open, event, *added, decision.has_value());
   }
 
-  ExitStatus printed(OpenContest& open, const contest::Event& event, const desk::PlayerAdded& added,
-                     bool isDecided) {
-    const auto now = open.desk.snapshot();
-    if (!now) return m_run.refused(now.error());
+  Answer printed(OpenContest& open, const contest::Event& event, const desk::PlayerAdded& added,
+                 bool isDecided) {
+    DAMATH_TRY(now, open.desk.snapshot());
     const contest::Event& with = *(*now)->find(event.id);
     const contest::EntryId entry = with.entries.back().id;
     ordered_json json = {{"event", event.setup.name}};
@@ -213,13 +212,12 @@ class PlayerRun {
     return m_run.changed(open, std::move(json), std::move(lines));
   }
 
-  ExitStatus change(OpenContest& open, const contest::Event& event, contest::EntryId entry) {
+  Answer change(OpenContest& open, const contest::Event& event, contest::EntryId entry) {
     const auto row = rowFrom(open.contest, desk::rowOf(open.contest, event.at(entry)));
     if (!row) return ExitStatus::Unusable;
     const auto done = m_run.change(open, &event, &desk::PlayerDesk::change, event.id, entry, *row);
     if (!done) return refused(done.error());
-    const auto now = open.desk.snapshot();
-    if (!now) return m_run.refused(now.error());
+    DAMATH_TRY(now, open.desk.snapshot());
     const contest::Event& with = *(*now)->find(event.id);
     ordered_json json = {{"event", event.setup.name}};
     json.update(notation::entryJson(**now, with, entry));

@@ -67,16 +67,14 @@ std::string besides(CliPhrase phrase, const std::string& value, words::Language 
 }
 
 ExitStatus renameContest(ContestRun& run, const RenameOptions& options) {
-  return run.withContest([&](OpenContest& open) {
+  return run.withContest([&](OpenContest& open) -> Answer {
     const contest::ContestHead& before = open.contest.head;
     contest::ContestHead head = before;
     head.name = options.name.orElse(before.name);
     head.venue = options.venue.orElse(before.venue);
     head.date = options.date.orElse(before.date);
-    const auto done = run.change(open, nullptr, &desk::EventDesk::renameContest, head);
-    if (!done) return run.refused(done.error());
-    const auto now = open.desk.snapshot();
-    if (!now) return run.refused(now.error());
+    DAMATH_CHECK(run.change(open, nullptr, &desk::EventDesk::renameContest, head));
+    DAMATH_TRY(now, open.desk.snapshot());
     return run.changed(open,
                        {{"contest", (*now)->head.name},
                         {"venue", (*now)->head.venue},
@@ -89,13 +87,11 @@ ExitStatus renameContest(ContestRun& run, const RenameOptions& options) {
 }
 
 ExitStatus renameEvent(ContestRun& run, const RenameOptions& options) {
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     const std::string name = options.name.orElse(event.setup.name);
     const std::string level = options.level.orElse(event.setup.level);
-    const auto done = run.change(open, &event, &desk::EventDesk::renameEvent, event.id, name, level);
-    if (!done) return run.refused(done.error());
-    const auto now = open.desk.snapshot();
-    if (!now) return run.refused(now.error());
+    DAMATH_CHECK(run.change(open, &event, &desk::EventDesk::renameEvent, event.id, name, level));
+    DAMATH_TRY(now, open.desk.snapshot());
     const contest::EventSetup& setup = (*now)->find(event.id)->setup;
     return run.changed(open, {{"event", setup.name}, {"level", setup.level}, {"was", event.setup.name}},
                        {run.say(CliPhrase::EventRenamed, {event.setup.name, setup.name}) +
@@ -113,20 +109,18 @@ InputResult<contest::School> schoolMeant(const contest::Contest& contest, const 
 }
 
 ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
-  return run.withContest([&](OpenContest& open) {
-    const auto school = schoolMeant(open.contest, options.school.text, run.language());
-    if (!school) return run.terminal().complain(school.error());
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_TRY(school, schoolMeant(open.contest, options.school.text, run.language()));
     const bool isOfCoach = options.coach.isGiven();
     const contest::School to{{},
                              options.name.orElse(school->name),
                              options.district.orElse(school->district),
                              options.division.orElse(school->division)};
-    const auto done = run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
+    DAMATH_TRY(done, run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
       desk::SchoolDesk schools(open.desk);
       return isOfCoach ? schools.setCoach(*school, options.coach.text, options.name.text, author)
                        : schools.rename(*school, to, author);
-    });
-    if (!done) return run.refused(done.error());
+    }));
     const CliPhrase phrase = isOfCoach        ? CliPhrase::CoachRenamed
                              : done->isMerged ? CliPhrase::SchoolMerged
                                               : CliPhrase::SchoolRenamed;

@@ -68,9 +68,8 @@ void addMedals(std::vector<std::string>& lines, const contest::Contest& contest,
 
 ExitStatus tellSchools(const SchoolsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  return run.withContest([&](OpenContest& open) {
-    const auto table = teamTable(open, options.teams, run.language());
-    if (!table) return terminal.complain(table.error());
+  return run.withContest([&](OpenContest& open) -> Answer {
+    DAMATH_TRY(table, teamTable(open, options.teams, run.language()));
     std::vector<std::string> lines = {headOf(open.contest, *table, run.language())};
     (options.medals ? addMedals : addRanks)(lines, open.contest, *table, run.language());
     if (table->ranks.empty()) lines.push_back(run.say(CliPhrase::NoTeams));

@@ -22,11 +22,9 @@ ExitStatus analyzeStored(const AnalyzeStoredOptions& options, Terminal& terminal
   const auto limits = limitsOf(options.limits, terminal.language());
   if (!limits) return terminal.complain(limits.error());
   ContestRun run(options.contest, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto at = sheetAt(event, options.place, run.language());
-    if (!at) return terminal.complain(at.error());
-    const auto view = desk::SheetDesk(open.desk).sheetInForce(event.id, *at);
-    if (!view) return run.refused(view.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
+    DAMATH_TRY(view, desk::SheetDesk(open.desk).sheetInForce(event.id, *at));
     const contest::EventSetup& setup = event.setup;
     const SheetFile stored{options.contest.file, view->named, setup.set, setup.ruleset,
                            rules::startPosition(setup.set, setup.ruleset)};

@@ -140,27 +140,24 @@ ordered_json groupJson(const contest::Contest& contest, const desk::LessonGroup&
 }
 
 // The same paper as the console prints.
-ExitStatus printLessons(ContestRun& run, OpenContest& open, const LessonsOptions& options, desk::LessonsBy by,
-                        const desk::LessonScope& scope) {
+Answer printLessons(ContestRun& run, OpenContest& open, const LessonsOptions& options, desk::LessonsBy by,
+                    const desk::LessonScope& scope) {
   const Output target{options.output, OutputKind::Pdf, options.isForced, options.contest.file};
-  if (const auto can = checkOutput(target, run.language()); !can) return run.terminal().complain(can.error());
-  const auto lessons = desk::lessonsOf(open.desk, scope);
-  if (!lessons) return run.refused(lessons.error());
+  DAMATH_CHECK(checkOutput(target, run.language()));
+  DAMATH_TRY(lessons, desk::lessonsOf(open.desk, scope));
   Telling telling(run, open);
   const compose::Document document = papers::lessons(
       {open.contest, *lessons, scope.events, by, run.language(), static_cast<std::size_t>(options.examples)},
       [&telling](const desk::Mistake& mistake) { return telling.sentenceOf(mistake); });
-  const auto lacking = printPdf(document, options.paper, target, run.terminal(), {});
-  if (!lacking) return run.terminal().complain(lacking.error());
+  DAMATH_CHECK(printPdf(document, options.paper, target, run.terminal(), {}));
   return run.answered({{"file", options.output}},
                       {run.say(CliPhrase::Printed, {nameOf(target, run.language())})});
 }
 
-ExitStatus tellGroups(ContestRun& run, OpenContest& open, const LessonsOptions& options, desk::LessonsBy by,
-                      const desk::LessonScope& scope) {
+Answer tellGroups(ContestRun& run, OpenContest& open, const LessonsOptions& options, desk::LessonsBy by,
+                  const desk::LessonScope& scope) {
   if (!options.output.empty()) return printLessons(run, open, options, by, scope);
-  const auto lessons = desk::lessonsOf(open.desk, scope);
-  if (!lessons) return run.refused(lessons.error());
+  DAMATH_TRY(lessons, desk::lessonsOf(open.desk, scope));
   ordered_json json = {{"contest", open.contest.head.name}, {"events", ordered_json::array()}};
   for (const contest::EventId event : scope.events)
     json["events"].push_back(open.contest.at(event).setup.name);
@@ -203,7 +200,7 @@ ExitStatus tellLessons(const LessonsOptions& options, Terminal& terminal) {
   }
   desk::LessonScope scope;
   if (options.round > 0) scope.round = contest::RoundNumber{options.round};
-  const auto inScope = [&](OpenContest& open) {
+  const auto inScope = [&](OpenContest& open) -> Answer {
     if (options.school.empty()) return tellGroups(run, open, options, *by, scope);
     const auto school = std::ranges::find(open.contest.schools, options.school, &contest::School::name);
     if (school == open.contest.schools.end()) {
@@ -219,7 +216,7 @@ ExitStatus tellLessons(const LessonsOptions& options, Terminal& terminal) {
       return inScope(open);
     });
   }
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     scope.events = {event.id};
     if (options.entry > 0) {
       const contest::Entry* entry = contest::entryNumbered(event, options.entry);

@@ -54,19 +54,17 @@ std::string cellText(board::Side side, sheet::Cell cell) {
   return std::string(toText(side)) + "." + std::string(sheet::toText(cell));
 }
 
-ExitStatus signOff(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
-  const auto done = run.change(open, &event, &desk::ReviewDesk::signOff, event.id, at);
-  if (!done) return run.refused(done.error());
+Answer signOff(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
+  DAMATH_CHECK(run.change(open, &event, &desk::ReviewDesk::signOff, event.id, at));
   ordered_json json = placeJson(event, at);
   json["stage"] = "signedOff";
   return run.changed(open, std::move(json), {run.say(CliPhrase::SheetSigned, {run.options().by})},
                      WayBack::None);
 }
 
-ExitStatus reviewed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at,
-                    const std::optional<sheet::Sheet>& keyed) {
-  const auto differences = run.change(open, &event, &desk::ReviewDesk::review, event.id, at, keyed);
-  if (!differences) return run.refused(differences.error());
+Answer reviewed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at,
+                const std::optional<sheet::Sheet>& keyed) {
+  DAMATH_TRY(differences, run.change(open, &event, &desk::ReviewDesk::review, event.id, at, keyed));
   ordered_json json = placeJson(event, at);
   json["reviewer"] = run.options().by;
   json["differences"] = ordered_json::array();
@@ -87,15 +85,12 @@ ExitStatus reviewed(ContestRun& run, OpenContest& open, const contest::Event& ev
 }
 
 // What was keyed again and is still open is what the paper says.
-ExitStatus takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event,
-                     const desk::SheetAt& at) {
-  const auto view = desk::SheetDesk(open.desk).sheetInForce(event.id, at);
-  if (!view) return run.refused(view.error());
+Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
+  DAMATH_TRY(view, desk::SheetDesk(open.desk).sheetInForce(event.id, at));
   const auto taken = desk::openDifferences(view->stored);
-  const auto done = run.withConfirmation(open, &event, [&](const desk::Author& author) {
+  DAMATH_TRY(done, run.withConfirmation(open, &event, [&](const desk::Author& author) {
     return desk::SheetDesk(open.desk).takeKeyed(event.id, at, taken, author, view->stored.version);
-  });
-  if (!done) return run.refused(done.error());
+  }));
   ordered_json json = placeJson(event, at);
   json["version"] = done->stored.version;
   json["taken"] = taken.size();
@@ -122,11 +117,9 @@ ordered_json queuedJson(const contest::Event& event, const desk::QueuedSheet& sh
 }
 
 ExitStatus listQueue(ContestRun& run) {
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto status = desk::EventDesk(open.desk).status(event.id);
-    if (!status) return run.refused(status.error());
-    const auto queue = desk::reviewQueue(open.desk, *status);
-    if (!queue) return run.refused(queue.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(status, desk::EventDesk(open.desk).status(event.id));
+    DAMATH_TRY(queue, desk::reviewQueue(open.desk, *status));
     ordered_json json = {{"event", event.setup.name}, {"sheets", ordered_json::array()}};
     std::vector<std::string> lines;
     for (const desk::QueuedSheet& sheet : *queue) {
@@ -153,9 +146,8 @@ ExitStatus review(const ReviewOptions& options, Terminal& terminal) {
     if (!sheet) return terminal.complain(sheet.error());
     keyed = *sheet;
   }
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto at = sheetAt(event, options.place, run.language());
-    if (!at) return terminal.complain(at.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
     if (options.takeKeyed) return takeKeyed(run, open, event, *at);
     return options.signOff ? signOff(run, open, event, *at) : reviewed(run, open, event, *at, keyed);
   });
@@ -189,9 +181,8 @@ std::string violationText(const OpenContest& open, const contest::Event& event,
 }
 
 ExitStatus list(ContestRun& run) {
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto all = desk::ReviewDesk(open.desk).violations(event.id);
-    if (!all) return run.refused(all.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(all, desk::ReviewDesk(open.desk).violations(event.id));
     ordered_json json = {{"event", event.setup.name}, {"violations", ordered_json::array()}};
     std::vector<std::string> lines;
     for (const desk::ViolationLogged& logged : *all) {
@@ -210,13 +201,12 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
   if (!kind)
     return terminal.complain(CliPhrase::KindUnknown,
                              {options.kind, choices<db::ViolationKind>(terminal.language())});
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     const auto entry = entryIdNumbered(event, options.entry);
     if (!entry) return run.noEntry(options.entry);
     const auto place = options.at.round > 0 ? std::optional(options.at.place()) : std::nullopt;
-    const auto logged = run.change(open, &event, &desk::ReviewDesk::addViolation, event.id, *entry, place,
-                                   *kind, options.remark);
-    if (!logged) return run.refused(logged.error());
+    DAMATH_TRY(logged, run.change(open, &event, &desk::ReviewDesk::addViolation, event.id, *entry, place,
+                                  *kind, options.remark));
     ordered_json json = {{"event", event.setup.name}};
     json.update(violationJson(open, event, *logged));
     run.changed(open, std::move(json), {violationText(open, event, *logged, run.language())}, WayBack::None);

@@ -60,15 +60,12 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
   if (options.keep != options.correct.empty()) {
     return terminal.complain(CliPhrase::RulingNeeded);
   }
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto at = sheetAt(event, options.place, run.language());
-    if (!at) return terminal.complain(at.error());
-    const auto ruled = run.change(open, &event, &desk::ReviewDesk::rule, event.id, *at, *ruling);
-    if (!ruled) return run.refused(ruled.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
+    DAMATH_TRY(ruled, run.change(open, &event, &desk::ReviewDesk::rule, event.id, *at, *ruling));
     ordered_json json = rulingJson(event, *at, *ruling);
     json["outcome"] = outcomeJson(ruled->outcome, event.setup.set);
-    const auto difference = desk::SheetDesk(open.desk).difference(event.id, *at);
-    if (!difference) return run.refused(difference.error());
+    DAMATH_TRY(difference, desk::SheetDesk(open.desk).difference(event.id, *at));
     json["differs"] = differenceJson(*difference);
     const std::string cell = words::cellText({ruling->line, ruling->side, ruling->cell, {}}, run.language());
     const std::string line = ruling->value ? run.say(CliPhrase::Ruled, {cell, *ruling->value})

@@ -34,11 +34,9 @@ ExitStatus takeOff(const SheetOptions& options, Terminal& terminal) {
                                                         : "";
   if (!idle.empty()) return terminal.complain(CliPhrase::OptionIdle, {idle, "--take-off"});
   ContestRun run(options.contest, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto at = sheetAt(event, options.place, run.language());
-    if (!at) return terminal.complain(at.error());
-    const auto done = run.change(open, &event, &desk::SheetDesk::takeOff, event.id, *at);
-    if (!done) return run.refused(done.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
+    DAMATH_TRY(done, run.change(open, &event, &desk::SheetDesk::takeOff, event.id, *at));
     nlohmann::ordered_json json = placeJson(event, *at);
     json["takenOff"] = done->sheet.version;
     json["resultTaken"] = done->before.has_value();
@@ -57,9 +55,8 @@ ExitStatus enterOneSheet(const SheetOptions& options, Terminal& terminal) {
     }
   }
   ContestRun run(options.contest, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
-    const auto at = sheetAt(event, options.place, run.language());
-    if (!at) return terminal.complain(at.error());
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
     return enterSheet(run, open, event,
                       {.at = *at,
                        .file = options.sheet,

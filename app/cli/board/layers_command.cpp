@@ -52,18 +52,16 @@ InputResult<std::vector<Place>> piecesWanted(const layers::RoleBoard& board, con
                   {text});
 }
 
-ExitStatus chipLayers(const LayersOptions& options, const std::string& text, Terminal& terminal) {
+Outcome chipLayers(const LayersOptions& options, const std::string& text, Terminal& terminal) {
   const words::Language language = terminal.language();
   LawNames names = options.law;
   names.position.clear();
-  auto law = readLaw(names, language);
-  if (!law) return terminal.complain(law.error());
+  DAMATH_TRY(law, readLaw(names, language));
   if (!options.law.position.empty()) {
     const auto read = readPosition(*law, options.law.position, text, language);
     if (!read) return terminal.complain(read.error());
   }
-  const auto squares = chipsWanted(*law, options.square, language);
-  if (!squares) return terminal.complain(squares.error());
+  DAMATH_TRY(squares, chipsWanted(*law, options.square, language));
   if (options.json) {
     terminal.out() << notation::toChipLayersJson(law->start, law->forNotation(), *squares) << '\n';
   } else {
@@ -72,7 +70,7 @@ ExitStatus chipLayers(const LayersOptions& options, const std::string& text, Ter
   return ExitStatus::Clean;
 }
 
-ExitStatus roleLayers(const LayersOptions& options, const std::string& text, Terminal& terminal) {
+Outcome roleLayers(const LayersOptions& options, const std::string& text, Terminal& terminal) {
   const words::Language language = terminal.language();
   const LawNames& law = options.law;
   for (const auto& [option, given] :
@@ -81,8 +79,7 @@ ExitStatus roleLayers(const LayersOptions& options, const std::string& text, Ter
   }
   const auto board = notation::parseRoleBoardJson(text);
   if (!board) return terminal.complain(complaintsOf(law.position, board.error(), language));
-  const auto places = piecesWanted(*board, options.square, language);
-  if (!places) return terminal.complain(places.error());
+  DAMATH_TRY(places, piecesWanted(*board, options.square, language));
   if (options.json) {
     terminal.out() << notation::toRoleLayersJson(*board, *places) << '\n';
   } else {
@@ -91,10 +88,9 @@ ExitStatus roleLayers(const LayersOptions& options, const std::string& text, Ter
   return ExitStatus::Clean;
 }
 
-ExitStatus layersOf(const LayersOptions& options, Terminal& terminal) {
+Outcome layersOf(const LayersOptions& options, Terminal& terminal) {
   if (options.law.position.empty()) return chipLayers(options, {}, terminal);
-  const auto text = readInput(options.law.position, terminal.language());
-  if (!text) return terminal.complain(text.error());
+  DAMATH_TRY(text, readInput(options.law.position, terminal.language()));
   return notation::holdsRoleBoard(*text) ? roleLayers(options, *text, terminal)
                                          : chipLayers(options, *text, terminal);
 }

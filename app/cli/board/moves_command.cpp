@@ -26,10 +26,9 @@ std::string pictureOf(const Law& law, const board::Position& position) {
   return law.hasScores() ? boardPicture(position, law.set) : companionPicture(law.game, position);
 }
 
-ExitStatus moves(const MovesOptions& options, Terminal& terminal) {
+Outcome moves(const MovesOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
-  const auto law = readLaw(options.law, language);
-  if (!law) return terminal.complain(law.error());
+  DAMATH_TRY(law, readLaw(options.law, language));
   if (options.json) {
     terminal.out() << notation::toMovesJson(law->start, law->forNotation()) << '\n';
     return ExitStatus::Clean;

@@ -93,7 +93,7 @@ void printJson(const Count& count, const PerftOptions& options, std::ostream& ou
   out << document.dump() << '\n';
 }
 
-ExitStatus perft(const PerftOptions& options, Terminal& terminal) {
+Outcome perft(const PerftOptions& options, Terminal& terminal) {
   const auto depth = wholeUpTo(options.depth, kMostDepth);
   if (!depth) {
     return terminal.complain(CliPhrase::DepthWrong, {options.depth});
@@ -108,8 +108,7 @@ ExitStatus perft(const PerftOptions& options, Terminal& terminal) {
   if (megabytes && options.allLeaves) {
     return terminal.complain(CliPhrase::HashCountsLeaves);
   }
-  const auto law = readLaw(options.law, terminal.language());
-  if (!law) return terminal.complain(law.error());
+  DAMATH_TRY(law, readLaw(options.law, terminal.language()));
   const Count count = counted(*law, *depth, megabytes, options);
   if (options.json) {
     printJson(count, options, terminal.out());

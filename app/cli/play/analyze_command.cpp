@@ -19,9 +19,8 @@ struct AnalyzeOptions {
   bool json = false;
 };
 
-ExitStatus analyze(const AnalyzeOptions& options, Terminal& terminal) {
-  const auto limits = limitsOf(options.limits, terminal.language());
-  if (!limits) return terminal.complain(limits.error());
+Outcome analyze(const AnalyzeOptions& options, Terminal& terminal) {
+  DAMATH_TRY(limits, limitsOf(options.limits, terminal.language()));
   ExitStatus status = ExitStatus::Clean;
   for (const std::string& name : options.sheets) {
     if (isCompanionGame(name)) {

@@ -185,10 +185,9 @@ bool isCompanionGame(const std::string& file) {
   return game::isDameRecord(begin);
 }
 
-ExitStatus analyzeCompanion(const std::string& file, const LimitsOfTurn& limits, AnalysisForm form,
-                            Terminal& terminal) {
-  const auto games = gamesIn(file, terminal.language());
-  if (!games) return terminal.complain(games.error());
+Outcome analyzeCompanion(const std::string& file, const LimitsOfTurn& limits, AnalysisForm form,
+                         Terminal& terminal) {
+  DAMATH_TRY(games, gamesIn(file, terminal.language()));
   std::string json;
   for (const RecordedGame& each : *games) {
     const game::Setup setup = game::setupOf(each.law);

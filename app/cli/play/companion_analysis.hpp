@@ -15,7 +15,7 @@ enum class AnalysisForm { Text, Json };
 [[nodiscard]] bool isCompanionGame(const std::string& file);
 
 // Every game of the file; JSON is one line.
-[[nodiscard]] ExitStatus analyzeCompanion(const std::string& file, const LimitsOfTurn& limits,
-                                          AnalysisForm form, Terminal& terminal);
+[[nodiscard]] Outcome analyzeCompanion(const std::string& file, const LimitsOfTurn& limits, AnalysisForm form,
+                                       Terminal& terminal);
 
 }  // namespace damath::cli

@@ -18,9 +18,8 @@ struct EngineOptions {
   int threads = 1;
 };
 
-ExitStatus serveEngine(const EngineOptions& options, Terminal& terminal) {
-  const auto law = readLaw(options.law, terminal.language());
-  if (!law) return terminal.complain(law.error());
+Outcome serveEngine(const EngineOptions& options, Terminal& terminal) {
+  DAMATH_TRY(law, readLaw(options.law, terminal.language()));
   EngineSession session(*law, options.threads, terminal);
   session.run(std::cin);
   return ExitStatus::Clean;

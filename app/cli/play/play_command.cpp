@@ -14,22 +14,20 @@ using words::PlayPhrase;
 
 namespace {
 
-ExitStatus play(const PlayOptions& options, Terminal& terminal) {
-  const auto setup = readPlaySetup(options, terminal.language());
-  if (!setup) return terminal.complain(setup.error());
+Outcome play(const PlayOptions& options, Terminal& terminal) {
+  DAMATH_TRY(setup, readPlaySetup(options, terminal.language()));
   const bool isSheet = setup->law.game == rules::Game::Damath;
   const Output output{setup->record, isSheet ? OutputKind::Sheet : OutputKind::Unmarked, options.isForced};
   const bool isRecorded = !setup->record.empty();
   // A game is not played only to be lost at its end.
   if (isRecorded) {
-    if (auto begun = beginOutput(output, false, terminal); !begun) return terminal.complain(begun.error());
+    DAMATH_CHECK(beginOutput(output, false, terminal));
   }
   PlaySession session(*setup, std::cin, terminal);
   session.run();
   if (!isRecorded) return ExitStatus::Clean;
   const std::string record = game::recordOf(setup->law, session.game());
-  const auto recorded = writeOutput(output, isSheet ? withRemark(record) : record, terminal.language());
-  if (!recorded) return terminal.complain(recorded.error());
+  DAMATH_CHECK(writeOutput(output, isSheet ? withRemark(record) : record, terminal.language()));
   terminal.out() << terminal.say(PlayPhrase::Recorded, {printable(nameOf(output, terminal.language()))})
                  << '\n';
   return ExitStatus::Clean;

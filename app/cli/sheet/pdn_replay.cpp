@@ -51,9 +51,8 @@ void print(Terminal& terminal, const notation::PdnGame& game) {
 
 }  // namespace
 
-ExitStatus replayPdn(const std::string& file, ReplayForm form, Terminal& terminal) {
-  const auto text = readInput(file, terminal.language());
-  if (!text) return terminal.complain(text.error());
+Outcome replayPdn(const std::string& file, ReplayForm form, Terminal& terminal) {
+  DAMATH_TRY(text, readInput(file, terminal.language()));
   const auto games = notation::parsePdn(*text);
   if (!games) {
     const int line = std::max(1, games.error().line);

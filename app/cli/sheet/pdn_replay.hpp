@@ -10,6 +10,6 @@ namespace damath::cli {
 
 enum class ReplayForm { Text, Json };
 
-[[nodiscard]] ExitStatus replayPdn(const std::string& file, ReplayForm form, Terminal& terminal);
+[[nodiscard]] Outcome replayPdn(const std::string& file, ReplayForm form, Terminal& terminal);
 
 }  // namespace damath::cli

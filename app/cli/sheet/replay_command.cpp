@@ -34,12 +34,11 @@ void print(Terminal& terminal, const SheetFile& file, const sheet::AuditReport& 
   }
 }
 
-ExitStatus replay(const ReplayOptions& options, Terminal& terminal) {
+Outcome replay(const ReplayOptions& options, Terminal& terminal) {
   if (options.sheet.ends_with(".pdn")) {
     return replayPdn(options.sheet, options.json ? ReplayForm::Json : ReplayForm::Text, terminal);
   }
-  const auto file = readSheetFile(options.sheet, terminal.language());
-  if (!file) return terminal.complain(file.error());
+  DAMATH_TRY(file, readSheetFile(options.sheet, terminal.language()));
   const sheet::AuditReport report = file->audited();
   if (options.json) {
     terminal.out() << notation::toReplayJson(options.sheet, report, {file->ruleset, file->set}) << '\n';

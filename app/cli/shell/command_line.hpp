@@ -58,18 +58,21 @@ class CommandLine {
   CommandLine(CommandLine& parent, const std::string& name, Phrase about)
       : CommandLine(parent, name, words::said(about, parent.m_language)) {}
 
-  // What to do when this command is the one given, with the options that are to be filled in; they live as
-  // long as the command line. Options may be const.
-  template <class Options>
-  std::remove_const_t<Options>& acts(ExitStatus (*action)(Options&, Terminal&)) {
+  // What to do when this command is the one given, a status or an Outcome, with the options that are to be
+  // filled in; they live as long as the command line. Options may be const.
+  template <class Result, class Options>
+  std::remove_const_t<Options>& acts(Result (*action)(Options&, Terminal&)) {
     const auto options = std::make_shared<std::remove_const_t<Options>>();
-    act([options, action](Terminal& terminal) { return action(*options, terminal); });
+    act([options, action](Terminal& terminal) {
+      const Outcome done = action(*options, terminal);
+      return done ? *done : terminal.complain(done.error());
+    });
     return *options;
   }
   // A command within this one, with what it does and the options of that.
-  template <class Phrase, class Options>
+  template <class Phrase, class Result, class Options>
   ActingCommand<Options> command(const std::string& name, Phrase about,
-                                 ExitStatus (*action)(Options&, Terminal&));
+                                 Result (*action)(Options&, Terminal&));
   // It is nothing by itself: one of its own commands must be named.
   void requireCommand();
 
@@ -110,9 +113,9 @@ struct ActingCommand {
   std::remove_const_t<Options>& options;
 };
 
-template <class Phrase, class Options>
+template <class Phrase, class Result, class Options>
 ActingCommand<Options> CommandLine::command(const std::string& name, Phrase about,
-                                            ExitStatus (*action)(Options&, Terminal&)) {
+                                            Result (*action)(Options&, Terminal&)) {
   CommandLine made(*this, name, about);
   return {made, made.acts(action)};
 }

@@ -31,6 +31,8 @@ using Complaints = std::vector<Complaint>;
 
 template <class T>
 using InputResult = Expected<T, Complaints>;
+// What a command came to; or what is wrong with what it was given, still to be told.
+using Outcome = InputResult<ExitStatus>;
 
 // One thing wrong with the arguments, or with the file, in the words of a catalogue; and that alone.
 template <class Phrase>

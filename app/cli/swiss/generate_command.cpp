@@ -50,7 +50,7 @@ InputResult<void> writeSheets(const std::vector<RandomSheet>& sheets, const Gene
   return {};
 }
 
-ExitStatus generate(const GenerateOptions& options, Terminal& terminal) {
+Outcome generate(const GenerateOptions& options, Terminal& terminal) {
   Complaints complaints;
   const auto number = [&](const char* name, const std::string& text, std::uint64_t least,
                           std::uint64_t most) {
@@ -73,8 +73,7 @@ ExitStatus generate(const GenerateOptions& options, Terminal& terminal) {
   wanted.hasSheets = !options.sheets.empty();
   const RandomEvent event = randomEvent(wanted);
   if (wanted.hasSheets) {
-    if (const auto written = writeSheets(event.sheets, options, terminal.language()); !written)
-      return terminal.complain(written.error());
+    DAMATH_CHECK(writeSheets(event.sheets, options, terminal.language()));
   }
   terminal.out() << notation::toTrf(event.report, notation::TrfVersion::Trf16);
   if (!event.impasse) return ExitStatus::Clean;

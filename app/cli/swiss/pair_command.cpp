@@ -136,12 +136,11 @@ class ReportPairing {
   Terminal& m_terminal;
 };
 
-ExitStatus pairReport(const SwissPairOptions& options, Terminal& terminal) {
+Outcome pairReport(const SwissPairOptions& options, Terminal& terminal) {
   if (options.isCheck && options.isExplained) {
     return terminal.complain(SwissPhrase::CheckOrExplain);
   }
-  const auto text = readInput(options.report, terminal.language(), notation::kMostTrfBytes);
-  if (!text) return terminal.complain(text.error());
+  DAMATH_TRY(text, readInput(options.report, terminal.language(), notation::kMostTrfBytes));
   const auto trf = notation::parseTrf(*text);
   if (!trf) return refuseReport(options.report, trf.error(), terminal);
   const auto report = notation::TrfSwiss::read(*trf);

@@ -23,11 +23,9 @@ struct BackupOptions {
   std::string to;
 };
 
-ExitStatus backup(const BackupOptions& options, Terminal& terminal) {
+Outcome backup(const BackupOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  if (auto checked = checkNewContest(options.to, options.contest.file, run.language()); !checked) {
-    return terminal.complain(checked.error());
-  }
+  DAMATH_CHECK(checkNewContest(options.to, options.contest.file, run.language()));
   return run.withContest([&](OpenContest& open) -> Answer {
     DAMATH_CHECK(open.desk.backup(options.to));
     return run.answered({{"file", run.shownFile()}, {"backup", options.to}},
@@ -35,14 +33,10 @@ ExitStatus backup(const BackupOptions& options, Terminal& terminal) {
   });
 }
 
-ExitStatus restore(const BackupOptions& options, Terminal& terminal) {
+Outcome restore(const BackupOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  if (auto checked = checkOther(options.to, options.contest.file, run.language()); !checked) {
-    return terminal.complain(checked.error());
-  }
-  if (auto checked = checkNewContest(options.contest.file, {}, run.language()); !checked) {
-    return terminal.complain(checked.error());
-  }
+  DAMATH_CHECK(checkOther(options.to, options.contest.file, run.language()));
+  DAMATH_CHECK(checkNewContest(options.contest.file, {}, run.language()));
   const desk::SystemClock clock;
   const auto kept = run.withConfirmation(contest::Contest{}, nullptr, [&](const desk::Author& author) {
     return desk::Desk::restore(options.contest.file, options.to, author, clock);

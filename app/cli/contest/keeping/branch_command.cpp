@@ -21,11 +21,9 @@ struct BranchOptions {
   std::string other;
 };
 
-ExitStatus split(const BranchOptions& options, Terminal& terminal) {
+Outcome split(const BranchOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  if (auto checked = checkNewContest(options.other, options.contest.file, run.language()); !checked) {
-    return terminal.complain(checked.error());
-  }
+  DAMATH_CHECK(checkNewContest(options.other, options.contest.file, run.language()));
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     DAMATH_CHECK(run.change(open, &event, &desk::BranchDesk::split, event.id, options.other));
     return run.changed(open, {{"event", event.setup.name}, {"file", options.other}},
@@ -33,11 +31,9 @@ ExitStatus split(const BranchOptions& options, Terminal& terminal) {
   });
 }
 
-ExitStatus merge(const BranchOptions& options, Terminal& terminal) {
+Outcome merge(const BranchOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  if (auto checked = checkOther(options.other, options.contest.file, run.language()); !checked) {
-    return terminal.complain(checked.error());
-  }
+  DAMATH_CHECK(checkOther(options.other, options.contest.file, run.language()));
   return run.withContest([&](OpenContest& open) -> Answer {
     DAMATH_TRY(event, run.change(open, nullptr, &desk::BranchDesk::merge, options.other));
     const contest::Event* found = open.contest.find(*event);

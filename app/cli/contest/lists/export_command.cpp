@@ -228,7 +228,7 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
 }
 
 // What a word means is asked before what an option does, and both before anything stands in the way.
-ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
+Outcome exportAny(ExportOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
   const auto form = valueOf(kFormats, options.format);
   if (!form)
@@ -245,9 +245,7 @@ ExitStatus exportAny(ExportOptions& options, Terminal& terminal) {
     const std::string what = isTeams ? options.what : "--format " + options.format;
     return terminal.complain(CliPhrase::OptionIdle, {option, what});
   }
-  if (auto begun = beginOutput(targetOf(options), options.contest.json, terminal); !begun) {
-    return terminal.complain(begun.error());
-  }
+  DAMATH_CHECK(beginOutput(targetOf(options), options.contest.json, terminal));
   return exportEvent(options, terminal);
 }
 

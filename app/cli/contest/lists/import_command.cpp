@@ -166,7 +166,7 @@ class Import {
 };
 
 // An empty list to fill in. What somebody may have filled in already is never written over.
-ExitStatus writeTemplate(const ImportOptions& options, Terminal& terminal) {
+Outcome writeTemplate(const ImportOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
   const bool isAlone = options.file.empty() && options.contest.file.empty() &&
                        options.contest.event.empty() && options.list.columns.empty() &&
@@ -180,12 +180,8 @@ ExitStatus writeTemplate(const ImportOptions& options, Terminal& terminal) {
     const desk::DeskError error(desk::Refusal::FileExists, desk::Subject{options.output});
     return terminal.complain({{{}, {}, words::message(error, language)}});
   }
-  if (const auto begun = beginOutput(output, options.contest.json, terminal); !begun) {
-    return terminal.complain(begun.error());
-  }
-  if (const auto written = writeOutput(output, list, language); !written) {
-    return terminal.complain(written.error());
-  }
+  DAMATH_CHECK(beginOutput(output, options.contest.json, terminal));
+  DAMATH_CHECK(writeOutput(output, list, language));
   if (isStandardStream(output.path)) return ExitStatus::Clean;
   if (options.contest.json) {
     print(terminal, {{"file", options.output}});
@@ -195,14 +191,13 @@ ExitStatus writeTemplate(const ImportOptions& options, Terminal& terminal) {
   return ExitStatus::Clean;
 }
 
-ExitStatus import(const ImportOptions& options, Terminal& terminal) {
+Outcome import(const ImportOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.isTemplate) return writeTemplate(options, terminal);
   if (!options.output.empty()) {
     return terminal.complain(CliPhrase::OutputIsForTemplates);
   }
-  auto text = readInput(options.file, run.language(), notation::kMostTrfBytes);
-  if (!text) return terminal.complain(text.error());
+  DAMATH_TRY(text, readInput(options.file, run.language(), notation::kMostTrfBytes));
   const bool isReport = desk::kindOfList(*text, options.file) == desk::ListKind::Report;
   const Kind kind = isReport ? Kind::Report : Kind::List;
   if (options.playersOnly && kind == Kind::List) {
@@ -215,10 +210,9 @@ ExitStatus import(const ImportOptions& options, Terminal& terminal) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) { return work.run(open, event); });
 }
 
-ExitStatus enterLate(const ImportOptions& options, Terminal& terminal) {
+Outcome enterLate(const ImportOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  auto text = readInput(options.file, run.language());
-  if (!text) return terminal.complain(text.error());
+  DAMATH_TRY(text, readInput(options.file, run.language()));
   Import work(options, run, *std::move(text), Kind::Late);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) { return work.run(open, event); });
 }

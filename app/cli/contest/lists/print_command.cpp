@@ -242,10 +242,8 @@ ExitStatus idle(Terminal& terminal, std::string_view option, const std::string& 
   return terminal.complain(CliPhrase::OptionIdle, {option, form});
 }
 
-ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
-  if (auto begun = beginOutput(options.target(), options.contest.json, terminal); !begun) {
-    return terminal.complain(begun.error());
-  }
+Outcome printForm(PrintOptions& options, Terminal& terminal) {
+  DAMATH_CHECK(beginOutput(options.target(), options.contest.json, terminal));
   const auto form = papers::parsePaperForm(options.form);
   if (!form)
     return terminal.complain(CliPhrase::FormUnknown,
@@ -266,7 +264,7 @@ ExitStatus printForm(PrintOptions& options, Terminal& terminal) {
   if (options.teams.events.empty()) return withoutEvent(options, terminal, *form);
   options.contest.event = options.teams.events.front();
   ContestRun run(options.contest, terminal);
-  if (auto read = takeBackground(options, run.language()); !read) return terminal.complain(read.error());
+  DAMATH_CHECK(takeBackground(options, run.language()));
   return run.withEvent([&](OpenContest& open, const contest::Event& event) {
     return printOfEvent(options, run, open, event, *form);
   });

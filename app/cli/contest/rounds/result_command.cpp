@@ -69,7 +69,7 @@ ExitStatus reopen(ContestRun& run, const GameResultOptions& options, desk::Place
   });
 }
 
-ExitStatus enterResult(const GameResultOptions& options, Terminal& terminal) {
+Outcome enterResult(const GameResultOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.reopen && options.result.isGiven()) {
     return terminal.complain(CliPhrase::OptionIdle, {options.result.given(), "--reopen"});
@@ -79,8 +79,7 @@ ExitStatus enterResult(const GameResultOptions& options, Terminal& terminal) {
   }
   const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
   if (options.reopen) return reopen(run, options, place);
-  const auto input = resultInput(options.result, run.language());
-  if (!input) return terminal.complain(input.error());
+  DAMATH_TRY(input, resultInput(options.result, run.language()));
   if (options.whatIf) return preview(run, options, place, *input);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     DAMATH_TRY(change, run.change(open, &event, &desk::RoundDesk::setResult, event.id, place, *input));

@@ -26,13 +26,11 @@ std::string saidBeside(const CreateOptions& options) {
   return options.practice ? "--practice" : std::string();
 }
 
-ExitStatus create(const CreateOptions& options, Terminal& terminal) {
+Outcome create(const CreateOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const bool isHall = db::Place::parse(options.contest.file).hall() != nullptr;
   if (!isHall) {
-    if (auto checked = checkNewContest(options.contest.file, {}, run.language()); !checked) {
-      return terminal.complain(checked.error());
-    }
+    DAMATH_CHECK(checkNewContest(options.contest.file, {}, run.language()));
   }
   if (!options.from.empty()) {
     const std::string beside = saidBeside(options);

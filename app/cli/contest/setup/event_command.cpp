@@ -22,15 +22,12 @@ struct EventOptions {
   SetupOptions setup;
 };
 
-ExitStatus addEvent(const EventOptions& options, Terminal& terminal) {
+Outcome addEvent(const EventOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  const auto ruleset =
-      readRuleset(options.setup.ruleset.empty() ? "manual" : options.setup.ruleset, run.language());
-  if (!ruleset) return terminal.complain(ruleset.error());
-  const auto set = readChipSet(options.setup.set, run.language());
-  if (!set) return terminal.complain(set.error());
-  const auto setup = withOptions(newSetup(options.name, *set, *ruleset), options.setup, run.language());
-  if (!setup) return terminal.complain(setup.error());
+  DAMATH_TRY(ruleset,
+             readRuleset(options.setup.ruleset.empty() ? "manual" : options.setup.ruleset, run.language()));
+  DAMATH_TRY(set, readChipSet(options.setup.set, run.language()));
+  DAMATH_TRY(setup, withOptions(newSetup(options.name, *set, *ruleset), options.setup, run.language()));
   return run.withContest([&](OpenContest& open) -> Answer {
     DAMATH_TRY(added, run.change(open, nullptr, &desk::EventDesk::addEvent, *setup));
     return run.changed(open, {{"event", options.name}, {"number", contest::numberOf(*added)}},

@@ -36,10 +36,9 @@ InputResult<std::vector<contest::EventSetup>> setupsOf(const LadderOptions& opti
   return setups;
 }
 
-ExitStatus addLadder(const LadderOptions& options, Terminal& terminal) {
+Outcome addLadder(const LadderOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  const auto setups = setupsOf(options, run.language());
-  if (!setups) return terminal.complain(setups.error());
+  DAMATH_TRY(setups, setupsOf(options, run.language()));
   return run.withContest([&](OpenContest& open) -> Answer {
     DAMATH_TRY(added, run.change(open, nullptr, &desk::EventDesk::addEvents, *setups));
     ordered_json json = {{"events", ordered_json::array()}};

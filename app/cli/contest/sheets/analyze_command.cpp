@@ -18,9 +18,8 @@ struct AnalyzeStoredOptions {
   AnalysisLimits limits;
 };
 
-ExitStatus analyzeStored(const AnalyzeStoredOptions& options, Terminal& terminal) {
-  const auto limits = limitsOf(options.limits, terminal.language());
-  if (!limits) return terminal.complain(limits.error());
+Outcome analyzeStored(const AnalyzeStoredOptions& options, Terminal& terminal) {
+  DAMATH_TRY(limits, limitsOf(options.limits, terminal.language()));
   ContestRun run(options.contest, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     DAMATH_TRY(at, sheetAt(event, options.place, run.language()));

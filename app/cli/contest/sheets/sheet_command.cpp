@@ -46,13 +46,11 @@ ExitStatus takeOff(const SheetOptions& options, Terminal& terminal) {
   });
 }
 
-ExitStatus enterOneSheet(const SheetOptions& options, Terminal& terminal) {
+Outcome enterOneSheet(const SheetOptions& options, Terminal& terminal) {
   if (options.takeOff) return takeOff(options, terminal);
   if (!options.corrected.empty()) {
     const Output output{options.corrected, OutputKind::Sheet, options.isForced, options.contest.file};
-    if (auto begun = beginOutput(output, options.contest.json, terminal); !begun) {
-      return terminal.complain(begun.error());
-    }
+    DAMATH_CHECK(beginOutput(output, options.contest.json, terminal));
   }
   ContestRun run(options.contest, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {

@@ -75,12 +75,9 @@ struct HeldHall {
 };
 
 Answer<HeldHall> held(const fs::path& contest, const HallFolder& folder) {
-  auto facts = factsFor(contest, folder);
-  if (!facts) return refused(facts);
-  auto lock = FolderLock::of(folder);
-  if (!lock) return refused(lock);
-  auto server = Server::in(folder);
-  if (!server) return refused(server);
+  DAMATH_TRY(facts, factsFor(contest, folder));
+  DAMATH_TRY(lock, FolderLock::of(folder));
+  DAMATH_TRY(server, Server::in(folder));
   return HeldHall{*std::move(facts), *std::move(lock), *std::move(server)};
 }
 
@@ -144,28 +141,25 @@ Answer<std::string> takenOver(const db::Store& file, const HallFolder& folder, i
   }
   std::error_code ignored;
   fs::remove(path, ignored);
-  const auto store = opened(db::Place(hall));
-  if (!store) return refused(store);
-  if (auto sound = checkSound(*store); !sound) return refused(sound);
+  DAMATH_TRY(store, opened(db::Place(hall)));
+  DAMATH_CHECK(checkSound(*store));
   return (*contest)->head.name;
 }
 
 Answer<MadeHall> filled(const db::Store& file, const fs::path& contest, const HallFolder& making, int port,
                         const std::vector<db::Person>& people) {
-  const auto server = Server::in(making);
-  if (!server) return refused(server);
-  if (auto ready = server->make(); !ready) return refused(ready);
-  if (auto started = server->start(port, Reach::Alone); !started) return refused(started);
+  DAMATH_TRY(server, Server::in(making));
+  DAMATH_CHECK(server->make());
+  DAMATH_CHECK(server->start(port, Reach::Alone));
   const Alone alone(*server);
-  auto name = takenOver(file, making, port);
-  if (!name) return refused(name);
+  DAMATH_TRY(name, takenOver(file, making, port));
   MadeHall made{{wholePath(contest), *std::move(name), port}, {}};
   for (const db::Person& person : people) {
     made.people.push_back({person, newPhrase()});
     const auto added = db::addPerson(making.ownersAddress(port), person, made.people.back().phrase);
     if (!added) return refused(added.error());
   }
-  if (auto kept = making.write(made.facts); !kept) return refused(kept);
+  DAMATH_CHECK(making.write(made.facts));
   return made;
 }
 
@@ -181,11 +175,10 @@ void clearAway(const HallFolder& making) {
 template <class Work>
 auto asOwner(const fs::path& contest, const HallFolder& folder, const Work& work)
     -> std::invoke_result_t<const Work&, const db::HallAddress&> {
-  const auto hall = held(contest, folder);
-  if (!hall) return refused(hall);
+  DAMATH_TRY(hall, held(contest, folder));
   std::optional<Alone> alone;
   if (!hall->server.isRunning()) {
-    if (auto started = hall->server.start(hall->facts.port, Reach::Alone); !started) return refused(started);
+    DAMATH_CHECK(hall->server.start(hall->facts.port, Reach::Alone));
     alone.emplace(hall->server);
   }
   return work(folder.ownersAddress(hall->facts.port));
@@ -194,8 +187,7 @@ auto asOwner(const fs::path& contest, const HallFolder& folder, const Work& work
 Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Instant now) {
   std::error_code fault;
   if (fs::exists(contest, fault)) {
-    const auto file = opened(contest, toLook());
-    if (!file) return refused(file);
+    DAMATH_TRY(file, opened(contest, toLook()));
     if (auto behind = checkBehind(*file, hall, contest); !behind) return behind;
     const auto copied = db::BackupRing(contest).copy(*file, now, db::CopyOccasion::Restore);
     if (!copied) return refused(copied.error());
@@ -209,8 +201,7 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Ins
     return refused(restored.error());
   }
   fs::remove(beside, fault);
-  const auto file = opened(contest);
-  if (!file) return refused(file);
+  DAMATH_TRY(file, opened(contest));
   const auto ofFile = documentOf(*file);
   const auto ofHall = documentOf(hall);
   if (!ofFile) return refused(ofFile);
@@ -233,16 +224,14 @@ std::string stampText(db::Instant at) {
 Answer<MadeHall> makeHall(const fs::path& contest, const HallFolder& folder, int port,
                           const std::vector<db::Person>& people) {
   // What is impossible is refused before anything is made.
-  if (const auto server = Server::in(folder.making()); !server) return refused(server);
-  const auto lock = FolderLock::of(folder);
-  if (!lock) return refused(lock);
+  DAMATH_CHECK(Server::in(folder.making()));
+  DAMATH_TRY(lock, FolderLock::of(folder));
   std::error_code fault;
   if (fs::exists(folder.path(), fault)) return refused(StationFault::FolderTaken, folder.path().string());
   clearAway(folder.making());
   Answer<MadeHall> made = refused(StationFault::ContestUnusable);
   {
-    const auto file = opened(contest);
-    if (!file) return refused(file);
+    DAMATH_TRY(file, opened(contest));
     made = filled(*file, contest, folder.making(), port, people);
   }
   if (!made) {
@@ -268,30 +257,26 @@ void dropHall(const fs::path& contest, const HallFolder& folder) {
 }
 
 Answer<HallFacts> startHall(const fs::path& contest, const HallFolder& folder, std::optional<int> port) {
-  auto hall = held(contest, folder);
-  if (!hall) return refused(hall);
+  DAMATH_TRY(hall, held(contest, folder));
   HallFacts& facts = hall->facts;
   if (hall->server.isRunning()) return facts;
   if (port && *port != facts.port) {
     facts.port = *port;
-    if (auto kept = folder.write(facts); !kept) return refused(kept);
+    DAMATH_CHECK(folder.write(facts));
   }
-  if (auto started = hall->server.start(facts.port, Reach::Hall); !started) return refused(started);
+  DAMATH_CHECK(hall->server.start(facts.port, Reach::Hall));
   startKeeper(folder, facts);
   return facts;
 }
 
 Answer<void> stopHall(const fs::path& contest, const HallFolder& folder) {
-  const auto hall = held(contest, folder);
-  if (!hall) return refused(hall);
+  DAMATH_TRY(hall, held(contest, folder));
   return hall->server.stop();
 }
 
 Answer<HallState> stateOfHall(const fs::path& contest, const HallFolder& folder) {
-  const auto facts = factsFor(contest, folder);
-  if (!facts) return refused(facts);
-  const auto server = Server::in(folder);
-  if (!server) return refused(server);
+  DAMATH_TRY(facts, factsFor(contest, folder));
+  DAMATH_TRY(server, Server::in(folder));
   HallState state{*facts, server->isRunning()};
   const auto copies = db::BackupRing(facts->contest).copies();
   if (!copies.empty()) state.newestCopy = copies.back().path;
@@ -319,18 +304,16 @@ Answer<void> removePerson(const fs::path& contest, const HallFolder& folder, con
 }
 
 Answer<fs::path> closeHall(const fs::path& contest, const HallFolder& folder, db::Instant now) {
-  const auto hall = held(contest, folder);
-  if (!hall) return refused(hall);
+  DAMATH_TRY(hall, held(contest, folder));
   // From now on nobody enters anything.
-  if (auto stopped = hall->server.stop(); !stopped) return refused(stopped);
+  DAMATH_CHECK(hall->server.stop());
   {
     const HallFacts& facts = hall->facts;
-    if (auto started = hall->server.start(facts.port, Reach::Alone); !started) return refused(started);
+    DAMATH_CHECK(hall->server.start(facts.port, Reach::Alone));
     const Alone alone(hall->server);
-    const auto store = opened(db::Place(folder.ownersAddress(facts.port)));
-    if (!store) return refused(store);
-    if (auto sound = checkSound(*store); !sound) return refused(sound);
-    if (auto done = writtenBack(*store, facts.contest, now); !done) return refused(done);
+    DAMATH_TRY(store, opened(db::Place(folder.ownersAddress(facts.port))));
+    DAMATH_CHECK(checkSound(*store));
+    DAMATH_CHECK(writtenBack(*store, facts.contest, now));
   }
   const fs::path aside = folder.path().string() + ".closed-" + stampText(now);
   std::error_code fault;

@@ -104,8 +104,7 @@ InputResult<void> printCards(const station::HallFacts& facts, const std::vector<
   if (!path.parent_path().empty()) {
     if (auto made = makeFolder(path.parent_path(), terminal.language()); !made) return made;
   }
-  const auto printed = printPdf(document, paper, {path, OutputKind::Pdf, false, facts.contest}, terminal, {});
-  if (!printed) return Unexpected<Complaints>(printed.error());
+  DAMATH_CHECK(printPdf(document, paper, {path, OutputKind::Pdf, false, facts.contest}, terminal, {}));
   return {};
 }
 

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <tl/expected.hpp>
-#include <utility>
 
 namespace damath {
 
@@ -21,18 +20,3 @@ template <class E>
 Unexpected(E) -> Unexpected<E>;
 
 }  // namespace damath
-
-// Of a function that gives an Expected itself: `name` is what the expression gives, and where that is no
-// value its reason is the function's own answer.
-//   DAMATH_TRY(sheet, readSheet(file));
-//   return sheet->lines.size();
-#define DAMATH_TRY(name, ...) \
-  auto name = __VA_ARGS__;    \
-  if (!name) return ::damath::Unexpected(std::move(name).error())
-
-// The same of what only has to succeed.
-#define DAMATH_CHECK(...)                                            \
-  do {                                                               \
-    if (auto damathChecked = __VA_ARGS__; !damathChecked)            \
-      return ::damath::Unexpected(std::move(damathChecked).error()); \
-  } while (false)

@@ -2,6 +2,7 @@
 // One moment of the contest file: everything read through it fits together, whatever others write meanwhile.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>

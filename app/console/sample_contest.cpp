@@ -11,6 +11,7 @@
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/settle/game_record.hpp"
+#include "core/try.hpp"
 
 namespace damath::console {
 

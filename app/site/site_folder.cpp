@@ -15,6 +15,7 @@
 
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "core/try.hpp"
 
 namespace damath::site {
 

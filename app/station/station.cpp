@@ -12,6 +12,7 @@
 #include "app/station/network.hpp"
 #include "app/station/pass_phrase.hpp"
 #include "app/station/server.hpp"
+#include "core/try.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/people.hpp"
 #include "db/store.hpp"

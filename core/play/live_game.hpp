@@ -5,7 +5,9 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/play/closing.hpp"

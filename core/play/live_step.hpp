@@ -2,6 +2,7 @@
 // What happens at a live game, one after the other: all that is kept of it, and what makes it again.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>

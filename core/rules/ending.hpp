@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/board/side.hpp"
 #include "core/exact/number.hpp"
 #include "core/rules/ruleset.hpp"
 

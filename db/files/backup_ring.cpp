@@ -151,7 +151,7 @@ Expected<fs::path, StoreError> BackupRing::copy(const Store& store, Instant now,
   for (int next = 2; fs::exists(path, error); ++next) {
     path = m_folder / (stem + "-" + std::to_string(next) + m_file.extension().string());
   }
-  DAMATH_CHECK(store.backup(path));
+  if (auto done = store.backup(path); !done) return Unexpected<StoreError>(done.error());
   makeRoom();
   return path;
 }

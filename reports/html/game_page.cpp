@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/html/game_page.hpp"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 

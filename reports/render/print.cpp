@@ -215,7 +215,8 @@ Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Do
   std::size_t done = 0;
   const Pace goesOn{[&] { return !watch || watch(done++, forms); },
                     [&] { return !watch || watch(done - 1, forms); }};
-  DAMATH_TRY(printed, printForms(device, document, paper, {0, forms}, goesOn));
+  const auto printed = printForms(device, document, paper, {0, forms}, goesOn);
+  if (!printed) return Unexpected<RenderError>(printed.error());
   if (printed->pages == 0) return refusal(RenderFault::NothingToPrint);
   return {};
 }
@@ -260,7 +261,8 @@ Expected<void, RenderError> moveToPlace(QSaveFile& file) {
 
 Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const QString& path,
                                      const Watch& watch) {
-  DAMATH_TRY(file, writePdfBeside(document, paper, path, watch));
+  const auto file = writePdfBeside(document, paper, path, watch);
+  if (!file) return Unexpected<RenderError>(file.error());
   return moveToPlace(**file);
 }
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "app/words/catalogue/language.hpp"
-#include "core/expected.hpp"
+#include "core/try.hpp"
 
 namespace damath::cli {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/events/seen_contest.hpp"
 
+#include "core/try.hpp"
+
 namespace damath::desk {
 
 namespace {

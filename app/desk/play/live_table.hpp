@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "app/desk/change/place.hpp"
 #include "core/play/game_clock.hpp"

@@ -8,6 +8,7 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/text/number.hpp"
+#include "core/try.hpp"
 
 namespace damath::desk {
 

@@ -14,6 +14,7 @@
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/promise.hpp"
 #include "core/rules/profiles.hpp"
+#include "core/try.hpp"
 
 namespace damath::models {
 

@@ -1,101 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/pages/command_act.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace damath::views {
 
-std::optional<db::JournalAction> actOf(Command command) {
-  using db::JournalAction;
-  switch (command) {
-    case Command::AddEvent:
-      return JournalAction::AddEvent;
-    case Command::ChangeEvent:
-      return JournalAction::SetEvent;
-    case Command::RenameEvent:
-      return JournalAction::RenameEvent;
-    case Command::RenameContest:
-      return JournalAction::RenameContest;
-    case Command::ImportPlayers:
-    case Command::PastePlayers:
-      return JournalAction::ImportPlayers;
-    case Command::AddPlayer:
-      return JournalAction::AddPlayer;
-    case Command::EditPlayer:
-    case Command::WriteCell:
-      return JournalAction::SetPlayer;
-    case Command::RemovePlayer:
-      return JournalAction::RemovePlayer;
-    case Command::Withdraw:
-      return JournalAction::Withdraw;
-    case Command::Rejoin:
-      return JournalAction::Rejoin;
-    case Command::MarkAbsent:
-      return JournalAction::SetAbsence;
-    case Command::Renumber:
-      return JournalAction::Renumber;
-    case Command::CheckInPresent:
-    case Command::CheckInLate:
-    case Command::CheckInAbsent:
-    case Command::CheckInUnseen:
-    case Command::CheckInRest:
-      return JournalAction::CheckIn;
-    case Command::PairRound:
-      return JournalAction::PairRound;
-    case Command::PairByHand:
-    case Command::KeepPairing:
-    case Command::ProgramPairing:
-      return JournalAction::PairByHand;
-    case Command::PublishRound:
-      return JournalAction::PublishRound;
-    case Command::UnpairRound:
-      return JournalAction::UnpairRound;
-    case Command::EnterResult:
-      return JournalAction::SetResult;
-    case Command::ReopenResult:
-      return JournalAction::ReopenResult;
-    case Command::KeepLive:
-      return JournalAction::BeginLive;
-    case Command::ImportSheet:
-    case Command::SaveSheet:
-      return JournalAction::StoreSheet;
-    case Command::TakeOffSheet:
-      return JournalAction::TakeOffSheet;
-    case Command::AcceptSheet:
-      return JournalAction::AcceptSheet;
-    case Command::LookOver:
-    case Command::KeyAgain:
-    case Command::StoreKeying:
-      return JournalAction::ReviewSheet;
-    case Command::TakeCorrection:
-    case Command::KeepWritten:
-    case Command::CorrectCell:
-      return JournalAction::Rule;
-    case Command::SignOff:
-      return JournalAction::SignOff;
-    case Command::LogViolation:
-    case Command::ConfirmDisqualification:
-      return JournalAction::AddViolation;
-    case Command::EnterRematch:
-      return JournalAction::AddRematch;
-    case Command::DrawLot:
-      return JournalAction::DrawLot;
-    case Command::SetNotice:
-      return JournalAction::SetNotice;
-    case Command::Undo:
-    case Command::UndoTo:
-      return JournalAction::Undo;
-    case Command::Redo:
-      return JournalAction::Redo;
-    case Command::SplitEvent:
-      return JournalAction::LendEvent;
-    case Command::MergeEvent:
-      return JournalAction::MergeEvent;
-    case Command::ReclaimEvent:
-      return JournalAction::TakeEventBack;
-    case Command::LeaveOfficial:
-      return JournalAction::LeaveOfficial;
-    default:
-      return std::nullopt;
-  }
+namespace {
+
+using db::JournalAction;
+
+constexpr std::pair<Command, JournalAction> kActs[] = {
+    {Command::AddEvent, JournalAction::AddEvent},
+    {Command::ChangeEvent, JournalAction::SetEvent},
+    {Command::RenameEvent, JournalAction::RenameEvent},
+    {Command::RenameContest, JournalAction::RenameContest},
+    {Command::ImportPlayers, JournalAction::ImportPlayers},
+    {Command::PastePlayers, JournalAction::ImportPlayers},
+    {Command::AddPlayer, JournalAction::AddPlayer},
+    {Command::EditPlayer, JournalAction::SetPlayer},
+    {Command::WriteCell, JournalAction::SetPlayer},
+    {Command::RemovePlayer, JournalAction::RemovePlayer},
+    {Command::Withdraw, JournalAction::Withdraw},
+    {Command::Rejoin, JournalAction::Rejoin},
+    {Command::MarkAbsent, JournalAction::SetAbsence},
+    {Command::Renumber, JournalAction::Renumber},
+    {Command::CheckInPresent, JournalAction::CheckIn},
+    {Command::CheckInLate, JournalAction::CheckIn},
+    {Command::CheckInAbsent, JournalAction::CheckIn},
+    {Command::CheckInUnseen, JournalAction::CheckIn},
+    {Command::CheckInRest, JournalAction::CheckIn},
+    {Command::PairRound, JournalAction::PairRound},
+    {Command::PairByHand, JournalAction::PairByHand},
+    {Command::KeepPairing, JournalAction::PairByHand},
+    {Command::ProgramPairing, JournalAction::PairByHand},
+    {Command::PublishRound, JournalAction::PublishRound},
+    {Command::UnpairRound, JournalAction::UnpairRound},
+    {Command::EnterResult, JournalAction::SetResult},
+    {Command::ReopenResult, JournalAction::ReopenResult},
+    {Command::KeepLive, JournalAction::BeginLive},
+    {Command::ImportSheet, JournalAction::StoreSheet},
+    {Command::SaveSheet, JournalAction::StoreSheet},
+    {Command::TakeOffSheet, JournalAction::TakeOffSheet},
+    {Command::AcceptSheet, JournalAction::AcceptSheet},
+    {Command::LookOver, JournalAction::ReviewSheet},
+    {Command::KeyAgain, JournalAction::ReviewSheet},
+    {Command::StoreKeying, JournalAction::ReviewSheet},
+    {Command::TakeCorrection, JournalAction::Rule},
+    {Command::KeepWritten, JournalAction::Rule},
+    {Command::CorrectCell, JournalAction::Rule},
+    {Command::SignOff, JournalAction::SignOff},
+    {Command::LogViolation, JournalAction::AddViolation},
+    {Command::ConfirmDisqualification, JournalAction::AddViolation},
+    {Command::EnterRematch, JournalAction::AddRematch},
+    {Command::DrawLot, JournalAction::DrawLot},
+    {Command::SetNotice, JournalAction::SetNotice},
+    {Command::Undo, JournalAction::Undo},
+    {Command::UndoTo, JournalAction::Undo},
+    {Command::Redo, JournalAction::Redo},
+    {Command::SplitEvent, JournalAction::LendEvent},
+    {Command::MergeEvent, JournalAction::MergeEvent},
+    {Command::ReclaimEvent, JournalAction::TakeEventBack},
+    {Command::LeaveOfficial, JournalAction::LeaveOfficial}};
+
+}  // namespace
+
+std::optional<JournalAction> actOf(Command command) {
+  const auto* act = std::ranges::find(kActs, command, &std::pair<Command, JournalAction>::first);
+  return act == std::end(kActs) ? std::nullopt : std::optional(act->second);
 }
 
 }  // namespace damath::views

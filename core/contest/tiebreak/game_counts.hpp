@@ -3,6 +3,7 @@
 // the sum of the points.
 #pragma once
 
+#include "core/board/square.hpp"
 #include "core/exact/rational.hpp"
 #include "core/rules/ending.hpp"
 #include "core/rules/ruleset.hpp"

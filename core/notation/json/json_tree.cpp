@@ -222,7 +222,8 @@ Expected<JsonDocument, JsonFault> parseJsonDocument(std::string_view text) {
 }
 
 Expected<JsonNode, JsonFault> parseJson(std::string_view text) {
-  DAMATH_TRY(document, parseJsonDocument(text));
+  auto document = parseJsonDocument(text);
+  if (!document) return Unexpected<JsonFault>(document.error());
   if (!document->twice.empty()) return Unexpected<JsonFault>(std::move(document->twice.front()));
   return std::move(document->root);
 }

@@ -135,7 +135,8 @@ Expected<std::vector<TrfRecord>, exact::Rational> swissLines(const TrfReported& 
   lines.emplace_back(TrfStart{isWhite ? TrfColour::White : TrfColour::Black, TrfOrder::ByNumber});
   const int next = reported.lastRound + 1;
   const int last = std::min(next, reported.rounds);
-  DAMATH_TRY(acceleration, accelerationOf(reported, contest::RoundNumber{std::max(1, last)}));
+  const auto acceleration = accelerationOf(reported, contest::RoundNumber{std::max(1, last)});
+  if (!acceleration) return Unexpected(acceleration.error());
   addAcceleration(*acceleration, reported.version, lines);
   for (int round = reported.version == TrfVersion::Trf16 ? next : 1; round <= last; ++round) {
     for (std::vector<int>& numbers : apartLines(reported, contest::RoundNumber{round})) {

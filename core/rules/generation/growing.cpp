@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/generation/growing.hpp"
 
+#include <memory>
 #include <type_traits>
 
 namespace damath::rules::generation {

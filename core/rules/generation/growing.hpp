@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <new>
 
 #include "core/rules/generation/chain_walk.hpp"
 #include "core/rules/turn.hpp"

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/contest/standings.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/labels.hpp"
 
 namespace damath::compose {

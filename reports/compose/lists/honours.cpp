@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/lists/honours.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "core/contest/shown_text.hpp"

@@ -2,6 +2,7 @@
 #include "reports/compose/lists/tie_tables.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <utility>
 

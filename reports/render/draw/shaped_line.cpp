@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/draw/shaped_line.hpp"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QPainter>
 #include <QTextLayout>

@@ -2,6 +2,7 @@
 #include "reports/render/forms/column_widths.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <utility>

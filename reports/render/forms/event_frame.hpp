@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/parts/labels.hpp"
 #include "reports/render/draw/flow.hpp"
 #include "reports/render/forms/column_widths.hpp"

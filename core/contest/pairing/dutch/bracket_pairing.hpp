@@ -4,6 +4,7 @@
 // as upper half against lower half in order (a slide), transposed and exchanged as little as can be.
 #pragma once
 
+#include <optional>
 #include <utility>
 #include <vector>
 

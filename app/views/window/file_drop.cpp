@@ -1,11 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/window/file_drop.hpp"
 
+#include <QAction>
+#include <QDropEvent>
 #include <QFileInfo>
+#include <QMimeData>
 #include <QUrl>
+
+#include "app/models/text/qt_text.hpp"
+#include "app/views/players/players_page.hpp"
+#include "app/views/sheet/sheet_page.hpp"
+#include "app/views/window/contest_files.hpp"
+#include "app/views/window/main_window.hpp"
+#include "app/views/window/page_stack.hpp"
+#include "app/views/window/refusal_line.hpp"
+#include "core/notation/sheet/sheet_name.hpp"
 
 namespace damath::views {
 
+using words::Phrase;
+
+namespace {
+
+enum class DroppedFile { Contest, Document, Sheet, List };
+
+// A list with commas may be a sheet's twin: that is the page's to say.
 DroppedFile droppedFileOf(const QString& path) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == QLatin1String("sheet")) return DroppedFile::Sheet;
@@ -16,6 +35,7 @@ DroppedFile droppedFileOf(const QString& path) {
   return DroppedFile::Contest;
 }
 
+// None where any lies elsewhere than on this computer.
 QStringList filesIn(const QMimeData& dropped) {
   QStringList files;
   for (const QUrl& url : dropped.urls()) {
@@ -23,6 +43,70 @@ QStringList filesIn(const QMimeData& dropped) {
     files << url.toLocalFile();
   }
   return files;
+}
+
+}  // namespace
+
+FileDrop::FileDrop(const models::Session& session, const models::Translator& translator,
+                   const PageStack& pages, ContestFiles& files, RefusalLine& refusal, MainWindow& window)
+    : QObject(&window),
+      m_session(session),
+      m_translator(translator),
+      m_pages(pages),
+      m_files(files),
+      m_refusal(refusal),
+      m_window(window) {
+  window.setAcceptDrops(true);
+  window.installEventFilter(this);
+}
+
+bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
+    return QObject::eventFilter(watched, event);
+  auto* drop = static_cast<QDropEvent*>(event);
+  if (filesIn(*drop->mimeData()).isEmpty()) return false;
+  drop->acceptProposedAction();
+  if (event->type() == QEvent::Drop) take(*drop->mimeData());
+  return true;
+}
+
+void FileDrop::take(const QMimeData& dropped) {
+  const QStringList files = filesIn(dropped);
+  if (files.size() > 1) return m_refusal.refuse(m_translator(Phrase::DropOneFile));
+  // Where it asks, who dropped it is let go before.
+  QMetaObject::invokeMethod(
+      this, [this, file = files.front()] { open(file); }, Qt::QueuedConnection);
+}
+
+void FileDrop::open(const QString& path) {
+  const DroppedFile kind = droppedFileOf(path);
+  if (kind == DroppedFile::Document) return m_files.makeOfDocument(path);
+  if (!m_session.isOpen() || kind == DroppedFile::Contest) {
+    m_files.open(path);
+    return;
+  }
+  const bool isTwin = kind == DroppedFile::List && notation::isSheetCsvName(models::fromQt(path)) &&
+                      qobject_cast<SheetPage*>(m_pages.current()) != nullptr;
+  kind == DroppedFile::Sheet || isTwin ? openSheet(path) : openList(path);
+}
+
+// Onto its own page, or where its board is chosen.
+void FileDrop::openSheet(const QString& path) {
+  const Page* shown = m_pages.current();
+  if (qobject_cast<const SheetPage*>(shown) == nullptr && shown != nullptr &&
+      shown->offers(Command::OpenSheet))
+    m_window.commands().action(Command::OpenSheet)->trigger();
+  auto* sheet = qobject_cast<SheetPage*>(m_pages.current());
+  if (sheet == nullptr) return m_refusal.refuse(m_translator(Phrase::DropSheetWhere));
+  sheet->importSheet(path);
+}
+
+void FileDrop::openList(const QString& path) {
+  QAction* go = m_window.commands().action(Command::GoPlayers);
+  if (!go->isEnabled()) return m_refusal.refuse(m_translator(Phrase::DropListWhere));
+  if (qobject_cast<PlayersPage*>(m_pages.current()) == nullptr) go->trigger();
+  auto* players = qobject_cast<PlayersPage*>(m_pages.current());
+  if (players != nullptr && players->offers(Command::ImportPlayers)) players->previewImport(path);
 }
 
 }  // namespace damath::views

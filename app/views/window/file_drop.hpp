@@ -1,17 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are dropped onto the window.
+// Files that are dropped onto the window: with each what the command of its kind does, asked as there. Told
+// by their endings; what is none of the others is taken for a contest, whose opening says what it is.
 #pragma once
 
-#include <QMimeData>
-#include <QStringList>
+#include <QObject>
+
+#include "app/models/contest/session.hpp"
+
+class QMimeData;
 
 namespace damath::views {
 
-enum class DroppedFile { Contest, Document, Sheet, List };
+class ContestFiles;
+class MainWindow;
+class PageStack;
+class RefusalLine;
 
-// By the ending. A list with commas may be a sheet's twin: that is the page's to say.
-[[nodiscard]] DroppedFile droppedFileOf(const QString& path);
-// Paths; none where what is dropped is anything but files of this computer.
-[[nodiscard]] QStringList filesIn(const QMimeData& dropped);
+class FileDrop : public QObject {
+  Q_OBJECT
+
+ public:
+  // All must outlive this but the window, whose child it is.
+  FileDrop(const models::Session& session, const models::Translator& translator, const PageStack& pages,
+           ContestFiles& files, RefusalLine& refusal, MainWindow& window);
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void take(const QMimeData& dropped);
+  void open(const QString& path);
+  void openSheet(const QString& path);
+  void openList(const QString& path);
+
+  const models::Session& m_session;
+  const models::Translator& m_translator;
+  const PageStack& m_pages;
+  ContestFiles& m_files;
+  RefusalLine& m_refusal;
+  MainWindow& m_window;
+};
 
 }  // namespace damath::views

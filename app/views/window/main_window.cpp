@@ -25,10 +25,8 @@
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/spacing.hpp"
-#include "app/views/players/players_page.hpp"
 #include "app/views/practice/game_file.hpp"
 #include "app/views/settings/settings_page.hpp"
-#include "app/views/sheet/sheet_page.hpp"
 #include "app/views/start/start_page.hpp"
 #include "app/views/window/contest_files.hpp"
 #include "app/views/window/done_line.hpp"
@@ -45,7 +43,6 @@
 #include "app/views/window/window_state.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/progress.hpp"
-#include "core/notation/sheet/sheet_name.hpp"
 
 namespace damath::views {
 
@@ -82,7 +79,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_done(new DoneLine(translator, *m_commands, this)),
       m_fileLabel(new QLabel(this)) {
   setWindowIcon(applicationIcon());
-  setAcceptDrops(true);
+  new FileDrop(session, translator, *m_pages, *m_files, *m_refusal, *this);
   for (const auto& [kind, page] : m_pages->pages()) {
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
     connect(page, &Page::goTo, this, &MainWindow::goTo);
@@ -515,58 +512,6 @@ bool MainWindow::event(QEvent* event) {
   const bool isBlocked = event->type() == QEvent::WindowBlocked;
   if (isBlocked || event->type() == QEvent::WindowUnblocked) m_refusal->setBehindDialog(isBlocked);
   return isTaken;
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (!filesIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-  const QStringList files = filesIn(*event->mimeData());
-  if (files.isEmpty()) return;
-  event->acceptProposedAction();
-  if (files.size() > 1) return m_refusal->refuse(m_translator(Phrase::DropOneFile));
-  // Where it asks, who dropped it is let go before.
-  QMetaObject::invokeMethod(
-      this, [this, file = files.front()] { drop(file); }, Qt::QueuedConnection);
-}
-
-void MainWindow::drop(const QString& path) {
-  if (!m_session.isOpen() && droppedFileOf(path) != DroppedFile::Document) {
-    openFile(path);
-    return;
-  }
-  const bool isOnSheet = qobject_cast<SheetPage*>(currentPage()) != nullptr;
-  switch (droppedFileOf(path)) {
-    case DroppedFile::Document:
-      return m_files->makeOfDocument(path);
-    case DroppedFile::Sheet:
-      return dropSheet(path);
-    case DroppedFile::List:
-      return isOnSheet && notation::isSheetCsvName(models::fromQt(path)) ? dropSheet(path) : dropList(path);
-    case DroppedFile::Contest:
-      break;
-  }
-  openFile(path);
-}
-
-// Onto its own page, or where its board is chosen.
-void MainWindow::dropSheet(const QString& path) {
-  if (qobject_cast<SheetPage*>(currentPage()) == nullptr && currentPage()->offers(Command::OpenSheet)) {
-    run(Command::OpenSheet);
-  }
-  auto* sheet = qobject_cast<SheetPage*>(currentPage());
-  if (sheet == nullptr) return m_refusal->refuse(m_translator(Phrase::DropSheetWhere));
-  sheet->importSheet(path);
-}
-
-void MainWindow::dropList(const QString& path) {
-  if (eventAtHand() == nullptr) return m_refusal->refuse(m_translator(Phrase::DropListWhere));
-  if (qobject_cast<PlayersPage*>(currentPage()) == nullptr) {
-    goTo({Location::Kind::Players, eventAtHand()->id, {}});
-  }
-  auto* players = qobject_cast<PlayersPage*>(currentPage());
-  if (players != nullptr && players->offers(Command::ImportPlayers)) players->previewImport(path);
 }
 
 }  // namespace damath::views

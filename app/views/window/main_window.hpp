@@ -43,8 +43,6 @@ class MainWindow : public QMainWindow {
 
  protected:
   void closeEvent(QCloseEvent* event) override;
-  void dragEnterEvent(QDragEnterEvent* event) override;
-  void dropEvent(QDropEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
 
@@ -64,10 +62,6 @@ class MainWindow : public QMainWindow {
   void find();
   // What the page that is shown is for, and what comes next.
   [[nodiscard]] QString helpHere();
-  // What the file's own command does: opened, taken over or looked through, asked as there.
-  void drop(const QString& path);
-  void dropSheet(const QString& path);
-  void dropList(const QString& path);
   void showAbout();
   [[nodiscard]] Page* currentPage() const;
   [[nodiscard]] Here here() const;

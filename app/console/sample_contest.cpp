@@ -17,7 +17,7 @@ namespace damath::console {
 
 namespace {
 
-using Done = Expected<void, desk::DeskError>;
+using Done = desk::DeskResult<void>;
 
 constexpr std::string_view kSix =
     "last,first,middle,school,district,division,grade,coach,rating\n"
@@ -104,7 +104,7 @@ class Filling {
 
  private:
   template <class T>
-  static Done outcome(const Expected<T, desk::DeskError>& answer) {
+  static Done outcome(const desk::DeskResult<T>& answer) {
     if (answer) return {};
     return Unexpected<desk::DeskError>(answer.error());
   }
@@ -114,12 +114,12 @@ class Filling {
     return m_goesOn;
   }
 
-  Expected<contest::Event, desk::DeskError> event(contest::EventId id) {
+  desk::DeskResult<contest::Event> event(contest::EventId id) {
     return m_desk.snapshot().map([id](const db::SharedContest& contest) { return *contest->find(id); });
   }
 
-  Expected<contest::EventId, desk::DeskError> addEvent(const std::string& name, std::string_view set,
-                                                       std::string_view players) {
+  desk::DeskResult<contest::EventId> addEvent(const std::string& name, std::string_view set,
+                                              std::string_view players) {
     const contest::EventSetup setup{
         name, *rules::builtInChipSet(set), rules::manual(), contest::System::RoundRobin, 1, std::nullopt, 7};
     desk::EventDesk events(m_desk);
@@ -191,8 +191,8 @@ class Filling {
 
 }  // namespace
 
-Expected<void, desk::DeskError> fillSample(desk::Desk& desk, const desk::Author& author,
-                                           const models::FileWork::Watch& watch) {
+desk::DeskResult<void> fillSample(desk::Desk& desk, const desk::Author& author,
+                                  const models::FileWork::Watch& watch) {
   return Filling(desk, author, watch).fill();
 }
 

@@ -10,7 +10,7 @@ namespace damath::console {
 
 // Fills the empty contest; where the watch says no it is left as it is then. Refused: what its use cases
 // refuse.
-[[nodiscard]] Expected<void, desk::DeskError> fillSample(desk::Desk& desk, const desk::Author& author,
-                                                         const models::FileWork::Watch& watch = {});
+[[nodiscard]] desk::DeskResult<void> fillSample(desk::Desk& desk, const desk::Author& author,
+                                                const models::FileWork::Watch& watch = {});
 
 }  // namespace damath::console

@@ -39,7 +39,7 @@ namespace {
 using compose::Align;
 using compose::ListSheet;
 
-using Answer = Expected<compose::Document, desk::DeskError>;
+using Answer = desk::DeskResult<compose::Document>;
 
 Unexpected<desk::DeskError> refused(const desk::DeskError& error) {
   return Unexpected<desk::DeskError>(error);

@@ -22,8 +22,7 @@ struct RoundOf {
 
 // For the wall without what a round that is held would show. No form where something lacks, where nothing
 // stands in it, or of a paper that event_papers.hpp and the others make. Refused: NoSuchEvent, StoreFailed.
-[[nodiscard]] Expected<compose::Document, desk::DeskError> eventPaper(PaperForm form, desk::Desk& desk,
-                                                                      const Subject& subject,
-                                                                      const RoundOf& of);
+[[nodiscard]] desk::DeskResult<compose::Document> eventPaper(PaperForm form, desk::Desk& desk,
+                                                             const Subject& subject, const RoundOf& of);
 
 }  // namespace damath::papers

@@ -27,7 +27,7 @@ namespace damath::papers {
 
 namespace {
 
-using PaperAnswer = Expected<Paper, desk::DeskError>;
+using PaperAnswer = desk::DeskResult<Paper>;
 using desk::refused;
 
 bool isNamed(contest::EntryId entry) {
@@ -114,7 +114,7 @@ class OfEvent {
     return done(blanks(m_subject, games(), part));
   }
 
-  [[nodiscard]] Expected<desk::SheetView, desk::DeskError> sheetAt(const desk::SheetAt& at) const {
+  [[nodiscard]] desk::DeskResult<desk::SheetView> sheetAt(const desk::SheetAt& at) const {
     return desk::SheetDesk(m_desk).sheetInForce(m_subject.event.id, at);
   }
 

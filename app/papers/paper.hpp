@@ -46,7 +46,6 @@ struct Paper {
 // in all of it. Refused: NoSuchEvent, NoSuchEntry, NoSuchRematch, NoSuchSheet, NoSuchPaper (of a form that is
 // none), StoreFailed. Where the watch says no, some
 // scoresheets are missing.
-[[nodiscard]] Expected<Paper, desk::DeskError> made(desk::Desk& desk, db::PaperOf of,
-                                                    const Watch& watch = {});
+[[nodiscard]] desk::DeskResult<Paper> made(desk::Desk& desk, db::PaperOf of, const Watch& watch = {});
 
 }  // namespace damath::papers

@@ -108,8 +108,7 @@ bool touches(const db::PaperOf& of, const desk::RowFacts& act) {
   return *act.eventId == of.event && isRoundOf(of, act);
 }
 
-Expected<std::vector<desk::RowFacts>, desk::DeskError> changesSince(desk::Desk& desk,
-                                                                    const db::IssuedPaper& paper) {
+desk::DeskResult<std::vector<desk::RowFacts>> changesSince(desk::Desk& desk, const db::IssuedPaper& paper) {
   const auto state = desk::stateOf(desk);
   if (!state) return desk::refused(state);
   const auto journal = desk::toDeskResult(state->reading.journal().rows());
@@ -233,7 +232,7 @@ std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_vie
   return mark;
 }
 
-Expected<PaperCheck, desk::DeskError> checked(desk::Desk& desk, const PaperMark& mark) {
+desk::DeskResult<PaperCheck> checked(desk::Desk& desk, const PaperMark& mark) {
   auto paper = desk::PaperRegister(desk).paper(mark.number);
   if (!paper) return desk::refused(paper);
   PaperCheck check;

@@ -78,7 +78,7 @@ struct PaperCheck {
   [[nodiscard]] bool isSound() const { return holds && isDigestRight.value_or(true); }
 };
 // Refused: NoSuchPaper, StoreFailed.
-[[nodiscard]] Expected<PaperCheck, desk::DeskError> checked(desk::Desk& desk, const PaperMark& mark);
+[[nodiscard]] desk::DeskResult<PaperCheck> checked(desk::Desk& desk, const PaperMark& mark);
 // What it found, a sentence a line: first whether the paper is what was issued and what the file says, then
 // what it is, the digests where they differ, and what was done since.
 [[nodiscard]] std::vector<std::string> checkLines(const PaperCheck& check, const contest::Contest& contest,

@@ -34,7 +34,7 @@ class Report {
     m_document.forms.emplace_back(compose::Contents{});
   }
 
-  [[nodiscard]] Expected<compose::Document, desk::DeskError> make() {
+  [[nodiscard]] desk::DeskResult<compose::Document> make() {
     std::vector<contest::EventId> events;
     for (const contest::Event& event : m_contest.events) {
       if (event.entries.empty()) continue;
@@ -59,7 +59,7 @@ class Report {
   }
 
  private:
-  using Added = Expected<void, desk::DeskError>;
+  using Added = desk::DeskResult<void>;
 
   [[nodiscard]] Added addEvent(const contest::Event& event) {
     DAMATH_TRY(status, desk::EventDesk(m_desk).status(event.id));
@@ -155,8 +155,8 @@ class Report {
 
 }  // namespace
 
-Expected<compose::Document, desk::DeskError> wholeReport(desk::Desk& desk, const contest::Contest& contest,
-                                                         words::Language language, const Watch& watch) {
+desk::DeskResult<compose::Document> wholeReport(desk::Desk& desk, const contest::Contest& contest,
+                                                words::Language language, const Watch& watch) {
   return Report(desk, contest, language, watch).make();
 }
 

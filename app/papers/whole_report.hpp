@@ -14,9 +14,8 @@ namespace damath::papers {
 // What a round that is held would show is left out, as everywhere. Of an event without entries
 // nothing stands in it; no form where no event has any. Refused: StoreFailed. Where the watch says no,
 // some scoresheets are missing.
-[[nodiscard]] Expected<compose::Document, desk::DeskError> wholeReport(desk::Desk& desk,
-                                                                       const contest::Contest& contest,
-                                                                       words::Language language,
-                                                                       const Watch& watch);
+[[nodiscard]] desk::DeskResult<compose::Document> wholeReport(desk::Desk& desk,
+                                                              const contest::Contest& contest,
+                                                              words::Language language, const Watch& watch);
 
 }  // namespace damath::papers

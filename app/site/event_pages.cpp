@@ -33,7 +33,7 @@ EventPages::EventPages(desk::Desk& desk, const contest::Contest& contest, const 
       m_shown(contest::publicContest(contest, event, privacyOf(frame.request))),
       m_subject{m_shown, m_shown.events.front(), frame.request.language, status.resultsDiffering} {}
 
-Expected<void, desk::DeskError> EventPages::make(SiteFiles& files) {
+desk::DeskResult<void> EventPages::make(SiteFiles& files) {
   // The lists lead to the games, so these are first.
   if (auto made = makeGames(files); !made) return made;
   addLists();
@@ -68,7 +68,7 @@ std::vector<html::Way> EventPages::ways(std::string_view here) const {
   return ways;
 }
 
-Expected<void, desk::DeskError> EventPages::makeGames(SiteFiles& files) {
+desk::DeskResult<void> EventPages::makeGames(SiteFiles& files) {
   for (const desk::Meeting& meeting : desk::meetingsOf(m_subject.event)) {
     if (!files.isWanted()) break;
     if (const auto* between = std::get_if<desk::RematchOf>(&meeting.at)) {
@@ -81,7 +81,7 @@ Expected<void, desk::DeskError> EventPages::makeGames(SiteFiles& files) {
   return {};
 }
 
-Expected<void, desk::DeskError> EventPages::makeGame(const desk::Meeting& meeting, SiteFiles& files) {
+desk::DeskResult<void> EventPages::makeGame(const desk::Meeting& meeting, SiteFiles& files) {
   auto view = desk::SheetDesk(m_desk).sheetInForce(m_subject.event.id, meeting.at);
   if (!view && view.error().refusal == desk::Refusal::NoSuchSheet) return {};
   if (!view) return Unexpected(view.error());

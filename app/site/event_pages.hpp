@@ -36,7 +36,7 @@ class EventPages {
   ~EventPages() = default;
 
   // As long as they are wanted. Refused: StoreFailed.
-  [[nodiscard]] Expected<void, desk::DeskError> make(SiteFiles& files);
+  [[nodiscard]] desk::DeskResult<void> make(SiteFiles& files);
 
   // To the lists, once all pages are made: the standings first, then the newest round, and the rounds before
   // it behind one way. `here` is the file they stand in.
@@ -53,8 +53,8 @@ class EventPages {
     bool isEarlierRound = false;
   };
 
-  [[nodiscard]] Expected<void, desk::DeskError> makeGames(SiteFiles& files);
-  [[nodiscard]] Expected<void, desk::DeskError> makeGame(const desk::Meeting& meeting, SiteFiles& files);
+  [[nodiscard]] desk::DeskResult<void> makeGames(SiteFiles& files);
+  [[nodiscard]] desk::DeskResult<void> makeGame(const desk::Meeting& meeting, SiteFiles& files);
   void addLists();
   void addRounds(int count);
   [[nodiscard]] html::PageFrame frameOf(const std::string& title) const;

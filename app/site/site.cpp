@@ -38,7 +38,7 @@ class Site {
     if (request.names == contest::PrivacyOption::NumberOnly) m_frame.foot.push_back(m_labels.byNumbers);
   }
 
-  [[nodiscard]] Expected<int, desk::DeskError> make(SiteFiles& files) {
+  [[nodiscard]] desk::DeskResult<int> make(SiteFiles& files) {
     files.add(std::string(html::kStyleFile), html::pageStyle());
     files.add(std::string(html::kBoardFile), html::boardScript());
     std::deque<EventPages> events;  // they stay where they are
@@ -139,7 +139,7 @@ class Site {
 
 }  // namespace
 
-Expected<int, desk::DeskError> makeSite(desk::Desk& desk, const SiteRequest& request, const TakeFile& take) {
+desk::DeskResult<int> makeSite(desk::Desk& desk, const SiteRequest& request, const TakeFile& take) {
   DAMATH_TRY(contest, desk.snapshot());
   DAMATH_TRY(status, desk::EventDesk(desk).status());
   DAMATH_TRY(journal, desk.journal());

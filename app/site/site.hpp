@@ -22,7 +22,7 @@ struct SiteRequest {
 inline constexpr std::string_view kStartPage = "index.html";
 
 // How many pages were taken. Refused: StoreFailed.
-[[nodiscard]] Expected<int, desk::DeskError> makeSite(desk::Desk& desk, const SiteRequest& request,
-                                                      const TakeFile& take);
+[[nodiscard]] desk::DeskResult<int> makeSite(desk::Desk& desk, const SiteRequest& request,
+                                             const TakeFile& take);
 
 }  // namespace damath::site

@@ -23,7 +23,7 @@ ordered_json tablesJson(const db::DocumentRows& rows) {
 
 ExitStatus exportWhole(ContestRun& run, const Output& output) {
   return run.withContest([&](OpenContest& open) {
-    Expected<db::DocumentRows, desk::DeskError> rows;
+    desk::DeskResult<db::DocumentRows> rows;
     const auto written = writeOutput(
         output,
         [&](const WriteBytes& write) {

@@ -69,7 +69,7 @@ class ContestRun {
   [[nodiscard]] ExitStatus withContest(const Work& work);
   [[nodiscard]] ExitStatus withEvent(const EventWork& work);
 
-  // Makes a change: action(author) gives an Expected<…, DeskError>. What it asks is answered as far as the
+  // Makes a change: action(author) gives an DeskResult<…>. What it asks is answered as far as the
   // options do (notes and acknowledgements always, Confirm by --by and --reason, two steps by --confirm 4);
   // then the change is made again with the answers.
   template <class Action>

@@ -28,7 +28,7 @@ bool isNoDay(const std::string& date) {
               .ok();
 }
 
-Expected<void, DeskError> checkNamed(const Author& author, const Question& question) {
+DeskResult<void> checkNamed(const Author& author, const Question& question) {
   const bool isConfirmed = question.level >= ConfirmationLevel::Confirm;
   const bool isNamed = !trimmedLines(author.by).empty();
   if (isNamed && (!isConfirmed || !trimmedLines(author.reason).empty())) return {};
@@ -37,19 +37,19 @@ Expected<void, DeskError> checkNamed(const Author& author, const Question& quest
 
 }  // namespace
 
-Expected<FileState, DeskError> stateOf(const Desk& desk) {
+DeskResult<FileState> stateOf(const Desk& desk) {
   DAMATH_TRY(reading, toDeskResult(desk.openFile().store.read()));
   DAMATH_TRY(contest, toDeskResult(reading->contest()));
   return FileState{*std::move(reading), *std::move(contest)};
 }
 
-Expected<EventState, DeskError> stateOf(const Desk& desk, contest::EventId id) {
+DeskResult<EventState> stateOf(const Desk& desk, contest::EventId id) {
   DAMATH_TRY(now, stateOf(desk));
   DAMATH_TRY(event, eventOf(*now->contest, id));
   return EventState{std::move(now->reading), std::move(now->contest), *event};
 }
 
-Expected<void, DeskError> checkText(std::string_view text, std::size_t most) {
+DeskResult<void> checkText(std::string_view text, std::size_t most) {
   const auto fault = faultIn(text, most);
   if (!fault) return {};
   switch (*fault) {
@@ -63,7 +63,7 @@ Expected<void, DeskError> checkText(std::string_view text, std::size_t most) {
   return {};
 }
 
-Expected<void, DeskError> checkHead(const contest::ContestHead& head, const contest::ContestHead* standing) {
+DeskResult<void> checkHead(const contest::ContestHead& head, const contest::ContestHead* standing) {
   if (trimmedLines(head.name).empty()) return refused(Refusal::NameMissing);
   for (std::string contest::ContestHead::*part :
        {&contest::ContestHead::name, &contest::ContestHead::venue, &contest::ContestHead::date}) {
@@ -76,13 +76,13 @@ Expected<void, DeskError> checkHead(const contest::ContestHead& head, const cont
   return {};
 }
 
-Expected<void, DeskError> checkStamp(const db::Stamp& stamp) {
+DeskResult<void> checkStamp(const db::Stamp& stamp) {
   if (trimmedLines(stamp.by).empty()) return refused(Refusal::ByRequired, Asked{});
   if (auto checked = checkText(stamp.by); !checked) return checked;
   return checkText(stamp.reason, kMostRemarkLetters);
 }
 
-Expected<const contest::Event*, DeskError> eventOf(const contest::Contest& contest, contest::EventId id) {
+DeskResult<const contest::Event*> eventOf(const contest::Contest& contest, contest::EventId id) {
   const contest::Event* event = contest.find(id);
   if (event == nullptr) return refused(Refusal::NoSuchEvent, std::to_string(numberOf(id)));
   return event;
@@ -114,7 +114,7 @@ void copyWhenDue(Desk::OpenFile& openFile) {
   }
 }
 
-Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) const {
+DeskResult<const contest::Event*> Change::event(contest::EventId id) const {
   auto event = eventOf(*m_contest, id);
   if (!event) return event;
   DAMATH_TRY(branches, toDeskResult(m_edit->reading().branches()));
@@ -129,7 +129,7 @@ Expected<const contest::Event*, DeskError> Change::event(contest::EventId id) co
   return event;
 }
 
-Expected<void, DeskError> Change::whole() const {
+DeskResult<void> Change::whole() const {
   DAMATH_TRY(branches, toDeskResult(m_edit->reading().branches()));
   if (std::ranges::find(*branches, db::BranchPart::Borrowed, &db::Branch::part) != branches->end()) {
     return refused(Refusal::FileBorrowed, m_contest->head.name);
@@ -137,7 +137,7 @@ Expected<void, DeskError> Change::whole() const {
   return {};
 }
 
-Expected<db::ConfirmationAnswer, DeskError> answerTo(Question question, const Author& author) {
+DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author) {
   if (question.level >= ConfirmationLevel::Confirm) {
     // The question is shown before a name is demanded for its answer.
     DAMATH_CHECK(checkNamed(author, question));
@@ -149,7 +149,7 @@ Expected<db::ConfirmationAnswer, DeskError> answerTo(Question question, const Au
   return refused(Refusal::ConfirmationAsked, Asked{std::move(question)});
 }
 
-Expected<void, DeskError> Change::requireConfirmation(Question question) const {
+DeskResult<void> Change::requireConfirmation(Question question) const {
   const ConfirmationLevel level = question.level;
   const ConfirmationReason code = question.code;
   const auto answer = answerTo(std::move(question), *m_author);
@@ -175,7 +175,7 @@ std::optional<DeskError> Change::asked() const {
   return DeskError(m_asked->refusal, std::move(all));
 }
 
-Expected<void, DeskError> Change::named(const Question& question) const {
+DeskResult<void> Change::named(const Question& question) const {
   return checkNamed(*m_author, question);
 }
 
@@ -184,7 +184,7 @@ Question questionAt(ConfirmationLevel level, ConfirmationReason code, const Shee
   return {.level = level, .code = code, .at = at, .facts = std::move(facts)};
 }
 
-Expected<void, DeskError> Change::copied(const db::CopyReason& reason) const {
+DeskResult<void> Change::copied(const db::CopyReason& reason) const {
   if (m_isCopied || m_asked) return {};
   const auto copy = m_openFile->ring.copy(m_openFile->store, m_openFile->clock->now(), reason);
   if (!copy) return Unexpected<DeskError>(asDeskError(copy.error()));
@@ -192,7 +192,7 @@ Expected<void, DeskError> Change::copied(const db::CopyReason& reason) const {
   return {};
 }
 
-Expected<const contest::Entry*, DeskError> entryOf(const contest::Event& event, contest::EntryId id) {
+DeskResult<const contest::Entry*> entryOf(const contest::Event& event, contest::EntryId id) {
   const contest::Entry* entry = event.find(id);
   if (entry == nullptr) return refused(Refusal::NoSuchEntry, std::to_string(numberOf(id)));
   return entry;
@@ -207,7 +207,7 @@ std::vector<Place> placesOf(const contest::Event& event, const std::vector<conte
   return places;
 }
 
-Expected<const contest::Game*, DeskError> gameOf(const contest::Event& event, Place place) {
+DeskResult<const contest::Game*> gameOf(const contest::Event& event, Place place) {
   const contest::Game* game = contest::gameAt(event, place.round, place.board);
   if (game == nullptr) return refusedAt(Refusal::NoSuchGame, place);
   return game;

@@ -55,7 +55,7 @@ template <class Facts>
 }
 // What another use case has refused, passed on.
 template <class T>
-[[nodiscard]] Unexpected<DeskError> refused(const Expected<T, DeskError>& answer) {
+[[nodiscard]] Unexpected<DeskError> refused(const DeskResult<T>& answer) {
   return Unexpected<DeskError>(answer.error());
 }
 [[nodiscard]] inline Unexpected<DeskError> refusedAt(Refusal refusal, const SheetAt& at) {
@@ -64,8 +64,7 @@ template <class T>
 
 // The store's answer with its reason in the desk's terms.
 template <class T>
-[[nodiscard]] Expected<T, DeskError> toDeskResult(Expected<T, db::StoreError> answer,
-                                                  const std::string& path = {}) {
+[[nodiscard]] DeskResult<T> toDeskResult(Expected<T, db::StoreError> answer, const std::string& path = {}) {
   return std::move(answer).map_error([&](const db::StoreError& error) { return asDeskError(error, path); });
 }
 
@@ -74,7 +73,7 @@ struct FileState {
   db::Reading reading;
   db::SharedContest contest;
 };
-[[nodiscard]] Expected<FileState, DeskError> stateOf(const Desk& desk);
+[[nodiscard]] DeskResult<FileState> stateOf(const Desk& desk);
 
 // The same for a reading of one event.
 struct EventState {
@@ -83,21 +82,21 @@ struct EventState {
   const contest::Event* event;  // of the contest
 };
 // Refused: NoSuchEvent, StoreFailed.
-[[nodiscard]] Expected<EventState, DeskError> stateOf(const Desk& desk, contest::EventId id);
+[[nodiscard]] DeskResult<EventState> stateOf(const Desk& desk, contest::EventId id);
 
 // Whether a person can enter the text. Refused: NotText, TextUnseen, TextTooLong.
-[[nodiscard]] Expected<void, DeskError> checkText(std::string_view text, std::size_t most = kMostNameLetters);
+[[nodiscard]] DeskResult<void> checkText(std::string_view text, std::size_t most = kMostNameLetters);
 // Name, venue and date of a contest; `standing`: what is called anew. Refused: NameMissing, NoSuchDay, and as
 // checkText.
-[[nodiscard]] Expected<void, DeskError> checkHead(const contest::ContestHead& head,
-                                                  const contest::ContestHead* standing = nullptr);
+[[nodiscard]] DeskResult<void> checkHead(const contest::ContestHead& head,
+                                         const contest::ContestHead* standing = nullptr);
 
 // Who and why, fit for the journal. Refused: ByRequired, and as checkText.
-[[nodiscard]] Expected<void, DeskError> checkStamp(const db::Stamp& stamp);
+[[nodiscard]] DeskResult<void> checkStamp(const db::Stamp& stamp);
 
 // The author's answer to the question. Refused: ConfirmationAsked, ByRequired, ReasonRequired, all with the
 // question.
-[[nodiscard]] Expected<db::ConfirmationAnswer, DeskError> answerTo(Question question, const Author& author);
+[[nodiscard]] DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author);
 
 // A change while it is made: what it is decided on, and who makes it.
 class Change {
@@ -111,19 +110,19 @@ class Change {
   // Who has logged in to the hall; nothing in a file.
   [[nodiscard]] std::optional<db::Person> person() const { return m_openFile->store.person(); }
   // The event, if nothing of it is elsewhere. Refused: NoSuchEvent, EventLent, EventNotBorrowed.
-  [[nodiscard]] Expected<const contest::Event*, DeskError> event(contest::EventId id) const;
+  [[nodiscard]] DeskResult<const contest::Event*> event(contest::EventId id) const;
   // That the contest itself, and not one event alone, can be changed in this file. Refused: FileBorrowed.
-  [[nodiscard]] Expected<void, DeskError> whole() const;
+  [[nodiscard]] DeskResult<void> whole() const;
   // An answered question's answer is kept, and from Confirm on a copy of the file as it was. One that is not
   // answered is gone past, so that what else is asked comes out too; then the change is refused at its end:
   // ConfirmationAsked, ByRequired, ReasonRequired, all three with the question. Refused here: StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> requireConfirmation(Question question) const;
+  [[nodiscard]] DeskResult<void> requireConfirmation(Question question) const;
   // That who makes it gave a name, and a reason where one is asked: the question is for who did not, and is
   // not asked otherwise. Refused: ByRequired, ReasonRequired, both with the question.
-  [[nodiscard]] Expected<void, DeskError> named(const Question& question) const;
+  [[nodiscard]] DeskResult<void> named(const Question& question) const;
   // Keeps a copy of the file as it was, once a change, for what asks nobody but brings much. Refused:
   // StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> copied(const db::CopyReason& reason) const;
+  [[nodiscard]] DeskResult<void> copied(const db::CopyReason& reason) const;
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
   // Set where the change cannot be made before more is answered.
   [[nodiscard]] std::optional<DeskError> asked() const;
@@ -147,7 +146,7 @@ void copyWhenDue(Desk::OpenFile& openFile);
 // The same; in a hall with the name of who has logged in, in place of which an arbiter may give another.
 [[nodiscard]] Author authorFor(const Desk::OpenFile& openFile, Author author);
 
-// work(change) gives an Expected<…, DeskError>.
+// work(change) gives an DeskResult<…>.
 template <class Work>
 [[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work)
     -> std::invoke_result_t<Work, const Change&> {
@@ -180,11 +179,9 @@ template <class Work>
 }
 
 // Finds the event, or refuses.
-[[nodiscard]] Expected<const contest::Event*, DeskError> eventOf(const contest::Contest& contest,
-                                                                 contest::EventId id);
-[[nodiscard]] Expected<const contest::Game*, DeskError> gameOf(const contest::Event& event, Place place);
-[[nodiscard]] Expected<const contest::Entry*, DeskError> entryOf(const contest::Event& event,
-                                                                 contest::EntryId id);
+[[nodiscard]] DeskResult<const contest::Event*> eventOf(const contest::Contest& contest, contest::EventId id);
+[[nodiscard]] DeskResult<const contest::Game*> gameOf(const contest::Event& event, Place place);
+[[nodiscard]] DeskResult<const contest::Entry*> entryOf(const contest::Event& event, contest::EntryId id);
 
 [[nodiscard]] std::vector<Place> placesOf(const contest::Event& event,
                                           const std::vector<contest::GameId>& games);

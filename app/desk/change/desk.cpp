@@ -18,9 +18,8 @@ std::unique_ptr<Desk::OpenFile> counterOf(db::Store store, const Clock& clock) {
 }
 
 // Says what would be lost before it is lost. A file that cannot be read has nothing to be named as lost.
-Expected<Question, DeskError> restoreQuestion(const std::filesystem::path& path,
-                                              const std::filesystem::path& backup,
-                                              const db::OpenOptions& options) {
+DeskResult<Question> restoreQuestion(const std::filesystem::path& path, const std::filesystem::path& backup,
+                                     const db::OpenOptions& options) {
   const auto kept = db::factsOf(backup, options);
   if (!kept) return refused(Refusal::BackupBroken, backup.string());
   RestoreFacts facts{kept->name, kept->lastChange, {}, {}, kept->borrowed};
@@ -42,9 +41,8 @@ Desk::Desk(Desk&&) noexcept = default;
 Desk& Desk::operator=(Desk&&) noexcept = default;
 Desk::~Desk() = default;
 
-Expected<Desk, DeskError> Desk::create(const std::filesystem::path& path, const contest::ContestHead& head,
-                                       const Author& author, const Clock& clock,
-                                       const db::OpenOptions& options) {
+DeskResult<Desk> Desk::create(const std::filesystem::path& path, const contest::ContestHead& head,
+                              const Author& author, const Clock& clock, const db::OpenOptions& options) {
   const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
   DAMATH_CHECK(checkStamp(stamp));
   DAMATH_CHECK(checkHead(head));
@@ -53,10 +51,9 @@ Expected<Desk, DeskError> Desk::create(const std::filesystem::path& path, const 
   return Desk(counterOf(*std::move(store), clock));
 }
 
-Expected<std::filesystem::path, DeskError> Desk::restore(const std::filesystem::path& path,
-                                                         const std::filesystem::path& backup,
-                                                         const Author& author, const Clock& clock,
-                                                         const db::OpenOptions& options) {
+DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& path,
+                                                const std::filesystem::path& backup, const Author& author,
+                                                const Clock& clock, const db::OpenOptions& options) {
   const db::Stamp stamp{clock.now(), nameOf(author), author.reason};
   DAMATH_CHECK(checkStamp(stamp));
   DAMATH_TRY(question, restoreQuestion(path, backup, options));
@@ -93,27 +90,27 @@ const std::filesystem::path& Desk::path() const {
   return m_openFile->store.path();
 }
 
-Expected<db::SharedContest, DeskError> Desk::snapshot() const {
+DeskResult<db::SharedContest> Desk::snapshot() const {
   return toDeskResult(
       m_openFile->store.read().and_then([](const db::Reading& reading) { return reading.contest(); }));
 }
 
-Expected<std::vector<db::JournalRow>, DeskError> Desk::journal() const {
+DeskResult<std::vector<db::JournalRow>> Desk::journal() const {
   return toDeskResult(
       m_openFile->store.read().and_then([](const db::Reading& reading) { return reading.journal().rows(); }));
 }
 
-Expected<std::vector<db::JournalRow>, DeskError> Desk::journal(const db::JournalPart& part) const {
+DeskResult<std::vector<db::JournalRow>> Desk::journal(const db::JournalPart& part) const {
   return toDeskResult(m_openFile->store.read().and_then(
       [&part](const db::Reading& reading) { return reading.journal().rows(part); }));
 }
 
-Expected<std::vector<db::JournalRow>, DeskError> Desk::journal(const db::JournalPage& page) const {
+DeskResult<std::vector<db::JournalRow>> Desk::journal(const db::JournalPage& page) const {
   return toDeskResult(m_openFile->store.read().and_then(
       [&page](const db::Reading& reading) { return reading.journal().rows(page); }));
 }
 
-Expected<std::int64_t, DeskError> Desk::changesOfOthers() const {
+DeskResult<std::int64_t> Desk::changesOfOthers() const {
   return toDeskResult(openFile().store.changesOfOthers());
 }
 
@@ -121,7 +118,7 @@ const db::BackupRing& Desk::ring() const {
   return m_openFile->ring;
 }
 
-Expected<void, DeskError> Desk::backup(const std::filesystem::path& to) const {
+DeskResult<void> Desk::backup(const std::filesystem::path& to) const {
   return toDeskResult(m_openFile->store.backup(to), to.string());
 }
 
@@ -131,7 +128,7 @@ Expected<db::DocumentRows, db::DocumentFault> Desk::createFrom(const db::Place& 
   return db::Store::createFrom(place, document, options);
 }
 
-Expected<db::DocumentRows, DeskError> Desk::writeDocument(const db::DocumentSink& sink) const {
+DeskResult<db::DocumentRows> Desk::writeDocument(const db::DocumentSink& sink) const {
   return toDeskResult(m_openFile->store.writeDocument(sink));
 }
 

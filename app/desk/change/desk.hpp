@@ -38,10 +38,9 @@ class Desk {
  public:
   // A new contest file. Refused: FileExists, NameMissing, NotText, TextUnseen, TextTooLong,
   // StoreFailed. The clock must outlive the desk.
-  [[nodiscard]] static Expected<Desk, DeskError> create(const std::filesystem::path& path,
-                                                        const contest::ContestHead& head,
-                                                        const Author& author, const Clock& clock,
-                                                        const db::OpenOptions& options = {});
+  [[nodiscard]] static DeskResult<Desk> create(const std::filesystem::path& path,
+                                               const contest::ContestHead& head, const Author& author,
+                                               const Clock& clock, const db::OpenOptions& options = {});
   // A new contest file of a document (db/records/document.hpp), where none stands, or a contest in an empty
   // hall. Nobody makes a change by it: the journal is the document's.
   [[nodiscard]] static Expected<db::DocumentRows, db::DocumentFault> createFrom(
@@ -50,9 +49,10 @@ class Desk {
   // takes its place, and the journal says so. The copy that was kept, empty where no file stood. Asks for
   // confirmation: Restored, with what is lost and whether the backup is of another contest. Refused:
   // BackupBroken, StoreFailed; then the file is as it was.
-  [[nodiscard]] static Expected<std::filesystem::path, DeskError> restore(
-      const std::filesystem::path& path, const std::filesystem::path& backup, const Author& author,
-      const Clock& clock, const db::OpenOptions& options = {});
+  [[nodiscard]] static DeskResult<std::filesystem::path> restore(const std::filesystem::path& path,
+                                                                 const std::filesystem::path& backup,
+                                                                 const Author& author, const Clock& clock,
+                                                                 const db::OpenOptions& options = {});
   // Never throws and never makes a file; an older file is migrated after a backup beside it.
   [[nodiscard]] static Opening open(const db::Place& place, const Clock& clock,
                                     const db::OpenOptions& options = {});
@@ -62,20 +62,20 @@ class Desk {
 
   [[nodiscard]] const std::filesystem::path& path() const;
   // The whole contest as it stands on the disk now.
-  [[nodiscard]] Expected<db::SharedContest, DeskError> snapshot() const;
+  [[nodiscard]] DeskResult<db::SharedContest> snapshot() const;
   // Every change, oldest first.
-  [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> journal() const;
-  [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> journal(const db::JournalPart& part) const;
-  [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> journal(const db::JournalPage& page) const;
+  [[nodiscard]] DeskResult<std::vector<db::JournalRow>> journal() const;
+  [[nodiscard]] DeskResult<std::vector<db::JournalRow>> journal(const db::JournalPart& part) const;
+  [[nodiscard]] DeskResult<std::vector<db::JournalRow>> journal(const db::JournalPage& page) const;
   // Another number whenever another program has changed the file; our own changes leave it. Refused:
   // StoreFailed.
-  [[nodiscard]] Expected<std::int64_t, DeskError> changesOfOthers() const;
+  [[nodiscard]] DeskResult<std::int64_t> changesOfOthers() const;
   // A checked copy, of a hall as a file. Refused: FileExists, StoreFailed; nothing half-made is left behind.
-  [[nodiscard]] Expected<void, DeskError> backup(const std::filesystem::path& to) const;
+  [[nodiscard]] DeskResult<void> backup(const std::filesystem::path& to) const;
   // The copies that are made without being asked for.
   [[nodiscard]] const db::BackupRing& ring() const;
   // The whole contest as one document, in pieces; it holds full names, schools and grades.
-  [[nodiscard]] Expected<db::DocumentRows, DeskError> writeDocument(const db::DocumentSink& sink) const;
+  [[nodiscard]] DeskResult<db::DocumentRows> writeDocument(const db::DocumentSink& sink) const;
   // What went wrong beside a change that was made: a copy of the ring that could not be.
   [[nodiscard]] std::vector<db::StoreError> takeWarnings();
 

@@ -16,6 +16,7 @@
 #include "app/desk/roster/roster.hpp"
 #include "core/contest/ids.hpp"
 #include "core/contest/systems/schedule.hpp"
+#include "core/expected.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/rules/possible_total.hpp"
@@ -223,5 +224,9 @@ struct DeskError {
   Refusal refusal;
   std::shared_ptr<const RefusalFacts> facts;
 };
+
+// What a use case comes to, or why it is refused.
+template <class T>
+using DeskResult = Expected<T, DeskError>;
 
 }  // namespace damath::desk

@@ -20,10 +20,9 @@ Question absentQuestion(const contest::Entry& entry, contest::RoundNumber round)
 }
 
 // Whose boards of the round under way nobody, or one alone, has come to.
-Expected<std::vector<contest::EntryId>, DeskError> allForfeited(const Change& change,
-                                                                const contest::Event& event,
-                                                                const std::set<contest::EntryId>& absent,
-                                                                contest::RoundNumber round) {
+DeskResult<std::vector<contest::EntryId>> allForfeited(const Change& change, const contest::Event& event,
+                                                       const std::set<contest::EntryId>& absent,
+                                                       contest::RoundNumber round) {
   std::vector<contest::EntryId> forfeiting;
   for (const contest::Game* game : contest::gamesOf(event, round)) {
     const bool isBlueAway = absent.contains(game->blue);
@@ -40,21 +39,20 @@ Expected<std::vector<contest::EntryId>, DeskError> allForfeited(const Change& ch
 
 }  // namespace
 
-Expected<void, DeskError> checkNotLive(const Change& change, const contest::Event& event,
-                                       const contest::Game* game) {
+DeskResult<void> checkNotLive(const Change& change, const contest::Event& event, const contest::Game* game) {
   if (game == nullptr) return {};
   return checkNoneLive(change.edit().reading(), event, meetingOf(*game));
 }
 
-Expected<std::optional<Place>, DeskError> forfeited(const Change& change, const contest::Event& event,
-                                                    contest::EntryId entry) {
+DeskResult<std::optional<Place>> forfeited(const Change& change, const contest::Event& event,
+                                           contest::EntryId entry) {
   const contest::Game* game = contest::gameUnderWay(event, entry);
   if (game == nullptr) return std::nullopt;
   return forfeited(change, event, *game, entry);
 }
 
-Expected<Place, DeskError> forfeited(const Change& change, const contest::Event& event,
-                                     const contest::Game& game, contest::EntryId entry, Absent who) {
+DeskResult<Place> forfeited(const Change& change, const contest::Event& event, const contest::Game& game,
+                            contest::EntryId entry, Absent who) {
   const bool isBlue = game.blue == entry;
   const rules::Ending ending = who == Absent::BothPlayers ? rules::Ending::NoShowBoth
                                : isBlue                   ? rules::Ending::NoShowBlue
@@ -64,28 +62,27 @@ Expected<Place, DeskError> forfeited(const Change& change, const contest::Event&
   return Place{game.round, game.board};
 }
 
-Expected<EntryOutcome, DeskError> withRounds(const Change& change, const contest::Event& event,
-                                             const contest::Entry& entry, db::EntryChange kind,
-                                             std::optional<Place> place) {
+DeskResult<EntryOutcome> withRounds(const Change& change, const contest::Event& event,
+                                    const contest::Entry& entry, db::EntryChange kind,
+                                    std::optional<Place> place) {
   DAMATH_CHECK(toDeskResult(db::RosterEdit(change.edit()).setEntry(event.id, entry, kind)));
   return EntryOutcome{entry.id, place};
 }
 
-Expected<void, DeskError> checkNotWithdrawn(const contest::Entry& entry) {
+DeskResult<void> checkNotWithdrawn(const contest::Entry& entry) {
   if (!entry.lastRound) return {};
   return refused(Refusal::AlreadyWithdrawn, std::to_string(entry.number));
 }
 
-Expected<void, DeskError> checkRound(const contest::Event& event, contest::RoundNumber round) {
+DeskResult<void> checkRound(const contest::Event& event, contest::RoundNumber round) {
   const int rounds = contest::roundsOf(event);
   if (rounds <= 0 || numberOf(round) <= rounds) return {};
   return refused(Refusal::NoSuchRound, Bounded{std::to_string(numberOf(round)), rounds});
 }
 
-Expected<std::vector<contest::EntryId>, DeskError> madeAbsent(const Change& change,
-                                                              const contest::Event& event,
-                                                              const std::vector<contest::EntryId>& entries,
-                                                              contest::RoundNumber round) {
+DeskResult<std::vector<contest::EntryId>> madeAbsent(const Change& change, const contest::Event& event,
+                                                     const std::vector<contest::EntryId>& entries,
+                                                     contest::RoundNumber round) {
   const int paired = roundsPaired(event);
   if (numberOf(round) < paired) return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
   if (entries.empty()) return entries;
@@ -99,8 +96,8 @@ Expected<std::vector<contest::EntryId>, DeskError> madeAbsent(const Change& chan
   return entries;
 }
 
-Expected<EntryOutcome, DeskError> madeAbsent(const Change& change, const contest::Event& event,
-                                             contest::Entry entry, contest::RoundNumber round) {
+DeskResult<EntryOutcome> madeAbsent(const Change& change, const contest::Event& event, contest::Entry entry,
+                                    contest::RoundNumber round) {
   DAMATH_CHECK(checkNotWithdrawn(entry));
   const int paired = roundsPaired(event);
   const contest::Game* game = numberOf(round) == paired ? contest::gameUnderWay(event, entry.id) : nullptr;

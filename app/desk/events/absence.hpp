@@ -9,40 +9,39 @@
 namespace damath::desk {
 
 // Refused: AlreadyWithdrawn.
-[[nodiscard]] Expected<void, DeskError> checkNotWithdrawn(const contest::Entry& entry);
+[[nodiscard]] DeskResult<void> checkNotWithdrawn(const contest::Entry& entry);
 // That the event gets so far, where that is known already. Refused: NoSuchRound.
-[[nodiscard]] Expected<void, DeskError> checkRound(const contest::Event& event, contest::RoundNumber round);
+[[nodiscard]] DeskResult<void> checkRound(const contest::Event& event, contest::RoundNumber round);
 
 // That the game is not being kept at the board; null where there is none. Refused: LiveOpen, StoreFailed.
-[[nodiscard]] Expected<void, DeskError> checkNotLive(const Change& change, const contest::Event& event,
-                                                     const contest::Game* game);
+[[nodiscard]] DeskResult<void> checkNotLive(const Change& change, const contest::Event& event,
+                                            const contest::Game* game);
 
 // The entry did not come to its game of the round under way (T4); nothing where it has none that is open.
 // Promise: no live game of it is open (checkNotLive).
-[[nodiscard]] Expected<std::optional<Place>, DeskError> forfeited(const Change& change,
-                                                                  const contest::Event& event,
-                                                                  contest::EntryId entry);
+[[nodiscard]] DeskResult<std::optional<Place>> forfeited(const Change& change, const contest::Event& event,
+                                                         contest::EntryId entry);
 
 // The entry with other rounds that it plays.
-[[nodiscard]] Expected<EntryOutcome, DeskError> withRounds(const Change& change, const contest::Event& event,
-                                                           const contest::Entry& entry, db::EntryChange kind,
-                                                           std::optional<Place> place = {});
+[[nodiscard]] DeskResult<EntryOutcome> withRounds(const Change& change, const contest::Event& event,
+                                                  const contest::Entry& entry, db::EntryChange kind,
+                                                  std::optional<Place> place = {});
 
 // The same where the game is known, and whether the opponent did not come either.
 enum class Absent { OnePlayer, BothPlayers };
-[[nodiscard]] Expected<Place, DeskError> forfeited(const Change& change, const contest::Event& event,
-                                                   const contest::Game& game, contest::EntryId entry,
-                                                   Absent who = Absent::OnePlayer);
+[[nodiscard]] DeskResult<Place> forfeited(const Change& change, const contest::Event& event,
+                                          const contest::Game& game, contest::EntryId entry,
+                                          Absent who = Absent::OnePlayer);
 
 // Sits the round out: EntryDesk::setAbsent says what that means and what is refused. Promise: the round is
 // one of the event (checkRound), which takes a look at all entries.
-[[nodiscard]] Expected<EntryOutcome, DeskError> madeAbsent(const Change& change, const contest::Event& event,
-                                                           contest::Entry entry, contest::RoundNumber round);
+[[nodiscard]] DeskResult<EntryOutcome> madeAbsent(const Change& change, const contest::Event& event,
+                                                  contest::Entry entry, contest::RoundNumber round);
 
 // All of them at once, with one question. Of a paired round those alone whose game is still open: who has
 // played was there. Who they were. Refused: RoundPlayed, LiveOpen, StoreFailed. Promise: the round is one of
 // the event, and they are to play it.
-[[nodiscard]] Expected<std::vector<contest::EntryId>, DeskError> madeAbsent(
+[[nodiscard]] DeskResult<std::vector<contest::EntryId>> madeAbsent(
     const Change& change, const contest::Event& event, const std::vector<contest::EntryId>& entries,
     contest::RoundNumber round);
 

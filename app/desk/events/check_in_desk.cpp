@@ -80,9 +80,9 @@ std::optional<db::Arrival> arrivalOf(Presence presence) {
 }
 
 // One entry whose presence so far is known; `checkIns` are the event's as they stood.
-Expected<void, DeskError> put(const Change& change, const contest::Event& event,
-                              const std::vector<db::CheckIn>& checkIns, const contest::Entry& entry,
-                              RoundNumber round, Presence before, Presence after) {
+DeskResult<void> put(const Change& change, const contest::Event& event,
+                     const std::vector<db::CheckIn>& checkIns, const contest::Entry& entry, RoundNumber round,
+                     Presence before, Presence after) {
   if (before == after) return {};
   if (after == Presence::Absent) {
     if (auto absent = madeAbsent(change, event, entry, round); !absent) return refused(absent);
@@ -126,17 +126,17 @@ std::vector<EntryId> CheckInDesk::absentFrom(const contest::Event& event, RoundN
   return {absent.begin(), absent.end()};
 }
 
-Expected<CheckInList, DeskError> CheckInDesk::list(contest::EventId event, RoundNumber round) const {
+DeskResult<CheckInList> CheckInDesk::list(contest::EventId event, RoundNumber round) const {
   DAMATH_TRY(now, stateOf(*m_desk, event));
   DAMATH_CHECK(checkRound(*now->event, round));
   DAMATH_TRY(checkIns, toDeskResult(now->reading.checkIns(event)));
   return listOf(*now->event, round, *checkIns);
 }
 
-Expected<void, DeskError> CheckInDesk::set(contest::EventId event, EntryId entry, RoundNumber round,
-                                           Presence presence, const Author& author) {
+DeskResult<void> CheckInDesk::set(contest::EventId event, EntryId entry, RoundNumber round, Presence presence,
+                                  const Author& author) {
   return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<void> {
                      DAMATH_TRY(standing, entryOf(found, entry));
                      if (auto checked = checkNotWithdrawn(**standing); !checked) return checked;
                      if (auto checked = checkRound(found, round); !checked) return checked;
@@ -150,12 +150,11 @@ Expected<void, DeskError> CheckInDesk::set(contest::EventId event, EntryId entry
                    });
 }
 
-Expected<std::vector<EntryId>, DeskError> CheckInDesk::setUnseen(contest::EventId event, RoundNumber round,
-                                                                 Presence presence, const Author& author) {
+DeskResult<std::vector<EntryId>> CheckInDesk::setUnseen(contest::EventId event, RoundNumber round,
+                                                        Presence presence, const Author& author) {
   using Ids = std::vector<EntryId>;
   return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
+      *m_desk, event, author, [&](const Change& change, const contest::Event& found) -> DeskResult<Ids> {
         DAMATH_CHECK(checkRound(found, round));
         DAMATH_TRY(checkIns, toDeskResult(change.edit().reading().checkIns(event)));
         Ids unseen;

@@ -39,19 +39,16 @@ class CheckInDesk {
   [[nodiscard]] static std::vector<contest::EntryId> absentFrom(const contest::Event& event,
                                                                 contest::RoundNumber round);
   // Refused: NoSuchEvent, NoSuchRound, StoreFailed.
-  [[nodiscard]] Expected<CheckInList, DeskError> list(contest::EventId event,
-                                                      contest::RoundNumber round) const;
+  [[nodiscard]] DeskResult<CheckInList> list(contest::EventId event, contest::RoundNumber round) const;
   // Absent is EntryDesk::setAbsent, with its question and its refusals; anything else takes an announced
   // absence back. What is noted already is no change. Refused: NoSuchEvent, NoSuchEntry, NoSuchRound,
   // AlreadyWithdrawn, RoundPlayed where the round is paired without the entry, StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> set(contest::EventId event, contest::EntryId entry,
-                                              contest::RoundNumber round, Presence presence,
-                                              const Author& author);
+  [[nodiscard]] DeskResult<void> set(contest::EventId event, contest::EntryId entry,
+                                     contest::RoundNumber round, Presence presence, const Author& author);
   // The same for all who are still unseen, as one act; gives those.
-  [[nodiscard]] Expected<std::vector<contest::EntryId>, DeskError> setUnseen(contest::EventId event,
-                                                                             contest::RoundNumber round,
-                                                                             Presence presence,
-                                                                             const Author& author);
+  [[nodiscard]] DeskResult<std::vector<contest::EntryId>> setUnseen(contest::EventId event,
+                                                                    contest::RoundNumber round,
+                                                                    Presence presence, const Author& author);
 
  private:
   Desk* m_desk;

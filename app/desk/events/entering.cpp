@@ -52,15 +52,13 @@ std::vector<ImportNote> notesOf(const contest::Contest& contest, const contest::
 
 }  // namespace
 
-Expected<void, DeskError> askForLate(const Change& change, const contest::Event& event,
-                                     std::size_t newcomers) {
+DeskResult<void> askForLate(const Change& change, const contest::Event& event, std::size_t newcomers) {
   if (!pairing::hasRoom(event, newcomers)) return refused(Refusal::LateImpossible, event.setup.name);
   return change.requireConfirmation(
       {ConfirmationLevel::Acknowledge, ConfirmationReason::EnteredLate, std::to_string(newcomers)});
 }
 
-Expected<ImportDone, DeskError> entered(const Change& change, const contest::Event& event,
-                                        const Entering& entering) {
+DeskResult<ImportDone> entered(const Change& change, const contest::Event& event, const Entering& entering) {
   ImportPlan plan = importPlan(change.contest(), event, entering.roster, entering.decisions);
   if (!plan.faults.empty()) return refused(Refusal::RowsRefused, BadRows{std::move(plan.faults)});
   if (entering.writtenIn == db::WrittenIn::List) {

@@ -19,12 +19,12 @@ struct Entering {
 
 // Whether players can still come into an event that has begun. Asks for confirmation: EnteredLate. Refused:
 // LateImpossible, ConfirmationAsked.
-[[nodiscard]] Expected<void, DeskError> askForLate(const Change& change, const contest::Event& event,
-                                                   std::size_t newcomers);
+[[nodiscard]] DeskResult<void> askForLate(const Change& change, const contest::Event& event,
+                                          std::size_t newcomers);
 
 // All rows or none; start numbers go on from those entered, and schools are made where new. Refused:
 // RowsRefused, StoreFailed.
-[[nodiscard]] Expected<ImportDone, DeskError> entered(const Change& change, const contest::Event& event,
-                                                      const Entering& entering);
+[[nodiscard]] DeskResult<ImportDone> entered(const Change& change, const contest::Event& event,
+                                             const Entering& entering);
 
 }  // namespace damath::desk

@@ -26,15 +26,13 @@ bool isAway(const contest::Event& event, const contest::Entry& entry) {
 
 // work(change, event, the entry as it stands).
 template <class Work>
-Expected<EntryOutcome, DeskError> changedEntry(const Desk& desk, contest::EventId event,
-                                               contest::EntryId entry, const Author& author,
-                                               const Work& work) {
-  return changedIn(
-      desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<EntryOutcome, DeskError> {
-        DAMATH_TRY(standing, entryOf(found, entry));
-        return work(change, found, **standing);
-      });
+DeskResult<EntryOutcome> changedEntry(const Desk& desk, contest::EventId event, contest::EntryId entry,
+                                      const Author& author, const Work& work) {
+  return changedIn(desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<EntryOutcome> {
+                     DAMATH_TRY(standing, entryOf(found, entry));
+                     return work(change, found, **standing);
+                   });
 }
 
 std::vector<contest::EntryId> ordered(const contest::Contest& contest, const contest::Event& event,
@@ -73,13 +71,12 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
 
 }  // namespace
 
-Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std::string_view csv,
-                                                     const Author& author,
-                                                     const std::vector<RowDecision>& decisions,
-                                                     const std::vector<ColumnChoice>& columns) {
+DeskResult<ImportDone> EntryDesk::enterLate(contest::EventId event, std::string_view csv,
+                                            const Author& author, const std::vector<RowDecision>& decisions,
+                                            const std::vector<ColumnChoice>& columns) {
   const Roster roster = parseRoster(csv, columns);
   return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<ImportDone> {
                      const int paired = roundsPaired(found);
                      // Bad rows are refused before any question is asked.
                      const ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
@@ -90,9 +87,9 @@ Expected<ImportDone, DeskError> EntryDesk::enterLate(contest::EventId event, std
                    });
 }
 
-Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event, std::string_view csv,
-                                                          const std::vector<RowDecision>& decisions,
-                                                          const std::vector<ColumnChoice>& columns) const {
+DeskResult<ImportPreview> EntryDesk::previewLate(contest::EventId event, std::string_view csv,
+                                                 const std::vector<RowDecision>& decisions,
+                                                 const std::vector<ColumnChoice>& columns) const {
   DAMATH_TRY(now, stateOf(*m_desk, event));
   Roster roster = parseRoster(csv, columns);
   const bool isLate = contest::hasBegun(*now->event);
@@ -102,11 +99,11 @@ Expected<ImportPreview, DeskError> EntryDesk::previewLate(contest::EventId event
   return importPreview(*now->contest, *now->event, std::move(roster), decisions);
 }
 
-Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,
-                                                      const Author& author) {
+DeskResult<EntryOutcome> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,
+                                             const Author& author) {
   return changedEntry(*m_desk, event, entry, author,
                       [&](const Change& change, const contest::Event& found,
-                          contest::Entry after) -> Expected<EntryOutcome, DeskError> {
+                          contest::Entry after) -> DeskResult<EntryOutcome> {
                         DAMATH_CHECK(checkNotWithdrawn(after));
                         const contest::Game* game = contest::gameUnderWay(found, entry);
                         DAMATH_CHECK(checkNotLive(change, found, game));
@@ -119,11 +116,11 @@ Expected<EntryOutcome, DeskError> EntryDesk::withdraw(contest::EventId event, co
                       });
 }
 
-Expected<EntryOutcome, DeskError> EntryDesk::rejoin(contest::EventId event, contest::EntryId entry,
-                                                    const Author& author) {
+DeskResult<EntryOutcome> EntryDesk::rejoin(contest::EventId event, contest::EntryId entry,
+                                           const Author& author) {
   return changedEntry(*m_desk, event, entry, author,
                       [&](const Change& change, const contest::Event& found,
-                          contest::Entry after) -> Expected<EntryOutcome, DeskError> {
+                          contest::Entry after) -> DeskResult<EntryOutcome> {
                         if (!isAway(found, after)) {
                           return refused(Refusal::NeverLeft, std::to_string(after.number));
                         }
@@ -140,24 +137,22 @@ Expected<EntryOutcome, DeskError> EntryDesk::rejoin(contest::EventId event, cont
                       });
 }
 
-Expected<EntryOutcome, DeskError> EntryDesk::setAbsent(contest::EventId event, contest::EntryId entry,
-                                                       contest::RoundNumber round, const Author& author) {
+DeskResult<EntryOutcome> EntryDesk::setAbsent(contest::EventId event, contest::EntryId entry,
+                                              contest::RoundNumber round, const Author& author) {
   return changedEntry(*m_desk, event, entry, author,
                       [&](const Change& change, const contest::Event& found,
-                          contest::Entry after) -> Expected<EntryOutcome, DeskError> {
+                          contest::Entry after) -> DeskResult<EntryOutcome> {
                         DAMATH_CHECK(checkNotWithdrawn(after));
                         DAMATH_CHECK(checkRound(found, round));
                         return madeAbsent(change, found, std::move(after), round);
                       });
 }
 
-Expected<std::vector<contest::EntryId>, DeskError> EntryDesk::renumber(contest::EventId event,
-                                                                       StartOrder order,
-                                                                       const Author& author) {
+DeskResult<std::vector<contest::EntryId>> EntryDesk::renumber(contest::EventId event, StartOrder order,
+                                                              const Author& author) {
   using Ids = std::vector<contest::EntryId>;
   return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
+      *m_desk, event, author, [&](const Change& change, const contest::Event& found) -> DeskResult<Ids> {
         if (contest::hasBegun(found)) {
           Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::Renumbered, found.setup.name};
           DAMATH_CHECK(change.requireConfirmation(std::move(question)));

@@ -30,31 +30,30 @@ class EntryDesk {
   // Players of a list (roster.hpp) after the first round is paired, from the next round on. A round robin has
   // room where its table has a free seat, a knock-out has none. Asks for confirmation: EnteredLate. Refused:
   // NoSuchEvent, LateImpossible, RowsRefused, StoreFailed.
-  [[nodiscard]] Expected<ImportDone, DeskError> enterLate(contest::EventId event, std::string_view csv,
-                                                          const Author& author,
-                                                          const std::vector<RowDecision>& decisions = {},
-                                                          const std::vector<ColumnChoice>& columns = {});
+  [[nodiscard]] DeskResult<ImportDone> enterLate(contest::EventId event, std::string_view csv,
+                                                 const Author& author,
+                                                 const std::vector<RowDecision>& decisions = {},
+                                                 const std::vector<ColumnChoice>& columns = {});
   // What enterLate would do; changes nothing. Bad rows are listed, not refused.
-  [[nodiscard]] Expected<ImportPreview, DeskError> previewLate(
-      contest::EventId event, std::string_view csv, const std::vector<RowDecision>& decisions = {},
-      const std::vector<ColumnChoice>& columns = {}) const;
+  [[nodiscard]] DeskResult<ImportPreview> previewLate(contest::EventId event, std::string_view csv,
+                                                      const std::vector<RowDecision>& decisions = {},
+                                                      const std::vector<ColumnChoice>& columns = {}) const;
   // Is paired no more. A game of the round under way without a result is won by its opponent. Asks for
   // confirmation: Withdrawn. Refused: NoSuchEvent, NoSuchEntry, AlreadyWithdrawn, LiveOpen,
   // StoreFailed.
-  [[nodiscard]] Expected<EntryOutcome, DeskError> withdraw(contest::EventId event, contest::EntryId entry,
-                                                           const Author& author);
+  [[nodiscard]] DeskResult<EntryOutcome> withdraw(contest::EventId event, contest::EntryId entry,
+                                                  const Author& author);
   // Plays on from the next round. Refused: NoSuchEvent, NoSuchEntry, StoreFailed.
-  [[nodiscard]] Expected<EntryOutcome, DeskError> rejoin(contest::EventId event, contest::EntryId entry,
-                                                         const Author& author);
+  [[nodiscard]] DeskResult<EntryOutcome> rejoin(contest::EventId event, contest::EntryId entry,
+                                                const Author& author);
   // Sits a round out: a later one by announcement, the one under way as a no-show. Asks for confirmation:
   // Absent. Refused: NoSuchEvent, NoSuchEntry, RoundPlayed, AlreadyWithdrawn, LiveOpen, StoreFailed.
-  [[nodiscard]] Expected<EntryOutcome, DeskError> setAbsent(contest::EventId event, contest::EntryId entry,
-                                                            contest::RoundNumber round, const Author& author);
+  [[nodiscard]] DeskResult<EntryOutcome> setAbsent(contest::EventId event, contest::EntryId entry,
+                                                   contest::RoundNumber round, const Author& author);
   // Start numbers anew. Asks for confirmation: Renumbered, once a round is paired. Refused: NoSuchEvent,
   // StoreFailed.
-  [[nodiscard]] Expected<std::vector<contest::EntryId>, DeskError> renumber(contest::EventId event,
-                                                                            StartOrder order,
-                                                                            const Author& author);
+  [[nodiscard]] DeskResult<std::vector<contest::EntryId>> renumber(contest::EventId event, StartOrder order,
+                                                                   const Author& author);
 
  private:
   Desk* m_desk;

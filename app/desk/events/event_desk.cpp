@@ -25,8 +25,8 @@ std::array<const std::string*, 4> textsOf(const contest::EventSetup& setup) {
 }
 
 // `standing`: the event that is given this setup; nothing for a new one.
-Expected<void, DeskError> checkSetup(const contest::Contest& contest, const contest::EventSetup& setup,
-                                     const contest::Event* standing) {
+DeskResult<void> checkSetup(const contest::Contest& contest, const contest::EventSetup& setup,
+                            const contest::Event* standing) {
   if (trimmedLines(setup.name).empty()) return refused(Refusal::NameMissing);
   const auto texts = textsOf(setup);
   for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -45,7 +45,7 @@ Expected<void, DeskError> checkSetup(const contest::Contest& contest, const cont
 }
 
 // A plan that is changed under way must leave the rounds that are paired, and those that are still needed.
-Expected<void, DeskError> checkPlan(const contest::Event& before, const contest::Event& after) {
+DeskResult<void> checkPlan(const contest::Event& before, const contest::Event& after) {
   const auto planOf = [](const contest::EventSetup& setup) {
     return std::tie(setup.system, setup.rounds, setup.legs, setup.groupPlan);
   };
@@ -55,16 +55,14 @@ Expected<void, DeskError> checkPlan(const contest::Event& before, const contest:
   return refused(Refusal::ScheduleImpossible, BadPlan{after.setup.name, std::move(faults)});
 }
 
-Expected<const contest::Event*, DeskError> openForEntries(const contest::Contest& contest,
-                                                          contest::EventId id) {
+DeskResult<const contest::Event*> openForEntries(const contest::Contest& contest, contest::EventId id) {
   auto event = eventOf(contest, id);
   if (event && contest::hasBegun(**event)) return refused(Refusal::EntriesFrozen, (*event)->setup.name);
   return event;
 }
 
 // Which confirmation it takes to change what papers of the event may say already.
-Expected<ConfirmationLevel, DeskError> confirmationFor(const db::Reading& reading,
-                                                       const contest::Event& event) {
+DeskResult<ConfirmationLevel> confirmationFor(const db::Reading& reading, const contest::Event& event) {
   if (!contest::hasBegun(event)) return ConfirmationLevel::Note;
   if (roundsPaired(event) >= contest::roundsOf(event) && contest::openGames(event).empty())
     return ConfirmationLevel::Confirm;
@@ -77,8 +75,7 @@ Expected<ConfirmationLevel, DeskError> confirmationFor(const db::Reading& readin
 }
 
 // The most that any of the events asks for.
-Expected<ConfirmationLevel, DeskError> confirmationFor(const db::Reading& reading,
-                                                       const contest::Contest& contest) {
+DeskResult<ConfirmationLevel> confirmationFor(const db::Reading& reading, const contest::Contest& contest) {
   ConfirmationLevel level = ConfirmationLevel::Note;
   for (const contest::Event& event : contest.events) {
     auto asked = confirmationFor(reading, event);
@@ -88,9 +85,8 @@ Expected<ConfirmationLevel, DeskError> confirmationFor(const db::Reading& readin
   return level;
 }
 
-Expected<void, DeskError> askBeforeRenaming(const Change& change,
-                                            const Expected<ConfirmationLevel, DeskError>& level,
-                                            ConfirmationReason code, const std::string& name) {
+DeskResult<void> askBeforeRenaming(const Change& change, const DeskResult<ConfirmationLevel>& level,
+                                   ConfirmationReason code, const std::string& name) {
   if (!level) return refused(level);
   if (*level == ConfirmationLevel::Note) return {};
   return change.requireConfirmation({*level, code, name});
@@ -142,8 +138,8 @@ void addBoards(EventStatus& status, const contest::Event& event, const SheetChec
   for (const SheetOf& each : status.reviewsDiffering) mark(each.at);
 }
 
-Expected<EventStatus, DeskError> statusWith(const contest::Contest& contest, const contest::Event& event,
-                                            const SheetCheck& sheets) {
+DeskResult<EventStatus> statusWith(const contest::Contest& contest, const contest::Event& event,
+                                   const SheetCheck& sheets) {
   EventStatus status = statusOf(contest, event);
   for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
   DAMATH_CHECK(sheets.addTo(status, event));
@@ -159,8 +155,7 @@ bool isElsewhere(const std::vector<db::Branch>& branches, contest::EventId event
 }
 
 // Of all events, or of that one alone.
-Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
-                                                       std::optional<contest::EventId> only) {
+DeskResult<std::vector<EventStatus>> statuses(const Desk& desk, std::optional<contest::EventId> only) {
   DAMATH_TRY(now, stateOf(desk));
   DAMATH_TRY(sheets, toDeskResult(now->reading.sheetSummaries()));
   DAMATH_TRY(branches, toDeskResult(now->reading.branches()));
@@ -177,15 +172,14 @@ Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
 
 }  // namespace
 
-Expected<contest::EventId, DeskError> EventDesk::addEvent(const contest::EventSetup& setup,
-                                                          const Author& author) {
+DeskResult<contest::EventId> EventDesk::addEvent(const contest::EventSetup& setup, const Author& author) {
   DAMATH_TRY(added, addEvents({setup}, author));
   return added->front();
 }
 
-Expected<std::vector<contest::EventId>, DeskError> EventDesk::addEvents(
-    const std::vector<contest::EventSetup>& setups, const Author& author) {
-  using Answer = Expected<std::vector<contest::EventId>, DeskError>;
+DeskResult<std::vector<contest::EventId>> EventDesk::addEvents(const std::vector<contest::EventSetup>& setups,
+                                                               const Author& author) {
+  using Answer = DeskResult<std::vector<contest::EventId>>;
   return changed(*m_desk, author, [&](const Change& change) -> Answer {
     DAMATH_CHECK(change.whole());
     contest::Contest contest = change.contest();
@@ -201,30 +195,30 @@ Expected<std::vector<contest::EventId>, DeskError> EventDesk::addEvents(
   });
 }
 
-Expected<void, DeskError> EventDesk::setSetup(contest::EventId event, const contest::EventSetup& setup,
-                                              const Author& author) {
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
-                     if (auto checked = checkSetup(change.contest(), setup, &found); !checked) return checked;
-                     if (contest::hasBegun(found)) {
-                       contest::Event after = found;
-                       after.setup = setup;
-                       if (auto checked = checkPlan(found, after); !checked) return checked;
-                       if (auto checked = change.requireConfirmation(
-                               {.level = ConfirmationLevel::TwoSteps,
-                                .code = ConfirmationReason::SetupChanged,
-                                .subject = found.setup.name,
-                                .facts = Effects{{}, contest::consequences(found, after), {}}});
-                           !checked) {
-                         return checked;
-                       }
-                     }
-                     return toDeskResult(db::RosterEdit(change.edit()).setSetup(event, setup));
-                   });
+DeskResult<void> EventDesk::setSetup(contest::EventId event, const contest::EventSetup& setup,
+                                     const Author& author) {
+  return changedIn(
+      *m_desk, event, author, [&](const Change& change, const contest::Event& found) -> DeskResult<void> {
+        if (auto checked = checkSetup(change.contest(), setup, &found); !checked) return checked;
+        if (contest::hasBegun(found)) {
+          contest::Event after = found;
+          after.setup = setup;
+          if (auto checked = checkPlan(found, after); !checked) return checked;
+          if (auto checked =
+                  change.requireConfirmation({.level = ConfirmationLevel::TwoSteps,
+                                              .code = ConfirmationReason::SetupChanged,
+                                              .subject = found.setup.name,
+                                              .facts = Effects{{}, contest::consequences(found, after), {}}});
+              !checked) {
+            return checked;
+          }
+        }
+        return toDeskResult(db::RosterEdit(change.edit()).setSetup(event, setup));
+      });
 }
 
-Expected<void, DeskError> EventDesk::renameContest(const contest::ContestHead& head, const Author& author) {
-  return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
+DeskResult<void> EventDesk::renameContest(const contest::ContestHead& head, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> DeskResult<void> {
     if (auto whole = change.whole(); !whole) return whole;
     const contest::ContestHead& before = change.contest().head;
     contest::ContestHead after = before;
@@ -242,11 +236,10 @@ Expected<void, DeskError> EventDesk::renameContest(const contest::ContestHead& h
   });
 }
 
-Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const std::string& name,
-                                                 const std::string& level, const Author& author) {
+DeskResult<void> EventDesk::renameEvent(contest::EventId event, const std::string& name,
+                                        const std::string& level, const Author& author) {
   return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+      *m_desk, event, author, [&](const Change& change, const contest::Event& found) -> DeskResult<void> {
         const contest::EventSetup& before = found.setup;
         contest::EventSetup after = before;
         after.name = trimmedLines(name);
@@ -264,16 +257,15 @@ Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const s
       });
 }
 
-Expected<ConfirmationLevel, DeskError> EventDesk::confirmationOfRenaming(
-    std::optional<contest::EventId> event) const {
+DeskResult<ConfirmationLevel> EventDesk::confirmationOfRenaming(std::optional<contest::EventId> event) const {
   DAMATH_TRY(now, stateOf(*m_desk));
   if (!event) return confirmationFor(now->reading, *now->contest);
   DAMATH_TRY(found, eventOf(*now->contest, *event));
   return confirmationFor(now->reading, **found);
 }
 
-Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {
-  return changed(*m_desk, author, [](const Change& change) -> Expected<void, DeskError> {
+DeskResult<void> EventDesk::leaveOfficial(const Author& author) {
+  return changed(*m_desk, author, [](const Change& change) -> DeskResult<void> {
     if (auto whole = change.whole(); !whole) return whole;
     const contest::ContestHead& head = change.contest().head;
     if (head.mode == contest::ContestMode::Practice) return refused(Refusal::AlreadyPractice, head.name);
@@ -286,31 +278,31 @@ Expected<void, DeskError> EventDesk::leaveOfficial(const Author& author) {
   });
 }
 
-Expected<ImportPreview, DeskError> EventDesk::previewImport(contest::EventId event, std::string_view csv,
-                                                            const std::vector<RowDecision>& decisions,
-                                                            const std::vector<ColumnChoice>& columns) const {
+DeskResult<ImportPreview> EventDesk::previewImport(contest::EventId event, std::string_view csv,
+                                                   const std::vector<RowDecision>& decisions,
+                                                   const std::vector<ColumnChoice>& columns) const {
   DAMATH_TRY(contest, m_desk->snapshot());
   DAMATH_TRY(found, openForEntries(**contest, event));
   return importPreview(**contest, **found, parseRoster(csv, columns), decisions);
 }
 
-Expected<ImportDone, DeskError> EventDesk::importPlayers(contest::EventId event, std::string_view csv,
-                                                         const Author& author,
-                                                         const std::vector<RowDecision>& decisions,
-                                                         const std::vector<ColumnChoice>& columns) {
+DeskResult<ImportDone> EventDesk::importPlayers(contest::EventId event, std::string_view csv,
+                                                const Author& author,
+                                                const std::vector<RowDecision>& decisions,
+                                                const std::vector<ColumnChoice>& columns) {
   const Roster roster = parseRoster(csv, columns);
   return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<ImportDone, DeskError> {
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<ImportDone> {
                      if (contest::hasBegun(found)) return refused(Refusal::EntriesFrozen, found.setup.name);
                      return entered(change, found, {roster, decisions, 1});
                    });
 }
 
-Expected<std::vector<EventStatus>, DeskError> EventDesk::status() const {
+DeskResult<std::vector<EventStatus>> EventDesk::status() const {
   return statuses(*m_desk, std::nullopt);
 }
 
-Expected<EventStatus, DeskError> EventDesk::status(contest::EventId event) const {
+DeskResult<EventStatus> EventDesk::status(contest::EventId event) const {
   DAMATH_TRY(one, statuses(*m_desk, event));
   if (one->empty()) return refused(Refusal::NoSuchEvent, std::to_string(numberOf(event)));
   return std::move(one->front());

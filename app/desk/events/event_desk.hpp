@@ -21,46 +21,44 @@ class EventDesk {
 
   // Refused: NameMissing, NotText, TextUnseen, TextTooLong, EventExists, ChipSetBroken, BadLegs, BadRounds,
   // FileBorrowed, StoreFailed.
-  [[nodiscard]] Expected<contest::EventId, DeskError> addEvent(const contest::EventSetup& setup,
-                                                               const Author& author);
+  [[nodiscard]] DeskResult<contest::EventId> addEvent(const contest::EventSetup& setup, const Author& author);
   // Several at once, all or none, as one act. Refused as addEvent.
-  [[nodiscard]] Expected<std::vector<contest::EventId>, DeskError> addEvents(
+  [[nodiscard]] DeskResult<std::vector<contest::EventId>> addEvents(
       const std::vector<contest::EventSetup>& setups, const Author& author);
   // Law, system and rounds anew; once a round is paired it asks for confirmation: SetupChanged. Refused as
   // addEvent, NoSuchEvent, and ScheduleImpossible: fewer rounds than are paired, or than a bracket still
   // needs.
-  [[nodiscard]] Expected<void, DeskError> setSetup(contest::EventId event, const contest::EventSetup& setup,
-                                                   const Author& author);
+  [[nodiscard]] DeskResult<void> setSetup(contest::EventId event, const contest::EventSetup& setup,
+                                          const Author& author);
   // Name, venue and date; the standing is not taken. Asks for confirmation once an event has begun:
   // ContestRenamed. Refused: NameMissing, NotText, TextUnseen, TextTooLong, NoSuchDay, NamesUnchanged,
   // FileBorrowed, StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> renameContest(const contest::ContestHead& head,
-                                                        const Author& author);
+  [[nodiscard]] DeskResult<void> renameContest(const contest::ContestHead& head, const Author& author);
   // Asks for confirmation once it has begun: EventRenamed. Refused as addEvent, and NoSuchEvent,
   // NamesUnchanged.
-  [[nodiscard]] Expected<void, DeskError> renameEvent(contest::EventId event, const std::string& name,
-                                                      const std::string& level, const Author& author);
+  [[nodiscard]] DeskResult<void> renameEvent(contest::EventId event, const std::string& name,
+                                             const std::string& level, const Author& author);
   // Which confirmation a new name of the event asks for, or one of the contest itself. Refused: StoreFailed.
-  [[nodiscard]] Expected<ConfirmationLevel, DeskError> confirmationOfRenaming(
+  [[nodiscard]] DeskResult<ConfirmationLevel> confirmationOfRenaming(
       std::optional<contest::EventId> event) const;
   // The contest is for practice from now on, and for good. Asks for confirmation: LeftOfficial. Refused:
   // AlreadyPractice, StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> leaveOfficial(const Author& author);
+  [[nodiscard]] DeskResult<void> leaveOfficial(const Author& author);
   // Changes nothing. Refused: NoSuchEvent, EntriesFrozen, StoreFailed; bad rows are listed, not refused.
-  [[nodiscard]] Expected<ImportPreview, DeskError> previewImport(
-      contest::EventId event, std::string_view csv, const std::vector<RowDecision>& decisions = {},
-      const std::vector<ColumnChoice>& columns = {}) const;
+  [[nodiscard]] DeskResult<ImportPreview> previewImport(contest::EventId event, std::string_view csv,
+                                                        const std::vector<RowDecision>& decisions = {},
+                                                        const std::vector<ColumnChoice>& columns = {}) const;
   // All rows or none; start numbers go on from those entered, in file order, and schools are made where new.
   // A row that is a known player enters that player with the facts that are known already. Refused:
   // NoSuchEvent, EntriesFrozen, RowsRefused, StoreFailed.
-  [[nodiscard]] Expected<ImportDone, DeskError> importPlayers(contest::EventId event, std::string_view csv,
-                                                              const Author& author,
-                                                              const std::vector<RowDecision>& decisions = {},
-                                                              const std::vector<ColumnChoice>& columns = {});
+  [[nodiscard]] DeskResult<ImportDone> importPlayers(contest::EventId event, std::string_view csv,
+                                                     const Author& author,
+                                                     const std::vector<RowDecision>& decisions = {},
+                                                     const std::vector<ColumnChoice>& columns = {});
   // Of every event, in the order of their numbers.
-  [[nodiscard]] Expected<std::vector<EventStatus>, DeskError> status() const;
+  [[nodiscard]] DeskResult<std::vector<EventStatus>> status() const;
   // The same of one event. Refused: NoSuchEvent, StoreFailed.
-  [[nodiscard]] Expected<EventStatus, DeskError> status(contest::EventId event) const;
+  [[nodiscard]] DeskResult<EventStatus> status(contest::EventId event) const;
 
  private:
   Desk* m_desk;

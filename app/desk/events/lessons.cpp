@@ -170,8 +170,8 @@ bool isOf(const LessonScope& scope, const contest::Contest& contest, const conte
   return school != nullptr && school->id == *scope.school;
 }
 
-Expected<std::vector<Looked>, DeskError> lookedAt(const db::Reading& reading, const contest::Contest& contest,
-                                                  const LessonScope& scope) {
+DeskResult<std::vector<Looked>> lookedAt(const db::Reading& reading, const contest::Contest& contest,
+                                         const LessonScope& scope) {
   DAMATH_TRY(summaries, toDeskResult(reading.sheetSummaries()));
   std::vector<Looked> all;
   for (const contest::EventId id : scope.events) {
@@ -265,7 +265,7 @@ bool goesBefore(const GroupKey& one, const GroupKey& other) {
 
 }  // namespace
 
-Expected<Lessons, DeskError> lessonsOf(const Desk& desk, const LessonScope& scope, const LessonWatch& watch) {
+DeskResult<Lessons> lessonsOf(const Desk& desk, const LessonScope& scope, const LessonWatch& watch) {
   DAMATH_TRY(now, stateOf(desk));
   DAMATH_TRY(all, lookedAt(now->reading, *now->contest, scope));
   Lessons lessons;

@@ -46,8 +46,8 @@ struct Lessons {
 using LessonWatch = std::function<bool(int done, int all)>;
 
 // Refused: NoSuchEvent, StoreFailed.
-[[nodiscard]] Expected<Lessons, DeskError> lessonsOf(const Desk& desk, const LessonScope& scope,
-                                                     const LessonWatch& watch = {});
+[[nodiscard]] DeskResult<Lessons> lessonsOf(const Desk& desk, const LessonScope& scope,
+                                            const LessonWatch& watch = {});
 
 // Some mistakes together.
 struct MistakeCount {

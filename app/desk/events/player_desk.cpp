@@ -26,7 +26,7 @@ Unexpected<DeskError> playerRefused(std::vector<RowFault> faults) {
 
 // The row without blanks around, fit to be stored; `standing`: the facts that it takes the place of. Refused:
 // NotText, TextUnseen, TextTooLong, PlayerRefused.
-Expected<RosterRow, DeskError> checkedRow(const RosterRow& typed, const RosterRow& standing = {}) {
+DeskResult<RosterRow> checkedRow(const RosterRow& typed, const RosterRow& standing = {}) {
   RosterRow row = typed;
   row.line = kOnlyLine;
   for (std::string RosterRow::*part :
@@ -67,9 +67,8 @@ bool isCalled(const PersonName& a, const PersonName& b) {
 }
 
 // Another entry of one of the events is this very person.
-Expected<void, DeskError> checkAlone(const contest::Contest& contest,
-                                     const std::vector<const contest::Event*>& events, contest::PlayerId self,
-                                     const RosterRow& row) {
+DeskResult<void> checkAlone(const contest::Contest& contest, const std::vector<const contest::Event*>& events,
+                            contest::PlayerId self, const RosterRow& row) {
   for (const contest::Event* event : events) {
     Namesakes others;
     for (const contest::Entry& entry : event->entries) {
@@ -106,7 +105,7 @@ bool isSame(const contest::Player& a, const contest::School& schoolOfA, const co
                                                   schoolOfB.name, schoolOfB.district, schoolOfB.division);
 }
 
-Expected<void, DeskError> checkUnlogged(const Change& change, const contest::Entry& entry) {
+DeskResult<void> checkUnlogged(const Change& change, const contest::Entry& entry) {
   DAMATH_TRY(violations, toDeskResult(change.edit().reading().violations()));
   if (std::ranges::find(*violations, entry.id, &db::Violation::entry) == violations->end()) return {};
   return refused(Refusal::ViolationLogged, std::to_string(entry.number));
@@ -114,20 +113,19 @@ Expected<void, DeskError> checkUnlogged(const Change& change, const contest::Ent
 
 }  // namespace
 
-Expected<MatchedRow, DeskError> PlayerDesk::likeness(contest::EventId event, const RosterRow& row) const {
+DeskResult<MatchedRow> PlayerDesk::likeness(contest::EventId event, const RosterRow& row) const {
   DAMATH_TRY(now, stateOf(*m_desk, event));
   DAMATH_TRY(checked, checkedRow(row));
   return importPlan(*now->contest, *now->event, {{*std::move(checked)}, {}}).matches.front();
 }
 
-Expected<PlayerAdded, DeskError> PlayerDesk::add(contest::EventId event, const RosterRow& row,
-                                                 const std::optional<RowDecision>& decision,
-                                                 const Author& author) {
+DeskResult<PlayerAdded> PlayerDesk::add(contest::EventId event, const RosterRow& row,
+                                        const std::optional<RowDecision>& decision, const Author& author) {
   DAMATH_TRY(checked, checkedRow(row));
   const Roster roster{{*std::move(checked)}, {}};
   return changedIn(
       *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<PlayerAdded, DeskError> {
+      [&](const Change& change, const contest::Event& found) -> DeskResult<PlayerAdded> {
         const std::vector<RowDecision> decisions = decisionsOf(decision);
         ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
         if (!plan.faults.empty()) return playerRefused(std::move(plan.faults));
@@ -140,11 +138,11 @@ Expected<PlayerAdded, DeskError> PlayerDesk::add(contest::EventId event, const R
       });
 }
 
-Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, contest::EntryId entry,
-                                                      const RosterRow& row, const Author& author) {
+DeskResult<PlayerChanged> PlayerDesk::change(contest::EventId event, contest::EntryId entry,
+                                             const RosterRow& row, const Author& author) {
   return changedIn(
       *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<PlayerChanged, DeskError> {
+      [&](const Change& change, const contest::Event& found) -> DeskResult<PlayerChanged> {
         DAMATH_TRY(standing, entryOf(found, entry));
         const contest::Contest& contest = change.contest();
         DAMATH_TRY(checked, checkedRow(row, rowOf(contest, **standing)));
@@ -173,11 +171,11 @@ Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, co
       });
 }
 
-Expected<PlayerRemoved, DeskError> PlayerDesk::remove(contest::EventId event, contest::EntryId entry,
-                                                      const Author& author) {
+DeskResult<PlayerRemoved> PlayerDesk::remove(contest::EventId event, contest::EntryId entry,
+                                             const Author& author) {
   return changedIn(
       *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<PlayerRemoved, DeskError> {
+      [&](const Change& change, const contest::Event& found) -> DeskResult<PlayerRemoved> {
         DAMATH_TRY(standing, entryOf(found, entry));
         if (!found.rounds.empty() || !found.rematches.empty() || !found.lots.empty()) {
           return refused(Refusal::PlayerStays, found.setup.name);

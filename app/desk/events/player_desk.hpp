@@ -38,22 +38,21 @@ class PlayerDesk {
 
   // Whom the player is like, before anything is entered. Refused: NoSuchEvent, NotText, TextUnseen,
   // TextTooLong, PlayerRefused, StoreFailed.
-  [[nodiscard]] Expected<MatchedRow, DeskError> likeness(contest::EventId event, const RosterRow& row) const;
+  [[nodiscard]] DeskResult<MatchedRow> likeness(contest::EventId event, const RosterRow& row) const;
   // By the rules of a list's row (row_match.hpp); once a round is paired as a late entry, which asks for
   // confirmation: EnteredLate. Refused as likeness, and LateImpossible.
-  [[nodiscard]] Expected<PlayerAdded, DeskError> add(contest::EventId event, const RosterRow& row,
-                                                     const std::optional<RowDecision>& decision,
-                                                     const Author& author);
+  [[nodiscard]] DeskResult<PlayerAdded> add(contest::EventId event, const RosterRow& row,
+                                            const std::optional<RowDecision>& decision, const Author& author);
   // All facts of the entry's player, in every event that the player is in. Asks for confirmation once one of
   // them has begun: PlayerChanged. Refused as likeness, and NoSuchEntry, PlayerUnchanged, EventLent,
   // EventNotBorrowed.
-  [[nodiscard]] Expected<PlayerChanged, DeskError> change(contest::EventId event, contest::EntryId entry,
-                                                          const RosterRow& row, const Author& author);
+  [[nodiscard]] DeskResult<PlayerChanged> change(contest::EventId event, contest::EntryId entry,
+                                                 const RosterRow& row, const Author& author);
   // Out of the event, as long as it has not begun; out of the contest where it is the player's only one. Asks
   // for confirmation: PlayerRemoved. Refused: NoSuchEvent, NoSuchEntry, PlayerStays, ViolationLogged,
   // StoreFailed.
-  [[nodiscard]] Expected<PlayerRemoved, DeskError> remove(contest::EventId event, contest::EntryId entry,
-                                                          const Author& author);
+  [[nodiscard]] DeskResult<PlayerRemoved> remove(contest::EventId event, contest::EntryId entry,
+                                                 const Author& author);
 
  private:
   Desk* m_desk;

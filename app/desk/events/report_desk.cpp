@@ -75,8 +75,7 @@ contest::Event withEntries(const contest::Event& event, std::size_t count) {
   return filled;
 }
 
-Expected<Report, DeskError> readReport(std::string_view text, ReportScope scope,
-                                       const contest::Event& event) {
+DeskResult<Report> readReport(std::string_view text, ReportScope scope, const contest::Event& event) {
   if (!event.entries.empty()) return refused(Refusal::EntriesPresent, event.setup.name);
   const auto trf = notation::parseTrf(text);
   if (!trf) return refused(Refusal::ReportBroken, trf.error());
@@ -104,7 +103,7 @@ class Rounds {
     for (const contest::Entry& entry : event.entries) m_ids[entry.number] = entry.id;
   }
 
-  Expected<void, DeskError> add(const notation::TrfHistory& history, ReportDone& done) {
+  DeskResult<void> add(const notation::TrfHistory& history, ReportDone& done) {
     for (const notation::TrfRound& round : history.paired) {
       if (auto added = addRound(round, done); !added) return added;
     }
@@ -112,7 +111,7 @@ class Rounds {
   }
 
  private:
-  Expected<void, DeskError> addRound(const notation::TrfRound& report, ReportDone& done) {
+  DeskResult<void> addRound(const notation::TrfRound& report, ReportDone& done) {
     const RoundNumber round{report.round};
     pairing::RoundPairing pairing{round, {}, {}};
     std::vector<contest::Game> games;
@@ -143,7 +142,7 @@ class Rounds {
   }
 
   // What was played is a fact, however a system would have paired; but the event must be able to go on.
-  [[nodiscard]] Expected<void, DeskError> checkPlayable(const pairing::RoundPairing& pairing) const {
+  [[nodiscard]] DeskResult<void> checkPlayable(const pairing::RoundPairing& pairing) const {
     auto faults = pairing::faultsOf(*m_contest, m_event, pairing);
     std::erase_if(faults, [](const pairing::ManualFault& fault) {
       return pairing::severityOf(fault.kind) != pairing::Severity::Impossible;
@@ -153,7 +152,7 @@ class Rounds {
                    BadRound{pairing.round, std::move(faults), contest::namesOf(*m_contest, m_event)});
   }
 
-  Expected<void, DeskError> addAbsences(const std::vector<notation::TrfAbsence>& absences, ReportDone& done) {
+  DeskResult<void> addAbsences(const std::vector<notation::TrfAbsence>& absences, ReportDone& done) {
     std::map<int, std::vector<RoundNumber>> rounds;
     for (const notation::TrfAbsence& absence : absences) {
       rounds[absence.number].push_back(RoundNumber{absence.round});
@@ -176,7 +175,7 @@ class Rounds {
   std::int64_t m_gamesSoFar = 0;
 };
 
-Expected<void, DeskError> confirmed(const Change& change, const Report& report) {
+DeskResult<void> confirmed(const Change& change, const Report& report) {
   Question question{ConfirmationLevel::Confirm, ConfirmationReason::ReportTaken,
                     std::to_string(report.roster.rows.size())};
   question.round = RoundNumber{static_cast<int>(report.history.paired.size())};
@@ -185,12 +184,11 @@ Expected<void, DeskError> confirmed(const Change& change, const Report& report) 
 
 }  // namespace
 
-Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std::string_view trf,
-                                                     ReportScope scope, const Author& author,
-                                                     const std::vector<RowDecision>& decisions) {
+DeskResult<ReportDone> ReportDesk::takeOver(contest::EventId event, std::string_view trf, ReportScope scope,
+                                            const Author& author, const std::vector<RowDecision>& decisions) {
   return changedIn(
       *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<ReportDone, DeskError> {
+      [&](const Change& change, const contest::Event& found) -> DeskResult<ReportDone> {
         DAMATH_TRY(report, readReport(trf, scope, found));
         // Bad rows are refused before any question is asked.
         if (ImportPlan plan = importPlan(change.contest(), found, report->roster, decisions);
@@ -209,9 +207,8 @@ Expected<ReportDone, DeskError> ReportDesk::takeOver(contest::EventId event, std
       });
 }
 
-Expected<ReportPreview, DeskError> ReportDesk::preview(contest::EventId event, std::string_view trf,
-                                                       ReportScope scope,
-                                                       const std::vector<RowDecision>& decisions) const {
+DeskResult<ReportPreview> ReportDesk::preview(contest::EventId event, std::string_view trf, ReportScope scope,
+                                              const std::vector<RowDecision>& decisions) const {
   DAMATH_TRY(now, stateOf(*m_desk, event));
   DAMATH_TRY(report, readReport(trf, scope, *now->event));
   return ReportPreview{importPreview(*now->contest, *now->event, std::move(report->roster), decisions),

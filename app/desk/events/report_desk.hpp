@@ -35,13 +35,13 @@ class ReportDesk {
   // results without grand totals. A name that the report does not part into first and middle name is one.
   // Asks for confirmation: ReportTaken. Refused: NoSuchEvent, EntriesPresent, ReportBroken, ReportUnfit,
   // RowsRefused, ReportUnplayable, StoreFailed.
-  [[nodiscard]] Expected<ReportDone, DeskError> takeOver(contest::EventId event, std::string_view trf,
-                                                         ReportScope scope, const Author& author,
-                                                         const std::vector<RowDecision>& decisions = {});
+  [[nodiscard]] DeskResult<ReportDone> takeOver(contest::EventId event, std::string_view trf,
+                                                ReportScope scope, const Author& author,
+                                                const std::vector<RowDecision>& decisions = {});
   // Changes nothing. Refused as takeOver, but for rows, which are listed, and ReportUnplayable.
-  [[nodiscard]] Expected<ReportPreview, DeskError> preview(
-      contest::EventId event, std::string_view trf, ReportScope scope,
-      const std::vector<RowDecision>& decisions = {}) const;
+  [[nodiscard]] DeskResult<ReportPreview> preview(contest::EventId event, std::string_view trf,
+                                                  ReportScope scope,
+                                                  const std::vector<RowDecision>& decisions = {}) const;
 
  private:
   Desk* m_desk;

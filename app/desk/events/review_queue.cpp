@@ -44,7 +44,7 @@ bool holds(const List& list, const SheetAt& at) {
   return std::ranges::any_of(list, [&](const auto& each) { return each.at == at; });
 }
 
-Expected<int, DeskError> keyedOtherwise(const db::Reading& reading, const db::SheetSummary& summary) {
+DeskResult<int> keyedOtherwise(const db::Reading& reading, const db::SheetSummary& summary) {
   if (summary.differing == 0) return 0;
   DAMATH_TRY(stored, sheetInForce(reading, summary.owner));
   return *stored ? static_cast<int>(openDifferences(**stored).size()) : 0;
@@ -52,7 +52,7 @@ Expected<int, DeskError> keyedOtherwise(const db::Reading& reading, const db::Sh
 
 }  // namespace
 
-Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk, const EventStatus& status) {
+DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventStatus& status) {
   DAMATH_TRY(now, stateOf(desk, status.event));
   DAMATH_TRY(summaries, toDeskResult(now->reading.sheetSummaries()));
   std::vector<QueuedSheet> queue;

@@ -44,8 +44,7 @@ struct QueuedSheet {
 
 // Games that are not played, or that ended without a sheet, are left out, and of the rematches between the
 // same two all but the last and one that is due. `status` is the event's. Refused: NoSuchEvent, StoreFailed.
-[[nodiscard]] Expected<std::vector<QueuedSheet>, DeskError> reviewQueue(const Desk& desk,
-                                                                        const EventStatus& status);
+[[nodiscard]] DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventStatus& status);
 
 // `settling`, `accepting` …
 [[nodiscard]] std::string_view toText(SheetNeed need);

@@ -38,7 +38,7 @@ Players playersOf(const contest::Contest& contest, const contest::School& school
 }
 
 // That every event they are in is here; once one of them has begun it is asked about, once for all.
-Expected<void, DeskError> checkEvents(const Change& change, const Players& players) {
+DeskResult<void> checkEvents(const Change& change, const Players& players) {
   std::vector<std::string> begun;
   for (const contest::Player& player : players) {
     for (const contest::Event* event : contest::eventsOf(change.contest(), player.id)) {
@@ -56,8 +56,8 @@ Expected<void, DeskError> checkEvents(const Change& change, const Players& playe
 }
 
 // In no event two of them, or one and somebody who is of the school already, are one person by name.
-Expected<void, DeskError> checkAlone(const contest::Contest& contest, const Players& players,
-                                     const contest::School& school) {
+DeskResult<void> checkAlone(const contest::Contest& contest, const Players& players,
+                            const contest::School& school) {
   std::set<contest::PlayerId> moved;
   for (const contest::Player& player : players) moved.insert(player.id);
   for (const contest::Event& event : contest.events) {
@@ -82,7 +82,7 @@ Expected<void, DeskError> checkAlone(const contest::Contest& contest, const Play
   return {};
 }
 
-Expected<void, DeskError> put(const Change& change, const Players& players, const contest::School& school) {
+DeskResult<void> put(const Change& change, const Players& players, const contest::School& school) {
   for (const contest::Player& player : players) {
     auto done = toDeskResult(db::RosterEdit(change.edit()).setPlayer(player, school));
     if (!done) return done;
@@ -92,9 +92,9 @@ Expected<void, DeskError> put(const Change& change, const Players& players, cons
 
 }  // namespace
 
-Expected<SchoolChanged, DeskError> SchoolDesk::rename(const contest::School& from, const contest::School& to,
-                                                      const Author& author) {
-  return changed(*m_desk, author, [&](const Change& change) -> Expected<SchoolChanged, DeskError> {
+DeskResult<SchoolChanged> SchoolDesk::rename(const contest::School& from, const contest::School& to,
+                                             const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> DeskResult<SchoolChanged> {
     const contest::Contest& contest = change.contest();
     const contest::School named{{},
                                 std::string(trimmedLines(to.name)),
@@ -118,10 +118,9 @@ Expected<SchoolChanged, DeskError> SchoolDesk::rename(const contest::School& fro
   });
 }
 
-Expected<SchoolChanged, DeskError> SchoolDesk::setCoach(const contest::School& school,
-                                                        const std::string& from, const std::string& to,
-                                                        const Author& author) {
-  return changed(*m_desk, author, [&](const Change& change) -> Expected<SchoolChanged, DeskError> {
+DeskResult<SchoolChanged> SchoolDesk::setCoach(const contest::School& school, const std::string& from,
+                                               const std::string& to, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> DeskResult<SchoolChanged> {
     const contest::Contest& contest = change.contest();
     const std::string named(trimmedLines(to));
     DAMATH_CHECK(checkText(named));

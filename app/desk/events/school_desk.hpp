@@ -23,13 +23,12 @@ class SchoolDesk {
   // has begun: PlayerChanged. Refused: NamesUnchanged, NotText, TextUnseen, TextTooLong, PlayerRefused where
   // two of an event would be one person by name and school or the name is blank, EventLent,
   // EventNotBorrowed, StoreFailed.
-  [[nodiscard]] Expected<SchoolChanged, DeskError> rename(const contest::School& from,
-                                                          const contest::School& to, const Author& author);
+  [[nodiscard]] DeskResult<SchoolChanged> rename(const contest::School& from, const contest::School& to,
+                                                 const Author& author);
   // What the coach `from` of the school's players is called; a blank `from` is of those who have none. Asks
   // and refused as rename.
-  [[nodiscard]] Expected<SchoolChanged, DeskError> setCoach(const contest::School& school,
-                                                            const std::string& from, const std::string& to,
-                                                            const Author& author);
+  [[nodiscard]] DeskResult<SchoolChanged> setCoach(const contest::School& school, const std::string& from,
+                                                   const std::string& to, const Author& author);
 
  private:
   Desk* m_desk;

@@ -7,7 +7,7 @@ namespace damath::desk {
 
 namespace {
 
-Expected<db::Glance, DeskError> glanceOf(const std::filesystem::path& path) {
+DeskResult<db::Glance> glanceOf(const std::filesystem::path& path) {
   auto glance = db::glanceAt(path);
   if (glance) return *std::move(glance);
   return Unexpected<DeskError>(DeskError(Refusal::StoreFailed, FileFault{std::move(glance).error()}));
@@ -15,7 +15,7 @@ Expected<db::Glance, DeskError> glanceOf(const std::filesystem::path& path) {
 
 }  // namespace
 
-Expected<SeenContest, DeskError> seenContest(const std::filesystem::path& path) {
+DeskResult<SeenContest> seenContest(const std::filesystem::path& path) {
   DAMATH_TRY(glance, glanceOf(path));
   SeenContest seen{*std::move(glance), {}};
   for (const contest::Event& event : seen.file.contest.events) {
@@ -24,7 +24,7 @@ Expected<SeenContest, DeskError> seenContest(const std::filesystem::path& path) 
   return seen;
 }
 
-Expected<std::vector<contest::EventSetup>, DeskError> setupsOf(const std::filesystem::path& path) {
+DeskResult<std::vector<contest::EventSetup>> setupsOf(const std::filesystem::path& path) {
   DAMATH_TRY(glance, glanceOf(path));
   std::vector<contest::EventSetup> setups;
   for (contest::Event& event : glance->contest.events) {

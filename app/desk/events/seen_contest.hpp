@@ -19,10 +19,9 @@ struct SeenContest {
 };
 
 // Refused: StoreFailed.
-[[nodiscard]] Expected<SeenContest, DeskError> seenContest(const std::filesystem::path& path);
+[[nodiscard]] DeskResult<SeenContest> seenContest(const std::filesystem::path& path);
 // The events of another contest as somebody takes them over: the setups with lots of their own. Refused:
 // StoreFailed.
-[[nodiscard]] Expected<std::vector<contest::EventSetup>, DeskError> setupsOf(
-    const std::filesystem::path& path);
+[[nodiscard]] DeskResult<std::vector<contest::EventSetup>> setupsOf(const std::filesystem::path& path);
 
 }  // namespace damath::desk

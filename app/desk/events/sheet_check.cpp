@@ -77,7 +77,7 @@ const db::SheetSummary* SheetCheck::of(db::SheetOwner owner) const {
   return &*found;
 }
 
-Expected<void, DeskError> SheetCheck::addTo(EventStatus& status, const contest::Event& event) const {
+DeskResult<void> SheetCheck::addTo(EventStatus& status, const contest::Event& event) const {
   const LawOf law{event.setup, numberOfLaw(event.setup)};
   const std::vector<Meeting> meetings = meetingsOf(event);
   if (auto learnt = learn(meetings, law); !learnt) return learnt;
@@ -107,7 +107,7 @@ const contest::GameResult* SheetCheck::known(const db::SheetSummary& summary, st
   return found->second.isOf(summary, law) ? &found->second.result : nullptr;
 }
 
-Expected<void, DeskError> SheetCheck::learn(const std::vector<Meeting>& meetings, const LawOf& law) const {
+DeskResult<void> SheetCheck::learn(const std::vector<Meeting>& meetings, const LawOf& law) const {
   std::vector<const db::SheetSummary*> plain;
   for (const Meeting& meeting : meetings) {
     const db::SheetSummary* summary = meeting.result ? of(meeting.owner) : nullptr;
@@ -125,8 +125,8 @@ Expected<void, DeskError> SheetCheck::learn(const std::vector<Meeting>& meetings
   return {};
 }
 
-Expected<void, DeskError> SheetCheck::learnMany(const std::vector<const db::SheetSummary*>& sheets,
-                                                const LawOf& law) const {
+DeskResult<void> SheetCheck::learnMany(const std::vector<const db::SheetSummary*>& sheets,
+                                       const LawOf& law) const {
   for (std::size_t from = 0; from < sheets.size(); from += kAtATime) {
     const auto some = std::span(sheets).subspan(from, std::min(kAtATime, sheets.size() - from));
     std::vector<contest::SheetId> ids;
@@ -142,7 +142,7 @@ Expected<void, DeskError> SheetCheck::learnMany(const std::vector<const db::Shee
   return {};
 }
 
-Expected<void, DeskError> SheetCheck::learnOne(const db::SheetSummary& sheet, const LawOf& law) const {
+DeskResult<void> SheetCheck::learnOne(const db::SheetSummary& sheet, const LawOf& law) const {
   DAMATH_TRY(stored, sheetInForce(m_reading, sheet.owner));
   DAMATH_EXPECTS(stored->has_value());
   m_outcomes.insert_or_assign(sheet.owner, KnownOutcome{sheet.sheet, sheet.at, sheet.ruled, law.number,
@@ -150,9 +150,8 @@ Expected<void, DeskError> SheetCheck::learnOne(const db::SheetSummary& sheet, co
   return {};
 }
 
-Expected<void, DeskError> SheetCheck::addReviews(EventStatus& status, const contest::Event& event,
-                                                 const Meeting& meeting,
-                                                 const db::SheetSummary& summary) const {
+DeskResult<void> SheetCheck::addReviews(EventStatus& status, const contest::Event& event,
+                                        const Meeting& meeting, const db::SheetSummary& summary) const {
   if (summary.differing == 0 || summary.signedOff == db::SignedOff::Yes) return {};
   DAMATH_TRY(stored, sheetInForce(m_reading, meeting.owner));
   if (*stored && !openDifferences(**stored).empty()) {

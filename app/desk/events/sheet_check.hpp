@@ -27,7 +27,7 @@ class SheetCheck {
   [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const;
   // Where a sheet does not agree with the result or with who keyed it again, and where one person alone has
   // looked at it. Refused: StoreFailed.
-  Expected<void, DeskError> addTo(EventStatus& status, const contest::Event& event) const;
+  DeskResult<void> addTo(EventStatus& status, const contest::Event& event) const;
 
  private:
   // The event's law beside its number.
@@ -39,13 +39,12 @@ class SheetCheck {
   // What is known of the sheet; null where it must be replayed.
   [[nodiscard]] const contest::GameResult* known(const db::SheetSummary& summary, std::size_t law) const;
   // Replays what is not known yet, on all processors where that is much. Refused: StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> learn(const std::vector<Meeting>& meetings, const LawOf& law) const;
-  [[nodiscard]] Expected<void, DeskError> learnMany(const std::vector<const db::SheetSummary*>& sheets,
-                                                    const LawOf& law) const;
-  [[nodiscard]] Expected<void, DeskError> learnOne(const db::SheetSummary& sheet, const LawOf& law) const;
-  [[nodiscard]] Expected<void, DeskError> addReviews(EventStatus& status, const contest::Event& event,
-                                                     const Meeting& meeting,
-                                                     const db::SheetSummary& summary) const;
+  [[nodiscard]] DeskResult<void> learn(const std::vector<Meeting>& meetings, const LawOf& law) const;
+  [[nodiscard]] DeskResult<void> learnMany(const std::vector<const db::SheetSummary*>& sheets,
+                                           const LawOf& law) const;
+  [[nodiscard]] DeskResult<void> learnOne(const db::SheetSummary& sheet, const LawOf& law) const;
+  [[nodiscard]] DeskResult<void> addReviews(EventStatus& status, const contest::Event& event,
+                                            const Meeting& meeting, const db::SheetSummary& summary) const;
 
   OutcomeMemory& m_outcomes;
   const db::Reading& m_reading;

@@ -6,13 +6,13 @@
 
 namespace damath::desk {
 
-Expected<std::optional<db::HallNotice>, DeskError> HallDesk::notice() const {
+DeskResult<std::optional<db::HallNotice>> HallDesk::notice() const {
   DAMATH_TRY(reading, toDeskResult(m_desk->openFile().store.read()));
   return toDeskResult(reading->notice());
 }
 
-Expected<void, DeskError> HallDesk::setNotice(const std::string& line, const Author& author) {
-  return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
+DeskResult<void> HallDesk::setNotice(const std::string& line, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> DeskResult<void> {
     if (auto whole = change.whole(); !whole) return whole;
     const std::string text(trimmedLines(line));
     if (auto checked = checkText(text, kMostNoticeLetters); !checked) return checked;

@@ -19,10 +19,10 @@ class HallDesk {
   explicit HallDesk(Desk& desk) : m_desk(&desk) {}
 
   // Nothing where none is set. Refused: StoreFailed.
-  [[nodiscard]] Expected<std::optional<db::HallNotice>, DeskError> notice() const;
+  [[nodiscard]] DeskResult<std::optional<db::HallNotice>> notice() const;
   // Blanks at its ends are left out; an empty line takes the notice away. The same again changes nothing.
   // Refused: FileBorrowed, NotText, TextUnseen, TextTooLong, StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> setNotice(const std::string& line, const Author& author);
+  [[nodiscard]] DeskResult<void> setNotice(const std::string& line, const Author& author);
 
  private:
   Desk* m_desk;

@@ -21,8 +21,8 @@ std::string newKey() {
 }
 
 // The copy becomes the file that borrows.
-Expected<void, DeskError> makeBorrowed(const Desk::OpenFile& openFile, const std::filesystem::path& to,
-                                       const db::Branch& branch, const db::Stamp& stamp) {
+DeskResult<void> makeBorrowed(const Desk::OpenFile& openFile, const std::filesystem::path& to,
+                              const db::Branch& branch, const db::Stamp& stamp) {
   if (auto copied = toDeskResult(openFile.store.backup(to), to.string()); !copied) return copied;
   db::StoreOpening opening = db::Store::open(to, stamp.at, {});
   if (!opening.store) return refused(Refusal::StoreFailed, FileFault{});
@@ -38,11 +38,11 @@ const db::Branch* branchWith(const std::vector<db::Branch>& branches, db::Branch
 
 }  // namespace
 
-Expected<void, DeskError> BranchDesk::split(contest::EventId event, const std::filesystem::path& to,
-                                            const Author& author) {
+DeskResult<void> BranchDesk::split(contest::EventId event, const std::filesystem::path& to,
+                                   const Author& author) {
   std::error_code ignored;
   if (std::filesystem::exists(to, ignored)) return refused(Refusal::FileExists, to.string());
-  using Lent = Expected<db::Branch, DeskError>;
+  using Lent = DeskResult<db::Branch>;
   DAMATH_TRY(
       branch,
       changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Lent {
@@ -60,9 +60,8 @@ Expected<void, DeskError> BranchDesk::split(contest::EventId event, const std::f
   return made;
 }
 
-Expected<contest::EventId, DeskError> BranchDesk::merge(const std::filesystem::path& from,
-                                                        const Author& author) {
-  using Merged = Expected<contest::EventId, DeskError>;
+DeskResult<contest::EventId> BranchDesk::merge(const std::filesystem::path& from, const Author& author) {
+  using Merged = DeskResult<contest::EventId>;
   const db::StoreOpening opening = db::Store::open(from, stampOf(m_desk->openFile(), author).at, {});
   if (!opening.store) return refused(Refusal::NotABranch, from.string());
   DAMATH_TRY(other, toDeskResult(opening.store->read()));
@@ -87,8 +86,8 @@ Expected<contest::EventId, DeskError> BranchDesk::merge(const std::filesystem::p
   });
 }
 
-Expected<void, DeskError> BranchDesk::reclaim(contest::EventId event, const Author& author) {
-  return changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
+DeskResult<void> BranchDesk::reclaim(contest::EventId event, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> DeskResult<void> {
     DAMATH_TRY(found, eventOf(change.contest(), event));
     DAMATH_TRY(branches, toDeskResult(change.edit().reading().branches()));
     const auto lent = std::ranges::find_if(*branches, [event](const db::Branch& branch) {
@@ -104,7 +103,7 @@ Expected<void, DeskError> BranchDesk::reclaim(contest::EventId event, const Auth
   });
 }
 
-Expected<std::vector<db::Branch>, DeskError> BranchDesk::branches() const {
+DeskResult<std::vector<db::Branch>> BranchDesk::branches() const {
   return toDeskResult(m_desk->openFile().store.read().and_then(
       [](const db::Reading& reading) { return reading.branches(); }));
 }

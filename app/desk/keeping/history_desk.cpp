@@ -17,8 +17,8 @@ namespace {
 class DescribedActs {
  public:
   // Reads no more than that takes: a contest's journal is long.
-  static Expected<DescribedActs, DeskError> of(const db::Reading& reading, const contest::Contest& contest,
-                                               const std::vector<db::JournalAct>& acts) {
+  static DeskResult<DescribedActs> of(const db::Reading& reading, const contest::Contest& contest,
+                                      const std::vector<db::JournalAct>& acts) {
     DescribedActs described(contest);
     if (acts.empty()) return described;
     const std::int64_t first = std::ranges::min(acts, {}, &db::JournalAct::number).number;
@@ -66,7 +66,7 @@ class DescribedActs {
   }
   // Mostly the contest as it is has what the rows name. Of a sheet its own rows tell whose it is, and of what
   // is gone the whole journal.
-  Expected<void, DeskError> learn(const db::Reading& reading, const contest::Contest& contest) {
+  DeskResult<void> learn(const db::Reading& reading, const contest::Contest& contest) {
     for (const db::JournalRow& row : m_rows) m_facts.add(row);
     for (const db::JournalRow& row : m_rows) {
       const std::string sheet = m_facts.knows(row) ? std::string() : JournalFacts::sheetIn(row);
@@ -99,8 +99,8 @@ struct Plan {
 };
 
 // In a hall others go on meanwhile: undo is of one's own acts, and what others did since is no part of it.
-Expected<void, DeskError> leaveOutOthers(const db::Edit& edit, std::int64_t behind, const std::string& own,
-                                         std::vector<db::JournalAct>& acts) {
+DeskResult<void> leaveOutOthers(const db::Edit& edit, std::int64_t behind, const std::string& own,
+                                std::vector<db::JournalAct>& acts) {
   DAMATH_TRY(rows, toDeskResult(edit.reading().journal().rows(db::JournalPart{.behind = behind})));
   std::set<std::int64_t> owns;
   for (const db::JournalRow& row : *rows) {
@@ -111,8 +111,7 @@ Expected<void, DeskError> leaveOutOthers(const db::Edit& edit, std::int64_t behi
 }
 
 // `behind`: the acts before it are not looked at. `own`: whose alone, empty for everybody's.
-Expected<Plan, DeskError> planBehind(db::Edit& edit, std::int64_t behind, std::size_t most,
-                                     const std::string& own) {
+DeskResult<Plan> planBehind(db::Edit& edit, std::int64_t behind, std::size_t most, const std::string& own) {
   DAMATH_TRY(acts, toDeskResult(edit.reading().journal().acts(behind)));
   if (!own.empty()) {
     DAMATH_CHECK(leaveOutOthers(edit, behind, own, *acts));
@@ -134,7 +133,7 @@ Expected<Plan, DeskError> planBehind(db::Edit& edit, std::int64_t behind, std::s
 }
 
 // Where one act is to be taken back, no further back than it takes to find it.
-Expected<Plan, DeskError> planOf(db::Edit& edit, std::optional<std::int64_t> to, const std::string& own) {
+DeskResult<Plan> planOf(db::Edit& edit, std::optional<std::int64_t> to, const std::string& own) {
   if (to) return planBehind(edit, *to, std::numeric_limits<std::size_t>::max(), {});
   DAMATH_TRY(steps, toDeskResult(edit.reading().journal().steps()));
   constexpr std::int64_t kNewest = 32;  // rows of the journal
@@ -189,7 +188,7 @@ const std::set<std::int64_t>* HistoryDesk::madeHere() const {
   return m_own == OwnActs::MadeHere ? &m_desk->openFile().made : nullptr;
 }
 
-Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& given) {
+DeskResult<UndoOffer> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& given) {
   const Author author = authorFor(m_desk->openFile(), given);
   // Given up at the end: whether an act can be taken back is tried out.
   DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(stampOf(m_desk->openFile(), author))));
@@ -204,8 +203,8 @@ Expected<UndoOffer, DeskError> HistoryDesk::offer(std::optional<std::int64_t> to
   return offered;
 }
 
-Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> to, const Author& author) {
-  return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
+DeskResult<HistoryDone> HistoryDesk::undo(std::optional<std::int64_t> to, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> DeskResult<HistoryDone> {
     const db::Reading& reading = change.edit().reading();
     DAMATH_TRY(steps, toDeskResult(reading.journal().steps()));
     if (to && (*to < 1 || *to > steps->last)) return refused(Refusal::NoSuchAct, std::to_string(*to));
@@ -226,8 +225,8 @@ Expected<HistoryDone, DeskError> HistoryDesk::undo(std::optional<std::int64_t> t
   });
 }
 
-Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
-  return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
+DeskResult<HistoryDone> HistoryDesk::redo(const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> DeskResult<HistoryDone> {
     const db::Reading& reading = change.edit().reading();
     DAMATH_TRY(steps, toDeskResult(reading.journal().steps()));
     if (!steps->again) return refused(Refusal::NothingToRedo);
@@ -241,12 +240,12 @@ Expected<HistoryDone, DeskError> HistoryDesk::redo(const Author& author) {
   });
 }
 
-Expected<db::HistorySteps, DeskError> HistoryDesk::steps() const {
+DeskResult<db::HistorySteps> HistoryDesk::steps() const {
   DAMATH_TRY(reading, toDeskResult(m_desk->openFile().store.read()));
   return toDeskResult(reading->journal().steps());
 }
 
-Expected<std::string, DeskError> HistoryDesk::origin() const {
+DeskResult<std::string> HistoryDesk::origin() const {
   DAMATH_TRY(reading, toDeskResult(m_desk->openFile().store.read()));
   return toDeskResult(reading->journal().origin());
 }

@@ -38,17 +38,17 @@ class HistoryDesk {
   // an event that another computer has, and what such a change was built on. Asks for confirmation: Undone,
   // where it is more than one change, not an own one, or one before a change that stays. Refused:
   // NothingToUndo, ChangeStays, NoSuchAct, StoreFailed.
-  [[nodiscard]] Expected<HistoryDone, DeskError> undo(std::optional<std::int64_t> to, const Author& author);
+  [[nodiscard]] DeskResult<HistoryDone> undo(std::optional<std::int64_t> to, const Author& author);
   // What undo would do now, without doing it. Refused: NothingToUndo, ChangeStays,
   // StoreFailed.
-  [[nodiscard]] Expected<UndoOffer, DeskError> offer(std::optional<std::int64_t> to, const Author& author);
+  [[nodiscard]] DeskResult<UndoOffer> offer(std::optional<std::int64_t> to, const Author& author);
   // What was taken back last, as long as nothing new came after. Refused: NothingToRedo, StoreFailed.
-  [[nodiscard]] Expected<HistoryDone, DeskError> redo(const Author& author);
+  [[nodiscard]] DeskResult<HistoryDone> redo(const Author& author);
   // Refused: StoreFailed.
-  [[nodiscard]] Expected<db::HistorySteps, DeskError> steps() const;
+  [[nodiscard]] DeskResult<db::HistorySteps> steps() const;
   // What tells this contest from every other, whatever its file is called: its first change's digest.
   // Refused: StoreFailed.
-  [[nodiscard]] Expected<std::string, DeskError> origin() const;
+  [[nodiscard]] DeskResult<std::string> origin() const;
 
  private:
   // The acts that can be own ones; null where the name alone tells.

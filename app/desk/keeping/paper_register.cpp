@@ -8,12 +8,12 @@
 
 namespace damath::desk {
 
-Expected<std::string, DeskError> digestOf(std::string_view says) {
+DeskResult<std::string> digestOf(std::string_view says) {
   return toDeskResult(db::digestOfText(says));
 }
 
-Expected<db::IssuedPaper, DeskError> PaperRegister::issue(const db::PaperOf& of, std::string_view says,
-                                                          const Author& author, std::int64_t journal) const {
+DeskResult<db::IssuedPaper> PaperRegister::issue(const db::PaperOf& of, std::string_view says,
+                                                 const Author& author, std::int64_t journal) const {
   for (;;) {
     DAMATH_TRY(announced, announce(of, says, author, journal));
     DAMATH_TRY(isKept, keep(*announced));
@@ -21,10 +21,9 @@ Expected<db::IssuedPaper, DeskError> PaperRegister::issue(const db::PaperOf& of,
   }
 }
 
-Expected<PaperRegister::Announced, DeskError> PaperRegister::announce(const db::PaperOf& of,
-                                                                      std::string_view says,
-                                                                      const Author& author,
-                                                                      std::int64_t journal) const {
+DeskResult<PaperRegister::Announced> PaperRegister::announce(const db::PaperOf& of, std::string_view says,
+                                                             const Author& author,
+                                                             std::int64_t journal) const {
   DAMATH_TRY(digest, digestOf(says));
   Announced announced;
   announced.stamp = stampOf(m_desk->openFile(), authorFor(m_desk->openFile(), author));
@@ -35,7 +34,7 @@ Expected<PaperRegister::Announced, DeskError> PaperRegister::announce(const db::
   return announced;  // the edit is not committed
 }
 
-Expected<bool, DeskError> PaperRegister::keep(const Announced& announced) const {
+DeskResult<bool> PaperRegister::keep(const Announced& announced) const {
   const db::IssuedPaper& wanted = announced.paper;
   DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(announced.stamp)));
   DAMATH_TRY(paper,
@@ -45,19 +44,19 @@ Expected<bool, DeskError> PaperRegister::keep(const Announced& announced) const 
   return true;
 }
 
-Expected<std::vector<db::IssuedPaper>, DeskError> PaperRegister::issued() const {
+DeskResult<std::vector<db::IssuedPaper>> PaperRegister::issued() const {
   DAMATH_TRY(reading, toDeskResult(m_desk->openFile().store.read()));
   return toDeskResult(reading->papers());
 }
 
-Expected<db::IssuedPaper, DeskError> PaperRegister::paper(std::int64_t number) const {
+DeskResult<db::IssuedPaper> PaperRegister::paper(std::int64_t number) const {
   DAMATH_TRY(all, issued());
   const auto found = std::ranges::find(*all, number, &db::IssuedPaper::number);
   if (found == all->end()) return refused(Refusal::NoSuchPaper, std::to_string(number));
   return *found;
 }
 
-Expected<std::int64_t, DeskError> PaperRegister::newestRow() const {
+DeskResult<std::int64_t> PaperRegister::newestRow() const {
   DAMATH_TRY(reading, toDeskResult(m_desk->openFile().store.read()));
   return toDeskResult(reading->journal().newest());
 }

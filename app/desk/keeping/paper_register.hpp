@@ -21,25 +21,24 @@ class PaperRegister {
   // `says`: everything that is read on it; `journal`: the newest row that it knows of, 0 where that is the
   // newest of all. Refused: ByRequired, NotText, TextUnseen, TextTooLong, StoreFailed
   // (a file that cannot be written).
-  [[nodiscard]] Expected<db::IssuedPaper, DeskError> issue(const db::PaperOf& of, std::string_view says,
-                                                           const Author& author,
-                                                           std::int64_t journal = 0) const;
+  [[nodiscard]] DeskResult<db::IssuedPaper> issue(const db::PaperOf& of, std::string_view says,
+                                                  const Author& author, std::int64_t journal = 0) const;
   // A paper as it would be issued now; nothing of it is kept. Refused as issue().
   struct Announced {
     db::IssuedPaper paper;
     db::Stamp stamp;
   };
-  [[nodiscard]] Expected<Announced, DeskError> announce(const db::PaperOf& of, std::string_view says,
-                                                        const Author& author, std::int64_t journal = 0) const;
+  [[nodiscard]] DeskResult<Announced> announce(const db::PaperOf& of, std::string_view says,
+                                               const Author& author, std::int64_t journal = 0) const;
   // Issues it under the number that was announced; false where another paper has got that meanwhile. Refused:
   // StoreFailed.
-  [[nodiscard]] Expected<bool, DeskError> keep(const Announced& announced) const;
+  [[nodiscard]] DeskResult<bool> keep(const Announced& announced) const;
   // By number. Refused: StoreFailed.
-  [[nodiscard]] Expected<std::vector<db::IssuedPaper>, DeskError> issued() const;
+  [[nodiscard]] DeskResult<std::vector<db::IssuedPaper>> issued() const;
   // Refused: NoSuchPaper, StoreFailed.
-  [[nodiscard]] Expected<db::IssuedPaper, DeskError> paper(std::int64_t number) const;
+  [[nodiscard]] DeskResult<db::IssuedPaper> paper(std::int64_t number) const;
   // Of the file's own rows in the journal. Refused: StoreFailed.
-  [[nodiscard]] Expected<std::int64_t, DeskError> newestRow() const;
+  [[nodiscard]] DeskResult<std::int64_t> newestRow() const;
   // Universal time, as the register has it.
   [[nodiscard]] std::string now() const;
 
@@ -48,6 +47,6 @@ class PaperRegister {
 };
 
 // What it said, in short. Refused: StoreFailed where the cryptographic library fails.
-[[nodiscard]] Expected<std::string, DeskError> digestOf(std::string_view says);
+[[nodiscard]] DeskResult<std::string> digestOf(std::string_view says);
 
 }  // namespace damath::desk

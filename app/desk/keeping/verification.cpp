@@ -83,16 +83,16 @@ void checkSheets(std::vector<Problem>& problems, const contest::Contest& contest
   }
 }
 
-Expected<void, DeskError> checkMeeting(std::vector<Problem>& problems, const db::Reading& reading,
-                                       const contest::Contest& contest, const contest::Event& event,
-                                       const Meeting& meeting, const TakenRounds& taken) {
+DeskResult<void> checkMeeting(std::vector<Problem>& problems, const db::Reading& reading,
+                              const contest::Contest& contest, const contest::Event& event,
+                              const Meeting& meeting, const TakenRounds& taken) {
   DAMATH_TRY(versions, toDeskResult(reading.sheets(meeting.owner)));
   checkResult(problems, contest, event, meeting, *versions, taken);
   checkSheets(problems, contest, event, meeting, *versions);
   return {};
 }
 
-Expected<TakenRounds, DeskError> takenRoundsOf(const db::Reading& reading) {
+DeskResult<TakenRounds> takenRoundsOf(const db::Reading& reading) {
   DAMATH_TRY(journal, toDeskResult(reading.journal().rows()));
   TakenRounds taken;
   for (const db::JournalRow& row : *journal) {
@@ -111,14 +111,14 @@ std::optional<Meeting> meetingWith(const contest::Event& event, db::SheetOwner o
 }
 
 // One game or rematch as it stands now; it may be gone since the list of them was made.
-Expected<void, DeskError> checkNow(std::vector<Problem>& problems, const Desk& desk, contest::EventId id,
-                                   db::SheetOwner owner, const TakenRounds& taken) {
+DeskResult<void> checkNow(std::vector<Problem>& problems, const Desk& desk, contest::EventId id,
+                          db::SheetOwner owner, const TakenRounds& taken) {
   DAMATH_TRY(now, stateOf(desk));
   const contest::Event* event = now->contest->find(id);
   if (event == nullptr) return {};
   const auto meeting = meetingWith(*event, owner);
   return meeting ? checkMeeting(problems, now->reading, *now->contest, *event, *meeting, taken)
-                 : Expected<void, DeskError>();
+                 : DeskResult<void>();
 }
 
 // A journal subject with the event and board it is about.
@@ -132,8 +132,8 @@ Problem journalProblem(const contest::Contest& contest, const std::string& subje
   return {ProblemKind::JournalDiffers, subject, {}, {}, {}, {}, {}};
 }
 
-Expected<void, DeskError> checkJournal(std::vector<Problem>& problems, const db::Reading& reading,
-                                       const contest::Contest& contest) {
+DeskResult<void> checkJournal(std::vector<Problem>& problems, const db::Reading& reading,
+                              const contest::Contest& contest) {
   DAMATH_TRY(check, toDeskResult(reading.journal().check()));
   for (const std::int64_t number : check->missing) {
     problems.push_back({ProblemKind::JournalGap, "journal", {}, {}, {}, {}, std::to_string(number)});
@@ -154,10 +154,10 @@ const db::StoreError* damageOf(const DeskError& error) {
 
 }  // namespace
 
-Expected<std::vector<Problem>, DeskError> verify(const Desk& desk, const VerifyWatch& watch) {
+DeskResult<std::vector<Problem>> verify(const Desk& desk, const VerifyWatch& watch) {
   std::vector<Problem> problems;
   std::vector<std::pair<contest::EventId, db::SheetOwner>> meetings;
-  const auto checkWhole = [&]() -> Expected<TakenRounds, DeskError> {
+  const auto checkWhole = [&]() -> DeskResult<TakenRounds> {
     DAMATH_TRY(reading, toDeskResult(desk.openFile().store.read()));
     DAMATH_TRY(complaints, toDeskResult(reading->integrityComplaints()));
     for (const std::string& complaint : *complaints) {
@@ -173,7 +173,7 @@ Expected<std::vector<Problem>, DeskError> verify(const Desk& desk, const VerifyW
     }
     return takenRoundsOf(*reading);
   };
-  const auto checkMeetings = [&](const TakenRounds& taken) -> Expected<bool, DeskError> {
+  const auto checkMeetings = [&](const TakenRounds& taken) -> DeskResult<bool> {
     const auto all = static_cast<int>(meetings.size());
     for (int done = 0; done < all; ++done) {
       if (watch && !watch(done, all)) return false;
@@ -182,11 +182,11 @@ Expected<std::vector<Problem>, DeskError> verify(const Desk& desk, const VerifyW
     }
     return !watch || watch(all, all);
   };
-  const auto checkChanges = [&]() -> Expected<void, DeskError> {
+  const auto checkChanges = [&]() -> DeskResult<void> {
     DAMATH_TRY(now, stateOf(desk));
     return checkJournal(problems, now->reading, *now->contest);
   };
-  Expected<void, DeskError> checked;
+  DeskResult<void> checked;
   if (const auto taken = checkWhole(); !taken) {
     checked = refused(taken);
   } else if (const auto goesOn = checkMeetings(*taken); !goesOn) {

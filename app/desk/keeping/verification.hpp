@@ -44,7 +44,6 @@ using VerifyWatch = std::function<bool(int done, int all)>;
 
 // Empty: nothing is wrong. Each game is checked as it stands at one moment; between two of them others can
 // change the file. Refused: StoreFailed.
-[[nodiscard]] Expected<std::vector<Problem>, DeskError> verify(const Desk& desk,
-                                                               const VerifyWatch& watch = {});
+[[nodiscard]] DeskResult<std::vector<Problem>> verify(const Desk& desk, const VerifyWatch& watch = {});
 
 }  // namespace damath::desk

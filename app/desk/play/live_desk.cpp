@@ -27,7 +27,7 @@ db::LiveOwner ownerOf(contest::EventId event, const contest::Game& game) {
   return {event, db::OwnerKind::Game, game.id, game.blue, game.red};
 }
 
-Expected<db::LiveOwner, DeskError> ownerOf(const contest::Event& event, const SheetAt& at) {
+DeskResult<db::LiveOwner> ownerOf(const contest::Event& event, const SheetAt& at) {
   if (const auto* place = std::get_if<Place>(&at)) {
     DAMATH_TRY(game, gameOf(event, *place));
     return ownerOf(event.id, **game);
@@ -63,8 +63,8 @@ play::GameClock clockOf(const contest::Event& event, const db::LiveRecord& recor
 }
 
 // Refused: LiveBroken.
-Expected<LiveTable, DeskError> tableOf(const contest::Contest& contest, const contest::Event& event,
-                                       const SheetAt& at, db::LiveRecord record, db::Instant now) {
+DeskResult<LiveTable> tableOf(const contest::Contest& contest, const contest::Event& event, const SheetAt& at,
+                              db::LiveRecord record, db::Instant now) {
   const auto kind =
       record.owner.kind == db::OwnerKind::Rematch ? play::MatchKind::Rematch : play::MatchKind::Game;
   const contest::EventSetup& setup = event.setup;
@@ -89,7 +89,7 @@ bool wantsReason(const play::LiveStep& step) {
          std::holds_alternative<play::ReopenStep>(step) || std::holds_alternative<play::AbandonStep>(step);
 }
 
-Expected<void, DeskError> checkReason(const Author& author) {
+DeskResult<void> checkReason(const Author& author) {
   if (author.by.empty()) return refused(Refusal::ByRequired, Asked{});
   if (author.reason.empty()) return refused(Refusal::ReasonRequired, Asked{});
   return {};
@@ -223,7 +223,7 @@ std::string remarkOf(const LiveTable& table, const play::LiveStep& step) {
   return {};
 }
 
-Expected<void, DeskError> checkWords(const play::LiveStep& step) {
+DeskResult<void> checkWords(const play::LiveStep& step) {
   if (const auto* objection = std::get_if<play::ObjectionStep>(&step)) {
     return checkText(objection->text, kMostRemarkLetters);
   }
@@ -248,8 +248,7 @@ Expected<void, DeskError> checkWords(const play::LiveStep& step) {
 }
 
 // That the game is still open, as of the change.
-Expected<void, DeskError> checkOpen(const Change& change, const contest::Event& event,
-                                    const LiveTable& table) {
+DeskResult<void> checkOpen(const Change& change, const contest::Event& event, const LiveTable& table) {
   DAMATH_TRY(played, isPlayed(change.edit().reading(), event, table.record.owner, table.record.id));
   if (*played) return refusedAt(Refusal::GamePlayed, table.at);
   return {};
@@ -276,8 +275,8 @@ struct Time {
 };
 
 // Takes the step, on the disk and then in the table.
-Expected<ClockSignals, DeskError> written(const Desk& desk, LiveTable& table, const play::LiveStep& step,
-                                          const Time& time, const Author& author) {
+DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play::LiveStep& step,
+                                 const Time& time, const Author& author) {
   DAMATH_CHECK(checkWords(step));
   play::LiveCourse course = table.course;
   if (!course.follow(step)) return Unexpected<DeskError>(unfollowed(step, table.at));
@@ -288,16 +287,15 @@ Expected<ClockSignals, DeskError> written(const Desk& desk, LiveTable& table, co
   if (course.game().outcome()) append(rung, clock.take({ClockAct::Stop}, time.moment));
   DAMATH_TRY(
       done,
-      changedIn(
-          desk, table.record.owner.event, author,
-          [&](const Change& change, const contest::Event& inEvent) -> Expected<db::StoredStep, DeskError> {
-            DAMATH_CHECK(checkOpen(change, inEvent, table));
-            const auto added =
-                db::addLiveStep(change.edit(), table.record, step, clock.state(), remarkOf(table, step));
-            if (!added) return Unexpected<DeskError>(stepError(added.error(), table.at));
-            const db::Stamp stamp = stampOf(desk.openFile(), change.author());
-            return db::StoredStep{step, clock.state(), stamp.by, stamp.reason, db::toText(stamp.at)};
-          }));
+      changedIn(desk, table.record.owner.event, author,
+                [&](const Change& change, const contest::Event& inEvent) -> DeskResult<db::StoredStep> {
+                  DAMATH_CHECK(checkOpen(change, inEvent, table));
+                  const auto added = db::addLiveStep(change.edit(), table.record, step, clock.state(),
+                                                     remarkOf(table, step));
+                  if (!added) return Unexpected<DeskError>(stepError(added.error(), table.at));
+                  const db::Stamp stamp = stampOf(desk.openFile(), change.author());
+                  return db::StoredStep{step, clock.state(), stamp.by, stamp.reason, db::toText(stamp.at)};
+                }));
   table.record.steps.push_back(*done);
   table.record.kept.reset();
   table.course = std::move(course);
@@ -307,32 +305,30 @@ Expected<ClockSignals, DeskError> written(const Desk& desk, LiveTable& table, co
 
 }  // namespace
 
-Expected<LiveTable, DeskError> LiveDesk::begin(contest::EventId id, const SheetAt& at, play::Keeping keeping,
-                                               const Author& author) {
-  DAMATH_CHECK(changedIn(*m_desk, id, author,
-                         [&](const Change& change, const contest::Event& event) -> Expected<void, DeskError> {
-                           DAMATH_TRY(owner, ownerOf(event, at));
-                           const db::Reading& reading = change.edit().reading();
-                           DAMATH_TRY(standing, toDeskResult(reading.live(*owner)));
-                           const auto number = *standing ? std::optional((*standing)->id) : std::nullopt;
-                           DAMATH_TRY(played, isPlayed(reading, event, *owner, number));
-                           const bool isGame = owner->kind == db::OwnerKind::Game;
-                           if (*played && isGame) return refusedAt(Refusal::GamePlayed, at);
-                           const bool isGivenUp =
-                               *standing && !(*standing)->steps.empty() &&
+DeskResult<LiveTable> LiveDesk::begin(contest::EventId id, const SheetAt& at, play::Keeping keeping,
+                                      const Author& author) {
+  DAMATH_CHECK(changedIn(
+      *m_desk, id, author, [&](const Change& change, const contest::Event& event) -> DeskResult<void> {
+        DAMATH_TRY(owner, ownerOf(event, at));
+        const db::Reading& reading = change.edit().reading();
+        DAMATH_TRY(standing, toDeskResult(reading.live(*owner)));
+        const auto number = *standing ? std::optional((*standing)->id) : std::nullopt;
+        DAMATH_TRY(played, isPlayed(reading, event, *owner, number));
+        const bool isGame = owner->kind == db::OwnerKind::Game;
+        if (*played && isGame) return refusedAt(Refusal::GamePlayed, at);
+        const bool isGivenUp = *standing && !(*standing)->steps.empty() &&
                                std::holds_alternative<play::AbandonStep>((*standing)->steps.back().step);
-                           if (*standing && !isGivenUp && !*played) return refusedAt(Refusal::LiveBegun, at);
-                           const bool isDue = isGame ||
-                                              contest::gameToDecide(event, owner->blue, owner->red) ||
-                                              contest::isRematchDue(event, owner->blue, owner->red);
-                           if (!isDue) return refused(Refusal::NoRematchDue);
-                           DAMATH_CHECK(toDeskResult(db::beginLive(change.edit(), *owner, keeping)));
-                           return {};
-                         }));
+        if (*standing && !isGivenUp && !*played) return refusedAt(Refusal::LiveBegun, at);
+        const bool isDue = isGame || contest::gameToDecide(event, owner->blue, owner->red) ||
+                           contest::isRematchDue(event, owner->blue, owner->red);
+        if (!isDue) return refused(Refusal::NoRematchDue);
+        DAMATH_CHECK(toDeskResult(db::beginLive(change.edit(), *owner, keeping)));
+        return {};
+      }));
   return table(id, at);
 }
 
-Expected<LiveTable, DeskError> LiveDesk::table(contest::EventId id, const SheetAt& at) const {
+DeskResult<LiveTable> LiveDesk::table(contest::EventId id, const SheetAt& at) const {
   DAMATH_TRY(now, stateOf(*m_desk, id));
   DAMATH_TRY(owner, ownerOf(*now->event, at));
   DAMATH_TRY(record, toDeskResult(now->reading.live(*owner)));
@@ -344,7 +340,7 @@ Expected<LiveTable, DeskError> LiveDesk::table(contest::EventId id, const SheetA
   return table;
 }
 
-Expected<std::vector<LiveTable>, DeskError> LiveDesk::tables(contest::EventId id) const {
+DeskResult<std::vector<LiveTable>> LiveDesk::tables(contest::EventId id) const {
   DAMATH_TRY(now, stateOf(*m_desk, id));
   DAMATH_TRY(records, toDeskResult(now->reading.liveGames(id)));
   std::vector<LiveTable> open;
@@ -358,8 +354,8 @@ Expected<std::vector<LiveTable>, DeskError> LiveDesk::tables(contest::EventId id
   return open;
 }
 
-Expected<ClockSignals, DeskError> LiveDesk::turn(LiveTable& table, const TypedTurn& typed,
-                                                 milliseconds moment, const Author& author) {
+DeskResult<ClockSignals> LiveDesk::turn(LiveTable& table, const TypedTurn& typed, milliseconds moment,
+                                        const Author& author) {
   if (const auto refusal = Hindrance(table)(play::TurnStep{})) return refusedAt(*refusal, table.at);
   const bool isSane = typed.counted >= milliseconds(0) && typed.counted <= kMostCharge;
   if (!isSane) return refusedAt(Refusal::ClockRefused, table.at);
@@ -383,8 +379,8 @@ Expected<ClockSignals, DeskError> LiveDesk::turn(LiveTable& table, const TypedTu
                  {moment, typed.counted}, teller);
 }
 
-Expected<ClockSignals, DeskError> LiveDesk::take(LiveTable& table, const play::LiveStep& step,
-                                                 milliseconds moment, const Author& author) {
+DeskResult<ClockSignals> LiveDesk::take(LiveTable& table, const play::LiveStep& step, milliseconds moment,
+                                        const Author& author) {
   if (const auto refusal = std::visit(Hindrance(table), step)) return refusedAt(*refusal, table.at);
   if (wantsReason(step)) {
     DAMATH_CHECK(checkReason(withoutBlanks(author)));
@@ -392,14 +388,13 @@ Expected<ClockSignals, DeskError> LiveDesk::take(LiveTable& table, const play::L
   return written(*m_desk, table, step, {moment, milliseconds(0)}, author);
 }
 
-Expected<ClockSignals, DeskError> LiveDesk::tick(LiveTable& table, milliseconds moment,
-                                                 const Author& author) {
+DeskResult<ClockSignals> LiveDesk::tick(LiveTable& table, milliseconds moment, const Author& author) {
   LiveTable* const tables[] = {&table};
   return tick(tables, moment, author).map([](const std::vector<ClockSignals>& rung) { return rung[0]; });
 }
 
-Expected<std::vector<ClockSignals>, DeskError> LiveDesk::tick(std::span<LiveTable* const> tables,
-                                                              milliseconds moment, const Author& author) {
+DeskResult<std::vector<ClockSignals>> LiveDesk::tick(std::span<LiveTable* const> tables, milliseconds moment,
+                                                     const Author& author) {
   std::vector<ClockSignals> rung;
   std::vector<LiveTable*> due;
   for (LiveTable* table : tables) {
@@ -408,7 +403,7 @@ Expected<std::vector<ClockSignals>, DeskError> LiveDesk::tick(std::span<LiveTabl
   }
   if (due.empty()) return rung;
   DAMATH_TRY(
-      written, changed(*m_desk, author, [&](const Change& change) -> Expected<void, DeskError> {
+      written, changed(*m_desk, author, [&](const Change& change) -> DeskResult<void> {
         for (const LiveTable* table : due) {
           DAMATH_CHECK(change.event(table->record.owner.event));
           if (auto kept = toDeskResult(db::keepClock(change.edit(), table->record, table->clock.state()));
@@ -423,8 +418,7 @@ Expected<std::vector<ClockSignals>, DeskError> LiveDesk::tick(std::span<LiveTabl
   return rung;
 }
 
-Expected<LiveEntered, DeskError> LiveDesk::enter(const LiveTable& table, WithSheet what,
-                                                 const Author& author) {
+DeskResult<LiveEntered> LiveDesk::enter(const LiveTable& table, WithSheet what, const Author& author) {
   if (!table.game().outcome()) return refusedAt(Refusal::GameGoesOn, table.at);
   if (table.course.objection()) return refusedAt(Refusal::ObjectionOpen, table.at);
   DAMATH_TRY(standing, this->table(table.record.owner.event, table.at));

@@ -42,36 +42,34 @@ class LiveDesk {
   explicit LiveDesk(Desk& desk) : m_desk(&desk) {}
 
   // Of a rematch BLUE is named first. Refused: NoSuchGame, NoSuchEntry, NoRematchDue, LiveBegun.
-  [[nodiscard]] Expected<LiveTable, DeskError> begin(contest::EventId event, const SheetAt& at,
-                                                     play::Keeping keeping, const Author& author);
+  [[nodiscard]] DeskResult<LiveTable> begin(contest::EventId event, const SheetAt& at, play::Keeping keeping,
+                                            const Author& author);
   // As the file has it, its clocks paused. Refused: NoSuchGame, LiveMissing, LiveBroken (the law of the event
   // is another by now).
-  [[nodiscard]] Expected<LiveTable, DeskError> table(contest::EventId event, const SheetAt& at) const;
+  [[nodiscard]] DeskResult<LiveTable> table(contest::EventId event, const SheetAt& at) const;
   // All that are open, in the order of their beginning; one whose law is another by now is left out.
-  [[nodiscard]] Expected<std::vector<LiveTable>, DeskError> tables(contest::EventId event) const;
+  [[nodiscard]] DeskResult<std::vector<LiveTable>> tables(contest::EventId event) const;
 
   // Refused: GameOver, TurnRefused, ObjectionOpen, RepetitionOpen, TimeIsOver, ClockRefused; and with AnyCase
   // ByRequired, ReasonRequired where the turn breaks a rule.
-  [[nodiscard]] Expected<ClockSignals, DeskError> turn(LiveTable& table, const TypedTurn& typed,
-                                                       play::milliseconds moment, const Author& author);
+  [[nodiscard]] DeskResult<ClockSignals> turn(LiveTable& table, const TypedTurn& typed,
+                                              play::milliseconds moment, const Author& author);
   // Anything else that happens. A turn taken back, a ruling, an ending taken back, the clock charged and a
   // game given up want name and reason. Refused: GameOver, GameGoesOn, NothingPlayed, ObjectionOpen,
   // NoObjection, RepetitionOpen, NoRepetition, EndingNotAllowed, EndedByBoard, ClockRefused, LiveByProgram,
   // ByRequired, ReasonRequired.
-  [[nodiscard]] Expected<ClockSignals, DeskError> take(LiveTable& table, const play::LiveStep& step,
-                                                       play::milliseconds moment, const Author& author);
+  [[nodiscard]] DeskResult<ClockSignals> take(LiveTable& table, const play::LiveStep& step,
+                                              play::milliseconds moment, const Author& author);
   // The time goes on. The clocks are kept where a second or more has gone by on them.
-  [[nodiscard]] Expected<ClockSignals, DeskError> tick(LiveTable& table, play::milliseconds moment,
-                                                       const Author& author);
+  [[nodiscard]] DeskResult<ClockSignals> tick(LiveTable& table, play::milliseconds moment,
+                                              const Author& author);
   // The same of several tables with one write for all; what came due, a table each. After a refusal their
   // clocks have gone on and none is kept.
-  [[nodiscard]] Expected<std::vector<ClockSignals>, DeskError> tick(std::span<LiveTable* const> tables,
-                                                                    play::milliseconds moment,
-                                                                    const Author& author);
+  [[nodiscard]] DeskResult<std::vector<ClockSignals>> tick(std::span<LiveTable* const> tables,
+                                                           play::milliseconds moment, const Author& author);
   // One version of the sheet, as SheetDesk stores or accepts it; a rematch is entered with it. Refused as
   // there, and GameGoesOn, ObjectionOpen.
-  [[nodiscard]] Expected<LiveEntered, DeskError> enter(const LiveTable& table, WithSheet what,
-                                                       const Author& author);
+  [[nodiscard]] DeskResult<LiveEntered> enter(const LiveTable& table, WithSheet what, const Author& author);
 
  private:
   Desk* m_desk;

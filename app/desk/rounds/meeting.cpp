@@ -5,7 +5,7 @@
 
 namespace damath::desk {
 
-Expected<Meeting, DeskError> meetingOf(const contest::Event& event, const SheetAt& at) {
+DeskResult<Meeting> meetingOf(const contest::Event& event, const SheetAt& at) {
   if (const auto* place = std::get_if<Place>(&at)) {
     DAMATH_TRY(game, gameOf(event, *place));
     return meetingOf(**game);

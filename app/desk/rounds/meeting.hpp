@@ -19,7 +19,7 @@ struct Meeting {
 };
 
 // Refused: NoSuchGame, NoSuchRematch.
-[[nodiscard]] Expected<Meeting, DeskError> meetingOf(const contest::Event& event, const SheetAt& at);
+[[nodiscard]] DeskResult<Meeting> meetingOf(const contest::Event& event, const SheetAt& at);
 
 [[nodiscard]] Meeting meetingOf(const contest::Game& game);
 [[nodiscard]] Meeting meetingOf(const contest::Rematch& rematch);

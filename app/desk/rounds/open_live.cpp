@@ -12,8 +12,8 @@ namespace damath::desk {
 namespace {
 
 // The version in force that was made of this very live game, or of something else.
-Expected<bool, DeskError> hasSheet(const db::Reading& reading, const db::SheetOwner& owner,
-                                   std::optional<std::int64_t> live) {
+DeskResult<bool> hasSheet(const db::Reading& reading, const db::SheetOwner& owner,
+                          std::optional<std::int64_t> live) {
   DAMATH_TRY(stored, sheetInForce(reading, owner));
   if (!*stored) return false;
   return !live || (*stored)->sheet.tag(sheet::kLiveTag) == std::to_string(*live);
@@ -39,9 +39,8 @@ int turnsOf(const db::LiveRecord& record) {
 }
 
 // Null where the change comes from it.
-Expected<std::optional<db::LiveRecord>, DeskError> otherLive(const db::Reading& reading,
-                                                             const contest::Event& event,
-                                                             const Meeting& meeting, std::string_view live) {
+DeskResult<std::optional<db::LiveRecord>> otherLive(const db::Reading& reading, const contest::Event& event,
+                                                    const Meeting& meeting, std::string_view live) {
   auto record = openLive(reading, event, meeting);
   if (record && *record && std::to_string((*record)->id) == live) record->reset();
   return record;
@@ -49,8 +48,8 @@ Expected<std::optional<db::LiveRecord>, DeskError> otherLive(const db::Reading& 
 
 }  // namespace
 
-Expected<bool, DeskError> isPlayed(const db::Reading& reading, const contest::Event& event,
-                                   const db::LiveOwner& owner, std::optional<std::int64_t> live) {
+DeskResult<bool> isPlayed(const db::Reading& reading, const contest::Event& event, const db::LiveOwner& owner,
+                          std::optional<std::int64_t> live) {
   if (owner.kind == db::OwnerKind::Game) {
     const contest::Game* game = event.find(owner.game);
     if (game == nullptr || game->result) return true;
@@ -61,9 +60,8 @@ Expected<bool, DeskError> isPlayed(const db::Reading& reading, const contest::Ev
   return hasSheet(reading, db::ofRematch(rematch->id), live);
 }
 
-Expected<std::optional<db::LiveRecord>, DeskError> openLive(const db::Reading& reading,
-                                                            const contest::Event& event,
-                                                            const Meeting& meeting) {
+DeskResult<std::optional<db::LiveRecord>> openLive(const db::Reading& reading, const contest::Event& event,
+                                                   const Meeting& meeting) {
   auto record = toDeskResult(reading.live(ownerOf(event, meeting)));
   if (!record || !*record) return record;
   if (isGivenUp(**record)) return std::nullopt;
@@ -71,8 +69,8 @@ Expected<std::optional<db::LiveRecord>, DeskError> openLive(const db::Reading& r
   return *played ? std::nullopt : *std::move(record);
 }
 
-Expected<void, DeskError> checkNoneLive(const db::Reading& reading, const contest::Event& event,
-                                        contest::RoundNumber round) {
+DeskResult<void> checkNoneLive(const db::Reading& reading, const contest::Event& event,
+                               contest::RoundNumber round) {
   DAMATH_TRY(records, toDeskResult(reading.liveGames(event.id)));
   for (const db::LiveRecord& record : *records) {
     const bool isGame = record.owner.kind == db::OwnerKind::Game;
@@ -84,15 +82,15 @@ Expected<void, DeskError> checkNoneLive(const db::Reading& reading, const contes
   return {};
 }
 
-Expected<void, DeskError> checkNoneLive(const db::Reading& reading, const contest::Event& event,
-                                        const Meeting& meeting, std::string_view live) {
+DeskResult<void> checkNoneLive(const db::Reading& reading, const contest::Event& event,
+                               const Meeting& meeting, std::string_view live) {
   DAMATH_TRY(record, otherLive(reading, event, meeting, live));
   if (*record) return refusedAt(Refusal::LiveOpen, meeting.at);
   return {};
 }
 
-Expected<void, DeskError> askBeforeLiveCloses(const Change& change, const contest::Event& event,
-                                              const Meeting& meeting, std::string_view live) {
+DeskResult<void> askBeforeLiveCloses(const Change& change, const contest::Event& event,
+                                     const Meeting& meeting, std::string_view live) {
   DAMATH_TRY(record, otherLive(change.edit().reading(), event, meeting, live));
   if (!*record) return {};
   Question question = questionAt(ConfirmationLevel::Confirm, ConfirmationReason::LiveClosed, meeting.at);

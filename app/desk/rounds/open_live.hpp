@@ -14,28 +14,26 @@ namespace damath::desk {
 
 // Whether the two have their game behind them, and no live game of it goes on; `live`: the one that is meant.
 // Of a rematch the result of an earlier live game does not count. Refused: StoreFailed.
-[[nodiscard]] Expected<bool, DeskError> isPlayed(const db::Reading& reading, const contest::Event& event,
-                                                 const db::LiveOwner& owner,
-                                                 std::optional<std::int64_t> live);
+[[nodiscard]] DeskResult<bool> isPlayed(const db::Reading& reading, const contest::Event& event,
+                                        const db::LiveOwner& owner, std::optional<std::int64_t> live);
 
 // The live game of the two that goes on: begun, neither given up nor played. Refused: StoreFailed.
-[[nodiscard]] Expected<std::optional<db::LiveRecord>, DeskError> openLive(const db::Reading& reading,
-                                                                          const contest::Event& event,
-                                                                          const Meeting& meeting);
+[[nodiscard]] DeskResult<std::optional<db::LiveRecord>> openLive(const db::Reading& reading,
+                                                                 const contest::Event& event,
+                                                                 const Meeting& meeting);
 
 // That no live game of the round is open, whose steps would be left without a board. Refused: LiveOpen,
 // StoreFailed.
-[[nodiscard]] Expected<void, DeskError> checkNoneLive(const db::Reading& reading, const contest::Event& event,
-                                                      contest::RoundNumber round);
+[[nodiscard]] DeskResult<void> checkNoneLive(const db::Reading& reading, const contest::Event& event,
+                                             contest::RoundNumber round);
 // The same of one board, or of two who play a rematch; `live`: the one that the change itself comes from, as
 // the head of its sheet has it.
-[[nodiscard]] Expected<void, DeskError> checkNoneLive(const db::Reading& reading, const contest::Event& event,
-                                                      const Meeting& meeting, std::string_view live = {});
+[[nodiscard]] DeskResult<void> checkNoneLive(const db::Reading& reading, const contest::Event& event,
+                                             const Meeting& meeting, std::string_view live = {});
 
 // Asks before a result or a sheet of another origin ends the live game of the meeting: LiveClosed. `live` as
 // above. Refused: StoreFailed.
-[[nodiscard]] Expected<void, DeskError> askBeforeLiveCloses(const Change& change, const contest::Event& event,
-                                                            const Meeting& meeting,
-                                                            std::string_view live = {});
+[[nodiscard]] DeskResult<void> askBeforeLiveCloses(const Change& change, const contest::Event& event,
+                                                   const Meeting& meeting, std::string_view live = {});
 
 }  // namespace damath::desk

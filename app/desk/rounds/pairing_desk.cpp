@@ -39,7 +39,7 @@ DeskError asDeskError(const contest::Event& event, const pairing::Obstacle& obst
 }
 
 // Refuses a faulty plan before the first round, while it can still be changed.
-Expected<void, DeskError> checkSchedule(const contest::Event& event) {
+DeskResult<void> checkSchedule(const contest::Event& event) {
   auto faults = pairing::faultsOfPlan(event);
   if (faults.empty()) return {};
   return refused(Refusal::ScheduleImpossible, BadPlan{event.setup.name, std::move(faults)});
@@ -47,8 +47,8 @@ Expected<void, DeskError> checkSchedule(const contest::Event& event) {
 
 // A held round as RoundEdit takes it; step: addRound, or replaceRound.
 template <class Step>
-Expected<PairedRound, DeskError> put(const Change& change, const contest::Event& event,
-                                     const pairing::RoundPairing& pairing, db::PairedBy pairedBy, Step step) {
+DeskResult<PairedRound> put(const Change& change, const contest::Event& event,
+                            const pairing::RoundPairing& pairing, db::PairedBy pairedBy, Step step) {
   PairedRound round{pairing.round, contest::Publication::Held, {}, pairing.byes};
   int board = 0;
   for (const pairing::Board& each : pairing.boards) {
@@ -61,8 +61,8 @@ Expected<PairedRound, DeskError> put(const Change& change, const contest::Event&
   return round;
 }
 
-Expected<PairedRound, DeskError> added(const Change& change, const contest::Event& event,
-                                       const pairing::RoundPairing& pairing, db::PairedBy pairedBy) {
+DeskResult<PairedRound> added(const Change& change, const contest::Event& event,
+                              const pairing::RoundPairing& pairing, db::PairedBy pairedBy) {
   return put(change, event, pairing, pairedBy, &db::RoundEdit::addRound);
 }
 
@@ -83,8 +83,8 @@ void addAbsent(pairing::RoundPairing& manual, const contest::Event& event,
 
 // The pairing room finds boards with entries that the event does not have. `contest` is as before the
 // round.
-Expected<void, DeskError> checkByHand(const Change& change, const contest::Contest& contest,
-                                      const contest::Event& event, const pairing::RoundPairing& manual) {
+DeskResult<void> checkByHand(const Change& change, const contest::Contest& contest,
+                             const contest::Event& event, const pairing::RoundPairing& manual) {
   auto faults = pairing::faultsOf(contest, event, manual);
   const auto impossible = [](const pairing::ManualFault& fault) {
     return pairing::severityOf(fault.kind) == pairing::Severity::Impossible;
@@ -101,7 +101,7 @@ Expected<void, DeskError> checkByHand(const Change& change, const contest::Conte
        .facts = PairingFaults{std::move(faults)}});
 }
 
-Expected<const contest::Round*, DeskError> pairedLast(const contest::Event& event) {
+DeskResult<const contest::Round*> pairedLast(const contest::Event& event) {
   const contest::Round* round = contest::newestRound(event);
   if (round == nullptr) return refused(Refusal::RoundNotPaired, std::string("1"));
   return round;
@@ -113,12 +113,11 @@ bool hasResults(const contest::Event& event, contest::RoundNumber round) {
 }
 
 // The newest round, which is the one that is meant where one is.
-Expected<contest::RoundNumber, DeskError> unpaired(Desk& desk, contest::EventId event,
-                                                   std::optional<contest::RoundNumber> meant,
-                                                   const Author& author) {
+DeskResult<contest::RoundNumber> unpaired(Desk& desk, contest::EventId event,
+                                          std::optional<contest::RoundNumber> meant, const Author& author) {
   return changedIn(
       desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
+      [&](const Change& change, const contest::Event& found) -> DeskResult<contest::RoundNumber> {
         DAMATH_TRY(round, pairedLast(found));
         const contest::RoundNumber number = (*round)->number;
         if (meant && *meant != number) {
@@ -142,9 +141,9 @@ Expected<contest::RoundNumber, DeskError> unpaired(Desk& desk, contest::EventId 
 
 }  // namespace
 
-Expected<PairedRound, DeskError> PairingDesk::pairNextRound(contest::EventId event, const Author& author) {
+DeskResult<PairedRound> PairingDesk::pairNextRound(contest::EventId event, const Author& author) {
   return changedIn(*m_desk, event, author,
-                   [](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
+                   [](const Change& change, const contest::Event& found) -> DeskResult<PairedRound> {
                      DAMATH_CHECK(checkSchedule(found));
                      const auto next = pairing::nextRound(change.contest(), found);
                      if (!next) return Unexpected<DeskError>(asDeskError(found, next.error()));
@@ -152,80 +151,74 @@ Expected<PairedRound, DeskError> PairingDesk::pairNextRound(contest::EventId eve
                    });
 }
 
-Expected<PairedRound, DeskError> PairingDesk::pairByHand(contest::EventId event,
-                                                         const std::vector<pairing::Board>& boards,
-                                                         const std::vector<contest::Bye>& byes,
-                                                         const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
-        DAMATH_CHECK(checkSchedule(found));
-        // What stands against a next round stands against one made by hand; only that the
-        // system finds none does not.
-        const auto next = pairing::nextRound(change.contest(), found);
-        if (!next && next.error().kind != pairing::ObstacleKind::NothingLeft) {
-          return Unexpected<DeskError>(asDeskError(found, next.error()));
-        }
-        pairing::RoundPairing manual{contest::nextRoundNumber(found), boards, byes};
-        addAbsent(manual, found, next ? std::optional(*next) : std::nullopt);
-        DAMATH_CHECK(checkByHand(change, change.contest(), found, manual));
-        return added(change, found, manual, db::PairedBy::Hand);
-      });
+DeskResult<PairedRound> PairingDesk::pairByHand(contest::EventId event,
+                                                const std::vector<pairing::Board>& boards,
+                                                const std::vector<contest::Bye>& byes, const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<PairedRound> {
+                     DAMATH_CHECK(checkSchedule(found));
+                     // What stands against a next round stands against one made by hand; only that the
+                     // system finds none does not.
+                     const auto next = pairing::nextRound(change.contest(), found);
+                     if (!next && next.error().kind != pairing::ObstacleKind::NothingLeft) {
+                       return Unexpected<DeskError>(asDeskError(found, next.error()));
+                     }
+                     pairing::RoundPairing manual{contest::nextRoundNumber(found), boards, byes};
+                     addAbsent(manual, found, next ? std::optional(*next) : std::nullopt);
+                     DAMATH_CHECK(checkByHand(change, change.contest(), found, manual));
+                     return added(change, found, manual, db::PairedBy::Hand);
+                   });
 }
 
-Expected<PairedRound, DeskError> PairingDesk::repair(contest::EventId event,
-                                                     const pairing::RoundPairing& made,
-                                                     const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<PairedRound, DeskError> {
-        const auto held = HeldRound::of(change.contest(), found);
-        if (!held) {
-          DAMATH_TRY(round, pairedLast(found));
-          return refused(Refusal::RoundPublished, std::to_string(numberOf((*round)->number)));
-        }
-        if (const contest::RoundNumber newest = held->now().round; made.round != newest) {
-          return refused(made.round < newest ? Refusal::RoundPublished : Refusal::RoundNotPaired,
-                         std::to_string(numberOf(made.round)));
-        }
-        const contest::Contest& before = held->before();
-        pairing::RoundPairing manual = made;
-        addAbsent(manual, before.at(found.id), held->program());
-        if (areSame(held->now(), manual)) {
-          return refused(Refusal::PairingUnchanged, std::to_string(numberOf(manual.round)));
-        }
-        DAMATH_CHECK(checkNoneLive(change.edit().reading(), found, manual.round));
-        const bool isProgram = held->program() && areSame(*held->program(), manual);
-        if (!isProgram) {
-          DAMATH_CHECK(checkByHand(change, before, before.at(found.id), manual));
-        }
-        return put(change, found, manual, isProgram ? db::PairedBy::System : db::PairedBy::Hand,
-                   &db::RoundEdit::replaceRound);
-      });
+DeskResult<PairedRound> PairingDesk::repair(contest::EventId event, const pairing::RoundPairing& made,
+                                            const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<PairedRound> {
+                     const auto held = HeldRound::of(change.contest(), found);
+                     if (!held) {
+                       DAMATH_TRY(round, pairedLast(found));
+                       return refused(Refusal::RoundPublished, std::to_string(numberOf((*round)->number)));
+                     }
+                     if (const contest::RoundNumber newest = held->now().round; made.round != newest) {
+                       return refused(made.round < newest ? Refusal::RoundPublished : Refusal::RoundNotPaired,
+                                      std::to_string(numberOf(made.round)));
+                     }
+                     const contest::Contest& before = held->before();
+                     pairing::RoundPairing manual = made;
+                     addAbsent(manual, before.at(found.id), held->program());
+                     if (areSame(held->now(), manual)) {
+                       return refused(Refusal::PairingUnchanged, std::to_string(numberOf(manual.round)));
+                     }
+                     DAMATH_CHECK(checkNoneLive(change.edit().reading(), found, manual.round));
+                     const bool isProgram = held->program() && areSame(*held->program(), manual);
+                     if (!isProgram) {
+                       DAMATH_CHECK(checkByHand(change, before, before.at(found.id), manual));
+                     }
+                     return put(change, found, manual, isProgram ? db::PairedBy::System : db::PairedBy::Hand,
+                                &db::RoundEdit::replaceRound);
+                   });
 }
 
-Expected<contest::RoundNumber, DeskError> PairingDesk::publish(contest::EventId event, const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [](const Change& change, const contest::Event& found) -> Expected<contest::RoundNumber, DeskError> {
-        DAMATH_TRY(round, pairedLast(found));
-        const contest::RoundNumber number = (*round)->number;
-        if ((*round)->publication == contest::Publication::Published) {
-          return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));
-        }
-        return toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)).map([&] {
-          return number;
-        });
-      });
+DeskResult<contest::RoundNumber> PairingDesk::publish(contest::EventId event, const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [](const Change& change, const contest::Event& found) -> DeskResult<contest::RoundNumber> {
+                     DAMATH_TRY(round, pairedLast(found));
+                     const contest::RoundNumber number = (*round)->number;
+                     if ((*round)->publication == contest::Publication::Published) {
+                       return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));
+                     }
+                     return toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)).map([&] {
+                       return number;
+                     });
+                   });
 }
 
-Expected<contest::RoundNumber, DeskError> PairingDesk::unpair(contest::EventId event, const Author& author) {
+DeskResult<contest::RoundNumber> PairingDesk::unpair(contest::EventId event, const Author& author) {
   return unpaired(*m_desk, event, {}, author);
 }
 
-Expected<contest::RoundNumber, DeskError> PairingDesk::unpair(contest::EventId event,
-                                                              contest::RoundNumber meant,
-                                                              const Author& author) {
+DeskResult<contest::RoundNumber> PairingDesk::unpair(contest::EventId event, contest::RoundNumber meant,
+                                                     const Author& author) {
   return unpaired(*m_desk, event, meant, author);
 }
 

@@ -26,32 +26,28 @@ class PairingDesk {
   // Pairs the next round, which is held until it is published or its first result comes in; from the first
   // on, the entries are fixed. Refused: NoSuchEvent, TooFewEntries, TooManyEntries, ResultsMissing,
   // RematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent, EventNotBorrowed, StoreFailed.
-  [[nodiscard]] Expected<PairedRound, DeskError> pairNextRound(contest::EventId event, const Author& author);
+  [[nodiscard]] DeskResult<PairedRound> pairNextRound(contest::EventId event, const Author& author);
   // The next round as the arbiter made it; its number is given, and who is away by announcement. Asks for
   // confirmation: PairedByHand, DoubtfulByHand. Refused as pairNextRound, and PairingImpossible.
-  [[nodiscard]] Expected<PairedRound, DeskError> pairByHand(contest::EventId event,
-                                                            const std::vector<pairing::Board>& boards,
-                                                            const std::vector<contest::Bye>& byes,
-                                                            const Author& author);
+  [[nodiscard]] DeskResult<PairedRound> pairByHand(contest::EventId event,
+                                                   const std::vector<pairing::Board>& boards,
+                                                   const std::vector<contest::Bye>& byes,
+                                                   const Author& author);
   // The newest round, which is held and stays so, made anew in place of what was paired: as the arbiter has
   // it, or as the program does where it is the same. Asks for confirmation: PairedByHand, DoubtfulByHand, and
   // nothing for the program's own. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, RoundHasResults,
   // PairingUnchanged, PairingImpossible, LiveOpen, EventLent, EventNotBorrowed, StoreFailed.
-  [[nodiscard]] Expected<PairedRound, DeskError> repair(contest::EventId event,
-                                                        const pairing::RoundPairing& made,
-                                                        const Author& author);
+  [[nodiscard]] DeskResult<PairedRound> repair(contest::EventId event, const pairing::RoundPairing& made,
+                                               const Author& author);
   // The newest round, if it is still held. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, StoreFailed.
-  [[nodiscard]] Expected<contest::RoundNumber, DeskError> publish(contest::EventId event,
-                                                                  const Author& author);
+  [[nodiscard]] DeskResult<contest::RoundNumber> publish(contest::EventId event, const Author& author);
   // Takes the newest round back. Asks for confirmation: RoundUnpaired, PublicUnpaired. Refused: NoSuchEvent,
   // RoundNotPaired, RoundHasResults, LiveOpen, StoreFailed.
-  [[nodiscard]] Expected<contest::RoundNumber, DeskError> unpair(contest::EventId event,
-                                                                 const Author& author);
+  [[nodiscard]] DeskResult<contest::RoundNumber> unpair(contest::EventId event, const Author& author);
   // The same where that is still the newest one: RoundNotPaired where it is gone, RoundHasResults where the
   // next is paired.
-  [[nodiscard]] Expected<contest::RoundNumber, DeskError> unpair(contest::EventId event,
-                                                                 contest::RoundNumber meant,
-                                                                 const Author& author);
+  [[nodiscard]] DeskResult<contest::RoundNumber> unpair(contest::EventId event, contest::RoundNumber meant,
+                                                        const Author& author);
 
  private:
   Desk* m_desk;

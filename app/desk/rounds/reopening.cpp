@@ -14,8 +14,7 @@ namespace damath::desk {
 namespace {
 
 // The version in force that is accepted; null where there is none. Refused: SheetSignedOff.
-Expected<std::optional<contest::SheetId>, DeskError> acceptedSheet(const Change& change,
-                                                                   const Meeting& meeting) {
+DeskResult<std::optional<contest::SheetId>> acceptedSheet(const Change& change, const Meeting& meeting) {
   DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
   if (!*stored) return std::nullopt;
   if ((*stored)->signOff) return refusedAt(Refusal::SheetSignedOff, meeting.at);
@@ -25,8 +24,8 @@ Expected<std::optional<contest::SheetId>, DeskError> acceptedSheet(const Change&
 
 }  // namespace
 
-Expected<ResultReopened, DeskError> takeResult(const Change& change, const contest::Event& event,
-                                               const Meeting& meeting) {
+DeskResult<ResultReopened> takeResult(const Change& change, const contest::Event& event,
+                                      const Meeting& meeting) {
   DAMATH_TRY(sheet, acceptedSheet(change, meeting));
   const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
   const contest::Game* game = isGame ? event.find(meeting.owner.game) : nullptr;

@@ -12,8 +12,7 @@ namespace damath::desk {
 // played. Asks for confirmation: ResultReopened, or PastReopened once a later round is paired;
 // RematchReopened; and AcceptanceUndone. Promise: there is a result. Refused: SheetSignedOff,
 // ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
-[[nodiscard]] Expected<ResultReopened, DeskError> takeResult(const Change& change,
-                                                             const contest::Event& event,
-                                                             const Meeting& meeting);
+[[nodiscard]] DeskResult<ResultReopened> takeResult(const Change& change, const contest::Event& event,
+                                                    const Meeting& meeting);
 
 }  // namespace damath::desk

@@ -18,8 +18,7 @@ namespace damath::desk {
 
 namespace {
 
-Expected<void, DeskError> publishHeld(const Change& change, const contest::Event& event,
-                                      contest::RoundNumber number) {
+DeskResult<void> publishHeld(const Change& change, const contest::Event& event, contest::RoundNumber number) {
   if (!event.isHeld(number)) return {};
   const auto person = change.person();
   if (person && db::rightOf(person->role, db::JournalAction::PublishRound) == db::Right::None) {
@@ -38,8 +37,7 @@ bool mendsOwnEntry(const Change& change, const contest::Game& game) {
 
 // Where another has entered a result, the second one sees who, when and what. The hall knows the rest: how
 // long ago, and what was built on it.
-Expected<void, DeskError> checkOwnEntry(const Change& change, const contest::Event& event,
-                                        const contest::Game& game) {
+DeskResult<void> checkOwnEntry(const Change& change, const contest::Event& event, const contest::Game& game) {
   const Meeting meeting = meetingOf(game);
   DAMATH_TRY(
       rows,
@@ -51,10 +49,9 @@ Expected<void, DeskError> checkOwnEntry(const Change& change, const contest::Eve
 
 // What the sheet in force comes to, nothing where there is none. One that is signed off lets no result be
 // corrected but to what it comes to.
-Expected<std::optional<contest::GameResult>, DeskError> sheetHeldAgainst(const Change& change,
-                                                                         const contest::Event& event,
-                                                                         const Meeting& meeting,
-                                                                         bool isCorrection) {
+DeskResult<std::optional<contest::GameResult>> sheetHeldAgainst(const Change& change,
+                                                                const contest::Event& event,
+                                                                const Meeting& meeting, bool isCorrection) {
   DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
   if (!*stored) return std::optional<contest::GameResult>();
   const contest::GameResult ofSheet = resultOf(**stored, event.setup);
@@ -64,15 +61,15 @@ Expected<std::optional<contest::GameResult>, DeskError> sheetHeldAgainst(const C
   return std::optional(ofSheet);
 }
 
-Expected<void, DeskError> agreed(const Change& change, const contest::Event& event, const Meeting& meeting,
-                                 const std::optional<contest::GameResult>& ofSheet) {
-  return ofSheet ? checkAgreement(change, event, meeting, *ofSheet) : Expected<void, DeskError>();
+DeskResult<void> agreed(const Change& change, const contest::Event& event, const Meeting& meeting,
+                        const std::optional<contest::GameResult>& ofSheet) {
+  return ofSheet ? checkAgreement(change, event, meeting, *ofSheet) : DeskResult<void>();
 }
 
 }  // namespace
 
-Expected<contest::GameResult, DeskError> judged(const contest::EventSetup& setup, contest::GameKind kind,
-                                                const contest::ResultInput& input) {
+DeskResult<contest::GameResult> judged(const contest::EventSetup& setup, contest::GameKind kind,
+                                       const contest::ResultInput& input) {
   auto result = contest::judged(setup.ruleset, kind, input);
   if (!result) {
     switch (result.error()) {
@@ -88,9 +85,8 @@ Expected<contest::GameResult, DeskError> judged(const contest::EventSetup& setup
   return *std::move(result);
 }
 
-Expected<void, DeskError> checkTotals(const contest::EventSetup& setup,
-                                      const std::optional<exact::Number>& blue,
-                                      const std::optional<exact::Number>& red) {
+DeskResult<void> checkTotals(const contest::EventSetup& setup, const std::optional<exact::Number>& blue,
+                             const std::optional<exact::Number>& red) {
   for (const auto& total : {blue, red}) {
     const auto fault = total ? rules::faultOfTotal(setup.ruleset, setup.set, *total) : std::nullopt;
     if (!fault) continue;
@@ -99,16 +95,15 @@ Expected<void, DeskError> checkTotals(const contest::EventSetup& setup,
   return {};
 }
 
-Expected<void, DeskError> checkEntries(const contest::Event& event, const contest::Rematch& rematch) {
+DeskResult<void> checkEntries(const contest::Event& event, const contest::Rematch& rematch) {
   for (const contest::EntryId entry : {rematch.blue, rematch.red}) {
     DAMATH_CHECK(entryOf(event, entry));
   }
   return {};
 }
 
-Expected<contest::GameResult, DeskError> withTotalsOfSheet(const db::Reading& reading,
-                                                           const contest::Event& event, db::SheetOwner owner,
-                                                           contest::GameResult result) {
+DeskResult<contest::GameResult> withTotalsOfSheet(const db::Reading& reading, const contest::Event& event,
+                                                  db::SheetOwner owner, contest::GameResult result) {
   if (result.blueGrand || result.redGrand || rules::isNoShow(result.ending)) return result;
   DAMATH_TRY(stored, sheetInForce(reading, owner));
   if (!*stored) return result;
@@ -118,8 +113,8 @@ Expected<contest::GameResult, DeskError> withTotalsOfSheet(const db::Reading& re
   return result;
 }
 
-Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
-                                          const contest::Game& game, const contest::GameResult& after) {
+DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event, const contest::Game& game,
+                                 const contest::GameResult& after) {
   if (game.result && *game.result == after) return ChangeKind::Confirmed;
   if (mendsOwnEntry(change, game)) {
     DAMATH_CHECK(checkOwnEntry(change, event, game));
@@ -143,8 +138,8 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   });
 }
 
-Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
-                                          const contest::Rematch& before, contest::Rematch after) {
+DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
+                                 const contest::Rematch& before, contest::Rematch after) {
   if (before.blue == after.blue && before.result == after.result) return ChangeKind::Confirmed;
   after.id = before.id;
   after.decides = before.decides;
@@ -159,8 +154,8 @@ Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::E
   });
 }
 
-Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,
-                                             contest::Rematch rematch) {
+DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& event,
+                                    contest::Rematch rematch) {
   rematch.decides = contest::gameToDecide(event, rematch.blue, rematch.red);
   if (!rematch.decides) {
     // What was played for the tie that stands is corrected, not played again.
@@ -179,8 +174,8 @@ Expected<ResultChange, DeskError> putRematch(const Change& change, const contest
   return ResultChange{*id, ChangeKind::First, {}, rematch.result};
 }
 
-Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
-                                          const Meeting& meeting, const contest::GameResult& after) {
+DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event, const Meeting& meeting,
+                                 const contest::GameResult& after) {
   if (meeting.owner.kind == db::OwnerKind::Game) {
     const contest::Game* game = event.find(meeting.owner.game);
     DAMATH_EXPECTS(game != nullptr);

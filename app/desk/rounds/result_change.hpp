@@ -11,41 +11,36 @@ namespace damath::desk {
 
 // Confirmed where it is the present result. Where a sheet in force comes to another one, it is asked:
 // ResultDiffers. Refused: SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
-[[nodiscard]] Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
-                                                        const contest::Game& game,
-                                                        const contest::GameResult& after);
+[[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
+                                               const contest::Game& game, const contest::GameResult& after);
 
 // The same of a rematch, whose sides may change with it; every correction of it asks for confirmation.
-[[nodiscard]] Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
-                                                        const contest::Rematch& before,
-                                                        contest::Rematch after);
+[[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
+                                               const contest::Rematch& before, contest::Rematch after);
 
 // The same of whichever it is.
-[[nodiscard]] Expected<ChangeKind, DeskError> putResult(const Change& change, const contest::Event& event,
-                                                        const Meeting& meeting,
-                                                        const contest::GameResult& after);
+[[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
+                                               const Meeting& meeting, const contest::GameResult& after);
 
 // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
 // the last one between the two. Refused: as putResult, and NoRematchDue.
-[[nodiscard]] Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,
-                                                           contest::Rematch rematch);
+[[nodiscard]] DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& event,
+                                                  contest::Rematch rematch);
 // The result with its point (E2, E3). Refused: EndingNotAllowed, TotalsIncomplete, TotalsRequired,
 // TotalImpossible.
-[[nodiscard]] Expected<contest::GameResult, DeskError> judged(const contest::EventSetup& setup,
-                                                              contest::GameKind kind,
-                                                              const contest::ResultInput& input);
+[[nodiscard]] DeskResult<contest::GameResult> judged(const contest::EventSetup& setup, contest::GameKind kind,
+                                                     const contest::ResultInput& input);
 // That a game of the event can come to both totals. Refused: TotalImpossible.
-[[nodiscard]] Expected<void, DeskError> checkTotals(const contest::EventSetup& setup,
-                                                    const std::optional<exact::Number>& blue,
-                                                    const std::optional<exact::Number>& red);
+[[nodiscard]] DeskResult<void> checkTotals(const contest::EventSetup& setup,
+                                           const std::optional<exact::Number>& blue,
+                                           const std::optional<exact::Number>& red);
 // Refused: NoSuchEntry.
-[[nodiscard]] Expected<void, DeskError> checkEntries(const contest::Event& event,
-                                                     const contest::Rematch& rematch);
+[[nodiscard]] DeskResult<void> checkEntries(const contest::Event& event, const contest::Rematch& rematch);
 // A result without grand totals gets those of the sheet in force: they still count for Y2c where an ending
 // goes before them (E3). Not where nobody moved. Refused: StoreFailed.
-[[nodiscard]] Expected<contest::GameResult, DeskError> withTotalsOfSheet(const db::Reading& reading,
-                                                                         const contest::Event& event,
-                                                                         db::SheetOwner owner,
-                                                                         contest::GameResult result);
+[[nodiscard]] DeskResult<contest::GameResult> withTotalsOfSheet(const db::Reading& reading,
+                                                                const contest::Event& event,
+                                                                db::SheetOwner owner,
+                                                                contest::GameResult result);
 
 }  // namespace damath::desk

@@ -30,8 +30,8 @@ ResultDifference differenceOf(const contest::Contest& contest, const contest::Ev
           factsOf(ofSheet, event.setup.set)};
 }
 
-Expected<void, DeskError> checkAgreement(const Change& change, const contest::Event& event,
-                                         const Meeting& meeting, const contest::GameResult& ofSheet) {
+DeskResult<void> checkAgreement(const Change& change, const contest::Event& event, const Meeting& meeting,
+                                const contest::GameResult& ofSheet) {
   const Agreement agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, ofSheet);
   if (agreement == Agreement::Agrees) return {};
   const ConfirmationLevel level =

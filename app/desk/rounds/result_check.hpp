@@ -25,8 +25,7 @@ namespace damath::desk {
 // Tells of a difference that the change makes, ResultDiffers: to be taken note of, and with name and reason
 // where an ending gives another point than the totals of the sheet (E3). Promise: the meeting has the result
 // as it will stand. Refused: ConfirmationAsked, ByRequired, ReasonRequired.
-[[nodiscard]] Expected<void, DeskError> checkAgreement(const Change& change, const contest::Event& event,
-                                                       const Meeting& meeting,
-                                                       const contest::GameResult& ofSheet);
+[[nodiscard]] DeskResult<void> checkAgreement(const Change& change, const contest::Event& event,
+                                              const Meeting& meeting, const contest::GameResult& ofSheet);
 
 }  // namespace damath::desk

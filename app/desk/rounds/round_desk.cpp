@@ -13,24 +13,22 @@
 
 namespace damath::desk {
 
-Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, Place place,
-                                                       const contest::ResultInput& input,
-                                                       const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
-        DAMATH_TRY(game, gameOf(found, place));
-        DAMATH_TRY(entered, judged(found.setup, contest::GameKind::Round, input));
-        DAMATH_TRY(after,
-                   withTotalsOfSheet(change.edit().reading(), found, db::ofGame((*game)->id), *entered));
-        DAMATH_TRY(kind, putResult(change, found, **game, *after));
-        if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
-        return ResultChange{(*game)->id, *kind, (*game)->result, *after};
-      });
+DeskResult<ResultChange> RoundDesk::setResult(contest::EventId event, Place place,
+                                              const contest::ResultInput& input, const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<ResultChange> {
+                     DAMATH_TRY(game, gameOf(found, place));
+                     DAMATH_TRY(entered, judged(found.setup, contest::GameKind::Round, input));
+                     DAMATH_TRY(after, withTotalsOfSheet(change.edit().reading(), found,
+                                                         db::ofGame((*game)->id), *entered));
+                     DAMATH_TRY(kind, putResult(change, found, **game, *after));
+                     if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
+                     return ResultChange{(*game)->id, *kind, (*game)->result, *after};
+                   });
 }
 
-Expected<ResultPreview, DeskError> RoundDesk::previewResult(contest::EventId event, Place place,
-                                                            const contest::ResultInput& input) const {
+DeskResult<ResultPreview> RoundDesk::previewResult(contest::EventId event, Place place,
+                                                   const contest::ResultInput& input) const {
   DAMATH_TRY(now, stateOf(*m_desk, event));
   DAMATH_TRY(game, gameOf(*now->event, place));
   DAMATH_TRY(entered, judged(now->event->setup, contest::GameKind::Round, input));
@@ -39,49 +37,45 @@ Expected<ResultPreview, DeskError> RoundDesk::previewResult(contest::EventId eve
   return ResultPreview{(*game)->result, *std::move(after), place, std::move(effects)};
 }
 
-Expected<ResultChange, DeskError> RoundDesk::setRematch(contest::EventId event, contest::EntryId blue,
-                                                        contest::EntryId red,
-                                                        const contest::ResultInput& input,
-                                                        const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<ResultChange, DeskError> {
-        contest::Rematch rematch{{}, blue, red, {}};
-        DAMATH_CHECK(checkEntries(found, rematch));
-        DAMATH_TRY(entered, judged(found.setup, contest::GameKind::Rematch, input));
-        rematch.result = *entered;
-        DAMATH_CHECK(checkNoneLive(change.edit().reading(), found, meetingOf(rematch)));
-        auto put = putRematch(change, found, rematch);
-        if (put && put->kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
-        return put;
-      });
+DeskResult<ResultChange> RoundDesk::setRematch(contest::EventId event, contest::EntryId blue,
+                                               contest::EntryId red, const contest::ResultInput& input,
+                                               const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<ResultChange> {
+                     contest::Rematch rematch{{}, blue, red, {}};
+                     DAMATH_CHECK(checkEntries(found, rematch));
+                     DAMATH_TRY(entered, judged(found.setup, contest::GameKind::Rematch, input));
+                     rematch.result = *entered;
+                     DAMATH_CHECK(checkNoneLive(change.edit().reading(), found, meetingOf(rematch)));
+                     auto put = putRematch(change, found, rematch);
+                     if (put && put->kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
+                     return put;
+                   });
 }
 
-Expected<ResultReopened, DeskError> RoundDesk::reopenResult(contest::EventId event, Place place,
-                                                            const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<ResultReopened, DeskError> {
-        DAMATH_TRY(game, gameOf(found, place));
-        if (!(*game)->result) return refusedAt(Refusal::ResultOpen, place);
-        return takeResult(change, found, meetingOf(**game));
-      });
+DeskResult<ResultReopened> RoundDesk::reopenResult(contest::EventId event, Place place,
+                                                   const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<ResultReopened> {
+                     DAMATH_TRY(game, gameOf(found, place));
+                     if (!(*game)->result) return refusedAt(Refusal::ResultOpen, place);
+                     return takeResult(change, found, meetingOf(**game));
+                   });
 }
 
-Expected<ResultReopened, DeskError> RoundDesk::reopenRematch(contest::EventId event, RematchOf of,
-                                                             const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<ResultReopened, DeskError> {
-        DAMATH_TRY(meeting, meetingOf(found, of));
-        return takeResult(change, found, *meeting);
-      });
+DeskResult<ResultReopened> RoundDesk::reopenRematch(contest::EventId event, RematchOf of,
+                                                    const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<ResultReopened> {
+                     DAMATH_TRY(meeting, meetingOf(found, of));
+                     return takeResult(change, found, *meeting);
+                   });
 }
 
-Expected<contest::Lot, DeskError> RoundDesk::drawLot(contest::EventId event, const Author& author) {
+DeskResult<contest::Lot> RoundDesk::drawLot(contest::EventId event, const Author& author) {
   return changedIn(
       *m_desk, event, author,
-      [](const Change& change, const contest::Event& found) -> Expected<contest::Lot, DeskError> {
+      [](const Change& change, const contest::Event& found) -> DeskResult<contest::Lot> {
         const contest::Standings table = contest::standings(found);
         if (table.lotsOpen.empty()) return refused(Refusal::NoLotOpen, found.setup.name);
         const auto& tied = table.lotsOpen.front();

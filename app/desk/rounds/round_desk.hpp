@@ -50,34 +50,32 @@ class RoundDesk {
   // held publishes it. Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete,
   // TotalImpossible, ResultUnchanged, SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked,
   // StoreFailed.
-  [[nodiscard]] Expected<ResultChange, DeskError> setResult(contest::EventId event, Place place,
-                                                            const contest::ResultInput& input,
-                                                            const Author& author);
+  [[nodiscard]] DeskResult<ResultChange> setResult(contest::EventId event, Place place,
+                                                   const contest::ResultInput& input, const Author& author);
   // What entering that result would move, without entering it. Refused: NoSuchEvent, NoSuchGame,
   // EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible, StoreFailed.
-  [[nodiscard]] Expected<ResultPreview, DeskError> previewResult(contest::EventId event, Place place,
-                                                                 const contest::ResultInput& input) const;
+  [[nodiscard]] DeskResult<ResultPreview> previewResult(contest::EventId event, Place place,
+                                                        const contest::ResultInput& input) const;
   // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
   // the last one between the two. Refused as setResult, and NoSuchEntry, NoRematchDue, and LiveOpen
   // while it is being kept at the board.
-  [[nodiscard]] Expected<ResultChange, DeskError> setRematch(contest::EventId event, contest::EntryId blue,
-                                                             contest::EntryId red,
-                                                             const contest::ResultInput& input,
-                                                             const Author& author);
+  [[nodiscard]] DeskResult<ResultChange> setRematch(contest::EventId event, contest::EntryId blue,
+                                                    contest::EntryId red, const contest::ResultInput& input,
+                                                    const Author& author);
   // Takes a result away, so that the game is open again, and with it the acceptance of its sheet. Asks for
   // confirmation: ResultReopened, or PastReopened with what it moves once a later round is paired;
   // AcceptanceUndone. Refused: NoSuchEvent, NoSuchGame, ResultOpen, SheetSignedOff, ByRequired,
   // ReasonRequired, ConfirmationAsked, StoreFailed.
-  [[nodiscard]] Expected<ResultReopened, DeskError> reopenResult(contest::EventId event, Place place,
-                                                                 const Author& author);
+  [[nodiscard]] DeskResult<ResultReopened> reopenResult(contest::EventId event, Place place,
+                                                        const Author& author);
   // Takes the last rematch between the two away, so that it is due again. Asks for confirmation:
   // RematchReopened, AcceptanceUndone. Refused as reopenResult, and NoSuchRematch.
-  [[nodiscard]] Expected<ResultReopened, DeskError> reopenRematch(contest::EventId event, RematchOf of,
-                                                                  const Author& author);
+  [[nodiscard]] DeskResult<ResultReopened> reopenRematch(contest::EventId event, RematchOf of,
+                                                         const Author& author);
   // Draws the lot of the first tie that only a lot is left for (Y2d); from the event's seed, so that it can
   // be drawn again before doubters. Asks for confirmation: LotDrawn. Refused: NoSuchEvent, NoLotOpen,
   // StoreFailed.
-  [[nodiscard]] Expected<contest::Lot, DeskError> drawLot(contest::EventId event, const Author& author);
+  [[nodiscard]] DeskResult<contest::Lot> drawLot(contest::EventId event, const Author& author);
 
  private:
   Desk* m_desk;

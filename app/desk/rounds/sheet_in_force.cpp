@@ -12,8 +12,7 @@ const db::StoredSheet* inForce(const std::vector<db::StoredSheet>& versions) {
   return found == versions.end() ? nullptr : &*found;
 }
 
-Expected<std::optional<db::StoredSheet>, DeskError> sheetInForce(const db::Reading& reading,
-                                                                 db::SheetOwner owner) {
+DeskResult<std::optional<db::StoredSheet>> sheetInForce(const db::Reading& reading, db::SheetOwner owner) {
   DAMATH_TRY(versions, toDeskResult(reading.sheets(owner)));
   const db::StoredSheet* stored = inForce(*versions);
   return stored == nullptr ? std::nullopt : std::optional(*stored);

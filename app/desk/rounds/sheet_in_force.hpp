@@ -16,7 +16,7 @@ namespace damath::desk {
 [[nodiscard]] const db::StoredSheet* inForce(const std::vector<db::StoredSheet>& versions);
 
 // Refused: StoreFailed.
-[[nodiscard]] Expected<std::optional<db::StoredSheet>, DeskError> sheetInForce(const db::Reading& reading,
-                                                                               db::SheetOwner owner);
+[[nodiscard]] DeskResult<std::optional<db::StoredSheet>> sheetInForce(const db::Reading& reading,
+                                                                      db::SheetOwner owner);
 
 }  // namespace damath::desk

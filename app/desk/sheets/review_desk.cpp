@@ -27,7 +27,7 @@ constexpr Spelling<SheetStage> kStages[] = {{SheetStage::Entered, "entered"},
                                             {SheetStage::SignedOff, "signedOff"}};
 static_assert(coversEvery(kStages));
 
-Expected<db::StoredSheet, DeskError> standing(const Change& change, const Meeting& meeting) {
+DeskResult<db::StoredSheet> standing(const Change& change, const Meeting& meeting) {
   DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
   if (!*stored) return refusedAt(Refusal::NoSuchSheet, meeting.at);
   return **std::move(stored);
@@ -52,9 +52,9 @@ sheet::Disputed disputed(const db::StoredSheet& stored, const Meeting& meeting,
   return isKeyedOtherwise ? sheet::Disputed::Yes : sheet::Disputed::No;
 }
 
-Expected<void, DeskError> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
-                                      const contest::EventSetup& setup, const db::StoredRuling& ruling,
-                                      const Meeting& meeting) {
+DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
+                             const contest::EventSetup& setup, const db::StoredRuling& ruling,
+                             const Meeting& meeting) {
   const SheetAt& at = meeting.at;
   const auto fault = sheet::faultOf({stored.sheet, setup.set, setup.ruleset, report},
                                     {ruling.line, ruling.side, ruling.cell, ruling.value},
@@ -78,10 +78,10 @@ std::vector<ViolationLogged> logged(const contest::Event& event, const std::vect
 
 }  // namespace
 
-Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId event, const SheetAt& at,
-                                                                const std::optional<sheet::Sheet>& keyed,
-                                                                const Author& author) {
-  using Answer = Expected<std::vector<Difference>, DeskError>;
+DeskResult<std::vector<Difference>> ReviewDesk::review(contest::EventId event, const SheetAt& at,
+                                                       const std::optional<sheet::Sheet>& keyed,
+                                                       const Author& author) {
+  using Answer = DeskResult<std::vector<Difference>>;
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
     DAMATH_TRY(meeting, meetingOf(found, at));
     DAMATH_TRY(stored, standing(change, *meeting));
@@ -105,9 +105,9 @@ Expected<std::vector<Difference>, DeskError> ReviewDesk::review(contest::EventId
   });
 }
 
-Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetAt& at,
-                                            const db::StoredRuling& ruling, const Author& author) {
-  using Answer = Expected<Ruled, DeskError>;
+DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, const db::StoredRuling& ruling,
+                                   const Author& author) {
+  using Answer = DeskResult<Ruled>;
   if (ruling.value && !isCleanText(*ruling.value)) return refused(Refusal::NotText, Subject{});
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
     DAMATH_TRY(meeting, meetingOf(found, at));
@@ -144,11 +144,9 @@ Expected<Ruled, DeskError> ReviewDesk::rule(contest::EventId event, const SheetA
   });
 }
 
-Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const SheetAt& at,
-                                              const Author& author) {
+DeskResult<void> ReviewDesk::signOff(contest::EventId event, const SheetAt& at, const Author& author) {
   return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
+      *m_desk, event, author, [&](const Change& change, const contest::Event& found) -> DeskResult<void> {
         DAMATH_TRY(meeting, meetingOf(found, at));
         DAMATH_TRY(stored, standing(change, *meeting));
         const std::vector<Refusal> open = unsettled(*stored, *meeting, found.setup);
@@ -167,35 +165,32 @@ Expected<void, DeskError> ReviewDesk::signOff(contest::EventId event, const Shee
       });
 }
 
-Expected<ViolationLogged, DeskError> ReviewDesk::addViolation(contest::EventId event, contest::EntryId entry,
-                                                              std::optional<Place> place,
-                                                              db::ViolationKind kind,
-                                                              const std::string& remark,
-                                                              const Author& author) {
+DeskResult<ViolationLogged> ReviewDesk::addViolation(contest::EventId event, contest::EntryId entry,
+                                                     std::optional<Place> place, db::ViolationKind kind,
+                                                     const std::string& remark, const Author& author) {
   DAMATH_CHECK(checkText(remark, kMostRemarkLetters));
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<ViolationLogged, DeskError> {
-        DAMATH_TRY(known, entryOf(found, entry));
-        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::ViolationLogged,
-                          std::to_string((*known)->number)};
-        DAMATH_CHECK(change.named(question));
-        db::Violation violation;
-        violation.event = event;
-        violation.entry = entry;
-        violation.kind = kind;
-        violation.remark = trimmedLines(remark);
-        if (place) {
-          DAMATH_TRY(game, gameOf(found, *place));
-          violation.game = (*game)->id;
-        }
-        DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).addViolation(violation)));
-        DAMATH_TRY(all, toDeskResult(change.edit().reading().violations()));
-        return logged(found, *all).back();
-      });
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<ViolationLogged> {
+                     DAMATH_TRY(known, entryOf(found, entry));
+                     Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::ViolationLogged,
+                                       std::to_string((*known)->number)};
+                     DAMATH_CHECK(change.named(question));
+                     db::Violation violation;
+                     violation.event = event;
+                     violation.entry = entry;
+                     violation.kind = kind;
+                     violation.remark = trimmedLines(remark);
+                     if (place) {
+                       DAMATH_TRY(game, gameOf(found, *place));
+                       violation.game = (*game)->id;
+                     }
+                     DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).addViolation(violation)));
+                     DAMATH_TRY(all, toDeskResult(change.edit().reading().violations()));
+                     return logged(found, *all).back();
+                   });
 }
 
-Expected<std::vector<ViolationLogged>, DeskError> ReviewDesk::violations(contest::EventId event) const {
+DeskResult<std::vector<ViolationLogged>> ReviewDesk::violations(contest::EventId event) const {
   DAMATH_TRY(now, stateOf(*m_desk, event));
   DAMATH_TRY(all, toDeskResult(now->reading.violations()));
   return logged(*now->event, *all);

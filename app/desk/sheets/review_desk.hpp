@@ -49,9 +49,9 @@ class ReviewDesk {
   // SheetMisfiled. Notes where nobody else reviews but who stored it: ReviewedAlone. Refused: NoSuchEvent,
   // NoSuchGame, NoSuchRematch, NoSuchSheet, ConfirmationAsked, ByRequired, ReasonRequired, ReviewedAlready,
   // StoreFailed.
-  [[nodiscard]] Expected<std::vector<Difference>, DeskError> review(contest::EventId event, const SheetAt& at,
-                                                                    const std::optional<sheet::Sheet>& keyed,
-                                                                    const Author& author);
+  [[nodiscard]] DeskResult<std::vector<Difference>> review(contest::EventId event, const SheetAt& at,
+                                                           const std::optional<sheet::Sheet>& keyed,
+                                                           const Author& author);
   // The facilitator's word on a cell that has a finding, on the score and total beside a move that has one,
   // on a cell that a reviewer keyed otherwise (to keep it), or on a result that differs from the sheet: keep
   // what is written (no value), or the value that is right. What the sheet comes to by all rulings is the
@@ -59,20 +59,19 @@ class ReviewDesk {
   // becomes that, confirmed as a correction; else a result that differs is noted: ResultDiffers.
   // Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, NoSuchFinding, RulingNoValue,
   // SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
-  [[nodiscard]] Expected<Ruled, DeskError> rule(contest::EventId event, const SheetAt& at,
-                                                const db::StoredRuling& ruling, const Author& author);
+  [[nodiscard]] DeskResult<Ruled> rule(contest::EventId event, const SheetAt& at,
+                                       const db::StoredRuling& ruling, const Author& author);
   // Notes where the only reviewer signs: SignedAlone. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
   // NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff, SheetDisagrees, ReviewDiffers, ByRequired,
   // StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> signOff(contest::EventId event, const SheetAt& at,
-                                                  const Author& author);
+  [[nodiscard]] DeskResult<void> signOff(contest::EventId event, const SheetAt& at, const Author& author);
   // Refused: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText, TextUnseen,
   // TextTooLong, StoreFailed.
-  [[nodiscard]] Expected<ViolationLogged, DeskError> addViolation(
-      contest::EventId event, contest::EntryId entry, std::optional<Place> place, db::ViolationKind kind,
-      const std::string& remark, const Author& author);
+  [[nodiscard]] DeskResult<ViolationLogged> addViolation(contest::EventId event, contest::EntryId entry,
+                                                         std::optional<Place> place, db::ViolationKind kind,
+                                                         const std::string& remark, const Author& author);
   // Of the event, in the order they were logged. Refused: NoSuchEvent, StoreFailed.
-  [[nodiscard]] Expected<std::vector<ViolationLogged>, DeskError> violations(contest::EventId event) const;
+  [[nodiscard]] DeskResult<std::vector<ViolationLogged>> violations(contest::EventId event) const;
 
  private:
   Desk* m_desk;

@@ -50,8 +50,7 @@ struct Context {
   Meeting meeting;
 };
 
-Expected<Context, DeskError> contextOf(const contest::Contest& contest, contest::EventId id,
-                                       const SheetAt& at) {
+DeskResult<Context> contextOf(const contest::Contest& contest, contest::EventId id, const SheetAt& at) {
   DAMATH_TRY(event, eventOf(contest, id));
   DAMATH_TRY(meeting, meetingOf(**event, at));
   return Context{&contest, *event, *std::move(meeting)};
@@ -66,14 +65,14 @@ SheetView viewOf(const Context& context, db::StoredSheet stored) {
           std::move(facts),  context.meeting.result, std::move(named)};
 }
 
-Expected<SheetView, DeskError> viewInForce(const db::Reading& reading, const Context& context) {
+DeskResult<SheetView> viewInForce(const db::Reading& reading, const Context& context) {
   DAMATH_TRY(stored, sheetInForce(reading, context.meeting.owner));
   if (!*stored) return refusedAt(Refusal::NoSuchSheet, context.meeting.at);
   return viewOf(context, **std::move(stored));
 }
 
-Expected<void, DeskError> checkNewer(const Change& change, const Context& context,
-                                     const std::optional<db::StoredSheet>& inForce, BasedOn basedOn) {
+DeskResult<void> checkNewer(const Change& change, const Context& context,
+                            const std::optional<db::StoredSheet>& inForce, BasedOn basedOn) {
   const int version = inForce ? inForce->version : 0;
   if (!basedOn || *basedOn == version) return {};
   const auto stored =
@@ -82,8 +81,7 @@ Expected<void, DeskError> checkNewer(const Change& change, const Context& contex
       questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetNewer, context.meeting.at, stored));
 }
 
-Expected<void, DeskError> checkReplaced(const Change& change, const Context& context,
-                                        const db::StoredSheet& inForce) {
+DeskResult<void> checkReplaced(const Change& change, const Context& context, const db::StoredSheet& inForce) {
   const SheetAt& at = context.meeting.at;
   if (inForce.signOff)
     return change.requireConfirmation(
@@ -93,8 +91,8 @@ Expected<void, DeskError> checkReplaced(const Change& change, const Context& con
       questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetReplaced, at));
 }
 
-Expected<SheetView, DeskError> stored(const Change& change, const Context& context, const sheet::Sheet& sheet,
-                                      BasedOn basedOn, WithSheet what) {
+DeskResult<SheetView> stored(const Change& change, const Context& context, const sheet::Sheet& sheet,
+                             BasedOn basedOn, WithSheet what) {
   const db::Reading& reading = change.edit().reading();
   DAMATH_TRY(inForce, sheetInForce(reading, context.meeting.owner));
   if (*inForce && (*inForce)->sheet == sheet) return viewOf(context, **inForce);
@@ -135,8 +133,8 @@ bool goesAlong(const db::StoredRuling& ruling, const sheet::Sheet& before, const
                          {ruling.line, ruling.side, ruling.cell, ruling.value}, disputed);
 }
 
-Expected<void, DeskError> carryOver(const Change& change, const Context& context,
-                                    const db::StoredSheet& before, const SheetView& after) {
+DeskResult<void> carryOver(const Change& change, const Context& context, const db::StoredSheet& before,
+                           const SheetView& after) {
   db::SheetEdit edit(change.edit());
   for (const db::StoredReview& review : before.reviews) {
     if (!review.keyed) continue;  // who only looked it over saw another version
@@ -151,7 +149,7 @@ Expected<void, DeskError> carryOver(const Change& change, const Context& context
 }
 
 // The game has the sheet's result already; what the sheet is accepted with is kept beside it.
-Expected<int, DeskError> recordAcceptance(const Change& change, const SheetView& view) {
+DeskResult<int> recordAcceptance(const Change& change, const SheetView& view) {
   const auto corrections = recorded(view.stored, view.report, view.outcome, change.author().reason);
   return toDeskResult(db::SheetEdit(change.edit()).acceptSheet(view.stored.id, corrections)).map([&] {
     return static_cast<int>(corrections.size());
@@ -169,14 +167,13 @@ Unexpected<DeskError> acceptedAlready(const Context& context, const contest::Gam
 
 // Refuses a sheet without a result, be it a written one, one by a ruling, or one by an ending that decides
 // alone.
-Expected<void, DeskError> checkWritten(const contest::EventSetup& setup, const SheetAt& at,
-                                       const sheet::Sheet& sheet, const sheet::AuditReport& report) {
+DeskResult<void> checkWritten(const contest::EventSetup& setup, const SheetAt& at, const sheet::Sheet& sheet,
+                              const sheet::AuditReport& report) {
   if (!sheet::isEmpty(sheet) || rules::decidesAlone(setup.ruleset, report.ending)) return {};
   return refusedAt(Refusal::SheetEmpty, at);
 }
 
-Expected<SheetAccepted, DeskError> accepted(const Change& change, const Context& context,
-                                            const SheetView& view) {
+DeskResult<SheetAccepted> accepted(const Change& change, const Context& context, const SheetView& view) {
   const contest::GameResult after = resultOf(view.report, view.outcome);
   if (view.stored.acceptance == db::Acceptance::Accepted) return acceptedAlready(context, after);
   if (view.stored.rulings.empty()) {
@@ -189,22 +186,22 @@ Expected<SheetAccepted, DeskError> accepted(const Change& change, const Context&
 
 }  // namespace
 
-Expected<SheetView, DeskError> SheetDesk::storeSheet(contest::EventId event, const SheetAt& at,
-                                                     const sheet::Sheet& sheet, const Author& author,
-                                                     BasedOn basedOn) {
+DeskResult<SheetView> SheetDesk::storeSheet(contest::EventId event, const SheetAt& at,
+                                            const sheet::Sheet& sheet, const Author& author,
+                                            BasedOn basedOn) {
   if (!isClean(sheet)) return refused(Refusal::NotText, Subject{});
   return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<SheetView> {
                      DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
                      return stored(change, *context, sheet, basedOn, WithSheet::Store);
                    });
 }
 
-Expected<SheetView, DeskError> SheetDesk::takeKeyed(contest::EventId event, const SheetAt& at,
-                                                    const std::vector<Difference>& taken,
-                                                    const Author& author, BasedOn basedOn) {
+DeskResult<SheetView> SheetDesk::takeKeyed(contest::EventId event, const SheetAt& at,
+                                           const std::vector<Difference>& taken, const Author& author,
+                                           BasedOn basedOn) {
   return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> Expected<SheetView, DeskError> {
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<SheetView> {
                      DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
                      DAMATH_TRY(before, viewInForce(change.edit().reading(), *context));
                      const sheet::Sheet sheet = withTaken(before->stored, taken);
@@ -215,44 +212,42 @@ Expected<SheetView, DeskError> SheetDesk::takeKeyed(contest::EventId event, cons
                    });
 }
 
-Expected<SheetAccepted, DeskError> SheetDesk::acceptSheet(contest::EventId event, const SheetAt& at,
-                                                          const Author& author, BasedOn basedOn) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<SheetAccepted, DeskError> {
-        DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
-        DAMATH_TRY(view, viewInForce(change.edit().reading(), *context));
-        if (view->stored.acceptance == db::Acceptance::Open) {
-          DAMATH_CHECK(checkHead(change, *context->event, context->meeting, view->stored.sheet));
-          DAMATH_CHECK(checkNewer(change, *context, view->stored, basedOn));
-        }
-        return accepted(change, *context, *view);
-      });
+DeskResult<SheetAccepted> SheetDesk::acceptSheet(contest::EventId event, const SheetAt& at,
+                                                 const Author& author, BasedOn basedOn) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<SheetAccepted> {
+                     DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
+                     DAMATH_TRY(view, viewInForce(change.edit().reading(), *context));
+                     if (view->stored.acceptance == db::Acceptance::Open) {
+                       DAMATH_CHECK(checkHead(change, *context->event, context->meeting, view->stored.sheet));
+                       DAMATH_CHECK(checkNewer(change, *context, view->stored, basedOn));
+                     }
+                     return accepted(change, *context, *view);
+                   });
 }
 
-Expected<SheetEntered, DeskError> SheetDesk::storeAndAccept(contest::EventId event, const SheetAt& at,
-                                                            const sheet::Sheet& sheet, const Author& author,
-                                                            BasedOn basedOn) {
+DeskResult<SheetEntered> SheetDesk::storeAndAccept(contest::EventId event, const SheetAt& at,
+                                                   const sheet::Sheet& sheet, const Author& author,
+                                                   BasedOn basedOn) {
+  if (!isClean(sheet)) return refused(Refusal::NotText, Subject{});
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<SheetEntered> {
+                     DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
+                     DAMATH_TRY(view, stored(change, *context, sheet, basedOn, WithSheet::Accept));
+                     DAMATH_TRY(done, accepted(change, *context, *view));
+                     view->stored.acceptance = db::Acceptance::Accepted;
+                     return SheetEntered{*std::move(view), *done};
+                   });
+}
+
+DeskResult<RematchEntered> SheetDesk::enterRematch(contest::EventId event, const RematchOf& of,
+                                                   const std::optional<contest::ResultInput>& input,
+                                                   const sheet::Sheet& sheet, WithSheet what,
+                                                   const Author& author) {
   if (!isClean(sheet)) return refused(Refusal::NotText, Subject{});
   return changedIn(
       *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<SheetEntered, DeskError> {
-        DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
-        DAMATH_TRY(view, stored(change, *context, sheet, basedOn, WithSheet::Accept));
-        DAMATH_TRY(done, accepted(change, *context, *view));
-        view->stored.acceptance = db::Acceptance::Accepted;
-        return SheetEntered{*std::move(view), *done};
-      });
-}
-
-Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId event, const RematchOf& of,
-                                                            const std::optional<contest::ResultInput>& input,
-                                                            const sheet::Sheet& sheet, WithSheet what,
-                                                            const Author& author) {
-  if (!isClean(sheet)) return refused(Refusal::NotText, Subject{});
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<RematchEntered, DeskError> {
+      [&](const Change& change, const contest::Event& found) -> DeskResult<RematchEntered> {
         contest::Rematch rematch{{}, of.one, of.other, {}};
         DAMATH_CHECK(checkEntries(found, rematch));
         const sheet::AuditReport report = audited(sheet, found.setup);
@@ -286,31 +281,29 @@ Expected<RematchEntered, DeskError> SheetDesk::enterRematch(contest::EventId eve
       });
 }
 
-Expected<SheetTakenOff, DeskError> SheetDesk::takeOff(contest::EventId event, const SheetAt& at,
-                                                      const Author& author) {
-  return changedIn(
-      *m_desk, event, author,
-      [&](const Change& change, const contest::Event& found) -> Expected<SheetTakenOff, DeskError> {
-        DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
-        DAMATH_TRY(stored, desk::sheetInForce(change.edit().reading(), context->meeting.owner));
-        if (!*stored) return refusedAt(Refusal::NoSuchSheet, at);
-        if ((*stored)->signOff) return refusedAt(Refusal::SheetSignedOff, at);
-        const bool gaveResult =
-            (*stored)->acceptance == db::Acceptance::Accepted && context->meeting.result.has_value();
-        SheetTakenOff done{**std::move(stored), {}};
-        DAMATH_CHECK(change.requireConfirmation(
-            questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetTakenOff, at)));
-        if (gaveResult) {
-          DAMATH_TRY(reopened, takeResult(change, found, context->meeting));
-          done.before = reopened->before;
-        }
-        DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).takeOff(done.sheet.id)));
-        return done;
-      });
+DeskResult<SheetTakenOff> SheetDesk::takeOff(contest::EventId event, const SheetAt& at,
+                                             const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<SheetTakenOff> {
+                     DAMATH_TRY(context, contextOf(change.contest(), found.id, at));
+                     DAMATH_TRY(stored, desk::sheetInForce(change.edit().reading(), context->meeting.owner));
+                     if (!*stored) return refusedAt(Refusal::NoSuchSheet, at);
+                     if ((*stored)->signOff) return refusedAt(Refusal::SheetSignedOff, at);
+                     const bool gaveResult = (*stored)->acceptance == db::Acceptance::Accepted &&
+                                             context->meeting.result.has_value();
+                     SheetTakenOff done{**std::move(stored), {}};
+                     DAMATH_CHECK(change.requireConfirmation(
+                         questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetTakenOff, at)));
+                     if (gaveResult) {
+                       DAMATH_TRY(reopened, takeResult(change, found, context->meeting));
+                       done.before = reopened->before;
+                     }
+                     DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).takeOff(done.sheet.id)));
+                     return done;
+                   });
 }
 
-Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId event,
-                                                              const SheetAt& at) const {
+DeskResult<std::vector<SheetView>> SheetDesk::sheets(contest::EventId event, const SheetAt& at) const {
   DAMATH_TRY(now, stateOf(*m_desk));
   DAMATH_TRY(context, contextOf(*now->contest, event, at));
   DAMATH_TRY(versions, toDeskResult(now->reading.sheets(context->meeting.owner)));
@@ -319,14 +312,14 @@ Expected<std::vector<SheetView>, DeskError> SheetDesk::sheets(contest::EventId e
   return views;
 }
 
-Expected<SheetView, DeskError> SheetDesk::sheetInForce(contest::EventId event, const SheetAt& at) const {
+DeskResult<SheetView> SheetDesk::sheetInForce(contest::EventId event, const SheetAt& at) const {
   DAMATH_TRY(now, stateOf(*m_desk));
   DAMATH_TRY(context, contextOf(*now->contest, event, at));
   return viewInForce(now->reading, *context);
 }
 
-Expected<std::optional<ResultDifference>, DeskError> SheetDesk::difference(contest::EventId event,
-                                                                           const SheetAt& at) const {
+DeskResult<std::optional<ResultDifference>> SheetDesk::difference(contest::EventId event,
+                                                                  const SheetAt& at) const {
   DAMATH_TRY(now, stateOf(*m_desk));
   DAMATH_TRY(context, contextOf(*now->contest, event, at));
   DAMATH_TRY(stored, desk::sheetInForce(now->reading, context->meeting.owner));

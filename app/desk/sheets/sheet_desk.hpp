@@ -70,48 +70,48 @@ class SheetDesk {
   // Stores the sheet as the game's newest version; earlier ones stay readable. The result is not touched.
   // The very same sheet again changes nothing. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NotText,
   // ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
-  [[nodiscard]] Expected<SheetView, DeskError> storeSheet(contest::EventId event, const SheetAt& at,
-                                                          const sheet::Sheet& sheet, const Author& author,
-                                                          BasedOn basedOn = {});
+  [[nodiscard]] DeskResult<SheetView> storeSheet(contest::EventId event, const SheetAt& at,
+                                                 const sheet::Sheet& sheet, const Author& author,
+                                                 BasedOn basedOn = {});
   // The slip was the typist's: stores a version with those cells as they were keyed again. What was made of
   // the former one goes along as far as it holds: rulings on cells that stay as they are, under the names of
   // those who gave them, and the keyings, so that what they still have otherwise stays open. Refused as
   // storeSheet, and NoSuchSheet.
-  [[nodiscard]] Expected<SheetView, DeskError> takeKeyed(contest::EventId event, const SheetAt& at,
-                                                         const std::vector<Difference>& taken,
-                                                         const Author& author, BasedOn basedOn = {});
+  [[nodiscard]] DeskResult<SheetView> takeKeyed(contest::EventId event, const SheetAt& at,
+                                                const std::vector<Difference>& taken, const Author& author,
+                                                BasedOn basedOn = {});
   // Accepts the version in force: the corrections are recorded beside the written cells and the game gets the
   // audit's result, as rulings leave it. Where there is another result it is a correction and asks for
   // confirmation as RoundDesk::setResult. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet,
   // SheetAccepted, AcceptedDiffers, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired,
   // StoreFailed.
-  [[nodiscard]] Expected<SheetAccepted, DeskError> acceptSheet(contest::EventId event, const SheetAt& at,
-                                                               const Author& author, BasedOn basedOn = {});
+  [[nodiscard]] DeskResult<SheetAccepted> acceptSheet(contest::EventId event, const SheetAt& at,
+                                                      const Author& author, BasedOn basedOn = {});
   // Both as one change: nothing is stored that is not accepted. Refused as both.
-  [[nodiscard]] Expected<SheetEntered, DeskError> storeAndAccept(contest::EventId event, const SheetAt& at,
-                                                                 const sheet::Sheet& sheet,
-                                                                 const Author& author, BasedOn basedOn = {});
+  [[nodiscard]] DeskResult<SheetEntered> storeAndAccept(contest::EventId event, const SheetAt& at,
+                                                        const sheet::Sheet& sheet, const Author& author,
+                                                        BasedOn basedOn = {});
   // Enters or corrects a rematch with its sheet, as one change: by the result given, else by what the sheet
   // comes to. Refused as both and as RoundDesk::setRematch.
-  [[nodiscard]] Expected<RematchEntered, DeskError> enterRematch(
-      contest::EventId event, const RematchOf& of, const std::optional<contest::ResultInput>& input,
-      const sheet::Sheet& sheet, WithSheet what, const Author& author);
+  [[nodiscard]] DeskResult<RematchEntered> enterRematch(contest::EventId event, const RematchOf& of,
+                                                        const std::optional<contest::ResultInput>& input,
+                                                        const sheet::Sheet& sheet, WithSheet what,
+                                                        const Author& author);
   // Takes the sheet off, as one that is not the game's: none is in force any more, and every version stays
   // readable. Where it was accepted its result goes with it, as by RoundDesk::reopenResult. Asks for
   // confirmation: SheetTakenOff, and what that asks. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
   // NoSuchSheet, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
-  [[nodiscard]] Expected<SheetTakenOff, DeskError> takeOff(contest::EventId event, const SheetAt& at,
-                                                           const Author& author);
+  [[nodiscard]] DeskResult<SheetTakenOff> takeOff(contest::EventId event, const SheetAt& at,
+                                                  const Author& author);
   // Every version, oldest first; empty where none is stored. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch,
   // StoreFailed.
-  [[nodiscard]] Expected<std::vector<SheetView>, DeskError> sheets(contest::EventId event,
-                                                                   const SheetAt& at) const;
+  [[nodiscard]] DeskResult<std::vector<SheetView>> sheets(contest::EventId event, const SheetAt& at) const;
   // The version in force. Refused as sheets, and NoSuchSheet.
-  [[nodiscard]] Expected<SheetView, DeskError> sheetInForce(contest::EventId event, const SheetAt& at) const;
+  [[nodiscard]] DeskResult<SheetView> sheetInForce(contest::EventId event, const SheetAt& at) const;
   // Where the present result and the sheet in force differ; nothing where they agree, where an ending of
   // E3 goes before the sheet, or where one of them is wanting. Refused as sheets.
-  [[nodiscard]] Expected<std::optional<ResultDifference>, DeskError> difference(contest::EventId event,
-                                                                                const SheetAt& at) const;
+  [[nodiscard]] DeskResult<std::optional<ResultDifference>> difference(contest::EventId event,
+                                                                       const SheetAt& at) const;
 
  private:
   Desk* m_desk;

@@ -117,8 +117,8 @@ std::vector<Mismatch> mismatchesOf(const contest::Contest& contest, const contes
   return Comparison(contest, event, meeting, sheet).mismatches();
 }
 
-Expected<void, DeskError> checkHead(const Change& change, const contest::Event& event, const Meeting& meeting,
-                                    const sheet::Sheet& sheet) {
+DeskResult<void> checkHead(const Change& change, const contest::Event& event, const Meeting& meeting,
+                           const sheet::Sheet& sheet) {
   auto list = mismatchesOf(change.contest(), event, meeting, sheet);
   if (list.empty()) return {};
   return change.requireConfirmation(questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetMisfiled,

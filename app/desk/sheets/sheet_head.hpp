@@ -16,8 +16,8 @@ namespace damath::desk {
                                                  const Meeting& meeting, const sheet::Sheet& sheet);
 
 // Asks where there are mismatches: SheetMisfiled. Refused: ConfirmationAsked, ByRequired, ReasonRequired.
-[[nodiscard]] Expected<void, DeskError> checkHead(const Change& change, const contest::Event& event,
-                                                  const Meeting& meeting, const sheet::Sheet& sheet);
+[[nodiscard]] DeskResult<void> checkHead(const Change& change, const contest::Event& event,
+                                         const Meeting& meeting, const sheet::Sheet& sheet);
 
 // Event, date, place, chip set and ruleset, as the pairing has them.
 [[nodiscard]] sheet::Sheet headOf(const contest::Contest& contest, const contest::Event& event,

@@ -42,24 +42,23 @@ play::GameClock LiveBoard::clock() const {
   return m_tables.clockOf(*open);
 }
 
-Expected<void, DeskError> LiveBoard::begin(play::Keeping keeping) {
+DeskResult<void> LiveBoard::begin(play::Keeping keeping) {
   return m_tables.begin(m_event, m_at, keeping);
 }
 
-Expected<void, DeskError> LiveBoard::turn(const QString& typed, desk::Stands stands,
-                                          const desk::Author& author) {
+DeskResult<void> LiveBoard::turn(const QString& typed, desk::Stands stands, const desk::Author& author) {
   return m_tables.turn(live(), typed, stands, author);
 }
 
-Expected<void, DeskError> LiveBoard::take(const play::LiveStep& step, const desk::Author& author) {
+DeskResult<void> LiveBoard::take(const play::LiveStep& step, const desk::Author& author) {
   return m_tables.take(live(), step, author);
 }
 
-Expected<void, DeskError> LiveBoard::startOrPause() {
+DeskResult<void> LiveBoard::startOrPause() {
   return m_tables.startOrPause(live());
 }
 
-Expected<desk::LiveEntered, DeskError> LiveBoard::accept() {
+DeskResult<desk::LiveEntered> LiveBoard::accept() {
   // While the person thinks, the games may be read anew.
   const desk::LiveTable table = *m_tables.find(live());
   return m_session.withConfirmation(m_event, m_session.author(), [&](const desk::Author& author) {

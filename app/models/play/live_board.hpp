@@ -26,13 +26,13 @@ class LiveBoard : public QObject {
   [[nodiscard]] play::GameClock clock() const;
 
   // Each is on the disk when it returns; what is refused changes nothing.
-  [[nodiscard]] Expected<void, desk::DeskError> begin(play::Keeping keeping);
-  [[nodiscard]] Expected<void, desk::DeskError> turn(const QString& typed, desk::Stands stands,
-                                                     const desk::Author& author);
-  [[nodiscard]] Expected<void, desk::DeskError> take(const play::LiveStep& step, const desk::Author& author);
-  [[nodiscard]] Expected<void, desk::DeskError> startOrPause();
+  [[nodiscard]] desk::DeskResult<void> begin(play::Keeping keeping);
+  [[nodiscard]] desk::DeskResult<void> turn(const QString& typed, desk::Stands stands,
+                                            const desk::Author& author);
+  [[nodiscard]] desk::DeskResult<void> take(const play::LiveStep& step, const desk::Author& author);
+  [[nodiscard]] desk::DeskResult<void> startOrPause();
   // The sheet and its result; asks what that asks.
-  [[nodiscard]] Expected<desk::LiveEntered, desk::DeskError> accept();
+  [[nodiscard]] desk::DeskResult<desk::LiveEntered> accept();
 
  Q_SIGNALS:
   // Another game, or something happened at it.

@@ -128,25 +128,23 @@ play::GameClock LiveTables::clockOf(const LiveTable& table) const {
   return clock;
 }
 
-Expected<void, DeskError> LiveTables::begin(contest::EventId event, const desk::SheetAt& at,
-                                            play::Keeping keeping) {
+DeskResult<void> LiveTables::begin(contest::EventId event, const desk::SheetAt& at, play::Keeping keeping) {
   DAMATH_CHECK(desk::LiveDesk(m_session.desk()).begin(event, at, keeping, m_session.author()));
   look(event);
   return {};
 }
 
-Expected<void, DeskError> LiveTables::turn(std::int64_t live, const QString& typed, desk::Stands stands,
-                                           const desk::Author& author) {
+DeskResult<void> LiveTables::turn(std::int64_t live, const QString& typed, desk::Stands stands,
+                                  const desk::Author& author) {
   const std::string text = fromQt(typed);
   return done(live, desk::LiveDesk(m_session.desk()).turn(here(live), {text, stands}, m_now(), author));
 }
 
-Expected<void, DeskError> LiveTables::take(std::int64_t live, const play::LiveStep& step,
-                                           const desk::Author& author) {
+DeskResult<void> LiveTables::take(std::int64_t live, const play::LiveStep& step, const desk::Author& author) {
   return done(live, desk::LiveDesk(m_session.desk()).take(here(live), step, m_now(), author));
 }
 
-Expected<void, DeskError> LiveTables::startOrPause(std::int64_t live) {
+DeskResult<void> LiveTables::startOrPause(std::int64_t live) {
   const play::GameClock& clock = here(live).clock;
   const ClockAct act = clock.knows(ClockAct::Start)    ? ClockAct::Start
                        : clock.knows(ClockAct::Resume) ? ClockAct::Resume
@@ -189,8 +187,7 @@ void LiveTables::arrive(std::int64_t live, const desk::ClockSignals& rung) {
   Q_EMIT changed();
 }
 
-Expected<void, DeskError> LiveTables::done(std::int64_t live,
-                                           const Expected<desk::ClockSignals, DeskError>& answer) {
+DeskResult<void> LiveTables::done(std::int64_t live, const DeskResult<desk::ClockSignals>& answer) {
   if (!answer) {
     // Another program went on with it: what the file has is shown.
     if (answer.error().refusal == desk::Refusal::LiveMoved) look(here(live).record.owner.event);

@@ -37,15 +37,15 @@ class LiveTables : public QObject {
   [[nodiscard]] play::GameClock clockOf(const desk::LiveTable& table) const;
 
   // Each is on the disk when it returns; what is refused changes nothing.
-  [[nodiscard]] Expected<void, desk::DeskError> begin(contest::EventId event, const desk::SheetAt& at,
-                                                      play::Keeping keeping);
+  [[nodiscard]] desk::DeskResult<void> begin(contest::EventId event, const desk::SheetAt& at,
+                                             play::Keeping keeping);
   // Promise of those that follow: the game is here.
-  [[nodiscard]] Expected<void, desk::DeskError> turn(std::int64_t live, const QString& typed,
-                                                     desk::Stands stands, const desk::Author& author);
-  [[nodiscard]] Expected<void, desk::DeskError> take(std::int64_t live, const play::LiveStep& step,
-                                                     const desk::Author& author);
+  [[nodiscard]] desk::DeskResult<void> turn(std::int64_t live, const QString& typed, desk::Stands stands,
+                                            const desk::Author& author);
+  [[nodiscard]] desk::DeskResult<void> take(std::int64_t live, const play::LiveStep& step,
+                                            const desk::Author& author);
   // Starts the clocks, lets them go on, or pauses them.
-  [[nodiscard]] Expected<void, desk::DeskError> startOrPause(std::int64_t live);
+  [[nodiscard]] desk::DeskResult<void> startOrPause(std::int64_t live);
 
  Q_SIGNALS:
   // Which games are here, or something happened at one.
@@ -63,8 +63,8 @@ class LiveTables : public QObject {
   void tick();
   void arrive(std::int64_t live, const desk::ClockSignals& rung);
   void goOnTicking();
-  [[nodiscard]] Expected<void, desk::DeskError> done(
-      std::int64_t live, const Expected<desk::ClockSignals, desk::DeskError>& answer);
+  [[nodiscard]] desk::DeskResult<void> done(std::int64_t live,
+                                            const desk::DeskResult<desk::ClockSignals>& answer);
 
   Session& m_session;
   TimeSource m_now;

@@ -18,7 +18,7 @@ template <class T>
 struct ChangeBeside {
   words::Phrase what{};      // is done
   contest::EventId event{};  // whose entries a question names; none of the whole contest
-  std::function<Expected<T, desk::DeskError>(desk::Desk& desk, const desk::Author& author)> make;
+  std::function<desk::DeskResult<T>(desk::Desk& desk, const desk::Author& author)> make;
   // Once it is read; nothing after a refusal, which is shown.
   std::function<void(std::optional<T> made)> done;
 };

@@ -15,7 +15,7 @@ struct ConfirmedChange {
   contest::EventId event{};  // whose entries the question names; none of the whole contest
   words::Phrase title{};
   words::Phrase submit{};
-  std::function<Expected<void, desk::DeskError>(const desk::Author& author)> make;
+  std::function<desk::DeskResult<void>(const desk::Author& author)> make;
   // Once it is made and read.
   std::function<void()> done;
 };

@@ -184,7 +184,7 @@ void JournalPage::refresh() {
 void JournalPage::showHead() {
   QStringList facts{m_translator(Phrase::JournalFacts).arg(m_changes->count())};
   const auto branches = m_session.isOpen() ? desk::BranchDesk(m_session.desk()).branches()
-                                           : Expected<std::vector<db::Branch>, desk::DeskError>();
+                                           : desk::DeskResult<std::vector<db::Branch>>();
   if (branches) {
     for (const db::Branch& branch : *branches) {
       const contest::Event* event = m_session.find(branch.event);

@@ -243,7 +243,7 @@ void KeepingActs::split() {
 }
 
 void KeepingActs::splitTo(contest::EventId event, const QString& path) {
-  using Split = Expected<bool, desk::DeskError>;
+  using Split = desk::DeskResult<bool>;
   makeBeside<bool>(
       m_session, m_translator,
       {Phrase::SplittingEvent, event,

@@ -252,7 +252,7 @@ void LessonsPage::lookThrough() {
                  language = m_translator.language()](const models::FileWork::Watch& watch) {
     const models::OwnDesk own(place, models::OwnDesk::Use::Look);
     QString fault;
-    auto lessons = std::make_shared<std::optional<Expected<desk::Lessons, desk::DeskError>>>();
+    auto lessons = std::make_shared<std::optional<desk::DeskResult<desk::Lessons>>>();
     if (own.opening.desk) {
       *lessons = desk::lessonsOf(*own.opening.desk, wanted, watch);
     } else {
@@ -267,7 +267,7 @@ void LessonsPage::lookThrough() {
   });
 }
 
-void LessonsPage::present(const Expected<desk::Lessons, desk::DeskError>& lessons) {
+void LessonsPage::present(const desk::DeskResult<desk::Lessons>& lessons) {
   m_seen.reset();
   m_lessons = lessons ? *lessons : desk::Lessons();
   if (!lessons) m_fault = m_session.sentence(lessons.error());

@@ -52,7 +52,7 @@ class LessonsPage : public Page {
   void fillPlayers();
   [[nodiscard]] desk::LessonScope scope() const;
   void lookThrough();
-  void present(const Expected<desk::Lessons, desk::DeskError>& lessons);
+  void present(const desk::DeskResult<desk::Lessons>& lessons);
   [[nodiscard]] QString factsText() const;
   void showFacts();
   void showGroups();

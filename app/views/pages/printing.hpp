@@ -29,7 +29,7 @@ static_assert(coversEvery(kPaperNames));
 void choosePaper(render::Paper paper);
 
 // Or why it cannot be made, which is shown.
-using MadePaper = Expected<papers::Paper, desk::DeskError>;
+using MadePaper = desk::DeskResult<papers::Paper>;
 
 // Opens the preview; it lives until it is closed. What is printed from it, and not what it shows, is
 // registered.

@@ -50,7 +50,7 @@ class LiveActs {
  private:
   // What the notice offers: it has been answered.
   void answer(const play::LiveStep& step);
-  using Make = std::function<Expected<void, desk::DeskError>(const desk::Author&)>;
+  using Make = std::function<desk::DeskResult<void>(const desk::Author&)>;
   void offerDisqualification(const desk::ViolationLogged& logged, const QString& name);
   void ask(words::Phrase what, words::Phrase why, const Make& make);
 

@@ -327,7 +327,7 @@ void ImportDialog::moveFocus() {
 }
 
 bool ImportDialog::submit() {
-  using Done = Expected<desk::ImportDone, desk::DeskError>;
+  using Done = desk::DeskResult<desk::ImportDone>;
   const std::string name = models::fromQt(m_name);
   const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);
   desk::Author author = m_session.author({}, isStorable ? toQt(name) : QString());

@@ -24,8 +24,8 @@ class ContestFiles : public QObject {
 
   // What fills a new contest with a sample, beside the window and as far as the watch lets it; without one
   // none is offered.
-  using FillSample = std::function<Expected<void, desk::DeskError>(desk::Desk&, const desk::Author&,
-                                                                   const models::FileWork::Watch&)>;
+  using FillSample =
+      std::function<desk::DeskResult<void>(desk::Desk&, const desk::Author&, const models::FileWork::Watch&)>;
   void offerSample(FillSample fill) { m_fillSample = std::move(fill); }
 
   // Refused: what was open stays open and the session has reported why.

@@ -62,7 +62,7 @@ class Import {
     return m_options.playersOnly ? desk::ReportScope::PlayersOnly : desk::ReportScope::Everything;
   }
 
-  [[nodiscard]] Expected<desk::ReportPreview, desk::DeskError> previewed(
+  [[nodiscard]] desk::DeskResult<desk::ReportPreview> previewed(
       OpenContest& open, const contest::Event& event, const std::vector<desk::RowDecision>& decisions) const {
     if (m_kind == Kind::Report) {
       return desk::ReportDesk(open.desk).preview(event.id, m_text, scope(), decisions);

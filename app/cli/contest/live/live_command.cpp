@@ -46,7 +46,7 @@ struct LiveOptions {
   bool atTable = false;
 };
 
-using Act = std::function<Expected<desk::ClockSignals, desk::DeskError>(LiveTable&, const desk::Author&)>;
+using Act = std::function<desk::DeskResult<desk::ClockSignals>(LiveTable&, const desk::Author&)>;
 
 // What the options ask for, in the order in which it is done.
 class Acts {

@@ -25,7 +25,7 @@ class TableSession {
   [[nodiscard]] ExitStatus run();
 
  private:
-  using Done = Expected<desk::ClockSignals, desk::DeskError>;
+  using Done = desk::DeskResult<desk::ClockSignals>;
 
   // A line without its end; nothing at the end of the input. Ticks while it waits.
   [[nodiscard]] std::optional<std::string> nextLine();

@@ -111,7 +111,7 @@ bool swapped(desk::HeldRound& round, const contest::Event& event, std::string_vi
 }
 
 ExitStatus printPairing(ContestRun& run, OpenContest& open, const contest::Event& event,
-                        const Expected<desk::PairedRound, desk::DeskError>& paired) {
+                        const desk::DeskResult<desk::PairedRound>& paired) {
   if (!paired) return run.refused(paired.error());
   RoundPage page = pageOf(run, open, event, *paired);
   return run.changed(open, std::move(page.json), std::move(page.lines));

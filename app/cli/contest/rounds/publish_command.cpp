@@ -10,8 +10,8 @@ using words::CliPhrase;
 
 namespace {
 
-using RoundAction = Expected<contest::RoundNumber, desk::DeskError> (desk::PairingDesk::*)(
-    contest::EventId, const desk::Author&);
+using RoundAction = desk::DeskResult<contest::RoundNumber> (desk::PairingDesk::*)(contest::EventId,
+                                                                                  const desk::Author&);
 
 ExitStatus act(const ContestOptions& options, Terminal& terminal, RoundAction action, CliPhrase done) {
   ContestRun run(options, terminal);

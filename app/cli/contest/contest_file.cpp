@@ -82,13 +82,16 @@ ExitStatus ContestRun::withContest(const Work& work) {
   auto contest = opening.desk->snapshot();
   if (!contest) return refused(contest.error());
   OpenContest open{*std::move(opening.desk), **contest};
-  return told(work(open));
+  m_open = &open;
+  const ExitStatus status = told(work(open));
+  m_open = nullptr;
+  return status;
 }
 
 ExitStatus ContestRun::withEvent(const EventWork& work) {
   return withContest([&](OpenContest& open) -> Answer {
-    const contest::Event* event = eventNamed(open.contest, m_options.event);
-    if (event != nullptr) return work(open, *event);
+    m_event = eventNamed(open.contest, m_options.event);
+    if (m_event != nullptr) return work(open, *m_event);
     return refused(desk::Refusal::NoSuchEvent,
                    {shownFile(), {}, noEventText(open.contest, m_options.event, language())});
   });
@@ -191,30 +194,27 @@ bool ContestRun::isAnswered(const desk::Question& question) const {
   return level <= std::max(m_options.confirm, kByNameAndReason);
 }
 
-std::string ContestRun::questionOf(const contest::Contest& contest, const contest::Event* event,
-                                   const desk::Question& question) const {
+std::string ContestRun::questionOf(const desk::Question& question) const {
   const auto name = [&](contest::EntryId entry) {
-    return event == nullptr ? std::string() : contest::shownName(contest, *event, entry);
+    return m_event == nullptr ? std::string() : contest::shownName(m_open->contest, *m_event, entry);
   };
   return words::questionText(question, name, language());
 }
 
-db::ConfirmationAnswer ContestRun::answerTo(const contest::Contest& contest, const contest::Event* event,
-                                            const desk::Question& question) {
-  db::ConfirmationAnswer answer{question.level, question.code, questionOf(contest, event, question)};
+db::ConfirmationAnswer ContestRun::answerTo(const desk::Question& question) {
+  db::ConfirmationAnswer answer{question.level, question.code, questionOf(question)};
   m_answers.push_back(answer);
   return answer;
 }
 
-ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector<std::string> lines,
-                               WayBack back) {
+ExitStatus ContestRun::changed(ordered_json json, std::vector<std::string> lines, WayBack back) {
   if (!m_answers.empty()) json["care"] = notation::listed(m_answers, confirmationJson);
   for (const db::ConfirmationAnswer& answer : m_answers) {
     lines.push_back(say(CliPhrase::ConfirmationKept, {answer.text}));
   }
   const std::string file = quoted(shownFile());
   // In a hall not everybody may take back.
-  const auto person = open.desk.openFile().store.person();
+  const auto person = m_open->desk.openFile().store.person();
   const auto may = [&person](db::JournalAction action) {
     return !person || db::rightOf(person->role, action) != db::Right::None;
   };
@@ -225,7 +225,7 @@ ExitStatus ContestRun::changed(OpenContest& open, ordered_json json, std::vector
     json["redo"] = "damath contest redo " + file;
     lines.push_back(say(CliPhrase::HowToRedo, {file}));
   }
-  for (const db::StoreError& warning : open.desk.takeWarnings()) {
+  for (const db::StoreError& warning : m_open->desk.takeWarnings()) {
     m_terminal.complain({{shownFile(), {}, say(CliPhrase::NoCopy, {words::message(warning, language())})}});
   }
   return answered(json, lines);

@@ -69,36 +69,29 @@ class ContestRun {
   [[nodiscard]] ExitStatus withContest(const Work& work);
   [[nodiscard]] ExitStatus withEvent(const EventWork& work);
 
-  // Makes a change: action(author) gives an DeskResult<…>. What it asks is answered as far as the
-  // options do (notes and acknowledgements always, Confirm by --by and --reason, two steps by --confirm 4);
-  // then the change is made again with the answers.
+  // Makes a change: action(author) gives a DeskResult. What it asks is answered as far as the options do
+  // (notes and acknowledgements always, Confirm by --by and --reason, two steps by --confirm 4); then the
+  // change is made again with the answers.
   template <class Action>
-  [[nodiscard]] auto withConfirmation(const OpenContest& open, const contest::Event* event, Action&& action) {
-    return withConfirmation(open.contest, event, std::forward<Action>(action));
-  }
-  // The same where the file is not open; `contest` names the entries that a question speaks of.
-  template <class Action>
-  [[nodiscard]] auto withConfirmation(const contest::Contest& contest, const contest::Event* event,
-                                      Action&& action) {
+  [[nodiscard]] auto withConfirmation(Action&& action) {
     desk::Author author = authorOf(m_options);
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
       if (done || done.error().refusal != desk::Refusal::ConfirmationAsked ||
           !isAnswered(*done.error().question())) {
         const desk::Question* question = done ? nullptr : done.error().question();
-        m_asked = question == nullptr ? std::string() : questionOf(contest, event, *question);
+        m_asked = question == nullptr ? std::string() : questionOf(*question);
         return done;
       }
-      author.answers.push_back(answerTo(contest, event, *done.error().question()));
+      author.answers.push_back(answerTo(*done.error().question()));
     }
   }
 
   // The same by a function of one of the desks on the open contest, with what it takes before the author.
   template <class Desk, class Function, class... Given>
-  [[nodiscard]] auto change(OpenContest& open, const contest::Event* event, Function Desk::*action,
-                            const Given&... given) {
-    return withConfirmation(open, event, [&](const desk::Author& author) {
-      return std::invoke(action, Desk(open.desk), given..., author);
+  [[nodiscard]] auto change(Function Desk::*action, const Given&... given) {
+    return withConfirmation([&](const desk::Author& author) {
+      return std::invoke(action, Desk(m_open->desk), given..., author);
     });
   }
 
@@ -123,7 +116,7 @@ class ContestRun {
   ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
   // The same after a change: with what was confirmed, what went wrong beside it, and how it is taken
   // back.
-  ExitStatus changed(OpenContest& open, nlohmann::ordered_json json, std::vector<std::string> lines,
+  ExitStatus changed(nlohmann::ordered_json json, std::vector<std::string> lines,
                      WayBack back = WayBack::Undo);
 
   [[nodiscard]] const ContestOptions& options() const { return m_options; }
@@ -143,13 +136,13 @@ class ContestRun {
   // What is still to be given for a change of that level: "--by NAME --reason TEXT".
   [[nodiscard]] std::string lacking(desk::ConfirmationLevel level) const;
   [[nodiscard]] bool isAnswered(const desk::Question& question) const;
-  [[nodiscard]] db::ConfirmationAnswer answerTo(const contest::Contest& contest, const contest::Event* event,
-                                                const desk::Question& question);
-  [[nodiscard]] std::string questionOf(const contest::Contest& contest, const contest::Event* event,
-                                       const desk::Question& question) const;
+  [[nodiscard]] db::ConfirmationAnswer answerTo(const desk::Question& question);
+  [[nodiscard]] std::string questionOf(const desk::Question& question) const;
 
   const ContestOptions& m_options;
   Terminal& m_terminal;
+  OpenContest* m_open = nullptr;  // what is worked on, and m_event of it; null where nothing is open
+  const contest::Event* m_event = nullptr;
   std::vector<db::ConfirmationAnswer> m_answers;  // given so far
   std::string m_asked;                            // the question that was not answered
 };

@@ -116,16 +116,15 @@ Answer enterSheet(ContestRun& run, OpenContest& open, const contest::Event& even
   if (sheet && !entry.accept) {
     const auto before = desk.sheetInForce(event.id, entry.at);
     shown.isKnown = before && before->stored.sheet == *sheet;
-    DAMATH_CHECK(run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return desk.storeSheet(event.id, entry.at, *sheet, author);
-    }));
+    DAMATH_CHECK(run.withConfirmation(
+        [&](const desk::Author& author) { return desk.storeSheet(event.id, entry.at, *sheet, author); }));
   } else if (sheet) {
-    DAMATH_TRY(done, run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    DAMATH_TRY(done, run.withConfirmation([&](const desk::Author& author) {
       return desk.storeAndAccept(event.id, entry.at, *sheet, author);
     }));
     accepted = done->accepted;
   } else if (entry.accept) {
-    DAMATH_TRY(done, run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    DAMATH_TRY(done, run.withConfirmation([&](const desk::Author& author) {
       return desk.acceptSheet(event.id, entry.at, author);
     }));
     accepted = *done;
@@ -159,7 +158,7 @@ Answer tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event
   }
   const bool isStored = !entry.file.empty() || entry.fillIn;
   const bool isChanged = (isStored && !entry.isKnown) || accepted;
-  run.changed(open, std::move(json), {}, isChanged ? WayBack::Undo : WayBack::None);
+  run.changed(std::move(json), {}, isChanged ? WayBack::Undo : WayBack::None);
   return view->report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
 }
 

@@ -38,7 +38,7 @@ Outcome restore(const BackupOptions& options, Terminal& terminal) {
   DAMATH_CHECK(checkOther(options.to, options.contest.file, run.language()));
   DAMATH_CHECK(checkNewContest(options.contest.file, {}, run.language()));
   const desk::SystemClock clock;
-  const auto kept = run.withConfirmation(contest::Contest{}, nullptr, [&](const desk::Author& author) {
+  const auto kept = run.withConfirmation([&](const desk::Author& author) {
     return desk::Desk::restore(options.contest.file, options.to, author, clock);
   });
   if (!kept) return run.refused(kept.error());

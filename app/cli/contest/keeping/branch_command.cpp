@@ -24,9 +24,9 @@ struct BranchOptions {
 Outcome split(const BranchOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   DAMATH_CHECK(checkNewContest(options.other, options.contest.file, run.language()));
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
-    DAMATH_CHECK(run.change(open, &event, &desk::BranchDesk::split, event.id, options.other));
-    return run.changed(open, {{"event", event.setup.name}, {"file", options.other}},
+  return run.withEvent([&](OpenContest&, const contest::Event& event) -> Answer {
+    DAMATH_CHECK(run.change(&desk::BranchDesk::split, event.id, options.other));
+    return run.changed({{"event", event.setup.name}, {"file", options.other}},
                        {run.say(CliPhrase::EventSplit, {event.setup.name, options.other})}, WayBack::None);
   });
 }
@@ -35,19 +35,19 @@ Outcome merge(const BranchOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   DAMATH_CHECK(checkOther(options.other, options.contest.file, run.language()));
   return run.withContest([&](OpenContest& open) -> Answer {
-    DAMATH_TRY(event, run.change(open, nullptr, &desk::BranchDesk::merge, options.other));
+    DAMATH_TRY(event, run.change(&desk::BranchDesk::merge, options.other));
     const contest::Event* found = open.contest.find(*event);
     const std::string name = found == nullptr ? std::string() : found->setup.name;
-    return run.changed(open, {{"event", name}, {"file", options.other}},
+    return run.changed({{"event", name}, {"file", options.other}},
                        {run.say(CliPhrase::EventMerged, {name, options.other})}, WayBack::None);
   });
 }
 
 ExitStatus reclaim(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
-    DAMATH_CHECK(run.change(open, &event, &desk::BranchDesk::reclaim, event.id));
-    return run.changed(open, {{"event", event.setup.name}},
+  return run.withEvent([&](OpenContest&, const contest::Event& event) -> Answer {
+    DAMATH_CHECK(run.change(&desk::BranchDesk::reclaim, event.id));
+    return run.changed({{"event", event.setup.name}},
                        {run.say(CliPhrase::EventReclaimed, {event.setup.name})}, WayBack::None);
   });
 }

@@ -34,25 +34,25 @@ void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vec
 
 ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  return run.withContest([&](OpenContest& open) -> Answer {
+  return run.withContest([&](OpenContest&) -> Answer {
     const auto to = options.to < 0 ? std::nullopt : std::optional(options.to);
-    DAMATH_TRY(done, run.change(open, nullptr, &desk::HistoryDesk::undo, to));
+    DAMATH_TRY(done, run.change(&desk::HistoryDesk::undo, to));
     ordered_json json = {{"undone", ordered_json::array()}, {"fixed", ordered_json::array()}};
     std::vector<std::string> lines;
     addRows(lines, json["undone"], done->rows, CliPhrase::UndoneRow, run.language());
     addRows(lines, json["fixed"], done->staying, CliPhrase::FixedRow, run.language());
-    return run.changed(open, std::move(json), std::move(lines), WayBack::Redo);
+    return run.changed(std::move(json), std::move(lines), WayBack::Redo);
   });
 }
 
 ExitStatus redo(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
-  return run.withContest([&](OpenContest& open) -> Answer {
-    DAMATH_TRY(done, run.change(open, nullptr, &desk::HistoryDesk::redo));
+  return run.withContest([&](OpenContest&) -> Answer {
+    DAMATH_TRY(done, run.change(&desk::HistoryDesk::redo));
     ordered_json json = {{"redone", ordered_json::array()}};
     std::vector<std::string> lines;
     addRows(lines, json["redone"], done->rows, CliPhrase::RedoneRow, run.language());
-    return run.changed(open, std::move(json), std::move(lines));
+    return run.changed(std::move(json), std::move(lines));
   });
 }
 

@@ -116,7 +116,7 @@ class Import {
 
   ExitStatus enter(OpenContest& open, const contest::Event& event, const desk::ReportPreview& preview,
                    const std::vector<desk::RowDecision>& decisions) {
-    const auto done = m_run.withConfirmation(open, &event, [&](const desk::Author& author) {
+    const auto done = m_run.withConfirmation([&](const desk::Author& author) {
       if (m_kind == Kind::Report) {
         return desk::ReportDesk(open.desk).takeOver(event.id, m_text, scope(), author, decisions);
       }
@@ -135,13 +135,13 @@ class Import {
     std::vector<std::string> lines = {importText(done->players, m_run.language())};
     if (m_kind == Kind::Report) addReport(*done, json, lines);
     noteEncoding(preview.players, m_run.language(), json, lines);
-    if (m_kind == Kind::Late) return m_run.changed(open, std::move(json), std::move(lines));
+    if (m_kind == Kind::Late) return m_run.changed(std::move(json), std::move(lines));
     json["alike"] = ordered_json::array();
     for (const desk::RosterRow* row : undecided(preview.players, decisions)) {
       json["alike"].push_back(row->line);
       lines.push_back(m_run.say(CliPhrase::AlikeEntered, {std::to_string(row->line), row->name()}));
     }
-    return m_run.changed(open, std::move(json), std::move(lines));
+    return m_run.changed(std::move(json), std::move(lines));
   }
 
   void addReport(const desk::ReportDone& done, ordered_json& json, std::vector<std::string>& lines) const {

@@ -140,9 +140,8 @@ Answer tellAll(ContestRun& run, const contest::Event& event, const desk::LiveDes
 
 Answer enter(ContestRun& run, OpenContest& open, const contest::Event& event, desk::LiveDesk& desk,
              const LiveTable& table, desk::WithSheet what) {
-  DAMATH_TRY(entered, run.withConfirmation(open, &event, [&](const desk::Author& author) {
-    return desk.enter(table, what, author);
-  }));
+  DAMATH_TRY(entered, run.withConfirmation(
+                          [&](const desk::Author& author) { return desk.enter(table, what, author); }));
   SheetEntry entry{.at = table.at};
   return tellSheet(run, open, event, entry, entered->accepted, {});
 }
@@ -175,8 +174,7 @@ ExitStatus keepLive(const LiveOptions& options, Terminal& terminal) {
       return enter(run, open, event, desk, *table,
                    options.accept ? desk::WithSheet::Accept : desk::WithSheet::Store);
     }
-    return run.changed(open, liveJson(event, *table, rung), liveLines(*table, rung, run.language()),
-                       WayBack::None);
+    return run.changed(liveJson(event, *table, rung), liveLines(*table, rung, run.language()), WayBack::None);
   });
 }
 

@@ -18,12 +18,11 @@ namespace {
 ExitStatus draw(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
-    DAMATH_TRY(lot, run.change(open, &event, &desk::RoundDesk::drawLot, event.id));
+    DAMATH_TRY(lot, run.change(&desk::RoundDesk::drawLot, event.id));
     const std::string names = joined(lot->order, "; ", [&](contest::EntryId entry) {
       return contest::shownName(open.contest, event, entry);
     });
-    return run.changed(open,
-                       {{"event", event.setup.name}, {"order", notation::numbersJson(event, lot->order)}},
+    return run.changed({{"event", event.setup.name}, {"order", notation::numbersJson(event, lot->order)}},
                        {run.say(CliPhrase::LotOrder, {names})});
   });
 }

@@ -23,7 +23,7 @@ ExitStatus notice(const NoticeOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) -> Answer {
     if (options.line) {
-      DAMATH_CHECK(run.change(open, nullptr, &desk::HallDesk::setNotice, *options.line));
+      DAMATH_CHECK(run.change(&desk::HallDesk::setNotice, *options.line));
     }
     DAMATH_TRY(found, desk::HallDesk(open.desk).notice());
     ordered_json json = {{"file", options.contest.file}, {"notice", nullptr}};
@@ -32,7 +32,7 @@ ExitStatus notice(const NoticeOptions& options, Terminal& terminal) {
       json["notice"] = {{"line", set->line}, {"by", set->by}, {"at", set->at}};
       lines = {run.say(CliPhrase::NoticeLine, {set->line, set->by, words::localMoment(set->at)})};
     }
-    return options.line ? run.changed(open, std::move(json), std::move(lines)) : run.answered(json, lines);
+    return options.line ? run.changed(std::move(json), std::move(lines)) : run.answered(json, lines);
   });
 }
 

@@ -114,7 +114,7 @@ ExitStatus printPairing(ContestRun& run, OpenContest& open, const contest::Event
                         const desk::DeskResult<desk::PairedRound>& paired) {
   if (!paired) return run.refused(paired.error());
   RoundPage page = pageOf(run, open, event, *paired);
-  return run.changed(open, std::move(page.json), std::move(page.lines));
+  return run.changed(std::move(page.json), std::move(page.lines));
 }
 
 // The round that is held, made anew: with seats changed, by hand, or by the program.
@@ -137,7 +137,7 @@ ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& even
     if (!options.swap && round->program()) round->takeProgram();
     made = round->now();
   }
-  return printPairing(run, open, event, run.change(open, &event, &desk::PairingDesk::repair, event.id, made));
+  return printPairing(run, open, event, run.change(&desk::PairingDesk::repair, event.id, made));
 }
 
 ExitStatus pair(const PairOptions& options, Terminal& terminal) {
@@ -151,8 +151,7 @@ ExitStatus pair(const PairOptions& options, Terminal& terminal) {
     }
     if (options.isHeld || options.swap) return repair(run, open, event, options);
     if (!options.byHand) {
-      return printPairing(run, open, event,
-                          run.change(open, &event, &desk::PairingDesk::pairNextRound, event.id));
+      return printPairing(run, open, event, run.change(&desk::PairingDesk::pairNextRound, event.id));
     }
     const auto boards = boardsIn(event, *options.byHand);
     const auto byes = byesIn(event, options.byes);
@@ -160,7 +159,7 @@ ExitStatus pair(const PairOptions& options, Terminal& terminal) {
       return terminal.complain(CliPhrase::BoardsBad, {shortened(*options.byHand)});
     }
     return printPairing(run, open, event,
-                        run.change(open, &event, &desk::PairingDesk::pairByHand, event.id, *boards, *byes));
+                        run.change(&desk::PairingDesk::pairByHand, event.id, *boards, *byes));
   });
 }
 

@@ -15,10 +15,10 @@ using RoundAction = desk::DeskResult<contest::RoundNumber> (desk::PairingDesk::*
 
 ExitStatus act(const ContestOptions& options, Terminal& terminal, RoundAction action, CliPhrase done) {
   ContestRun run(options, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
-    DAMATH_TRY(round, run.change(open, &event, action, event.id));
+  return run.withEvent([&](OpenContest&, const contest::Event& event) -> Answer {
+    DAMATH_TRY(round, run.change(action, event.id));
     const int number = contest::numberOf(*round);
-    return run.changed(open, {{"event", event.setup.name}, {"round", number}},
+    return run.changed({{"event", event.setup.name}, {"round", number}},
                        {run.say(done, {event.setup.name, std::to_string(number)})});
   });
 }

@@ -45,12 +45,11 @@ ordered_json rematchJson(const OpenContest& open, const contest::Event& event, c
 Answer enterResult(ContestRun& run, OpenContest& open, const contest::Event& event,
                    const desk::RematchOf& pair, const ResultOptions& figures) {
   DAMATH_TRY(input, resultInput(figures, run.language()));
-  DAMATH_TRY(change,
-             run.change(open, &event, &desk::RoundDesk::setRematch, event.id, pair.one, pair.other, *input));
+  DAMATH_TRY(change, run.change(&desk::RoundDesk::setRematch, event.id, pair.one, pair.other, *input));
   ordered_json json = rematchJson(open, event, pair, *change);
   DAMATH_TRY(difference, desk::SheetDesk(open.desk).difference(event.id, pair));
   json["differs"] = differenceJson(*difference);
-  return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
+  return run.changed(std::move(json), {changeText(*change, event.setup.set, run.language())});
 }
 
 // A rematch stands in the contest by its result, so both come in together: the result given, or the sheet's.
@@ -63,8 +62,7 @@ Answer enterWithSheet(ContestRun& run, OpenContest& open, const contest::Event& 
     given = *input;
   }
   const desk::WithSheet what = options.accept ? desk::WithSheet::Accept : desk::WithSheet::Store;
-  DAMATH_TRY(entered,
-             run.change(open, &event, &desk::SheetDesk::enterRematch, event.id, pair, given, *sheet, what));
+  DAMATH_TRY(entered, run.change(&desk::SheetDesk::enterRematch, event.id, pair, given, *sheet, what));
   if (!run.options().json) {
     run.answered({}, {changeText(entered->result, event.setup.set, run.language())});
   }
@@ -91,11 +89,11 @@ Answer reopen(ContestRun& run, OpenContest& open, const contest::Event& event,
               const RematchOptions& options) {
   const auto pair = pairOf(event, options.entries);
   if (!pair) return run.noPair(options.entries);
-  DAMATH_TRY(done, run.change(open, &event, &desk::RoundDesk::reopenRematch, event.id, *pair));
+  DAMATH_TRY(done, run.change(&desk::RoundDesk::reopenRematch, event.id, *pair));
   ordered_json json = {{"event", event.setup.name}};
   json["blue"] = notation::entryJson(open.contest, event, pair->one);
   json["red"] = notation::entryJson(open.contest, event, pair->other);
-  return run.changed(open, reopenedJson(*done, event, std::move(json)),
+  return run.changed(reopenedJson(*done, event, std::move(json)),
                      reopenedText(*done, event, CliPhrase::RematchReopened, run.language()));
 }
 

@@ -59,10 +59,9 @@ ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Plac
 }
 
 ExitStatus reopen(ContestRun& run, const GameResultOptions& options, desk::Place place) {
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
-    DAMATH_TRY(done, run.change(open, &event, &desk::RoundDesk::reopenResult, event.id, place));
+  return run.withEvent([&](OpenContest&, const contest::Event& event) -> Answer {
+    DAMATH_TRY(done, run.change(&desk::RoundDesk::reopenResult, event.id, place));
     return run.changed(
-        open,
         reopenedJson(*done, event,
                      {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}}),
         reopenedText(*done, event, CliPhrase::ResultReopened, run.language()));
@@ -82,13 +81,13 @@ Outcome enterResult(const GameResultOptions& options, Terminal& terminal) {
   DAMATH_TRY(input, resultInput(options.result, run.language()));
   if (options.whatIf) return preview(run, options, place, *input);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
-    DAMATH_TRY(change, run.change(open, &event, &desk::RoundDesk::setResult, event.id, place, *input));
+    DAMATH_TRY(change, run.change(&desk::RoundDesk::setResult, event.id, place, *input));
     ordered_json json = {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}};
     json["correction"] = change->kind == desk::ChangeKind::Correction;
     json.update(resultJson(change->after, event.setup.set));
     DAMATH_TRY(difference, desk::SheetDesk(open.desk).difference(event.id, place));
     json["differs"] = differenceJson(*difference);
-    return run.changed(open, std::move(json), {changeText(*change, event.setup.set, run.language())});
+    return run.changed(std::move(json), {changeText(*change, event.setup.set, run.language())});
   });
 }
 

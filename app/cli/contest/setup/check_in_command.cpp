@@ -38,14 +38,12 @@ class CheckInRun {
   Answer note(desk::Presence presence) {
     const auto entry = entryIdNumbered(m_event, m_options.entry);
     if (!entry) return m_run.noEntry(m_options.entry);
-    DAMATH_TRY(
-        done, m_run.change(m_open, &m_event, &desk::CheckInDesk::set, m_event.id, *entry, m_round, presence));
+    DAMATH_TRY(done, m_run.change(&desk::CheckInDesk::set, m_event.id, *entry, m_round, presence));
     return printed();
   }
 
   Answer noteRest(desk::Presence presence) {
-    DAMATH_CHECK(
-        m_run.change(m_open, &m_event, &desk::CheckInDesk::setUnseen, m_event.id, m_round, presence));
+    DAMATH_CHECK(m_run.change(&desk::CheckInDesk::setUnseen, m_event.id, m_round, presence));
     return printed();
   }
 
@@ -58,7 +56,7 @@ class CheckInRun {
  private:
   Answer printed() {
     DAMATH_TRY(list, desk::CheckInDesk(m_open.desk).list(m_event.id, m_round));
-    return m_run.changed(m_open, jsonOf(*list), {sumOf(*list)});
+    return m_run.changed(jsonOf(*list), {sumOf(*list)});
   }
 
   [[nodiscard]] ordered_json jsonOf(const desk::CheckInList& list) const {

@@ -45,7 +45,7 @@ ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, CliPhras
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     const auto entry = entryIdNumbered(event, options.entry);
     if (!entry) return run.noEntry(options.entry);
-    DAMATH_TRY(outcome, run.change(open, &event, change, event.id, *entry, given...));
+    DAMATH_TRY(outcome, run.change(change, event.id, *entry, given...));
     ordered_json json = {{"event", event.setup.name}};
     json.update(notation::entryJson(open.contest, event, *entry));
     std::vector<std::string> lines = {
@@ -55,7 +55,7 @@ ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, CliPhras
       lines.push_back(
           run.say(CliPhrase::EntryForfeits, {words::placeText(*outcome->forfeited, run.language())}));
     }
-    return run.changed(open, std::move(json), std::move(lines));
+    return run.changed(std::move(json), std::move(lines));
   });
 }
 
@@ -78,7 +78,7 @@ ExitStatus renumber(const RenumberOptions& options, Terminal& terminal) {
                              {shortened(options.order), choices(kOrders, terminal.language())});
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
-    DAMATH_TRY(ids, run.change(open, &event, &desk::EntryDesk::renumber, event.id, *order));
+    DAMATH_TRY(ids, run.change(&desk::EntryDesk::renumber, event.id, *order));
     ordered_json json = {{"event", event.setup.name}, {"order", ordered_json::array()}};
     std::vector<std::string> lines = {run.say(CliPhrase::Renumbered, {event.setup.name})};
     int number = 0;
@@ -87,7 +87,7 @@ ExitStatus renumber(const RenumberOptions& options, Terminal& terminal) {
       json["order"].push_back({{"entry", ++number}, {"name", name}});
       lines.push_back(padded(std::to_string(number), 5) + name);
     }
-    return run.changed(open, std::move(json), std::move(lines));
+    return run.changed(std::move(json), std::move(lines));
   });
 }
 

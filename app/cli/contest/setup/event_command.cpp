@@ -28,29 +28,28 @@ Outcome addEvent(const EventOptions& options, Terminal& terminal) {
              readRuleset(options.setup.ruleset.empty() ? "manual" : options.setup.ruleset, run.language()));
   DAMATH_TRY(set, readChipSet(options.setup.set, run.language()));
   DAMATH_TRY(setup, withOptions(newSetup(options.name, *set, *ruleset), options.setup, run.language()));
-  return run.withContest([&](OpenContest& open) -> Answer {
-    DAMATH_TRY(added, run.change(open, nullptr, &desk::EventDesk::addEvent, *setup));
-    return run.changed(open, {{"event", options.name}, {"number", contest::numberOf(*added)}},
+  return run.withContest([&](OpenContest&) -> Answer {
+    DAMATH_TRY(added, run.change(&desk::EventDesk::addEvent, *setup));
+    return run.changed({{"event", options.name}, {"number", contest::numberOf(*added)}},
                        {run.say(CliPhrase::EventAdded, {options.name})});
   });
 }
 
 ExitStatus change(const EventOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+  return run.withEvent([&](OpenContest&, const contest::Event& event) -> Answer {
     DAMATH_TRY(setup, withOptions(event.setup, options.setup, run.language()));
-    DAMATH_CHECK(run.change(open, &event, &desk::EventDesk::setSetup, event.id, *setup));
-    return run.changed(open, {{"event", event.setup.name}},
-                       {run.say(CliPhrase::EventChanged, {event.setup.name})});
+    DAMATH_CHECK(run.change(&desk::EventDesk::setSetup, event.id, *setup));
+    return run.changed({{"event", event.setup.name}}, {run.say(CliPhrase::EventChanged, {event.setup.name})});
   });
 }
 
 ExitStatus leaveOfficial(const ContestOptions& options, Terminal& terminal) {
   ContestRun run(options, terminal);
   return run.withContest([&](OpenContest& open) -> Answer {
-    DAMATH_CHECK(run.change(open, nullptr, &desk::EventDesk::leaveOfficial));
+    DAMATH_CHECK(run.change(&desk::EventDesk::leaveOfficial));
     const std::string& name = open.contest.head.name;
-    return run.changed(open, {{"contest", name}, {"standing", "practice"}},
+    return run.changed({{"contest", name}, {"standing", "practice"}},
                        {run.say(CliPhrase::NowPractice, {name})}, WayBack::None);
   });
 }

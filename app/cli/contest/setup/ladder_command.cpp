@@ -39,8 +39,8 @@ InputResult<std::vector<contest::EventSetup>> setupsOf(const LadderOptions& opti
 Outcome addLadder(const LadderOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   DAMATH_TRY(setups, setupsOf(options, run.language()));
-  return run.withContest([&](OpenContest& open) -> Answer {
-    DAMATH_TRY(added, run.change(open, nullptr, &desk::EventDesk::addEvents, *setups));
+  return run.withContest([&](OpenContest&) -> Answer {
+    DAMATH_TRY(added, run.change(&desk::EventDesk::addEvents, *setups));
     ordered_json json = {{"events", ordered_json::array()}};
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < added->size(); ++i) {
@@ -51,7 +51,7 @@ Outcome addLadder(const LadderOptions& options, Terminal& terminal) {
                                 {"level", setup.level}});
       lines.push_back(run.say(CliPhrase::LadderStep, {setup.name, setup.set.name, setup.level}));
     }
-    return run.changed(open, std::move(json), std::move(lines));
+    return run.changed(std::move(json), std::move(lines));
   });
 }
 

@@ -93,7 +93,7 @@ class PlayerRun {
       const int number = m_options.change > 0 ? m_options.change : m_options.remove;
       const auto entry = entryIdNumbered(event, number);
       if (!entry) return m_run.noEntry(number);
-      return m_options.change > 0 ? change(open, event, *entry) : remove(open, event, *entry);
+      return m_options.change > 0 ? change(open, event, *entry) : remove(event, *entry);
     });
   }
 
@@ -179,9 +179,8 @@ class PlayerRun {
       if (place > like->candidates.size()) return complain(CliPhrase::NobodyAlike, {row->name()});
       decision = {desk::kOnlyLine, desk::SameOrDifferent::Same, like->candidates[place - 1].player};
     }
-    const auto added = m_run.withConfirmation(open, &event, [&](const desk::Author& author) {
-      return players.add(event.id, *row, decision, author);
-    });
+    const auto added = m_run.withConfirmation(
+        [&](const desk::Author& author) { return players.add(event.id, *row, decision, author); });
     if (!added) return refused(added.error());
     return printed(open, event, *added, decision.has_value());
   }
@@ -209,13 +208,13 @@ class PlayerRun {
       json["notes"].push_back(noteJson(note));
       lines.push_back(words::message(note, m_run.language()));
     }
-    return m_run.changed(open, std::move(json), std::move(lines));
+    return m_run.changed(std::move(json), std::move(lines));
   }
 
   Answer change(OpenContest& open, const contest::Event& event, contest::EntryId entry) {
     const auto row = rowFrom(open.contest, desk::rowOf(open.contest, event.at(entry)));
     if (!row) return ExitStatus::Unusable;
-    const auto done = m_run.change(open, &event, &desk::PlayerDesk::change, event.id, entry, *row);
+    const auto done = m_run.change(&desk::PlayerDesk::change, event.id, entry, *row);
     if (!done) return refused(done.error());
     DAMATH_TRY(now, open.desk.snapshot());
     const contest::Event& with = *(*now)->find(event.id);
@@ -224,16 +223,15 @@ class PlayerRun {
     json["events"] = done->events;
     const std::string events = joined(done->events, ", ");
     return m_run.changed(
-        open, std::move(json),
+        std::move(json),
         {said(CliPhrase::PlayerChanged,
               {contest::shownName(**now, with, entry), contest::shownSchool(**now, with, entry), events})});
   }
 
-  ExitStatus remove(OpenContest& open, const contest::Event& event, contest::EntryId entry) {
-    const auto done = m_run.change(open, &event, &desk::PlayerDesk::remove, event.id, entry);
+  ExitStatus remove(const contest::Event& event, contest::EntryId entry) {
+    const auto done = m_run.change(&desk::PlayerDesk::remove, event.id, entry);
     if (!done) return refused(done.error());
-    return m_run.changed(open,
-                         {{"event", event.setup.name}, {"name", done->name}, {"movedUp", done->movedUp}},
+    return m_run.changed({{"event", event.setup.name}, {"name", done->name}, {"movedUp", done->movedUp}},
                          {said(CliPhrase::PlayerRemoved, {done->name})});
   }
 

@@ -73,10 +73,9 @@ ExitStatus renameContest(ContestRun& run, const RenameOptions& options) {
     head.name = options.name.orElse(before.name);
     head.venue = options.venue.orElse(before.venue);
     head.date = options.date.orElse(before.date);
-    DAMATH_CHECK(run.change(open, nullptr, &desk::EventDesk::renameContest, head));
+    DAMATH_CHECK(run.change(&desk::EventDesk::renameContest, head));
     DAMATH_TRY(now, open.desk.snapshot());
-    return run.changed(open,
-                       {{"contest", (*now)->head.name},
+    return run.changed({{"contest", (*now)->head.name},
                         {"venue", (*now)->head.venue},
                         {"date", (*now)->head.date},
                         {"was", before.name}},
@@ -90,10 +89,10 @@ ExitStatus renameEvent(ContestRun& run, const RenameOptions& options) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     const std::string name = options.name.orElse(event.setup.name);
     const std::string level = options.level.orElse(event.setup.level);
-    DAMATH_CHECK(run.change(open, &event, &desk::EventDesk::renameEvent, event.id, name, level));
+    DAMATH_CHECK(run.change(&desk::EventDesk::renameEvent, event.id, name, level));
     DAMATH_TRY(now, open.desk.snapshot());
     const contest::EventSetup& setup = (*now)->find(event.id)->setup;
-    return run.changed(open, {{"event", setup.name}, {"level", setup.level}, {"was", event.setup.name}},
+    return run.changed({{"event", setup.name}, {"level", setup.level}, {"was", event.setup.name}},
                        {run.say(CliPhrase::EventRenamed, {event.setup.name, setup.name}) +
                         besides(CliPhrase::LevelNow, setup.level, run.language())});
   });
@@ -116,7 +115,7 @@ ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
                              options.name.orElse(school->name),
                              options.district.orElse(school->district),
                              options.division.orElse(school->division)};
-    DAMATH_TRY(done, run.withConfirmation(open, nullptr, [&](const desk::Author& author) {
+    DAMATH_TRY(done, run.withConfirmation([&](const desk::Author& author) {
       desk::SchoolDesk schools(open.desk);
       return isOfCoach ? schools.setCoach(*school, options.coach.text, options.name.text, author)
                        : schools.rename(*school, to, author);
@@ -126,8 +125,7 @@ ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
                                               : CliPhrase::SchoolRenamed;
     const std::string& was = isOfCoach ? options.coach.text : school->name;
     const std::string& now = isOfCoach ? options.name.text : to.name;
-    return run.changed(open,
-                       {{isOfCoach ? "coach" : "school", now},
+    return run.changed({{isOfCoach ? "coach" : "school", now},
                         {"was", was},
                         {"players", done->players},
                         {"merged", done->isMerged}},

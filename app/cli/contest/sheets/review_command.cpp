@@ -54,17 +54,16 @@ std::string cellText(board::Side side, sheet::Cell cell) {
   return std::string(toText(side)) + "." + std::string(sheet::toText(cell));
 }
 
-Answer signOff(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
-  DAMATH_CHECK(run.change(open, &event, &desk::ReviewDesk::signOff, event.id, at));
+Answer signOff(ContestRun& run, const contest::Event& event, const desk::SheetAt& at) {
+  DAMATH_CHECK(run.change(&desk::ReviewDesk::signOff, event.id, at));
   ordered_json json = placeJson(event, at);
   json["stage"] = "signedOff";
-  return run.changed(open, std::move(json), {run.say(CliPhrase::SheetSigned, {run.options().by})},
-                     WayBack::None);
+  return run.changed(std::move(json), {run.say(CliPhrase::SheetSigned, {run.options().by})}, WayBack::None);
 }
 
-Answer reviewed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at,
+Answer reviewed(ContestRun& run, const contest::Event& event, const desk::SheetAt& at,
                 const std::optional<sheet::Sheet>& keyed) {
-  DAMATH_TRY(differences, run.change(open, &event, &desk::ReviewDesk::review, event.id, at, keyed));
+  DAMATH_TRY(differences, run.change(&desk::ReviewDesk::review, event.id, at, keyed));
   ordered_json json = placeJson(event, at);
   json["reviewer"] = run.options().by;
   json["differences"] = ordered_json::array();
@@ -80,7 +79,7 @@ Answer reviewed(ContestRun& run, OpenContest& open, const contest::Event& event,
                                              {std::to_string(each.line), cellText(each.side, each.cell),
                                               each.first, each.second}));
   }
-  run.changed(open, std::move(json), std::move(lines));
+  run.changed(std::move(json), std::move(lines));
   return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
@@ -88,7 +87,7 @@ Answer reviewed(ContestRun& run, OpenContest& open, const contest::Event& event,
 Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
   DAMATH_TRY(view, desk::SheetDesk(open.desk).sheetInForce(event.id, at));
   const auto taken = desk::openDifferences(view->stored);
-  DAMATH_TRY(done, run.withConfirmation(open, &event, [&](const desk::Author& author) {
+  DAMATH_TRY(done, run.withConfirmation([&](const desk::Author& author) {
     return desk::SheetDesk(open.desk).takeKeyed(event.id, at, taken, author, view->stored.version);
   }));
   ordered_json json = placeJson(event, at);
@@ -98,7 +97,7 @@ Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event
   const std::string cells = std::to_string(taken.size());
   const std::string version = std::to_string(done->stored.version);
   const std::string rulings = std::to_string(done->stored.rulings.size());
-  return run.changed(open, std::move(json), {run.say(CliPhrase::KeyedTaken, {cells, version, rulings})});
+  return run.changed(std::move(json), {run.say(CliPhrase::KeyedTaken, {cells, version, rulings})});
 }
 
 ordered_json queuedJson(const contest::Event& event, const desk::QueuedSheet& sheet,
@@ -149,7 +148,7 @@ ExitStatus review(const ReviewOptions& options, Terminal& terminal) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
     if (options.takeKeyed) return takeKeyed(run, open, event, *at);
-    return options.signOff ? signOff(run, open, event, *at) : reviewed(run, open, event, *at, keyed);
+    return options.signOff ? signOff(run, event, *at) : reviewed(run, event, *at, keyed);
   });
 }
 
@@ -205,11 +204,11 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
     const auto entry = entryIdNumbered(event, options.entry);
     if (!entry) return run.noEntry(options.entry);
     const auto place = options.at.round > 0 ? std::optional(options.at.place()) : std::nullopt;
-    DAMATH_TRY(logged, run.change(open, &event, &desk::ReviewDesk::addViolation, event.id, *entry, place,
-                                  *kind, options.remark));
+    DAMATH_TRY(logged,
+               run.change(&desk::ReviewDesk::addViolation, event.id, *entry, place, *kind, options.remark));
     ordered_json json = {{"event", event.setup.name}};
     json.update(violationJson(open, event, *logged));
-    run.changed(open, std::move(json), {violationText(open, event, *logged, run.language())}, WayBack::None);
+    run.changed(std::move(json), {violationText(open, event, *logged, run.language())}, WayBack::None);
     return logged->disqualifying ? ExitStatus::Findings : ExitStatus::Clean;
   });
 }

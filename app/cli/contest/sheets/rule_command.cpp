@@ -62,7 +62,7 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
   }
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
-    DAMATH_TRY(ruled, run.change(open, &event, &desk::ReviewDesk::rule, event.id, *at, *ruling));
+    DAMATH_TRY(ruled, run.change(&desk::ReviewDesk::rule, event.id, *at, *ruling));
     ordered_json json = rulingJson(event, *at, *ruling);
     json["outcome"] = outcomeJson(ruled->outcome, event.setup.set);
     DAMATH_TRY(difference, desk::SheetDesk(open.desk).difference(event.id, *at));
@@ -72,7 +72,7 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
                                            : run.say(CliPhrase::RuledKept, {cell});
     std::vector<std::string> lines = {line, outcomeText(ruled->outcome, event.setup.set, run.language())};
     if (ruled->result) lines.push_back(changeText(*ruled->result, event.setup.set, run.language()));
-    return run.changed(open, std::move(json), std::move(lines));
+    return run.changed(std::move(json), std::move(lines));
   });
 }
 

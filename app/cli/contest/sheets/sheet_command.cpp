@@ -34,13 +34,13 @@ ExitStatus takeOff(const SheetOptions& options, Terminal& terminal) {
                                                         : "";
   if (!idle.empty()) return terminal.complain(CliPhrase::OptionIdle, {idle, "--take-off"});
   ContestRun run(options.contest, terminal);
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+  return run.withEvent([&](OpenContest&, const contest::Event& event) -> Answer {
     DAMATH_TRY(at, sheetAt(event, options.place, run.language()));
-    DAMATH_TRY(done, run.change(open, &event, &desk::SheetDesk::takeOff, event.id, *at));
+    DAMATH_TRY(done, run.change(&desk::SheetDesk::takeOff, event.id, *at));
     nlohmann::ordered_json json = placeJson(event, *at);
     json["takenOff"] = done->sheet.version;
     json["resultTaken"] = done->before.has_value();
-    return run.changed(open, std::move(json),
+    return run.changed(std::move(json),
                        {run.say(CliPhrase::SheetTakenOff, {words::sheetPlaceText(*at, run.language()),
                                                            std::to_string(done->sheet.version)})});
   });

@@ -70,16 +70,16 @@ class Report {
     if (contest::hasBegun(event)) add(crosstable(subject));
     RoundOf of{*status};
     for (const PaperForm form : {PaperForm::Bracket, PaperForm::Medallists}) {
-      if (auto added = addOfSet(form, subject, of); !added) return added;
+      DAMATH_CHECK(addOfSet(form, subject, of));
     }
     for (int round = 1; round <= contest::roundsPaired(event); ++round) {
       of.round = contest::RoundNumber{round};
       if (event.isHeld(of.round)) continue;
-      if (auto added = addRound(subject, of); !added) return added;
+      DAMATH_CHECK(addRound(subject, of));
     }
-    if (auto added = addSheets(subject, m_document.labels.rematch, isRematch); !added) return added;
+    DAMATH_CHECK(addSheets(subject, m_document.labels.rematch, isRematch));
     for (const PaperForm form : {PaperForm::Violations, PaperForm::Journal}) {
-      if (auto added = addOfSet(form, subject, of); !added) return added;
+      DAMATH_CHECK(addOfSet(form, subject, of));
     }
     m_status.push_back(*std::move(status));
     return {};
@@ -99,7 +99,7 @@ class Report {
     const std::string name = labels.round + " " + std::to_string(contest::numberOf(of.round));
     std::get<compose::ListSheet>(results.forms.front()).title = labels.resultsTitle + " – " + name;
     add(std::move(results));
-    if (auto added = addOfSet(PaperForm::Review, subject, of); !added) return added;
+    DAMATH_CHECK(addOfSet(PaperForm::Review, subject, of));
     return addSheets(subject, name, [&of](const desk::Meeting& meeting) {
       const auto* place = std::get_if<desk::Place>(&meeting.at);
       return place != nullptr && place->round == of.round;

@@ -35,7 +35,7 @@ EventPages::EventPages(desk::Desk& desk, const contest::Contest& contest, const 
 
 desk::DeskResult<void> EventPages::make(SiteFiles& files) {
   // The lists lead to the games, so these are first.
-  if (auto made = makeGames(files); !made) return made;
+  DAMATH_CHECK(makeGames(files));
   addLists();
   const html::GameTarget target = [this](const compose::RowGame& game) {
     const auto found = m_games.find(game);
@@ -76,7 +76,7 @@ desk::DeskResult<void> EventPages::makeGames(SiteFiles& files) {
       const auto* last = contest::lastRematchBetween(m_subject.event, between->one, between->other);
       if (last == nullptr || last->id != meeting.owner.game) continue;
     }
-    if (auto made = makeGame(meeting, files); !made) return made;
+    DAMATH_CHECK(makeGame(meeting, files));
   }
   return {};
 }

@@ -183,7 +183,7 @@ Expected<void, FolderRefusal> SiteFolder::finish() {
   // Asked once more: while the work was done, another may have put a file there.
   std::error_code error;
   if (fs::exists(m_place, error)) {
-    if (auto checked = checkFolder(m_place, m_mark); !checked) return checked;
+    DAMATH_CHECK(checkFolder(m_place, m_mark));
   }
   if (const int why = takePlace(m_beside, m_place); why != 0) return notWritten(why);
   m_beside.clear();

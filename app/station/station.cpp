@@ -189,7 +189,7 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Ins
   std::error_code fault;
   if (fs::exists(contest, fault)) {
     DAMATH_TRY(file, opened(contest, toLook()));
-    if (auto behind = checkBehind(*file, hall, contest); !behind) return behind;
+    DAMATH_CHECK(checkBehind(*file, hall, contest));
     const auto copied = db::BackupRing(contest).copy(*file, now, db::CopyOccasion::Restore);
     if (!copied) return refused(copied.error());
     fs::permissions(contest, kWriting, fs::perm_options::add, fault);

@@ -108,7 +108,7 @@ InputResult<void> checkInput(const fs::path& path, words::Language language) {
 }
 
 InputResult<void> checkOther(const fs::path& path, const fs::path& contest, words::Language language) {
-  if (auto checked = checkInput(path, language); !checked) return checked;
+  DAMATH_CHECK(checkInput(path, language));
   std::error_code ignored;
   if (fs::equivalent(path, contest, ignored)) return unusableFile(path, CliPhrase::InputIsContest, language);
   return {};

@@ -113,8 +113,8 @@ bool isStandardStream(const fs::path& path) {
 
 InputResult<void> checkOutput(const Output& output, words::Language language) {
   if (isStandardStream(output.path)) return {};
-  if (auto checked = checkKind(output.path, language); !checked) return checked;
-  if (auto checked = checkApart(output.path, output.contest, language); !checked) return checked;
+  DAMATH_CHECK(checkKind(output.path, language));
+  DAMATH_CHECK(checkApart(output.path, output.contest, language));
   std::error_code ignored;
   // In an empty file there is nothing to lose.
   if (output.isForced || !fs::exists(output.path, ignored) || fs::is_empty(output.path, ignored)) return {};
@@ -134,7 +134,7 @@ InputResult<void> beginOutput(const Output& output, bool isJson, Terminal& termi
 
 InputResult<void> checkNewContest(const fs::path& path, const fs::path& contest, words::Language language) {
   if (isStandardStream(path)) return unusableFile({}, CliPhrase::OutputMustBeFile, language);
-  if (auto checked = checkKind(path, language); !checked) return checked;
+  DAMATH_CHECK(checkKind(path, language));
   std::error_code ignored;
   if (fs::exists(path, ignored)) return {};
   return checkApart(path, contest, language);

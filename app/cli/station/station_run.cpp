@@ -102,7 +102,7 @@ InputResult<void> printCards(const station::HallFacts& facts, const std::vector<
   const compose::Document document =
       papers::loginCards(facts.name, logins, station::ownAddresses(facts.port), terminal.language());
   if (!path.parent_path().empty()) {
-    if (auto made = makeFolder(path.parent_path(), terminal.language()); !made) return made;
+    DAMATH_CHECK(makeFolder(path.parent_path(), terminal.language()));
   }
   DAMATH_CHECK(printPdf(document, paper, {path, OutputKind::Pdf, false, facts.contest}, terminal, {}));
   return {};

@@ -41,7 +41,7 @@ std::string fileNameOf(const RandomSheet& sheet) {
 InputResult<void> writeSheets(const std::vector<RandomSheet>& sheets, const GenerateOptions& options,
                               words::Language language) {
   const std::filesystem::path folder = options.sheets;
-  if (auto made = makeFolder(folder, language); !made) return made;
+  DAMATH_CHECK(makeFolder(folder, language));
   for (const RandomSheet& one : sheets) {
     auto written = writeOutput({folder / fileNameOf(one), OutputKind::Sheet, options.isForced},
                                withRemark(notation::toSheetText(one.sheet)), language);

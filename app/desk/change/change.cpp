@@ -69,7 +69,7 @@ DeskResult<void> checkHead(const contest::ContestHead& head, const contest::Cont
        {&contest::ContestHead::name, &contest::ContestHead::venue, &contest::ContestHead::date}) {
     // What an older program stored already does not keep anything else from being changed.
     if (standing != nullptr && standing->*part == head.*part) continue;
-    if (auto checked = checkText(head.*part); !checked) return checked;
+    DAMATH_CHECK(checkText(head.*part));
   }
   const bool isDateNew = standing == nullptr || standing->date != head.date;
   if (isDateNew && isNoDay(head.date)) return refused(Refusal::NoSuchDay, shown(head.date));
@@ -78,7 +78,7 @@ DeskResult<void> checkHead(const contest::ContestHead& head, const contest::Cont
 
 DeskResult<void> checkStamp(const db::Stamp& stamp) {
   if (trimmedLines(stamp.by).empty()) return refused(Refusal::ByRequired, Asked{});
-  if (auto checked = checkText(stamp.by); !checked) return checked;
+  DAMATH_CHECK(checkText(stamp.by));
   return checkText(stamp.reason, kMostRemarkLetters);
 }
 
@@ -162,7 +162,7 @@ DeskResult<void> Change::requireConfirmation(Question question) const {
     return {};
   }
   if (level >= ConfirmationLevel::Confirm) {
-    if (auto kept = copied(code); !kept) return kept;
+    DAMATH_CHECK(copied(code));
   }
   m_edit->answer(*answer);
   return {};

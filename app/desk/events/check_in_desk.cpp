@@ -138,8 +138,8 @@ DeskResult<void> CheckInDesk::set(contest::EventId event, EntryId entry, RoundNu
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> DeskResult<void> {
                      DAMATH_TRY(standing, entryOf(found, entry));
-                     if (auto checked = checkNotWithdrawn(**standing); !checked) return checked;
-                     if (auto checked = checkRound(found, round); !checked) return checked;
+                     DAMATH_CHECK(checkNotWithdrawn(**standing));
+                     DAMATH_CHECK(checkRound(found, round));
                      DAMATH_TRY(checkIns, toDeskResult(change.edit().reading().checkIns(event)));
                      const CheckInList list = listOf(found, round, *checkIns);
                      const auto before = std::ranges::find(list.entries, entry, &CheckedIn::entry);

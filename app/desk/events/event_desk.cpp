@@ -32,7 +32,7 @@ DeskResult<void> checkSetup(const contest::Contest& contest, const contest::Even
   for (std::size_t i = 0; i < texts.size(); ++i) {
     // What an older program stored already does not keep anything else from being changed.
     if (standing != nullptr && *textsOf(standing->setup)[i] == *texts[i]) continue;
-    if (auto checked = checkText(*texts[i]); !checked) return checked;
+    DAMATH_CHECK(checkText(*texts[i]));
   }
   for (const contest::Event& event : contest.events) {
     if (&event != standing && folded(event.setup.name) == folded(setup.name))
@@ -199,19 +199,16 @@ DeskResult<void> EventDesk::setSetup(contest::EventId event, const contest::Even
                                      const Author& author) {
   return changedIn(
       *m_desk, event, author, [&](const Change& change, const contest::Event& found) -> DeskResult<void> {
-        if (auto checked = checkSetup(change.contest(), setup, &found); !checked) return checked;
+        DAMATH_CHECK(checkSetup(change.contest(), setup, &found));
         if (contest::hasBegun(found)) {
           contest::Event after = found;
           after.setup = setup;
-          if (auto checked = checkPlan(found, after); !checked) return checked;
-          if (auto checked =
-                  change.requireConfirmation({.level = ConfirmationLevel::TwoSteps,
-                                              .code = ConfirmationReason::SetupChanged,
-                                              .subject = found.setup.name,
-                                              .facts = Effects{{}, contest::consequences(found, after), {}}});
-              !checked) {
-            return checked;
-          }
+          DAMATH_CHECK(checkPlan(found, after));
+          DAMATH_CHECK(
+              change.requireConfirmation({.level = ConfirmationLevel::TwoSteps,
+                                          .code = ConfirmationReason::SetupChanged,
+                                          .subject = found.setup.name,
+                                          .facts = Effects{{}, contest::consequences(found, after), {}}}));
         }
         return toDeskResult(db::RosterEdit(change.edit()).setSetup(event, setup));
       });
@@ -219,13 +216,13 @@ DeskResult<void> EventDesk::setSetup(contest::EventId event, const contest::Even
 
 DeskResult<void> EventDesk::renameContest(const contest::ContestHead& head, const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> DeskResult<void> {
-    if (auto whole = change.whole(); !whole) return whole;
+    DAMATH_CHECK(change.whole());
     const contest::ContestHead& before = change.contest().head;
     contest::ContestHead after = before;
     after.name = trimmedLines(head.name);
     after.venue = trimmedLines(head.venue);
     after.date = trimmedLines(head.date);
-    if (auto checked = checkHead(after, &before); !checked) return checked;
+    DAMATH_CHECK(checkHead(after, &before));
     if (std::tie(before.name, before.venue, before.date) == std::tie(after.name, after.venue, after.date)) {
       return refused(Refusal::NamesUnchanged, before.name);
     }
@@ -244,9 +241,7 @@ DeskResult<void> EventDesk::renameEvent(contest::EventId event, const std::strin
         contest::EventSetup after = before;
         after.name = trimmedLines(name);
         after.level = trimmedLines(level);
-        if (auto checked = checkSetup(change.contest(), after, &found); !checked) {
-          return checked;
-        }
+        DAMATH_CHECK(checkSetup(change.contest(), after, &found));
         if (after.name == before.name && after.level == before.level) {
           return refused(Refusal::NamesUnchanged, before.name);
         }
@@ -266,14 +261,11 @@ DeskResult<ConfirmationLevel> EventDesk::confirmationOfRenaming(std::optional<co
 
 DeskResult<void> EventDesk::leaveOfficial(const Author& author) {
   return changed(*m_desk, author, [](const Change& change) -> DeskResult<void> {
-    if (auto whole = change.whole(); !whole) return whole;
+    DAMATH_CHECK(change.whole());
     const contest::ContestHead& head = change.contest().head;
     if (head.mode == contest::ContestMode::Practice) return refused(Refusal::AlreadyPractice, head.name);
-    if (auto checked = change.requireConfirmation(
-            {ConfirmationLevel::TwoSteps, ConfirmationReason::LeftOfficial, head.name});
-        !checked) {
-      return checked;
-    }
+    DAMATH_CHECK(change.requireConfirmation(
+        {ConfirmationLevel::TwoSteps, ConfirmationReason::LeftOfficial, head.name}));
     return toDeskResult(db::RosterEdit(change.edit()).leaveOfficial());
   });
 }

@@ -105,7 +105,7 @@ class Rounds {
 
   DeskResult<void> add(const notation::TrfHistory& history, ReportDone& done) {
     for (const notation::TrfRound& round : history.paired) {
-      if (auto added = addRound(round, done); !added) return added;
+      DAMATH_CHECK(addRound(round, done));
     }
     return addAbsences(history.absences, done);
   }
@@ -125,7 +125,7 @@ class Rounds {
       pairing.byes.push_back({round, m_ids.at(bye.number), bye.kind});
       ++(bye.kind == contest::ByeKind::Allotted ? done.byes : done.absences);
     }
-    if (auto checked = checkPlayable(pairing); !checked) return checked;
+    DAMATH_CHECK(checkPlayable(pairing));
     auto added =
         toDeskResult(db::RoundEdit(m_change->edit()).takeOverRound(m_event.id, round, games, pairing.byes));
     if (!added) return added;

@@ -80,7 +80,7 @@ const db::SheetSummary* SheetCheck::of(db::SheetOwner owner) const {
 DeskResult<void> SheetCheck::addTo(EventStatus& status, const contest::Event& event) const {
   const LawOf law{event.setup, numberOfLaw(event.setup)};
   const std::vector<Meeting> meetings = meetingsOf(event);
-  if (auto learnt = learn(meetings, law); !learnt) return learnt;
+  DAMATH_CHECK(learn(meetings, law));
   for (const Meeting& meeting : meetings) {
     const db::SheetSummary* summary = of(meeting.owner);
     if (summary == nullptr) continue;
@@ -88,7 +88,7 @@ DeskResult<void> SheetCheck::addTo(EventStatus& status, const contest::Event& ev
         isSignedAlone({summary->by, summary->reviewers, summary->signedBy})) {
       status.sheetsOfOne.push_back({meeting.at, playersText(m_contest, event, meeting)});
     }
-    if (auto added = addReviews(status, event, meeting, *summary); !added) return added;
+    DAMATH_CHECK(addReviews(status, event, meeting, *summary));
     if (!meeting.result) continue;
     const contest::GameResult* ofSheet = known(*summary, law.number);
     DAMATH_EXPECTS(ofSheet != nullptr);
@@ -120,7 +120,7 @@ DeskResult<void> SheetCheck::learn(const std::vector<Meeting>& meetings, const L
   }
   if (plain.size() >= kMany) return learnMany(plain, law);
   for (const db::SheetSummary* each : plain) {
-    if (auto learnt = learnOne(*each, law); !learnt) return learnt;
+    DAMATH_CHECK(learnOne(*each, law));
   }
   return {};
 }

@@ -13,9 +13,9 @@ DeskResult<std::optional<db::HallNotice>> HallDesk::notice() const {
 
 DeskResult<void> HallDesk::setNotice(const std::string& line, const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> DeskResult<void> {
-    if (auto whole = change.whole(); !whole) return whole;
+    DAMATH_CHECK(change.whole());
     const std::string text(trimmedLines(line));
-    if (auto checked = checkText(text, kMostNoticeLetters); !checked) return checked;
+    DAMATH_CHECK(checkText(text, kMostNoticeLetters));
     DAMATH_TRY(before, toDeskResult(change.edit().reading().notice()));
     if (text == (*before ? (*before)->line : std::string())) return {};
     return toDeskResult(db::setNotice(change.edit(), text));

@@ -23,11 +23,11 @@ std::string newKey() {
 // The copy becomes the file that borrows.
 DeskResult<void> makeBorrowed(const Desk::OpenFile& openFile, const std::filesystem::path& to,
                               const db::Branch& branch, const db::Stamp& stamp) {
-  if (auto copied = toDeskResult(openFile.store.backup(to), to.string()); !copied) return copied;
+  DAMATH_CHECK(toDeskResult(openFile.store.backup(to), to.string()));
   db::StoreOpening opening = db::Store::open(to, stamp.at, {});
   if (!opening.store) return refused(Refusal::StoreFailed, FileFault{});
   DAMATH_TRY(edit, toDeskResult(opening.store->edit(stamp)));
-  if (auto done = toDeskResult(db::BranchEdit(*edit).borrow(branch)); !done) return done;
+  DAMATH_CHECK(toDeskResult(db::BranchEdit(*edit).borrow(branch)));
   return toDeskResult(edit->commit());
 }
 
@@ -43,20 +43,20 @@ DeskResult<void> BranchDesk::split(contest::EventId event, const std::filesystem
   std::error_code ignored;
   if (std::filesystem::exists(to, ignored)) return refused(Refusal::FileExists, to.string());
   using Lent = DeskResult<db::Branch>;
-  DAMATH_TRY(
-      branch,
+  const auto branch =
       changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Lent {
         DAMATH_CHECK(change.requireConfirmation(
             {ConfirmationLevel::Acknowledge, ConfirmationReason::Lent, found.setup.name}));
         return toDeskResult(db::BranchEdit(change.edit()).lend(event, newKey()));
-      }));
+      });
+  if (!branch) return refused(branch);
   const db::Stamp stamp = stampOf(m_desk->openFile(), author);
   auto made = makeBorrowed(m_desk->openFile(), to, *branch, stamp);
   if (made) return made;
   std::filesystem::remove(to, ignored);
   DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(stamp)));
-  if (auto back = toDeskResult(db::BranchEdit(*edit).takeBack(*branch)); !back) return back;
-  if (auto committed = toDeskResult(edit->commit()); !committed) return committed;
+  DAMATH_CHECK(toDeskResult(db::BranchEdit(*edit).takeBack(*branch)));
+  DAMATH_CHECK(toDeskResult(edit->commit()));
   return made;
 }
 
@@ -95,10 +95,8 @@ DeskResult<void> BranchDesk::reclaim(contest::EventId event, const Author& autho
     });
     const std::string& name = (*found)->setup.name;
     if (lent == branches->end()) return refused(Refusal::EventHere, name);
-    if (auto checked =
-            change.requireConfirmation({ConfirmationLevel::TwoSteps, ConfirmationReason::TakenBack, name});
-        !checked)
-      return checked;
+    DAMATH_CHECK(
+        change.requireConfirmation({ConfirmationLevel::TwoSteps, ConfirmationReason::TakenBack, name}));
     return toDeskResult(db::BranchEdit(change.edit()).takeBack(*lent));
   });
 }

@@ -233,14 +233,14 @@ DeskResult<void> checkWords(const play::LiveStep& step) {
   if (const auto* closing = std::get_if<play::ClosingStep>(&step)) {
     for (const sheet::Half& row : closing->rows) {
       for (const std::string* cell : {&row.move, &row.score}) {
-        if (auto checked = checkText(*cell); !checked) return checked;
+        DAMATH_CHECK(checkText(*cell));
       }
     }
   }
   if (const auto* turn = std::get_if<play::TurnStep>(&step)) {
     for (const play::WrittenCells& cells : turn->written) {
       for (const std::string* cell : {&cells.move, &cells.score, &cells.total}) {
-        if (auto checked = checkText(*cell); !checked) return checked;
+        DAMATH_CHECK(checkText(*cell));
       }
     }
   }
@@ -285,8 +285,7 @@ DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play:
   if (time.counted > milliseconds(0)) event.amount = time.counted;
   ClockSignals rung = clock.take(event, time.moment);
   if (course.game().outcome()) append(rung, clock.take({ClockAct::Stop}, time.moment));
-  DAMATH_TRY(
-      done,
+  const auto done =
       changedIn(desk, table.record.owner.event, author,
                 [&](const Change& change, const contest::Event& inEvent) -> DeskResult<db::StoredStep> {
                   DAMATH_CHECK(checkOpen(change, inEvent, table));
@@ -295,7 +294,8 @@ DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play:
                   if (!added) return Unexpected<DeskError>(stepError(added.error(), table.at));
                   const db::Stamp stamp = stampOf(desk.openFile(), change.author());
                   return db::StoredStep{step, clock.state(), stamp.by, stamp.reason, db::toText(stamp.at)};
-                }));
+                });
+  if (!done) return refused(done);
   table.record.steps.push_back(*done);
   table.record.kept.reset();
   table.course = std::move(course);
@@ -307,7 +307,7 @@ DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play:
 
 DeskResult<LiveTable> LiveDesk::begin(contest::EventId id, const SheetAt& at, play::Keeping keeping,
                                       const Author& author) {
-  DAMATH_CHECK(changedIn(
+  const auto begun = changedIn(
       *m_desk, id, author, [&](const Change& change, const contest::Event& event) -> DeskResult<void> {
         DAMATH_TRY(owner, ownerOf(event, at));
         const db::Reading& reading = change.edit().reading();
@@ -324,7 +324,8 @@ DeskResult<LiveTable> LiveDesk::begin(contest::EventId id, const SheetAt& at, pl
         if (!isDue) return refused(Refusal::NoRematchDue);
         DAMATH_CHECK(toDeskResult(db::beginLive(change.edit(), *owner, keeping)));
         return {};
-      }));
+      });
+  if (!begun) return refused(begun);
   return table(id, at);
 }
 
@@ -402,17 +403,14 @@ DeskResult<std::vector<ClockSignals>> LiveDesk::tick(std::span<LiveTable* const>
     if (isKeepingDue(*table)) due.push_back(table);
   }
   if (due.empty()) return rung;
-  DAMATH_TRY(
-      written, changed(*m_desk, author, [&](const Change& change) -> DeskResult<void> {
-        for (const LiveTable* table : due) {
-          DAMATH_CHECK(change.event(table->record.owner.event));
-          if (auto kept = toDeskResult(db::keepClock(change.edit(), table->record, table->clock.state()));
-              !kept) {
-            return kept;
-          }
-        }
-        return {};
-      }));
+  const auto written = changed(*m_desk, author, [&](const Change& change) -> DeskResult<void> {
+    for (const LiveTable* table : due) {
+      DAMATH_CHECK(change.event(table->record.owner.event));
+      DAMATH_CHECK(toDeskResult(db::keepClock(change.edit(), table->record, table->clock.state())));
+    }
+    return {};
+  });
+  if (!written) return refused(written);
   const std::string at = db::toText(m_desk->openFile().clock->now());
   for (LiveTable* table : due) table->record.kept = db::KeptClock{table->clock.state(), at};
   return rung;

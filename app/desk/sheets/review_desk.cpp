@@ -152,15 +152,15 @@ DeskResult<void> ReviewDesk::signOff(contest::EventId event, const SheetAt& at, 
         const std::vector<Refusal> open = unsettled(*stored, *meeting, found.setup);
         if (!open.empty()) return refusedAt(open.front(), at);
         const Question asked = questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::SignedOff, at);
-        if (auto named = change.named(asked); !named) return named;
+        DAMATH_CHECK(change.named(asked));
         Hands hands = handsOf(*stored);
         hands.signedBy = change.author().by;
         if (isSignedAlone(hands)) {
           Question question = questionAt(ConfirmationLevel::Note, ConfirmationReason::SignedAlone, at);
           question.subject = hands.signedBy;
-          if (auto checked = change.requireConfirmation(std::move(question)); !checked) return checked;
+          DAMATH_CHECK(change.requireConfirmation(std::move(question)));
         }
-        if (auto forGood = change.requireConfirmation(asked); !forGood) return forGood;
+        DAMATH_CHECK(change.requireConfirmation(asked));
         return toDeskResult(db::SheetEdit(change.edit()).signOff(stored->id));
       });
 }

@@ -2,7 +2,6 @@
 // What the sheets in force of an event say beside its results and reviews.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "app/desk/change/change.hpp"

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
-#include "app/desk/change/place.hpp"
 #include "core/board/side.hpp"
 #include "core/contest/contest.hpp"
 

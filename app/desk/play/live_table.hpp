@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "app/desk/change/place.hpp"
 #include "core/play/game_clock.hpp"

@@ -7,7 +7,6 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "core/contest/result_rules.hpp"
 
 namespace damath::desk {
 

@@ -10,7 +10,6 @@
 #include <string_view>
 
 #include "app/words/catalogue/language.hpp"
-#include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/pairing/dutch/ground.hpp"
 #include "core/contest/pairing/swiss.hpp"
 

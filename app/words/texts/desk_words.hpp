@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "app/desk/change/desk_error.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"

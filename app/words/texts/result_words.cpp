@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/result_words.hpp"
 
-#include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"

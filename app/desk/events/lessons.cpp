@@ -75,7 +75,7 @@ class PointsOfSheet {
     return all ? std::optional(*all - carried) : std::nullopt;
   }
 
-  // What is right less what is written. Of rows that are wanting what they come to.
+  // The right figure less the written one. Of rows that are missing on the sheet: what they come to.
   [[nodiscard]] static std::optional<Number> off(const Finding& finding) {
     const bool isWanting = finding.code == sheet::FindingCode::MissingRemaining;
     const auto& right = isWanting ? finding.counted : finding.correct;

@@ -83,8 +83,8 @@ DeskResult<void> checkAlone(const contest::Contest& contest, const std::vector<c
   return {};
 }
 
-// As the contest spells the school already, so that one school does not become two; but a school that nobody
-// else is of is spelled anew.
+// The school as the contest spells it already, so that one school does not become two. Where no other player
+// is of that school, the new spelling counts.
 contest::School schoolMeant(const contest::Contest& contest, contest::PlayerId self, const RosterRow& row) {
   contest::School typed{{}, row.school, row.district, row.division};
   for (const contest::School* known : schoolsNamed(contest, typed.name)) {

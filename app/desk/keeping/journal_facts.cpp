@@ -97,7 +97,7 @@ void JournalFacts::addContest(const contest::Contest& contest) {
 // What was taken back since is known from the row that made it.
 void JournalFacts::add(const db::JournalRow& row, const db::JournalRow* taken) {
   if (!row.branch.empty() && !m_known.contains(row.branch)) {
-    // What both had when the event went away is alike in both.
+    // The branch began as a copy of this file: what was known here then is known there.
     m_known[row.branch] = m_known[std::string()];
     m_branches.push_back(row.branch);
   }

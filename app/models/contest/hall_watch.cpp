@@ -83,7 +83,7 @@ HallWatch::~HallWatch() {
 void HallWatch::hear(std::optional<std::int64_t> changes) {
   if (!changes) return;
   m_answered.restart();
-  // Its first answer is news too: the contest was read before.
+  // The first answer counts as news too: the contest was read before the watch began.
   const bool isNews = m_changes != changes;
   m_changes = changes;
   const bool wasReached = m_isReached;

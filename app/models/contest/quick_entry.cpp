@@ -26,7 +26,7 @@ QString withoutBlanks(const QString& text) {
 }  // namespace
 
 bool QuickEntry::look(contest::EventId event, contest::RoundNumber round) {
-  // Another contest has the same numbers.
+  // Another contest may have an event and a round of the same numbers.
   if (event == m_event && round == m_round && m_session.path() == m_contest) return false;
   m_contest = m_session.path();
   m_event = event;

@@ -144,7 +144,7 @@ bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
   return true;
 }
 
-// Of results and sheets no other row tells.
+// Rows about results and sheets: no other row is told differently because of them.
 bool JournalModel::leavesOthers(const Head& row) const {
   if (row.branch != 0 || !row.action) return false;
   if (row.target != 0) {

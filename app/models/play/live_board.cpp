@@ -21,7 +21,7 @@ void LiveBoard::open(contest::EventId event, const desk::SheetAt& at) {
   m_at = at;
   m_tables.look(event);
   if (table() != nullptr) return;
-  // One that cannot be followed is none of those that are open.
+  // A game whose record is broken is not among the open ones: say so instead of showing none.
   const auto kept = desk::LiveDesk(m_session.desk()).table(event, at);
   if (!kept && kept.error().refusal == desk::Refusal::LiveBroken) m_session.refuse(kept.error());
 }

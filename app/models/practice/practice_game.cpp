@@ -112,7 +112,7 @@ void PracticeGame::step(Way way) {
   for (const rules::PlayedTurn& played : m_game->played()) turns.push_back(played.turn);
   std::optional<Turn> made;
   board::Position before = m_game->position();
-  // What the players ended by word goes on where it stood.
+  // A game that ended by agreement or resignation is first opened again; no turn is taken back for that.
   if (way == Way::Back && m_game->outcome()) replay(turns);
   const bool isReopened = way == Way::Back && !m_game->outcome() && m_endedByWord;
   m_endedByWord = false;

@@ -80,7 +80,7 @@ bool KeptLines::keep() {
     const bool isGone = now ? lines.wasAccepted && now->stored.sheet != lines.sheet
                             : why == desk::Refusal::NoSuchSheet || why == desk::Refusal::NoSuchRematch;
     const DraftOf owner = ownerOf(lines, why);
-    // What was typed since is worth more.
+    // A draft that was typed since is newer: it is not overwritten.
     if (!isGone || DraftFile::isAny(owner)) continue;
     const int version = now ? now->stored.version : 0;
     isAny |= !DraftFile(owner).write({lines.sheet, version, QDateTime::currentDateTime()});

@@ -201,7 +201,7 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
     if (written == nullptr) continue;
     const sheet::Half& half = written->of(side);
     row.cells[at] = toQt(notation::cellsOf(half)[at % 3]);
-    // A line that is right nowhere is wrong as a whole.
+    // A line that the corrected sheet does not have at all is struck out as a whole.
     bool isChanged = right == nullptr && stands == sheet::Half();
     for (const sheet::Correction& each : m_view->outcome.corrections) {
       isChanged |= each.line == line && each.side == side && isShownIn(each, half, column);

@@ -217,7 +217,7 @@ std::vector<DrawnChip> PlayBoard::chipsUnderWay(const board::Position& before, c
   for (std::size_t i = 0; turn.isCapture() && i < legs; ++i) {
     if (m_law.movement.removal == rules::Removal::EachJump) goes(turn.jumps()[i].taken);
   }
-  // On top of what it passes.
+  // Drawn last, so that it lies on top of the chips that it passes.
   chips.push_back({mover, at});
   return chips;
 }

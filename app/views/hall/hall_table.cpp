@@ -130,7 +130,7 @@ class Fitting {
   const HallLayout& m_frame;
 };
 
-// A page without its rows.
+// The layout of a page before its rows are laid out.
 HallLayout frameOf(const HallTable& table, std::size_t first, const QSize& room) {
   const bool isHeaded =
       std::ranges::any_of(table.columns, [](const HallColumn& column) { return !column.heading.isEmpty(); });

@@ -67,7 +67,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   });
   connect(&m_work, &models::FileWork::done, this, &Page::offersChanged);
   connect(&m_session, &models::Session::contestChanged, this, [this] {
-    // What is under way is of the file that was open.
+    // Work that is still under way belongs to the contest that was open before.
     if (m_work.isUnderWay() && m_session.path() != m_workOf) m_work.end();
   });
 }

@@ -128,7 +128,7 @@ void KeepingActs::backUpTo(const QString& path) {
           const auto made = desk.backup(toPath(path));
           if (!made) return [this, error = made.error()] { m_session.refuse(error); };
           if (!watch(1, 1)) {
-            // Nobody wants it any more.
+            // The person has ended the work meanwhile: the copy is not kept.
             std::error_code left;
             std::filesystem::remove(toPath(path), left);
             return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };

@@ -83,7 +83,7 @@ Expected<std::string, exports::ExportFault> bytesOf(const OutgoingEvent& out) {
       out.form, {*out.contest, *out.contest->find(out.event), out.differing, privacy, out.language});
 }
 
-// Nothing where there was no room to make it in.
+// Empty where the export failed for want of room on the disk.
 QString misfitsText(const exports::ExportFault& fault, words::Language language) {
   QStringList lines;
   if (const auto* misfits = std::get_if<notation::TrfMisfits>(&fault)) {

@@ -19,10 +19,10 @@ namespace {
 using render::Expression;
 using render::Weight;
 
-// Of the disc's radius.
+// In parts of the disc's radius:
 constexpr qreal kGreatestSize = 1.12;   // of an em, however short the figure is
 constexpr qreal kReadableHeight = 0.6;  // of figures: plain setting is kept where it is as high as this
-// Of the em.
+// In parts of an em:
 constexpr qreal kLineGap = 0.17;
 constexpr qreal kRootRise = 0.15;     // of the root's bar above a figure
 constexpr qreal kDescent = 0.24;      // of a y

@@ -48,7 +48,7 @@ std::vector<int> ColumnWidths::shared() const {
   int lacking = 0;
   for (const Column& column : m_columns) lacking += column.wanted - firstWidth(column);
   const auto sharers = static_cast<int>(std::ranges::count_if(m_columns, &Column::isGivingWay));
-  // What is still cut is made whole before anything is left empty.
+  // Room goes to the columns that are still cut first, and only then beside them.
   const int made = std::clamp(m_left, 0, lacking);
   const int over = std::max(m_left - lacking, 0);
   const int widest = widestLeft();

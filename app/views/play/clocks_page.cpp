@@ -191,7 +191,7 @@ void ClocksPage::showTimes() {
   m_open->setEnabled(table != nullptr);
 }
 
-// As large as all of them have place, and not larger than a screen needs.
+// As large as possible while all tiles fit, up to a size that is read from far enough.
 void ClocksPage::fitTiles() {
   const int count = m_tiles->count();
   if (count == 0) return;

@@ -531,7 +531,7 @@ void LivePage::close() {
     };
     if (closingOf(typed) != closingOf(before)) return m_acts.act(play::ClosingStep{side, closingOf(typed)});
   }
-  // Above stands what was played: it is taken back, not typed over.
+  // The lines above are played turns: they can be taken back, but not typed over.
   showTable();
 }
 

@@ -132,7 +132,7 @@ bool HeldLine::eventFilter(QObject* watched, QEvent* event) {
     m_fields[0]->setFocus();
     return true;
   }
-  // Where nothing is typed, the exchange is meant.
+  // With nothing typed in the fields, undo takes the last exchange of seats back.
   const auto isEmpty = [](const QLineEdit* each) { return each->text().isEmpty(); };
   if (key.matches(QKeySequence::Undo) && std::ranges::all_of(m_fields, isEmpty)) {
     QAction* step = m_commands.action(Command::Undo);

@@ -38,7 +38,7 @@ void ReasonsPanel::retranslate() {
 void ReasonsPanel::tell(const QString& reason, const QString& checklist) {
   m_reason->setText(reason.isEmpty() ? m_translator(Phrase::NoReasons) : reason);
   m_checklist->setVisible(!checklist.isEmpty());
-  // The same page again would lose its place.
+  // Setting the same text again would scroll it back to the top.
   if (m_page == checklist) return;
   m_page = checklist;
   m_checklist->setHtml(checklist);

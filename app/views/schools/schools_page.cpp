@@ -117,7 +117,7 @@ SchoolsPage::Part SchoolsPage::part() const {
   return static_cast<Part>(std::max(m_parts->currentIndex(), 0));
 }
 
-// Those that are ticked; none is as all.
+// The events that are ticked in the menu; all of them where none is.
 std::vector<contest::EventId> SchoolsPage::events() const {
   std::vector<contest::EventId> ticked;
   std::vector<contest::EventId> all;

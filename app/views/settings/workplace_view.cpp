@@ -177,7 +177,7 @@ void WorkplaceView::retranslate() {
   m_copyEvery->setSuffix(m_translator(Phrase::MinutesBehind));
 }
 
-// One that is away stays chosen: it may come back.
+// A chosen printer that is switched off stays in the list: it may come back.
 void WorkplaceView::fillPrinters() {
   m_printer->clear();
   m_printer->addItem(m_translator(Phrase::PrinterSystem), QString());

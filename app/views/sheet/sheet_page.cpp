@@ -108,16 +108,16 @@ void SheetPage::look(const Location& location) {
   m_open.open(location.event, location.sheet(), location.isRematchDue ? Rematch::Due : Rematch::Played);
   Page::look(location);
   m_isOpening = false;
-  // A draft is gone on with, and none of its lines written over.
+  // Typing goes on behind a draft's last line, so that none of its lines is written over.
   m_open.draft() ? m_live->goToEnd() : m_grid->goToCell(0, 0);
   m_grid->setFocus();
 }
 
 void SheetPage::refresh() {
-  // Once it is opened it holds what the file holds.
   const QModelIndex cursor = m_grid->currentIndex();
   const int row = cursor.row();
   const int column = qMax(cursor.column(), 0);
+  // A sheet that is only just being opened has been read a moment ago.
   if (!m_isOpening) m_open.reread();
   if (!meeting()) return;
   // Typing goes on where it was.

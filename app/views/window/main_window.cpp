@@ -230,7 +230,7 @@ bool MainWindow::leavePage() {
 
 void MainWindow::goTo(const Location& location) {
   if (!leavePage()) {
-    // Whatever led away shows again where one is.
+    // The navigator marks the page that one stays on.
     m_navigator->showLocation(m_way.here());
     return updateCommands();
   }

@@ -30,8 +30,8 @@ namespace damath::views {
 
 namespace {
 
-// A page fills it, and scrolls where the window has less room than the page needs at least; Qt's own way goes
-// by what the page would like to have.
+// A page fills it, and scrolls where the window has less room than the page's least size. (Qt itself would
+// scroll below the size hint.)
 class PageArea : public QScrollArea {
  public:
   explicit PageArea(QWidget* page, QWidget* parent) : QScrollArea(parent) {

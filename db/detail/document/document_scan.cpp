@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// What stands open around the next part.
+// Which part of the document is being read.
 enum class Place { Start, Root, Tables, Rows, Row, Value, End };
 
 std::string_view typeText(const Column& column) {

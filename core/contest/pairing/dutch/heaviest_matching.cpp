@@ -123,7 +123,7 @@ void HeaviestMatching<Weight>::makeOuter(int node, Link via) {
   });
 }
 
-// Its price is that of an outer one by now.
+// Promise: the vertex has the price of an outer vertex already.
 template <class Weight>
 void HeaviestMatching<Weight>::becomeOuter(int vertex) {
   if (m_boundAt == -1 || m_price[at(vertex)] < m_bound) {

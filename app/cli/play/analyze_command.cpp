@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shell/commands.hpp"
 
+#include <algorithm>
 #include <ostream>
 
 #include "app/cli/play/analysis.hpp"
@@ -19,28 +20,27 @@ struct AnalyzeOptions {
   bool json = false;
 };
 
+Outcome analyzeOne(const std::string& name, const LimitsOfTurn& limits, AnalysisForm form,
+                   Terminal& terminal) {
+  if (isCompanionGame(name)) return analyzeCompanion(name, limits, form, terminal);
+  DAMATH_TRY(file, readSheetFile(name, terminal.language()));
+  const Analysis analysis = analysisOf(*file, limits);
+  if (form == AnalysisForm::Json) {
+    terminal.out() << toAnalysisJson(*file, analysis) << '\n';
+  } else {
+    printAnalysisPage(terminal, *file, analysis);
+  }
+  return analysis.report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
+}
+
+// What is wrong with one file is told at once, and the next is looked at.
 Outcome analyze(const AnalyzeOptions& options, Terminal& terminal) {
   DAMATH_TRY(limits, limitsOf(options.limits, terminal.language()));
+  const auto form = options.json ? AnalysisForm::Json : AnalysisForm::Text;
   ExitStatus status = ExitStatus::Clean;
   for (const std::string& name : options.sheets) {
-    if (isCompanionGame(name)) {
-      const auto form = options.json ? AnalysisForm::Json : AnalysisForm::Text;
-      const ExitStatus done = analyzeCompanion(name, *limits, form, terminal);
-      if (done != ExitStatus::Clean) status = done;
-      continue;
-    }
-    const auto file = readSheetFile(name, terminal.language());
-    if (!file) {
-      status = terminal.complain(file.error());
-      continue;
-    }
-    const Analysis analysis = analysisOf(*file, *limits);
-    if (options.json) {
-      terminal.out() << toAnalysisJson(*file, analysis) << '\n';
-    } else {
-      printAnalysisPage(terminal, *file, analysis);
-    }
-    if (analysis.report.hasErrors() && status == ExitStatus::Clean) status = ExitStatus::Findings;
+    const Outcome done = analyzeOne(name, *limits, form, terminal);
+    status = std::max(status, done ? *done : terminal.complain(done.error()));
   }
   return status;
 }

@@ -5,7 +5,7 @@
 
 namespace damath::models {
 
-using desk::DeskError;
+using desk::DeskResult;
 
 LiveBoard::LiveBoard(Session& session, LiveTables& tables, QObject* parent)
     : QObject(parent), m_session(session), m_tables(tables) {

@@ -10,7 +10,7 @@
 
 namespace damath::models {
 
-using desk::DeskError;
+using desk::DeskResult;
 using desk::LiveTable;
 using play::ClockAct;
 using play::ClockPhase;

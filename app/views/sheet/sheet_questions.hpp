@@ -35,7 +35,7 @@ class SheetQuestions {
                  QWidget* parent)
       : m_session(session), m_translator(translator), m_subject(std::move(subject)), m_parent(parent) {}
 
-  // Makes the change with an answer to each question: action(author) gives an DeskResult<…>. Nothing
+  // Makes the change with an answer to each question: action(author) gives a DeskResult. Nothing
   // where the person said no, or after a refusal, which is shown.
   template <class Action>
   auto answered(desk::Author author, Action&& action)

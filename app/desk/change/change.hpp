@@ -146,7 +146,7 @@ void copyWhenDue(Desk::OpenFile& openFile);
 // The same; in a hall with the name of who has logged in, in place of which an arbiter may give another.
 [[nodiscard]] Author authorFor(const Desk::OpenFile& openFile, Author author);
 
-// work(change) gives an DeskResult<…>.
+// work(change) gives a DeskResult.
 template <class Work>
 [[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work)
     -> std::invoke_result_t<Work, const Change&> {

@@ -191,7 +191,7 @@ DeskResult<void> LiveTables::done(std::int64_t live, const DeskResult<desk::Cloc
   if (!answer) {
     // Another program went on with it: what the file has is shown.
     if (answer.error().refusal == desk::Refusal::LiveMoved) look(here(live).record.owner.event);
-    return Unexpected<DeskError>(answer.error());
+    return Unexpected(answer.error());
   }
   const bool isGivenUp = here(live).course.isAbandoned();
   if (isGivenUp) std::erase_if(m_tables, [&](const LiveTable& table) { return table.record.id == live; });

@@ -7,15 +7,16 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
-#include <QVBoxLayout>
 #include <cstdlib>
 #include <utility>
 
 #include "app/game/game_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/analysis/course_plot.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/labels.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/board/square_name.hpp"
@@ -64,20 +65,9 @@ AnalysisView::AnalysisView(const models::Translator& translator, QWidget* parent
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_stop->setAutoDefault(true);
   setFocusProxy(m_plot);
-  auto* bar = new QHBoxLayout(m_underWay);
-  bar->setContentsMargins(0, 0, 0, 0);
-  bar->addWidget(m_progress, 1);
-  bar->addWidget(m_stop);
-  auto* right = new QVBoxLayout;
-  right->addWidget(m_text);
-  right->addWidget(m_underWay);
-  right->addWidget(m_plot, 2);
-  right->addWidget(m_table, 3);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(14);
-  row->addWidget(m_board, 1);
-  row->addLayout(right, 1);
+  putInto(*flush<QHBoxLayout>(m_underWay), {{m_progress, 1}, m_stop});
+  auto* right = inColumn({m_text, m_underWay, {m_plot, 2}, {m_table, 3}});
+  putInto(*flush<QHBoxLayout>(this, 14), {{m_board, 1}, {right, 1}});
   connect(m_stop, &QPushButton::clicked, this, &AnalysisView::stop);
   connect(m_plot, &CoursePlot::turnChosen, this, &AnalysisView::goTo);
   connect(m_table, &QTableWidget::currentCellChanged, this, [this](int line) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/check_in/check_in_page.hpp"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -10,6 +9,7 @@
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/words/texts/player_words.hpp"
@@ -70,9 +70,7 @@ CheckInPage::CheckInPage(const PageContext& context, QWidget* parent)
   m_players->installEventFilter(this);
   addMenu(m_players, {Command::CheckInPresent, Command::CheckInLate, Command::CheckInAbsent,
                       Command::CheckInUnseen, Command::CheckInRest});
-  auto* finding = new QHBoxLayout;
-  finding->addWidget(m_round);
-  finding->addWidget(m_search, 1);
+  auto* finding = inRow({m_round, {m_search, 1}});
   addBody(m_notice, 0);
   addBody(finding);
   addBody(m_players);

@@ -2,7 +2,6 @@
 #include "app/views/help/rulebook_window.hpp"
 
 #include <QAbstractTextDocumentLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -13,6 +12,7 @@
 #include <algorithm>
 
 #include "app/models/laws/rulebook.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/theme.hpp"
 
 namespace damath::views {
@@ -30,9 +30,7 @@ RulebookWindow::RulebookWindow(const models::Translator& translator, QWidget* pa
   m_letters->installEventFilter(this);
   m_book->setMarkdown(models::rulebookText());
   m_book->setOpenLinks(false);
-  auto* line = new QHBoxLayout;
-  line->addWidget(m_letters, 1);
-  line->addWidget(m_message);
+  auto* line = inRow({{m_letters, 1}, m_message});
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(12, 12, 12, 12);
   column->addLayout(line);

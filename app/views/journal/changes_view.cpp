@@ -2,7 +2,6 @@
 #include "app/views/journal/changes_view.hpp"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,6 +14,7 @@
 #include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/every.hpp"
@@ -80,23 +80,11 @@ ChangesView::ChangesView(models::Session& session, const models::Translator& tra
   m_detail->setTabChangesFocus(true);
   m_detail->setMinimumWidth(260);
 
-  auto* finding = new QHBoxLayout;
-  finding->setSpacing(6);
-  finding->addWidget(m_words, 2);
-  finding->addWidget(m_people, 1);
-  finding->addWidget(m_events, 1);
-  finding->addWidget(m_kinds, 1);
-  finding->addWidget(m_found);
-  auto* split = new QSplitter(this);
+  auto* finding = inRow({{m_words, 2}, {m_people, 1}, {m_events, 1}, {m_kinds, 1}, m_found}, 6);
+  auto* split = splitOf(Qt::Horizontal, m_list, m_detail, {760, 260}, this);
   split->setObjectName(QStringLiteral("journal"));
-  split->setChildrenCollapsible(false);
-  split->addWidget(m_list);
-  split->addWidget(m_detail);
   split->setStretchFactor(0, 1);
-  split->setSizes({760, 260});
-  auto* column = flush<QVBoxLayout>(this);
-  column->addLayout(finding);
-  column->addWidget(split, 1);
+  putInto(*flush<QVBoxLayout>(this), {finding, {split, 1}});
 
   const auto search = models::guarded(m_session, [this] { this->search(); });
   connect(m_words, &QLineEdit::textChanged, this, search);

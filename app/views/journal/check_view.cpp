@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -24,9 +25,7 @@ CheckView::CheckView(models::Session& session, const models::Translator& transla
       m_list(new ListTable(this)) {
   m_list->setStretching({0});
   m_list->setWrapping();
-  auto* column = flush<QVBoxLayout>(this);
-  column->addWidget(m_verdict);
-  column->addWidget(m_list, 1);
+  putInto(*flush<QVBoxLayout>(this), {m_verdict, {m_list, 1}});
   connect(m_list, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant& key) {
             const auto row = static_cast<std::size_t>(key.toInt());
             if (m_check && row < m_check->problems.size()) Q_EMIT opened(m_check->problems[row]);

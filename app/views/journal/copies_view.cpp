@@ -9,6 +9,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/journal/copies_table.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -44,9 +45,7 @@ CopiesView::CopiesView(models::Session& session, const models::Translator& trans
     rule->addWidget(part);
   }
   rule->addStretch();
-  auto* column = flush<QVBoxLayout>(this);
-  column->addLayout(rule);
-  column->addWidget(m_list, 1);
+  putInto(*flush<QVBoxLayout>(this), {rule, {m_list, 1}});
   connect(m_set, &QPushButton::clicked, this, models::guarded(m_session, [this] { setRule(); }));
   for (QSpinBox* box : {m_every, m_most}) {
     connect(box, &QSpinBox::valueChanged, this, [this] { m_set->setEnabled(true); });

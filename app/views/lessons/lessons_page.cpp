@@ -14,9 +14,11 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/pages/printing.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/views/parts/work_bar.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -85,22 +87,11 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
     m_examples->addAction(m_commands.action(command));
   }
   auto* boardSide = new QWidget(this);
-  auto* column = new QVBoxLayout(boardSide);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(m_board, 1);
-  column->addWidget(m_message);
-  auto* examples = new QSplitter(Qt::Vertical, this);
+  putInto(*flush<QVBoxLayout>(boardSide), {{m_board, 1}, m_message});
+  auto* examples = splitOf(Qt::Vertical, m_examples, boardSide, {220, 320}, this);
   examples->setObjectName(QStringLiteral("lessonBoard"));
-  examples->setChildrenCollapsible(false);
-  examples->addWidget(m_examples);
-  examples->addWidget(boardSide);
-  examples->setSizes({220, 320});
-  auto* both = new QSplitter(this);
+  auto* both = splitOf(Qt::Horizontal, m_counts, examples, {460, 520}, this);
   both->setObjectName(QStringLiteral("lessons"));
-  both->setChildrenCollapsible(false);
-  both->addWidget(m_counts);
-  both->addWidget(examples);
-  both->setSizes({460, 520});
   addBody(scope);
   addBody(m_parts, 0);
   addBody(m_bars);
@@ -187,21 +178,21 @@ void LessonsPage::fillScope() {
     for (const auto& [text, key] : rows) box.addItem(text, key);
     box.setCurrentIndex(std::max(0, box.findData(chosen)));
   };
-  fill(*m_events, {{m_translator(Phrase::ThisEventOnly), 0}, {m_translator(Phrase::EveryEvent), 1}});
+  putInto(*m_events, {{m_translator(Phrase::ThisEventOnly), 0}, {m_translator(Phrase::EveryEvent), 1}});
   m_events->setEnabled(m_session.contest().events.size() > 1);
   std::vector<std::pair<QString, QVariant>> rounds{{m_translator(Phrase::EveryRound), 0}};
   for (const contest::Round& round : shown.rounds) {
     const int number = contest::numberOf(round.number);
     rounds.emplace_back(m_translator(Phrase::RoundNumber).arg(number), number);
   }
-  fill(*m_rounds, rounds);
+  putInto(*m_rounds, rounds);
   std::vector<std::pair<QString, QVariant>> schools{{m_translator(Phrase::EverySchool), qlonglong{0}}};
   for (const contest::School& school : m_session.contest().schools) {
     schools.emplace_back(toQt(contest::shownText(school.name)), qlonglong{contest::numberOf(school.id)});
   }
   std::sort(schools.begin() + 1, schools.end(),
             [](const auto& one, const auto& other) { return one.first.localeAwareCompare(other.first) < 0; });
-  fill(*m_schools, schools);
+  putInto(*m_schools, schools);
   fillPlayers();
 }
 

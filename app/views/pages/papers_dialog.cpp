@@ -23,6 +23,7 @@
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/pages/printing.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -101,10 +102,7 @@ PapersDialog::PapersDialog(models::Session& session, const models::Translator& t
   auto* column = new QVBoxLayout(this);
   auto* line = new QHBoxLayout;
   line->addWidget(m_papers);
-  auto* beside = new QVBoxLayout;
-  beside->addLayout(m_options);
-  beside->addWidget(m_why);
-  beside->addStretch();
+  auto* beside = inColumn({m_options, m_why, Placed::room()});
   line->addLayout(beside, 1);
   column->addLayout(line);
   m_papers->setAccessibleName(papers);

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/theme.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -113,10 +114,7 @@ PreviewDialog::PreviewDialog(const models::Translator& translator,
   m_lacking->hide();
   auto* buttons = new QHBoxLayout;
   addButtons(*buttons);
-  auto* column = new QVBoxLayout(this);
-  column->addWidget(m_lacking);
-  column->addLayout(buttons);
-  column->addWidget(m_scroll, 1);
+  putInto(*new QVBoxLayout(this), {m_lacking, buttons, {m_scroll, 1}});
   addKeys();
   connect(m_page, &QSpinBox::valueChanged, this, &PreviewDialog::turn);
   connect(&m_drawing, &PageDrawing::counted, this, &PreviewDialog::showCount);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/parts/work_bar.hpp"
 
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/spacing.hpp"
 
 #include <QHBoxLayout>
@@ -24,11 +25,7 @@ WorkBar::WorkBar(models::FileWork& work, QWidget* parent)
   m_what->setTextFormat(Qt::PlainText);
   m_progress->setMaximumWidth(kWidestBar);
   m_end->setAutoDefault(true);
-  auto* line = flush<QHBoxLayout>(this);
-  line->addWidget(m_what);
-  line->addWidget(m_progress, 1);
-  line->addWidget(m_end);
-  line->addStretch();
+  putInto(*flush<QHBoxLayout>(this), {m_what, {m_progress, 1}, m_end, Placed::room()});
   m_wait.setSingleShot(true);
   m_wait.setInterval(kMoment);
   connect(&m_wait, &QTimer::timeout, this, &QWidget::show);

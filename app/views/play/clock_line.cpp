@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/play/clock_faces.hpp"
 
@@ -34,10 +35,7 @@ ClockLine::ClockLine(const models::Translator& translator, QWidget* parent)
   }
   m_state->setWordWrap(true);
   m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  auto* line = flush<QHBoxLayout>(this);
-  line->addWidget(m_game);
-  line->addWidget(m_state, 1);
-  line->addWidget(m_move);
+  putInto(*flush<QHBoxLayout>(this), {m_game, {m_state, 1}, m_move});
 }
 
 void ClockLine::fitInto(const QSize& page) {

@@ -17,6 +17,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/models/text/whole_file.hpp"
 #include "app/views/dialogs/change_beside.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -70,15 +71,8 @@ ImportDialog::ImportDialog(models::Session& session, const models::Translator& t
   m_playersOnly->hide();
   auto* body = new QWidget(this);
   auto* column = flush<QVBoxLayout>(body);
-  auto* file = new QHBoxLayout;
-  file->addWidget(m_choose);
-  file->addWidget(m_file, 1);
-  file->addWidget(m_template);
-  column->addLayout(file);
-  column->addWidget(m_columns);
-  column->addWidget(m_playersOnly);
-  column->addWidget(m_note);
-  column->addWidget(m_rows, 1);
+  auto* file = inRow({m_choose, {m_file, 1}, m_template});
+  putInto(*column, {file, m_columns, m_playersOnly, m_note, {m_rows, 1}});
   auto* deciding = new QHBoxLayout;
   column->addLayout(deciding);
   addWide(body);

@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
@@ -13,6 +12,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/writable_table.hpp"
 #include "app/views/players/absence_dialog.hpp"
@@ -50,9 +50,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_search->installEventFilter(this);
   addMenu(m_players, {Command::WriteCell, Command::EditPlayer, Command::RemovePlayer, Command::Withdraw,
                       Command::Rejoin, Command::MarkAbsent});
-  auto* finding = new QHBoxLayout;
-  finding->addWidget(m_search, 1);
-  finding->addWidget(m_showAll);
+  auto* finding = inRow({{m_search, 1}, m_showAll});
   addBody(m_notice, 0);
   addBody(finding);
   addBody(m_players);

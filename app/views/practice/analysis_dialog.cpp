@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "app/views/parts/arranged.hpp"
+
 namespace damath::views {
 
 AnalysisDialog::AnalysisDialog(const models::Translator& translator, const game::Setup& setup,
@@ -18,9 +20,7 @@ AnalysisDialog::AnalysisDialog(const models::Translator& translator, const game:
   m_notice->setWordWrap(true);
   m_notice->setTextFormat(Qt::PlainText);
   m_notice->hide();
-  column->addWidget(m_notice);
-  column->addWidget(m_view, 1);
-  column->addWidget(buttons);
+  putInto(*column, {m_notice, {m_view, 1}, buttons});
   resize(1120, 620);
   m_view->analyse(setup, game::courseOf(setup, turns), below);
   m_view->first()->setFocus();

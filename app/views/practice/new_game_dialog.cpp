@@ -10,6 +10,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/rules/profiles.hpp"
 
@@ -53,8 +54,7 @@ NewGameDialog::NewGameDialog(models::Session& session, const models::Translator&
   offerLaws(*m_ruleset, LawKind::Ruleset, m_translator.language());
   m_set->setCurrentIndex(std::max(0, m_set->findData(toQt(last.law.set.name))));
   m_ruleset->setCurrentIndex(std::max(0, m_ruleset->findData(toQt(last.law.ruleset.name))));
-  auto* column = new QVBoxLayout(m_drawsBody);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = flush<QVBoxLayout>(m_drawsBody);
   for (std::size_t i = 0; i < m_draws.size(); ++i) {
     m_draws[i] = new QCheckBox(m_translator(kDrawNames[i]), m_drawsBody);
     column->addWidget(m_draws[i]);

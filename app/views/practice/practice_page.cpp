@@ -4,15 +4,14 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/game/game_text.hpp"
 #include "app/models/practice/kept_game.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/models/text/whole_file.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/labels.hpp"
@@ -78,13 +77,7 @@ PracticePage::PracticePage(const PageContext& context, QWidget* parent)
   m_state->setFont(strong);
   m_totals->setTextFormat(Qt::RichText);
   m_totals->setWordWrap(true);
-  auto* beside = new QVBoxLayout;
-  beside->setSpacing(8);
-  beside->addWidget(m_state);
-  beside->addWidget(m_question);
-  beside->addWidget(m_message);
-  beside->addWidget(m_totals);
-  beside->addWidget(m_sheet, 1);
+  auto* beside = inColumn({m_state, m_question, m_message, m_totals, {m_sheet, 1}}, 8);
   for (std::size_t i = 0; i < m_aids.size(); ++i) {
     m_aids[i] = new QCheckBox(this);
     const bool isOn = Preferences::isOn(QLatin1String(kAidKeys[i]), m_board->has(kAids[i]));
@@ -101,10 +94,7 @@ PracticePage::PracticePage(const PageContext& context, QWidget* parent)
   beside->setContentsMargins(0, 0, 0, 0);
   side->setMinimumWidth(kLeastBeside);
   side->setMaximumWidth(kMostBeside);
-  auto* row = new QHBoxLayout;
-  row->setSpacing(16);
-  row->addWidget(m_board, 1);
-  row->addWidget(side, 1);
+  auto* row = inRow({{m_board, 1}, {side, 1}}, 16);
   auto* body = new QWidget(this);
   body->setLayout(row);
   row->setContentsMargins(0, 0, 0, 0);

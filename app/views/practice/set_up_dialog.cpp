@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -11,6 +10,8 @@
 #include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
+#include "app/views/parts/spacing.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/board/position_builder.hpp"
 #include "reports/render/draw/canvas.hpp"
@@ -71,13 +72,9 @@ SetUpDialog::SetUpDialog(models::Session& session, const models::Translator& tra
     showBoard();
   });
   auto* body = new QWidget(this);
-  auto* column = new QVBoxLayout(body);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = flush<QVBoxLayout>(body);
   column->addWidget(m_board, 1);
-  auto* row = new QHBoxLayout;
-  row->addWidget(empty);
-  row->addWidget(start);
-  row->addStretch(1);
+  auto* row = inRow({empty, start, Placed::room(1)});
   column->addLayout(row);
   addWide(body);
   for (const Side side : board::kSides) {

@@ -2,7 +2,6 @@
 #include "app/views/review/keying_page.hpp"
 
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHideEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,6 +14,7 @@
 #include "app/models/sheet/sheet_walk.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/sheet_grid.hpp"
@@ -47,11 +47,7 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
   m_hint->setWordWrap(true);
   m_how->setForegroundRole(QPalette::PlaceholderText);
   m_byLabel->setBuddy(m_by);
-  auto* names = new QHBoxLayout;
-  names->setSpacing(8);
-  names->addWidget(m_byLabel);
-  names->addWidget(m_by, 1);
-  names->addStretch(1);
+  auto* names = inRow({m_byLabel, {m_by, 1}, Placed::room(1)}, 8);
   addBody(m_notice, 0);
   addBody(m_hint, 0);
   addBody(names);

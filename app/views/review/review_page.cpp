@@ -10,6 +10,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/review/review_actions.hpp"
@@ -71,10 +72,7 @@ ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
 void ReviewPage::makeBody() {
   m_caption->setAlignment(Qt::AlignCenter);
   m_caption->setWordWrap(true);
-  auto* column = flush<QVBoxLayout>(m_boardPanel);
-  column->addWidget(m_caption);
-  column->addWidget(m_board);
-  column->addStretch(1);
+  putInto(*flush<QVBoxLayout>(m_boardPanel), {m_caption, m_board, Placed::room(1)});
   // Long figures come before a large board.
   m_board->setMinimumSize(kSmallestBoard, kSmallestBoard);
   m_boardPanel->hide();

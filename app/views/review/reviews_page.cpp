@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -21,6 +20,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/dialogs/violation_dialog.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
@@ -41,9 +41,7 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
       m_violations(new ListTable(this)) {
   addButtons({Command::OpenReview, Command::OpenSheet, Command::LogViolation});
   addBody(m_notice, 0);
-  auto* finding = new QHBoxLayout;
-  finding->addWidget(m_search, 1);
-  finding->addWidget(m_onlyOpen);
+  auto* finding = inRow({{m_search, 1}, m_onlyOpen});
   addBody(finding);
   makeBody();
   setFirst(m_sheets);
@@ -74,17 +72,11 @@ void ReviewsPage::makeBody() {
   addMenu(m_violations, {Command::ConfirmDisqualification, Command::LogViolation});
   m_title->setFont(inBold(m_title->font()));
   auto* log = new QWidget(this);
-  auto* column = flush<QVBoxLayout>(log, 6);
-  column->addWidget(m_title);
-  column->addWidget(m_violations, 1);
-  auto* both = new QSplitter(Qt::Vertical, this);
+  putInto(*flush<QVBoxLayout>(log, 6), {m_title, {m_violations, 1}});
+  auto* both = splitOf(Qt::Vertical, m_sheets, log, {400, 120}, this);
   both->setObjectName(QStringLiteral("reviews"));
-  both->addWidget(m_sheets);
-  both->addWidget(log);
   both->setStretchFactor(0, 4);
   both->setStretchFactor(1, 1);
-  both->setSizes({400, 120});
-  both->setChildrenCollapsible(false);
   both->setHandleWidth(10);
   addBody(both);
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/review/ruling_line.hpp"
 
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/spacing.hpp"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -25,19 +25,9 @@ RulingLine::RulingLine(const models::Translator& translator, QWidget* parent)
   m_byLabel->setBuddy(m_by);
   m_reasonLabel->setBuddy(m_reason);
   m_valueLabel->setTextFormat(Qt::PlainText);
-  auto* names = new QHBoxLayout;
-  names->setSpacing(8);
-  names->addWidget(m_byLabel);
-  names->addWidget(m_by, 1);
-  names->addWidget(m_reasonLabel);
-  names->addWidget(m_reason, 2);
-  auto* value = new QHBoxLayout;
-  value->setSpacing(8);
-  value->addWidget(m_valueLabel);
-  value->addWidget(m_value, 1);
-  auto* column = flush<QVBoxLayout>(this, 6);
-  column->addLayout(value);
-  column->addLayout(names);
+  auto* names = inRow({m_byLabel, {m_by, 1}, m_reasonLabel, {m_reason, 2}}, 8);
+  auto* value = inRow({m_valueLabel, {m_value, 1}}, 8);
+  putInto(*flush<QVBoxLayout>(this, 6), {value, names});
   connect(m_by, &QLineEdit::returnPressed, this, [this] {
     if (isNamed()) Q_EMIT named();
   });

@@ -12,6 +12,7 @@
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
 
@@ -46,9 +47,7 @@ HeldLine::HeldLine(const PageContext& context, QWidget* parent)
   for (const Command command : {Command::KeepPairing, Command::ProgramPairing}) {
     fields->addWidget(context.commands.button(command, this));
   }
-  auto* rows = flush<QVBoxLayout>(this, kFieldGap / 2);
-  rows->addLayout(fields);
-  rows->addWidget(m_state);
+  putInto(*flush<QVBoxLayout>(this, kFieldGap / 2), {fields, m_state});
   setFocusProxy(m_fields[0]);
   connect(&m_translator, &models::Translator::changed, this, &HeldLine::retranslate);
   retranslate();

@@ -5,6 +5,7 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/labels.hpp"
 
 namespace damath::views {
@@ -22,10 +23,7 @@ ReasonsPanel::ReasonsPanel(const models::Translator& translator, QWidget* parent
   m_checklist->setOpenLinks(false);
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins(8, 0, 0, 0);
-  rows->addWidget(m_title);
-  rows->addWidget(m_reason);
-  rows->addWidget(m_checklist, 1);
-  rows->addStretch();
+  putInto(*rows, {m_title, m_reason, {m_checklist, 1}, Placed::room()});
   connect(&m_translator, &models::Translator::changed, this, &ReasonsPanel::retranslate);
   retranslate();
 }

@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -18,6 +17,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/models/text/whole_file.hpp"
 #include "app/views/dialogs/law_choice.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/broken_lines.hpp"
 #include "app/views/parts/column_widths.hpp"
 #include "app/views/parts/file_choice.hpp"
@@ -77,29 +77,12 @@ LawsView::LawsView(LawKind kind, models::Session& session, const models::Transla
   m_area->setWidgetResizable(true);
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  auto* name = new QHBoxLayout;
-  name->addWidget(m_nameLabel);
-  name->addWidget(m_name, 1);
-  auto* middle = new QVBoxLayout;
-  middle->setSpacing(8);
-  middle->addLayout(name);
-  middle->addWidget(m_nameFault);
-  middle->addWidget(m_area, 1);
-  auto* with = new QHBoxLayout;
-  with->addWidget(m_withLabel);
-  with->addWidget(m_with, 1);
-  auto* right = new QVBoxLayout;
-  right->setSpacing(8);
-  right->addLayout(with);
-  right->addWidget(m_sample, 1);
-  auto* row = new QHBoxLayout;
-  row->setSpacing(10);
-  row->addWidget(m_list);
-  row->addLayout(middle, 5);
-  row->addLayout(right, 3);
-  auto* column = flush<QVBoxLayout>(this);
-  column->addWidget(m_notice);
-  column->addLayout(row, 1);
+  auto* name = inRow({m_nameLabel, {m_name, 1}});
+  auto* middle = inColumn({name, m_nameFault, {m_area, 1}}, 8);
+  auto* with = inRow({m_withLabel, {m_with, 1}});
+  auto* right = inColumn({with, {m_sample, 1}}, 8);
+  auto* row = inRow({m_list, {middle, 5}, {right, 3}}, 10);
+  putInto(*flush<QVBoxLayout>(this), {m_notice, {row, 1}});
   connect(m_list, &ListTable::currentKeyChanged, this, models::guarded(m_session, [this] { choose(); }));
   connect(m_name, &QLineEdit::textEdited, this, models::guarded(m_session, [this] { change(); }));
   connect(m_form, &LawForm::changed, this, models::guarded(m_session, [this] { change(); }));

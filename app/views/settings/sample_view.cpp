@@ -12,6 +12,7 @@
 #include "app/models/laws/rulebook.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/labels.hpp"
@@ -63,12 +64,7 @@ SampleView::SampleView(const models::Translator& translator, QWidget* parent)
   chips->addWidget(m_takenName, 1, 0);
   chips->addWidget(m_taken, 1, 1);
   chips->setColumnStretch(1, 1);
-  auto* column = flush<QVBoxLayout>(this, 6);
-  column->addWidget(m_title);
-  column->addLayout(chips);
-  column->addWidget(m_board, 1);
-  column->addWidget(m_turns);
-  column->addWidget(m_arithmetic);
+  putInto(*flush<QVBoxLayout>(this, 6), {m_title, chips, {m_board, 1}, m_turns, m_arithmetic});
   const models::SampleChips usual;
   fillChips();
   m_taker->setCurrentIndex(usual.taker);

@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPrinterInfo>
@@ -16,6 +15,7 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/pages/printing.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/theme.hpp"
@@ -124,10 +124,7 @@ void WorkplaceView::addRow(Phrase name, Phrase does, QWidget* field, QWidget* be
     m_grid->addWidget(row.explained, line, 2);
   } else {
     m_grid->addWidget(field, line, 1);
-    auto* rest = new QHBoxLayout;
-    rest->setSpacing(m_grid->horizontalSpacing());
-    rest->addWidget(beside);
-    rest->addWidget(row.explained, 1);
+    auto* rest = inRow({beside, {row.explained, 1}}, m_grid->horizontalSpacing());
     m_grid->addLayout(rest, line, 2);
   }
   m_rows.push_back(row);

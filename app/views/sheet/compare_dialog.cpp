@@ -9,6 +9,8 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include "app/views/parts/arranged.hpp"
+
 namespace damath::views {
 
 using words::Phrase;
@@ -46,10 +48,7 @@ CompareDialog::CompareDialog(const models::Translator& translator, std::vector<T
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(16, 16, 16, 16);
   layout->setSpacing(12);
-  layout->addLayout(choices);
-  layout->addWidget(m_message);
-  layout->addWidget(m_sheets, 1);
-  layout->addWidget(buttons);
+  putInto(*layout, {choices, m_message, {m_sheets, 1}, buttons});
   resize(1060, 600);
   compare();
   m_lists[0]->setFocus();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/sheet/findings_panel.hpp"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "app/models/laws/rulebook.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/labels.hpp"
@@ -69,13 +69,8 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   m_hintArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_hintArea->hide();
   m_summary->setFont(inBold(m_summary->font()));
-  auto* head = new QHBoxLayout;
-  head->addWidget(m_badge);
-  head->addWidget(m_summary, 1);
-  auto* layout = flush<QVBoxLayout>(this, 6);
-  layout->addLayout(head);
-  layout->addWidget(m_list, 1);
-  layout->addWidget(m_hintArea, 1);
+  auto* head = inRow({m_badge, {m_summary, 1}});
+  putInto(*flush<QVBoxLayout>(this, 6), {head, {m_list, 1}, {m_hintArea, 1}});
   m_list->setStretching({1});
   m_list->setWrapping();
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

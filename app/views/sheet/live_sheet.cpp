@@ -7,6 +7,7 @@
 
 #include "app/models/sheet/sheet_walk.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/sheet_columns.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/parts/spacing.hpp"
@@ -72,10 +73,7 @@ void LiveSheet::makeBody() {
   left->setStretchFactor(1, 2);
   left->setChildrenCollapsible(false);
   auto* right = new QWidget(this);
-  auto* column = flush<QVBoxLayout>(right, 10);
-  column->addWidget(m_turns, 1);
-  column->addWidget(m_routes, 1);
-  column->addWidget(m_totals);
+  putInto(*flush<QVBoxLayout>(right, 10), {{m_turns, 1}, {m_routes, 1}, m_totals});
   m_both->setObjectName(QStringLiteral("sheet"));
   m_both->addWidget(left);
   m_both->addWidget(right);

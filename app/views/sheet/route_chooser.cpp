@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
@@ -38,10 +39,7 @@ RouteChooser::RouteChooser(const models::Translator& translator, QWidget* parent
       m_grid(new QGridLayout) {
   setFocusPolicy(Qt::StrongFocus);
   m_grid->setSpacing(8);
-  auto* column = flush<QVBoxLayout>(this, 8);
-  column->addWidget(m_question);
-  column->addLayout(m_grid);
-  column->addStretch(1);
+  putInto(*flush<QVBoxLayout>(this, 8), {m_question, m_grid, Placed::room(1)});
   connect(&m_translator, &models::Translator::changed, this, &RouteChooser::showBoards);
   hide();
 }

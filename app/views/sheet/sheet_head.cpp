@@ -7,6 +7,7 @@
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "core/every.hpp"
 
@@ -31,10 +32,7 @@ SheetHead::SheetHead(models::SheetModel& model, const models::Translator& transl
   row->addWidget(m_endingLabel);
   row->addWidget(m_ending);
   row->addSpacing(12);
-  row->addWidget(m_resultLabel);
-  row->addWidget(m_result);
-  row->addStretch(1);
-  row->addWidget(m_state);
+  putInto(*row, {m_resultLabel, m_result, Placed::room(1), m_state});
   connect(m_ending, &QComboBox::activated, this,
           [this] { m_model.setTag(sheet::kEndingTag, m_ending->currentData().toString()); });
   connect(m_result, &QComboBox::activated, this,

@@ -8,6 +8,7 @@
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/board_view.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/labels.hpp"
@@ -44,11 +45,7 @@ TurnPanel::TurnPanel(const models::Translator& translator, QWidget* parent)
     steps->addWidget(m_steps[i]);
   }
   steps->addStretch(1);
-  auto* layout = flush<QVBoxLayout>(this, 4);
-  layout->addWidget(m_board, 1);
-  layout->addWidget(m_caption);
-  layout->addLayout(steps);
-  layout->addWidget(m_extent);
+  putInto(*flush<QVBoxLayout>(this, 4), {{m_board, 1}, m_caption, steps, m_extent});
   connect(&m_translator, &models::Translator::changed, this, &TurnPanel::retranslate);
   retranslate();
 }

@@ -10,6 +10,7 @@
 
 #include "app/models/sheet/aligned_lines.hpp"
 #include "app/models/text/contest_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "core/sheet/record/filled.hpp"
@@ -43,9 +44,7 @@ void moveFilled(sheet::Sheet& sheet) {
 
 TwoSheets::TwoSheets(const models::Translator& translator, QWidget* parent)
     : QWidget(parent), m_translator(translator), m_left(translator), m_right(translator) {
-  auto* columns = flush<QHBoxLayout>(this, 12);
-  columns->addWidget(column(m_left));
-  columns->addWidget(column(m_right));
+  putInto(*flush<QHBoxLayout>(this, 12), {column(m_left), column(m_right)});
   // The same line stands at the same height, under the same cursor.
   const auto follow = [](const Side& from, const Side& to) {
     connect(from.grid->verticalScrollBar(), &QScrollBar::valueChanged, to.grid->verticalScrollBar(),
@@ -66,9 +65,7 @@ QWidget* TwoSheets::column(Side& side) {
   side.head->setWordWrap(true);
   side.grid = new SheetGrid(side.model, m_translator, column);
   side.grid->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  auto* layout = flush<QVBoxLayout>(column);
-  layout->addWidget(side.head);
-  layout->addWidget(side.grid, 1);
+  putInto(*flush<QVBoxLayout>(column), {side.head, {side.grid, 1}});
   return column;
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/sheet/two_sheets.hpp"
 
 namespace damath::views {
@@ -47,9 +48,7 @@ VersionsDialog::VersionsDialog(const models::Translator& translator, const QStri
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(16, 16, 16, 16);
   layout->setSpacing(12);
-  layout->addWidget(message);
-  layout->addWidget(m_sheets, 1);
-  layout->addWidget(buttons);
+  putInto(*layout, {message, {m_sheets, 1}, buttons});
   resize(1060, 560);
 }
 

@@ -11,7 +11,9 @@
 
 #include "app/models/text/qt_text.hpp"
 #include "app/station/network.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/preferences.hpp"
+#include "app/views/parts/spacing.hpp"
 
 namespace damath::views {
 
@@ -47,10 +49,7 @@ JoinDialog::JoinDialog(models::Session& session, const models::Translator& trans
   addField(Phrase::HallPhrase, m_phrase);
   setWanted(m_address->lineEdit());
   auto* foot = new QWidget(this);
-  auto* line = new QHBoxLayout(foot);
-  line->setContentsMargins({});
-  line->addWidget(m_search);
-  line->addWidget(m_found, 1);
+  putInto(*flush<QHBoxLayout>(foot), {m_search, {m_found, 1}});
   addWide(foot);
   takeApart(Preferences::hall());
   if (!m_login->text().isEmpty()) setFirst(m_phrase);

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/spacing.hpp"
@@ -24,9 +25,7 @@ DoneLine::DoneLine(const models::Translator& translator, const Commands& command
   // Names and ranks of two players are longer than a small screen is wide.
   m_text->setMostLines(2);
   connect(m_undo, &QToolButton::clicked, this, &DoneLine::undoAsked);
-  auto* line = flush<QHBoxLayout>(this);
-  line->addWidget(m_text, 1);
-  line->addWidget(m_undo);
+  putInto(*flush<QHBoxLayout>(this), {{m_text, 1}, m_undo});
 }
 
 QString DoneLine::text() const {

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "app/views/pages/keys_table.hpp"
+#include "app/views/parts/arranged.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 
@@ -33,10 +34,7 @@ KeysDialog::KeysDialog(const Commands& commands, const models::Translator& trans
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 16, 16, 16);
   column->setSpacing(12);
-  column->addWidget(here);
-  column->addWidget(ways);
-  column->addWidget(list, 1);
-  column->addWidget(buttons);
+  putInto(*column, {here, ways, {list, 1}, buttons});
   list->setFocus();
   resize(560, 560);
 }

@@ -65,9 +65,9 @@ AnalysisView::AnalysisView(const models::Translator& translator, QWidget* parent
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_stop->setAutoDefault(true);
   setFocusProxy(m_plot);
-  putInto(*flush<QHBoxLayout>(m_underWay), {{m_progress, 1}, m_stop});
+  arrange(*flush<QHBoxLayout>(m_underWay), {{m_progress, 1}, m_stop});
   auto* right = inColumn({m_text, m_underWay, {m_plot, 2}, {m_table, 3}});
-  putInto(*flush<QHBoxLayout>(this, 14), {{m_board, 1}, {right, 1}});
+  arrange(*flush<QHBoxLayout>(this, 14), {{m_board, 1}, {right, 1}});
   connect(m_stop, &QPushButton::clicked, this, &AnalysisView::stop);
   connect(m_plot, &CoursePlot::turnChosen, this, &AnalysisView::goTo);
   connect(m_table, &QTableWidget::currentCellChanged, this, [this](int line) {

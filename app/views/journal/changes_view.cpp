@@ -84,7 +84,7 @@ ChangesView::ChangesView(models::Session& session, const models::Translator& tra
   auto* split = splitOf(Qt::Horizontal, m_list, m_detail, {760, 260}, this);
   split->setObjectName(QStringLiteral("journal"));
   split->setStretchFactor(0, 1);
-  putInto(*flush<QVBoxLayout>(this), {finding, {split, 1}});
+  arrange(*flush<QVBoxLayout>(this), {finding, {split, 1}});
 
   const auto search = models::guarded(m_session, [this] { this->search(); });
   connect(m_words, &QLineEdit::textChanged, this, search);

@@ -25,7 +25,7 @@ CheckView::CheckView(models::Session& session, const models::Translator& transla
       m_list(new ListTable(this)) {
   m_list->setStretching({0});
   m_list->setWrapping();
-  putInto(*flush<QVBoxLayout>(this), {m_verdict, {m_list, 1}});
+  arrange(*flush<QVBoxLayout>(this), {m_verdict, {m_list, 1}});
   connect(m_list, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant& key) {
             const auto row = static_cast<std::size_t>(key.toInt());
             if (m_check && row < m_check->problems.size()) Q_EMIT opened(m_check->problems[row]);

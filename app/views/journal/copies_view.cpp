@@ -45,7 +45,7 @@ CopiesView::CopiesView(models::Session& session, const models::Translator& trans
     rule->addWidget(part);
   }
   rule->addStretch();
-  putInto(*flush<QVBoxLayout>(this), {rule, {m_list, 1}});
+  arrange(*flush<QVBoxLayout>(this), {rule, {m_list, 1}});
   connect(m_set, &QPushButton::clicked, this, models::guarded(m_session, [this] { setRule(); }));
   for (QSpinBox* box : {m_every, m_most}) {
     connect(box, &QSpinBox::valueChanged, this, [this] { m_set->setEnabled(true); });

@@ -87,7 +87,7 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
     m_examples->addAction(m_commands.action(command));
   }
   auto* boardSide = new QWidget(this);
-  putInto(*flush<QVBoxLayout>(boardSide), {{m_board, 1}, m_message});
+  arrange(*flush<QVBoxLayout>(boardSide), {{m_board, 1}, m_message});
   auto* examples = splitOf(Qt::Vertical, m_examples, boardSide, {220, 320}, this);
   examples->setObjectName(QStringLiteral("lessonBoard"));
   auto* both = splitOf(Qt::Horizontal, m_counts, examples, {460, 520}, this);
@@ -178,21 +178,21 @@ void LessonsPage::fillScope() {
     for (const auto& [text, key] : rows) box.addItem(text, key);
     box.setCurrentIndex(std::max(0, box.findData(chosen)));
   };
-  putInto(*m_events, {{m_translator(Phrase::ThisEventOnly), 0}, {m_translator(Phrase::EveryEvent), 1}});
+  arrange(*m_events, {{m_translator(Phrase::ThisEventOnly), 0}, {m_translator(Phrase::EveryEvent), 1}});
   m_events->setEnabled(m_session.contest().events.size() > 1);
   std::vector<std::pair<QString, QVariant>> rounds{{m_translator(Phrase::EveryRound), 0}};
   for (const contest::Round& round : shown.rounds) {
     const int number = contest::numberOf(round.number);
     rounds.emplace_back(m_translator(Phrase::RoundNumber).arg(number), number);
   }
-  putInto(*m_rounds, rounds);
+  arrange(*m_rounds, rounds);
   std::vector<std::pair<QString, QVariant>> schools{{m_translator(Phrase::EverySchool), qlonglong{0}}};
   for (const contest::School& school : m_session.contest().schools) {
     schools.emplace_back(toQt(contest::shownText(school.name)), qlonglong{contest::numberOf(school.id)});
   }
   std::sort(schools.begin() + 1, schools.end(),
             [](const auto& one, const auto& other) { return one.first.localeAwareCompare(other.first) < 0; });
-  putInto(*m_schools, schools);
+  arrange(*m_schools, schools);
   fillPlayers();
 }
 

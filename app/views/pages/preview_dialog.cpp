@@ -114,7 +114,7 @@ PreviewDialog::PreviewDialog(const models::Translator& translator,
   m_lacking->hide();
   auto* buttons = new QHBoxLayout;
   addButtons(*buttons);
-  putInto(*new QVBoxLayout(this), {m_lacking, buttons, {m_scroll, 1}});
+  arrange(*new QVBoxLayout(this), {m_lacking, buttons, {m_scroll, 1}});
   addKeys();
   connect(m_page, &QSpinBox::valueChanged, this, &PreviewDialog::turn);
   connect(&m_drawing, &PageDrawing::counted, this, &PreviewDialog::showCount);

@@ -11,13 +11,13 @@ template <class Line>
 Line* filled(std::initializer_list<Placed> parts, int spacing) {
   auto* line = new Line;
   if (spacing >= 0) line->setSpacing(spacing);
-  putInto(*line, parts);
+  arrange(*line, parts);
   return line;
 }
 
 }  // namespace
 
-void putInto(QBoxLayout& line, std::initializer_list<Placed> parts) {
+void arrange(QBoxLayout& line, std::initializer_list<Placed> parts) {
   for (const Placed& part : parts) {
     if (part.widget != nullptr) {
       line.addWidget(part.widget, part.stretch);

@@ -25,7 +25,7 @@ WorkBar::WorkBar(models::FileWork& work, QWidget* parent)
   m_what->setTextFormat(Qt::PlainText);
   m_progress->setMaximumWidth(kWidestBar);
   m_end->setAutoDefault(true);
-  putInto(*flush<QHBoxLayout>(this), {m_what, {m_progress, 1}, m_end, Placed::room()});
+  arrange(*flush<QHBoxLayout>(this), {m_what, {m_progress, 1}, m_end, Placed::room()});
   m_wait.setSingleShot(true);
   m_wait.setInterval(kMoment);
   connect(&m_wait, &QTimer::timeout, this, &QWidget::show);

@@ -35,7 +35,7 @@ ClockLine::ClockLine(const models::Translator& translator, QWidget* parent)
   }
   m_state->setWordWrap(true);
   m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  putInto(*flush<QHBoxLayout>(this), {m_game, {m_state, 1}, m_move});
+  arrange(*flush<QHBoxLayout>(this), {m_game, {m_state, 1}, m_move});
 }
 
 void ClockLine::fitInto(const QSize& page) {

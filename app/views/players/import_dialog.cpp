@@ -72,7 +72,7 @@ ImportDialog::ImportDialog(models::Session& session, const models::Translator& t
   auto* body = new QWidget(this);
   auto* column = flush<QVBoxLayout>(body);
   auto* file = inRow({m_choose, {m_file, 1}, m_template});
-  putInto(*column, {file, m_columns, m_playersOnly, m_note, {m_rows, 1}});
+  arrange(*column, {file, m_columns, m_playersOnly, m_note, {m_rows, 1}});
   auto* deciding = new QHBoxLayout;
   column->addLayout(deciding);
   addWide(body);

@@ -20,7 +20,7 @@ AnalysisDialog::AnalysisDialog(const models::Translator& translator, const game:
   m_notice->setWordWrap(true);
   m_notice->setTextFormat(Qt::PlainText);
   m_notice->hide();
-  putInto(*column, {m_notice, {m_view, 1}, buttons});
+  arrange(*column, {m_notice, {m_view, 1}, buttons});
   resize(1120, 620);
   m_view->analyse(setup, game::courseOf(setup, turns), below);
   m_view->first()->setFocus();

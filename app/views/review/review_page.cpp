@@ -72,7 +72,7 @@ ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
 void ReviewPage::makeBody() {
   m_caption->setAlignment(Qt::AlignCenter);
   m_caption->setWordWrap(true);
-  putInto(*flush<QVBoxLayout>(m_boardPanel), {m_caption, m_board, Placed::room(1)});
+  arrange(*flush<QVBoxLayout>(m_boardPanel), {m_caption, m_board, Placed::room(1)});
   // Long figures come before a large board.
   m_board->setMinimumSize(kSmallestBoard, kSmallestBoard);
   m_boardPanel->hide();

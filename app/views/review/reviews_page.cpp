@@ -72,7 +72,7 @@ void ReviewsPage::makeBody() {
   addMenu(m_violations, {Command::ConfirmDisqualification, Command::LogViolation});
   m_title->setFont(inBold(m_title->font()));
   auto* log = new QWidget(this);
-  putInto(*flush<QVBoxLayout>(log, 6), {m_title, {m_violations, 1}});
+  arrange(*flush<QVBoxLayout>(log, 6), {m_title, {m_violations, 1}});
   auto* both = splitOf(Qt::Vertical, m_sheets, log, {400, 120}, this);
   both->setObjectName(QStringLiteral("reviews"));
   both->setStretchFactor(0, 4);

@@ -27,7 +27,7 @@ RulingLine::RulingLine(const models::Translator& translator, QWidget* parent)
   m_valueLabel->setTextFormat(Qt::PlainText);
   auto* names = inRow({m_byLabel, {m_by, 1}, m_reasonLabel, {m_reason, 2}}, 8);
   auto* value = inRow({m_valueLabel, {m_value, 1}}, 8);
-  putInto(*flush<QVBoxLayout>(this, 6), {value, names});
+  arrange(*flush<QVBoxLayout>(this, 6), {value, names});
   connect(m_by, &QLineEdit::returnPressed, this, [this] {
     if (isNamed()) Q_EMIT named();
   });

@@ -47,7 +47,7 @@ HeldLine::HeldLine(const PageContext& context, QWidget* parent)
   for (const Command command : {Command::KeepPairing, Command::ProgramPairing}) {
     fields->addWidget(context.commands.button(command, this));
   }
-  putInto(*flush<QVBoxLayout>(this, kFieldGap / 2), {fields, m_state});
+  arrange(*flush<QVBoxLayout>(this, kFieldGap / 2), {fields, m_state});
   setFocusProxy(m_fields[0]);
   connect(&m_translator, &models::Translator::changed, this, &HeldLine::retranslate);
   retranslate();

@@ -23,7 +23,7 @@ ReasonsPanel::ReasonsPanel(const models::Translator& translator, QWidget* parent
   m_checklist->setOpenLinks(false);
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins(8, 0, 0, 0);
-  putInto(*rows, {m_title, m_reason, {m_checklist, 1}, Placed::room()});
+  arrange(*rows, {m_title, m_reason, {m_checklist, 1}, Placed::room()});
   connect(&m_translator, &models::Translator::changed, this, &ReasonsPanel::retranslate);
   retranslate();
 }

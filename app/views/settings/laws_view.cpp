@@ -82,7 +82,7 @@ LawsView::LawsView(LawKind kind, models::Session& session, const models::Transla
   auto* with = inRow({m_withLabel, {m_with, 1}});
   auto* right = inColumn({with, {m_sample, 1}}, 8);
   auto* row = inRow({m_list, {middle, 5}, {right, 3}}, 10);
-  putInto(*flush<QVBoxLayout>(this), {m_notice, {row, 1}});
+  arrange(*flush<QVBoxLayout>(this), {m_notice, {row, 1}});
   connect(m_list, &ListTable::currentKeyChanged, this, models::guarded(m_session, [this] { choose(); }));
   connect(m_name, &QLineEdit::textEdited, this, models::guarded(m_session, [this] { change(); }));
   connect(m_form, &LawForm::changed, this, models::guarded(m_session, [this] { change(); }));

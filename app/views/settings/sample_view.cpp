@@ -64,7 +64,7 @@ SampleView::SampleView(const models::Translator& translator, QWidget* parent)
   chips->addWidget(m_takenName, 1, 0);
   chips->addWidget(m_taken, 1, 1);
   chips->setColumnStretch(1, 1);
-  putInto(*flush<QVBoxLayout>(this, 6), {m_title, chips, {m_board, 1}, m_turns, m_arithmetic});
+  arrange(*flush<QVBoxLayout>(this, 6), {m_title, chips, {m_board, 1}, m_turns, m_arithmetic});
   const models::SampleChips usual;
   fillChips();
   m_taker->setCurrentIndex(usual.taker);

@@ -48,7 +48,7 @@ CompareDialog::CompareDialog(const models::Translator& translator, std::vector<T
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(16, 16, 16, 16);
   layout->setSpacing(12);
-  putInto(*layout, {choices, m_message, {m_sheets, 1}, buttons});
+  arrange(*layout, {choices, m_message, {m_sheets, 1}, buttons});
   resize(1060, 600);
   compare();
   m_lists[0]->setFocus();

@@ -70,7 +70,7 @@ FindingsPanel::FindingsPanel(const models::Translator& translator, QWidget* pare
   m_hintArea->hide();
   m_summary->setFont(inBold(m_summary->font()));
   auto* head = inRow({m_badge, {m_summary, 1}});
-  putInto(*flush<QVBoxLayout>(this, 6), {head, {m_list, 1}, {m_hintArea, 1}});
+  arrange(*flush<QVBoxLayout>(this, 6), {head, {m_list, 1}, {m_hintArea, 1}});
   m_list->setStretching({1});
   m_list->setWrapping();
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -73,7 +73,7 @@ void LiveSheet::makeBody() {
   left->setStretchFactor(1, 2);
   left->setChildrenCollapsible(false);
   auto* right = new QWidget(this);
-  putInto(*flush<QVBoxLayout>(right, 10), {{m_turns, 1}, {m_routes, 1}, m_totals});
+  arrange(*flush<QVBoxLayout>(right, 10), {{m_turns, 1}, {m_routes, 1}, m_totals});
   m_both->setObjectName(QStringLiteral("sheet"));
   m_both->addWidget(left);
   m_both->addWidget(right);

@@ -39,7 +39,7 @@ RouteChooser::RouteChooser(const models::Translator& translator, QWidget* parent
       m_grid(new QGridLayout) {
   setFocusPolicy(Qt::StrongFocus);
   m_grid->setSpacing(8);
-  putInto(*flush<QVBoxLayout>(this, 8), {m_question, m_grid, Placed::room(1)});
+  arrange(*flush<QVBoxLayout>(this, 8), {m_question, m_grid, Placed::room(1)});
   connect(&m_translator, &models::Translator::changed, this, &RouteChooser::showBoards);
   hide();
 }

@@ -32,7 +32,7 @@ SheetHead::SheetHead(models::SheetModel& model, const models::Translator& transl
   row->addWidget(m_endingLabel);
   row->addWidget(m_ending);
   row->addSpacing(12);
-  putInto(*row, {m_resultLabel, m_result, Placed::room(1), m_state});
+  arrange(*row, {m_resultLabel, m_result, Placed::room(1), m_state});
   connect(m_ending, &QComboBox::activated, this,
           [this] { m_model.setTag(sheet::kEndingTag, m_ending->currentData().toString()); });
   connect(m_result, &QComboBox::activated, this,

@@ -45,7 +45,7 @@ TurnPanel::TurnPanel(const models::Translator& translator, QWidget* parent)
     steps->addWidget(m_steps[i]);
   }
   steps->addStretch(1);
-  putInto(*flush<QVBoxLayout>(this, 4), {{m_board, 1}, m_caption, steps, m_extent});
+  arrange(*flush<QVBoxLayout>(this, 4), {{m_board, 1}, m_caption, steps, m_extent});
   connect(&m_translator, &models::Translator::changed, this, &TurnPanel::retranslate);
   retranslate();
 }

@@ -44,7 +44,7 @@ void moveFilled(sheet::Sheet& sheet) {
 
 TwoSheets::TwoSheets(const models::Translator& translator, QWidget* parent)
     : QWidget(parent), m_translator(translator), m_left(translator), m_right(translator) {
-  putInto(*flush<QHBoxLayout>(this, 12), {column(m_left), column(m_right)});
+  arrange(*flush<QHBoxLayout>(this, 12), {column(m_left), column(m_right)});
   // The same line stands at the same height, under the same cursor.
   const auto follow = [](const Side& from, const Side& to) {
     connect(from.grid->verticalScrollBar(), &QScrollBar::valueChanged, to.grid->verticalScrollBar(),
@@ -65,7 +65,7 @@ QWidget* TwoSheets::column(Side& side) {
   side.head->setWordWrap(true);
   side.grid = new SheetGrid(side.model, m_translator, column);
   side.grid->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  putInto(*flush<QVBoxLayout>(column), {side.head, {side.grid, 1}});
+  arrange(*flush<QVBoxLayout>(column), {side.head, {side.grid, 1}});
   return column;
 }
 

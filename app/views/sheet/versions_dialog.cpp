@@ -48,7 +48,7 @@ VersionsDialog::VersionsDialog(const models::Translator& translator, const QStri
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(16, 16, 16, 16);
   layout->setSpacing(12);
-  putInto(*layout, {message, {m_sheets, 1}, buttons});
+  arrange(*layout, {message, {m_sheets, 1}, buttons});
   resize(1060, 560);
 }
 

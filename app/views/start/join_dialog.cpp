@@ -49,7 +49,7 @@ JoinDialog::JoinDialog(models::Session& session, const models::Translator& trans
   addField(Phrase::HallPhrase, m_phrase);
   setWanted(m_address->lineEdit());
   auto* foot = new QWidget(this);
-  putInto(*flush<QHBoxLayout>(foot), {m_search, {m_found, 1}});
+  arrange(*flush<QHBoxLayout>(foot), {m_search, {m_found, 1}});
   addWide(foot);
   takeApart(Preferences::hall());
   if (!m_login->text().isEmpty()) setFirst(m_phrase);

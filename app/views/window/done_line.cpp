@@ -25,7 +25,7 @@ DoneLine::DoneLine(const models::Translator& translator, const Commands& command
   // Names and ranks of two players are longer than a small screen is wide.
   m_text->setMostLines(2);
   connect(m_undo, &QToolButton::clicked, this, &DoneLine::undoAsked);
-  putInto(*flush<QHBoxLayout>(this), {{m_text, 1}, m_undo});
+  arrange(*flush<QHBoxLayout>(this), {{m_text, 1}, m_undo});
 }
 
 QString DoneLine::text() const {

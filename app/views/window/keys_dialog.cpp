@@ -34,7 +34,7 @@ KeysDialog::KeysDialog(const Commands& commands, const models::Translator& trans
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 16, 16, 16);
   column->setSpacing(12);
-  putInto(*column, {here, ways, {list, 1}, buttons});
+  arrange(*column, {here, ways, {list, 1}, buttons});
   list->setFocus();
   resize(560, 560);
 }

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damath::web {
@@ -32,6 +33,15 @@ struct Request {
   std::string from = {};      // its computer's address
   bool isNear = false;        // that is this one
 };
+
+// What the status of an answer says.
+inline constexpr int kSeeOther = 303;
+inline constexpr int kNotModified = 304;
+inline constexpr int kForbidden = 403;
+inline constexpr int kNotFound = 404;
+inline constexpr int kConflict = 409;
+inline constexpr int kMisdirected = 421;
+inline constexpr int kTooMany = 429;
 
 enum class Keeping { Never, Day };  // by the browser
 

@@ -187,7 +187,8 @@ Expected<HttpServer, ServerFault> HttpServer::start(const std::string& address, 
   errno = 0;
   // A thread a connection: who waits for the contest keeps nobody else waiting.
   serving->daemon = MHD_start_daemon(
-      MHD_USE_THREAD_PER_CONNECTION | MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_POLL | MHD_USE_ITC,
+      static_cast<unsigned>(MHD_USE_THREAD_PER_CONNECTION | MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_POLL |
+                            MHD_USE_ITC),
       static_cast<std::uint16_t>(port), nullptr, nullptr, &Serving::hear, serving.get(), MHD_OPTION_SOCK_ADDR,
       &place, MHD_OPTION_NOTIFY_COMPLETED, &forget, nullptr, MHD_OPTION_CONNECTION_LIMIT, kMostConnections,
       MHD_OPTION_PER_IP_CONNECTION_LIMIT, kMostOfOneAddress, MHD_OPTION_CONNECTION_TIMEOUT, kSilence,

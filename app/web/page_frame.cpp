@@ -39,7 +39,7 @@ constexpr std::array<File, 4> kFiles{{{
                                       }}};
 
 // Another program's file must not be taken for it.
-std::string addressOf(std::string_view path) {
+std::string versioned(std::string_view path) {
   const auto* file = std::ranges::find(kFiles, path, &File::path);
   constexpr std::size_t kOfDigest = 8;
   return std::string(path) + "?" + digestOf(file->text).substr(0, kOfDigest);
@@ -58,8 +58,8 @@ std::string framed(const PageFrame& frame, const std::function<void(html::Writer
   html.leaf("meta", {{"name", "robots"}, {"content", "noindex"}}).line();
   html.leaf("meta", {{"name", "format-detection"}, {"content", "telephone=no"}}).line();
   html.element("title", frame.title).line();
-  html.leaf("link", {{"rel", "stylesheet"}, {"href", addressOf(name + ".css")}}).line();
-  html.element("script", {}, {{"src", addressOf(name + ".js")}, {"defer", "defer"}}).line();
+  html.leaf("link", {{"rel", "stylesheet"}, {"href", versioned(name + ".css")}}).line();
+  html.element("script", {}, {{"src", versioned(name + ".js")}, {"defer", "defer"}}).line();
   if (frame.isRepeated) {
     html.open("noscript").leaf("meta", {{"http-equiv", "refresh"}, {"content", "5"}}).close().line();
   }

@@ -15,11 +15,8 @@ using words::WebPhrase;
 
 namespace {
 
-constexpr int kConflict = 409;
-constexpr int kSeeOther = 303;
-
 // With what is typed, and why it goes no further.
-Response again(TableView view, const TypedResult& typed, std::string message) {
+Response again(TableView& view, const TypedResult& typed, std::string message) {
   view.message = std::move(message);
   return {.status = kConflict, .body = formPage(view, typed)};
 }
@@ -39,7 +36,7 @@ Response alreadyThere(SharedDesk& desk, TableView view) {
 Response looked(SharedDesk& desk, TableView view, const TypedResult& typed,
                 const contest::ResultInput& input) {
   const auto preview = desk.preview(view.table.event, view.place(), input);
-  if (!preview) return again(std::move(view), typed, sentenceOf(preview.error(), view));
+  if (!preview) return again(view, typed, sentenceOf(preview.error(), view));
   if (preview->before == preview->after && view.game()->result) return alreadyThere(desk, std::move(view));
   return {.body = checkPage(view, typed, preview->after)};
 }
@@ -76,7 +73,7 @@ Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
       if (view.game() != nullptr && view.game()->result) return alreadyThere(desk, std::move(view));
     }
     const std::vector<desk::Question> questions = error.questions();
-    if (questions.empty()) return again(std::move(view), typed, sentenceOf(error, view));
+    if (questions.empty()) return again(view, typed, sentenceOf(error, view));
     const bool isAsked = error.refusal == desk::Refusal::ConfirmationAsked;
     if (isAsked && answer(view, typed, questions, author)) continue;
     // Name or reason are missing: said beside the questions that they are for, once they were seen.
@@ -85,7 +82,7 @@ Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
     if (shown.by.empty()) shown.by = table;
     return {.status = kConflict, .body = carePage(view, shown, questions)};
   }
-  return again(std::move(view), typed, said(WebPhrase::PageOld, view.language));
+  return again(view, typed, said(WebPhrase::PageOld, view.language));
 }
 
 }  // namespace
@@ -111,7 +108,7 @@ Response tableAct(SharedDesk& desk, TableView view, const Fields& form, const st
   const std::string act = valueOf(form, "act");
   if (act != "check" && act != "enter") return {.body = formPage(view, typed)};
   const auto input = meaningOf(typed, view.event()->setup, view.language);
-  if (!input) return again(std::move(view), typed, input.error());
+  if (!input) return again(view, typed, input.error());
   return act == "check" ? looked(desk, std::move(view), typed, *input)
                         : entered(desk, std::move(view), typed, *input, table);
 }

@@ -19,14 +19,6 @@ using words::WebPhrase;
 
 namespace {
 
-constexpr int kSeeOther = 303;
-constexpr int kNotModified = 304;
-constexpr int kForbidden = 403;
-constexpr int kNotFound = 404;
-constexpr int kConflict = 409;
-constexpr int kMisdirected = 421;
-constexpr int kTooMany = 429;
-
 constexpr const char* kPhoneCookie = "phone";
 constexpr const char* kDeskCookie = "desk";
 constexpr const char* kLanguageCookie = "lang";

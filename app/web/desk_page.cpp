@@ -17,7 +17,8 @@ namespace {
 void writeClock(Writer& html, const DeskView& view, const SeenEvent& event) {
   const ClockState clock = view.clocks->stateOf(event.id, event.clock);
   const std::string key = std::to_string(contest::numberOf(event.id));
-  html.open("p").text(plain(words::Phrase::HallRoundClock, view.language) + ": ");
+  html.open("p").text(plain(words::Phrase::HallRoundClock, view.language) + ": " + clockText(clock.left) +
+                      " ");
   html.element("button", said(clock.isRunning ? WebPhrase::ClockStop : WebPhrase::ClockStart, view.language),
                {{"name", clock.isRunning ? "stop" : "start"}, {"value", key}});
   html.text(" ").element("button", said(WebPhrase::ClockReset, view.language),

@@ -18,16 +18,6 @@ using words::WebPhrase;
 
 namespace {
 
-// "19:59"; a second that has begun counts.
-std::string clockText(std::chrono::milliseconds left) {
-  constexpr std::chrono::milliseconds kSecond{1000};
-  const auto seconds = (left + kSecond - std::chrono::milliseconds{1}) / kSecond;
-  const auto twoDigits = [](std::int64_t number) {
-    return (number < 10 ? "0" : "") + std::to_string(number);
-  };
-  return twoDigits(seconds / 60) + ":" + twoDigits(seconds % 60);
-}
-
 class Display {
  public:
   Display(Writer& html, const DisplayView& view) : m_html(html), m_view(view) {}
@@ -212,7 +202,7 @@ std::string displayPage(const DisplayView& view) {
        .isRepeated = true},
       [&](Writer& html) {
         writeAlert(html, "gone", {});
-        html.element("p", said(WebPhrase::NoAnswer, view.language), {{"id", "silence"}, {"hidden", "hidden"}})
+        html.element("p", said(WebPhrase::Silent, view.language), {{"id", "silence"}, {"hidden", "hidden"}})
             .line();
         html.open("main").line();
         Display(html, view).write();

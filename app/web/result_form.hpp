@@ -2,6 +2,7 @@
 // A result as it is typed on a phone, letter by letter, and what it means.
 #pragma once
 
+#include <optional>
 #include <set>
 #include <string>
 
@@ -17,7 +18,7 @@ struct TypedResult {
   std::string blue = {};  // with its sign
   std::string red = {};
   std::string ending = "time";
-  std::string by = {};
+  std::optional<std::string> by = {};  // where a name was asked for
   std::string reason = {};
   std::set<std::string, std::less<>> answered = {};  // the codes of questions that were answered with yes
   int round = 0;                                     // that was on the page

@@ -3,6 +3,15 @@
 
 namespace damath::web {
 
+std::string clockText(std::chrono::milliseconds left) {
+  constexpr std::chrono::milliseconds kSecond{1000};
+  const auto seconds = (left + kSecond - std::chrono::milliseconds{1}) / kSecond;
+  const auto twoDigits = [](std::int64_t number) {
+    return (number < 10 ? "0" : "") + std::to_string(number);
+  };
+  return twoDigits(seconds / 60) + ":" + twoDigits(seconds % 60);
+}
+
 ClockState RoundClocks::stateOf(contest::EventId event, std::chrono::milliseconds length) const {
   const std::scoped_lock lock(m_mutex);
   const auto clock = m_clocks.find(event);

@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <string>
 
 #include "core/contest/ids.hpp"
 #include "core/contest/round_clock.hpp"
@@ -19,6 +20,9 @@ struct ClockState {
   bool isRunning = false;
   bool isOver = false;
 };
+
+// "19:59"; a second that has begun counts.
+[[nodiscard]] std::string clockText(std::chrono::milliseconds left);
 
 class RoundClocks {
  public:

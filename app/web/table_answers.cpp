@@ -61,7 +61,7 @@ bool answer(const TableView& view, const TypedResult& typed, const std::vector<d
 
 Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
                  const contest::ResultInput& input, const std::string& table) {
-  desk::Author author{desk::loginName(), typed.by.empty() ? table : typed.by, typed.reason};
+  desk::Author author{desk::loginName(), typed.by.value_or(table), typed.reason};
   // Each answer may bring another question.
   constexpr int kMostTimes = 5;
   for (int time = 0; time < kMostTimes; ++time) {
@@ -78,9 +78,7 @@ Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
     if (isAsked && answer(view, typed, questions, author)) continue;
     // Name or reason are missing: said beside the questions that they are for, once they were seen.
     if (!isAsked && !typed.answered.empty()) view.message = sentenceOf(error, view);
-    TypedResult shown = typed;
-    if (shown.by.empty()) shown.by = table;
-    return {.status = kConflict, .body = carePage(view, shown, questions)};
+    return {.status = kConflict, .body = carePage(view, typed, questions)};
   }
   return again(view, typed, said(WebPhrase::PageOld, view.language));
 }

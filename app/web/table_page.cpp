@@ -374,7 +374,11 @@ std::string carePage(const TableView& view, const TypedResult& typed,
       }
       if (is(desk::ConfirmationLevel::Confirm)) {
         html.element("label", said(WebPhrase::CareName, view.language), {{"for", "by"}});
-        html.leaf("input", {{"id", "by"}, {"name", "by"}, {"value", typed.by}, {"maxlength", "120"}}).line();
+        html.leaf("input", {{"id", "by"},
+                            {"name", "by"},
+                            {"value", typed.by.value_or(std::string())},
+                            {"maxlength", "120"}})
+            .line();
         html.element("label", said(WebPhrase::CareReason, view.language), {{"for", "reason"}});
         html.leaf("input",
                   {{"id", "reason"}, {"name", "reason"}, {"value", typed.reason}, {"maxlength", "300"}})

@@ -73,10 +73,13 @@ class Phone(site.Browser):
         return self.find("body").text
 
     def press(self, words):
-        for button in self.driver.find_elements(By.CSS_SELECTOR, "button, a"):
-            if button.text == words and button.is_displayed():
-                return button.click()
-        raise AssertionError(f"no “{words}” in: {self.text()}")
+        def pressed():
+            for button in self.driver.find_elements(By.CSS_SELECTOR, "button, a"):
+                if button.text == words and button.is_displayed():
+                    button.click()
+                    return True
+            return False
+        self.wait(f"has “{words}”", pressed)
 
     def type(self, name, figure):
         field = self.find(f"#{name}")
@@ -125,7 +128,7 @@ def make(damath, folder):
 
 
 def journal(contest):
-    return json.loads(contest.run("journal", "--json"))
+    return json.loads(contest.run("journal", "--json"))["journal"]
 
 
 def check_entering(contest, station, width, board, pictures):
@@ -174,11 +177,14 @@ def check_entering(contest, station, width, board, pictures):
         phone.press("Yes, enter it")
         phone.sees("Before it is entered")
         phone.look("care")
+        phone.type("by", "Bb. Cruz")
         phone.type("reason", "figure misread")
         phone.press("Yes, enter it")
         phone.sees("It is entered")
         expect(journal(contest)[-1]["reason"] == "figure misread", "the reason is kept")
-        expect(not phone.complaints(), "the browser complains")
+        # It counts what the desk refused as one.
+        complaints = [each for each in phone.complaints() if "409" not in each]
+        expect(not complaints, f"the browser complains: {complaints}")
 
 
 def check_others(contest, station, pictures):
@@ -304,7 +310,8 @@ def check_display(contest, station, pictures):
         expect(time.monotonic() - began < 4, "news take long")
         hall.go(address + "?lang=fil")
         hall.sees("Orasan ng round")
-        expect(not hall.complaints(), "the browser complains")
+        complaints = hall.complaints()
+        expect(not complaints, f"the browser complains: {complaints}")
 
 
 def main():

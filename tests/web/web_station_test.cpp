@@ -178,11 +178,12 @@ TEST_F(WebStationTest, ACorrectionIsAskedWithNameAndReason) {
   EXPECT_EQ(resultAt(1)->blueGrand, exact::Number(75));
   Fields answered = typed("enter", "7", "72");
   answered["yes-resultCorrected"] = "1";
-  answered["by"] = "Ana";
-  const Response unnamed = post(pathOf(1), answered);
-  EXPECT_EQ(unnamed.status, 409) << "the reason is missing";
-  EXPECT_THAT(unnamed.body, HasSubstr("reason"));
+  answered["by"] = "";
   answered["reason"] = "sign misread";
+  const Response unnamed = post(pathOf(1), answered);
+  EXPECT_EQ(unnamed.status, 409);
+  EXPECT_THAT(unnamed.body, HasSubstr("role=\"alert\"")) << "the name is missing";
+  answered["by"] = "Ana";
   EXPECT_EQ(post(pathOf(1), answered).status, 303);
   EXPECT_EQ(resultAt(1)->blueGrand, exact::Number(7));
   const auto journal = desk::got(m_desk->journal());

@@ -20,7 +20,8 @@ compose::Document tableCards(const std::string& contest, const std::vector<Table
     compose::LoginCards::Card card;
     card.person = said(words::text::kTableCard, language, {std::to_string(each.board), each.event});
     card.fields = {{said(words::text::kTableCardHow, language), said(words::text::kTableCardScan, language)},
-                   {said(words::text::kLoginAddress, language), each.address}};
+                   {said(words::text::kLoginAddress, language), each.address},
+                   {said(words::text::kTableCardNetwork, language), "…………………………………"}};
     card.note = said(words::text::kTableCardNote, language);
     card.code = each.address;
     form.cards.push_back(std::move(card));

@@ -29,10 +29,11 @@ std::string cookie(const std::string& name, const std::string& value) {
          "; HttpOnly; SameSite=Strict";
 }
 
-// A page of another site whose name leads here must not speak for this one: addresses alone are names.
+// A page of another site whose name leads here must not speak for this one: only addresses are taken, and
+// names that the network itself gives.
 bool isAddress(std::string_view host) {
   const std::string_view name = host.substr(0, host.rfind(':'));
-  return name == "localhost" ||
+  return name == "localhost" || name.ends_with(".local") ||
          (!name.empty() && name.find_first_not_of("0123456789.") == std::string_view::npos);
 }
 

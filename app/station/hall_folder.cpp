@@ -16,13 +16,17 @@ namespace damath::station {
 
 namespace fs = std::filesystem;
 
-HallFolder HallFolder::usualOf(const fs::path& contest) {
+fs::path dataFolder() {
   const char* const data = std::getenv("XDG_DATA_HOME");
   const char* const home = std::getenv("HOME");
-  fs::path root = data != nullptr && *data != '\0' ? fs::path(data)
-                  : home != nullptr                ? fs::path(home) / ".local" / "share"
-                                                   : fs::temp_directory_path();
-  return HallFolder(root / "damath" / "halls" / contest.stem());
+  const fs::path root = data != nullptr && *data != '\0' ? fs::path(data)
+                        : home != nullptr                ? fs::path(home) / ".local" / "share"
+                                                         : fs::temp_directory_path();
+  return root / "damath";
+}
+
+HallFolder HallFolder::usualOf(const fs::path& contest) {
+  return HallFolder(dataFolder() / "halls" / contest.stem());
 }
 
 Answer<HallFacts> HallFolder::facts() const {

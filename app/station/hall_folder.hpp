@@ -20,6 +20,9 @@ struct HallFacts {
   int port = kUsualPort;
 };
 
+// `$XDG_DATA_HOME/damath`: what the programs keep for this user.
+[[nodiscard]] std::filesystem::path dataFolder();
+
 class HallFolder {
  public:
   explicit HallFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}

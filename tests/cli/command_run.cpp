@@ -106,6 +106,16 @@ CommandResult Workplace::damathOfNobody(const std::vector<std::string>& argument
   return resultOf(child, path(".out"));
 }
 
+int Workplace::beginAsNobody(const std::vector<std::string>& arguments, const std::string& out) const {
+  const pid_t child = ::fork();
+  if (child < 0) throw std::runtime_error("no process");
+  if (child == 0) {
+    redirect("/dev/null", O_RDONLY, STDIN_FILENO);
+    become(arguments, path(out), path(".err"), Rights::Nobodys);
+  }
+  return child;
+}
+
 CommandResult Workplace::damathTyped(const std::vector<std::string>& arguments,
                                      const std::string& typed) const {
   int ends[2];

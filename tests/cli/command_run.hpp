@@ -34,6 +34,9 @@ class Workplace {
 
   // The same as somebody who may not write where only the owner may: root's rights are laid down.
   [[nodiscard]] CommandResult damathOfNobody(const std::vector<std::string>& arguments) const;
+  // Begun and left running as somebody like that, with its standard output in the file of that name; its
+  // process, which the caller ends and waits for.
+  [[nodiscard]] int beginAsNobody(const std::vector<std::string>& arguments, const std::string& out) const;
   // The same with this typed into its standard input, through a pipe.
   [[nodiscard]] CommandResult damathTyped(const std::vector<std::string>& arguments,
                                           const std::string& typed) const;

@@ -155,6 +155,7 @@ void addStationCommand(CommandLine& parent) {
   addSimple(command, "stop", CliPhrase::AboutStationStop, stop);
   addSimple(command, "status", CliPhrase::AboutStationStatus, tellState);
   addStationPerson(command);
+  addStationWeb(command);
   CommandLine finding(command, "find", CliPhrase::AboutStationFind);
   StationOptions& found = finding.acts(find);
   finding.flag("--json", found.json, CliPhrase::OptJson);

@@ -40,5 +40,6 @@ ExitStatus printed(const StationOptions& options, Terminal& terminal, const nloh
                                            Terminal& terminal);
 
 void addStationPerson(CommandLine& parent);
+void addStationWeb(CommandLine& parent);
 
 }  // namespace damath::cli

@@ -5,7 +5,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <netinet/in.h>
+#include <signal.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -247,6 +249,127 @@ TEST_F(StationCommand, WhatStandsInTheWayIsTold) {
   ::close(socket);
   EXPECT_EQ(taken.status, 2);
   EXPECT_THAT(taken.err, HasSubstr("--port"));
+}
+
+// A browser on the phone of a table.
+class PhoneOf {
+ public:
+  explicit PhoneOf(int port) : m_port(port) {}
+
+  // With the key of the page that was shown last.
+  std::string post(const std::string& path, const std::string& form) {
+    const std::string whole = "key=" + m_key + "&" + form;
+    return asked("POST " + path, "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: " +
+                                     std::to_string(whole.size()) + "\r\n\r\n" + whole);
+  }
+  std::string get(const std::string& path) { return asked("GET " + path, "\r\n"); }
+  std::string enter(const std::string& path, const std::string& round, const std::string& figures) {
+    return post(path, "act=enter&ending=time&round=" + round + "&" + figures);
+  }
+
+ private:
+  std::string asked(const std::string& what, const std::string& rest) {
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in place{};
+    place.sin_family = AF_INET;
+    place.sin_port = htons(static_cast<std::uint16_t>(m_port));
+    place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    EXPECT_EQ(::connect(socket, reinterpret_cast<const sockaddr*>(&place), sizeof place), 0);
+    const std::string bytes =
+        what + " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nCookie: phone=" + m_phone + "\r\n" +
+        rest;
+    EXPECT_EQ(::send(socket, bytes.data(), bytes.size(), MSG_NOSIGNAL), static_cast<ssize_t>(bytes.size()));
+    std::string answer;
+    std::array<char, 4096> piece{};
+    for (ssize_t got = 0; (got = ::recv(socket, piece.data(), piece.size(), 0)) > 0;) {
+      answer.append(piece.data(), static_cast<std::size_t>(got));
+    }
+    ::close(socket);
+    static const std::regex kPhone("Set-Cookie: phone=([^;]*)");
+    static const std::regex kKey("name=\"key\" value=\"([0-9a-f]+)\"");
+    std::smatch found;
+    if (std::regex_search(answer, found, kPhone)) m_phone = found[1];
+    if (std::regex_search(answer, found, kKey)) m_key = found[1];
+    return answer;
+  }
+
+  int m_port;
+  std::string m_phone;
+  std::string m_key;
+};
+
+TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
+  make();
+  EXPECT_THAT(station({"web"}).err, HasSubstr("does not run")) << "the hall rests";
+  succeeds(station({"start"}));
+  const int port = freePort();
+  const int web = m_place.beginAsNobody({"station", "web", m_contest, "--dir", m_dir, "--address",
+                                         "127.0.0.1", "--port", std::to_string(port), "--json"},
+                                        "own/web.json");
+  const auto within = [](const std::function<bool()>& holds) {
+    const auto end = std::chrono::steady_clock::now() + kPatience;
+    while (!holds() && std::chrono::steady_clock::now() < end) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    return holds();
+  };
+  ASSERT_TRUE(within([&] { return m_place.read("own/web.json").ends_with("\n"); })) << m_place.read(".err");
+  const auto facts = nlohmann::json::parse(m_place.read("own/web.json"));
+  ASSERT_EQ(facts.at("tables").size(), 2U);
+  std::vector<PhoneOf> phones(2, PhoneOf(port));
+  std::vector<std::string> pages;
+  for (std::size_t table = 0; table < 2; ++table) {
+    const std::string address = facts.at("tables").at(table).at("address");
+    const std::string path = address.substr(address.find("/t/"));
+    phones[table].get(path);
+    const std::string opened = phones[table].post(path, "");
+    const auto place = opened.find("Location: ");
+    ASSERT_NE(place, std::string::npos) << opened;
+    pages.push_back(opened.substr(place + 10, opened.find('\r', place) - place - 10));
+    EXPECT_THAT(phones[table].get(pages[table]), HasSubstr("Grand total of BLUE"));
+  }
+  EXPECT_THAT(phones[0].enter(pages[0], "1", "blue=10&red=5"), HasSubstr("303"));
+  // One's own slip of the fingers, which asks nothing.
+  EXPECT_THAT(phones[0].enter(pages[0], "1", "blue=5&red=10"), HasSubstr("303"));
+  EXPECT_THAT(phones[0].get(pages[0]), HasSubstr("Entered by Phones"));
+  EXPECT_THAT(phones[0].enter(pages[1], "1", "blue=5&red=10"), HasSubstr("403")) << "another table";
+  // What another has entered.
+  auto phrase = phrases(m_dir + "/cards/cards.pdf");
+  const std::string arbiter = address("arbiter", phrase["arbiter"]);
+  succeeds(enter(arbiter, "2", "7 3"));
+  const std::string met = phones[1].enter(pages[1], "1", "blue=8&red=3");
+  EXPECT_THAT(met, HasSubstr("409"));
+  EXPECT_THAT(met, HasSubstr("entered by arbiter"));
+  EXPECT_THAT(phones[1].enter(pages[1], "1", "blue=7&red=3"), HasSubstr("entered already"));
+  // A round that is held.
+  succeeds(asUser({"contest", "pair", arbiter, "--event", "Grade 7"}));
+  EXPECT_TRUE(within(
+      [&] { return phones[0].get(pages[0]).find("Round 2 is not published yet") != std::string::npos; }));
+  succeeds(asUser({"contest", "publish", arbiter, "--event", "Grade 7"}));
+  EXPECT_TRUE(within([&] { return phones[0].get(pages[0]).find("Round 2 of 3") != std::string::npos; }));
+  EXPECT_THAT(phones[0].enter(pages[0], "1", "blue=1&red=2"), HasSubstr("Round 2 is played now"));
+  EXPECT_THAT(phones[0].get("/"), HasSubstr("Round 2: boards"));
+  // A hall that is gone is told, and what is typed stays.
+  succeeds(station({"stop"}));
+  EXPECT_TRUE(
+      within([&] { return phones[0].get(pages[0] + "/tag").find("does not answer") != std::string::npos; }));
+  const std::string silent = phones[0].enter(pages[0], "2", "blue=61&red=2");
+  EXPECT_THAT(silent, HasSubstr("value=\"61\""));
+  EXPECT_THAT(silent, HasSubstr("Nothing can be entered just now"));
+  succeeds(station({"start"}));
+  EXPECT_TRUE(
+      within([&] { return phones[0].get(pages[0] + "/tag").find("does not answer") == std::string::npos; }));
+  EXPECT_THAT(phones[0].enter(pages[0], "2", "blue=61&red=2"), HasSubstr("303"));
+  ::kill(web, SIGINT);
+  int status = -1;
+  EXPECT_EQ(::waitpid(web, &status, 0), web);
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+  const auto journal = nlohmann::json::parse(asUser({"contest", "journal", arbiter, "--json"}).out);
+  EXPECT_THAT(journal.dump(), HasSubstr("\"by\":\"Phones\""));
+  // By the address, with a login of the right role alone.
+  const CommandResult refused = asUser({"station", "web", arbiter, "--port", std::to_string(port)});
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("login of a clerk"));
 }
 
 TEST_F(StationCommand, AFileThatWentOnIsNotWrittenOver) {

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cards that lie on the tables: by which a phone enters the results of its table.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/words/catalogue/language.hpp"
+#include "reports/compose/document.hpp"
+
+namespace damath::papers {
+
+struct TableCard {
+  std::string event;
+  int board = 0;
+  std::string address;  // "http://192.168.1.10:8080/t/h7kq-w2mz-e9ab"
+};
+
+[[nodiscard]] compose::Document tableCards(const std::string& contest, const std::vector<TableCard>& cards,
+                                           words::Language language);
+
+}  // namespace damath::papers

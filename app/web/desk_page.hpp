@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of who started it: which phone has which table, and the round clocks of the display.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "app/web/round_clocks.hpp"
+#include "app/web/sight.hpp"
+#include "app/web/table_tokens.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::web {
+
+struct DeskView {
+  words::Language language{};
+  std::shared_ptr<const Sight> sight;
+  const RoundClocks* clocks = nullptr;  // never null
+  std::map<Table, std::optional<Holder>> holders = {};
+  std::string formKey = {};
+};
+
+[[nodiscard]] std::string deskPage(const DeskView& view);
+
+}  // namespace damath::web

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the pages for phones and browsers of the hall say, in each language; `%1`, `%2` stand for what the
+// caller puts in.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::words {
+
+enum class WebPhrase {
+#include "WebPhrase_names.inc"
+};
+
+[[nodiscard]] std::string said(WebPhrase phrase, Language language,
+                               std::initializer_list<std::string_view> words = {});
+
+}  // namespace damath::words

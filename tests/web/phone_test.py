@@ -1,0 +1,346 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The pages of `damath station web` in a real browser, as a phone and as a projector: scanning a card, typing, refused and
+accepted, both languages, light and dark, with and without the script, and with the station gone.
+usage: phone_test.py DAMATH CHECKOUT [FOLDER for pictures]"""
+
+import json
+import os
+import pathlib
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "site"))
+import browser_test as site  # noqa: E402
+from browser_test import By, expect  # noqa: E402
+
+PLAYERS = [f"Macapagal-Villanueva {chr(65 + i)},Maria Concepcion,Pambansang Mataas na Paaralan ng Santa Rosa de Lima {i},"
+           "Distrito 1" for i in range(24)]
+PATIENCE = 15
+
+
+def free_port():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return taken.getsockname()[1]
+
+
+class Station:
+    """`damath station web` over a contest file, as long as the block lasts."""
+
+    def __init__(self, contest, port, *arguments):
+        self.contest, self.port, self.arguments = contest, port, arguments
+
+    def __enter__(self):
+        asked = [self.contest.damath, "station", "web", str(self.contest.file), "--address", "127.0.0.1", "--port",
+                 str(self.port), "--json", *self.arguments]
+        self.process = subprocess.Popen(asked, stdout=subprocess.PIPE, encoding="utf-8",
+                                        env=dict(os.environ, XDG_DATA_HOME=str(self.contest.folder / "data")))
+        line = self.process.stdout.readline()
+        if not line:
+            raise AssertionError(f"it does not start: {asked}")
+        self.facts = json.loads(line)
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def stop(self):
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(PATIENCE)
+            expect(self.process.returncode == 0, f"station web ended with {self.process.returncode}")
+
+    def card(self, event, board):
+        return next(each["address"] for each in self.facts["tables"] if (each["event"], each["board"]) == (event, board))
+
+
+class Phone(site.Browser):
+    def __init__(self, width, pictures, theme="light"):
+        super().__init__()
+        self.size, self.pictures, self.screen = (width, theme), pictures, 0
+
+    def go(self, url):
+        self.resize(*self.size)
+        self.driver.get(url)
+
+    def text(self):
+        return self.find("body").text
+
+    def press(self, words):
+        def pressed():
+            for button in self.driver.find_elements(By.CSS_SELECTOR, "button, a"):
+                if button.text == words and button.is_displayed():
+                    button.click()
+                    return True
+            return False
+        self.wait(f"has “{words}”", pressed)
+
+    def type(self, name, figure):
+        field = self.find(f"#{name}")
+        field.clear()
+        field.send_keys(figure)
+
+    def wait(self, what, holds):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                if holds():
+                    return expect(True, what)
+            except site.webdriver.remote.webdriver.WebDriverException:
+                pass  # the page is just being replaced
+            time.sleep(0.1)
+        return expect(False, f"{what}: {self.text()}")
+
+    def sees(self, words):
+        self.wait(f"sees “{words}”", lambda: words in self.text())
+
+    def look(self, name):
+        """That it fits and can be read, light and dark; its picture is kept where that is asked for."""
+        for theme in ("light", "dark"):
+            self.resize(self.size[0], theme)
+            seen = self.ask(site.SEEN)
+            where = f"{name} at {self.size[0]} px, {theme}"
+            expect(not seen["sideways"], f"{where}: sideways: {seen['sideways']}")
+            expect(not seen["faint"], f"{where}: contrast: {seen['faint']}")
+            if self.pictures:
+                self.driver.save_screenshot(str(self.pictures / f"{name}-{self.size[0]}-{theme}.png"))
+        self.resize(*self.size)
+
+
+def make(damath, folder):
+    contest = site.Contest(damath, folder, "phones")
+    contest.run("create", "--name", "Pandibisyong Paligsahan sa Damath <2026> & kasunod", "--venue", "Santa Rosa")
+    contest.run("event", "--name", "Integer", "--set", "integer", "--system", "swiss", "--rounds", "3")
+    contest.run("event", "--name", "Radical", "--set", "radical", "--system", "roundRobin")
+    contest.enter("Integer", PLAYERS)
+    contest.enter("Radical", PLAYERS[:4])
+    for event in ("Integer", "Radical"):
+        contest.pair(event)
+        contest.run("publish", "--event", event)
+    return contest
+
+
+
+def journal(contest):
+    return json.loads(contest.run("journal", "--json"))["journal"]
+
+
+def check_entering(contest, station, width, board, pictures):
+    with Phone(width, pictures) as phone:
+        phone.go(station.card("Integer", board))
+        phone.look("card")
+        phone.press("Enter results at this table")
+        phone.sees("Grand total of BLUE")
+        phone.look("form")
+        expect(phone.find("#blue").get_attribute("inputmode") == "decimal", "a pad of figures")
+        # Refused, with what is typed still there.
+        phone.type("blue", "75x")
+        phone.type("red", "72")
+        phone.find("label[for=redMinus]").click()
+        phone.press("Look it over")
+        phone.sees("is no grand total")
+        phone.look("refused")
+        expect(phone.find("#red").get_attribute("value") == "72", "the other figure stays")
+        expect(phone.find("#redMinus").is_selected(), "its sign stays")
+        phone.type("blue", "75")
+        # In the other language, with what is typed.
+        phone.press("Filipino")
+        phone.sees("Grand total ng BLUE")
+        expect(phone.find("#blue").get_attribute("value") == "75", "typed, in Filipino")
+        phone.look("form-fil")
+        phone.press("Suriin")
+        phone.sees("Tama ba ito?")
+        phone.look("check-fil")
+        phone.press("Hindi, palitan")
+        phone.press("English")
+        phone.sees("Grand total of BLUE")
+        phone.find("#red").send_keys(site.Keys.ENTER)
+        phone.sees("Is this right?")
+        expect("−72" in phone.text(), f"the sign: {phone.text()}")
+        phone.look("check")
+        phone.press("Yes, enter it")
+        phone.sees("It is entered")
+        phone.sees("BLUE wins")
+        phone.look("entered")
+        row = journal(contest)[-1]
+        expect(row["by"] == f"Table {board}", f"the journal: {row}")
+        # A correction is asked with name and reason, as at the desk.
+        phone.press("Correct it")
+        phone.type("blue", "7")
+        phone.press("Look it over")
+        phone.press("Yes, enter it")
+        phone.sees("Before it is entered")
+        phone.look("care")
+        phone.type("by", "Bb. Cruz")
+        phone.type("reason", "figure misread")
+        phone.press("Yes, enter it")
+        phone.sees("It is entered")
+        expect(journal(contest)[-1]["reason"] == "figure misread", "the reason is kept")
+        # It counts what the desk refused as one.
+        complaints = [each for each in phone.complaints() if "409" not in each]
+        expect(not complaints, f"the browser complains: {complaints}")
+
+
+def check_others(contest, station, pictures):
+    """A second phone; the desk's page; what another enters meanwhile; a station that goes and comes again."""
+    with Phone(360, pictures) as first, Phone(320, pictures) as second, Phone(1280, pictures) as desk:
+        first.go(station.card("Integer", 3))
+        first.press("Enter results at this table")
+        first.sees("Grand total")
+        second.go(station.card("Integer", 3))
+        second.press("Enter results at this table")
+        second.sees("Another phone")
+        second.look("taken")
+        desk.go(station.facts["desk"])
+        desk.sees("Phones and display")
+        expect("key=" not in desk.driver.current_url, "the key does not stay in the address")
+        desk.look("desk")
+        # Typed and not sent: news do not take it away.
+        first.type("blue", "11")
+        contest.run("result", "--event", "Integer", "--round", "1", "--board", "3", "--blue", "5", "--red", "6",
+                    "--by", "Gng. Reyes")
+        first.sees("Something has changed")
+        expect(first.find("#blue").get_attribute("value") == "11", "typed")
+        first.look("changed")
+        first.press("Show it")
+        first.sees("Entered by Gng. Reyes")
+        # Freed, another phone has it.
+        button = desk.driver.find_element(By.CSS_SELECTOR, "button[name=free][value$='-3']")
+        button.click()
+        desk.sees("no phone")
+        second.go(station.card("Integer", 3))
+        second.press("Enter results at this table")
+        second.sees("Entered by Gng. Reyes")
+        first.sees("does not have this table")
+        # The same result again.
+        second.press("Correct it")
+        second.press("Look it over")
+        second.sees("entered already")
+
+
+def check_without_answer(contest, port, pictures):
+    """What is typed stays while nobody answers, and goes on when the station is there again: it knows the phone."""
+    with Phone(360, pictures) as phone:
+        with Station(contest, port, "--new-cards") as station:
+            phone.go(station.card("Integer", 4))
+            phone.press("Enter results at this table")
+            phone.sees("Grand total")
+            phone.type("blue", "42")
+            phone.type("red", "24")
+        phone.sees("does not answer")
+        phone.look("silent")
+        phone.press("Look it over")
+        time.sleep(1.5)
+        expect(phone.find("#blue").get_attribute("value") == "42", "typed stays")
+        with Station(contest, port) as station:
+            expect("tables" not in station.facts, "no new cards are made")
+            phone.wait("the line goes", lambda: "does not answer" not in phone.text())
+            phone.press("Look it over")
+            phone.press("Yes, enter it")
+            phone.sees("It is entered")
+
+
+def check_roots(station, pictures):
+    """Figures that no pad of figures has are typed as text."""
+    with Phone(360, pictures) as phone:
+        phone.go(station.card("Radical", 1))
+        phone.press("Enter results at this table")
+        phone.type("blue", "5sqrt2 - 14")
+        phone.type("red", "-21/4")
+        expect(not phone.driver.find_elements(By.CSS_SELECTOR, "#blueMinus"), "no key for the sign")
+        phone.press("Look it over")
+        phone.sees("Is this right?")
+        expect("√2" in phone.text(), f"roots: {phone.text()}")
+        phone.look("roots")
+        phone.press("Yes, enter it")
+        phone.sees("It is entered")
+
+
+def check_without_script(station, pictures):
+    with Phone(320, pictures) as phone:
+        phone.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        phone.go(station.card("Integer", 5))
+        phone.press("Enter results at this table")
+        phone.type("blue", "9")
+        phone.find("label[for=blueMinus]").click()
+        phone.type("red", "8")
+        phone.press("Look it over")
+        phone.sees("Is this right?")
+        phone.press("Yes, enter it")
+        phone.sees("It is entered")
+        expect("−9" in phone.text(), "the sign without the script")
+
+
+ON_SHOW = """
+return {article: [...document.querySelectorAll('article')].filter((each) => !each.hidden).length,
+        rows: [...document.querySelectorAll('tbody tr')].filter((each) => each.offsetHeight > 0).length,
+        all: document.querySelectorAll('tbody tr').length,
+        below: Math.max(...[...document.querySelectorAll('tbody tr')].map((each) => each.getBoundingClientRect().bottom)),
+        height: innerHeight};
+"""
+
+
+def check_display(contest, station, pictures):
+    address = station.facts["display"][0]
+    with Phone(1280, pictures, "dark") as hall, Phone(360, pictures) as phone, Phone(1280, pictures) as desk:
+        hall.go(address)
+        hall.sees("Round 1")
+        hall.look("display")
+        shown = hall.ask(ON_SHOW)
+        expect(shown["article"] == 1 and 0 < shown["rows"] < shown["all"], f"a page at a time: {shown}")
+        expect(shown["below"] <= shown["height"], f"a page fits: {shown}")
+        phone.go(address)
+        phone.sees("Round 1")
+        phone.look("display")
+        shown = phone.ask(ON_SHOW)
+        expect(shown["rows"] == shown["all"], f"all below one another: {shown}")
+        desk.go(station.facts["desk"])
+        desk.press("Start")
+        desk.sees("Stop")
+        hall.wait("the clock runs", lambda: "19:5" in hall.text() or "19:4" in hall.text())
+        began = time.monotonic()
+        contest.run("notice", "Tanghalian sa 12:00")
+        hall.sees("Tanghalian sa 12:00")
+        expect(time.monotonic() - began < 4, "news take long")
+        hall.go(address + "?lang=fil")
+        hall.sees("Orasan ng round")
+        complaints = hall.complaints()
+        expect(not complaints, f"the browser complains: {complaints}")
+
+
+def main():
+    damath = str(pathlib.Path(sys.argv[1]).resolve())
+    pictures = pathlib.Path(sys.argv[3]).resolve() if len(sys.argv) > 3 else None
+    if pictures:
+        pictures.mkdir(exist_ok=True)
+    folder = pathlib.Path(tempfile.mkdtemp()).resolve()
+    try:
+        contest = make(damath, folder)
+        port = free_port()
+        with Station(contest, port) as station:
+            cards = pathlib.Path(station.facts["cards"])
+            expect(cards.read_bytes().startswith(b"%PDF"), "the cards are a PDF")
+            expect(cards.stat().st_mode & 0o77 == 0, "the cards are for one person alone")
+            expect(len(station.facts["tables"]) == 14, f"cards: {len(station.facts['tables'])}")
+            check_entering(contest, station, 320, 1, pictures)
+            check_entering(contest, station, 360, 2, None)
+            check_others(contest, station, pictures)
+            check_roots(station, pictures)
+            check_without_script(station, None)
+            check_display(contest, station, pictures)
+        check_without_answer(contest, port, pictures)
+        contest.run("verify")
+    finally:
+        shutil.rmtree(folder)
+    print(f"checks: {site.checks}, failed: {len(site.faults)}")
+    return 1 if site.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -166,6 +166,7 @@ Expected<std::vector<contest::EntryId>, DeskError> EntryDesk::renumber(contest::
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> Expected<Ids, DeskError> {
+        if (auto asked = change.askMeanwhile({entriesOf(event)}); !asked) return refused(asked);
         if (contest::hasBegun(found)) {
           Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::Renumbered, found.setup.name};
           if (auto checked = change.requireConfirmation(std::move(question)); !checked) {

@@ -213,6 +213,7 @@ Expected<void, DeskError> EventDesk::setSetup(contest::EventId event, const cont
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> Expected<void, DeskError> {
                      if (auto checked = checkSetup(change.contest(), setup, &found); !checked) return checked;
+                     if (auto asked = change.askMeanwhile({subjectOf(event)}); !asked) return asked;
                      if (contest::hasBegun(found)) {
                        contest::Event after = found;
                        after.setup = setup;
@@ -264,6 +265,7 @@ Expected<void, DeskError> EventDesk::renameEvent(contest::EventId event, const s
         if (after.name == before.name && after.level == before.level) {
           return refused(Refusal::NamesUnchanged, before.name);
         }
+        if (auto meanwhile = change.askMeanwhile({subjectOf(event)}); !meanwhile) return meanwhile;
         const auto asking = confirmationFor(change.edit().reading(), found);
         auto asked = askBeforeRenaming(change, asking, ConfirmationReason::EventRenamed, before.name);
         if (!asked) return asked;

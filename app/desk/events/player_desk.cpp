@@ -162,6 +162,7 @@ Expected<PlayerChanged, DeskError> PlayerDesk::change(contest::EventId event, co
         if (isSame(before, *contest.find(before.school), after, school)) {
           return refused(Refusal::PlayerUnchanged, before.name());
         }
+        if (auto asked = change.askMeanwhile({subjectOf(before.id)}); !asked) return refused(asked);
         const auto events = contest::eventsOf(contest, before.id);
         for (const contest::Event* each : events) {
           if (auto here = change.event(each->id); !here) return refused(here);
@@ -193,6 +194,10 @@ Expected<PlayerRemoved, DeskError> PlayerDesk::remove(contest::EventId event, co
           return refused(Refusal::PlayerStays, found.setup.name);
         }
         if (auto unlogged = checkUnlogged(change, **standing); !unlogged) return refused(unlogged);
+        if (auto meanwhile = change.askMeanwhile({subjectOf((*standing)->player), subjectOf(entry)});
+            !meanwhile) {
+          return refused(meanwhile);
+        }
         const int number = (*standing)->number;
         auto asked = change.requireConfirmation(
             {ConfirmationLevel::Acknowledge, ConfirmationReason::PlayerRemoved, std::to_string(number)});

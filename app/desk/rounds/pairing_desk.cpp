@@ -198,6 +198,9 @@ Expected<PairedRound, DeskError> PairingDesk::repair(contest::EventId event,
         const contest::Contest& before = held->before();
         pairing::RoundPairing manual = made;
         addAbsent(manual, before.at(found.id), held->program());
+        if (auto asked = change.askMeanwhile({subjectOf(found.id, manual.round)}); !asked) {
+          return refused(asked);
+        }
         if (areSame(held->now(), manual)) {
           return refused(Refusal::PairingUnchanged, std::to_string(numberOf(manual.round)));
         }
@@ -225,6 +228,10 @@ Expected<contest::RoundNumber, DeskError> PairingDesk::publish(contest::EventId 
         if ((*round)->publication == contest::Publication::Published) {
           return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));
         }
+        // What was looked at is the round as it was paired, upon the results as they were.
+        std::vector<std::string> subjects = {subjectOf(found.id, number)};
+        for (const contest::Game& game : found.games) subjects.push_back(subjectOf(game.id));
+        if (auto asked = change.askMeanwhile(subjects); !asked) return refused(asked);
         return toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)).map([&] {
           return number;
         });

@@ -25,6 +25,10 @@ namespace damath::desk {
                                                         const Meeting& meeting,
                                                         const contest::GameResult& after);
 
+// The game has this very result: ResultUnchanged, or EnteredAlready with who entered it, where another did.
+[[nodiscard]] Unexpected<DeskError> enteredAlready(const Change& change, const contest::Event& event,
+                                                   const contest::Game& game);
+
 // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
 // the last one between the two. Refused: as putResult, and NoRematchDue.
 [[nodiscard]] Expected<ResultChange, DeskError> putRematch(const Change& change, const contest::Event& event,

@@ -28,7 +28,7 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
         if (!after) return refused(after);
         const auto kind = putResult(change, found, **game, *after);
         if (!kind) return refused(kind);
-        if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
+        if (*kind == ChangeKind::Confirmed) return enteredAlready(change, found, **game);
         return ResultChange{(*game)->id, *kind, (*game)->result, *after};
       });
 }

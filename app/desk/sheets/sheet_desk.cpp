@@ -17,6 +17,7 @@
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
 #include "db/edits/sheet_edit.hpp"
+#include "db/records/rights.hpp"
 
 namespace damath::desk {
 
@@ -85,6 +86,18 @@ Expected<void, DeskError> checkNewer(const Change& change, const Context& contex
       questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetNewer, context.meeting.at, stored));
 }
 
+// In a hall who enters results alone puts no sheet of another hand out of force: it is told whose stands
+// there.
+Expected<void, DeskError> checkOwnSheet(const Change& change, const Context& context,
+                                        const db::StoredSheet& inForce) {
+  const auto person = change.person();
+  const bool mayReplace =
+      !person || db::rightOf(person->role, db::JournalAction::AcceptSheet) != db::Right::None;
+  if (mayReplace || inForce.by == nameOf(change.author())) return {};
+  return refused(Refusal::SheetByOther,
+                 MetSheet{context.meeting.at, {inForce.version, inForce.by, inForce.at}});
+}
+
 Expected<void, DeskError> checkReplaced(const Change& change, const Context& context,
                                         const db::StoredSheet& inForce) {
   const SheetAt& at = context.meeting.at;
@@ -102,6 +115,9 @@ Expected<SheetView, DeskError> stored(const Change& change, const Context& conte
   const auto inForce = sheetInForce(reading, context.meeting.owner);
   if (!inForce) return refused(inForce);
   if (*inForce && (*inForce)->sheet == sheet) return viewOf(context, **inForce);
+  if (*inForce) {
+    if (auto own = checkOwnSheet(change, context, **inForce); !own) return refused(own);
+  }
   if (auto checked = checkHead(change, *context.event, context.meeting, sheet); !checked)
     return refused(checked);
   if (auto checked = checkNewer(change, context, *inForce, basedOn); !checked) return refused(checked);

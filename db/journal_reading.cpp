@@ -23,6 +23,17 @@ Expected<std::int64_t, StoreError> JournalReading::newest() const {
   return detail::guarded([this] { return detail::lastJournalNumber(*m_database); });
 }
 
+Expected<JournalHead, StoreError> JournalReading::head() const {
+  return detail::guarded([this] {
+    const std::int64_t number = detail::lastJournalNumber(*m_database);
+    return JournalHead{number, detail::digestOf(*m_database, number)};
+  });
+}
+
+Expected<bool, StoreError> JournalReading::has(const JournalHead& head) const {
+  return detail::guarded([&] { return detail::digestOf(*m_database, head.number) == head.digest; });
+}
+
 Expected<std::string, StoreError> JournalReading::origin() const {
   constexpr std::int64_t kFirst = 1;
   return detail::guarded([this] { return detail::digestOf(*m_database, kFirst); });

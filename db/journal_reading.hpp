@@ -28,6 +28,10 @@ class JournalReading {
   [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> rows(const JournalPage& page) const;
   // The number of this file's own newest row.
   [[nodiscard]] Expected<std::int64_t, StoreError> newest() const;
+  // That row with its digest.
+  [[nodiscard]] Expected<JournalHead, StoreError> head() const;
+  // Whether the journal has that very row.
+  [[nodiscard]] Expected<bool, StoreError> has(const JournalHead& head) const;
   // The digest of the first change: the same in every copy of a contest, and in no other.
   [[nodiscard]] Expected<std::string, StoreError> origin() const;
   // Every act after that number but undo and redo, by number.

@@ -15,6 +15,16 @@ Expected<std::vector<Person>, StoreError> peopleOf(const HallAddress& hall, cons
   return detail::guarded([&] { return postgres::people(hall.text, options); });
 }
 
+Expected<std::vector<Attendance>, StoreError> attendanceIn(const HallAddress& hall,
+                                                           const OpenOptions& options) {
+  return detail::guarded([&] { return postgres::attendance(hall.text, options); });
+}
+
+Expected<void, StoreError> setPhrase(const HallAddress& hall, const std::string& login,
+                                     const std::string& phrase, const OpenOptions& options) {
+  return detail::guarded([&] { postgres::setPhrase(hall.text, login, phrase, options); });
+}
+
 Expected<void, StoreError> addPerson(const HallAddress& hall, const Person& person, const std::string& phrase,
                                      const OpenOptions& options) {
   return detail::guarded([&] { postgres::addPerson(hall.text, person, phrase, options); });

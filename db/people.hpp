@@ -21,6 +21,16 @@ namespace damath::db {
 [[nodiscard]] Expected<std::vector<Person>, StoreError> peopleOf(const HallAddress& hall,
                                                                  const OpenOptions& options = {});
 
+// Of everybody who may log in, by login.
+[[nodiscard]] Expected<std::vector<Attendance>, StoreError> attendanceIn(const HallAddress& hall,
+                                                                         const OpenOptions& options = {});
+
+// Another pass phrase in the place of the one on the card: with that nobody comes in again, and who is in
+// stays. Refused: Constraint where there is no such login.
+[[nodiscard]] Expected<void, StoreError> setPhrase(const HallAddress& hall, const std::string& login,
+                                                   const std::string& phrase,
+                                                   const OpenOptions& options = {});
+
 // Refused: FileExists where the login or the name is taken.
 [[nodiscard]] Expected<void, StoreError> addPerson(const HallAddress& hall, const Person& person,
                                                    const std::string& phrase,

@@ -2,7 +2,9 @@
 #include "app/station/station.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
+#include <cstring>
 #include <fstream>
 #include <set>
 #include <tuple>
@@ -192,9 +194,9 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Ins
     DAMATH_CHECK(checkBehind(*file, hall, contest));
     const auto copied = db::BackupRing(contest).copy(*file, now, db::CopyOccasion::Restore);
     if (!copied) return refused(copied.error());
-    fs::permissions(contest, kWriting, fs::perm_options::add, fault);
-    if (fault) return refused(StationFault::CannotWrite, contest.string(), fault.message());
   }
+  // A crash from here on leaves the hall, which is closed again.
+  if (auto open = markInHall(contest, {}); !open) return open;
   const fs::path beside = contest.string() + ".closing";
   fs::remove(beside, fault);
   if (const auto copied = hall.backup(beside); !copied) return refused(copied.error());
@@ -209,6 +211,26 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Ins
   if (!ofHall) return refused(ofHall);
   if (*ofFile != *ofHall) return refused(StationFault::BackDiffers, contest.string());
   return {};
+}
+
+// From now on nobody changes the file; nothing where it can be again.
+Answer<void> markInHall(const fs::path& contest, std::optional<db::Instant> since) {
+  const fs::path mark = db::hallMarkOf(contest);
+  std::error_code fault;
+  if (!since) {
+    fs::remove(mark, fault);
+    if (!fault && fs::exists(contest)) fs::permissions(contest, kWriting, fs::perm_options::add, fault);
+    return fault ? Answer<void>(refused(StationFault::CannotWrite, mark.string(), fault.message()))
+                 : Answer<void>();
+  }
+  std::ofstream file(mark);
+  file << db::toText(*since) << '\n';
+  file.close();
+  if (!file) return refused(StationFault::CannotWrite, mark.string(), std::strerror(errno));
+  fs::permissions(contest, fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write,
+                  fs::perm_options::remove, fault);
+  return fault ? Answer<void>(refused(StationFault::CannotWrite, contest.string(), fault.message()))
+               : Answer<void>();
 }
 
 std::string stampText(db::Instant at) {
@@ -229,6 +251,8 @@ Answer<MadeHall> makeHall(const fs::path& contest, const HallFolder& folder, int
   DAMATH_TRY(lock, FolderLock::of(folder));
   std::error_code fault;
   if (fs::exists(folder.path(), fault)) return refused(StationFault::FolderTaken, folder.path().string());
+  // A making that was broken off at its very end had closed the file already.
+  if (fs::exists(folder.making().path(), fault)) static_cast<void>(markInHall(contest, {}));
   clearAway(folder.making());
   Answer<MadeHall> made = refused(StationFault::ContestUnusable);
   {
@@ -239,13 +263,12 @@ Answer<MadeHall> makeHall(const fs::path& contest, const HallFolder& folder, int
     clearAway(folder.making());
     return made;
   }
-  fs::permissions(contest, fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write,
-                  fs::perm_options::remove, fault);
-  if (!fault) fs::rename(folder.making().path(), folder.path(), fault);
-  if (fault) {
-    std::error_code ignored;
-    fs::permissions(contest, kWriting, fs::perm_options::add, ignored);
+  const auto marked = markInHall(contest, present());
+  if (marked) fs::rename(folder.making().path(), folder.path(), fault);
+  if (!marked || fault) {
+    static_cast<void>(markInHall(contest, {}));
     clearAway(folder.making());
+    if (!marked) return refused(marked);
     return refused(StationFault::CannotWrite, folder.path().string(), fault.message());
   }
   return made;
@@ -254,7 +277,27 @@ Answer<MadeHall> makeHall(const fs::path& contest, const HallFolder& folder, int
 void dropHall(const fs::path& contest, const HallFolder& folder) {
   std::error_code ignored;
   fs::remove_all(folder.path(), ignored);
-  fs::permissions(contest, kWriting, fs::perm_options::add, ignored);
+  static_cast<void>(markInHall(contest, {}));
+}
+
+Answer<void> giveUpHall(const fs::path& contest, const HallFolder& folder) {
+  const auto facts = folder.facts();
+  if (facts && facts->contest == wholePath(contest)) {
+    return refused(StationFault::HallStands, folder.path().string());
+  }
+  return markInHall(contest, {});
+}
+
+std::vector<OwnHall> ownHalls() {
+  std::vector<OwnHall> halls;
+  std::error_code fault;
+  for (const auto& entry : fs::directory_iterator(HallFolder::usualOf("any").path().parent_path(), fault)) {
+    if (!entry.is_directory() || entry.path().string().find(".closed-") != std::string::npos) continue;
+    const HallFolder folder(entry.path());
+    if (auto facts = folder.facts()) halls.push_back({folder, *std::move(facts)});
+  }
+  std::ranges::sort(halls, {}, [](const OwnHall& hall) { return hall.facts.name; });
+  return halls;
 }
 
 Answer<HallFacts> startHall(const fs::path& contest, const HallFolder& folder, std::optional<int> port) {
@@ -286,6 +329,9 @@ Answer<HallState> stateOfHall(const fs::path& contest, const HallFolder& folder)
   auto people = db::peopleOf(folder.ownersAddress(facts->port));
   if (!people) return refused(people.error());
   state.people = *std::move(people);
+  auto attendance = db::attendanceIn(folder.ownersAddress(facts->port));
+  if (!attendance) return refused(attendance.error());
+  state.attendance = *std::move(attendance);
   return state;
 }
 
@@ -294,6 +340,18 @@ Answer<NewPerson> addPerson(const fs::path& contest, const HallFolder& folder, c
     NewPerson added{person, newPhrase()};
     if (const auto done = db::addPerson(hall, person, added.phrase); !done) return refused(done.error());
     return added;
+  });
+}
+
+Answer<NewPerson> renewPhrase(const fs::path& contest, const HallFolder& folder, const std::string& login) {
+  return asOwner(contest, folder, [&](const db::HallAddress& hall) -> Answer<NewPerson> {
+    const auto people = db::peopleOf(hall);
+    if (!people) return refused(people.error());
+    const auto person = std::ranges::find(*people, login, &db::Person::login);
+    if (person == people->end()) return refused(db::StoreError{db::StoreFault::Constraint, login});
+    NewPerson renewed{*person, newPhrase()};
+    if (const auto done = db::setPhrase(hall, login, renewed.phrase); !done) return refused(done.error());
+    return renewed;
   });
 }
 

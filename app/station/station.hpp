@@ -30,8 +30,9 @@ struct HallState {
   HallFacts facts;
   bool isRunning = false;
   std::vector<std::string> addresses = {};  // "192.168.1.10:5433/contest", where it runs
-  std::vector<db::Person> people = {};      // where it runs
-  std::filesystem::path newestCopy = {};    // empty: none yet
+  std::vector<db::Person> people = {};      // where it runs, as the next
+  std::vector<db::Attendance> attendance = {};
+  std::filesystem::path newestCopy = {};  // empty: none yet
 };
 
 // Makes the hall of the contest file and leaves it stopped; the file can be read but not changed from then
@@ -50,12 +51,26 @@ void dropHall(const std::filesystem::path& contest, const HallFolder& folder);
 [[nodiscard]] Answer<void> stopHall(const std::filesystem::path& contest, const HallFolder& folder);
 [[nodiscard]] Answer<HallState> stateOfHall(const std::filesystem::path& contest, const HallFolder& folder);
 
+struct OwnHall {
+  HallFolder folder;
+  HallFacts facts;
+};
+// Those of this user that lie where halls usually do, by the contest's name; closed ones are none.
+[[nodiscard]] std::vector<OwnHall> ownHalls();
+
 // Whoever works in it. The hall is started for that, through its folder alone, where it does not run.
 // Refused besides: StoreFailed.
 [[nodiscard]] Answer<NewPerson> addPerson(const std::filesystem::path& contest, const HallFolder& folder,
                                           const db::Person& person);
+// The same person with another pass phrase: the card is worth nothing any more.
+[[nodiscard]] Answer<NewPerson> renewPhrase(const std::filesystem::path& contest, const HallFolder& folder,
+                                            const std::string& login);
 [[nodiscard]] Answer<void> removePerson(const std::filesystem::path& contest, const HallFolder& folder,
                                         const std::string& login);
+
+// For a hall whose folder is lost: the contest file can be changed again, as it was when the hall was made.
+// Refused: HallStands, CannotWrite.
+[[nodiscard]] Answer<void> giveUpHall(const std::filesystem::path& contest, const HallFolder& folder);
 
 // Writes the hall back into the contest file, of which a copy is kept before, checks that both hold the same,
 // and puts the hall's folder aside. Refused: HallUnsound, FileWentOn, BackDiffers, and as above; then the

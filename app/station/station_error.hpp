@@ -23,6 +23,7 @@ enum class StationFault {
   FolderBusy,       // another program is making or closing a hall there; what: the folder
   PathTooLong,      // for the server's socket; what: the folder
   NoHall,           // nothing was made there yet; what: the folder
+  HallStands,       // it is there, and to be closed instead; what: the folder
   CannotWrite,      // what: the file or folder, why: the system's words
   PortTaken,        // what: the port
   ServerFailed,     // what: the server's log, why: its last line

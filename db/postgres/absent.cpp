@@ -30,6 +30,14 @@ std::vector<Person> people(const std::string&, const OpenOptions&) {
   throw detail::Refused(StoreFault::CannotOpen, kAbsent);
 }
 
+std::vector<Attendance> attendance(const std::string&, const OpenOptions&) {
+  throw detail::Refused(StoreFault::CannotOpen, kAbsent);
+}
+
+void setPhrase(const std::string&, const std::string&, const std::string&, const OpenOptions&) {
+  throw detail::Refused(StoreFault::CannotOpen, kAbsent);
+}
+
 void addPerson(const std::string&, const Person&, const std::string&, const OpenOptions&) {
   throw detail::Refused(StoreFault::CannotOpen, kAbsent);
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/postgres/connection.hpp"
 
+#include <poll.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <memory>
 #include <string_view>
@@ -52,17 +55,33 @@ struct Places {
   std::vector<int> formats;
 };
 
+// Whether something came within that time.
+bool hasInput(int socket, std::chrono::milliseconds patience) {
+  pollfd watched{socket, POLLIN, 0};
+  int ready = 0;
+  do {
+    ready = ::poll(&watched, 1, static_cast<int>(patience.count()));
+  } while (ready < 0 && errno == EINTR);
+  return ready > 0;
+}
+
 }  // namespace
 
-Connection::Connection(std::string address, std::chrono::milliseconds patience)
-    : m_address(std::move(address)), m_patience(patience) {
+Connection::Connection(std::string address, const OpenOptions& options)
+    : m_address(std::move(address)), m_options(options) {
   renew();
 }
 
+void Connection::checkAnswering() const {
+  if (m_options.silence && *m_options.silence) throw PostgresFault("", "the hall is silent");
+}
+
 void Connection::renew() {
-  const auto seconds = std::max<std::int64_t>(2, std::chrono::ceil<std::chrono::seconds>(m_patience).count());
+  checkAnswering();
+  const auto patience = m_options.answerTimeout;
+  const auto seconds = std::max<std::int64_t>(2, std::chrono::ceil<std::chrono::seconds>(patience).count());
   const std::string wait = std::to_string(seconds);
-  const std::string unanswered = std::to_string(m_patience.count());
+  const std::string unanswered = std::to_string(patience.count());
   // Later ones hold: an address cannot make a station wait longer for a dead server, nor speak in the open.
   // Where both ends prove the pass phrase bound to the certificate (channel binding), nobody stands between.
   const bool isFar = isFarAway(m_address);
@@ -95,27 +114,53 @@ void Connection::renew() {
       "SELECT set_config('search_path', CASE WHEN current_setting('search_path') = 'seen, contest'"
       " THEN 'seen, contest' ELSE 'contest' END, false); SET standard_conforming_strings = on; SET "
       "lock_timeout = " +
-      unanswered + "; SET idle_in_transaction_session_timeout = '30s'");
+      std::to_string(m_options.busyTimeout.count()) + "; SET idle_in_transaction_session_timeout = '30s'");
 }
 
-Answer Connection::execute(const std::string& sql) {
-  return checked(PQexec(m_connection.get(), sql.c_str()));
+Answer Connection::received(bool isSent, Wait wait) {
+  PGconn* const connection = m_connection.get();
+  const auto patience =
+      m_options.answerTimeout + (wait == Wait::Turn ? m_options.busyTimeout : std::chrono::milliseconds(0));
+  Answer last;
+  while (isSent) {
+    while (PQisBusy(connection) == 1) {
+      if (!hasInput(PQsocket(connection), patience)) {
+        m_connection.reset();
+        if (m_options.silence) *m_options.silence = true;
+        throw PostgresFault("", "no answer");
+      }
+      if (PQconsumeInput(connection) == 0) break;
+    }
+    Answer next(PQgetResult(connection));
+    if (next == nullptr) break;
+    last = std::move(next);
+  }
+  return checked(last.release());
+}
+
+Answer Connection::execute(const std::string& sql, Wait wait) {
+  checkAnswering();
+  return received(PQsendQuery(m_connection.get(), sql.c_str()) == 1, wait);
 }
 
 void Connection::prepare(const std::string& name, const std::string& sql) {
-  static_cast<void>(checked(PQprepare(m_connection.get(), name.c_str(), sql.c_str(), 0, nullptr)));
+  checkAnswering();
+  static_cast<void>(received(PQsendPrepare(m_connection.get(), name.c_str(), sql.c_str(), 0, nullptr) == 1));
 }
 
 Answer Connection::executePrepared(const std::string& name, const std::vector<Parameter>& parameters) {
+  checkAnswering();
   const Places places(parameters);
-  return checked(PQexecPrepared(m_connection.get(), name.c_str(), places.count(), places.values.data(),
-                                places.lengths.data(), places.formats.data(), 0));
+  return received(PQsendQueryPrepared(m_connection.get(), name.c_str(), places.count(), places.values.data(),
+                                      places.lengths.data(), places.formats.data(), 0) == 1);
 }
 
 Answer Connection::executeOnce(const std::string& sql, const std::vector<Parameter>& parameters) {
+  checkAnswering();
   const Places places(parameters);
-  return checked(PQexecParams(m_connection.get(), sql.c_str(), places.count(), nullptr, places.values.data(),
-                              places.lengths.data(), places.formats.data(), 0));
+  return received(PQsendQueryParams(m_connection.get(), sql.c_str(), places.count(), nullptr,
+                                    places.values.data(), places.lengths.data(), places.formats.data(),
+                                    0) == 1);
 }
 
 bool Connection::isAlive() const {

@@ -4,10 +4,11 @@
 
 #include <libpq-fe.h>
 
-#include <chrono>
 #include <memory>
 #include <string>
 #include <vector>
+
+#include "db/records/open_options.hpp"
 
 namespace damath::db::postgres {
 
@@ -27,13 +28,16 @@ struct Parameter {
   bool isBytes = false;
 };
 
+// How long is waited for an answer: that of the server alone, or of others who have their turn before.
+enum class Wait { Server, Turn };
+
 class Connection {
  public:
   // To a `postgresql://` address. Throws PostgresFault.
-  Connection(std::string address, std::chrono::milliseconds patience);
+  Connection(std::string address, const OpenOptions& options);
 
   // One statement or several without values; the answer of the last. Throws.
-  Answer execute(const std::string& sql);
+  Answer execute(const std::string& sql, Wait wait = Wait::Server);
   // Makes a statement ready under a name. Throws.
   void prepare(const std::string& name, const std::string& sql);
   [[nodiscard]] Answer executePrepared(const std::string& name, const std::vector<Parameter>& parameters);
@@ -50,10 +54,13 @@ class Connection {
   [[nodiscard]] std::string quoted(const std::string& text) const;
 
  private:
+  // The last answer to what was sent. A server that says nothing for too long loses the connection.
+  [[nodiscard]] Answer received(bool isSent, Wait wait = Wait::Server);
   [[nodiscard]] Answer checked(PGresult* answer) const;
+  void checkAnswering() const;
 
   std::string m_address;
-  std::chrono::milliseconds m_patience;
+  OpenOptions m_options;
   std::unique_ptr<PGconn, Finished> m_connection;
 };
 

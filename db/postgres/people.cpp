@@ -36,6 +36,30 @@ void addPerson(const std::string& address, const Person& person, const std::stri
   hall.execute("COMMIT");
 }
 
+std::vector<Attendance> attendance(const std::string& address, const OpenOptions& options) {
+  PostgresDatabase hall(address, options);
+  return detail::allRows(
+      hall,
+      "SELECT p.login, coalesce(to_char(a.since AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"'), ''),"
+      " coalesce(a.computer, ''), coalesce((SELECT max(j.at) FROM contest.journal j WHERE j.\"by\" = "
+      "p.name), '')"
+      " FROM hall.person p LEFT JOIN (SELECT usename, min(backend_start) AS since, min(host(client_addr)) AS"
+      " computer FROM pg_stat_activity WHERE datname = current_database() GROUP BY usename) a"
+      " ON a.usename = p.login ORDER BY p.login",
+      [](const detail::Row& row) {
+        return Attendance{row.text(0), row.text(1), row.text(2), row.text(3)};
+      });
+}
+
+void setPhrase(const std::string& address, const std::string& login, const std::string& phrase,
+               const OpenOptions& options) {
+  PostgresDatabase hall(address, options);
+  if (!detail::firstNumber(hall, "SELECT 1 FROM hall.person WHERE login = ?", login)) {
+    throw detail::Refused(StoreFault::Constraint, login);
+  }
+  hall.execute("ALTER ROLE " + detail::quotedName(login) + " PASSWORD " + hall.digestOf(login, phrase));
+}
+
 void removePerson(const std::string& address, const std::string& login, const OpenOptions& options) {
   PostgresDatabase hall(address, options);
   hall.execute("BEGIN");

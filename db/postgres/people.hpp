@@ -17,6 +17,13 @@ void makeDatabase(const std::string& address, const std::string& name, const Ope
 // By role, then by name. Throws.
 [[nodiscard]] std::vector<Person> people(const std::string& address, const OpenOptions& options);
 
+// Of everybody who may log in, by login. Throws.
+[[nodiscard]] std::vector<Attendance> attendance(const std::string& address, const OpenOptions& options);
+
+// Throws Constraint where there is no such login.
+void setPhrase(const std::string& address, const std::string& login, const std::string& phrase,
+               const OpenOptions& options);
+
 // A new login with that pass phrase, which the server is given as a digest alone. Throws FileExists where the
 // login or the name is taken.
 void addPerson(const std::string& address, const Person& person, const std::string& phrase,

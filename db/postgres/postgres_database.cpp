@@ -113,7 +113,7 @@ std::string numberedPlaces(const std::string& sql) {
 }
 
 PostgresDatabase::PostgresDatabase(const std::string& address, const OpenOptions& options)
-    : m_connection(address, options.busyTimeout) {}
+    : m_connection(address, options) {}
 
 std::unique_ptr<detail::Statement> PostgresDatabase::prepared(const std::string& sql) {
   return std::make_unique<PostgresStatement>(*this, sql);
@@ -167,7 +167,8 @@ void PostgresDatabase::start(detail::Purpose purpose) {
 void PostgresDatabase::takeTurn() {
   const Answer answer = m_connection.execute(
       "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL synchronous_commit = off;"
-      " SET LOCAL idle_in_transaction_session_timeout = '5s'; SELECT transaction, at FROM hall.take_turn()");
+      " SET LOCAL idle_in_transaction_session_timeout = '5s'; SELECT transaction, at FROM hall.take_turn()",
+      Wait::Turn);
   m_transaction = PQgetvalue(answer.get(), 0, 0);
   m_turnAt = PQgetvalue(answer.get(), 0, 1);
 }
@@ -181,7 +182,7 @@ void PostgresDatabase::commit() {
   const std::string transaction = std::exchange(m_transaction, {});
   try {
     // A COMMIT of what failed before answers ROLLBACK.
-    const Answer answer = m_connection.execute("COMMIT");
+    const Answer answer = m_connection.execute("COMMIT", Wait::Turn);
     if (std::string_view(PQcmdStatus(answer.get())) != "COMMIT") {
       throw detail::Refused(StoreFault::Unexpected, "a step before had failed");
     }
@@ -190,7 +191,7 @@ void PostgresDatabase::commit() {
   }
   ++m_ownTurns;
   // Everything that was committed before this is on the disk when it returns.
-  execute("SELECT pg_logical_emit_message(true, 'damath', '')");
+  m_connection.execute("SELECT pg_logical_emit_message(true, 'damath', '')", Wait::Turn);
 }
 
 bool PostgresDatabase::isCommitted(const std::string& transaction) {

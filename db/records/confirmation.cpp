@@ -49,6 +49,8 @@ constexpr Spelling<ConfirmationReason> kReasons[] = {
     {ConfirmationReason::Lent, "lent"},
     {ConfirmationReason::TakenBack, "takenBack"},
     {ConfirmationReason::ReportTaken, "reportTaken"},
+    {ConfirmationReason::ResultMeanwhile, "resultMeanwhile"},
+    {ConfirmationReason::ChangedMeanwhile, "changedMeanwhile"},
 };
 static_assert(coversEvery(kReasons));
 

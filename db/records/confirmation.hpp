@@ -57,7 +57,9 @@ enum class ConfirmationReason {
   SignedOff,         // place: for good
   Lent,              // subject: the event
   TakenBack,         // subject: the event; what another computer did with it is lost
-  ReportTaken        // subject: how many players, round: how many rounds a report brings
+  ReportTaken,       // subject: how many players, round: how many rounds a report brings
+  ResultMeanwhile,   // at, met: another has entered a result since the screen was painted
+  ChangedMeanwhile   // meanwhile: another has changed what the change is about
 };
 
 // A question that a change asked, as it was answered: by the stamp's person, at its moment.

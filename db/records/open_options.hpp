@@ -2,7 +2,9 @@
 // How a contest file is opened; the defaults are right outside of tests.
 #pragma once
 
+#include <atomic>
 #include <chrono>
+#include <memory>
 #include <string>
 
 namespace damath::db {
@@ -19,6 +21,11 @@ struct OpenOptions {
   std::string disk;                             // a registered VFS to use; empty: the system's
   References references = References::Whole;
   Access access = Access::Change;
+  // In a hall: how long its server may say nothing while it is waited for; then it is cut off.
+  std::chrono::milliseconds answerTimeout{5000};
+  // Where somebody watches whether the hall answers: while it is true the server is not asked, what needs it
+  // is refused as cut off, and nobody waits. It becomes true where an answer does not come.
+  std::shared_ptr<std::atomic<bool>> silence = {};
 };
 
 }  // namespace damath::db

@@ -45,6 +45,7 @@ enum class Obstacle {
   Missing,         // no file of that name
   NoFile,          // a folder or a device
   NoAccess,        // it cannot be opened
+  InHall,          // a file whose contest is in a hall meanwhile; detail: since when, universal time
   ReadOnly,        // it can be read but not written
   ReadError,       // the disk fails while reading
   NoAnswer,        // the hall's server cannot be reached

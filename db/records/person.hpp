@@ -32,6 +32,14 @@ struct Person {
   friend bool operator==(const Person&, const Person&) = default;
 };
 
+// Whether somebody is at work under a login.
+struct Attendance {
+  std::string login;
+  std::string since;  // when the oldest connection was made, universal time; empty where there is none
+  std::string from;   // its address in the network; empty on the hall's own computer
+  std::string last;   // when the journal was last written in the person's name; empty where it never was
+};
+
 // `display`, `clerk`, `reviewer`, `arbiter`, `owner`; halls have it, so it never changes.
 [[nodiscard]] std::string_view toText(Role role);
 [[nodiscard]] std::optional<Role> parseRole(std::string_view text);

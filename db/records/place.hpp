@@ -16,6 +16,12 @@ struct HallAddress {
   std::string text;
 };
 
+// What stands beside a file while its contest is in a hall: since when, as text. Until then nobody changes
+// it.
+[[nodiscard]] inline std::filesystem::path hallMarkOf(const std::filesystem::path& file) {
+  return file.string() + ".hall";
+}
+
 class Place {
  public:
   template <std::convertible_to<std::filesystem::path> File>

@@ -46,6 +46,14 @@ struct JournalRow {
   std::string branch;  // empty: this file's own; else the key of the branch that brought it
 };
 
+// The newest row of the journal as somebody has seen it. The number alone is not enough: who was never told
+// that a change is done may have seen a row that went with the server, and its number is given again.
+struct JournalHead {
+  std::int64_t number = 0;
+  std::string digest = {};
+  friend bool operator==(const JournalHead&, const JournalHead&) = default;
+};
+
 // What one edit did, seen from now.
 enum class ActState {
   InForce,  // can be undone

@@ -3,6 +3,7 @@
 
 #include <sqlite3.h>
 
+#include <fstream>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -10,6 +11,7 @@
 #include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/migrations.hpp"
+#include "db/records/place.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/holder.hpp"
@@ -64,6 +66,14 @@ std::optional<fs::path> falseJournal(const fs::path& path) {
   return std::nullopt;
 }
 
+std::optional<std::string> inHallSince(const fs::path& path) {
+  std::ifstream mark(hallMarkOf(path));
+  std::string since;
+  if (!mark) return std::nullopt;
+  std::getline(mark, since);
+  return since;
+}
+
 // Everything but Current leaves the file as it is. Throws.
 OpenVerdict examined(SqliteDatabase& database, const OpenOptions& options) {
   if (applicationIdOf(database) != detail::kApplicationId) return NotOurs{};
@@ -90,6 +100,9 @@ Inspection inspected(const fs::path& path, Instant now, const OpenOptions& optio
   if (status.type() == fs::file_type::not_found) return {Unreadable{Obstacle::Missing, {}}, nullptr};
   if (error) return {Unreadable{Obstacle::NoAccess, error.message()}, nullptr};
   if (!fs::is_regular_file(status)) return {Unreadable{Obstacle::NoFile, {}}, nullptr};
+  if (options.access == Access::Change) {
+    if (auto since = inHallSince(path)) return {Unreadable{Obstacle::InHall, *std::move(since)}, nullptr};
+  }
   if (const auto journal = falseJournal(path)) {
     return {Unreadable{Obstacle::NoAccess, journal->filename().string()}, nullptr};
   }

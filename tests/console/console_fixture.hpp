@@ -118,7 +118,8 @@ class ConsoleTest : public ::testing::Test {
             {Kind::Practice, {}, {}},
             {Kind::Clocks, event, {}},
             {Kind::Analysis, event, kFirstBoard},
-            {Kind::Lessons, event, {}}};
+            {Kind::Lessons, event, {}},
+            {Kind::Station, {}, {}}};
   }
 
   // Waits for what is made beside the window.

@@ -4,6 +4,7 @@
 
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/station/station_run.hpp"
+#include "app/halls/hall_people.hpp"
 #include "reports/render/draw/paper.hpp"
 
 namespace damath::cli {
@@ -22,17 +23,6 @@ struct AddOptions {
   std::string paper = "A4";
 };
 
-// "Ana Santos" is ana, "Ñino" is ino: a login has plain letters alone.
-std::string loginOf(const std::string& name) {
-  std::string login;
-  for (const char letter : name) {
-    if (letter == ' ' && !login.empty()) break;
-    if (letter >= 'A' && letter <= 'Z') login += static_cast<char>(letter - 'A' + 'a');
-    if (letter >= 'a' && letter <= 'z') login += letter;
-  }
-  return login;
-}
-
 ExitStatus addOne(const AddOptions& options, Terminal& terminal) {
   const auto role = db::parseRole(options.role);
   if (!role) {
@@ -41,7 +31,7 @@ ExitStatus addOne(const AddOptions& options, Terminal& terminal) {
   }
   const auto boards = db::parseBoards(options.boards);
   if (!boards) return terminal.complain(CliPhrase::StationBoardsBad, {shortened(options.boards)});
-  const std::string login = options.login.empty() ? loginOf(options.name) : options.login;
+  const std::string login = options.login.empty() ? halls::loginOf(options.name) : options.login;
   if (!db::isLogin(login)) return terminal.complain(CliPhrase::StationLoginBad, {shortened(login)});
   const station::HallFolder hall = options.station.hall();
   const auto facts = hall.facts();

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath station: a contest on several computers of a hall, and back into its file.
+#include <algorithm>
 #include <chrono>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/commands.hpp"
 #include "app/cli/station/station_run.hpp"
+#include "app/halls/hall_people.hpp"
 #include "app/station/network.hpp"
+#include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "reports/render/draw/paper.hpp"
 
@@ -25,25 +28,11 @@ struct InitOptions {
   std::string paper = "A4";
 };
 
-// Who works in most halls.
-std::vector<db::Person> usualPeople(const InitOptions& options, const Terminal& terminal) {
-  std::vector<db::Person> people;
-  people.push_back({"arbiter",
-                    options.arbiter.empty() ? terminal.say(CliPhrase::StationArbiterName) : options.arbiter,
-                    db::Role::Arbiter});
-  for (int table = 1; table <= options.clerks; ++table) {
-    const std::string number = std::to_string(table);
-    people.push_back(
-        {"table" + number, terminal.say(CliPhrase::StationTableName, {number}), db::Role::Clerk});
-  }
-  people.push_back({"display", terminal.say(CliPhrase::StationDisplayName), db::Role::Display});
-  return people;
-}
-
 ExitStatus init(const InitOptions& options, Terminal& terminal) {
   const station::HallFolder hall = options.station.hall();
   const std::string& contest = options.station.contest;
-  const auto facts = station::makeHall(contest, hall, options.port, usualPeople(options, terminal));
+  const auto facts = station::makeHall(
+      contest, hall, options.port, halls::usualPeople(options.arbiter, options.clerks, terminal.language()));
   if (!facts) return refusedBy(facts.error(), options.station, terminal);
   const std::filesystem::path cards = hall.cards() / "cards.pdf";
   if (auto printed = printCards(facts->facts, facts->people, cards, options.paper, terminal); !printed) {
@@ -79,13 +68,19 @@ ExitStatus tellState(const StationOptions& options, Terminal& terminal) {
     lines.push_back(terminal.say(CliPhrase::StationCopy, {state->newestCopy.string()}));
   }
   for (const db::Person& person : state->people) {
+    const auto at = std::ranges::find(state->attendance, person.login, &db::Attendance::login);
+    const db::Attendance is = at == state->attendance.end() ? db::Attendance() : *at;
     json["people"].push_back({{"login", person.login},
                               {"name", person.name},
                               {"role", toText(person.role)},
-                              {"boards", db::toText(person.boards)}});
+                              {"boards", db::toText(person.boards)},
+                              {"connectedSince", is.since},
+                              {"from", is.from},
+                              {"lastEntry", is.last}});
     lines.push_back("  " + padded(person.login, 14) + padded(person.name, 26) +
                     padded(words::roleText(person.role, terminal.language()), 34) +
-                    db::toText(person.boards));
+                    padded(db::toText(person.boards), 12) +
+                    (is.since.empty() ? std::string() : words::localMoment(is.since)));
   }
   return printed(options, terminal, json, lines);
 }
@@ -108,7 +103,28 @@ ExitStatus stop(const StationOptions& options, Terminal& terminal) {
                  {terminal.say(CliPhrase::StationStopped)});
 }
 
-ExitStatus close(const StationOptions& options, Terminal& terminal) {
+struct CloseOptions {
+  StationOptions station;
+  bool isLost = false;
+  int confirm = 0;
+};
+
+ExitStatus giveUp(const CloseOptions& options, Terminal& terminal) {
+  constexpr auto kTwoSteps = static_cast<int>(db::ConfirmationLevel::TwoSteps);
+  const std::string& contest = options.station.contest;
+  if (options.confirm < kTwoSteps) {
+    terminal.complain({{contest, {}, terminal.say(CliPhrase::StationLostAsked)}});
+    return ExitStatus::Findings;
+  }
+  const auto done = station::giveUpHall(contest, options.station.hall());
+  if (!done) return refusedBy(done.error(), options.station, terminal);
+  return printed(options.station, terminal, {{"contest", contest}, {"givenUp", true}},
+                 {terminal.say(CliPhrase::StationGivenUp, {contest})});
+}
+
+ExitStatus close(const CloseOptions& closing, Terminal& terminal) {
+  if (closing.isLost) return giveUp(closing, terminal);
+  const StationOptions& options = closing.station;
   const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
   const auto aside = station::closeHall(options.contest, options.hall(), now);
   if (!aside) return refusedBy(aside.error(), options, terminal);
@@ -139,6 +155,7 @@ void addSimple(CommandLine& parent, const char* name, CliPhrase about,
 void addStationCommand(CommandLine& parent) {
   constexpr int kLeastPort = 1024;
   constexpr int kMostPort = 65535;
+  constexpr auto kTwoStepsNumber = static_cast<int>(db::ConfirmationLevel::TwoSteps);
   CommandLine command(parent, "station", CliPhrase::AboutStation);
   command.requireCommand();
   CommandLine making(command, "init", CliPhrase::AboutStationInit);
@@ -159,7 +176,11 @@ void addStationCommand(CommandLine& parent) {
   CommandLine finding(command, "find", CliPhrase::AboutStationFind);
   StationOptions& found = finding.acts(find);
   finding.flag("--json", found.json, CliPhrase::OptJson);
-  addSimple(command, "close", CliPhrase::AboutStationClose, close);
+  CommandLine closing(command, "close", CliPhrase::AboutStationClose);
+  CloseOptions& closed = closing.acts(close);
+  addStationOptions(closing, closed.station);
+  closing.flag("--lost", closed.isLost, CliPhrase::OptStationLost);
+  closing.option("--confirm", closed.confirm, CliPhrase::OptConfirm).within(1, kTwoStepsNumber);
 }
 
 }  // namespace damath::cli

@@ -2,6 +2,7 @@
 // Who makes a change and why, and what was answered before it. It ends up in the journal.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,9 @@ struct Author {
                        // stands for it
   std::string reason;  // changes that ask for confirmation require it
   std::vector<db::ConfirmationAnswer> answers = {};  // to the questions of confirmation.hpp
+  // The newest row of the journal when the screen was painted that the change was decided on; nothing where
+  // there is no screen. What others changed since is asked about before it is changed again.
+  std::optional<db::JournalHead> seen = {};
 };
 
 // The login name of who runs the program, "uid 1000" where the computer has none.

@@ -28,6 +28,32 @@ bool isNoDay(const std::string& date) {
               .ok();
 }
 
+// Of a row that nothing more is looked up for: who did what and when, in which event, at which board.
+RowFacts plainFacts(const db::JournalRow& row, const contest::Contest& contest) {
+  RowFacts facts;
+  facts.number = row.number;
+  facts.at = row.at;
+  facts.by = row.by;
+  facts.word = row.word;
+  facts.action = row.action;
+  facts.subject = row.subject;
+  facts.reason = row.reason;
+  const auto tell = [&facts](const contest::Event& event) {
+    facts.eventId = event.id;
+    facts.event = event.setup.name;
+  };
+  for (const contest::Event& event : contest.events) {
+    if (row.subject == subjectOf(event.id) || row.subject.starts_with(subjectOf(event.id) + " ")) tell(event);
+    for (const contest::Game& game : event.games) {
+      if (row.subject != subjectOf(game.id)) continue;
+      tell(event);
+      facts.place = Place{game.round, game.board};
+      facts.players = {contest::nameOf(contest, event, game.blue), contest::nameOf(contest, event, game.red)};
+    }
+  }
+  return facts;
+}
+
 DeskResult<void> checkNamed(const Author& author, const Question& question) {
   const bool isConfirmed = question.level >= ConfirmationLevel::Confirm;
   const bool isNamed = !trimmedLines(author.by).empty();
@@ -168,6 +194,53 @@ DeskResult<void> Change::requireConfirmation(Question question) const {
   return {};
 }
 
+bool Change::isOthers(const db::JournalRow& row) const {
+  return person() ? row.by != nameOf(*m_author) : !m_openFile->made.contains(row.act);
+}
+
+Expected<std::optional<std::int64_t>, DeskError> Change::seenNumber() const {
+  if (!m_author->seen) return std::optional<std::int64_t>();
+  const auto known = toDeskResult(m_edit->reading().journal().has(*m_author->seen));
+  if (!known) return refused(known);
+  // What was seen is not of this journal, as where a hall was taken back from a copy: then all is news.
+  return std::optional<std::int64_t>(*known ? m_author->seen->number : 0);
+}
+
+Expected<OtherHand, DeskError> Change::othersBehind(std::int64_t behind, const std::string& subject) const {
+  auto rows =
+      toDeskResult(m_edit->reading().journal().rows(db::JournalPart{.behind = behind, .subject = subject}));
+  if (!rows) return refused(rows);
+  if (rows->empty() || !isOthers(rows->back())) return OtherHand();
+  return OtherHand{rows->back().by, rows->back().at};
+}
+
+Expected<OtherHand, DeskError> Change::othersLast(const std::string& subject) const {
+  return person() ? othersBehind(0, subject) : othersSince(subject);
+}
+
+Expected<OtherHand, DeskError> Change::othersSince(const std::string& subject) const {
+  const auto seen = seenNumber();
+  if (!seen) return refused(seen);
+  return *seen ? othersBehind(**seen, subject) : Expected<OtherHand, DeskError>(OtherHand());
+}
+
+Expected<void, DeskError> Change::askMeanwhile(const std::vector<std::string>& subjects) const {
+  const auto seen = seenNumber();
+  if (!seen) return refused(seen);
+  if (!*seen) return {};
+  const auto rows = toDeskResult(m_edit->reading().journal().rows(db::JournalPart{.behind = **seen}));
+  if (!rows) return refused(rows);
+  ChangesMet met;
+  for (const db::JournalRow& row : *rows) {
+    const bool isMeant = std::ranges::find(subjects, row.subject) != subjects.end();
+    if (isMeant && isOthers(row)) met.rows.push_back(plainFacts(row, *m_contest));
+  }
+  if (met.rows.empty()) return {};
+  return requireConfirmation({.level = ConfirmationLevel::Acknowledge,
+                              .code = ConfirmationReason::ChangedMeanwhile,
+                              .facts = std::move(met)});
+}
+
 std::optional<DeskError> Change::asked() const {
   if (!m_asked || m_askedToo.empty()) return m_asked;
   Asked all = *m_asked->as<Asked>();
@@ -190,6 +263,30 @@ DeskResult<void> Change::copied(const db::CopyReason& reason) const {
   if (!copy) return Unexpected<DeskError>(asDeskError(copy.error()));
   m_isCopied = true;
   return {};
+}
+
+std::string subjectOf(contest::EventId event) {
+  return "event " + std::to_string(numberOf(event));
+}
+
+std::string subjectOf(contest::EventId event, contest::RoundNumber round) {
+  return subjectOf(event) + " round " + std::to_string(numberOf(round));
+}
+
+std::string subjectOf(contest::GameId game) {
+  return "game " + std::to_string(numberOf(game));
+}
+
+std::string subjectOf(contest::PlayerId player) {
+  return "player " + std::to_string(numberOf(player));
+}
+
+std::string subjectOf(contest::EntryId entry) {
+  return "entry " + std::to_string(numberOf(entry));
+}
+
+std::string entriesOf(contest::EventId event) {
+  return subjectOf(event) + " entries";
 }
 
 DeskResult<const contest::Entry*> entryOf(const contest::Event& event, contest::EntryId id) {

@@ -98,6 +98,14 @@ struct EventState {
 // question.
 [[nodiscard]] DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author);
 
+// Another than the author, and when that was; nobody where `by` is empty.
+struct OtherHand {
+  std::string by;
+  std::string at;
+
+  [[nodiscard]] bool isAny() const { return !by.empty(); }
+};
+
 // A change while it is made: what it is decided on, and who makes it.
 class Change {
  public:
@@ -124,10 +132,24 @@ class Change {
   // StoreFailed.
   [[nodiscard]] DeskResult<void> copied(const db::CopyReason& reason) const;
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
+  // Who wrote the newest row of the journal about the subject, where that is another: in a hall by name, and
+  // in a file who made it elsewhere since the author's screen was painted. Refused: StoreFailed.
+  [[nodiscard]] Expected<OtherHand, DeskError> othersLast(const std::string& subject) const;
+  // The same behind what the author's screen showed, wherever the contest is; nothing where there is none.
+  [[nodiscard]] Expected<OtherHand, DeskError> othersSince(const std::string& subject) const;
+  // Asks where another has changed any of what the journal names so, "event 2", "player 7", since the
+  // author's screen was painted: ChangedMeanwhile. Refused: StoreFailed.
+  [[nodiscard]] Expected<void, DeskError> askMeanwhile(const std::vector<std::string>& subjects) const;
   // Set where the change cannot be made before more is answered.
   [[nodiscard]] std::optional<DeskError> asked() const;
 
  private:
+  // The number of the row behind which everything is news to the author; nothing where nobody knows.
+  [[nodiscard]] Expected<std::optional<std::int64_t>, DeskError> seenNumber() const;
+  [[nodiscard]] Expected<OtherHand, DeskError> othersBehind(std::int64_t behind,
+                                                            const std::string& subject) const;
+  [[nodiscard]] bool isOthers(const db::JournalRow& row) const;
+
   Desk::OpenFile* m_openFile;
   db::Edit* m_edit;
   const contest::Contest* m_contest;
@@ -177,6 +199,14 @@ template <class Work>
     return std::forward<Work>(work)(change, **event);
   });
 }
+
+// As the journal names it.
+[[nodiscard]] std::string subjectOf(contest::EventId event);
+[[nodiscard]] std::string subjectOf(contest::EventId event, contest::RoundNumber round);
+[[nodiscard]] std::string subjectOf(contest::GameId game);
+[[nodiscard]] std::string subjectOf(contest::PlayerId player);
+[[nodiscard]] std::string subjectOf(contest::EntryId entry);
+[[nodiscard]] std::string entriesOf(contest::EventId event);
 
 // Finds the event, or refuses.
 [[nodiscard]] DeskResult<const contest::Event*> eventOf(const contest::Contest& contest, contest::EventId id);

@@ -75,8 +75,21 @@ struct ActsUndone {
   std::vector<RowFacts> staying;  // later changes that are never taken back
 };
 
-using QuestionFacts = std::variant<std::monostate, ResultMove, Effects, PairingFaults, Misfiling,
-                                   VersionStored, ResultDifference, ActsUndone, RestoreFacts>;
+// Two results of one game: what stands there, what is entered now, and who entered the first.
+struct ResultMet {
+  ResultMove move;
+  std::string by;
+  std::string moment;  // universal time
+};
+
+// What others did while the person looked at what stood before.
+struct ChangesMet {
+  std::vector<RowFacts> rows;
+};
+
+using QuestionFacts =
+    std::variant<std::monostate, ResultMove, Effects, PairingFaults, Misfiling, VersionStored,
+                 ResultDifference, ActsUndone, RestoreFacts, ResultMet, ChangesMet>;
 
 struct Question {
   ConfirmationLevel level = ConfirmationLevel::Note;

@@ -70,6 +70,9 @@ constexpr RefusalRow kRefusals[] = {
     {Refusal::RoundNotPaired, "roundNotPaired", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::RoundHasResults, "roundHasResults", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::EnteredByOther, "enteredByOther", kKind<MetEntry>, StandsAgainst::Contest},
+    {Refusal::EnteredAlready, "enteredAlready", kKind<MetEntry>, StandsAgainst::Contest},
+    {Refusal::SheetByOther, "sheetByOther", kKind<MetSheet>, StandsAgainst::Contest},
+    {Refusal::BoardPairedAnew, "boardPairedAnew", kKind<At>, StandsAgainst::Contest},
     {Refusal::RoundHeld, "roundHeld", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::RoundPublished, "roundPublished", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::PairingUnchanged, "pairingUnchanged", kKind<Subject>, StandsAgainst::Contest},
@@ -113,6 +116,7 @@ constexpr RefusalRow kRefusals[] = {
     {Refusal::NothingToUndo, "nothingToUndo", kKind<std::monostate>, StandsAgainst::Contest},
     {Refusal::ChangeStays, "changeStays", kKind<RowFacts>, StandsAgainst::Contest},
     {Refusal::NothingToRedo, "nothingToRedo", kKind<std::monostate>, StandsAgainst::Contest},
+    {Refusal::ActBuiltOn, "actBuiltOn", kKind<BuiltOn>, StandsAgainst::Contest},
     {Refusal::NoSuchAct, "noSuchAct", kKind<Subject>, StandsAgainst::Request},
     {Refusal::EventHere, "eventHere", kKind<Subject>, StandsAgainst::Contest},
     {Refusal::EventLent, "eventLent", kKind<Subject>, StandsAgainst::Contest},
@@ -164,6 +168,8 @@ template DeskError::DeskError(Refusal, notation::TrfFaults);
 template DeskError::DeskError(Refusal, notation::TrfMisfits);
 template DeskError::DeskError(Refusal, notation::TypedTurnFault);
 template DeskError::DeskError(Refusal, MetEntry);
+template DeskError::DeskError(Refusal, MetSheet);
+template DeskError::DeskError(Refusal, BuiltOn);
 
 const Question* DeskError::question() const {
   const auto* asked = as<Asked>();

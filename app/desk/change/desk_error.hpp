@@ -70,6 +70,9 @@ enum class Refusal {
   RoundNotPaired,      // subject: the round
   RoundHasResults,     // subject: the round; they would be lost
   EnteredByOther,      // who, when and what, in a hall, of who may not correct it
+  EnteredAlready,      // by another, the very same; who and when
+  SheetByOther,        // in a hall, of who may not put another's sheet out of force
+  BoardPairedAnew,     // others meet there than those whose result or sheet it is
   RoundHeld,           // subject: the round; in a hall, of who may not publish it
   RoundPublished,      // subject: the round; it is already
   PairingUnchanged,    // subject: the round; it is paired like this
@@ -113,6 +116,7 @@ enum class Refusal {
   NothingToUndo,     // every change is undone, or is never undone
   ChangeStays,       // the last change, which is never taken back
   NothingToRedo,     // nothing was undone, or something new came after
+  ActBuiltOn,        // an act of the journal, and who changed what it changed since
   NoSuchAct,         // subject: the number in the journal
   EventHere,         // subject: the event; no other computer has it
   EventLent,         // subject: the event; another computer has it
@@ -181,11 +185,20 @@ struct MetEntry {
   std::string by;
   std::string moment;  // universal time
 };
+struct MetSheet {
+  SheetAt at;
+  VersionStored stored;
+};
+// An act that others have built on.
+struct BuiltOn {
+  RowFacts act;
+  std::vector<RowFacts> since;  // oldest first
+};
 
 using RefusalFacts =
     std::variant<std::monostate, Subject, Bounded, At, Missing, OfEnding, BadRows, BadTotal, BadValue,
                  BadPlan, BadRound, Asked, FileFault, ResultDifference, RowFacts, notation::TrfFaults,
-                 notation::TrfMisfits, notation::TypedTurnFault, MetEntry>;
+                 notation::TrfMisfits, notation::TypedTurnFault, MetEntry, MetSheet, BuiltOn>;
 
 enum class StandsAgainst {
   Contest,  // the contest is such that it cannot be; the command's exit status is 1

@@ -200,6 +200,7 @@ DeskResult<void> EventDesk::setSetup(contest::EventId event, const contest::Even
   return changedIn(
       *m_desk, event, author, [&](const Change& change, const contest::Event& found) -> DeskResult<void> {
         DAMATH_CHECK(checkSetup(change.contest(), setup, &found));
+        DAMATH_CHECK(change.askMeanwhile({subjectOf(event)}));
         if (contest::hasBegun(found)) {
           contest::Event after = found;
           after.setup = setup;
@@ -245,6 +246,7 @@ DeskResult<void> EventDesk::renameEvent(contest::EventId event, const std::strin
         if (after.name == before.name && after.level == before.level) {
           return refused(Refusal::NamesUnchanged, before.name);
         }
+        if (auto meanwhile = change.askMeanwhile({subjectOf(event)}); !meanwhile) return meanwhile;
         const auto asking = confirmationFor(change.edit().reading(), found);
         auto asked = askBeforeRenaming(change, asking, ConfirmationReason::EventRenamed, before.name);
         if (!asked) return asked;

@@ -153,6 +153,7 @@ DeskResult<PlayerChanged> PlayerDesk::change(contest::EventId event, contest::En
         if (isSame(before, *contest.find(before.school), after, school)) {
           return refused(Refusal::PlayerUnchanged, before.name());
         }
+        if (auto asked = change.askMeanwhile({subjectOf(before.id)}); !asked) return refused(asked);
         const auto events = contest::eventsOf(contest, before.id);
         for (const contest::Event* each : events) {
           DAMATH_CHECK(change.event(each->id));
@@ -181,6 +182,7 @@ DeskResult<PlayerRemoved> PlayerDesk::remove(contest::EventId event, contest::En
           return refused(Refusal::PlayerStays, found.setup.name);
         }
         DAMATH_CHECK(checkUnlogged(change, **standing));
+        DAMATH_CHECK(change.askMeanwhile({subjectOf((*standing)->player), subjectOf(entry)}));
         const int number = (*standing)->number;
         DAMATH_CHECK(change.requireConfirmation(
             {ConfirmationLevel::Acknowledge, ConfirmationReason::PlayerRemoved, std::to_string(number)}));

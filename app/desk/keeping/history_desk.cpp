@@ -184,6 +184,70 @@ std::optional<Question> questionOf(const Plan& plan, const DescribedActs& descri
 
 }  // namespace
 
+namespace {
+
+// The act that the row belongs to, and those after it.
+Expected<std::vector<db::JournalAct>, DeskError> actsFrom(const db::Reading& reading, std::int64_t number) {
+  const auto unknown = [&] { return refused(Refusal::NoSuchAct, std::to_string(number)); };
+  const auto rows = toDeskResult(
+      number < 1 ? Expected<std::vector<db::JournalRow>, db::StoreError>(std::vector<db::JournalRow>())
+                 : reading.journal().rows(db::JournalPage{.behind = number - 1, .most = 1}));
+  if (!rows) return refused(rows);
+  if (rows->empty() || rows->front().number != number) return unknown();
+  auto acts = toDeskResult(reading.journal().acts(rows->front().act - 1));
+  if (!acts) return refused(acts);
+  if (acts->empty() || acts->front().number != rows->front().act) return unknown();  // an undo or a redo
+  return acts;
+}
+
+// Who has changed since what the first of the acts changed: of the same thing, else of the same event.
+Expected<BuiltOn, DeskError> builtOn(const db::Reading& reading, const contest::Contest& contest,
+                                     const std::vector<db::JournalAct>& acts) {
+  const auto described = DescribedActs::of(reading, contest, acts);
+  if (!described) return refused(described);
+  BuiltOn built{described->factsOf(acts.front()), {}};
+  std::vector<RowFacts> ofEvent;
+  for (std::size_t i = 1; i < acts.size(); ++i) {
+    if (acts[i].state == db::ActState::Undone) continue;
+    RowFacts later = described->factsOf(acts[i]);
+    if (later.subject == built.act.subject) {
+      built.since.push_back(std::move(later));
+    } else if (later.eventId == built.act.eventId) {
+      ofEvent.push_back(std::move(later));
+    }
+  }
+  if (built.since.empty()) built.since = std::move(ofEvent);
+  return built;
+}
+
+}  // namespace
+
+Expected<HistoryDone, DeskError> HistoryDesk::undoAct(std::int64_t row, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
+    const db::Reading& reading = change.edit().reading();
+    const auto acts = actsFrom(reading, row);
+    if (!acts) return refused(acts);
+    const db::JournalAct& act = acts->front();
+    const auto described = DescribedActs::of(reading, change.contest(), {act});
+    if (!described) return refused(described);
+    if (act.state == db::ActState::Undone) return refused(Refusal::NothingToUndo);
+    if (act.state == db::ActState::Fixed) return refused(Refusal::ChangeStays, described->factsOf(act));
+    const auto possible = toDeskResult(db::HistoryEdit(change.edit()).undoable({act}, 1));
+    if (!possible) return refused(possible);
+    if (possible->empty()) {
+      auto built = builtOn(reading, change.contest(), *acts);
+      if (!built) return refused(built);
+      if (built->since.empty()) return refused(Refusal::ChangeStays, std::move(built->act));
+      return refused(Refusal::ActBuiltOn, *std::move(built));
+    }
+    if (auto question = questionOf({{act}, {}}, *described, nameOf(change.author()), madeHere())) {
+      if (auto checked = change.requireConfirmation(*std::move(question)); !checked) return refused(checked);
+    }
+    if (auto undone = toDeskResult(db::HistoryEdit(change.edit()).undo(act)); !undone) return refused(undone);
+    return HistoryDone{{described->factsOf(act)}, {}};
+  });
+}
+
 const std::set<std::int64_t>* HistoryDesk::madeHere() const {
   return m_own == OwnActs::MadeHere ? &m_desk->openFile().made : nullptr;
 }

@@ -34,7 +34,7 @@ std::vector<Meeting> meetingsOf(const contest::Event& event) {
 
 std::string subjectOf(const Meeting& meeting) {
   const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
-  return (isGame ? "game " : "rematch ") + std::to_string(numberOf(meeting.owner.game));
+  return isGame ? subjectOf(meeting.owner.game) : "rematch " + std::to_string(numberOf(meeting.owner.game));
 }
 
 }  // namespace damath::desk

@@ -186,6 +186,7 @@ DeskResult<PairedRound> PairingDesk::repair(contest::EventId event, const pairin
                      const contest::Contest& before = held->before();
                      pairing::RoundPairing manual = made;
                      addAbsent(manual, before.at(found.id), held->program());
+                     DAMATH_CHECK(change.askMeanwhile({subjectOf(found.id, manual.round)}));
                      if (areSame(held->now(), manual)) {
                        return refused(Refusal::PairingUnchanged, std::to_string(numberOf(manual.round)));
                      }
@@ -207,6 +208,10 @@ DeskResult<contest::RoundNumber> PairingDesk::publish(contest::EventId event, co
                      if ((*round)->publication == contest::Publication::Published) {
                        return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));
                      }
+                     // What was looked at is the round as it was paired, upon the results as they were.
+                     std::vector<std::string> subjects = {subjectOf(found.id, number)};
+                     for (const contest::Game& game : found.games) subjects.push_back(subjectOf(game.id));
+                     DAMATH_CHECK(change.askMeanwhile(subjects));
                      return toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)).map([&] {
                        return number;
                      });

@@ -35,16 +35,28 @@ bool mendsOwnEntry(const Change& change, const contest::Game& game) {
          db::rightOf(person->role, db::JournalAction::CorrectResult) == db::Right::Own;
 }
 
+MetEntry metBy(const OtherHand& hand, const contest::Event& event, const contest::Game& game) {
+  return {Place{game.round, game.board}, factsOf(*game.result, event.setup.set), hand.by, hand.at};
+}
+
 // Where another has entered a result, the second one sees who, when and what. The hall knows the rest: how
 // long ago, and what was built on it.
 DeskResult<void> checkOwnEntry(const Change& change, const contest::Event& event, const contest::Game& game) {
-  const Meeting meeting = meetingOf(game);
-  DAMATH_TRY(
-      rows,
-      toDeskResult(change.edit().reading().journal().rows(db::JournalPart{.subject = subjectOf(meeting)})));
-  if (rows->empty() || rows->back().by == change.author().by) return {};
-  return refused(Refusal::EnteredByOther, MetEntry{meeting.at, factsOf(*game.result, event.setup.set),
-                                                   rows->back().by, rows->back().at});
+  DAMATH_TRY(others, change.othersLast(subjectOf(game.id)));
+  if (!others->isAny()) return {};
+  return refused(Refusal::EnteredByOther, metBy(*others, event, game));
+}
+
+// Whether another has entered a result, or taken one away, behind what the author's screen showed.
+DeskResult<void> askResultMeanwhile(const Change& change, const contest::Event& event,
+                                    const contest::Game& game, const contest::GameResult& after) {
+  if (!game.result) return change.askMeanwhile({subjectOf(game.id)});
+  DAMATH_TRY(since, change.othersSince(subjectOf(game.id)));
+  if (!since->isAny()) return {};
+  ResultMove move = moveOf(change.contest(), event, meetingOf(game), after);
+  return change.requireConfirmation(questionAt(ConfirmationLevel::Confirm,
+                                               ConfirmationReason::ResultMeanwhile, meetingOf(game).at,
+                                               ResultMet{std::move(move), since->by, since->at}));
 }
 
 // What the sheet in force comes to, nothing where there is none. One that is signed off lets no result be
@@ -118,6 +130,8 @@ DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& eve
   if (game.result && *game.result == after) return ChangeKind::Confirmed;
   if (mendsOwnEntry(change, game)) {
     DAMATH_CHECK(checkOwnEntry(change, event, game));
+  } else {
+    DAMATH_CHECK(askResultMeanwhile(change, event, game, after));
   }
   const bool isFirst = !game.result;
   Meeting meeting = meetingOf(game);
@@ -136,6 +150,13 @@ DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& eve
   return toDeskResult(db::RoundEdit(change.edit()).setResult(game.id, after)).map([&] {
     return isFirst ? ChangeKind::First : ChangeKind::Correction;
   });
+}
+
+Unexpected<DeskError> enteredAlready(const Change& change, const contest::Event& event,
+                                     const contest::Game& game) {
+  DAMATH_TRY(others, change.othersLast(subjectOf(game.id)));
+  return others->isAny() ? refused(Refusal::EnteredAlready, metBy(*others, event, game))
+                         : refused(Refusal::ResultUnchanged);
 }
 
 DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,

@@ -22,6 +22,10 @@ namespace damath::desk {
 [[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
                                                const Meeting& meeting, const contest::GameResult& after);
 
+// The game has this very result: ResultUnchanged, or EnteredAlready with who entered it, where another did.
+[[nodiscard]] Unexpected<DeskError> enteredAlready(const Change& change, const contest::Event& event,
+                                                   const contest::Game& game);
+
 // Enters a rematch that the standings ask for (Y2b), or that a drawn game of a knock-out needs, or corrects
 // the last one between the two. Refused: as putResult, and NoRematchDue.
 [[nodiscard]] DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& event,

@@ -22,7 +22,7 @@ DeskResult<ResultChange> RoundDesk::setResult(contest::EventId event, Place plac
                      DAMATH_TRY(after, withTotalsOfSheet(change.edit().reading(), found,
                                                          db::ofGame((*game)->id), *entered));
                      DAMATH_TRY(kind, putResult(change, found, **game, *after));
-                     if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
+                     if (*kind == ChangeKind::Confirmed) return enteredAlready(change, found, **game);
                      return ResultChange{(*game)->id, *kind, (*game)->result, *after};
                    });
 }

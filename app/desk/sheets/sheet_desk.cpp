@@ -17,6 +17,7 @@
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
 #include "db/edits/sheet_edit.hpp"
+#include "db/records/rights.hpp"
 
 namespace damath::desk {
 
@@ -81,6 +82,17 @@ DeskResult<void> checkNewer(const Change& change, const Context& context,
       questionAt(ConfirmationLevel::Confirm, ConfirmationReason::SheetNewer, context.meeting.at, stored));
 }
 
+// In a hall who enters results alone puts no sheet of another hand out of force: it is told whose stands
+// there.
+DeskResult<void> checkOwnSheet(const Change& change, const Context& context, const db::StoredSheet& inForce) {
+  const auto person = change.person();
+  const bool mayReplace =
+      !person || db::rightOf(person->role, db::JournalAction::AcceptSheet) != db::Right::None;
+  if (mayReplace || inForce.by == nameOf(change.author())) return {};
+  return refused(Refusal::SheetByOther,
+                 MetSheet{context.meeting.at, {inForce.version, inForce.by, inForce.at}});
+}
+
 DeskResult<void> checkReplaced(const Change& change, const Context& context, const db::StoredSheet& inForce) {
   const SheetAt& at = context.meeting.at;
   if (inForce.signOff)
@@ -96,6 +108,9 @@ DeskResult<SheetView> stored(const Change& change, const Context& context, const
   const db::Reading& reading = change.edit().reading();
   DAMATH_TRY(inForce, sheetInForce(reading, context.meeting.owner));
   if (*inForce && (*inForce)->sheet == sheet) return viewOf(context, **inForce);
+  if (*inForce) {
+    DAMATH_CHECK(checkOwnSheet(change, context, **inForce));
+  }
   DAMATH_CHECK(checkHead(change, *context.event, context.meeting, sheet));
   DAMATH_CHECK(checkNewer(change, context, *inForce, basedOn));
   if (*inForce) {

@@ -69,7 +69,7 @@ class SheetDesk {
 
   // Stores the sheet as the game's newest version; earlier ones stay readable. The result is not touched.
   // The very same sheet again changes nothing. Refused: NoSuchEvent, NoSuchGame, NoSuchRematch, NotText,
-  // ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  // SheetByOther, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] DeskResult<SheetView> storeSheet(contest::EventId event, const SheetAt& at,
                                                  const sheet::Sheet& sheet, const Author& author,
                                                  BasedOn basedOn = {});

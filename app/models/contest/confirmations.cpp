@@ -16,6 +16,7 @@ words::Phrase goOnOf(desk::ConfirmationReason code) {
   switch (code) {
     case ConfirmationReason::ResultCorrected:
     case ConfirmationReason::PastCorrected:
+    case ConfirmationReason::ResultMeanwhile:
       return Phrase::GoOnCorrecting;
     case ConfirmationReason::PastEntered:
     case ConfirmationReason::LiveClosed:
@@ -61,6 +62,8 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   const bool isAsked = question.level >= desk::ConfirmationLevel::TwoSteps ||
                        question.code == ConfirmationReason::ResultDiffers ||
                        question.code == ConfirmationReason::SheetNewer ||
+                       question.code == ConfirmationReason::ResultMeanwhile ||
+                       question.code == ConfirmationReason::ChangedMeanwhile ||
                        (question.code == ConfirmationReason::LiveClosed && !author.answers.empty()) ||
                        (goOn && question.code == ConfirmationReason::ResultCorrected);
   if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) return false;

@@ -43,9 +43,12 @@ struct HallWatch::Asking {
     std::optional<desk::Desk> desk;
     do {
       if (!desk) {
-        desk = std::move(
-            desk::Desk::open(place, clock, {.busyTimeout = kPatience, .disk = {}, .access = db::Access::Look})
-                .desk);
+        desk = std::move(desk::Desk::open(place, clock,
+                                          {.busyTimeout = kPatience,
+                                           .disk = {},
+                                           .access = db::Access::Look,
+                                           .answerTimeout = kPatience})
+                             .desk);
       }
       std::optional<std::int64_t> changes;
       if (desk) {
@@ -59,16 +62,16 @@ struct HallWatch::Asking {
   }
 };
 
-HallWatch::HallWatch(db::Place place, QObject* parent)
-    : QObject(parent), m_asking(std::make_shared<Asking>()) {
-  DAMATH_EXPECTS(place.hall() != nullptr);
+HallWatch::HallWatch(db::Place place, std::shared_ptr<std::atomic<bool>> silence, QObject* parent)
+    : QObject(parent), m_asking(std::make_shared<Asking>()), m_silence(std::move(silence)) {
+  DAMATH_EXPECTS(place.hall() != nullptr && m_silence != nullptr);
   m_asking->watch = this;
   m_answered.start();
-  m_silence.setInterval(kBetween);
-  connect(&m_silence, &QTimer::timeout, this, [this] {
-    if (m_answered.elapsed() > kLongestSilence.count()) setReached(false);
+  m_timer.setInterval(kBetween);
+  connect(&m_timer, &QTimer::timeout, this, [this] {
+    if (*m_silence || m_answered.elapsed() > kLongestSilence.count()) setReached(false);
   });
-  m_silence.start();
+  m_timer.start();
   // It may hang within the server's answer: then it is left behind with what it shares.
   std::thread([asking = m_asking, place = std::move(place)] { asking->ask(place); }).detach();
 }
@@ -87,6 +90,7 @@ void HallWatch::hear(std::optional<std::int64_t> changes) {
   const bool isNews = m_changes != changes;
   m_changes = changes;
   const bool wasReached = m_isReached;
+  *m_silence = false;
   setReached(true);
   if (isNews || !wasReached) Q_EMIT changed();
 }
@@ -94,6 +98,7 @@ void HallWatch::hear(std::optional<std::int64_t> changes) {
 void HallWatch::setReached(bool isReached) {
   if (m_isReached == isReached) return;
   m_isReached = isReached;
+  *m_silence = !isReached;
   Q_EMIT reachChanged(isReached);
 }
 

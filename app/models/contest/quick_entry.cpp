@@ -44,7 +44,7 @@ std::optional<BoardNumber> QuickEntry::proposed() const {
   std::optional<BoardNumber> first;
   std::optional<BoardNumber> next;
   for (const contest::Game* game : contest::gamesOf(*shown, m_round)) {
-    if (game->result) continue;
+    if (game->result || m_session.unsent().has(m_event, desk::Place{m_round, game->board})) continue;
     if (m_entered && game->board == *m_entered) return game->board;
     if (!first) first = game->board;
     if (m_entered && !next && game->board > *m_entered) next = game->board;
@@ -164,6 +164,13 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
   };
   auto done = m_session.withConfirmation(m_event, m_session.author(line.by, line.reason), set);
   if (!done) {
+    const auto said = m_session.unsent().kept(done.error(), m_event, place, result.input,
+                                              m_session.author(line.by, line.reason));
+    if (said) {
+      m_entered = result.board;
+      m_doubted.reset();
+      return {Outcome::Kept, *said, LinePart::Board};
+    }
     const bool isNameWanted = done.error().refusal == desk::Refusal::ByRequired ||
                               done.error().refusal == desk::Refusal::ReasonRequired;
     return {isNameWanted ? Outcome::NameWanted : Outcome::Refused, m_session.sentence(done.error()),

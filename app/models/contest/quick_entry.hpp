@@ -25,6 +25,7 @@ class QuickEntry {
   enum class Outcome {
     Stored,
     Refused,
+    Kept,       // on this computer: see Unsent
     Doubted,    // entered once more as it is, it is stored
     NameWanted  // who asks for it and why is to be typed too
   };
@@ -39,8 +40,8 @@ class QuickEntry {
 
   // Whether it is another round, or one of another contest; then what was entered before is forgotten.
   bool look(contest::EventId event, contest::RoundNumber round);
-  // The first board without a result after the one that was entered last; one that was taken back comes
-  // first. Nothing where every result is in.
+  // The first board without a result, kept or in the contest, after the one that was entered last; one that
+  // was taken back comes first. Nothing where every result is in.
   [[nodiscard]] std::optional<contest::BoardNumber> proposed() const;
   // The board that the line is of; nothing where that is none of the round's.
   [[nodiscard]] std::optional<contest::BoardNumber> boardOf(const Line& line) const;

@@ -21,11 +21,17 @@ namespace damath::models {
 namespace {
 
 constexpr std::chrono::milliseconds kQuietTime{300};
+// The window waits for a hall no longer than this, once: then it is silent until it answers beside the
+// window.
+constexpr std::chrono::milliseconds kHallAnswers{2000};
 
 }  // namespace
 
 Session::Session(const Translator& translator, QObject* parent)
-    : QObject(parent), m_translator(translator), m_confirmations(translator, m_contest) {
+    : QObject(parent),
+      m_translator(translator),
+      m_confirmations(translator, m_contest),
+      m_unsent(*this, translator) {
   m_othersChange.setSingleShot(true);
   m_othersChange.setInterval(kQuietTime);
   connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_othersChange, qOverload<>(&QTimer::start));
@@ -96,8 +102,10 @@ bool Session::join(const db::HallAddress& hall) {
 
 bool Session::openAt(const db::Place& place, const QString& named) {
   std::optional<desk::Opening> opening;
+  const auto silence = std::make_shared<std::atomic<bool>>(false);
   const bool isWanted = isAwaited(words::Phrase::FileBeingRead, Ending::ByThePerson, [&] {
-    opening.emplace(desk::Desk::open(place, m_clock));
+    opening.emplace(
+        desk::Desk::open(place, m_clock, {.disk = {}, .answerTimeout = kHallAnswers, .silence = silence}));
     // Read once; who reads it next finds it read.
     if (opening->desk) static_cast<void>(opening->desk->snapshot());
   });
@@ -112,7 +120,7 @@ bool Session::openAt(const db::Place& place, const QString& named) {
               : refuse(message);
     return false;
   }
-  take(*std::move(opening->desk));
+  take(*std::move(opening->desk), silence);
   return true;
 }
 
@@ -148,10 +156,11 @@ void Session::close() {
   m_desk.reset();
   m_contest = std::make_shared<const contest::Contest>();
   m_status.clear();
+  m_unsent.look();
   Q_EMIT contestChanged();
 }
 
-void Session::take(desk::Desk desk) {
+void Session::take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence) {
   m_copying.reset();
   if (m_desk && !isInHall()) m_watcher.removePath(path());
   m_hall.reset();
@@ -161,15 +170,18 @@ void Session::take(desk::Desk desk) {
   if (place().hall() == nullptr) {
     m_watcher.addPath(path());
   } else {
-    m_hall = std::make_unique<HallWatch>(place());
+    m_hall = std::make_unique<HallWatch>(place(), std::move(silence));
     connect(m_hall.get(), &HallWatch::changed, this, &Session::readOthersChange);
     connect(m_hall.get(), &HallWatch::reachChanged, this, [this](bool isReached) {
       // What a page asked for meanwhile it did not get.
       if (isReached) readAnew();
       Q_EMIT reachChanged(isReached);
+      if (isReached) m_unsent.sendAll();
     });
   }
   readAnew();
+  m_unsent.look();
+  m_unsent.sendAll();
 }
 
 void Session::readOthersChange() {
@@ -212,9 +224,11 @@ void Session::copyWhenDue() {
 void Session::readAnew() {
   const auto changes = m_desk->changesOfOthers();
   m_seen = changes ? std::optional(*changes) : std::nullopt;
-  auto snapshot = m_desk->snapshot();
-  if (!snapshot) return refuse(snapshot.error());
-  m_contest = *std::move(snapshot);
+  const auto now = desk::stateOf(*m_desk);
+  if (!now) return refuse(now.error());
+  m_contest = now->contest;
+  const auto head = now->reading.journal().head();
+  m_sight.see(head ? std::optional(*head) : std::nullopt);
   m_status.clear();
   Q_EMIT contestChanged();
 }
@@ -222,6 +236,7 @@ void Session::readAnew() {
 bool Session::changed(const Expected<void, desk::DeskError>& outcome) {
   if (outcome) {
     readAnew();
+    m_sight.seeAll();
     copyWhenDue();
   } else {
     refuse(outcome.error());
@@ -230,7 +245,7 @@ bool Session::changed(const Expected<void, desk::DeskError>& outcome) {
 }
 
 desk::Author Session::author(const QString& by, const QString& reason) const {
-  return {desk::loginName(), fromQt(by.trimmed()), fromQt(reason.trimmed())};
+  return {desk::loginName(), fromQt(by.trimmed()), fromQt(reason.trimmed()), {}, m_sight.head()};
 }
 
 QString Session::sentence(const desk::DeskError& error) const {

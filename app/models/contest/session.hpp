@@ -8,7 +8,9 @@
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
+#include <QTime>
 #include <QTimer>
+#include <atomic>
 #include <concepts>
 #include <exception>
 #include <filesystem>
@@ -25,6 +27,8 @@
 #include "app/models/contest/file_work.hpp"
 #include "app/models/contest/hall_watch.hpp"
 #include "app/models/contest/refusal_places.hpp"
+#include "app/models/contest/sight.hpp"
+#include "app/models/contest/unsent.hpp"
 #include "db/records/journal_action.hpp"
 #include "db/records/person.hpp"
 #include "db/records/place.hpp"
@@ -46,6 +50,8 @@ class Session : public QObject {
   [[nodiscard]] bool isInHall() const { return m_hall != nullptr; }
   // False while the hall does not answer: until it does, every change is refused.
   [[nodiscard]] bool isReached() const { return m_hall == nullptr || m_hall->isReached(); }
+  // Promise: isInHall().
+  [[nodiscard]] QTime silentSince() const { return m_hall->answeredAt(); }
   // Who has logged in to the hall; nothing in a file, and for who made the hall.
   [[nodiscard]] std::optional<db::Person> person() const;
   // Whether who works here may do that at all, to whatever board; in a file everything.
@@ -101,6 +107,8 @@ class Session : public QObject {
   enum class Ending { ByThePerson, Never };
   using Waiter = std::function<bool(words::Phrase what, Ending ending, const std::function<void()>& work)>;
   void waitBy(Waiter waiter) { m_waiter = std::move(waiter); }
+  // Does it so; whether its outcome is still wanted.
+  [[nodiscard]] bool isAwaited(words::Phrase what, Ending ending, const std::function<void()>& work) const;
   // While the work in another thread is there the changes that come to the file are this program's.
   void ownChangesWhile(const QObject& work);
 
@@ -113,6 +121,7 @@ class Session : public QObject {
       return std::nullopt;
     }
     readAnew();
+    m_sight.seeAll();
     copyWhenDue();
     return std::optional<T>(std::move(*outcome));
   }
@@ -129,6 +138,8 @@ class Session : public QObject {
   void refuse(const QString& message);
   void refuse(const desk::DeskError& error);
   [[nodiscard]] RefusalPlaces& refusalPlaces() { return m_refusalPlaces; }
+  [[nodiscard]] Sight& sight() { return m_sight; }
+  [[nodiscard]] Unsent& unsent() { return m_unsent; }
 
  Q_SIGNALS:
   // Another file, or another content of it.
@@ -146,11 +157,10 @@ class Session : public QObject {
  private:
   void readAnew();
   void readOthersChange();
-  void take(desk::Desk desk);
+  void take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence = {});
   // What stands there, `named` in front of why it cannot be opened.
   bool openAt(const db::Place& place, const QString& named);
   [[nodiscard]] static desk::DeskError notReached();
-  [[nodiscard]] bool isAwaited(words::Phrase what, Ending ending, const std::function<void()>& work) const;
   // Begins the ring's next copy when it is time: nobody waits for it.
   void copyWhenDue();
 
@@ -164,6 +174,8 @@ class Session : public QObject {
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   Confirmations m_confirmations;
   RefusalPlaces m_refusalPlaces;
+  Sight m_sight;
+  Unsent m_unsent;
   Waiter m_waiter;
   // Of the contest above, as far as it was asked for.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;

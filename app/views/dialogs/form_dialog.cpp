@@ -92,6 +92,7 @@ FormDialog::FormDialog(models::Session& session, const models::Translator& trans
   submitButton()->setDefault(true);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &FormDialog::reject);
+  m_session.sight().hold();
   m_session.refusalPlaces().open(*this, [this](const QString& message, const desk::DeskError* error) {
     if (error != nullptr) {
       m_fault = *error;
@@ -104,6 +105,7 @@ FormDialog::FormDialog(models::Session& session, const models::Translator& trans
 
 FormDialog::~FormDialog() {
   m_session.refusalPlaces().close(*this);
+  m_session.sight().letGo();
 }
 
 // What has been done since the dialog opened may ask for what it had no need of.

@@ -79,8 +79,8 @@ std::optional<desk::Place> ResultDialog::nextOpen() const {
   std::optional<desk::Place> first;
   std::optional<desk::Place> next;
   for (const contest::Game* game : contest::gamesOf(*event, m_place.round)) {
-    if (game->result) continue;
     const desk::Place open{game->round, game->board};
+    if (game->result || m_session.unsent().has(m_event, open)) continue;
     if (!first || open.board < first->board) first = open;
     if (open.board > m_place.board && (!next || open.board < next->board)) next = open;
   }
@@ -111,8 +111,19 @@ bool ResultDialog::submit() {
   const contest::Game* game =
       standing == nullptr ? nullptr : contest::gameAt(*standing, m_place.round, m_place.board);
   const std::optional<contest::GameResult> before = game == nullptr ? std::nullopt : game->result;
-  if (!m_session.change(m_event, author, &desk::RoundDesk::setResult, m_event, m_place, *input)) return false;
-  const QString what = storedText(before);
+  QString what;
+  auto done = m_session.withConfirmation(m_event, author, [&](const desk::Author& answering) {
+    return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, answering);
+  });
+  if (done) {
+    static_cast<void>(m_session.changed(std::move(done)));
+    what = storedText(before);
+  } else if (const auto kept = m_session.unsent().kept(done.error(), m_event, m_place, *input, author)) {
+    what = *kept;
+  } else {
+    m_session.refuse(done.error());
+    return false;
+  }
   const auto next = m_correcting ? std::nullopt : nextOpen();
   Q_EMIT stored(what, next ? contest::numberOf(next->board) : 0);
   if (!next) return true;

@@ -31,7 +31,8 @@ struct Location {
     Practice,
     Clocks,
     Analysis,
-    Lessons
+    Lessons,
+    Station
   };
   Kind kind = Kind::Today;
   contest::EventId event{};
@@ -110,6 +111,8 @@ inline constexpr PageFacts kPages[] = {
      std::nullopt, words::Phrase::HelpSettings},
     {Location::Kind::Practice, words::Phrase::PracticePage, Symbol::Playing, PageScope::Program, std::nullopt,
      words::Phrase::HelpPractice},
+    {Location::Kind::Station, words::Phrase::StationPage, Symbol::Players, PageScope::Program, std::nullopt,
+     words::Phrase::HelpStation},
 };
 
 [[nodiscard]] constexpr const PageFacts& factsOf(Location::Kind kind) {

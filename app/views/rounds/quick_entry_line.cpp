@@ -222,6 +222,9 @@ void QuickEntryLine::enter() {
       tell(answer.text, Tone::Good);
       Q_EMIT stored(answer.text);
       return;
+    case QuickEntry::Outcome::Kept:
+      clear();
+      return tell(answer.text, Tone::Plain);
     case QuickEntry::Outcome::NameWanted:
       tell(answer.text, Tone::Plain);
       askForName(true);

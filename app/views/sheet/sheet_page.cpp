@@ -270,10 +270,15 @@ bool SheetPage::store() {
   m_grid->finishTyping();
   const contest::EventId event = location().event;
   const bool isDue = m_open.isDue();
+  std::optional<desk::DeskError> refusedAs;
   SheetQuestions questions(m_session, m_translator, subject(), this);
   const auto stored = questions.answered(m_session.author(), [&](const desk::Author& author) {
     desk::SheetDesk desk(m_session.desk());
-    if (!isDue) return desk.storeSheet(event, m_open.at(), m_model.sheet(), author, m_open.basis());
+    if (!isDue) {
+      auto done = desk.storeSheet(event, m_open.at(), m_model.sheet(), author, m_open.basis());
+      if (!done) refusedAs = done.error();
+      return done;
+    }
     return desk
         .enterRematch(event, std::get<desk::RematchOf>(m_open.at()), {}, m_model.sheet(),
                       desk::WithSheet::Store, author)
@@ -281,7 +286,12 @@ bool SheetPage::store() {
   });
   if (!stored) {
     if (questions.keepsTheirs()) discard();
-    return false;
+    const auto kept = refusedAs ? m_session.unsent().kept(*refusedAs, event, m_open.at(), m_model.sheet(),
+                                                          m_session.author(), m_open.basis())
+                                : std::nullopt;
+    // It stays here as it was typed, and as a draft; so it can be left.
+    if (kept) Q_EMIT said(*kept);
+    return kept.has_value();
   }
   showStored(*stored);
   Q_EMIT said(

@@ -76,7 +76,7 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
   // Of no contest file: a row of its own.
   auto* others = new QHBoxLayout;
   others->setSpacing(10);
-  for (const Command command : {Command::JoinHall, Command::GoPractice}) {
+  for (const Command command : {Command::JoinHall, Command::GoStation, Command::GoPractice}) {
     QPushButton* button = commands.button(command, this);
     button->setIconSize(QSize(24, 24));
     button->setMinimumSize(180, 44);

@@ -39,6 +39,7 @@
 #include "app/views/window/page_stack.hpp"
 #include "app/views/window/reach_line.hpp"
 #include "app/views/window/refusal_line.hpp"
+#include "app/views/window/unsent_dialog.hpp"
 #include "app/views/window/window_bars.hpp"
 #include "app/views/window/window_state.hpp"
 #include "app/words/texts/desk_words.hpp"
@@ -93,7 +94,12 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   auto* pages = new QWidget(m_body);
   auto* column = flush<QVBoxLayout>(pages, 0);
   column->addWidget(m_strip);
-  column->addWidget(new ReachLine(session, translator, pages));
+  auto* reach = new ReachLine(session, translator, pages);
+  column->addWidget(reach);
+  connect(reach, &ReachLine::lookAsked, this,
+          [this] { (new UnsentDialog(m_session, m_translator, this))->open(); });
+  connect(&session.unsent(), &models::Unsent::sent, this,
+          [this](int drafts) { tell(m_translator(Phrase::UnsentSent).arg(drafts)); });
   column->addWidget(m_refusal);
   column->addWidget(m_pages, 1);
   m_body->addWidget(pages);
@@ -278,7 +284,8 @@ void MainWindow::leaveWhatIsGone() {
 void MainWindow::tell(const QString& message) {
   // The next act, and what is said of it, is another.
   m_refusal->clear();
-  const bool canGoBack = !message.isEmpty() && m_done->awaitsItsWord() && m_history->canNewestGo();
+  const bool canGoBack = !message.isEmpty() && m_done->awaitsItsWord() &&
+                         m_session.mayDo(db::JournalAction::Undo) && m_history->canNewestGo();
   const Page* current = currentPage();
   m_done->tell(message, current != nullptr && !current->isSaved() ? SaidOf::Typing : SaidOf::Contest,
                canGoBack);

@@ -23,6 +23,7 @@
 #include "app/views/settings/settings_page.hpp"
 #include "app/views/sheet/sheet_page.hpp"
 #include "app/views/start/start_page.hpp"
+#include "app/views/station/station_page.hpp"
 #include "app/views/tally/tally_page.hpp"
 #include "app/views/today/today_page.hpp"
 
@@ -83,7 +84,8 @@ PageStack::PageStack(const PageContext& context, QWidget* parent)
              {Location::Kind::Practice, new PracticePage(context)},
              {Location::Kind::Clocks, new ClocksPage(context, *m_live, [] { QApplication::beep(); })},
              {Location::Kind::Analysis, new AnalysisPage(context)},
-             {Location::Kind::Lessons, new LessonsPage(context)}};
+             {Location::Kind::Lessons, new LessonsPage(context)},
+             {Location::Kind::Station, new StationPage(context)}};
   for (const auto& [kind, page] : m_pages) addWidget(new PageArea(page, this));
 }
 

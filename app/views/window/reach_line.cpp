@@ -8,20 +8,35 @@ namespace damath::views {
 
 using words::Phrase;
 
-ReachLine::ReachLine(const models::Session& session, const models::Translator& translator, QWidget* parent)
-    : NoticeBar(parent, Tone::Refusal) {
-  connect(&session, &models::Session::reachChanged, this, [this, &translator](bool isReached) {
-    const auto silence = static_cast<int>(models::HallWatch::kLongestSilence.count());
-    const QString since = QTime::currentTime().addMSecs(-silence).toString(QStringLiteral("HH:mm:ss"));
-    tell(isReached ? QString() : translator(Phrase::HallSilent).arg(since), {});
+ReachLine::ReachLine(models::Session& session, const models::Translator& translator, QWidget* parent)
+    : NoticeBar(parent, Tone::Refusal), m_session(session), m_translator(translator) {
+  connect(&session, &models::Session::reachChanged, this, [this](bool isReached) {
+    m_since = isReached ? QString() : m_session.silentSince().toString(QStringLiteral("HH:mm:ss"));
+    show();
     if (isReached) return;
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
   });
   // What is open now is another contest.
-  connect(&session, &models::Session::contestChanged, this, [this, &session] {
-    if (session.isReached()) tell({}, {});
+  connect(&session, &models::Session::contestChanged, this, [this] {
+    if (m_session.isReached()) m_since.clear();
+    show();
   });
+  connect(&session.unsent(), &models::Unsent::changed, this, &ReachLine::show);
+}
+
+void ReachLine::show() {
+  const auto count = static_cast<int>(m_session.unsent().drafts().size());
+  QString text;
+  if (!m_since.isEmpty()) {
+    text = m_translator(Phrase::HallSilent).arg(m_since);
+    if (count > 0) text += u' ' + m_translator(Phrase::UnsentCount).arg(count);
+  } else if (count > 0) {
+    text = m_translator(Phrase::UnsentWaiting).arg(count);
+  }
+  std::vector<Choice> choices;
+  if (count > 0) choices.push_back({m_translator(Phrase::UnsentLook), [this] { Q_EMIT lookAsked(); }});
+  tell(text, std::move(choices));
 }
 
 }  // namespace damath::views

@@ -77,7 +77,10 @@ void WindowBars::makeMenus() {
       {Phrase::HallMenu,
        {{Command::ShowHall, Command::SetNotice},
         {Command::StartClock, Command::ResetClock},
-        {Command::GoClocks}}},
+        {Command::GoClocks},
+        {Command::GoStation, Command::HallMake, Command::HallStart, Command::HallEnter, Command::HallStop,
+         Command::HallClose},
+        {Command::HallPersonAdd, Command::HallPersonPhrase, Command::HallPersonRemove}}},
       {Phrase::HelpMenu, {{Command::Keys, Command::Rulebook, Command::About}}},
   };
   for (const Menu& entry : kMenus) {

@@ -61,6 +61,7 @@ constexpr ActBehind kActs[] = {
     {ConfirmationReason::Lent, JournalAction::LendEvent},
     {ConfirmationReason::TakenBack, JournalAction::TakeEventBack},
     {ConfirmationReason::ReportTaken, JournalAction::TakeOverReport},
+    {ConfirmationReason::ResultMeanwhile, JournalAction::CorrectResult},
 };
 
 }  // namespace

@@ -53,6 +53,7 @@ std::string whereText(const desk::SheetAt& at, const NameOfEntry& nameOf, Langua
 
 // The result that becomes another one; null where the question is of none.
 const desk::ResultMove* moveIn(const desk::Question& question) {
+  if (const auto* met = question.as<desk::ResultMet>()) return &met->move;
   if (const auto* effects = question.as<desk::Effects>())
     return effects->result ? &*effects->result : nullptr;
   return question.as<desk::ResultMove>();
@@ -62,19 +63,13 @@ void addPairings(std::string& text, const std::vector<desk::Place>& pairings, La
   if (!pairings.empty()) text += said(text::kChangePairings, language, {placeList(pairings, language)});
 }
 
-void addRows(std::string& text, const desk::ActsUndone& acts, Language language) {
-  const auto addList = [&](const std::vector<desk::RowFacts>& rows) {
-    for (std::size_t listed = 0; listed < rows.size() && listed < kMostMoves; ++listed) {
-      text += "\n  " + signedRowText(rows[listed], language);
-    }
-    if (rows.size() > kMostMoves) {
-      text += said(text::kLineMore, language, {std::to_string(rows.size() - kMostMoves)});
-    }
-  };
-  addList(acts.undone);
-  if (acts.staying.empty()) return;
-  text += text::kChangeStaying.in(language);
-  addList(acts.staying);
+void addRows(std::string& text, const std::vector<desk::RowFacts>& rows, Language language) {
+  for (std::size_t listed = 0; listed < rows.size() && listed < kMostMoves; ++listed) {
+    text += "\n  " + signedRowText(rows[listed], language);
+  }
+  if (rows.size() > kMostMoves) {
+    text += said(text::kLineMore, language, {std::to_string(rows.size() - kMostMoves)});
+  }
 }
 
 void addRestore(std::string& text, const desk::RestoreFacts& facts, Language language) {
@@ -125,7 +120,16 @@ class QuestionFactsText {
     m_text += said(text::kChangeBoth, m_language,
                    {resultText(difference.entered, m_language), resultText(difference.ofSheet, m_language)});
   }
-  void operator()(const desk::ActsUndone& acts) { addRows(m_text, acts, m_language); }
+  void operator()(const desk::ActsUndone& acts) {
+    addRows(m_text, acts.undone, m_language);
+    if (acts.staying.empty()) return;
+    m_text += text::kChangeStaying.in(m_language);
+    addRows(m_text, acts.staying, m_language);
+  }
+  void operator()(const desk::ResultMet& met) {
+    m_text += said(text::kChangeMet, m_language, {met.by, localMoment(met.moment)});
+  }
+  void operator()(const desk::ChangesMet& met) { addRows(m_text, met.rows, m_language); }
   void operator()(const desk::RestoreFacts& restored) { addRestore(m_text, restored, m_language); }
 
  private:

@@ -100,6 +100,14 @@ struct PartsOf {
     return {sheetPlaceText(facts.at, language), resultText(facts.entered, language),
             facts.by + ", " + localMoment(facts.moment)};
   }
+  Parts operator()(const desk::MetSheet& facts) const {
+    return {sheetPlaceText(facts.at, language), std::to_string(facts.stored.version),
+            facts.stored.by + ", " + localMoment(facts.stored.at)};
+  }
+  Parts operator()(const desk::BuiltOn& facts) const {
+    return {signedRowText(facts.act, language), std::to_string(facts.since.size()),
+            facts.since.empty() ? std::string() : signedRowText(facts.since.back(), language)};
+  }
   Parts operator()(const desk::RowFacts& facts) const { return {signedRowText(facts, language)}; }
   Parts operator()(const notation::TrfFaults& faults) const {
     return {listOf(faults, language, [](const notation::TrfFault& fault, Language in) {

@@ -3,6 +3,7 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
+#include "app/words/texts/journal_words.hpp"
 
 namespace damath::words {
 
@@ -48,7 +49,8 @@ struct VerdictWords {
     return say(patternOf(db::StoreFault::Busy), {holderText(verdict.holder, language)});
   }
   std::string operator()(const db::Unreadable& verdict) const {
-    return say(patternOf(verdict.obstacle), {verdict.detail});
+    const bool isMoment = verdict.obstacle == db::Obstacle::InHall;
+    return say(patternOf(verdict.obstacle), {isMoment ? localMoment(verdict.detail) : verdict.detail});
   }
 };
 

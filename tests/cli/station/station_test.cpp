@@ -374,7 +374,9 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
 
 TEST_F(StationCommand, AFileThatWentOnIsNotWrittenOver) {
   make();
+  EXPECT_THAT(enter(m_contest, "1", "10 5").err, HasSubstr("in a hall since 20"));
   fs::permissions(m_contest, fs::perms::owner_write, fs::perm_options::add);
+  fs::remove(m_contest + ".hall");
   ASSERT_EQ(enter(m_contest, "1", "10 5").status, 0);
   const CommandResult closed = station({"close"});
   EXPECT_EQ(closed.status, 1);
@@ -384,6 +386,40 @@ TEST_F(StationCommand, AFileThatWentOnIsNotWrittenOver) {
   fs::remove(m_contest);
   succeeds(station({"close"}));
   EXPECT_EQ(asUser({"contest", "verify", m_contest}).status, 0);
+}
+
+TEST_F(StationCommand, ALostHallIsGivenUpInTwoSteps) {
+  make();
+  EXPECT_EQ(station({"close"}, {"--lost", "--confirm", "4"}).status, 1) << "it is there";
+  fs::rename(m_dir, m_dir + ".stolen");
+  EXPECT_THAT(station({"close"}, {"--lost"}).err, HasSubstr("--confirm 4"));
+  EXPECT_EQ(enter(m_contest, "1", "10 5").status, 2);
+  succeeds(station({"close"}, {"--lost", "--confirm", "4"}));
+  succeeds(enter(m_contest, "1", "10 5"));
+}
+
+TEST_F(StationCommand, ALostHallIsMadeAnewOfItsNewestCopy) {
+  make();
+  succeeds(station({"start"}));
+  auto phrase = phrases(m_dir + "/cards/cards.pdf");
+  succeeds(enter(address("table1", phrase["table1"]), "1", "10 5"));
+  // What the keeper copies by itself is due no more often than every ten minutes; the next is a file all the same.
+  const std::string copy = m_place.at("own/copy.damath");
+  const std::string arbiter = address("arbiter", phrase["arbiter"]);
+  succeeds(asUser({"contest", "backup", arbiter, copy}));
+  succeeds(station({"stop"}));
+  fs::rename(m_dir, m_dir + ".stolen");
+  m_dir = m_place.at("own/again");
+  m_contest = copy;
+  succeeds(station({"init"}, {"--port", std::to_string(m_port)}));
+  succeeds(station({"start"}));
+  phrase = phrases(m_dir + "/cards/cards.pdf");
+  const CommandResult same = enter(address("table2", phrase["table2"]), "1", "10 5");
+  EXPECT_EQ(same.status, 1);
+  EXPECT_THAT(same.err + same.out, HasSubstr("entered already by Table 1"));
+  succeeds(enter(address("table2", phrase["table2"]), "2", "10 5"));
+  succeeds(station({"close"}));
+  EXPECT_EQ(asUser({"contest", "verify", copy}).status, 0);
 }
 
 }  // namespace

@@ -3,11 +3,14 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTest>
 
 #include "app/desk/rounds/round_desk.hpp"
+#include "app/models/contest/quick_entry.hpp"
 #include "app/views/start/join_dialog.hpp"
 #include "app/views/window/reach_line.hpp"
+#include "app/views/window/unsent_dialog.hpp"
 #include "db/people.hpp"
 #include "tests/console/console_fixture.hpp"
 #include "tests/db/hall_server.hpp"
@@ -52,6 +55,14 @@ class Station : public testing::ConsoleTest {
     ASSERT_TRUE(set) << static_cast<int>(set.error().refusal);
   }
 
+  // As where the hall does not answer.
+  [[nodiscard]] bool keep(int blue, int red) {
+    const contest::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
+    const desk::DeskError silent(
+        desk::Refusal::StoreFailed,
+        desk::FileFault{db::StoreError{db::StoreFault::CutOff, "the hall is silent"}});
+    return session.unsent().kept(silent, event, kFirstBoard, input, session.author()).has_value();
+  }
   [[nodiscard]] bool seesResult() {
     return QTest::qWaitFor([this] { return game().result.has_value(); }, kPatience);
   }
@@ -119,6 +130,66 @@ TEST_F(Station, SaysThatTheHallIsSilentUntilItAnswers) {
       session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
   EXPECT_TRUE(game().result);
   window.goTo({Location::Kind::Rounds, event, {}});
+}
+
+TEST_F(Station, KeepsWhatIsEnteredWhileTheHallIsSilentAndSendsItWhenItAnswers) {
+  ASSERT_TRUE(session.join(hall));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  HallServer::ofProgram().halt();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !silence().isEmpty(); }, kPatience));
+  models::QuickEntry entry(session, translator);
+  entry.look(event, contest::RoundNumber{1});
+  const auto impossible = entry.enter({QStringLiteral("1"), QStringLiteral("50"), {}, {}, {}});
+  EXPECT_EQ(impossible.outcome, models::QuickEntry::Outcome::Refused);
+  const auto kept = entry.enter({QStringLiteral("1"), QStringLiteral("50"), QStringLiteral("10"), {}, {}});
+  EXPECT_EQ(kept.outcome, models::QuickEntry::Outcome::Kept) << kept.text.toStdString();
+  EXPECT_FALSE(entry.proposed()) << "the board is done, as far as this computer goes";
+  EXPECT_TRUE(silence().contains(translator(Phrase::UnsentCount).arg(1))) << silence().toStdString();
+  // Whatever else waits.
+  EXPECT_FALSE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  HallServer::ofProgram().goOn();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return silence().isEmpty(); }, kPatience));
+  ASSERT_TRUE(seesResult());
+  EXPECT_EQ(game().result->blueGrand, exact::Number(50));
+  EXPECT_TRUE(session.unsent().drafts().empty());
+}
+
+TEST_F(Station, WhatWasKeptIsSentByTheNextRun) {
+  ASSERT_TRUE(session.join(hall));
+  ASSERT_TRUE(keep(50, 10));
+  session.close();
+  EXPECT_TRUE(session.unsent().drafts().empty()) << "of nothing that is open";
+  ASSERT_TRUE(session.join(hall));
+  EXPECT_TRUE(seesResult());
+}
+
+TEST_F(Station, WhatMeetsAnothersEntryWaitsUntilThePersonDropsOrSendsIt) {
+  ASSERT_TRUE(session.join(hall));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  ASSERT_TRUE(keep(50, 10));
+  enterElsewhere(20, 5);
+  ASSERT_TRUE(seesResult());
+  session.unsent().sendAll();
+  EXPECT_EQ(game().result->blueGrand, exact::Number(20)) << "nothing is overwritten";
+  ASSERT_EQ(session.unsent().drafts().size(), 1U);
+  EXPECT_EQ(silence(), translator(Phrase::UnsentWaiting).arg(1));
+  const QString why = session.unsent().refusalOf(session.unsent().drafts().front());
+  EXPECT_TRUE(why.contains(QLatin1String("entered by Ana"))) << why.toStdString();
+  session.confirmations().askBy([](const models::TwoWays&) { return true; });
+  Q_EMIT window.findChild<ReachLine*>()->lookAsked();
+  auto* dialog = window.findChild<UnsentDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto buttons = dialog->findChildren<QPushButton*>();
+  const auto press = [&](Phrase phrase) {
+    for (QPushButton* button : buttons) {
+      if (button->text() == translator(phrase)) return button->click();
+    }
+    ADD_FAILURE() << translator(phrase).toStdString();
+  };
+  press(Phrase::UnsentDrop);
+  EXPECT_TRUE(session.unsent().drafts().empty());
+  EXPECT_EQ(silence(), QString());
+  EXPECT_EQ(game().result->blueGrand, exact::Number(20));
 }
 
 TEST_F(Station, OffersAClerkWhatAClerkMayDo) {

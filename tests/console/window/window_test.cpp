@@ -244,7 +244,7 @@ TEST_F(WindowTest, TheEventAtHandStaysOpenInTheTree) {
   EXPECT_EQ(open(), std::vector{1});
   for (const Location::Kind kind :
        {Location::Kind::Schools, Location::Kind::Journal, Location::Kind::Settings, Location::Kind::Practice,
-        Location::Kind::Today}) {
+        Location::Kind::Station, Location::Kind::Today}) {
     window.goTo({kind, {}, {}});
     EXPECT_EQ(open(), std::vector{1}) << static_cast<int>(kind);
   }

@@ -17,6 +17,7 @@ namespace {
 struct UndoOptions {
   ContestOptions contest;
   std::int64_t to = -1;  // the last alone
+  std::int64_t act = 0;  // that one alone, whatever came since
 };
 
 void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vector<desk::RowFacts>& rows,
@@ -36,7 +37,8 @@ ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest&) -> Answer {
     const auto to = options.to < 0 ? std::nullopt : std::optional(options.to);
-    DAMATH_TRY(done, run.change(&desk::HistoryDesk::undo, to));
+    DAMATH_TRY(done, options.act > 0 ? run.change(&desk::HistoryDesk::undoAct, options.act)
+                                     : run.change(&desk::HistoryDesk::undo, to));
     ordered_json json = {{"undone", ordered_json::array()}, {"fixed", ordered_json::array()}};
     std::vector<std::string> lines;
     addRows(lines, json["undone"], done->rows, CliPhrase::UndoneRow, run.language());
@@ -62,6 +64,7 @@ void addContestUndo(CommandLine& parent) {
   auto [command, options] = parent.command("undo", CliPhrase::AboutContestUndo, undo);
   addContestOptions(command, options.contest);
   command.option("--to", options.to, CliPhrase::OptTo).within(0, 999999999);
+  command.option("--act", options.act, CliPhrase::OptAct).within(1, 999999999);
 }
 
 void addContestRedo(CommandLine& parent) {

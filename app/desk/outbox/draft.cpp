@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/outbox/draft.hpp"
+
+#include <tuple>
+#include <utility>
+
+#include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+// That the two who met there meet there still.
+Expected<void, DeskError> checkPlayers(const Desk& desk, const Draft& draft) {
+  const auto now = stateOf(desk, draft.event);
+  if (!now) return refused(now);
+  const auto meeting = meetingOf(*now->event, draft.place);
+  if (!meeting) return refused(meeting);
+  if (std::tie(meeting->blue, meeting->red) == std::tie(draft.blue, draft.red)) return {};
+  return refusedAt(Refusal::BoardPairedAnew, draft.place);
+}
+
+Expected<DraftFate, DeskError> sentResult(Desk& desk, const Draft& draft, const contest::ResultInput& input,
+                                          const Author& author) {
+  RoundDesk rounds(desk);
+  const auto* place = std::get_if<Place>(&draft.place);
+  const auto done = place != nullptr ? rounds.setResult(draft.event, *place, input, author)
+                                     : rounds.setRematch(draft.event, draft.blue, draft.red, input, author);
+  if (done) return DraftFate::Sent;
+  const Refusal why = done.error().refusal;
+  if (why == Refusal::ResultUnchanged || why == Refusal::EnteredAlready) return DraftFate::Already;
+  return refused(done);
+}
+
+Expected<DraftFate, DeskError> sentSheet(Desk& desk, const Draft& draft, const sheet::Sheet& sheet,
+                                         const Author& author) {
+  const auto before = SheetDesk(desk).sheetInForce(draft.event, draft.place);
+  const auto stored = SheetDesk(desk).storeSheet(draft.event, draft.place, sheet, author, draft.basedOn);
+  if (!stored) return refused(stored);
+  const bool isOld = before && before->stored.id == stored->stored.id;
+  return isOld ? DraftFate::Already : DraftFate::Sent;
+}
+
+}  // namespace
+
+Expected<DraftFate, DeskError> sent(Desk& desk, const Draft& draft, Author author) {
+  if (auto checked = checkPlayers(desk, draft); !checked) return refused(checked);
+  if (author.by.empty()) author.by = draft.by;
+  if (author.reason.empty()) author.reason = draft.reason;
+  author.seen = draft.seen;
+  const auto* input = std::get_if<contest::ResultInput>(&draft.entry);
+  return input != nullptr ? sentResult(desk, draft, *input, author)
+                          : sentSheet(desk, draft, std::get<sheet::Sheet>(draft.entry), author);
+}
+
+}  // namespace damath::desk

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a hall could not be made, started, stopped or closed, in words.
+#pragma once
+
+#include <string>
+
+#include "app/station/station_error.hpp"
+#include "app/words/catalogue/language.hpp"
+
+namespace damath::halls {
+
+[[nodiscard]] std::string message(const station::StationError& error, words::Language language);
+
+}  // namespace damath::halls

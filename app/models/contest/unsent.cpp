@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/contest/unsent.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/desk/change/clock.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/result_change.hpp"
+#include "app/models/contest/session.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/words/texts/place_words.hpp"
+
+namespace damath::models {
+
+using words::Phrase;
+
+bool isCutOff(const desk::DeskError& error) {
+  const auto* file = error.as<desk::FileFault>();
+  return file != nullptr && file->error && file->error->fault == db::StoreFault::CutOff;
+}
+
+void Unsent::look() {
+  m_outbox.reset();
+  m_drafts.clear();
+  m_refusals.clear();
+  if (m_session.isInHall() && m_session.mayDo(db::JournalAction::SetResult)) {
+    // Who only looks on keeps nothing, and who cannot read the journal enters nothing.
+    if (const auto origin = desk::HistoryDesk(m_session.desk()).origin(); origin && !origin->empty()) {
+      const auto person = m_session.person();
+      m_outbox.emplace(desk::Outbox::usualFolder(), *origin, person ? person->login : "owner");
+      read();
+    }
+  }
+  Q_EMIT changed();
+}
+
+void Unsent::read() {
+  auto drafts = m_outbox->drafts();
+  if (!drafts) refuse(drafts.error());
+  m_drafts = drafts ? *std::move(drafts) : std::vector<desk::Draft>();
+}
+
+void Unsent::refuse(const desk::OutboxError& error) {
+  const QString path = QString::fromStdU16String(error.path.u16string());
+  const Phrase what = error.fault == desk::OutboxFault::Broken ? Phrase::OutboxBroken : Phrase::OutboxFailed;
+  m_session.refuse(m_translator(what).arg(path, toQt(error.why)));
+}
+
+bool Unsent::keep(const desk::Draft& draft) {
+  if (!m_outbox) return false;
+  auto done = m_outbox->keep(draft);
+  if (!done && done.error().fault == desk::OutboxFault::Broken) {
+    refuse(done.error());
+    done = m_outbox->keep(draft);
+  }
+  if (!done) refuse(done.error());
+  read();
+  Q_EMIT changed();
+  return done.has_value();
+}
+
+std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::EventId event,
+                                    const desk::SheetAt& at,
+                                    const std::variant<contest::ResultInput, sheet::Sheet>& entry,
+                                    const desk::Author& author, desk::BasedOn basedOn) {
+  const contest::Event* found = m_session.find(event);
+  const auto meeting = found == nullptr ? std::nullopt : [&] {
+    const auto of = desk::meetingOf(*found, at);
+    return of ? std::optional(*of) : std::nullopt;
+  }();
+  if (!m_outbox || !meeting) return std::nullopt;
+  const auto* input = std::get_if<contest::ResultInput>(&entry);
+  // What no hall would take is refused at once.
+  const auto kind =
+      std::holds_alternative<desk::Place>(at) ? contest::GameKind::Round : contest::GameKind::Rematch;
+  if (input != nullptr) {
+    if (const auto judged = desk::judged(found->setup, kind, *input); !judged) {
+      return m_session.sentence(judged.error());
+    }
+  }
+  const desk::Draft draft{{},
+                          db::toText(desk::SystemClock().now()),
+                          author.by,
+                          author.reason,
+                          event,
+                          at,
+                          meeting->blue,
+                          meeting->red,
+                          entry,
+                          basedOn,
+                          author.seen};
+  const bool isMet =
+      error.refusal == desk::Refusal::EnteredByOther || error.refusal == desk::Refusal::SheetByOther;
+  if (isMet) {
+    const QString both =
+        m_session.sentence(error) + QStringLiteral("\n\n") + m_translator(Phrase::YoursIs).arg(textOf(draft));
+    if (!m_session.confirmations().isConfirmed(both, Phrase::CallArbiter)) return std::nullopt;
+  } else if (!isCutOff(error)) {
+    return std::nullopt;
+  }
+  if (!keep(draft)) return std::nullopt;
+  if (isMet) {
+    m_refusals[m_drafts.back().id] = m_session.sentence(error);
+    Q_EMIT changed();
+  }
+  return m_translator(isMet ? Phrase::KeptForArbiter : Phrase::KeptUnsent).arg(textOf(draft));
+}
+
+QString Unsent::textOf(const desk::Draft& draft) const {
+  const contest::Event* event = m_session.find(draft.event);
+  if (event == nullptr) return {};
+  const words::Language language = m_translator.language();
+  const auto name = [&](contest::EntryId entry) { return entryName(m_session.contest(), *event, entry); };
+  QString what;
+  if (const auto* input = std::get_if<contest::ResultInput>(&draft.entry)) {
+    const auto judged = desk::judged(event->setup, contest::GameKind::Round, *input);
+    if (judged) what = wholeResult(event->setup, *judged, language);
+  } else {
+    const auto lines = std::get<sheet::Sheet>(draft.entry).lines.size();
+    what = m_translator(Phrase::SheetOfLines).arg(lines);
+  }
+  return QStringLiteral("%1, %2 (%3 – %4): %5")
+      .arg(toQt(event->setup.name), toQt(words::sheetPlaceText(draft.place, language)), name(draft.blue),
+           name(draft.red), what);
+}
+
+bool Unsent::has(contest::EventId event, const desk::SheetAt& at) const {
+  return std::ranges::any_of(m_drafts, [&](const desk::Draft& each) {
+    return each.event == event && each.place == at &&
+           std::holds_alternative<contest::ResultInput>(each.entry);
+  });
+}
+
+QString Unsent::refusalOf(const desk::Draft& draft) const {
+  const auto found = m_refusals.find(draft.id);
+  return found == m_refusals.end() ? QString() : found->second;
+}
+
+void Unsent::sendAll() {
+  if (!m_outbox || m_drafts.empty() || !m_session.isReached()) return;
+  m_refusals.clear();
+  int all = 0;
+  const std::vector<desk::Draft> drafts = m_drafts;
+  for (const desk::Draft& draft : drafts) {
+    const auto done = desk::sent(m_session.desk(), draft, m_session.author());
+    if (done) {
+      ++all;
+      if (const auto removed = m_outbox->remove(draft.id); !removed) refuse(removed.error());
+      continue;
+    }
+    if (isCutOff(done.error())) break;
+    m_refusals[draft.id] = m_session.sentence(done.error());
+  }
+  read();
+  if (all > 0) {
+    static_cast<void>(m_session.changed(Expected<void, desk::DeskError>()));
+    Q_EMIT sent(all);
+  }
+  Q_EMIT changed();
+}
+
+void Unsent::remove(const desk::Draft& draft) {
+  if (!m_outbox) return;
+  if (const auto removed = m_outbox->remove(draft.id); !removed) refuse(removed.error());
+  m_refusals.erase(draft.id);
+  read();
+  Q_EMIT changed();
+}
+
+}  // namespace damath::models

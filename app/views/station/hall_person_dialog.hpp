@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lets one more person log in to a hall of this computer, and makes the card.
+#pragma once
+
+#include "app/station/station.hpp"
+#include "app/views/dialogs/form_dialog.hpp"
+
+class QComboBox;
+
+namespace damath::views {
+
+class HallPersonDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  HallPersonDialog(models::Session& session, const models::Translator& translator, station::OwnHall hall,
+                   QWidget* parent);
+
+ Q_SIGNALS:
+  // The PDF of the card.
+  void added(const QString& card);
+
+ protected:
+  bool submit() override;
+
+ private:
+  station::OwnHall m_hall;
+  QLineEdit* m_name;
+  QLineEdit* m_login;
+  QComboBox* m_role;
+  QLineEdit* m_boards;
+};
+
+}  // namespace damath::views

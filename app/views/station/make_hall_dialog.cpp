@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/station/make_hall_dialog.hpp"
+
+#include <QLineEdit>
+#include <QSpinBox>
+#include <optional>
+
+#include "app/halls/hall_people.hpp"
+#include "app/halls/hall_words.hpp"
+#include "app/models/text/file_path.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/station/hall_cards.hpp"
+
+namespace damath::views {
+
+using models::fromQt;
+using models::toQt;
+using words::Phrase;
+
+MakeHallDialog::MakeHallDialog(models::Session& session, const models::Translator& translator,
+                               QWidget* parent)
+    : FormDialog(session, translator, parent),
+      m_arbiter(new QLineEdit(this)),
+      m_tables(new QSpinBox(this)),
+      m_port(new QSpinBox(this)) {
+  setWindowTitle(m_translator.plain(Phrase::HallMake));
+  setIntroduction(m_translator(Phrase::HallMakeIntroduction));
+  setSubmitText(Phrase::HallMakeIt);
+  // As `damath station init` takes them.
+  m_tables->setRange(0, 60);
+  m_tables->setValue(2);
+  m_port->setRange(1024, 65535);
+  m_port->setValue(station::kUsualPort);
+  addField(Phrase::HallArbiter, m_arbiter);
+  addField(Phrase::HallTables, m_tables);
+  addField(Phrase::HallPort, m_port);
+}
+
+bool MakeHallDialog::submit() {
+  const std::filesystem::path contest = models::toPath(m_session.path());
+  const station::HallFolder folder = station::HallFolder::usualOf(contest);
+  const auto people =
+      halls::usualPeople(fromQt(m_arbiter->text().trimmed()), m_tables->value(), m_translator.language());
+  std::optional<station::Answer<station::MadeHall>> made;
+  static_cast<void>(m_session.isAwaited(
+      Phrase::HallMaking, models::Session::Ending::Never,
+      [&, port = m_port->value()] { made.emplace(station::makeHall(contest, folder, port, people)); }));
+  if (!*made) {
+    m_session.refuse(toQt(halls::message(made->error(), m_translator.language())));
+    return false;
+  }
+  const QString cards =
+      writtenCards(folder, (*made)->facts, (*made)->people, "cards", m_session, m_translator);
+  if (cards.isEmpty()) {
+    // Without its cards nobody knows the pass phrases.
+    station::dropHall(contest, folder);
+    return false;
+  }
+  goIn(contest, folder, (*made)->facts);
+  Q_EMIT this->made(cards);
+  return true;
+}
+
+// From now on the file is not to be changed, nor is it by this window.
+void MakeHallDialog::goIn(const std::filesystem::path& contest, const station::HallFolder& folder,
+                          const station::HallFacts& facts) {
+  std::optional<station::Answer<station::HallFacts>> started;
+  static_cast<void>(m_session.isAwaited(Phrase::HallAtWork, models::Session::Ending::Never, [&] {
+    started.emplace(station::startHall(contest, folder, facts.port));
+  }));
+  if (*started && m_session.join(folder.ownersAddress(facts.port))) return;
+  m_session.close();
+  if (!*started) m_session.refuse(toQt(halls::message(started->error(), m_translator.language())));
+}
+
+}  // namespace damath::views

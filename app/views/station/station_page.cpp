@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/station/station_page.hpp"
+
+#include <QDesktopServices>
+#include <QLabel>
+#include <QUrl>
+#include <algorithm>
+#include <chrono>
+
+#include "app/halls/hall_words.hpp"
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/parts/labels.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "app/views/station/hall_cards.hpp"
+#include "app/views/station/hall_person_dialog.hpp"
+#include "app/views/station/make_hall_dialog.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/texts/store_words.hpp"
+
+namespace damath::views {
+
+using models::toQt;
+using words::CliPhrase;
+using words::Phrase;
+
+namespace {
+
+constexpr std::chrono::seconds kBetweenLooks{3};
+
+QString pathText(const std::filesystem::path& path) {
+  return QString::fromStdU16String(path.u16string());
+}
+
+}  // namespace
+
+StationPage::StationPage(const PageContext& context, QWidget* parent)
+    : Page(context, parent),
+      m_cards(new NoticeBar(this)),
+      m_none(wrappedLabel(this)),
+      m_halls(new ListTable(this)),
+      m_people(new ListTable(this)) {
+  addBack();
+  addButtons({Command::HallMake, Command::HallStart, Command::HallEnter, Command::HallStop,
+              Command::HallClose, Command::HallPersonAdd, Command::HallPersonPhrase,
+              Command::HallPersonRemove});
+  m_halls->setStretching({0, 2, 3});
+  m_halls->setWrapping();
+  m_halls->setMaximumHeight(m_halls->fontMetrics().lineSpacing() * 9);
+  m_people->setStretching({0, 2});
+  addMenu(m_people, {Command::HallPersonAdd, Command::HallPersonPhrase, Command::HallPersonRemove});
+  addBody(m_cards, 0);
+  addBody(m_none, 0);
+  addBody(m_halls, 0);
+  addBody(m_people);
+  setFirst(m_people);
+  on(m_halls, &ListTable::currentKeyChanged, [this] { showPeople(); });
+  on(m_people, &ListTable::currentKeyChanged, [this] { Q_EMIT offersChanged(); });
+  m_again.setInterval(kBetweenLooks);
+  on(&m_again, &QTimer::timeout, [this] { ask(); });
+  connect(&m_asking, &models::FileWork::failed, this, [this](const QString& why) { m_session.refuse(why); });
+}
+
+void StationPage::showEvent(QShowEvent* event) {
+  Page::showEvent(event);
+  ask();
+  m_again.start();
+}
+
+void StationPage::hideEvent(QHideEvent* event) {
+  m_again.stop();
+  Page::hideEvent(event);
+}
+
+void StationPage::refresh() {
+  m_halls->setAccessibleName(m_translator.plain(Phrase::StationPage));
+  m_people->setAccessibleName(m_translator.plain(Phrase::HallPersonName));
+  m_none->setText(m_translator(Phrase::HallNone));
+  show();
+}
+
+void StationPage::ask() {
+  if (m_asking.isUnderWay()) return;
+  m_asking.start([this](const models::FileWork::Watch& /*watch*/) -> models::FileWork::Report {
+    std::vector<Seen> seen;
+    for (station::OwnHall& own : station::ownHalls()) {
+      auto state = station::stateOfHall(own.facts.contest, own.folder);
+      seen.push_back({std::move(own), std::move(state)});
+    }
+    return [this, seen = std::move(seen)]() mutable {
+      m_seen = std::move(seen);
+      show();
+    };
+  });
+}
+
+const StationPage::Seen* StationPage::current() const {
+  const QString key = m_halls->currentKey().toString();
+  const auto found =
+      std::ranges::find_if(m_seen, [&](const Seen& each) { return pathText(each.own.folder.path()) == key; });
+  return found == m_seen.end() ? nullptr : &*found;
+}
+
+bool StationPage::isRunning() const {
+  const Seen* seen = current();
+  return seen != nullptr && seen->state && seen->state->isRunning;
+}
+
+QString StationPage::login() const {
+  return isRunning() ? m_people->currentKey().toString() : QString();
+}
+
+bool StationPage::isIn(const station::OwnHall& hall) const {
+  return m_session.isInHall() &&
+         m_session.path() == toQt(db::Place(hall.folder.ownersAddress(hall.facts.port)).text());
+}
+
+void StationPage::show() {
+  const words::Language language = m_translator.language();
+  std::vector<models::TableRow> rows;
+  for (const Seen& seen : m_seen) {
+    QStringList where;
+    QString state;
+    QString copy;
+    if (!seen.state) {
+      state = toQt(halls::message(seen.state.error(), language));
+    } else {
+      state = m_translator(seen.state->isRunning ? Phrase::HallIsOpen : Phrase::HallIsStopped);
+      for (const std::string& address : seen.state->addresses) where << toQt(address);
+      if (seen.state->isRunning && where.isEmpty()) {
+        where << toQt(words::said(CliPhrase::StationNoNetwork, language, {}));
+      }
+      copy = pathText(seen.state->newestCopy.filename());
+    }
+    rows.push_back({{{toQt(seen.own.facts.name)},
+                     {state},
+                     {where.join(u'\n')},
+                     {pathText(seen.own.facts.contest)},
+                     {copy}},
+                    pathText(seen.own.folder.path())});
+  }
+  m_none->setVisible(m_seen.empty());
+  m_halls->setVisible(!m_seen.empty());
+  m_people->setVisible(!m_seen.empty());
+  m_halls->setTable({m_translator.plain(Phrase::HallContest), m_translator.plain(Phrase::HallState),
+                     m_translator.plain(Phrase::HallAddress), m_translator.plain(Phrase::HallFile),
+                     m_translator.plain(Phrase::HallCopy)},
+                    std::move(rows));
+  setHead(m_translator.plain(Phrase::StationPage), m_translator(Phrase::HallFacts));
+  showPeople();
+}
+
+void StationPage::showPeople() {
+  const words::Language language = m_translator.language();
+  std::vector<models::TableRow> rows;
+  if (isRunning()) {
+    const station::HallState& state = *current()->state;
+    for (const db::Person& person : state.people) {
+      const auto at = std::ranges::find(state.attendance, person.login, &db::Attendance::login);
+      const db::Attendance is = at == state.attendance.end() ? db::Attendance() : *at;
+      const QString boards =
+          person.boards.empty() ? m_translator(Phrase::HallAllBoards) : toQt(db::toText(person.boards));
+      QString since = m_translator(Phrase::HallAway);
+      if (!is.since.empty()) {
+        since = models::momentText(is.since, language);
+        if (!is.from.empty()) since += QStringLiteral(" · ") + toQt(is.from);
+      }
+      rows.push_back({{{toQt(person.name)},
+                       {toQt(person.login)},
+                       {toQt(words::roleText(person.role, language))},
+                       {boards},
+                       {since, toQt(is.since)},
+                       {is.last.empty() ? QString() : models::momentText(is.last, language), toQt(is.last)}},
+                      toQt(person.login)});
+    }
+  }
+  m_people->setPlaceholder(m_translator(isRunning() ? Phrase::HallNobody : Phrase::HallRestsPeople));
+  m_people->setTable({m_translator.plain(Phrase::HallPersonName), m_translator.plain(Phrase::HallLogin),
+                      m_translator.plain(Phrase::HallRole), m_translator.plain(Phrase::Boards),
+                      m_translator.plain(Phrase::HallSince), m_translator.plain(Phrase::HallLast)},
+                     std::move(rows));
+  Q_EMIT offersChanged();
+}
+
+bool StationPage::offers(Command command) const {
+  switch (command) {
+    case Command::HallMake:
+      return m_session.isOpen() && !m_session.isInHall();
+    case Command::HallStart:
+      return current() != nullptr && !isRunning();
+    case Command::HallStop:
+      return isRunning();
+    case Command::HallEnter:
+      return isRunning() && !isIn(current()->own);
+    case Command::HallClose:
+    case Command::HallPersonAdd:
+      return current() != nullptr;
+    case Command::HallPersonPhrase:
+    case Command::HallPersonRemove:
+      return !login().isEmpty();
+    default:
+      return false;
+  }
+}
+
+void StationPage::run(Command command) {
+  switch (command) {
+    case Command::HallMake:
+      return make();
+    case Command::HallStart:
+      return start();
+    case Command::HallStop:
+      return stop();
+    case Command::HallEnter:
+      if (m_session.join(current()->own.folder.ownersAddress(current()->own.facts.port))) {
+        Q_EMIT goTo(Location{});
+      }
+      return;
+    case Command::HallClose:
+      return close();
+    case Command::HallPersonAdd:
+      return addPerson();
+    case Command::HallPersonPhrase:
+      return renewPhrase();
+    case Command::HallPersonRemove:
+      return removePerson();
+    default:
+      return;
+  }
+}
+
+template <class Work>
+bool StationPage::isDone(Phrase what, const Work& work) {
+  std::optional<decltype(work())> answer;
+  static_cast<void>(
+      m_session.isAwaited(what, models::Session::Ending::Never, [&] { answer.emplace(work()); }));
+  if (!*answer) m_session.refuse(toQt(halls::message(answer->error(), m_translator.language())));
+  ask();
+  return answer->has_value();
+}
+
+void StationPage::tellCards(const QString& path) {
+  m_cards->tell(m_translator(Phrase::HallCardsReady).arg(path),
+                {{m_translator(Phrase::HallCardsOpen),
+                  [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }},
+                 {m_translator(Phrase::HallCardsPrinted), [this] { m_cards->tell({}, {}); }}});
+}
+
+void StationPage::make() {
+  auto* dialog = new MakeHallDialog(m_session, m_translator, this);
+  connect(dialog, &MakeHallDialog::made, this, [this](const QString& cards) {
+    tellCards(cards);
+    ask();
+  });
+  dialog->open();
+}
+
+void StationPage::start() {
+  const station::OwnHall hall = current()->own;
+  const auto work = [&hall] { return station::startHall(hall.facts.contest, hall.folder, {}); };
+  if (isDone(Phrase::HallAtWork, work)) {
+    Q_EMIT said(toQt(words::said(CliPhrase::StationOpen, m_translator.language(), {hall.facts.name})));
+  }
+}
+
+void StationPage::stop() {
+  const Seen& seen = *current();
+  const auto connected = std::ranges::count_if(
+      seen.state->attendance, [](const db::Attendance& each) { return !each.since.empty(); });
+  const QString asked = m_translator(Phrase::HallStopAsked).arg(connected);
+  if (!m_session.confirmations().isConfirmed(asked, Phrase::HallStopIt)) return;
+  const station::OwnHall hall = seen.own;
+  if (isIn(hall)) m_session.close();
+  const auto work = [&hall] { return station::stopHall(hall.facts.contest, hall.folder); };
+  if (isDone(Phrase::HallAtWork, work)) {
+    Q_EMIT said(toQt(words::said(CliPhrase::StationStopped, m_translator.language(), {})));
+  }
+}
+
+void StationPage::close() {
+  const station::OwnHall hall = current()->own;
+  const QString file = pathText(hall.facts.contest);
+  if (!m_session.confirmations().isConfirmed(m_translator(Phrase::HallCloseAsked).arg(file),
+                                             Phrase::HallCloseIt)) {
+    return;
+  }
+  if (isIn(hall)) m_session.close();
+  const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+  const auto work = [&] { return station::closeHall(hall.facts.contest, hall.folder, now); };
+  if (!isDone(Phrase::HallClosing, work)) return;
+  m_cards->tell({}, {});
+  if (!m_session.isOpen()) static_cast<void>(m_session.open(file));
+  Q_EMIT said(toQt(words::said(CliPhrase::StationClosed, m_translator.language(), {models::fromQt(file)})));
+}
+
+void StationPage::addPerson() {
+  auto* dialog = new HallPersonDialog(m_session, m_translator, current()->own, this);
+  connect(dialog, &HallPersonDialog::added, this, [this](const QString& card) {
+    tellCards(card);
+    ask();
+  });
+  dialog->open();
+}
+
+void StationPage::removePerson() {
+  const station::OwnHall hall = current()->own;
+  const std::string who = models::fromQt(login());
+  const QString asked = m_translator(Phrase::HallRemoveAsked).arg(toQt(who));
+  if (!m_session.confirmations().isConfirmed(asked, Phrase::HallRemoveIt)) return;
+  const auto work = [&] { return station::removePerson(hall.facts.contest, hall.folder, who); };
+  if (isDone(Phrase::HallAtWork, work)) {
+    Q_EMIT said(toQt(words::said(CliPhrase::StationPersonRemoved, m_translator.language(), {who})));
+  }
+}
+
+void StationPage::renewPhrase() {
+  const station::OwnHall hall = current()->own;
+  const std::string who = models::fromQt(login());
+  const QString asked = m_translator(Phrase::HallPhraseAsked).arg(toQt(who));
+  if (!m_session.confirmations().isConfirmed(asked, Phrase::HallRenewIt)) return;
+  std::optional<station::NewPerson> renewed;
+  const auto work = [&] {
+    auto done = station::renewPhrase(hall.facts.contest, hall.folder, who);
+    if (done) renewed = *done;
+    return done;
+  };
+  if (!isDone(Phrase::HallAtWork, work)) return;
+  const QString card = writtenCards(hall.folder, hall.facts, {*renewed}, who, m_session, m_translator);
+  if (!card.isEmpty()) tellCards(card);
+}
+
+}  // namespace damath::views

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What could not be sent is kept on the disk, and sent as ordinary changes, in a file and in a hall.
+#include "app/desk/outbox/outbox.hpp"
+
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "core/notation/sheet/sheet_text.hpp"
+#include "tests/desk/meeting/two_desks.hpp"
+
+namespace damath::desk {
+namespace {
+
+constexpr const char* kSheet = "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n";
+
+class OutboxTest : public TwoDesks {
+ protected:
+  [[nodiscard]] Outbox outbox(const std::string& login = "table1", const std::string& origin = "ab12cd") const {
+    return Outbox(m_folder / "outbox", origin, login);
+  }
+  [[nodiscard]] Draft result(const Hand& hand, int board, int blue, int red) const {
+    const contest::Contest contest = *got(hand.desk.snapshot());
+    const contest::Game& game = contest.events.front().games.at(static_cast<std::size_t>(board) - 1);
+    Draft draft;
+    draft.at = "2026-11-20T01:02:03Z";
+    draft.event = m_event;
+    draft.place = place(1, board);
+    draft.blue = game.blue;
+    draft.red = game.red;
+    draft.entry = totals(blue, red);
+    draft.seen = Hand::headOf(hand.desk);
+    return draft;
+  }
+  [[nodiscard]] std::filesystem::path fileOf(const std::string& login) const {
+    for (const auto& entry : std::filesystem::directory_iterator(m_folder / "outbox")) {
+      const std::string name = entry.path().filename().string();
+      if (name.starts_with(login) && name.ends_with(".json")) return entry.path();
+    }
+    return {};
+  }
+};
+
+TEST_F(OutboxTest, KeepsWhatWasTypedAsItWasTyped) {
+  const Hand ana = hand("ana");
+  EXPECT_TRUE(got(outbox().drafts()).empty()) << "there is no folder yet";
+  Draft first = result(ana, 1, 50, 10);
+  first.by = "Ana Santos";
+  first.reason = "ñ \"misread\"\n−9";
+  first.entry = contest::ResultInput{rules::Ending::Resigned,
+                                     *exact::parseNumber("-21/4"), *exact::parseNumber("√2")};
+  done(outbox().keep(first).map_error([](const OutboxError& error) { return db::StoreError{{}, error.why}; }));
+  Draft second = result(ana, 2, 1, 2);
+  second.entry = notation::parseSheetText(kSheet).value();
+  second.basedOn = 3;
+  ASSERT_TRUE(outbox().keep(second));
+  const auto drafts = outbox().drafts();
+  ASSERT_TRUE(drafts);
+  ASSERT_EQ(drafts->size(), 2U);
+  const Draft& is = drafts->front();
+  EXPECT_FALSE(is.id.empty());
+  EXPECT_EQ(std::tie(is.at, is.by, is.reason), std::tie(first.at, first.by, first.reason));
+  EXPECT_EQ(is.place, first.place);
+  EXPECT_EQ(is.seen, first.seen);
+  const auto& input = std::get<contest::ResultInput>(is.entry);
+  EXPECT_EQ(input.blueGrand, exact::parseNumber("-21/4"));
+  EXPECT_EQ(input.redGrand, exact::parseNumber("√2"));
+  EXPECT_EQ(std::get<sheet::Sheet>(drafts->back().entry), std::get<sheet::Sheet>(second.entry));
+  EXPECT_EQ(drafts->back().basedOn, 3);
+  ASSERT_TRUE(outbox().remove(is.id));
+  EXPECT_EQ(outbox().drafts()->size(), 1U);
+}
+
+TEST_F(OutboxTest, ASecondEntryOnABoardTakesThePlaceOfTheFirstAndOfWhatWasSeen) {
+  Hand ana = hand("ana");
+  const Draft first = result(ana, 1, 50, 10);
+  ASSERT_TRUE(outbox().keep(first));
+  done(enter(ana, m_event, 2, 5, 1));
+  ASSERT_TRUE(outbox().keep(result(ana, 1, 40, 10)));
+  const auto drafts = outbox().drafts();
+  ASSERT_EQ(drafts->size(), 1U);
+  EXPECT_EQ(std::get<contest::ResultInput>(drafts->front().entry).blueGrand, exact::Number(40));
+  EXPECT_EQ(drafts->front().seen, first.seen);
+}
+
+TEST_F(OutboxTest, AnothersAndAnotherContestsAreNotMixedUp) {
+  const Hand ana = hand("ana");
+  ASSERT_TRUE(outbox("table1").keep(result(ana, 1, 50, 10)));
+  EXPECT_TRUE(outbox("table2").drafts()->empty());
+  EXPECT_TRUE(outbox("table1", "ffff00").drafts()->empty());
+  // Nor where somebody moves one over another.
+  ASSERT_TRUE(outbox("table2").keep(result(ana, 2, 5, 1)));
+  std::filesystem::copy_file(fileOf("table1"), fileOf("table2"),
+                             std::filesystem::copy_options::overwrite_existing);
+  const auto moved = outbox("table2").drafts();
+  ASSERT_FALSE(moved);
+  EXPECT_EQ(moved.error().fault, OutboxFault::Broken);
+}
+
+TEST_F(OutboxTest, HalfAFileIsToldAndPutAside) {
+  const Hand ana = hand("ana");
+  ASSERT_TRUE(outbox().keep(result(ana, 1, 50, 10)));
+  const std::filesystem::path file = fileOf("table1");
+  std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
+  const auto broken = outbox().drafts();
+  ASSERT_FALSE(broken);
+  EXPECT_EQ(broken.error().fault, OutboxFault::Broken);
+  EXPECT_TRUE(std::filesystem::exists(broken.error().path)) << "what is left of it can be looked at";
+  EXPECT_TRUE(outbox().drafts()->empty());
+  ASSERT_TRUE(outbox().keep(result(ana, 2, 5, 1)));
+  EXPECT_EQ(outbox().drafts()->size(), 1U);
+}
+
+TEST_F(OutboxTest, WhatIsToldAsKeptOutlivesTheProgram) {
+  const Hand ana = hand("ana");
+  const Draft one = result(ana, 1, 50, 10);
+  const Draft two = result(ana, 2, 5, 1);
+  int told[2] = {};
+  ASSERT_EQ(::pipe(told), 0);
+  const pid_t child = ::fork();
+  if (child == 0) {
+    for (int turn = 0;; ++turn) {
+      Draft draft = turn % 2 == 0 ? one : two;
+      draft.reason = std::to_string(turn);
+      if (!outbox().keep(draft)) ::_exit(1);
+      const char mark = 'k';
+      static_cast<void>(::write(told[1], &mark, 1) == 1);
+    }
+  }
+  ::close(told[1]);
+  int kept = 0;
+  char mark = 0;
+  while (kept < 25 && ::read(told[0], &mark, 1) == 1) ++kept;
+  ::kill(child, SIGKILL);
+  ::waitpid(child, nullptr, 0);
+  while (::read(told[0], &mark, 1) == 1) ++kept;
+  ::close(told[0]);
+  const auto drafts = outbox().drafts();
+  ASSERT_TRUE(drafts);
+  ASSERT_EQ(drafts->size(), 2U);
+  // The last two that were told, or the one that was under way.
+  int newest = 0;
+  for (const Draft& draft : *drafts) newest = std::max(newest, std::stoi(draft.reason));
+  EXPECT_GE(newest, kept - 1);
+}
+
+TEST_F(OutboxTest, IsSentAsAnOrdinaryChangeOnce) {
+  Hand ana = hand("ana");
+  const Draft draft = result(ana, 1, 50, 10);
+  EXPECT_EQ(got(sent(ana.desk, draft, ana.author)), DraftFate::Sent);
+  contest::Contest keep;
+  EXPECT_EQ(game(ana, 1, keep).result->blueGrand, exact::Number(50));
+  // As when the answer to the commit was lost.
+  EXPECT_EQ(got(sent(ana.desk, draft, ana.author)), DraftFate::Already);
+  Draft sheet = result(ana, 2, 0, 0);
+  sheet.entry = notation::parseSheetText(kSheet).value();
+  sheet.basedOn = 0;
+  ana.author.answers = answersTo({ConfirmationReason::SheetMisfiled});
+  EXPECT_EQ(got(sent(ana.desk, sheet, ana.author)), DraftFate::Sent);
+  EXPECT_EQ(got(sent(ana.desk, sheet, ana.author)), DraftFate::Already);
+}
+
+TEST_F(OutboxTest, WhatMeetsAnothersEntryIsAskedAndNotOverwritten) {
+  Hand ana = hand("ana");
+  Hand ben = hand("ben");
+  const Draft draft = result(ana, 1, 50, 10);
+  done(enter(ben, m_event, 1, 40, 10));
+  const auto met = sent(ana.desk, draft, ana.author);
+  ASSERT_FALSE(met);
+  ASSERT_NE(met.error().question(), nullptr);
+  EXPECT_EQ(met.error().question()->code, ConfirmationReason::ResultMeanwhile);
+  contest::Contest keep;
+  EXPECT_EQ(game(ana, 1, keep).result->blueGrand, exact::Number(40));
+}
+
+TEST_F(OutboxTest, IsOfThosePlayersAndNoOthers) {
+  Hand ana = hand("ana");
+  Draft draft = result(ana, 1, 50, 10);
+  std::swap(draft.blue, draft.red);
+  EXPECT_EQ(refusalOf(sent(ana.desk, draft, ana.author)), Refusal::BoardPairedAnew);
+}
+
+TEST_F(OutboxTest, AClerkIsToldWhoseEntryStandsThere) {
+  if (!isHall()) return;
+  Hand ana = hand("ana", db::Role::Clerk);
+  Hand ben = hand("ben", db::Role::Clerk);
+  const Draft draft = result(ana, 1, 50, 10);
+  done(enter(ben, m_event, 1, 40, 10));
+  const auto met = sent(ana.desk, draft, ana.author);
+  ASSERT_FALSE(met);
+  EXPECT_EQ(met.error().refusal, Refusal::EnteredByOther);
+  EXPECT_EQ(met.error().as<MetEntry>()->by, "ben");
+  EXPECT_EQ(met.error().as<MetEntry>()->entered.blueGrand, "40");
+
+  Author misfiled = ben.author;
+  misfiled.answers = answersTo({ConfirmationReason::SheetMisfiled});
+  const sheet::Sheet sheet = notation::parseSheetText(kSheet).value();
+  done(SheetDesk(ben.desk).storeSheet(m_event, place(1, 2), sheet, misfiled));
+  sheet::Sheet other = sheet;
+  other.lines.pop_back();
+  const auto stored = SheetDesk(ana.desk).storeSheet(m_event, place(1, 2), other, ana.author);
+  ASSERT_FALSE(stored);
+  EXPECT_EQ(stored.error().refusal, Refusal::SheetByOther) << reasonOf(stored.error());
+  EXPECT_EQ(stored.error().as<MetSheet>()->stored.by, "ben");
+}
+
+}  // namespace
+}  // namespace damath::desk

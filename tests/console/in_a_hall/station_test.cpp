@@ -10,7 +10,7 @@
 #include "app/views/window/reach_line.hpp"
 #include "db/people.hpp"
 #include "tests/console/console_fixture.hpp"
-#include "tests/db/hall_server.hpp"
+#include "tests/halls/hall_server.hpp"
 #include "tests/db/place_of_tests.hpp"
 
 namespace damath::views {

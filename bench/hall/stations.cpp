@@ -12,6 +12,7 @@
 
 #include "app/desk/change/clock.hpp"
 #include "app/desk/rounds/round_desk.hpp"
+#include "core/contest/lookup.hpp"
 
 namespace damath::bench {
 
@@ -82,8 +83,8 @@ class Station {
     } else {
       ++told.refused;
       const auto* fault = set.error().as<desk::FileFault>();
-      told.refusal =
-          fault == nullptr ? std::to_string(static_cast<int>(set.error().refusal)) : fault->error.detail;
+      told.refusal = fault == nullptr || !fault->error ? std::to_string(static_cast<int>(set.error().refusal))
+                                                       : fault->error->detail;
     }
     return {board, count, till};
   }

@@ -43,66 +43,66 @@ int madeSocket() {
   return ::socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
 }
 
-struct Parcel {
-  Moment due;
-  std::string bytes;
-};
-
-// One direction of a connection.
-struct Way {
-  HallLink::From from;
-  int in = -1;
-  int out = -1;
-  std::string unread = {};  // less than a message
-  std::deque<Parcel> parcels = {};
-  std::size_t underWay = 0;
-  bool isStarted = false;  // the first message of a station has no letter before its length
-  bool isEnded = false;
-
-  // The next whole message.
-  std::optional<std::string> taken() {
-    const bool isFirst = from == HallLink::From::Station && !isStarted;
-    const std::size_t head = isFirst ? 0 : 1;
-    if (unread.size() < head + 4) return std::nullopt;
-    std::size_t length = 0;
-    for (std::size_t i = head; i < head + 4; ++i)
-      length = length * 256 + static_cast<unsigned char>(unread[i]);
-    if (unread.size() < head + length) return std::nullopt;
-    isStarted = true;
-    std::string message = unread.substr(0, head + length);
-    unread.erase(0, head + length);
-    return message;
-  }
-  // False where the other end is gone.
-  bool read() {
-    std::array<char, 1 << 16> piece{};
-    const ssize_t count = ::read(in, piece.data(), piece.size());
-    if (count > 0) unread.append(piece.data(), static_cast<std::size_t>(count));
-    return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
-  }
-  bool write(Moment now) {
-    while (!parcels.empty() && parcels.front().due <= now) {
-      Parcel& parcel = parcels.front();
-      const ssize_t count = ::send(out, parcel.bytes.data(), parcel.bytes.size(), MSG_NOSIGNAL);
-      if (count < 0) return errno == EAGAIN || errno == EINTR;
-      underWay -= static_cast<std::size_t>(count);
-      parcel.bytes.erase(0, static_cast<std::size_t>(count));
-      if (!parcel.bytes.empty()) return true;
-      parcels.pop_front();
-    }
-    return true;
-  }
-};
-
-struct Both {
-  Way there;
-  Way back;
-  bool isCut = false;
-};
-
 }  // namespace
 
 struct HallLink::Work {
+  struct Parcel {
+    Moment due;
+    std::string bytes;
+  };
+
+  // One direction of a connection.
+  struct Way {
+    HallLink::From from;
+    int in = -1;
+    int out = -1;
+    std::string unread = {};  // less than a message
+    std::deque<Parcel> parcels = {};
+    std::size_t underWay = 0;
+    bool isStarted = false;  // the first message of a station has no letter before its length
+    bool isEnded = false;
+
+    // The next whole message.
+    std::optional<std::string> taken() {
+      const bool isFirst = from == HallLink::From::Station && !isStarted;
+      const std::size_t head = isFirst ? 0 : 1;
+      if (unread.size() < head + 4) return std::nullopt;
+      std::size_t length = 0;
+      for (std::size_t i = head; i < head + 4; ++i)
+        length = length * 256 + static_cast<unsigned char>(unread[i]);
+      if (unread.size() < head + length) return std::nullopt;
+      isStarted = true;
+      std::string message = unread.substr(0, head + length);
+      unread.erase(0, head + length);
+      return message;
+    }
+    // False where the other end is gone.
+    bool read() {
+      std::array<char, 1 << 16> piece{};
+      const ssize_t count = ::read(in, piece.data(), piece.size());
+      if (count > 0) unread.append(piece.data(), static_cast<std::size_t>(count));
+      return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
+    }
+    bool write(Moment now) {
+      while (!parcels.empty() && parcels.front().due <= now) {
+        Parcel& parcel = parcels.front();
+        const ssize_t count = ::send(out, parcel.bytes.data(), parcel.bytes.size(), MSG_NOSIGNAL);
+        if (count < 0) return errno == EAGAIN || errno == EINTR;
+        underWay -= static_cast<std::size_t>(count);
+        parcel.bytes.erase(0, static_cast<std::size_t>(count));
+        if (!parcel.bytes.empty()) return true;
+        parcels.pop_front();
+      }
+      return true;
+    }
+  };
+
+  struct Both {
+    Way there;
+    Way back;
+    bool isCut = false;
+  };
+
   std::filesystem::path serverSocket;
   int listener = -1;
   std::array<int, 2> wake{-1, -1};
@@ -120,7 +120,7 @@ struct HallLink::Work {
     const std::scoped_lock lock(mutex);
     change();
     const char word = 'w';
-    static_cast<void>(::write(wake[1], &word, 1));
+    if (::write(wake[1], &word, 1) != 1) return;  // it is full of them: the thread wakes up
   }
 
   void accept() {
@@ -189,8 +189,7 @@ struct HallLink::Work {
       if (::poll(polled.data(), polled.size(), wait) < 0) continue;
       if ((polled[0].revents & POLLIN) != 0) {
         std::array<char, 64> words{};
-        static_cast<void>(::read(wake[0], words.data(), words.size()));
-        continue;
+        if (::read(wake[0], words.data(), words.size()) >= 0) continue;
       }
       const Moment then = std::chrono::steady_clock::now();
       std::size_t place = 2;

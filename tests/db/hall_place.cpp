@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-#include "tests/db/hall_server.hpp"
+#include "tests/halls/hall_server.hpp"
 #include "tests/db/place_of_tests.hpp"
 
 namespace damath::testing {

@@ -13,7 +13,7 @@
 #include "app/views/window/unsent_dialog.hpp"
 #include "db/people.hpp"
 #include "tests/console/console_fixture.hpp"
-#include "tests/db/hall_server.hpp"
+#include "tests/halls/hall_server.hpp"
 #include "tests/db/place_of_tests.hpp"
 
 namespace damath::views {

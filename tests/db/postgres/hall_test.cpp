@@ -15,7 +15,7 @@
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/inspection.hpp"
 #include "tests/db/full_contest.hpp"
-#include "tests/db/hall_server.hpp"
+#include "tests/halls/hall_server.hpp"
 #include "tests/db/soundness.hpp"
 #include "tests/db/store_fixture.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/db/hall_server.hpp"
+#include "tests/halls/hall_server.hpp"
 
 #include <fcntl.h>
 #include <libpq-fe.h>
@@ -67,11 +67,11 @@ const std::string& programs() {
 }  // namespace
 
 HallServer& HallServer::ofProgram() {
-  static HallServer server;
+  static HallServer server({"fsync=off", "wal_writer_delay=10s"});
   return server;
 }
 
-HallServer::HallServer() {
+HallServer::HallServer(std::vector<std::string> settings) : m_settings(std::move(settings)) {
   std::string pattern = (fs::temp_directory_path() / "damath-hall-XXXXXX").string();
   if (::mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("no temporary folder");
   m_folder = pattern;
@@ -96,14 +96,11 @@ HallServer::~HallServer() {
 
 void HallServer::start() {
   const auto end = std::chrono::steady_clock::now() + kPatience;
-  const auto launch = [this] {
-    return started(
-        asServer({programs() + "/postgres", "-D", (m_folder / "data").string(), "-k", m_folder.string(), "-c",
-                  "listen_addresses=", "-c", "max_connections=80", "-c", "fsync=off",
-                  // What nobody waits for stays in memory until the server is killed.
-                  "-c", "wal_writer_delay=10s"}),
-        m_folder / "log");
-  };
+  std::vector<std::string> words{programs() + "/postgres", "-D", (m_folder / "data").string(), "-k",
+                                 m_folder.string()};
+  for (const std::string& setting : m_settings) words.insert(words.end(), {"-c", setting});
+  words.insert(words.end(), {"-c", "listen_addresses=", "-c", "max_connections=200"});
+  const auto launch = [&] { return started(asServer(words), m_folder / "log"); };
   m_process = launch();
   while (PQping(address("postgres").c_str()) != PQPING_OK) {
     if (std::chrono::steady_clock::now() > end) throw std::runtime_error("the server does not start");
@@ -133,8 +130,16 @@ void HallServer::goOn() {
 }
 
 std::string HallServer::address(const std::string& name) const {
+  return hallAddress(m_folder, name);
+}
+
+fs::path HallServer::socket() const {
+  return m_folder / ".s.PGSQL.5432";
+}
+
+std::string hallAddress(const fs::path& folder, const std::string& name) {
   std::string host;
-  for (const char letter : m_folder.string()) host += letter == '/' ? "%2F" : std::string(1, letter);
+  for (const char letter : folder.string()) host += letter == '/' ? "%2F" : std::string(1, letter);
   return "postgresql://postgres@" + host + "/" + name;
 }
 

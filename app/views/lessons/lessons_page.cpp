@@ -178,21 +178,21 @@ void LessonsPage::fillScope() {
     for (const auto& [text, key] : rows) box.addItem(text, key);
     box.setCurrentIndex(std::max(0, box.findData(chosen)));
   };
-  arrange(*m_events, {{m_translator(Phrase::ThisEventOnly), 0}, {m_translator(Phrase::EveryEvent), 1}});
+  fill(*m_events, {{m_translator(Phrase::ThisEventOnly), 0}, {m_translator(Phrase::EveryEvent), 1}});
   m_events->setEnabled(m_session.contest().events.size() > 1);
   std::vector<std::pair<QString, QVariant>> rounds{{m_translator(Phrase::EveryRound), 0}};
   for (const contest::Round& round : shown.rounds) {
     const int number = contest::numberOf(round.number);
     rounds.emplace_back(m_translator(Phrase::RoundNumber).arg(number), number);
   }
-  arrange(*m_rounds, rounds);
+  fill(*m_rounds, rounds);
   std::vector<std::pair<QString, QVariant>> schools{{m_translator(Phrase::EverySchool), qlonglong{0}}};
   for (const contest::School& school : m_session.contest().schools) {
     schools.emplace_back(toQt(contest::shownText(school.name)), qlonglong{contest::numberOf(school.id)});
   }
   std::sort(schools.begin() + 1, schools.end(),
             [](const auto& one, const auto& other) { return one.first.localeAwareCompare(other.first) < 0; });
-  arrange(*m_schools, schools);
+  fill(*m_schools, schools);
   fillPlayers();
 }
 

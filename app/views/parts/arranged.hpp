@@ -24,11 +24,11 @@ struct Placed {
 };
 
 // Adds the parts, from the left or from the top.
-void fill(QBoxLayout& line, std::initializer_list<Placed> parts);
+void arrange(QBoxLayout& line, std::initializer_list<Placed> parts);
 
 // With the style's own spacing where none is given.
-[[nodiscard]] QHBoxLayout* rowOf(std::initializer_list<Placed> parts, int spacing = -1);
-[[nodiscard]] QVBoxLayout* columnOf(std::initializer_list<Placed> parts, int spacing = -1);
+[[nodiscard]] QHBoxLayout* inRow(std::initializer_list<Placed> parts, int spacing = -1);
+[[nodiscard]] QVBoxLayout* inColumn(std::initializer_list<Placed> parts, int spacing = -1);
 
 // Two widgets with a handle between them, by which neither is pulled shut; `sizes` is how they share the room
 // until somebody pulls.

@@ -277,6 +277,52 @@ def check_without_script(station, pictures):
         expect("−9" in phone.text(), "the sign without the script")
 
 
+def check_cards(station, folder):
+    """What a camera reads from the paper is what the command told."""
+    cards = pathlib.Path(station.facts["cards"])
+    expect(cards.stat().st_mode & 0o77 == 0, "the cards are for one person alone")
+    subprocess.run(["pdftoppm", "-r", "150", "-png", str(cards), str(folder / "card")], check=True)
+    read = set()
+    for page in folder.glob("card*.png"):
+        scanned = subprocess.run(["zbarimg", "--nodbus", "--raw", "-q", str(page)], stdout=subprocess.PIPE, encoding="utf-8")
+        read |= set(scanned.stdout.split())
+    told = {each["address"] for each in station.facts["tables"]}
+    expect(len(told) == 14, f"cards: {len(told)}")
+    expect(read == told, f"scanned: {sorted(read ^ told)}")
+    text = subprocess.run(["pdftotext", str(cards), "-"], stdout=subprocess.PIPE, encoding="utf-8").stdout
+    expect("Table 12 · Integer" in text and "Table 2 · Radical" in text, f"whose cards: {text}")
+
+
+def check_terminal(contest, port):
+    """What a person reads, and what stands in the way."""
+    environment = dict(os.environ, XDG_DATA_HOME=str(contest.folder / "data"))
+
+    def run(*arguments):
+        asked = [contest.damath, "station", "web", *map(str, arguments)]
+        return subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", env=environment)
+
+    def refused(*arguments):
+        process = run(*arguments)
+        _, complaint = process.communicate(timeout=PATIENCE)
+        expect(process.returncode == 2, f"{arguments}: status {process.returncode}")
+        return complaint
+
+    begun = run(contest.file, "--address", "127.0.0.1", "--port", port, "--lang", "fil")
+    lines = []
+    while not lines or "Ctrl+C" not in lines[-1]:
+        lines.append(begun.stdout.readline())
+    text = "".join(lines)
+    for words in (f"Patanghal sa bulwagan: http://127.0.0.1:{port}/", "Mabisa pa ang mga kard", "/desk?key="):
+        expect(words in text, f"“{words}” is not in: {text}")
+    expect("--port" in refused(contest.file, "--address", "127.0.0.1", "--port", port), "the port is taken")
+    expect("127.0.0.1" in refused(contest.file, "--address", "198.51.100.7"), "an address of another computer")
+    expect("no such file" in refused(contest.folder / "none.damath", "--port", port), "no contest")
+    refused(contest.file, "--port", "80")
+    begun.send_signal(signal.SIGINT)
+    rest, _ = begun.communicate(timeout=PATIENCE)
+    expect("Tapos na" in rest and begun.returncode == 0, f"its end: {rest}, {begun.returncode}")
+
+
 ON_SHOW = """
 return {article: [...document.querySelectorAll('article')].filter((each) => !each.hidden).length,
         rows: [...document.querySelectorAll('tbody tr')].filter((each) => each.offsetHeight > 0).length,
@@ -324,10 +370,7 @@ def main():
         contest = make(damath, folder)
         port = free_port()
         with Station(contest, port) as station:
-            cards = pathlib.Path(station.facts["cards"])
-            expect(cards.read_bytes().startswith(b"%PDF"), "the cards are a PDF")
-            expect(cards.stat().st_mode & 0o77 == 0, "the cards are for one person alone")
-            expect(len(station.facts["tables"]) == 14, f"cards: {len(station.facts['tables'])}")
+            check_cards(station, folder)
             check_entering(contest, station, 320, 1, pictures)
             check_entering(contest, station, 360, 2, None)
             check_others(contest, station, pictures)
@@ -335,6 +378,7 @@ def main():
             check_without_script(station, None)
             check_display(contest, station, pictures)
         check_without_answer(contest, port, pictures)
+        check_terminal(contest, port)
         contest.run("verify")
     finally:
         shutil.rmtree(folder)

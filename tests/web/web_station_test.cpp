@@ -208,7 +208,10 @@ TEST_F(WebStationTest, WhatTheDeskRefusesStaysTyped) {
     const Response refused = post(pathOf(1), typed("check", each.blue, each.red));
     EXPECT_EQ(refused.status, 409) << each.blue;
     EXPECT_THAT(refused.body, AllOf(HasSubstr(each.said), HasSubstr("role=\"alert\""))) << each.blue;
-    if (std::string(each.blue) == "75x") EXPECT_THAT(refused.body, HasSubstr("value=\"75x\""));
+    const std::string stays = "value=\"" + std::string(each.blue) + "\"";
+    if (std::string_view(each.blue).find('<') == std::string_view::npos && each.blue[0] != '\0') {
+      EXPECT_THAT(refused.body, HasSubstr(stays));
+    }
   }
   Fields odd = typed("check", "75", "7");
   odd["ending"] = "earthquake";

@@ -49,6 +49,26 @@ db::OpenOptions toLook() {
   return options;
 }
 
+// From now on nobody changes the file; nothing where it can be again.
+Answer<void> markInHall(const fs::path& contest, std::optional<db::Instant> since) {
+  const fs::path mark = db::hallMarkOf(contest);
+  std::error_code fault;
+  if (!since) {
+    fs::remove(mark, fault);
+    if (!fault && fs::exists(contest)) fs::permissions(contest, kWriting, fs::perm_options::add, fault);
+    return fault ? Answer<void>(refused(StationFault::CannotWrite, mark.string(), fault.message()))
+                 : Answer<void>();
+  }
+  std::ofstream file(mark);
+  file << db::toText(*since) << '\n';
+  file.close();
+  if (!file) return refused(StationFault::CannotWrite, mark.string(), std::strerror(errno));
+  fs::permissions(contest, fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write,
+                  fs::perm_options::remove, fault);
+  return fault ? Answer<void>(refused(StationFault::CannotWrite, contest.string(), fault.message()))
+               : Answer<void>();
+}
+
 // What is to be done for a while on a server that others do not reach, which ends after it.
 class Alone {
  public:
@@ -211,26 +231,6 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Ins
   if (!ofHall) return refused(ofHall);
   if (*ofFile != *ofHall) return refused(StationFault::BackDiffers, contest.string());
   return {};
-}
-
-// From now on nobody changes the file; nothing where it can be again.
-Answer<void> markInHall(const fs::path& contest, std::optional<db::Instant> since) {
-  const fs::path mark = db::hallMarkOf(contest);
-  std::error_code fault;
-  if (!since) {
-    fs::remove(mark, fault);
-    if (!fault && fs::exists(contest)) fs::permissions(contest, kWriting, fs::perm_options::add, fault);
-    return fault ? Answer<void>(refused(StationFault::CannotWrite, mark.string(), fault.message()))
-                 : Answer<void>();
-  }
-  std::ofstream file(mark);
-  file << db::toText(*since) << '\n';
-  file.close();
-  if (!file) return refused(StationFault::CannotWrite, mark.string(), std::strerror(errno));
-  fs::permissions(contest, fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write,
-                  fs::perm_options::remove, fault);
-  return fault ? Answer<void>(refused(StationFault::CannotWrite, contest.string(), fault.message()))
-               : Answer<void>();
 }
 
 std::string stampText(db::Instant at) {

@@ -89,8 +89,9 @@ void HallWatch::hear(std::optional<std::int64_t> changes) {
   // The first answer counts as news too: the contest was read before the watch began.
   const bool isNews = m_changes != changes;
   m_changes = changes;
+  // Who else found it silent did not get what it asked for, though that was for a moment only.
+  if (*m_silence) setReached(false);
   const bool wasReached = m_isReached;
-  *m_silence = false;
   setReached(true);
   if (isNews || !wasReached) Q_EMIT changed();
 }

@@ -103,7 +103,9 @@ std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::Event
   }
   if (!keep(draft)) return std::nullopt;
   if (isMet) {
-    m_refusals[m_drafts.back().id] = m_session.sentence(error);
+    for (const desk::Draft& each : m_drafts) {
+      if (each.event == event && each.place == at) m_refusals[each.id] = m_session.sentence(error);
+    }
     Q_EMIT changed();
   }
   return m_translator(isMet ? Phrase::KeptForArbiter : Phrase::KeptUnsent).arg(textOf(draft));

@@ -77,7 +77,7 @@ void StationPage::refresh() {
   m_halls->setAccessibleName(m_translator.plain(Phrase::StationPage));
   m_people->setAccessibleName(m_translator.plain(Phrase::HallPersonName));
   m_none->setText(m_translator(Phrase::HallNone));
-  show();
+  fill();
 }
 
 void StationPage::ask() {
@@ -90,7 +90,7 @@ void StationPage::ask() {
     }
     return [this, seen = std::move(seen)]() mutable {
       m_seen = std::move(seen);
-      show();
+      fill();
     };
   });
 }
@@ -116,7 +116,7 @@ bool StationPage::isIn(const station::OwnHall& hall) const {
          m_session.path() == toQt(db::Place(hall.folder.ownersAddress(hall.facts.port)).text());
 }
 
-void StationPage::show() {
+void StationPage::fill() {
   const words::Language language = m_translator.language();
   std::vector<models::TableRow> rows;
   for (const Seen& seen : m_seen) {

@@ -40,7 +40,7 @@ class StationPage : public Page {
 
   // Beside the window: it asks servers.
   void ask();
-  void show();
+  void fill();
   void showPeople();
   // Null where none is chosen.
   [[nodiscard]] const Seen* current() const;

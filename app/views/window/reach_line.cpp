@@ -12,7 +12,7 @@ ReachLine::ReachLine(models::Session& session, const models::Translator& transla
     : NoticeBar(parent, Tone::Refusal), m_session(session), m_translator(translator) {
   connect(&session, &models::Session::reachChanged, this, [this](bool isReached) {
     m_since = isReached ? QString() : m_session.silentSince().toString(QStringLiteral("HH:mm:ss"));
-    show();
+    tellAll();
     if (isReached) return;
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
@@ -20,12 +20,12 @@ ReachLine::ReachLine(models::Session& session, const models::Translator& transla
   // What is open now is another contest.
   connect(&session, &models::Session::contestChanged, this, [this] {
     if (m_session.isReached()) m_since.clear();
-    show();
+    tellAll();
   });
-  connect(&session.unsent(), &models::Unsent::changed, this, &ReachLine::show);
+  connect(&session.unsent(), &models::Unsent::changed, this, &ReachLine::tellAll);
 }
 
-void ReachLine::show() {
+void ReachLine::tellAll() {
   const auto count = static_cast<int>(m_session.unsent().drafts().size());
   QString text;
   if (!m_since.isEmpty()) {

@@ -20,7 +20,7 @@ class ReachLine : public NoticeBar {
   void lookAsked();
 
  private:
-  void show();
+  void tellAll();
 
   models::Session& m_session;
   const models::Translator& m_translator;

@@ -54,12 +54,12 @@ UnsentDialog::UnsentDialog(models::Session& session, const models::Translator& t
     const desk::Draft* draft = current();
     m_why->setText(draft == nullptr ? QString() : m_session.unsent().refusalOf(*draft));
   });
-  connect(&m_session.unsent(), &models::Unsent::changed, this, &UnsentDialog::show);
+  connect(&m_session.unsent(), &models::Unsent::changed, this, &UnsentDialog::fill);
   resize(860, 420);
-  show();
+  fill();
 }
 
-void UnsentDialog::show() {
+void UnsentDialog::fill() {
   std::vector<models::TableRow> rows;
   for (const desk::Draft& draft : m_session.unsent().drafts()) {
     QString why = m_session.unsent().refusalOf(draft).section(u'\n', 0, 0);

@@ -21,7 +21,7 @@ class UnsentDialog : public QDialog {
   UnsentDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
 
  private:
-  void show();
+  void fill();
   // Null where no row is current.
   [[nodiscard]] const desk::Draft* current() const;
   void send();

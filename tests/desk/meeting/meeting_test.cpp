@@ -26,8 +26,7 @@ TEST_F(Meetings, AnotherResultIsAskedWithBothAndWhoEnteredTheFirst) {
   EXPECT_EQ(game(ana, 1, keep).result->blueGrand, exact::Number(50)) << "nothing is overwritten";
   // With name, reason and yes it is replaced, and the journal has what was asked.
   ben.author.reason = "signed slip";
-  ben.author.answers =
-      answersTo({ConfirmationReason::ResultMeanwhile, ConfirmationReason::ResultCorrected});
+  ben.author.answers = answersTo({ConfirmationReason::ResultMeanwhile, ConfirmationReason::ResultCorrected});
   done(enter(ben, m_event, 1, 40, 10));
   EXPECT_EQ(game(ana, 1, keep).result->blueGrand, exact::Number(40));
   const auto journal = got(ben.desk.journal());
@@ -82,7 +81,8 @@ TEST_F(Meetings, SetupPlayersAndNumbersChangedMeanwhileAreAsked) {
   };
   Hand ana = hand("ana");
   Hand ben = hand("ben");
-  done(EventDesk(ana.desk).renameEvent(m_event, "Grade 7-8", "7", named(ana, {ConfirmationReason::EventRenamed})));
+  done(EventDesk(ana.desk).renameEvent(m_event, "Grade 7-8", "7",
+                                       named(ana, {ConfirmationReason::EventRenamed})));
   const auto renamed = EventDesk(ben.desk).renameEvent(m_event, "Grade 7 A", "7",
                                                        named(ben, {ConfirmationReason::EventRenamed}));
   EXPECT_EQ(code(renamed), ConfirmationReason::ChangedMeanwhile);

@@ -6,9 +6,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <fstream>
-#include <iterator>
+#include <algorithm>
+#include <string>
 
+#include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/meeting/two_desks.hpp"
 
@@ -19,7 +20,8 @@ constexpr const char* kSheet = "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n";
 
 class OutboxTest : public TwoDesks {
  protected:
-  [[nodiscard]] Outbox outbox(const std::string& login = "table1", const std::string& origin = "ab12cd") const {
+  [[nodiscard]] Outbox outbox(const std::string& login = "table1",
+                              const std::string& origin = "ab12cd") const {
     return Outbox(m_folder / "outbox", origin, login);
   }
   [[nodiscard]] Draft result(const Hand& hand, int board, int blue, int red) const {
@@ -50,9 +52,11 @@ TEST_F(OutboxTest, KeepsWhatWasTypedAsItWasTyped) {
   Draft first = result(ana, 1, 50, 10);
   first.by = "Ana Santos";
   first.reason = "ñ \"misread\"\n−9";
-  first.entry = contest::ResultInput{rules::Ending::Resigned,
-                                     *exact::parseNumber("-21/4"), *exact::parseNumber("√2")};
-  done(outbox().keep(first).map_error([](const OutboxError& error) { return db::StoreError{{}, error.why}; }));
+  first.entry =
+      contest::ResultInput{rules::Ending::Resigned, *exact::parseNumber("-21/4"), *exact::parseNumber("√2")};
+  done(outbox().keep(first).map_error([](const OutboxError& error) {
+    return db::StoreError{{}, error.why};
+  }));
   Draft second = result(ana, 2, 1, 2);
   second.entry = notation::parseSheetText(kSheet).value();
   second.basedOn = 3;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two who work on one contest at the same time, each at a desk of their own, wherever the contest is kept: in a
-// file, or in a hall, where each is an arbiter with a login.
+// Two who work on one contest at the same time, each at a desk of their own, wherever the contest is kept: in
+// a file, or in a hall, where each is an arbiter with a login.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hall of one's own from the window: made, opened, stopped and closed into its file, with its people. A
+// server refuses to run as root, and says so in the dialog.
+#include <unistd.h>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include "app/station/network.hpp"
+#include "app/station/station.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/notice_bar.hpp"
+#include "app/views/station/hall_person_dialog.hpp"
+#include "app/views/station/make_hall_dialog.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using testing::kPatience;
+using words::Phrase;
+
+class OwnHall : public testing::ConsoleTest {
+ protected:
+  void SetUp() override {
+    ConsoleTest::SetUp();
+    qputenv("XDG_DATA_HOME", folder.filePath(QStringLiteral("d")).toLocal8Bit());
+    event = pairedEvent("integer");
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+    path = session.path();
+    session.confirmations().askBy([](const models::TwoWays&) { return true; });
+    window.goTo({Location::Kind::Station, {}, {}});
+  }
+  void TearDown() override {
+    for (const station::OwnHall& hall : station::ownHalls()) {
+      if (session.isInHall()) session.close();
+      static_cast<void>(station::stopHall(hall.facts.contest, hall.folder));
+    }
+    qunsetenv("XDG_DATA_HOME");
+    ConsoleTest::TearDown();
+  }
+
+  [[nodiscard]] Page& page() const { return *window.page(Location::Kind::Station); }
+  [[nodiscard]] bool comesTo(Command command) {
+    return QTest::qWaitFor([&] { return action(command).isEnabled(); }, kPatience);
+  }
+  void make() {
+    action(Command::HallMake).trigger();
+    auto* dialog = page().findChild<MakeHallDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    int port = 6400;
+    while (!station::isPortFree(port)) ++port;
+    dialog->findChildren<QSpinBox*>().back()->setValue(port);
+    dialog->accept();
+  }
+
+  contest::EventId event{};
+  QString path;
+};
+
+TEST_F(OwnHall, ADayFromTheFileToTheFile) {
+  make();
+  if (::geteuid() == 0) {
+    EXPECT_TRUE(refusals.join(u'\n').contains(QLatin1String("ordinary user")))
+        << refusals.join(u'\n').toStdString();
+    EXPECT_FALSE(session.isInHall());
+    EXPECT_TRUE(station::ownHalls().empty());
+    return;
+  }
+  ASSERT_TRUE(session.isInHall()) << refusals.join(u'\n').toStdString();
+  EXPECT_TRUE(page().findChild<NoticeBar*>()->text().contains(QLatin1String("cards.pdf")));
+  ASSERT_EQ(station::ownHalls().size(), 1U);
+  EXPECT_TRUE(comesTo(Command::HallStop));
+  EXPECT_FALSE(action(Command::HallMake).isEnabled()) << "one works in it already";
+
+  // The file waits.
+  EXPECT_FALSE(session.open(path));
+  EXPECT_TRUE(refusals.back().contains(QLatin1String("in a hall since"))) << refusals.back().toStdString();
+
+  action(Command::HallPersonAdd).trigger();
+  auto* person = page().findChild<HallPersonDialog*>();
+  ASSERT_NE(person, nullptr);
+  QTest::keyClicks(person->findChild<QLineEdit*>(), QStringLiteral("Ana Santos"));
+  person->accept();
+  EXPECT_TRUE(page().findChild<NoticeBar*>()->text().contains(QLatin1String("ana.pdf")));
+  auto* people = page().findChildren<ListTable*>().back();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return people->table().rowOf(QStringLiteral("ana")) >= 0; }, kPatience));
+  people->setCurrentKey(QStringLiteral("ana"));
+  action(Command::HallPersonPhrase).trigger();
+  action(Command::HallPersonRemove).trigger();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return people->table().rowOf(QStringLiteral("ana")) < 0; }, kPatience));
+
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};
+  EXPECT_TRUE(session.change(event, session.author(), &desk::RoundDesk::setResult, event,
+                             testing::kFirstBoard, input));
+  action(Command::HallStop).trigger();
+  EXPECT_FALSE(session.isOpen());
+  ASSERT_TRUE(comesTo(Command::HallStart));
+  action(Command::HallStart).trigger();
+  ASSERT_TRUE(comesTo(Command::HallEnter));
+  action(Command::HallEnter).trigger();
+  ASSERT_TRUE(session.isInHall());
+  window.goTo({Location::Kind::Station, {}, {}});
+  ASSERT_TRUE(comesTo(Command::HallClose));
+  action(Command::HallClose).trigger();
+  ASSERT_TRUE(session.isOpen()) << refusals.join(u'\n').toStdString();
+  EXPECT_FALSE(session.isInHall());
+  EXPECT_EQ(session.path(), path);
+  EXPECT_TRUE(session.find(event)->games.front().result);
+  EXPECT_TRUE(station::ownHalls().empty());
+}
+
+}  // namespace
+}  // namespace damath::views

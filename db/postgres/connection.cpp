@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/postgres/connection.hpp"
 
+#include <poll.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <memory>
 #include <string_view>
@@ -12,6 +15,11 @@
 namespace damath::db::postgres {
 
 namespace {
+
+// What makes or checks a whole contest.
+constexpr std::chrono::milliseconds kLong{60'000};
+// A hasty program still lets the server think.
+constexpr std::chrono::milliseconds kLeast{2000};
 
 // libpq ends its messages with a line end.
 std::string withoutEnd(std::string message) {
@@ -60,9 +68,9 @@ Connection::Connection(std::string address, std::chrono::milliseconds patience)
 }
 
 void Connection::renew() {
-  const auto seconds = std::max<std::int64_t>(2, std::chrono::ceil<std::chrono::seconds>(m_patience).count());
-  const std::string wait = std::to_string(seconds);
-  const std::string unanswered = std::to_string(m_patience.count());
+  const std::chrono::milliseconds silence = std::max(m_patience, kLeast);
+  const std::string wait = std::to_string(std::chrono::ceil<std::chrono::seconds>(silence).count());
+  const std::string unanswered = std::to_string(silence.count());
   // Later ones hold: an address cannot make a station wait longer for a dead server, nor speak in the open.
   // Where both ends prove the pass phrase bound to the certificate (channel binding), nobody stands between.
   const bool isFar = isFarAway(m_address);
@@ -90,40 +98,106 @@ void Connection::renew() {
     throw PostgresFault(isRefused ? "28P01" : "", withoutEnd(PQerrorMessage(connection)));
   }
   PQsetNoticeReceiver(m_connection.get(), ignore, nullptr);
-  // A login that does not see everything has views before the tables (people.cpp).
+  PQsetnonblocking(m_connection.get(), 1);
+  // A login that does not see everything has views before the tables (people.cpp). Who waits for the turn
+  // hears of it before the server is taken for silent. Ours is the time that the server has for a station
+  // that takes none of its answers.
   execute(
       "SELECT set_config('search_path', CASE WHEN current_setting('search_path') = 'seen, contest'"
       " THEN 'seen, contest' ELSE 'contest' END, false); SET standard_conforming_strings = on; SET "
       "lock_timeout = " +
-      unanswered + "; SET idle_in_transaction_session_timeout = '30s'");
+          std::to_string((m_patience * 9 / 10).count()) +
+          "; SET idle_in_transaction_session_timeout = '30s'; SET tcp_user_timeout = " + unanswered,
+      Haste::Usual);
 }
 
-Answer Connection::execute(const std::string& sql) {
-  return checked(PQexec(m_connection.get(), sql.c_str()));
+std::chrono::milliseconds Connection::limitOf(Haste haste) const {
+  return haste == Haste::None ? std::max(m_patience, kLong) : std::max(m_patience, kLeast);
 }
 
-void Connection::prepare(const std::string& name, const std::string& sql) {
-  static_cast<void>(checked(PQprepare(m_connection.get(), name.c_str(), sql.c_str(), 0, nullptr)));
+void Connection::require(int isDone) const {
+  if (isDone != 1) throw PostgresFault("", withoutEnd(PQerrorMessage(m_connection.get())));
 }
 
-Answer Connection::executePrepared(const std::string& name, const std::vector<Parameter>& parameters) {
-  const Places places(parameters);
-  return checked(PQexecPrepared(m_connection.get(), name.c_str(), places.count(), places.values.data(),
-                                places.lengths.data(), places.formats.data(), 0));
+bool Connection::heard(short events, std::chrono::milliseconds limit) {
+  pollfd socket{PQsocket(m_connection.get()), events, 0};
+  const int ready = ::poll(&socket, 1, static_cast<int>(limit.count()));
+  if (ready < 0 && errno == EINTR) return true;
+  if (ready <= 0) {
+    // What is under way on it the server undoes.
+    m_connection.reset();
+    throw PostgresFault(kSilence, "no answer for " + std::to_string(limit.count() / 1000) + " s");
+  }
+  return (socket.revents & ~POLLOUT) == 0 || PQconsumeInput(m_connection.get()) == 1;
 }
 
-Answer Connection::executeOnce(const std::string& sql, const std::vector<Parameter>& parameters) {
-  const Places places(parameters);
-  return checked(PQexecParams(m_connection.get(), sql.c_str(), places.count(), nullptr, places.values.data(),
+void Connection::sendOff(std::chrono::milliseconds limit) {
+  for (int left = 0; (left = PQflush(m_connection.get())) != 0;) {
+    require(left);
+    if (!heard(POLLIN | POLLOUT, limit)) return;
+  }
+}
+
+Answer Connection::next(std::chrono::milliseconds limit) {
+  // Where the connection broke its last answer says why.
+  while (PQisBusy(m_connection.get()) == 1 && heard(POLLIN, limit)) {
+  }
+  return Answer(PQgetResult(m_connection.get()));
+}
+
+Answer Connection::execute(const std::string& sql, Haste haste) {
+  const std::chrono::milliseconds limit = limitOf(haste);
+  require(PQsendQuery(m_connection.get(), sql.c_str()));
+  sendOff(limit);
+  Answer last;
+  while (Answer answer = next(limit)) last = std::move(answer);
+  return checked(std::move(last));
+}
+
+void Connection::send(const Call& call) {
+  PGconn* const connection = m_connection.get();
+  const Places places(call.parameters);
+  if (call.name.empty()) {
+    return require(PQsendQueryParams(connection, call.sql.c_str(), places.count(), nullptr,
+                                     places.values.data(), places.lengths.data(), places.formats.data(), 0));
+  }
+  if (!call.sql.empty()) require(PQsendPrepare(connection, call.name.c_str(), call.sql.c_str(), 0, nullptr));
+  require(PQsendQueryPrepared(connection, call.name.c_str(), places.count(), places.values.data(),
                               places.lengths.data(), places.formats.data(), 0));
+}
+
+std::vector<Answer> Connection::executeAll(const std::vector<Call>& calls, Haste haste) {
+  const std::chrono::milliseconds limit = limitOf(haste);
+  require(PQenterPipelineMode(m_connection.get()));
+  for (const Call& call : calls) send(call);
+  require(PQpipelineSync(m_connection.get()));
+  sendOff(limit);
+  std::vector<Answer> answers;
+  Answer failure;
+  for (const Call& call : calls) {
+    // An answer of its own for making it ready. Each is followed by nothing.
+    for (int left = call.name.empty() || call.sql.empty() ? 1 : 2; left > 0; --left) {
+      Answer answer = next(limit);
+      static_cast<void>(next(limit));
+      const ExecStatusType status = PQresultStatus(answer.get());
+      const bool isDone =
+          status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY;
+      if (!isDone && failure == nullptr) failure = std::move(answer);
+      if (left == 1) answers.push_back(std::move(answer));
+    }
+  }
+  if (isAlive()) {
+    static_cast<void>(next(limit));  // the mark of the end
+    require(PQexitPipelineMode(m_connection.get()));
+  }
+  if (failure != nullptr) static_cast<void>(checked(std::move(failure)));
+  // Nothing came of a connection that broke between two answers.
+  if (!isAlive()) throw PostgresFault("", withoutEnd(PQerrorMessage(m_connection.get())));
+  return answers;
 }
 
 bool Connection::isAlive() const {
   return PQstatus(m_connection.get()) == CONNECTION_OK;
-}
-
-int Connection::process() const {
-  return PQbackendPID(m_connection.get());
 }
 
 std::string Connection::quoted(const std::string& text) const {
@@ -143,13 +217,12 @@ std::string Connection::phraseDigest(const std::string& login, const std::string
   return quoted(digest);
 }
 
-Answer Connection::checked(PGresult* answer) const {
-  Answer owned(answer);
-  const ExecStatusType status = PQresultStatus(answer);
-  if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return owned;
-  const char* const state = PQresultErrorField(answer, PG_DIAG_SQLSTATE);
+Answer Connection::checked(Answer answer) const {
+  const ExecStatusType status = PQresultStatus(answer.get());
+  if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return answer;
+  const char* const state = PQresultErrorField(answer.get(), PG_DIAG_SQLSTATE);
   // One line, without where in the statement it is: nobody who reads it wrote that.
-  const char* const primary = PQresultErrorField(answer, PG_DIAG_MESSAGE_PRIMARY);
+  const char* const primary = PQresultErrorField(answer.get(), PG_DIAG_MESSAGE_PRIMARY);
   const std::string complaint = primary != nullptr ? primary : PQerrorMessage(m_connection.get());
   throw PostgresFault(state == nullptr || !isAlive() ? std::string() : std::string(state),
                       withoutEnd(complaint));

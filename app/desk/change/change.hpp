@@ -147,17 +147,18 @@ void copyWhenDue(Desk::OpenFile& openFile);
 // The same; in a hall with the name of who has logged in, in place of which an arbiter may give another.
 [[nodiscard]] Author authorFor(const Desk::OpenFile& openFile, Author author);
 
-// work(change) gives an Expected<…, DeskError>.
+// work(change) gives an Expected<…, DeskError>. `about`: the board that it is about, where that is known.
 template <class Work>
-[[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work)
+[[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work,
+                           const std::optional<db::BoardAt>& about = {})
     -> std::invoke_result_t<Work, const Change&> {
   Desk::OpenFile& openFile = desk.openFile();
   const Author author = authorFor(openFile, given);
   const db::Stamp stamp = stampOf(openFile, author);
   if (auto checked = checkStamp(stamp); !checked) return refused(checked);
-  auto edit = toDeskResult(openFile.store.edit(stamp));
+  auto edit = toDeskResult(openFile.store.edit(stamp, about));
   if (!edit) return refused(edit);
-  const auto contest = toDeskResult(edit->reading().contest());
+  auto contest = toDeskResult(edit->reading().contest());
   if (!contest) return refused(contest);
   const Change change(openFile, *edit, **contest, author);
   auto result = std::forward<Work>(work)(change);
@@ -165,21 +166,29 @@ template <class Work>
   if (!result) return result;
   // The file is still as it was; who asked for a copy of that has one already.
   if (!change.isCopied()) copyWhenDue(openFile);
+  // Nobody holds it any more: what is kept of it goes on with the change and needs no copy.
+  *contest = nullptr;
   if (auto committed = toDeskResult(edit->commit()); !committed) return refused(committed);
   if (const auto act = edit->act()) openFile.made.insert(*act);
   return result;
 }
 
-// The same for a change of one event: work(change, event).
+// The same for a change of one event, and of one board of it: work(change, event).
 template <class Work>
-[[nodiscard]] auto changedIn(const Desk& desk, contest::EventId id, const Author& author, Work&& work)
+[[nodiscard]] auto changedIn(const Desk& desk, contest::EventId id, const Author& author, Work&& work,
+                             const std::optional<Place>& place = {})
     -> std::invoke_result_t<Work, const Change&, const contest::Event&> {
   using Answer = std::invoke_result_t<Work, const Change&, const contest::Event&>;
-  return changed(desk, author, [&](const Change& change) -> Answer {
-    const auto event = change.event(id);
-    if (!event) return refused(event);
-    return std::forward<Work>(work)(change, **event);
-  });
+  std::optional<db::BoardAt> about;
+  if (place) about = {id, place->round, place->board};
+  return changed(
+      desk, author,
+      [&](const Change& change) -> Answer {
+        const auto event = change.event(id);
+        if (!event) return refused(event);
+        return std::forward<Work>(work)(change, **event);
+      },
+      about);
 }
 
 // Finds the event, or refuses.

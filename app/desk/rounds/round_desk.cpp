@@ -30,7 +30,8 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
         if (!kind) return refused(kind);
         if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
         return ResultChange{(*game)->id, *kind, (*game)->result, *after};
-      });
+      },
+      place);
 }
 
 Expected<ResultPreview, DeskError> RoundDesk::previewResult(contest::EventId event, Place place,

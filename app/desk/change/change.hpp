@@ -173,14 +173,12 @@ template <class Work>
   return result;
 }
 
-// The same for a change of one event, and of one board of it: work(change, event).
+// The same for a change of one event: work(change, event).
 template <class Work>
 [[nodiscard]] auto changedIn(const Desk& desk, contest::EventId id, const Author& author, Work&& work,
-                             const std::optional<Place>& place = {})
+                             const std::optional<db::BoardAt>& about = {})
     -> std::invoke_result_t<Work, const Change&, const contest::Event&> {
   using Answer = std::invoke_result_t<Work, const Change&, const contest::Event&>;
-  std::optional<db::BoardAt> about;
-  if (place) about = {id, place->round, place->board};
   return changed(
       desk, author,
       [&](const Change& change) -> Answer {

@@ -31,7 +31,7 @@ Expected<ResultChange, DeskError> RoundDesk::setResult(contest::EventId event, P
         if (*kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
         return ResultChange{(*game)->id, *kind, (*game)->result, *after};
       },
-      place);
+      db::BoardAt{event, place.round, place.board});
 }
 
 Expected<ResultPreview, DeskError> RoundDesk::previewResult(contest::EventId event, Place place,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/edit.hpp"
 
+#include "db/detail/tables/event_table.hpp"
 #include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/game_table.hpp"
 
 namespace damath::db {
 
@@ -9,10 +11,23 @@ detail::Database& Edit::Frame::database() {
   return *reading.m_access->database;
 }
 
-void Edit::Frame::markChanged(std::optional<contest::GameId> game) {
+detail::KnownGame Edit::Frame::game(contest::GameId id) {
+  const Reading::Access& access = *reading.m_access;
+  if (access.isContestRead && !access.isChanged) {
+    for (const contest::Event& event : access.last->kept()->events) {
+      const contest::Game* game = event.find(id);
+      if (game != nullptr) return {event.id, event.setup.set.figureStyle(), game->result};
+    }
+    throw detail::Refused(StoreFault::Constraint, "no such game");
+  }
+  const detail::GameState state = detail::gameState(database(), id);
+  return {state.event, detail::figureStyleOf(database(), state.event), state.result};
+}
+
+void Edit::Frame::markChanged(std::optional<detail::NewResult> result) {
   reading.m_access->isChanged = true;
-  if (game) {
-    scored.push_back(*game);
+  if (result) {
+    scored.push_back(*std::move(result));
   } else {
     isWide = true;
   }
@@ -21,8 +36,8 @@ void Edit::Frame::markChanged(std::optional<contest::GameId> game) {
 void Edit::Frame::commit() {
   reading.m_access->transaction.commit();
   detail::LastContest& last = *reading.m_access->last;
-  if (isWide) last.forget();
-  if (!isWide && !scored.empty()) last.follow(*reading.m_access->database, scored);
+  if (isWide) last.fallBehind();
+  if (!isWide) last.follow(scored);
 }
 
 Edit::Edit(std::unique_ptr<Frame> frame) : m_frame(std::move(frame)) {}

@@ -26,7 +26,9 @@ Expected<SharedContest, StoreError> Reading::contest() const {
     if (m_access->isChanged) {
       return std::make_shared<const contest::Contest>(detail::snapshot(*m_access->database));
     }
-    return m_access->last->read(*m_access->database);
+    auto contest = m_access->last->read(*m_access->database);
+    m_access->isContestRead = true;
+    return contest;
   });
 }
 
@@ -69,7 +71,10 @@ Expected<std::vector<IssuedPaper>, StoreError> Reading::papers() const {
 }
 
 Expected<std::vector<Branch>, StoreError> Reading::branches() const {
-  return detail::guarded([this] { return detail::branches(*m_access->database); });
+  return detail::guarded([this] {
+    if (m_access->isChanged) return detail::branches(*m_access->database);
+    return *m_access->last->branches(*m_access->database);
+  });
 }
 
 Expected<std::vector<CheckIn>, StoreError> Reading::checkIns(contest::EventId event) const {

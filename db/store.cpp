@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store.hpp"
 
+#include "core/contest/lookup.hpp"
 #include "db/detail/document/document_writer.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/journal/journal_table.hpp"
@@ -10,6 +11,8 @@
 #include "db/detail/tables/access.hpp"
 #include "db/detail/tables/event_table.hpp"
 #include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/live_table.hpp"
+#include "db/detail/tables/sheet_table.hpp"
 #include "db/postgres/hall.hpp"
 #include "db/records/journal_action.hpp"
 #include "db/records/rights.hpp"
@@ -37,6 +40,16 @@ void checkWhole(const std::optional<Person>& person) {
   if (person && !readsReasons(person->role)) {
     throw detail::Refused(StoreFault::NotAllowed, std::string(toText(person->role)));
   }
+}
+
+// What a result of the board is decided on besides the contest.
+void foresee(detail::Database& database, const contest::Contest* contest, const BoardAt& about) {
+  const contest::Event* event = contest == nullptr ? nullptr : contest->find(about.event);
+  const contest::Game* game = event == nullptr ? nullptr : contest::gameAt(*event, about.round, about.board);
+  if (game == nullptr) return;
+  detail::foreseeSheets(database, ofGame(game->id));
+  detail::foreseeLive(database, about.event);
+  if (game->result) detail::foreseeJournal(database, {.subject = detail::gameSubject(game->id)});
 }
 
 }  // namespace
@@ -122,6 +135,7 @@ std::optional<Person> Store::person() const {
 
 Expected<Reading, StoreError> Store::read() const {
   return detail::guardedOn(*m_connection->database, [this] {
+    m_connection->last.foresee(*m_connection->database);
     return Reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Read,
                                                      m_connection->last));
   });
@@ -132,8 +146,10 @@ Expected<std::int64_t, StoreError> Store::changesOfOthers() const {
                            [this] { return m_connection->database->changesOfOthers(); });
 }
 
-Expected<Edit, StoreError> Store::edit(const Stamp& stamp) {
+Expected<Edit, StoreError> Store::edit(const Stamp& stamp, const std::optional<BoardAt>& about) {
   return detail::guardedOn(*m_connection->database, [&] {
+    m_connection->last.foresee(*m_connection->database);
+    if (about) foresee(*m_connection->database, m_connection->last.kept(), *about);
     Reading reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Change,
                                                       m_connection->last));
     Stamp signedStamp = stamp;

@@ -24,6 +24,13 @@ namespace damath::db {
 
 struct StoreOpening;
 
+// A game that a change is about.
+struct BoardAt {
+  contest::EventId event{};
+  contest::RoundNumber round{};
+  contest::BoardNumber board{};
+};
+
 class Store {
  public:
   // A new file where there is none; after a failure there is none either.
@@ -57,8 +64,9 @@ class Store {
   [[nodiscard]] Expected<Reading, StoreError> read() const;
   // Another number whenever somebody else has changed the file; our own changes leave it.
   [[nodiscard]] Expected<std::int64_t, StoreError> changesOfOthers() const;
-  // Waits for another program's edit, at most the busy timeout.
-  [[nodiscard]] Expected<Edit, StoreError> edit(const Stamp& stamp);
+  // Waits for another program's edit, at most the busy timeout. Where it is known what the change is about,
+  // what is read of that comes along with the turn in a hall.
+  [[nodiscard]] Expected<Edit, StoreError> edit(const Stamp& stamp, const std::optional<BoardAt>& about = {});
   // A checked copy, of what is committed, to a place where there is no file; after a failure none is left
   // there. Also while an edit is open.
   [[nodiscard]] Expected<void, StoreError> backup(const std::filesystem::path& to) const;

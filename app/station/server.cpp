@@ -39,7 +39,10 @@ constexpr const char* kSettings =
     "password_encryption = 'scram-sha-256'\n"
     "unix_socket_directories = '../socket'\n"
     "unix_socket_permissions = 0700\n"
-    "max_connections = 100\n"
+    // Fifty stations have two each.
+    "max_connections = 200\n"
+    // Of who is gone, though it did not say so.
+    "tcp_user_timeout = 5000\n"
     "tcp_keepalives_idle = 2\n"
     "tcp_keepalives_interval = 1\n"
     "tcp_keepalives_count = 3\n"

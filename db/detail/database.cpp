@@ -7,6 +7,10 @@
 
 namespace damath::db::detail {
 
+void Statement::runForOne(const std::string& what) {
+  if (run() != 1) throw Refused(StoreFault::NotAllowed, what);
+}
+
 std::vector<std::size_t> Table::key() const {
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < columns.size(); ++i) {

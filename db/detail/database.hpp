@@ -40,6 +40,9 @@ class Statement {
   [[nodiscard]] virtual bool step() = 0;
   // For a statement without rows: how many rows it changed.
   virtual int run() = 0;
+  // For a statement without rows, its places without numbers, that changes one: whoever may not is refused as
+  // NotAllowed by `what`, at the latest by the commit.
+  virtual void runForOne(const std::string& what);
   // The row that step came to. Columns count from 0.
   [[nodiscard]] virtual bool isNull(int column) = 0;
   [[nodiscard]] virtual std::int64_t number(int column) = 0;
@@ -99,6 +102,9 @@ class Database {
 
   // Places are written `?` or `?1`.
   [[nodiscard]] virtual std::unique_ptr<Statement> prepared(const std::string& sql) = 0;
+  // What the next transaction will be asked: where asking takes a way of its own, the answer comes along with
+  // its beginning. Good until something is changed.
+  virtual void foresee(const std::string& /*sql*/, const std::vector<Value>& /*values*/) {}
   // Read fixes one moment. Change waits for the right to write, which one has at a time.
   virtual void begin(Purpose purpose) = 0;
   // When it returns the change is on the disk.
@@ -108,7 +114,8 @@ class Database {
   // nothing changed.
   [[nodiscard]] virtual std::string takeTrail() = 0;
   // Writes the row of the journal with the trail since the last one, where the engine does so itself and lets
-  // nobody else; its number. Nothing where that is left to the caller.
+  // nobody else; its number. Nothing where that is left to the caller. What stands against it comes out by
+  // the commit at the latest.
   [[nodiscard]] virtual std::optional<std::int64_t> tell(const NewRow& /*row*/) { return std::nullopt; }
   // Puts into the stamp of the change under way what the engine knows better: who has logged in, and when.
   virtual void sign(Stamp& /*stamp*/) const {}
@@ -116,6 +123,8 @@ class Database {
   [[nodiscard]] virtual std::optional<Person> person() const { return std::nullopt; }
   // Another number whenever somebody else has changed the contest.
   [[nodiscard]] virtual std::int64_t changesOfOthers() = 0;
+  // Whether whoever changes the contest, with whatever program, tells it to the journal.
+  [[nodiscard]] virtual bool isAllTold() const { return false; }
   // By name.
   [[nodiscard]] virtual std::vector<Table> tables() = 0;
   // What the engine's own check finds wrong.

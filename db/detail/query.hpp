@@ -15,22 +15,22 @@
 
 namespace damath::db::detail {
 
+// Good while the value is.
 template <class T>
-void bindValue(Statement& statement, int place, const T& value) {
+[[nodiscard]] Value placeValue(const T& value) {
   if constexpr (std::is_enum_v<T>) {
-    statement.bind(place, static_cast<std::int64_t>(contest::numberOf(value)));
+    return static_cast<std::int64_t>(contest::numberOf(value));
   } else if constexpr (std::is_integral_v<T>) {
-    statement.bind(place, static_cast<std::int64_t>(value));
+    return static_cast<std::int64_t>(value);
   } else if constexpr (std::is_same_v<T, Blob> || std::is_same_v<T, Value>) {
-    statement.bind(place, value);
+    return value;
   } else {
-    statement.bind(place, std::string_view(value));
+    return std::string_view(value);
   }
 }
 template <class T>
-void bindValue(Statement& statement, int place, const std::optional<T>& value) {
-  if (value) return bindValue(statement, place, *value);
-  statement.bind(place, std::monostate());
+[[nodiscard]] Value placeValue(const std::optional<T>& value) {
+  return value ? placeValue(*value) : Value();
 }
 
 // The current row of a query. Columns count from 0.
@@ -64,7 +64,7 @@ template <class... Values>
                                                   const Values&... values) {
   auto statement = database.prepared(sql);
   [[maybe_unused]] int place = 0;
-  (bindValue(*statement, ++place, values), ...);
+  (statement->bind(++place, placeValue(values)), ...);
   return statement;
 }
 
@@ -74,8 +74,22 @@ int run(Database& database, const std::string& sql, const Values&... values) {
   return prepared(database, sql, values...)->run();
 }
 
+// One that changes one row (Statement::runForOne).
+template <class... Values>
+void runForOne(Database& database, const std::string& what, const std::string& sql, const Values&... values) {
+  prepared(database, sql, values...)->runForOne(what);
+}
+
 // The next number of the table, never given before, not even to a row that was undone.
 [[nodiscard]] std::int64_t nextNumber(Database& database, const char* table);
+
+// What the next transaction will ask (Database::foresee). Texts are copied.
+template <class... Values>
+void foresee(Database& database, const std::string& sql, const Values&... values) {
+  std::vector<Value> list;
+  (list.push_back(placeValue(values)), ...);
+  database.foresee(sql, list);
+}
 
 template <class Action, class... Values>
 void eachRow(Database& database, const std::string& sql, Action&& action, const Values&... values) {

@@ -101,26 +101,24 @@ Expected<void, StoreError> RoundEdit::publish(contest::EventId event, contest::R
 
 Expected<void, StoreError> RoundEdit::setResult(contest::GameId game, const contest::GameResult& result) {
   return inStep(*m_frame, [&](Step& step) {
-    const detail::GameState before = detail::gameState(step.database(), game);
-    const exact::FigureStyle style = detail::figureStyleOf(step.database(), before.event);
-    detail::setResult(step.database(), game, result, style);
-    step.changesResultOf(game);
+    const detail::KnownGame before = step.game(game);
+    detail::setResult(step.database(), game, result, before.style);
+    step.changesResult({before.event, game, result});
     step.journal({before.result ? JournalAction::CorrectResult : JournalAction::SetResult,
                   detail::gameSubject(game),
-                  before.result ? std::optional(journalText(*before.result, style)) : std::nullopt,
-                  journalText(result, style)});
+                  before.result ? std::optional(journalText(*before.result, before.style)) : std::nullopt,
+                  journalText(result, before.style)});
   });
 }
 
 Expected<void, StoreError> RoundEdit::removeResult(contest::GameId game) {
   return inStep(*m_frame, [&](Step& step) {
-    const detail::GameState before = detail::gameState(step.database(), game);
+    const detail::KnownGame before = step.game(game);
     if (!before.result) throw detail::Refused(StoreFault::Constraint, "the game is open");
-    const exact::FigureStyle style = detail::figureStyleOf(step.database(), before.event);
     detail::removeResult(step.database(), game);
-    step.changesResultOf(game);
-    step.journal(
-        {JournalAction::ReopenResult, detail::gameSubject(game), journalText(*before.result, style), "{}"});
+    step.changesResult({before.event, game, std::nullopt});
+    step.journal({JournalAction::ReopenResult, detail::gameSubject(game),
+                  journalText(*before.result, before.style), "{}"});
   });
 }
 

@@ -16,6 +16,9 @@ namespace damath::db::postgres {
 
 namespace {
 
+// What makes or checks a whole contest.
+constexpr std::chrono::milliseconds kLong{60'000};
+
 // libpq ends its messages with a line end.
 std::string withoutEnd(std::string message) {
   while (!message.empty() && (message.back() == '\n' || message.back() == ' ')) message.pop_back();
@@ -54,16 +57,6 @@ struct Places {
   std::vector<int> lengths;
   std::vector<int> formats;
 };
-
-// Whether something came within that time.
-bool hasInput(int socket, std::chrono::milliseconds patience) {
-  pollfd watched{socket, POLLIN, 0};
-  int ready = 0;
-  do {
-    ready = ::poll(&watched, 1, static_cast<int>(patience.count()));
-  } while (ready < 0 && errno == EINTR);
-  return ready > 0;
-}
 
 }  // namespace
 
@@ -109,66 +102,111 @@ void Connection::renew() {
     throw PostgresFault(isRefused ? "28P01" : "", withoutEnd(PQerrorMessage(connection)));
   }
   PQsetNoticeReceiver(m_connection.get(), ignore, nullptr);
-  // A login that does not see everything has views before the tables (people.cpp).
+  PQsetnonblocking(m_connection.get(), 1);
+  // A login that does not see everything has views before the tables (people.cpp). Who waits for the turn
+  // hears of it before the server is taken for silent. Ours is the time that the server has for a station
+  // that takes none of its answers.
   execute(
       "SELECT set_config('search_path', CASE WHEN current_setting('search_path') = 'seen, contest'"
       " THEN 'seen, contest' ELSE 'contest' END, false); SET standard_conforming_strings = on; SET "
       "lock_timeout = " +
-      std::to_string(m_options.busyTimeout.count()) + "; SET idle_in_transaction_session_timeout = '30s'");
+          std::to_string((m_options.busyTimeout * 9 / 10).count()) +
+          "; SET idle_in_transaction_session_timeout = '30s'; SET tcp_user_timeout = " + unanswered,
+      Haste::Usual);
 }
 
-Answer Connection::received(bool isSent, Wait wait) {
-  PGconn* const connection = m_connection.get();
-  const auto patience =
-      m_options.answerTimeout + (wait == Wait::Turn ? m_options.busyTimeout : std::chrono::milliseconds(0));
-  Answer last;
-  while (isSent) {
-    while (PQisBusy(connection) == 1) {
-      if (!hasInput(PQsocket(connection), patience)) {
-        m_connection.reset();
-        if (m_options.silence) *m_options.silence = true;
-        throw PostgresFault("", "no answer");
-      }
-      if (PQconsumeInput(connection) == 0) break;
-    }
-    Answer next(PQgetResult(connection));
-    if (next == nullptr) break;
-    last = std::move(next);
+std::chrono::milliseconds Connection::limitOf(Haste haste) const {
+  if (haste == Haste::Usual) return m_options.answerTimeout;
+  const auto turn = std::max(m_options.answerTimeout, m_options.busyTimeout);
+  return haste == Haste::None ? std::max(turn, kLong) : turn;
+}
+
+void Connection::require(int isDone) const {
+  if (isDone != 1) throw PostgresFault("", withoutEnd(PQerrorMessage(m_connection.get())));
+}
+
+bool Connection::heard(short events, std::chrono::milliseconds limit) {
+  pollfd socket{PQsocket(m_connection.get()), events, 0};
+  const int ready = ::poll(&socket, 1, static_cast<int>(limit.count()));
+  if (ready < 0 && errno == EINTR) return true;
+  if (ready <= 0) {
+    // What is under way on it the server undoes.
+    m_connection.reset();
+    if (m_options.silence) *m_options.silence = true;
+    throw PostgresFault(kSilence, "no answer for " + std::to_string(limit.count() / 1000) + " s");
   }
-  return checked(last.release());
+  return (socket.revents & ~POLLOUT) == 0 || PQconsumeInput(m_connection.get()) == 1;
 }
 
-Answer Connection::execute(const std::string& sql, Wait wait) {
-  checkAnswering();
-  return received(PQsendQuery(m_connection.get(), sql.c_str()) == 1, wait);
+void Connection::sendOff(std::chrono::milliseconds limit) {
+  for (int left = 0; (left = PQflush(m_connection.get())) != 0;) {
+    require(left);
+    if (!heard(POLLIN | POLLOUT, limit)) return;
+  }
 }
 
-void Connection::prepare(const std::string& name, const std::string& sql) {
-  checkAnswering();
-  static_cast<void>(received(PQsendPrepare(m_connection.get(), name.c_str(), sql.c_str(), 0, nullptr) == 1));
+Answer Connection::next(std::chrono::milliseconds limit) {
+  // Where the connection broke its last answer says why.
+  while (PQisBusy(m_connection.get()) == 1 && heard(POLLIN, limit)) {
+  }
+  return Answer(PQgetResult(m_connection.get()));
 }
 
-Answer Connection::executePrepared(const std::string& name, const std::vector<Parameter>& parameters) {
+Answer Connection::execute(const std::string& sql, Haste haste) {
   checkAnswering();
-  const Places places(parameters);
-  return received(PQsendQueryPrepared(m_connection.get(), name.c_str(), places.count(), places.values.data(),
-                                      places.lengths.data(), places.formats.data(), 0) == 1);
+  const std::chrono::milliseconds limit = limitOf(haste);
+  require(PQsendQuery(m_connection.get(), sql.c_str()));
+  sendOff(limit);
+  Answer last;
+  while (Answer answer = next(limit)) last = std::move(answer);
+  return checked(std::move(last));
 }
 
-Answer Connection::executeOnce(const std::string& sql, const std::vector<Parameter>& parameters) {
+void Connection::send(const Call& call) {
+  PGconn* const connection = m_connection.get();
+  const Places places(call.parameters);
+  if (call.name.empty()) {
+    return require(PQsendQueryParams(connection, call.sql.c_str(), places.count(), nullptr,
+                                     places.values.data(), places.lengths.data(), places.formats.data(), 0));
+  }
+  if (!call.sql.empty()) require(PQsendPrepare(connection, call.name.c_str(), call.sql.c_str(), 0, nullptr));
+  require(PQsendQueryPrepared(connection, call.name.c_str(), places.count(), places.values.data(),
+                              places.lengths.data(), places.formats.data(), 0));
+}
+
+std::vector<Answer> Connection::executeAll(const std::vector<Call>& calls, Haste haste) {
   checkAnswering();
-  const Places places(parameters);
-  return received(PQsendQueryParams(m_connection.get(), sql.c_str(), places.count(), nullptr,
-                                    places.values.data(), places.lengths.data(), places.formats.data(),
-                                    0) == 1);
+  const std::chrono::milliseconds limit = limitOf(haste);
+  require(PQenterPipelineMode(m_connection.get()));
+  for (const Call& call : calls) send(call);
+  require(PQpipelineSync(m_connection.get()));
+  sendOff(limit);
+  std::vector<Answer> answers;
+  Answer failure;
+  for (const Call& call : calls) {
+    // An answer of its own for making it ready. Each is followed by nothing.
+    for (int left = call.name.empty() || call.sql.empty() ? 1 : 2; left > 0; --left) {
+      Answer answer = next(limit);
+      static_cast<void>(next(limit));
+      const ExecStatusType status = PQresultStatus(answer.get());
+      const bool isDone =
+          status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY;
+      if (!isDone && failure == nullptr) failure = std::move(answer);
+      if (left == 1) answers.push_back(std::move(answer));
+    }
+  }
+  if (isAlive()) {
+    static_cast<void>(next(limit));  // the mark of the end
+    require(PQexitPipelineMode(m_connection.get()));
+  }
+  if (failure != nullptr) static_cast<void>(checked(std::move(failure)));
+  // Nothing came of a connection that broke between two answers.
+  if (!isAlive()) throw PostgresFault("", withoutEnd(PQerrorMessage(m_connection.get())));
+  return answers;
 }
 
 bool Connection::isAlive() const {
   return PQstatus(m_connection.get()) == CONNECTION_OK;
-}
-
-int Connection::process() const {
-  return PQbackendPID(m_connection.get());
 }
 
 std::string Connection::quoted(const std::string& text) const {
@@ -188,13 +226,12 @@ std::string Connection::phraseDigest(const std::string& login, const std::string
   return quoted(digest);
 }
 
-Answer Connection::checked(PGresult* answer) const {
-  Answer owned(answer);
-  const ExecStatusType status = PQresultStatus(answer);
-  if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return owned;
-  const char* const state = PQresultErrorField(answer, PG_DIAG_SQLSTATE);
+Answer Connection::checked(Answer answer) const {
+  const ExecStatusType status = PQresultStatus(answer.get());
+  if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return answer;
+  const char* const state = PQresultErrorField(answer.get(), PG_DIAG_SQLSTATE);
   // One line, without where in the statement it is: nobody who reads it wrote that.
-  const char* const primary = PQresultErrorField(answer, PG_DIAG_MESSAGE_PRIMARY);
+  const char* const primary = PQresultErrorField(answer.get(), PG_DIAG_MESSAGE_PRIMARY);
   const std::string complaint = primary != nullptr ? primary : PQerrorMessage(m_connection.get());
   throw PostgresFault(state == nullptr || !isAlive() ? std::string() : std::string(state),
                       withoutEnd(complaint));

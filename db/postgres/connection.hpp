@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection to a PostgreSQL server, and its answers. Nothing outside this room sees libpq.
+// A connection to a PostgreSQL server, and its answers. A server that falls silent is cut off: nothing here
+// waits for it longer than the patience it was made with. Nothing outside this room sees libpq.
 #pragma once
 
 #include <libpq-fe.h>
 
+#include <chrono>
 #include <memory>
 #include <string>
 #include <vector>
@@ -26,10 +28,19 @@ struct Parameter {
   std::string text;
   bool isNull = true;
   bool isBytes = false;
+  friend bool operator==(const Parameter&, const Parameter&) = default;
 };
 
-// How long is waited for an answer: that of the server alone, or of others who have their turn before.
-enum class Wait { Server, Turn };
+// One statement of several that travel together.
+struct Call {
+  std::string name = {};  // of a statement that is kept ready; empty: for once
+  std::string sql = {};   // empty where the statement is ready
+  std::vector<Parameter> parameters = {};
+};
+
+// How long the server may be silent over a statement: as long as one answer takes; as long as others may have
+// their turn before; a minute, for what makes or checks a whole contest.
+enum class Haste { Usual, Turn, None };
 
 class Connection {
  public:
@@ -37,26 +48,29 @@ class Connection {
   Connection(std::string address, const OpenOptions& options);
 
   // One statement or several without values; the answer of the last. Throws.
-  Answer execute(const std::string& sql, Wait wait = Wait::Server);
-  // Makes a statement ready under a name. Throws.
-  void prepare(const std::string& name, const std::string& sql);
-  [[nodiscard]] Answer executePrepared(const std::string& name, const std::vector<Parameter>& parameters);
-  // One without a name, for once.
-  [[nodiscard]] Answer executeOnce(const std::string& sql, const std::vector<Parameter>& parameters);
+  Answer execute(const std::string& sql, Haste haste = Haste::None);
+  // All in one trip, an answer each. The first that fails is thrown, and none behind it was run. Those that
+  // begin no transaction within them are one.
+  [[nodiscard]] std::vector<Answer> executeAll(const std::vector<Call>& calls, Haste haste = Haste::Usual);
 
   [[nodiscard]] bool isAlive() const;
   // A new connection in the place of a broken one: what was prepared is gone. Throws.
   void renew();
-  // The server's process of this connection.
-  [[nodiscard]] int process() const;
   // A pass phrase as the server keeps it (SCRAM), as a literal. Throws.
   [[nodiscard]] std::string phraseDigest(const std::string& login, const std::string& phrase) const;
   [[nodiscard]] std::string quoted(const std::string& text) const;
 
  private:
-  // The last answer to what was sent. A server that says nothing for too long loses the connection.
-  [[nodiscard]] Answer received(bool isSent, Wait wait = Wait::Server);
-  [[nodiscard]] Answer checked(PGresult* answer) const;
+  [[nodiscard]] Answer checked(Answer answer) const;
+  [[nodiscard]] std::chrono::milliseconds limitOf(Haste haste) const;
+  void send(const Call& call);
+  // Waits until the socket is ready and takes what came; false where the connection broke. Throws, and lets
+  // the connection go, where nothing happened.
+  [[nodiscard]] bool heard(short events, std::chrono::milliseconds limit);
+  void sendOff(std::chrono::milliseconds limit);
+  [[nodiscard]] Answer next(std::chrono::milliseconds limit);
+  void require(int isDone) const;
+  // Throws where somebody knows that the hall is silent.
   void checkAnswering() const;
 
   std::string m_address;

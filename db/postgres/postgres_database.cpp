@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/postgres/postgres_database.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
 #include <utility>
@@ -53,8 +54,14 @@ class PostgresStatement : public detail::Statement {
     return false;
   }
   int run() override {
-    const Answer answer = m_database->answer(m_sql, m_parameters);
+    const Answer answer = m_database->changing(m_sql, m_parameters);
     return static_cast<int>(std::strtol(PQcmdTuples(answer.get()), nullptr, 10));
+  }
+  void runForOne(const std::string& what) override {
+    std::vector<Parameter> parameters = m_parameters;
+    parameters.push_back({what, false, false});
+    m_database->later("WITH changed AS (" + m_sql + " RETURNING 1) SELECT hall.one(count(*), ?) FROM changed",
+                      std::move(parameters));
   }
   bool isNull(int column) override { return PQgetisnull(m_answer.get(), m_row, column) == 1; }
   std::int64_t number(int column) override {
@@ -79,6 +86,10 @@ class PostgresStatement : public detail::Statement {
   int m_row = -1;
 };
 
+std::int64_t numberAt(const PGresult* answer, int column) {
+  return std::strtoll(PQgetvalue(answer, 0, column), nullptr, 10);
+}
+
 Person personAt(const detail::Row& row) {
   const auto role = parseRole(row.text(2));
   const auto boards = parseBoards(row.text(3));
@@ -86,9 +97,13 @@ Person personAt(const detail::Row& row) {
   return {row.text(0), row.text(1), *role, *boards};
 }
 
-std::int64_t turnOf(PostgresDatabase& database) {
-  return detail::firstNumber(database, "SELECT turn FROM hall.head").value_or(0);
-}
+constexpr std::string_view kNoSuchValue = "22023";
+
+constexpr char kFlush[] = "SELECT pg_logical_emit_message(true, 'damath', '')";
+
+// A connection that was made anew may be to a server that has lost what nobody was told yet; then a count of
+// turns says nothing.
+constexpr std::int64_t kAnew = std::int64_t{1} << 40;
 
 }  // namespace
 
@@ -119,105 +134,205 @@ std::unique_ptr<detail::Statement> PostgresDatabase::prepared(const std::string&
   return std::make_unique<PostgresStatement>(*this, sql);
 }
 
-Answer PostgresDatabase::answer(const std::string& sql, const std::vector<Parameter>& parameters) {
+Call PostgresDatabase::callOf(const std::string& sql, std::vector<Parameter> parameters) {
   constexpr std::size_t kMost = 256;
-  auto found = m_names.find(sql);
-  if (found == m_names.end()) {
-    const std::string places = numberedPlaces(sql);
-    if (m_names.size() >= kMost) return m_connection.executeOnce(places, parameters);
-    std::string name = "s" + std::to_string(m_names.size());
-    m_connection.prepare(name, places);
-    found = m_names.emplace(sql, std::move(name)).first;
+  const auto found = m_names.find(sql);
+  if (found != m_names.end()) return {found->second, {}, std::move(parameters)};
+  if (m_names.size() >= kMost) return {{}, numberedPlaces(sql), std::move(parameters)};
+  std::string name = "s" + std::to_string(++m_namesGiven);
+  m_names.emplace(sql, name);
+  m_unproven.push_back(sql);
+  return {std::move(name), numberedPlaces(sql), std::move(parameters)};
+}
+
+std::vector<Answer> PostgresDatabase::executeAll(std::vector<Call> calls, Haste haste) {
+  std::vector<Call> all = std::exchange(m_waiting, {});
+  const std::size_t before = all.size();
+  for (Call& call : calls) all.push_back(std::move(call));
+  const std::vector<std::string> unproven = std::exchange(m_unproven, {});
+  try {
+    auto answers = m_connection.executeAll(all, haste);
+    answers.erase(answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(before));
+    return answers;
+  } catch (const PostgresFault&) {
+    // Nobody knows which of them came to be ready.
+    for (const std::string& sql : unproven) m_names.erase(sql);
+    throw;
   }
-  return m_connection.executePrepared(found->second, parameters);
+}
+
+Answer PostgresDatabase::answer(const std::string& sql, std::vector<Parameter> parameters) {
+  const auto known = std::ranges::find_if(m_foreseen, [&](const Foreseen& each) {
+    return each.answer != nullptr && each.sql == sql && each.parameters == parameters;
+  });
+  if (known != m_foreseen.end()) return std::exchange(known->answer, nullptr);
+  std::vector<Call> calls;
+  calls.push_back(callOf(sql, std::move(parameters)));
+  return std::move(executeAll(std::move(calls)).front());
+}
+
+Answer PostgresDatabase::changing(const std::string& sql, std::vector<Parameter> parameters) {
+  m_foreseen.clear();
+  return answer(sql, std::move(parameters));
+}
+
+void PostgresDatabase::later(const std::string& sql, std::vector<Parameter> parameters) {
+  m_foreseen.clear();
+  m_waiting.push_back(callOf(sql, std::move(parameters)));
+}
+
+void PostgresDatabase::foresee(const std::string& sql, const std::vector<detail::Value>& values) {
+  std::vector<Parameter> parameters;
+  for (const detail::Value& value : values) parameters.push_back(parameterOf(value));
+  m_foreseen.push_back({sql, std::move(parameters), nullptr});
 }
 
 void PostgresDatabase::begin(detail::Purpose purpose) {
   if (!m_connection.isAlive()) reconnect();
   try {
     start(purpose);
+    return;
   } catch (const PostgresFault& fault) {
     // A server that was started again since is known by its silence alone; nothing is under way yet.
-    if (fault.fault() != StoreFault::CutOff || m_connection.isAlive()) throw;
+    const bool isGone = fault.fault() == StoreFault::CutOff && !m_connection.isAlive();
+    if (!isGone || fault.state() == kSilence) {
+      m_foreseen.clear();
+      throw;
+    }
+  }
+  try {
     reconnect();
     start(purpose);
-  }
-}
-
-void PostgresDatabase::reconnect() {
-  m_names.clear();
-  m_connection.renew();
-}
-
-void PostgresDatabase::start(detail::Purpose purpose) {
-  m_transaction.clear();
-  if (purpose == detail::Purpose::Read) {
-    execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    return;
-  }
-  // The turn is held without waiting for the disk; commit waits afterwards, when the next one has the turn.
-  try {
-    takeTurn();
-  } catch (...) {
-    rollback();
+  } catch (const PostgresFault&) {
+    m_foreseen.clear();
     throw;
   }
 }
 
-void PostgresDatabase::takeTurn() {
-  const Answer answer = m_connection.execute(
-      "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL synchronous_commit = off;"
-      " SET LOCAL idle_in_transaction_session_timeout = '5s'; SELECT transaction, at FROM hall.take_turn()",
-      Wait::Turn);
-  m_transaction = PQgetvalue(answer.get(), 0, 0);
-  m_turnAt = PQgetvalue(answer.get(), 0, 1);
+// What was to go along and did not.
+void PostgresDatabase::dropWaiting() {
+  m_waiting.clear();
+  for (const std::string& sql : std::exchange(m_unproven, {})) m_names.erase(sql);
+}
+
+void PostgresDatabase::reconnect() {
+  dropWaiting();
+  m_names.clear();
+  m_connection.renew();
+  m_ownTurns -= kAnew;
+}
+
+void PostgresDatabase::start(detail::Purpose purpose) {
+  const bool isChange = purpose == detail::Purpose::Change;
+  m_turn.reset();
+  m_turnSeen.reset();
+  dropWaiting();
+  std::vector<Call> calls;
+  calls.push_back(callOf(isChange ? "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
+                                  : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+                         {}));
+  // The turn is held without waiting for the disk; commit waits afterwards, when the next one has the turn.
+  calls.push_back(callOf(
+      isChange ? "SELECT turn, transaction, at, number FROM hall.take_turn()" : "SELECT turn FROM hall.head",
+      {}));
+  for (const Foreseen& each : m_foreseen) calls.push_back(callOf(each.sql, each.parameters));
+  try {
+    auto answers = executeAll(std::move(calls), isChange ? Haste::Turn : Haste::Usual);
+    PGresult* const turn = answers[1].get();
+    m_turnSeen = numberAt(turn, 0);
+    if (isChange) m_turn = Turn{PQgetvalue(turn, 0, 1), PQgetvalue(turn, 0, 2), numberAt(turn, 3)};
+    for (std::size_t i = 0; i < m_foreseen.size(); ++i) m_foreseen[i].answer = std::move(answers[i + 2]);
+  } catch (...) {
+    // What is foreseen is still to be asked where this is tried again.
+    std::vector<Foreseen> foreseen = std::exchange(m_foreseen, {});
+    rollback();
+    m_foreseen = std::move(foreseen);
+    throw;
+  }
 }
 
 void PostgresDatabase::commit() {
-  if (m_transaction.empty()) {
-    execute("COMMIT");
+  if (!m_turn) {
+    static_cast<void>(executeAll({{{}, "COMMIT", {}}}));
     return;
   }
-  execute("SELECT hall.end_turn()");
-  const std::string transaction = std::exchange(m_transaction, {});
+  const Turn turn = *std::exchange(m_turn, std::nullopt);
+  m_foreseen.clear();
+  m_turnSeen.reset();
+  std::vector<Call> calls;
+  for (const char* sql : {"SELECT hall.end_turn()", "COMMIT", kFlush}) calls.push_back(callOf(sql, {}));
   try {
+    const auto answers = executeAll(std::move(calls), Haste::Turn);
     // A COMMIT of what failed before answers ROLLBACK.
-    const Answer answer = m_connection.execute("COMMIT", Wait::Turn);
-    if (std::string_view(PQcmdStatus(answer.get())) != "COMMIT") {
+    if (std::string_view(PQcmdStatus(answers[1].get())) != "COMMIT") {
       throw detail::Refused(StoreFault::Unexpected, "a step before had failed");
     }
   } catch (const PostgresFault& fault) {
-    if (fault.fault() != StoreFault::CutOff || !isCommitted(transaction)) throw;
+    if (fault.fault() != StoreFault::CutOff || !isCommitted(turn)) throw;
+    // Everything that was committed before this is on the disk when it returns.
+    static_cast<void>(executeAll({{{}, kFlush, {}}}, Haste::Turn));
   }
   ++m_ownTurns;
-  // Everything that was committed before this is on the disk when it returns.
-  m_connection.execute("SELECT pg_logical_emit_message(true, 'damath', '')", Wait::Turn);
 }
 
-bool PostgresDatabase::isCommitted(const std::string& transaction) {
+bool PostgresDatabase::isCommitted(const Turn& turn) {
   reconnect();
-  const Answer answer = m_connection.executeOnce("SELECT pg_xact_status($1::xid8) = 'committed'",
-                                                 {{transaction, false, false}});
-  return *PQgetvalue(answer.get(), 0, 0) == 't';
+  try {
+    // What is still under way holds the turn: behind it, it is decided.
+    const auto answers = m_connection.executeAll(
+        {{{}, "SELECT hall.take_turn()", {}},
+         {{}, "SELECT pg_xact_status($1::xid8) = 'committed'", {{turn.transaction, false, false}}}},
+        Haste::Turn);
+    if (*PQgetvalue(answers[1].get(), 0, 0) != 't') return false;
+  } catch (const PostgresFault& fault) {
+    // A number that the server has not given yet: it was killed, and has lost the change.
+    if (fault.state() == kNoSuchValue) return false;
+    throw;
+  }
+  if (!turn.told) return true;
+  // After that it gives the same number to another change.
+  const auto by = m_person && m_person->role < Role::Arbiter ? m_person->name : turn.told->by;
+  return detail::firstNumber(
+             *this,
+             "SELECT 1 FROM journal WHERE branch = '' AND number = ? AND action = ? AND subject = ?"
+             " AND \"by\" = ?",
+             turn.first, turn.told->action, turn.told->subject, by)
+      .has_value();
 }
 
 void PostgresDatabase::rollback() noexcept {
-  m_transaction.clear();
+  m_turn.reset();
+  m_turnSeen.reset();
+  m_foreseen.clear();
+  dropWaiting();
   try {
-    if (m_connection.isAlive()) execute("ROLLBACK");
+    if (m_connection.isAlive()) static_cast<void>(executeAll({{{}, "ROLLBACK", {}}}));
   } catch (const std::exception&) {
     // The server undoes it when the connection goes.
   }
 }
 
 std::optional<std::int64_t> PostgresDatabase::tell(const detail::NewRow& row) {
-  return detail::firstNumber(*this, "SELECT hall.tell(?, ?, ?, ?, ?, ?, ?, ?, ?)", row.at, row.by, row.action,
-                             row.subject, row.before, row.after, row.reason, row.target, row.care);
+  const auto text = [](std::string_view value) { return Parameter{std::string(value), false, false}; };
+  const auto maybe = [&](const std::optional<std::string>& value) {
+    return value ? text(*value) : Parameter();
+  };
+  later("SELECT hall.tell(?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        {text(row.at), text(row.by), text(row.action), text(row.subject), maybe(row.before), text(row.after),
+         text(row.reason), row.target ? text(std::to_string(*row.target)) : Parameter(), maybe(row.care)});
+  // Who has the turn alone numbers the rows.
+  if (!m_turn) throw detail::Refused(StoreFault::Unexpected, "a row of the journal outside of a change");
+  ++m_turn->number;
+  if (!m_turn->told) {
+    m_turn->told = row;
+    m_turn->first = m_turn->number;
+  }
+  return m_turn->number;
 }
 
 void PostgresDatabase::sign(Stamp& stamp) const {
   if (!m_person) return;
-  if (const auto at = parseInstant(m_turnAt)) stamp.at = *at;
+  if (const auto at = parseInstant(m_turn ? m_turn->at : std::string())) stamp.at = *at;
   // An arbiter may write in another's name.
   if (m_person->role < Role::Arbiter) stamp.by = m_person->name;
 }
@@ -232,8 +347,10 @@ std::vector<Person> PostgresDatabase::people() {
 }
 
 std::int64_t PostgresDatabase::changesOfOthers() {
-  if (!m_connection.isAlive()) reconnect();
-  return turnOf(*this) - m_ownTurns;
+  if (!m_turnSeen && !m_connection.isAlive()) reconnect();
+  const std::int64_t turn =
+      m_turnSeen ? *m_turnSeen : detail::firstNumber(*this, "SELECT turn FROM hall.head").value_or(0);
+  return turn - m_ownTurns;
 }
 
 std::vector<detail::Table> PostgresDatabase::tables() {
@@ -242,10 +359,6 @@ std::vector<detail::Table> PostgresDatabase::tables() {
 
 std::vector<std::string> PostgresDatabase::complaints() {
   return catalogueComplaints(*this);
-}
-
-std::optional<Holder> PostgresDatabase::holder() const {
-  return std::nullopt;
 }
 
 }  // namespace damath::db::postgres

@@ -10,6 +10,9 @@
 
 namespace damath::db::postgres {
 
+// Our own: the server let its time go by. Asking again at once would take as long.
+inline constexpr const char* kSilence = "08S01";
+
 // By SQLSTATE, five letters; empty where the server did not answer.
 [[nodiscard]] StoreFault faultOf(std::string_view state);
 

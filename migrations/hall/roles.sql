@@ -92,7 +92,7 @@ GRANT SELECT ON hall.person TO damath_owner;
 GRANT EXECUTE ON FUNCTION hall.me(), hall.role(), hall.own_name(), hall.moment(), hall.has_board(bigint),
   hall.has_game(text, bigint), hall.has_sheet(bigint), hall.is_own_entry(bigint)
   TO damath_display, damath_clerk, damath_reviewer, damath_arbiter, damath_owner;
-GRANT EXECUTE ON FUNCTION hall.take_turn(), hall.end_turn(), hall.tell(text, text, text, text, text, text, text, bigint, text)
+GRANT EXECUTE ON FUNCTION hall.one(bigint, text), hall.take_turn(), hall.end_turn(), hall.tell(text, text, text, text, text, text, text, bigint, text)
   TO damath_clerk, damath_reviewer, damath_arbiter, damath_owner;
 
 -- The display: what is on the wall of the hall, and the sheets, for they tell which results are not settled.

@@ -59,13 +59,26 @@ CREATE FUNCTION hall.moment() RETURNS text LANGUAGE sql STABLE SET search_path =
 $$;
 
 -- What another hand left in the trail is no part of this change: the check of the journal shall show it.
-CREATE FUNCTION hall.take_turn(OUT transaction xid8, OUT at text) LANGUAGE plpgsql SECURITY DEFINER
-  SET search_path = pg_catalog, pg_temp AS $$
+-- `number`: of the journal's newest row. Nobody waits for the disk while having the turn; who has it and does nothing
+-- loses it sooner than another gives up waiting for it.
+CREATE FUNCTION hall.take_turn(OUT turn bigint, OUT transaction xid8, OUT at text, OUT number bigint) LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
+  PERFORM set_config('synchronous_commit', 'off', true), set_config('idle_in_transaction_session_timeout', '4s', true);
   LOCK TABLE hall.head IN EXCLUSIVE MODE;
   transaction := pg_current_xact_id();
   at := hall.moment();
   DELETE FROM hall.trail WHERE of <> transaction;
+  turn := (SELECT h.turn FROM hall.head h);
+  number := coalesce((SELECT max(j.number) FROM contest.journal j WHERE j.branch = ''), 0);
+END $$;
+
+-- Holds where a change changed one row: rules for rows hide them from who may not.
+CREATE FUNCTION hall.one(rows bigint, what text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF rows <> 1 THEN
+    RAISE EXCEPTION USING ERRCODE = 'insufficient_privilege', MESSAGE = what;
+  END IF;
 END $$;
 
 CREATE FUNCTION hall.end_turn() RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$

@@ -2,20 +2,17 @@
 // An edit is whole or not at all.
 #include "db/edit.hpp"
 
-#include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
 #include "db/edits/roster_edit.hpp"
 #include "db/edits/round_edit.hpp"
 #include "db/store.hpp"
-#include "tests/db/faulty_disk.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
 
 namespace damath::db {
 namespace {
 
-namespace fs = std::filesystem;
 using testing::asked;
 using testing::integerEvent;
 using testing::newcomer;
@@ -86,48 +83,15 @@ TEST(Edit, BusyWhileAnotherProgramEdits) {
   OpenOptions hasty;
   hasty.busyTimeout = std::chrono::milliseconds(50);
   Store store = sampleStore(folder / "contest.damath", hasty);
-  SQLite::Database other((folder / "contest.damath").string(), SQLite::OPEN_READWRITE);
-  other.exec("BEGIN IMMEDIATE");
-  const auto refused = store.edit(stampAt(2));
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().fault, StoreFault::Busy);
-  EXPECT_TRUE(store.read());
-  other.exec("ROLLBACK");
-  EXPECT_TRUE(store.edit(stampAt(2)));
-}
-
-TEST(Edit, TheFullDiskIsNamed) {
-  const TempFolder folder;
-  testing::FaultyDisk disk;
-  OpenOptions options;
-  options.disk = testing::FaultyDisk::name();
-  Store store = sampleStore(folder / "contest.damath", options);
-  disk.fillAfter(0);
-  Edit edit = take(store.edit(stampAt(2)));
-  const auto added = RosterEdit(edit).addEvent(integerEvent("Grade 8"));
-  ASSERT_FALSE(added);
-  EXPECT_EQ(added.error().fault, StoreFault::DiskFull);
-  EXPECT_EQ(edit.commit().error().fault, StoreFault::DiskFull);
-}
-
-// Leaves the disk to SQLite itself: a limit on the size of the file.
-TEST(Edit, ALimitOnTheFileItself) {
-  const TempFolder folder;
-  const fs::path path = folder / "contest.damath";
-  sampleStore(path);
-  SQLite::Database database(path.string(), SQLite::OPEN_READWRITE);
-  database.exec("PRAGMA max_page_count = 1");
-  try {
-    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    for (int number = 0; number < 5000; ++number) {
-      database.exec("INSERT INTO school (name, district, division) VALUES ('S" + std::to_string(number) +
-                    "', '', '')");
-    }
-    FAIL() << "the limit did not hold";
-  } catch (const SQLite::Exception& exception) {
-    EXPECT_EQ(exception.getErrorCode(), 13);
+  StoreOpening other = Store::open(testing::placeAt(folder / "contest.damath"), stampAt(0).at, {});
+  {
+    const Edit held = take(other.store->edit(stampAt(2)));
+    const auto refused = store.edit(stampAt(2));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().fault, StoreFault::Busy);
+    EXPECT_TRUE(store.read());
   }
-  EXPECT_EQ(asked(path, "SELECT count(*) FROM school"), "3");
+  EXPECT_TRUE(store.edit(stampAt(2)));
 }
 
 }  // namespace

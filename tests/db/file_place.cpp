@@ -12,6 +12,10 @@ db::Place placeAt(const std::filesystem::path& path) {
   return path;
 }
 
+bool isFree(const std::filesystem::path& path) {
+  return !std::filesystem::exists(path);
+}
+
 db::Store placed(db::Store file, const db::OpenOptions&) {
   return file;
 }

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <utility>
 
-#include "tests/halls/hall_server.hpp"
 #include "tests/db/place_of_tests.hpp"
+#include "tests/halls/hall_server.hpp"
 
 namespace damath::testing {
 
@@ -55,6 +55,11 @@ std::string refusalOf(const fs::path& path, const std::string& sql) {
 
 db::Place placeAt(const fs::path& path) {
   return db::Place(db::HallAddress{addressOf(path)});
+}
+
+bool isFree(const fs::path& path) {
+  return answerTo(path, "SELECT count(*) FROM pg_namespace WHERE nspname IN ('contest', 'hall', 'seen')") ==
+         "0";
 }
 
 db::Store placed(db::Store file, const db::OpenOptions& options) {

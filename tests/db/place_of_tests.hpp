@@ -14,6 +14,8 @@ namespace damath::testing {
 
 // The place that stands for the path; a hall is made, empty, where there is none yet.
 [[nodiscard]] db::Place placeAt(const std::filesystem::path& path);
+// Whether no contest is there, nor half of one.
+[[nodiscard]] bool isFree(const std::filesystem::path& path);
 // A contest that was made in a file, as it is kept here.
 [[nodiscard]] db::Store placed(db::Store file, const db::OpenOptions& options);
 

@@ -113,26 +113,6 @@ TEST(StoreConnection, AWriteAheadLogIsTurnedBack) {
   EXPECT_EQ(folder.listing(), "contest.damath");
 }
 
-TEST(StoreBackup, IsAWholeContestFile) {
-  const TempFolder folder;
-  const Store store = sampleStore(folder / "contest.damath");
-  take(store.backup(folder / "copy.damath"));
-  const StoreOpening copy = Store::open(folder / "copy.damath", stampAt(9).at, {});
-  ASSERT_TRUE(std::holds_alternative<Current>(copy.verdict));
-  EXPECT_EQ(take(take(copy.store->read()).contest())->players.size(), 4U);
-  EXPECT_EQ(folder.listing(), "contest.damath copy.damath");
-}
-
-TEST(StoreBackup, RefusesWhereAFileStands) {
-  const TempFolder folder;
-  const Store store = sampleStore(folder / "contest.damath");
-  writeFile(folder / "taken.bak", "an older backup");
-  const auto done = store.backup(folder / "taken.bak");
-  ASSERT_FALSE(done);
-  EXPECT_EQ(done.error().fault, StoreFault::FileExists);
-  EXPECT_EQ(contentOf(folder / "taken.bak"), "an older backup");
-}
-
 TEST(StoreBackup, LeavesNothingBehindOnAFullOrBrokenDisk) {
   const TempFolder folder;
   testing::FaultyDisk disk;

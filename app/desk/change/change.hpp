@@ -168,15 +168,16 @@ void copyWhenDue(Desk::OpenFile& openFile);
 // The same; in a hall with the name of who has logged in, in place of which an arbiter may give another.
 [[nodiscard]] Author authorFor(const Desk::OpenFile& openFile, Author author);
 
-// work(change) gives a DeskResult.
+// work(change) gives a DeskResult. `about`: the board that it is about, where that is known.
 template <class Work>
-[[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work)
+[[nodiscard]] auto changed(const Desk& desk, const Author& given, Work&& work,
+                           const std::optional<db::BoardAt>& about = {})
     -> std::invoke_result_t<Work, const Change&> {
   Desk::OpenFile& openFile = desk.openFile();
   const Author author = authorFor(openFile, given);
   const db::Stamp stamp = stampOf(openFile, author);
   DAMATH_CHECK(checkStamp(stamp));
-  DAMATH_TRY(edit, toDeskResult(openFile.store.edit(stamp)));
+  DAMATH_TRY(edit, toDeskResult(openFile.store.edit(stamp, about)));
   DAMATH_TRY(contest, toDeskResult(edit->reading().contest()));
   const Change change(openFile, *edit, **contest, author);
   auto result = std::forward<Work>(work)(change);
@@ -184,6 +185,8 @@ template <class Work>
   if (!result) return result;
   // The file is still as it was; who asked for a copy of that has one already.
   if (!change.isCopied()) copyWhenDue(openFile);
+  // Nobody holds it any more: what is kept of it goes on with the change and needs no copy.
+  *contest = nullptr;
   DAMATH_CHECK(toDeskResult(edit->commit()));
   if (const auto act = edit->act()) openFile.made.insert(*act);
   return result;
@@ -191,13 +194,17 @@ template <class Work>
 
 // The same for a change of one event: work(change, event).
 template <class Work>
-[[nodiscard]] auto changedIn(const Desk& desk, contest::EventId id, const Author& author, Work&& work)
+[[nodiscard]] auto changedIn(const Desk& desk, contest::EventId id, const Author& author, Work&& work,
+                             const std::optional<db::BoardAt>& about = {})
     -> std::invoke_result_t<Work, const Change&, const contest::Event&> {
   using Answer = std::invoke_result_t<Work, const Change&, const contest::Event&>;
-  return changed(desk, author, [&](const Change& change) -> Answer {
-    DAMATH_TRY(event, change.event(id));
-    return std::forward<Work>(work)(change, **event);
-  });
+  return changed(
+      desk, author,
+      [&](const Change& change) -> Answer {
+        DAMATH_TRY(event, change.event(id));
+        return std::forward<Work>(work)(change, **event);
+      },
+      about);
 }
 
 // As the journal names it.

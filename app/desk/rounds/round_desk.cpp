@@ -15,16 +15,18 @@ namespace damath::desk {
 
 DeskResult<ResultChange> RoundDesk::setResult(contest::EventId event, Place place,
                                               const contest::ResultInput& input, const Author& author) {
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> DeskResult<ResultChange> {
-                     DAMATH_TRY(game, gameOf(found, place));
-                     DAMATH_TRY(entered, judged(found.setup, contest::GameKind::Round, input));
-                     DAMATH_TRY(after, withTotalsOfSheet(change.edit().reading(), found,
-                                                         db::ofGame((*game)->id), *entered));
-                     DAMATH_TRY(kind, putResult(change, found, **game, *after));
-                     if (*kind == ChangeKind::Confirmed) return enteredAlready(change, found, **game);
-                     return ResultChange{(*game)->id, *kind, (*game)->result, *after};
-                   });
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> DeskResult<ResultChange> {
+        DAMATH_TRY(game, gameOf(found, place));
+        DAMATH_TRY(entered, judged(found.setup, contest::GameKind::Round, input));
+        DAMATH_TRY(after,
+                   withTotalsOfSheet(change.edit().reading(), found, db::ofGame((*game)->id), *entered));
+        DAMATH_TRY(kind, putResult(change, found, **game, *after));
+        if (*kind == ChangeKind::Confirmed) return enteredAlready(change, found, **game);
+        return ResultChange{(*game)->id, *kind, (*game)->result, *after};
+      },
+      db::BoardAt{event, place.round, place.board});
 }
 
 DeskResult<ResultPreview> RoundDesk::previewResult(contest::EventId event, Place place,

@@ -41,6 +41,9 @@ constexpr std::string_view kRows =
     "digest,"
     " branch FROM journal ";
 
+constexpr char kBehind[] = "WHERE branch = '' AND number > ?";
+constexpr char kOfSubject[] = " AND subject = ? ORDER BY number";
+
 JournalRow journalRow(const Row& row) {
   return {row.number(0),
           row.text(1),
@@ -69,9 +72,13 @@ std::vector<JournalRow> journal(Database& database) {
 }
 
 std::vector<JournalRow> journal(Database& database, const JournalPart& part) {
-  const std::string sql = std::string(kRows) + "WHERE branch = '' AND number > ?";
+  const std::string sql = std::string(kRows) + kBehind;
   if (part.subject.empty()) return allRows(database, sql + " ORDER BY number", journalRow, part.behind);
-  return allRows(database, sql + " AND subject = ? ORDER BY number", journalRow, part.behind, part.subject);
+  return allRows(database, sql + kOfSubject, journalRow, part.behind, part.subject);
+}
+
+void foreseeJournal(Database& database, const JournalPart& part) {
+  foresee(database, std::string(kRows) + kBehind + kOfSubject, part.behind, part.subject);
 }
 
 std::vector<JournalRow> journal(Database& database, const JournalPage& page) {

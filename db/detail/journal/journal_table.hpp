@@ -15,6 +15,8 @@ namespace damath::db::detail {
 // This file's own rows, by number; then those of each branch that was brought back.
 [[nodiscard]] std::vector<JournalRow> journal(Database& database);
 [[nodiscard]] std::vector<JournalRow> journal(Database& database, const JournalPart& part);
+// The next transaction will ask for the rows of that subject.
+void foreseeJournal(Database& database, const JournalPart& part);
 [[nodiscard]] std::vector<JournalRow> journal(Database& database, const JournalPage& page);
 
 struct JournalText {

@@ -15,7 +15,8 @@ struct Reading::Access {
   detail::Database* database;
   detail::Transaction transaction;
   detail::LastContest* last;
-  bool isChanged = false;  // by steps of an edit: what is kept of the contest is older
+  bool isContestRead = false;  // what is kept of the contest is of this transaction
+  bool isChanged = false;      // by steps of an edit: what is kept of the contest is older
 };
 
 }  // namespace damath::db

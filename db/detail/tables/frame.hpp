@@ -15,6 +15,16 @@
 
 namespace damath::db {
 
+namespace detail {
+
+struct KnownGame {
+  contest::EventId event{};
+  exact::FigureStyle style{};
+  std::optional<contest::GameResult> result;
+};
+
+}  // namespace detail
+
 struct Edit::Frame {
   Frame(Reading theReading, Stamp theStamp) : reading(std::move(theReading)), stamp(std::move(theStamp)) {}
 
@@ -22,14 +32,16 @@ struct Edit::Frame {
   Stamp stamp;
   std::optional<std::int64_t> act;                // the first row written
   std::vector<ConfirmationAnswer> confirmations;  // not yet written
-  std::vector<contest::GameId> scored;            // games that got a result
+  std::vector<detail::NewResult> scored;          // what steps changed results to
   bool isWide = false;                            // anything else was changed
   std::optional<StoreError> failure;              // of an earlier step
 
   [[nodiscard]] detail::Database& database();
+  // As the edit has it now. Throws Refused where there is none.
+  [[nodiscard]] detail::KnownGame game(contest::GameId id);
   void commit();
   // A step has changed the game's result, or, without one, anything.
-  void markChanged(std::optional<contest::GameId> game);
+  void markChanged(std::optional<detail::NewResult> result);
 };
 
 namespace detail {
@@ -41,14 +53,15 @@ class Step {
 
   [[nodiscard]] Database& database() { return m_frame->database(); }
   [[nodiscard]] const Stamp& stamp() const { return m_frame->stamp; }
-  // Nothing but this game's result is changed by the step.
-  void changesResultOf(contest::GameId game) { m_scored = game; }
+  [[nodiscard]] KnownGame game(contest::GameId id) { return m_frame->game(id); }
+  // Nothing but this is changed by the step.
+  void changesResult(NewResult result) { m_scored = std::move(result); }
   // The last thing that a step does.
   void journal(const JournalText& text, std::optional<std::int64_t> target = {});
 
  private:
   Edit::Frame* m_frame;
-  std::optional<contest::GameId> m_scored;
+  std::optional<NewResult> m_scored;
 };
 
 // action(Step&) makes the step. A failed one spoils the edit, so that half of it can never be committed.

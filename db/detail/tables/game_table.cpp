@@ -22,7 +22,11 @@ std::optional<exact::Number> figureAt(const Row& row, int column, exact::FigureS
   return figureOf(*text, style);
 }
 
-// The columns ending, blue_grand, red_grand, result from `first` on.
+constexpr char kRematchColumns[] =
+    "SELECT id, blue, red, ending, blue_grand, red_grand, result, decides FROM rematch WHERE event = ?";
+
+}  // namespace
+
 std::optional<contest::GameResult> resultAt(const Row& row, int first, exact::FigureStyle style) {
   const auto ending = row.optionalText(first);
   if (!ending) return std::nullopt;
@@ -30,8 +34,7 @@ std::optional<contest::GameResult> resultAt(const Row& row, int first, exact::Fi
                              figureAt(row, first + 2, style), resultOf(row.text(first + 3))};
 }
 
-constexpr char kRematchColumns[] =
-    "SELECT id, blue, red, ending, blue_grand, red_grand, result, decides FROM rematch WHERE event = ?";
+namespace {
 
 contest::Rematch rematchAt(const Row& row, exact::FigureStyle style) {
   return {row.id<contest::GameId>(0), row.id<contest::EntryId>(1), row.id<contest::EntryId>(2),
@@ -79,12 +82,11 @@ GameState gameState(Database& database, contest::GameId game) {
 
 void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style) {
-  const int rows =
-      run(database, "UPDATE game SET ending = ?, blue_grand = ?, red_grand = ?, result = ? WHERE id = ?",
-          rules::toText(result.ending), figureOrNothing(result.blueGrand, style),
-          figureOrNothing(result.redGrand, style), rules::toText(result.result), game);
   // A hall hides a board from who may not write on it.
-  if (rows != 1) throw Refused(StoreFault::NotAllowed, "game " + std::to_string(numberOf(game)));
+  runForOne(database, "game " + std::to_string(numberOf(game)),
+            "UPDATE game SET ending = ?, blue_grand = ?, red_grand = ?, result = ? WHERE id = ?",
+            rules::toText(result.ending), figureOrNothing(result.blueGrand, style),
+            figureOrNothing(result.redGrand, style), rules::toText(result.result), game);
 }
 
 void removeResult(Database& database, contest::GameId game) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/contest/contest.hpp"
-#include "db/detail/database.hpp"
+#include "db/detail/query.hpp"
 
 namespace damath::db::detail {
 
@@ -12,6 +12,10 @@ void readGames(Database& database, contest::Event& event);
 
 // Without a result; the game's own id is ignored.
 [[nodiscard]] contest::GameId addGame(Database& database, contest::EventId event, const contest::Game& game);
+
+// The columns ending, blue_grand, red_grand, result from `first` on.
+[[nodiscard]] std::optional<contest::GameResult> resultAt(const Row& row, int first,
+                                                          exact::FigureStyle style);
 
 // The event and the result that a game has. Throws Refused where there is no such game.
 struct GameState {

@@ -5,52 +5,174 @@
 
 #include "db/detail/failure.hpp"
 #include "db/detail/query.hpp"
+#include "db/detail/tables/branch_table.hpp"
 #include "db/detail/tables/game_table.hpp"
 #include "db/detail/tables/sheet_table.hpp"
 #include "db/detail/tables/snapshot.hpp"
+#include "db/records/journal_action.hpp"
 
 namespace damath::db::detail {
 
+namespace {
+
+// From the row that is known on, with the game that a row is of as it stands now.
+constexpr char kNews[] =
+    "SELECT j.number, j.digest, j.action, g.event, g.id, g.ending, g.blue_grand, g.red_grand, g.result"
+    " FROM journal j LEFT JOIN game g ON g.id = CASE WHEN substr(j.subject, 1, 5) = 'game '"
+    " AND j.action IN ('setResult', 'correctResult', 'reopenResult') THEN CAST(substr(j.subject, 6) AS "
+    "bigint)"
+    " END WHERE j.branch = '' AND j.number >= ? ORDER BY j.number LIMIT 1000";
+constexpr std::size_t kMostNews = 1000;
+
+// What a row of the journal says of what is kept here.
+enum class News { Nothing, Result, Sheets, More };
+
+News newsOf(const std::optional<JournalAction>& action) {
+  if (!action) return News::More;
+  switch (*action) {
+    case JournalAction::SetResult:
+    case JournalAction::CorrectResult:
+    case JournalAction::ReopenResult:
+      return News::Result;
+    case JournalAction::StoreSheet:
+    case JournalAction::AcceptSheet:
+    case JournalAction::ReopenSheet:
+    case JournalAction::TakeOffSheet:
+    case JournalAction::ReviewSheet:
+    case JournalAction::Rule:
+    case JournalAction::SignOff:
+      return News::Sheets;
+    case JournalAction::AddViolation:
+    case JournalAction::SetNotice:
+    case JournalAction::CheckIn:
+      return News::Nothing;
+    default:
+      return isOfLiveGame(*action) ? News::Nothing : News::More;
+  }
+}
+
+// Who reads no journal hears nothing of it.
+bool readsJournal(const Database& database) {
+  const auto person = database.person();
+  return !person || person->role != Role::Display;
+}
+
+}  // namespace
+
 std::shared_ptr<const contest::Contest> LastContest::read(Database& database) {
   heed(database);
-  if (!m_contest) m_contest = std::make_shared<contest::Contest>(snapshot(database));
+  if (!m_contest) {
+    m_contest = std::make_shared<contest::Contest>(snapshot(database));
+    noteHead(database);
+  }
   return m_contest;
 }
 
 std::shared_ptr<const std::vector<SheetSummary>> LastContest::sheets(Database& database) {
   heed(database);
-  if (!m_sheets) m_sheets = std::make_shared<const std::vector<SheetSummary>>(sheetSummaries(database));
+  if (!m_sheets) {
+    m_sheets = std::make_shared<const std::vector<SheetSummary>>(sheetSummaries(database));
+    noteHead(database);
+  }
   return m_sheets;
+}
+
+std::shared_ptr<const std::vector<Branch>> LastContest::branches(Database& database) {
+  heed(database);
+  if (!m_branches) {
+    m_branches = std::make_shared<const std::vector<Branch>>(detail::branches(database));
+    noteHead(database);
+  }
+  return m_branches;
+}
+
+void LastContest::foresee(Database& database) const {
+  if (m_head) detail::foresee(database, kNews, m_head->number);
 }
 
 void LastContest::heed(Database& database) {
   const std::int64_t version = database.changesOfOthers();
-  if (version != m_version) forget();
+  if ((version != m_version || m_isBehind) && !catchUp(database)) forget();
   m_version = version;
+  m_isBehind = false;
+}
+
+bool LastContest::catchUp(Database& database) {
+  if (!m_head) return false;
+  std::vector<NewResult> results;
+  bool hasSheets = false;
+  bool isTold = true;
+  std::optional<Head> head;
+  std::size_t rows = 0;
+  eachRow(
+      database, kNews,
+      [&](const Row& row) {
+        ++rows;
+        // A row that is another than the one we knew: the contest went back, and on from there.
+        if (!head) isTold = row.number(0) == m_head->number && row.text(1) == m_head->digest;
+        const bool isKnown = !head;
+        head = Head{row.number(0), row.text(1)};
+        if (isKnown || !isTold) return;
+        const News news = newsOf(parseJournalAction(row.text(2)));
+        hasSheets = hasSheets || news == News::Sheets;
+        if (news == News::More) isTold = false;
+        if (news != News::Result || !m_contest) return;
+        const contest::Event* event = row.isNull(3) ? nullptr : eventOf(row.id<contest::EventId>(3));
+        if (event == nullptr) {
+          isTold = false;
+          return;
+        }
+        results.push_back(
+            {event->id, row.id<contest::GameId>(4), resultAt(row, 5, event->setup.set.figureStyle())});
+      },
+      m_head->number);
+  if (!head || !isTold || rows >= kMostNews) return false;
+  // A change of nobody knows what.
+  if (rows == 1 && !database.isAllTold()) return false;
+  if (m_contest && !take(results)) return false;
+  if (hasSheets) m_sheets.reset();
+  m_head = std::move(head);
+  return true;
+}
+
+void LastContest::noteHead(Database& database) {
+  m_head.reset();
+  if (!readsJournal(database)) return;
+  m_head =
+      firstRow(database, "SELECT number, digest FROM journal WHERE branch = '' ORDER BY number DESC LIMIT 1",
+               [](const Row& row) {
+                 return Head{row.number(0), row.text(1)};
+               });
 }
 
 void LastContest::forget() {
   m_contest.reset();
   m_sheets.reset();
+  m_branches.reset();
+  m_head.reset();
 }
 
-// The commit stands whatever happens here: what cannot be followed is read anew.
-void LastContest::follow(Database& database, const std::vector<contest::GameId>& games) {
-  if (!m_contest) return;
-  const auto followed = guarded([&] { takeResults(database, games); });
-  if (!followed) forget();
+// What cannot be followed is read anew.
+void LastContest::follow(const std::vector<NewResult>& results) {
+  if (m_contest && !take(results)) forget();
 }
 
-void LastContest::takeResults(Database& database, const std::vector<contest::GameId>& games) {
+const contest::Event* LastContest::eventOf(contest::EventId id) const {
+  const auto event = std::ranges::find(m_contest->events, id, &contest::Event::id);
+  return event == m_contest->events.end() ? nullptr : &*event;
+}
+
+bool LastContest::take(const std::vector<NewResult>& results) {
+  if (results.empty()) return true;
   if (m_contest.use_count() > 1) m_contest = std::make_shared<contest::Contest>(*m_contest);
-  for (const contest::GameId id : games) {
-    const GameState state = gameState(database, id);
-    const auto event = std::ranges::find(m_contest->events, state.event, &contest::Event::id);
-    if (event == m_contest->events.end()) throw BrokenRow("a game of no event");
-    const contest::Game* game = event->find(id);
-    if (game == nullptr) throw BrokenRow("a game that was not there");
-    event->games[static_cast<std::size_t>(game - event->games.data())].result = state.result;
+  for (const NewResult& each : results) {
+    const auto event = std::ranges::find(m_contest->events, each.event, &contest::Event::id);
+    if (event == m_contest->events.end()) return false;
+    const contest::Game* game = event->find(each.game);
+    if (game == nullptr) return false;
+    event->games[static_cast<std::size_t>(game - event->games.data())].result = each.result;
   }
+  return true;
 }
 
 }  // namespace damath::db::detail

@@ -12,8 +12,9 @@ namespace damath::db::detail {
 
 namespace {
 
-constexpr std::string_view kLiveRows =
-    "SELECT id, event, owner, game, blue, red, keeping, \"by\", at FROM live_game WHERE event = ?";
+constexpr char kLiveRows[] =
+    "SELECT id, event, owner, game, blue, red, keeping, \"by\", at FROM live_game WHERE event = ? ORDER BY "
+    "id";
 
 LiveRecord recordAt(const Row& row) {
   LiveRecord record;
@@ -58,7 +59,7 @@ bool isOf(const LiveRecord& record, const LiveOwner& owner) {
 std::optional<LiveRecord> newestLive(Database& database, const LiveOwner& owner) {
   std::optional<LiveRecord> newest;
   eachRow(
-      database, std::string(kLiveRows) + " ORDER BY id",
+      database, kLiveRows,
       [&](const Row& row) {
         LiveRecord record = recordAt(row);
         if (isOf(record, owner)) newest = std::move(record);
@@ -68,10 +69,14 @@ std::optional<LiveRecord> newestLive(Database& database, const LiveOwner& owner)
   return newest;
 }
 
+void foreseeLive(Database& database, contest::EventId event) {
+  foresee(database, kLiveRows, event);
+}
+
 std::vector<LiveRecord> liveGames(Database& database, contest::EventId event) {
   std::vector<LiveRecord> records;
   eachRow(
-      database, std::string(kLiveRows) + " ORDER BY id",
+      database, kLiveRows,
       [&](const Row& row) {
         LiveRecord record = recordAt(row);
         std::erase_if(records, [&](const LiveRecord& before) { return isOf(before, record.owner); });

@@ -13,6 +13,8 @@ namespace damath::db::detail {
 
 // The newest of this owner; nothing where there is none. Throws.
 [[nodiscard]] std::optional<LiveRecord> newestLive(Database& database, const LiveOwner& owner);
+// The next transaction will ask for them.
+void foreseeLive(Database& database, contest::EventId event);
 // Of every game and rematch of the event the newest, in the order in which they were begun. Throws.
 [[nodiscard]] std::vector<LiveRecord> liveGames(Database& database, contest::EventId event);
 

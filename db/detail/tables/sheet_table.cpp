@@ -18,6 +18,15 @@ namespace {
 constexpr Spelling<OwnerKind> kOwners[] = {{OwnerKind::Game, "game"}, {OwnerKind::Rematch, "rematch"}};
 static_assert(coversEvery(kOwners));
 
+// What was accepted stays so when a later version takes its place; what is in force is so by its row.
+constexpr char kVersions[] =
+    "SELECT s.id, s.version, s.at, s.\"by\", s.content, coalesce(f.findings, '[]'), i.sheet IS NOT NULL,"
+    " a.corrections, a.id FROM sheet s LEFT JOIN finding f ON f.sheet = s.id"
+    " LEFT JOIN sheet_in_force i ON i.owner = s.owner AND i.game = s.game AND i.sheet = s.id"
+    " LEFT JOIN acceptance a ON a.id = CASE WHEN i.sheet IS NULL"
+    " THEN (SELECT max(n.id) FROM acceptance n WHERE n.sheet = s.id) ELSE i.acceptance END"
+    " WHERE s.owner = ? AND s.game = ? ORDER BY s.version";
+
 StoredSheet sheetAt(const Row& row, SheetOwner owner) {
   StoredSheet stored;
   stored.id = row.id<contest::SheetId>(0);
@@ -47,18 +56,15 @@ OwnerKind ownerOf(const std::string& text) {
 }
 
 std::vector<StoredSheet> sheets(Database& database, SheetOwner owner) {
-  // What was accepted stays so when a later version takes its place; what is in force is so by its row.
   auto list = allRows(
-      database,
-      "SELECT s.id, s.version, s.at, s.\"by\", s.content, coalesce(f.findings, '[]'), i.sheet IS NOT NULL,"
-      " a.corrections, a.id FROM sheet s LEFT JOIN finding f ON f.sheet = s.id"
-      " LEFT JOIN sheet_in_force i ON i.owner = s.owner AND i.game = s.game AND i.sheet = s.id"
-      " LEFT JOIN acceptance a ON a.id = CASE WHEN i.sheet IS NULL"
-      " THEN (SELECT max(n.id) FROM acceptance n WHERE n.sheet = s.id) ELSE i.acceptance END"
-      " WHERE s.owner = ? AND s.game = ? ORDER BY s.version",
-      [owner](const Row& row) { return sheetAt(row, owner); }, ownerText(owner.kind), owner.game);
+      database, kVersions, [owner](const Row& row) { return sheetAt(row, owner); }, ownerText(owner.kind),
+      owner.game);
   for (StoredSheet& stored : list) readReviews(database, stored);
   return list;
+}
+
+void foreseeSheets(Database& database, SheetOwner owner) {
+  foresee(database, kVersions, ownerText(owner.kind), owner.game);
 }
 
 std::vector<SheetSummary> sheetSummaries(Database& database) {
@@ -112,7 +118,7 @@ std::vector<std::string> contents(Database& database, const std::vector<contest:
   std::vector<std::string> list;
   const auto statement = database.prepared("SELECT content FROM sheet WHERE id = ?");
   for (const contest::SheetId sheet : sheets) {
-    bindValue(*statement, 1, sheet);
+    statement->bind(1, placeValue(sheet));
     while (statement->step()) list.push_back(Row(*statement).text(0));
   }
   if (list.size() != sheets.size()) throw BrokenRow("a sheet in force that is not there");

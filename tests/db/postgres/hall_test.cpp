@@ -6,18 +6,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <set>
-#include <thread>
-
 #include "db/edits/roster_edit.hpp"
 #include "db/postgres/postgres_database.hpp"
 #include "db/postgres/postgres_fault.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/inspection.hpp"
 #include "tests/db/full_contest.hpp"
-#include "tests/halls/hall_server.hpp"
 #include "tests/db/soundness.hpp"
 #include "tests/db/store_fixture.hpp"
+#include "tests/halls/hall_server.hpp"
 
 namespace damath::db {
 namespace {
@@ -111,37 +108,6 @@ TEST_F(Hall, OnePersonHasTheTurn) {
   EXPECT_EQ(take(waiting.changesOfOthers()), ofWaiting) << "its own change";
 }
 
-TEST_F(Hall, EightStationsWriteWithoutAGap) {
-  constexpr int kStations = 8;
-  constexpr int kChanges = 50;
-  const auto games = pair(2);
-  const std::int64_t before = take(take(m_store.read()).journal().newest());
-  std::vector<std::vector<std::int64_t>> told(kStations);
-  std::vector<std::thread> stations;
-  for (std::vector<std::int64_t>& own : told) {
-    stations.emplace_back([&own, &games, store = anotherStation()]() mutable {
-      for (int change = 0; change < kChanges; ++change) {
-        auto edit = store.edit(stampAt(30));
-        if (!edit) return;
-        const contest::GameId game = games.at(static_cast<std::size_t>(change % 2)).id;
-        const auto set = RoundEdit(*edit).setResult(game, {rules::Ending::Time, exact::Number(change + 1),
-                                                           exact::Number(0), rules::Result::BlueWins});
-        if (!set || !edit->commit()) return;
-        own.push_back(edit->act().value());
-      }
-    });
-  }
-  for (std::thread& station : stations) station.join();
-  std::set<std::int64_t> numbers;
-  for (const auto& own : told) {
-    EXPECT_EQ(own.size(), static_cast<std::size_t>(kChanges));
-    numbers.insert(own.begin(), own.end());
-  }
-  EXPECT_EQ(numbers.size(), static_cast<std::size_t>(kStations * kChanges));
-  EXPECT_EQ(take(take(m_store.read()).journal().newest()), before + kStations * kChanges);
-  expectSound();
-}
-
 // Killed three times amid a change: what was told as done before is there, what was not told is not.
 TEST_F(Hall, WhatWasToldAsDoneOutlivesTheServer) {
   for (int round = 0; round < 3; ++round) {
@@ -194,6 +160,24 @@ TEST_F(Hall, WhatIsNoContestIsTold) {
   const auto newer = Store::open(testing::placeAt(m_path), stampAt(0).at, {}).verdict;
   ASSERT_TRUE(std::holds_alternative<NewerRefused>(newer));
   EXPECT_EQ(std::get<NewerRefused>(newer).version, 999);
+}
+
+// What stands against a document is found as for a file (BrokenDocuments); then no hall is there either.
+TEST_F(Hall, ABrokenDocumentMakesNone) {
+  const std::filesystem::path document = m_folder / "document.json";
+  const std::filesystem::path other = m_folder / "other.damath";
+  const std::string whole = documentOf(m_store);
+  for (const auto& [text, kind] : {std::pair(whole.substr(0, whole.size() / 2), DocumentFaultKind::CutShort),
+                                   {std::string("hello"), DocumentFaultKind::NotJson},
+                                   {std::string("{}"), DocumentFaultKind::NotDocument}}) {
+    testing::writeFile(document, text);
+    const auto made = Store::createFrom(testing::placeAt(other), document, {});
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().kind, kind);
+    EXPECT_TRUE(testing::isFree(other));
+  }
+  testing::writeFile(document, whole);
+  EXPECT_TRUE(Store::createFrom(testing::placeAt(other), document, {}));
 }
 
 TEST_F(Hall, AContestIsNotWrittenOver) {

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The server or a station of a hall killed between any two messages of changes, by lot: what was told as done
+// is there, nothing is half, and the next one goes on. Twenty deaths a run, two hundred with DAMATH_LONG=1.
+// And programs of their own that write all at once.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <csignal>
+#include <cstdlib>
+#include <functional>
+#include <random>
+#include <set>
+
+#include "tests/db/soundness.hpp"
+#include "tests/db/store_fixture.hpp"
+#include "tests/halls/hall_link.hpp"
+#include "tests/halls/hall_server.hpp"
+
+namespace damath::db {
+namespace {
+
+using testing::HallLink;
+using testing::HallServer;
+using testing::stampAt;
+using testing::take;
+
+// A change goes by some fifty messages.
+constexpr int kMostMessages = 200;
+constexpr std::string_view kFirstTurn = "hall.take_turn()";
+
+int deaths() {
+  return std::getenv("DAMATH_LONG") == nullptr ? 10 : 100;
+}
+
+// A program of its own that tells numbers through a pipe and ends.
+class Program {
+ public:
+  explicit Program(const std::function<void(const std::function<void(std::int64_t)>&)>& work) {
+    int ends[2];
+    if (::pipe(ends) != 0) throw std::runtime_error("no pipe");
+    m_process = ::fork();
+    if (m_process == 0) {
+      ::close(ends[0]);
+      work([&](std::int64_t number) {
+        if (::write(ends[1], &number, sizeof number) != static_cast<ssize_t>(sizeof number)) ::_exit(5);
+      });
+      ::_exit(0);
+    }
+    ::close(ends[1]);
+    m_pipe = ends[0];
+  }
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+  ~Program() {
+    ::close(m_pipe);
+    if (m_process > 0) ::waitpid(m_process, nullptr, 0);
+  }
+  [[nodiscard]] pid_t process() const { return m_process; }
+  // Once it has ended.
+  std::vector<std::int64_t> told() {
+    std::vector<std::int64_t> numbers;
+    for (std::int64_t number = 0;
+         ::read(m_pipe, &number, sizeof number) == static_cast<ssize_t>(sizeof number);) {
+      numbers.push_back(number);
+    }
+    return numbers;
+  }
+
+ private:
+  pid_t m_process = -1;
+  int m_pipe = -1;
+};
+
+class HallCrash : public testing::StoreTest {
+ protected:
+  HallCrash() {
+    const auto games = pair(2);
+    for (std::size_t i = 0; i < m_games.size(); ++i) m_games.at(i) = games.at(i).id;
+    score(m_games[0], 1, 0);
+  }
+
+  [[nodiscard]] static std::optional<std::int64_t> entered(Store& store, contest::GameId game, int blue) {
+    auto edit = store.edit(stampAt(30));
+    if (!edit || !edit->reading().contest()) return std::nullopt;
+    const contest::GameResult result{rules::Ending::Time, exact::Number(blue), exact::Number(0),
+                                     rules::Result::BlueWins};
+    if (!RoundEdit(*edit).setResult(game, result) || !edit->commit()) return std::nullopt;
+    return edit->act();
+  }
+  [[nodiscard]] static Store opened(const Place& place) {
+    StoreOpening opening = Store::open(place, stampAt(0).at, {});
+    if (!opening.store) ::_exit(2);
+    return *std::move(opening.store);
+  }
+  [[nodiscard]] Place by(const HallLink& link) const {
+    const std::string& direct = testing::placeAt(m_path).hall()->text;
+    return Place::parse(link.address(direct.substr(direct.rfind('/') + 1)));
+  }
+  // The grand total that counts the changes: each enters the next one.
+  [[nodiscard]] int standing() const {
+    const Store store = opened(testing::placeAt(m_path));
+    const auto result = take(take(store.read()).contest())->events.at(0).find(m_games[0])->result;
+    for (int blue = 1;; ++blue) {
+      if (*result->blueGrand == exact::Number(blue)) return blue;
+    }
+  }
+
+  // A station changes one thing after the other until the death comes to it, or to its server, at a message
+  // by lot. `die` brings it, by the link's thread.
+  void dieOften(const std::function<void(pid_t station)>& die, const std::function<void()>& recover) {
+    std::mt19937 lot(20261126);
+    std::uniform_int_distribution<int> moment(0, kMostMessages);
+    int before = standing();
+    int changes = 0;
+    for (int death = 0; death < deaths(); ++death) {
+      std::atomic<int> left{moment(lot)};
+      std::atomic<bool> isWriting{false};
+      std::atomic<pid_t> station{0};
+      HallLink link(HallServer::ofProgram());
+      link.look([&](HallLink::From, std::string& message) {
+        isWriting = isWriting || message.find(kFirstTurn) != std::string::npos;
+        if (!isWriting || left-- > 0) return true;
+        while (station == 0) {
+        }
+        die(station);
+        return false;
+      });
+      Program program([&](const std::function<void(std::int64_t)>& tell) {
+        Store store = opened(by(link));
+        static_cast<void>(take(take(store.read()).contest()));
+        for (int blue = before + 1; entered(store, m_games[0], blue); ++blue) tell(blue);
+      });
+      station = program.process();
+      const auto told = program.told();
+      recover();
+      const int now = standing();
+      // The one that was killed before its word may be there too.
+      const int known = told.empty() ? before : static_cast<int>(told.back());
+      ASSERT_GE(now, known) << death;
+      ASSERT_LE(now, known + 1) << death;
+      changes += now - before;
+      before = now;
+      if (death % 10 == 9) {
+        const Store store = opened(testing::placeAt(m_path));
+        testing::expectSound(store);
+      }
+    }
+    EXPECT_GT(changes, deaths() / 2);
+    Store store = opened(testing::placeAt(m_path));
+    EXPECT_TRUE(entered(store, m_games[1], 1));
+  }
+
+  std::array<contest::GameId, 2> m_games{};
+};
+
+TEST_F(HallCrash, AStationKilledAnywhereLosesNothingTold) {
+  dieOften([](pid_t station) { ::kill(station, SIGKILL); }, [] {});
+}
+
+TEST_F(HallCrash, AServerKilledAnywhereLosesNothingTold) {
+  HallServer& server = HallServer::ofProgram();
+  dieOften([&](pid_t) { ::kill(server.process(), SIGKILL); }, [&] { server.crash(); });
+}
+
+// Programs, as stations are.
+TEST_F(HallCrash, EightProgramsWriteWithoutAGap) {
+  constexpr std::size_t kPrograms = 8;
+  constexpr std::size_t kChanges = 50;
+  const std::int64_t before = take(take(m_store.read()).journal().newest());
+  std::vector<std::unique_ptr<Program>> programs;
+  for (std::size_t number = 0; number < kPrograms; ++number) {
+    programs.push_back(std::make_unique<Program>([&](const std::function<void(std::int64_t)>& tell) {
+      Store store = opened(testing::placeAt(m_path));
+      for (std::size_t change = 0; change < kChanges; ++change) {
+        const auto act = entered(store, m_games.at(change % 2), static_cast<int>(change) + 2);
+        if (!act) ::_exit(3);
+        tell(*act);
+      }
+    }));
+  }
+  std::set<std::int64_t> all;
+  for (const auto& program : programs) {
+    const auto told = program->told();
+    EXPECT_EQ(told.size(), kChanges);
+    EXPECT_TRUE(std::ranges::is_sorted(told));
+    all.insert(told.begin(), told.end());
+  }
+  ASSERT_EQ(all.size(), kPrograms * kChanges);
+  EXPECT_EQ(*all.begin(), before + 1);
+  EXPECT_EQ(*all.rbegin(), before + static_cast<std::int64_t>(kPrograms * kChanges));
+  EXPECT_EQ(take(take(m_store.read()).journal().newest()), *all.rbegin());
+  for (const JournalRow& row : take(take(m_store.read()).journal().rows(JournalPart{.behind = before}))) {
+    EXPECT_EQ(all.count(row.number), 1U) << "what is there was told";
+  }
+  expectSound();
+}
+
+}  // namespace
+}  // namespace damath::db

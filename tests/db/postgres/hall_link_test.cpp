@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A station whose way to the hall's server is cut, silent or long: what it was told holds, what it was not
+// told is not there, and nobody else waits for it.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+
+#include "db/edits/roster_edit.hpp"
+#include "tests/db/soundness.hpp"
+#include "tests/db/store_fixture.hpp"
+#include "tests/halls/hall_link.hpp"
+#include "tests/halls/hall_server.hpp"
+
+namespace damath::db {
+namespace {
+
+using testing::HallLink;
+using testing::HallServer;
+using testing::stampAt;
+using testing::take;
+
+constexpr std::chrono::milliseconds kFive{5000};
+constexpr std::chrono::milliseconds kSlack{500};  // of a busy computer
+
+// What a told change leaves behind where its last step, the flush, is left out.
+constexpr std::string_view kFlush = "SELECT pg_logical_emit_message(true, 'damath', '')";
+
+class LongWay : public testing::StoreTest {
+ protected:
+  LongWay() {
+    const auto games = pair(2);
+    m_game = games.at(0).id;
+    m_other = games.at(1).id;
+    score(m_game, 1, 0);
+  }
+
+  [[nodiscard]] Store station(const OpenOptions& options = {}) const {
+    const std::string& direct = testing::placeAt(m_path).hall()->text;
+    const std::string name = direct.substr(direct.rfind('/') + 1);
+    return std::move(Store::open(Place::parse(m_link.address(name)), stampAt(0).at, options).store).value();
+  }
+  [[nodiscard]] Store anotherStation() const {
+    return std::move(Store::open(testing::placeAt(m_path), stampAt(0).at, {}).store).value();
+  }
+  // Takes the flush out of what a station makes ready.
+  static HallLink::Look withoutFlush(std::atomic<int>& taken) {
+    return [&taken](HallLink::From, std::string& message) {
+      const auto place = message.find(kFlush);
+      if (place == std::string::npos) return true;
+      ++taken;
+      std::string instead = "SELECT 1";
+      instead.resize(kFlush.size(), ' ');
+      message.replace(place, kFlush.size(), instead);
+      return true;
+    };
+  }
+  Expected<void, StoreError> enter(Store& store, int blue) const {
+    auto edit = store.edit(stampAt(30));
+    if (!edit) return Unexpected<StoreError>(edit.error());
+    if (const auto contest = edit->reading().contest(); !contest)
+      return Unexpected<StoreError>(contest.error());
+    const contest::GameResult result{rules::Ending::Time, exact::Number(blue), exact::Number(0),
+                                     rules::Result::BlueWins};
+    if (auto set = RoundEdit(*edit).setResult(m_game, result); !set) return set;
+    return edit->commit();
+  }
+  [[nodiscard]] exact::Number standing() { return *contest().events.at(0).find(m_game)->result->blueGrand; }
+  template <class Work>
+  static std::chrono::milliseconds timeOf(const Work& work) {
+    const auto from = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - from);
+  }
+  static StoreFault faultOf(const Expected<void, StoreError>& answer) {
+    return answer ? StoreFault::Unexpected : answer.error().fault;
+  }
+
+  HallLink m_link{HallServer::ofProgram()};
+  contest::GameId m_game{};
+  contest::GameId m_other{};
+};
+
+// Between any two messages of a change, those of its commit among them, and of what goes before it.
+TEST_F(LongWay, CutAnywhereToldIsWhatIsThere) {
+  int told = 0;
+  int untold = 0;
+  for (int message = 0;; ++message) {
+    ASSERT_LT(message, 500);
+    Store store = station();
+    static_cast<void>(take(take(store.read()).contest()));
+    std::atomic<int> passed{0};
+    m_link.look([&](HallLink::From, std::string&) { return passed++ != message; });
+    const exact::Number before = standing();
+    const auto entered = enter(store, message + 2);
+    m_link.look({});
+    ASSERT_EQ(standing(), entered ? exact::Number(message + 2) : before) << message;
+    if (!entered) {
+      EXPECT_EQ(entered.error().fault, StoreFault::CutOff) << message;
+    }
+    ++(entered ? told : untold);
+    if (passed <= message) break;
+  }
+  EXPECT_GT(told, 5) << "before the turn, and within the answer to the commit";
+  EXPECT_GT(untold, 5);
+  expectSound();
+}
+
+TEST_F(LongWay, ASilentServerIsToldWithinFiveSecondsAndTakenUpAgain) {
+  Store store = station();
+  take(enter(store, 2));
+  m_link.fallSilent();
+  std::optional<StoreFault> reading;
+  const auto read = timeOf([&] {
+    const auto answer = store.read();
+    if (!answer) reading = answer.error().fault;
+  });
+  EXPECT_EQ(reading, StoreFault::CutOff);
+  EXPECT_LT(read, kFive + kSlack);
+  m_link.goOn();
+  take(enter(store, 3));
+  EXPECT_EQ(standing(), exact::Number(3));
+  Edit edit = take(store.edit(stampAt(31)));
+  take(RosterEdit(edit).addEvent(testing::integerEvent("never told as done")));
+  m_link.fallSilent();
+  const auto committed = edit.commit();
+  ASSERT_FALSE(committed);
+  EXPECT_EQ(committed.error().fault, StoreFault::CutOff);
+  m_link.cut();
+  m_link.goOn();
+  EXPECT_EQ(contest().events.size(), 1U);
+}
+
+TEST_F(LongWay, ADeadStationLosesItsTurnWithinFiveSeconds) {
+  Store dead = station();
+  Edit held = take(dead.edit(stampAt(31)));
+  take(RosterEdit(held).addEvent(testing::integerEvent("never told as done")));
+  m_link.fallSilent();
+  // Who comes now waits, and then has the turn.
+  std::optional<Expected<void, StoreError>> entered;
+  const auto waited = timeOf([&] { entered = enter(m_store, 5); });
+  ASSERT_TRUE(*entered) << entered->error().detail;
+  EXPECT_LT(waited, kFive);
+  EXPECT_EQ(standing(), exact::Number(5));
+  m_link.goOn();
+  EXPECT_EQ(faultOf(held.commit()), StoreFault::CutOff);
+  EXPECT_EQ(contest().events.size(), 1U);
+  expectSound();
+}
+
+TEST_F(LongWay, AfterACutItGoesOn) {
+  Store store = station();
+  for (int blue = 2; blue < 6; ++blue) {
+    m_link.cut();
+    take(enter(store, blue));
+    EXPECT_EQ(standing(), exact::Number(blue));
+  }
+}
+
+// Each way to the server and back is a tenth of what forty changes a second may take where it takes 10 ms.
+TEST_F(LongWay, AResultIsEnteredInTwoWays) {
+  Store store = station();
+  take(enter(store, 2));
+  take(enter(m_store, 3));  // what another has entered costs no third one
+  std::atomic<int> answers{0};
+  m_link.look([&](HallLink::From from, std::string& message) {
+    if (from == HallLink::From::Server && message.front() == 'Z') ++answers;
+    return true;
+  });
+  take(enter(store, 4));
+  EXPECT_EQ(answers, 2);
+}
+
+// The same as what Hall.WhatIsToldAsDoneIsFlushed does, with the flush taken out of the station's messages:
+// it does find that out.
+TEST_F(LongWay, WithoutTheFlushWhatIsToldIsLost) {
+  bool isLost = false;
+  for (int round = 1; round <= 5 && !isLost; ++round) {
+    std::atomic<int> flushes{0};
+    m_link.look(withoutFlush(flushes));
+    Store store = station();
+    for (int change = 0; change < 2; ++change) take(enter(store, 10 * round + change));
+    HallServer::ofProgram().crash();
+    EXPECT_EQ(flushes, 1) << "made ready once";
+    isLost = standing() != exact::Number(10 * round + 1);
+  }
+  EXPECT_TRUE(isLost);
+}
+
+// What a station saw and nobody was told may vanish with the server, and its number be given to another
+// change.
+TEST_F(LongWay, WhatVanishedWithTheServerIsNotShown) {
+  const Store looking = anotherStation();
+  const auto shown = [](const Store& store) {
+    std::vector<std::optional<exact::Number>> totals;
+    for (const contest::Game& game : take(take(store.read()).contest())->events.at(0).games) {
+      totals.push_back(game.result ? game.result->blueGrand : std::nullopt);
+    }
+    return totals;
+  };
+  bool hasVanished = false;
+  for (int round = 1; round <= 5 && !hasVanished; ++round) {
+    static_cast<void>(shown(looking));
+    std::atomic<int> flushes{0};
+    m_link.look(withoutFlush(flushes));
+    Store store = station();
+    for (int change = 0; change < 2; ++change) take(enter(store, 10 * round + change));
+    const auto seen = shown(looking);
+    EXPECT_EQ(seen.at(0), exact::Number(10 * round + 1));
+    HallServer::ofProgram().crash();
+    hasVanished = shown(anotherStation()) != seen;
+    Store other = anotherStation();
+    Edit edit = take(other.edit(stampAt(40)));
+    const contest::GameResult result{rules::Ending::Time, exact::Number(round), exact::Number(0),
+                                     rules::Result::BlueWins};
+    take(RoundEdit(edit).setResult(m_other, result));
+    take(edit.commit());
+    EXPECT_EQ(shown(looking), shown(anotherStation()));
+  }
+  EXPECT_TRUE(hasVanished);
+}
+
+}  // namespace
+}  // namespace damath::db

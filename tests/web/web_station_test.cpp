@@ -31,7 +31,8 @@ class WebStationTest : public desk::DeskTest {
   void start() {
     const auto verdict = m_shared.open();
     ASSERT_TRUE(std::holds_alternative<db::Current>(verdict));
-    m_phrases = m_tokens.newPhrases(tablesOf(*m_shared.sight(), {}), TableTokens::Which::Missing, Moment{});
+    m_phrases =
+        m_tokens.newPhrases(tablesOf(*m_shared.sight(), {}), TableTokens::Which::Missing, m_clock.now());
   }
   // As the program does each half second.
   void look() { m_shared.look(); }

@@ -5,7 +5,6 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/web_words.hpp"
 #include "app/words/texts/journal_words.hpp"
-#include "app/words/texts/store_words.hpp"
 #include "core/text/joined.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
@@ -26,7 +25,7 @@ class Display {
     const Sight& sight = *m_view.sight;
     std::string trouble;
     if (sight.trouble) {
-      trouble = words::message(*sight.trouble, m_view.language) + " (" +
+      trouble = troubleText(*sight.trouble, m_view.language) + " (" +
                 said(WebPhrase::Since, m_view.language, {words::localMoment(sight.since)}) + ")";
     }
     writeAlert(m_html, "trouble", trouble);

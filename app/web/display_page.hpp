@@ -3,6 +3,7 @@
 // with the round's clock. On a wide screen page after page by itself, on a phone one below the other.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/web/table_tokens.hpp"
+#include "app/words/texts/store_words.hpp"
 #include "core/text/placeholders.hpp"
 
 namespace damath::web {
@@ -83,6 +84,14 @@ void writeAlert(html::Writer& html, std::string_view id, std::string_view words)
   html.element("p", words,
                {{"id", id}, {"class", "alert"}, {"role", "alert"}, {"hidden", words.empty() ? "hidden" : ""}})
       .line();
+}
+
+std::string troubleText(db::StoreError trouble, words::Language language) {
+  trouble.detail.clear();
+  std::string text = words::message(trouble, language);
+  constexpr std::string_view kNothingIn = " ()";
+  if (text.ends_with(kNothingIn)) text.resize(text.size() - kNothingIn.size());
+  return text;
 }
 
 std::string plain(words::Phrase phrase, words::Language language,

@@ -13,6 +13,7 @@
 #include "app/web/exchange.hpp"
 #include "app/words/catalogue/console_words.hpp"
 #include "app/words/catalogue/language.hpp"
+#include "db/records/store_error.hpp"
 #include "reports/html/writer.hpp"
 
 namespace damath::web {
@@ -36,6 +37,9 @@ void writeLanguages(html::Writer& html, words::Language language, const std::str
 
 // A line that is shown when it has something to say; the script fills it too.
 void writeAlert(html::Writer& html, std::string_view id, std::string_view words);
+
+// Why the contest is out of reach, without the database's own words, which are for a bug report.
+[[nodiscard]] std::string troubleText(db::StoreError trouble, words::Language language);
 
 // A phrase of the console, which has a mark for the Alt key.
 [[nodiscard]] std::string plain(words::Phrase phrase, words::Language language,

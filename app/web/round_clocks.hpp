@@ -9,6 +9,7 @@
 #include <map>
 #include <mutex>
 #include <string>
+#include <utility>
 
 #include "core/contest/ids.hpp"
 #include "core/contest/round_clock.hpp"

@@ -56,7 +56,10 @@ std::unique_lock<std::timed_mutex> SharedDesk::turn() {
 
 void SharedDesk::look() {
   const std::scoped_lock turn(m_turn);
-  if (!m_desk) return;
+  if (m_desk) lookWithTurn();
+}
+
+void SharedDesk::lookWithTurn() {
   const auto changes = m_desk->changesOfOthers();
   if (!changes) return see(storeErrorOf(changes.error()));
   if (!sight()->trouble && m_seen == *changes) return;
@@ -127,8 +130,12 @@ Expected<desk::ResultChange, desk::DeskError> SharedDesk::enter(contest::EventId
   const auto turn = this->turn();
   if (!turn || !m_desk) return Unexpected(failed({db::StoreFault::Busy, "the desk's turn", {}}));
   auto change = desk::RoundDesk(*m_desk).setResult(event, place, input, author);
-  // Who entered it sees it at once.
-  if (change) seeAnew();
+  // Who entered it sees it at once, and who was too late what stands there.
+  if (change) {
+    seeAnew();
+  } else if (change.error().questions().empty()) {
+    lookWithTurn();
+  }
   return change;
 }
 

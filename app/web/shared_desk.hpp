@@ -50,6 +50,7 @@ class SharedDesk {
   [[nodiscard]] std::unique_lock<std::timed_mutex> turn();
   [[nodiscard]] std::optional<desk::DeskError> unreached() const;
   // With the turn.
+  void lookWithTurn();
   void seeAnew();
   void see(const db::StoreError& trouble);
   void show(Sight sight);

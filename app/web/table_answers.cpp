@@ -17,7 +17,8 @@ namespace {
 
 // With what is typed, and why it goes no further.
 Response again(TableView& view, const TypedResult& typed, std::string message) {
-  view.message = std::move(message);
+  // That the contest is out of reach is said already.
+  if (view.trouble().empty()) view.message = std::move(message);
   return {.status = kConflict, .body = formPage(view, typed)};
 }
 

@@ -11,7 +11,6 @@
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/result_words.hpp"
-#include "app/words/texts/store_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/every.hpp"
@@ -261,7 +260,7 @@ std::string TableView::tag() const {
 
 std::string TableView::trouble() const {
   if (!sight->trouble) return {};
-  return words::message(*sight->trouble, language) + " (" +
+  return troubleText(*sight->trouble, language) + " (" +
          said(WebPhrase::Since, language, {words::localMoment(sight->since)}) + "). " +
          said(WebPhrase::NotNow, language);
 }

@@ -3,6 +3,7 @@
 // it is entered, what is asked before it, and what stands there.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>

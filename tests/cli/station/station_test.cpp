@@ -339,7 +339,7 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
   succeeds(enter(arbiter, "2", "7 3"));
   const std::string met = phones[1].enter(pages[1], "1", "blue=8&red=3");
   EXPECT_THAT(met, HasSubstr("409"));
-  EXPECT_THAT(met, HasSubstr("entered by arbiter"));
+  EXPECT_THAT(met, HasSubstr("entered by Arbiter"));
   EXPECT_THAT(phones[1].enter(pages[1], "1", "blue=7&red=3"), HasSubstr("entered already"));
   // A round that is held.
   succeeds(asUser({"contest", "pair", arbiter, "--event", "Grade 7"}));

@@ -95,7 +95,7 @@ TEST_F(Meetings, SetupPlayersAndNumbersChangedMeanwhileAreAsked) {
 
   const contest::Contest contest = *got(ana.desk.snapshot());
   const contest::Entry& entry = contest.events.front().entries.front();
-  RosterRow row = rowOf(contest, entry);
+  RosterRow row = desk::rowOf(contest, entry);
   row.grade = "8";
   done(PlayerDesk(ana.desk).change(m_event, entry.id, row, named(ana, {ConfirmationReason::PlayerChanged})));
   row.grade = "9";

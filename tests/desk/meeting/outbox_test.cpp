@@ -16,7 +16,7 @@
 namespace damath::desk {
 namespace {
 
-constexpr const char* kSheet = "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n";
+constexpr const char* kTypedSheet = "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n";
 
 class OutboxTest : public TwoDesks {
  protected:
@@ -48,17 +48,15 @@ class OutboxTest : public TwoDesks {
 
 TEST_F(OutboxTest, KeepsWhatWasTypedAsItWasTyped) {
   const Hand ana = hand("ana");
-  EXPECT_TRUE(got(outbox().drafts()).empty()) << "there is no folder yet";
+  EXPECT_TRUE(outbox().drafts()->empty()) << "there is no folder yet";
   Draft first = result(ana, 1, 50, 10);
   first.by = "Ana Santos";
   first.reason = "ñ \"misread\"\n−9";
   first.entry =
-      contest::ResultInput{rules::Ending::Resigned, *exact::parseNumber("-21/4"), *exact::parseNumber("√2")};
-  done(outbox().keep(first).map_error([](const OutboxError& error) {
-    return db::StoreError{{}, error.why};
-  }));
+      contest::ResultInput{rules::Ending::ResignRed, *exact::parseNumber("-21/4"), *exact::parseNumber("√2")};
+  ASSERT_TRUE(outbox().keep(first));
   Draft second = result(ana, 2, 1, 2);
-  second.entry = notation::parseSheetText(kSheet).value();
+  second.entry = notation::parseSheetText(kTypedSheet).value();
   second.basedOn = 3;
   ASSERT_TRUE(outbox().keep(second));
   const auto drafts = outbox().drafts();
@@ -160,7 +158,7 @@ TEST_F(OutboxTest, IsSentAsAnOrdinaryChangeOnce) {
   // As when the answer to the commit was lost.
   EXPECT_EQ(got(sent(ana.desk, draft, ana.author)), DraftFate::Already);
   Draft sheet = result(ana, 2, 0, 0);
-  sheet.entry = notation::parseSheetText(kSheet).value();
+  sheet.entry = notation::parseSheetText(kTypedSheet).value();
   sheet.basedOn = 0;
   ana.author.answers = answersTo({ConfirmationReason::SheetMisfiled});
   EXPECT_EQ(got(sent(ana.desk, sheet, ana.author)), DraftFate::Sent);
@@ -201,7 +199,7 @@ TEST_F(OutboxTest, AClerkIsToldWhoseEntryStandsThere) {
 
   Author misfiled = ben.author;
   misfiled.answers = answersTo({ConfirmationReason::SheetMisfiled});
-  const sheet::Sheet sheet = notation::parseSheetText(kSheet).value();
+  const sheet::Sheet sheet = notation::parseSheetText(kTypedSheet).value();
   done(SheetDesk(ben.desk).storeSheet(m_event, place(1, 2), sheet, misfiled));
   sheet::Sheet other = sheet;
   other.lines.pop_back();

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
@@ -194,8 +193,8 @@ Told entersEvenly(const HallRound& hall, int perSecond, std::chrono::seconds len
 double percentile(std::vector<Milliseconds> values, double part) {
   if (values.empty()) return 0;
   std::ranges::sort(values);
-  const auto place = static_cast<std::size_t>(std::ceil(part * static_cast<double>(values.size())));
-  return values[std::clamp<std::size_t>(place, 1, values.size()) - 1].count();
+  const auto place = static_cast<std::size_t>(part * static_cast<double>(values.size()));
+  return values[std::min(place, values.size() - 1)].count();
 }
 
 }  // namespace damath::bench

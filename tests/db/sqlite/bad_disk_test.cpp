@@ -14,6 +14,7 @@
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/soundness.hpp"
 #include "tests/db/temp_folder.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::db {
 namespace {
@@ -173,7 +174,10 @@ TEST_P(BadDisk, LeavesTheStateBeforeOrAfter) {
   const std::string before = testing::allRows(path);
   int refusals = 0;
   bool isMade = false;
-  for (int writes = 0; writes < 500; writes += writes < 40 ? 1 : 3) {
+  // The first writes one by one; then not each.
+  const int first = support::sized(15, 40);
+  const int stride = support::sized(9, 3);
+  for (int writes = 0; writes < 500; writes += writes < first ? 1 : stride) {
     if (trouble == Trouble::Full) disk.fillAfter(writes);
     if (trouble == Trouble::Broken) disk.breakAfter(writes);
     isMade = deed.make(scene);

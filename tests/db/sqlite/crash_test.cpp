@@ -13,6 +13,7 @@
 #include "tests/db/soundness.hpp"
 #include "tests/db/temp_folder.hpp"
 #include "tests/db/victim.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::db {
 namespace {
@@ -87,7 +88,8 @@ TEST(Crash, EveryAcknowledgedRoundAndResultIsThereAfterAKill) {
   const Writer play = [&path](const Told& told) { playUntilKilled(path, told); };
   Deaths deaths(play, 6);
   int standing = stepsDone(take(take(openedOrExit(path).read()).contest())->events[0]);
-  for (int death = 0; death < 180 || (standing <= kEnough && death < kMostDeaths); ++death) {
+  const int deathsAtLeast = support::sized(40, 180);
+  for (int death = 0; death < deathsAtLeast || (standing <= kEnough && death < kMostDeaths); ++death) {
     const int told = deaths.lastToldBefore(play);
     const StoreOpening opening = Store::open(path, stampAt(2).at, {});
     ASSERT_TRUE(std::holds_alternative<Current>(opening.verdict)) << death;
@@ -119,7 +121,8 @@ TEST(Crash, AMigrationIsWholeOrNotAtAll) {
   int migrated = 0;
   const auto isOneSided = [&migrated](int so) { return migrated == 0 || migrated == so; };
   int death = 0;
-  for (; death < 60 || (isOneSided(death) && death < kMostDeaths); ++death) {
+  const int deathsAtLeast = support::sized(20, 60);
+  for (; death < deathsAtLeast || (isOneSided(death) && death < kMostDeaths); ++death) {
     fs::remove(folder / "old.damath-journal");
     fs::copy_file(released, path, fs::copy_options::overwrite_existing);
     const int told = deaths.lastToldBefore(migrate);
@@ -157,7 +160,8 @@ TEST(Crash, EveryAcknowledgedBackupIsWholeAndTheFileUntouched) {
   };
   Deaths deaths(copy, 2);
   int made = 0;
-  for (int death = 0; death < 60 || (made <= kEnough && death < kMostDeaths); ++death) {
+  const int deathsAtLeast = support::sized(20, 60);
+  for (int death = 0; death < deathsAtLeast || (made <= kEnough && death < kMostDeaths); ++death) {
     place = folder / std::to_string(death);
     fs::create_directory(place);
     const int told = deaths.lastToldBefore(copy);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program that is killed while it keeps a game at the board: every act that it acknowledged is in the file,
-// none is half, and the game goes on from there. 20 kills; with DAMATH_LONG in the environment 200.
+// none is half, and the game goes on from there. 20 kills, at full size 200.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <string>
 
 #include "app/desk/play/live_desk.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "tests/db/victim.hpp"
 #include "tests/desk/desk_fixture.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::desk {
 namespace {
@@ -132,7 +132,7 @@ class LiveCrash : public DeskTest {
 TEST_F(LiveCrash, WhatWasAcknowledgedIsThereAfterAKill) {
   const Writer writer = [this](const Told& told) { playUntilKilled(told); };
   Deaths deaths(writer, 1);
-  const int kills = std::getenv("DAMATH_LONG") != nullptr ? 200 : 20;
+  const int kills = support::sized(20, 200);
   Standing known = standing().value_or(Standing{});
   int told = 0;
   // A machine that is busy starts the program slowly: then it is killed more often, until it had enough to

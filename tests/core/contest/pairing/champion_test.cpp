@@ -14,6 +14,7 @@
 #include "core/contest/tie_lot.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::pairing::testing {
 namespace {
@@ -140,7 +141,7 @@ void playToTheEnd(Played& played, Lots& lots, Changes changes, const std::string
 TEST(Champion, IsOneWhateverIsChangedOnTheWay) {
   Lots lots(77);
   for (const System system : {System::KnockOut, System::DoubleKnockOut}) {
-    for (int i = 0; i < 1500; ++i) {
+    for (int i = 0; i < support::sized(500, 1500); ++i) {
       const std::string where = std::string(contest::toText(system)) + " " + std::to_string(i);
       Played played = eventOf(system, 3 + draw(lots, 9));
       playToTheEnd(played, lots, i % 4 == 0 ? Changes::None : Changes::Many, where);
@@ -154,7 +155,7 @@ TEST(Champion, IsOneWhateverIsChangedOnTheWay) {
 TEST(Reasons, StandAtEveryPlaceOfGroupsAndTheirFinal) {
   Lots lots(78);
   for (const System final : {System::KnockOut, System::RoundRobin}) {
-    for (int i = 0; i < 200; ++i) {
+    for (int i = 0; i < support::sized(70, 200); ++i) {
       const std::string where = std::string(contest::toText(final)) + " " + std::to_string(i);
       Played played = eventOf(System::Groups, 4 + draw(lots, 9));
       played.event.setup.groupPlan = {.groups = 2, .advancing = 1 + draw(lots, 2), .final = final};

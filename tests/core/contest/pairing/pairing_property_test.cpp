@@ -14,6 +14,7 @@
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/schedule.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::pairing::testing {
 namespace {
@@ -182,7 +183,7 @@ void playToTheEnd(Played& played, Lots& lots, const std::string& where, Calm cal
 TEST(Pairing, OfUndisturbedEventsGoesToTheEnd) {
   Lots lots(41);
   for (const Shape& shape : kShapes) {
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < support::sized(15, 40); ++i) {
       const std::string where = std::string(shape.name) + " " + std::to_string(i);
       Played played = randomEvent(lots, shape.system);
       playToTheEnd(played, lots, where, Calm::Yes);
@@ -198,7 +199,7 @@ TEST(Pairing, OfUndisturbedEventsGoesToTheEnd) {
 TEST(Pairing, OfEventsThatPlayersLeaveAndJoinStaysSound) {
   Lots lots(42);
   for (const Shape& shape : kShapes) {
-    for (int i = 0; i < 50; ++i) {
+    for (int i = 0; i < support::sized(20, 50); ++i) {
       const std::string where = std::string(shape.name) + " " + std::to_string(i);
       Played played = randomEvent(lots, shape.system);
       playToTheEnd(played, lots, where, Calm::No);

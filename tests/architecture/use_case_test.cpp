@@ -27,7 +27,8 @@ struct UseCase {
 // The functions of a header's desks that answer with a value or a refusal.
 std::vector<UseCase> useCasesIn(const std::string& header) {
   static const std::regex kClass(R"(class (\w*Desk) \{)");
-  static const std::regex kFunction(R"(\[\[nodiscard\]\] (?:static )?Expected<[^;{]*?>\s+(\w+)\()");
+  static const std::regex kFunction(
+      R"(\[\[nodiscard\]\] (?:static )?(?:DeskResult|Expected)<[^;{]*?>\s+(\w+)\()");
   std::vector<UseCase> found;
   for (std::sregex_iterator each(header.begin(), header.end(), kClass), end; each != end; ++each) {
     const auto begin = static_cast<std::size_t>(each->position());
@@ -85,8 +86,7 @@ TEST(UseCases, AreFoundInTheDesksHeaders) {
   const auto found = useCasesIn(R"(
 class OddDesk {
  public:
-  [[nodiscard]] Expected<std::vector<Difference>, DeskError> review(contest::EventId event,
-                                                                    const Author& author);
+  [[nodiscard]] DeskResult<std::vector<Difference>> review(contest::EventId event, const Author& author);
   [[nodiscard]] static Expected<Desk, DeskError> create(const std::filesystem::path& path);
   [[nodiscard]] const std::filesystem::path& path() const;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shell/commands.hpp"
 
+#include <ctime>
 #include <iomanip>
 #include <nlohmann/json.hpp>
 #include <ostream>

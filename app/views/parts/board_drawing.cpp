@@ -131,8 +131,9 @@ bool BoardDrawing::holdsChip(Square square) const {
 void BoardDrawing::paint(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing);
   paintSquares(painter);
-  paintNames(painter);
   for (const BoardMark& mark : m_scene.marks) paintBelow(painter, mark);
+  paintSigns(painter);
+  paintNames(painter);
   // Below the chips: no figure is covered.
   paintTurn(painter);
   for (const DrawnChip& chip : m_scene.chips) paintChip(painter, chip);
@@ -151,6 +152,9 @@ void BoardDrawing::paintSquares(QPainter& painter) const {
     painter.fillRect(rectOf(m_scene.lastTurn->start()), m_colours.lastTurn);
     painter.fillRect(rectOf(m_scene.lastTurn->end()), m_colours.lastTurn);
   }
+}
+
+void BoardDrawing::paintSigns(QPainter& painter) const {
   if (m_scene.game != Game::Damath) return;
   painter.setPen(m_colours.sign);
   for (int number = 0; number < board::kSquares; ++number) {

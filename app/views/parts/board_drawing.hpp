@@ -84,6 +84,7 @@ class BoardDrawing {
   [[nodiscard]] bool holdsChip(board::Square square) const;
   [[nodiscard]] qreal chipRadius() const;
   void paintSquares(QPainter& painter) const;
+  void paintSigns(QPainter& painter) const;
   void paintNames(QPainter& painter) const;
   void paintTurn(QPainter& painter) const;
   void paintChip(QPainter& painter, const DrawnChip& chip) const;

@@ -29,6 +29,7 @@
 #include "app/views/play/turn_fields.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "core/notation/board/square_name.hpp"
 #include "core/play/turn_offer.hpp"
 
 namespace damath::views {
@@ -43,15 +44,6 @@ namespace {
 
 constexpr int kPause = 250;  // of typing, after which what stands there is judged
 const QLatin1String kMotionKey("motion");
-
-// "(1,2)(0,3)", as it may be typed.
-QString squaresText(const rules::Turn& turn) {
-  QString text;
-  for (const board::Square square : play::routeOf(turn)) {
-    text += QStringLiteral("(%1,%2)").arg(square.x()).arg(square.y());
-  }
-  return text;
-}
 
 }  // namespace
 
@@ -139,7 +131,7 @@ LivePage::~LivePage() {
 void LivePage::connectParts() {
   on(m_board, &PlayBoard::turnMade, [this](const rules::Turn& turn) {
     const std::size_t before = m_shownTurns;
-    type(squaresText(turn));
+    type(toQt(notation::turnName(rules::Game::Damath, turn)));
     // What was not taken goes back to where it stood.
     if (m_shownTurns == before) showBoard();
   });
@@ -326,21 +318,21 @@ std::optional<desk::Meeting> LivePage::meeting() const {
 
 // Who sits there; empty where nobody is known to meet.
 QString LivePage::namesText() const {
-  const auto met = meeting();
-  if (!met) return {};
+  const auto* rematch = std::get_if<desk::RematchOf>(&m_live.place());
+  const auto met = rematch == nullptr ? meeting() : std::nullopt;
+  if (rematch == nullptr && !met) return {};
   const auto nameOf = [this](contest::EntryId entry) {
     return models::entryName(m_session.contest(), *shownEvent(), entry);
   };
-  return QStringLiteral(" · %1 – %2").arg(nameOf(met->blue), nameOf(met->red));
+  return QStringLiteral(" · %1 – %2")
+      .arg(nameOf(met ? met->blue : rematch->one), nameOf(met ? met->red : rematch->other));
 }
 
 void LivePage::showTable() {
   const desk::LiveTable* table = m_live.table();
   const bool isOpen = table != nullptr;
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_entry), static_cast<QWidget*>(m_typed), static_cast<QWidget*>(m_go),
-        static_cast<QWidget*>(m_writing), static_cast<QWidget*>(m_takeBack),
-        static_cast<QWidget*>(m_objection), static_cast<QWidget*>(m_end), static_cast<QWidget*>(m_accept)}) {
+  for (QWidget* each : std::initializer_list<QWidget*>{m_entry, m_typed, m_go, m_writing, m_takeBack,
+                                                       m_objection, m_end, m_accept}) {
     each->setEnabled(isOpen);
   }
   for (QAction* action : {m_wait, m_correction, m_giveUp}) action->setEnabled(isOpen);
@@ -557,7 +549,7 @@ void LivePage::offerToBegin() {
     const desk::RematchOf swapped{rematch->other, rematch->one};
     choices.push_back({m_translator(Phrase::SwapSides), [this, swapped] {
                          m_live.open(location().event, swapped);
-                         showTable();
+                         refresh();
                        }});
   }
   m_notice->tell(text, std::move(choices));
@@ -580,14 +572,24 @@ void LivePage::accept() {
   Q_EMIT goTo(sheet);
 }
 
-// The space bar starts and stops the clocks while nothing is typed; Return makes the turn.
+// The space bar starts and stops the clocks while nothing is typed; Return makes the turn; what is typed with
+// the board at hand goes where turns are typed.
 bool LivePage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
-  const int key = static_cast<QKeyEvent*>(event)->key();
+  const auto* press = static_cast<QKeyEvent*>(event);
+  const int key = press->key();
   const bool isOnBoard = watched == m_board;
   if (key == Qt::Key_Space && (isOnBoard || m_typed->text().isEmpty())) {
     if (m_go->isEnabled()) m_go->click();
     return true;
+  }
+  const bool isCommand = press->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+  const bool isLetter = !isCommand && !press->text().isEmpty() && press->text().front().isPrint();
+  if (isOnBoard && isLetter && m_entry->isEnabled()) {
+    QWidget* entry = m_entry->currentWidget();
+    QWidget* field = entry == m_fields ? m_fields->focusProxy() : entry;
+    field->setFocus();
+    return QCoreApplication::sendEvent(field, event);
   }
   if (isOnBoard || (key != Qt::Key_Return && key != Qt::Key_Enter)) return Page::eventFilter(watched, event);
   models::guarded(m_session, [this] { type(m_typed->text()); })();

@@ -52,6 +52,12 @@ void GameSheet::show(const game::Setup& setup, const rules::RunningGame& game) {
   if (rowCount() > 0) scrollToBottom();
 }
 
+// What is told above it takes of its height.
+void GameSheet::resizeEvent(QResizeEvent* event) {
+  QTableWidget::resizeEvent(event);
+  scrollToBottom();
+}
+
 void GameSheet::showSheet(const game::Setup& setup, const rules::RunningGame& game) {
   const sheet::Sheet sheet = game::sheetOf(setup.law, game, sheet::Routes::AsOnPaper);
   // The moves stand below the player's name.

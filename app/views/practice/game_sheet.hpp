@@ -18,6 +18,9 @@ class GameSheet : public QTableWidget {
 
   void show(const game::Setup& setup, const rules::RunningGame& game);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void showSheet(const game::Setup& setup, const rules::RunningGame& game);
   void showTurns(const game::Setup& setup, const rules::RunningGame& game);

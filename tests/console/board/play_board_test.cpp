@@ -6,10 +6,12 @@
 #include <gtest/gtest.h>
 
 #include <QAccessible>
+#include <QImage>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/parts/theme.hpp"
 #include "core/board/position_builder.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/profiles.hpp"
@@ -356,6 +358,8 @@ TEST_F(PlayBoardTest, AssistiveToolsSeeSixtyFourCellsAndPressThem) {
 TEST_F(PlayBoardTest, AnAdvisedTurnIsMarkedUntilOneBegins) {
   board.advise(Turn(at(1, 2), at(0, 3)));
   EXPECT_TRUE(board.description(at(0, 3)).endsWith(QStringLiteral("advised")));
+  EXPECT_EQ(board.grab().toImage().pixelColor(spot(at(0, 3))), coloursOf(board.palette()).sign)
+      << "a mark hides no operator";
   click(at(3, 2));
   EXPECT_FALSE(board.description(at(0, 3)).contains(QStringLiteral("advised")));
 }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <tuple>
 
+#include "app/models/text/contest_text.hpp"
 #include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -544,6 +545,19 @@ TEST_F(LiveActs, ARematchHasItsOwnTimeAndNoResignation) {
   EXPECT_TRUE(window.location().isRematchDue);
   open(*board, window.location());
   EXPECT_TRUE(notice(*board).contains(QStringLiteral("BLUE is")));
+  const auto named = [this](bool isSwapped) {
+    const desk::RematchOf due = *window.location().rematch;
+    const auto name = [this](contest::EntryId entry) {
+      return models::entryName(session.contest(), *session.find(event), entry);
+    };
+    const QString names =
+        name(isSwapped ? due.other : due.one) + QStringLiteral(" – ") + name(isSwapped ? due.one : due.other);
+    return said(*board).contains(names);
+  };
+  EXPECT_TRUE(named(false)) << said(*board).toStdString();
+  press(*board, QStringLiteral("Swap the sides"), By::Mouse);
+  EXPECT_TRUE(named(true)) << said(*board).toStdString();
+  press(*board, QStringLiteral("Swap the sides"), By::Mouse);
   press(*board, QStringLiteral("The program"), By::Mouse);
   EXPECT_TRUE(said(*board).contains(QStringLiteral("10:00"))) << said(*board).toStdString();
   const desk::LiveTable* table = tables->at(event, *window.location().rematch);

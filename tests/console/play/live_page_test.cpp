@@ -111,6 +111,22 @@ TEST_F(LivePageTest, TheSpaceBarStartsAndPausesTheClocks) {
   EXPECT_EQ(kept().clock.state().cause, play::PauseCause::Gap) << "on the board as well";
 }
 
+TEST_F(LivePageTest, WhatIsTypedWithTheBoardAtHandIsATurn) {
+  openPage();
+  press(QStringLiteral("The program"));
+  auto& board = part<PlayBoard>(Location::Kind::Live);
+  board.setFocus();
+  QTest::keyClick(&board, Qt::Key_Minus);
+  EXPECT_EQ(typed().text(), QStringLiteral("-"));
+  QTest::keyClicks(&typed(), QStringLiteral("9 (0,3)"));
+  QTest::keyClick(&typed(), Qt::Key_Return);
+  EXPECT_EQ(cell(0, 0), QStringLiteral("-9 (0,3)"));
+  board.setFocus();
+  QTest::keyClick(&board, Qt::Key_Right, Qt::NoModifier);
+  QTest::keyClick(&board, Qt::Key_1, Qt::ControlModifier);
+  EXPECT_EQ(typed().text(), QString()) << "keys of the board and of the window stay theirs";
+}
+
 TEST_F(LivePageTest, OpenedAgainItStandsWhereItStood) {
   openPage();
   press(QStringLiteral("The program"));

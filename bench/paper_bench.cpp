@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Papers at their greatest: 500 filled scoresheets as one PDF, and the first page of them on a screen.
+// Papers at their greatest: 500 filled scoresheets as one PDF, with the memory they take beside that of 50,
+// how soon it ends when it is not wanted any more, and the first page of them on a screen.
 #include <benchmark/benchmark.h>
 
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
+#include <cstdint>
+#include <fstream>
 #include <random>
+#include <string>
 
 #include "app/words/texts/report_labels.hpp"
 #include "bench/random_game.hpp"
@@ -16,15 +20,29 @@
 namespace damath::bench {
 namespace {
 
-constexpr std::size_t kSheets = 500;
+constexpr std::int64_t kSheets = 500;
+constexpr std::int64_t kFewSheets = 50;
 
-compose::Document filledSheets(const std::string& setName) {
+// Of this process since it was begun anew, in MB.
+void beginPeak() {
+  std::ofstream("/proc/self/clear_refs") << "5";
+}
+double peak() {
+  constexpr double kKilo = 1e3;
+  std::ifstream status("/proc/self/status");
+  for (std::string line; std::getline(status, line);) {
+    if (line.starts_with("VmHWM:")) return std::stod(line.substr(line.find_first_of("0123456789"))) / kKilo;
+  }
+  return 0;
+}
+
+compose::Document filledSheets(const std::string& setName, std::int64_t sheets) {
   const rules::ChipSet& set = *rules::builtInChipSet(setName);
   std::mt19937 random(kSeed);
   compose::Document document{setName, words::reportLabels(words::Language::English), {}, "en"};
   document.imprint = compose::Imprint{
       "Document 12 · printed 2026-11-20 09:41:07 · digest 18A8 D32B DC5C 0FF1", "DAMATH 12 18A8D32BDC5C0FF1"};
-  while (document.forms.size() < kSheets) {
+  while (document.forms.size() < static_cast<std::size_t>(sheets)) {
     const sheet::GameRecord game{.start = rules::startPosition(set, rules::manual()),
                                  .turns = randomGame(set, random, kMostTurns)};
     const sheet::Sheet sheet = sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper);
@@ -34,8 +52,9 @@ compose::Document filledSheets(const std::string& setName) {
 }
 
 void sheetsToPdf(benchmark::State& state, const std::string& setName) {
-  const compose::Document document = filledSheets(setName);
+  const compose::Document document = filledSheets(setName, state.range(0));
   qsizetype bytes = 0;
+  beginPeak();
   for (auto _ : state) {
     const auto pdf = render::pdfOf(document, render::Paper::A4);
     if (!pdf) {
@@ -45,10 +64,21 @@ void sheetsToPdf(benchmark::State& state, const std::string& setName) {
     bytes = pdf->size();
   }
   state.counters["MB"] = static_cast<double>(bytes) / 1e6;
+  state.counters["peakMB"] = peak();
+}
+
+// From the answer that it is not wanted to its end.
+void stopped(benchmark::State& state) {
+  const compose::Document document = filledSheets("integer", kSheets);
+  for (auto _ : state) {
+    const auto pdf =
+        render::pdfOf(document, render::Paper::A4, [](std::size_t, std::size_t) { return false; });
+    if (pdf) state.SkipWithError("not stopped");
+  }
 }
 
 void firstPage(benchmark::State& state) {
-  const compose::Document document = filledSheets("integer");
+  const compose::Document document = filledSheets("integer", kSheets);
   constexpr int kDotsAMetre = 4000;
   QImage image(840, 1188, QImage::Format_RGB32);
   image.setDotsPerMeterX(kDotsAMetre);
@@ -60,8 +90,17 @@ void firstPage(benchmark::State& state) {
   }
 }
 
-BENCHMARK_CAPTURE(sheetsToPdf, integer, "integer")->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK_CAPTURE(sheetsToPdf, rational, "rational")->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK_CAPTURE(sheetsToPdf, integer, "integer")
+    ->Arg(kFewSheets)
+    ->Arg(kSheets)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(sheetsToPdf, rational, "rational")
+    ->Arg(kFewSheets)
+    ->Arg(kSheets)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK(stopped)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(firstPage)->Unit(benchmark::kMillisecond);
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/papers/paper.hpp"
 #include "app/papers/register.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
@@ -198,19 +199,29 @@ class EventSet {
         this->list(filled(m_labels.reviewTitle, {std::to_string(contest::numberOf(m_of.round))}));
     list.columns = {{m_labels.board, Align::Centre, 3},    {m_labels.blue, Align::Left, 9},
                     {m_labels.red, Align::Left, 9},        {m_labels.mistakes, Align::Centre, 4},
-                    {m_labels.state, Align::Left, 9},      {m_labels.reviewedBy, Align::Left, 8},
+                    {m_labels.state, Align::Left, 10},     {m_labels.reviewedBy, Align::Left, 8},
                     {m_labels.signedOffBy, Align::Left, 7}};
     std::map<int, std::vector<std::string>> rows;
     for (const desk::QueuedSheet& sheet : *queue) {
       const auto* place = std::get_if<desk::Place>(&sheet.at);
       if (place == nullptr || place->round != m_of.round) continue;
+      std::string state = words::needText(sheet, m_subject.language);
+      if (sheet.stage) {
+        const auto view = desk::SheetDesk(m_desk).sheetInForce(m_subject.event.id, *place);
+        if (!view) return refused(view.error());
+        const auto open = std::ranges::count(view->report.findings, sheet::FindingCode::AmbiguousRoute,
+                                             &sheet::Finding::code);
+        if (open > 0) {
+          state += " · " + words::said(words::text::kRoutesOpen, m_subject.language, {std::to_string(open)});
+        }
+      }
       std::string reviewers;
       for (const std::string& each : sheet.reviewers) reviewers += (reviewers.empty() ? "" : ", ") + each;
       rows[contest::numberOf(place->board)] = {std::to_string(contest::numberOf(place->board)),
                                                name(sheet.blue),
                                                name(sheet.red),
                                                sheet.stage ? std::to_string(sheet.mistakes) : std::string(),
-                                               words::needText(sheet, m_subject.language),
+                                               state,
                                                reviewers,
                                                sheet.signedBy};
     }
@@ -225,8 +236,8 @@ class EventSet {
     if (!logged) return refused(logged.error());
     ListSheet list = this->list(m_labels.violationsTitle);
     list.columns = {{m_labels.time, Align::Left, 7},    {m_labels.player, Align::Left, 9},
-                    {m_labels.board, Align::Left, 7},   {m_labels.violation, Align::Left, 7},
-                    {m_labels.count, Align::Centre, 3}, {m_labels.notedBy, Align::Left, 7}};
+                    {m_labels.board, Align::Left, 6},   {m_labels.violation, Align::Left, 8},
+                    {m_labels.count, Align::Centre, 3}, {m_labels.notedBy, Align::Left, 5}};
     for (const desk::ViolationLogged& each : *logged) {
       const db::Violation& violation = each.violation;
       std::string what = words::kindText(violation.kind, m_subject.language);

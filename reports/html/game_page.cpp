@@ -32,7 +32,9 @@ std::string sideWord(Side side, const Labels& labels) {
 std::string captionOf(const std::vector<BoardStep>& steps, std::size_t at, const Labels& labels) {
   const BoardStep& step = steps[at];
   if (!step.mover) return labels.firstTurn;
-  return filled(labels.turn, {std::to_string(at)}) + " – " + sideWord(*step.mover, labels);
+  const std::string caption =
+      filled(labels.turn, {std::to_string(at)}) + " – " + sideWord(*step.mover, labels);
+  return step.isSettled ? caption : filled(labels.boardOnOneRoute, {caption});
 }
 
 class Stepper {

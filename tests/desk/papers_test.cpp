@@ -3,6 +3,9 @@
 // ending it stands.
 #include <gmock/gmock.h>
 
+#include <fstream>
+#include <sstream>
+
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/papers/event_papers.hpp"
@@ -158,6 +161,23 @@ TEST_F(Papers, TheReportGoesRoundByRoundAndTellsNothingOfAHeldOne) {
   for (const compose::Form& form : report.document.forms) {
     EXPECT_THAT(compose::titleOf(form), ::testing::Not(HasSubstr("Round 2")));
   }
+}
+
+// Nobody has said on which of two squares the dama landed, and the panel is told.
+TEST_F(Papers, TheReviewReportNamesRoutesThatAreOpen) {
+  std::ifstream file(DAMATH_TEST_DATA "/sheets/open_route.sheet");
+  std::stringstream text;
+  text << file.rdbuf();
+  done(sheets().storeSheet(m_event, place(1, 1), notation::parseSheetText(text.str()).value(), m_user));
+  const auto states = [&](words::Language language) {
+    const auto paper =
+        got(papers::made(*m_desk, papers::paperOf(papers::PaperForm::Review, m_event, language)));
+    std::vector<std::string> all;
+    for (const auto& row : formIn<ListSheet>(paper.document).rows) all.push_back(row.at(4));
+    return all;
+  };
+  EXPECT_THAT(states(words::Language::English), ElementsAre(HasSubstr("open routes: 1")));
+  EXPECT_THAT(states(words::Language::Filipino), ElementsAre(HasSubstr("bukas na ruta: 1")));
 }
 
 TEST_F(Papers, OfVeryManyPlayersTheResultsStandInAListOnce) {

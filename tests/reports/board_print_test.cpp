@@ -45,7 +45,8 @@ TEST(Boards, AreAsLargeAsTheirChipsWantThem) {
     return std::vector{board};
   };
   EXPECT_EQ(boardLookOf(boardOf("12")).inARow, 3U);
-  EXPECT_EQ(boardLookOf(boardOf("-3/10")).inARow, 3U);
+  EXPECT_EQ(boardLookOf(boardOf("3/10")).inARow, 3U);
+  EXPECT_EQ(boardLookOf(boardOf("-3/10")).inARow, 2U) << "figures of a fraction are smaller than others";
   EXPECT_EQ(boardLookOf(boardOf("-121√18")).inARow, 2U);
   EXPECT_GT(boardLookOf(boardOf("-121√18")).square, 1.5 * boardLookOf(boardOf("12")).square);
   EXPECT_LE(2 * boardLookOf(boardOf("78xy²")).size().width(), kFormWidth);

@@ -73,7 +73,13 @@ TEST_P(EventSet, ATieIsToldOnceWithTheFiguresOfEach) {
   const std::vector<Section> ties = tieTables(contest, event, table, m_labels);
   ASSERT_FALSE(ties.empty());
   std::size_t told = 0;
+  const auto weightOf = [](const Section& tie) {
+    int weight = 0;
+    for (const ListColumn& column : tie.columns) weight += column.weight;
+    return weight;
+  };
   for (const Section& tie : ties) {
+    EXPECT_EQ(weightOf(tie), weightOf(ties.front())) << "their columns stand below each other";
     EXPECT_GE(tie.rows.size(), 2U) << tie.heading;
     EXPECT_THAT(tie.rows, Each(SizeIs(tie.columns.size())));
     EXPECT_THAT(tie.columns[3].heading, HasSubstr("(Y2"));

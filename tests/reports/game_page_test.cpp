@@ -6,8 +6,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
 #include "app/words/texts/report_labels.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
+#include "reports/compose/sheets/board_diagram.hpp"
 #include "tests/reports/samples.hpp"
 
 namespace damath::html {
@@ -51,6 +57,31 @@ TEST(BoardSteps, AreTheStartAndWhatStandsAfterEachTurn) {
     EXPECT_EQ(step.marks.front(), turn.turn.start());
     EXPECT_EQ(step.marks.back(), turn.turn.end());
   }
+}
+
+// What nobody has said is not drawn as if it were known.
+TEST(BoardSteps, BehindAnOpenRouteSayThatItIsOneOfSeveral) {
+  PlayedGame game;
+  std::ifstream file(DAMATH_TEST_DATA "/sheets/open_route.sheet");
+  std::stringstream text;
+  text << file.rdbuf();
+  game.sheet = notation::parseSheetText(text.str()).value();
+  game.report = sheet::audit(game.sheet, game.set, rules::manual());
+  game.steps = compose::boardSteps(rules::manual(), game.set, game.report);
+  const auto open =
+      std::ranges::find(game.report.findings, sheet::FindingCode::AmbiguousRoute, &sheet::Finding::code);
+  ASSERT_NE(open, game.report.findings.end());
+  for (std::size_t i = 0; i < game.steps.size(); ++i) {
+    EXPECT_EQ(game.steps[i].isSettled, i <= open->turn->turn) << i;
+  }
+  const std::string caption = " (route open)";
+  const std::string html =
+      pageOf(game, compose::scoresheet(game.sheet, compose::headOf(game.sheet), gameLabels()));
+  EXPECT_THAT(html, HasSubstr(caption));
+  const auto boards = compose::boardDiagrams(game.report, game.set, {1}, gameLabels());
+  ASSERT_EQ(boards.size(), 3U);
+  EXPECT_EQ(boards[1].caption, "Before 1");
+  EXPECT_EQ(boards[2].caption, gameLabels().boardAtEnd + caption);
 }
 
 TEST(GamePage, HasEachPositionOnceAndTheWaysBetweenThem) {

@@ -173,6 +173,33 @@ TEST(Lists, ALongNameMakesTheOthersNoSmaller) {
   EXPECT_NEAR(heightOf(QString::fromStdString(name) + QLatin1Char(',')), figures, 0.05);
 }
 
+// Where the long names were all BLUE's, RED's stood in larger type and in a narrower column.
+TEST(Lists, NamesOfBothColoursAreSetAlike) {
+  contest::Contest contest = samples::roundRobin(4, 1);
+  const contest::Event& event = contest.events.front();
+  std::vector<std::string> reds;
+  for (const contest::Game& game : event.games) {
+    if (game.round != contest::RoundNumber{1}) continue;
+    contest.players[static_cast<std::size_t>(numberOf(event.at(game.blue).player)) - 1].last =
+        samples::kLongName;
+    reds.push_back(contest.at(event.at(game.red).player).last);
+  }
+  const PdfFile pdf(documentOf(compose::pairingsList(contest, event, contest::RoundNumber{1},
+                                                     words::reportLabels(Language::English))),
+                    Paper::A4);
+  const QList<PdfFile::Word> words = pdf.words(1);
+  const auto wordOf = [&words](const QString& text) {
+    const auto word = std::ranges::find_if(words, [&](const PdfFile::Word& each) {
+      return each.text.startsWith(text) && each.box.top() > 40;  // below the head
+    });
+    return word == words.end() ? QRectF() : word->box;
+  };
+  const QRectF blue = wordOf(QStringLiteral("Villanueva"));
+  const QRectF red = wordOf(QString::fromStdString(reds.back()));
+  ASSERT_GT(blue.height(), 0);
+  EXPECT_NEAR(red.height(), blue.height(), 0.05);
+}
+
 TEST(Lists, TheCrosstableOfManyPlayersIsSharedOutOverTables) {
   const contest::Contest contest = samples::roundRobin(130, 1);
   const contest::Event& event = contest.events.front();

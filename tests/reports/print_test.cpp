@@ -90,10 +90,10 @@ TEST(Scoresheets, WhatNobodyAcceptedIsNoCorrectedCopy) {
 TEST(Scoresheets, LettersThatTheFontLacksAreNamed) {
   const compose::Labels labels = words::reportLabels(Language::English);
   compose::GameHead head;
-  // Mayan figures, which are in no font of any office.
-  head.event = "Peña – ½ √2 − \U0001D2E0 Cup \U0001D2E1\U0001D2E0";
+  // Han letters of such rarity that they are in no font of any office.
+  head.event = "Peña – ½ √2 − \U00030001 Cup \U00030002\U00030001";
   EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, labels))),
-            QString::fromUtf8("\U0001D2E0\U0001D2E1"));
+            QString::fromUtf8("\U00030001\U00030002"));
   head.event = "محمد";  // from right to left, and in the form's own font
   EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, labels))), QString());
   head.event = "Integer";

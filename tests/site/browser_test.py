@@ -342,19 +342,29 @@ def check_ways(browser, site):
         check_screens(browser, page)
 
 
+def printed(browser, page):
+    """The text of each sheet."""
+    browser.open(page, 1280)
+    pdf = browser.driver.execute_cdp_cmd("Page.printToPDF", {"preferCSSPageSize": True})
+    file = page.parent.parent / "printed.pdf"
+    file.write_bytes(base64.b64decode(pdf["data"]))
+    text = subprocess.run(["pdftotext", file, "-"], check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
+    return text.split("\f")[:-1]
+
+
 def check_printed(browser, page, sheets, contest):
     """On so many sheets, which say whose they are."""
-    browser.open(page, 1280)
-    printed = browser.driver.execute_cdp_cmd("Page.printToPDF", {"preferCSSPageSize": True})
-    file = page.parent.parent / "printed.pdf"
-    file.write_bytes(base64.b64decode(printed["data"]))
-    text = subprocess.run(["pdftotext", file, "-"], check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
-    expect(text.count("\f") == sheets, f"{page}: sheets: {text.count(chr(12))}")
-    expect(contest in text, f"{page}: it does not say of which contest")
+    texts = printed(browser, page)
+    expect(len(texts) == sheets, f"{page}: sheets: {len(texts)}")
+    expect(contest in "".join(texts), f"{page}: it does not say of which contest")
 
 
 def check_bracket(browser, page):
-    """A tree where there is room for it; the list of its games everywhere."""
+    """A tree where there is room for it; the list of its games everywhere. On paper no rounds are named at the end of a
+    sheet, apart from their games."""
+    for sheet in printed(browser, page):
+        last = ([line for line in sheet.splitlines() if line.strip()] or [""])[-1]
+        expect(not re.fullmatch(r"Round \d+", last), f"{page}: a sheet ends with {last}")
     for width in WIDTHS:
         browser.open(page, width)
         (matches, matches_shown), (games, games_shown) = browser.ask(BRACKET)

@@ -44,10 +44,10 @@ ListSheet bergerList(const contest::Contest& contest, const contest::Event& even
     list.rows.push_back(std::move(row));
   }
   Section names;
-  names.heading = labels.player;
+  names.heading = filled(labels.playersEntered, {std::to_string(players)});
   names.columns = {{labels.number, Align::Centre, 3},
                    {labels.player, Align::Left, 14},
-                   {labels.schoolDistrict, Align::Left, 14}};
+                   {labels.schoolDistrict, Align::Left, 13}};
   for (const contest::Entry& entry : event.entries) {
     const contest::Player& player = contest.at(entry.player);
     names.rows.push_back(

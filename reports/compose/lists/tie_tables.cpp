@@ -84,6 +84,19 @@ bool isInList(const RankedEntry* ranked) {
 
 enum class TieRows { All, Needed };
 
+constexpr int kStepWeight = 8;
+
+// Tables of one width that stand below each other: of fewer steps, the names have more room, and nothing
+// else another place.
+void alignColumns(std::vector<Section>& tables) {
+  std::size_t most = 0;
+  for (const Section& table : tables) most = std::max(most, table.columns.size());
+  for (Section& table : tables) {
+    if (table.columns.empty()) continue;
+    table.columns[2].weight += kStepWeight * static_cast<int>(most - table.columns.size());
+  }
+}
+
 Section tieTable(const contest::Contest& contest, const contest::Event& event,
                  const std::vector<const RankedEntry*>& tied, TieRows rows, const Labels& labels) {
   std::vector<TieStep> steps;
@@ -106,11 +119,11 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
     }
   }
   table.columns = {
-      {labels.rank, Align::Centre, 4}, {labels.number, Align::Centre, 3}, {labels.player, Align::Left, 18}};
+      {labels.rank, Align::Centre, 3}, {labels.number, Align::Centre, 3}, {labels.player, Align::Left, 19}};
   for (const TieStep& step : steps) {
     table.columns.push_back(
         {stepName(step.step, labels) + " (" + std::string(toText(clauseOf(step.step))) + ")", Align::Centre,
-         8});
+         kStepWeight});
   }
   for (const RankedEntry* ranked : tied) {
     if (rows == TieRows::Needed && isInList(ranked)) continue;
@@ -162,6 +175,7 @@ std::vector<Section> tieTables(const contest::Contest& contest, const contest::E
     tied.push_back(&ranked);
   }
   close();
+  alignColumns(tables);
   if (!settledByList.empty()) {
     Section& rest = tables.emplace_back();
     const std::string clause(toText(clauseOf(RankStep::PointSystem)));

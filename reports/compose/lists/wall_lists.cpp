@@ -107,7 +107,7 @@ ListSheet checkInList(const contest::Contest& contest, const contest::Event& eve
                   {labels.player, Align::Left, 12},
                   {labels.school, Align::Left, 10},
                   {labels.here, Align::Centre, 4},
-                  {labels.signature, Align::Left, 10}};
+                  {labels.signature, Align::Left, 11}};
   for (const contest::Entry* entry : entriesByName(contest, event)) {
     const int number = contest::numberOf(round);
     if (entry->lastRound && *entry->lastRound < number) continue;

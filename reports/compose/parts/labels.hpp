@@ -52,6 +52,7 @@ struct Labels {
   std::string ending, noResult;
   std::string boards;  // the heading of the boards, and how their chips are told apart
   std::string boardAtStart, boardBefore, boardAtEnd;  // "Before %1", the numbers of findings
+  std::string boardOnOneRoute;                        // such a caption behind a turn of several routes
 
   // Signatures, each under a line
   std::string bluesSignature, redsSignature, arbiter, facilitator, reviewer, panelOfReviewers, signHere;

@@ -5,6 +5,7 @@
 
 #include "core/promise.hpp"
 #include "core/sheet/judge/audit.hpp"
+#include "reports/compose/sheets/board_steps.hpp"
 
 namespace damath::compose {
 
@@ -35,11 +36,15 @@ std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report, const 
     std::string& ofTurn = numbers[place->turn];
     ofTurn += (ofTurn.empty() ? "" : ", ") + std::to_string(number);
   }
+  const auto caption = [&, settled = turnsSettled(report)](const std::string& text, std::size_t turns) {
+    return turns > settled ? filled(labels.boardOnOneRoute, {text}) : text;
+  };
   for (const auto& [turn, findings] : numbers) {
-    diagrams.push_back(diagramOf(filled(labels.boardBefore, {findings}), report.turns[turn].before, set));
+    diagrams.push_back(
+        diagramOf(caption(filled(labels.boardBefore, {findings}), turn), report.turns[turn].before, set));
   }
   if (const auto last = report.lastPosition()) {
-    diagrams.push_back(diagramOf(labels.boardAtEnd, *last, set));
+    diagrams.push_back(diagramOf(caption(labels.boardAtEnd, report.turns.size()), *last, set));
   }
   return diagrams;
 }

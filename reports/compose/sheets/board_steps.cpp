@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/sheets/board_steps.hpp"
 
+#include <algorithm>
+
 #include "core/sheet/judge/move_report.hpp"
 #include "core/sheet/law/spelling.hpp"
 
@@ -26,12 +28,25 @@ BoardStep stepOf(const sheet::Law& law, const sheet::ReplayedTurn& replayed) {
 
 }  // namespace
 
+std::size_t turnsSettled(const sheet::AuditReport& report) {
+  std::size_t settled = report.turns.size();
+  for (const sheet::Finding& finding : report.findings) {
+    const bool isOpen = finding.code == sheet::FindingCode::AmbiguousRoute && finding.turn;
+    if (isOpen) settled = std::min(settled, finding.turn->turn);
+  }
+  return settled;
+}
+
 std::vector<BoardStep> boardSteps(const rules::Ruleset& ruleset, const rules::ChipSet& set,
                                   const sheet::AuditReport& report) {
   const sheet::Law law(ruleset, set);
   std::vector<BoardStep> steps(1);
   steps.front().position = report.start;
-  for (const sheet::ReplayedTurn& turn : report.turns) steps.push_back(stepOf(law, turn));
+  const std::size_t settled = turnsSettled(report);
+  for (const sheet::ReplayedTurn& turn : report.turns) {
+    steps.push_back(stepOf(law, turn));
+    steps.back().isSettled = steps.size() - 1 <= settled;
+  }
   return steps;
 }
 

@@ -2,6 +2,7 @@
 // A game as its scoresheet tells it, board by board: the start, then what stands after each turn.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,7 +19,12 @@ struct BoardStep {
   std::vector<int> lines;            // of the sheet; none where the turn was left out
   board::Position position;
   std::vector<board::Square> marks;  // where the chip came from, and where it went
+  bool isSettled = true;             // see turnsSettled()
 };
+
+// How many turns, from the first, went by routes that are known: behind a turn of which nobody has said by
+// which of several it went, the likeliest is drawn.
+[[nodiscard]] std::size_t turnsSettled(const sheet::AuditReport& report);
 
 // As far as the sheet could be replayed; the start at least.
 [[nodiscard]] std::vector<BoardStep> boardSteps(const rules::Ruleset& ruleset, const rules::ChipSet& set,

@@ -45,6 +45,22 @@ void paintCoordinates(Canvas& canvas, const QRectF& board) {
   }
 }
 
+// On one line where that is read, else the root below what it is multiplied by.
+void paintFigure(Canvas& canvas, const QRectF& disc, const QString& text, qreal ordinary) {
+  const Expression least(text, kLeastType, Weight::Bold);
+  TextStyle style{std::max(ordinary, least.leastSize()), 1.2, Weight::Bold, Align::Centre, 1};
+  const qsizetype root = text.indexOf(QChar(0x221A));
+  if (least.width() <= disc.width() || root <= 0) return canvas.expression(disc, text, style);
+  // Two lines beside the middle, as wide as the disc is there, and so large that the root's bar is free.
+  constexpr qreal kFromMiddle = 0.16;
+  constexpr qreal kEdge = 0.06;
+  const qreal step = disc.height() * kFromMiddle;
+  style.size = std::min(style.size, 1.95 * step);
+  const QRectF line = disc.adjusted(disc.width() * kEdge, 0, -disc.width() * kEdge, 0);
+  canvas.expression(line.translated(0, -step), text.left(root), style);
+  canvas.expression(line.translated(0, step), text.mid(root), style);
+}
+
 void paintChip(Canvas& canvas, const QRectF& square, const compose::DiagramChip& chip) {
   const QRectF disc = square.adjusted(kRim, kRim, -kRim, -kRim);
   const Fill fill = chip.piece.side == board::Side::Blue ? Fill::White : Fill::Grey;
@@ -55,14 +71,14 @@ void paintChip(Canvas& canvas, const QRectF& square, const compose::DiagramChip&
     canvas.disc(disc.adjusted(kSecond, kSecond, -kSecond, -kSecond), fill, Rule::Thin);
     rim += kSecond;
   }
-  canvas.expression(disc.adjusted(rim, 0, -rim, 0), printableCell(chip.text),
-                    {kChipType * square.width(), 1.2, Weight::Bold, Align::Centre, 1});
+  paintFigure(canvas, disc.adjusted(rim, rim, -rim, -rim), printableCell(chip.text),
+              kChipType * square.width());
 }
 
 // Of an ordinary chip; a dama's second ring leaves it less.
 bool isRead(const compose::DiagramChip& chip, qreal square) {
   const Expression figure(printableCell(chip.text), kLeastType, Weight::Bold);
-  return figure.width() <= square - 2 * (kRim + kWithin);
+  return figure.width() * figure.leastSize() / kLeastType <= square - 2 * (kRim + kWithin);
 }
 
 }  // namespace

@@ -33,10 +33,6 @@ QPen pen(Rule rule) {
   return QPen(Qt::black, widthOfPen(rule), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
 }
 
-Weight weightOf(const Run& run) {
-  return run.look == Run::Look::Bold ? Weight::Bold : Weight::Regular;
-}
-
 bool isFromRight(QChar::Direction direction) {
   return direction == QChar::DirR || direction == QChar::DirAL;
 }

@@ -38,6 +38,10 @@ struct Run {
   Look look = Look::Plain;
 };
 
+[[nodiscard]] inline Weight weightOf(const Run& run) {
+  return run.look == Run::Look::Bold ? Weight::Bold : Weight::Regular;
+}
+
 class Canvas {
  public:
   // The painter's units must be millimetres already. Of a poster, `sheet` is what stands on each of its

@@ -15,7 +15,7 @@ namespace damath::render {
 namespace {
 
 constexpr QChar kRoot(0x221A);
-constexpr qreal kPartSize = 0.75;  // of a fraction's figures
+constexpr qreal kPartSize = 0.77;  // of a fraction's figures
 constexpr qreal kBarWidth = 0.055;
 constexpr qreal kBarGap = 0.1;
 constexpr qreal kFractionAxis = kBarGap + kBarWidth / 2;
@@ -186,6 +186,10 @@ qreal Expression::halfHeight() const {
 qreal Expression::lineHeight() const {
   const qreal ordinary = render::lineHeight(m_size);
   return m_set->hasFraction ? std::max(ordinary, (2 * m_set->halfHeight + kFractionGap) * m_size) : ordinary;
+}
+
+qreal Expression::leastSize() const {
+  return m_set->hasFraction ? kLeastType / kPartSize : kLeastType;
 }
 
 void Expression::paint(QPainter& painter, QPointF baseline, const QColor& ink) const {

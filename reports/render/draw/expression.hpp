@@ -25,6 +25,8 @@ class Expression {
   [[nodiscard]] qreal halfHeight() const;
   // Of a line that holds it.
   [[nodiscard]] qreal lineHeight() const;
+  // In which none of it is below kLeastType: figures of a fraction are smaller than those beside it.
+  [[nodiscard]] qreal leastSize() const;
   void paint(QPainter& painter, QPointF baseline, const QColor& ink = Qt::black) const;
 
  private:

@@ -155,8 +155,8 @@ FittedText fitted(const QString& text, const TextRoom& room, qreal size, qreal s
 }
 
 QString withSignsBound(const QString& text) {
-  static const QRegularExpression sign(QStringLiteral(" ([-−+]) "));
-  return QString(text).replace(sign, QStringLiteral(" \\1\u00a0"));
+  static const QRegularExpression sign(QStringLiteral("(^| )([-−+]) "));
+  return QString(text).replace(sign, QStringLiteral("\\1\\2\u00a0"));
 }
 
 FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest, Weight weight) {
@@ -175,7 +175,9 @@ QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight)
   const auto measure = [&](const QString& part) { return widthOf(part, size, weight); };
   QStringList lines;
   QString line;
-  for (QString word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+  // Both figures of a result stay together.
+  const QString bound = QString(text).replace(QLatin1String(" : "), QStringLiteral("\u00a0:\u00a0"));
+  for (QString word : bound.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     qsizetype count = charactersWithin(word, width, measure);
     if (count == word.size()) {
       const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
@@ -193,7 +195,7 @@ QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight)
     line = word;
   }
   if (!line.isEmpty()) lines << line;
-  return lines;
+  return lines.replaceInStrings(QStringLiteral("\u00a0"), QStringLiteral(" "));
 }
 
 }  // namespace damath::render

@@ -25,8 +25,7 @@ inline constexpr int kFontUnits = 100;
 [[nodiscard]] QFont unreadFont(Weight weight);
 [[nodiscard]] QString inUnreadFont(const QString& figures);
 
-// 6.5 points: what is smaller is not read at a desk. No words are set below it, but for the figures on the
-// chips of a board and within a fraction.
+// 6.5 points: what is smaller is not read at a desk.
 inline constexpr qreal kLeastType = 2.3;
 
 [[nodiscard]] qreal widthOf(const QString& text, qreal size, Weight weight);

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_frame.hpp"
 
@@ -11,15 +9,9 @@ namespace {
 using compose::Labels;
 using compose::PairingCards;
 
-constexpr qreal kCardGap = 4;
 constexpr qreal kCardHead = 13.6;
 constexpr qreal kCardField = 6.3;  // high enough for two lines
 constexpr qreal kCardRow = 5.8;
-constexpr std::size_t kInRow = 2;
-
-qreal cardHeight(const PairingCards& form) {
-  return kCardHead + kCardRow * (form.rounds + 1) + kCardGap;
-}
 
 void paintCard(Canvas& canvas, const QRectF& box, const PairingCards& form, const PairingCards::Card& card,
                const Labels& labels) {
@@ -61,34 +53,16 @@ void paintCard(Canvas& canvas, const QRectF& box, const PairingCards& form, cons
 }  // namespace
 
 Flow flowOf(const PairingCards& form, const Labels& labels, QSizeF area) {
-  constexpr qreal kHead = 7;
-  Flow flow;
-  flow.area = area;
-  flow.headHeight = kHead;
-  flow.head = [&form](Canvas& canvas, const QRectF& box, PageNumber) {
-    const QString title = printable(form.title + " – " + form.head.event);
-    canvas.text(box.adjusted(0, 0, 0, -2), title, {3.6, 2.4, Weight::Bold, Align::Centre, 1});
-  };
-  QStringList parts{printable(form.head.contest), printable(compose::labelOf(form.head.mode, labels))};
-  const QString foot = parts.join(QStringLiteral(" · "));
-  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintFoot(canvas, box, foot, labels, number);
-  };
-  for (std::size_t first = 0; first < form.cards.size(); first += kInRow) {
-    flow.blocks.push_back({cardHeight(form),
-                           [&form, &labels, first](Canvas& canvas, const QRectF& box) {
-                             const qreal width = (box.width() - kCardGap) / kInRow;
-                             const std::size_t last = std::min(first + kInRow, form.cards.size());
-                             for (std::size_t i = first; i < last; ++i) {
-                               const qreal left =
-                                   box.left() + static_cast<qreal>(i - first) * (width + kCardGap);
-                               paintCard(canvas, QRectF(left, box.top(), width, box.height() - kCardGap),
-                                         form, form.cards[i], labels);
-                             }
-                           },
-                           Keep::Loose, std::nullopt});
-  }
-  return flow;
+  const QString mode = printable(compose::labelOf(form.head.mode, labels));
+  return flowOfCards({.title = form.title + " – " + form.head.event,
+                      .foot = footLine({form.head.contest}, {mode}, area.width()),
+                      .count = form.cards.size(),
+                      .height = kCardHead + kCardRow * (form.rounds + 1),
+                      .paint =
+                          [&form, &labels](Canvas& canvas, const QRectF& box, std::size_t card) {
+                            paintCard(canvas, box, form, form.cards[card], labels);
+                          }},
+                     labels, area);
 }
 
 }  // namespace damath::render

@@ -2,6 +2,7 @@
 #include "reports/render/forms/column_widths.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <map>
 #include <numeric>
@@ -313,6 +314,30 @@ void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringL
   settleForLowRows(columns, rows, look);
 }
 
+// Columns of names that are planned alike, as BLUE's and RED's are, are as wide as each other where no word
+// has to be broken for it.
+void makeAlike(std::vector<Column>& columns, const std::vector<qreal>& planned,
+               const std::vector<QStringList>& rows, const TableLook& look) {
+  constexpr qreal kSlack = 0.01;
+  for (std::size_t first = 0; first < columns.size(); ++first) {
+    std::vector<std::size_t> kind;
+    qreal room = 0;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      if (columns[i].align != Align::Left || std::abs(planned[i] - planned[first]) > kSlack) continue;
+      kind.push_back(i);
+      room += columns[i].width;
+    }
+    if (kind.size() < 2 || kind.front() != first) continue;
+    const qreal each = room / static_cast<qreal>(kind.size());
+    const bool isWideEnough = std::ranges::all_of(kind, [&](std::size_t i) {
+      return columns[i].width - spareBeyondNeed(columns[i], i, rows, look) <= each + kSlack;
+    });
+    for (const std::size_t i : kind) {
+      if (isWideEnough) columns[i].width = each;
+    }
+  }
+}
+
 // Edges of columns go to the seams of a poster that lie near them, and the columns between with them.
 void bringEdgesToSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
   constexpr qreal kLeastPart = 0.75;  // of a column's width that stays
@@ -352,10 +377,13 @@ void clearSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
 
 void shareOutWidths(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                     const TableLook& look) {
+  std::vector<qreal> planned;
+  for (const Column& column : columns) planned.push_back(column.width);
   makeRoomForFigures(columns, rows, look);
   keepTermsWhole(columns, rows, look);
   if (look.figures == Figures::Yielding) takeFromFigures(columns, rows, look);
   shareOutAmongNames(columns, rows, look);
+  makeAlike(columns, planned, rows, look);
 }
 
 void keepOffSeams(std::vector<Column>& columns, qreal left, qreal sheet) {

@@ -2,6 +2,7 @@
 #include "reports/render/forms/event_frame.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <iterator>
 #include <optional>
@@ -129,6 +130,35 @@ std::vector<FittedText> fittedColumn(const Column& column, const QStringList& te
     }
   }
   return cells;
+}
+
+// Column by column; names of columns that are as wide as each other in type of one size.
+std::vector<std::vector<FittedText>> fittedColumns(const std::vector<Column>& columns,
+                                                   const std::vector<QStringList>& rows,
+                                                   const TableLook& look) {
+  constexpr qreal kSlack = 0.01;
+  std::vector<std::vector<FittedText>> set(columns.size());
+  for (std::size_t first = 0; first < columns.size(); ++first) {
+    if (!set[first].empty()) continue;
+    const auto isAlike = [&](std::size_t i) {
+      return i == first || (columns[i].align == Align::Left && columns[first].align == Align::Left &&
+                            std::abs(writtenWidth(columns[i]) - writtenWidth(columns[first])) < kSlack);
+    };
+    QStringList texts;
+    for (std::size_t i = first; i < columns.size(); ++i) {
+      if (!isAlike(i)) continue;
+      for (const QStringList& row : rows) texts << row.at(static_cast<qsizetype>(i));
+    }
+    const std::vector<FittedText> cells = fittedColumn(columns[first], texts, look);
+    auto cell = cells.begin();
+    for (std::size_t i = first; i < columns.size(); ++i) {
+      if (!isAlike(i)) continue;
+      const auto end = cell + static_cast<std::ptrdiff_t>(rows.size());
+      set[i].assign(cell, end);
+      cell = end;
+    }
+  }
+  return set;
 }
 
 // `paint` has the place for the text of each column.
@@ -305,16 +335,25 @@ void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels) {
     layout.paint(canvas, box, title, labels, number);
   };
   QStringList parts;
-  for (const std::string& part : {title.head.contest, title.head.event}) {
-    if (part.empty()) continue;
-    parts << (flow.sheetsAcross > 1 ? printable(part) : footName(part));  // of a poster it has two lines
-  }
   if (!title.head.ruleset.empty()) parts << printable(labels.ruleset + ": " + title.head.ruleset);
   parts << printable(compose::labelOf(title.head.mode, labels));
-  const QString foot = parts.join(QStringLiteral(" · "));
+  const QString foot =
+      footLine({title.head.contest, title.head.event}, parts,
+               flow.size().width() * flow.sheetsAcross);  // a poster's is small, of two lines
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, labels, number);
   };
+}
+
+std::vector<Column> plannedColumns(const std::vector<compose::ListColumn>& columns, qreal width) {
+  int weights = 0;
+  for (const compose::ListColumn& column : columns) weights += column.weight;
+  std::vector<Column> set;
+  for (const compose::ListColumn& column : columns) {
+    set.push_back({printable(column.heading), column.align, width * column.weight / std::max(weights, 1),
+                   Weight::Regular});
+  }
+  return set;
 }
 
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look) {
@@ -351,12 +390,7 @@ void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> 
     flow.headings.back().againHeight = again.height;
     flow.headings.back().paintAgain = std::move(again.paint);
   }
-  std::vector<std::vector<FittedText>> set;  // column by column
-  for (std::size_t column = 0; column < columns.size(); ++column) {
-    QStringList texts;
-    for (const QStringList& row : rows) texts << row.at(static_cast<qsizetype>(column));
-    set.push_back(fittedColumn(columns[column], texts, look));
-  }
+  std::vector<std::vector<FittedText>> set = fittedColumns(columns, rows, look);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const Rule under = i + 1 == rows.size() ? Rule::Heavy : Rule::Hair;
     std::vector<FittedText> cells;
@@ -432,17 +466,6 @@ void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes) {
   }
 }
 
-std::vector<Column> columnsOf(const std::vector<compose::ListColumn>& columns, qreal width) {
-  int weights = 0;
-  for (const compose::ListColumn& column : columns) weights += column.weight;
-  std::vector<Column> set;
-  for (const compose::ListColumn& column : columns) {
-    set.push_back({printable(column.heading), column.align, width * column.weight / std::max(weights, 1),
-                   Weight::Regular});
-  }
-  return set;
-}
-
 std::vector<QStringList> rowsOf(const compose::Section& section) {
   std::vector<QStringList> rows;
   for (const std::vector<std::string>& each : section.rows) {
@@ -466,7 +489,7 @@ std::vector<Column> settledColumns(const compose::Section& section,
   for (const compose::Section& other : sections) {
     if (isAlike(other)) std::ranges::move(rowsOf(other), std::back_inserter(rows));
   }
-  std::vector<Column> columns = columnsOf(section.columns, width);
+  std::vector<Column> columns = plannedColumns(section.columns, width);
   shareOutWidths(columns, rows, look);
   return columns;
 }

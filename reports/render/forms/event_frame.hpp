@@ -24,6 +24,10 @@ struct EventTitle {
 // Head and foot of a form of the event. Names that one line does not hold make the head higher.
 void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels);
 
+// As wide as their weights say.
+[[nodiscard]] std::vector<Column> plannedColumns(const std::vector<compose::ListColumn>& columns,
+                                                 qreal width);
+
 // Adds a table of the width that its columns give it; a column of figures that needs more takes it from those
 // of names, and those share theirs by what stands in them. The headings stand on each of its pages; a column
 // has type of one size, but for names that would take many lines. Where the sheets of a poster meet is the

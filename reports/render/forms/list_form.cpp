@@ -24,17 +24,6 @@ constexpr qreal kSmallRow = 4.0 / kSmallType;
 // The columns of one table, of all that the list has.
 using Places = std::vector<std::size_t>;
 
-std::vector<Column> columnsOf(const ListSheet& form, qreal width) {
-  int weights = 0;
-  for (const compose::ListColumn& column : form.columns) weights += column.weight;
-  std::vector<Column> columns;
-  for (const compose::ListColumn& column : form.columns) {
-    columns.push_back({printable(column.heading), column.align, width * column.weight / std::max(weights, 1),
-                       Weight::Regular});
-  }
-  return columns;
-}
-
 // Wide enough that every start number in the headings can be read.
 qreal leastOpponent(const ListSheet& form) {
   qreal widest = 0;
@@ -110,7 +99,7 @@ void addTables(Flow& flow, const ListSheet& form, qreal scale) {
   const Figures figures = form.opponents > 0 ? Figures::Alike : Figures::Yielding;
   Places places;
   for (std::size_t i = 0; i < form.columns.size(); ++i) places.push_back(i);
-  addTable(flow, columnsOf(form, width), rowsOf(form, places), {row, scale, figures});
+  addTable(flow, plannedColumns(form.columns, width), rowsOf(form, places), {row, scale, figures});
 }
 
 void layOut(Flow& flow, const ListSheet& form, const compose::Labels& labels, qreal scale) {

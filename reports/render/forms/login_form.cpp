@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_frame.hpp"
 
@@ -12,11 +10,9 @@ using compose::Labels;
 using compose::LoginCards;
 
 constexpr qreal kLoginHeight = 62;
-constexpr qreal kLoginGap = 4;
 constexpr qreal kLoginCode = 24;  // its side
 constexpr qreal kLoginField = 9.5;
 constexpr qreal kLoginNote = 10;
-constexpr std::size_t kLoginsInRow = 2;
 
 // Letter by letter as it is typed: a hyphen of a pass phrase is no minus.
 QString typed(const std::string& text) {
@@ -50,31 +46,13 @@ void paintLogin(Canvas& canvas, const QRectF& box, const LoginCards::Card& card)
 }  // namespace
 
 Flow flowOf(const LoginCards& form, const Labels& labels, QSizeF area) {
-  constexpr qreal kHead = 7;
-  Flow flow;
-  flow.area = area;
-  flow.headHeight = kHead;
-  flow.head = [&form](Canvas& canvas, const QRectF& box, PageNumber) {
-    canvas.text(box.adjusted(0, 0, 0, -2), printable(form.title), {3.6, 2.4, Weight::Bold, Align::Centre, 1});
-  };
-  const QString foot = printable(form.head.contest);
-  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintFoot(canvas, box, foot, labels, number);
-  };
-  for (std::size_t first = 0; first < form.cards.size(); first += kLoginsInRow) {
-    flow.blocks.push_back(
-        {kLoginHeight + kLoginGap,
-         [&form, first](Canvas& canvas, const QRectF& box) {
-           const qreal width = (box.width() - kLoginGap) / kLoginsInRow;
-           const std::size_t last = std::min(first + kLoginsInRow, form.cards.size());
-           for (std::size_t i = first; i < last; ++i) {
-             const qreal left = box.left() + static_cast<qreal>(i - first) * (width + kLoginGap);
-             paintLogin(canvas, QRectF(left, box.top(), width, box.height() - kLoginGap), form.cards[i]);
-           }
-         },
-         Keep::Loose, std::nullopt});
-  }
-  return flow;
+  return flowOfCards({.title = form.title,
+                      .foot = footLine({form.head.contest}, {}, area.width()),
+                      .count = form.cards.size(),
+                      .height = kLoginHeight,
+                      .paint = [&form](Canvas& canvas, const QRectF& box,
+                                       std::size_t card) { paintLogin(canvas, box, form.cards[card]); }},
+                     labels, area);
 }
 
 }  // namespace damath::render

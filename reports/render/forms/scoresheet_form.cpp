@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -50,24 +51,24 @@ Run::Look lookOf(HalfKind kind) {
 }
 
 // What stands in a row, without the room around it.
-qreal contentHeight(const ScoresheetRow& row) {
+qreal contentHeight(const ScoresheetRow& row, const SheetColumns& columns) {
   qreal height = 0;
   for (const ScoresheetHalf& half : row.halves) {
     const auto take = [&](const CellText& cell, qreal width) {
       height = std::max(height, layoutOf(cell, width, lookOf(half.kind)).height());
     };
-    take(half.move, kWrittenColumns.move - (half.kind == HalfKind::Remaining ? kRemainingLabel : 0));
-    take(half.score, kWrittenColumns.score);
-    take(half.total, kWrittenColumns.total + (isSum(half.kind) ? kWrittenColumns.score : 0));
+    take(half.move, columns.move - (half.kind == HalfKind::Remaining ? kRemainingLabel : 0));
+    take(half.score, columns.score);
+    take(half.total, columns.total + (isSum(half.kind) ? columns.score : 0));
   }
   return height;
 }
 
 // Of the rows of the game and of those that end it.
-std::vector<qreal> contentHeights(const Scoresheet& form) {
+std::vector<qreal> contentHeights(const Scoresheet& form, const SheetColumns& columns) {
   std::vector<qreal> heights;
   for (const auto* rows : {&form.play, &form.closing}) {
-    for (const ScoresheetRow& row : *rows) heights.push_back(contentHeight(row));
+    for (const ScoresheetRow& row : *rows) heights.push_back(contentHeight(row, columns));
   }
   return heights;
 }
@@ -76,11 +77,64 @@ qreal rowHeight(qreal content, qreal least) {
   return std::max(least, content + (least < kPlayRow ? 0.5 : 1.2));
 }
 
+// What each column wants to have everything on one line, at least what it may shrink to.
+std::array<qreal, 3> wantedBy(const Scoresheet& form) {
+  std::array<qreal, 3> wanted{27, 18, 18};
+  for (const auto* rows : {&form.play, &form.closing}) {
+    for (const ScoresheetRow& row : *rows) {
+      for (const ScoresheetHalf& half : row.halves) {
+        if (isSum(half.kind)) continue;  // whose figure runs over two columns
+        const qreal label = half.kind == HalfKind::Remaining ? kRemainingLabel : 0;
+        wanted[0] = std::max(wanted[0], widthOnOneLine(half.move, Run::Look::Plain) + label);
+        wanted[1] = std::max(wanted[1], widthOnOneLine(half.score, Run::Look::Plain));
+        wanted[2] = std::max(wanted[2], widthOnOneLine(half.total, Run::Look::Plain));
+      }
+    }
+  }
+  return wanted;
+}
+
+// A column whose figures do not stand on one line gets what the others can spare, in the order with which the
+// rows are lowest.
+SheetColumns columnsFor(const Scoresheet& form) {
+  constexpr std::array<qreal, 3> kUsual{kWrittenColumns.move, kWrittenColumns.score, kWrittenColumns.total};
+  constexpr std::array<std::size_t, 3> kOrders[] = {{2, 1, 0}, {1, 2, 0}};
+  const std::array<qreal, 3> wanted = wantedBy(form);
+  qreal lacking = 0;
+  qreal sparable = 0;
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    (wanted[i] > kUsual[i] ? lacking : sparable) += std::abs(wanted[i] - kUsual[i]);
+  }
+  if (lacking <= 0) return kWrittenColumns;
+  SheetColumns best;
+  qreal lowest = 0;
+  for (const auto& order : kOrders) {
+    qreal left = std::min(lacking, sparable);
+    std::array<qreal, 3> widths = kUsual;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+      if (wanted[i] < kUsual[i]) widths[i] -= (kUsual[i] - wanted[i]) * left / sparable;
+    }
+    for (const std::size_t i : order) {
+      const qreal given = std::clamp<qreal>(wanted[i] - kUsual[i], 0, left);
+      widths[i] += given;
+      left -= given;
+    }
+    const SheetColumns columns{widths[0], 0, widths[1], widths[2]};
+    qreal height = 0;
+    for (const qreal content : contentHeights(form, columns)) height += rowHeight(content, kPlayRow);
+    if (lowest > 0 && height >= lowest) continue;
+    lowest = height;
+    best = columns;
+  }
+  return best;
+}
+
 // The grand totals' row is shaded as a whole; a correction's own shade is the same grey.
-void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, const Labels& labels) {
-  const QRectF move(box.left(), box.top(), kWrittenColumns.move, box.height());
-  const QRectF score(move.right(), box.top(), kWrittenColumns.score, box.height());
-  const QRectF total(score.right(), box.top(), kWrittenColumns.total, box.height());
+void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, const SheetColumns& columns,
+               const Labels& labels) {
+  const QRectF move(box.left(), box.top(), columns.move, box.height());
+  const QRectF score(move.right(), box.top(), columns.score, box.height());
+  const QRectF total(score.right(), box.top(), columns.total, box.height());
   if (isSum(half.kind)) {
     const bool grand = half.kind == HalfKind::GrandTotal;
     if (grand) canvas.shade(box);
@@ -101,17 +155,18 @@ void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, co
   paintCell(canvas, total, half.total, Run::Look::Plain);
 }
 
-void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const Labels& labels) {
+void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const SheetColumns& columns,
+              const Labels& labels) {
   for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
-    paintHalf(canvas, QRectF(leftOf(side), box.top(), kHalfWidth, box.height()), row.halves[side], labels);
+    paintHalf(canvas, QRectF(leftOf(side), box.top(), kHalfWidth, box.height()), row.halves[side], columns,
+              labels);
   }
   const bool sums =
       std::ranges::any_of(row.halves, isSum, &ScoresheetHalf::kind) &&
       std::ranges::none_of(
           row.halves, [](HalfKind kind) { return kind == HalfKind::Play || kind == HalfKind::Remaining; },
           &ScoresheetHalf::kind);
-  sums ? paintSumRules(canvas, box, kWrittenColumns, Rule::Thin)
-       : paintRowRules(canvas, box, kWrittenColumns, Rule::Hair);
+  sums ? paintSumRules(canvas, box, columns, Rule::Thin) : paintRowRules(canvas, box, columns, Rule::Hair);
   // Those of the end block too, by which findings and rulings name them.
   if (row.line > 0) {
     canvas.text(QRectF(0, box.top(), kGutter - 1, box.height()), QString::number(row.line),
@@ -242,29 +297,27 @@ void addBoards(Flow& flow, const Scoresheet& form, const Labels& labels) {
   }
 }
 
-Block blankRow() {
+Block blankRow(const SheetColumns& columns) {
   return {kPlayRow,
-          [](Canvas& canvas, const QRectF& box) { paintRowRules(canvas, box, kWrittenColumns, Rule::Hair); },
+          [columns](Canvas& canvas, const QRectF& box) { paintRowRules(canvas, box, columns, Rule::Hair); },
           Keep::Loose, 0};
 }
 
 // For the head of a page on which the game goes on.
-std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, const Labels& labels) {
-  flow.headings.push_back(
-      {kPlayRow, [totals, &labels](Canvas& canvas, const QRectF& box) {
-         for (std::size_t side = 0; side < totals.size(); ++side) {
-           const QRectF half(leftOf(side), box.top(), kHalfWidth, box.height());
-           const qreal sums = kWrittenColumns.move + kWrittenColumns.score;
-           canvas.text(half.adjusted(1.2, 0, sums - kHalfWidth - 1.2, 0), printable(labels.carriedOver),
-                       {.size = 2.6, .weight = Weight::Bold, .align = Align::Right});
-           canvas.expression(half.adjusted(sums + 1.2, 0, -1.2, 0), printableCell(totals[side]),
-                             {.size = 3.0, .smallest = kLeastType, .weight = Weight::Bold});
-         }
-         // The words stand over Move and Score.
-         constexpr SheetColumns kWords{kWrittenColumns.move + kWrittenColumns.score, 0, 0,
-                                       kWrittenColumns.total};
-         paintSumRules(canvas, box, kWords, Rule::Thin);
-       }});
+std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, const SheetColumns& columns,
+                          const Labels& labels) {
+  flow.headings.push_back({kPlayRow, [totals, columns, &labels](Canvas& canvas, const QRectF& box) {
+                             for (std::size_t side = 0; side < totals.size(); ++side) {
+                               const QRectF half(leftOf(side), box.top(), kHalfWidth, box.height());
+                               canvas.text(half.adjusted(1.2, 0, columns.move - kHalfWidth - 1.2, 0),
+                                           printable(labels.carriedOver),
+                                           {.size = 2.6, .weight = Weight::Bold, .align = Align::Right});
+                               canvas.expression(
+                                   half.adjusted(columns.move + 1.2, 0, -1.2, 0), printableCell(totals[side]),
+                                   {.size = 3.0, .smallest = kLeastType, .weight = Weight::Bold});
+                             }
+                             paintSumRules(canvas, box, columns, Rule::Thin);
+                           }});
   return flow.headings.size() - 1;
 }
 
@@ -272,20 +325,22 @@ std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, 
 struct SheetLook {
   qreal least = kPlayRow;
   NoteType type = kUsualNotes;
+  SheetColumns columns = kWrittenColumns;
 };
 
 // The table, and what ends it: the remaining chips may go on on the next page, the sums stay together with
 // the result and the signatures.
 void addTable(Flow& flow, const Scoresheet& form, const Labels& labels, const std::vector<qreal>& contents,
               const SheetLook& look) {
-  flow.headings.assign(1, columnHeading(kWrittenColumns, labels));
+  const SheetColumns& columns = look.columns;
+  flow.headings.assign(1, columnHeading(columns, labels));
   std::array<std::string, 2> before;
   auto content = contents.begin();
   const auto add = [&](const ScoresheetRow& row, Keep keep, bool first) {
-    const std::size_t carried = carriedTotals(flow, before, labels);
+    const std::size_t carried = carriedTotals(flow, before, columns, labels);
     flow.blocks.push_back({rowHeight(*content++, look.least),
-                           [&row, &labels, first](Canvas& canvas, const QRectF& box) {
-                             paintRow(canvas, box, row, labels);
+                           [&row, &labels, columns, first](Canvas& canvas, const QRectF& box) {
+                             paintRow(canvas, box, row, columns, labels);
                              if (first) canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
                            },
                            keep, 0, carried});
@@ -356,8 +411,10 @@ Flow flowOf(const Scoresheet& form, const Labels& labels, QSizeF area) {
   flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, labels, number);
   };
-  const std::vector<qreal> contents = contentHeights(form);
-  const SheetLook look = lookOfSheet(form, labels, contents, flow.bodyHeight());
+  const SheetColumns columns = columnsFor(form);
+  const std::vector<qreal> contents = contentHeights(form, columns);
+  SheetLook look = lookOfSheet(form, labels, contents, flow.bodyHeight());
+  look.columns = columns;
   addTable(flow, form, labels, contents, look);
   const auto played = static_cast<std::ptrdiff_t>(form.play.size());
   const std::vector<Block> findings = findingBlocks(flow, form, labels, look.type);
@@ -367,7 +424,7 @@ Flow flowOf(const Scoresheet& form, const Labels& labels, QSizeF area) {
     // Findings of which only some have room here begin here: no blank lines then.
     room -= heightOfFindings(form, labels, look.type);
     const auto spare = static_cast<std::size_t>(std::max<qreal>(room, 0) / kPlayRow);
-    flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow());
+    flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow(columns));
   }
   flow.blocks.insert(flow.blocks.end(), findings.begin(), findings.end());
   addBoards(flow, form, labels);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/forms/sheet_cell.hpp"
 
+#include <algorithm>
+
 #include "reports/compose/parts/set_figure.hpp"
 #include "reports/render/draw/expression.hpp"
 
@@ -9,14 +11,15 @@ namespace damath::render {
 namespace {
 
 constexpr qreal kSize = 3.0;
-constexpr qreal kSmallest = 2.3;
 constexpr qreal kPad = 1.2;
 constexpr qreal kSizeStep = 0.1;
+constexpr qreal kUnderRule = 0.1;  // of the row above, which a shade leaves free
 
 // A long text over several lines, each of the same look.
-void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width) {
-  const Weight weight = run.look == Run::Look::Bold ? Weight::Bold : Weight::Regular;
-  const auto fits = [&](const QString& part) { return Expression(part, kSmallest, weight).width() <= width; };
+void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width, qreal size) {
+  const auto fits = [&](const QString& part) {
+    return Expression(part, size, weightOf(run)).width() <= width;
+  };
   QStringList broken{QString()};
   for (const QString& term : withSignsBound(run.text).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     const QString longer = broken.last().isEmpty() ? term : broken.last() + QLatin1Char(' ') + term;
@@ -25,7 +28,7 @@ void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width) {
       continue;
     }
     if (broken.last().isEmpty()) broken.removeLast();
-    broken << (fits(term) ? QStringList{term} : wrapped(term, width, kSmallest, weight));
+    broken << (fits(term) ? QStringList{term} : wrapped(term, width, size, weightOf(run)));
   }
   for (const QString& line : broken) lines << QList<Run>{{line, run.look}};
 }
@@ -39,6 +42,11 @@ QList<Run> runsOf(const compose::CellText& cell, Run::Look look, Holds holds) {
   if (cell.correct && !cell.correct->empty()) runs << Run{text(*cell.correct), Run::Look::Bold};
   if (!cell.decimals.empty()) runs << Run{QStringLiteral("(%1)").arg(text(cell.decimals)), Run::Look::Plain};
   return runs;
+}
+
+// What a cell of such a tag has no text in.
+qreal besideText(const QString& tag) {
+  return 2 * kPad + (tag.isEmpty() ? 0 : tagWidth(tag) + 0.6);
 }
 
 }  // namespace
@@ -58,25 +66,34 @@ QString tagText(const std::vector<int>& findings) {
 CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look, Holds holds) {
   CellLayout layout;
   layout.tag = tagText(cell.findings);
-  const qreal room = width - 2 * kPad - (layout.tag.isEmpty() ? 0 : tagWidth(layout.tag) + 0.6);
+  const qreal room = width - besideText(layout.tag);
   const QList<Run> runs = runsOf(cell, look, holds);
   if (runs.isEmpty()) return layout;
-  for (qreal size = kSize; size > kSmallest - kSizeStep / 2; size -= kSizeStep) {
+  qreal smallest = kLeastType;
+  for (const Run& run : runs) {
+    smallest = std::max(smallest, Expression(run.text, kSize, weightOf(run)).leastSize());
+  }
+  for (qreal size = kSize; size > smallest - kSizeStep / 2; size -= kSizeStep) {
     if (widthOf(runs, size) <= room) {
       layout.size = size;
       layout.lines << runs;
       return layout;
     }
   }
-  layout.size = kSmallest;
-  for (const Run& run : runs) addBroken(layout.lines, run, room);
+  layout.size = smallest;
+  for (const Run& run : runs) addBroken(layout.lines, run, room, smallest);
   return layout;
+}
+
+qreal widthOnOneLine(const compose::CellText& cell, Run::Look look) {
+  const QList<Run> runs = runsOf(cell, look, Holds::Figures);
+  return runs.isEmpty() ? 0 : widthOf(runs, kSize) + besideText(tagText(cell.findings));
 }
 
 void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, Run::Look look,
                Holds holds) {
   const CellLayout layout = layoutOf(cell, box.width(), look, holds);
-  if (cell.correct) canvas.shade(box);
+  if (cell.correct) canvas.shade(box.adjusted(0, kUnderRule, 0, 0));
   qreal y = box.center().y() - layout.height() / 2;
   for (const QList<Run>& line : layout.lines) {
     const qreal height = heightOf(line, layout.size);

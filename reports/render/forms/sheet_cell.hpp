@@ -23,6 +23,9 @@ enum class Holds { Figures, Words };
 [[nodiscard]] CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look,
                                   Holds holds = Holds::Figures);
 
+// What all of it takes on one line in the ordinary type.
+[[nodiscard]] qreal widthOnOneLine(const compose::CellText& cell, Run::Look look);
+
 void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, Run::Look look,
                Holds holds = Holds::Figures);
 

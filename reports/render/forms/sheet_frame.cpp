@@ -28,6 +28,7 @@ constexpr qreal kValueEdge = 0.6;
 constexpr qreal kUnderValue = 0.9;  // down to the field's edge
 constexpr int kMostFieldLines = 4;
 constexpr qreal kMostStamp = 44;
+constexpr qreal kBesideFoot = kCodeRoom + 30;  // the code and the page's number
 
 // Left, and their widths.
 struct FieldAt {
@@ -269,32 +270,69 @@ void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const com
   const QRectF line(box.left(), box.bottom() - 4, box.width(), 4);
   canvas.horizontal(line.left(), line.right() - kCodeRoom, line.top(), Rule::Hair);
   // A sheet of a poster is narrow, and its type large.
-  const QRectF words = line.adjusted(0, 0.6, -kCodeRoom - 30, 0);
+  const QRectF words = line.adjusted(0, 0.6, -kBesideFoot, 0);
   const bool isPoster = canvas.onOneSheet(words).width() < words.width();
   canvas.text(words, left, {.size = kLeastType, .mostLines = isPoster ? 2 : 1});
   canvas.text(line.adjusted(line.width() - kCodeRoom - 28, 0.6, -kCodeRoom, 0), page,
               {.size = kLeastType, .align = Align::Right});
 }
 
-QString footName(const std::string& name) {
+QString footLine(const std::vector<std::string>& names, const QStringList& rest, qreal width) {
   constexpr qsizetype kMost = 32;
-  QString text = printable(name);
-  if (text.size() <= kMost) return text;
-  const qsizetype space = text.lastIndexOf(QLatin1Char(' '), kMost - 1);
-  return text.left(space > kMost / 2 ? space : kMost - 1) + QStringLiteral("…");
+  QStringList whole;
+  QStringList cut;
+  for (const std::string& name : names) {
+    const QString text = printable(name);
+    if (text.isEmpty()) continue;
+    whole << text;
+    const qsizetype space = text.lastIndexOf(QLatin1Char(' '), kMost - 1);
+    cut << (text.size() <= kMost ? text
+                                 : text.left(space > kMost / 2 ? space : kMost - 1) + QStringLiteral("…"));
+  }
+  const QString between = QStringLiteral(" · ");
+  const QString line = (whole + rest).join(between);
+  const bool fits = widthOf(line, kLeastType, Weight::Regular) <= width - kBesideFoot;
+  return fits ? line : (cut + rest).join(between);
 }
 
 QString footText(const compose::GameHead& head, const compose::Labels& labels) {
   QStringList parts;
-  if (!head.contest.empty()) parts << footName(head.contest);
-  if (!head.event.empty()) parts << footName(head.event);
   // A rematch has its name in place of a number.
   const bool isNumbered = !head.round.empty() && head.round.front() >= '0' && head.round.front() <= '9';
   if (!head.round.empty()) parts << printable(isNumbered ? labels.round + " " + head.round : head.round);
   if (!head.board.empty()) parts << printable(labels.board + " " + head.board);
   if (head.mode) parts << printable(compose::labelOf(*head.mode, labels));
   if (head.publication == contest::Publication::Held) parts << printable(labels.held);
-  return parts.join(QStringLiteral(" · "));
+  return footLine({head.contest, head.event}, parts, kFormWidth);
+}
+
+Flow flowOfCards(const Cards& cards, const compose::Labels& labels, QSizeF area) {
+  constexpr qreal kHead = 7;
+  constexpr qreal kGap = 4;
+  constexpr std::size_t kInRow = 2;
+  Flow flow;
+  flow.area = area;
+  flow.headHeight = kHead;
+  flow.head = [title = printable(cards.title)](Canvas& canvas, const QRectF& box, PageNumber) {
+    canvas.text(box.adjusted(0, 0, 0, -2), title, {3.6, kLeastType, Weight::Bold, Align::Centre, 1});
+  };
+  flow.foot = [foot = cards.foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintFoot(canvas, box, foot, labels, number);
+  };
+  for (std::size_t first = 0; first < cards.count; first += kInRow) {
+    const std::size_t last = std::min(first + kInRow, cards.count);
+    flow.blocks.push_back({cards.height + kGap,
+                           [paint = cards.paint, first, last](Canvas& canvas, const QRectF& box) {
+                             const qreal width = (box.width() - kGap) / kInRow;
+                             for (std::size_t card = first; card < last; ++card) {
+                               const qreal left =
+                                   box.left() + static_cast<qreal>(card - first) * (width + kGap);
+                               paint(canvas, QRectF(left, box.top(), width, box.height() - kGap), card);
+                             }
+                           },
+                           Keep::Loose, std::nullopt});
+  }
+  return flow;
 }
 
 void paintParagraph(Canvas& canvas, const QRectF& box, const QString& text, qreal size) {

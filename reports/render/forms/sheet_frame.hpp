@@ -3,7 +3,9 @@
 // place for signatures.
 #pragma once
 
+#include <functional>
 #include <string>
+#include <vector>
 
 #include "reports/compose/parts/labels.hpp"
 #include "reports/compose/sheets/game_head.hpp"
@@ -22,6 +24,7 @@ struct SheetColumns {
   qreal score = 0;
   qreal total = 0;
 };
+// Where no cell wants more than that.
 inline constexpr SheetColumns kWrittenColumns{42, 0, 26.5, 23};
 inline constexpr SheetColumns kBlankColumns{29, 14, 26, 22.5};
 
@@ -71,13 +74,24 @@ void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<Signat
 void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::GameHead& head,
                           const std::vector<std::string>& reviewers, const compose::Labels& labels);
 
-// A name as feet have it: the head has all of it, and what follows it must not be cut.
-[[nodiscard]] QString footName(const std::string& name);
+// Names, and what follows them and must not be cut. A line of the form's width that does not hold all of them
+// has the names' beginnings: the head has them whole.
+[[nodiscard]] QString footLine(const std::vector<std::string>& names, const QStringList& rest, qreal width);
 
 // Left the place in the contest, right the page's number.
 void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const compose::Labels& labels,
                PageNumber number);
 [[nodiscard]] QString footText(const compose::GameHead& head, const compose::Labels& labels);
+
+// Cards to cut, two beside each other, under the title.
+struct Cards {
+  std::string title;
+  QString foot;
+  std::size_t count = 0;
+  qreal height = 0;  // of one
+  std::function<void(Canvas& canvas, const QRectF& box, std::size_t card)> paint;
+};
+[[nodiscard]] Flow flowOfCards(const Cards& cards, const compose::Labels& labels, QSizeF area);
 
 // Text broken over the box's width; heightOfParagraph() says how high it stands.
 void paintParagraph(Canvas& canvas, const QRectF& box, const QString& text, qreal size);

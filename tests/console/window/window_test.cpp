@@ -5,7 +5,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QProcess>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -16,7 +18,10 @@
 #include <QTest>
 
 #include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/paper_register.hpp"
 #include "app/models/text/file_path.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/papers/paper_form.hpp"
 #include "app/views/journal/restore_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
 #include "app/views/parts/elided_label.hpp"
@@ -368,12 +373,35 @@ TEST_F(WindowTest, APdfSaysWhereItWent) {
   EXPECT_TRUE(said.front().front().toString().contains(path));
 }
 
-TEST_F(WindowTest, EveryPaperOfAnEventGoesToPdf) {
+QString outputOfProgram(const QString& name, const QStringList& arguments) {
+  QProcess program;
+  program.start(name, arguments);
+  EXPECT_TRUE(program.waitForFinished(120'000)) << name.toStdString();
+  EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
+  return QString::fromUtf8(program.readAllStandardOutput());
+}
+
+// All that a paper says, but for when it was printed. The list of papers has such moments in it, and so
+// another digest.
+QString saidOn(const QString& pdf, papers::PaperForm form) {
+  static const QRegularExpression moment(QStringLiteral("\\d{4}(-\\d\\d){2} \\d\\d(:\\d\\d){2}"));
+  static const QRegularExpression digest(QStringLiteral("digest [0-9A-F ]{19}"));
+  QString text =
+      outputOfProgram(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
+  text.remove(moment);
+  return form == papers::PaperForm::Register ? text.remove(digest) : text;
+}
+
+// Written by the window and by the command, from two copies of one contest.
+TEST_F(WindowTest, EveryPaperOfAnEventIsThatOfTheCommand) {
   const contest::EventId event = pairedEvent("integer");
   sheet::Sheet stored;
   stored.setTag("Set", "integer");
   const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{1}};
   storeSheet(event, stored, place);
+  const QString command = QStringLiteral(DAMATH_COMMAND_PROGRAM);
+  const QString copy = folder.filePath(QStringLiteral("copy.damath"));
+  outputOfProgram(command, {QStringLiteral("contest"), QStringLiteral("backup"), session.path(), copy});
   window.goTo({Location::Kind::Tally, event, {}});
   action(Command::Papers).trigger();
   auto* papers = qobject_cast<PapersDialog*>(QApplication::activeModalWidget());
@@ -405,9 +433,24 @@ TEST_F(WindowTest, EveryPaperOfAnEventGoesToPdf) {
     Q_EMIT dialog->fileSelected(path);
     dialog->close();
     ASSERT_TRUE(workIsDone());
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
-    EXPECT_TRUE(file.read(5).startsWith("%PDF-")) << path.toStdString();
+    const auto& paper =
+        papers::everyPaper()[static_cast<std::size_t>(list->item(row)->data(Qt::UserRole).toInt())];
+    const QString printed = folder.filePath(QStringLiteral("command.pdf"));
+    QStringList arguments{QStringLiteral("contest"),
+                          QStringLiteral("print"),
+                          copy,
+                          models::toQt(std::string(toText(paper.form))),
+                          QStringLiteral("--force"),
+                          QStringLiteral("-o"),
+                          printed,
+                          QStringLiteral("--by"),
+                          models::toQt(desk::PaperRegister(session.desk()).issued()->back().by)};
+    if (paper.span != papers::PaperSpan::Contest)
+      arguments << QStringLiteral("--event") << models::toQt(session.find(event)->setup.name);
+    if (paper.copies > 0) arguments << QStringLiteral("--spare") << QString::number(paper.copies);
+    outputOfProgram(command, arguments);
+    EXPECT_EQ(saidOn(path, paper.form).toStdString(), saidOn(printed, paper.form).toStdString())
+        << toText(paper.form);
   }
   EXPECT_EQ(withoutPaper, (QStringList{QStringLiteral("Bracket"), QStringLiteral("Certificates")}))
       << "a round robin has none, and medals need final ranks";

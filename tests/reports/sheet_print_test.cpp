@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the columns of a scoresheet share its width.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/words/texts/report_labels.hpp"
+#include "tests/reports/pdf_file.hpp"
+#include "tests/reports/samples.hpp"
+
+namespace damath::render {
+namespace {
+
+using samples::documentOf;
+using samples::expectTexts;
+using samples::PdfFile;
+using words::Language;
+
+// Totals of many digits stood over the edge of the paper's table where they are carried over, and were
+// broken into three lines of small type beside an empty Move.
+TEST(Scoresheets, AFigureOfAnyLengthStaysInItsTable) {
+  sheet::Sheet sheet = samples::longSheet(60);
+  for (sheet::Line& line : sheet.lines) {
+    for (sheet::Half& half : line.halves) {
+      if (half.kind == sheet::HalfKind::Play) half.total = "-295354673947/705600 - 1350√2";
+    }
+  }
+  const compose::Labels labels = words::reportLabels(Language::English);
+  const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::A4);
+  constexpr qreal kRight = 200;  // of the table, of which RED's half begins in the middle
+  constexpr qreal kMiddle = 108.5;
+  for (int page = 1; page <= 2; ++page) {
+    int figures = 0;
+    const QList<PdfFile::Word> words = pdf.words(page);
+    for (const PdfFile::Word& word : words) {
+      EXPECT_LE(word.box.right(), kRight) << word.text.toStdString();
+      if (!word.text.contains(QStringLiteral("1350√2"))) continue;
+      ++figures;
+      const bool isBlues = word.box.left() < kMiddle;
+      EXPECT_LE(word.box.right(), isBlues ? kMiddle : kRight) << "page " << page;
+      const bool isOneLine = std::ranges::any_of(words, [&](const PdfFile::Word& other) {
+        return other.text.contains(QStringLiteral("705600")) &&
+               std::abs(other.box.center().y() - word.box.center().y()) < 1.5 &&
+               (other.box.left() < kMiddle) == isBlues;
+      });
+      EXPECT_TRUE(isOneLine) << "page " << page;
+    }
+    EXPECT_GE(figures, 2);
+  }
+  expectTexts(pdf.text(2), {"Carried over"});
+}
+
+}  // namespace
+}  // namespace damath::render

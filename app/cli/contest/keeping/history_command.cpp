@@ -37,8 +37,12 @@ ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
     const auto to = options.to < 0 ? std::nullopt : std::optional(options.to);
-    const auto done = options.act > 0 ? run.change(open, nullptr, &desk::HistoryDesk::undoAct, options.act)
-                                      : run.change(open, nullptr, &desk::HistoryDesk::undo, to);
+    const auto done = options.act > 0
+                          ? run.withConfirmation(open, nullptr,
+                                                 [&](const desk::Author& author) {
+                                                   return desk::undoneAct(open.desk, options.act, author);
+                                                 })
+                          : run.change(open, nullptr, &desk::HistoryDesk::undo, to);
     if (!done) return run.refused(done.error());
     ordered_json json = {{"undone", ordered_json::array()}, {"fixed", ordered_json::array()}};
     std::vector<std::string> lines;

@@ -40,8 +40,7 @@ StationPage::StationPage(const PageContext& context, QWidget* parent)
       m_people(new ListTable(this)) {
   addBack();
   addButtons({Command::HallMake, Command::HallStart, Command::HallEnter, Command::HallStop,
-              Command::HallClose, Command::HallPersonAdd, Command::HallPersonPhrase,
-              Command::HallPersonRemove});
+              Command::HallClose, Command::HallPersonAdd});
   m_halls->setStretching({0, 2, 3});
   m_halls->setWrapping();
   m_halls->setMaximumHeight(m_halls->fontMetrics().lineSpacing() * 9);

@@ -222,8 +222,8 @@ Expected<BuiltOn, DeskError> builtOn(const db::Reading& reading, const contest::
 
 }  // namespace
 
-Expected<HistoryDone, DeskError> HistoryDesk::undoAct(std::int64_t row, const Author& author) {
-  return changed(*m_desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
+Expected<HistoryDone, DeskError> undoneAct(Desk& desk, std::int64_t row, const Author& author) {
+  return changed(desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
     const db::Reading& reading = change.edit().reading();
     const auto acts = actsFrom(reading, row);
     if (!acts) return refused(acts);
@@ -240,7 +240,7 @@ Expected<HistoryDone, DeskError> HistoryDesk::undoAct(std::int64_t row, const Au
       if (built->since.empty()) return refused(Refusal::ChangeStays, std::move(built->act));
       return refused(Refusal::ActBuiltOn, *std::move(built));
     }
-    if (auto question = questionOf({{act}, {}}, *described, nameOf(change.author()), madeHere())) {
+    if (auto question = questionOf({{act}, {}}, *described, nameOf(change.author()), nullptr)) {
       if (auto checked = change.requireConfirmation(*std::move(question)); !checked) return refused(checked);
     }
     if (auto undone = toDeskResult(db::HistoryEdit(change.edit()).undo(act)); !undone) return refused(undone);

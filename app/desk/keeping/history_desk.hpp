@@ -39,10 +39,6 @@ class HistoryDesk {
   // where it is more than one change, not an own one, or one before a change that stays. Refused:
   // NothingToUndo, ChangeStays, NoSuchAct, StoreFailed.
   [[nodiscard]] DeskResult<HistoryDone> undo(std::optional<std::int64_t> to, const Author& author);
-  // The act of that row of the journal alone, whatever came since, as long as nobody has changed since what
-  // it changed. Asks for confirmation: Undone, where it is not an own one. Refused: NoSuchAct, NothingToUndo
-  // where it is undone already, ChangeStays, ActBuiltOn, StoreFailed.
-  [[nodiscard]] DeskResult<HistoryDone> undoAct(std::int64_t row, const Author& author);
   // What undo would do now, without doing it. Refused: NothingToUndo, ChangeStays,
   // StoreFailed.
   [[nodiscard]] DeskResult<UndoOffer> offer(std::optional<std::int64_t> to, const Author& author);
@@ -61,5 +57,10 @@ class HistoryDesk {
   Desk* m_desk;
   OwnActs m_own;
 };
+
+// Takes back the act of that row of the journal alone, whatever came since, as long as nobody has changed
+// since what it changed. Asks for confirmation: Undone, where it is not an own one. Refused: NoSuchAct,
+// NothingToUndo where it is undone already, ChangeStays, ActBuiltOn, StoreFailed.
+[[nodiscard]] Expected<HistoryDone, DeskError> undoneAct(Desk& desk, std::int64_t row, const Author& author);
 
 }  // namespace damath::desk

@@ -36,7 +36,8 @@ HallPersonDialog::HallPersonDialog(models::Session& session, const models::Trans
   addField(Phrase::HallPersonName, m_name);
   addField(Phrase::HallLogin, m_login);
   addField(Phrase::HallRole, m_role);
-  addField(Phrase::HallBoards, m_boards);
+  addField(Phrase::Boards, m_boards);
+  m_boards->setPlaceholderText(QStringLiteral("21-40,51"));
   setWanted(m_name);
   // Made of the name until another is typed.
   connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {

@@ -2,7 +2,6 @@
 #include "app/views/station/station_page.hpp"
 
 #include <QDesktopServices>
-#include <QLabel>
 #include <QUrl>
 #include <algorithm>
 #include <chrono>
@@ -10,7 +9,6 @@
 #include "app/halls/hall_words.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/station/hall_cards.hpp"
@@ -38,20 +36,17 @@ QString pathText(const std::filesystem::path& path) {
 StationPage::StationPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
       m_cards(new NoticeBar(this)),
-      m_none(wrappedLabel(this)),
       m_halls(new ListTable(this)),
       m_people(new ListTable(this)) {
   addBack();
   addButtons({Command::HallMake, Command::HallStart, Command::HallEnter, Command::HallStop,
-              Command::HallClose, Command::HallPersonAdd, Command::HallPersonPhrase,
-              Command::HallPersonRemove});
+              Command::HallClose, Command::HallPersonAdd});
   m_halls->setStretching({0, 2, 3});
   m_halls->setWrapping();
   m_halls->setMaximumHeight(m_halls->fontMetrics().lineSpacing() * 9);
   m_people->setStretching({0, 2});
   addMenu(m_people, {Command::HallPersonAdd, Command::HallPersonPhrase, Command::HallPersonRemove});
   addBody(m_cards, 0);
-  addBody(m_none, 0);
   addBody(m_halls, 0);
   addBody(m_people);
   setFirst(m_people);
@@ -76,7 +71,6 @@ void StationPage::hideEvent(QHideEvent* event) {
 void StationPage::refresh() {
   m_halls->setAccessibleName(m_translator.plain(Phrase::StationPage));
   m_people->setAccessibleName(m_translator.plain(Phrase::HallPersonName));
-  m_none->setText(m_translator(Phrase::HallNone));
   fill();
 }
 
@@ -140,9 +134,7 @@ void StationPage::fill() {
                      {copy}},
                     pathText(seen.own.folder.path())});
   }
-  m_none->setVisible(m_seen.empty());
   m_halls->setVisible(!m_seen.empty());
-  m_people->setVisible(!m_seen.empty());
   m_halls->setTable({m_translator.plain(Phrase::HallContest), m_translator.plain(Phrase::HallState),
                      m_translator.plain(Phrase::HallAddress), m_translator.plain(Phrase::HallFile),
                      m_translator.plain(Phrase::HallCopy)},
@@ -175,7 +167,10 @@ void StationPage::showPeople() {
                       toQt(person.login)});
     }
   }
-  m_people->setPlaceholder(m_translator(isRunning() ? Phrase::HallNobody : Phrase::HallRestsPeople));
+  const Phrase none = m_seen.empty() ? Phrase::HallNone
+                      : isRunning()  ? Phrase::HallNobody
+                                     : Phrase::HallRestsPeople;
+  m_people->setPlaceholder(m_translator(none));
   m_people->setTable({m_translator.plain(Phrase::HallPersonName), m_translator.plain(Phrase::HallLogin),
                       m_translator.plain(Phrase::HallRole), m_translator.plain(Phrase::Boards),
                       m_translator.plain(Phrase::HallSince), m_translator.plain(Phrase::HallLast)},

@@ -11,8 +11,6 @@
 #include "app/station/station.hpp"
 #include "app/views/pages/page.hpp"
 
-class QLabel;
-
 namespace damath::views {
 
 class ListTable;
@@ -62,7 +60,6 @@ class StationPage : public Page {
 
   std::vector<Seen> m_seen;
   NoticeBar* m_cards;
-  QLabel* m_none;
   ListTable* m_halls;
   ListTable* m_people;
   QTimer m_again;

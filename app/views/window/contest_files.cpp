@@ -19,6 +19,7 @@
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/start/join_dialog.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "db/files/glance.hpp"
 
 namespace damath::views {
 

@@ -337,7 +337,9 @@ void MainWindow::contestChanged() {
 
 QString MainWindow::hallText() const {
   const auto who = m_session.person();
-  const QString host = QUrl(m_session.path()).host();
+  QString host = QUrl(m_session.path()).host();
+  // Its owner comes by a folder of this computer.
+  if (host.isEmpty()) host = m_translator.plain(Phrase::StationPage);
   return who ? QStringLiteral("%1 · %2").arg(models::toQt(who->name), host) : host;
 }
 

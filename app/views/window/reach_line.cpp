@@ -30,7 +30,7 @@ void ReachLine::tellAll() {
   QString text;
   if (!m_since.isEmpty()) {
     text = m_translator(Phrase::HallSilent).arg(m_since);
-    if (count > 0) text += u' ' + m_translator(Phrase::UnsentCount).arg(count);
+    if (count > 0) text += QStringLiteral(" ") + m_translator(Phrase::UnsentCount).arg(count);
   } else if (count > 0) {
     text = m_translator(Phrase::UnsentWaiting).arg(count);
   }

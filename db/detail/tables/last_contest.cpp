@@ -92,7 +92,10 @@ void LastContest::foresee(Database& database) const {
 
 void LastContest::heed(Database& database) {
   const std::int64_t version = database.changesOfOthers();
-  if ((version != m_version || m_isBehind) && !catchUp(database)) forget();
+  const bool isOthers = version != m_version;
+  // A file may have been changed by a hand that told nothing.
+  const bool isTold = !isOthers || database.isAllTold();
+  if ((isOthers || m_isBehind) && !(isTold && catchUp(database))) forget();
   m_version = version;
   m_isBehind = false;
 }
@@ -127,8 +130,6 @@ bool LastContest::catchUp(Database& database) {
       },
       m_head->number);
   if (!head || !isTold || rows >= kMostNews) return false;
-  // A change of nobody knows what.
-  if (rows == 1 && !database.isAllTold()) return false;
   if (m_contest && !take(results)) return false;
   if (hasSheets) m_sheets.reset();
   m_head = std::move(head);

@@ -71,7 +71,9 @@ const Entry* Event::find(EntryId entry) const {
 }
 
 const Game* Event::find(GameId game) const {
-  return rowOf(games, game);
+  // Of thousands, mostly one of the newest round is meant.
+  const auto found = std::ranges::find(games.rbegin(), games.rend(), game, &Game::id);
+  return found == games.rend() ? nullptr : &*found;
 }
 
 const Rematch* Event::findRematch(GameId rematch) const {

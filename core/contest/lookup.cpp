@@ -79,8 +79,11 @@ std::vector<const Game*> gamesOf(const Event& event, RoundNumber round) {
 }
 
 const Game* gameAt(const Event& event, RoundNumber round, BoardNumber board) {
-  return firstWhere(event.games,
-                    [&](const Game& game) { return game.round == round && game.board == board; });
+  // Of thousands, mostly one of the newest round is meant.
+  const auto found = std::ranges::find_if(event.games.rbegin(), event.games.rend(), [&](const Game& game) {
+    return game.round == round && game.board == board;
+  });
+  return found == event.games.rend() ? nullptr : &*found;
 }
 
 bool isBetween(const Game& game, EntryId one, EntryId other) {

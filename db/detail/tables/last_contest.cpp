@@ -15,13 +15,24 @@ namespace damath::db::detail {
 
 namespace {
 
-// From the row that is known on, with the game that a row is of as it stands now.
-constexpr char kNews[] =
-    "SELECT j.number, j.digest, j.action, g.event, g.id, g.ending, g.blue_grand, g.red_grand, g.result"
-    " FROM journal j LEFT JOIN game g ON g.id = CASE WHEN substr(j.subject, 1, 5) = 'game '"
-    " AND j.action IN ('setResult', 'correctResult', 'reopenResult') THEN CAST(substr(j.subject, 6) AS "
-    "bigint)"
-    " END WHERE j.branch = '' AND j.number >= ? ORDER BY j.number LIMIT 1000";
+// From the row that is known on, with the game that a row is of as it stands now: each found by its key,
+// however little the engine knows of the tables by then.
+std::string newsQuery() {
+  std::string sql = "SELECT j.number, j.digest, j.action";
+  for (const char* column : {"event", "id", "ending", "blue_grand", "red_grand", "result"}) {
+    sql +=
+        std::string(", (SELECT g.") + column +
+        " FROM game g WHERE g.id = CASE WHEN substr(j.subject, 1, 5) = 'game ' AND j.action IN ('setResult',"
+        " 'correctResult', 'reopenResult') THEN CAST(substr(j.subject, 6) AS bigint) END)";
+  }
+  return sql + " FROM journal j WHERE j.branch = '' AND j.number >= ? ORDER BY j.number LIMIT 1000";
+}
+
+const std::string& news() {
+  static const std::string sql = newsQuery();
+  return sql;
+}
+
 constexpr std::size_t kMostNews = 1000;
 
 // What a row of the journal says of what is kept here.
@@ -87,12 +98,15 @@ std::shared_ptr<const std::vector<Branch>> LastContest::branches(Database& datab
 }
 
 void LastContest::foresee(Database& database) const {
-  if (m_head) detail::foresee(database, kNews, m_head->number);
+  if (m_head) detail::foresee(database, news(), m_head->number);
 }
 
 void LastContest::heed(Database& database) {
   const std::int64_t version = database.changesOfOthers();
-  if ((version != m_version || m_isBehind) && !catchUp(database)) forget();
+  const bool isOthers = version != m_version;
+  // A file may have been changed by a hand that told nothing.
+  const bool isTold = !isOthers || database.isAllTold();
+  if ((isOthers || m_isBehind) && !(isTold && catchUp(database))) forget();
   m_version = version;
   m_isBehind = false;
 }
@@ -105,7 +119,7 @@ bool LastContest::catchUp(Database& database) {
   std::optional<Head> head;
   std::size_t rows = 0;
   eachRow(
-      database, kNews,
+      database, news(),
       [&](const Row& row) {
         ++rows;
         // A row that is another than the one we knew: the contest went back, and on from there.
@@ -113,10 +127,10 @@ bool LastContest::catchUp(Database& database) {
         const bool isKnown = !head;
         head = Head{row.number(0), row.text(1)};
         if (isKnown || !isTold) return;
-        const News news = newsOf(parseJournalAction(row.text(2)));
-        hasSheets = hasSheets || news == News::Sheets;
-        if (news == News::More) isTold = false;
-        if (news != News::Result || !m_contest) return;
+        const News said = newsOf(parseJournalAction(row.text(2)));
+        hasSheets = hasSheets || said == News::Sheets;
+        if (said == News::More) isTold = false;
+        if (said != News::Result || !m_contest) return;
         const contest::Event* event = row.isNull(3) ? nullptr : eventOf(row.id<contest::EventId>(3));
         if (event == nullptr) {
           isTold = false;
@@ -127,8 +141,6 @@ bool LastContest::catchUp(Database& database) {
       },
       m_head->number);
   if (!head || !isTold || rows >= kMostNews) return false;
-  // A change of nobody knows what.
-  if (rows == 1 && !database.isAllTold()) return false;
   if (m_contest && !take(results)) return false;
   if (hasSheets) m_sheets.reset();
   m_head = std::move(head);

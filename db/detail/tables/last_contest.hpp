@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The contest, its sheets in force and its branches as a connection last read them, so that a result of a
-// great contest is entered without reading all of it again. What others have written since is taken from the
-// rows of the journal; what these do not tell is read anew.
+// great contest is entered without reading all of it again. What we have written since, and in a hall what
+// others have, is taken from the rows of the journal; what these do not tell is read anew.
 #pragma once
 
 #include <cstdint>

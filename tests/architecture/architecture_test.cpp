@@ -24,6 +24,12 @@ using ::testing::SizeIs;
 
 const std::vector<std::string> kFolders{"core", "db", "reports", "app", "tests", "bench"};
 
+// Read once for all tests of the program.
+const std::vector<SourceFile>& projectFiles() {
+  static const std::vector<SourceFile> files = sourceFiles(checkout(), kFolders);
+  return files;
+}
+
 Layers projectLayers() {
   return Layers(readFile(checkout() / "tests/architecture/layers.txt"));
 }
@@ -53,7 +59,7 @@ class Tree {
 };
 
 TEST(Architecture, SourcesAreFound) {
-  const auto files = sourceFiles(checkout(), kFolders);
+  const auto& files = projectFiles();
   EXPECT_GT(files.size(), 50U);
   const auto own = std::ranges::find(files, "tests/architecture/architecture_test.cpp", &SourceFile::path);
   ASSERT_NE(own, files.end());
@@ -67,21 +73,21 @@ TEST(Architecture, SourcesAreFound) {
 }
 
 TEST(Architecture, EveryIncludeFollowsTheArrows) {
-  const auto breaches = projectLayers().breachesIn(sourceFiles(checkout(), kFolders));
+  const auto breaches = projectLayers().breachesIn(projectFiles());
   EXPECT_TRUE(breaches.empty()) << toText(breaches);
 }
 
 TEST(Architecture, NoRoomMayUseALibraryThatItDoesNot) {
-  EXPECT_THAT(projectLayers().unusedGroups(sourceFiles(checkout(), kFolders)), IsEmpty());
+  EXPECT_THAT(projectLayers().unusedGroups(projectFiles()), IsEmpty());
 }
 
 TEST(Architecture, NoForbiddenWordStandsInTheSources) {
-  const auto breaches = projectWords().breachesIn(sourceFiles(checkout(), kFolders));
+  const auto breaches = projectWords().breachesIn(projectFiles());
   EXPECT_TRUE(breaches.empty()) << toText(breaches);
 }
 
 TEST(Architecture, FilesKeepTheirShape) {
-  const auto breaches = shapeBreachesIn(sourceFiles(checkout(), kFolders));
+  const auto breaches = shapeBreachesIn(projectFiles());
   EXPECT_TRUE(breaches.empty()) << toText(breaches);
 }
 

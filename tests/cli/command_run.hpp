@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the real command as a process of its own, in a folder of its own.
+// Runs the real command as a process of its own, in a folder of its own. All but its main(), which has one
+// line, is in the program of the tests too, so that most processes are spared the loader, which takes longer
+// than the command does. The first of each program, and nobody's, are the command as it ships.
 #pragma once
 
 #include <filesystem>

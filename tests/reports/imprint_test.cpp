@@ -3,12 +3,14 @@
 #include <gtest/gtest.h>
 
 #include <QRectF>
+#include <iterator>
 
 #include "app/words/texts/report_labels.hpp"
 #include "core/every.hpp"
 #include "reports/render/print.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::render {
 namespace {
@@ -51,9 +53,12 @@ std::vector<Document> everyKind() {
 }
 
 TEST(Imprints, StandOnEveryPageOfEveryFormAndPaperAndCanBeScanned) {
+  // Each run has every form, on the papers by turns; at full size on each of them.
+  std::size_t next = 0;
   for (Document document : everyKind()) {
     document.imprint = kImprint;
-    for (const Paper paper : kPapers) {
+    for (int more = support::sized(1, static_cast<int>(std::size(kPapers))); more > 0; --more) {
+      const Paper paper = kPapers[next++ % std::size(kPapers)];
       const std::string& title = compose::titleOf(document.forms.front());
       const PdfFile pdf(document, paper);
       const QStringList codes = pdf.codes();

@@ -100,7 +100,10 @@ TEST_F(Outputs, NeverReplaceAContestWhateverItsNameAndWhoeverAsks) {
   const std::string other = m_place.read("other.contest");
   for (const Writer& writer : writers()) {
     for (const std::string& place : places) {
-      for (const std::vector<std::string>& more : {std::vector<std::string>{}, {"--force"}}) {
+      std::vector<std::vector<std::string>> ways = {{"--force"}};
+      // Who does not insist is refused by what refuses who does: one place tells it of each.
+      if (place == places.front()) ways.emplace_back();
+      for (const std::vector<std::string>& more : ways) {
         const auto run = write(writer, m_place.at(place), more);
         EXPECT_EQ(run.status, 2) << writer.name << " over " << place;
         EXPECT_THAT(run.err, HasSubstr("nothing was written")) << writer.name << " over " << place;

@@ -129,18 +129,21 @@ BoardState stateOf(const contest::Event& event, const contest::Game& game, const
 
 // Whatever result or review a sheet does not agree with is outstanding too.
 void addBoards(EventStatus& status, const contest::Event& event, const SheetCheck& sheets) {
+  std::vector<std::pair<contest::GameId, BoardState>> states;
+  states.reserve(event.games.size());
   for (const contest::Game& game : event.games) {
-    status.boards.emplace_hint(status.boards.end(), game.id,
-                               stateOf(event, game, sheets.of(db::ofGame(game.id))));
+    states.emplace_back(game.id, stateOf(event, game, sheets.of(db::ofGame(game.id))));
   }
   const auto mark = [&](const SheetAt& at) {
     const auto* place = std::get_if<Place>(&at);
     const contest::Game* game =
         place == nullptr ? nullptr : contest::gameAt(event, place->round, place->board);
-    if (game != nullptr) status.boards.at(game->id).isOutstanding = true;
+    if (game != nullptr)
+      states[static_cast<std::size_t>(game - event.games.data())].second.isOutstanding = true;
   };
   for (const ResultDifference& each : status.resultsDiffering) mark(each.at);
   for (const SheetOf& each : status.reviewsDiffering) mark(each.at);
+  status.boards = BoardStates(std::move(states));
 }
 
 Expected<EventStatus, DeskError> statusWith(const contest::Contest& contest, const contest::Event& event,
@@ -168,7 +171,7 @@ Expected<std::vector<EventStatus>, DeskError> statuses(const Desk& desk,
   if (!sheets) return refused(sheets);
   const auto branches = toDeskResult(now->reading.branches());
   if (!branches) return refused(branches);
-  const SheetCheck check(desk, now->reading, *now->contest, **sheets);
+  const SheetCheck check(desk, now->reading, *now->contest, *sheets);
   std::vector<EventStatus> list;
   for (const contest::Event& event : now->contest->events) {
     if (only && event.id != *only) continue;

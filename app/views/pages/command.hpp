@@ -90,6 +90,7 @@ enum class Command {
   Papers,
   CheckPaper,
   ExportEvent,
+  ExportTeams,
   GoToday,
   GoPlayers,
   GoCheckIn,

@@ -163,7 +163,9 @@ int ListTable::wantedWidth(int column) const {
   // that is not shown yet nobody knows what that will be.
   constexpr int kLikelySeen = 64;
   horizontalHeader()->setResizeContentsPrecision(isVisible() ? 0 : kLikelySeen);
-  return std::max(sizeHintForColumn(column) + kColumnPadding, headingWidth(column));
+  // What is narrower is made as wide as a column is at least: it takes that of the others.
+  return std::max({sizeHintForColumn(column) + kColumnPadding, headingWidth(column),
+                   horizontalHeader()->minimumSectionSize()});
 }
 
 // Rows that come into sight may want more; none takes room away under the eyes.

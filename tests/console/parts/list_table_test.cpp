@@ -100,6 +100,24 @@ TEST_F(ListTableTest, TheColumnsFillTheRoomBesideTheBar) {
   EXPECT_EQ(m_list.horizontalHeader()->length(), m_list.viewport()->width());
 }
 
+// A column is not narrower than its least, whatever is in it.
+TEST_F(ListTableTest, NarrowColumnsTakeNoMoreThanTheRoom) {
+  std::vector<models::TableRow> narrow;
+  for (int row = 0; row < 3; ++row) {
+    narrow.push_back(
+        {{{.text = QStringLiteral("1")},
+          {.text = QStringLiteral("1")},
+          {.text = QStringLiteral("1")},
+          {.text = QStringLiteral("a name of so many words that no line of this list has room")}},
+         row});
+  }
+  m_list.setStretching({3});
+  m_list.setTable({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("Name")},
+                  std::move(narrow));
+  EXPECT_EQ(m_list.horizontalHeader()->length(), m_list.viewport()->width());
+  EXPECT_FALSE(m_list.horizontalScrollBar()->isVisible());
+}
+
 TEST_F(ListTableTest, ColumnsThatAreLeftOutComeBack) {
   m_list.setLeftOut({0});
   EXPECT_TRUE(m_list.isColumnHidden(0));

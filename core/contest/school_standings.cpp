@@ -9,6 +9,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "core/contest/progress.hpp"
 #include "core/contest/standings.hpp"
 #include "core/every.hpp"
 #include "core/promise.hpp"
@@ -149,7 +150,8 @@ void rank(std::vector<MedalRow>& rows) {
 }  // namespace
 
 SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,
-                                const TeamRule& rule, const std::vector<EventId>& disputed) {
+                                const TeamRule& rule, const std::vector<EventId>& disputed,
+                                const KnownRanks& knownRanks) {
   DAMATH_EXPECTS(rule.best >= 1);
   SchoolStandings table;
   table.events = events;
@@ -163,8 +165,13 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
     const Event* found = contest.find(id);
     DAMATH_EXPECTS(found != nullptr);
     if (found->entries.empty()) continue;
-    const Event event = withoutHeld(*found);
-    const Standings ranks = standings(event);
+    std::optional<Event> published;
+    if (heldRound(*found) != nullptr) published = withoutHeld(*found);
+    const Event& event = published ? *published : *found;
+    const auto ranked = published ? knownRanks.end() : knownRanks.find(id);
+    const auto tally =
+        ranked != knownRanks.end() ? ranked->second : std::make_shared<const Standings>(standings(event));
+    const Standings& ranks = *tally;
     const bool isOpen = ranks.provisional || std::ranges::find(disputed, id) != disputed.end();
     table.provisional = table.provisional || isOpen;
     const std::unordered_set<EntryId> played = whoReallyPlayed(event);

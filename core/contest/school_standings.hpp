@@ -6,12 +6,15 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/contest/contest.hpp"
+#include "core/contest/standings.hpp"
 
 namespace damath::contest {
 
@@ -80,10 +83,12 @@ struct SchoolStandings {
 
 // Ranks 1 to 3 of an event bring gold, silver and bronze, a shared rank to everyone who shares it, and only
 // once the event's ranks are final; those of `disputed` events, whose results their scoresheets contradict,
-// never are. Promise: the events are the contest's, and at least one player counts.
+// never are. `knownRanks` need not be found again; those of an event with a round that is held are not used.
+// Promise: the events are the contest's, and at least one player counts.
+using KnownRanks = std::map<EventId, std::shared_ptr<const Standings>>;
 [[nodiscard]] SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,
-                                              const TeamRule& rule,
-                                              const std::vector<EventId>& disputed = {});
+                                              const TeamRule& rule, const std::vector<EventId>& disputed = {},
+                                              const KnownRanks& knownRanks = {});
 
 // `school`, `district`, `division`.
 [[nodiscard]] std::string_view toText(TeamKind kind);

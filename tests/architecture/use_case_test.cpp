@@ -113,6 +113,32 @@ TEST(UseCases, CanBeDoneByTheCommand) {
   EXPECT_EQ(missingFrom(calls), "");
 }
 
+// What goes out for other programs is no desk's: each function of app/exports is called by both programs.
+TEST(UseCases, WhatGoesOutGoesOutOfBothPrograms) {
+  static const std::regex kExport(R"(\[\[nodiscard\]\] [^;{]*?\s(exported\w*)\()");
+  std::set<std::string> exports;
+  for (const auto& entry : fs::directory_iterator(checkout() / "app/exports")) {
+    if (entry.path().extension() != ".hpp") continue;
+    const std::string header = readFile(entry.path());
+    for (std::sregex_iterator each(header.begin(), header.end(), kExport), end; each != end; ++each) {
+      exports.insert((*each)[1]);
+    }
+  }
+  EXPECT_GE(exports.size(), 2U);
+  for (const char* program : {"app/cli", "app/views"}) {
+    std::string text;
+    for (const auto& entry : fs::recursive_directory_iterator(checkout() / program)) {
+      if (entry.path().extension() == ".cpp") text += readFile(entry.path());
+    }
+    for (const std::string& each : exports) {
+      EXPECT_NE(text.find("exports::" + each + "("), std::string::npos) << each << " in " << program;
+    }
+  }
+  // And nobody makes them past it.
+  const std::string command = readFile(checkout() / "app/cli/contest/lists/export_command.cpp");
+  EXPECT_EQ(command.find("core/notation/exports"), std::string::npos);
+}
+
 TEST(UseCases, AreDoneInTheWindowByMouseAndByKeys) {
   std::string rows;
   for (const auto& entry : fs::directory_iterator(checkout() / "tests/console/uses")) {

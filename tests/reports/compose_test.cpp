@@ -96,8 +96,8 @@ TEST(CorrectedScoresheet, SetsTheRightEntryBesideTheWrongOne) {
   const CellText& grand = form.closing[4].halves[0].total;
   EXPECT_EQ(grand.written, "-3.36");
   EXPECT_EQ(grand.correct, "-21/4");
-  EXPECT_EQ(grand.decimals, "-5.25");
-  EXPECT_EQ(form.closing[4].halves[1].total.decimals, "-0.57");
+  EXPECT_EQ(grand.beside, "-5.25");
+  EXPECT_EQ(form.closing[4].halves[1].total.beside, "-0.57");
   ASSERT_EQ(form.findings.size(), 8U);
   EXPECT_EQ(form.findings[2].number, 3);
   EXPECT_THAT(form.findings[2].text, HasSubstr("43/30"));
@@ -175,6 +175,30 @@ TEST(CorrectedScoresheet, WhatIsRuledStandsBesideWhatIsWritten) {
   EXPECT_EQ(form.closing.back().halves[1].total.correct, "-4");
   EXPECT_EQ(form.result.correct, "Draw, ½ – ½");
   EXPECT_EQ(form.result.findings.back(), form.rulings[2].number);
+}
+
+// Until the sheet is accepted, or somebody has ruled which.
+TEST(CorrectedScoresheet, AMoveThatCanBePlayedInMoreWaysIsNotShownAsSettled) {
+  RuledSample sample({});
+  sheet::Finding open;
+  open.code = sheet::FindingCode::AmbiguousRoute;
+  open.line = 2;
+  open.side = board::Side::Blue;
+  open.cell = sheet::Cell::Move;
+  sample.report.findings.push_back(open);
+  sample.sentences.emplace_back("can be played in more ways than one");
+  const auto beside = [&](Copy copy, std::vector<RulingPrint> rulings) {
+    const AuditPrint audit{sample.report, sample.outcome, sample.sentences, std::move(rulings), {}, {}, copy};
+    const Scoresheet form =
+        correctedScoresheet(sample.sheet, headOf(sample.sheet), sample.set, audit, labels());
+    EXPECT_EQ(form.play[0].halves[0].move.beside, "") << "another line";
+    EXPECT_EQ(form.play[1].halves[1].move.beside, "") << "the other side";
+    return form.play[1].halves[0].move.beside;
+  };
+  EXPECT_EQ(beside(Copy::Audited, {}), "or another?");
+  EXPECT_EQ(beside(Copy::Corrected, {}), "");
+  EXPECT_EQ(beside(Copy::Audited, {{{2, board::Side::Blue, sheet::Cell::Move, {}}, "kept"}}), "");
+  EXPECT_EQ(beside(Copy::Audited, {{{2, board::Side::Blue, sheet::Cell::Score, {}}, "kept"}}), "or another?");
 }
 
 TEST(CorrectedScoresheet, TellsAnRcChipFromItsFigure) {

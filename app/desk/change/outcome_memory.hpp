@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/contest/contest.hpp"
+#include "db/reading.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
@@ -18,12 +19,25 @@ struct KnownOutcome {
   std::string ruled;    // its rulings
   std::size_t law = 0;  // the event's, as a number
   contest::GameResult result;
+  int heldAgainst = 0;  // OutcomeMemory::reading, when it was last found to be of a sheet in force
 
   [[nodiscard]] bool isOf(const db::SheetSummary& summary, std::size_t theLaw) const {
     return sheet == summary.sheet && law == theLaw && at == summary.at && ruled == summary.ruled;
   }
 };
 
-using OutcomeMemory = std::map<db::SheetOwner, KnownOutcome>;
+struct OutcomeMemory {
+  std::map<db::SheetOwner, KnownOutcome> known;
+  // The sheets that it was last asked about, and their number: of the same nothing has to be held against
+  // anything twice.
+  db::SharedSummaries sheets;
+  int reading = 0;
+
+  void heed(const db::SharedSummaries& now) {
+    if (now == sheets) return;
+    sheets = now;
+    ++reading;
+  }
+};
 
 }  // namespace damath::desk

@@ -124,18 +124,21 @@ BoardState stateOf(const contest::Event& event, const contest::Game& game, const
 
 // Whatever result or review a sheet does not agree with is outstanding too.
 void addBoards(EventStatus& status, const contest::Event& event, const SheetCheck& sheets) {
+  std::vector<std::pair<contest::GameId, BoardState>> states;
+  states.reserve(event.games.size());
   for (const contest::Game& game : event.games) {
-    status.boards.emplace_hint(status.boards.end(), game.id,
-                               stateOf(event, game, sheets.of(db::ofGame(game.id))));
+    states.emplace_back(game.id, stateOf(event, game, sheets.of(db::ofGame(game.id))));
   }
   const auto mark = [&](const SheetAt& at) {
     const auto* place = std::get_if<Place>(&at);
     const contest::Game* game =
         place == nullptr ? nullptr : contest::gameAt(event, place->round, place->board);
-    if (game != nullptr) status.boards.at(game->id).isOutstanding = true;
+    if (game != nullptr)
+      states[static_cast<std::size_t>(game - event.games.data())].second.isOutstanding = true;
   };
   for (const ResultDifference& each : status.resultsDiffering) mark(each.at);
   for (const SheetOf& each : status.reviewsDiffering) mark(each.at);
+  status.boards = BoardStates(std::move(states));
 }
 
 DeskResult<EventStatus> statusWith(const contest::Contest& contest, const contest::Event& event,
@@ -159,7 +162,7 @@ DeskResult<std::vector<EventStatus>> statuses(const Desk& desk, std::optional<co
   DAMATH_TRY(now, stateOf(desk));
   DAMATH_TRY(sheets, toDeskResult(now->reading.sheetSummaries()));
   DAMATH_TRY(branches, toDeskResult(now->reading.branches()));
-  const SheetCheck check(desk, now->reading, *now->contest, **sheets);
+  const SheetCheck check(desk, now->reading, *now->contest, *sheets);
   std::vector<EventStatus> list;
   for (const contest::Event& event : now->contest->events) {
     if (only && event.id != *only) continue;

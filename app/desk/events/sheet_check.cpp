@@ -79,50 +79,89 @@ const db::SheetSummary* SheetCheck::of(db::SheetOwner owner) const {
 
 DeskResult<void> SheetCheck::addTo(EventStatus& status, const contest::Event& event) const {
   const LawOf law{event.setup, numberOfLaw(event.setup)};
-  const std::vector<Meeting> meetings = meetingsOf(event);
-  DAMATH_CHECK(learn(meetings, law));
-  for (const Meeting& meeting : meetings) {
-    const db::SheetSummary* summary = of(meeting.owner);
-    if (summary == nullptr) continue;
-    if (isReviewedAlone({summary->by, summary->reviewers, {}}) ||
-        isSignedAlone({summary->by, summary->reviewers, summary->signedBy})) {
+  std::vector<Sheeted> all = sheeted(event, law);
+  DAMATH_CHECK(learn(all, law));
+  for (const Sheeted& each : all) {
+    const db::SheetSummary& summary = *each.summary;
+    const bool isLookedOver = summary.reviews > 0 || summary.signedOff == db::SignedOff::Yes;
+    if (isLookedOver && (isReviewedAlone({summary.by, summary.reviewers, {}}) ||
+                         isSignedAlone({summary.by, summary.reviewers, summary.signedBy}))) {
+      const Meeting meeting = each.meeting();
       status.sheetsOfOne.push_back({meeting.at, playersText(m_contest, event, meeting)});
     }
-    DAMATH_CHECK(addReviews(status, event, meeting, *summary));
-    if (!meeting.result) continue;
-    const contest::GameResult* ofSheet = known(*summary, law.number);
-    DAMATH_EXPECTS(ofSheet != nullptr);
-    const auto agreement = contest::agreementOf(event.setup.ruleset, *meeting.result, *ofSheet);
+    DAMATH_CHECK(addReviews(status, event, each));
+    if (each.entered == nullptr) continue;
+    DAMATH_EXPECTS(each.ofSheet != nullptr);
+    const auto agreement = contest::agreementOf(event.setup.ruleset, *each.entered, *each.ofSheet);
     if (agreement != contest::Agreement::Differs) continue;
-    status.resultsDiffering.push_back(differenceOf(m_contest, event, meeting, *ofSheet));
+    status.resultsDiffering.push_back(differenceOf(m_contest, event, each.meeting(), *each.ofSheet));
   }
   return {};
+}
+
+std::vector<SheetCheck::Sheeted> SheetCheck::sheeted(const contest::Event& event, const LawOf& law) const {
+  std::vector<Sheeted> all;
+  all.reserve(event.games.size());
+  const auto add = [&](Sheeted sheet, db::SheetOwner owner, const contest::GameResult* entered) {
+    sheet.summary = of(owner);
+    if (sheet.summary == nullptr) return;
+    sheet.entered = entered;
+    if (entered != nullptr) sheet.ofSheet = known(*sheet.summary, law.number);
+    all.push_back(sheet);
+  };
+  for (const contest::Game& game : event.games) {
+    add({.game = &game}, db::ofGame(game.id), game.result ? &*game.result : nullptr);
+  }
+  for (const contest::Rematch& rematch : event.rematches) {
+    add({.rematch = &rematch}, db::ofRematch(rematch.id), &rematch.result);
+  }
+  return all;
 }
 
 const contest::GameResult* SheetCheck::known(const db::SheetSummary& summary, std::size_t law) const {
-  const bool isNext = m_nextOutcome != m_outcomes.end() && m_nextOutcome->first == summary.owner;
-  const auto found = isNext ? m_nextOutcome : m_outcomes.find(summary.owner);
-  if (found == m_outcomes.end()) return nullptr;
+  auto& outcomes = m_memory.known;
+  const bool isNext = m_nextOutcome != outcomes.end() && m_nextOutcome->first == summary.owner;
+  const auto found = isNext ? m_nextOutcome : outcomes.find(summary.owner);
+  if (found == outcomes.end()) return nullptr;
   m_nextOutcome = std::next(found);
-  return found->second.isOf(summary, law) ? &found->second.result : nullptr;
+  KnownOutcome& outcome = found->second;
+  if (outcome.law != law) return nullptr;
+  if (outcome.heldAgainst != m_memory.reading) {
+    if (!outcome.isOf(summary, law)) return nullptr;
+    outcome.heldAgainst = m_memory.reading;
+  }
+  return &outcome.result;
 }
 
-DeskResult<void> SheetCheck::learn(const std::vector<Meeting>& meetings, const LawOf& law) const {
+DeskResult<void> SheetCheck::learn(std::vector<Sheeted>& all, const LawOf& law) const {
+  const auto isUnknown = [](const Sheeted& each) {
+    return each.entered != nullptr && each.ofSheet == nullptr;
+  };
   std::vector<const db::SheetSummary*> plain;
-  for (const Meeting& meeting : meetings) {
-    const db::SheetSummary* summary = meeting.result ? of(meeting.owner) : nullptr;
-    if (summary == nullptr || known(*summary, law.number) != nullptr) continue;
-    if (summary->rulings == 0) {
-      plain.push_back(summary);
-    } else if (auto learnt = learnOne(*summary, law); !learnt) {
+  for (const Sheeted& each : all) {
+    if (!isUnknown(each)) continue;
+    if (each.summary->rulings == 0) {
+      plain.push_back(each.summary);
+    } else if (auto learnt = learnOne(*each.summary, law); !learnt) {
       return learnt;
     }
   }
-  if (plain.size() >= kMany) return learnMany(plain, law);
-  for (const db::SheetSummary* each : plain) {
-    DAMATH_CHECK(learnOne(*each, law));
+  if (plain.size() >= kMany) {
+    DAMATH_CHECK(learnMany(plain, law));
+  } else {
+    for (const db::SheetSummary* each : plain) {
+      DAMATH_CHECK(learnOne(*each, law));
+    }
+  }
+  for (Sheeted& each : all) {
+    if (isUnknown(each)) each.ofSheet = known(*each.summary, law.number);
   }
   return {};
+}
+
+void SheetCheck::keep(const db::SheetSummary& sheet, const LawOf& law, contest::GameResult result) const {
+  m_memory.known.insert_or_assign(sheet.owner, KnownOutcome{sheet.sheet, sheet.at, sheet.ruled, law.number,
+                                                            std::move(result), m_memory.reading});
 }
 
 DeskResult<void> SheetCheck::learnMany(const std::vector<const db::SheetSummary*>& sheets,
@@ -135,8 +174,7 @@ DeskResult<void> SheetCheck::learnMany(const std::vector<const db::SheetSummary*
     std::vector<Replayed> results = replayed(*contents, law.setup);
     for (std::size_t i = 0; i < some.size(); ++i) {
       DAMATH_TRY(result, toDeskResult(*std::move(results[i])));
-      m_outcomes.insert_or_assign(some[i]->owner, KnownOutcome{some[i]->sheet, some[i]->at, some[i]->ruled,
-                                                               law.number, *std::move(result)});
+      keep(*some[i], law, *std::move(result));
     }
   }
   return {};
@@ -145,16 +183,17 @@ DeskResult<void> SheetCheck::learnMany(const std::vector<const db::SheetSummary*
 DeskResult<void> SheetCheck::learnOne(const db::SheetSummary& sheet, const LawOf& law) const {
   DAMATH_TRY(stored, sheetInForce(m_reading, sheet.owner));
   DAMATH_EXPECTS(stored->has_value());
-  m_outcomes.insert_or_assign(sheet.owner, KnownOutcome{sheet.sheet, sheet.at, sheet.ruled, law.number,
-                                                        resultOf(**stored, law.setup)});
+  keep(sheet, law, resultOf(**stored, law.setup));
   return {};
 }
 
 DeskResult<void> SheetCheck::addReviews(EventStatus& status, const contest::Event& event,
-                                        const Meeting& meeting, const db::SheetSummary& summary) const {
+                                        const Sheeted& sheet) const {
+  const db::SheetSummary& summary = *sheet.summary;
   if (summary.differing == 0 || summary.signedOff == db::SignedOff::Yes) return {};
-  DAMATH_TRY(stored, sheetInForce(m_reading, meeting.owner));
+  DAMATH_TRY(stored, sheetInForce(m_reading, summary.owner));
   if (*stored && !openDifferences(**stored).empty()) {
+    const Meeting meeting = sheet.meeting();
     status.reviewsDiffering.push_back({meeting.at, playersText(m_contest, event, meeting)});
   }
   return {};

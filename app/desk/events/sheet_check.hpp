@@ -2,6 +2,7 @@
 // What the sheets in force of an event say beside its results and reviews.
 #pragma once
 
+#include <map>
 #include <vector>
 
 #include "app/desk/change/change.hpp"
@@ -14,13 +15,15 @@ class SheetCheck {
  public:
   // All outlive this; the summaries are of that reading.
   SheetCheck(const Desk& desk, const db::Reading& reading, const contest::Contest& contest,
-             const std::vector<db::SheetSummary>& sheets)
-      : m_outcomes(desk.openFile().outcomes),
+             const db::SharedSummaries& sheets)
+      : m_memory(desk.openFile().outcomes),
         m_reading(reading),
         m_contest(contest),
-        m_sheets(sheets),
-        m_nextSheet(sheets.begin()),
-        m_nextOutcome(m_outcomes.begin()) {}
+        m_sheets(*sheets),
+        m_nextSheet(m_sheets.begin()),
+        m_nextOutcome(m_memory.known.begin()) {
+    m_memory.heed(sheets);
+  }
 
   // Null where there is none.
   [[nodiscard]] const db::SheetSummary* of(db::SheetOwner owner) const;
@@ -34,24 +37,37 @@ class SheetCheck {
     const contest::EventSetup& setup;
     std::size_t number;
   };
+  // A game or a rematch with a sheet, and what that comes to: null while that is not known, or not asked.
+  struct Sheeted {
+    const contest::Game* game = nullptr;
+    const contest::Rematch* rematch = nullptr;
+    const db::SheetSummary* summary = nullptr;
+    const contest::GameResult* entered = nullptr;  // null where there is none
+    const contest::GameResult* ofSheet = nullptr;
 
+    [[nodiscard]] Meeting meeting() const { return game != nullptr ? meetingOf(*game) : meetingOf(*rematch); }
+  };
+
+  // In the order of the event's meetings.
+  [[nodiscard]] std::vector<Sheeted> sheeted(const contest::Event& event, const LawOf& law) const;
   // What is known of the sheet; null where it must be replayed.
   [[nodiscard]] const contest::GameResult* known(const db::SheetSummary& summary, std::size_t law) const;
   // Replays what is not known yet, on all processors where that is much. Refused: StoreFailed.
-  [[nodiscard]] DeskResult<void> learn(const std::vector<Meeting>& meetings, const LawOf& law) const;
+  [[nodiscard]] DeskResult<void> learn(std::vector<Sheeted>& all, const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnMany(const std::vector<const db::SheetSummary*>& sheets,
                                            const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnOne(const db::SheetSummary& sheet, const LawOf& law) const;
+  void keep(const db::SheetSummary& sheet, const LawOf& law, contest::GameResult result) const;
   [[nodiscard]] DeskResult<void> addReviews(EventStatus& status, const contest::Event& event,
-                                            const Meeting& meeting, const db::SheetSummary& summary) const;
+                                            const Sheeted& sheet) const;
 
-  OutcomeMemory& m_outcomes;
+  OutcomeMemory& m_memory;
   const db::Reading& m_reading;
   const contest::Contest& m_contest;
   const std::vector<db::SheetSummary>& m_sheets;
   // Meetings are gone through in their order: mostly the next one is asked for.
   mutable std::vector<db::SheetSummary>::const_iterator m_nextSheet;
-  mutable OutcomeMemory::const_iterator m_nextOutcome;
+  mutable std::map<db::SheetOwner, KnownOutcome>::iterator m_nextOutcome;
 };
 
 }  // namespace damath::desk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/events/status.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -53,6 +54,27 @@ NextStep nextStepOf(contest::Stage stage) {
 }
 
 }  // namespace
+
+BoardStates::BoardStates(std::vector<std::pair<contest::GameId, BoardState>> states)
+    : m_states(std::move(states)) {
+  using State = std::pair<contest::GameId, BoardState>;
+  if (!std::ranges::is_sorted(m_states, {}, &State::first)) std::ranges::sort(m_states, {}, &State::first);
+}
+
+const BoardState* BoardStates::find(contest::GameId game) const {
+  const auto found =
+      std::ranges::lower_bound(m_states, game, {}, &std::pair<contest::GameId, BoardState>::first);
+  return found == m_states.end() || found->first != game ? nullptr : &found->second;
+}
+
+BoardState BoardStates::of(contest::GameId game) const {
+  const BoardState* known = find(game);
+  return known == nullptr ? BoardState() : *known;
+}
+
+bool BoardStates::contains(contest::GameId game) const {
+  return find(game) != nullptr;
+}
 
 EventStatus statusOf(const contest::Contest& contest, const contest::Event& event) {
   EventStatus status;

@@ -2,11 +2,11 @@
 // What an event still lacks and what comes next.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/desk/change/desk_error.hpp"
@@ -47,6 +47,21 @@ struct BoardState {
   bool isOutstanding = true;  // a result, a sheet, a decision or an agreement is missing
 };
 
+// How far each board is, of every round that is paired.
+class BoardStates {
+ public:
+  BoardStates() = default;
+  explicit BoardStates(std::vector<std::pair<contest::GameId, BoardState>> states);
+  // Of a game that is not there nothing has come in.
+  [[nodiscard]] BoardState of(contest::GameId game) const;
+  [[nodiscard]] bool contains(contest::GameId game) const;
+
+ private:
+  [[nodiscard]] const BoardState* find(contest::GameId game) const;
+
+  std::vector<std::pair<contest::GameId, BoardState>> m_states;  // by game
+};
+
 struct SheetOf {
   SheetAt at;
   std::string players;  // BLUE and RED
@@ -71,7 +86,7 @@ struct EventStatus {
   std::optional<contest::RoundNumber> roundHeld = {};  // paired and not published: nobody plays it yet
   std::vector<Place> resultsAhead = {};                // of the round that is held
   NextStep next = NextStep::ImportPlayers;
-  std::map<contest::GameId, BoardState> boards = {};  // of every round that is paired
+  BoardStates boards = {};
   // The ranks as they stand; null while fewer than two players are entered.
   std::shared_ptr<const contest::Standings> table = {};
 };

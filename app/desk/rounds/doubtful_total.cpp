@@ -17,18 +17,29 @@ exact::Number withoutSign(const exact::Number& total) {
 }  // namespace
 
 std::optional<DoubtfulTotal> doubtIn(const contest::Event& event, const contest::ResultInput& input) {
-  std::vector<exact::Number> totals;
+  std::vector<const exact::Number*> totals;
+  totals.reserve(2 * event.games.size());
   for (const contest::Game& game : event.games) {
     if (!game.result) continue;
-    for (const auto& total : {game.result->blueGrand, game.result->redGrand}) {
-      if (total && !total->isZero()) totals.push_back(withoutSign(*total));
+    for (const auto* total : {&game.result->blueGrand, &game.result->redGrand}) {
+      if (*total && !(*total)->isZero()) totals.push_back(&**total);
     }
   }
   if (totals.size() < kFewestTotals) return std::nullopt;
-  const auto middle = totals.begin() + static_cast<std::ptrdiff_t>((totals.size() - 1) / 2);
-  std::ranges::nth_element(totals, middle);
-  for (const auto& total : {input.blueGrand, input.redGrand}) {
-    if (total && withoutSign(*total) > exact::Number(10) * *middle) return DoubtfulTotal{*total, *middle};
+  const std::size_t middle = (totals.size() - 1) / 2;
+  for (const auto* total : {&input.blueGrand, &input.redGrand}) {
+    if (!*total) continue;
+    // The middle one is below a tenth of it where enough others are: nothing need be sorted.
+    const exact::Number tenth = withoutSign(**total) * exact::Number(exact::Rational(1, 10));
+    const auto isBelow = [tenth, negative = -tenth](const exact::Number* other) {
+      return other->sign() < 0 ? *other > negative : *other < tenth;
+    };
+    if (static_cast<std::size_t>(std::ranges::count_if(totals, isBelow)) <= middle) continue;
+    std::vector<exact::Number> sizes;
+    for (const exact::Number* other : totals) sizes.push_back(withoutSign(*other));
+    const auto usual = sizes.begin() + static_cast<std::ptrdiff_t>(middle);
+    std::ranges::nth_element(sizes, usual);
+    return DoubtfulTotal{**total, *usual};
   }
   return std::nullopt;
 }

@@ -139,6 +139,8 @@ RoundReasons::RoundReasons(Session& session, const Translator& translator)
 
 void RoundReasons::look(const contest::Event& event, contest::RoundNumber round) {
   const contest::Contest& contest = m_session.contest();
+  const bool isSeen = std::exchange(m_seen, m_session.sharedContest()) == m_session.sharedContest();
+  if (isSeen && m_from && m_from->id == event.id && m_round == round) return;
   auto schools = pairing::schoolsOf(contest, event);
   if (m_from && m_round == round && schools == m_schools && isFrom(*m_from, event, round)) return;
   m_look.reset();

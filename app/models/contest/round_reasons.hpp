@@ -56,6 +56,7 @@ class RoundReasons : public QObject {
 
   Session& m_session;
   const Translator& m_translator;
+  db::SharedContest m_seen;              // last looked at
   std::optional<contest::Event> m_from;  // what the round was paired from
   pairing::Schools m_schools;
   contest::RoundNumber m_round{};

@@ -17,6 +17,11 @@ void SearchedTable::search(const QString& text) {
 
 void SearchedTable::setSourceModel(QAbstractItemModel* model) {
   connect(model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_plain.clear(); });
+  connect(model, &QAbstractItemModel::dataChanged, this,
+          [this](const QModelIndex& first, const QModelIndex& last) {
+            const auto end = std::min(static_cast<std::size_t>(last.row()) + 1, m_plain.size());
+            for (auto row = static_cast<std::size_t>(first.row()); row < end; ++row) m_plain[row] = QString();
+          });
   QSortFilterProxyModel::setSourceModel(model);
 }
 

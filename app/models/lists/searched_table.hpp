@@ -16,7 +16,7 @@ class SearchedTable : public QSortFilterProxyModel {
 
   // Every row where the text is blank.
   void search(const QString& text);
-  // Promise: its rows change by being replaced as a whole.
+  // Promise: its rows change by being replaced as a whole, or one by one.
   void setSourceModel(QAbstractItemModel* model) override;
 
  protected:

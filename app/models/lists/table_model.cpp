@@ -2,29 +2,54 @@
 #include "app/models/lists/table_model.hpp"
 
 #include <QFont>
+#include <utility>
 
 namespace damath::models {
 
 void TableModel::setTable(std::vector<QString> headings, std::vector<TableRow> rows) {
-  beginResetModel();
-  m_headings = std::move(headings);
-  m_keys.clear();
-  m_rows.clear();
-  m_make = {};
+  RowsToMake made;
+  Rows all;
   for (TableRow& row : rows) {
-    m_keys.push_back(row.key);
-    m_rows.emplace_back(std::move(row));
+    made.keys.push_back(row.key);
+    all.emplace_back(std::move(row));
   }
-  endResetModel();
+  replace(std::move(headings), std::move(made), std::move(all));
 }
 
 void TableModel::setLongTable(std::vector<QString> headings, RowsToMake rows) {
+  Rows none(rows.keys.size());
+  replace(std::move(headings), std::move(rows), std::move(none));
+}
+
+void TableModel::replace(std::vector<QString> headings, RowsToMake rows, Rows made) {
+  if (headings == m_headings && rows.keys == m_keys && !m_keys.empty()) {
+    const Rows before = std::exchange(m_rows, std::move(made));
+    m_make = std::move(rows.make);
+    if (const auto others = fewOtherThan(before)) {
+      for (const int other : *others) Q_EMIT dataChanged(index(other, 0), index(other, columnCount() - 1));
+      return;
+    }
+    beginResetModel();
+    return endResetModel();
+  }
   beginResetModel();
   m_headings = std::move(headings);
   m_keys = std::move(rows.keys);
-  m_rows.assign(m_keys.size(), std::nullopt);
+  m_rows = std::move(made);
   m_make = std::move(rows.make);
   endResetModel();
+}
+
+std::optional<std::vector<int>> TableModel::fewOtherThan(const Rows& before) const {
+  constexpr std::size_t kFew = 8;
+  std::vector<int> others;
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    const auto number = static_cast<int>(i);
+    if (!before[i] || before[i]->cells == row(number).cells) continue;
+    others.push_back(number);
+    if (others.size() > kFew) return std::nullopt;
+  }
+  return others;
 }
 
 const TableRow& TableModel::row(int number) const {

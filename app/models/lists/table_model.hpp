@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table that is replaced as a whole: the base of the lists on the console's pages. What is written into one
-// of its cells is signalled and not kept: the receiver replaces the table.
+// A table that is replaced as a whole: the base of the lists on the console's pages. Where the new one has
+// the rows of the old and few of them say something else, these alone are signalled, and a view stays as it
+// is. What is written into one of its cells is signalled and not kept: the receiver replaces the table.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -20,6 +21,12 @@ struct TableCell {
   bool strong = false;
   // What stands in the cell while somebody writes in it; nothing where nobody can.
   std::optional<QString> written = std::nullopt;
+
+  friend bool operator==(const TableCell& one, const TableCell& other) {
+    return one.text == other.text && one.sortKey == other.sortKey &&
+           one.icon.cacheKey() == other.icon.cacheKey() && one.toolTip == other.toolTip &&
+           one.alignment == other.alignment && one.strong == other.strong && one.written == other.written;
+  }
 };
 
 struct TableRow {
@@ -59,11 +66,15 @@ class TableModel : public QAbstractTableModel {
   void written(const QVariant& key, int column, const QString& text);
 
  private:
+  using Rows = std::vector<std::optional<TableRow>>;  // those that were looked at
   [[nodiscard]] const TableRow& row(int number) const;
+  void replace(std::vector<QString> headings, RowsToMake rows, Rows made);
+  // Which of the rows that were looked at say something else; nothing where those are many.
+  [[nodiscard]] std::optional<std::vector<int>> fewOtherThan(const Rows& before) const;
 
   std::vector<QString> m_headings;
   std::vector<QVariant> m_keys;
-  mutable std::vector<std::optional<TableRow>> m_rows;  // those that were looked at
+  mutable Rows m_rows;
   std::function<TableRow(std::size_t row)> m_make;
 };
 

@@ -35,13 +35,16 @@ RankRows::RankRows(db::SharedContest contest, const contest::Event& event,
       m_standings(std::move(standings)),
       m_translator(translator),
       m_rounds(roundsShown(event, *m_standings)) {
+  LookedUp lookedUp;
+  lookedUp.games.reserve(event.entries.size());
   for (const contest::Game& game : event.games) {
-    m_games[game.blue].push_back(&game);
-    m_games[game.red].push_back(&game);
+    lookedUp.games[game.blue].push_back(&game);
+    lookedUp.games[game.red].push_back(&game);
   }
   std::vector<std::optional<exact::Number>> systems;
   for (const contest::RankedEntry& ranked : m_standings->ranks) systems.emplace_back(ranked.pointSystem);
-  m_systemPlaces = placesOf(systems);
+  lookedUp.systemPlaces = placesOf(systems);
+  m_lookedUp = std::make_shared<const LookedUp>(std::move(lookedUp));
 }
 
 std::vector<QString> RankRows::headings() const {
@@ -84,7 +87,7 @@ TableRow RankRows::operator()(std::size_t rank) const {
                        .strong = true});
   row.cells.push_back({.text = QString::number(ranked.wins), .sortKey = ranked.wins, .alignment = kRight});
   row.cells.push_back({.text = figureText(m_event.setup.set, ranked.pointSystem),
-                       .sortKey = m_systemPlaces[rank],
+                       .sortKey = m_lookedUp->systemPlaces[rank],
                        .alignment = kRight});
   row.cells.push_back({.text = decidingReason(ranking(), ranked), .toolTip = rankReasons(ranking(), ranked)});
   return row;
@@ -97,7 +100,7 @@ void RankRows::addRounds(TableRow& row, contest::EntryId entry) const {
     const int number = contest::numberOf(round);
     return number > m_rounds ? nullptr : &row.cells[first + static_cast<std::size_t>(number - 1)];
   };
-  if (const auto games = m_games.find(entry); games != m_games.end()) {
+  if (const auto games = m_lookedUp->games.find(entry); games != m_lookedUp->games.end()) {
     for (const contest::Game* game : games->second) {
       TableCell* cell = cellOf(game->round);
       if (cell == nullptr) continue;

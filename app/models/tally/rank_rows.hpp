@@ -3,8 +3,9 @@
 // is level, which of thousands is long.
 #pragma once
 
-#include <map>
 #include <memory>
+#include <optional>
+#include <unordered_map>
 #include <vector>
 
 #include "app/models/lists/table_model.hpp"
@@ -37,9 +38,13 @@ class RankRows {
   const contest::Event& m_event;
   std::shared_ptr<const contest::Standings> m_standings;
   const Translator& m_translator;
-  int m_rounds;                          // a round without a result has nothing to show
-  std::vector<QVariant> m_systemPlaces;  // of each rank's point system among all
-  std::map<contest::EntryId, std::vector<const contest::Game*>> m_games;
+  int m_rounds;  // a round without a result has nothing to show
+  // Whoever makes the rows is copied; what is looked up in is not.
+  struct LookedUp {
+    std::vector<QVariant> systemPlaces;  // of each rank's point system among all
+    std::unordered_map<contest::EntryId, std::vector<const contest::Game*>> games;
+  };
+  std::shared_ptr<const LookedUp> m_lookedUp;
 };
 
 }  // namespace damath::models

@@ -242,10 +242,10 @@ void HallWindow::paintHead(QPainter& painter) const {
   type.setBold(true);
   type.setPixelSize(static_cast<int>(whole.height() * kTypeOfHead / 2));
   painter.setFont(type);
-  const QRect names =
-      whole.adjusted(0, whole.height() / 8, -clockWidth - whole.height() / 4, -whole.height() / 8);
-  const int half = names.height() / 2;
-  fitText(painter, {names.left(), names.top(), names.width(), half}, Qt::AlignLeft | Qt::AlignVCenter,
+  const QRect names = whole.adjusted(0, 0, -clockWidth - whole.height() / 4, -whole.height() / 10);
+  // A line is a third higher than its type: below the letters hang those of g and p.
+  const int upper = names.height() * 3 / 5;
+  fitText(painter, {names.left(), names.top(), names.width(), upper}, Qt::AlignLeft | Qt::AlignVCenter,
           toQt(m_display.event));
   type.setBold(false);
   type.setPixelSize(static_cast<int>(whole.height() * kTypeOfHead / 3));
@@ -256,8 +256,8 @@ void HallWindow::paintHead(QPainter& painter) const {
     facts << m_translator(Phrase::StripRound).arg(m_display.round).arg(m_display.rounds);
   }
   facts << toQt(m_display.contest);
-  fitText(painter, {names.left(), names.top() + half, names.width(), half}, Qt::AlignLeft | Qt::AlignVCenter,
-          facts.join(QStringLiteral(" · ")));
+  fitText(painter, {names.left(), names.top() + upper, names.width(), names.height() - upper},
+          Qt::AlignLeft | Qt::AlignVCenter, facts.join(QStringLiteral(" · ")));
   type.setBold(true);
   type.setPixelSize(static_cast<int>(whole.height() * kTypeOfHead));
   // Of the time nothing may be cut, whatever shape the projector has.

@@ -150,6 +150,7 @@ const std::vector<CommandFacts>& everyCommand() {
        Scope::Event},
       {Command::CheckPaper, Phrase::CheckPaper, Symbol::Good, QKeySequence(), Scope::Contest},
       {Command::ExportEvent, Phrase::ExportEvent, Symbol::Save, QKeySequence(), Scope::Event},
+      {Command::ExportTeams, Phrase::ExportTeams, Symbol::Save, QKeySequence()},
       {Command::GoToday, Phrase::TodayPage, Symbol::Event, QKeySequence(Qt::CTRL | Qt::Key_1), Scope::Contest,
        Location::Kind::Today},
       {Command::GoPlayers, Phrase::PlayersPage, Symbol::Players, QKeySequence(Qt::CTRL | Qt::Key_2),

@@ -99,6 +99,7 @@ enum class Command {
   Papers,
   CheckPaper,
   ExportEvent,
+  ExportTeams,
   GoToday,
   GoPlayers,
   GoCheckIn,

@@ -118,21 +118,32 @@ void Page::fitInto(int width) {
   int buttons = m_buttons->sizeHint().width() + 2 * kPageMargin + kGap;
   if (m_isDetail) buttons += m_head->itemAt(0)->layout()->itemAt(0)->sizeHint().width() + kGap;
   const bool isWide = buttons + std::min(title, kWidestTitle) <= width;
-  m_head->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  const auto direction = isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+  if (m_head->direction() == direction && m_isHeadLaid) return;
+  m_isHeadLaid = true;
+  m_head->setDirection(direction);
   m_head->setAlignment(m_buttons, isWide ? Qt::Alignment() : Qt::AlignLeft);
 }
 
+// A page that comes to say something else is laid out anew only where its buttons no longer fit.
 void Page::layButtons(int width) {
-  for (QPushButton* button : m_commandButtons) m_rows[0]->addWidget(button);
+  int left = width;
+  std::size_t above = 0;
+  int widths = 0;
+  for (const QPushButton* button : m_commandButtons) {
+    const int wanted = button->sizeHint().width() + m_rows[0]->spacing();
+    widths += wanted;
+    left -= wanted;
+    if (left >= 0) ++above;
+  }
+  if (above == m_buttonsAbove && widths == m_buttonsWidth) return;
+  m_buttonsAbove = above;
+  m_buttonsWidth = widths;
+  for (std::size_t i = 0; i < m_commandButtons.size(); ++i) {
+    m_rows[i < above ? 0 : 1]->addWidget(m_commandButtons[i]);
+  }
   // Their words may have changed a moment ago.
   m_rows[0]->invalidate();
-  int left = width;
-  bool isFull = false;
-  for (QPushButton* button : m_commandButtons) {
-    left -= button->sizeHint().width() + m_rows[0]->spacing();
-    isFull = isFull || left < 0;
-    if (isFull) m_rows[1]->addWidget(button);
-  }
   m_buttons->invalidate();
 }
 

@@ -108,7 +108,10 @@ class Page : public QWidget {
   QBoxLayout* m_head;
   std::vector<QPushButton*> m_commandButtons;
   QVBoxLayout* m_buttons;
-  QHBoxLayout* m_rows[2];  // of buttons
+  QHBoxLayout* m_rows[2];          // of buttons
+  std::size_t m_buttonsAbove = 0;  // in the first of them
+  int m_buttonsWidth = 0;          // all of them, as last laid out
+  bool m_isHeadLaid = false;
   QVBoxLayout* m_layout;
   bool m_isDetail = false;
   int m_width = 0;  // last fitted into

@@ -62,7 +62,7 @@ void PaperCheckDialog::fillIssued() {
   }
   if (!issued->empty()) return;
   auto* none = new QListWidgetItem(toQt(words::said(CliPhrase::NoPapers, language)), m_issued);
-  none->setFlags(Qt::NoItemFlags);
+  none->setFlags(Qt::ItemIsEnabled);  // to be read, not chosen
 }
 
 bool PaperCheckDialog::submit() {

@@ -6,7 +6,10 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
+#include <QPixmapCache>
 #include <QSvgRenderer>
+#include <QtMath>
+#include <map>
 
 #include "app/views/parts/theme.hpp"
 #include "core/every.hpp"
@@ -75,13 +78,12 @@ class SymbolEngine : public QIconEngine {
   explicit SymbolEngine(Symbol symbol) : m_symbol(symbol) {}
 
   void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override {
-    QSvgRenderer renderer(recoloured(drawingOf(spellingOf(kFiles, m_symbol)), mode));
     const int side = qMin(rect.width(), rect.height());
     QRect square(0, 0, side, side);
     square.moveCenter(rect.center());
     painter->save();
     if (mode == QIcon::Disabled) painter->setOpacity(0.75);
-    renderer.render(painter, square);
+    painter->drawPixmap(square, drawn(side, painter->device()->devicePixelRatioF(), mode));
     painter->restore();
   }
 
@@ -96,13 +98,35 @@ class SymbolEngine : public QIconEngine {
   [[nodiscard]] QIconEngine* clone() const override { return new SymbolEngine(m_symbol); }
 
  private:
+  // A list has one on each row: it is drawn once for its size and colours.
+  [[nodiscard]] QPixmap drawn(int side, qreal ratio, QIcon::Mode mode) const {
+    const int pixels = qCeil(side * ratio);
+    const QString key = QStringLiteral("damath-symbol-%1-%2-%3-%4")
+                            .arg(static_cast<int>(m_symbol))
+                            .arg(pixels)
+                            .arg(static_cast<int>(mode))
+                            .arg(QApplication::palette().cacheKey());
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap)) return pixmap;
+    pixmap = QPixmap(pixels, pixels);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    QSvgRenderer(recoloured(drawingOf(spellingOf(kFiles, m_symbol)), mode)).render(&painter);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+  }
+
   Symbol m_symbol;
 };
 
 }  // namespace
 
+// One for each symbol: what shows the same one is alike.
 QIcon icon(Symbol symbol) {
-  return QIcon(new SymbolEngine(symbol));
+  static std::map<Symbol, QIcon> icons;
+  const auto found = icons.find(symbol);
+  return found != icons.end() ? found->second : icons[symbol] = QIcon(new SymbolEngine(symbol));
 }
 
 QPixmap applicationPixmap(int size) {

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QMetaMethod>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QStyle>
 #include <algorithm>
@@ -44,6 +45,15 @@ ListTable::ListTable(QWidget* parent)
   horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setSortIndicatorClearable(true);
   connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ListTable::widenColumns);
+  connect(m_table, &QAbstractItemModel::modelReset, this, [this] { m_isReplaced = true; });
+  connect(m_shown, &QAbstractItemModel::dataChanged, this,
+          [this](const QModelIndex& first, const QModelIndex& last) { widenFor(first.row(), last.row()); });
+  const auto forgetHeights = [this] { m_isWrapped.clear(); };
+  connect(m_shown, &QAbstractItemModel::modelReset, this, forgetHeights);
+  connect(m_shown, &QAbstractItemModel::layoutChanged, this, forgetHeights);
+  connect(m_shown, &QAbstractItemModel::rowsInserted, this, forgetHeights);
+  connect(m_shown, &QAbstractItemModel::rowsRemoved, this, forgetHeights);
+  connect(horizontalHeader(), &QHeaderView::sectionResized, this, forgetHeights);
   fitRows();
   connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ListTable::fitColumns);
   connect(this, &QTableView::doubleClicked, this,
@@ -59,6 +69,7 @@ void ListTable::fitRows() {
 void ListTable::changeEvent(QEvent* event) {
   QTableView::changeEvent(event);
   if (event->type() != QEvent::FontChange) return;
+  m_isWrapped.clear();
   fitRows();
   fitColumns();
 }
@@ -69,6 +80,13 @@ void ListTable::setStretching(std::initializer_list<int> columns) {
 
 void ListTable::setSpared(std::vector<std::vector<int>> groups) {
   m_spared = std::move(groups);
+}
+
+void ListTable::setLeftOut(std::vector<int> columns) {
+  if (columns == m_leftOut) return;
+  for (const int column : m_leftOut) setColumnHidden(column, false);
+  m_leftOut = std::move(columns);
+  shareWidth();
 }
 
 ColumnWidths ListTable::widths() const {
@@ -116,7 +134,10 @@ void ListTable::replace(const std::function<void()>& replacing) {
   const QVariant key = currentKey();
   const int row = currentIndex().row();
   const int column = currentIndex().column();
+  m_isReplaced = false;
   replacing();
+  // What is alike stands where it stood, the cursor on it.
+  if (!m_isReplaced) return Q_EMIT currentKeyChanged();
   fitColumns();
   const bool isGone = key.isValid() && m_table->rowOf(key) < 0;
   // Whose row is gone stays about where it was.
@@ -142,7 +163,9 @@ int ListTable::wantedWidth(int column) const {
   // that is not shown yet nobody knows what that will be.
   constexpr int kLikelySeen = 64;
   horizontalHeader()->setResizeContentsPrecision(isVisible() ? 0 : kLikelySeen);
-  return std::max(sizeHintForColumn(column) + kColumnPadding, headingWidth(column));
+  // What is narrower is made as wide as a column is at least: it takes that of the others.
+  return std::max({sizeHintForColumn(column) + kColumnPadding, headingWidth(column),
+                   horizontalHeader()->minimumSectionSize()});
 }
 
 // Rows that come into sight may want more; none takes room away under the eyes.
@@ -167,10 +190,24 @@ int ListTable::headingWidth(int column) const {
   return header.fontMetrics().horizontalAdvance(text) + 2 * margin + sign + kColumnPadding;
 }
 
+// Rows that are wrapped may bring a scroll bar, which takes of the width that is shared out just now.
 void ListTable::shareWidth() {
+  if (m_isSharing) return;
+  const QScopedValueRollback<bool> sharing(m_isSharing, true);
+  constexpr int kSettling = 3;
+  for (int i = 0; i < kSettling; ++i) {
+    const int room = viewport()->width();
+    shareRoom();
+    updateGeometries();
+    if (viewport()->width() == room) break;
+  }
+}
+
+void ListTable::shareRoom() {
   for (const std::vector<int>& group : m_spared) {
     for (const int column : group) setColumnHidden(column, false);
   }
+  for (const int column : m_leftOut) setColumnHidden(column, true);
   for (const std::vector<int>& group : m_spared) {
     if (!isTight()) break;
     for (const int column : group) setColumnHidden(column, true);
@@ -185,12 +222,33 @@ void ListTable::shareWidth() {
 
 void ListTable::wrapRowsInSight() {
   if (!wordWrap()) return;
+  m_isWrapped.resize(static_cast<std::size_t>(m_shown->rowCount()));
   int row = std::max(rowAt(0), 0);
   for (int y = 0; y < viewport()->height() && row < m_shown->rowCount(); ++row) {
-    resizeRowToContents(row);
-    setRowHeight(row, rowHeight(row) + kRowPadding / 2);
+    const auto place = static_cast<std::size_t>(row);
+    if (!m_isWrapped[place]) {
+      resizeRowToContents(row);
+      setRowHeight(row, rowHeight(row) + kRowPadding / 2);
+      m_isWrapped[place] = true;
+    }
     y += rowHeight(row);
   }
+}
+
+void ListTable::widenFor(int first, int last) {
+  if (m_wanted.size() != static_cast<std::size_t>(m_table->columnCount())) return;
+  bool isWider = false;
+  for (int row = first; row <= last; ++row) {
+    if (static_cast<std::size_t>(row) < m_isWrapped.size())
+      m_isWrapped[static_cast<std::size_t>(row)] = false;
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+      int& known = m_wanted[static_cast<std::size_t>(column)];
+      const int wanted = sizeHintForIndex(m_shown->index(row, column)).width() + kColumnPadding;
+      isWider = isWider || wanted > known;
+      known = std::max(known, wanted);
+    }
+  }
+  isWider ? shareWidth() : wrapRowsInSight();
 }
 
 void ListTable::resizeEvent(QResizeEvent* event) {
@@ -232,8 +290,11 @@ void ListTable::paintEvent(QPaintEvent* event) {
   if (m_shown->rowCount() > 0 || emptyText().isEmpty()) return;
   QPainter painter(viewport());
   painter.setPen(palette().color(QPalette::PlaceholderText));
-  painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
-                   emptyText());
+  // A low list has room for the words alone.
+  constexpr int kMargin = 24;
+  const int above = std::clamp((viewport()->height() - painter.fontMetrics().height()) / 2, 0, kMargin);
+  painter.drawText(viewport()->rect().adjusted(kMargin, above, -kMargin, -above),
+                   Qt::AlignCenter | Qt::TextWordWrap, emptyText());
 }
 
 void ListTable::keyPressEvent(QKeyEvent* event) {

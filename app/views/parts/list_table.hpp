@@ -24,6 +24,8 @@ class ListTable : public QTableView {
   // Columns that are left out where the others would have hardly any room, group by group: what they say is
   // shown elsewhere.
   void setSpared(std::vector<std::vector<int>> groups);
+  // Columns that are not shown now, however much room there is.
+  void setLeftOut(std::vector<int> columns);
   // Text that is wider than its column is broken into lines instead of being cut.
   void setWrapping();
   // The order that somebody chose by a heading is kept under this name, for the next start too.
@@ -69,14 +71,21 @@ class ListTable : public QTableView {
   // Whether there would be too little room to read in those that give way.
   [[nodiscard]] bool isTight() const;
   void wrapRowsInSight();
+  // Rows that say something else now: they may want more width, and other heights.
+  void widenFor(int first, int last);
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
+  void shareRoom();
 
   models::TableModel* m_table;
   models::SearchedTable* m_shown;
   std::vector<int> m_stretching;
   std::vector<std::vector<int>> m_spared;
-  std::vector<int> m_wanted;  // the width each column's content asks for
+  std::vector<int> m_leftOut;
+  std::vector<int> m_wanted;      // the width each column's content asks for
+  std::vector<bool> m_isWrapped;  // rows on show that are as high as their lines; empty: none
+  bool m_isReplaced = false;      // the table was, as a whole
+  bool m_isSharing = false;
   QString m_placeholder;
   QString m_nothingFound;
   QString m_orderName;

@@ -70,8 +70,7 @@ models::RowsToMake BoardRows::ofRound(contest::RoundNumber round, WhichBoards wh
   const auto isWanted = [&](const contest::Game& game) {
     if (game.round != round) return false;
     if (which == WhichBoards::Every || m_shown.status == nullptr) return true;
-    const auto state = m_shown.status->boards.find(game.id);
-    return state == m_shown.status->boards.end() || state->second.isOutstanding;
+    return m_shown.status->boards.of(game.id).isOutstanding;
   };
   models::RowsToMake rows;
   std::vector<const contest::Game*> games;
@@ -141,8 +140,7 @@ TableCell BoardRows::stateCell(const contest::Game& game) const {
   const desk::Place place{game.round, game.board};
   TableCell cell;
   if (const desk::EventStatus* status = m_shown.status.get()) {
-    const auto found = status->boards.find(game.id);
-    const desk::BoardState state = found == status->boards.end() ? desk::BoardState() : found->second;
+    const desk::BoardState state = status->boards.of(game.id);
     const Stage stage = stageOf(state.stage);
     cell = {.text = translator(stage.words),
             .sortKey = static_cast<int>(state.stage),

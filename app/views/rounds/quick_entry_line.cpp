@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -82,6 +83,8 @@ void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
     for (QLineEdit* field : m_fields) field->clear();
     tell({}, Tone::Plain);
   }
+  // What has just been entered is still in the fields, and is not asked about.
+  if (m_isEntering && !isOther) return;
   const bool isTakenBack = m_tone == Tone::Good && m_entry.isTakenBack();
   if (isTakenBack) tell({}, Tone::Plain);
   isOther || isTakenBack ? showBoard() : showEcho();
@@ -105,8 +108,8 @@ QPalette QuickEntryLine::inkOf(Tone tone) const {
 }
 
 void QuickEntryLine::tell(const QString& text, Tone tone) {
+  if (tone != m_tone) m_message->setPalette(inkOf(tone));
   m_tone = tone;
-  m_message->setPalette(inkOf(tone));
   // Nothing is shown by colour alone.
   const QString sign = tone == Tone::Wrong  ? QStringLiteral("✘ ")
                        : tone == Tone::Good ? QStringLiteral("✔ ")
@@ -215,7 +218,12 @@ void QuickEntryLine::goBack(std::size_t field) {
 }
 
 void QuickEntryLine::enter() {
-  const QuickEntry::Answer answer = m_entry.enter(line());
+  const QuickEntry::Answer answer = [this] {
+    const QScopedValueRollback<bool> entering(m_isEntering, true);
+    return m_entry.enter(line());
+  }();
+  // While something was asked, others may have gone on.
+  if (answer.outcome != QuickEntry::Outcome::Stored) showEcho();
   switch (answer.outcome) {
     case QuickEntry::Outcome::Stored:
       clear();

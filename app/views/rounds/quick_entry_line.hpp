@@ -76,6 +76,7 @@ class QuickEntryLine : public QWidget {
   QLabel* m_echo;
   QLabel* m_message;
   Tone m_tone = Tone::Plain;
+  bool m_isEntering = false;
 };
 
 }  // namespace damath::views

@@ -16,12 +16,12 @@ QString standingOf(const contest::Event& event, contest::RoundNumber round, cons
   int sheets = 0;
   int findings = 0;
   for (const contest::Game* game : contest::gamesOf(event, round)) {
-    const auto state = status.boards.find(game->id);
-    if (state == status.boards.end()) continue;
+    if (!status.boards.contains(game->id)) continue;
+    const desk::BoardState state = status.boards.of(game->id);
     ++games;
-    if (!state->second.hasResult) ++results;
-    if (state->second.stage == desk::BoardStage::ResultIn && state->second.isOutstanding) ++sheets;
-    if (state->second.stage == desk::BoardStage::SheetIn) ++findings;
+    if (!state.hasResult) ++results;
+    if (state.stage == desk::BoardStage::ResultIn && state.isOutstanding) ++sheets;
+    if (state.stage == desk::BoardStage::SheetIn) ++findings;
   }
   if (games == 0) return {};
   const auto isHere = [round](const auto& each) {

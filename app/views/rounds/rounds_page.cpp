@@ -227,9 +227,8 @@ std::optional<words::Phrase> RoundsPage::unsaved() const {
 
 // Of the game at hand; a rematch's is looked for once it is asked for.
 bool RoundsPage::hasSheet() const {
-  if (currentGame() == nullptr || !m_status) return false;
-  const auto board = m_status->boards.find(currentGame()->id);
-  return board != m_status->boards.end() && board->second.stage >= desk::BoardStage::SheetIn;
+  const contest::Game* game = currentGame();
+  return game != nullptr && m_status && m_status->boards.of(game->id).stage >= desk::BoardStage::SheetIn;
 }
 
 void RoundsPage::openSheet(Location::Kind kind) {
@@ -424,7 +423,7 @@ void RoundsPage::showBoards(const contest::Event& shown) {
   }
   // Beside the panel there is no room for the schools, but while schoolmates are looked for.
   const bool isNarrow = held == nullptr && m_panel->isVisibleTo(this);
-  for (const int column : {kBlueColumn, kRedColumn}) m_boards->setColumnHidden(column + 1, isNarrow);
+  m_boards->setLeftOut(isNarrow ? std::vector<int>{kBlueColumn + 1, kRedColumn + 1} : std::vector<int>());
   search();
 }
 

@@ -17,6 +17,7 @@
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/schools/team_file.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/player_words.hpp"
 #include "app/words/texts/report_labels.hpp"
@@ -50,7 +51,7 @@ SchoolsPage::SchoolsPage(const PageContext& context, QWidget* parent)
       m_list(new ListTable(this)),
       m_detail(new QTextBrowser(this)),
       m_rule(wrappedLabel(this)) {
-  addButtons({Command::Print, Command::ExportPdf});
+  addButtons({Command::Print, Command::ExportPdf, Command::ExportTeams});
   for (const contest::TeamKind kind : kEvery<contest::TeamKind>) m_kind->addItem({}, static_cast<int>(kind));
   m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   // As `damath contest schools` and `clashes` take them.
@@ -131,12 +132,24 @@ std::vector<contest::EventId> SchoolsPage::events() const {
 }
 
 bool SchoolsPage::offers(Command command) const {
-  if (command != Command::Print && command != Command::ExportPdf) return false;
+  if (command != Command::Print && command != Command::ExportPdf && command != Command::ExportTeams)
+    return false;
   return part() != Part::Clashes && !m_standings.ranks.empty();
+}
+
+QString SchoolsPage::whyNot(Command command) const {
+  const bool isOfTeams =
+      command == Command::Print || command == Command::ExportPdf || command == Command::ExportTeams;
+  if (!isOfTeams || part() == Part::Clashes) return {};
+  return toQt(words::said(CliPhrase::NoTeams, m_translator.language()));
 }
 
 void SchoolsPage::run(Command command) {
   if (command == Command::Print) return previewPaper(paper(), m_session, m_translator, this);
+  if (command == Command::ExportTeams) {
+    const auto shown = part() == Part::Medals ? papers::TeamPaper::Medals : papers::TeamPaper::Ranks;
+    return exportTeams(shown, m_standings, m_session, m_translator, *this);
+  }
   const QString name = QStringLiteral("%1 %2").arg(toQt(m_session.contest().head.name),
                                                    m_parts->tabText(m_parts->currentIndex()));
   exportPaper(paper(), name, m_session, m_translator, *this);
@@ -200,11 +213,13 @@ void SchoolsPage::count() {
   const contest::TeamRule rule{static_cast<contest::TeamKind>(m_kind->currentData().toInt()),
                                m_best->value()};
   std::vector<contest::EventId> disputed;
+  contest::KnownRanks known;
   for (const contest::Event& event : m_session.contest().events) {
     const auto status = m_session.status(event.id);
     if (status != nullptr && desk::isDisputed(*status)) disputed.push_back(event.id);
+    if (status != nullptr && status->table != nullptr) known[event.id] = status->table;
   }
-  m_standings = contest::schoolStandings(m_session.contest(), events(), rule, disputed);
+  m_standings = contest::schoolStandings(m_session.contest(), events(), rule, disputed, known);
   m_clashes = contest::clashes(m_session.contest(), m_most->value());
   const auto all = static_cast<qsizetype>(m_session.contest().events.size());
   m_events->setText(m_translator(Phrase::EventsThatCount).arg(m_standings.events.size()).arg(all));

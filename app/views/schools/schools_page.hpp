@@ -29,6 +29,7 @@ class SchoolsPage : public Page {
   explicit SchoolsPage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] bool offers(Command command) const override;
+  [[nodiscard]] QString whyNot(Command command) const override;
   void run(Command command) override;
 
  protected:

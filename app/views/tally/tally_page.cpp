@@ -182,12 +182,16 @@ void TallyPage::refresh() {
   m_parts->setTabText(1, m_translator.plain(Phrase::CrosstablePart));
   m_reason->setAccessibleName(m_translator.plain(Phrase::ReasonOfRank));
   m_open->setAccessibleName(m_translator.plain(Phrase::StandsOpen));
-  m_reason->clear();
   const contest::Event* shown = shownEvent();
-  if (shown == nullptr) return m_ranks->setTable({}, {});
+  if (shown == nullptr) {
+    tellReason({});
+    return m_ranks->setTable({}, {});
+  }
   const auto status = m_session.status(shown->id);
   m_differing = status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering;
-  m_standings = std::make_shared<const contest::Standings>(desk::standingsOf(*shown, m_differing));
+  const bool isKnown = status != nullptr && status->table != nullptr && m_differing.empty();
+  m_standings = isKnown ? status->table
+                        : std::make_shared<const contest::Standings>(desk::standingsOf(*shown, m_differing));
   QString facts = m_translator(Phrase::AfterRound).arg(m_standings->afterRound);
   facts += QStringLiteral(" · ") +
            m_translator(m_standings->provisional ? Phrase::Provisional : Phrase::FinalRanks);
@@ -234,7 +238,7 @@ void TallyPage::showReason() {
   const contest::Event* shown = shownEvent();
   const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
   const contest::RankedEntry* ranked = contest::rankOf(*m_standings, entry);
-  if (shown == nullptr || ranked == nullptr) return m_reason->clear();
+  if (shown == nullptr || ranked == nullptr) return tellReason({});
   const auto line = [](const QString& text) {
     return models::withClauseLinks(text).replace(u'\n', QStringLiteral("<br>"));
   };
@@ -245,7 +249,14 @@ void TallyPage::showReason() {
       QStringLiteral("<b>%1</b><br>%2").arg(line(title), line(models::rankReasons(ranking(*shown), *ranked)));
   html += QStringLiteral("<p style='margin-top:8px; margin-bottom:0'>%1</p>")
               .arg(line(models::rankArithmetic(ranking(*shown), *ranked).join(u'\n')));
-  m_reason->setHtml(html + analysisLinks(*shown, entry));
+  tellReason(html + analysisLinks(*shown, entry));
+}
+
+// The same is not laid out again, and stays where it was scrolled to.
+void TallyPage::tellReason(const QString& html) {
+  if (html == m_reasonOnShow) return;
+  m_reasonOnShow = html;
+  m_reason->setHtml(html);
 }
 
 // To the games of the entry whose sheets are stored.
@@ -254,8 +265,7 @@ QString TallyPage::analysisLinks(const contest::Event& event, contest::EntryId e
   QStringList links;
   for (const contest::Game& game : event.games) {
     if (status == nullptr || (game.blue != entry && game.red != entry)) continue;
-    const auto board = status->boards.find(game.id);
-    if (board == status->boards.end() || board->second.stage < desk::BoardStage::SheetIn) continue;
+    if (status->boards.of(game.id).stage < desk::BoardStage::SheetIn) continue;
     const int round = contest::numberOf(game.round);
     const models::TallyLink link{models::TallyTarget::Analysis, desk::Place{game.round, game.board}};
     links << QStringLiteral("<a href='%1'>%2</a>")

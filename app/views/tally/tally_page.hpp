@@ -45,6 +45,7 @@ class TallyPage : public Page {
   void showCrosstable(const contest::Event& event);
   void showPart();
   void showReason();
+  void tellReason(const QString& html);
   [[nodiscard]] QString analysisLinks(const contest::Event& event, contest::EntryId entry) const;
   void showOpen(const contest::Event& event);
   void openSheet(const desk::RematchOf& rematch);
@@ -61,6 +62,7 @@ class TallyPage : public Page {
   QWidget* m_across;
   ListTable* m_crosstable;
   QTextBrowser* m_reason;
+  QString m_reasonOnShow;  // as markup
   QLabel* m_open;
 };
 

@@ -108,6 +108,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   m_body->setSizes({225, 1055});
   setCentralWidget(m_body);
   statusBar()->addWidget(m_done, 1);
+  m_fileLabel->setContentsMargins(0, 0, kFieldGap, 0);
   statusBar()->addPermanentWidget(m_fileLabel);
 
   connect(m_bars, &WindowBars::editMenuOpens, this, [this] { m_states.nameSteps(here()); });

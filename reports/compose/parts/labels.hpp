@@ -43,6 +43,7 @@ struct Labels {
   std::string correctedCopy;                           // the mark of a corrected print
   std::string auditedCopy;                             // the mark where nobody has accepted the sheet yet
   std::string correctionNote;                          // how to read the corrections
+  std::string anotherRoute;                            // beside a move that is open: "or another?"
   std::string findings;                                // the heading of the numbered findings
   std::string rulings;                                 // the heading of the facilitator's rulings
   std::string landing;                                 // the heading of the landing box: "dama at"

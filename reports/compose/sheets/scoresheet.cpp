@@ -164,6 +164,20 @@ std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std
   return cells;
 }
 
+// Of several routes the likeliest was followed (N6); that it is the one nobody has said yet.
+void markOpenRoute(Scoresheet& printed, const sheet::Finding& finding, const AuditPrint& audit,
+                   const Labels& labels) {
+  const bool isSaid =
+      audit.copy == Copy::Corrected || std::ranges::any_of(audit.rulings, [&](const RulingPrint& each) {
+        return each.ruling.line == finding.line && each.ruling.side == finding.side &&
+               each.ruling.cell == finding.cell;
+      });
+  if (finding.code != sheet::FindingCode::AmbiguousRoute || isSaid) return;
+  for (CellText* cell : cellsAt(printed, finding.line, finding.side, finding.cell)) {
+    cell->beside = labels.anotherRoute;
+  }
+}
+
 // What follows the end of the game counts for nothing.
 void strikeHalf(Scoresheet& printed, const sheet::Finding& finding) {
   if (!finding.line || !finding.side) return;
@@ -207,7 +221,7 @@ void addDecimals(Scoresheet& printed, const sheet::Outcome& outcome, const rules
       if (half.kind != HalfKind::GrandTotal || !wanted) continue;
       const std::string decimals = exact::toDecimals(grand, 2);
       const std::string& shown = half.total.correct ? *half.total.correct : half.total.written;
-      if (shown != decimals) half.total.decimals = decimals;
+      if (shown != decimals) half.total.beside = decimals;
     }
   }
 }
@@ -250,6 +264,7 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
       return each.ruling.line == finding.line && each.ruling.side == finding.side;
     });
     if (finding.code == sheet::FindingCode::EntryAfterEnd && !isRuled) strikeHalf(printed, finding);
+    markOpenRoute(printed, finding, audit, labels);
     if (audit.sentences[i].empty()) {
       const auto said = i < audit.sentenceOf.size() ? audit.sentenceOf[i] : std::nullopt;
       if (said) mark(printed, finding, static_cast<int>(*said) + 1);

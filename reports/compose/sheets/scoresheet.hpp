@@ -23,7 +23,7 @@ namespace damath::compose {
 struct CellText {
   std::string written;
   std::optional<std::string> correct;
-  std::string decimals;       // two decimals of an exact grand total (S8), else empty
+  std::string beside;  // two decimals of an exact grand total (S8), that a route is open (N6); or empty
   std::vector<int> findings;  // the numbers of the findings about this cell, ascending
 
   [[nodiscard]] bool isBlank() const { return written.empty() && !correct; }

@@ -191,7 +191,7 @@ class DialogsTest : public testing::DialogsFixture {
         Command::MergeEvent,   Command::GoReviews,    Command::GoSettings,     Command::ExportEvent,
         Command::GoPractice,   Command::GoLessons,    Command::GoClocks,       Command::OpenGame,
         Command::SaveGame,     Command::AskHint,      Command::EngineTurn,     Command::OfferDraw,
-        Command::Resign,       Command::TurnBoard,    Command::AnalyseFile,
+        Command::Resign,       Command::TurnBoard,    Command::AnalyseFile,    Command::ExportTeams,
         Command::GoStation};
     for (const Command command : kEvery<Command>) {
       QAction* action = window.commands().action(command);

@@ -21,6 +21,7 @@ namespace damath::views {
 namespace {
 
 using testing::kFirstBoard;
+using words::Phrase;
 
 class SchoolsPageTest : public testing::DialogsFixture {
  protected:
@@ -103,6 +104,49 @@ TEST_F(SchoolsPageTest, MedalsComeWithFinalRanksAndGoToPaper) {
   ASSERT_TRUE(workIsDone());
   EXPECT_EQ(said.count(), 1);
   EXPECT_TRUE(QFile::exists(path));
+}
+
+// As `damath contest export --what schools` and `--what medals` write them.
+TEST_F(SchoolsPageTest, RanksAndMedalsGoOutInEveryForm) {
+  const contest::EventId event = pairedEvent("integer");
+  open();
+  EXPECT_FALSE(action(Command::ExportTeams).isEnabled()) << "there is nothing yet";
+  enter(event, kFirstBoard, 75, -72);
+  QSignalSpy said(&page(), &Page::said);
+  const auto written = [&](const QString& form) {
+    action(Command::ExportTeams).trigger();
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return QByteArray();
+    const QString text = dialog->nameFilters().filter(form).value(0);
+    dialog->selectNameFilter(text);
+    Q_EMIT dialog->filterSelected(text);
+    const QString path = dialog->selectedFiles().value(0);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    EXPECT_TRUE(workIsDone());
+    EXPECT_EQ(said.count(), 1) << form.toStdString();
+    EXPECT_TRUE(!said.isEmpty() && said.takeLast().front().toString().contains(path));
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    return file.readAll();
+  };
+  EXPECT_TRUE(written(translator(Phrase::FormTeamRanks)).startsWith("rank,team,within,points"));
+  EXPECT_TRUE(written(translator(Phrase::FormMedals)).startsWith("rank,team,within,gold"));
+  const QByteArray web = written(translator(Phrase::FormMedalsPage));
+  EXPECT_TRUE(web.startsWith("<!DOCTYPE html>") && web.contains("JGMNHS"));
+  EXPECT_TRUE(written(translator(Phrase::FormTeamRanksPage)).contains("ADMU"));
+  const QByteArray json = written(translator(Phrase::FormTeamsJson));
+  EXPECT_TRUE(json.contains("\"medals\"") && json.contains("\"ranks\""));
+  EXPECT_FALSE(json.contains("Mario")) << "no player is named";
+  // What is on show stands first.
+  tabs().setCurrentIndex(1);
+  action(Command::ExportTeams).trigger();
+  auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->nameFilters().front().startsWith(translator(Phrase::FormMedals)));
+  dialog->close();
+  tabs().setCurrentIndex(2);
+  EXPECT_FALSE(action(Command::ExportTeams).isEnabled()) << "who is in several events is named";
 }
 
 TEST_F(SchoolsPageTest, WhoIsInSeveralEventsIsListedWithAWayToThePlayer) {

@@ -128,6 +128,44 @@ std::vector<Use> keepingUses() {
              stage.person().file(stage.pathOf("whole.json"));
            },
        .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("whole.json")).size() > 0; }},
+      {.name = "ExportEvent",
+       .cases = {},
+       .writes = {},
+       .stand =
+           [](Stage& stage) {
+             stage.twoMeet();
+             stage.enter(12, 8);
+             stage.open(Kind::Tally);
+           },
+       // Over the contest itself.
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::ExportEvent);
+             stage.person().file(stage.session.path());
+             return stage.awaitWord();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::ExportEvent);
+             stage.person().file(stage.pathOf("event.xlsx"));
+           },
+       .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("event.xlsx")).size() > 0; }},
+      {.name = "ExportTeams",
+       .cases = {},
+       .writes = {},
+       .stand =
+           [](Stage& stage) {
+             stage.twoMeet();
+             stage.open(Kind::Schools);
+           },
+       .refused = [](Stage& stage) { return stage.person().whyNot(Command::ExportTeams); },
+       .done =
+           [](Stage& stage) {
+             stage.enter(12, 8);
+             stage.person().command(Command::ExportTeams);
+             stage.person().file(stage.pathOf("ranks.csv"));
+           },
+       .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("ranks.csv")).size() > 0; }},
       {.name = "Restore",
        .cases = {"Desk::restore"},
        .writes = {JournalAction::Restore},

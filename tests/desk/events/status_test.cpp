@@ -157,7 +157,7 @@ class BoardOnItsWay : public Status {
     done(pairings().pairNextRound(m_event, m_user));
   }
   std::tuple<BoardStage, bool, bool> board() {
-    const BoardState state = status().boards.at(snapshot().find(m_event)->games.front().id);
+    const BoardState state = status().boards.of(snapshot().find(m_event)->games.front().id);
     return {state.stage, state.hasResult, state.isOutstanding};
   }
 };
@@ -188,7 +188,7 @@ TEST_F(Status, WhereNobodyPlayedNothingIsOutstanding) {
   m_event = addEvent(2);
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), {rules::Ending::NoShowRed, {}, {}}, m_user));
-  const BoardState state = status().boards.at(snapshot().find(m_event)->games.front().id);
+  const BoardState state = status().boards.of(snapshot().find(m_event)->games.front().id);
   EXPECT_EQ(state.stage, BoardStage::ResultIn);
   EXPECT_FALSE(state.isOutstanding);
 }

@@ -12,14 +12,12 @@
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/exports/event_export.hpp"
-#include "app/papers/team_papers.hpp"
+#include "app/exports/team_export.hpp"
 #include "app/words/catalogue/exchange_words.hpp"
 #include "core/contest/public_name.hpp"
 #include "core/every.hpp"
-#include "core/notation/exports/school_export.hpp"
 #include "core/notation/trf/trf_event.hpp"
 #include "core/spellings.hpp"
-#include "reports/html/document_page.hpp"
 
 namespace damath::cli {
 
@@ -168,18 +166,12 @@ ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
 InputResult<std::string> teamText(const ExportOptions& options, papers::TeamPaper form,
                                   const contest::Contest& contest, const contest::SchoolStandings& table,
                                   words::Language language) {
-  if (options.form == ExportFormat::Json) {
-    return notation::teamsJson(contest, table, notation::TeamMembers::Counted)
-               .dump(2, ' ', false, ordered_json::error_handler_t::replace) +
-           "\n";
-  }
-  if (options.form == ExportFormat::Html) {
-    return html::toHtml(papers::teams(form, contest, table, language));
-  }
-  if (options.form == ExportFormat::Csv) {
-    return marked(options,
-                  form == papers::TeamPaper::Medals ? notation::medalsCsv(table) : notation::teamsCsv(table));
-  }
+  const auto bytes = [&](exports::TeamForm as) {
+    return exports::exportedTeams(as, form, contest, table, language);
+  };
+  if (options.form == ExportFormat::Json) return bytes(exports::TeamForm::Json);
+  if (options.form == ExportFormat::Html) return bytes(exports::TeamForm::Page);
+  if (options.form == ExportFormat::Csv) return marked(options, bytes(exports::TeamForm::Csv));
   return Unexpected<Complaints>(unknown(options, options.format, "csv, html, json", language));
 }
 

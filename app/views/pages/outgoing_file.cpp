@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/pages/outgoing_file.hpp"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <algorithm>
+
+#include "app/models/text/whole_file.hpp"
+#include "app/views/dialogs/work_dialog.hpp"
+#include "app/views/pages/page.hpp"
+#include "app/views/parts/file_choice.hpp"
+
+namespace damath::views {
+
+using models::FileWork;
+using words::Phrase;
+
+namespace {
+
+void writeOut(const QString& path, const OutgoingFile::Making& bytesOf, models::Session& session,
+              const models::Translator& translator, Page& page) {
+  if (isRefusedAsContest(path, session, translator)) return;
+  const auto make = [path, bytesOf, &session, &translator,
+                     &page](const FileWork::Watch& watch) -> FileWork::Report {
+    const auto failed = [&](const QString& why) -> FileWork::Report {
+      return [path, why, &session, &translator] {
+        session.refuse(translator(Phrase::CannotWrite).arg(path, why));
+      };
+    };
+    const auto bytes = bytesOf();
+    if (!watch(0, 0)) return [&translator, &page] { Q_EMIT page.said(translator(Phrase::WorkEnded)); };
+    if (!bytes) return failed(bytes.error().isEmpty() ? QDir::tempPath() : bytes.error());
+    if (const auto fault = models::writeWhole(path, *bytes)) return failed(*fault);
+    return [path, &translator, &page] {
+      Q_EMIT page.said(translator(Phrase::FileWritten).arg(QDir::toNativeSeparators(path)));
+    };
+  };
+  WorkDialog::run(session, translator, {Phrase::FileBeingWritten, Phrase::EndWork}, make, &page);
+}
+
+}  // namespace
+
+void sendOut(OutgoingFile outgoing, models::Session& session, const models::Translator& translator,
+             Page& page) {
+  const std::vector<OutgoingForm>& forms = outgoing.forms;
+  QStringList texts;
+  for (const OutgoingForm& each : forms) texts << each.text;
+  const auto chosenBy = [texts](const QString& text) {
+    return static_cast<std::size_t>(std::max(texts.indexOf(text), qsizetype{0}));
+  };
+  const QDir folder(QFileInfo(session.path()).absolutePath());
+  auto* dialog = new QFileDialog(&page, translator.plain(outgoing.title),
+                                 folder.filePath(outgoing.name + u'.' + forms.front().suffix));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(forms.front().suffix);
+  dialog->setNameFilters(texts);
+  // The name that is proposed goes with the form.
+  QObject::connect(dialog, &QFileDialog::filterSelected, dialog,
+                   [dialog, chosenBy, forms](const QString& text) {
+                     const QString suffix = forms[chosenBy(text)].suffix;
+                     const QStringList files = dialog->selectedFiles();
+                     dialog->setDefaultSuffix(suffix);
+                     if (files.isEmpty()) return;
+                     const QFileInfo file(files.front());
+                     dialog->selectFile(file.dir().filePath(file.completeBaseName() + u'.' + suffix));
+                   });
+  QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
+                   models::guarded(session, [dialog, chosenBy, begin = outgoing.begin, &session, &translator,
+                                             &page](const QString& path) {
+                     const auto bytesOf = begin(chosenBy(dialog->selectedNameFilter()));
+                     if (bytesOf) writeOut(path, bytesOf, session, translator, page);
+                   }));
+  dialog->open();
+}
+
+}  // namespace damath::views

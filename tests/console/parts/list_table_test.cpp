@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A list that is replaced by nearly the same stays as it is: only what says something else is told.
+#include "app/views/parts/list_table.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+#include "app/views/parts/icon.hpp"
+
+namespace damath::views {
+namespace {
+
+constexpr int kRows = 200;
+
+std::vector<models::TableRow> rows(int changed = -1, const QString& text = {}) {
+  std::vector<models::TableRow> all;
+  for (int row = 0; row < kRows; ++row) {
+    const QString said = row == changed ? text : QStringLiteral("name %1").arg(row);
+    all.push_back(
+        {{{.text = QString::number(row), .sortKey = row, .icon = icon(Symbol::Good)}, {.text = said}}, row});
+  }
+  return all;
+}
+
+class ListTableTest : public ::testing::Test {
+ protected:
+  ListTableTest() {
+    m_list.setStretching({1});
+    m_list.setWrapping();
+    m_list.resize(300, 400);
+    show(rows());
+    m_list.show();
+    QApplication::processEvents();
+  }
+  void show(std::vector<models::TableRow> all) {
+    m_list.setTable({QStringLiteral("No."), QStringLiteral("Name")}, std::move(all));
+  }
+
+  ListTable m_list;
+};
+
+TEST_F(ListTableTest, OneRowThatSaysSomethingElseIsToldAlone) {
+  m_list.setCurrentKey(150);
+  QApplication::processEvents();
+  const int scrolled = m_list.verticalScrollBar()->value();
+  ASSERT_GT(scrolled, 0);
+  QSignalSpy resets(m_list.model(), &QAbstractItemModel::modelReset);
+  QSignalSpy changes(m_list.model(), &QAbstractItemModel::dataChanged);
+  show(rows(149, QStringLiteral("another")));
+  EXPECT_EQ(resets.count(), 0);
+  ASSERT_EQ(changes.count(), 1);
+  EXPECT_EQ(changes.front().front().toModelIndex().row(), 149);
+  EXPECT_EQ(m_list.model()->index(149, 1).data().toString(), QStringLiteral("another"));
+  EXPECT_EQ(m_list.currentKey(), QVariant(150));
+  EXPECT_EQ(m_list.verticalScrollBar()->value(), scrolled);
+  show(rows(149, QStringLiteral("another")));
+  EXPECT_EQ(changes.count(), 1) << "nothing is different";
+}
+
+TEST_F(ListTableTest, ALongerTextIsBrokenIntoLines) {
+  const int before = m_list.rowHeight(3);
+  show(rows(3, QStringLiteral("a name of so many words that no line of this list has room for it")));
+  EXPECT_GT(m_list.rowHeight(3), before);
+  EXPECT_EQ(m_list.rowHeight(4), before);
+  show(rows());
+  EXPECT_EQ(m_list.rowHeight(3), before);
+}
+
+TEST_F(ListTableTest, WhatIsFoundFollowsTheTextAsItIsNow) {
+  m_list.setFilter(QStringLiteral("another"));
+  EXPECT_EQ(m_list.model()->rowCount(), 0);
+  show(rows(7, QStringLiteral("another")));
+  EXPECT_EQ(m_list.model()->rowCount(), 1);
+  show(rows());
+  EXPECT_EQ(m_list.model()->rowCount(), 0);
+}
+
+TEST_F(ListTableTest, OtherRowsTakeThePlaceOfAll) {
+  QSignalSpy resets(m_list.model(), &QAbstractItemModel::modelReset);
+  std::vector<models::TableRow> fewer = rows();
+  fewer.pop_back();
+  show(std::move(fewer));
+  EXPECT_EQ(resets.count(), 1) << "one is gone";
+  m_list.setTable({QStringLiteral("Blg."), QStringLiteral("Pangalan")}, rows());
+  EXPECT_EQ(resets.count(), 2) << "other headings";
+}
+
+// A bar that comes with the rows takes of their room, and none of them stands below it.
+TEST_F(ListTableTest, TheColumnsFillTheRoomBesideTheBar) {
+  EXPECT_TRUE(m_list.verticalScrollBar()->isVisible());
+  EXPECT_EQ(m_list.horizontalHeader()->length(), m_list.viewport()->width());
+  m_list.setTable({QStringLiteral("No."), QStringLiteral("Name")}, {rows()[0], rows()[1]});
+  QApplication::processEvents();
+  EXPECT_EQ(m_list.horizontalHeader()->length(), m_list.viewport()->width());
+  show(rows());
+  EXPECT_EQ(m_list.horizontalHeader()->length(), m_list.viewport()->width());
+}
+
+// A column is not narrower than its least, whatever is in it.
+TEST_F(ListTableTest, NarrowColumnsTakeNoMoreThanTheRoom) {
+  std::vector<models::TableRow> narrow;
+  for (int row = 0; row < 3; ++row) {
+    narrow.push_back(
+        {{{.text = QStringLiteral("1")},
+          {.text = QStringLiteral("1")},
+          {.text = QStringLiteral("1")},
+          {.text = QStringLiteral("a name of so many words that no line of this list has room")}},
+         row});
+  }
+  m_list.setStretching({3});
+  m_list.setTable({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("Name")},
+                  std::move(narrow));
+  EXPECT_EQ(m_list.horizontalHeader()->length(), m_list.viewport()->width());
+  EXPECT_FALSE(m_list.horizontalScrollBar()->isVisible());
+}
+
+TEST_F(ListTableTest, ColumnsThatAreLeftOutComeBack) {
+  m_list.setLeftOut({0});
+  EXPECT_TRUE(m_list.isColumnHidden(0));
+  show(rows(1, QStringLiteral("another")));
+  EXPECT_TRUE(m_list.isColumnHidden(0));
+  m_list.setLeftOut({});
+  EXPECT_FALSE(m_list.isColumnHidden(0));
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -13,9 +13,7 @@ constexpr const char* kAbsent = "this program was built without PostgreSQL";
 
 Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path&, const std::string&,
                                                const OpenOptions&) {
-  DocumentFault fault{DocumentFaultKind::StoreFailed};
-  fault.store = StoreError{StoreFault::CannotOpen, kAbsent};
-  return Unexpected<DocumentFault>(std::move(fault));
+  throw detail::Refused(StoreFault::CannotOpen, kAbsent);
 }
 
 std::unique_ptr<detail::Database> connected(const std::string&, const OpenOptions&) {

@@ -133,7 +133,7 @@ int Workplace::beginAsNobody(const std::vector<std::string>& arguments, const st
   if (child < 0) throw std::runtime_error("no process");
   if (child == 0) {
     redirect("/dev/null", O_RDONLY, STDIN_FILENO);
-    become(arguments, path(out), path(".err"), Rights::Nobodys);
+    become(arguments, path(out), path(".err"), Loaded::Anew, Rights::Nobodys);
   }
   return child;
 }

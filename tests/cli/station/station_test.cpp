@@ -403,7 +403,8 @@ TEST_F(StationCommand, ALostHallIsMadeAnewOfItsNewestCopy) {
   succeeds(station({"start"}));
   auto phrase = phrases(m_dir + "/cards/cards.pdf");
   succeeds(enter(address("table1", phrase["table1"]), "1", "10 5"));
-  // What the keeper copies by itself is due no more often than every ten minutes; the next is a file all the same.
+  // What the keeper copies by itself is due no more often than every ten minutes; the next is a file all the
+  // same.
   const std::string copy = m_place.at("own/copy.damath");
   const std::string arbiter = address("arbiter", phrase["arbiter"]);
   succeeds(asUser({"contest", "backup", arbiter, copy}));

@@ -13,8 +13,8 @@
 #include "app/views/window/unsent_dialog.hpp"
 #include "db/people.hpp"
 #include "tests/console/console_fixture.hpp"
-#include "tests/halls/hall_server.hpp"
 #include "tests/db/place_of_tests.hpp"
+#include "tests/halls/hall_server.hpp"
 
 namespace damath::views {
 namespace {

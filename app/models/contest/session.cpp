@@ -224,11 +224,14 @@ void Session::copyWhenDue() {
 void Session::readAnew() {
   const auto changes = m_desk->changesOfOthers();
   m_seen = changes ? std::optional(*changes) : std::nullopt;
-  const auto now = desk::stateOf(*m_desk);
-  if (!now) return refuse(now.error());
-  m_contest = now->contest;
-  const auto head = now->reading.journal().head();
-  m_sight.see(head ? std::optional(*head) : std::nullopt);
+  // The reading ends before the pages read.
+  if (const auto now = desk::stateOf(*m_desk)) {
+    m_contest = now->contest;
+    const auto head = now->reading.journal().head();
+    m_sight.see(head ? std::optional(*head) : std::nullopt);
+  } else {
+    return refuse(now.error());
+  }
   m_status.clear();
   Q_EMIT contestChanged();
 }

@@ -18,7 +18,8 @@ namespace {
 // Whether the hall or the contest is the reason; otherwise the request is.
 bool isOfContest(StationFault fault) {
   return fault == StationFault::FolderBusy || fault == StationFault::HallUnsound ||
-         fault == StationFault::FileWentOn || fault == StationFault::BackDiffers;
+         fault == StationFault::FileWentOn || fault == StationFault::BackDiffers ||
+         fault == StationFault::HallStands;
 }
 
 }  // namespace

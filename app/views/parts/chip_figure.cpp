@@ -17,6 +17,7 @@ namespace damath::views {
 namespace {
 
 using render::Expression;
+using render::kFractionPart;
 using render::Weight;
 
 // In parts of the disc's radius:
@@ -28,8 +29,7 @@ constexpr qreal kRootRise = 0.15;     // of the root's bar above a figure
 constexpr qreal kDescent = 0.24;      // of a y
 constexpr qreal kSideBearing = 0.05;  // of a figure
 constexpr qreal kSignHalf = 0.05;     // of the height of a minus
-constexpr qreal kFractionPart = 0.75;
-constexpr qreal kNarrow = 0.9;  // as the family's own narrow face
+constexpr qreal kNarrow = 0.9;        // as the family's own narrow face
 
 constexpr QChar kMinus(0x2212);
 constexpr QChar kRoot(0x221A);

@@ -15,7 +15,6 @@ namespace damath::render {
 namespace {
 
 constexpr QChar kRoot(0x221A);
-constexpr qreal kPartSize = 0.77;  // of a fraction's figures
 constexpr qreal kBarWidth = 0.055;
 constexpr qreal kBarGap = 0.1;
 constexpr qreal kFractionAxis = kBarGap + kBarWidth / 2;
@@ -152,13 +151,13 @@ void Expression::Set::appendText(const QString& text) {
 }
 
 void Expression::Set::appendFraction(const QString& above, const QString& below) {
-  const qreal own =
-      std::max(widthOf(above, kPartSize, weight), widthOf(below, kPartSize, weight)) + 4 * kFractionSide;
+  const qreal own = std::max(widthOf(above, kFractionPart, weight), widthOf(below, kFractionPart, weight)) +
+                    4 * kFractionSide;
   pieces << Piece{above, below, width, own};
   width += own;
   hasFraction = true;
-  const qreal rise = kPartSize * std::max(riseOf(above), riseOf(below));
-  halfHeight = std::max(halfHeight, kFractionAxis + capHeight(kPartSize, weight) + rise);
+  const qreal rise = kFractionPart * std::max(riseOf(above), riseOf(below));
+  halfHeight = std::max(halfHeight, kFractionAxis + capHeight(kFractionPart, weight) + rise);
 }
 
 // A cell is measured and then drawn, and the next sheet has the same figures again.
@@ -189,7 +188,7 @@ qreal Expression::lineHeight() const {
 }
 
 qreal Expression::leastSize() const {
-  return m_set->hasFraction ? kLeastType / kPartSize : kLeastType;
+  return m_set->hasFraction ? kLeastType / kFractionPart : kLeastType;
 }
 
 void Expression::paint(QPainter& painter, QPointF baseline, const QColor& ink) const {
@@ -217,7 +216,7 @@ void Expression::paint(QPainter& painter, QPointF baseline, const QColor& ink) c
 void Expression::paintFraction(QPainter& painter, QPointF baseline, qreal axis, const Fraction& fraction,
                                const QColor& ink) const {
   const Weight weight = m_set->weight;
-  const qreal part = m_size * kPartSize;
+  const qreal part = m_size * kFractionPart;
   const qreal gap = m_size * kFractionAxis;
   const qreal side = m_size * kFractionSide;
   const auto shift = [&](const QString& text) {

@@ -14,6 +14,9 @@ class QPainter;
 
 namespace damath::render {
 
+// A fraction's figures, in parts of those beside it.
+inline constexpr qreal kFractionPart = 0.77;
+
 // Millimetres, or whatever the painter's unit is, from the baseline's left end. In a PDF it reads as the one
 // line it was made of: "−21/4".
 class Expression {

@@ -135,17 +135,15 @@ std::vector<Use> keepingUses() {
            [](Stage& stage) {
              stage.twoMeet();
              stage.enter(12, 8);
-             stage.open(Kind::Tally);
            },
-       // Over the contest itself.
        .refused =
            [](Stage& stage) {
-             stage.person().command(Command::ExportEvent);
-             stage.person().file(stage.session.path());
-             return stage.awaitWord();
+             stage.open(Kind::Journal);
+             return stage.person().whyNot(Command::ExportEvent);
            },
        .done =
            [](Stage& stage) {
+             stage.open(Kind::Tally);
              stage.person().command(Command::ExportEvent);
              stage.person().file(stage.pathOf("event.xlsx"));
            },

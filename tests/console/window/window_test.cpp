@@ -384,7 +384,8 @@ QString outputOfProgram(const QString& name, const QStringList& arguments) {
 // All that a paper says, but for when it was printed. The list of papers has such moments in it, and so
 // another digest.
 QString saidOn(const QString& pdf, papers::PaperForm form) {
-  static const QRegularExpression moment(QStringLiteral("\\d{4}(-\\d\\d){2} \\d\\d(:\\d\\d){2}"));
+  static const QRegularExpression moment(
+      QStringLiteral("\\d{4}(-\\d\\d){2}( \\d\\d(:\\d\\d){2})?|\\d\\d(:\\d\\d){2}"));
   static const QRegularExpression digest(QStringLiteral("digest [0-9A-F ]{19}"));
   QString text =
       outputOfProgram(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});

@@ -240,6 +240,7 @@ QString Tour::walk(const Stop& stop) {
   m_window.goTo({Location::Kind::Journal, {}, {}});
   see(stop, QStringLiteral("journal"));
   walkDialog(stop, Command::UndoTo, QStringLiteral("undo-to"));
+  walkDialog(stop, Command::UndoAct, QStringLiteral("undo-act"));
   walkDialog(stop, Command::RestoreCopy, QStringLiteral("restore"));
   walkDialog(stop, Command::WriteSite, QStringLiteral("site"));
   walkDialog(stop, Command::LeaveOfficial, QStringLiteral("practice"));

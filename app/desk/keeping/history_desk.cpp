@@ -182,10 +182,6 @@ std::optional<Question> questionOf(const Plan& plan, const DescribedActs& descri
                   .facts = std::move(acts)};
 }
 
-}  // namespace
-
-namespace {
-
 // The act that the row belongs to, and those after it.
 Expected<std::vector<db::JournalAct>, DeskError> actsFrom(const db::Reading& reading, std::int64_t number) {
   const auto unknown = [&] { return refused(Refusal::NoSuchAct, std::to_string(number)); };
@@ -220,33 +216,21 @@ Expected<BuiltOn, DeskError> builtOn(const db::Reading& reading, const contest::
   return built;
 }
 
-}  // namespace
-
-Expected<HistoryDone, DeskError> undoneAct(Desk& desk, std::int64_t row, const Author& author) {
-  return changed(desk, author, [&](const Change& change) -> Expected<HistoryDone, DeskError> {
-    const db::Reading& reading = change.edit().reading();
-    const auto acts = actsFrom(reading, row);
-    if (!acts) return refused(acts);
-    const db::JournalAct& act = acts->front();
-    const auto described = DescribedActs::of(reading, change.contest(), {act});
-    if (!described) return refused(described);
-    if (act.state == db::ActState::Undone) return refused(Refusal::NothingToUndo);
-    if (act.state == db::ActState::Fixed) return refused(Refusal::ChangeStays, described->factsOf(act));
-    const auto possible = toDeskResult(db::HistoryEdit(change.edit()).undoable({act}, 1));
-    if (!possible) return refused(possible);
-    if (possible->empty()) {
-      auto built = builtOn(reading, change.contest(), *acts);
-      if (!built) return refused(built);
-      if (built->since.empty()) return refused(Refusal::ChangeStays, std::move(built->act));
-      return refused(Refusal::ActBuiltOn, *std::move(built));
-    }
-    if (auto question = questionOf({{act}, {}}, *described, nameOf(change.author()), nullptr)) {
-      if (auto checked = change.requireConfirmation(*std::move(question)); !checked) return refused(checked);
-    }
-    if (auto undone = toDeskResult(db::HistoryEdit(change.edit()).undo(act)); !undone) return refused(undone);
-    return HistoryDone{{described->factsOf(act)}, {}};
-  });
+// That act alone, where it can be taken back.
+DeskResult<Plan> planOfAct(db::Edit& edit, const contest::Contest& contest, std::int64_t row) {
+  DAMATH_TRY(acts, actsFrom(edit.reading(), row));
+  const db::JournalAct& act = acts->front();
+  if (act.state == db::ActState::Undone) return refused(Refusal::NothingToUndo);
+  DAMATH_TRY(described, DescribedActs::of(edit.reading(), contest, {act}));
+  if (act.state == db::ActState::Fixed) return refused(Refusal::ChangeStays, described->factsOf(act));
+  DAMATH_TRY(possible, toDeskResult(db::HistoryEdit(edit).undoable({act}, 1)));
+  if (!possible->empty()) return Plan{{act}, {}};
+  DAMATH_TRY(built, builtOn(edit.reading(), contest, *acts));
+  if (built->since.empty()) return refused(Refusal::ChangeStays, std::move(built->act));
+  return refused(Refusal::ActBuiltOn, *std::move(built));
 }
+
+}  // namespace
 
 const std::set<std::int64_t>* HistoryDesk::madeHere() const {
   return m_own == OwnActs::MadeHere ? &m_desk->openFile().made : nullptr;
@@ -286,6 +270,28 @@ DeskResult<HistoryDone> HistoryDesk::undo(std::optional<std::int64_t> to, const 
     }
     for (const db::JournalAct& act : plan->staying) done.staying.push_back(described->factsOf(act));
     return done;
+  });
+}
+
+DeskResult<UndoOffer> HistoryDesk::offerAct(std::int64_t row, const Author& given) {
+  const Author author = authorFor(m_desk->openFile(), given);
+  DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(stampOf(m_desk->openFile(), author))));
+  DAMATH_TRY(contest, toDeskResult(edit->reading().contest()));
+  DAMATH_TRY(plan, planOfAct(*edit, **contest, row));
+  DAMATH_TRY(described, DescribedActs::of(edit->reading(), **contest, plan->named()));
+  return UndoOffer{{described->factsOf(plan->acts.front())},
+                   questionOf(*plan, *described, nameOf(author), madeHere())};
+}
+
+DeskResult<HistoryDone> HistoryDesk::undoAct(std::int64_t row, const Author& author) {
+  return changed(*m_desk, author, [&](const Change& change) -> DeskResult<HistoryDone> {
+    DAMATH_TRY(plan, planOfAct(change.edit(), change.contest(), row));
+    DAMATH_TRY(described, DescribedActs::of(change.edit().reading(), change.contest(), plan->named()));
+    if (auto question = questionOf(*plan, *described, nameOf(change.author()), madeHere())) {
+      DAMATH_CHECK(change.requireConfirmation(*std::move(question)));
+    }
+    DAMATH_CHECK(toDeskResult(db::HistoryEdit(change.edit()).undo(plan->acts.front())));
+    return HistoryDone{{described->factsOf(plan->acts.front())}, {}};
   });
 }
 

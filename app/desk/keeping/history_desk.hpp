@@ -42,6 +42,12 @@ class HistoryDesk {
   // What undo would do now, without doing it. Refused: NothingToUndo, ChangeStays,
   // StoreFailed.
   [[nodiscard]] DeskResult<UndoOffer> offer(std::optional<std::int64_t> to, const Author& author);
+  // Takes back the act of that row of the journal alone, whatever came since, as long as nobody has changed
+  // since what it changed. Asks for confirmation: Undone, where it is not an own one. Refused: NoSuchAct,
+  // NothingToUndo where it is undone already, ChangeStays, ActBuiltOn, StoreFailed.
+  [[nodiscard]] DeskResult<HistoryDone> undoAct(std::int64_t row, const Author& author);
+  // What undoAct would do now, without doing it. Refused as there.
+  [[nodiscard]] DeskResult<UndoOffer> offerAct(std::int64_t row, const Author& author);
   // What was taken back last, as long as nothing new came after. Refused: NothingToRedo, StoreFailed.
   [[nodiscard]] DeskResult<HistoryDone> redo(const Author& author);
   // Refused: StoreFailed.
@@ -57,10 +63,5 @@ class HistoryDesk {
   Desk* m_desk;
   OwnActs m_own;
 };
-
-// Takes back the act of that row of the journal alone, whatever came since, as long as nobody has changed
-// since what it changed. Asks for confirmation: Undone, where it is not an own one. Refused: NoSuchAct,
-// NothingToUndo where it is undone already, ChangeStays, ActBuiltOn, StoreFailed.
-[[nodiscard]] Expected<HistoryDone, DeskError> undoneAct(Desk& desk, std::int64_t row, const Author& author);
 
 }  // namespace damath::desk

@@ -22,18 +22,27 @@ Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
                                                                  : Phrase::TakeBackBehind;
 }
 
-}  // namespace
+// What is taken back: what the desk offers of it, and its taking back.
+struct TakingBack {
+  Phrase title;
+  std::function<desk::DeskResult<desk::UndoOffer>(desk::HistoryDesk&, const desk::Author&)> offer;
+  std::function<desk::DeskResult<desk::HistoryDone>(desk::HistoryDesk&, const desk::Author&)> undo;
+};
 
-void takeBack(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
+void takeBack(models::Session& session, const models::Translator& translator, TakingBack taking,
               QWidget* parent, std::function<void(const QString&)> said) {
-  const auto offer =
-      session.asked(desk::HistoryDesk(session.desk(), desk::OwnActs::MadeHere).offer(to, session.author()));
+  const auto ask = [&session, &taking] {
+    desk::HistoryDesk history(session.desk(), desk::OwnActs::MadeHere);
+    return taking.offer(history, session.author());
+  };
+  const auto offer = session.asked(ask());
   if (!offer) return;
-  const auto make = [&session, &translator, to, said = std::move(said),
+  const auto make = [&session, &translator, undo = std::move(taking.undo), said = std::move(said),
                      rows = offer->rows](const desk::Author& author) {
     models::KeptLines lines(session, rows);
-    auto undone = session.withConfirmation({}, author, [&session, to](const desk::Author& answering) {
-      return desk::HistoryDesk(session.desk(), desk::OwnActs::MadeHere).undo(to, answering);
+    auto undone = session.withConfirmation({}, author, [&](const desk::Author& answering) {
+      desk::HistoryDesk history(session.desk(), desk::OwnActs::MadeHere);
+      return undo(history, answering);
     });
     const bool areKept = undone && lines.keep();
     const auto done = session.changed(std::move(undone));
@@ -48,10 +57,33 @@ void takeBack(models::Session& session, const models::Translator& translator, st
   const QString text = toQt(words::questionText(*offer->question, nobody, translator.language())) +
                        QStringLiteral("\n\n") + translator(whyAsked(*offer, session.author()));
   auto* dialog = new ConfirmationDialog(
-      session, translator,
-      {to ? Phrase::UndoTo : Phrase::UndoChange, Phrase::TakeItBack, Phrase::TakenBackBy}, text, make,
-      parent);
+      session, translator, {taking.title, Phrase::TakeItBack, Phrase::TakenBackBy}, text, make, parent);
   dialog->open();
+}
+
+}  // namespace
+
+void takeBack(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
+              QWidget* parent, std::function<void(const QString&)> said) {
+  takeBack(
+      session, translator,
+      {to ? Phrase::UndoTo : Phrase::UndoChange,
+       [to](desk::HistoryDesk& history, const desk::Author& author) { return history.offer(to, author); },
+       [to](desk::HistoryDesk& history, const desk::Author& author) { return history.undo(to, author); }},
+      parent, std::move(said));
+}
+
+void takeBackAct(models::Session& session, const models::Translator& translator, std::int64_t row,
+                 QWidget* parent, std::function<void(const QString&)> said) {
+  takeBack(session, translator,
+           {Phrase::UndoAct,
+            [row](desk::HistoryDesk& history, const desk::Author& author) {
+              return history.offerAct(row, author);
+            },
+            [row](desk::HistoryDesk& history, const desk::Author& author) {
+              return history.undoAct(row, author);
+            }},
+           parent, std::move(said));
 }
 
 QString stepText(const models::Translator& translator, Phrase phrase, const desk::HistoryDone& done) {

@@ -18,6 +18,10 @@ namespace damath::views {
 void takeBack(models::Session& session, const models::Translator& translator, std::optional<std::int64_t> to,
               QWidget* parent, std::function<void(const QString&)> said);
 
+// The act of the journal's row alone, whatever came since.
+void takeBackAct(models::Session& session, const models::Translator& translator, std::int64_t row,
+                 QWidget* parent, std::function<void(const QString&)> said);
+
 // What was taken back or done again, with what went along.
 [[nodiscard]] QString stepText(const models::Translator& translator, words::Phrase phrase,
                                const desk::HistoryDone& done);

@@ -29,7 +29,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
       m_copies(new CopiesView(m_session, m_translator, m_stack)),
       m_check(new CheckView(m_session, m_translator, m_stack)),
       m_acts(new KeepingActs(m_session, m_translator, *m_bar, m_work, this)) {
-  addButtons({Command::UndoTo, Command::BackUp, Command::RestoreCopy, Command::CheckFile});
+  addButtons({Command::UndoTo, Command::UndoAct, Command::BackUp, Command::RestoreCopy, Command::CheckFile});
   m_parts->setExpanding(false);
   m_parts->setDrawBase(false);
   for (QWidget* view :
@@ -41,7 +41,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   addBody(m_parts, 0);
   addBody(m_stack);
   setFirst(m_changes->list());
-  addMenu(m_changes->list(), {Command::UndoTo});
+  addMenu(m_changes->list(), {Command::UndoTo, Command::UndoAct});
   addMenu(m_copies->list(), {Command::RestoreCopy});
   on(m_parts, &QTabBar::currentChanged, [this](int part) { showPart(static_cast<Part>(part)); });
   connect(m_changes, &ChangesView::currentChanged, this, &Page::offersChanged);
@@ -75,9 +75,13 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
 bool JournalPage::offers(Command command) const {
   switch (command) {
     case Command::UndoTo: {
-      const auto current = m_changes->current();
-      return current && m_stack->currentIndex() == static_cast<int>(Part::Changes) &&
-             current->row.branch.empty() && !m_changes->isLast(*current);
+      const auto current = currentChange();
+      return current && !m_changes->isLast(*current);
+    }
+    case Command::UndoAct: {
+      const auto current = currentChange();
+      return current && !current->isTakenBack && current->row.action != db::JournalAction::Undo &&
+             current->row.action != db::JournalAction::Redo;
     }
     case Command::Filter:
       return m_stack->currentIndex() == static_cast<int>(Part::Changes);
@@ -98,6 +102,7 @@ bool JournalPage::offers(Command command) const {
 }
 
 QString JournalPage::whyNot(Command command) const {
+  if (command == Command::UndoAct) return m_translator(Phrase::NoActInForce);
   return command == Command::UndoTo ? m_translator(Phrase::NothingBehindIt) : QString();
 }
 
@@ -109,6 +114,8 @@ void JournalPage::run(Command command) {
   switch (command) {
     case Command::UndoTo:
       return takeBackToCurrent();
+    case Command::UndoAct:
+      return takeBackCurrent();
     case Command::Filter:
       return m_changes->find();
     case Command::CheckFile:
@@ -141,6 +148,17 @@ void JournalPage::setEventAtHand(contest::EventId event) {
 void JournalPage::takeBackToCurrent() {
   takeBack(m_session, m_translator, m_changes->current()->row.number, this,
            [this](const QString& message) { Q_EMIT said(message); });
+}
+
+void JournalPage::takeBackCurrent() {
+  takeBackAct(m_session, m_translator, m_changes->current()->row.number, this,
+              [this](const QString& message) { Q_EMIT said(message); });
+}
+
+std::optional<models::JournalDetail> JournalPage::currentChange() const {
+  const auto current = m_changes->current();
+  const bool isShown = m_stack->currentIndex() == static_cast<int>(Part::Changes);
+  return current && isShown && current->row.branch.empty() ? current : std::nullopt;
 }
 
 void JournalPage::restore() {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/models/contest/file_work.hpp"
+#include "app/models/lists/journal_model.hpp"
 #include "app/views/pages/page.hpp"
 
 class QStackedWidget;
@@ -41,6 +42,9 @@ class JournalPage : public Page {
   void showPart(Part part);
   void showHead();
   void takeBackToCurrent();
+  void takeBackCurrent();
+  // The change that is chosen; nothing where another computer made it, or the changes are not shown.
+  [[nodiscard]] std::optional<models::JournalDetail> currentChange() const;
   void restore();
   void leadTo(const desk::Problem& problem);
 

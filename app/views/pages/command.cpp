@@ -179,6 +179,7 @@ const std::vector<CommandFacts>& everyCommand() {
       {Command::Find, Phrase::Find, Symbol::Next, QKeySequence(Qt::CTRL | Qt::Key_K), Scope::Program},
       {Command::RestoreCopy, Phrase::RestoreCopy, Symbol::Recent, QKeySequence(), Scope::Contest},
       {Command::UndoTo, Phrase::UndoTo, Symbol::Undo, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z)},
+      {Command::UndoAct, Phrase::UndoAct, Symbol::Undo, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)},
       {Command::BackUp, Phrase::BackUp, Symbol::Save, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
        Scope::Contest, std::nullopt, Location::Kind::Journal},
       {Command::CheckFile, Phrase::CheckFile, Symbol::Good, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),

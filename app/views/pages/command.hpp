@@ -118,6 +118,7 @@ enum class Command {
   SetNotice,
   RestoreCopy,
   UndoTo,
+  UndoAct,
   BackUp,
   CheckFile,
   WriteWhole,

@@ -58,6 +58,7 @@ constexpr std::pair<Command, JournalAction> kActs[] = {
     {Command::SetNotice, JournalAction::SetNotice},
     {Command::Undo, JournalAction::Undo},
     {Command::UndoTo, JournalAction::Undo},
+    {Command::UndoAct, JournalAction::Undo},
     {Command::Redo, JournalAction::Redo},
     {Command::SplitEvent, JournalAction::LendEvent},
     {Command::MergeEvent, JournalAction::MergeEvent},

@@ -36,7 +36,7 @@ void WindowBars::makeMenus() {
          Command::CheckPaper, Command::WriteSite},
         {Command::Quit}}},
       {Phrase::EditMenu,
-       {{Command::Undo, Command::Redo, Command::UndoTo},
+       {{Command::Undo, Command::Redo, Command::UndoTo, Command::UndoAct},
         {Command::InsertLine, Command::RemoveLine, Command::MoveLineUp, Command::MoveLineDown},
         {Command::SaveLaw, Command::RemoveLaw, Command::ImportLaw, Command::ExportLaw}}},
       {Phrase::ContestMenu,

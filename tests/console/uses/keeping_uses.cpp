@@ -218,6 +218,35 @@ std::vector<Use> keepingUses() {
              stage.person().command(Command::UndoTo);
              stage.person().sign(Phrase::TakenBackBy);
            }},
+      {.name = "UndoOneAlone",
+       .cases = {"HistoryDesk::undoAct", "HistoryDesk::offerAct"},
+       .writes = {JournalAction::Undo},
+       .stand =
+           [](Stage& stage) {
+             stage.fourPlayers();
+             stage.pair();
+             stage.publish();
+             stage.enter(12, 8);
+             stage.enter(30, 20, kOtherBoard);
+             stage.open(Kind::Journal);
+           },
+       // The results stand upon the pairing.
+       .refused =
+           [](Stage& stage) {
+             stage.person().goTo(changesOf(stage), 3);
+             stage.person().command(Command::UndoAct);
+             return stage.awaitWord();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().goTo(changesOf(stage), 1);
+             stage.person().command(Command::UndoAct);
+           },
+       .holds =
+           [](Stage& stage) {
+             const auto& games = stage.session.find(stage.event)->games;
+             return !games.front().result && games.back().result.has_value();
+           }},
       {.name = "Redo",
        .cases = {"HistoryDesk::redo"},
        .writes = {JournalAction::Redo},

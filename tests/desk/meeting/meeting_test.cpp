@@ -135,11 +135,11 @@ TEST_F(Meetings, OneActIsTakenBackAloneUnlessOthersBuiltOnIt) {
   contest::Contest keep;
   ana.author.reason = "wrong board";
   ana.author.answers = answersTo({ConfirmationReason::Undone});
-  done(undoneAct(ana.desk, first, ana.author));
+  done(HistoryDesk(ana.desk).undoAct(first, ana.author));
   EXPECT_FALSE(game(ana, 1, keep).result);
   EXPECT_TRUE(game(ana, 2, keep).result) << "what came since stays";
-  EXPECT_EQ(refusalOf(undoneAct(ana.desk, first, ana.author)), Refusal::NothingToUndo);
-  EXPECT_EQ(refusalOf(undoneAct(ana.desk, 9999, ana.author)), Refusal::NoSuchAct);
+  EXPECT_EQ(refusalOf(HistoryDesk(ana.desk).undoAct(first, ana.author)), Refusal::NothingToUndo);
+  EXPECT_EQ(refusalOf(HistoryDesk(ana.desk).undoAct(9999, ana.author)), Refusal::NoSuchAct);
 
   ana.look();
   done(enter(ana, m_event, 1, 50, 10));
@@ -148,7 +148,7 @@ TEST_F(Meetings, OneActIsTakenBackAloneUnlessOthersBuiltOnIt) {
   ben.author.reason = "signed slip";
   ben.author.answers = answersTo({ConfirmationReason::ResultCorrected});
   done(enter(ben, m_event, 1, 40, 10));
-  const auto built = undoneAct(ana.desk, again, ana.author);
+  const auto built = HistoryDesk(ana.desk).undoAct(again, ana.author);
   ASSERT_FALSE(built);
   EXPECT_EQ(built.error().refusal, Refusal::ActBuiltOn);
   EXPECT_EQ(built.error().as<BuiltOn>()->since.back().by, "ben");

@@ -35,11 +35,9 @@ void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vec
 
 ExitStatus undo(const UndoOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  return run.withContest([&](OpenContest& open) -> Answer {
+  return run.withContest([&](OpenContest&) -> Answer {
     const auto to = options.to < 0 ? std::nullopt : std::optional(options.to);
-    DAMATH_TRY(done, options.act > 0 ? run.withConfirmation([&](const desk::Author& author) {
-      return desk::undoneAct(open.desk, options.act, author);
-    })
+    DAMATH_TRY(done, options.act > 0 ? run.change(&desk::HistoryDesk::undoAct, options.act)
                                      : run.change(&desk::HistoryDesk::undo, to));
     ordered_json json = {{"undone", ordered_json::array()}, {"fixed", ordered_json::array()}};
     std::vector<std::string> lines;

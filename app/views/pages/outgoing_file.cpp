@@ -66,12 +66,17 @@ void sendOut(OutgoingFile outgoing, models::Session& session, const models::Tran
                      const QFileInfo file(files.front());
                      dialog->selectFile(file.dir().filePath(file.completeBaseName() + u'.' + suffix));
                    });
-  QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
-                   models::guarded(session, [dialog, chosenBy, begin = outgoing.begin, &session, &translator,
-                                             &page](const QString& path) {
-                     const auto bytesOf = begin(chosenBy(dialog->selectedNameFilter()));
-                     if (bytesOf) writeOut(path, bytesOf, session, translator, page);
-                   }));
+  // Once the dialog is gone: a refusal belongs to the page.
+  const auto go = models::guarded(
+      session, [begin = outgoing.begin, &session, &translator, &page](std::size_t form, const QString& path) {
+        if (const auto bytesOf = begin(form)) writeOut(path, bytesOf, session, translator, page);
+      });
+  QObject::connect(dialog, &QFileDialog::fileSelected, &page,
+                   [dialog, chosenBy, go, &page](const QString& path) {
+                     const std::size_t form = chosenBy(dialog->selectedNameFilter());
+                     QMetaObject::invokeMethod(
+                         &page, [go, form, path] { go(form, path); }, Qt::QueuedConnection);
+                   });
   dialog->open();
 }
 

@@ -136,10 +136,13 @@ std::vector<Use> keepingUses() {
              stage.twoMeet();
              stage.enter(12, 8);
            },
+       // Among the contest's own copies.
        .refused =
            [](Stage& stage) {
-             stage.open(Kind::Journal);
-             return stage.person().whyNot(Command::ExportEvent);
+             stage.open(Kind::Tally);
+             stage.person().command(Command::ExportEvent);
+             stage.person().file(stage.pathOf("test.backups/event.xlsx"));
+             return stage.awaitWord();
            },
        .done =
            [](Stage& stage) {

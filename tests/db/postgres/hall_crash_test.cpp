@@ -96,7 +96,7 @@ class HallCrash : public testing::StoreTest {
     return *std::move(opening.store);
   }
   [[nodiscard]] Place by(const HallLink& link) const {
-    const std::string& direct = testing::placeAt(m_path).hall()->text;
+    const std::string direct = testing::placeAt(m_path).hall()->text;
     return Place::parse(link.address(direct.substr(direct.rfind('/') + 1)));
   }
   // The grand total that counts the changes: each enters the next one.

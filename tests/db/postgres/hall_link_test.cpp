@@ -36,7 +36,7 @@ class LongWay : public testing::StoreTest {
   }
 
   [[nodiscard]] Store station(const OpenOptions& options = {}) const {
-    const std::string& direct = testing::placeAt(m_path).hall()->text;
+    const std::string direct = testing::placeAt(m_path).hall()->text;
     const std::string name = direct.substr(direct.rfind('/') + 1);
     return std::move(Store::open(Place::parse(m_link.address(name)), stampAt(0).at, options).store).value();
   }

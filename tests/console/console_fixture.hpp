@@ -124,6 +124,8 @@ class ConsoleTest : public ::testing::Test {
 
   // Waits for what is made beside the window.
   [[nodiscard]] bool workIsDone() {
+    // What a closed dialog asked for begins once the dialog is gone.
+    QCoreApplication::processEvents();
     return QTest::qWaitFor([this] { return window.findChildren<views::WorkDialog*>().isEmpty(); }, kPatience);
   }
 

@@ -9,6 +9,7 @@
 #include "app/models/sheet/blank_sheet.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
@@ -267,8 +268,8 @@ void ReviewLines::addRemarks(Where where, int line) {
     if (each.line == 0 ? where != Where::Top : !belongs(each.line, {})) continue;
     ReviewCell about = cellOf(each.line, each.side, each.cell);
     about.keyedOtherwise = each;
-    QString place = toQt(words::cellText({each.line, each.side, each.cell, {}}, m_translator.language()));
-    place.replace(0, 1, place.left(1).toUpper());
+    const QString place = toQt(
+        words::asSentence(words::cellText({each.line, each.side, each.cell, {}}, m_translator.language())));
     const QString text =
         each.line == 0
             ? m_translator(Phrase::LinesKeyedOtherwise).arg(toQt(each.first), toQt(each.second))

@@ -53,7 +53,7 @@ void ReviewActions::accept(const ReviewedSheet& of) {
           return desk::SheetDesk(m_session.desk())
               .acceptSheet(of.event, of.at, answering, of.view.stored.version);
         }));
-    if (done) Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(models::mistakesIn(of.view.report)));
+    if (done) Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(models::mistakesIn(of.view)));
     return done.has_value();
   };
   // A name and a reason are wanted only where accepting changes what stands; the desk says so.

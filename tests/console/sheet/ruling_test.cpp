@@ -253,6 +253,35 @@ TEST_F(RulingTest, TheListAndThePageCountTheSameMistakes) {
   EXPECT_TRUE(list.model()->index(0, 3).data().toString().contains(QString::number(mistakes)));
 }
 
+// Of missing R.C. rows a correction takes the sum; the list of their chips is no figure.
+TEST_F(RulingTest, TheCorrectionOfMissingRowsIsTaken) {
+  store(kShort);
+  openReview();
+  nameRuler();
+  int row = 0;
+  while (row < table->model()->rowCount() &&
+         !table->model()->index(row, 0).data().toString().contains(QStringLiteral("no R.C. line"))) {
+    ++row;
+  }
+  ASSERT_LT(row, table->model()->rowCount());
+  table->goToRow(row);
+  press(Qt::Key_A);
+  EXPECT_TRUE(notice(Location::Kind::Review).isEmpty()) << notice(Location::Kind::Review).toStdString();
+  ASSERT_EQ(stored().rulings.size(), 1U);
+  EXPECT_EQ(stored().rulings.at(0).cell, sheet::Cell::Remaining);
+  EXPECT_EQ(stored().rulings.at(0).value, "3");
+}
+
+TEST_F(RulingTest, TheTableHasTheKeysAgainOnceASheetIsAccepted) {
+  store(kShort);
+  openReview();
+  action(Command::AcceptSheet).trigger();
+  ASSERT_NE(confirmation(), nullptr);
+  press(Qt::Key_Return);
+  ASSERT_EQ(stored().acceptance, db::Acceptance::Accepted);
+  EXPECT_TRUE(table->hasFocus());
+}
+
 TEST_F(RulingTest, WhatIsKeptCountsNowhereAsAMistake) {
   store(kShort);
   openReview();

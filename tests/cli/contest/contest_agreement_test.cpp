@@ -320,6 +320,7 @@ TEST_F(Agreement, WhatOnePersonDidAloneIsTold) {
   EXPECT_EQ(signedOff.status, 0) << signedOff.err;
   EXPECT_THAT(signedOff.out, HasSubstr("signedAlone"));
   EXPECT_THAT(good({"status", m_file}).out, HasSubstr("by one person alone: round 1 board 1"));
+  EXPECT_THAT(good({"copies", m_file}).out, HasSubstr("a scoresheet was signed off  ")) << "and then its size";
 }
 
 TEST_F(Agreement, AReviewThatKeyedOtherFiguresBlocksTheSignature) {

@@ -168,7 +168,7 @@ TEST_F(RoundsPageTest, AnEndingAgainstTheSheetAsksForNameAndReason) {
   dialog->accept();
   ASSERT_TRUE(session.find(event)->games[0].result);
   const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
-  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("sheet in · has findings"))
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("sheet in · has mistakes"))
       << "and differs no more";
 }
 

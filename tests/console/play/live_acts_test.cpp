@@ -145,7 +145,7 @@ TEST_P(EveryWay, AnEndingIsAskedAboutAndTakenBackWithNameAndReason) {
   answer = false;
   choose(QStringLiteral("End the game"), QStringLiteral("BLUE disqualified"), GetParam());
   ASSERT_EQ(questions.size(), 1);
-  EXPECT_TRUE(questions.front().contains(QStringLiteral("0-1"))) << questions.front().toStdString();
+  EXPECT_TRUE(questions.front().contains(QStringLiteral("0–1"))) << questions.front().toStdString();
   EXPECT_FALSE(here().game().outcome().has_value());
   answer = true;
   choose(QStringLiteral("End the game"), QStringLiteral("RED resigned"), GetParam());
@@ -173,7 +173,7 @@ TEST_P(EveryWay, WhoDoesNotComeLosesAfterConfirmation) {
   EXPECT_TRUE(notice(*board).contains(QStringLiteral("time to wait for a player is over")));
   press(*board, QStringLiteral("RED has not come"), GetParam());
   ASSERT_EQ(questions.size(), 1);
-  EXPECT_TRUE(questions.front().contains(QStringLiteral("1-0"))) << questions.front().toStdString();
+  EXPECT_TRUE(questions.front().contains(QStringLiteral("1–0"))) << questions.front().toStdString();
   EXPECT_EQ(kept().game().outcome().value().ending, Ending::NoShowRed);
   press(*board, QStringLiteral("Accept sheet and result"), GetParam());
   ASSERT_TRUE(gone.has_value());

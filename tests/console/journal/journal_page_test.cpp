@@ -159,7 +159,7 @@ TEST_F(JournalPageTest, AChangeIsFoundByLettersByPersonAndByKind) {
   EXPECT_EQ(list().model()->rowCount(), 1);
   EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("75 : −72")));
   // Whichever minus a keyboard has.
-  for (const char* figure : {"-72", "−72"}) {
+  for (const char* figure : {"-72", "−72", "1-0", "1–0"}) {
     letters.setText(QString::fromUtf8(figure));
     QApplication::processEvents();
     EXPECT_EQ(list().model()->rowCount(), 1) << figure;

@@ -16,6 +16,7 @@
 #include "tests/core/engine/plain_minimax.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::engine {
 namespace {
@@ -88,13 +89,13 @@ TEST_P(EverySet, IsPlainMinimaxUnderTheManual) {
   std::mt19937 random(11);
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   expectAgreement(movementOf(rules::manual()), Scoring{&rules::manual(), &set},
-                  startPosition(set, rules::manual()), random, 30);
+                  startPosition(set, rules::manual()), random, support::sized(10, 30));
 }
 
 TEST_P(EverySet, IsPlainMinimaxUnderAnyLaw) {
   std::mt19937 random(12);
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
-  for (int i = 0; i < 12; ++i) {
+  for (int i = 0; i < support::sized(6, 12); ++i) {
     rules::Ruleset ruleset = support::toRuleset(support::anyLaw(random));
     if (i % 2 == 0) rules::change(ruleset, &rules::Ruleset::scoreDirection, rules::ScoreDirection::LowerWins);
     if (i % 3 == 0) rules::change(ruleset, &rules::Ruleset::roundBeforeMultiplier, rules::YesNo::No);
@@ -110,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryCompanion, ::testing::Values(rules::Game::E
 TEST_P(EveryCompanion, IsPlainMinimax) {
   std::mt19937 random(13);
   const rules::CompanionLaw& law = rules::companionLaw(GetParam());
-  expectAgreement(movementOf(law), std::nullopt, startPosition(law), random, 200);
+  expectAgreement(movementOf(law), std::nullopt, startPosition(law), random, support::sized(60, 200));
 }
 
 TEST(Search, SameQuestionSameAnswerWhateverWasAskedBefore) {

@@ -221,16 +221,18 @@ class NamesInLines {
   std::map<int, std::vector<qsizetype>> m_lines;  // by the width in steps
 };
 
-// Where two columns of names meet so that their rows are lowest; of several such places the nearest to where
-// they met before. A row has a least height.
+// Where two columns of names meet so that their rows are lowest; of several such places where they run over
+// the fewest lines, and of those the nearest to where they met before. A row has a least height.
 qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal room, qreal least) {
   constexpr qreal kSlack = 0.01;
+  constexpr qreal kOfALine = 0.02;  // what one costs in a row that is high enough for it
   const auto heightAt = [&](qreal split) {
     const std::vector<qsizetype>& left = one.at(split);
     const std::vector<qsizetype>& right = other.at(room - split);
     qreal height = 0;
     for (std::size_t i = 0; i < left.size(); ++i) {
       height += std::max(least, heightOfLines(std::max(left[i], right[i]), one.size()));
+      height += kOfALine * static_cast<qreal>(left[i] + right[i]);
     }
     return height;
   };

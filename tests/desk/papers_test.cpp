@@ -45,8 +45,9 @@ class Papers : public DeskTest {
   Scoresheet sheetPaper() {
     const papers::Subject of = subject();
     const auto head = compose::headOf(of.contest, of.event, of.event.games.front());
-    return formIn<Scoresheet>(
-        papers::scoresheets(of, {{head, got(sheets().sheetInForce(m_event, place(1, 1)))}}));
+    compose::Document document = papers::emptyDocument(of);
+    papers::addScoresheet(document, of, head, got(sheets().sheetInForce(m_event, place(1, 1))));
+    return formIn<Scoresheet>(document);
   }
   void store() {
     Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};

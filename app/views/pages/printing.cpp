@@ -126,19 +126,19 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
 };
 
 // Printed once it is chosen where; the preview closes before, since nothing of it is needed any more.
-void choosePrinter(PreviewDialog& preview, const papers::Paper& paper, models::Session& session,
-                   const models::Translator& translator) {
+void choosePrinter(PreviewDialog& preview, const std::shared_ptr<const papers::Paper>& paper,
+                   models::Session& session, const models::Translator& translator) {
   auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
   if (!Workplace::printer().isEmpty()) printer->setPrinterName(Workplace::printer());
   printer->setPageSize(render::pageSize(chosenPaper()));
-  printer->setDocName(toQt(paper.document.title));
+  printer->setDocName(toQt(paper->document.title));
   auto* chosen = new QPrintDialog(printer.get(), &preview);
   chosen->setAttribute(Qt::WA_DeleteOnClose);
   // All pages are printed.
   chosen->setOption(QAbstractPrintDialog::PrintPageRange, false);
   QObject::connect(chosen, &QDialog::accepted, &preview,
                    models::guarded(session, [printer, paper, &preview, &session, &translator] {
-                     printPaper(printer, paper, session, translator, *preview.parentWidget());
+                     printPaper(printer, *paper, session, translator, *preview.parentWidget());
                      preview.accept();
                    }));
   chosen->open();
@@ -155,13 +155,13 @@ void choosePaper(render::Paper paper) {
   QSettings().setValue(paperKey(), toQt(render::toText(paper)));
 }
 
-void previewPaper(const MadePaper& made, models::Session& session, const models::Translator& translator,
+void previewPaper(MadePaper made, models::Session& session, const models::Translator& translator,
                   QWidget* parent) {
   if (!made) return session.refuse(session.sentence(made.error()));
-  papers::Paper shown = *made;
-  papers::markAsPreview(shown, translator.language());
-  auto document = std::make_shared<const compose::Document>(std::move(shown.document));
-  auto* dialog = new PreviewDialog(translator, std::move(document), chosenPaper(), parent);
+  const auto paper = std::make_shared<papers::Paper>(*std::move(made));
+  papers::markAsPreview(*paper, translator.language());
+  const std::shared_ptr<const compose::Document> document(paper, &paper->document);
+  auto* dialog = new PreviewDialog(translator, document, chosenPaper(), parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   // Its title bar and its lower edge stay on the screen.
   constexpr QSize kUseful(900, 760);
@@ -170,7 +170,7 @@ void previewPaper(const MadePaper& made, models::Session& session, const models:
   QObject::connect(dialog, &PreviewDialog::failed, &session,
                    qOverload<const QString&>(&models::Session::refuse));
   QObject::connect(dialog, &PreviewDialog::printAsked, dialog,
-                   models::guarded(session, [dialog, paper = *made, &session, &translator] {
+                   models::guarded(session, [dialog, paper, &session, &translator] {
                      choosePrinter(*dialog, paper, session, translator);
                    }));
   dialog->open();

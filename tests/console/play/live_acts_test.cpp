@@ -530,6 +530,7 @@ TEST_F(LiveActs, ARematchHasItsOwnTimeAndNoResignation) {
   }
   for (int round = 2; round <= 3; ++round) {
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
     for (int at = 1; at <= 2; ++at) {
       const desk::Place place{contest::RoundNumber{round}, contest::BoardNumber{at}};
       const contest::ResultInput drawn{Ending::Time, exact::Number(1), exact::Number(1)};

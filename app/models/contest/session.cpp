@@ -252,9 +252,9 @@ desk::Author Session::author(const QString& by, const QString& reason) const {
 }
 
 QString Session::sentence(const desk::DeskError& error) const {
-  const std::string sentence = words::message(error, m_translator.language());
+  const QString sentence = asSentence(toQt(words::message(error, m_translator.language())));
   const desk::Question* question = error.question();
-  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(sentence);
+  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return sentence;
   // What name and reason are wanted for.
   const auto name = [&](contest::EntryId entry) {
     for (const contest::Event& event : m_contest->events) {
@@ -265,7 +265,7 @@ QString Session::sentence(const desk::DeskError& error) const {
   const std::string why = joined(error.questions(), "\n\n", [&](const desk::Question& each) {
     return words::questionText(each, name, m_translator.language());
   });
-  return toQt(why + "\n" + sentence);
+  return toQt(why) + u'\n' + sentence;
 }
 
 void Session::refuse(const desk::DeskError& error) {

@@ -26,7 +26,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kEditorSide = 400;
+constexpr int kEditorSide = 350;  // with all its fields on a notebook's screen of 720 pixels
 
 std::size_t indexOfSquare(Square square) {
   return static_cast<std::size_t>(square.number());

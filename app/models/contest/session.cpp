@@ -9,6 +9,7 @@
 #include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -252,9 +253,9 @@ desk::Author Session::author(const QString& by, const QString& reason) const {
 }
 
 QString Session::sentence(const desk::DeskError& error) const {
-  const QString sentence = asSentence(toQt(words::message(error, m_translator.language())));
+  const std::string sentence = words::asSentence(words::message(error, m_translator.language()));
   const desk::Question* question = error.question();
-  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return sentence;
+  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(sentence);
   // What name and reason are wanted for.
   const auto name = [&](contest::EntryId entry) {
     for (const contest::Event& event : m_contest->events) {
@@ -265,7 +266,7 @@ QString Session::sentence(const desk::DeskError& error) const {
   const std::string why = joined(error.questions(), "\n\n", [&](const desk::Question& each) {
     return words::questionText(each, name, m_translator.language());
   });
-  return toQt(why) + u'\n' + sentence;
+  return toQt(why + "\n" + sentence);
 }
 
 void Session::refuse(const desk::DeskError& error) {

@@ -21,12 +21,5 @@ namespace damath::models {
 [[nodiscard]] inline QString withoutAccents(const QString& text) {
   return toQt(desk::withoutAccents(fromQt(text))).replace(u'−', u'-');
 }
-// A refusal as a sentence of its own: with a capital letter, unless a file's name begins it.
-[[nodiscard]] inline QString asSentence(QString text) {
-  const QString first = text.section(u' ', 0, 0);
-  const bool isFile = first.chopped(first.isEmpty() ? 0 : 1).contains(u'.');
-  if (!text.isEmpty() && !isFile) text[0] = text[0].toUpper();
-  return text;
-}
 
 }  // namespace damath::models

@@ -41,7 +41,9 @@ Phrase phraseOf(PauseCause cause) {
 Phrase phraseOf(const play::ClockState& state) {
   switch (state.phase) {
     case ClockPhase::Ready:
-      return state.gap > milliseconds(0) ? Phrase::LiveStateGap : Phrase::LiveStateReady;
+      if (state.gap > milliseconds(0)) return Phrase::LiveStateGap;
+      // Turns that another clock counted have used time of it.
+      return state.gameUsed > milliseconds(0) ? Phrase::LiveStatePaused : Phrase::LiveStateReady;
     case ClockPhase::Waiting:
       return Phrase::LiveStateWaiting;
     case ClockPhase::Running:

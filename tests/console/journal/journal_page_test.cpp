@@ -180,7 +180,7 @@ TEST_F(JournalPageTest, AllAfterAChangeIsTakenBackOnceSomebodySaysWhoAndWhy) {
   QString told;
   const auto labels = dialog->findChildren<QLabel*>();
   for (const QLabel* label : labels) told += label->text();
-  EXPECT_TRUE(told.contains(QStringLiteral("(2)"))) << told.toStdString();
+  EXPECT_TRUE(told.contains(QStringLiteral("(3)"))) << told.toStdString();
   EXPECT_TRUE(told.contains(QStringLiteral("a result was entered"))) << told.toStdString();
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who, and why?";

@@ -338,7 +338,7 @@ TEST_F(HeldRoundPage, WhatIsKeptIsWhatTheDialogListed) {
     ASSERT_TRUE(desk::PairingDesk(desk).publish(m_event, session.author()));
   });
   dialog->accept();
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("round 2 is published already")))
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Round 2 is published already")))
       << dialog->refusal().toStdString();
   EXPECT_EQ(stored(), before);
   dialog->reject();
@@ -365,7 +365,7 @@ TEST_F(HeldRoundPage, TheRoundThatIsTakenBackIsTheOneTheDialogNamed) {
     }
   });
   dialog->accept();
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("round 2 is not paired")))
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Round 2 is not paired")))
       << dialog->refusal().toStdString();
   EXPECT_EQ(session.find(m_event)->rounds.size(), 1U);
 }

@@ -269,6 +269,53 @@ TEST(Pruned, ItsLineIsPlayable) {
   }
 }
 
+// A turn that was found to be better is played though the time ends before it is known by how much: it stands
+// alone in the line then.
+TEST(Pruned, WhatWasFoundBetterIsPlayed) {
+  std::mt19937 random(21);
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  const Scoring scoring{&rules::manual(), &set};
+  int alone = 0;
+  for (int i = 0; i < 12; ++i) {
+    const rules::RunningGame game =
+        playedOn(rules::RunningGame(rules::manual(), set, startPosition(set, rules::manual())),
+                 4 + random() % 20, random);
+    if (game.outcome() || game.turns().size() < 3) continue;
+    std::optional<SearchResult> before;
+    for (std::uint64_t nodes = 4'096; nodes <= 200'000; nodes += 4'096) {
+      Engine engine(movementOf(rules::manual()), scoring);
+      const SearchResult result = engine.think(game.position(), {.nodes = nodes, .pruning = Pruning::Likely},
+                                               courseOf(game, scoring));
+      const bool isAlone =
+          result.further && result.line.size() == 1 && before && before->plies == result.plies;
+      // What the depth before had for the best is no longer played.
+      if (isAlone && before->best != result.best) ++alone;
+      before = result;
+    }
+  }
+  EXPECT_GT(alone, 0);
+}
+
+SearchResult foundAt(int plies, std::optional<Value> further) {
+  SearchResult result;
+  result.plies = plies;
+  result.further = further;
+  return result;
+}
+
+// Whoever has looked at a whole depth more knows best; else who has come to the best turn of the next.
+TEST(Company, TheFurthestIsHeard) {
+  const auto furthest = [](std::vector<SearchResult> found) {
+    const SearchResult& best = furthestOf(found);
+    return &best - found.data();
+  };
+  EXPECT_EQ(furthest({foundAt(5, std::nullopt), foundAt(6, std::nullopt)}), 1);
+  EXPECT_EQ(furthest({foundAt(6, std::nullopt), foundAt(5, 900)}), 0);
+  EXPECT_EQ(furthest({foundAt(6, 10), foundAt(6, 20)}), 1);
+  EXPECT_EQ(furthest({foundAt(6, std::nullopt), foundAt(6, -20)}), 1);
+  EXPECT_EQ(furthest({foundAt(6, 10), foundAt(6, 10)}), 0) << "the one that asks";
+}
+
 TEST(Search, StoppedAtOnceStillHasATurn) {
   std::mt19937 random(15);
   const rules::ChipSet& set = *rules::builtInChipSet("rational");

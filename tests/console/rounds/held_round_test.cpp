@@ -105,7 +105,7 @@ TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_TRUE(line().isVisible());
   EXPECT_FALSE(part<QuickEntryLine>(Location::Kind::Rounds).isVisible());
   EXPECT_TRUE(line().isAncestorOf(focus())) << "the keys go there";
-  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("The pairing is the program's own"))) << told().toStdString();
   const auto before = stored();
   const QString first = cell(0, 3);
   const QString second = cell(1, 3);
@@ -114,7 +114,7 @@ TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_EQ(cell(1, 3), first);
   EXPECT_EQ(stored(), before) << "nothing is stored yet";
   EXPECT_TRUE(cell(0, 6).startsWith(QStringLiteral("program: "))) << cell(0, 6).toStdString();
-  EXPECT_TRUE(told().contains(QStringLiteral("changed, not stored yet"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Changed, not stored yet"))) << told().toStdString();
   EXPECT_TRUE(fileLabel().contains(QStringLiteral("not stored yet"))) << fileLabel().toStdString();
   EXPECT_FALSE(action(Command::PublishRound).isEnabled());
   EXPECT_TRUE(action(Command::PublishRound).toolTip().contains(QStringLiteral("not stored")));
@@ -221,7 +221,7 @@ TEST_F(HeldRoundPage, LeavingAChangedPairingAsks) {
   window.goTo({Location::Kind::Tally, m_event, {}});
   EXPECT_EQ(window.location().kind, Location::Kind::Tally);
   window.goTo({Location::Kind::Rounds, m_event, {}});
-  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own")));
+  EXPECT_TRUE(told().contains(QStringLiteral("The pairing is the program's own")));
 }
 
 TEST_F(HeldRoundPage, BackToTheProgramsPairingIsOneCommand) {
@@ -296,13 +296,13 @@ TEST_F(HeldRoundPage, WhatWasDroppedIsDroppedThoughOneStays) {
   if (QWidget* box = QApplication::activeModalWidget()) box->close();
   ASSERT_EQ(window.location().kind, Location::Kind::Rounds);
   EXPECT_EQ(cell(0, 3), first) << "what is on show is what Publish would publish";
-  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("The pairing is the program's own"))) << told().toStdString();
   EXPECT_TRUE(action(Command::PublishRound).isEnabled());
   translator.setLanguage(words::Language::Filipino);
   translator.setLanguage(words::Language::English);
   exchange("1r", "2r");
   EXPECT_EQ(cell(0, 3), second);
-  EXPECT_TRUE(told().contains(QStringLiteral("changed, not stored yet"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Changed, not stored yet"))) << told().toStdString();
   EXPECT_EQ(stored(), before);
 }
 

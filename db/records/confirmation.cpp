@@ -30,6 +30,7 @@ constexpr Spelling<ConfirmationReason> kReasons[] = {
     {ConfirmationReason::ViolationLogged, "violationLogged"},
     {ConfirmationReason::RoundUnpaired, "roundUnpaired"},
     {ConfirmationReason::PublicUnpaired, "publicUnpaired"},
+    {ConfirmationReason::PairedUnseen, "pairedUnseen"},
     {ConfirmationReason::PairedByHand, "pairedByHand"},
     {ConfirmationReason::DoubtfulByHand, "doubtfulByHand"},
     {ConfirmationReason::SetupChanged, "setupChanged"},

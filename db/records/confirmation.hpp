@@ -39,6 +39,7 @@ enum class ConfirmationReason {
   ViolationLogged,   // subject: the start number; asked only of who gives no name
   RoundUnpaired,     // round
   PublicUnpaired,    // round: it was published
+  PairedUnseen,      // round, subject: how many, unseen: check-in was begun, and they were not seen yet
   PairedByHand,      // round
   DoubtfulByHand,    // round, faults
   SetupChanged,      // subject: the event; it has begun

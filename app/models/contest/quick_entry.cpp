@@ -113,6 +113,10 @@ bool QuickEntry::isEndingAlone(const Line& line) {
   return desk::isEndingLike(fromQt(line.blue.trimmed())) && line.red.trimmed().isEmpty();
 }
 
+bool QuickEntry::isWords(const QString& text) {
+  return std::ranges::any_of(text, [](QChar letter) { return letter.isLetter(); });
+}
+
 bool QuickEntry::asksForName(const Line& line) const {
   const contest::Game* game = gameOf(line);
   return game != nullptr && desk::asksForConfirmation(*event(), *game);
@@ -148,7 +152,7 @@ QuickEntry::Answer QuickEntry::enter(const Line& line) {
                 .arg(figureText(set, doubt->total), figureText(set, doubt->usual)),
             typed->input.redGrand == doubt->total ? LinePart::Red : LinePart::Blue};
   }
-  const bool isNamed = !line.by.trimmed().isEmpty() && !line.reason.trimmed().isEmpty();
+  const bool isNamed = isWords(line.by) && isWords(line.reason);
   if (desk::asksForConfirmation(*event(), *game) && !isNamed) {
     return {Outcome::NameWanted, m_translator(Phrase::CorrectionHint), LinePart::Ending};
   }

@@ -44,6 +44,7 @@ constexpr ActBehind kActs[] = {
     {ConfirmationReason::SheetTakenOff, JournalAction::TakeOffSheet},
     {ConfirmationReason::RoundUnpaired, JournalAction::UnpairRound},
     {ConfirmationReason::PublicUnpaired, JournalAction::UnpairRound},
+    {ConfirmationReason::PairedUnseen, JournalAction::PairRound},
     {ConfirmationReason::PairedByHand, JournalAction::PairByHand},
     {ConfirmationReason::DoubtfulByHand, JournalAction::PairByHand},
     {ConfirmationReason::SetupChanged, JournalAction::SetEvent},

@@ -143,7 +143,7 @@ TEST_F(JournalPageTest, AnothersChangeIsAskedAboutBeforeItIsTakenBackAlone) {
   EXPECT_FALSE(entered());
   const auto notice = desk::HallDesk(session.desk()).notice();
   ASSERT_TRUE(notice && notice->has_value());
-  EXPECT_EQ((*notice)->text, "Lunch") << "what came since stays";
+  EXPECT_EQ((*notice)->line, "Lunch") << "what came since stays";
 }
 
 TEST_F(JournalPageTest, AnotherContestBeginsAtItsNewestChange) {

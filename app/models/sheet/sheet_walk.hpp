@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where Return leads from a cell of a scoresheet, as a clerk's eye goes over the paper: after a quiet move
 // to the other side's Move, after a capture to Score, Total and, where the chain can go on, the own next
-// line; down the R.C. figures, past all of them where the first is left blank, then to the other side's chips,
-// then to the line below them.
+// line; down the R.C. figures, past all of them where the first is left blank, then to the other side's
+// chips, then to the line below them.
 #pragma once
 
 #include <functional>

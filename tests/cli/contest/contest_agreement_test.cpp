@@ -203,10 +203,11 @@ TEST_F(Agreement, ACorrectionsNoteNamesTheOldFigures) {
   goodJson(at("result", {"--blue", "50", "--red", "10"}));
   const auto corrected = contest(named(at("result", {"--blue", "9", "--red", "20"})));
   EXPECT_EQ(corrected.status, 0) << corrected.err;
-  EXPECT_THAT(corrected.out,
-              AllOf(HasSubstr("The result of round 1 board 1 (Ramon, Mario M. – Santos, Ana) will be corrected to "
-                              "0-1 (9 : 20); it was 1-0 (50 : 10)."),
-                    HasSubstr("result corrected: 0-1 (9 : 20), it was 1-0 (50 : 10)")));
+  EXPECT_THAT(
+      corrected.out,
+      AllOf(HasSubstr("The result of round 1 board 1 (Ramon, Mario M. – Santos, Ana) will be corrected to "
+                      "0-1 (9 : 20); it was 1-0 (50 : 10)."),
+            HasSubstr("result corrected: 0-1 (9 : 20), it was 1-0 (50 : 10)")));
   const json rows = goodJson({"journal", m_file})["journal"];
   EXPECT_THAT(rows.back()["care"][0]["text"].get<std::string>(), HasSubstr("it was 1-0 (50 : 10)"));
   EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0-1 (9 : 20), before 1-0 (50 : 10)"));

@@ -114,7 +114,8 @@ TEST_F(ByHand, WhoIsSaidToBeInTheEventIsNotEnteredAgain) {
   const json shown = goodJson(with(same, {"--preview"}));
   EXPECT_EQ(shown["faults"], json::array());
   EXPECT_EQ(shown["entered"][0]["line"], 3);
-  EXPECT_THAT(good(with(same, {"--preview"})).out, HasSubstr("line 3     entered    Arroyo, Glória (Another HS)\n"));
+  EXPECT_THAT(good(with(same, {"--preview"})).out,
+              HasSubstr("line 3     entered    Arroyo, Glória (Another HS)\n"));
   EXPECT_EQ(goodJson(same)["players"], 1);
   EXPECT_EQ(goodJson({"status", m_file})["events"][0]["players"], 5);
 }

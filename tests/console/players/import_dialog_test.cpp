@@ -401,7 +401,8 @@ TEST_F(ImportDialogTest, NothingIsImportedWhileARowWaitsForADecision) {
   dialog->activateWindow();
   dialog->accept();
   EXPECT_TRUE(dialog->isVisible());
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 3 (Pena, Jo) waits"))) << dialog->refusal().toStdString();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 3 (Pena, Jo) waits")))
+      << dialog->refusal().toStdString();
   EXPECT_EQ(dialog->rows().currentKey().toInt(), 3);
   EXPECT_EQ(dialog->focusWidget(), &dialog->rows());
   ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },

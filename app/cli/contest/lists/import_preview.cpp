@@ -220,8 +220,9 @@ class PreviewPage {
   }
 
   void addEntered(const desk::RosterRow& row, const desk::Candidate& player) {
-    m_lines[row.line] = {head(row.line, CliPhrase::PreviewEntered) + row.name() + " (" + row.school + ")",
-                         std::string(kIndent, ' ') + say(CliPhrase::PreviewSame) + " " + candidateText(player)};
+    m_lines[row.line] = {
+        head(row.line, CliPhrase::PreviewEntered) + row.name() + " (" + row.school + ")",
+        std::string(kIndent, ' ') + say(CliPhrase::PreviewSame) + " " + candidateText(player)};
   }
 
   void addFaults(int line, const std::vector<const desk::RowFault*>& faults) {
@@ -272,11 +273,12 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
     });
     json["rows"].push_back(std::move(entry));
   }
-  json["entered"] = notation::listed(preview.players.entered, [](const desk::EnteredRow& each) -> ordered_json {
-    return {{"line", each.row.line},
-            {"name", each.row.name()},
-            {"player", contest::numberOf(each.player.player)}};
-  });
+  json["entered"] =
+      notation::listed(preview.players.entered, [](const desk::EnteredRow& each) -> ordered_json {
+        return {{"line", each.row.line},
+                {"name", each.row.name()},
+                {"player", contest::numberOf(each.player.player)}};
+      });
   json["columns"] =
       notation::listed(preview.players.columns, [](const desk::RosterColumn& column) -> ordered_json {
         return {{"heading", column.heading},

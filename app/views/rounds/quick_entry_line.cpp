@@ -64,6 +64,7 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   }
+  m_endings->setForegroundRole(QPalette::PlaceholderText);
   fields->addWidget(m_echo, 1);
   m_rows->setContentsMargins(0, 0, 0, 0);
   m_rows->setSpacing(kFieldGap / 2);
@@ -133,7 +134,7 @@ void QuickEntryLine::hold(std::size_t field, const QString& why) {
 void QuickEntryLine::tellHeld() {
   const auto held = m_held;
   QString text = m_why;
-  if (!m_isDoubted) text += QStringLiteral(" ") + m_translator(Phrase::BackspaceFirst);
+  if (!m_isDoubted) text += QStringLiteral(" — ") + m_translator(Phrase::BackspaceFirst);
   if (!m_lost.isEmpty()) text += QStringLiteral(" ") + m_translator(Phrase::TypingLost).arg(m_lost);
   tell(text, Tone::Wrong);
   m_held = held;

@@ -10,6 +10,7 @@
 #include <QStyle>
 #include <QToolButton>
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "app/views/parts/preferences.hpp"
@@ -216,8 +217,8 @@ void ListTable::shareRoom() {
   for (const std::vector<int>& group : m_spared) {
     for (const int column : group) setColumnHidden(column, false);
   }
-  for (const int column : m_leftOut) setColumnHidden(column, true);
-  const bool areSpared = spare();
+  for (const int column : m_leftOut) setColumnHidden(column, !m_more->isChecked());
+  const bool areSpared = spare() || !m_leftOut.empty();
   tellSpared(areSpared);
   const std::vector<int> shared = widths(areSpared ? m_more->width() : 0).shared();
   auto width = shared.begin();
@@ -239,12 +240,12 @@ bool ListTable::spare() {
 }
 
 void ListTable::tellSpared(bool areAny) {
+  std::set<int> meant(m_leftOut.begin(), m_leftOut.end());
+  for (const std::vector<int>& group : m_spared) meant.insert(group.begin(), group.end());
   QStringList names;
-  for (const std::vector<int>& group : m_spared) {
-    for (const int column : group) {
-      const bool isMeant = areAny && (m_more->isChecked() || isColumnHidden(column));
-      if (isMeant) names << m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    }
+  for (const int column : meant) {
+    const bool isTold = areAny && (m_more->isChecked() || isColumnHidden(column));
+    if (isTold) names << m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
   }
   m_more->setText(m_more->isChecked() ? QStringLiteral("⋯") : QStringLiteral("+%1 ⋯").arg(names.size()));
   m_more->setToolTip(names.join(QStringLiteral(" · ")));

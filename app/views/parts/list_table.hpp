@@ -26,7 +26,7 @@ class ListTable : public QTableView {
   // Columns that are left out where the others would have hardly any room, group by group: what they say is
   // shown elsewhere. A button at the end of the headings says which, and shows them beside a bar.
   void setSpared(std::vector<std::vector<int>> groups);
-  // Columns that are not shown now, however much room there is.
+  // Columns that are not shown now, however much room there is, unless the button shows them.
   void setLeftOut(std::vector<int> columns);
   // Text that is wider than its column is broken into lines instead of being cut.
   void setWrapping();

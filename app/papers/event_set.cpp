@@ -181,7 +181,7 @@ class EventSet {
                     {m_labels.red, Align::Left, 10},
                     {m_labels.time, Align::Left, 4},
                     {m_labels.result, Align::Left, 6}};
-    for (const auto& [one, other] : contest::openRematches(m_subject.event, m_of.status.rematchesDue)) {
+    for (const auto& [one, other] : m_of.status.rematchesOpen) {
       list.rows.push_back({"", numberedName(one), numberedName(other), "", ""});
     }
     if (!list.rows.empty()) {

@@ -100,26 +100,11 @@ class Display {
       m_html.open("tr");
       cell(std::to_string(contest::numberOf(board.board)), "number");
       writeSide(board.blue, "blue");
-      cell(board.result ? resultText(*board.result) : "–", "result");
+      cell(board.result ? rules::scoreText(*board.result) : "–", "result");
       writeSide(board.red, "red");
       m_html.close().line();
     }
     endList();
-  }
-
-  // "1–0"
-  [[nodiscard]] static std::string resultText(rules::Result result) {
-    switch (result) {
-      case rules::Result::BlueWins:
-        return "1–0";
-      case rules::Result::RedWins:
-        return "0–1";
-      case rules::Result::Draw:
-        return "½–½";
-      case rules::Result::NobodyWins:
-        return "0–0";
-    }
-    return {};
   }
 
   void writeSeats(const desk::HallDisplay& display) {

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/web_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
@@ -23,7 +24,7 @@ Response again(TableView& view, const TypedResult& typed, std::string message) {
 }
 
 std::string sentenceOf(const desk::DeskError& error, const TableView& view) {
-  std::string sentence = words::message(error, view.language);
+  std::string sentence = words::asSentence(words::message(error, view.language));
   if (error.refusal == desk::Refusal::StoreFailed) sentence += ". " + said(WebPhrase::NotNow, view.language);
   return sentence;
 }
@@ -60,9 +61,15 @@ bool answer(const TableView& view, const TypedResult& typed, const std::vector<d
   return isAll;
 }
 
+// "Table 3"; of who was asked for a name "Ana, Table 3".
+std::string authorName(const TypedResult& typed, const std::string& table) {
+  if (!typed.by) return table;
+  return typed.by->empty() ? std::string() : *typed.by + ", " + table;
+}
+
 Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
                  const contest::ResultInput& input, const std::string& table) {
-  desk::Author author{desk::loginName(), typed.by.value_or(table), typed.reason};
+  desk::Author author{desk::loginName(), authorName(typed, table), typed.reason};
   // Each answer may bring another question.
   constexpr int kMostTimes = 5;
   for (int time = 0; time < kMostTimes; ++time) {

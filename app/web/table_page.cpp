@@ -14,6 +14,8 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/every.hpp"
+#include "core/text/lines.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::web {
 
@@ -190,6 +192,19 @@ void writeKey(Writer& html, std::string_view act, const std::string& words, std:
   html.element("button", words, {{"name", "act"}, {"value", act}, {"class", kind}}).line();
 }
 
+// What is asked, and below it line by line what would come of it.
+void writeCare(Writer& html, const std::string& question) {
+  html.open("div", {{"class", "care"}});
+  const std::vector<std::string_view> lines = linesOf(question);
+  html.element("p", lines.front());
+  if (lines.size() > 1) {
+    html.open("ul");
+    for (std::size_t i = 1; i < lines.size(); ++i) html.element("li", trimmed(lines[i]));
+    html.close();
+  }
+  html.close().line();
+}
+
 std::string resultWords(const TableView& view, const contest::GameResult& result) {
   return words::reportLabels(view.language).results.at(static_cast<std::size_t>(result.result));
 }
@@ -359,7 +374,7 @@ std::string carePage(const TableView& view, const TypedResult& typed,
   return pageWith(view, frameOf(view), [&](Writer& html) {
     html.element("h2", said(WebPhrase::CareTitle, view.language)).line();
     for (const desk::Question& question : questions) {
-      html.element("p", words::questionText(question, name, view.language), {{"class", "care"}}).line();
+      writeCare(html, words::questionText(question, name, view.language));
     }
     beginForm(html, view, std::to_string(typed.round));
     writeTyped(html, typed);

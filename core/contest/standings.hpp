@@ -16,6 +16,12 @@ inline constexpr int kPrizePlaces = 3;
 
 using tiebreak::RankStep;
 
+// A rematch that is played while others of the same tie are not.
+struct RematchMet {
+  EntryId against{};
+  tiebreak::TableScore score;  // the entry's own points, then the other's
+};
+
 // One step that separated an entry from those it was tied with, or that left it level.
 struct RankReason {
   RankStep step{};
@@ -28,6 +34,9 @@ struct RankReason {
   tiebreak::RankFigures figures;
   // Y2c: games that counted 0 because there were no figures (byes of either kind, walkovers, missing sheets).
   int gamesWithoutFigures = 0;
+  // Y2b, while figures wait for the last rematch of the tie: the entry's own that are played, by start
+  // number. Against all others of `against` one is still to be played.
+  std::vector<RematchMet> met = {};
 
   [[nodiscard]] bool hasFigures() const { return !std::holds_alternative<std::monostate>(figures); }
 };

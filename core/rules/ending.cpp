@@ -33,6 +33,14 @@ constexpr Spelling<Result> kResults[] = {
 };
 static_assert(coversEvery(kResults));
 
+constexpr Spelling<Result> kScores[] = {
+    {Result::BlueWins, "1–0"},
+    {Result::RedWins, "0–1"},
+    {Result::Draw, "½–½"},
+    {Result::NobodyWins, "0–0"},
+};
+static_assert(coversEvery(kScores));
+
 // The point where the ending alone decides (E3, and by option E1 and E4).
 std::optional<Result> resultAlone(const Ruleset& ruleset, Ending ending) {
   const bool resignationDecides = ruleset.resignation.answer() == Resignation::OpponentWins;
@@ -105,6 +113,9 @@ std::optional<Ending> parseEnding(std::string_view text) {
 
 std::string_view toText(Result result) {
   return spellingOf(kResults, result);
+}
+std::string_view scoreText(Result result) {
+  return spellingOf(kScores, result);
 }
 
 std::optional<Result> parseResult(std::string_view text) {

@@ -50,5 +50,7 @@ enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 [[nodiscard]] std::optional<Ending> parseEnding(std::string_view text);
 [[nodiscard]] std::string_view toText(Result result);
 [[nodiscard]] std::optional<Result> parseResult(std::string_view text);
+// As people read it, the same in every language: `1–0`, `0–1`, `½–½`, `0–0`.
+[[nodiscard]] std::string_view scoreText(Result result);
 
 }  // namespace damath::rules

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/sheet_text.hpp"
 
-#include <algorithm>
-
 #include "core/board/side_text.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/ordered_json.hpp"
@@ -97,16 +95,13 @@ std::vector<StoredFinding> findingsOf(const std::string& text) {
   });
 }
 
-int mistakesIn(const std::string& findings) {
-  const OrderedJson list = OrderedJson::parse(findings, nullptr, false);
-  return static_cast<int>(std::ranges::count_if(list, [](const OrderedJson& item) {
-    const auto is = [&item](const char* name, auto&& wanted) {
-      const auto found = item.is_object() ? item.find(name) : item.end();
-      return found != item.end() && wanted(*found);
-    };
-    return is("severity", [](const OrderedJson& value) { return value == "error"; }) &&
-           !is("causedBy", [](const OrderedJson& value) { return !value.is_null(); });
-  }));
+std::optional<sheet::Counted> countedIn(const std::string& findings,
+                                        const std::vector<sheet::Ruling>& rulings) {
+  try {
+    return sheet::counted(findingsOf(findings), rulings);
+  } catch (const BrokenRow&) {
+    return std::nullopt;
+  }
 }
 
 std::string correctionsText(const std::vector<StoredCorrection>& corrections) {

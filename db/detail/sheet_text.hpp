@@ -3,9 +3,11 @@
 // BrokenRow.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/sheet/settle/counted.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::db::detail {
@@ -17,8 +19,9 @@ namespace damath::db::detail {
 
 [[nodiscard]] std::string findingsText(const std::vector<StoredFinding>& findings);
 [[nodiscard]] std::vector<StoredFinding> findingsOf(const std::string& text);
-// How many of them are errors that no other one caused; 0 where the text cannot be read back.
-[[nodiscard]] int mistakesIn(const std::string& findings);
+// How many of them count; nothing where the text cannot be read back.
+[[nodiscard]] std::optional<sheet::Counted> countedIn(const std::string& findings,
+                                                      const std::vector<sheet::Ruling>& rulings);
 
 [[nodiscard]] std::string correctionsText(const std::vector<StoredCorrection>& corrections);
 [[nodiscard]] std::vector<StoredCorrection> correctionsOf(const std::string& text);

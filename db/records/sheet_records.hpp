@@ -107,7 +107,7 @@ struct SheetSummary {
   SheetOwner owner;
   contest::SheetId sheet{};
   int version = 0;
-  int errors = 0;    // findings that are errors
+  int errors = 0;    // findings that are errors and that no ruling keeps (core/sheet/settle/counted.hpp)
   int mistakes = 0;  // of these, what does not merely follow from another
   int rulings = 0;
   int reviews = 0;

@@ -69,7 +69,7 @@ TEST_F(Agreeing, AResultAgainstAStoredSheetIsToldAtOnce) {
   ASSERT_NE(asked.error().question(), nullptr);
   EXPECT_EQ(asked.error().question()->code, ConfirmationReason::ResultDiffers);
   EXPECT_EQ(asked.error().question()->level, ConfirmationLevel::Acknowledge);
-  EXPECT_EQ(asked.error().question()->as<ResultDifference>()->entered.figures(), "0-1 (10 : 50)");
+  EXPECT_EQ(asked.error().question()->as<ResultDifference>()->entered.figures(), "0–1 (10 : 50)");
   ASSERT_TRUE(enter(totals(10, 50), m_noting));
   const auto list = listed();
   ASSERT_EQ(list.size(), 1U);
@@ -211,8 +211,8 @@ TEST_F(Agreeing, AnAcceptedSheetWhoseResultIsAnotherSinceSaysSo) {
   const auto again = sheets().acceptSheet(m_event, place(1, 1), m_named);
   ASSERT_EQ(refusalOf(again), Refusal::AcceptedDiffers);
   ASSERT_NE(again.error().as<ResultDifference>(), nullptr);
-  EXPECT_EQ(again.error().as<ResultDifference>()->entered.figures(), "1-0 (50 : 10)");
-  EXPECT_EQ(again.error().as<ResultDifference>()->ofSheet.figures(), "0-1 (-7 : -4)");
+  EXPECT_EQ(again.error().as<ResultDifference>()->entered.figures(), "1–0 (50 : 10)");
+  EXPECT_EQ(again.error().as<ResultDifference>()->ofSheet.figures(), "0–1 (-7 : -4)");
   EXPECT_EQ(refusalOf(sheets().storeAndAccept(m_event, place(1, 1), parsed(kSheet), m_named)),
             Refusal::AcceptedDiffers);
 }

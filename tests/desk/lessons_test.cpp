@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/desk/sheets/review_desk.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -137,6 +138,22 @@ TEST_F(LessonsTest, TheScopeLeavesTheOthersOut) {
   }
   EXPECT_EQ(lessons({.round = contest::RoundNumber{1}}).mistakes.size(), lessons().mistakes.size());
   EXPECT_EQ(lessons({.round = contest::RoundNumber{2}}).sheets, 0);
+}
+
+// What the facilitator lets stand as written was no mistake; what is set right was one (T6).
+TEST_F(LessonsTest, WhatIsKeptAsWrittenCountsNoMore) {
+  store(1, "-9 + (-1) | -12 | -12");
+  const auto rule = [this](std::optional<std::string> value) {
+    done(ReviewDesk(*m_desk).rule(m_event, place(1, 1),
+                                  {2, board::Side::Blue, sheet::Cell::Score, std::move(value), {}, {}, {}},
+                                  m_named));
+  };
+  const std::size_t before = lessons().mistakes.size();
+  rule("-10");
+  EXPECT_EQ(lessons().mistakes.size(), before) << "set right";
+  rule({});
+  EXPECT_EQ(lessons().mistakes.size(), before - 1) << "kept";
+  EXPECT_TRUE(of(lessons(), FindingCode::WrongScore).empty());
 }
 
 TEST_F(LessonsTest, OnlyTheVersionInForceCounts) {

@@ -79,7 +79,7 @@ TEST_F(Papers, AResultAgainstItsSheetStandsOnBothWithBothFigures) {
   EXPECT_THAT(formIn<ListSheet>(papers::standings(subject())).remarks, ElementsAre());
   enter(totals(200, 1));
 
-  const auto told = AllOf(HasSubstr("1-0 (200 : 1)"), HasSubstr("0-1 (−7 : −4)"), HasSubstr("final"));
+  const auto told = AllOf(HasSubstr("1–0 (200 : 1)"), HasSubstr("0–1 (−7 : −4)"), HasSubstr("final"));
   const Scoresheet sheet = sheetPaper();
   EXPECT_THAT(sheet.remark, told);
   EXPECT_EQ(sheet.stamp, "PROVISIONAL");
@@ -137,7 +137,7 @@ TEST_F(Papers, AnEndingThatGoesBeforeTheTotalsIsNamed) {
   EXPECT_EQ(sheet.result.correct, "BLUE wins, 1 – 0");
   EXPECT_EQ(sheet.ending, "RED resigned");
   EXPECT_EQ(sheet.remark, "");
-  const auto told = HasSubstr("round 1 board 1 (P1, A – P4, A): 1-0 (−7 : −4), RED resigned");
+  const auto told = HasSubstr("round 1 board 1 (P1, A – P4, A): 1–0 (−7 : −4), RED resigned");
   EXPECT_THAT(formIn<TallySheet>(papers::tally(subject())).remarks, ElementsAre(told));
   EXPECT_THAT(formIn<ListSheet>(papers::pairings(subject(), contest::RoundNumber{1})).remarks,
               ElementsAre(told));

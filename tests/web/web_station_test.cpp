@@ -176,6 +176,9 @@ TEST_F(WebStationTest, ACorrectionIsAskedWithNameAndReason) {
   EXPECT_EQ(asked.status, 409);
   EXPECT_THAT(asked.body, AllOf(HasSubstr("Before it is entered"), HasSubstr("name=\"reason\""),
                                 HasSubstr("yes-resultCorrected")));
+  // What would come of it stands line by line, each figure as everywhere else.
+  EXPECT_THAT(asked.body, AllOf(HasSubstr("is corrected to 0–1 (7 : 72); it was 1–0 (75 : 72)"),
+                                HasSubstr("<ul><li>P4, A: rank"), HasSubstr("</li><li>P1, A: rank")));
   EXPECT_EQ(resultAt(1)->blueGrand, exact::Number(75));
   Fields answered = typed("enter", "7", "72");
   answered["yes-resultCorrected"] = "1";
@@ -188,7 +191,7 @@ TEST_F(WebStationTest, ACorrectionIsAskedWithNameAndReason) {
   EXPECT_EQ(post(pathOf(1), answered).status, 303);
   EXPECT_EQ(resultAt(1)->blueGrand, exact::Number(7));
   const auto journal = desk::got(m_desk->journal());
-  EXPECT_EQ(journal.back().by, "Ana");
+  EXPECT_EQ(journal.back().by, "Ana, Table 1");
   EXPECT_EQ(journal.back().reason, "sign misread");
   ASSERT_EQ(journal.back().confirmations.size(), 1U);
   EXPECT_THAT(journal.back().confirmations.front().text, HasSubstr("75"));

@@ -80,6 +80,26 @@ TEST_F(RankWords, RematchDueOrNotYet) {
             "May rematch pa laban kay Reyes (Y2b)");
 }
 
+// Of a tie whose rematches are played in part none is named as due that is played.
+TEST_F(RankWords, RematchesPlayedInPart) {
+  rank({1, 1, 1});
+  contest::RankReason reason = rankReason("Y2b", {EntryId{2}, EntryId{3}}, "", 0);
+  m_table.rematchesDue = {{EntryId{1}, EntryId{2}, EntryId{3}}};
+  EXPECT_EQ(text(reason), "Rematch due with Reyes and Cruz (Y2b)");
+  reason.met = {{EntryId{2}, scoreOf("1-0")}};
+  EXPECT_EQ(text(reason), "Rematch due with Cruz; played: 1–0 against Reyes (Y2b)");
+  EXPECT_EQ(text(reason, Language::Filipino),
+            "May rematch pa laban kay Cruz; nalaro na: 1–0 laban kay Reyes (Y2b)");
+  reason.met.push_back({EntryId{3}, scoreOf("1/2-1/2")});
+  EXPECT_EQ(text(reason),
+            "Rematches played: 1–0 against Reyes; ½–½ against Cruz; others of this tie are still due (Y2b)");
+  EXPECT_EQ(text(reason, Language::Filipino),
+            "Nalaro na ang mga rematch: 1–0 laban kay Reyes; ½–½ laban kay Cruz; may rematch pa ang iba sa "
+            "magkakapantay (Y2b)");
+  m_table.rematchesDue.clear();
+  EXPECT_EQ(text(reason), "Tied so far with Reyes and Cruz (Y2b)") << "while games are open";
+}
+
 TEST_F(RankWords, RematchPlayed) {
   rank({2, 1, 3});
   EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0-1", 0)), "Behind Reyes by the rematch, 0–1 (Y2b)");

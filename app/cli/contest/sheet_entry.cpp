@@ -20,6 +20,7 @@
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/counted.hpp"
 #include "core/sheet/settle/filling.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
 
@@ -159,7 +160,8 @@ Answer tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event
   const bool isStored = !entry.file.empty() || entry.fillIn;
   const bool isChanged = (isStored && !entry.isKnown) || accepted;
   run.changed(std::move(json), {}, isChanged ? WayBack::Undo : WayBack::None);
-  return view->report.hasErrors() ? ExitStatus::Findings : ExitStatus::Clean;
+  const auto counted = sheet::counted(view->report.findings, desk::rulingsOf(view->stored));
+  return counted.errors > 0 ? ExitStatus::Findings : ExitStatus::Clean;
 }
 
 ordered_json rulingsJson(const db::StoredSheet& stored) {
@@ -184,7 +186,7 @@ ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& se
 std::string outcomeText(const sheet::Outcome& outcome, const rules::ChipSet& set, words::Language language) {
   return words::said(CliPhrase::RuledGrand, language,
                      {sheet::figureText(set, outcome.grands[0]), sheet::figureText(set, outcome.grands[1]),
-                      rules::toText(outcome.result)});
+                      rules::scoreText(outcome.result)});
 }
 
 }  // namespace damath::cli

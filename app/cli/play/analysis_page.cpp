@@ -6,6 +6,7 @@
 #include "app/game/turn_line.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
 #include "core/rules/legal_turns.hpp"
 
@@ -25,9 +26,11 @@ class AnalysisPage {
       : m_terminal(terminal), m_file(file), m_analysis(analysis) {}
 
   void print() {
-    line(m_terminal.painted(
-        say(CliPhrase::SheetHead, {printable(m_file.path.string()), m_file.set.name, m_file.ruleset.name}),
-        Paint::Bold));
+    const auto& labels = words::reportLabels(m_terminal.language());
+    line(m_terminal.painted(say(CliPhrase::SheetHead,
+                                {printable(m_file.path.string()), compose::setLabel(labels, m_file.set.name),
+                                 compose::rulesetLabel(labels, m_file.ruleset.name)}),
+                            Paint::Bold));
     const std::string turns = std::to_string(m_analysis.turns.size());
     switch (m_analysis.report.replay) {
       case sheet::Replay::Complete:

@@ -13,6 +13,7 @@
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/text_width.hpp"
 #include "app/words/findings/finding_words.hpp"
+#include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
 #include "core/sheet/record/empty_sheet.hpp"
 
@@ -97,7 +98,10 @@ class AuditPage {
 
   [[nodiscard]] std::string head() const {
     const std::string path = printable(nameOfInput(m_file.path.string(), m_terminal.language()));
-    std::string first = say(CliPhrase::SheetHead, {path, m_file.set.name, printable(m_file.ruleset.name)});
+    const auto& labels = words::reportLabels(m_terminal.language());
+    std::string first =
+        say(CliPhrase::SheetHead, {path, compose::setLabel(labels, m_file.set.name),
+                                   printable(compose::rulesetLabel(labels, m_file.ruleset.name))});
     // A long name has its line for itself.
     const std::size_t behind = path.size() + 1;
     if (widthOf(first) > kTerminalColumns && first[behind] == ' ') first.replace(behind, 1, "\n  ");

@@ -6,8 +6,10 @@
 namespace damath::desk {
 
 std::string ResultFacts::figures() const {
-  if (blueGrand.empty() || redGrand.empty()) return result;
-  return result + " (" + blueGrand + " : " + redGrand + ")";
+  const auto point = rules::parseResult(result);
+  const std::string score = point ? std::string(rules::scoreText(*point)) : result;
+  if (blueGrand.empty() || redGrand.empty()) return score;
+  return score + " (" + blueGrand + " : " + redGrand + ")";
 }
 
 ResultFacts factsOf(const contest::GameResult& result, const rules::ChipSet& set) {

@@ -19,7 +19,7 @@ struct ResultFacts {
   std::string redGrand;
   std::string result;  // "1-0"
 
-  // "1-0 (75 : -72)"; the points alone where no totals were entered.
+  // "1–0 (75 : -72)", as people read it; the points alone where no totals were entered.
   [[nodiscard]] std::string figures() const;
 
   friend bool operator==(const ResultFacts&, const ResultFacts&) = default;

@@ -10,10 +10,13 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/every.hpp"
 #include "core/sheet/cells/figure.hpp"
 #include "core/sheet/judge/audit.hpp"
+#include "core/sheet/settle/counted.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
@@ -157,6 +160,7 @@ struct Looked {
   Meeting meeting;
   contest::SheetId sheet;
   std::array<bool, 2> counts;
+  std::vector<sheet::Ruling> rulings;
 };
 
 bool isOf(const LessonScope& scope, const contest::Contest& contest, const contest::Event& event,
@@ -183,7 +187,11 @@ DeskResult<std::vector<Looked>> lookedAt(const db::Reading& reading, const conte
       if (found == (*summaries)->end() || found->owner != meeting.owner) continue;
       const std::array<bool, 2> counts{isOf(scope, contest, **event, meeting.blue),
                                        isOf(scope, contest, **event, meeting.red)};
-      if (counts[0] || counts[1]) all.push_back({*event, meeting, found->sheet, counts});
+      if (!counts[0] && !counts[1]) continue;
+      all.push_back({*event, meeting, found->sheet, counts, {}});
+      if (found->rulings == 0) continue;
+      DAMATH_TRY(stored, sheetInForce(reading, meeting.owner));
+      if (*stored) all.back().rulings = rulingsOf(**stored);
     }
   }
   return all;
@@ -197,6 +205,7 @@ void addMistakesOf(Lessons& lessons, const Looked& looked, const sheet::Sheet& s
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const Finding& finding = report.findings[i];
     if (finding.severity() != Severity::Error || finding.causedBy) continue;
+    if (sheet::isKept(report.findings, i, looked.rulings)) continue;
     if (finding.side && !looked.counts[indexOf(*finding.side)]) continue;
     if (!finding.side && !(looked.counts[0] && looked.counts[1])) continue;
     Mistake mistake{looked.event->id, looked.meeting.at, {}, finding.code, i, points.of(i)};

@@ -81,7 +81,7 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
     sheet.need = needOf(sheet);
     queue.push_back(std::move(sheet));
   }
-  for (const auto& [one, other] : contest::openRematches(*now->event, status.rematchesDue)) {
+  for (const auto& [one, other] : status.rematchesOpen) {
     queue.push_back({RematchOf{one, other}, one, other, {}, true});
   }
   // Where they weigh the same, as they were played. Their places are sorted: each sheet is moved once.

@@ -32,7 +32,7 @@ struct QueuedSheet {
   bool isRematchDue = false;  // not entered yet: its sheet can enter it
   SheetNeed need = SheetNeed::Typing;
   std::optional<SheetStage> stage = {};  // nothing: no sheet is stored
-  int errors = 0;                        // that the audit finds, whether accepted or not
+  int errors = 0;                        // that count, whether accepted or not; a kept one does not
   int mistakes = 0;                      // of these, what does not merely follow from another
   int keyedOtherwise = 0;                // cells that a reviewer keyed otherwise and that are not settled
   bool isResultOther = false;            // than what the sheet comes to

@@ -87,6 +87,7 @@ EventStatus statusOf(const contest::Contest& contest, const contest::Event& even
   for (const Place& place : placesOf(event, progress.openGames)) {
     (event.isHeld(place.round) ? status.resultsAhead : status.resultsMissing).push_back(place);
   }
+  status.rematchesOpen = contest::openRematches(event, progress.rematchesDue);
   status.rematchesDue = std::move(progress.rematchesDue);
   status.planFaults = std::move(progress.faults);
   status.roundAdrift = progress.roundAdrift;

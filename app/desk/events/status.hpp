@@ -81,6 +81,7 @@ struct EventStatus {
   std::vector<SheetOf> reviewsDiffering;           // not signed; a reviewer keyed other figures
   std::vector<SheetOf> sheetsOfOne;                // reviewed or signed off by one person alone
   std::vector<std::vector<contest::EntryId>> rematchesDue;
+  std::vector<std::pair<contest::EntryId, contest::EntryId>> rematchesOpen;  // of those ties: not played yet
   std::vector<pairing::ScheduleFault> planFaults = {};
   std::optional<contest::RoundNumber> roundAdrift = {};
   std::optional<contest::RoundNumber> roundHeld = {};  // paired and not published: nobody plays it yet

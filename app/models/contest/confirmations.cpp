@@ -28,6 +28,8 @@ words::Phrase goOnOf(desk::ConfirmationReason code) {
       return Phrase::GoOnReopening;
     case ConfirmationReason::PublicUnpaired:
       return Phrase::GoOnUnpairing;
+    case ConfirmationReason::SignedOff:
+      return Phrase::GoOnSigning;
     case ConfirmationReason::Restored:
       return Phrase::RestoreThis;
     default:

@@ -9,6 +9,7 @@
 #include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -252,7 +253,7 @@ desk::Author Session::author(const QString& by, const QString& reason) const {
 }
 
 QString Session::sentence(const desk::DeskError& error) const {
-  const std::string sentence = words::message(error, m_translator.language());
+  const std::string sentence = words::asSentence(words::message(error, m_translator.language()));
   const desk::Question* question = error.question();
   if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(sentence);
   // What name and reason are wanted for.

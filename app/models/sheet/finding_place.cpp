@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "app/desk/rounds/rulings.hpp"
+#include "core/sheet/settle/counted.hpp"
+
 namespace damath::models {
 
 namespace {
@@ -57,9 +60,8 @@ Mark markOf(const sheet::Finding& finding) {
   return finding.causedBy ? Mark::Consequence : Mark::Root;
 }
 
-int mistakesIn(const sheet::AuditReport& report) {
-  const auto isMistake = [](const sheet::Finding& finding) { return markOf(finding) == Mark::Root; };
-  return static_cast<int>(std::ranges::count_if(report.findings, isMistake));
+int mistakesIn(const desk::SheetView& view) {
+  return sheet::counted(view.report.findings, desk::rulingsOf(view.stored)).mistakes;
 }
 
 bool hasEnd(const sheet::Sheet& sheet) {

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/sheet/sheet_model.hpp"
 #include "core/sheet/judge/audit.hpp"
 
@@ -21,8 +22,8 @@ struct GridCell {
 [[nodiscard]] GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet);
 
 [[nodiscard]] Mark markOf(const sheet::Finding& finding);
-// How many mistakes were made: what merely follows from another is none.
-[[nodiscard]] int mistakesIn(const sheet::AuditReport& report);
+// How many mistakes were made: what merely follows from another, or was kept as written, is none.
+[[nodiscard]] int mistakesIn(const desk::SheetView& view);
 
 // How much of a sheet is judged: as long as nobody has begun with the end of one that is being typed, it is
 // not missing yet.

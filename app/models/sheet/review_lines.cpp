@@ -9,8 +9,10 @@
 #include "app/models/sheet/blank_sheet.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
+#include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
 
 namespace damath::models {
@@ -45,6 +47,11 @@ Cell cellIn(const sheet::Half& half, int column) {
 
 bool isAt(const std::optional<int>& line, const std::optional<Side>& side, Cell cell, const ReviewCell& at) {
   return line == at.line && side == at.side && cell == at.cell;
+}
+
+// What a ruling puts into the cell: of R.C. rows that are missing their sum, not the chips they would have.
+const std::optional<std::string>& valueOf(const sheet::Finding& finding) {
+  return finding.counted ? finding.counted : finding.correct;
 }
 
 // Whether the correction is of what the column shows: a chip's stands under Move, a figure's beside it.
@@ -180,10 +187,10 @@ sheet::Half ReviewLines::ruledHalf(const sheet::Half* written, const sheet::Half
   const sheet::Totals& totals = m_view->report.of(side);
   const sheet::Outcome& outcome = m_view->outcome;
   if (half.kind == HalfKind::RemainingTotal && outcome.remaining[player] != totals.remaining) {
-    half.score = fromQt(figureText(m_set, outcome.remaining[player]));
+    half.score = sheet::figureText(m_set, outcome.remaining[player]);
   }
   if (half.kind == HalfKind::GrandTotal && outcome.grands[player] != totals.grand) {
-    half.score = fromQt(figureText(m_set, outcome.grands[player]));
+    half.score = sheet::figureText(m_set, outcome.grands[player]);
   }
   return half;
 }
@@ -254,8 +261,7 @@ void ReviewLines::addRemarks(Where where, int line) {
   for (std::size_t i = 0; i < m_view->report.findings.size(); ++i) {
     const sheet::Finding& finding = m_view->report.findings[i];
     if (finding.causedBy || !belongs(finding.line, finding.beforeLine)) continue;
-    ReviewCell about{finding.line, finding.side, finding.cell, finding.correct, {}, true};
-    if (!about.correct) about.correct = finding.counted;
+    const ReviewCell about{finding.line, finding.side, finding.cell, valueOf(finding), {}, true};
     const Mark mark = openMark(i);
     const bool isAccepted = mark == Mark::Settled && !m_isRuledOn.at(i);
     addWords(RowKind::Finding,
@@ -267,8 +273,8 @@ void ReviewLines::addRemarks(Where where, int line) {
     if (each.line == 0 ? where != Where::Top : !belongs(each.line, {})) continue;
     ReviewCell about = cellOf(each.line, each.side, each.cell);
     about.keyedOtherwise = each;
-    QString place = toQt(words::cellText({each.line, each.side, each.cell, {}}, m_translator.language()));
-    place.replace(0, 1, place.left(1).toUpper());
+    const QString place = toQt(
+        words::asSentence(words::cellText({each.line, each.side, each.cell, {}}, m_translator.language())));
     const QString text =
         each.line == 0
             ? m_translator(Phrase::LinesKeyedOtherwise).arg(toQt(each.first), toQt(each.second))
@@ -280,7 +286,7 @@ void ReviewLines::addRemarks(Where where, int line) {
     if (!belongs(ruling.line, {})) continue;
     ReviewCell about{ruling.line, ruling.side, ruling.cell, {}, {}, true};
     for (const sheet::Finding& finding : m_view->report.findings) {
-      if (isAt(finding.line, finding.side, finding.cell, about)) about.correct = finding.correct;
+      if (isAt(finding.line, finding.side, finding.cell, about)) about.correct = valueOf(finding);
     }
     addWords(RowKind::Ruling, m_rulings[i], Mark::None, about);
     m_rows.back().number = compose::numberOfRuling(m_view->report, i);
@@ -308,7 +314,7 @@ ReviewCell ReviewLines::cellOf(int line, Side side, Cell cell) const {
   for (const sheet::Finding& finding : m_view->report.findings) {
     if (!isAt(finding.line, finding.side, finding.cell, about)) continue;
     about.isWrong = true;
-    if (!about.correct) about.correct = finding.correct ? finding.correct : finding.counted;
+    if (!about.correct) about.correct = valueOf(finding);
   }
   for (const desk::Difference& each : m_open) {
     if (isAt(each.line, each.side, each.cell, about)) about.keyedOtherwise = each;

@@ -64,6 +64,14 @@ QStringList rankArithmetic(const Ranking& of, const contest::RankedEntry& ranked
   QStringList lines{
       translator(Phrase::PointsOf).arg(toQt(compose::pointsText(ranked.points))).arg(ranked.played)};
   for (const auto& [round, text] : rounds) lines << text;
+  for (const contest::Rematch& rematch : event.rematches) {
+    const bool isBlue = rematch.blue == ranked.entry;
+    if (!isBlue && rematch.red != ranked.entry) continue;
+    lines << translator(Phrase::RematchLine)
+                 .arg(translator(isBlue ? Phrase::Blue : Phrase::Red),
+                      entryName(contest, event, isBlue ? rematch.red : rematch.blue),
+                      wholeResult(event.setup, rematch.result, translator.language()));
+  }
   lines << translator(Phrase::SumOfPointSystem).arg(figureText(event.setup.set, ranked.pointSystem));
   return lines;
 }

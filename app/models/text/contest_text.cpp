@@ -49,18 +49,7 @@ QString entrySchool(const contest::Contest& contest, const contest::Event& event
 }
 
 QString resultText(const std::optional<rules::Result>& result) {
-  if (!result) return QStringLiteral("—");
-  switch (*result) {
-    case rules::Result::BlueWins:
-      return QStringLiteral("1–0");
-    case rules::Result::RedWins:
-      return QStringLiteral("0–1");
-    case rules::Result::Draw:
-      return QStringLiteral("½–½");
-    case rules::Result::NobodyWins:
-      return QStringLiteral("0–0");
-  }
-  return {};
+  return result ? toQt(rules::scoreText(*result)) : QStringLiteral("—");
 }
 
 QString wholeResult(const contest::EventSetup& setup, const contest::GameResult& result,

@@ -62,7 +62,7 @@ void AnalysisPage::refresh() {
         isWanting ? m_translator(Phrase::NoSheetToAnalyse) : m_session.sentence(view.error()),
         {{m_commands.name(Command::OpenSheet), [this] { openSheet(); }}});
   }
-  m_notice->tell(noticeOf(view->report), {});
+  m_notice->tell(noticeOf(*view), {});
   const Looked looked{shown->id, view->stored.id};
   if (m_looked == looked) return m_view->retranslate();
   m_looked = looked;
@@ -77,10 +77,10 @@ void AnalysisPage::lookThrough(const desk::SheetView& view, const contest::Event
   m_view->first()->setFocus();
 }
 
-QString AnalysisPage::noticeOf(const sheet::AuditReport& report) const {
-  const game::GameCourse course = game::courseOf(report);
+QString AnalysisPage::noticeOf(const desk::SheetView& view) const {
+  const game::GameCourse course = game::courseOf(view.report);
   QStringList sentences;
-  if (const int mistakes = models::mistakesIn(report); mistakes > 0) {
+  if (const int mistakes = models::mistakesIn(view); mistakes > 0) {
     sentences << m_translator(Phrase::AnalysisOfFindings).arg(mistakes);
   }
   if (course.turns.empty()) return m_translator(Phrase::NoTurnToAnalyse);

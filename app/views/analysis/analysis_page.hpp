@@ -31,7 +31,7 @@ class AnalysisPage : public Page {
     friend bool operator==(const Looked&, const Looked&) = default;
   };
   void lookThrough(const desk::SheetView& view, const contest::EventSetup& setup);
-  [[nodiscard]] QString noticeOf(const sheet::AuditReport& report) const;
+  [[nodiscard]] QString noticeOf(const desk::SheetView& view) const;
   void openSheet();
 
   AnalysisView* m_view;

@@ -13,6 +13,7 @@
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/player_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
@@ -203,8 +204,7 @@ void CheckInPage::refresh() {
   if (auto list = m_session.asked(desk::CheckInDesk(m_session.desk()).list(shown->id, round()))) {
     m_list = *std::move(list);
   }
-  QString facts = toQt(words::presenceSum(m_list, m_translator.language()));
-  if (!facts.isEmpty()) facts.replace(0, 1, facts.at(0).toUpper());
+  const QString facts = toQt(words::asSentence(words::presenceSum(m_list, m_translator.language())));
   setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::CheckInPage), toQt(shown->setup.name)),
           facts);
   showRows();

@@ -13,6 +13,7 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/store_words.hpp"
 
 namespace damath::views {
@@ -87,7 +88,7 @@ std::optional<db::RingCopy> CopiesView::current() const {
 void CopiesView::setRule() {
   const db::RingRule rule{std::chrono::minutes(m_every->value()), m_most->value()};
   if (const auto set = m_session.desk().ring().setRule(rule); !set) {
-    return m_session.refuse(toQt(words::message(set.error(), m_translator.language())));
+    return m_session.refuse(toQt(words::asSentence(words::message(set.error(), m_translator.language()))));
   }
   showRule();
   show();

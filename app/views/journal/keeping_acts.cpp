@@ -20,6 +20,7 @@
 #include "app/views/parts/work_bar.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/store_words.hpp"
 
 namespace damath::views {
@@ -96,7 +97,7 @@ void KeepingActs::start(Phrase what, OwnDesk::Use use, DeskWork work) {
     OwnDesk own(place, use);
     if (own.opening.desk) return work(*own.opening.desk, watch);
     return [this, verdict = own.opening.verdict] {
-      m_session.refuse(toQt(words::message(verdict, m_translator.language())));
+      m_session.refuse(toQt(words::asSentence(words::message(verdict, m_translator.language()))));
     };
   });
 }

@@ -12,6 +12,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/icon.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/refusal_words.hpp"
 
 namespace damath::views {
@@ -64,7 +65,7 @@ bool SiteDialog::submit() {
   const words::Language language = m_translator.language();
   auto mark = desk::HistoryDesk(m_session.desk()).origin();
   if (!mark) {
-    showRefusal(toQt(words::message(mark.error(), language)));
+    showRefusal(toQt(words::asSentence(words::message(mark.error(), language))));
     return false;
   }
   const QString path = m_folder->text().trimmed();

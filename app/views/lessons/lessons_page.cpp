@@ -20,6 +20,7 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/parts/work_bar.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/contest/shown_text.hpp"
@@ -247,7 +248,7 @@ void LessonsPage::lookThrough() {
     if (own.opening.desk) {
       *lessons = desk::lessonsOf(*own.opening.desk, wanted, watch);
     } else {
-      fault = toQt(words::message(own.opening.verdict, language));
+      fault = toQt(words::asSentence(words::message(own.opening.verdict, language)));
     }
     return [this, lessons, fault] {
       m_fault = fault;

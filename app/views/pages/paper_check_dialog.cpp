@@ -9,6 +9,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/papers/register.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/journal_words.hpp"
 
 namespace damath::views {
@@ -61,7 +62,8 @@ void PaperCheckDialog::fillIssued() {
     item->setData(Qt::UserRole, QString::number(paper->number));
   }
   if (!issued->empty()) return;
-  auto* none = new QListWidgetItem(toQt(words::said(CliPhrase::NoPapers, language)), m_issued);
+  auto* none =
+      new QListWidgetItem(toQt(words::asSentence(words::said(CliPhrase::NoPapers, language))), m_issued);
   none->setFlags(Qt::ItemIsEnabled);  // to be read, not chosen
 }
 

@@ -27,6 +27,7 @@
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/contest/progress.hpp"
 #include "reports/render/draw/picture.hpp"
@@ -223,7 +224,7 @@ void PapersDialog::make(std::function<void(papers::Paper paper)> take) {
     models::OwnDesk own(place, models::OwnDesk::Use::Any, known);
     if (!own.opening.desk) {
       return [this, verdict = own.opening.verdict] {
-        m_why->setText(toQt(words::message(verdict, m_translator.language())));
+        m_why->setText(toQt(words::asSentence(words::message(verdict, m_translator.language()))));
       };
     }
     bool isWanted = true;

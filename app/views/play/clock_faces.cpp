@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/play/clock_faces.hpp"
 
+#include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/play/live_sheet.hpp"
@@ -40,7 +41,9 @@ Phrase phraseOf(PauseCause cause) {
 Phrase phraseOf(const play::ClockState& state) {
   switch (state.phase) {
     case ClockPhase::Ready:
-      return state.gap > milliseconds(0) ? Phrase::LiveStateGap : Phrase::LiveStateReady;
+      if (state.gap > milliseconds(0)) return Phrase::LiveStateGap;
+      // Turns that another clock counted have used time of it.
+      return state.gameUsed > milliseconds(0) ? Phrase::LiveStatePaused : Phrase::LiveStateReady;
     case ClockPhase::Waiting:
       return Phrase::LiveStateWaiting;
     case ClockPhase::Running:
@@ -94,7 +97,7 @@ QString turnText(const desk::LiveTable& table, const models::Translator& transla
   if (const auto outcome = table.game().outcome()) {
     return translator(Phrase::LiveOutcome)
         .arg(toQt(labels.endings.at(static_cast<std::size_t>(outcome->ending))),
-             toQt(rules::toText(outcome->result)));
+             models::resultText(outcome->result));
   }
   const bool isBlue = table.game().position().toMove() == board::Side::Blue;
   return translator(Phrase::LiveToMove)

@@ -142,7 +142,7 @@ void LiveActs::end(rules::Ending ending) {
   const bool isPlain = ending == rules::Ending::Time && table->clock.state().phase == ClockPhase::TimeOver;
   QString question =
       m_translator(Phrase::LiveEndAsk)
-          .arg(toQt(labels.endings.at(static_cast<std::size_t>(ending))), toQt(rules::toText(result)));
+          .arg(toQt(labels.endings.at(static_cast<std::size_t>(ending))), models::resultText(result));
   if (ending == rules::Ending::Time && !isPlain && table->clock.state().phase != ClockPhase::Waiting) {
     const ClockFaces faces = facesOf(m_live.clock(), m_translator);
     question = m_translator(Phrase::LiveEndTimeLeft).arg(faces.game) + u' ' + question;

@@ -25,6 +25,7 @@
 #include "app/views/parts/spacing.hpp"
 #include "app/views/players/column_choices.hpp"
 #include "app/views/players/import_rows.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/progress.hpp"
 
@@ -297,8 +298,7 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
   }
   QStringList notes;
   if (preview.encoding == desk::ListEncoding::Windows) {
-    QString note = toQt(words::encodingNote(preview.sample, m_translator.language()));
-    notes << note.replace(0, 1, note.at(0).toUpper());
+    notes << toQt(words::asSentence(words::encodingNote(preview.sample, m_translator.language())));
   }
   if (isLate()) {
     notes << m_translator(Phrase::LateNote)

@@ -5,6 +5,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/review/ruling_line.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 
 namespace damath::views {
 
@@ -35,8 +36,8 @@ QString ReviewActions::namesOf(const ReviewedSheet& of) const {
 }
 
 QString ReviewActions::outcomeOf(const ReviewedSheet& of) const {
-  return m_translator(Phrase::SheetComesTo)
-      .arg(reviewOutcome(of.view, *m_session.find(of.event), m_translator));
+  const QString outcome = reviewOutcome(of.view, *m_session.find(of.event), m_translator);
+  return toQt(words::asSentence(models::fromQt(m_translator(Phrase::SheetComesTo).arg(outcome))));
 }
 
 void ReviewActions::accept(const ReviewedSheet& of) {
@@ -53,7 +54,7 @@ void ReviewActions::accept(const ReviewedSheet& of) {
           return desk::SheetDesk(m_session.desk())
               .acceptSheet(of.event, of.at, answering, of.view.stored.version);
         }));
-    if (done) Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(models::mistakesIn(of.view.report)));
+    if (done) Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(models::mistakesIn(of.view)));
     return done.has_value();
   };
   // A name and a reason are wanted only where accepting changes what stands; the desk says so.

@@ -97,6 +97,8 @@ void ReviewPage::connectParts() {
   on(m_table, &ReviewTable::boardAsked, [this] { run(Command::ShowTurn); });
   on(m_table, &ReviewTable::cursorMoved, [this] { showBoard(); });
   connect(m_actions, &ReviewActions::said, this, &Page::said);
+  // The button that was pressed has nothing more to do; the one that takes its place is not meant.
+  connect(m_actions, &ReviewActions::said, m_table, qOverload<>(&QWidget::setFocus));
   connect(m_ruling, &RulingLine::left, this, [this] {
     m_waiting = {};
     m_typed.reset();

@@ -110,10 +110,19 @@ QString ReviewsPage::factsText() const {
                                              Phrase::CountTyping,    Phrase::CountReview,
                                              Phrase::CountSignature, Phrase::CountSigned};
   std::array<int, kCounts.size()> counts{};
-  for (const desk::QueuedSheet& sheet : *m_queue) ++counts[static_cast<std::size_t>(sheet.need)];
+  // A missing sheet is one of a game here as everywhere; those of rematches are counted beside them.
+  int rematches = 0;
+  for (const desk::QueuedSheet& sheet : *m_queue) {
+    const bool isOfRematch = std::holds_alternative<desk::RematchOf>(sheet.at);
+    const bool isMissing = sheet.need == desk::SheetNeed::Typing;
+    ++(isOfRematch && isMissing ? rematches : counts[static_cast<std::size_t>(sheet.need)]);
+  }
   QStringList parts;
   for (std::size_t i = 0; i < counts.size(); ++i) {
     if (counts[i] > 0) parts << m_translator(kCounts[i]).arg(counts[i]);
+    if (kCounts[i] == Phrase::CountTyping && rematches > 0) {
+      parts << m_translator(Phrase::CountRematches).arg(rematches);
+    }
   }
   return parts.join(QStringLiteral(" · "));
 }

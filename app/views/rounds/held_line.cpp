@@ -15,6 +15,7 @@
 #include "app/views/parts/arranged.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 
 namespace damath::views {
 
@@ -84,7 +85,7 @@ void HeldLine::showState() {
   }
   const auto faults = m_round->faults().size();
   if (faults > 0) parts << m_translator(Phrase::SpeaksAgainst).arg(faults);
-  m_state->setText(parts.join(QStringLiteral(" · ")));
+  m_state->setText(models::toQt(words::asSentence(models::fromQt(parts.join(QStringLiteral(" · "))))));
 }
 
 std::optional<contest::EntryId> HeldLine::named(std::size_t field) {

@@ -9,35 +9,42 @@ namespace damath::views {
 
 using words::Phrase;
 
+namespace {
+
+template <class List>
+qsizetype countIn(contest::RoundNumber round, const List& list) {
+  return std::ranges::count_if(list, [round](const auto& each) {
+    if constexpr (requires { each.round; }) {
+      return each.round == round;
+    } else {
+      const auto* place = std::get_if<desk::Place>(&each.at);
+      return place != nullptr && place->round == round;
+    }
+  });
+}
+
+}  // namespace
+
 QString standingOf(const contest::Event& event, contest::RoundNumber round, const desk::EventStatus& status,
                    const models::Translator& translator) {
-  int games = 0;
-  int results = 0;
-  int sheets = 0;
-  int findings = 0;
-  for (const contest::Game* game : contest::gamesOf(event, round)) {
-    if (!status.boards.contains(game->id)) continue;
-    const desk::BoardState state = status.boards.of(game->id);
-    ++games;
-    if (!state.hasResult) ++results;
-    if (state.stage == desk::BoardStage::ResultIn && state.isOutstanding) ++sheets;
-    if (state.stage == desk::BoardStage::SheetIn) ++findings;
-  }
+  const auto games = std::ranges::count_if(contest::gamesOf(event, round), [&](const contest::Game* game) {
+    return status.boards.contains(game->id);
+  });
   if (games == 0) return {};
-  const auto isHere = [round](const auto& each) {
-    const auto* place = std::get_if<desk::Place>(&each.at);
-    return place != nullptr && place->round == round;
-  };
-  const auto differing = std::ranges::count_if(status.resultsDiffering, isHere) +
-                         std::ranges::count_if(status.reviewsDiffering, isHere);
   QStringList missing;
-  const auto add = [&](Phrase phrase, auto count) {
-    if (count > 0) missing << translator(phrase).arg(count);
+  // The strip above counts the whole event: where that is another figure, both are said.
+  const auto add = [&](Phrase phrase, const auto& list) {
+    const qsizetype count = countIn(round, list);
+    if (count == 0) return;
+    const auto all = static_cast<qsizetype>(list.size());
+    const QString inAll = all == count ? QString() : translator(Phrase::InAllRounds).arg(all);
+    missing << translator(phrase).arg(count) + inAll;
   };
-  add(Phrase::ResultsMissingCount, results);
-  add(Phrase::SheetsMissingCount, sheets);
-  add(Phrase::FindingsCount, findings);
-  add(Phrase::DifferingCount, differing);
+  add(Phrase::ResultsMissingCount, status.resultsMissing);
+  add(Phrase::SheetsMissingCount, status.sheetsMissing);
+  add(Phrase::FindingsCount, status.sheetsWithFindings);
+  add(Phrase::DifferingCount, status.resultsDiffering);
+  add(Phrase::KeyedOtherwiseCount, status.reviewsDiffering);
   QString text = missing.join(QStringLiteral(" · "));
   if (missing.isEmpty()) text = translator(Phrase::RoundStateComplete).arg(games);
   if (event.isHeld(round)) text = translator(Phrase::RoundStateHeld).arg(games);

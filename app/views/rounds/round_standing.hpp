@@ -9,7 +9,8 @@
 
 namespace damath::views {
 
-// "round 2: results missing: 3 · sheets missing: 4"; empty for a round without games.
+// "round 2: results missing: 3 · sheets missing: 4 (in all rounds: 11)", by the counts of the status alone;
+// empty for a round without games.
 [[nodiscard]] QString standingOf(const contest::Event& event, contest::RoundNumber round,
                                  const desk::EventStatus& status, const models::Translator& translator);
 

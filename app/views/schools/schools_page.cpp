@@ -19,6 +19,7 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/schools/team_file.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/player_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "app/words/texts/school_words.hpp"
@@ -314,7 +315,7 @@ QString SchoolsPage::detailOf(int row) const {
   }
   if (part() == Part::Clashes || at >= m_standings.ranks.size()) return {};
   const contest::RankedTeam& team = m_standings.ranks[at];
-  QString text = toQt(words::teamPlayersText(team, m_session.contest(), language));
+  QString text = toQt(words::asSentence(words::teamPlayersText(team, m_session.contest(), language)));
   if (!team.levelWith.empty()) {
     text += QStringLiteral("\n\n") + toQt(words::teamReasonText(team, m_standings, language));
   }

@@ -20,6 +20,7 @@
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/theme.hpp"
 #include "app/views/parts/workplace.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/store_words.hpp"
 
 namespace damath::views {
@@ -189,7 +190,7 @@ void WorkplaceView::setCopyRule() {
   if (!m_session.isOpen()) return;
   const db::RingRule rule{std::chrono::minutes(m_copyEvery->value()), m_copiesKept->value()};
   if (const auto set = m_session.desk().ring().setRule(rule); !set) {
-    return m_session.refuse(toQt(words::message(set.error(), m_translator.language())));
+    return m_session.refuse(toQt(words::asSentence(words::message(set.error(), m_translator.language()))));
   }
   tellSet();
 }

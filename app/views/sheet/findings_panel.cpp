@@ -13,6 +13,7 @@
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
+#include "core/sheet/settle/counted.hpp"
 
 namespace damath::views {
 
@@ -114,7 +115,8 @@ bool FindingsPanel::hasFindings() const {
 }
 
 void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QString>& sentences,
-                         models::Extent extent, const IsShown& isShown, State state) {
+                         models::Extent extent, const IsShown& isShown, State state,
+                         const std::vector<sheet::Ruling>& rulings) {
   m_hintArea->hide();
   m_list->show();
   m_list->setAccessibleName(m_translator.plain(Phrase::Findings));
@@ -123,13 +125,16 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   m_mistakes = 0;
   int consequences = 0;
   int notes = 0;
+  int kept = 0;
   std::vector<models::TableRow> rows;
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
     const sheet::Finding& finding = report.findings[i];
     if (!isShown(finding)) continue;
     const Mark mark = models::markOf(finding);
-    (mark == Mark::Root ? m_mistakes : mark == Mark::Consequence ? consequences : notes) += 1;
-    rows.push_back({{{.text = placeText(finding), .icon = icon(isAccepted ? Symbol::Accept : symbolOf(mark))},
+    const bool isKept = sheet::isKept(report.findings, i, rulings);
+    (isKept ? kept : mark == Mark::Root ? m_mistakes : mark == Mark::Consequence ? consequences : notes) += 1;
+    const Symbol symbol = isAccepted || isKept ? Symbol::Accept : symbolOf(mark);
+    rows.push_back({{{.text = placeText(finding), .icon = icon(symbol)},
                      {.text = sentences[i], .toolTip = sentences[i]},
                      {.text = toQt(toText(finding.clause)), .alignment = Qt::AlignCenter}},
                     static_cast<int>(i)});
@@ -143,13 +148,15 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   const bool clean = m_mistakes + consequences == 0;
   const Symbol whole = clean ? Symbol::Good : isAccepted ? Symbol::Accept : Symbol::Error;
   m_badge->setPixmap(icon(whole).pixmap(18, 18));
-  m_summary->setText(
-      clean && notes == 0
+  QString summary =
+      clean && notes + kept == 0
           ? m_translator(extent == models::Extent::Whole ? Phrase::SheetIsClean : Phrase::RightSoFar)
           : m_translator(isAccepted ? Phrase::FindingCountAccepted : Phrase::FindingCount)
                 .arg(m_mistakes)
                 .arg(consequences)
-                .arg(notes));
+                .arg(notes);
+  if (kept > 0) summary += m_translator(Phrase::FindingCountKept).arg(kept);
+  m_summary->setText(summary);
 }
 
 void FindingsPanel::next() {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/models/sheet/finding_place.hpp"
-#include "core/sheet/judge/audit.hpp"
+#include "core/sheet/settle/ruling.hpp"
 
 class QLabel;
 class QScrollArea;
@@ -25,10 +25,11 @@ class FindingsPanel : public QWidget {
 
   // `sentences` has one for each finding of the report; those that `isShown` leaves out are not shown.
   using IsShown = std::function<bool(const sheet::Finding& finding)>;
-  // Accepted: with their sheet, and so nothing to do.
+  // Accepted: with their sheet, and so nothing to do. What a ruling keeps as written is no mistake.
   enum class State { Open, Accepted };
   void show(const sheet::AuditReport& report, const std::vector<QString>& sentences, models::Extent extent,
-            const IsShown& isShown, State state = State::Open);
+            const IsShown& isShown, State state = State::Open,
+            const std::vector<sheet::Ruling>& rulings = {});
   // In place of findings, for a sheet on which nothing is written yet.
   void showHowToWrite();
   [[nodiscard]] bool hasFindings() const;

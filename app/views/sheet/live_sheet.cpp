@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/desk/rounds/rulings.hpp"
 #include "app/models/sheet/sheet_walk.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/arranged.hpp"
@@ -15,6 +16,7 @@
 #include "app/views/sheet/route_chooser.hpp"
 #include "app/views/sheet/totals_table.hpp"
 #include "app/views/sheet/turn_panel.hpp"
+#include "core/sheet/settle/counted.hpp"
 #include "core/sheet/settle/filling.hpp"
 
 namespace damath::views {
@@ -189,8 +191,9 @@ void LiveSheet::showFindings() {
   m_isChainAtHand =
       std::ranges::any_of(report.findings, [this](const auto& each) { return isChainAtHand(each); });
   const auto& inForce = m_open.inForce();
-  const bool isAccepted =
-      inForce && inForce->stored.acceptance == db::Acceptance::Accepted && !m_open.isTyped();
+  const bool isStored = inForce && !m_open.isTyped();
+  const bool isAccepted = isStored && inForce->stored.acceptance == db::Acceptance::Accepted;
+  const auto rulings = isStored ? desk::rulingsOf(inForce->stored) : std::vector<sheet::Ruling>();
   std::vector<models::CellMark> marks;
   const auto isShown = [&](const sheet::Finding& finding) {
     return models::isShown(finding, extent) && !isAwaited(finding);
@@ -199,7 +202,8 @@ void LiveSheet::showFindings() {
     if (isAwaited(report.findings[i])) continue;
     const auto cell = models::markedCell(report.findings[i], m_model);
     if (!cell) continue;
-    const models::Mark mark = isAccepted ? models::Mark::Settled : models::markOf(report.findings[i]);
+    const bool isSettled = isAccepted || sheet::isKept(report.findings, i, rulings);
+    const models::Mark mark = isSettled ? models::Mark::Settled : models::markOf(report.findings[i]);
     marks.push_back({cell->row, cell->column, mark, sentences[i]});
   }
   m_model.setMarks(marks);
@@ -207,7 +211,8 @@ void LiveSheet::showFindings() {
   const bool isEmpty = sheet.lines.empty() && !report.findings.empty();
   using State = FindingsPanel::State;
   isEmpty ? m_findings->showHowToWrite()
-          : m_findings->show(report, sentences, extent, isShown, isAccepted ? State::Accepted : State::Open);
+          : m_findings->show(report, sentences, extent, isShown, isAccepted ? State::Accepted : State::Open,
+                             rulings);
   m_totals->setVisible(!isEmpty);
   m_totals->show(sheet, m_setup->set, report, extent);
 }

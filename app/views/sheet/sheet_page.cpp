@@ -346,7 +346,7 @@ void SheetPage::accept() {
   connect(dialog, &AcceptDialog::acceptedSheet, this, [this](const desk::SheetView& view) {
     showStored(view);
     m_live->judge();
-    Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(models::mistakesIn(view.report)));
+    Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(models::mistakesIn(view)));
     // The button that was pressed has nothing more to do; the one that takes its place is not meant.
     m_grid->setFocus();
   });

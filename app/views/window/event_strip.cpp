@@ -139,12 +139,9 @@ std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& statu
     if (const auto* place = std::get_if<desk::Place>(&each.at)) differing.push_back(*place);
   }
   add(Phrase::StripDiffering, differing, Location::Kind::Sheet);
-  const contest::Event* event = m_session.find(status.event);
-  const auto rematches = event == nullptr ? std::vector<std::pair<contest::EntryId, contest::EntryId>>()
-                                          : contest::openRematches(*event, status.rematchesDue);
-  if (!rematches.empty()) {
+  if (!status.rematchesOpen.empty()) {
     lacks.push_back({Phrase::StripRematches,
-                     static_cast<int>(rematches.size()),
+                     static_cast<int>(status.rematchesOpen.size()),
                      {Location::Kind::Tally, status.event, {}}});
   }
   return lacks;

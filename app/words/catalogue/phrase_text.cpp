@@ -38,4 +38,9 @@ std::string joinedByOr(const std::vector<std::string>& words, Language language)
   return joinedWith(words, text::kOr.in(language));
 }
 
+std::string asSentence(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
 }  // namespace damath::words

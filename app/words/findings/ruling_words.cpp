@@ -29,11 +29,6 @@ std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling)
   return half.score.empty() && ruling.cell != Cell::Score ? half.total : half.score;
 }
 
-std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
 struct RuledPrint {
   compose::AuditPrint print;
   std::vector<sheet::RuledFinding> states;
@@ -75,7 +70,7 @@ std::string cellText(const sheet::Ruling& ruling, Language language) {
 }
 
 std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet, Language language) {
-  const std::string cell = capital(cellText({ruling.line, ruling.side, ruling.cell, {}}, language));
+  const std::string cell = asSentence(cellText({ruling.line, ruling.side, ruling.cell, {}}, language));
   const std::string written = writtenIn(sheet, ruling);
   // %1 the cell, %2 what is written, %3 what is right, %4 who, %5 why.
   const bool isResultOfTotals = ruling.cell == Cell::Result && written.empty();

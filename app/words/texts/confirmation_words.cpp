@@ -9,7 +9,7 @@
 #include "app/words/texts/mismatch_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
-#include "core/exact/number_text.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::words {
 
@@ -20,10 +20,6 @@ using desk::ConfirmationReason;
 #include "desk_ConfirmationReason.inc"
 
 #include "pairing_ManualFaultKind.inc"
-
-std::string pointsText(const exact::Rational& points) {
-  return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
-}
 
 // At most so many moves are listed one by one.
 constexpr std::size_t kMostMoves = 12;
@@ -39,7 +35,7 @@ void addMoves(std::string& text, const contest::Consequences& consequences, cons
                                                                    : text::kChangeMove;
     text += filled(pattern.in(language),
                    {nameOf(move.entry), std::to_string(move.rankBefore), std::to_string(move.rankAfter),
-                    pointsText(move.pointsBefore), pointsText(move.pointsAfter)});
+                    compose::pointsText(move.pointsBefore), compose::pointsText(move.pointsAfter)});
   }
   if (consequences.moves.size() > kMostMoves) {
     text += said(text::kLineMore, language, {std::to_string(consequences.moves.size() - kMostMoves)});

@@ -77,8 +77,8 @@ std::vector<std::string> statusLines(const desk::EventStatus& status, Language l
   for (const desk::SheetOf& each : status.sheetsOfOne) {
     lines.push_back(say(text::kByOneAlone, {sheetPlaceText(each.at, language), each.players}));
   }
-  if (!status.rematchesDue.empty()) {
-    lines.push_back(say(text::kTiesNeedRematch, {std::to_string(status.rematchesDue.size())}));
+  if (!status.rematchesOpen.empty()) {
+    lines.push_back(say(text::kRematchesOpen, {std::to_string(status.rematchesOpen.size())}));
   }
   lines.push_back(nextStepText(status, language));
   return lines;

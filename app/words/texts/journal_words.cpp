@@ -30,7 +30,7 @@ std::string versionOf(const desk::RowFacts& facts, Language language) {
   return facts.version ? said(text::kRowVersion, language, {std::to_string(*facts.version)}) : std::string();
 }
 
-// ": 1-0 (75 : -72), before 0-1 (-8 : 75)"
+// ": 1–0 (75 : −72), before 0–1 (−8 : 75)"
 std::string changeOf(const desk::RowFacts& facts, Language language) {
   if (!facts.after && !facts.before) return {};
   if (!facts.before || !facts.after)

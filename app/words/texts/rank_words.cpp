@@ -11,6 +11,7 @@
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/text/joined.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::words {
@@ -148,10 +149,10 @@ std::string score(const Step& step) {
   return compose::halvesText(step.own.text) + "–" + compose::halvesText(step.rivals.front().figure.text);
 }
 
-bool isDue(const Step& step, contest::EntryId own) {
-  return std::ranges::any_of(step.standings.rematchesDue, [&](const std::vector<contest::EntryId>& tie) {
-    return std::ranges::find(tie, own) != tie.end();
-  });
+// The rival's rematch with the entry, while others of the tie are open. Null where it is still to be played.
+const contest::RematchMet* metIn(const Step& step, const Rival& rival) {
+  const auto found = std::ranges::find(step.reason.met, rival.entry, &contest::RematchMet::against);
+  return found == step.reason.met.end() ? nullptr : &*found;
 }
 
 // "102 of Reyes, Ana; 99 of Cruz, Ben"; of many the greatest and the least: "114 … 99 of 13 others".
@@ -231,6 +232,25 @@ std::string tableText(const Step& step, const TableWords& words) {
   return said(step, words.level, score(step));
 }
 
+// The rematches of a tie of which some are still to be played: the entry's own ones, due and played.
+std::string openRematchText(const Step& step, contest::EntryId own) {
+  const auto& due = step.standings.rematchesDue;
+  const bool isDue = !step.rivals.empty() && contest::areTied(due, own, step.rivals.front().entry);
+  if (!isDue) return said(step, text::kRankSoFar);
+  if (step.reason.met.empty()) return said(step, text::kRankDue);
+  Step open = step;
+  std::erase_if(open.rivals, [&](const Rival& rival) { return metIn(step, rival) != nullptr; });
+  std::string played = std::to_string(step.reason.met.size());
+  if (isNamedOneByOne(step)) {
+    played = joined(step.reason.met, "; ", [&](const contest::RematchMet& met) {
+      return said(text::kRematchMet, step.language,
+                  {compose::scoreText(met.score), step.nameOf(met.against)});
+    });
+  }
+  return open.rivals.empty() ? said(step, text::kRankDueToOthers, played)
+                             : said(open, text::kRankDueInPart, played);
+}
+
 std::string thirdPlaceText(const Step& step) {
   if (!step.reason.hasFigures()) return said(step, text::kThirdPlaceOpen);
   switch (outcomeOf(step)) {
@@ -285,8 +305,7 @@ std::string sentence(const Step& step, contest::EntryId own) {
     case RankStep::HeadToHead:
       return tableText(step, kGames);
     case RankStep::Rematch:
-      if (step.reason.hasFigures()) return tableText(step, kRematches);
-      return said(step, isDue(step, own) ? text::kRankDue : text::kRankSoFar);
+      return step.reason.hasFigures() ? tableText(step, kRematches) : openRematchText(step, own);
     case RankStep::PointSystem:
       return figureSentence(step, isDifference ? text::kPointSystemDifference : text::kPointSystem);
     case RankStep::Buchholz:

@@ -11,7 +11,7 @@
 
 namespace damath::words {
 
-// "1-0 (75 : -72)", "0-1 (65 : 64), BLUE resigned": an ending that may come before the totals is added
+// "1–0 (75 : −72)", "0–1 (65 : 64), BLUE resigned": an ending that may come before the totals is added
 // to them.
 [[nodiscard]] std::string resultText(const desk::ResultFacts& result, Language language);
 // Empty where there is none.

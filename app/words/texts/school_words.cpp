@@ -47,24 +47,35 @@ std::string playersText(const std::vector<contest::TeamPlayer>& players, const c
 std::string teamReasonText(const contest::RankedTeam& team, const contest::SchoolStandings& standings,
                            Language language) {
   DAMATH_EXPECTS(!team.levelWith.empty());
-  std::vector<std::string> rivals;
-  bool ahead = false;
-  bool behind = false;
+  // Each that is level on points is ahead, behind, or has the very same single ranks.
+  struct Rivals {
+    Pattern words;
+    std::vector<std::string> names = {};
+  };
+  Rivals behind{text::kTeamBehind};
+  Rivals same{text::kTeamShared};
+  Rivals ahead{text::kTeamAhead};
   for (const std::size_t index : team.levelWith) {
     const contest::RankedTeam& rival = standings.ranks[index];
-    ahead = ahead || team.rank < rival.rank;
-    behind = behind || rival.rank < team.rank;
-    rivals.push_back(contest::shownText(rival.name) + " (" + ranksText(rival.singleRanks) + ")");
+    const std::string name = contest::shownText(rival.name);
+    if (rival.rank == team.rank) {
+      same.names.push_back(name);
+    } else {
+      (rival.rank < team.rank ? behind : ahead)
+          .names.push_back(name + " (" + ranksText(rival.singleRanks) + ")");
+    }
   }
-  const std::string names = rivals.size() > kMostTeamsNamed
-                                ? said(text::kOthersCount, language, {std::to_string(rivals.size())})
-                                : joinedByAnd(rivals, language);
-  const Pattern outcome = ahead && behind ? text::kTeamBetween
-                          : ahead         ? text::kTeamAhead
-                          : behind        ? text::kTeamBehind
-                                          : text::kTeamShared;
+  std::string outcome;
+  for (const Rivals& rivals : {behind, same, ahead}) {
+    const std::size_t count = rivals.names.size();
+    if (count == 0) continue;
+    const std::string names = count > kMostTeamsNamed
+                                  ? said(text::kOthersCount, language, {std::to_string(count)})
+                                  : joinedByAnd(rivals.names, language);
+    outcome += (outcome.empty() ? "" : "; ") + said(rivals.words, language, {names});
+  }
   return said(text::kTeamReason, language,
-              {compose::pointsText(team.points), names, ranksText(team.singleRanks), outcome.in(language)});
+              {compose::pointsText(team.points), ranksText(team.singleRanks), outcome});
 }
 
 std::string teamPlayersText(const contest::RankedTeam& team, const contest::Contest& contest,

@@ -10,8 +10,9 @@
 
 namespace damath::words {
 
-// How it stands to those with the same points: "Level on 7 points with Mabini HS (single ranks 1, 3, 3); own
-// 1, 2, 4: ahead (Y6)". Promise: the team is of the standings, and others are level with it.
+// How it stands to each with the same points: "Level on points (7); single ranks, compared one by one: own 1,
+// 2, 4; ahead of Mabini HS (1, 3, 3)", "…; the same as Luna HS, so the rank is shared (Y6)". Promise: the
+// team is of the standings, and others are level with it.
 [[nodiscard]] std::string teamReasonText(const contest::RankedTeam& team,
                                          const contest::SchoolStandings& standings, Language language);
 

@@ -99,11 +99,23 @@ void Ladder::rematch(const Group& tied, int place, std::size_t step) {
   const MiniTable table(tied, m_rematches, m_field->ruleset().points.answer());
   if (!table.allMet()) {
     addReasons(RankStep::Rematch, tied);
+    for (const Seat seat : tied) m_reasons[seat].back().met = rematchesMet(seat, tied);
     if (m_phase == Phase::Complete) m_rematchesDue.push_back(tied);
     return share(tied, place);
   }
   addReasons(RankStep::Rematch, tied, table.figures());
   goDownByLevel(table.levels(), place, step + 1);
+}
+
+std::vector<contest::RematchMet> Ladder::rematchesMet(Seat seat, const Group& tied) const {
+  const rules::Points& points = m_field->ruleset().points.answer();
+  std::vector<contest::RematchMet> met;
+  for (const CrosstableCell& cell : m_rematches.of(seat)) {
+    if (!std::binary_search(tied.begin(), tied.end(), cell.opponent)) continue;
+    met.push_back({m_field->entryAt(cell.opponent),
+                   {{pointsOf(cell.counts, points), pointsOf(opposite(cell.counts), points)}}});
+  }
+  return met;
 }
 
 void Ladder::pointSystem(const Group& tied, int place, std::size_t step) {

@@ -62,6 +62,8 @@ class Ladder {
   void share(const Group& group, int place);
 
   [[nodiscard]] const Figures& figuresOf(RankStep step);
+  // Those that the seat has played among the tied.
+  [[nodiscard]] std::vector<contest::RematchMet> rematchesMet(Seat seat, const Group& tied) const;
   // The best first; nothing where no lot was drawn among just these.
   [[nodiscard]] const Group* lotAmong(const Group& tied) const;
   // A reason of that step for each of the tied, without figures unless there are some for each.

@@ -7,6 +7,7 @@
 
 #include "core/sheet/cells/figure.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/settle/counted.hpp"
 
 namespace damath::sheet {
 
@@ -58,11 +59,7 @@ const Finding* RuledCells::finding(std::optional<int> line, Side side, Cell cell
 }
 
 bool RuledCells::followsKept(const Finding& finding) const {
-  for (auto cause = finding.causedBy; cause; cause = m_audited.report.findings[*cause].causedBy) {
-    const Finding& root = m_audited.report.findings[*cause];
-    if (const Ruling* found = ruling(root.line, root.side, root.cell)) return !found->value;
-  }
-  return false;
+  return finding.causedBy && isKept(m_audited.report.findings, *finding.causedBy, m_rulings);
 }
 
 bool RuledCells::isCorrected(int line, Side side, Cell cell) const {

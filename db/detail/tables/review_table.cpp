@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/review_table.hpp"
 
+#include <utility>
+
 #include "core/board/side_text.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
@@ -14,16 +16,19 @@ namespace {
 constexpr int kNoLine = 1'000'000;
 constexpr board::Side kNoSide = board::Side::Blue;
 
-StoredRuling rulingAt(const Row& row) {
-  StoredRuling ruling;
+// Of columns that begin with line, side, cell and value.
+sheet::Ruling wordAt(const Row& row) {
+  sheet::Ruling ruling;
   if (row.smallNumber(0) != kNoLine) ruling.line = row.smallNumber(0);
   ruling.cell = cellOf(row.text(2));
   if (ruling.cell != sheet::Cell::Result) ruling.side = sideOf(row.text(1));
   ruling.value = row.optionalText(3);
-  ruling.by = row.text(4);
-  ruling.reason = row.text(5);
-  ruling.at = row.text(6);
   return ruling;
+}
+
+StoredRuling rulingAt(const Row& row) {
+  sheet::Ruling word = wordAt(row);
+  return {word.line, word.side, word.cell, std::move(word.value), row.text(4), row.text(5), row.text(6)};
 }
 
 }  // namespace
@@ -48,6 +53,13 @@ void readReviews(Database& database, StoredSheet& stored) {
         return {row.text(0), row.text(1)};
       },
       stored.id);
+}
+
+std::unordered_map<std::int64_t, std::vector<sheet::Ruling>> rulingsBySheet(Database& database) {
+  std::unordered_map<std::int64_t, std::vector<sheet::Ruling>> rulings;
+  eachRow(database, "SELECT line, side, cell, value, sheet FROM ruling ORDER BY sheet, line, side, cell",
+          [&](const Row& row) { rulings[row.number(4)].push_back(wordAt(row)); });
+  return rulings;
 }
 
 void addReview(Database& database, contest::SheetId sheet, const StoredReview& review, const Stamp& stamp) {

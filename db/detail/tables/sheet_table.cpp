@@ -6,6 +6,7 @@
 
 #include "core/every.hpp"
 #include "core/spellings.hpp"
+#include "core/text/joined.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sheet_text.hpp"
@@ -45,6 +46,13 @@ StoredSheet sheetAt(const Row& row, SheetOwner owner) {
   return stored;
 }
 
+// Equal for equal rulings.
+std::string textOf(const std::vector<sheet::Ruling>& rulings) {
+  return joined(rulings, "\n", [](const sheet::Ruling& ruling) {
+    return sheet::placeText(ruling) + (ruling.value ? " = " + *ruling.value : std::string());
+  });
+}
+
 }  // namespace
 
 std::string_view ownerText(OwnerKind kind) {
@@ -70,6 +78,7 @@ void foreseeSheets(Database& database, SheetOwner owner) {
 std::vector<SheetSummary> sheetSummaries(Database& database) {
   std::vector<SheetSummary> list;
   std::unordered_map<std::int64_t, std::size_t> places;  // by sheet
+  const auto rulings = rulingsBySheet(database);
   eachRow(database,
           "SELECT i.owner, i.game, s.id, s.version, coalesce(f.errors, 0), i.acceptance IS NOT NULL, s.at, "
           "s.\"by\","
@@ -88,21 +97,21 @@ std::vector<SheetSummary> sheetSummaries(Database& database) {
             summary.by = row.text(7);
             summary.signedOff = row.isNull(8) ? SignedOff::No : SignedOff::Yes;
             summary.signedBy = row.optionalText(8).value_or(std::string());
-            if (const auto findings = row.optionalText(9)) summary.mistakes = mistakesIn(*findings);
+            const auto ruled = rulings.find(row.number(2));
+            const std::vector<sheet::Ruling> words =
+                ruled == rulings.end() ? std::vector<sheet::Ruling>() : ruled->second;
+            summary.rulings = static_cast<int>(words.size());
+            summary.ruled = textOf(words);
+            const auto findings = row.optionalText(9);
+            const auto count = findings ? countedIn(*findings, words) : std::nullopt;
+            if (!count) return;
+            summary.errors = count->errors;
+            summary.mistakes = count->mistakes;
           });
   const auto summaryOf = [&](const Row& row) {
     const auto found = places.find(row.number(0));
     return found == places.end() ? nullptr : &list[found->second];
   };
-  eachRow(database, "SELECT sheet, line, side, cell, value FROM ruling ORDER BY sheet, line, side, cell",
-          [&](const Row& row) {
-            SheetSummary* const summary = summaryOf(row);
-            if (summary == nullptr) return;
-            ++summary->rulings;
-            if (!summary->ruled.empty()) summary->ruled += '\n';
-            summary->ruled += std::to_string(row.number(1)) + ' ' + row.text(2) + ' ' + row.text(3);
-            if (const auto value = row.optionalText(4)) summary->ruled += " = " + *value;
-          });
   eachRow(database, "SELECT sheet, reviewer, differences FROM review ORDER BY sheet, id",
           [&](const Row& row) {
             SheetSummary* const summary = summaryOf(row);

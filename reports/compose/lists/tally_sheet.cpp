@@ -11,6 +11,7 @@
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/text/joined.hpp"
 #include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
 
@@ -85,6 +86,10 @@ std::string halvesText(const std::string& points) {
   if (!number || !number->isRational()) return points;
   const exact::Rational value = number->rational();
   return (value + value).isInteger() ? pointsText(value) : points;
+}
+
+std::string scoreText(const tiebreak::TableScore& score) {
+  return joined(score.points, "–", pointsText);
 }
 
 std::string pointsText(const exact::Rational& points) {

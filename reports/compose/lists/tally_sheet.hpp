@@ -91,6 +91,9 @@ struct TallySheet {
 // "2½" for "5/2" or "2.5", "½" for "1/2"; "2.75" as it is.
 [[nodiscard]] std::string halvesText(const std::string& points);
 
+// The points of two as a person reads them: "1–0", "½–½".
+[[nodiscard]] std::string scoreText(const tiebreak::TableScore& score);
+
 // "2½", "0", "7/3".
 [[nodiscard]] std::string pointsText(const exact::Rational& points);
 

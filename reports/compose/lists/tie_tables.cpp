@@ -67,7 +67,12 @@ std::string stepName(RankStep step, const Labels& labels) {
 
 // The entry's own figure of the step.
 std::string figureOf(const RankReason& reason, const Labels& labels) {
-  if (!reason.hasFigures()) return reason.step == RankStep::Lot ? labels.shared : labels.stepOpen;
+  if (!reason.hasFigures()) {
+    if (reason.step == RankStep::Lot) return labels.shared;
+    if (reason.met.empty()) return labels.stepOpen;
+    return filled(labels.stepPart,
+                  {std::to_string(reason.met.size()), std::to_string(reason.against.size())});
+  }
   if (const auto* score = std::get_if<tiebreak::TableScore>(&reason.figures)) {
     return halvesText(toText(tiebreak::TableScore{{score->points.front()}}));
   }
@@ -97,6 +102,35 @@ void alignColumns(std::vector<Section>& tables) {
   }
 }
 
+// Where a part of a tie's rematches is played: which with what score, and which are still due.
+void addRematches(Section& table, const contest::Contest& contest, const contest::Event& event,
+                  const std::vector<const RankedEntry*>& tied, const Labels& labels) {
+  const auto pair = [&](contest::EntryId one, contest::EntryId other) {
+    return contest::shownName(contest, event, one) + " – " + contest::shownName(contest, event, other);
+  };
+  std::string played;
+  std::string due;
+  const auto add = [](std::string& list, const std::string& text) {
+    list += (list.empty() ? "" : "; ") + text;
+  };
+  for (const RankedEntry* ranked : tied) {
+    const RankReason& last = ranked->reasons.back();
+    if (last.step != RankStep::Rematch || last.hasFigures()) continue;
+    for (const contest::EntryId other : last.against) {
+      if (event.at(other).number < event.at(ranked->entry).number) continue;
+      const auto met = std::ranges::find(last.met, other, &contest::RematchMet::against);
+      if (met != last.met.end()) {
+        add(played, pair(ranked->entry, other) + " " + scoreText(met->score));
+      } else {
+        add(due, pair(ranked->entry, other));
+      }
+    }
+  }
+  if (played.empty()) return;
+  table.paragraphs.push_back(filled(labels.rematchesPlayed, {played}));
+  table.paragraphs.push_back(filled(labels.rematchesDue, {due}));
+}
+
 Section tieTable(const contest::Contest& contest, const contest::Event& event,
                  const std::vector<const RankedEntry*>& tied, TieRows rows, const Labels& labels) {
   std::vector<TieStep> steps;
@@ -118,6 +152,7 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
           filled(labels.tieInList, {std::to_string(listed), std::to_string(tied.size()), clause}));
     }
   }
+  addRematches(table, contest, event, tied, labels);
   table.columns = {
       {labels.rank, Align::Centre, 3}, {labels.number, Align::Centre, 3}, {labels.player, Align::Left, 19}};
   for (const TieStep& step : steps) {

@@ -94,6 +94,8 @@ struct Labels {
   std::string stepGames, stepLot, stepWins, stepCumulative;  // what settles a tie, as headings
   std::string shared;                                        // of a rank that nothing settles
   std::string stepOpen;                                      // of a rematch that is due
+  std::string stepPart;                                      // "%1 of %2 played", of rematches
+  std::string rematchesPlayed, rematchesDue;                 // "Rematches played: %1", "Still due: %1"
   std::string group, finalGame, thirdPlaceGame;              // games: "… board %1"
 
   // Wall lists and check-in

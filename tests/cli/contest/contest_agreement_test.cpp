@@ -138,7 +138,7 @@ TEST_F(Agreement, AResultAgainstItsSheetIsTold) {
   const auto entered = contest(at("result", {"--blue", "50", "--red", "10"}));
   EXPECT_EQ(entered.status, 0) << entered.err;
   EXPECT_THAT(entered.out, AllOf(HasSubstr("the result and the scoresheet of round 1 board 1 differ"),
-                                 HasSubstr("1-0 (50 : 10)"), HasSubstr("0-1 (−7 : −4)")));
+                                 HasSubstr("1–0 (50 : 10)"), HasSubstr("0–1 (−7 : −4)")));
   const json listed = status()["resultsDiffering"];
   ASSERT_EQ(listed.size(), 1U);
   EXPECT_EQ(listed[0]["round"], 1);
@@ -206,15 +206,15 @@ TEST_F(Agreement, ACorrectionsNoteNamesTheOldFigures) {
   EXPECT_THAT(
       corrected.out,
       AllOf(HasSubstr("The result of round 1 board 1 (Ramon, Mario M. – Santos, Ana) will be corrected to "
-                      "0-1 (9 : 20); it was 1-0 (50 : 10)."),
-            HasSubstr("result corrected: 0-1 (9 : 20), it was 1-0 (50 : 10)")));
+                      "0–1 (9 : 20); it was 1–0 (50 : 10)."),
+            HasSubstr("result corrected: 0–1 (9 : 20), it was 1–0 (50 : 10)")));
   const json rows = goodJson({"journal", m_file})["journal"];
-  EXPECT_THAT(rows.back()["care"][0]["text"].get<std::string>(), HasSubstr("it was 1-0 (50 : 10)"));
-  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0-1 (9 : 20), before 1-0 (50 : 10)"));
-  EXPECT_THAT(good(named(at("result", {"--reopen"}))).out, HasSubstr("will be taken away: 0-1 (9 : 20)"));
+  EXPECT_THAT(rows.back()["care"][0]["text"].get<std::string>(), HasSubstr("it was 1–0 (50 : 10)"));
+  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0–1 (9 : 20), before 1–0 (50 : 10)"));
+  EXPECT_THAT(good(named(at("result", {"--reopen"}))).out, HasSubstr("will be taken away: 0–1 (9 : 20)"));
   EXPECT_THAT(good({"journal", m_file}).out,
               HasSubstr("a result was taken away: Grade 7, round 1 board 1, Ramon, Mario M. – Santos, Ana: "
-                        "0-1 (9 : 20)"));
+                        "0–1 (9 : 20)"));
 }
 
 TEST_F(Agreement, ARulingBeforeTheSheetIsAcceptedSettlesItToo) {
@@ -223,7 +223,7 @@ TEST_F(Agreement, ARulingBeforeTheSheetIsAcceptedSettlesItToo) {
   EXPECT_EQ(status()["resultsDiffering"].size(), 1U);
   EXPECT_EQ(contest(at("rule", {"--cell", "result", "--keep"})).status, 1) << "by nobody";
   EXPECT_THAT(good(named(at("rule", {"--cell", "result", "--keep"}))).out,
-              HasSubstr("result corrected: 0-1 (−7 : −4), it was 1-0 (50 : 10)"));
+              HasSubstr("result corrected: 0–1 (−7 : −4), it was 1–0 (50 : 10)"));
   goodJson(named({"undo", m_file}));
   const json ruled = goodJson(named(at("rule", {"--cell", "result", "--keep"})));
   EXPECT_EQ(ruled["outcome"]["result"], "0-1");
@@ -258,8 +258,8 @@ TEST_F(Agreement, AcceptingAgainTellsThatTheResultIsAnother) {
   goodJson(named(at("result", {"--blue", "50", "--red", "10"})));
   const auto run = contest(named(at("sheet", {"--accept"})));
   EXPECT_EQ(run.status, 1);
-  EXPECT_THAT(run.err, AllOf(HasSubstr("the result has changed since: 1-0 (50 : 10)"),
-                             HasSubstr("the sheet comes to 0-1 (−7 : −4)"), HasSubstr("rule on the result")));
+  EXPECT_THAT(run.err, AllOf(HasSubstr("the result has changed since: 1–0 (50 : 10)"),
+                             HasSubstr("the sheet comes to 0–1 (−7 : −4)"), HasSubstr("rule on the result")));
   const auto asked = contest(named(at("sheet", {"--accept", "--json"})));
   EXPECT_EQ(json::parse(asked.out)["reason"], "acceptedDiffers");
 }
@@ -321,6 +321,8 @@ TEST_F(Agreement, WhatOnePersonDidAloneIsTold) {
   EXPECT_EQ(signedOff.status, 0) << signedOff.err;
   EXPECT_THAT(signedOff.out, HasSubstr("signedAlone"));
   EXPECT_THAT(good({"status", m_file}).out, HasSubstr("by one person alone: round 1 board 1"));
+  EXPECT_THAT(good({"copies", m_file}).out, HasSubstr("a scoresheet was signed off  "))
+      << "and then its size";
 }
 
 TEST_F(Agreement, AReviewThatKeyedOtherFiguresBlocksTheSignature) {

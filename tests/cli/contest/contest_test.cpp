@@ -65,7 +65,7 @@ TEST_F(ContestCommand, WhatIfTellsWhatAResultWouldMoveAndEntersNothing) {
   EXPECT_EQ(moved["moves"][0]["pointsAfter"], "1");
   EXPECT_EQ(goodJson({"journal", m_file})["journal"].size(), rows) << "nothing was entered";
   EXPECT_THAT(good(with({"--blue", "-75", "--red", "72", "--what-if"})).out,
-              ::testing::AllOf(HasSubstr("instead of 1-0 (75 : −72)"), HasSubstr("rank"),
+              ::testing::AllOf(HasSubstr("instead of 1–0 (75 : −72)"), HasSubstr("rank"),
                                HasSubstr("nothing was entered")));
   EXPECT_EQ(contest(with({"--what-if"})).status, 2) << "both totals are needed";
   expectUnusable(contest(with({"--what-if", "--reopen"})), "--what-if");

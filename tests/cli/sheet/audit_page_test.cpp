@@ -36,7 +36,7 @@ TEST(AuditPage, ShowsSheetMarksFindingsBoardFiguresAndResult) {
   const std::string file = place.write("a.sheet", sheetOf("6", "24", "1-0"));
   const auto run = place.damath({"audit", file});
   EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.out, file + R"page(: chip set integer, ruleset manual
+  EXPECT_EQ(run.out, file + R"page(: chip set Integer; rules: As in the manual
   Division Contest, round 2, board 3
 
        BLUE (Ramos, Ana)     │ RED (Cruz, Ben)
@@ -128,7 +128,7 @@ TEST(AuditPage, ACleanSheetIsToldInFourLines) {
   const auto run = place.damath({"audit", file});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.out, file +
-                         ": chip set integer, ruleset manual\n"
+                         ": chip set Integer; rules: As in the manual\n"
                          "  Division Contest, round 2, board 3\n"
                          "Nothing is wrong. The whole game was replayed; turns: 4.\n"
                          "The result stays: BLUE (Ramos, Ana) wins 23 to 6, as written.\n\n");

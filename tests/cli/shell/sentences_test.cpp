@@ -59,9 +59,9 @@ TEST_F(Sentences, TheJournalTellsEventBoardAndFigures) {
   good({"undo", m_file, "--by", "A. Cruz"});
   const std::string told = good({"journal", m_file}).out;
   EXPECT_THAT(told, ContainsRegex(
-                        "a result was entered: Grade 7, round 1 board 1, [^:]+ – [^:]+: 1-0 \\(75 : −72\\)"));
+                        "a result was entered: Grade 7, round 1 board 1, [^:]+ – [^:]+: 1–0 \\(75 : −72\\)"));
   EXPECT_THAT(told, ContainsRegex("a result was corrected: Grade 7, round 1 board 1, [^:]+ – [^:]+:"
-                                  " 1-0 \\(70 : −72\\), before 1-0 \\(75 : −72\\) – sum"));
+                                  " 1–0 \\(70 : −72\\), before 1–0 \\(75 : −72\\) – sum"));
   EXPECT_THAT(told,
               HasSubstr("a change was taken back: row 7, a result was corrected: Grade 7, round 1 board 1"));
   EXPECT_THAT(told, HasSubstr("a round was paired: Grade 7, round 1"));
@@ -77,7 +77,7 @@ TEST_F(Sentences, RowsOfAnotherComputerHaveNumbersOfTheirOwn) {
   good({"merge", m_file, other});
   const std::string told = good({"journal", m_file}).out;
   EXPECT_THAT(told, ContainsRegex(
-                        "[0-9]·1 .*a result was entered: Grade 7, round 1 board 1, [^:]+: 1-0 \\(5 : 1\\)"));
+                        "[0-9]·1 .*a result was entered: Grade 7, round 1 board 1, [^:]+: 1–0 \\(5 : 1\\)"));
   EXPECT_THAT(told, HasSubstr("another computer wrote"));
   const json rows = goodJson({"journal", m_file})["journal"];
   EXPECT_EQ(rows.front()["branch"], nullptr);
@@ -130,11 +130,11 @@ TEST_F(Sentences, OneRefusalNamesEverythingThatIsNeeded) {
   EXPECT_NE(plain.status, 0);
   EXPECT_THAT(plain.err,
               AllOf(HasSubstr("round 1 board 1 (Ramon, Mario M. – Santos, Ana)"),
-                    HasSubstr("it was 1-0 (75 : −72)"), HasSubstr("to go on, add --by NAME --reason WHY\n")));
+                    HasSubstr("it was 1–0 (75 : −72)"), HasSubstr("to go on, add --by NAME --reason WHY\n")));
   good({"result", m_file, "--event", "Grade 7", "--round", "1", "--board", "2", "--blue", "1", "--red", "2"});
   good({"pair", m_file, "--event", "Grade 7"});
   const auto later = contest(firstResult("70", "-72"));
-  EXPECT_THAT(later.err, AllOf(HasSubstr("it was 1-0 (75 : −72)"), HasSubstr("Later rounds are paired"),
+  EXPECT_THAT(later.err, AllOf(HasSubstr("it was 1–0 (75 : −72)"), HasSubstr("Later rounds are paired"),
                                HasSubstr("to go on, add --by NAME --reason WHY --confirm 4\n")));
   const auto named = contest(with(firstResult("70", "-72"), {"--by", "A. Cruz", "--reason", "sum"}));
   EXPECT_EQ(named.status, 1);
@@ -259,12 +259,12 @@ TEST_F(Sentences, WhereARestoreStaysUndoSaysSo) {
   EXPECT_EQ(json::parse(contest({"undo", file, "--json"}).out)["reason"], "changeStays");
 }
 
-// A player resigns while ahead: 0-1 (75 : −72) is a riddle without the ending.
+// A player resigns while ahead: 0–1 (75 : −72) is a riddle without the ending.
 TEST_F(Sentences, AnEndingAgainstTheTotalsIsNamed) {
   good({"pair", m_file, "--event", "Grade 7"});
   EXPECT_THAT(good(with(firstResult("75", "-72"), {"--ending", "resignBlue"})).out,
-              HasSubstr("0-1 (75 : −72), BLUE resigned"));
-  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0-1 (75 : −72), BLUE resigned"));
+              HasSubstr("0–1 (75 : −72), BLUE resigned"));
+  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0–1 (75 : −72), BLUE resigned"));
   goodJson({"export", m_file, "--event", "Grade 7", "--format", "html", "-o", m_place.at("x.html")});
   EXPECT_THAT(m_place.read("x.html"), HasSubstr("BLUE resigned"));
 }

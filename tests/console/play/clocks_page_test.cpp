@@ -206,5 +206,14 @@ TEST_F(ClocksPageTest, AMoveWithoutAClockSaysWhy) {
   EXPECT_TRUE(untimed.move.isEmpty()) << "where no move is timed there is nothing to say";
 }
 
+// Turns that another clock counted used time of a clock that nobody has started here.
+TEST_F(ClocksPageTest, AGameThatHasUsedTimeIsNotCalledUnstarted) {
+  play::GameClock clock({20min, 1min, 10s, 10min});
+  EXPECT_EQ(facesOf(clock, translator).state, translator(Phrase::LiveStateReady));
+  clock.take({play::ClockAct::TurnMade, {}, 40s, play::CaptureDue::No}, 0ms);
+  EXPECT_EQ(facesOf(clock, translator).game, QStringLiteral("19:20"));
+  EXPECT_EQ(facesOf(clock, translator).state, translator(Phrase::LiveStatePaused));
+}
+
 }  // namespace
 }  // namespace damath::views

@@ -2,9 +2,11 @@
 #include "app/views/rounds/rounds_page.hpp"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTabBar>
+#include <algorithm>
 
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
@@ -292,6 +294,26 @@ TEST_F(RoundsPageTest, AHeldRoundIsPublishedAndTakenBackWithNameAndReason) {
   fields[1]->setText(QStringLiteral("a player came in time"));
   dialogs.front()->accept();
   EXPECT_TRUE(rounds().empty());
+}
+
+// The strip counts the event, the page's own line its round: where they differ both are said, in one word.
+TEST_F(RoundsPageTest, ARoundsCountsNameThoseOfAllRounds) {
+  const contest::EventId event = addEvent("integer", kThree);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  for (int round = 1; round <= 2; ++round) {
+    window.commands().action(Command::PairRound)->trigger();
+    window.commands().action(Command::PublishRound)->trigger();
+    enter(event, {contest::RoundNumber{round}, contest::BoardNumber{1}}, 10, 5);
+  }
+  window.goTo({Location::Kind::Rounds, event, {contest::RoundNumber{2}, contest::BoardNumber{1}}});
+  const auto says = [this](Location::Kind page, const char* words) {
+    const auto labels = window.page(page)->findChildren<QLabel*>();
+    return std::ranges::any_of(
+        labels, [words](const QLabel* label) { return label->text().contains(QString::fromUtf8(words)); });
+  };
+  EXPECT_TRUE(says(Location::Kind::Rounds, "round 2: sheets missing: 1 (in all rounds: 2)"));
+  window.goTo({Location::Kind::Reviews, event, {}});
+  EXPECT_TRUE(says(Location::Kind::Reviews, "sheets missing: 2"));
 }
 
 TEST_F(RoundsPageTest, AChangeIsTakenBackAndDoneAgain) {

@@ -11,6 +11,7 @@
 #include "app/models/sheet/finding_place.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"
+#include "app/views/sheet/findings_panel.hpp"
 #include "tests/console/review/review_fixture.hpp"
 #include "tests/console/window/other_console.hpp"
 
@@ -242,7 +243,7 @@ TEST_F(RulingTest, AStrayLetterDoesNothing) {
 TEST_F(RulingTest, TheListAndThePageCountTheSameMistakes) {
   openReviews();
   const auto view = desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard).value();
-  const int mistakes = models::mistakesIn(view.report);
+  const int mistakes = models::mistakesIn(view);
   ASSERT_GT(mistakes, 0);
   const auto errors =
       std::ranges::count(view.stored.findings, sheet::Severity::Error, &db::StoredFinding::severity);
@@ -250,6 +251,57 @@ TEST_F(RulingTest, TheListAndThePageCountTheSameMistakes) {
   const auto& list = part<ListTable>(Location::Kind::Reviews);
   EXPECT_EQ(list.model()->index(0, 4).data().toInt(), mistakes);
   EXPECT_TRUE(list.model()->index(0, 3).data().toString().contains(QString::number(mistakes)));
+}
+
+// Of missing R.C. rows a correction takes the sum; the list of their chips is no figure.
+TEST_F(RulingTest, TheCorrectionOfMissingRowsIsTaken) {
+  store(kShort);
+  openReview();
+  nameRuler();
+  int row = 0;
+  while (row < table->model()->rowCount() &&
+         !table->model()->index(row, 0).data().toString().contains(QStringLiteral("no R.C. line"))) {
+    ++row;
+  }
+  ASSERT_LT(row, table->model()->rowCount());
+  table->goToRow(row);
+  press(Qt::Key_A);
+  EXPECT_TRUE(notice(Location::Kind::Review).isEmpty()) << notice(Location::Kind::Review).toStdString();
+  ASSERT_EQ(stored().rulings.size(), 1U);
+  EXPECT_EQ(stored().rulings.at(0).cell, sheet::Cell::Remaining);
+  EXPECT_EQ(stored().rulings.at(0).value, "3");
+}
+
+TEST_F(RulingTest, TheTableHasTheKeysAgainOnceASheetIsAccepted) {
+  store(kShort);
+  openReview();
+  action(Command::AcceptSheet).trigger();
+  ASSERT_NE(confirmation(), nullptr);
+  press(Qt::Key_Return);
+  ASSERT_EQ(stored().acceptance, db::Acceptance::Accepted);
+  EXPECT_TRUE(table->hasFocus());
+}
+
+TEST_F(RulingTest, WhatIsKeptCountsNowhereAsAMistake) {
+  store(kShort);
+  openReview();
+  const auto mistakes = [this] {
+    return models::mistakesIn(desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard).value());
+  };
+  const int before = mistakes();
+  nameRuler();
+  table->goToCell(1, 1);
+  press(Qt::Key_K);
+  ASSERT_EQ(stored().rulings.size(), 1U);
+  EXPECT_EQ(mistakes(), before - 1);
+  openReviews();
+  const auto& list = part<ListTable>(Location::Kind::Reviews);
+  EXPECT_EQ(list.model()->index(0, 4).data().toInt(), before - 1);
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  const auto* panel = window.page(Location::Kind::Sheet)->findChild<FindingsPanel*>();
+  EXPECT_EQ(panel->mistakes(), before - 1);
+  EXPECT_TRUE(panel->summary().endsWith(QStringLiteral(" · kept as written: 2")))
+      << panel->summary().toStdString() << ": the score, and the total that follows from it";
 }
 
 TEST_F(RulingTest, AReasonThatIsWantingIsGoneToBeforeAnythingIsTakenBack) {

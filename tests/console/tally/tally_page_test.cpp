@@ -184,7 +184,7 @@ TEST_F(TallyPageTest, ARankTellsTheGamesThatMadeIt) {
   enter(event, kFirstBoard, 75, -72);
   open();
   EXPECT_TRUE(reason().contains(QStringLiteral("75 : −72"))) << reason().toStdString();
-  EXPECT_TRUE(reason().contains(QStringLiteral("points: 1, games: 1"))) << reason().toStdString();
+  EXPECT_TRUE(reason().contains(QStringLiteral("Points: 1, games: 1"))) << reason().toStdString();
 }
 
 TEST_F(TallyPageTest, TheCrosstableIsATabAwayAndIsWhatIsPrinted) {

@@ -302,6 +302,9 @@ std::string textOf(const Standings& standings, const std::vector<std::string>& n
       out << " | " << toText(clauseOf(reason.step));
       for (const EntryId other : reason.against) out << " " << nameOf(other);
       if (reason.hasFigures()) out << " " << toText(reason.figures);
+      for (const RematchMet& each : reason.met) {
+        out << " (" << toText(each.score) << " " << nameOf(each.against) << ")";
+      }
       if (reason.gamesWithoutFigures != 0) out << " (" << reason.gamesWithoutFigures << " without)";
     }
     out << "\n";

@@ -42,8 +42,8 @@ TEST_F(Confirmations, ACorrectionNeedsNameThenReasonThenItsAnswer) {
   EXPECT_EQ(effects->consequences.moves.size(), 2U);
   ASSERT_TRUE(effects->result);
   EXPECT_EQ(effects->result->players, "P1, A – P4, A");
-  EXPECT_EQ(effects->result->before->figures(), "1-0 (12 : 3)");
-  EXPECT_EQ(effects->result->after->figures(), "0-1 (3 : 12)");
+  EXPECT_EQ(effects->result->before->figures(), "1–0 (12 : 3)");
+  EXPECT_EQ(effects->result->after->figures(), "0–1 (3 : 12)");
   Author answering = m_silent;
   answering.answers = {
       {ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, "Itatama ang resulta."}};

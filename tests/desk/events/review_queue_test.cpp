@@ -2,6 +2,8 @@
 // In which order the panel works off the sheets of an event, and what each waits for.
 #include "app/desk/events/review_queue.hpp"
 
+#include <gmock/gmock.h>
+
 #include <algorithm>
 
 #include "core/notation/sheet/sheet_text.hpp"
@@ -55,6 +57,30 @@ TEST_F(ReviewQueue, TheWorstIsFirstAndWhatIsSignedIsLast) {
   waiting = queue();
   EXPECT_EQ(waiting.back().need, SheetNeed::Nothing);
   EXPECT_EQ(waiting.back().signedBy, "Gng. Muñoz");
+}
+
+// Once every finding is kept as written nothing of it is a mistake: the sheet waits to be accepted.
+TEST_F(ReviewQueue, WhatIsKeptAsWrittenIsNoMistake) {
+  const contest::EventId event = addEvent(2);
+  done(pairings().pairNextRound(event, m_user));
+  done(sheets().storeSheet(event, place(1, 1), wrong(), m_user));
+  const int mistakes = queue().at(0).mistakes;
+  const auto keep = [&](const sheet::Finding& finding) {
+    done(panel().rule(event, place(1, 1), {finding.line, finding.side, finding.cell, {}, {}, {}, {}},
+                      m_named));
+  };
+  const auto findings = got(sheets().sheetInForce(event, place(1, 1))).report.findings;
+  int kept = 0;
+  for (const sheet::Finding& finding : findings) {
+    if (finding.severity() == sheet::Severity::Note || finding.causedBy) continue;
+    EXPECT_EQ(queue().at(0).need, SheetNeed::Settling);
+    EXPECT_THAT(got(events().status(event)).sheetsWithFindings, ::testing::SizeIs(1));
+    keep(finding);
+    EXPECT_EQ(queue().at(0).mistakes, mistakes - ++kept);
+  }
+  EXPECT_EQ(queue().at(0).errors, 0);
+  EXPECT_EQ(queue().at(0).need, SheetNeed::Accepting);
+  EXPECT_THAT(got(events().status(event)).sheetsWithFindings, ::testing::IsEmpty());
 }
 
 TEST_F(ReviewQueue, WhatIsKeyedOtherwiseIsToBeSettledAgain) {

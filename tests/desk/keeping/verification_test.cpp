@@ -94,7 +94,7 @@ TEST_F(Verification, ACorrectionAgainstTheAcceptedSheet) {
   const auto list = verify(*m_desk).value();
   EXPECT_EQ(list[0].event, "Grade 7");
   EXPECT_EQ(list[0].board, 2);
-  EXPECT_EQ(list[0].detail.substr(0, 11), "1-0 (4 : 1)");
+  EXPECT_EQ(list[0].detail.substr(0, 13), "1–0 (4 : 1)");
 }
 
 TEST_F(Verification, ARematchChangedFromOutsideNamesItsEvent) {

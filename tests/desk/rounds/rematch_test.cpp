@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/papers/paper.hpp"
+#include "app/words/texts/desk_words.hpp"
 #include "core/contest/progress.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
 namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
 
 // Two players, two legs, one win each and equal figures among them: only a rematch separates them.
 class Rematches : public DeskTest {
@@ -75,6 +81,25 @@ TEST_F(ThreeTied, ThePaperHasThePairsThatAreStillToPlay) {
   done(rounds().setRematch(m_event, entry(0), entry(1), totals(9, 4), m_user));
   ASSERT_EQ(got(events().status(m_event)).rematchesDue.size(), 1U);
   EXPECT_EQ(pairsOnPaper(), (std::vector<std::string>{"P1, A (1) – P3, A (3)", "P2, A (2) – P3, A (3)"}));
+}
+
+// And so say the tally, the reasons of the ranks and the status.
+TEST_F(ThreeTied, EveryPaperAndListKnowsWhichAreStillToPlay) {
+  done(rounds().setRematch(m_event, entry(0), entry(1), totals(9, 4), m_user));
+  const EventStatus status = got(events().status(m_event));
+  EXPECT_THAT(status.rematchesOpen,
+              ElementsAre(std::pair(entry(0), entry(2)), std::pair(entry(1), entry(2))));
+  EXPECT_THAT(words::statusLines(status, words::Language::English), Contains("rematches due: 2"));
+  const papers::Paper paper = got(
+      papers::made(*m_desk, papers::paperOf(papers::PaperForm::Tally, m_event, words::Language::English)));
+  const auto& tally = std::get<compose::TallySheet>(paper.document.forms.at(0));
+  ASSERT_EQ(tally.ties.size(), 1U);
+  EXPECT_THAT(tally.ties[0].paragraphs,
+              ElementsAre("Rematches played: P1, A – P2, A 1–0", "Still due: P1, A – P3, A; P2, A – P3, A"));
+  ASSERT_EQ(tally.ties[0].rows.size(), 3U);
+  EXPECT_EQ(tally.ties[0].rows[0].back(), "1 of 2 played");
+  EXPECT_EQ(tally.ties[0].rows[1].back(), "1 of 2 played");
+  EXPECT_EQ(tally.ties[0].rows[2].back(), "not played yet");
 }
 
 TEST_F(Rematches, ACorrectionNeedsNameAndReason) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest backup: a checked copy of the contest file; restore: brings one back; copies: those
 // that are made without being asked for.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -79,13 +80,18 @@ ExitStatus copies(const CopiesOptions& options, Terminal& terminal) {
                          {"copies", ordered_json::array()}};
     std::vector<std::string> lines = {
         run.say(CliPhrase::CopiesRule, {std::to_string(rule.every.count()), std::to_string(rule.most)})};
-    for (const db::RingCopy& copy : ring.copies()) {
+    const auto& all = ring.copies();
+    const auto reasonOf = [&](const db::RingCopy& copy) {
+      return words::copyText(copy.reason, run.language());
+    };
+    std::size_t widest = 0;
+    for (const db::RingCopy& copy : all) widest = std::max(widest, widthOf(reasonOf(copy)));
+    for (const db::RingCopy& copy : all) {
       json["copies"].push_back({{"file", copy.path.string()},
                                 {"at", db::toText(copy.at)},
                                 {"why", copy.why},
                                 {"bytes", copy.bytes}});
-      lines.push_back(words::localMoment(copy.at) + "  " +
-                      padded(words::copyText(copy.reason, run.language()), 34) +
+      lines.push_back(words::localMoment(copy.at) + "  " + padded(reasonOf(copy), widest + 2) +
                       padded(sizeText(copy.bytes), 10) + copy.path.string());
     }
     return run.answered(json, lines);

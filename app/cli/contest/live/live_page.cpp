@@ -138,9 +138,9 @@ std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::Clo
       {running(board::Side::Blue), running(board::Side::Red), sideName(game.position().toMove(), language)}));
   if (outcome) {
     const auto& endings = words::reportLabels(language).endings;
-    lines.push_back(
-        words::said(CliPhrase::LiveOutcome, language,
-                    {endings.at(static_cast<std::size_t>(outcome->ending)), rules::toText(outcome->result)}));
+    lines.push_back(words::said(
+        CliPhrase::LiveOutcome, language,
+        {endings.at(static_cast<std::size_t>(outcome->ending)), rules::scoreText(outcome->result)}));
   }
   if (game.occurrences() > 1) {
     lines.push_back(words::said(CliPhrase::LiveOccurrences, language, {std::to_string(game.occurrences())}));

@@ -13,9 +13,9 @@
 #include "app/words/texts/rank_words.hpp"
 #include "core/contest/shown_text.hpp"
 #include "core/contest/standings.hpp"
-#include "core/exact/number_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::cli {
 
@@ -29,10 +29,6 @@ struct StandingsOptions {
   bool final = false;
   bool reviewed = false;  // final only once every sheet is in, accepted and reviewed
 };
-
-std::string pointsText(const exact::Rational& points) {
-  return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
-}
 
 std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open, const contest::Event& event,
                                         const contest::Standings& standings) {
@@ -51,7 +47,7 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
                     padded(numberText(numberOf(event, ranked.entry)), 5) +
                     padded(named(ranked.entry), nameWidth + 2) +
                     padded(contest::shownSchool(open.contest, event, ranked.entry), schoolWidth + 2) +
-                    pointsText(ranked.points));
+                    compose::pointsText(ranked.points));
     for (const contest::RankReason& reason : ranked.reasons) {
       lines.push_back("       " + words::rankReasonText(reason, ranked, standings, named, run.language()));
     }

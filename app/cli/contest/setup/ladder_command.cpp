@@ -8,6 +8,7 @@
 #include "app/cli/contest/setup_options.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/events/event_desk.hpp"
+#include "app/words/texts/report_labels.hpp"
 #include "core/contest/school_ladder.hpp"
 
 namespace damath::cli {
@@ -49,7 +50,8 @@ Outcome addLadder(const LadderOptions& options, Terminal& terminal) {
                                 {"number", contest::numberOf((*added)[i])},
                                 {"set", setup.set.name},
                                 {"level", setup.level}});
-      lines.push_back(run.say(CliPhrase::LadderStep, {setup.name, setup.set.name, setup.level}));
+      const std::string set = compose::setLabel(words::reportLabels(run.language()), setup.set.name);
+      lines.push_back(run.say(CliPhrase::LadderStep, {setup.name, set, setup.level}));
     }
     return run.changed(std::move(json), std::move(lines));
   });

@@ -19,7 +19,6 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/paper_register.hpp"
-#include "app/desk/rounds/round_desk.hpp"
 #include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/papers/paper_form.hpp"
@@ -31,7 +30,6 @@
 #include "app/views/players/import_dialog.hpp"
 #include "app/views/rounds/held_line.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
-#include "app/views/rounds/round_tabs.hpp"
 #include "app/views/start/contest_dialog.hpp"
 #include "app/views/today/event_dialog.hpp"
 #include "app/views/window/event_strip.hpp"
@@ -274,36 +272,6 @@ TEST_F(WindowTest, AContestOpensWhereOneWas) {
   session.close();
   window.openFile(path);
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds) << "there is no such board";
-}
-
-// Whoever looked at a sheet of round 1 enters the results of round 2 in round 2.
-TEST_F(WindowTest, TheNewestRoundIsShownWhateverSheetWasLookedAtBefore) {
-  const contest::EventId event =
-      addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
-  window.goTo({Location::Kind::Rounds, event, {}});
-  action(Command::PairRound).trigger();
-  for (const int board : {1, 2}) {
-    const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(5)};
-    const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{board}};
-    ASSERT_TRUE(
-        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
-  }
-  const auto round = [this] { return part<RoundTabs>(Location::Kind::Rounds).currentIndex() + 1; };
-  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
-  action(Command::Back).trigger();
-  action(Command::PairRound).trigger();
-  ASSERT_EQ(round(), 2);
-  action(Command::GoPlayers).trigger();
-  action(Command::GoRounds).trigger();
-  EXPECT_EQ(round(), 2);
-  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
-  action(Command::GoRounds).trigger();
-  EXPECT_EQ(round(), 1) << "from its sheet the board itself is shown";
-  const QString path = session.path();
-  session.close();
-  ASSERT_TRUE(window.openFile(path));
-  EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
-  EXPECT_EQ(round(), 2);
 }
 
 TEST_F(WindowTest, WhatIsGoneIsLeft) {

@@ -28,6 +28,8 @@ constexpr Spelling<ConfirmationReason> kReasons[] = {
     {ConfirmationReason::Reviewed, "reviewed"},
     {ConfirmationReason::Ruled, "ruled"},
     {ConfirmationReason::ViolationLogged, "violationLogged"},
+    {ConfirmationReason::RoundPublished, "roundPublished"},
+    {ConfirmationReason::RoundOvertaken, "roundOvertaken"},
     {ConfirmationReason::RoundUnpaired, "roundUnpaired"},
     {ConfirmationReason::PublicUnpaired, "publicUnpaired"},
     {ConfirmationReason::PairedUnseen, "pairedUnseen"},

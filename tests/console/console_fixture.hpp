@@ -84,11 +84,12 @@ class ConsoleTest : public ::testing::Test {
     return *event;
   }
 
-  // An event of the two players, its one round paired.
+  // An event of the two players, its one round paired and published.
   contest::EventId pairedEvent(std::string_view set) {
     const contest::EventId event =
         addEvent(set, "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n");
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
     return event;
   }
 

@@ -139,6 +139,21 @@ DeskResult<const contest::Round*> pairedLast(const contest::Event& event) {
   return round;
 }
 
+// Nobody publishes without knowing what the program has made of results that were others then.
+DeskResult<void> askOvertaken(const Change& change, const contest::Event& event) {
+  const auto held = HeldRound::of(change.contest(), event);
+  if (!held || held->isProgram()) return {};
+  const contest::RoundNumber round = held->stored().round;
+  DAMATH_TRY(rows, toDeskResult(change.edit().reading().journal().rows(
+                       db::JournalPart{.subject = subjectOf(event.id, round)})));
+  auto places = overtakenBoards(*held, *rows);
+  if (places.empty()) return {};
+  return change.requireConfirmation({.level = ConfirmationLevel::Confirm,
+                                     .code = ConfirmationReason::RoundOvertaken,
+                                     .round = round,
+                                     .facts = Effects{{}, {}, std::move(places)}});
+}
+
 bool hasResults(const contest::Event& event, contest::RoundNumber round) {
   return std::ranges::any_of(contest::gamesOf(event, round),
                              [](const contest::Game* game) { return game->result.has_value(); });
@@ -245,6 +260,7 @@ DeskResult<contest::RoundNumber> PairingDesk::publish(contest::EventId event, co
                      std::vector<std::string> subjects = {subjectOf(found.id, number)};
                      for (const contest::Game& game : found.games) subjects.push_back(subjectOf(game.id));
                      DAMATH_CHECK(change.askMeanwhile(subjects));
+                     DAMATH_CHECK(askOvertaken(change, found));
                      return toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)).map([&] {
                        return number;
                      });

@@ -41,7 +41,8 @@ class PairingDesk {
   // PairingUnchanged, PairingImpossible, LiveOpen, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<PairedRound> repair(contest::EventId event, const pairing::RoundPairing& made,
                                                const Author& author);
-  // The newest round, if it is still held. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, StoreFailed.
+  // The newest round, if it is still held. Asks for confirmation: RoundOvertaken, where the program paired it
+  // and would pair it otherwise by now. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, StoreFailed.
   [[nodiscard]] DeskResult<contest::RoundNumber> publish(contest::EventId event, const Author& author);
   // Takes the newest round back. Asks for confirmation: RoundUnpaired, PublicUnpaired. Refused: NoSuchEvent,
   // RoundNotPaired, RoundHasResults, LiveOpen, StoreFailed.

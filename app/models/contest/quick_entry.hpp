@@ -69,6 +69,9 @@ class QuickEntry {
   [[nodiscard]] Expected<desk::ResultLine, desk::LineError> parsed(const Line& line) const;
   [[nodiscard]] QString noBoardText() const;
   [[nodiscard]] QString storedText(const contest::Standings* before, contest::BoardNumber board) const;
+  // Asked before the first result of a round that is not published.
+  [[nodiscard]] desk::Question publishing() const;
+  [[nodiscard]] QString publishingText() const;
   [[nodiscard]] Answer stored(const Line& line, const desk::ResultLine& result);
 
   Session& m_session;
@@ -80,6 +83,7 @@ class QuickEntry {
   std::optional<contest::GameResult> m_result;    // … and what it got
   std::optional<Line> m_last;
   std::optional<Line> m_doubted;
+  std::optional<Line> m_publishing;  // whose round is not published; said once
 };
 
 }  // namespace damath::models

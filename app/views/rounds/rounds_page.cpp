@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QSplitter>
 #include <QToolButton>
+#include <memory>
 
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
@@ -13,6 +14,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/confirmed_change.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
@@ -313,11 +315,19 @@ bool RoundsPage::isHeld() const {
 }
 
 void RoundsPage::publishRound() {
-  const auto done =
-      m_session.changed(desk::PairingDesk(m_session.desk()).publish(location().event, m_session.author()));
-  if (!done) return;
-  setFocus();
-  Q_EMIT said(m_translator(Phrase::RoundPublished).arg(contest::numberOf(*done)));
+  const contest::EventId event = location().event;
+  const auto number = std::make_shared<contest::RoundNumber>();
+  const auto make = [this, event, number](const desk::Author& author) {
+    return desk::PairingDesk(m_session.desk()).publish(event, author).map([&](contest::RoundNumber done) {
+      *number = done;
+    });
+  };
+  const auto done = [this, number] {
+    setFocus();
+    Q_EMIT said(m_translator(Phrase::RoundPublished).arg(contest::numberOf(*number)));
+  };
+  makeConfirmed(m_session, m_translator, {event, Phrase::PublishRound, Phrase::PublishRound, make, done},
+                this);
 }
 
 contest::EntryId RoundsPage::seatedAt(const SeatTable::Seat& seat) const {
@@ -469,7 +479,7 @@ void RoundsPage::showRound() {
   const bool hadFocus = first() != nullptr && first()->isAncestorOf(focusWidget());
   m_held->show(round());
   const desk::HeldRound* held = m_held->onShow();
-  const bool hasGames = round() && held == nullptr;
+  const bool hasGames = round() && held == nullptr && m_session.mayDo(db::JournalAction::SetResult);
   m_quick->setVisible(hasGames);
   showBoards(*shown);
   // After the boards: the one that it proposes is at hand among them.

@@ -106,6 +106,10 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
           [this] { (new UnsentDialog(m_session, m_translator, this))->open(); });
   connect(&session.unsent(), &models::Unsent::sent, this,
           [this](int drafts) { tell(m_translator(Phrase::UnsentSent).arg(drafts)); });
+  connect(&session, &models::Session::doubtSettled, this, [this](bool isStored) {
+    isStored ? tell(m_translator(Phrase::DoubtStored))
+             : m_session.refuse(m_translator(Phrase::DoubtNotStored));
+  });
   column->addWidget(m_refusal);
   column->addWidget(m_pages, 1);
   m_body->addWidget(pages);
@@ -395,8 +399,14 @@ void MainWindow::updateCommands() {
   if (m_session.isInHall()) file = hallText();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
   if (m_done->isOfTyping() && !unsaved) tell({});
-  m_fileLabel->setText(isOpen ? m_translator(unsaved.value_or(Phrase::FileSaved)).arg(file)
-                              : m_translator(Phrase::NoFile));
+  // Who only looks on has nothing to save.
+  if (!isOpen) {
+    m_fileLabel->setText(m_translator(Phrase::NoFile));
+  } else if (m_session.readsJournal()) {
+    m_fileLabel->setText(m_translator(unsaved.value_or(Phrase::FileSaved)).arg(file));
+  } else {
+    m_fileLabel->setText(file);
+  }
   // On the page of all events the list itself tells it.
   const bool isOfEvent = isOpen && current != nullptr && factsOf(m_way.here().kind).scope == PageScope::Event;
   m_strip->setEvent(isOfEvent ? eventAtHand() : nullptr);

@@ -42,6 +42,7 @@ constexpr ActBehind kActs[] = {
     {ConfirmationReason::SheetReplaced, JournalAction::StoreSheet},
     {ConfirmationReason::SheetNewer, JournalAction::StoreSheet},
     {ConfirmationReason::SheetTakenOff, JournalAction::TakeOffSheet},
+    {ConfirmationReason::RoundOvertaken, JournalAction::PublishRound},
     {ConfirmationReason::RoundUnpaired, JournalAction::UnpairRound},
     {ConfirmationReason::PublicUnpaired, JournalAction::UnpairRound},
     {ConfirmationReason::PairedUnseen, JournalAction::PairRound},

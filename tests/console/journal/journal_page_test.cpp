@@ -6,7 +6,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -17,7 +16,6 @@
 #include <QTextBrowser>
 #include <QThread>
 
-#include "app/desk/hall/hall_desk.hpp"
 #include "app/models/lists/journal_model.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/journal/changes_view.hpp"
@@ -110,42 +108,6 @@ TEST_F(JournalPageTest, ReasonsHaveAColumnWhereThereIsRoom) {
   EXPECT_FALSE(list().isColumnHidden(models::JournalModel::Why));
 }
 
-TEST_F(JournalPageTest, AnothersChangeIsAskedAboutBeforeItIsTakenBackAlone) {
-  const contest::EventId event = pairedEvent("integer");
-  const auto entered = [&] { return session.find(event)->games.front().result.has_value(); };
-  const desk::SystemClock clock;
-  auto other = desk::Desk::open(models::fromQt(session.path()), clock);
-  ASSERT_TRUE(other.desk);
-  const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
-  ASSERT_TRUE(desk::RoundDesk(*other.desk).setResult(event, kFirstBoard, input, {"ben", "Ben", {}, {}}));
-  ASSERT_TRUE(QTest::qWaitFor(entered, testing::kPatience));
-  ASSERT_TRUE(session.changed(desk::HallDesk(session.desk()).setNotice("Lunch", session.author())));
-  open();
-  list().setCurrentIndex(list().model()->index(1, 0));
-  const auto asked = [this] {
-    action(Command::UndoAct).trigger();
-    return qobject_cast<ConfirmationDialog*>(QApplication::activeModalWidget());
-  };
-  ConfirmationDialog* dialog = asked();
-  ASSERT_NE(dialog, nullptr) << "it was Ben's";
-  QString text;
-  for (const QLabel* label : dialog->findChildren<QLabel*>()) text += label->text();
-  EXPECT_TRUE(text.contains(translator(Phrase::TakeBackOthers))) << text.toStdString();
-  EXPECT_TRUE(text.contains(QStringLiteral("Ben"))) << text.toStdString();
-  dialog->reject();
-  EXPECT_TRUE(entered());
-  dialog = asked();
-  ASSERT_NE(dialog, nullptr);
-  dialog->accept();
-  EXPECT_TRUE(entered()) << "nobody said who and why";
-  giveNameAndReason(*dialog);
-  dialog->accept();
-  EXPECT_FALSE(entered());
-  const auto notice = desk::HallDesk(session.desk()).notice();
-  ASSERT_TRUE(notice && notice->has_value());
-  EXPECT_EQ((*notice)->line, "Lunch") << "what came since stays";
-}
-
 TEST_F(JournalPageTest, AnotherContestBeginsAtItsNewestChange) {
   pairedEvent("integer");
   ASSERT_TRUE(session.create(folder.filePath(QStringLiteral("other.damath")), {"Other contest", "", ""}));
@@ -218,7 +180,7 @@ TEST_F(JournalPageTest, AllAfterAChangeIsTakenBackOnceSomebodySaysWhoAndWhy) {
   QString told;
   const auto labels = dialog->findChildren<QLabel*>();
   for (const QLabel* label : labels) told += label->text();
-  EXPECT_TRUE(told.contains(QStringLiteral("(2)"))) << told.toStdString();
+  EXPECT_TRUE(told.contains(QStringLiteral("(3)"))) << told.toStdString();
   EXPECT_TRUE(told.contains(QStringLiteral("a result was entered"))) << told.toStdString();
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who, and why?";

@@ -98,6 +98,23 @@ TEST_F(QuickEntryTest, FiguresAndThreeEntersAreAResultAndTheNextBoardIsProposed)
   EXPECT_TRUE(refusals.isEmpty());
 }
 
+TEST_F(QuickEntryTest, OnARoundThatIsHeldTheFirstResultIsAskedOnceInALine) {
+  enter(m_event, kFirstBoard, 75, -72);
+  enter(m_event, {contest::RoundNumber{1}, contest::BoardNumber{2}}, 3, 4);
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(m_event, session.author())));
+  constexpr contest::RoundNumber kSecond{2};
+  window.goTo({Location::Kind::Rounds, m_event, {kSecond, {}}});
+  keys("\n7\n5\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("Round 2 is not published yet"))) << told().toStdString();
+  EXPECT_TRUE(session.find(m_event)->isHeld(kSecond));
+  keys("\n3\n4\n");
+  EXPECT_TRUE(session.find(m_event)->isHeld(kSecond)) << "nobody has read the question";
+  keys("+");
+  EXPECT_FALSE(session.find(m_event)->isHeld(kSecond));
+  keys("\n3\n4\n");
+  EXPECT_TRUE(session.find(m_event)->games.back().result) << "it is not asked again";
+}
+
 TEST_F(QuickEntryTest, FiguresBehindARefusedBoardAreNoOtherBoards) {
   keys("9\n");
   EXPECT_TRUE(told().contains(QStringLiteral("Backspace"))) << told().toStdString();

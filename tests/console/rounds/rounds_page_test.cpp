@@ -67,6 +67,7 @@ TEST_F(RoundsPageTest, TheNewestRoundIsShownWhateverSheetWasLookedAtBefore) {
       addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
   window.goTo({Location::Kind::Rounds, event, {}});
   action(Command::PairRound).trigger();
+  action(Command::PublishRound).trigger();
   for (const int board : {1, 2}) enter(event, {contest::RoundNumber{1}, contest::BoardNumber{board}}, 9, 5);
   const auto round = [this] { return part<QTabBar>(Location::Kind::Rounds).currentIndex() + 1; };
   window.goTo({Location::Kind::Sheet, event, kFirstBoard});

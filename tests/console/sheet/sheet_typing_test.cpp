@@ -340,10 +340,33 @@ TEST_F(SheetTyping, ChipsThatAreLeftMakeRoomAndAreOneStep) {
   EXPECT_EQ(textAt(2, 1), QStringLiteral("5"));
   EXPECT_EQ(grid->currentIndex(), grid->model()->index(0, 1));
   typist.press(Qt::Key_Return);
-  EXPECT_EQ(grid->currentIndex(), grid->model()->index(1, 1)) << "a figure may be left blank";
+  EXPECT_EQ(grid->currentIndex(), grid->model()->index(0, 3)) << "no figures on paper: the other's chips";
   page->run(Command::Undo);
   EXPECT_EQ(textAt(0, 0), QStringLiteral("R 5 8 x2"));
   EXPECT_EQ(textAt(1, 0), QStringLiteral("TOTAL"));
+}
+
+// As they stand on paper: some write the figure beside each chip, some beside a few, some beside none.
+TEST_F(SheetTyping, ReturnGoesDownTheFiguresOfChipsOrPastAllOfThem) {
+  openBlank();
+  Typist typist(*grid);
+  const auto at = [this] { return std::pair(grid->currentIndex().row(), grid->currentIndex().column()); };
+  typist.type(QStringLiteral("R -9 4 10"));
+  typist.press(Qt::Key_Return);
+  EXPECT_EQ(at(), std::pair(0, 1));
+  typist.type(QStringLiteral("-9"));
+  typist.press(Qt::Key_Return);
+  EXPECT_EQ(at(), std::pair(1, 1));
+  typist.press(Qt::Key_Return);
+  EXPECT_EQ(at(), std::pair(2, 1)) << "one may be left blank";
+  typist.type(QStringLiteral("10"));
+  typist.press(Qt::Key_Return);
+  EXPECT_EQ(at(), std::pair(0, 3)) << "the other's chips stand beside the first";
+  typist.type(QStringLiteral("R 8 2"));
+  typist.press(Qt::Key_Return);
+  EXPECT_EQ(at(), std::pair(0, 4));
+  typist.press(Qt::Key_Return);
+  EXPECT_EQ(at(), std::pair(3, 0)) << "past all figures, to the line below the chips of both";
 }
 
 TEST_F(SheetTyping, CellsThatAreClearedTogetherAreOneStep) {

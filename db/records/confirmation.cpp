@@ -32,6 +32,7 @@ constexpr Spelling<ConfirmationReason> kReasons[] = {
     {ConfirmationReason::RoundOvertaken, "roundOvertaken"},
     {ConfirmationReason::RoundUnpaired, "roundUnpaired"},
     {ConfirmationReason::PublicUnpaired, "publicUnpaired"},
+    {ConfirmationReason::PairedUnseen, "pairedUnseen"},
     {ConfirmationReason::PairedByHand, "pairedByHand"},
     {ConfirmationReason::DoubtfulByHand, "doubtfulByHand"},
     {ConfirmationReason::SetupChanged, "setupChanged"},

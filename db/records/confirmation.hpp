@@ -41,6 +41,7 @@ enum class ConfirmationReason {
   RoundOvertaken,    // round, pairings: the program paired it and would pair it otherwise by now
   RoundUnpaired,     // round
   PublicUnpaired,    // round: it was published
+  PairedUnseen,      // round, subject: how many, unseen: check-in was begun, and they were not seen yet
   PairedByHand,      // round
   DoubtfulByHand,    // round, faults
   SetupChanged,      // subject: the event; it has begun

@@ -24,8 +24,10 @@ class PairingDesk {
   explicit PairingDesk(Desk& desk) : m_desk(&desk) {}
 
   // Pairs the next round, which is held until it is published or its first result comes in; from the first
-  // on, the entries are fixed. Refused: NoSuchEvent, TooFewEntries, TooManyEntries, ResultsMissing,
-  // RematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent, EventNotBorrowed, StoreFailed.
+  // on, the entries are fixed. Asks for confirmation: PairedUnseen, where some were noted as present or late
+  // for the round and others of its boards were not. Refused: NoSuchEvent, TooFewEntries, TooManyEntries,
+  // ResultsMissing, RematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent, EventNotBorrowed,
+  // StoreFailed.
   [[nodiscard]] DeskResult<PairedRound> pairNextRound(contest::EventId event, const Author& author);
   // The next round as the arbiter made it; its number is given, and who is away by announcement. Asks for
   // confirmation: PairedByHand, DoubtfulByHand. Refused as pairNextRound, and PairingImpossible.

@@ -114,6 +114,10 @@ bool QuickEntry::isEndingAlone(const Line& line) {
   return desk::isEndingLike(fromQt(line.blue.trimmed())) && line.red.trimmed().isEmpty();
 }
 
+bool QuickEntry::isWords(const QString& text) {
+  return std::ranges::any_of(text, [](QChar letter) { return letter.isLetter(); });
+}
+
 bool QuickEntry::asksForName(const Line& line) const {
   const contest::Game* game = gameOf(line);
   return game != nullptr && desk::asksForConfirmation(*event(), *game);
@@ -152,9 +156,9 @@ QuickEntry::Answer QuickEntry::enter(const Line& line) {
   const bool publishes = !game->result && event()->isHeld(m_round);
   if (publishes && m_publishing != figures) {
     m_publishing = figures;
-    return {Outcome::Doubted, publishingText(), LinePart::Blue};
+    return {Outcome::Doubted, publishingText(), LinePart::Red};
   }
-  const bool isNamed = !line.by.trimmed().isEmpty() && !line.reason.trimmed().isEmpty();
+  const bool isNamed = isWords(line.by) && isWords(line.reason);
   if (desk::asksForConfirmation(*event(), *game) && !isNamed) {
     return {Outcome::NameWanted, m_translator(Phrase::CorrectionHint), LinePart::Ending};
   }
@@ -168,8 +172,7 @@ desk::Question QuickEntry::publishing() const {
 }
 
 QString QuickEntry::publishingText() const {
-  return m_session.confirmations().textOf(m_event, publishing()) + u' ' +
-         m_translator(Phrase::EnterOnceMore);
+  return m_session.confirmations().textOf(m_event, publishing()) + u' ' + m_translator(Phrase::EnterOnceMore);
 }
 
 QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& result) {

@@ -27,7 +27,7 @@ class QuickEntry {
     Refused,
     Kept,       // on this computer: see Unsent
     Doubted,    // entered once more as it is, it is stored
-    NameWanted  // who asks for it and why is to be typed too
+    NameWanted  // who asks for it and why is to be typed too, in words: a figure is none
   };
   struct Answer {
     Outcome outcome = Outcome::Refused;
@@ -53,6 +53,8 @@ class QuickEntry {
   [[nodiscard]] QString faultOf(const Line& line, desk::LinePart part) const;
   // Whether the line is whole once BLUE's field is: an ending in place of both totals.
   [[nodiscard]] static bool isEndingAlone(const Line& line);
+  // Whether it may be somebody's name, or a reason: figures of the next line are none.
+  [[nodiscard]] static bool isWords(const QString& text);
   // Whether name and reason are asked for the board: it has a result, or a later round is paired.
   [[nodiscard]] bool asksForName(const Line& line) const;
   [[nodiscard]] Answer enter(const Line& line);

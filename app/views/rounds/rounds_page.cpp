@@ -13,6 +13,7 @@
 #include "app/models/sheet/sheet_draft.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/confirmed_change.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
@@ -258,13 +259,30 @@ void RoundsPage::enterRematch() {
 }
 
 void RoundsPage::pairNextRound() {
-  const auto paired = m_session.changed(
-      desk::PairingDesk(m_session.desk()).pairNextRound(location().event, m_session.author()));
-  if (!paired) return;
-  const int number = contest::numberOf(paired->round);
+  const contest::EventId event = location().event;
+  auto paired = desk::PairingDesk(m_session.desk()).pairNextRound(event, m_session.author());
+  const desk::Question* question = paired ? nullptr : paired.error().question();
+  if (question == nullptr || question->code != desk::ConfirmationReason::PairedUnseen) {
+    if (const auto done = m_session.changed(std::move(paired))) tellPaired(*done);
+    return;
+  }
+  const auto make = [this, event](const desk::Author& author) {
+    const auto done = m_session.change(event, author, &desk::PairingDesk::pairNextRound, event);
+    if (done) tellPaired(*done);
+    return done.has_value();
+  };
+  const QString text = m_session.confirmations().textOf(event, *question) + QStringLiteral("\n\n") +
+                       m_translator(Phrase::PairUnseenIntroduction);
+  auto* dialog = new ConfirmationDialog(m_session, m_translator, {Phrase::PairRound, Phrase::PairRound, {}},
+                                        text, make, this);
+  dialog->open();
+}
+
+void RoundsPage::tellPaired(const desk::PairedRound& round) {
+  const int number = contest::numberOf(round.round);
   m_rounds->showRound(number);
   setFocus();
-  Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(paired->games.size()) + backText(number));
+  Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(round.games.size()) + backText(number));
 }
 
 // An absence is of one round: who was away and is paired again was perhaps not asked.

@@ -45,6 +45,7 @@ constexpr ActBehind kActs[] = {
     {ConfirmationReason::RoundOvertaken, JournalAction::PublishRound},
     {ConfirmationReason::RoundUnpaired, JournalAction::UnpairRound},
     {ConfirmationReason::PublicUnpaired, JournalAction::UnpairRound},
+    {ConfirmationReason::PairedUnseen, JournalAction::PairRound},
     {ConfirmationReason::PairedByHand, JournalAction::PairByHand},
     {ConfirmationReason::DoubtfulByHand, JournalAction::PairByHand},
     {ConfirmationReason::SetupChanged, JournalAction::SetEvent},

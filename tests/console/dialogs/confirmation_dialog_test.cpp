@@ -81,7 +81,7 @@ TEST_F(ConfirmationDialogTest, APublishedRoundIsTakenBackWithoutSayingItTwice) {
   window.commands().action(Command::PublishRound)->trigger();
   auto* dialog = opened<ConfirmationDialog>(Command::UnpairRound);
   ASSERT_NE(dialog, nullptr);
-  EXPECT_TRUE(told(*dialog).contains(QStringLiteral("Round 1 is taken back, though it was published.")));
+  EXPECT_TRUE(told(*dialog).contains(QStringLiteral("Round 1 will be taken back, though it was published.")));
   EXPECT_EQ(submitText(*dialog), QStringLiteral("&Take back"));
   dialog->accept();
   EXPECT_EQ(dialog->refusal(), QStringLiteral("This change needs the name of the person who makes it"));

@@ -40,6 +40,7 @@ class HeldRoundPage : public testing::DialogsFixture {
     ASSERT_TRUE(
         session.changed(desk::EventDesk(session.desk()).importPlayers(m_event, kFive, session.author())));
     pair();
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(m_event, session.author())));
     enter(m_event, testing::kFirstBoard, 10, 5);
     enter(m_event, {contest::RoundNumber{1}, contest::BoardNumber{2}}, 10, 5);
     pair();

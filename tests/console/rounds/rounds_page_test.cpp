@@ -61,6 +61,32 @@ class RoundsPageTest : public testing::ConsoleTest {
   }
 };
 
+// Whoever looked at a sheet of round 1 enters the results of round 2 in round 2.
+TEST_F(RoundsPageTest, TheNewestRoundIsShownWhateverSheetWasLookedAtBefore) {
+  const contest::EventId event =
+      addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  action(Command::PairRound).trigger();
+  action(Command::PublishRound).trigger();
+  for (const int board : {1, 2}) enter(event, {contest::RoundNumber{1}, contest::BoardNumber{board}}, 9, 5);
+  const auto round = [this] { return part<QTabBar>(Location::Kind::Rounds).currentIndex() + 1; };
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  action(Command::Back).trigger();
+  action(Command::PairRound).trigger();
+  ASSERT_EQ(round(), 2);
+  action(Command::GoPlayers).trigger();
+  action(Command::GoRounds).trigger();
+  EXPECT_EQ(round(), 2);
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  action(Command::GoRounds).trigger();
+  EXPECT_EQ(round(), 1) << "from its sheet the board itself is shown";
+  const QString path = session.path();
+  session.close();
+  ASSERT_TRUE(window.openFile(path));
+  EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
+  EXPECT_EQ(round(), 2);
+}
+
 TEST_F(RoundsPageTest, PairingShowsBoardsAndBye) {
   const contest::EventId event = addEvent("integer", kThree);
   window.goTo({Location::Kind::Rounds, event, {}});

@@ -147,7 +147,8 @@ void ContestFiles::offerLostHall(const QString& path, const QString& message) {
     Q_EMIT opened({});
     return;
   }
-  auto* dialog = new RestoreDialog(m_session, m_translator, path, gone, &m_window);
+  const QString back = gone + QStringLiteral("\n\n") + m_translator(Phrase::HallGoneCopy);
+  auto* dialog = new RestoreDialog(m_session, m_translator, path, back, &m_window);
   dialog->choose(*copy);
   dialog->askToLeave([this, path] { return m_leave() && givesUpHall(path); });
   connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::CopyRestored)); });

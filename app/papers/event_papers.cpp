@@ -25,13 +25,6 @@ namespace damath::papers {
 
 namespace {
 
-compose::Document emptyDocument(const Subject& subject) {
-  return {subject.event.setup.name,
-          words::reportLabels(subject.language),
-          {},
-          std::string(words::codeOf(subject.language))};
-}
-
 // What the tables leave out: results whose point the totals do not give, and those that their scoresheets
 // contradict. Of one round, or of the whole event with its rematches.
 std::vector<std::string> remarksOn(const Subject& subject, const contest::Event& shown,

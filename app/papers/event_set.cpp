@@ -343,12 +343,7 @@ class EventSet {
 }  // namespace
 
 Answer eventPaper(PaperForm form, desk::Desk& desk, const Subject& subject, const RoundOf& of) {
-  if (lackOf(form, subject.event, subject.differing)) {
-    return compose::Document{subject.event.setup.name,
-                             words::reportLabels(subject.language),
-                             {},
-                             std::string(words::codeOf(subject.language))};
-  }
+  if (lackOf(form, subject.event, subject.differing)) return emptyDocument(subject);
   return EventSet(desk, subject, of).make(form);
 }
 

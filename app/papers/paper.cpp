@@ -127,33 +127,36 @@ class OfEvent {
     const contest::Rematch* rematch = contest::lastRematchBetween(m_subject.event, m_of.blue, m_of.red);
     const auto label = words::reportLabels(m_subject.language).rematch;
     const auto head = compose::headOf(m_subject.contest, m_subject.event, *rematch, label);
-    return done(scoresheets(m_subject, {{head, *std::move(view)}}, boards()));
+    compose::Document document = emptyDocument(m_subject);
+    addScoresheet(document, m_subject, head, *view, boards());
+    return done(std::move(document));
   }
 
   // Of the boards that have one; refused where none has.
   [[nodiscard]] PaperAnswer sheetsOfRound() {
     takeRound();
-    std::vector<SheetInHead> sheets;
+    compose::Document sheets = emptyDocument(m_subject);
     std::vector<desk::Place> without;
     const std::vector<contest::Game> all = games();
     std::size_t done = 0;
     for (const contest::Game& game : all) {
       if (m_watch && !m_watch(done++, all.size())) break;
       const desk::Place place{game.round, game.board};
-      auto view = sheetAt(place);
+      const auto view = sheetAt(place);
       if (view) {
-        sheets.push_back({compose::headOf(m_subject.contest, m_subject.event, game), *std::move(view)});
+        const auto head = compose::headOf(m_subject.contest, m_subject.event, game);
+        addScoresheet(sheets, m_subject, head, *view, boards());
       } else if (view.error().refusal == desk::Refusal::NoSuchSheet) {
         without.push_back(place);
       } else {
         return refused(view);
       }
     }
-    if (sheets.empty()) {
+    if (sheets.forms.empty()) {
       const desk::Place place{m_of.round, m_of.board};
       return desk::refusedAt(desk::Refusal::NoSuchSheet, without.empty() ? place : without.front());
     }
-    return Paper{scoresheets(m_subject, sheets, boards()), m_of, std::move(without)};
+    return Paper{std::move(sheets), m_of, std::move(without)};
   }
 
   desk::Desk& m_desk;

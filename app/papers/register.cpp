@@ -163,11 +163,7 @@ Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author, words::L
 }
 
 Numbering::Numbering(desk::Desk& desk, Paper& paper, desk::Author author, words::Language language)
-    : m_desk(desk),
-      m_paper(paper),
-      m_author(std::move(author)),
-      m_language(language),
-      m_says(compose::wordingOf(paper.document)) {}
+    : m_desk(desk), m_paper(paper), m_author(std::move(author)), m_language(language) {}
 
 void Numbering::announce() {
   constexpr int kMostTries = 4;
@@ -175,7 +171,8 @@ void Numbering::announce() {
   if (m_paper.of.form.empty() || m_issue.unregistered) return unregister(m_issue.unregistered);
   const bool isAtOnce = ++m_tries > kMostTries;
   for (;;) {
-    auto announced = papers.announce(m_paper.of, m_says, m_author, m_paper.journal);
+    auto announced =
+        papers.announce(m_paper.of, compose::wordingOf(m_paper.document), m_author, m_paper.journal);
     if (!announced) return unregister(announced.error());
     m_announced = *std::move(announced);
     if (!isAtOnce) break;
@@ -202,7 +199,8 @@ bool Numbering::keep() {
 void Numbering::unregister(std::optional<desk::DeskError> why) {
   m_announced.reset();
   m_issue = {{}, std::move(why)};
-  m_paper.document.imprint = unregisteredImprint(m_says, desk::PaperRegister(m_desk).now(), m_language);
+  m_paper.document.imprint = unregisteredImprint(compose::wordingOf(m_paper.document),
+                                                 desk::PaperRegister(m_desk).now(), m_language);
 }
 
 std::string shownDigest(std::string_view digest) {

@@ -49,7 +49,6 @@ class Numbering {
   Paper& m_paper;
   desk::Author m_author;
   words::Language m_language;
-  std::string m_says;
   Issue m_issue;
   std::optional<desk::PaperRegister::Announced> m_announced;
   int m_tries = 0;

@@ -76,25 +76,19 @@ compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting) {
                          words::reportLabels(subject.language).rematch);
 }
 
-compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets, Boards boards) {
-  compose::Document document{subject.event.setup.name,
-                             words::reportLabels(subject.language),
-                             {},
-                             std::string(words::codeOf(subject.language))};
-  for (const auto& [head, view] : sheets) {
-    const sheet::AuditedSheet audited = auditedIn(subject, view.stored.sheet, view.report);
-    const words::JudgedSheet judged{audited, view.outcome, view.stored.rulings, copyOf(view.stored)};
-    auto form = words::scoresheetForm(head, judged, document.labels, subject.language);
-    putResult(form, subject, view, document.labels);
-    putRecord(form, view.stored, subject.language);
-    if (boards == Boards::Beside) {
-      std::vector<int> numbers;
-      for (const compose::Footnote& finding : form.findings) numbers.push_back(finding.number);
-      form.boards = compose::boardDiagrams(view.report, subject.event.setup.set, numbers, document.labels);
-    }
-    document.forms.emplace_back(std::move(form));
+void addScoresheet(compose::Document& document, const Subject& subject, const compose::GameHead& head,
+                   const desk::SheetView& view, Boards boards) {
+  const sheet::AuditedSheet audited = auditedIn(subject, view.stored.sheet, view.report);
+  const words::JudgedSheet judged{audited, view.outcome, view.stored.rulings, copyOf(view.stored)};
+  auto form = words::scoresheetForm(head, judged, document.labels, subject.language);
+  putResult(form, subject, view, document.labels);
+  putRecord(form, view.stored, subject.language);
+  if (boards == Boards::Beside) {
+    std::vector<int> numbers;
+    for (const compose::Footnote& finding : form.findings) numbers.push_back(finding.number);
+    form.boards = compose::boardDiagrams(view.report, subject.event.setup.set, numbers, document.labels);
   }
-  return document;
+  document.forms.emplace_back(std::move(form));
 }
 
 compose::Document publicScoresheet(const Subject& subject, const desk::Meeting& meeting, desk::SheetView view,
@@ -105,7 +99,8 @@ compose::Document publicScoresheet(const Subject& subject, const desk::Meeting& 
       ruling.reason = words::said(words::text::kReasonKept, subject.language);
     }
   }
-  compose::Document document = scoresheets(subject, {{headOf(subject, meeting), std::move(view)}});
+  compose::Document document = emptyDocument(subject);
+  addScoresheet(document, subject, headOf(subject, meeting), view);
   auto& form = std::get<compose::Scoresheet>(document.forms.front());
   form.record.clear();
   form.reviewers.clear();
@@ -115,13 +110,11 @@ compose::Document publicScoresheet(const Subject& subject, const desk::Meeting& 
 compose::Document shownScoresheet(const Subject& subject, const desk::Meeting& meeting,
                                   const ShownSheet& shown) {
   const auto head = headOf(subject, meeting);
+  compose::Document document = emptyDocument(subject);
   if (shown.stored != nullptr && shown.stored->stored.sheet == shown.sheet) {
-    return scoresheets(subject, {{head, *shown.stored}});
+    addScoresheet(document, subject, head, *shown.stored);
+    return document;
   }
-  compose::Document document{subject.event.setup.name,
-                             words::reportLabels(subject.language),
-                             {},
-                             std::string(words::codeOf(subject.language))};
   const sheet::AuditedSheet audited = auditedIn(subject, shown.sheet, shown.report);
   const sheet::Outcome outcome = sheet::outcomeOf(audited, {});
   const std::vector<db::StoredRuling> none;

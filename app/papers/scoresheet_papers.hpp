@@ -10,19 +10,14 @@
 
 namespace damath::papers {
 
-struct SheetInHead {
-  compose::GameHead head;
-  desk::SheetView view;
-};
-
 // Of a game or a rematch of the event.
 [[nodiscard]] compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting);
 
 enum class Boards { None, Beside };  // at the start, before each finding, at the end
 
-// The sheets in force.
-[[nodiscard]] compose::Document scoresheets(const Subject& subject, const std::vector<SheetInHead>& sheets,
-                                            Boards boards = Boards::None);
+// Adds a sheet in force; what it is made of need not be kept until all are made.
+void addScoresheet(compose::Document& document, const Subject& subject, const compose::GameHead& head,
+                   const desk::SheetView& view, Boards boards = Boards::None);
 
 // Whether it is printed who ruled, and why.
 enum class Officials { Named, Unnamed };

@@ -113,21 +113,20 @@ class Report {
   // Those of the meetings that are wanted, under one line of the contents.
   template <class IsWanted>
   [[nodiscard]] Added addSheets(const Subject& subject, const std::string& name, IsWanted isWanted) {
-    std::vector<SheetInHead> sheets;
+    compose::Document made = emptyDocument(subject);
     const std::vector<desk::Meeting> meetings = desk::meetingsOf(subject.event);
     std::size_t done = 0;
     for (const desk::Meeting& meeting : meetings) {
       if (m_watch && !m_watch(done++, meetings.size())) break;
       if (!isWanted(meeting)) continue;
-      auto view = desk::SheetDesk(m_desk).sheetInForce(subject.event.id, meeting.at);
+      const auto view = desk::SheetDesk(m_desk).sheetInForce(subject.event.id, meeting.at);
       if (view) {
-        sheets.push_back({headOf(subject, meeting), *std::move(view)});
+        addScoresheet(made, subject, headOf(subject, meeting), *view);
       } else if (view.error().refusal != desk::Refusal::NoSuchSheet) {
         return Unexpected<desk::DeskError>(view.error());
       }
     }
-    if (sheets.empty()) return {};
-    compose::Document made = scoresheets(subject, sheets);
+    if (made.forms.empty()) return {};
     m_entries.push_back({compose::titleOf(made.forms.front()) + " – " + name, 1, m_document.forms.size()});
     for (compose::Form& form : made.forms) {
       m_entries.push_back({compose::placeOf(form, m_document.labels), 2, m_document.forms.size()});

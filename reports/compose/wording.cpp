@@ -43,6 +43,11 @@ class Wording {
     put(value.has_value());
     if (value) put(*value);
   }
+  template <class T>
+  void put(const Seldom<T>& value) {
+    put(value.has_value());
+    if (value) put(*value);
+  }
 
   void put(const PlayerHead& head) {
     const auto& [name, school, grade] = head;
@@ -59,8 +64,8 @@ class Wording {
   }
 
   void put(const CellText& cell) {
-    const auto& [written, correct, decimals, findings] = cell;
-    putAll(written, correct, decimals, findings);
+    const auto& [written, correct, beside, findings] = cell;
+    putAll(written, correct, beside ? *beside : std::string(), findings);
   }
   void put(const ScoresheetHalf& half) {
     const auto& [kind, move, score, total] = half;

@@ -171,7 +171,7 @@ class SheetTable {
       writeFigure(m_html, compose::withoutRoute(*cell.correct));
       m_html.close();
     }
-    if (!cell.beside.empty()) m_html.text(" (" + cell.beside + ")", Holds::Figures);
+    if (cell.beside) m_html.text(" (" + *cell.beside + ")", Holds::Figures);
     writeNumbers(cell.findings);
   }
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/pdf_facts.hpp"
 
+#include <QIODevice>
 #include <algorithm>
 #include <exception>
 #include <memory>
 #include <qpdf/Buffer.hh>
+#include <qpdf/Pipeline.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFWriter.hh>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 
@@ -95,9 +98,25 @@ void nameLettersAsWritten(QPDF& pdf) {
   }
 }
 
+class ToDevice : public Pipeline {
+ public:
+  explicit ToDevice(QIODevice& device) : Pipeline("document", nullptr), m_device(device) {}
+
+  void write(const unsigned char* data, std::size_t size) override {
+    const auto bytes = static_cast<qint64>(size);
+    if (m_device.write(reinterpret_cast<const char*>(data), bytes) != bytes) {
+      throw std::runtime_error("not written");
+    }
+  }
+  void finish() override {}
+
+ private:
+  QIODevice& m_device;
+};
+
 }  // namespace
 
-std::optional<QByteArray> joinedWithFacts(const std::vector<QByteArray>& parts, const PdfFacts& facts) {
+bool writeJoined(const std::vector<QByteArray>& parts, const PdfFacts& facts, QIODevice& device) {
   try {
     std::vector<std::unique_ptr<QPDF>> read;  // a page of another file needs that file until it is written
     for (const QByteArray& part : parts) {
@@ -112,14 +131,13 @@ std::optional<QByteArray> joinedWithFacts(const std::vector<QByteArray>& parts, 
     nameLettersAsWritten(file);
     addInfo(file, facts);
     addBookmarks(file, facts.bookmarks);
+    ToDevice output(device);
     QPDFWriter writer(file);
-    writer.setOutputMemory();
+    writer.setOutputPipeline(&output);
     writer.write();
-    const std::shared_ptr<Buffer> bytes = writer.getBufferSharedPointer();
-    return QByteArray(reinterpret_cast<const char*>(bytes->getBuffer()),
-                      static_cast<qsizetype>(bytes->getSize()));
+    return true;
   } catch (const std::exception&) {
-    return std::nullopt;
+    return false;
   }
 }
 

@@ -4,9 +4,10 @@
 #pragma once
 
 #include <QByteArray>
-#include <optional>
 #include <string>
 #include <vector>
+
+class QIODevice;
 
 namespace damath::render {
 
@@ -23,9 +24,9 @@ struct PdfFacts {
   std::vector<Bookmark> bookmarks;
 };
 
-// The pages of all parts one after the other. Nothing where one of them is no whole PDF. Promise: there is a
-// part.
-[[nodiscard]] std::optional<QByteArray> joinedWithFacts(const std::vector<QByteArray>& parts,
-                                                        const PdfFacts& facts);
+// Writes the pages of all parts one after the other, so that nothing of them is in memory twice. False where
+// one of them is no whole PDF, or the device does not take what is written. Promise: there is a part.
+[[nodiscard]] bool writeJoined(const std::vector<QByteArray>& parts, const PdfFacts& facts,
+                               QIODevice& device);
 
 }  // namespace damath::render

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/print.hpp"
 
+#include <malloc.h>
+
 #include <QAtomicInteger>
 #include <QBuffer>
 #include <QFileInfo>
@@ -15,7 +17,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/promise.hpp"
 #include "reports/render/draw/form_font.hpp"
 #include "reports/render/form_parts.hpp"
 #include "reports/render/page_set.hpp"
@@ -141,7 +142,19 @@ PdfPart partOf(const compose::Document& document, Paper paper, FormRange range, 
   return part;
 }
 
+// Qt compresses each page in two blocks of many megabytes, of which it fills little. Where glibc takes them
+// out of a thread's heap, as it does once one was given back, what was touched of them stays: the more pages,
+// the more of it. Large blocks are the system's, always.
+void giveLargeBlocksBack() {
+#ifdef M_MMAP_THRESHOLD
+  constexpr int kLarge = 1 << 20;
+  static const int isSaid = mallopt(M_MMAP_THRESHOLD, kLarge);
+  Q_UNUSED(isSaid);
+#endif
+}
+
 std::vector<PdfPart> drawnParts(const compose::Document& document, Paper paper, const Watch& watch) {
+  giveLargeBlocksBack();
   const std::size_t forms = document.forms.size();
   const std::vector<FormRange> ranges = partsOf(document);
   std::vector<PdfPart> parts(ranges.size());
@@ -185,28 +198,30 @@ PdfFacts factsOf(const compose::Document& document, const std::vector<int>& firs
   return facts;
 }
 
-}  // namespace
+// All pages, in parts, with what is to stand beside them in the file.
+struct DrawnPages {
+  std::vector<QByteArray> parts;
+  PdfFacts facts;
+};
 
-int pageCount(const compose::Document& document, Paper paper) {
-  DAMATH_EXPECTS(loadFormFont());
-  return PageSet(document, paper).count();
-}
-
-Orientation orientationOf(const compose::Document& document, Paper paper, int page) {
-  DAMATH_EXPECTS(loadFormFont());
-  return PageSet(document, paper).orientation(page);
-}
-
-void paint(QPainter& painter, const compose::Document& document, Paper paper, int page) {
-  DAMATH_EXPECTS(loadFormFont());
-  if (compose::isNumberedThrough(document)) return PageSet(document, paper).paint(painter, page);
-  // The forms before it are laid out, those after it are not.
-  for (std::size_t form = 0; form < document.forms.size(); ++form) {
-    const PageSet pages(document, paper, form);
-    if (page < pages.count()) return pages.paint(painter, page);
-    page -= pages.count();
+Expected<DrawnPages, RenderError> drawnPages(const compose::Document& document, Paper paper,
+                                             const Watch& watch) {
+  if (!loadFormFont()) return refusal(RenderFault::FontMissing);
+  DrawnPages drawn;
+  std::vector<int> firstPages;
+  int pages = 0;
+  for (PdfPart& part : drawnParts(document, paper, watch)) {
+    if (part.fault) return refusal(*part.fault);
+    for (const int page : part.printed.firstPages) firstPages.push_back(pages + page);
+    pages += part.printed.pages;
+    if (!part.bytes.isEmpty()) drawn.parts.push_back(std::move(part.bytes));
   }
+  if (drawn.parts.empty()) return refusal(RenderFault::NothingToPrint);
+  drawn.facts = factsOf(document, firstPages, pages);
+  return drawn;
 }
+
+}  // namespace
 
 Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Document& document, Paper paper,
                                     const Watch& watch) {
@@ -222,35 +237,28 @@ Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Do
 }
 
 Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper, const Watch& watch) {
-  if (!loadFormFont()) return refusal(RenderFault::FontMissing);
-  std::vector<QByteArray> bytes;
-  std::vector<int> firstPages;
-  int pages = 0;
-  for (PdfPart& part : drawnParts(document, paper, watch)) {
-    if (part.fault) return refusal(*part.fault);
-    for (const int page : part.printed.firstPages) firstPages.push_back(pages + page);
-    pages += part.printed.pages;
-    if (!part.bytes.isEmpty()) bytes.push_back(std::move(part.bytes));
-  }
-  if (bytes.empty()) return refusal(RenderFault::NothingToPrint);
-  const auto whole = joinedWithFacts(bytes, factsOf(document, firstPages, pages));
-  if (!whole) return refusal(RenderFault::DeviceRefused);
-  return *whole;
+  const auto drawn = drawnPages(document, paper, watch);
+  if (!drawn) return Unexpected<RenderError>(drawn.error());
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  buffer.open(QIODevice::WriteOnly);
+  if (!writeJoined(drawn->parts, drawn->facts, buffer)) return refusal(RenderFault::DeviceRefused);
+  return bytes;
 }
 
 Expected<std::shared_ptr<QSaveFile>, RenderError> writePdfBeside(const compose::Document& document,
                                                                  Paper paper, const QString& path,
                                                                  const Watch& watch) {
-  const Expected<QByteArray, RenderError> bytes = pdfOf(document, paper, watch);
-  if (!bytes) return Unexpected<RenderError>(bytes.error());
+  const auto drawn = drawnPages(document, paper, watch);
+  if (!drawn) return Unexpected<RenderError>(drawn.error());
   // QSaveFile would move its file over a device or a pipe of that name.
   const QFileInfo target(path);
   if (target.exists() && !target.isFile()) return refusal(RenderFault::CannotOpen, path);
   auto file = std::make_shared<QSaveFile>(path);
   if (!file->open(QIODevice::WriteOnly)) return refusal(RenderFault::CannotOpen, path, file->errorString());
-  if (file->write(*bytes) != bytes->size() || !file->flush()) {
-    return refusal(RenderFault::CannotWrite, path, file->errorString());
-  }
+  const bool isWhole = writeJoined(drawn->parts, drawn->facts, *file) && file->flush();
+  if (!isWhole && file->error() == QFileDevice::NoError) return refusal(RenderFault::DeviceRefused);
+  if (!isWhole) return refusal(RenderFault::CannotWrite, path, file->errorString());
   return file;
 }
 

@@ -45,8 +45,9 @@ class Papers : public DeskTest {
   Scoresheet sheetPaper() {
     const papers::Subject of = subject();
     const auto head = compose::headOf(of.contest, of.event, of.event.games.front());
-    return formIn<Scoresheet>(
-        papers::scoresheets(of, {{head, got(sheets().sheetInForce(m_event, place(1, 1)))}}));
+    compose::Document document = papers::emptyDocument(of);
+    papers::addScoresheet(document, of, head, got(sheets().sheetInForce(m_event, place(1, 1))));
+    return formIn<Scoresheet>(document);
   }
   void store() {
     Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
@@ -58,7 +59,10 @@ class Papers : public DeskTest {
     for (int round = 1; round <= 3; ++round) {
       if (round > 1) done(pairings().pairNextRound(m_event, m_user));
       for (int board = 1; board <= 2; ++board) {
-        Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
+        Author noting{"arbiter",
+                      {},
+                      {},
+                      answersTo({ConfirmationReason::ResultDiffers, ConfirmationReason::RoundPublished})};
         done(rounds().setResult(m_event, place(round, board), totals(9, 1), noting));
       }
     }

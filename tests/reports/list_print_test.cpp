@@ -112,6 +112,37 @@ TEST(Lists, ATermOfAFigureStandsOnOneLine) {
   }
 }
 
+// Figures over three lines made twice as many pages, beside schools in larger type than their players.
+TEST(Lists, ATallyOfLongFiguresTakesFewPages) {
+  contest::Contest contest = samples::roundRobin(64, 12);
+  contest::Event& event = contest.events.front();
+  event.setup.system = contest::System::Swiss;
+  event.setup.rounds = 12;
+  event.setup.set = *rules::builtInChipSet("radical");
+  std::erase_if(event.games, [](const contest::Game& game) { return contest::numberOf(game.round) > 12; });
+  contest::Standings table = contest::standings(event);
+  for (std::size_t i = 0; i < table.ranks.size(); ++i) {
+    const std::string number = std::to_string(96313820 + 13 * i);
+    table.ranks[i].pointSystem = exact::parseNumber(number + "/1453 + 9719√2").value();
+  }
+  const auto reason = [](const contest::RankedEntry&, const contest::RankReason&) { return std::string(); };
+  compose::TallySheet tally =
+      compose::tallySheet(contest, event, table, reason, words::reportLabels(Language::English));
+  tally.ties.clear();
+  tally.notes.clear();
+  const PdfFile pdf(documentOf(tally), Paper::A4);
+  EXPECT_LE(pdf.pages(), 4);
+  qreal players = 0;
+  qreal schools = 0;
+  for (const PdfFile::Word& word : pdf.words(1)) {
+    if (word.text == QLatin1String("Abad,")) players = word.box.height();
+    const bool isInTable = word.box.top() > 50;
+    if (isInTable && word.text == QLatin1String("Arayat")) schools = std::max(schools, word.box.height());
+  }
+  EXPECT_GT(schools, 0);
+  EXPECT_GE(players, schools - 0.05);
+}
+
 // A long name beside them left headings of three words no room.
 TEST(Lists, AHeadingIsReadToItsEnd) {
   compose::ListSheet list;

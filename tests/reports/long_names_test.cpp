@@ -193,6 +193,31 @@ TEST(LongNames, ALoginCardHasItsAddressesWhole) {
   for (const QString& each : addresses) EXPECT_TRUE(samples::bare(text).contains(each)) << text.toStdString();
 }
 
+TEST(LongFigures, TakeTheFewestLinesThatStayRead) {
+  ASSERT_TRUE(loadFormFont());
+  const QString figure = QStringLiteral("96313820/1452 + 9719√2 (279072.07)");
+  const qreal width = widthOf(QStringLiteral("96313820/1452 + 9719√2"), kLeastType, Weight::Regular) + 0.01;
+  const FittedText fit = fittedFigure(figure, width, 2.8, kLeastType, Weight::Regular);
+  EXPECT_EQ(fit.lines.size(), 2);
+  EXPECT_EQ(fit.lines.join(QLatin1Char(' ')), figure);
+  EXPECT_GE(fit.size, kLeastType);
+}
+
+TEST(LongNames, AnInitialAndANumberStayWithTheName) {
+  ASSERT_TRUE(loadFormFont());
+  const auto lines = [](const char* text, const char* widest) {
+    const qreal width = widthOf(QString::fromUtf8(widest), 3, Weight::Regular) + 0.01;
+    return wrapped(QString::fromUtf8(text), width, 3, Weight::Regular);
+  };
+  EXPECT_EQ(lines("Garcia, Kristine Ñ.", "Garcia, Kristine"),
+            (QStringList{QStringLiteral("Garcia,"), QStringLiteral("Kristine Ñ.")}));
+  EXPECT_EQ(lines("Garcia, Kristine G. (12)", "Garcia, Kristine G."),
+            (QStringList{QStringLiteral("Garcia,"), QStringLiteral("Kristine G. (12)")}));
+  // Where both fill more than a line, each is whole.
+  EXPECT_EQ(lines("Kristine G.", "Kristine"),
+            (QStringList{QStringLiteral("Kristine"), QStringLiteral("G.")}));
+}
+
 // A word is broken into lines by measuring no more of it than a few times its own length.
 TEST(LongNames, AreMeasuredInProportionToTheirLength) {
   const auto measured = [](qsizetype length) {

@@ -208,7 +208,7 @@ TEST_F(WebStationTest, WhatTheDeskRefusesStaysTyped) {
   };
   for (const Case& each :
        {Case{"75x", "7", "is no grand total"}, Case{"75", "", "grand total"}, Case{"", "", "give both"},
-        Case{"99999999", "7", "no game of this event"}, Case{"<b>", "7", "&lt;b&gt;"}}) {
+        Case{"99999999", "7", "No game of this event"}, Case{"<b>", "7", "&lt;b&gt;"}}) {
     const Response refused = post(pathOf(1), typed("check", each.blue, each.red));
     EXPECT_EQ(refused.status, 409) << each.blue;
     EXPECT_THAT(refused.body, AllOf(HasSubstr(each.said), HasSubstr("role=\"alert\""))) << each.blue;

@@ -282,7 +282,7 @@ void PapersDialog::showPicture(std::shared_ptr<const std::string> picture, const
 
 void PapersDialog::preview() {
   if (!m_preview->isEnabled()) return;
-  make([this](const papers::Paper& paper) { previewPaper(paper, m_session, m_translator, this); });
+  make([this](papers::Paper paper) { previewPaper(std::move(paper), m_session, m_translator, this); });
 }
 
 void PapersDialog::exportPdf() {

@@ -20,6 +20,7 @@
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"
 
@@ -42,8 +43,7 @@ struct Registered {
   QString done;
   QString failed;
 };
-Registered registered(const papers::Issue& issue, models::Session& session,
-                      const models::Translator& translator) {
+Registered registered(const papers::Issue& issue, const models::Translator& translator) {
   using words::CliPhrase;
   const auto said = [&](CliPhrase phrase, const std::string& word) {
     return QStringLiteral("; ") + toQt(words::said(phrase, translator.language(), {word}));
@@ -53,7 +53,8 @@ Registered registered(const papers::Issue& issue, models::Session& session,
     return {said(CliPhrase::PrintedAs, number), said(CliPhrase::PrintedNothing, number)};
   }
   if (!issue.unregistered) return {};
-  return {said(CliPhrase::PrintedUnregistered, fromQt(session.sentence(*issue.unregistered))), {}};
+  return {said(CliPhrase::PrintedUnregistered, words::message(*issue.unregistered, translator.language())),
+          {}};
 }
 
 // The page that a dialog, or what is on it, belongs to; null where that is none.
@@ -99,7 +100,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
     const auto moved = render::moveToPlace(file);
     if (!moved) return fail(moved.error());
     QString message = m_translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(m_path)) +
-                      registered(m_numbering.issue(), m_session, m_translator).done;
+                      registered(m_numbering.issue(), m_translator).done;
     if (!lacking.empty()) {
       message += QStringLiteral("; ") +
                  toQt(words::said(words::CliPhrase::LettersLacking, m_translator.language(), {lacking}));
@@ -109,7 +110,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
 
   void fail(const render::RenderError& error) {
     const QString number =
-        m_numbering.isKept() ? registered(m_numbering.issue(), m_session, m_translator).failed : QString();
+        m_numbering.isKept() ? registered(m_numbering.issue(), m_translator).failed : QString();
     if (error.fault == render::RenderFault::Stopped) {
       Q_EMIT m_page.said(m_translator(Phrase::WorkEnded) + number);
     } else {
@@ -126,19 +127,19 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
 };
 
 // Printed once it is chosen where; the preview closes before, since nothing of it is needed any more.
-void choosePrinter(PreviewDialog& preview, const papers::Paper& paper, models::Session& session,
-                   const models::Translator& translator) {
+void choosePrinter(PreviewDialog& preview, const std::shared_ptr<const papers::Paper>& paper,
+                   models::Session& session, const models::Translator& translator) {
   auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
   if (!Workplace::printer().isEmpty()) printer->setPrinterName(Workplace::printer());
   printer->setPageSize(render::pageSize(chosenPaper()));
-  printer->setDocName(toQt(paper.document.title));
+  printer->setDocName(toQt(paper->document.title));
   auto* chosen = new QPrintDialog(printer.get(), &preview);
   chosen->setAttribute(Qt::WA_DeleteOnClose);
   // All pages are printed.
   chosen->setOption(QAbstractPrintDialog::PrintPageRange, false);
   QObject::connect(chosen, &QDialog::accepted, &preview,
                    models::guarded(session, [printer, paper, &preview, &session, &translator] {
-                     printPaper(printer, paper, session, translator, *preview.parentWidget());
+                     printPaper(printer, *paper, session, translator, *preview.parentWidget());
                      preview.accept();
                    }));
   chosen->open();
@@ -155,13 +156,13 @@ void choosePaper(render::Paper paper) {
   QSettings().setValue(paperKey(), toQt(render::toText(paper)));
 }
 
-void previewPaper(const MadePaper& made, models::Session& session, const models::Translator& translator,
+void previewPaper(MadePaper made, models::Session& session, const models::Translator& translator,
                   QWidget* parent) {
   if (!made) return session.refuse(session.sentence(made.error()));
-  papers::Paper shown = *made;
-  papers::markAsPreview(shown, translator.language());
-  auto document = std::make_shared<const compose::Document>(std::move(shown.document));
-  auto* dialog = new PreviewDialog(translator, std::move(document), chosenPaper(), parent);
+  const auto paper = std::make_shared<papers::Paper>(*std::move(made));
+  papers::markAsPreview(*paper, translator.language());
+  const std::shared_ptr<const compose::Document> document(paper, &paper->document);
+  auto* dialog = new PreviewDialog(translator, document, chosenPaper(), parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   // Its title bar and its lower edge stay on the screen.
   constexpr QSize kUseful(900, 760);
@@ -170,7 +171,7 @@ void previewPaper(const MadePaper& made, models::Session& session, const models:
   QObject::connect(dialog, &PreviewDialog::failed, &session,
                    qOverload<const QString&>(&models::Session::refuse));
   QObject::connect(dialog, &PreviewDialog::printAsked, dialog,
-                   models::guarded(session, [dialog, paper = *made, &session, &translator] {
+                   models::guarded(session, [dialog, paper, &session, &translator] {
                      choosePrinter(*dialog, paper, session, translator);
                    }));
   dialog->open();
@@ -179,7 +180,7 @@ void previewPaper(const MadePaper& made, models::Session& session, const models:
 void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, models::Session& session,
                 const models::Translator& translator, QWidget& over) {
   const auto issue = papers::issue(session.desk(), paper, session.author(), translator.language());
-  const Registered number = registered(issue, session, translator);
+  const Registered number = registered(issue, translator);
   const QString what =
       paper.document.forms.empty()
           ? QString()

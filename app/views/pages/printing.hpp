@@ -33,7 +33,7 @@ using MadePaper = desk::DeskResult<papers::Paper>;
 
 // Opens the preview; it lives until it is closed. What is printed from it, and not what it shows, is
 // registered.
-void previewPaper(const MadePaper& made, models::Session& session, const models::Translator& translator,
+void previewPaper(MadePaper made, models::Session& session, const models::Translator& translator,
                   QWidget* parent);
 // Registers the paper and prints all of it beside the window; the page that `over` belongs to says so.
 void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, models::Session& session,

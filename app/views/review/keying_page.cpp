@@ -75,7 +75,8 @@ void KeyingPage::look(const Location& location) {
   Page::look(location);
   open();
   m_grid->goToCell(0, 0);
-  m_grid->setFocus();
+  // Who keys stands above the lines and is asked first; Return leads on to them.
+  m_by->setFocus();
 }
 
 void KeyingPage::open() {
@@ -111,7 +112,8 @@ void KeyingPage::beginAnew() {
   if (m_draft) m_draft->remove();
   open();
   m_grid->goToCell(0, 0);
-  m_grid->setFocus();
+  // Who keys stands above the lines and is asked first; Return leads on to them.
+  m_by->setFocus();
   Q_EMIT offersChanged();
 }
 

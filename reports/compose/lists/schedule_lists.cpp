@@ -82,9 +82,15 @@ ListSheet bracketList(const contest::Contest& contest, const contest::Event& eve
     section.heading = labels.round + " " + std::to_string(round);
     section.columns = {{labels.match, Align::Centre, 3},
                        {"", Align::Left, 5},
-                       {labels.player, Align::Left, 12},
+                       {labels.player, Align::Left, 12, OnCard::Heading},
                        {labels.player, Align::Left, 12},
                        {labels.winner, Align::Left, 12}};
+    // Most rounds have ordinary games alone.
+    constexpr std::ptrdiff_t kKind = 1;
+    if (std::ranges::all_of(section.rows, [](const auto& row) { return row[kKind].empty(); })) {
+      section.columns.erase(section.columns.begin() + kKind);
+      for (auto& row : section.rows) row.erase(row.begin() + kKind);
+    }
     list.sections.push_back(std::move(section));
   }
   return list;

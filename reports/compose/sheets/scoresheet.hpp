@@ -13,6 +13,7 @@
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
 #include "reports/compose/parts/labels.hpp"
+#include "reports/compose/parts/seldom.hpp"
 #include "reports/compose/sheets/board_diagram.hpp"
 #include "reports/compose/sheets/game_head.hpp"
 
@@ -22,9 +23,9 @@ namespace damath::compose {
 // where nothing was written the correct text stands alone, and where nothing is right it is empty.
 struct CellText {
   std::string written;
-  std::optional<std::string> correct;
-  std::string beside;  // two decimals of an exact grand total (S8), that a route is open (N6); or empty
-  std::vector<int> findings;  // the numbers of the findings about this cell, ascending
+  Seldom<std::string> correct;
+  Seldom<std::string> beside;  // two decimals of an exact grand total (S8), that a route is open (N6)
+  std::vector<int> findings;   // the numbers of the findings about this cell, ascending
 
   [[nodiscard]] bool isBlank() const { return written.empty() && !correct; }
 };

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
 #include <algorithm>
+#include <utility>
 
 static void registerFontResource() {
   Q_INIT_RESOURCE(form_fonts);
@@ -164,12 +165,31 @@ FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smal
   const qreal onOneLine = std::max(smallest, size * kPreferOneLine);
   if (needed * onOneLine / size <= width) return {{text}, std::min(size, size * width / needed)};
   const QString bound = withSignsBound(text);
+  std::optional<FittedText> best;
   qreal fitting = size;
-  while (fitting - kShrinkStep >= smallest && !leavesTermsWhole(bound, width, fitting, weight)) {
-    fitting -= kShrinkStep;
+  for (;; fitting -= kShrinkStep) {
+    const bool isLast = fitting - kShrinkStep < smallest;
+    if (leavesTermsWhole(bound, width, fitting, weight) || (isLast && !best)) {
+      FittedText fit{wrapped(bound, width, fitting, weight), fitting};
+      if (!best || fit.lines.size() < best->lines.size()) best = std::move(fit);
+    }
+    if (isLast) return *std::move(best);
   }
-  return {wrapped(bound, width, fitting, weight), fitting};
 }
+
+namespace {
+
+// An initial, or a start number, which does not stand on a line of its own.
+bool clings(const QString& word) {
+  const bool isInitial = word.size() == 2 && word.at(1) == QLatin1Char('.') && word.at(0).isLetter();
+  const auto isDigit = [](QChar letter) { return letter.isDigit(); };
+  const bool isNumber = word.size() > 2 && word.startsWith(QLatin1Char('(')) &&
+                        word.endsWith(QLatin1Char(')')) &&
+                        std::all_of(word.begin() + 1, word.end() - 1, isDigit);
+  return isInitial || isNumber;
+}
+
+}  // namespace
 
 QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight) {
   const auto measure = [&](const QString& part) { return widthOf(part, size, weight); };
@@ -177,7 +197,18 @@ QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight)
   QString line;
   // Both figures of a result stay together.
   const QString bound = QString(text).replace(QLatin1String(" : "), QStringLiteral("\u00a0:\u00a0"));
-  for (QString word : bound.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+  QStringList words;
+  for (const QString& word : bound.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    if (!words.isEmpty() && clings(word)) {
+      const QString both = words.last() + QChar(0xA0) + word;
+      if (measure(both) <= width) {
+        words.last() = both;
+        continue;
+      }
+    }
+    words << word;
+  }
+  for (QString word : words) {
     qsizetype count = charactersWithin(word, width, measure);
     if (count == word.size()) {
       const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;

@@ -55,8 +55,8 @@ struct TextRoom {
 // A sign stays on the line of what it stands before.
 [[nodiscard]] QString withSignsBound(const QString& text);
 
-// A figure, which is never elided: on one line somewhat smaller, else in lines that begin with their sign, at
-// the largest size that leaves its terms whole; where none does, terms are broken after their operators.
+// A figure, which is never elided: on one line somewhat smaller, else in as few lines as any size leaves its
+// terms whole in, each beginning with its sign; where none does, terms are broken after their operators.
 [[nodiscard]] FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest,
                                       Weight weight);
 

@@ -8,12 +8,35 @@
 #include <QTextOption>
 #include <QTransform>
 #include <memory>
+#include <utility>
 
 namespace damath::render {
 
 namespace {
 
-using ShapedLines = QHash<QString, std::shared_ptr<const QTextLayout>>;
+// Those drawn lately, and before them those drawn before: what is drawn again and again stays, what many
+// sheets draw once does not fill the memory.
+class ShapedLines {
+ public:
+  using Line = std::shared_ptr<const QTextLayout>;
+  // Null where it is not known.
+  [[nodiscard]] Line find(const QString& text) {
+    const auto found = m_lately.constFind(text);
+    if (found != m_lately.constEnd()) return *found;
+    Line line = m_before.take(text);
+    if (line != nullptr) insert(text, line);
+    return line;
+  }
+  void insert(const QString& text, const Line& line) {
+    constexpr qsizetype kMostKnown = 256;
+    if (m_lately.size() >= kMostKnown) m_before = std::exchange(m_lately, {});
+    m_lately.insert(text, line);
+  }
+
+ private:
+  QHash<QString, Line> m_lately;
+  QHash<QString, Line> m_before;
+};
 
 // Of each face.
 struct KnownLines {
@@ -53,7 +76,6 @@ std::shared_ptr<const QTextLayout> shaped(const QString& text, Face face) {
 }
 
 std::shared_ptr<const QTextLayout> knownLine(const QString& text, Face face) {
-  constexpr qsizetype kMostKnown = 2048;
   static const bool isForgotten = [] {
     qAddPostRoutine(forgetLines);
     return true;
@@ -61,10 +83,12 @@ std::shared_ptr<const QTextLayout> knownLine(const QString& text, Face face) {
   Q_UNUSED(isForgotten);
   ShapedLines& known =
       knownLines().of[static_cast<std::size_t>(face.read)][static_cast<std::size_t>(face.weight)];
-  const auto found = known.constFind(text);
-  if (found != known.constEnd()) return *found;
-  if (known.size() >= kMostKnown) known.clear();
-  return *known.insert(text, shaped(inFace(text, face), face));
+  ShapedLines::Line line = known.find(text);
+  if (line == nullptr) {
+    line = shaped(inFace(text, face), face);
+    known.insert(text, line);
+  }
+  return line;
 }
 
 }  // namespace

@@ -221,16 +221,18 @@ class NamesInLines {
   std::map<int, std::vector<qsizetype>> m_lines;  // by the width in steps
 };
 
-// Where two columns of names meet so that their rows are lowest; of several such places the nearest to where
-// they met before. A row has a least height.
+// Where two columns of names meet so that their rows are lowest; of several such places where they run over
+// the fewest lines, and of those the nearest to where they met before. A row has a least height.
 qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal room, qreal least) {
   constexpr qreal kSlack = 0.01;
+  constexpr qreal kOfALine = 0.02;  // what one costs in a row that is high enough for it
   const auto heightAt = [&](qreal split) {
     const std::vector<qsizetype>& left = one.at(split);
     const std::vector<qsizetype>& right = other.at(room - split);
     qreal height = 0;
     for (std::size_t i = 0; i < left.size(); ++i) {
       height += std::max(least, heightOfLines(std::max(left[i], right[i]), one.size()));
+      height += kOfALine * static_cast<qreal>(left[i] + right[i]);
     }
     return height;
   };
@@ -248,20 +250,27 @@ qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal ro
   return best;
 }
 
+// Of a long list some rows stand for all.
+QStringList sampleOf(const std::vector<QStringList>& rows, std::size_t place) {
+  constexpr std::size_t kEnough = 120;
+  const std::size_t step = rows.size() / kEnough + 1;
+  QStringList texts;
+  for (std::size_t row = 0; row < rows.size(); row += step) {
+    texts << rows[row].at(static_cast<qsizetype>(place));
+  }
+  return texts;
+}
+
 // Columns of names that all run over several lines: beside each other those widths with which the rows are
-// lowest. Of a long list some rows stand for all.
+// lowest.
 void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                       const TableLook& look) {
-  constexpr std::size_t kEnough = 120;
   constexpr int kPasses = 2;
-  const std::size_t step = rows.size() / kEnough + 1;
   std::vector<Column*> names;
   std::vector<NamesInLines> lines;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align != Align::Left) continue;
-    QStringList texts;
-    for (std::size_t row = 0; row < rows.size(); row += step)
-      texts << rows[row].at(static_cast<qsizetype>(i));
+    QStringList texts = sampleOf(rows, i);
     // An empty one is there to be written in.
     if (std::ranges::all_of(texts, &QString::isEmpty)) continue;
     names.push_back(&columns[i]);
@@ -273,6 +282,89 @@ void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringLis
       names[i]->width = lowestSplit(lines[i], lines[i + 1], names[i]->width, room, look.row * look.scale);
       names[i + 1]->width = room - names[i]->width;
     }
+  }
+}
+
+// Figures that run over lines, and the names beside them: how high the rows become where these give those
+// some of their width.
+class FiguresBesideNames {
+ public:
+  FiguresBesideNames(const std::vector<Column>& columns, std::size_t figures,
+                     const std::vector<QStringList>& rows, const TableLook& look)
+      : m_look(look), m_figures(columns[figures]), m_texts(sampleOf(rows, figures)) {
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      if (columns[i].align != Align::Left) continue;
+      const qreal spare = spareBeyondNeed(columns[i], i, rows, look);
+      m_names.push_back({i, columns[i].width, spare, NamesInLines(columns[i], sampleOf(rows, i), look)});
+      m_spare += spare;
+    }
+  }
+
+  [[nodiscard]] qreal spare() const { return m_spare; }
+  [[nodiscard]] bool isOfLines() const {
+    return std::ranges::any_of(m_texts,
+                               [this](const QString& text) { return linesOf(text, m_figures.width) > 1; });
+  }
+  // With so much more for the figures.
+  [[nodiscard]] qreal heightWith(qreal more) {
+    qreal height = 0;
+    for (qsizetype row = 0; row < m_texts.size(); ++row) {
+      qreal highest = m_look.row * m_look.scale;
+      const qsizetype lines = linesOf(m_texts.at(row), m_figures.width + more);
+      highest = std::max(highest, heightOfLines(lines, m_look.least));
+      for (Names& each : m_names) {
+        const qsizetype beside = each.lines.at(widthWith(each, more)).at(static_cast<std::size_t>(row));
+        highest = std::max(highest, heightOfLines(beside, each.lines.size()));
+      }
+      height += highest;
+    }
+    return height;
+  }
+  void give(std::vector<Column>& columns, std::size_t figures, qreal more) const {
+    columns[figures].width += more;
+    for (const Names& each : m_names) columns[each.place].width = widthWith(each, more);
+  }
+
+ private:
+  struct Names {
+    std::size_t place;
+    qreal width;
+    qreal spare;
+    NamesInLines lines;
+  };
+  [[nodiscard]] qreal widthWith(const Names& names, qreal more) const {
+    return names.width - more * names.spare / m_spare;
+  }
+  [[nodiscard]] qsizetype linesOf(const QString& text, qreal width) const {
+    return fittedFigure(text, width - 2 * kCellPad, m_look.least, m_look.least, m_figures.weight)
+        .lines.size();
+  }
+
+  const TableLook& m_look;
+  Column m_figures;
+  QStringList m_texts;
+  std::vector<Names> m_names;
+  qreal m_spare = 0;
+};
+
+// Figures get from the names what makes all rows lower, the least that does.
+void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
+                        const TableLook& look) {
+  constexpr qreal kMostMore = 14;
+  constexpr qreal kWorth = 0.97;  // of the height before, at most
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    if (columns[i].align == Align::Left) continue;
+    FiguresBesideNames beside(columns, i, rows, look);
+    if (beside.spare() < kWidthStep || !beside.isOfLines()) continue;
+    qreal lowest = beside.heightWith(0) * kWorth;
+    qreal best = 0;
+    for (qreal more = kWidthStep; more <= std::min(kMostMore, beside.spare()); more += kWidthStep) {
+      const qreal height = beside.heightWith(more);
+      if (height >= lowest) continue;
+      lowest = height * kWorth;
+      best = more;
+    }
+    if (best > 0) beside.give(columns, i, best);
   }
 }
 
@@ -383,6 +475,7 @@ void shareOutWidths(std::vector<Column>& columns, const std::vector<QStringList>
   keepTermsWhole(columns, rows, look);
   if (look.figures == Figures::Yielding) takeFromFigures(columns, rows, look);
   shareOutAmongNames(columns, rows, look);
+  widenForFewerLines(columns, rows, look);
   makeAlike(columns, planned, rows, look);
 }
 

@@ -18,6 +18,7 @@ struct Column {
   qreal width = 0;
   Weight weight = Weight::Regular;
   Stretch written = {};  // of its width; keepOffSeams() says it
+  bool isLed = false;    // set no larger than the names before it
 };
 
 // How large a table is set: the least height of its rows, and its type beside the ordinary one; and what

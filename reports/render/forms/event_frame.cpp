@@ -5,6 +5,7 @@
 #include <cmath>
 #include <functional>
 #include <iterator>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -29,9 +30,8 @@ qreal leastTypeOf(const Flow& flow, qreal scale) {
   return kLeastType * std::max<qreal>(scale, qreal{1} / flow.sheetsAcross);
 }
 
-FittedText fittedCell(const Column& column, const QString& text, const TableLook& look) {
+FittedText fittedCell(const Column& column, const QString& text, qreal size, const TableLook& look) {
   const qreal width = writtenWidth(column);
-  const qreal size = kCellSize * look.scale;
   if (column.align != Align::Left) return fittedFigure(text, width, size, look.least, column.weight);
   return fitted(text, {width, std::nullopt, kNameLines}, size, look.least, column.weight);
 }
@@ -69,7 +69,8 @@ std::optional<qreal> heightOfRows(const QStringList& texts, const Column& column
 
 // One line each, if somewhat smaller; else the largest type that costs hardly more room than the least: a few
 // long names do not make all of them small.
-qreal sizeOfNames(const Column& column, const QStringList& texts, qreal least, const TableLook& look) {
+qreal sizeOfNames(const Column& column, const QStringList& texts, qreal most, qreal least,
+                  const TableLook& look) {
   constexpr qreal kStep = 0.1;
   constexpr qreal kMostMore = 1.04;
   constexpr qreal kSomewhatSmaller = 2.4;
@@ -80,7 +81,7 @@ qreal sizeOfNames(const Column& column, const QStringList& texts, qreal least, c
   if (areLines) return least;
   const auto lowest = heightOfRows(texts, column, least, look);
   if (!lowest) return least;
-  for (qreal size = kCellSize * look.scale; size > least; size -= kStep * look.scale) {
+  for (qreal size = most; size > least; size -= kStep * look.scale) {
     const auto height = heightOfRows(texts, column, size, look);
     if (height && *height <= *lowest * kMostMore) return size;
   }
@@ -107,15 +108,17 @@ qreal sizeOfMost(const Column& column, const QStringList& texts, qreal size, qre
   return size;
 }
 
-// All in type of one size, of figures the longest says which; but for names that would take many lines.
-std::vector<FittedText> fittedColumn(const Column& column, const QStringList& texts, const TableLook& look) {
+// All in type of one size, of figures the longest says which; but for names that would take many lines. None
+// is larger than `most`.
+std::vector<FittedText> fittedColumn(const Column& column, const QStringList& texts, qreal most,
+                                     const TableLook& look) {
   std::vector<FittedText> cells;
-  for (const QString& text : texts) cells.push_back(fittedCell(column, text, look));
+  for (const QString& text : texts) cells.push_back(fittedCell(column, text, most, look));
   const qreal least = std::ranges::min(cells, {}, &FittedText::size).size;
   const bool isOfNames = column.align == Align::Left;
   qreal size = least;
   if (isOfNames) {
-    size = sizeOfMost(column, texts, sizeOfNames(column, texts, least, look), least, look);
+    size = sizeOfMost(column, texts, sizeOfNames(column, texts, most, least, look), least, look);
   }
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const QString& text = texts.at(static_cast<qsizetype>(i));
@@ -132,12 +135,26 @@ std::vector<FittedText> fittedColumn(const Column& column, const QStringList& te
   return cells;
 }
 
+// Long names beside each other, as BLUE's and RED's, in the smaller type of both.
+void setAlike(const std::vector<FittedText*>& beside, const QStringList& texts, const Column& column) {
+  qreal smallest = std::numeric_limits<qreal>::max();
+  for (const FittedText* name : beside) {
+    if (name->lines.size() > 1) smallest = std::min(smallest, name->size);
+  }
+  for (std::size_t i = 0; i < beside.size(); ++i) {
+    if (beside[i]->lines.size() == 1 || beside[i]->size <= smallest) continue;
+    const QString& text = texts.at(static_cast<qsizetype>(i));
+    *beside[i] = {wrapped(text, writtenWidth(column), smallest, column.weight), smallest};
+  }
+}
+
 // Column by column; names of columns that are as wide as each other in type of one size.
 std::vector<std::vector<FittedText>> fittedColumns(const std::vector<Column>& columns,
                                                    const std::vector<QStringList>& rows,
                                                    const TableLook& look) {
   constexpr qreal kSlack = 0.01;
   std::vector<std::vector<FittedText>> set(columns.size());
+  qreal leading = kCellSize * look.scale;  // the size of the last names
   for (std::size_t first = 0; first < columns.size(); ++first) {
     if (!set[first].empty()) continue;
     const auto isAlike = [&](std::size_t i) {
@@ -149,13 +166,25 @@ std::vector<std::vector<FittedText>> fittedColumns(const std::vector<Column>& co
       if (!isAlike(i)) continue;
       for (const QStringList& row : rows) texts << row.at(static_cast<qsizetype>(i));
     }
-    const std::vector<FittedText> cells = fittedColumn(columns[first], texts, look);
+    const qreal most = columns[first].isLed ? leading : kCellSize * look.scale;
+    const std::vector<FittedText> cells = fittedColumn(columns[first], texts, most, look);
+    if (columns[first].align == Align::Left) leading = std::ranges::max(cells, {}, &FittedText::size).size;
     auto cell = cells.begin();
     for (std::size_t i = first; i < columns.size(); ++i) {
       if (!isAlike(i)) continue;
       const auto end = cell + static_cast<std::ptrdiff_t>(rows.size());
       set[i].assign(cell, end);
       cell = end;
+    }
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+      std::vector<FittedText*> beside;
+      QStringList own;
+      for (std::size_t i = first; i < columns.size(); ++i) {
+        if (!isAlike(i)) continue;
+        beside.push_back(&set[i][row]);
+        own << rows[row].at(static_cast<qsizetype>(i));
+      }
+      if (beside.size() > 1) setAlike(beside, own, columns[first]);
     }
   }
   return set;

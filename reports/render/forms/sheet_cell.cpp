@@ -40,7 +40,7 @@ QList<Run> runsOf(const compose::CellText& cell, Run::Look look, Holds holds) {
   QList<Run> runs;
   if (!cell.written.empty()) runs << Run{text(cell.written), cell.correct ? Run::Look::Struck : look};
   if (cell.correct && !cell.correct->empty()) runs << Run{text(*cell.correct), Run::Look::Bold};
-  if (!cell.beside.empty()) runs << Run{QStringLiteral("(%1)").arg(text(cell.beside)), Run::Look::Plain};
+  if (cell.beside) runs << Run{QStringLiteral("(%1)").arg(text(*cell.beside)), Run::Look::Plain};
   return runs;
 }
 

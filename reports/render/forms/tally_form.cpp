@@ -93,6 +93,7 @@ std::vector<Column> columnsOf(const TallySheet& form, const Labels& labels, cons
   add(labels.number, Align::Centre, kTallyNumber, Weight::Regular);
   add(labels.player, Align::Left, names * 0.56, Weight::Regular);
   add(labels.schoolDistrict, Align::Left, names * 0.44, Weight::Regular);
+  columns.back().isLed = true;
   for (std::size_t i = band.first; i < band.last; ++i) {
     add(form.rounds[i], Align::Centre, round, Weight::Regular);
   }

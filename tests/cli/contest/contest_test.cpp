@@ -58,7 +58,7 @@ TEST_F(ContestCommand, TheFirstResultOfAHeldRoundPublishesItAndSaysSoOnce) {
   EXPECT_EQ(first["care"][0]["code"], "roundPublished");
   EXPECT_EQ(first["care"][0]["level"], 2);
   EXPECT_FALSE(enter("2").contains("care"));
-  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("Round 1 is not published yet"));
+  EXPECT_THAT(goodJson({"journal", m_file}).dump(), HasSubstr("Round 1 is not published yet"));
 }
 
 TEST_F(ContestCommand, WhatIfTellsWhatAResultWouldMoveAndEntersNothing) {

@@ -171,8 +171,8 @@ TEST_F(Station, ARematchIsKeptAndSentToo) {
   fields.at(1)->setText(QStringLiteral("1"));
   dialog->open();
   dialog->accept();
-  EXPECT_FALSE(dialog->isVisible()) << dialog->refusal();
-  ASSERT_EQ(session.unsent().drafts().size(), 1U) << refusals.join(u'\n');
+  EXPECT_FALSE(dialog->isVisible()) << dialog->refusal().toStdString();
+  ASSERT_EQ(session.unsent().drafts().size(), 1U) << refusals.join(u'\n').toStdString();
   EXPECT_TRUE(session.unsent().drafts().front().isDue);
   HallServer::ofProgram().goOn();
   ASSERT_TRUE(QTest::qWaitFor([this] { return session.find(event)->rematches.size() == 1; }, kPatience));
@@ -201,7 +201,7 @@ TEST_F(Station, WhatWasInDoubtIsSaidOnceTheHallAnswers) {
                                   1};
   EXPECT_FALSE(session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author())));
   ASSERT_FALSE(refusals.isEmpty());
-  EXPECT_TRUE(refusals.back().contains(QLatin1String("the journal tells"))) << refusals.back();
+  EXPECT_TRUE(refusals.back().contains(QLatin1String("the journal tells"))) << refusals.back().toStdString();
   ASSERT_TRUE(QTest::qWaitFor([this] { return !silence().isEmpty(); }, kPatience));
   EXPECT_FALSE(settled);
   link.look({});
@@ -277,7 +277,7 @@ TEST_F(Station, TheDisplayLooksOn) {
   EXPECT_FALSE(window.findChild<QuickEntryLine*>()->isVisible());
   for (const Command command : {Command::EnterResult, Command::GoJournal, Command::BackUp, Command::CheckFile,
                                 Command::WriteWhole, Command::SetNotice}) {
-    EXPECT_FALSE(action(command).isEnabled()) << action(command).text();
+    EXPECT_FALSE(action(command).isEnabled()) << action(command).text().toStdString();
   }
   EXPECT_TRUE(action(Command::ShowHall).isEnabled());
   enterElsewhere(20, 5);

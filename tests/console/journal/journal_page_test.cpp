@@ -79,7 +79,7 @@ TEST_F(JournalPageTest, EveryChangeIsThereTheNewestFirstWithWhatItWas) {
   EXPECT_TRUE(textAt(0, models::JournalModel::What).startsWith(QStringLiteral("integer, round 1 board 1 · ")))
       << "where it was is not cut: " << textAt(0, models::JournalModel::What).toStdString();
   EXPECT_TRUE(list().isColumnHidden(models::JournalModel::Why)) << "nobody gave a reason";
-  EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("1-0 (75 : −72)")))
+  EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("1–0 (75 : −72)")))
       << textAt(0, models::JournalModel::What).toStdString();
   EXPECT_EQ(textAt(0, models::JournalModel::Who), models::toQt(rows->back().by));
   EXPECT_TRUE(detail().contains(QStringLiteral("75 : −72"))) << detail().toStdString();

@@ -33,6 +33,7 @@ class ImportDialogTest : public testing::ConsoleTest {
     const contest::EventId played =
         addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(played, session.author())));
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(played, session.author())));
     const std::vector<contest::Game> games = session.find(played)->games;
     for (const contest::Game& game : games) {
       const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(5)};

@@ -63,7 +63,7 @@ class LostHall : public testing::ConsoleTest {
 TEST_F(LostHall, ItsNewestCopyComesBackUnderANameAndAReason) {
   takeIntoHallWithACopy();
   EXPECT_FALSE(open());
-  ASSERT_NE(dialog(), nullptr) << refusals.join(u'\n');
+  ASSERT_NE(dialog(), nullptr) << refusals.join(u'\n').toStdString();
   EXPECT_TRUE(waits()) << "nobody has said yes";
   dialog()->accept();
   EXPECT_FALSE(dialog()->refusal().isEmpty()) << "who, and why?";
@@ -74,7 +74,7 @@ TEST_F(LostHall, ItsNewestCopyComesBackUnderANameAndAReason) {
   fields.at(fields.size() - 2)->setText(QStringLiteral("Gng. Reyes"));
   fields.back()->setText(QStringLiteral("hall lost"));
   dialog()->accept();
-  ASSERT_TRUE(session.isOpen()) << refusals.join(u'\n');
+  ASSERT_TRUE(session.isOpen()) << refusals.join(u'\n').toStdString();
   EXPECT_FALSE(waits());
   EXPECT_TRUE(session.find(event)->games.front().result);
 }
@@ -93,7 +93,7 @@ TEST_F(LostHall, WithoutACopyTheFileComesBackAsItWas) {
   int asked = 0;
   bool answer = false;
   session.confirmations().askBy([&](const models::TwoWays& ways) {
-    EXPECT_TRUE(ways.question.contains(translator(Phrase::HallGoneNoCopy)));
+    EXPECT_TRUE(ways.text.contains(translator(Phrase::HallGoneNoCopy)));
     ++asked;
     return answer;
   });

@@ -68,8 +68,8 @@ TEST_F(HeldRoundTest, OnceResultsHaveChangedItIsNotPublishedWithoutAsking) {
   EXPECT_FALSE(event().isHeld(contest::RoundNumber{2}));
 }
 
-TEST_F(HeldRoundTest, AsTheProgramPairsItNowOrAsTheArbiterMadeItNobodyIsAsked) {
-  announce({ConfirmationReason::PastCorrected, ConfirmationReason::PairedByHand});
+TEST_F(HeldRoundTest, AsTheProgramPairsItNowNobodyIsAsked) {
+  announce({ConfirmationReason::PastCorrected});
   done(rounds().setResult(m_event, place(1, 1), totals(1, 9), m_named));
   HeldRound round = held();
   round.takeProgram();

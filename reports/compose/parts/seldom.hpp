@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is there seldom, in the room of a pointer: the many cells of many scoresheets are kept at once, and
+// few of them have anything but what was written.
+#pragma once
+
+#include <concepts>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace damath::compose {
+
+// As std::optional; each copy has its own value.
+template <class T>
+class Seldom {
+ public:
+  Seldom() = default;
+  template <std::convertible_to<T> From>
+  Seldom(From&& value) : m_value(std::make_unique<T>(std::forward<From>(value))) {}
+  Seldom(const std::optional<T>& value) : m_value(value ? std::make_unique<T>(*value) : nullptr) {}
+  Seldom(const Seldom& other) : m_value(other ? std::make_unique<T>(*other) : nullptr) {}
+  Seldom(Seldom&& other) noexcept = default;
+  Seldom& operator=(Seldom other) noexcept {
+    m_value = std::move(other.m_value);
+    return *this;
+  }
+  ~Seldom() = default;
+
+  [[nodiscard]] bool has_value() const { return m_value != nullptr; }
+  explicit operator bool() const { return has_value(); }
+  [[nodiscard]] const T& operator*() const { return *m_value; }
+  [[nodiscard]] const T* operator->() const { return m_value.get(); }
+  void reset() { m_value.reset(); }
+
+  friend bool operator==(const Seldom& one, const Seldom& other) {
+    return one.has_value() == other.has_value() && (!one || *one == *other);
+  }
+
+ private:
+  std::unique_ptr<T> m_value;
+};
+
+}  // namespace damath::compose

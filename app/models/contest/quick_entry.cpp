@@ -172,7 +172,8 @@ desk::Question QuickEntry::publishing() const {
 }
 
 QString QuickEntry::publishingText() const {
-  return m_session.confirmations().textOf(m_event, publishing()) + u' ' + m_translator(Phrase::EnterOnceMore);
+  return m_session.confirmations().textOf(m_event, publishing()) + QStringLiteral(" ") +
+         m_translator(Phrase::EnterOnceMore);
 }
 
 QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& result) {

@@ -38,7 +38,7 @@ class ReviewFixture : public PairedEventTest {
   void acceptSheet() {
     ASSERT_TRUE(session.changed(
         desk::SheetDesk(session.desk())
-            .acceptSheet(event, kFirstBoard, session.author(QStringLiteral("A"), QStringLiteral("b")))));
+            .acceptSheet(event, kFirstBoard, publishing(QStringLiteral("A"), QStringLiteral("b")))));
   }
   void lookOver(const QString& by) {
     ASSERT_TRUE(

@@ -46,8 +46,7 @@ class ConsoleTest : public ::testing::Test {
     // Whoever enters a result of a round that is held means to publish it; all else is asked as in the
     // window.
     session.confirmations().askBy([this](const models::TwoWays& ways) {
-      return ways.text.contains(QLatin1String("this result publishes it")) ||
-             views::goesOnAfter(ways, translator);
+      return isPublishing(ways) || views::goesOnAfter(ways, translator);
     });
   }
 
@@ -71,6 +70,10 @@ class ConsoleTest : public ::testing::Test {
     QApplication::processEvents();
   }
 
+  // Whether it asks if a first result may publish its round.
+  [[nodiscard]] static bool isPublishing(const models::TwoWays& ways) {
+    return ways.text.contains(QLatin1String("this result publishes it"));
+  }
   // Who knows that the first result publishes the round.
   [[nodiscard]] desk::Author publishing(const QString& by = {}, const QString& reason = {}) const {
     desk::Author author = session.author(by, reason);

@@ -116,7 +116,7 @@ TEST_F(TakenBackTest, AnothersChangeIsAskedAboutBeforeItIsTakenBackAlone) {
   auto other = desk::Desk::open(models::fromQt(session.path()), clock);
   ASSERT_TRUE(other.desk);
   const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
-  const desk::Author ben{"ben", "Ben", {}};
+  const desk::Author ben{"ben", "Ben", {}, publishing().answers};
   ASSERT_TRUE(desk::RoundDesk(*other.desk).setResult(event, kFirstBoard, input, ben));
   ASSERT_TRUE(QTest::qWaitFor(entered, testing::kPatience));
   ASSERT_TRUE(session.changed(desk::HallDesk(session.desk()).setNotice("Lunch", session.author())));

@@ -189,6 +189,11 @@ void print(const std::string& name, const MatchResult& result, int mostPlies) {
   std::printf("  ended by: no legal turn %d, repetition %d, inactivity %d, %d plies %d; %d turns a game\n",
               result.cornered, result.repeated, result.inactive, mostPlies, result.capped,
               static_cast<int>(result.plies) / games);
+  // An opening that decides the game whoever plays it gives a game to each.
+  std::printf(
+      "  both games of an opening won: by the second %d times, by the first %d times, of %d openings\n",
+      static_cast<int>(std::ranges::count(result.pairs, 4)),
+      static_cast<int>(std::ranges::count(result.pairs, 0)), static_cast<int>(result.pairs.size()));
 }
 
 void print(std::string_view name, const Thinking& thinking) {

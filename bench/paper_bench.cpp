@@ -18,6 +18,8 @@
 #include "bench/random_game.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/settle/game_record.hpp"
+#include "reports/render/draw/form_font.hpp"
+#include "reports/render/page_set.hpp"
 #include "reports/render/print.hpp"
 
 namespace damath::bench {
@@ -88,10 +90,11 @@ void firstPage(benchmark::State& state) {
   QImage image(840, 1188, QImage::Format_RGB32);
   image.setDotsPerMeterX(kDotsAMetre);
   image.setDotsPerMeterY(kDotsAMetre);
+  if (!render::loadFormFont()) state.SkipWithError("no font");
   for (auto _ : state) {
     image.fill(Qt::white);
     QPainter painter(&image);
-    render::paint(painter, document, render::Paper::A4, 0);
+    render::PageSet(document, render::Paper::A4, 0).paint(painter, 0);
   }
 }
 

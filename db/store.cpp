@@ -146,6 +146,11 @@ Expected<std::int64_t, StoreError> Store::changesOfOthers() const {
                            [this] { return m_connection->database->changesOfOthers(); });
 }
 
+Expected<std::optional<bool>, StoreError> settled(Store& store) {
+  detail::Database& database = *store.m_connection->database;
+  return detail::guardedOn(database, [&] { return database.settled(); });
+}
+
 Expected<Edit, StoreError> Store::edit(const Stamp& stamp, const std::optional<BoardAt>& about) {
   return detail::guardedOn(*m_connection->database, [&] {
     m_connection->last.foresee(*m_connection->database);

@@ -72,12 +72,17 @@ class Store {
   [[nodiscard]] Expected<void, StoreError> backup(const std::filesystem::path& to) const;
   // The whole contest as one document (document.hpp), as it stands at one moment, in pieces.
   [[nodiscard]] Expected<DocumentRows, StoreError> writeDocument(const DocumentSink& sink) const;
+  // Whether the change is there whose commit was InDoubt, as soon as the hall answers; nothing where none is.
+  // Said once. CutOff while it does not answer.
+  friend Expected<std::optional<bool>, StoreError> settled(Store& store);
 
  private:
   struct Connection;
   explicit Store(std::unique_ptr<Connection> connection);
   std::unique_ptr<Connection> m_connection;
 };
+
+[[nodiscard]] Expected<std::optional<bool>, StoreError> settled(Store& store);
 
 struct StoreOpening {
   OpenVerdict verdict;

@@ -137,6 +137,11 @@ class Filling {
   Done playRound(contest::EventId id) {
     const auto found = event(id);
     if (!found) return outcome(found);
+    if (contest::heldRound(*found) != nullptr) {
+      if (const auto published = desk::PairingDesk(m_desk).publish(id, m_author); !published) {
+        return outcome(published);
+      }
+    }
     for (const contest::Game& game : found->games) {
       if (game.result) continue;
       if (!goesOn()) break;

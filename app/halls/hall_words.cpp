@@ -40,6 +40,8 @@ std::string message(const station::StationError& error, words::Language language
       return say(CliPhrase::StationServerFailed, {error.why});
     case StationFault::NotRunning:
       return say(CliPhrase::StationNotRunning);
+    case StationFault::NoKeeper:
+      return say(CliPhrase::StationNoKeeper, {error.why});
     case StationFault::StoreFailed:
       return error.store ? words::message(*error.store, language) : std::string();
     case StationFault::DocumentRefused:

@@ -2,14 +2,17 @@
 #include "app/station/keeper.hpp"
 
 #include <signal.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <chrono>
+#include <cstring>
 #include <fstream>
+#include <string>
 
 #include "app/station/network.hpp"
 #include "app/station/program.hpp"
+#include "core/try.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/store.hpp"
 
@@ -23,19 +26,6 @@ bool isServing(const HallFolder& folder) {
   std::ifstream file(folder.data() / "postmaster.pid");
   pid_t process = 0;
   return file >> process && process > 0 && ::kill(process, 0) == 0;
-}
-
-// Until the server has ended.
-void keep(const HallFolder& folder, const HallFacts& facts) {
-  constexpr int kSecondsBetweenLooks = 10;
-  const HallBell bell(facts.name, facts.port);
-  std::int64_t last = 0;
-  for (int second = 0; isServing(folder); ++second) {
-    bell.answer(std::chrono::seconds(1));
-    if (second % kSecondsBetweenLooks != 0) continue;
-    const auto now = std::chrono::floor<std::chrono::seconds>(system_clock::now());
-    if (const auto copied = copyWhenDue(folder, facts, now, last)) last = *copied;
-  }
 }
 
 }  // namespace
@@ -55,16 +45,39 @@ Answer<std::int64_t> copyWhenDue(const HallFolder& folder, const HallFacts& fact
   return *newest;
 }
 
-void startKeeper(const HallFolder& folder, const HallFacts& facts) {
+Answer<void> startKeeper(const HallFolder& folder, const HallFacts& facts) {
+  std::error_code fault;
+  const auto own = std::filesystem::read_symlink("/proc/self/exe", fault);
+  // Itself, even where its folder is closed to this user.
+  constexpr const char* kCommand = "damath";
+  const auto command =
+      own.filename() == kCommand ? std::filesystem::path("/proc/self/exe") : own.parent_path() / kCommand;
+  const int status =
+      ran({command.string(), "station", "keep", facts.contest.string(), "--dir", folder.path().string()},
+          folder.log());
+  if (status != 0) return refused(StationFault::NoKeeper, command.string(), lastLineOf(folder.log()));
+  return {};
+}
+
+Answer<void> keepHall(const HallFolder& folder) {
+  DAMATH_TRY(facts, folder.facts());
+  if (!isServing(folder)) return refused(StationFault::NotRunning, folder.path().string());
+  // It goes on when who started it has ended, and has nothing of it open.
   const pid_t child = ::fork();
-  if (child > 0) ::waitpid(child, nullptr, 0);
-  if (child != 0) return;
-  // It goes on when this program has ended, and has nothing of it open.
+  if (child < 0) return refused(StationFault::NoKeeper, folder.path().string(), std::strerror(errno));
+  if (child > 0) return {};
   ::setsid();
-  if (::fork() != 0) ::_exit(0);
   leaveStreams(folder.log());
   static_cast<void>(::chdir("/"));
-  keep(folder, facts);
+  constexpr int kSecondsBetweenLooks = 10;
+  const HallBell bell(facts->name, facts->port);
+  std::int64_t last = 0;
+  for (int second = 0; isServing(folder); ++second) {
+    bell.answer(std::chrono::seconds(1));
+    if (second % kSecondsBetweenLooks != 0) continue;
+    const auto now = std::chrono::floor<std::chrono::seconds>(system_clock::now());
+    if (const auto copied = copyWhenDue(folder, *facts, now, last)) last = *copied;
+  }
   ::_exit(0);
 }
 

@@ -2,6 +2,7 @@
 #include "app/station/program.hpp"
 
 #include <fcntl.h>
+#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -10,6 +11,7 @@
 #include <fstream>
 #include <limits>
 #include <sstream>
+#include <string_view>
 
 namespace damath::station {
 
@@ -18,6 +20,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kOldest = 15;
+constexpr int kNotRun = 127;
 
 bool hasServer(const fs::path& folder) {
   return ::access((folder / "initdb").c_str(), X_OK) == 0 &&
@@ -68,15 +71,27 @@ int ran(const std::vector<std::string>& words, const fs::path& log) {
   std::vector<char*> arguments;
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
-  const pid_t child = ::fork();
-  if (child == 0) {
-    leaveStreams(log);
-    ::setenv("LC_ALL", "C", 1);
-    ::execv(arguments[0], arguments.data());
-    ::_exit(127);
+  // Messages in English, as the logs are read.
+  char english[] = "LC_ALL=C";
+  std::vector<char*> environment = {english};
+  for (char** each = environ; *each != nullptr; ++each) {
+    if (std::string_view(*each).substr(0, 7) != "LC_ALL=") environment.push_back(*each);
   }
+  environment.push_back(nullptr);
+  posix_spawn_file_actions_t streams;
+  if (::posix_spawn_file_actions_init(&streams) != 0) return kNotRun;
+  constexpr mode_t kOwn = 0600;
+  ::posix_spawn_file_actions_addopen(&streams, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  ::posix_spawn_file_actions_addopen(&streams, STDOUT_FILENO, log.c_str(), O_WRONLY | O_CREAT | O_APPEND,
+                                     kOwn);
+  ::posix_spawn_file_actions_adddup2(&streams, STDOUT_FILENO, STDERR_FILENO);
+  ::posix_spawn_file_actions_addclosefrom_np(&streams, STDERR_FILENO + 1);
+  pid_t child = 0;
+  const int fault =
+      ::posix_spawn(&child, arguments[0], &streams, nullptr, arguments.data(), environment.data());
+  ::posix_spawn_file_actions_destroy(&streams);
   int status = 0;
-  if (child < 0 || ::waitpid(child, &status, 0) != child || !WIFEXITED(status)) return 127;
+  if (fault != 0 || ::waitpid(child, &status, 0) != child || !WIFEXITED(status)) return kNotRun;
   return WEXITSTATUS(status);
 }
 

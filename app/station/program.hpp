@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs of PostgreSQL, run to their end.
+// Other programs, those of PostgreSQL above all, run to their end.
 #pragma once
 
 #include <filesystem>

@@ -288,6 +288,23 @@ Answer<void> giveUpHall(const fs::path& contest, const HallFolder& folder) {
   return markInHall(contest, {});
 }
 
+std::optional<db::Instant> inHallSince(const fs::path& contest) {
+  std::ifstream mark(db::hallMarkOf(contest));
+  std::string since;
+  return std::getline(mark, since) ? db::parseInstant(since) : std::nullopt;
+}
+
+Answer<void> waitAgain(const fs::path& contest, db::Instant since) {
+  return markInHall(contest, since);
+}
+
+std::optional<db::RingCopy> copyOfHall(const fs::path& contest) {
+  const auto since = inHallSince(contest);
+  const auto copies = db::BackupRing(contest).copies();
+  if (!since || copies.empty() || copies.back().at < *since) return std::nullopt;
+  return copies.back();
+}
+
 std::vector<OwnHall> ownHalls() {
   std::vector<OwnHall> halls;
   std::error_code fault;
@@ -309,7 +326,11 @@ Answer<HallFacts> startHall(const fs::path& contest, const HallFolder& folder, s
     DAMATH_CHECK(folder.write(facts));
   }
   DAMATH_CHECK(hall->server.start(facts.port, Reach::Hall));
-  startKeeper(folder, facts);
+  // A hall without copies is none.
+  if (auto keeper = startKeeper(folder, facts); !keeper) {
+    static_cast<void>(hall->server.stop());
+    return refused(keeper);
+  }
   return facts;
 }
 

@@ -10,6 +10,7 @@
 
 #include "app/station/hall_folder.hpp"
 #include "app/station/station_error.hpp"
+#include "db/files/backup_ring.hpp"
 #include "db/records/person.hpp"
 #include "db/records/records.hpp"
 
@@ -45,7 +46,8 @@ struct HallState {
 void dropHall(const std::filesystem::path& contest, const HallFolder& folder);
 
 // Opens it to everybody; copies of it are made in the ring beside the contest file until it is stopped.
-// Refused: NoHall, FolderOfOther, FolderBusy, PortTaken, ServerFailed. Nothing happens where it runs.
+// Refused: NoHall, FolderOfOther, FolderBusy, PortTaken, ServerFailed, NoKeeper; then it does not run.
+// Nothing happens where it runs.
 [[nodiscard]] Answer<HallFacts> startHall(const std::filesystem::path& contest, const HallFolder& folder,
                                           std::optional<int> port);
 [[nodiscard]] Answer<void> stopHall(const std::filesystem::path& contest, const HallFolder& folder);
@@ -68,9 +70,15 @@ struct OwnHall {
 [[nodiscard]] Answer<void> removePerson(const std::filesystem::path& contest, const HallFolder& folder,
                                         const std::string& login);
 
+// Since when the contest file waits for its hall; nothing where it waits for none.
+[[nodiscard]] std::optional<db::Instant> inHallSince(const std::filesystem::path& contest);
 // For a hall whose folder is lost: the contest file can be changed again, as it was when the hall was made.
 // Refused: HallStands, CannotWrite.
 [[nodiscard]] Answer<void> giveUpHall(const std::filesystem::path& contest, const HallFolder& folder);
+// As before that, where what was to come instead did not. Refused: CannotWrite.
+[[nodiscard]] Answer<void> waitAgain(const std::filesystem::path& contest, db::Instant since);
+// The newest copy that was made of the hall; nothing where there is none.
+[[nodiscard]] std::optional<db::RingCopy> copyOfHall(const std::filesystem::path& contest);
 
 // Writes the hall back into the contest file, of which a copy is kept before, checks that both hold the same,
 // and puts the hall's folder aside. Refused: HallUnsound, FileWentOn, BackDiffers, and as above; then the

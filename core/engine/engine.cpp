@@ -86,10 +86,9 @@ SearchResult Engine::think(const board::Position& position, const Limits& limits
   }
   std::uint64_t nodes = 0;
   for (const SearchResult& one : found) nodes += one.nodes;
-  SearchResult& deepest =
-      *std::ranges::max_element(found, {}, [](const SearchResult& one) { return one.plies; });
-  deepest.nodes = nodes;
-  return std::move(deepest);
+  SearchResult& furthest = furthestOf(found);
+  furthest.nodes = nodes;
+  return std::move(furthest);
 }
 
 std::optional<Value> Engine::valueOf(const board::Position& position, const rules::Turn& turn, int plies,

@@ -39,6 +39,9 @@ struct SearchResult {
   std::optional<Fate> fate;         // of the side to move; nothing where the search has not seen the end
   std::vector<rules::Turn> line;    // the best play of both sides, beginning with `best`
   std::uint64_t nodes = 0;          // positions looked at
+  // Of the depth in whose midst it was stopped: what `best` is worth there at least. Nothing where that depth
+  // has not come to a turn yet.
+  std::optional<Value> further = {};
 };
 
 enum class Pruning {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "core/promise.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -57,6 +58,14 @@ bool Search::stopped() {
   return m_stopped;
 }
 
+SearchResult& furthestOf(std::span<SearchResult> found) {
+  DAMATH_EXPECTS(!found.empty());
+  const auto known = [](const SearchResult& one) {
+    return std::pair(one.plies, one.further.value_or(-kInfinite));
+  };
+  return *std::ranges::max_element(found, {}, known);
+}
+
 SearchResult Search::think(const board::Position& position, const Limits& limits,
                            const std::optional<Course>& course, int firstPlies) {
   DAMATH_EXPECTS(limits.plies >= 1);
@@ -104,15 +113,14 @@ void Search::start(const Limits& limits, const std::optional<Course>& course) {
 bool Search::goOn(const Node& root, int plies, SearchResult& result) {
   if (stopped()) return false;
   m_rootPlies = plies;
+  m_leader.reset();
+  m_rising.reset();
   const Value value = valueOf(root, plies, 0, {-kInfinite, kInfinite});
-  const rules::TurnList& line = m_levels.front().line;
   if (m_stopped) {
-    if (m_isPruned && !line.empty()) {
-      result.line = line;
-      result.best = line.front();
-    }
+    if (m_isPruned && m_leader) tellLeader(result);
     return false;
   }
+  const rules::TurnList& line = m_levels.front().line;
   result.plies = plies;
   result.line = line;
   result.best = line.front();
@@ -120,6 +128,13 @@ bool Search::goOn(const Node& root, int plies, SearchResult& result) {
   m_bestSoFar = result.best;
   tell(value, result);
   return true;
+}
+
+void Search::tellLeader(SearchResult& result) const {
+  const Leader& leader = m_rising ? *m_rising : *m_leader;
+  result.best = leader.turn;
+  result.line = m_rising ? rules::TurnList{leader.turn} : m_levels.front().line;
+  result.further = leader.atLeast;
 }
 
 // The value without what stands for the win.
@@ -247,16 +262,19 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
     if (asksWhether && value > window.alpha && !m_stopped) {
       value = valueAfter(child, candidate.gain, left, level, closed);
     }
+    if (level == 0 && asksWhether && value > window.alpha && !m_stopped) m_rising = {turn, value};
     if (value > window.alpha && !(asksWhether && value >= window.beta) && !m_stopped) {
       value = valueAfter(child, candidate.gain, left, level, window);
     }
     if (m_stopped) return 0;
     if (work != 0) m_underway->end(work);
     ++i;
+    if (level == 0) m_rising.reset();
     if (value <= best) continue;
     best = value;
     bestTurn = candidate.turn;
     if (best <= window.alpha) continue;
+    if (level == 0) m_leader = {turn, best};
     if (window.isOpen()) keepLine(level, turn);
     window.alpha = best;
     if (best < window.beta) continue;

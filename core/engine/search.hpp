@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/engine/engine.hpp"
@@ -27,6 +28,10 @@ struct Endings {
   std::optional<int> quietTurns;
 };
 [[nodiscard]] Endings endingsOf(const rules::Ruleset& ruleset);
+
+// Of several searches of one position that ended together the one that saw most: the deepest; of these the
+// one whose next depth had come to the best turn. Promise: there is one.
+[[nodiscard]] SearchResult& furthestOf(std::span<SearchResult> found);
 
 class Search {
  public:
@@ -68,6 +73,11 @@ class Search {
     rules::TurnList line;  // the best play from here on
     Key key = 0;
   };
+  // A turn of the root that is better than those before it in the depth that is underway.
+  struct Leader {
+    rules::Turn turn;
+    Value atLeast;
+  };
 
   void start(const Limits& limits, const std::optional<Course>& course);
   [[nodiscard]] bool goOn(const Node& root, int plies, SearchResult& result);
@@ -88,6 +98,8 @@ class Search {
                                 Window window) const;
   void rankTurns(const Node& node, std::size_t level, const std::optional<TableEntry>& known);
   void keepLine(std::size_t level, const rules::Turn& turn);
+  // Of the midst of a depth.
+  void tellLeader(SearchResult& result) const;
   [[nodiscard]] bool isShared(int plies) const;
   [[nodiscard]] bool stopped();
 
@@ -107,6 +119,8 @@ class Search {
   bool m_playsToWin = false;  // Damath with a course
   int m_rootPlies = 0;
   std::optional<rules::Turn> m_bestSoFar;  // of the root, by the depth before
+  std::optional<Leader> m_leader;          // with its line
+  std::optional<Leader> m_rising;          // better than that one, before it is known by how much
   std::uint64_t m_nodes = 0;
   std::atomic<std::uint64_t> m_told = 0;
   bool m_stopped = false;

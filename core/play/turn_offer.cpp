@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/rules/legal_turns.hpp"
 #include "core/text/lines.hpp"
 
 namespace damath::play {
@@ -66,10 +65,6 @@ Offer offeredTurn(const LiveGame& game, std::string_view text) {
 
 Offer offeredTurn(const LiveGame& game, std::span<const board::Square> route) {
   return judged(game, notation::turnAlong(route, game.position(), lawOf(game)));
-}
-
-rules::TurnList turnsDue(const LiveGame& game) {
-  return rules::legalTurns(game.setup().ruleset, game.position());
 }
 
 }  // namespace damath::play

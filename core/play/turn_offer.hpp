@@ -19,7 +19,4 @@ namespace damath::play {
 [[nodiscard]] Expected<OfferedTurn, notation::TypedTurnFault> offeredTurn(
     const LiveGame& game, std::span<const board::Square> route);
 
-// The legal turns that were due in place of one with a breach.
-[[nodiscard]] rules::TurnList turnsDue(const LiveGame& game);
-
 }  // namespace damath::play

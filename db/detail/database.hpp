@@ -110,6 +110,8 @@ class Database {
   // When it returns the change is on the disk.
   virtual void commit() = 0;
   virtual void rollback() noexcept = 0;
+  // Whether the change is there whose commit was InDoubt; nothing where none is. Once.
+  [[nodiscard]] virtual std::optional<bool> settled() { return std::nullopt; }
   // What the state tables went through since the last call, as the journal keeps it (trail.hpp). Empty where
   // nothing changed.
   [[nodiscard]] virtual std::string takeTrail() = 0;

@@ -10,6 +10,7 @@
 #include "db/detail/tables/branch_table.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/history.hpp"
+#include "db/detail/tables/round_table.hpp"
 #include "db/detail/trail/trail.hpp"
 
 namespace damath::db {
@@ -19,12 +20,18 @@ using detail::Step;
 
 namespace {
 
-// What a step back or forth must leave as it was: what was signed off, and events of other computers.
+// What a step back or forth must leave as it was: what was signed off, and events of other computers. And a
+// round upon which results stand must not become one that nobody has seen.
 class UndoBarrier {
  public:
   // Before the changes are made or taken back.
   UndoBarrier(detail::Database& database, const detail::RowChanges& changes)
-      : m_signed(detail::signedResults(database, changes)), m_closed(detail::closedEvents(database)) {}
+      : m_signed(detail::signedResults(database, changes)),
+        m_closed(detail::closedEvents(database)),
+        m_isOfRounds(std::ranges::any_of(
+            changes.rows, [](const detail::RowChange& change) { return change.table->name == "round"; })) {
+    if (m_isOfRounds) m_held = detail::heldWithResults(database);
+  }
 
   // Throws where any of it is otherwise now.
   void check(detail::Database& database) const {
@@ -40,11 +47,17 @@ class UndoBarrier {
         throw detail::Refused(StoreFault::Elsewhere, closed.name);
       }
     }
+    if (!m_isOfRounds) return;
+    const auto held = detail::heldWithResults(database);
+    if (!std::ranges::includes(m_held, held))
+      throw detail::Refused(StoreFault::Constraint, "a round that has results was published");
   }
 
  private:
   std::vector<detail::SignedResult> m_signed;
   std::vector<detail::ClosedEvent> m_closed;
+  bool m_isOfRounds;
+  std::vector<std::string> m_held;
 };
 
 detail::RowChanges changesOf(detail::Database& database, const detail::Trail& trail, const JournalAct& act) {

@@ -268,11 +268,28 @@ void PostgresDatabase::commit() {
       throw detail::Refused(StoreFault::Unexpected, "a step before had failed");
     }
   } catch (const PostgresFault& fault) {
-    if (fault.fault() != StoreFault::CutOff || !isCommitted(turn)) throw;
-    // Everything that was committed before this is on the disk when it returns.
-    static_cast<void>(executeAll({{{}, kFlush, {}}}, Haste::Turn));
+    if (fault.fault() != StoreFault::CutOff) throw;
+    m_doubt = turn;
+    std::optional<bool> isStored;
+    try {
+      isStored = settled();
+    } catch (const PostgresFault&) {
+      throw detail::Refused(StoreFault::InDoubt, fault.what());
+    }
+    if (!*isStored) throw;
+    return;
   }
   ++m_ownTurns;
+}
+
+std::optional<bool> PostgresDatabase::settled() {
+  if (!m_doubt) return std::nullopt;
+  const bool isStored = isCommitted(*m_doubt);
+  // Everything that was committed before this is on the disk when it returns.
+  if (isStored) static_cast<void>(executeAll({{{}, kFlush, {}}}, Haste::Turn));
+  m_doubt.reset();
+  if (isStored) ++m_ownTurns;
+  return isStored;
 }
 
 bool PostgresDatabase::isCommitted(const Turn& turn) {

@@ -33,6 +33,7 @@ class PostgresDatabase : public detail::Database {
   void begin(detail::Purpose purpose) override;
   void commit() override;
   void rollback() noexcept override;
+  [[nodiscard]] std::optional<bool> settled() override;
   // The server takes it into the row of the journal: empty.
   [[nodiscard]] std::string takeTrail() override { return {}; }
   [[nodiscard]] std::optional<std::int64_t> tell(const detail::NewRow& row) override;
@@ -91,6 +92,7 @@ class PostgresDatabase : public detail::Database {
   std::vector<Foreseen> m_foreseen;
   std::vector<Call> m_waiting;
   std::optional<Turn> m_turn;              // of the change under way
+  std::optional<Turn> m_doubt;             // of one whose commit was not answered
   std::optional<std::int64_t> m_turnSeen;  // how many there were when the transaction began
   std::optional<Person> m_person;
   std::int64_t m_ownTurns = 0;

@@ -37,8 +37,11 @@ enum class ConfirmationReason {
   Reviewed,          // at: asked only of who gives no name
   Ruled,             // at: asked only of who gives no name or no reason
   ViolationLogged,   // subject: the start number; asked only of who gives no name
+  RoundPublished,    // round: its first result publishes it
+  RoundOvertaken,    // round, pairings: the program paired it and would pair it otherwise by now
   RoundUnpaired,     // round
   PublicUnpaired,    // round: it was published
+  PairedUnseen,      // round, subject: how many, unseen: check-in was begun, and they were not seen yet
   PairedByHand,      // round
   DoubtfulByHand,    // round, faults
   SetupChanged,      // subject: the event; it has begun

@@ -25,6 +25,7 @@ enum class StoreFault {
   NotAllowed,  // in a hall: not among the rights of who has logged in
   WrongLogin,  // the hall does not know the login, or its pass phrase is another
   CutOff,      // the hall's server does not answer; what was under way is not written
+  InDoubt,     // it fell silent over the commit: whether that is written is known once it answers (settled)
   Unexpected   // anything else the database reports
 };
 

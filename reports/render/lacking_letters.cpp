@@ -7,6 +7,7 @@
 #include <QTextLayout>
 #include <algorithm>
 
+#include "core/text/letter.hpp"
 #include "reports/compose/wording.hpp"
 #include "reports/render/draw/form_font.hpp"
 
@@ -36,7 +37,8 @@ QString lackingLetters(const compose::Document& document) {
   for (const char32_t letter : QString::fromStdString(compose::wordingOf(document)).toStdU32String()) {
     if (asked.contains(letter)) continue;
     asked.insert(letter);
-    if (!QChar::isPrint(letter) || QChar::isSpace(letter) || own.supportsCharacter(letter)) continue;
+    // Not isPrint(): letters newer than Qt's own list are to be told as well.
+    if (isUnseen(letter) || QChar::isSpace(letter) || own.supportsCharacter(letter)) continue;
     const QString one = QString::fromUcs4(&letter, 1);
     if (!isShown(one, Weight::Regular) || !isShown(one, Weight::Bold)) lacking += one;
   }

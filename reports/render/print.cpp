@@ -17,7 +17,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/promise.hpp"
 #include "reports/render/draw/form_font.hpp"
 #include "reports/render/form_parts.hpp"
 #include "reports/render/page_set.hpp"
@@ -223,27 +222,6 @@ Expected<DrawnPages, RenderError> drawnPages(const compose::Document& document, 
 }
 
 }  // namespace
-
-int pageCount(const compose::Document& document, Paper paper) {
-  DAMATH_EXPECTS(loadFormFont());
-  return PageSet(document, paper).count();
-}
-
-Orientation orientationOf(const compose::Document& document, Paper paper, int page) {
-  DAMATH_EXPECTS(loadFormFont());
-  return PageSet(document, paper).orientation(page);
-}
-
-void paint(QPainter& painter, const compose::Document& document, Paper paper, int page) {
-  DAMATH_EXPECTS(loadFormFont());
-  if (compose::isNumberedThrough(document)) return PageSet(document, paper).paint(painter, page);
-  // The forms before it are laid out, those after it are not.
-  for (std::size_t form = 0; form < document.forms.size(); ++form) {
-    const PageSet pages(document, paper, form);
-    if (page < pages.count()) return pages.paint(painter, page);
-    page -= pages.count();
-  }
-}
 
 Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Document& document, Paper paper,
                                     const Watch& watch) {

@@ -14,7 +14,6 @@
 #include "reports/render/draw/paper.hpp"
 
 class QPagedPaintDevice;
-class QPainter;
 class QSaveFile;
 
 namespace damath::render {
@@ -33,16 +32,6 @@ struct RenderError {
   std::string path;    // of the file, empty for a printer
   std::string reason;  // the system's own words, may be empty
 };
-
-// All pages of all forms.
-[[nodiscard]] int pageCount(const compose::Document& document, Paper paper);
-
-// How a page (from 0) lies. Promise for it and for paint(): 0 ≤ page < pageCount(document, paper).
-[[nodiscard]] Orientation orientationOf(const compose::Document& document, Paper paper, int page);
-
-// Paints one page. The painter's origin is the paper's upper left corner (full page mode) and its device
-// tells its resolution truly; the paper lies as orientationOf() says.
-void paint(QPainter& painter, const compose::Document& document, Paper paper, int page);
 
 // Told now and then, in the caller's thread, how many of all forms are done; answers whether to go on, also
 // in the middle of a form.

@@ -12,6 +12,7 @@
 #include <sstream>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/two_ways_box.hpp"
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/window/main_window.hpp"
 #include "app/views/window/refusal_line.hpp"
@@ -42,6 +43,11 @@ class ConsoleTest : public ::testing::Test {
   ConsoleTest() : translator(words::Language::English), session(translator), window(session, translator) {
     QObject::connect(&session, &models::Session::refused, &window,
                      [this](const QString& message) { refusals << message; });
+    // Whoever enters a result of a round that is held means to publish it; all else is asked as in the window.
+    session.confirmations().askBy([this](const models::TwoWays& ways) {
+      return ways.text.contains(QLatin1String("this result publishes it")) ||
+             views::goesOnAfter(ways, translator);
+    });
   }
 
   void SetUp() override {
@@ -84,11 +90,12 @@ class ConsoleTest : public ::testing::Test {
     return *event;
   }
 
-  // An event of the two players, its one round paired.
+  // An event of the two players, its one round paired and published.
   contest::EventId pairedEvent(std::string_view set) {
     const contest::EventId event =
         addEvent(set, "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n");
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
     return event;
   }
 

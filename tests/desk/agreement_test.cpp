@@ -24,7 +24,10 @@ constexpr std::string_view kOther =
 
 class Agreeing : public DeskTest {
  protected:
-  Agreeing() { done(pairings().pairNextRound(m_event, m_user)); }
+  Agreeing() {
+    done(pairings().pairNextRound(m_event, m_user));
+    done(pairings().publish(m_event, m_user));
+  }
   static sheet::Sheet parsed(std::string_view text) { return notation::parseSheetText(text).value(); }
   auto store(std::string_view text, const Author& author) {
     return sheets().storeSheet(m_event, place(1, 1), parsed(text), author);

@@ -6,6 +6,7 @@
 
 #include <initializer_list>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -82,14 +83,19 @@ class DeskTest : public ::testing::Test {
   testing::TempFolder m_folder;
   std::filesystem::path m_path = m_folder / "contest.damath";
   StepClock m_clock;
-  Author m_user{"arbiter", {}, {}};
+  // Knows that a first result publishes the round.
+  Author m_user{"arbiter",
+                {},
+                {},
+                {{ConfirmationLevel::Acknowledge, ConfirmationReason::RoundPublished, "oo"}}};
   // Who gives name and reason, and the answers to the questions that the test announced.
-  Author m_named{"arbiter", "Gng. Muñoz", "maling pagbasa"};
+  Author m_named{"arbiter", "Gng. Muñoz", "maling pagbasa", m_user.answers};
   std::optional<Desk> m_desk;
 
  private:
   void expectAsked();  // what was announced, by the journal, which keeps what was answered
 
+  std::set<ConfirmationReason> m_announced;
   std::string m_announcedAt;  // the moment of the row that was the newest then
 };
 

@@ -59,7 +59,10 @@ class Papers : public DeskTest {
     for (int round = 1; round <= 3; ++round) {
       if (round > 1) done(pairings().pairNextRound(m_event, m_user));
       for (int board = 1; board <= 2; ++board) {
-        Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
+        Author noting{"arbiter",
+                      {},
+                      {},
+                      answersTo({ConfirmationReason::ResultDiffers, ConfirmationReason::RoundPublished})};
         done(rounds().setResult(m_event, place(round, board), totals(9, 1), noting));
       }
     }

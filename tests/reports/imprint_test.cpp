@@ -9,6 +9,7 @@
 #include "core/every.hpp"
 #include "reports/render/print.hpp"
 #include "tests/reports/pdf_file.hpp"
+#include "tests/reports/picture.hpp"
 #include "tests/reports/samples.hpp"
 #include "tests/support/full_size.hpp"
 
@@ -17,6 +18,7 @@ namespace {
 
 using compose::Document;
 using samples::documentOf;
+using samples::pagesOf;
 using samples::PdfFile;
 
 const compose::Imprint kImprint{
@@ -107,7 +109,9 @@ TEST(Imprints, ChangeNeitherThePagesNorWhatStandsOnThem) {
   for (const Document& document : everyKind()) {
     Document marked = document;
     marked.imprint = kImprint;
-    for (const Paper paper : kPapers) EXPECT_EQ(pageCount(marked, paper), pageCount(document, paper));
+    for (const Paper paper : kPapers) {
+      EXPECT_EQ(pagesOf(marked, paper).count(), pagesOf(document, paper).count());
+    }
   }
   Document preview = documentOf(longList());
   preview.imprint = compose::Imprint{"Preview", {}};

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "reports/render/draw/form_font.hpp"
+
 namespace damath::samples {
 
 namespace {
@@ -35,16 +37,21 @@ bool isLike(int grey, const QImage& other, int x, int y) {
 
 }  // namespace
 
+render::PageSet pagesOf(const compose::Document& document, render::Paper paper) {
+  EXPECT_TRUE(render::loadFormFont());
+  return {document, paper};
+}
+
 QImage pictureOf(const compose::Document& document, int page) {
+  const render::PageSet pages = pagesOf(document, render::Paper::A4);
   QImage image(210 * kDots, 297 * kDots, QImage::Format_Grayscale8);
-  const bool isAcross =
-      render::orientationOf(document, render::Paper::A4, page) == render::Orientation::Landscape;
-  if (isAcross) image = QImage(297 * kDots, 210 * kDots, QImage::Format_Grayscale8);
+  if (pages.orientation(page) == render::Orientation::Landscape)
+    image = QImage(297 * kDots, 210 * kDots, QImage::Format_Grayscale8);
   image.setDotsPerMeterX(kDots * 1000);
   image.setDotsPerMeterY(kDots * 1000);
   image.fill(Qt::white);
   QPainter painter(&image);
-  render::paint(painter, document, render::Paper::A4, page);
+  pages.paint(painter, page);
   painter.end();
   return image;
 }

@@ -5,9 +5,12 @@
 #include <QImage>
 #include <QString>
 
-#include "reports/render/print.hpp"
+#include "reports/render/page_set.hpp"
 
 namespace damath::samples {
+
+// Its pages. The document must outlive them.
+[[nodiscard]] render::PageSet pagesOf(const compose::Document& document, render::Paper paper);
 
 // A page on A4, grey, four dots a millimetre.
 [[nodiscard]] QImage pictureOf(const compose::Document& document, int page = 0);

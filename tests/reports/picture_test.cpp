@@ -116,7 +116,7 @@ TEST(ManyPages, OfOneFormAreStoppedBetweenTwoOfThem) {
   list.columns = {{"Name", compose::Align::Left, 1}};
   for (int row = 1; row <= 600; ++row) list.rows.push_back({"Player " + std::to_string(row)});
   const compose::Document document = documentOf(list);
-  ASSERT_GT(pageCount(document, Paper::A4), 5);
+  ASSERT_GT(samples::pagesOf(document, Paper::A4).count(), 5);
   QBuffer buffer;
   ASSERT_TRUE(buffer.open(QIODevice::WriteOnly));
   QPdfWriter writer(&buffer);
@@ -227,7 +227,7 @@ TEST(Posters, ArePutTogetherBetweenTheWords) {
       const PdfFile pdf(document, Paper::A4);
       QSizeF paper = pageSize(Paper::A4).size(QPageSize::Millimeter);
       QSizeF area = formArea(Paper::A4);
-      if (orientationOf(document, Paper::A4, 0) == Orientation::Landscape) {
+      if (samples::pagesOf(document, Paper::A4).orientation(0) == Orientation::Landscape) {
         paper.transpose();
         area.transpose();
       }

@@ -7,7 +7,8 @@
 namespace damath::support {
 
 // Enough to tell in each run; with DAMATH_LONG in the environment, as .ci/long has it, all of it.
-inline int sized(int each, int full) {
+template <class Count>
+Count sized(Count each, Count full) {
   return std::getenv("DAMATH_LONG") != nullptr ? full : each;
 }
 

@@ -177,7 +177,7 @@ TEST_F(WebStationTest, ACorrectionIsAskedWithNameAndReason) {
   EXPECT_THAT(asked.body, AllOf(HasSubstr("Before it is entered"), HasSubstr("name=\"reason\""),
                                 HasSubstr("yes-resultCorrected")));
   // What would come of it stands line by line, each figure as everywhere else.
-  EXPECT_THAT(asked.body, AllOf(HasSubstr("is corrected to 0–1 (7 : 72); it was 1–0 (75 : 72)"),
+  EXPECT_THAT(asked.body, AllOf(HasSubstr("will be corrected to 0–1 (7 : 72); it was 1–0 (75 : 72)"),
                                 HasSubstr("<ul><li>P4, A: rank"), HasSubstr("</li><li>P1, A: rank")));
   EXPECT_EQ(resultAt(1)->blueGrand, exact::Number(75));
   Fields answered = typed("enter", "7", "72");
@@ -208,7 +208,7 @@ TEST_F(WebStationTest, WhatTheDeskRefusesStaysTyped) {
   };
   for (const Case& each :
        {Case{"75x", "7", "is no grand total"}, Case{"75", "", "grand total"}, Case{"", "", "give both"},
-        Case{"99999999", "7", "no game of this event"}, Case{"<b>", "7", "&lt;b&gt;"}}) {
+        Case{"99999999", "7", "No game of this event"}, Case{"<b>", "7", "&lt;b&gt;"}}) {
     const Response refused = post(pathOf(1), typed("check", each.blue, each.red));
     EXPECT_EQ(refused.status, 409) << each.blue;
     EXPECT_THAT(refused.body, AllOf(HasSubstr(each.said), HasSubstr("role=\"alert\""))) << each.blue;

@@ -112,6 +112,8 @@ class ContestRun {
   }
   // A round that the event does not have, 0 where none is paired at all.
   [[nodiscard]] ExitStatus unpaired(int round);
+  // In words.
+  [[nodiscard]] std::string questionOf(const desk::Question& question) const;
   // The object with `--json`, otherwise the lines.
   ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
   // The same after a change: with what was confirmed, what went wrong beside it, and how it is taken
@@ -137,7 +139,6 @@ class ContestRun {
   [[nodiscard]] std::string lacking(desk::ConfirmationLevel level) const;
   [[nodiscard]] bool isAnswered(const desk::Question& question) const;
   [[nodiscard]] db::ConfirmationAnswer answerTo(const desk::Question& question);
-  [[nodiscard]] std::string questionOf(const desk::Question& question) const;
 
   const ContestOptions& m_options;
   Terminal& m_terminal;

@@ -8,6 +8,7 @@
 #include "app/cli/shell/commands.hpp"
 #include "app/cli/station/station_run.hpp"
 #include "app/halls/hall_people.hpp"
+#include "app/station/keeper.hpp"
 #include "app/station/network.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -103,6 +104,11 @@ ExitStatus stop(const StationOptions& options, Terminal& terminal) {
                  {terminal.say(CliPhrase::StationStopped)});
 }
 
+ExitStatus keep(const StationOptions& options, Terminal& terminal) {
+  const auto kept = station::keepHall(options.hall());
+  return kept ? ExitStatus::Clean : refusedBy(kept.error(), options, terminal);
+}
+
 struct CloseOptions {
   StationOptions station;
   bool isLost = false;
@@ -112,14 +118,21 @@ struct CloseOptions {
 ExitStatus giveUp(const CloseOptions& options, Terminal& terminal) {
   constexpr auto kTwoSteps = static_cast<int>(db::ConfirmationLevel::TwoSteps);
   const std::string& contest = options.station.contest;
+  const auto copy = station::copyOfHall(contest);
+  const std::string newest = copy ? copy->path.string() : std::string();
+  const std::string back = terminal.say(CliPhrase::StationBringBack, {quoted(contest), quoted(newest)});
   if (options.confirm < kTwoSteps) {
-    terminal.complain({{contest, {}, terminal.say(CliPhrase::StationLostAsked)}});
+    Complaints question = {{contest, {}, terminal.say(CliPhrase::StationLostAsked)}};
+    if (copy) question.push_back({contest, {}, back});
+    terminal.complain(question);
     return ExitStatus::Findings;
   }
   const auto done = station::giveUpHall(contest, options.station.hall());
   if (!done) return refusedBy(done.error(), options.station, terminal);
-  return printed(options.station, terminal, {{"contest", contest}, {"givenUp", true}},
-                 {terminal.say(CliPhrase::StationGivenUp, {contest})});
+  std::vector<std::string> lines = {terminal.say(CliPhrase::StationGivenUp, {contest})};
+  if (copy) lines.push_back(back);
+  return printed(options.station, terminal, {{"contest", contest}, {"givenUp", true}, {"newestCopy", newest}},
+                 lines);
 }
 
 ExitStatus close(const CloseOptions& closing, Terminal& terminal) {
@@ -173,6 +186,8 @@ void addStationCommand(CommandLine& parent) {
   addSimple(command, "status", CliPhrase::AboutStationStatus, tellState);
   addStationPerson(command);
   addStationWeb(command);
+  addStationOutbox(command);
+  addSimple(command, "keep", CliPhrase::AboutStationKeep, keep);
   CommandLine finding(command, "find", CliPhrase::AboutStationFind);
   StationOptions& found = finding.acts(find);
   finding.flag("--json", found.json, CliPhrase::OptJson);

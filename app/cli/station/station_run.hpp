@@ -41,5 +41,6 @@ ExitStatus printed(const StationOptions& options, Terminal& terminal, const nloh
 
 void addStationPerson(CommandLine& parent);
 void addStationWeb(CommandLine& parent);
+void addStationOutbox(CommandLine& parent);
 
 }  // namespace damath::cli

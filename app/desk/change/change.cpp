@@ -30,14 +30,7 @@ bool isNoDay(const std::string& date) {
 
 // Of a row that nothing more is looked up for: who did what and when, in which event, at which board.
 RowFacts plainFacts(const db::JournalRow& row, const contest::Contest& contest) {
-  RowFacts facts;
-  facts.number = row.number;
-  facts.at = row.at;
-  facts.by = row.by;
-  facts.word = row.word;
-  facts.action = row.action;
-  facts.subject = row.subject;
-  facts.reason = row.reason;
+  RowFacts facts = factsOf(row);
   const auto tell = [&facts](const contest::Event& event) {
     facts.eventId = event.id;
     facts.event = event.setup.name;
@@ -49,6 +42,12 @@ RowFacts plainFacts(const db::JournalRow& row, const contest::Contest& contest) 
       tell(event);
       facts.place = Place{game.round, game.board};
       facts.players = {contest::nameOf(contest, event, game.blue), contest::nameOf(contest, event, game.red)};
+    }
+    for (const contest::Rematch& rematch : event.rematches) {
+      if (row.subject != "rematch " + std::to_string(numberOf(rematch.id))) continue;
+      tell(event);
+      facts.players = {contest::nameOf(contest, event, rematch.blue),
+                       contest::nameOf(contest, event, rematch.red)};
     }
   }
   return facts;
@@ -263,6 +262,18 @@ DeskResult<void> Change::copied(const db::CopyReason& reason) const {
   if (!copy) return Unexpected<DeskError>(asDeskError(copy.error()));
   m_isCopied = true;
   return {};
+}
+
+RowFacts factsOf(const db::JournalRow& row) {
+  RowFacts facts;
+  facts.number = row.number;
+  facts.at = row.at;
+  facts.by = row.by;
+  facts.word = row.word;
+  facts.action = row.action;
+  facts.subject = row.subject;
+  facts.reason = row.reason;
+  return facts;
 }
 
 std::string subjectOf(contest::EventId event) {

@@ -207,6 +207,9 @@ template <class Work>
       about);
 }
 
+// What the row itself says; what it is about is still to be looked up.
+[[nodiscard]] RowFacts factsOf(const db::JournalRow& row);
+
 // As the journal names it.
 [[nodiscard]] std::string subjectOf(contest::EventId event);
 [[nodiscard]] std::string subjectOf(contest::EventId event, contest::RoundNumber round);

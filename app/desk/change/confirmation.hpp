@@ -65,6 +65,11 @@ struct PairingFaults {
   std::vector<pairing::ManualFault> faults;
 };
 
+// Who is about to be paired though nobody has seen them at check-in, by start number.
+struct PlayersUnseen {
+  std::vector<contest::EntryId> entries;
+};
+
 // A sheet that looks like that of another game.
 struct Misfiling {
   std::vector<Mismatch> mismatches;
@@ -88,7 +93,7 @@ struct ChangesMet {
 };
 
 using QuestionFacts =
-    std::variant<std::monostate, ResultMove, Effects, PairingFaults, Misfiling, VersionStored,
+    std::variant<std::monostate, ResultMove, Effects, PairingFaults, PlayersUnseen, Misfiling, VersionStored,
                  ResultDifference, ActsUndone, RestoreFacts, ResultMet, ChangesMet>;
 
 struct Question {

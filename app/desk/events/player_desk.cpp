@@ -128,6 +128,10 @@ DeskResult<PlayerAdded> PlayerDesk::add(contest::EventId event, const RosterRow&
       [&](const Change& change, const contest::Event& found) -> DeskResult<PlayerAdded> {
         const std::vector<RowDecision> decisions = decisionsOf(decision);
         ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
+        // One row alone that is nobody new is no addition.
+        if (!plan.entered.empty())
+          return playerRefused(
+              {{kOnlyLine, RowReason::DuplicateInEvent, plan.entered.front().player.name, {}}});
         if (!plan.faults.empty()) return playerRefused(std::move(plan.faults));
         const int paired = roundsPaired(found);
         if (paired > 0) {

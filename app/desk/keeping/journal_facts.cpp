@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "app/desk/change/change.hpp"
 #include "app/desk/keeping/row_node.hpp"
 #include "core/text/number.hpp"
 #include "db/records/journal_action.hpp"
@@ -188,14 +189,7 @@ std::string JournalFacts::sheetIn(const db::JournalRow& row) {
 }
 
 RowFacts JournalFacts::of(const db::JournalRow& row) const {
-  RowFacts facts;
-  facts.number = row.number;
-  facts.at = row.at;
-  facts.by = row.by;
-  facts.word = row.word;
-  facts.action = row.action;
-  facts.subject = row.subject;
-  facts.reason = row.reason;
+  RowFacts facts = factsOf(row);
   if (!row.branch.empty()) {
     facts.branch = static_cast<int>(std::ranges::find(m_branches, row.branch) - m_branches.begin()) + 1;
   }

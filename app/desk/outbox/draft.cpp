@@ -6,16 +6,17 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "core/contest/progress.hpp"
+#include "core/try.hpp"
 
 namespace damath::desk {
 
 namespace {
 
-// That the two who met there meet there still.
-Expected<void, DeskError> checkPlayers(const Desk& desk, const Draft& draft) {
-  const auto now = stateOf(desk, draft.event);
-  if (!now) return refused(now);
-  const auto meeting = meetingOf(*now->event, draft.place);
+// That the two who met there meet there still. Who has BLUE in a rematch is what was typed.
+Expected<void, DeskError> checkPlayers(const EventState& now, const Draft& draft) {
+  if (std::holds_alternative<RematchOf>(draft.place)) return {};
+  const auto meeting = meetingOf(*now.event, draft.place);
   if (!meeting) return refused(meeting);
   if (std::tie(meeting->blue, meeting->red) == std::tie(draft.blue, draft.red)) return {};
   return refusedAt(Refusal::BoardPairedAnew, draft.place);
@@ -33,6 +34,14 @@ Expected<DraftFate, DeskError> sentResult(Desk& desk, const Draft& draft, const 
   return refused(done);
 }
 
+Expected<DraftFate, DeskError> sentWithSheet(Desk& desk, const Draft& draft, const sheet::Sheet& sheet,
+                                             const Author& author) {
+  const auto& of = std::get<RematchOf>(draft.place);
+  return SheetDesk(desk)
+      .enterRematch(draft.event, of, {}, sheet, WithSheet::Store, author)
+      .map([](const RematchEntered&) { return DraftFate::Sent; });
+}
+
 Expected<DraftFate, DeskError> sentSheet(Desk& desk, const Draft& draft, const sheet::Sheet& sheet,
                                          const Author& author) {
   const auto before = SheetDesk(desk).sheetInForce(draft.event, draft.place);
@@ -45,13 +54,21 @@ Expected<DraftFate, DeskError> sentSheet(Desk& desk, const Draft& draft, const s
 }  // namespace
 
 Expected<DraftFate, DeskError> sent(Desk& desk, const Draft& draft, Author author) {
-  if (auto checked = checkPlayers(desk, draft); !checked) return refused(checked);
+  bool isDue = draft.isDue;
+  {
+    DAMATH_TRY(now, stateOf(desk, draft.event));
+    DAMATH_CHECK(checkPlayers(*now, draft));
+    if (const auto* of = std::get_if<RematchOf>(&draft.place)) {
+      isDue = isDue && contest::isRematchOpen(*now->event, of->one, of->other);
+    }
+  }
   if (author.by.empty()) author.by = draft.by;
   if (author.reason.empty()) author.reason = draft.reason;
   author.seen = draft.seen;
   const auto* input = std::get_if<contest::ResultInput>(&draft.entry);
-  return input != nullptr ? sentResult(desk, draft, *input, author)
-                          : sentSheet(desk, draft, std::get<sheet::Sheet>(draft.entry), author);
+  if (input != nullptr) return sentResult(desk, draft, *input, author);
+  const auto& sheet = std::get<sheet::Sheet>(draft.entry);
+  return isDue ? sentWithSheet(desk, draft, sheet, author) : sentSheet(desk, draft, sheet, author);
 }
 
 }  // namespace damath::desk

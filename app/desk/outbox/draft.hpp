@@ -20,6 +20,7 @@ struct Draft {
   // BLUE and RED who met there: a round may be paired anew before it is sent.
   contest::EntryId blue{};
   contest::EntryId red{};
+  bool isDue = false;  // a rematch that was still to be played
   std::variant<contest::ResultInput, sheet::Sheet> entry;
   BasedOn basedOn = {};                      // of a sheet
   std::optional<db::JournalHead> seen = {};  // by the screen that it was typed on

@@ -13,9 +13,8 @@
 #include <random>
 #include <sstream>
 #include <system_error>
+#include <tuple>
 #include <utility>
-
-#include "app/desk/outbox/outbox_text.hpp"
 
 namespace damath::desk {
 
@@ -71,8 +70,13 @@ std::string newId() {
   return id.str();
 }
 
+// A rematch is that of its two, whoever has BLUE.
 bool areOfOneBoard(const Draft& a, const Draft& b) {
-  return a.event == b.event && a.place == b.place && a.entry.index() == b.entry.index();
+  if (a.event != b.event || a.entry.index() != b.entry.index()) return false;
+  const auto* one = std::get_if<RematchOf>(&a.place);
+  const auto* other = std::get_if<RematchOf>(&b.place);
+  if (one == nullptr || other == nullptr) return a.place == b.place;
+  return std::minmax(one->one, one->other) == std::minmax(other->one, other->other);
 }
 
 }  // namespace
@@ -89,6 +93,20 @@ fs::path Outbox::usualFolder() {
                             ? fs::path(state)
                             : fs::path(home == nullptr ? "/" : home) / ".local" / "state";
   return base / "damath" / "outbox";
+}
+
+std::vector<OutboxContent> Outbox::all(const fs::path& folder) {
+  std::vector<OutboxContent> found;
+  std::error_code fault;
+  for (const auto& entry : fs::directory_iterator(folder, fault)) {
+    if (entry.path().extension() != ".json") continue;
+    std::ifstream file(entry.path(), std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    if (auto content = parseOutbox(text.str())) found.push_back(*std::move(content));
+  }
+  std::ranges::sort(found, {}, [](const OutboxContent& each) { return std::tie(each.login, each.origin); });
+  return found;
 }
 
 OutboxError Outbox::putAside() const {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "app/desk/outbox/draft.hpp"
+#include "app/desk/outbox/outbox_text.hpp"
 
 namespace damath::desk {
 
@@ -30,6 +30,9 @@ class Outbox {
   Outbox(const std::filesystem::path& folder, std::string origin, std::string login);
   // `$XDG_STATE_HOME/damath/outbox`. It need not exist.
   [[nodiscard]] static std::filesystem::path usualFolder();
+
+  // What waits in that folder for whatever hall, as far as it can be read.
+  [[nodiscard]] static std::vector<OutboxContent> all(const std::filesystem::path& folder);
 
   // Oldest first.
   [[nodiscard]] Expected<std::vector<Draft>, OutboxError> drafts() const;

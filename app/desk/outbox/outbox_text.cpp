@@ -61,6 +61,7 @@ ordered_json draftJson(const Draft& draft) {
   } else {
     json["sheet"] = notation::toSheetText(std::get<sheet::Sheet>(draft.entry));
   }
+  if (draft.isDue) json["due"] = true;
   if (draft.basedOn) json["basedOn"] = *draft.basedOn;
   if (draft.seen) json["seen"] = {{"number", draft.seen->number}, {"digest", draft.seen->digest}};
   return json;
@@ -89,6 +90,7 @@ Draft draftOf(const ordered_json& json) {
   draft.blue = contest::EntryId{json.at("blue").get<std::int64_t>()};
   draft.red = contest::EntryId{json.at("red").get<std::int64_t>()};
   draft.entry = entryOf(json);
+  draft.isDue = json.value("due", false);
   if (json.contains("basedOn")) draft.basedOn = json.at("basedOn").get<int>();
   if (json.contains("seen")) {
     const ordered_json& seen = json.at("seen");

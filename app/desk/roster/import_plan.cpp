@@ -157,6 +157,10 @@ class Planner {
                        row.grade, row.coach, row.rating};
     MatchedRow matched = matchOf(newcomer.player, row.line);
     newcomer.known = chosen(matched);
+    if (newcomer.known && m_entered.contains(*newcomer.known) && isSame(row.line)) {
+      return plan.entered.push_back(
+          {row, *std::ranges::find(matched.candidates, *newcomer.known, &Candidate::player)});
+    }
     if (const auto line = m_likeNames.add(row)) matched.doubts.push_back({DoubtKind::LikeLine, {}, *line});
     // A known player keeps the school on file.
     if (standing == nullptr && !newcomer.known) {
@@ -181,6 +185,10 @@ class Planner {
   }
 
  private:
+  [[nodiscard]] bool isSame(int line) const {
+    const auto decision = m_decisions.find(line);
+    return decision != m_decisions.end() && decision->second.decision == SameOrDifferent::Same;
+  }
   [[nodiscard]] const School* schoolOf(const Player& player) const {
     const auto found = m_schoolOf.find(player.school);
     return found == m_schoolOf.end() ? nullptr : found->second;
@@ -287,6 +295,7 @@ ImportPlan importPlan(const contest::Contest& contest, const contest::Event& eve
   }
   addGradeDoubts(plan);
   const bool isAnyLeftOut =
+      !plan.entered.empty() ||
       std::ranges::find(decisions, SameOrDifferent::LeftOut, &RowDecision::decision) != decisions.end();
   if (isAnyLeftOut && plan.newcomers.empty() && plan.faults.empty()) {
     plan.faults.push_back({1, RowReason::NoRows, {}, {}});
@@ -311,11 +320,14 @@ ImportPreview importPreview(const contest::Contest& contest, const contest::Even
                                    [&row](const RowDecision& each) { return each.line == row.line; });
     return last != decisions.rend() && last->decision == SameOrDifferent::LeftOut;
   };
-  std::erase_if(roster.rows, isLeftOut);
+  const auto isEntered = [&plan](const RosterRow& row) {
+    return std::ranges::any_of(plan.entered, [&row](const auto& each) { return each.row.line == row.line; });
+  };
+  std::erase_if(roster.rows, [&](const RosterRow& row) { return isLeftOut(row) || isEntered(row); });
   std::erase_if(roster.refused, isLeftOut);
   return {std::move(roster.rows),   std::move(plan.matches),   std::move(plan.newSchools),
           std::move(plan.faults),   std::move(roster.columns), roster.encoding,
-          std::move(roster.sample), std::move(roster.refused)};
+          std::move(roster.sample), std::move(roster.refused), std::move(plan.entered)};
 }
 
 }  // namespace damath::desk

@@ -18,6 +18,7 @@ struct ImportPlan {
   std::vector<MatchedRow> matches;      // one a row
   std::vector<std::string> newSchools;
   std::vector<RowFault> faults;  // those of the roster that stand, and players entered already
+  std::vector<EnteredRow> entered;
 };
 
 // Decisions about lines that have no row, and players who are no candidates, are passed over.

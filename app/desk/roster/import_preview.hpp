@@ -10,6 +10,12 @@
 
 namespace damath::desk {
 
+// A row of which somebody said that it is one who is in the event already: nothing is done about it.
+struct EnteredRow {
+  RosterRow row;
+  Candidate player;
+};
+
 // What an import would do, or why it cannot be done.
 struct ImportPreview {
   std::vector<RosterRow> rows;             // the good rows, in file order
@@ -20,6 +26,7 @@ struct ImportPreview {
   ListEncoding encoding = ListEncoding::Utf8;
   std::string sample = {};              // Windows: a cell whose letters should be looked at
   std::vector<RosterRow> refused = {};  // rows with a fault of their own, as far as read
+  std::vector<EnteredRow> entered = {};
 };
 
 }  // namespace damath::desk

@@ -150,6 +150,21 @@ std::vector<pairing::ManualFault> faultsOf(const HeldRound& round, const Board& 
   return list;
 }
 
+std::vector<Place> overtakenBoards(const HeldRound& held, const std::vector<db::JournalRow>& rows) {
+  std::vector<Place> places;
+  const auto last = std::find_if(rows.rbegin(), rows.rend(), [](const db::JournalRow& row) {
+    return row.action == db::JournalAction::PairRound || row.action == db::JournalAction::PairByHand;
+  });
+  if (last == rows.rend() || last->action != db::JournalAction::PairRound) return places;
+  int number = 0;
+  for (const Board& board : held.stored().boards) {
+    ++number;
+    if (held.program() && programInstead(held, board).empty()) continue;
+    places.push_back({held.stored().round, contest::BoardNumber{number}});
+  }
+  return places;
+}
+
 std::vector<Board> programInstead(const HeldRound& round, const Board& board) {
   std::vector<Board> list;
   const auto& program = round.program();

@@ -8,10 +8,12 @@
 #include <string_view>
 #include <vector>
 
+#include "app/desk/change/place.hpp"
 #include "core/contest/contest.hpp"
 #include "core/contest/pairing/pairing.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/expected.hpp"
+#include "db/records/records.hpp"
 
 namespace damath::desk {
 
@@ -30,7 +32,8 @@ class HeldRound {
   [[nodiscard]] const contest::Event& event() const { return m_before->at(m_event); }
   // Whether both were made of the same round as it is stored.
   [[nodiscard]] bool isOfSame(const HeldRound& other) const;
-  // By board, and who sits out.
+  // By board, and who sits out: as it is stored, and as it is now.
+  [[nodiscard]] const pairing::RoundPairing& stored() const { return m_stored; }
   [[nodiscard]] const pairing::RoundPairing& now() const { return m_now; }
   // Nothing where the program finds none.
   [[nodiscard]] const std::optional<pairing::RoundPairing>& program() const { return m_program; }
@@ -68,6 +71,11 @@ enum class SeatFault { Unknown, Several };
 
 // Those about either player of the board.
 [[nodiscard]] std::vector<pairing::ManualFault> faultsOf(const HeldRound& round, const pairing::Board& board);
+
+// The boards of the round as it is stored that the program, which paired them by the journal's rows about the
+// round, pairs otherwise by now: results, or who plays, have changed since.
+[[nodiscard]] std::vector<Place> overtakenBoards(const HeldRound& held,
+                                                 const std::vector<db::JournalRow>& rows);
 
 inline constexpr contest::EntryId kNobody{};
 // The program's boards for the two, where it does not have them meet like this; RED is kNobody for a bye.

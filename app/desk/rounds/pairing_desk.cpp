@@ -2,6 +2,7 @@
 #include "app/desk/rounds/pairing_desk.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/held_round.hpp"
@@ -10,6 +11,7 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/next_round.hpp"
+#include "db/check_in.hpp"
 #include "db/edits/round_edit.hpp"
 
 namespace damath::desk {
@@ -101,10 +103,55 @@ DeskResult<void> checkByHand(const Change& change, const contest::Contest& conte
        .facts = PairingFaults{std::move(faults)}});
 }
 
+// Where nobody was noted for the round, there was no check-in, and nothing is to be asked.
+DeskResult<void> askForUnseen(const Change& change, const contest::Event& event,
+                              const pairing::RoundPairing& next) {
+  DAMATH_TRY(checkIns, toDeskResult(change.edit().reading().checkIns(event.id)));
+  std::set<contest::EntryId> seen;
+  for (const db::CheckIn& each : *checkIns) {
+    if (each.round == next.round) seen.insert(each.entry);
+  }
+  if (seen.empty()) return {};
+  PlayersUnseen unseen;
+  const auto look = [&](contest::EntryId entry) {
+    if (!seen.contains(entry)) unseen.entries.push_back(entry);
+  };
+  for (const pairing::Board& board : next.boards) {
+    look(board.blue);
+    look(board.red);
+  }
+  for (const contest::Bye& bye : next.byes) {
+    if (bye.kind != contest::ByeKind::Absent) look(bye.entry);
+  }
+  if (unseen.entries.empty()) return {};
+  std::ranges::sort(unseen.entries, {}, [&](contest::EntryId entry) { return event.at(entry).number; });
+  const std::string count = std::to_string(unseen.entries.size());
+  return change.requireConfirmation({.level = ConfirmationLevel::Acknowledge,
+                                     .code = ConfirmationReason::PairedUnseen,
+                                     .subject = count,
+                                     .round = next.round,
+                                     .facts = std::move(unseen)});
+}
+
 DeskResult<const contest::Round*> pairedLast(const contest::Event& event) {
   const contest::Round* round = contest::newestRound(event);
   if (round == nullptr) return refused(Refusal::RoundNotPaired, std::string("1"));
   return round;
+}
+
+// Nobody publishes without knowing what the program has made of results that were others then.
+DeskResult<void> askOvertaken(const Change& change, const contest::Event& event) {
+  const auto held = HeldRound::of(change.contest(), event);
+  if (!held || held->isProgram()) return {};
+  const contest::RoundNumber round = held->stored().round;
+  DAMATH_TRY(rows, toDeskResult(change.edit().reading().journal().rows(
+                       db::JournalPart{.subject = subjectOf(event.id, round)})));
+  auto places = overtakenBoards(*held, *rows);
+  if (places.empty()) return {};
+  return change.requireConfirmation({.level = ConfirmationLevel::Confirm,
+                                     .code = ConfirmationReason::RoundOvertaken,
+                                     .round = round,
+                                     .facts = Effects{{}, {}, std::move(places)}});
 }
 
 bool hasResults(const contest::Event& event, contest::RoundNumber round) {
@@ -147,6 +194,7 @@ DeskResult<PairedRound> PairingDesk::pairNextRound(contest::EventId event, const
                      DAMATH_CHECK(checkSchedule(found));
                      const auto next = pairing::nextRound(change.contest(), found);
                      if (!next) return Unexpected<DeskError>(asDeskError(found, next.error()));
+                     DAMATH_CHECK(askForUnseen(change, found, *next));
                      return added(change, found, *next, db::PairedBy::System);
                    });
 }
@@ -212,6 +260,7 @@ DeskResult<contest::RoundNumber> PairingDesk::publish(contest::EventId event, co
                      std::vector<std::string> subjects = {subjectOf(found.id, number)};
                      for (const contest::Game& game : found.games) subjects.push_back(subjectOf(game.id));
                      DAMATH_CHECK(change.askMeanwhile(subjects));
+                     DAMATH_CHECK(askOvertaken(change, found));
                      return toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)).map([&] {
                        return number;
                      });

@@ -24,8 +24,10 @@ class PairingDesk {
   explicit PairingDesk(Desk& desk) : m_desk(&desk) {}
 
   // Pairs the next round, which is held until it is published or its first result comes in; from the first
-  // on, the entries are fixed. Refused: NoSuchEvent, TooFewEntries, TooManyEntries, ResultsMissing,
-  // RematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent, EventNotBorrowed, StoreFailed.
+  // on, the entries are fixed. Asks for confirmation: PairedUnseen, where some were noted as present or late
+  // for the round and others of its boards were not. Refused: NoSuchEvent, TooFewEntries, TooManyEntries,
+  // ResultsMissing, RematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent, EventNotBorrowed,
+  // StoreFailed.
   [[nodiscard]] DeskResult<PairedRound> pairNextRound(contest::EventId event, const Author& author);
   // The next round as the arbiter made it; its number is given, and who is away by announcement. Asks for
   // confirmation: PairedByHand, DoubtfulByHand. Refused as pairNextRound, and PairingImpossible.
@@ -39,7 +41,8 @@ class PairingDesk {
   // PairingUnchanged, PairingImpossible, LiveOpen, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<PairedRound> repair(contest::EventId event, const pairing::RoundPairing& made,
                                                const Author& author);
-  // The newest round, if it is still held. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, StoreFailed.
+  // The newest round, if it is still held. Asks for confirmation: RoundOvertaken, where the program paired it
+  // and would pair it otherwise by now. Refused: NoSuchEvent, RoundNotPaired, RoundPublished, StoreFailed.
   [[nodiscard]] DeskResult<contest::RoundNumber> publish(contest::EventId event, const Author& author);
   // Takes the newest round back. Asks for confirmation: RoundUnpaired, PublicUnpaired. Refused: NoSuchEvent,
   // RoundNotPaired, RoundHasResults, LiveOpen, StoreFailed.

@@ -18,12 +18,16 @@ namespace damath::desk {
 
 namespace {
 
+// A clerk does not publish a round; who does is told of it.
 DeskResult<void> publishHeld(const Change& change, const contest::Event& event, contest::RoundNumber number) {
   if (!event.isHeld(number)) return {};
   const auto person = change.person();
   if (person && db::rightOf(person->role, db::JournalAction::PublishRound) == db::Right::None) {
     return refused(Refusal::RoundHeld, std::to_string(numberOf(number)));
   }
+  DAMATH_CHECK(change.requireConfirmation({.level = ConfirmationLevel::Acknowledge,
+                                           .code = ConfirmationReason::RoundPublished,
+                                           .round = number}));
   return toDeskResult(db::RoundEdit(change.edit()).publish(event.id, number));
 }
 
@@ -162,6 +166,7 @@ Unexpected<DeskError> enteredAlready(const Change& change, const contest::Event&
 DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
                                  const contest::Rematch& before, contest::Rematch after) {
   if (before.blue == after.blue && before.result == after.result) return ChangeKind::Confirmed;
+  DAMATH_CHECK(change.askMeanwhile({subjectOf(meetingOf(before))}));
   after.id = before.id;
   after.decides = before.decides;
   const Meeting meeting = meetingOf(after);
@@ -190,6 +195,10 @@ DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& 
     if (rematch.blue == rematch.red || !contest::isRematchDue(event, rematch.blue, rematch.red)) {
       return refused(Refusal::NoRematchDue);
     }
+  }
+  // What another has entered of the two since the author's screen was painted may be the very game.
+  if (const contest::Rematch* last = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
+    DAMATH_CHECK(change.askMeanwhile({subjectOf(meetingOf(*last))}));
   }
   DAMATH_TRY(id, toDeskResult(db::RoundEdit(change.edit()).addRematch(event.id, rematch)));
   return ResultChange{*id, ChangeKind::First, {}, rematch.result};

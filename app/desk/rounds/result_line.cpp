@@ -56,18 +56,38 @@ const Letter* letterOf(char letter) {
   return nullptr;
 }
 
+// One letter for how and one or two for whose: no letter is of both kinds, so their order says nothing.
 Expected<Ending, LineError> endingOf(std::string_view word) {
-  std::string letters;
-  for (const char each : word) letters += lower(each);
-  const Letter* ending = letterOf(letters.front());
+  const Letter* ending = nullptr;
+  bool isBlue = false;
+  bool isRed = false;
+  for (const char each : word) {
+    const char letter = lower(each);
+    const Letter* how = letterOf(letter);
+    bool isNew = false;
+    if (letter == 'b') isNew = !std::exchange(isBlue, true);
+    if (letter == 'r') isNew = !std::exchange(isRed, true);
+    if (how != nullptr) isNew = std::exchange(ending, how) == nullptr;
+    if (!isNew) return wrong(LineFault::NoEnding, LinePart::Ending, word);
+  }
   if (ending == nullptr) return wrong(LineFault::NoEnding, LinePart::Ending, word);
-  const std::string_view whose = std::string_view(letters).substr(1);
-  if (whose.empty()) return wrong(LineFault::SideMissing, LinePart::Ending, word);
-  if (whose == "b") return ending->blue;
-  if (whose == "r") return ending->red;
-  if (whose != "br" && whose != "rb") return wrong(LineFault::NoEnding, LinePart::Ending, word);
+  if (!isBlue && !isRed) return wrong(LineFault::SideMissing, LinePart::Ending, word);
+  if (!isRed) return ending->blue;
+  if (!isBlue) return ending->red;
   if (!ending->both) return wrong(LineFault::NotBoth, LinePart::Ending, word);
   return *ending->both;
+}
+
+// Where letters that tell an ending begin behind a figure, "31gr"; the word's end where none do.
+std::size_t endOfFigure(std::string_view word) {
+  const auto isLetter = [](char each) { return lower(each) >= 'a' && lower(each) <= 'z'; };
+  std::size_t end = word.size();
+  while (end > 0 && isLetter(word[end - 1])) --end;
+  const std::string_view letters = word.substr(end);
+  const bool isEnding = std::ranges::any_of(letters, [](char each) {
+    return letterOf(lower(each)) != nullptr || lower(each) == 'b' || lower(each) == 'r';
+  });
+  return isEnding ? end : word.size();
 }
 
 }  // namespace
@@ -92,6 +112,7 @@ Expected<ResultLine, LineError> parseResultLine(std::string_view line) {
   if (!board) return wrong(LineFault::NoBoard, LinePart::Board, words.front());
   ResultLine parsed{*board, {}};
   std::size_t next = 1;
+  std::string letters;  // of the ending
   for (const auto& [grand, part] : {std::pair{&parsed.input.blueGrand, LinePart::Blue},
                                     std::pair{&parsed.input.redGrand, LinePart::Red}}) {
     if (next == words.size()) return wrong(LineFault::FigureMissing, part);
@@ -100,15 +121,15 @@ Expected<ResultLine, LineError> parseResultLine(std::string_view line) {
       if (part == LinePart::Red) return wrong(LineFault::FigureMissing, part);
       break;
     }
-    *grand = exact::parseNumber(words[next]);
+    const std::size_t end = part == LinePart::Red ? endOfFigure(words[next]) : words[next].size();
+    *grand = exact::parseNumber(words[next].substr(0, end));
     if (!*grand) return wrong(LineFault::NoFigure, part, words[next]);
-    ++next;
+    letters = words[next++].substr(end);
   }
-  if (next < words.size()) {
-    if (!isEndingLike(words[next])) return wrong(LineFault::TooMuch, LinePart::Ending, words[next]);
-    DAMATH_TRY(ending, endingOf(words[next]));
+  while (next < words.size() && isEndingLike(words[next])) letters += words[next++];
+  if (!letters.empty()) {
+    DAMATH_TRY(ending, endingOf(letters));
     parsed.input.ending = *ending;
-    ++next;
   }
   if (next < words.size()) return wrong(LineFault::TooMuch, LinePart::Ending, words[next]);
   return parsed;

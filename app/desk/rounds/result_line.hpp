@@ -3,7 +3,8 @@
 // ended before its time. "12 75 -72", "12 75 -72 gb": BLUE gave up, "12 nr": RED did not come.
 //
 // The letters hold in every language: n or h (no-show, hindi dumating), g or s (gave up, sumuko), d
-// (disqualified, diskuwalipikado); then whose, b or r, both of them where nobody came or both are out.
+// (disqualified, diskuwalipikado); and whose, b or r, both of them where nobody came or both are out. In any
+// order, and close behind RED's total too: "12 31 5gr" is "12 31 5 rg".
 #pragma once
 
 #include <optional>
@@ -26,7 +27,7 @@ enum class LineFault {
   FigureMissing,  // of BLUE, of RED, or of both, and no ending stands in their place
   NoFigure,       // the word
   NoEnding,       // the word
-  SideMissing,    // after the letter of the ending: the word
+  SideMissing,    // beside the letter of the ending: the word
   NotBoth,        // two cannot both give up: the word
   TooMuch         // the word comes after the end of the line
 };

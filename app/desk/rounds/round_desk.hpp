@@ -47,7 +47,8 @@ class RoundDesk {
   // meanwhile; ResultMeanwhile where another has entered one since the author's screen was painted, and
   // ChangedMeanwhile where another took it away; LiveClosed where it is being kept at the board; and
   // ResultDiffers where it is not what the sheet in force comes to. After an ending that decides alone the
-  // sheet's totals are kept where none are given (E3). The first result of a round that is held publishes it.
+  // sheet's totals are kept where none are given (E3). The first result of a round that is held publishes it, which
+  // is asked: RoundPublished.
   // Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible,
   // ResultUnchanged, EnteredAlready, EnteredByOther, RoundHeld, SheetSignedOff, ByRequired, ReasonRequired,
   // ConfirmationAsked, StoreFailed.

@@ -19,6 +19,7 @@ words::Phrase goOnOf(desk::ConfirmationReason code) {
     case ConfirmationReason::ResultMeanwhile:
       return Phrase::GoOnCorrecting;
     case ConfirmationReason::PastEntered:
+    case ConfirmationReason::RoundPublished:
     case ConfirmationReason::LiveClosed:
     case ConfirmationReason::ResultDiffers:
       return Phrase::GoOnEntering;
@@ -64,6 +65,7 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   const bool isAsked = question.level >= desk::ConfirmationLevel::TwoSteps ||
                        question.code == ConfirmationReason::ResultDiffers ||
                        question.code == ConfirmationReason::SheetNewer ||
+                       question.code == ConfirmationReason::RoundPublished ||
                        question.code == ConfirmationReason::ResultMeanwhile ||
                        question.code == ConfirmationReason::ChangedMeanwhile ||
                        (question.code == ConfirmationReason::LiveClosed && !author.answers.empty()) ||

@@ -35,6 +35,7 @@ bool QuickEntry::look(contest::EventId event, contest::RoundNumber round) {
   m_result.reset();
   m_last.reset();
   m_doubted.reset();
+  m_publishing.reset();
   return true;
 }
 
@@ -113,6 +114,10 @@ bool QuickEntry::isEndingAlone(const Line& line) {
   return desk::isEndingLike(fromQt(line.blue.trimmed())) && line.red.trimmed().isEmpty();
 }
 
+bool QuickEntry::isWords(const QString& text) {
+  return std::ranges::any_of(text, [](QChar letter) { return letter.isLetter(); });
+}
+
 bool QuickEntry::asksForName(const Line& line) const {
   const contest::Game* game = gameOf(line);
   return game != nullptr && desk::asksForConfirmation(*event(), *game);
@@ -148,11 +153,27 @@ QuickEntry::Answer QuickEntry::enter(const Line& line) {
                 .arg(figureText(set, doubt->total), figureText(set, doubt->usual)),
             typed->input.redGrand == doubt->total ? LinePart::Red : LinePart::Blue};
   }
-  const bool isNamed = !line.by.trimmed().isEmpty() && !line.reason.trimmed().isEmpty();
+  const bool publishes = !game->result && event()->isHeld(m_round);
+  if (publishes && m_publishing != figures) {
+    m_publishing = figures;
+    return {Outcome::Doubted, publishingText(), LinePart::Red};
+  }
+  const bool isNamed = isWords(line.by) && isWords(line.reason);
   if (desk::asksForConfirmation(*event(), *game) && !isNamed) {
     return {Outcome::NameWanted, m_translator(Phrase::CorrectionHint), LinePart::Ending};
   }
   return stored(line, *typed);
+}
+
+desk::Question QuickEntry::publishing() const {
+  return {.level = desk::ConfirmationLevel::Acknowledge,
+          .code = desk::ConfirmationReason::RoundPublished,
+          .round = m_round};
+}
+
+QString QuickEntry::publishingText() const {
+  return m_session.confirmations().textOf(m_event, publishing()) + QStringLiteral(" ") +
+         m_translator(Phrase::EnterOnceMore);
 }
 
 QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& result) {
@@ -162,7 +183,10 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
   const auto set = [&](const desk::Author& author) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, place, result.input, author);
   };
-  auto done = m_session.withConfirmation(m_event, m_session.author(line.by, line.reason), set);
+  desk::Author author = m_session.author(line.by, line.reason);
+  // Asked in the line above already.
+  if (m_publishing) author.answers.push_back(answerTo(publishing(), publishingText()));
+  auto done = m_session.withConfirmation(m_event, author, set);
   if (!done) {
     const auto said = m_session.unsent().kept(done.error(), m_event, place, result.input,
                                               m_session.author(line.by, line.reason));
@@ -180,6 +204,7 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
   m_result.reset();
   m_last = Line{QString::number(contest::numberOf(result.board)), line.blue, line.red, {}, {}};
   m_doubted.reset();
+  m_publishing.reset();
   if (!m_session.changed(std::move(done))) return {};
   if (const contest::Game* game = contest::gameAt(*event(), m_round, result.board)) m_result = game->result;
   return {Outcome::Stored, storedText(before == nullptr ? nullptr : before->table.get(), result.board),

@@ -27,7 +27,7 @@ class QuickEntry {
     Refused,
     Kept,       // on this computer: see Unsent
     Doubted,    // entered once more as it is, it is stored
-    NameWanted  // who asks for it and why is to be typed too
+    NameWanted  // who asks for it and why is to be typed too, in words: a figure is none
   };
   struct Answer {
     Outcome outcome = Outcome::Refused;
@@ -53,6 +53,8 @@ class QuickEntry {
   [[nodiscard]] QString faultOf(const Line& line, desk::LinePart part) const;
   // Whether the line is whole once BLUE's field is: an ending in place of both totals.
   [[nodiscard]] static bool isEndingAlone(const Line& line);
+  // Whether it may be somebody's name, or a reason: figures of the next line are none.
+  [[nodiscard]] static bool isWords(const QString& text);
   // Whether name and reason are asked for the board: it has a result, or a later round is paired.
   [[nodiscard]] bool asksForName(const Line& line) const;
   [[nodiscard]] Answer enter(const Line& line);
@@ -67,6 +69,9 @@ class QuickEntry {
   [[nodiscard]] Expected<desk::ResultLine, desk::LineError> parsed(const Line& line) const;
   [[nodiscard]] QString noBoardText() const;
   [[nodiscard]] QString storedText(const contest::Standings* before, contest::BoardNumber board) const;
+  // Asked before the first result of a round that is not published.
+  [[nodiscard]] desk::Question publishing() const;
+  [[nodiscard]] QString publishingText() const;
   [[nodiscard]] Answer stored(const Line& line, const desk::ResultLine& result);
 
   Session& m_session;
@@ -78,6 +83,7 @@ class QuickEntry {
   std::optional<contest::GameResult> m_result;    // … and what it got
   std::optional<Line> m_last;
   std::optional<Line> m_doubted;
+  std::optional<Line> m_publishing;  // whose round is not published; said once
 };
 
 }  // namespace damath::models

@@ -60,6 +60,16 @@ bool Session::mayDo(db::JournalAction action) const {
   return db::rightOf(who ? who->role : db::Role::Owner, action) != db::Right::None;
 }
 
+bool Session::readsJournal() const {
+  const auto who = person();
+  return !who || who->role != db::Role::Display;
+}
+
+bool Session::readsAll() const {
+  const auto who = person();
+  return !who || db::readsReasons(who->role);
+}
+
 desk::DeskError Session::notReached() {
   return desk::DeskError(desk::Refusal::StoreFailed,
                          desk::FileFault{db::StoreError{db::StoreFault::CutOff, "the hall is silent"}});
@@ -114,11 +124,19 @@ bool Session::openAt(const db::Place& place, const QString& named) {
   if (!opening->desk) {
     const QString message =
         named + QStringLiteral(": ") + toQt(words::message(opening->verdict, m_translator.language()));
+    const QString path =
+        place.file() == nullptr ? QString() : QString::fromStdU16String(place.file()->u16string());
+    const auto* unreadable = std::get_if<db::Unreadable>(&opening->verdict);
     // Where no copy was kept by itself, there may be one on a stick.
-    const bool isOffered = std::holds_alternative<db::Damaged>(opening->verdict) && place.file() != nullptr &&
-                           isSignalConnected(QMetaMethod::fromSignal(&Session::foundDamaged));
-    isOffered ? Q_EMIT foundDamaged(QString::fromStdU16String(place.file()->u16string()), message)
-              : refuse(message);
+    if (std::holds_alternative<db::Damaged>(opening->verdict) && !path.isEmpty() &&
+        isSignalConnected(QMetaMethod::fromSignal(&Session::foundDamaged))) {
+      Q_EMIT foundDamaged(path, message);
+    } else if (unreadable != nullptr && unreadable->obstacle == db::Obstacle::InHall &&
+               isSignalConnected(QMetaMethod::fromSignal(&Session::foundInHall))) {
+      Q_EMIT foundInHall(path, message);
+    } else {
+      refuse(message);
+    }
     return false;
   }
   take(*std::move(opening->desk), silence);
@@ -174,10 +192,18 @@ void Session::take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence) 
     m_hall = std::make_unique<HallWatch>(place(), std::move(silence));
     connect(m_hall.get(), &HallWatch::changed, this, &Session::readOthersChange);
     connect(m_hall.get(), &HallWatch::reachChanged, this, [this](bool isReached) {
+      if (!isReached) {
+        Q_EMIT reachChanged(false);
+        return;
+      }
+      const auto settled = db::settled(m_desk->openFile().store);
       // What a page asked for meanwhile it did not get.
-      if (isReached) readAnew();
-      Q_EMIT reachChanged(isReached);
-      if (isReached) m_unsent.sendAll();
+      readAnew();
+      Q_EMIT reachChanged(true);
+      // An entry that is kept here is sent, and told so.
+      const bool isKept = m_unsent.takesDoubt();
+      if (settled && *settled && !isKept) Q_EMIT doubtSettled(**settled);
+      m_unsent.sendAll();
     });
   }
   readAnew();

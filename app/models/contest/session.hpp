@@ -56,6 +56,9 @@ class Session : public QObject {
   [[nodiscard]] std::optional<db::Person> person() const;
   // Whether who works here may do that at all, to whatever board; in a file everything.
   [[nodiscard]] bool mayDo(db::JournalAction action) const;
+  // A display reads no journal; and who reads not all of a contest neither copies nor checks it.
+  [[nodiscard]] bool readsJournal() const;
+  [[nodiscard]] bool readsAll() const;
   // The contest as of the last change. Empty while nothing is open.
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
   // The same, for who needs it for longer than until the next change.
@@ -148,11 +151,15 @@ class Session : public QObject {
   void changedElsewhere();
   // The hall has fallen silent, or answers again.
   void reachChanged(bool isReached);
+  // It answers again: whether it has the change that it had not answered to.
+  void doubtSettled(bool isStored);
   // The ring has another copy that was due.
   void copyKept();
   void refused(const QString& message);
   // Instead of `refused`, where a file's content is broken and somebody may know of a copy.
   void foundDamaged(const QString& path, const QString& message);
+  // The same where a file's contest is in a hall, and somebody may know that the hall is lost.
+  void foundInHall(const QString& path, const QString& message);
 
  private:
   void readAnew();

@@ -12,20 +12,34 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/place_words.hpp"
+#include "core/contest/progress.hpp"
 
 namespace damath::models {
 
 using words::Phrase;
 
-bool isCutOff(const desk::DeskError& error) {
+namespace {
+
+bool isFault(const desk::DeskError& error, db::StoreFault fault) {
   const auto* file = error.as<desk::FileFault>();
-  return file != nullptr && file->error && file->error->fault == db::StoreFault::CutOff;
+  return file != nullptr && file->error && file->error->fault == fault;
+}
+
+contest::GameKind kindOf(const desk::SheetAt& at) {
+  return std::holds_alternative<desk::Place>(at) ? contest::GameKind::Round : contest::GameKind::Rematch;
+}
+
+}  // namespace
+
+bool isCutOff(const desk::DeskError& error) {
+  return isFault(error, db::StoreFault::CutOff) || isFault(error, db::StoreFault::InDoubt);
 }
 
 void Unsent::look() {
   m_outbox.reset();
   m_drafts.clear();
   m_refusals.clear();
+  m_holdsDoubt = false;
   if (m_session.isInHall() && m_session.mayDo(db::JournalAction::SetResult)) {
     // Who only looks on keeps nothing, and who cannot read the journal enters nothing.
     if (const auto origin = desk::HistoryDesk(m_session.desk()).origin(); origin && !origin->empty()) {
@@ -67,31 +81,33 @@ std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::Event
                                     const std::variant<contest::ResultInput, sheet::Sheet>& entry,
                                     const desk::Author& author, desk::BasedOn basedOn) {
   const contest::Event* found = m_session.find(event);
-  const auto meeting = found == nullptr ? std::nullopt : [&] {
-    const auto of = desk::meetingOf(*found, at);
-    return of ? std::optional(*of) : std::nullopt;
-  }();
-  if (!m_outbox || !meeting) return std::nullopt;
+  if (!m_outbox || found == nullptr) return std::nullopt;
   const auto* input = std::get_if<contest::ResultInput>(&entry);
+  const auto* rematch = std::get_if<desk::RematchOf>(&at);
+  const bool isDue = rematch != nullptr && contest::isRematchOpen(*found, rematch->one, rematch->other);
+  contest::EntryId blue{};
+  contest::EntryId red{};
+  if (rematch != nullptr && (isDue || input != nullptr)) {
+    blue = rematch->one;
+    red = rematch->other;
+  } else if (const auto meeting = desk::meetingOf(*found, at)) {
+    blue = meeting->blue;
+    red = meeting->red;
+  } else {
+    return std::nullopt;
+  }
   // What no hall would take is refused at once.
-  const auto kind =
-      std::holds_alternative<desk::Place>(at) ? contest::GameKind::Round : contest::GameKind::Rematch;
   if (input != nullptr) {
-    if (const auto judged = desk::judged(found->setup, kind, *input); !judged) {
+    if (const auto judged = desk::judged(found->setup, kindOf(at), *input); !judged) {
       return m_session.sentence(judged.error());
     }
   }
-  const desk::Draft draft{{},
-                          db::toText(desk::SystemClock().now()),
-                          author.by,
-                          author.reason,
-                          event,
-                          at,
-                          meeting->blue,
-                          meeting->red,
-                          entry,
-                          basedOn,
-                          author.seen};
+  const desk::Draft draft{{},        db::toText(desk::SystemClock().now()),
+                          author.by, author.reason,
+                          event,     at,
+                          blue,      red,
+                          isDue,     entry,
+                          basedOn,   author.seen};
   const bool isMet =
       error.refusal == desk::Refusal::EnteredByOther || error.refusal == desk::Refusal::SheetByOther;
   if (isMet) {
@@ -102,6 +118,7 @@ std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::Event
     return std::nullopt;
   }
   if (!keep(draft)) return std::nullopt;
+  m_holdsDoubt = m_holdsDoubt || isFault(error, db::StoreFault::InDoubt);
   if (isMet) {
     for (const desk::Draft& each : m_drafts) {
       if (each.event == event && each.place == at) m_refusals[each.id] = m_session.sentence(error);
@@ -118,7 +135,7 @@ QString Unsent::textOf(const desk::Draft& draft) const {
   const auto name = [&](contest::EntryId entry) { return entryName(m_session.contest(), *event, entry); };
   QString what;
   if (const auto* input = std::get_if<contest::ResultInput>(&draft.entry)) {
-    const auto judged = desk::judged(event->setup, contest::GameKind::Round, *input);
+    const auto judged = desk::judged(event->setup, kindOf(draft.place), *input);
     if (judged) what = wholeResult(event->setup, *judged, language);
   } else {
     const auto lines = std::get<sheet::Sheet>(draft.entry).lines.size();

@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/desk/outbox/outbox.hpp"
@@ -42,6 +43,8 @@ class Unsent : public QObject {
                                             const desk::SheetAt& at,
                                             const std::variant<contest::ResultInput, sheet::Sheet>& entry,
                                             const desk::Author& author, desk::BasedOn basedOn = {});
+  // Whether the entry is kept here whose storing is in doubt: it is sent again, which does no harm. Once.
+  [[nodiscard]] bool takesDoubt() { return std::exchange(m_holdsDoubt, false); }
   // All that nothing stands against; asks nobody.
   void sendAll();
   // It is in the hall by now, or nobody wants it any more.
@@ -62,6 +65,7 @@ class Unsent : public QObject {
   std::optional<desk::Outbox> m_outbox;
   std::vector<desk::Draft> m_drafts;
   std::map<std::string, QString> m_refusals;  // by the drafts' ids
+  bool m_holdsDoubt = false;
 };
 
 // Whether the hall did not answer.

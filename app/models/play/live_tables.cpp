@@ -34,10 +34,11 @@ bool isAt(const LiveTable& table, const desk::SheetAt& at) {
   return *own == *asked || *own == desk::RematchOf{asked->other, asked->one};
 }
 
-std::tuple<int, int, int, std::int64_t> orderOf(const LiveTable& table) {
+std::tuple<contest::EventId, int, int, int, std::int64_t> orderOf(const LiveTable& table) {
+  const contest::EventId event = table.record.owner.event;
   const auto* place = std::get_if<desk::Place>(&table.at);
-  if (place == nullptr) return {1, 0, 0, table.record.id};
-  return {0, contest::numberOf(place->round), contest::numberOf(place->board), table.record.id};
+  if (place == nullptr) return {event, 1, 0, 0, table.record.id};
+  return {event, 0, contest::numberOf(place->round), contest::numberOf(place->board), table.record.id};
 }
 
 }  // namespace
@@ -55,6 +56,12 @@ LiveTables::LiveTables(Session& session, TimeSource now, QObject* parent)
 
 void LiveTables::look(contest::EventId event) {
   read(event);
+  goOnTicking();
+  Q_EMIT changed();
+}
+
+void LiveTables::lookAtAll() {
+  for (const contest::Event& event : m_session.contest().events) read(event.id);
   goOnTicking();
   Q_EMIT changed();
 }
@@ -93,6 +100,12 @@ void LiveTables::lookAgain() {
   }
   goOnTicking();
   Q_EMIT changed();
+}
+
+std::vector<const LiveTable*> LiveTables::all() const {
+  std::vector<const LiveTable*> tables;
+  for (const LiveTable& table : m_tables) tables.push_back(&table);
+  return tables;
 }
 
 std::vector<const LiveTable*> LiveTables::of(contest::EventId event) const {

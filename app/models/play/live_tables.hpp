@@ -28,7 +28,10 @@ class LiveTables : public QObject {
   // Reads which games are open in the event. Those that are here already go on; of the others, and where
   // another program went on with one, the clocks are paused as the file has them.
   void look(contest::EventId event);
-  // By round and board, rematches last. They are there until something changes.
+  // The same of every event of the contest.
+  void lookAtAll();
+  // By event, round and board, an event's rematches last. They are there until something changes.
+  [[nodiscard]] std::vector<const desk::LiveTable*> all() const;
   [[nodiscard]] std::vector<const desk::LiveTable*> of(contest::EventId event) const;
   // Null where none is open; of a rematch whoever is named first.
   [[nodiscard]] const desk::LiveTable* at(contest::EventId event, const desk::SheetAt& at) const;

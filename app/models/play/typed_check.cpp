@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/play/live_step.hpp"
@@ -17,7 +18,8 @@ using words::Phrase;
 TypedCheck typedCheck(const play::LiveGame& game, const QString& typed, const Translator& translator) {
   const auto language = translator.language();
   play::TurnCheck check = play::checkedTurn(game, fromQt(typed));
-  if (!check.turn) return {{}, toQt(words::sentenceOf(*check.fault, rules::Game::Damath, language))};
+  if (!check.turn)
+    return {{}, toQt(words::asSentence(words::sentenceOf(*check.fault, rules::Game::Damath, language)))};
   const play::OfferedTurn& offered = *check.turn;
   const bool goesOn = offered.breach == rules::Breach::ChainNotFinished;
   const bool isBroken = offered.breach && !goesOn;
@@ -26,7 +28,8 @@ TypedCheck typedCheck(const play::LiveGame& game, const QString& typed, const Tr
     for (auto& line : check.isRight) line.front() = false;
     const notation::GameLaw law{game.setup().ruleset, game.setup().set};
     const auto fault = notation::turnAlong(play::routeOf(offered.turn), game.position(), law);
-    if (!fault) sentences << toQt(words::sentenceOf(fault.error(), rules::Game::Damath, language));
+    if (!fault)
+      sentences << toQt(words::asSentence(words::sentenceOf(fault.error(), rules::Game::Damath, language)));
   }
   const sheet::Audited audited{check.sheet, check.report, sheet::Law(game.setup().ruleset, game.setup().set)};
   for (const std::size_t index : check.findings) {

@@ -50,7 +50,7 @@ bool isAt(const std::optional<int>& line, const std::optional<Side>& side, Cell 
 }
 
 // What a ruling puts into the cell: of R.C. rows that are missing their sum, not the chips they would have.
-const std::optional<std::string>& valueOf(const sheet::Finding& finding) {
+const std::optional<std::string>& ruledValueOf(const sheet::Finding& finding) {
   return finding.counted ? finding.counted : finding.correct;
 }
 
@@ -261,7 +261,7 @@ void ReviewLines::addRemarks(Where where, int line) {
   for (std::size_t i = 0; i < m_view->report.findings.size(); ++i) {
     const sheet::Finding& finding = m_view->report.findings[i];
     if (finding.causedBy || !belongs(finding.line, finding.beforeLine)) continue;
-    const ReviewCell about{finding.line, finding.side, finding.cell, valueOf(finding), {}, true};
+    const ReviewCell about{finding.line, finding.side, finding.cell, ruledValueOf(finding), {}, true};
     const Mark mark = openMark(i);
     const bool isAccepted = mark == Mark::Settled && !m_isRuledOn.at(i);
     addWords(RowKind::Finding,
@@ -286,7 +286,7 @@ void ReviewLines::addRemarks(Where where, int line) {
     if (!belongs(ruling.line, {})) continue;
     ReviewCell about{ruling.line, ruling.side, ruling.cell, {}, {}, true};
     for (const sheet::Finding& finding : m_view->report.findings) {
-      if (isAt(finding.line, finding.side, finding.cell, about)) about.correct = valueOf(finding);
+      if (isAt(finding.line, finding.side, finding.cell, about)) about.correct = ruledValueOf(finding);
     }
     addWords(RowKind::Ruling, m_rulings[i], Mark::None, about);
     m_rows.back().number = compose::numberOfRuling(m_view->report, i);
@@ -314,7 +314,7 @@ ReviewCell ReviewLines::cellOf(int line, Side side, Cell cell) const {
   for (const sheet::Finding& finding : m_view->report.findings) {
     if (!isAt(finding.line, finding.side, finding.cell, about)) continue;
     about.isWrong = true;
-    if (!about.correct) about.correct = valueOf(finding);
+    if (!about.correct) about.correct = ruledValueOf(finding);
   }
   for (const desk::Difference& each : m_open) {
     if (isAt(each.line, each.side, each.cell, about)) about.keyedOtherwise = each;

@@ -40,7 +40,8 @@ GridCell SheetWalk::next(GridCell at) const {
          : !isEnd && isQuiet(move) ? reply(at.row, side)
                                    : cellAt(at.row, side, Score);
   } else if (kind == HalfKind::Remaining) {
-    to = afterRemaining(at.row, side);
+    // On many papers the chips stand alone: whoever leaves the first figure blank leaves all.
+    to = afterRemaining(endOfBare(at.row, side).value_or(at.row), side);
   } else if (isEnd) {
     to = pastRemaining(reply(at.row, side));
   } else if (at.column % 3 == Score) {
@@ -105,6 +106,15 @@ GridCell SheetWalk::afterRemaining(int row, Side side) const {
     if (kindOf(top, opponent(side)) == HalfKind::Blank) return cellAt(top, opponent(side), Move);
   }
   return belowRemaining();
+}
+
+std::optional<int> SheetWalk::endOfBare(int row, Side side) const {
+  if (row > 0 && kindOf(row - 1, side) == HalfKind::Remaining) return std::nullopt;
+  const int score = cellAt(row, side, Score).column;
+  for (; kindOf(row, side) == HalfKind::Remaining; ++row) {
+    if (!m_model.index(row, score).data().toString().isEmpty()) return std::nullopt;
+  }
+  return row - 1;
 }
 
 GridCell SheetWalk::belowRemaining() const {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where Return leads from a cell of a scoresheet, as a clerk's eye goes over the paper: after a quiet move
 // to the other side's Move, after a capture to Score, Total and, where the chain can go on, the own next
-// line; down the R.C. figures, then to the other side's chips, then to the line below them.
+// line; down the R.C. figures, past all of them where the first is left blank, then to the other side's
+// chips, then to the line below them.
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "app/models/sheet/finding_place.hpp"
 #include "app/models/sheet/live_audit.hpp"
@@ -35,6 +37,8 @@ class SheetWalk {
   // Past a Move that is left blank.
   [[nodiscard]] GridCell skipped(int row, board::Side side) const;
   [[nodiscard]] GridCell afterRemaining(int row, board::Side side) const;
+  // The last row of the R.C. chips there where no figure stands beside any of them; else nothing.
+  [[nodiscard]] std::optional<int> endOfBare(int row, board::Side side) const;
   // That cell, or where an R.C. row stands there, which nobody is to write over, the line below all of them.
   [[nodiscard]] GridCell pastRemaining(GridCell to) const;
   // The line below all R.C. rows.

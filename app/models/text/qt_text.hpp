@@ -17,9 +17,9 @@ namespace damath::models {
   const QByteArray bytes = text.toUtf8();
   return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
-// As it is searched for: in small letters, without accents, with the minus of the keys.
+// As it is searched for: in small letters, without accents, with the minus of the keys for each dash.
 [[nodiscard]] inline QString withoutAccents(const QString& text) {
-  return toQt(desk::withoutAccents(fromQt(text))).replace(u'−', u'-');
+  return toQt(desk::withoutAccents(fromQt(text))).replace(u'−', u'-').replace(u'–', u'-');
 }
 
 }  // namespace damath::models

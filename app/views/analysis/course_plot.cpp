@@ -111,11 +111,16 @@ void CoursePlot::paintEvent(QPaintEvent* /*event*/) {
   painter.fillRect(box, palette().color(QPalette::Base));
   const QFontMetricsF metrics(font());
   painter.setPen(palette().color(QPalette::WindowText));
+  const auto heightOf = [&](double value) {
+    return box.bottom() - box.height() * (value - m_least) / (m_most - m_least);
+  };
   for (const double value : {m_least, 0.0, m_most}) {
-    const qreal y = box.bottom() - box.height() * (value - m_least) / (m_most - m_least);
+    const qreal y = heightOf(value);
+    painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    // No figure is written over that of the zero.
+    if (value != 0 && std::abs(y - heightOf(0)) < metrics.height()) continue;
     painter.drawText(QRectF(0, y - metrics.height() / 2, box.left() - 6, metrics.height()),
                      Qt::AlignRight | Qt::AlignVCenter, figure(value));
-    painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
   }
   if (m_points.empty()) return;
   const qreal x = placeOf(m_chosen, Line::Blue).x();

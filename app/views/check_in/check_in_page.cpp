@@ -10,6 +10,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/arranged.hpp"
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
@@ -61,6 +62,7 @@ CheckInPage::CheckInPage(const PageContext& context, QWidget* parent)
       m_notice(new NoticeBar(this)),
       m_round(new QSpinBox(this)),
       m_search(new QLineEdit(this)),
+      m_keys(wrappedLabel(this)),
       m_players(new ListTable(this)) {
   addButtons({Command::CheckInPresent, Command::CheckInLate, Command::CheckInAbsent, Command::CheckInRest});
   m_search->setClearButtonEnabled(true);
@@ -74,6 +76,7 @@ CheckInPage::CheckInPage(const PageContext& context, QWidget* parent)
   auto* finding = inRow({m_round, {m_search, 1}});
   addBody(m_notice, 0);
   addBody(finding);
+  addBody(m_keys, 0);
   addBody(m_players);
   setFirst(m_players);
   connect(m_search, &QLineEdit::textChanged, this, [this] {
@@ -192,6 +195,7 @@ void CheckInPage::refresh() {
   m_players->setAccessibleName(m_translator.plain(Phrase::CheckInPage));
   m_players->setPlaceholder(m_translator(Phrase::NoPlayers),
                             m_translator(Phrase::NoPlayerMatches).arg(m_search->text().trimmed()));
+  m_keys->setText(m_translator(Phrase::CheckInKeys));
   m_round->setPrefix(m_translator(Phrase::RoundNumber).remove(QStringLiteral("%1")));
   m_round->setAccessibleName(m_translator.plain(Phrase::AbsentRound));
   m_list = {};

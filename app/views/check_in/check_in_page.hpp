@@ -6,6 +6,7 @@
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/views/pages/page.hpp"
 
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -41,6 +42,7 @@ class CheckInPage : public Page {
   NoticeBar* m_notice;
   QSpinBox* m_round;
   QLineEdit* m_search;
+  QLabel* m_keys;
   ListTable* m_players;
   desk::CheckInList m_list;
 };

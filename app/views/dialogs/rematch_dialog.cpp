@@ -129,9 +129,20 @@ bool RematchDialog::submit() {
   const contest::EntryId red = isOtherBlue ? pair().one : pair().other;
   const std::optional<contest::Rematch> before = pair().played;
   const desk::Author author = m_session.author(m_fields.by->text(), m_fields.reason->text());
-  if (!m_session.change(m_event, author, &desk::RoundDesk::setRematch, m_event, blue, red, *input)) {
-    return false;
+  auto done = m_session.withConfirmation(m_event, author, [&](const desk::Author& answering) {
+    return desk::RoundDesk(m_session.desk()).setRematch(m_event, blue, red, *input, answering);
+  });
+  if (!done) {
+    const auto said =
+        m_session.unsent().kept(done.error(), m_event, desk::RematchOf{blue, red}, *input, author);
+    if (!said) {
+      m_session.refuse(done.error());
+      return false;
+    }
+    Q_EMIT stored(*said);
+    return true;
   }
+  static_cast<void>(m_session.changed(std::move(done)));
   const contest::Event* event = m_session.find(m_event);
   const contest::Rematch* kept = event == nullptr ? nullptr : contest::lastRematchBetween(*event, blue, red);
   if (kept != nullptr) {

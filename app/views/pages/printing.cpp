@@ -20,6 +20,7 @@
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"
 
@@ -42,8 +43,7 @@ struct Registered {
   QString done;
   QString failed;
 };
-Registered registered(const papers::Issue& issue, models::Session& session,
-                      const models::Translator& translator) {
+Registered registered(const papers::Issue& issue, const models::Translator& translator) {
   using words::CliPhrase;
   const auto said = [&](CliPhrase phrase, const std::string& word) {
     return QStringLiteral("; ") + toQt(words::said(phrase, translator.language(), {word}));
@@ -53,7 +53,8 @@ Registered registered(const papers::Issue& issue, models::Session& session,
     return {said(CliPhrase::PrintedAs, number), said(CliPhrase::PrintedNothing, number)};
   }
   if (!issue.unregistered) return {};
-  return {said(CliPhrase::PrintedUnregistered, fromQt(session.sentence(*issue.unregistered))), {}};
+  return {said(CliPhrase::PrintedUnregistered, words::message(*issue.unregistered, translator.language())),
+          {}};
 }
 
 // The page that a dialog, or what is on it, belongs to; null where that is none.
@@ -99,7 +100,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
     const auto moved = render::moveToPlace(file);
     if (!moved) return fail(moved.error());
     QString message = m_translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(m_path)) +
-                      registered(m_numbering.issue(), m_session, m_translator).done;
+                      registered(m_numbering.issue(), m_translator).done;
     if (!lacking.empty()) {
       message += QStringLiteral("; ") +
                  toQt(words::said(words::CliPhrase::LettersLacking, m_translator.language(), {lacking}));
@@ -109,7 +110,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
 
   void fail(const render::RenderError& error) {
     const QString number =
-        m_numbering.isKept() ? registered(m_numbering.issue(), m_session, m_translator).failed : QString();
+        m_numbering.isKept() ? registered(m_numbering.issue(), m_translator).failed : QString();
     if (error.fault == render::RenderFault::Stopped) {
       Q_EMIT m_page.said(m_translator(Phrase::WorkEnded) + number);
     } else {
@@ -179,7 +180,7 @@ void previewPaper(MadePaper made, models::Session& session, const models::Transl
 void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, models::Session& session,
                 const models::Translator& translator, QWidget& over) {
   const auto issue = papers::issue(session.desk(), paper, session.author(), translator.language());
-  const Registered number = registered(issue, session, translator);
+  const Registered number = registered(issue, translator);
   const QString what =
       paper.document.forms.empty()
           ? QString()

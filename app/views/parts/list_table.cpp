@@ -8,7 +8,9 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QStyle>
+#include <QToolButton>
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "app/views/parts/preferences.hpp"
@@ -24,7 +26,10 @@ constexpr int kReadableLetters = 27;  // in a line of one whose lines are broken
 }  // namespace
 
 ListTable::ListTable(QWidget* parent)
-    : QTableView(parent), m_table(new models::TableModel(this)), m_shown(new models::SearchedTable(this)) {
+    : QTableView(parent),
+      m_table(new models::TableModel(this)),
+      m_shown(new models::SearchedTable(this)),
+      m_more(new QToolButton(this)) {
   m_shown->setSourceModel(m_table);
   m_shown->setSortRole(models::TableModel::SortRole);
   m_shown->setSortCaseSensitivity(Qt::CaseInsensitive);
@@ -48,6 +53,10 @@ ListTable::ListTable(QWidget* parent)
   connect(m_table, &QAbstractItemModel::modelReset, this, [this] { m_isReplaced = true; });
   connect(m_shown, &QAbstractItemModel::dataChanged, this,
           [this](const QModelIndex& first, const QModelIndex& last) { widenFor(first.row(), last.row()); });
+  m_more->setCheckable(true);
+  m_more->setFocusPolicy(Qt::NoFocus);
+  m_more->hide();
+  connect(m_more, &QToolButton::toggled, this, &ListTable::shareWidth);
   const auto forgetHeights = [this] { m_isWrapped.clear(); };
   connect(m_shown, &QAbstractItemModel::modelReset, this, forgetHeights);
   connect(m_shown, &QAbstractItemModel::layoutChanged, this, forgetHeights);
@@ -89,7 +98,7 @@ void ListTable::setLeftOut(std::vector<int> columns) {
   shareWidth();
 }
 
-ColumnWidths ListTable::widths() const {
+ColumnWidths ListTable::widths(int beside) const {
   std::vector<ColumnWidths::Column> shown;
   for (int column = 0; column < static_cast<int>(m_wanted.size()); ++column) {
     if (isColumnHidden(column)) continue;
@@ -97,6 +106,7 @@ ColumnWidths ListTable::widths() const {
     shown.push_back({m_wanted[static_cast<std::size_t>(column)], alignment.testFlag(Qt::AlignRight),
                      std::ranges::find(m_stretching, column) != m_stretching.end()});
   }
+  if (!shown.empty()) shown.back().wanted += beside;
   return {std::move(shown), viewport()->width()};
 }
 
@@ -207,17 +217,49 @@ void ListTable::shareRoom() {
   for (const std::vector<int>& group : m_spared) {
     for (const int column : group) setColumnHidden(column, false);
   }
-  for (const int column : m_leftOut) setColumnHidden(column, true);
-  for (const std::vector<int>& group : m_spared) {
-    if (!isTight()) break;
-    for (const int column : group) setColumnHidden(column, true);
-  }
-  const std::vector<int> shared = widths().shared();
+  for (const int column : m_leftOut) setColumnHidden(column, !m_more->isChecked());
+  const bool areSpared = spare() || !m_leftOut.empty();
+  tellSpared(areSpared);
+  const std::vector<int> shared = widths(areSpared ? m_more->width() : 0).shared();
   auto width = shared.begin();
   for (int column = 0; column < static_cast<int>(m_wanted.size()); ++column) {
     if (!isColumnHidden(column)) setColumnWidth(column, *width++);
   }
   wrapRowsInSight();
+}
+
+bool ListTable::spare() {
+  bool areAny = false;
+  for (const std::vector<int>& group : m_spared) {
+    if (!isTight()) break;
+    areAny = true;
+    if (m_more->isChecked()) break;
+    for (const int column : group) setColumnHidden(column, true);
+  }
+  return areAny;
+}
+
+void ListTable::tellSpared(bool areAny) {
+  std::set<int> meant(m_leftOut.begin(), m_leftOut.end());
+  for (const std::vector<int>& group : m_spared) meant.insert(group.begin(), group.end());
+  QStringList names;
+  for (const int column : meant) {
+    const bool isTold = areAny && (m_more->isChecked() || isColumnHidden(column));
+    if (isTold) names << m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  }
+  m_more->setText(m_more->isChecked() ? QStringLiteral("⋯") : QStringLiteral("+%1 ⋯").arg(names.size()));
+  m_more->setToolTip(names.join(QStringLiteral(" · ")));
+  m_more->setAccessibleName(m_more->toolTip());
+  m_more->resize(m_more->sizeHint().width(), horizontalHeader()->height());
+  m_more->setVisible(areAny);
+}
+
+// It stands over the end of the headings, whatever is scrolled.
+void ListTable::updateGeometries() {
+  QTableView::updateGeometries();
+  const QRect header = horizontalHeader()->geometry();
+  m_more->move(header.right() + 1 - m_more->width(), header.top());
+  m_more->raise();
 }
 
 void ListTable::wrapRowsInSight() {

@@ -11,6 +11,8 @@
 #include "app/models/lists/table_model.hpp"
 #include "app/views/parts/column_widths.hpp"
 
+class QToolButton;
+
 namespace damath::views {
 
 class ListTable : public QTableView {
@@ -22,9 +24,9 @@ class ListTable : public QTableView {
   // Columns that share the width left over, and give way first where there is too little.
   void setStretching(std::initializer_list<int> columns);
   // Columns that are left out where the others would have hardly any room, group by group: what they say is
-  // shown elsewhere.
+  // shown elsewhere. A button at the end of the headings says which, and shows them beside a bar.
   void setSpared(std::vector<std::vector<int>> groups);
-  // Columns that are not shown now, however much room there is.
+  // Columns that are not shown now, however much room there is, unless the button shows them.
   void setLeftOut(std::vector<int> columns);
   // Text that is wider than its column is broken into lines instead of being cut.
   void setWrapping();
@@ -56,6 +58,7 @@ class ListTable : public QTableView {
   void resizeEvent(QResizeEvent* event) override;
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void changeEvent(QEvent* event) override;
+  void updateGeometries() override;
   // Puts another table into the place of this one; the cursor stays.
   virtual void replace(const std::function<void()>& replacing);
   // Invalid where there is no such row, or it is not found by the filter.
@@ -66,8 +69,8 @@ class ListTable : public QTableView {
   void fitColumns();
   void widenColumns();
   [[nodiscard]] int wantedWidth(int column) const;
-  // Of the columns on show.
-  [[nodiscard]] ColumnWidths widths() const;
+  // Of the columns on show, the last of them with so much more.
+  [[nodiscard]] ColumnWidths widths(int beside = 0) const;
   // Whether there would be too little room to read in those that give way.
   [[nodiscard]] bool isTight() const;
   void wrapRowsInSight();
@@ -76,9 +79,13 @@ class ListTable : public QTableView {
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
   void shareRoom();
+  // Leaves those out that have no room; whether there are any.
+  [[nodiscard]] bool spare();
+  void tellSpared(bool areAny);
 
   models::TableModel* m_table;
   models::SearchedTable* m_shown;
+  QToolButton* m_more;
   std::vector<int> m_stretching;
   std::vector<std::vector<int>> m_spared;
   std::vector<int> m_leftOut;

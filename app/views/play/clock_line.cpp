@@ -50,9 +50,12 @@ void ClockLine::show(const play::GameClock& clock) {
   const ClockFaces faces = facesOf(clock, m_translator);
   m_game->setText(faces.game);
   m_move->setText(faces.move);
-  const QString state =
-      faces.waived.isEmpty() ? faces.state : QStringLiteral("%1 · %2").arg(faces.state, faces.waived);
-  m_state->setText(faces.alarm.isEmpty() ? state : faces.alarm);
+  // That the clocks stand is told beside whatever has run out.
+  const bool stands = clock.state().phase == play::ClockPhase::Paused;
+  const QString& besides = faces.alarm.isEmpty() ? faces.waived : faces.alarm;
+  const bool isAlone = !stands && !faces.alarm.isEmpty();
+  const QString state = besides.isEmpty() ? faces.state : QStringLiteral("%1 · %2").arg(faces.state, besides);
+  m_state->setText(isAlone ? faces.alarm : state);
   const ClockColours colours = coloursOf(faces.look, palette());
   for (QLabel* label : {m_move, m_state}) {
     QPalette painted = palette();

@@ -135,7 +135,7 @@ void paintClockTile(QPainter& painter, const QRectF& frame, const QPen& pen, con
   const qreal half = body.width() / 2;
   const QColor ink = palette.color(QPalette::Text);
   painter.setPen(ink);
-  fitLine(painter, {body.left(), body.top(), half, row}, Qt::AlignLeft | Qt::AlignVCenter, tile.place, true);
+  fitWhole(painter, {body.left(), body.top(), half, row}, Qt::AlignLeft | Qt::AlignVCenter, tile.place, true);
   painter.setPen(coloursOf(palette).quiet);
   fitWhole(painter, {body.left() + half, body.top(), half, row}, Qt::AlignRight | Qt::AlignVCenter,
            tile.faces.state, false);

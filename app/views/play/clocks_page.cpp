@@ -120,7 +120,7 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, B
 
 void ClocksPage::look(const Location& location) {
   m_notice->tell({}, {});
-  if (m_session.find(location.event) != nullptr) m_tables.look(location.event);
+  if (m_session.find(location.event) != nullptr) m_tables.lookAtAll();
   Page::look(location);
 }
 
@@ -131,8 +131,6 @@ bool ClocksPage::offers(Command /*command*/) const {
 void ClocksPage::run(Command /*command*/) {}
 
 void ClocksPage::refresh() {
-  const contest::Event* event = shownEvent();
-  setHead(m_translator(Phrase::LiveClocks), event == nullptr ? QString() : toQt(event->setup.name));
   m_tiles->setAccessibleName(m_translator(Phrase::LiveClocks));
   m_none->setText(m_translator(Phrase::LiveNoTables));
   m_writing->setText(m_translator(Phrase::LiveWriting));
@@ -142,7 +140,8 @@ void ClocksPage::refresh() {
 }
 
 void ClocksPage::showTiles() {
-  const auto tables = m_tables.of(location().event);
+  setHead(m_translator(Phrase::LiveClocks), eventNames().join(QStringLiteral(" · ")));
+  const auto tables = m_tables.all();
   const QVariant atHand =
       m_tiles->currentItem() == nullptr ? QVariant() : m_tiles->currentItem()->data(kLiveRole);
   while (m_tiles->count() > static_cast<int>(tables.size())) delete m_tiles->takeItem(m_tiles->count() - 1);
@@ -165,7 +164,8 @@ void ClocksPage::showTimes() {
     QListWidgetItem* item = m_tiles->item(i);
     const LiveTable* table = m_tables.find(item->data(kLiveRole).toLongLong());
     if (table == nullptr) continue;
-    const ClockTile tile = clockTileOf(*table, m_tables.clockOf(*table), m_translator);
+    ClockTile tile = clockTileOf(*table, m_tables.clockOf(*table), m_translator);
+    tile.place = placeOf(*table);
     const QString state = tile.faces.waived.isEmpty()
                               ? tile.faces.state
                               : QStringLiteral("%1, %2").arg(tile.faces.state, tile.faces.waived);
@@ -210,8 +210,25 @@ const LiveTable* ClocksPage::atHand() const {
 }
 
 bool ClocksPage::anyGoes() const {
-  const auto tables = m_tables.of(location().event);
-  return std::ranges::any_of(tables, [](const LiveTable* table) { return models::goes(table->clock); });
+  return std::ranges::any_of(m_tables.all(),
+                             [](const LiveTable* table) { return models::goes(table->clock); });
+}
+
+QStringList ClocksPage::eventNames() const {
+  QStringList names;
+  for (const LiveTable* table : m_tables.all()) {
+    const contest::Event* event = m_session.find(table->record.owner.event);
+    if (event != nullptr) names << toQt(event->setup.name);
+  }
+  names.removeDuplicates();
+  return names;
+}
+
+QString ClocksPage::placeOf(const LiveTable& table) const {
+  const QString place = toQt(words::sheetPlaceText(table.at, m_translator.language()));
+  const contest::Event* event = m_session.find(table.record.owner.event);
+  if (event == nullptr || eventNames().size() < 2) return place;
+  return toQt(event->setup.name) + QStringLiteral(", ") + place;
 }
 
 void ClocksPage::act(const play::LiveStep& step) {
@@ -235,7 +252,7 @@ void ClocksPage::startOrPauseAll() {
   m_notice->tell({}, {});
   const bool isPausing = anyGoes();
   std::vector<std::int64_t> games;
-  for (const LiveTable* table : m_tables.of(location().event)) {
+  for (const LiveTable* table : m_tables.all()) {
     const ClockPhase phase = table->clock.state().phase;
     const bool isMeant =
         isPausing ? phase == ClockPhase::Running
@@ -251,7 +268,8 @@ void ClocksPage::startOrPauseAll() {
 
 void ClocksPage::openBoard() {
   const LiveTable* table = atHand();
-  if (table != nullptr && shownEvent() != nullptr) Q_EMIT goTo(liveAt(*shownEvent(), table->at));
+  const contest::Event* event = table == nullptr ? nullptr : m_session.find(table->record.owner.event);
+  if (event != nullptr) Q_EMIT goTo(liveAt(*event, table->at));
 }
 
 void ClocksPage::tellRung(std::int64_t live, ClockSignal signal) {
@@ -262,10 +280,7 @@ void ClocksPage::tellRung(std::int64_t live, ClockSignal signal) {
   const Phrase what = signal == ClockSignal::GameOver     ? Phrase::LiveGameOver
                       : signal == ClockSignal::NoShowOver ? Phrase::LiveNoShowOver
                                                           : Phrase::LiveGapFound;
-  m_notice->tell(
-      m_translator(Phrase::LiveRangAt)
-          .arg(toQt(words::sheetPlaceText(table->at, m_translator.language())), m_translator(what)),
-      {});
+  m_notice->tell(m_translator(Phrase::LiveRangAt).arg(placeOf(*table), m_translator(what)), {});
 }
 
 bool ClocksPage::eventFilter(QObject* watched, QEvent* event) {

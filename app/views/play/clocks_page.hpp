@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of every game of an event that is kept at the board, a tile each, as large as the window lets
+// The clocks of every game of the contest that is kept at the board, a tile each, as large as the window lets
 // them be: what is left, who is to move, what is nearly over. They are started, stopped and paused here, one
 // or all. What comes due sounds once, whatever page is shown.
 #pragma once
@@ -48,6 +48,9 @@ class ClocksPage : public Page {
   // The game whose tile is at hand; null where there is none.
   [[nodiscard]] const desk::LiveTable* atHand() const;
   [[nodiscard]] bool anyGoes() const;
+  [[nodiscard]] QStringList eventNames() const;
+  // With its event where those of several are shown.
+  [[nodiscard]] QString placeOf(const desk::LiveTable& table) const;
 
   models::LiveTables& m_tables;
   Bell m_bell;

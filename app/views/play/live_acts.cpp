@@ -44,16 +44,33 @@ void LiveActs::answer(const play::LiveStep& step) {
   act(step);
 }
 
+bool LiveActs::hold(play::PauseCause cause) {
+  const desk::LiveTable* table = m_live.table();
+  if (table == nullptr || table->clock.state().phase != ClockPhase::Running) return false;
+  act(play::ClockStep{play::ClockAct::Pause, cause});
+  return true;
+}
+
+void LiveActs::letGo(bool isHeld) {
+  const desk::LiveTable* table = m_live.table();
+  if (isHeld && table != nullptr && table->clock.knows(play::ClockAct::Resume)) {
+    act(play::ClockStep{play::ClockAct::Resume});
+  }
+}
+
 void LiveActs::ask(Phrase what, Phrase why, const Make& make) {
+  const bool isHeld = hold(play::PauseCause::Correction);
   const auto made = [this, make](const desk::Author& author) {
     if (m_live.table() == nullptr) return true;  // gone meanwhile
     const auto done = make(author);
     if (!done) m_session.refuse(done.error());
     return done.has_value();
   };
-  (new ConfirmationDialog(m_session, m_translator, {what, what, Phrase::LiveBy}, m_translator(why), made,
-                          &m_page))
-      ->open();
+  auto* dialog = new ConfirmationDialog(m_session, m_translator, {what, what, Phrase::LiveBy},
+                                        m_translator(why), made, &m_page);
+  QObject::connect(dialog, &QDialog::rejected, &m_page,
+                   models::guarded(m_session, [this, isHeld] { letGo(isHeld); }));
+  dialog->open();
 }
 
 void LiveActs::actNamed(Phrase what, Phrase why, const play::LiveStep& step) {
@@ -107,12 +124,14 @@ void LiveActs::objectOrRule(const QPushButton& button) {
   menu.addAction(toQt(labels.red));
   const QAction* chosen = chosenBelow(button, menu);
   if (chosen == nullptr) return;
+  const bool isHeld = hold(play::PauseCause::Objection);
   bool isSaid = false;
   const QString text =
       QInputDialog::getText(&m_page, m_translator(Phrase::LiveObjection),
                             m_translator(Phrase::LiveWhatIsSaid), QLineEdit::Normal, {}, &isSaid);
   const board::Side side = chosen == blue ? board::Side::Blue : board::Side::Red;
-  if (isSaid) act(play::ObjectionStep{side, models::fromQt(text)});
+  if (!isSaid) return letGo(isHeld);
+  act(play::ObjectionStep{side, models::fromQt(text)});
 }
 
 void LiveActs::endOrReopen(const QPushButton& button) {
@@ -147,9 +166,11 @@ void LiveActs::end(rules::Ending ending) {
     const ClockFaces faces = facesOf(m_live.clock(), m_translator);
     question = m_translator(Phrase::LiveEndTimeLeft).arg(faces.game) + u' ' + question;
   }
+  const bool isHeld = !isPlain && hold(play::PauseCause::Arbiter);
   if (isPlain || m_session.confirmations().isConfirmed(question, Phrase::LiveEndNow)) {
-    answer(play::EndStep{ending});
+    return answer(play::EndStep{ending});
   }
+  letGo(isHeld);
 }
 
 void LiveActs::tell(const desk::DeskError& error) {
@@ -179,10 +200,16 @@ void LiveActs::tellRung(ClockSignal signal) {
 void LiveActs::tellWhatWaits() {
   const desk::LiveTable& table = *m_live.table();
   if (table.course.asksForRepetition()) {
-    return m_notice.tell(m_translator(Phrase::LiveRepetition).arg(table.game().occurrences()),
+    // Who looks at it stops the clocks (T2).
+    const int times = table.game().occurrences();
+    const bool isHeld = hold(play::PauseCause::Arbiter);
+    return m_notice.tell(m_translator(Phrase::LiveRepetition).arg(times),
                          {{m_translator(Phrase::LiveEndedByRepetition),
                            [this] { answer(play::EndStep{rules::Ending::Repetition}); }},
-                          {m_translator(Phrase::LiveGoOn), [this] { answer(play::GoOnStep{}); }}});
+                          {m_translator(Phrase::LiveGoOn), [this, isHeld] {
+                             answer(play::GoOnStep{});
+                             letGo(isHeld);
+                           }}});
   }
   const play::milliseconds gap = table.clock.state().gap;
   const bool isNew = gap > play::milliseconds(0) && gap != m_shownGap;

@@ -52,7 +52,11 @@ class LiveActs {
   void answer(const play::LiveStep& step);
   using Make = std::function<desk::DeskResult<void>(const desk::Author&)>;
   void offerDisqualification(const desk::ViolationLogged& logged, const QString& name);
+  // The clocks stand while it is asked (T2), and go on where it is left.
   void ask(words::Phrase what, words::Phrase why, const Make& make);
+  // Whether they ran until now.
+  bool hold(play::PauseCause cause);
+  void letGo(bool isHeld);
 
   models::LiveBoard& m_live;
   models::Session& m_session;

@@ -87,6 +87,8 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
   int cell = 0;
   for (QPushButton* button : {m_go, m_writing, m_objection, m_takeBack, m_end, m_accept}) {
     button->setAutoDefault(false);
+    button->setFocusPolicy(Qt::TabFocus);  // the keys stay where turns are typed
+    button->installEventFilter(this);
     buttons->addWidget(button, cell / 3, cell % 3);
     ++cell;
   }
@@ -188,6 +190,7 @@ void LivePage::makeMenu() {
   m_giveUp = menu->addAction(QString());
   m_more->setMenu(menu);
   m_more->setAutoDefault(false);
+  m_more->setFocusPolicy(Qt::TabFocus);
   const auto onChoice = [this](QAction* action, auto slot) { on(action, &QAction::triggered, slot); };
   onChoice(m_wait, [this] { m_acts.act(play::ClockStep{ClockAct::Wait}); });
   onChoice(m_correction, [this] {
@@ -219,13 +222,9 @@ bool LivePage::offers(Command command) const {
 }
 
 void LivePage::run(Command command) {
-  if (command == Command::TurnBoard) turnBoard();
+  if (command == Command::TurnBoard) m_board->setBelow(opponent(m_board->below()));
   if (command != Command::LogViolation) return;
   m_acts.logViolation(*shownEvent(), [this](const QString& text) { Q_EMIT said(text); });
-}
-
-void LivePage::turnBoard() {
-  m_board->setBelow(m_board->below() == board::Side::Blue ? board::Side::Red : board::Side::Blue);
 }
 
 bool LivePage::isKeptByArbiter() const {
@@ -573,25 +572,27 @@ void LivePage::accept() {
 }
 
 // The space bar starts and stops the clocks while nothing is typed; Return makes the turn; what is typed with
-// the board at hand goes where turns are typed.
+// the board or a button at hand goes where turns are typed.
 bool LivePage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
   const auto* press = static_cast<QKeyEvent*>(event);
   const int key = press->key();
-  const bool isOnBoard = watched == m_board;
-  if (key == Qt::Key_Space && (isOnBoard || m_typed->text().isEmpty())) {
+  const bool isOnButton = qobject_cast<QPushButton*>(watched) != nullptr;
+  const bool isTyped = watched == m_typed;
+  if (key == Qt::Key_Space && !isOnButton && (!isTyped || m_typed->text().isEmpty())) {
     if (m_go->isEnabled()) m_go->click();
     return true;
   }
   const bool isCommand = press->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-  const bool isLetter = !isCommand && !press->text().isEmpty() && press->text().front().isPrint();
-  if (isOnBoard && isLetter && m_entry->isEnabled()) {
+  const bool isLetter =
+      !isCommand && key != Qt::Key_Space && !press->text().isEmpty() && press->text().front().isPrint();
+  if (!isTyped && isLetter && m_entry->isEnabled()) {
     QWidget* entry = m_entry->currentWidget();
     QWidget* field = entry == m_fields ? m_fields->focusProxy() : entry;
     field->setFocus();
     return QCoreApplication::sendEvent(field, event);
   }
-  if (isOnBoard || (key != Qt::Key_Return && key != Qt::Key_Enter)) return Page::eventFilter(watched, event);
+  if (!isTyped || (key != Qt::Key_Return && key != Qt::Key_Enter)) return Page::eventFilter(watched, event);
   models::guarded(m_session, [this] { type(m_typed->text()); })();
   return true;
 }

@@ -67,7 +67,6 @@ class LivePage : public Page {
   void enterFields();
   void close();
   void accept();
-  void turnBoard();
   [[nodiscard]] bool isKeptByArbiter() const;
   [[nodiscard]] QString stateText() const;
   [[nodiscard]] QString namesText() const;

@@ -264,11 +264,11 @@ void ImportDialog::showRows(const desk::ImportPreview& preview) {
   const ImportRows rows(preview, m_decisions, m_translator);
   m_rows->setTable(rows.headings(), rows.rows());
   // What is wrong is looked at first, however long the list is; then what is to be decided.
-  m_isAnyOpen = rows.firstOpen().has_value();
+  m_open = rows.firstOpen();
   if (!preview.faults.empty()) {
     m_rows->setCurrentKey(preview.faults.front().line);
-  } else if (m_isAnyOpen) {
-    m_rows->setCurrentKey(*rows.firstOpen());
+  } else if (m_open) {
+    m_rows->setCurrentKey(*m_open);
   }
   sum(preview, rows);
   updateDecisions();
@@ -307,7 +307,7 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
   if (isReport() && scope() == desk::ReportScope::Everything) {
     notes << m_translator(Phrase::ReportRounds).arg(m_rounds);
   }
-  if (m_isAnyOpen || !preview.faults.empty()) notes << m_translator(Phrase::DecideByKey);
+  if (m_open || !preview.faults.empty()) notes << m_translator(Phrase::DecideByKey);
   m_note->setText(notes.join(QLatin1Char('\n')));
   m_note->setVisible(!notes.isEmpty());
 }
@@ -316,11 +316,17 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
 void ImportDialog::moveFocus() {
   if (QComboBox* open = m_columns->firstOpen()) return open->setFocus();
   // Return in the list imports as well; a row that waits for a decision is not passed over.
-  if (submitButton()->isEnabled() && !m_isAnyOpen) return submitButton()->setFocus();
+  if (submitButton()->isEnabled() && !m_open) return submitButton()->setFocus();
   m_rows->setFocus();
 }
 
 bool ImportDialog::submit() {
+  if (m_open) {
+    m_rows->setCurrentKey(*m_open);
+    m_rows->setFocus();
+    showRefusal(m_translator(Phrase::RowWaits).arg(*m_open).arg(toQt(m_decisions.rowAt(*m_open).name())));
+    return false;
+  }
   using Done = desk::DeskResult<desk::ImportDone>;
   const std::string name = models::fromQt(m_name);
   const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);

@@ -74,8 +74,8 @@ class ImportDialog : public FormDialog {
   QString m_name;  // of the file, or that it was pasted
   desk::ListKind m_kind = desk::ListKind::Players;
   models::RowDecisions m_decisions;
-  int m_rounds = 0;  // of a report
-  bool m_isAnyOpen = false;
+  int m_rounds = 0;           // of a report
+  std::optional<int> m_open;  // the line of the first row that waits for a decision
   std::vector<std::pair<desk::SameOrDifferent, QAction*>> m_deciding;
   QCheckBox* m_playersOnly;
   QPushButton* m_choose;

@@ -69,7 +69,8 @@ std::vector<models::TableRow> ImportRows::rows() const {
       if (!meant->grade.empty()) facts += QStringLiteral(", ") + toQt(meant->grade);
       const Phrase remark = isSame      ? (isDecided ? Phrase::SameRemark : Phrase::KnownRemark)
                             : isDecided ? Phrase::OtherRemark
-                                        : Phrase::AlikeRemark;
+                            : meant->name == row.name() ? Phrase::NamesakeRemark
+                                                        : Phrase::AlikeRemark;
       shown.remarks << (remark == Phrase::KnownRemark ? m_translator(remark)
                                                       : m_translator(remark).arg(toQt(meant->name), facts));
     }
@@ -79,6 +80,15 @@ std::vector<models::TableRow> ImportRows::rows() const {
     for (const desk::RowDoubt& doubt : openDoubts(match))
       shown.remarks << toQt(words::doubtText(doubt, m_translator.language()));
     lines.emplace(row.line, std::move(shown));
+  }
+  for (const auto& [row, player] : m_preview.entered) {
+    const QString facts = toQt(player.grade.empty() ? player.school : player.school + ", " + player.grade);
+    lines.emplace(row.line, ShownRow{Phrase::RowEntered,
+                                     Symbol::Empty,
+                                     toQt(row.name()),
+                                     toQt(row.school),
+                                     toQt(row.grade),
+                                     {m_translator(Phrase::EnteredRemark).arg(toQt(player.name), facts)}});
   }
   for (const desk::RowDecision& decision : m_decisions.all()) {
     if (decision.decision != desk::SameOrDifferent::LeftOut) continue;

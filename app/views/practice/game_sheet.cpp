@@ -29,7 +29,6 @@ GameSheet::GameSheet(const models::Translator& translator, QWidget* parent)
   setSelectionMode(SingleSelection);
   setTabKeyNavigation(false);
   setAlternatingRowColors(true);
-  setWordWrap(false);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   verticalHeader()->hide();
   horizontalHeader()->setHighlightSections(false);
@@ -49,13 +48,19 @@ void GameSheet::show(const game::Setup& setup, const rules::RunningGame& game) {
   setRowCount(0);
   setup.law.hasScores() ? showSheet(setup, game) : showTurns(setup, game);
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowAir);
-  if (rowCount() > 0) scrollToBottom();
+  showEnd();
 }
 
 // What is told above it takes of its height.
 void GameSheet::resizeEvent(QResizeEvent* event) {
   QTableWidget::resizeEvent(event);
-  scrollToBottom();
+  showEnd();
+}
+
+// A move that is too long for its column takes the lines that it needs.
+void GameSheet::showEnd() {
+  resizeRowsToContents();
+  if (rowCount() > 0) scrollToBottom();
 }
 
 void GameSheet::showSheet(const game::Setup& setup, const rules::RunningGame& game) {

@@ -24,6 +24,7 @@ class GameSheet : public QTableWidget {
  private:
   void showSheet(const game::Setup& setup, const rules::RunningGame& game);
   void showTurns(const game::Setup& setup, const rules::RunningGame& game);
+  void showEnd();
   void setCell(int row, int column, const QString& text, Qt::Alignment alignment);
 
   const models::Translator& m_translator;

@@ -390,10 +390,11 @@ void PracticePage::tell(const QString& text) {
 
 void PracticePage::refresh() {
   setHead(m_translator.plain(Phrase::PracticePage),
-          m_translator(Phrase::PracticeFacts)
-              .arg(toQt(game::gameName(m_game->setup().law, m_translator.language()))));
+          m_translator(Phrase::PracticeFacts).arg(gameText(m_game->setup(), m_translator)));
   for (std::size_t i = 0; i < m_aids.size(); ++i) m_aids[i]->setText(m_translator(kAidNames[i]));
-  m_aids[1]->setVisible(m_game->setup().law.hasScores());
+  const bool hasScores = m_game->setup().law.hasScores();
+  m_aids[1]->setVisible(hasScores);
+  if (!hasScores) m_aids[2]->setText(m_translator(Phrase::LiveMotion));  // there is no arithmetic
   m_sheet->show(m_game->setup(), m_game->game());
   showState();
 }

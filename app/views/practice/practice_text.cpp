@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/game/game_text.hpp"
+#include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/sheet/law/spelling.hpp"
@@ -21,6 +22,14 @@ namespace {
 constexpr qsizetype kMostOfLine = 6;  // turns of it that are shown
 
 }  // namespace
+
+QString gameText(const game::Setup& setup, const models::Translator& translator) {
+  const words::Language language = translator.language();
+  if (!setup.law.hasScores()) return toQt(game::gameName(setup.law, language));
+  const QStringList parts{translator.plain(Phrase::GameDamath), models::setText(setup.law.set, language),
+                          models::rulesetText(setup.law.ruleset.name, language)};
+  return parts.join(QStringLiteral(" · "));
+}
 
 QString nameOf(const models::PracticeGame& practice, Side side, const models::Translator& translator) {
   return toQt(game::nameOf(practice.setup(), side, translator.language()));

@@ -9,6 +9,8 @@
 
 namespace damath::views {
 
+// Which game, in Damath with its chips and its rules.
+[[nodiscard]] QString gameText(const game::Setup& setup, const models::Translator& translator);
 // Who plays that side.
 [[nodiscard]] QString nameOf(const models::PracticeGame& practice, board::Side side,
                              const models::Translator& translator);

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -26,7 +27,8 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kEditorSide = 400;
+constexpr int kEditorSide = 300;
+constexpr int kBesideBoard = 370;  // of the screen's height: what stands above and below it
 
 std::size_t indexOfSquare(Square square) {
   return static_cast<std::size_t>(square.number());
@@ -59,6 +61,8 @@ SetUpDialog::SetUpDialog(models::Session& session, const models::Translator& tra
   m_board->setChipSet(m_law.set);
   m_board->setBelow(below);
   m_board->setMinimumSize(kEditorSide, kEditorSide);
+  // So that no field is out of sight on a notebook.
+  m_board->setMaximumHeight(std::max(kEditorSide, screen()->availableGeometry().height() - kBesideBoard));
   auto* empty = new QPushButton(m_translator(Phrase::EmptyBoard), this);
   auto* start = new QPushButton(m_translator(Phrase::StartPosition), this);
   for (QPushButton* button : {empty, start}) button->setAutoDefault(false);

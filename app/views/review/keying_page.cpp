@@ -42,7 +42,8 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
       m_grid(new SheetGrid(m_model, m_translator, this)),
       m_lines(m_model, *m_grid) {
   addBack();
-  setFirst(m_grid);
+  // Who keys stands above the lines and is asked first; Return leads on to them.
+  setFirst(m_by);
   addButtons({Command::StoreKeying});
   m_hint->setWordWrap(true);
   m_how->setForegroundRole(QPalette::PlaceholderText);
@@ -75,7 +76,7 @@ void KeyingPage::look(const Location& location) {
   Page::look(location);
   open();
   m_grid->goToCell(0, 0);
-  m_grid->setFocus();
+  m_by->setFocus();
 }
 
 void KeyingPage::open() {
@@ -111,7 +112,7 @@ void KeyingPage::beginAnew() {
   if (m_draft) m_draft->remove();
   open();
   m_grid->goToCell(0, 0);
-  m_grid->setFocus();
+  m_by->setFocus();
   Q_EMIT offersChanged();
 }
 

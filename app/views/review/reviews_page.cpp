@@ -110,11 +110,13 @@ QString ReviewsPage::factsText() const {
                                              Phrase::CountTyping,    Phrase::CountReview,
                                              Phrase::CountSignature, Phrase::CountSigned};
   std::array<int, kCounts.size()> counts{};
-  // A missing sheet is one of a game here as everywhere; those of rematches are counted beside them.
+  // A missing sheet is one of a game here as everywhere; those of rematches that are played are counted
+  // beside them.
   int rematches = 0;
   for (const desk::QueuedSheet& sheet : *m_queue) {
     const bool isOfRematch = std::holds_alternative<desk::RematchOf>(sheet.at);
     const bool isMissing = sheet.need == desk::SheetNeed::Typing;
+    if (sheet.isRematchDue) continue;
     ++(isOfRematch && isMissing ? rematches : counts[static_cast<std::size_t>(sheet.need)]);
   }
   QStringList parts;

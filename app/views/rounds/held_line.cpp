@@ -65,8 +65,9 @@ void HeldLine::retranslate() {
   if (m_round != nullptr) showState();
 }
 
-void HeldLine::look(const desk::HeldRound* round) {
+void HeldLine::look(const desk::HeldRound* round, std::size_t overtaken) {
   m_round = round;
+  m_overtaken = overtaken;
   if (round != nullptr) showState();
 }
 
@@ -76,11 +77,12 @@ void HeldLine::showState() {
       boards, [this](const pairing::Board& board) { return !desk::programInstead(*m_round, board).empty(); });
   QStringList parts;
   if (m_round->isChanged()) parts << m_translator(Phrase::PairingUnstored);
+  if (m_overtaken > 0) parts << m_translator(Phrase::PairingOvertaken).arg(m_overtaken);
   if (m_round->isProgram()) {
     parts << m_translator(Phrase::AsTheProgram);
   } else if (!m_round->program()) {
     parts << m_translator(Phrase::ProgramHasNone);
-  } else {
+  } else if (m_overtaken == 0 || m_round->isChanged()) {
     parts << m_translator(Phrase::OtherThanProgram).arg(others);
   }
   const auto faults = m_round->faults().size();

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 #include <array>
+#include <cstddef>
 #include <optional>
 
 #include "app/desk/rounds/held_round.hpp"
@@ -28,7 +29,8 @@ class HeldLine : public QWidget {
   explicit HeldLine(const PageContext& context, QWidget* parent = nullptr);
 
   // The round as it is now, by the caller until the next call; null while none is held.
-  void look(const desk::HeldRound* round);
+  // `overtaken`: how many boards the program would pair otherwise than it did (desk::overtakenBoards).
+  void look(const desk::HeldRound* round, std::size_t overtaken = 0);
 
  Q_SIGNALS:
   void exchangeAsked(const damath::views::HeldLine::Exchange& exchange);
@@ -47,6 +49,7 @@ class HeldLine : public QWidget {
   const models::Translator& m_translator;
   const Commands& m_commands;
   const desk::HeldRound* m_round = nullptr;
+  std::size_t m_overtaken = 0;
   std::array<QLabel*, 2> m_names{};
   std::array<QLineEdit*, 2> m_fields{};
   QLabel* m_state;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/rounds/held_pairing.hpp"
 
+#include "app/desk/change/change.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
@@ -35,14 +36,26 @@ void HeldPairing::read(contest::EventId event) {
   const contest::Event* found = m_session.find(event);
   auto held = found == nullptr ? std::nullopt : desk::HeldRound::of(m_session.contest(), *found);
   m_event = event;
-  // What another program or an undo has changed goes before what was moved here.
-  if (held && isChanged() && m_held->isOfSame(*held)) return;
+  // What another program or an undo has changed goes before what was moved here; what was moved in the round
+  // as it is stored stays so, held against the results as they are by now.
+  const bool isOfSame = held && isChanged() && m_held->isOfSame(*held);
+  const auto exchanged = isOfSame ? m_exchanged : decltype(m_exchanged)();
+  m_overtaken = held ? overtakenIn(*held) : 0;
   take(std::move(held));
+  for (const auto& [one, other] : exchanged) m_held->exchange(one, other);
+  m_exchanged = exchanged;
+}
+
+std::size_t HeldPairing::overtakenIn(const desk::HeldRound& held) const {
+  if (held.isProgram()) return 0;
+  const auto rows =
+      m_session.desk().journal(db::JournalPart{.subject = desk::subjectOf(m_event, held.stored().round)});
+  return rows ? desk::overtakenBoards(held, *rows).size() : 0;
 }
 
 void HeldPairing::show(std::optional<contest::RoundNumber> round) {
   m_shown = round;
-  m_line->look(onShow());
+  m_line->look(onShow(), m_overtaken);
   m_line->setVisible(onShow() != nullptr);
 }
 

@@ -24,7 +24,7 @@ class HeldPairing : public QObject {
 
   // Where seats are typed; visible while the round is on show.
   [[nodiscard]] HeldLine* line() const { return m_line; }
-  // The held round of the event anew, unless it is being changed as it is stored.
+  // The held round of the event anew, with what was moved in it where it is stored as it was.
   void read(contest::EventId event);
   // Which round the page shows; nothing where it shows none.
   void show(std::optional<contest::RoundNumber> round);
@@ -48,6 +48,8 @@ class HeldPairing : public QObject {
 
  private:
   void take(std::optional<desk::HeldRound> held);
+  // How many boards the program would pair otherwise than it did.
+  [[nodiscard]] std::size_t overtakenIn(const desk::HeldRound& held) const;
 
   models::Session& m_session;
   const models::Translator& m_translator;
@@ -55,6 +57,7 @@ class HeldPairing : public QObject {
   HeldLine* m_line;
   contest::EventId m_event{};
   std::optional<desk::HeldRound> m_held;
+  std::size_t m_overtaken = 0;
   std::vector<std::pair<contest::EntryId, contest::EntryId>> m_exchanged;  // since it was stored
   std::optional<contest::RoundNumber> m_shown;
 };

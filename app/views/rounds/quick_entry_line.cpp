@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/parts/theme.hpp"
 
@@ -26,6 +27,12 @@ constexpr Phrase kWhole[] = {Phrase::QuickBoard, Phrase::BlueGrand, Phrase::RedG
                              Phrase::Reason};
 // How many letters each has room for.
 constexpr int kLetters[] = {5, 12, 16, 20, 60};
+// The last letters that were typed into a field that is refused: enough to find the place on the paper.
+constexpr int kMostLost = 24;
+
+bool isReturnKey(const QKeyEvent& key) {
+  return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
 
 }  // namespace
 
@@ -38,7 +45,8 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
       m_row(new QHBoxLayout),
       m_rows(new QVBoxLayout(this)),
       m_echo(new QLabel(this)),
-      m_message(new QLabel(this)) {
+      m_message(new QLabel(this)),
+      m_endings(wrappedLabel(this)) {
   auto* fields = m_row;
   fields->setSpacing(kFieldGap);
   for (std::size_t i = 0; i < kFields; ++i) {
@@ -56,11 +64,16 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   }
+  m_endings->setForegroundRole(QPalette::PlaceholderText);
   fields->addWidget(m_echo, 1);
   m_rows->setContentsMargins(0, 0, 0, 0);
   m_rows->setSpacing(kFieldGap / 2);
   m_rows->addLayout(fields);
-  m_rows->addWidget(m_message);
+  auto* said = new QHBoxLayout;
+  said->setSpacing(3 * kFieldGap);
+  said->addWidget(m_message, 3);
+  said->addWidget(m_endings, 2);
+  m_rows->addLayout(said);
   setFocusProxy(m_fields[Board]);
   askForName(false);
   connect(&m_translator, &models::Translator::changed, this, &QuickEntryLine::retranslate);
@@ -73,6 +86,7 @@ void QuickEntryLine::retranslate() {
     m_fields[i]->setAccessibleName(m_translator.plain(kWhole[i]));
     m_fields[i]->setToolTip(m_translator(i < By ? Phrase::QuickHint : Phrase::CorrectionHint));
   }
+  m_endings->setText(m_translator(Phrase::EndingLetters));
   tell({}, Tone::Plain);
   showEcho();
 }
@@ -107,7 +121,27 @@ QPalette QuickEntryLine::inkOf(Tone tone) const {
   return ink;
 }
 
+void QuickEntryLine::hold(std::size_t field, const QString& why) {
+  focus(field);
+  m_fields[field]->selectAll();
+  m_why = why;
+  m_lost.clear();
+  m_isDoubted = false;
+  m_held = field;
+  tellHeld();
+}
+
+void QuickEntryLine::tellHeld() {
+  const auto held = m_held;
+  QString text = m_why;
+  if (!m_isDoubted) text += QStringLiteral(" — ") + m_translator(Phrase::BackspaceFirst);
+  if (!m_lost.isEmpty()) text += QStringLiteral(" ") + m_translator(Phrase::TypingLost).arg(m_lost);
+  tell(text, Tone::Wrong);
+  m_held = held;
+}
+
 void QuickEntryLine::tell(const QString& text, Tone tone) {
+  m_held.reset();
   if (tone != m_tone) m_message->setPalette(inkOf(tone));
   m_tone = tone;
   // Nothing is shown by colour alone.
@@ -116,6 +150,8 @@ void QuickEntryLine::tell(const QString& text, Tone tone) {
                                             : QString();
   m_message->setText(text.isEmpty() ? text : sign + text);
   m_message->setVisible(!text.isEmpty());
+  // What is wrong has all the room, and tells the letters where they are what is wrong.
+  m_endings->setVisible(tone != Tone::Wrong);
 }
 
 void QuickEntryLine::changeEvent(QEvent* event) {
@@ -157,6 +193,16 @@ void QuickEntryLine::askForName(bool isAsked) {
   }
 }
 
+void QuickEntryLine::goToName(const QString& why) {
+  askForName(true);
+  const std::size_t open = QuickEntry::isWords(m_fields[By]->text()) ? Reason : By;
+  const QString said = m_fields[open]->text().trimmed();
+  if (!said.isEmpty() && !QuickEntry::isWords(said))
+    return hold(open, m_translator(Phrase::NameHasLetters).arg(said));
+  tell(why, Tone::Plain);
+  focus(open);
+}
+
 void QuickEntryLine::focus(std::size_t field) {
   m_fields[field]->setFocus(Qt::TabFocusReason);
 }
@@ -193,19 +239,18 @@ void QuickEntryLine::spread() {
 
 void QuickEntryLine::goOn(std::size_t field) {
   if (field == Board) spread();
-  if (field >= Red) return field == By ? focus(Reason) : enter();
+  if (field == By) return goToName(m_translator(Phrase::CorrectionHint));
+  if (field >= Red) return enter();
   const auto part = field == Board ? desk::LinePart::Board : desk::LinePart::Blue;
   if (field == Board && m_fields[Board]->text().trimmed().isEmpty()) {
     if (const auto proposed = m_entry.proposed()) put(Board, QString::number(contest::numberOf(*proposed)));
   }
   const QuickEntry::Line now = line();
   if (field == Blue && QuickEntry::isEndingAlone(now)) return enter();
-  QString fault = m_entry.faultOf(now, part);
-  if (field == Board && !fault.isEmpty() && !now.board.trimmed().isEmpty())
-    fault += QStringLiteral(" ") + m_translator(Phrase::BackspaceFirst);
-  tell(fault, Tone::Wrong);
+  const QString fault = m_entry.faultOf(now, part);
   showBoard();
-  if (!fault.isEmpty()) return m_fields[field]->selectAll();
+  if (!fault.isEmpty()) return hold(field, fault);
+  tell({}, Tone::Plain);
   focus(field + 1);
   m_fields[field + 1]->selectAll();
 }
@@ -234,36 +279,48 @@ void QuickEntryLine::enter() {
       clear();
       return tell(answer.text, Tone::Plain);
     case QuickEntry::Outcome::NameWanted:
-      tell(answer.text, Tone::Plain);
-      askForName(true);
-      return focus(m_fields[By]->text().trimmed().isEmpty() ? By : Reason);
+      return goToName(answer.text);
     case QuickEntry::Outcome::Doubted:
-      // Return once more takes it as it is: the hand stays where it was.
-      return tell(answer.text, Tone::Wrong);
+      hold(answer.part == desk::LinePart::Red ? Red : Blue, answer.text);
+      m_isDoubted = true;
+      return tellHeld();
     case QuickEntry::Outcome::Refused:
-      tell(answer.text, Tone::Wrong);
       const auto part = static_cast<std::size_t>(answer.part);
       const bool isInTotals = part == Red + 1U && !QuickEntry::isEndingAlone(line());
       const std::size_t wrong = part <= Red ? part : isInTotals ? std::size_t{Red} : std::size_t{Blue};
-      focus(wrong);
-      return m_fields[wrong]->selectAll();
+      return hold(wrong, answer.text);
   }
+}
+
+bool QuickEntryLine::isHeldBack(std::size_t field, const QKeyEvent& key) {
+  const QLineEdit& edit = *m_fields[field];
+  // Whoever goes into the text by an arrow or the mouse has seen it.
+  if (m_held != field || (!edit.hasSelectedText() && !edit.text().isEmpty())) return false;
+  if (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) return false;
+  if (key.key() == Qt::Key_Backspace || key.key() == Qt::Key_Delete) {
+    m_isDoubted ? tell({}, Tone::Plain) : tell(m_why, Tone::Wrong);
+    // There is nothing to be taken out of an empty one.
+    return edit.text().isEmpty();
+  }
+  if (m_isDoubted && key.key() == Qt::Key_Plus) {
+    enter();
+    return true;
+  }
+  const bool isTyping = isReturnKey(key) || (!key.text().isEmpty() && key.text().at(0).isPrint());
+  if (!isTyping) return false;
+  m_lost = (m_lost + (isReturnKey(key) ? QStringLiteral("↵") : key.text())).right(kMostLost);
+  tellHeld();
+  QApplication::beep();
+  return true;
 }
 
 bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
   const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
   const QLineEdit& edit = *m_fields[field];
-  const bool isReturn = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-  // Whoever looks at the paper types on: figures after a refused board would become another board's.
-  const bool isRefused = field == Board && m_tone == Tone::Wrong && edit.hasSelectedText();
-  if (isRefused && isPlain && (isReturn || !key.text().trimmed().isEmpty()) &&
-      key.key() != Qt::Key_Backspace && key.key() != Qt::Key_Delete && key.key() != Qt::Key_Escape) {
-    QApplication::beep();
-    return true;
-  }
+  if (isHeldBack(field, key)) return true;
   // After RED's total a blank parts it from the ending, and name and reason are words.
   const bool isBlank = key.key() == Qt::Key_Space && (field == Board || field == Blue);
-  if (isPlain && (isReturn || isBlank)) {
+  if (isPlain && (isReturnKey(key) || isBlank)) {
     goOn(field);
     return true;
   }
@@ -275,7 +332,7 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
     bringBack();
     return true;
   }
-  if (isPlain && key.key() == Qt::Key_Escape && isTyped()) {
+  if (isPlain && key.key() == Qt::Key_Escape && (isTyped() || m_held)) {
     clear();
     tell({}, Tone::Plain);
     return true;

@@ -2,10 +2,12 @@
 // Results keyed one after another in one line, from the number pad alone: board, Return, BLUE's total,
 // Return, RED's total, Return. The board that is proposed is taken by Return. A blank goes on as Return does;
 // Backspace at the beginning of a field goes back; Up brings the last line back; Escape empties the line.
+// Whoever looks at the paper types on when something is refused: then nothing is taken until Backspace.
 #pragma once
 
 #include <QWidget>
 #include <array>
+#include <optional>
 
 #include "app/models/contest/quick_entry.hpp"
 #include "app/views/pages/command.hpp"
@@ -49,12 +51,20 @@ class QuickEntryLine : public QWidget {
 
   [[nodiscard]] bool takesKey(std::size_t field, const QKeyEvent& key);
   [[nodiscard]] models::QuickEntry::Line line() const;
+  // Whether the key is none of those that are taken while a field is refused; what it would have typed is
+  // told.
+  [[nodiscard]] bool isHeldBack(std::size_t field, const QKeyEvent& key);
+  // The field is refused, or doubted: it is Backspace that says that this was read.
+  void hold(std::size_t field, const QString& why);
+  void tellHeld();
   void goOn(std::size_t field);
   void goBack(std::size_t field);
   void enter();
   void clear();
   void bringBack();
   void askForName(bool isAsked);
+  // To the first of name and reason that says nothing yet, or says no name.
+  void goToName(const QString& why);
   void put(std::size_t field, const QString& text);
   // A line that was pasted whole goes into its fields.
   void spread();
@@ -75,7 +85,12 @@ class QuickEntryLine : public QWidget {
   QVBoxLayout* m_rows;
   QLabel* m_echo;
   QLabel* m_message;
+  QLabel* m_endings;  // their letters
   Tone m_tone = Tone::Plain;
+  std::optional<std::size_t> m_held;  // the field that is refused
+  bool m_isDoubted = false;           // it may stand as it is
+  QString m_why;
+  QString m_lost;  // what was typed since
   bool m_isEntering = false;
 };
 

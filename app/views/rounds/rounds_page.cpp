@@ -6,12 +6,15 @@
 #include <QLineEdit>
 #include <QSplitter>
 #include <QToolButton>
+#include <memory>
 
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/models/sheet/sheet_draft.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/confirmed_change.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/pages/printing.hpp"
@@ -256,13 +259,30 @@ void RoundsPage::enterRematch() {
 }
 
 void RoundsPage::pairNextRound() {
-  const auto paired = m_session.changed(
-      desk::PairingDesk(m_session.desk()).pairNextRound(location().event, m_session.author()));
-  if (!paired) return;
-  const int number = contest::numberOf(paired->round);
+  const contest::EventId event = location().event;
+  auto paired = desk::PairingDesk(m_session.desk()).pairNextRound(event, m_session.author());
+  const desk::Question* question = paired ? nullptr : paired.error().question();
+  if (question == nullptr || question->code != desk::ConfirmationReason::PairedUnseen) {
+    if (const auto done = m_session.changed(std::move(paired))) tellPaired(*done);
+    return;
+  }
+  const auto make = [this, event](const desk::Author& author) {
+    const auto done = m_session.change(event, author, &desk::PairingDesk::pairNextRound, event);
+    if (done) tellPaired(*done);
+    return done.has_value();
+  };
+  const QString text = m_session.confirmations().textOf(event, *question) + QStringLiteral("\n\n") +
+                       m_translator(Phrase::PairUnseenIntroduction);
+  auto* dialog = new ConfirmationDialog(m_session, m_translator, {Phrase::PairRound, Phrase::PairRound, {}},
+                                        text, make, this);
+  dialog->open();
+}
+
+void RoundsPage::tellPaired(const desk::PairedRound& round) {
+  const int number = contest::numberOf(round.round);
   m_rounds->showRound(number);
   setFocus();
-  Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(paired->games.size()) + backText(number));
+  Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(round.games.size()) + backText(number));
 }
 
 // An absence is of one round: who was away and is paired again was perhaps not asked.
@@ -295,11 +315,19 @@ bool RoundsPage::isHeld() const {
 }
 
 void RoundsPage::publishRound() {
-  const auto done =
-      m_session.changed(desk::PairingDesk(m_session.desk()).publish(location().event, m_session.author()));
-  if (!done) return;
-  setFocus();
-  Q_EMIT said(m_translator(Phrase::RoundPublished).arg(contest::numberOf(*done)));
+  const contest::EventId event = location().event;
+  const auto number = std::make_shared<contest::RoundNumber>();
+  const auto make = [this, event, number](const desk::Author& author) {
+    return desk::PairingDesk(m_session.desk()).publish(event, author).map([&](contest::RoundNumber done) {
+      *number = done;
+    });
+  };
+  const auto done = [this, number] {
+    setFocus();
+    Q_EMIT said(m_translator(Phrase::RoundPublished).arg(contest::numberOf(*number)));
+  };
+  makeConfirmed(m_session, m_translator, {event, Phrase::PublishRound, Phrase::PublishRound, make, done},
+                this);
 }
 
 contest::EntryId RoundsPage::seatedAt(const SeatTable::Seat& seat) const {
@@ -451,7 +479,7 @@ void RoundsPage::showRound() {
   const bool hadFocus = first() != nullptr && first()->isAncestorOf(focusWidget());
   m_held->show(round());
   const desk::HeldRound* held = m_held->onShow();
-  const bool hasGames = round() && held == nullptr;
+  const bool hasGames = round() && held == nullptr && m_session.mayDo(db::JournalAction::SetResult);
   m_quick->setVisible(hasGames);
   showBoards(*shown);
   // After the boards: the one that it proposes is at hand among them.

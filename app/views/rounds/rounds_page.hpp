@@ -57,6 +57,7 @@ class RoundsPage : public Page {
   void readStatus(const contest::Event& shown);
   [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
   void pairNextRound();
+  void tellPaired(const desk::PairedRound& round);
   // Who was absent from the round before it and plays it; empty where nobody does.
   [[nodiscard]] QString backText(int round) const;
   void pairByHand();

@@ -274,15 +274,12 @@ bool SheetPage::store() {
   SheetQuestions questions(m_session, m_translator, subject(), this);
   const auto stored = questions.answered(m_session.author(), [&](const desk::Author& author) {
     desk::SheetDesk desk(m_session.desk());
-    if (!isDue) {
-      auto done = desk.storeSheet(event, m_open.at(), m_model.sheet(), author, m_open.basis());
-      if (!done) refusedAs = done.error();
-      return done;
-    }
-    return desk
-        .enterRematch(event, std::get<desk::RematchOf>(m_open.at()), {}, m_model.sheet(),
-                      desk::WithSheet::Store, author)
-        .map([](desk::RematchEntered&& entered) { return std::move(entered.view); });
+    auto done = isDue ? desk.enterRematch(event, std::get<desk::RematchOf>(m_open.at()), {}, m_model.sheet(),
+                                          desk::WithSheet::Store, author)
+                            .map([](desk::RematchEntered&& entered) { return std::move(entered.view); })
+                      : desk.storeSheet(event, m_open.at(), m_model.sheet(), author, m_open.basis());
+    if (!done) refusedAs = done.error();
+    return done;
   });
   if (!stored) {
     if (questions.keepsTheirs()) discard();

@@ -70,6 +70,10 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
 // In a hall each has a role. Copies are brought back where its server is.
 bool CommandStates::isAllowed(Command command) const {
   if (command == Command::RestoreCopy) return !m_session.isInHall();
+  if (command == Command::GoJournal) return m_session.readsJournal();
+  for (const Command ofAll : {Command::BackUp, Command::CheckFile, Command::WriteWhole}) {
+    if (command == ofAll) return m_session.readsAll();
+  }
   const auto act = actOf(command);
   return !act || m_session.mayDo(*act);
 }

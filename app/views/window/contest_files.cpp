@@ -9,9 +9,11 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
+#include "app/halls/hall_words.hpp"
 #include "app/models/sheet/sheet_draft.hpp"
 #include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/station/station.hpp"
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/journal/document_dialog.hpp"
 #include "app/views/journal/restore_dialog.hpp"
@@ -35,6 +37,7 @@ ContestFiles::ContestFiles(models::Session& session, const models::Translator& t
       m_window(window),
       m_leave(std::move(leave)) {
   connect(&m_session, &models::Session::foundDamaged, this, &ContestFiles::offerCopies);
+  connect(&m_session, &models::Session::foundInHall, this, &ContestFiles::offerLostHall);
 }
 
 bool ContestFiles::open(const QString& path) {
@@ -123,6 +126,41 @@ void ContestFiles::offerCopies(const QString& path, const QString& before) {
   dialog->askToLeave(m_leave);
   connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::CopyRestored)); });
   dialog->open();
+}
+
+void ContestFiles::offerLostHall(const QString& path, const QString& message) {
+  const std::filesystem::path file = models::toPath(path);
+  const auto since = station::inHallSince(file);
+  const auto facts = station::HallFolder::usualOf(file).facts();
+  const bool isThere = facts && facts->contest == std::filesystem::absolute(file).lexically_normal();
+  if (!since || isThere) return m_session.refuse(message);
+  const auto waitAgain = [file, since] {
+    if (!station::inHallSince(file)) static_cast<void>(station::waitAgain(file, *since));
+  };
+  const QString gone = message + QStringLiteral("\n\n") + m_translator(Phrase::HallGone);
+  const auto copy = station::copyOfHall(file);
+  if (!copy) {
+    const QString asked = gone + QStringLiteral("\n\n") + m_translator(Phrase::HallGoneNoCopy);
+    if (!m_session.confirmations().isConfirmed(asked, Phrase::HallGiveUp)) return;
+    if (!m_leave() || !givesUpHall(path)) return;
+    if (!m_session.open(path)) return waitAgain();
+    Q_EMIT opened({});
+    return;
+  }
+  const QString back = gone + QStringLiteral("\n\n") + m_translator(Phrase::HallGoneCopy);
+  auto* dialog = new RestoreDialog(m_session, m_translator, path, back, &m_window);
+  dialog->choose(*copy);
+  dialog->askToLeave([this, path] { return m_leave() && givesUpHall(path); });
+  connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::CopyRestored)); });
+  connect(dialog, &QDialog::rejected, this, waitAgain);
+  dialog->open();
+}
+
+bool ContestFiles::givesUpHall(const QString& path) {
+  const std::filesystem::path file = models::toPath(path);
+  const auto done = station::giveUpHall(file, station::HallFolder::usualOf(file));
+  if (!done) m_session.refuse(toQt(halls::message(done.error(), m_translator.language())));
+  return done.has_value();
 }
 
 void ContestFiles::close() {

@@ -40,6 +40,9 @@ class ContestFiles : public QObject {
   void openSample();
   // Those of the file; `before` is what is said above them.
   void offerCopies(const QString& path, const QString& before);
+  // The contest of a file whose hall is lost: the hall's newest copy, or the file as it was. Where the hall
+  // is not lost `message` says that the file waits for it.
+  void offerLostHall(const QString& path, const QString& message);
   void close();
 
  Q_SIGNALS:
@@ -52,6 +55,8 @@ class ContestFiles : public QObject {
  private:
   // After a crash: what was undone, and what was typed and is still there.
   [[nodiscard]] QString recovered(bool wasBrokenOff);
+  // Whether the file waits for it no longer.
+  [[nodiscard]] bool givesUpHall(const QString& path);
 
   models::Session& m_session;
   const models::Translator& m_translator;

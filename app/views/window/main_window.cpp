@@ -59,6 +59,12 @@ bool isOfGame(const PageFacts& facts) {
   return facts.detailOf && facts.kind != Location::Kind::Clocks;
 }
 
+// The game of a detail leads on to the page that its board is on. Of any other page it would be one that was
+// looked at long ago.
+desk::Place carriedGame(const Location& here) {
+  return isOfGame(factsOf(here.kind)) ? here.game : desk::Place{};
+}
+
 }  // namespace
 
 MainWindow::MainWindow(models::Session& session, models::Translator& translator, QWidget* parent)
@@ -100,6 +106,10 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
           [this] { (new UnsentDialog(m_session, m_translator, this))->open(); });
   connect(&session.unsent(), &models::Unsent::sent, this,
           [this](int drafts) { tell(m_translator(Phrase::UnsentSent).arg(drafts)); });
+  connect(&session, &models::Session::doubtSettled, this, [this](bool isStored) {
+    isStored ? tell(m_translator(Phrase::DoubtStored))
+             : m_session.refuse(m_translator(Phrase::DoubtNotStored));
+  });
   column->addWidget(m_refusal);
   column->addWidget(m_pages, 1);
   m_body->addWidget(pages);
@@ -134,7 +144,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   connect(m_navigator, &Navigator::chosen, this, models::guarded(m_session, [this](Location location) {
             // From a sheet the boards are shown as they were left.
             if (location.kind == Location::Kind::Rounds && location.event == m_way.here().event)
-              location.game = m_way.here().game;
+              location.game = carriedGame(m_way.here());
             // Who goes through the tree with the arrows stays there.
             const bool isInTree = m_navigator->hasFocus();
             goTo(location);
@@ -307,6 +317,10 @@ void MainWindow::showOpened(const QString& message) {
   } else if (isOfGame(facts) && !desk::meetingOf(*event, location.sheet())) {
     location.kind = *facts.detailOf;
   }
+  // The day goes on in the newest round.
+  if (location.kind == Location::Kind::Rounds &&
+      contest::numberOf(location.game.round) != contest::roundsPaired(*event))
+    location.game = {};
   // To open one is no act.
   m_done->noteAct(false);
   tell({});
@@ -385,8 +399,14 @@ void MainWindow::updateCommands() {
   if (m_session.isInHall()) file = hallText();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
   if (m_done->isOfTyping() && !unsaved) tell({});
-  m_fileLabel->setText(isOpen ? m_translator(unsaved.value_or(Phrase::FileSaved)).arg(file)
-                              : m_translator(Phrase::NoFile));
+  // Who only looks on has nothing to save.
+  if (!isOpen) {
+    m_fileLabel->setText(m_translator(Phrase::NoFile));
+  } else if (m_session.readsJournal()) {
+    m_fileLabel->setText(m_translator(unsaved.value_or(Phrase::FileSaved)).arg(file));
+  } else {
+    m_fileLabel->setText(file);
+  }
   // On the page of all events the list itself tells it.
   const bool isOfEvent = isOpen && current != nullptr && factsOf(m_way.here().kind).scope == PageScope::Event;
   m_strip->setEvent(isOfEvent ? eventAtHand() : nullptr);
@@ -405,7 +425,7 @@ void MainWindow::run(Command command) {
   const bool isShown = current != nullptr && (m_session.isOpen() || isOfProgram());
   if (isShown && current->offers(command)) return current->run(command);
   const CommandFacts& facts = factsOf(command);
-  if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), m_way.here().game});
+  if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), carriedGame(m_way.here())});
   if (!facts.doneBy) return runSelf(command);
   Page* doing = page(*facts.doneBy);
   // What is of the whole contest is done where one is; what is of an event is done on its page.

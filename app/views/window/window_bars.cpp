@@ -78,6 +78,7 @@ void WindowBars::makeMenus() {
        {{Command::ShowHall, Command::SetNotice},
         {Command::StartClock, Command::ResetClock},
         {Command::GoClocks},
+        {Command::JoinHall},
         {Command::GoStation, Command::HallMake, Command::HallStart, Command::HallEnter, Command::HallStop,
          Command::HallClose},
         {Command::HallPersonAdd, Command::HallPersonPhrase, Command::HallPersonRemove}}},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/confirmation_words.hpp"
 
+#include <algorithm>
+
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 #include "app/words/texts/journal_words.hpp"
@@ -103,6 +105,12 @@ class QuestionFactsText {
     for (const pairing::ManualFault& fault : pairing.faults) {
       m_text += "\n  " + manualFaultText(fault, m_nameOf, m_language);
     }
+  }
+  void operator()(const desk::PlayersUnseen& unseen) {
+    const std::size_t listed = std::min(unseen.entries.size(), kMostMoves);
+    for (std::size_t i = 0; i < listed; ++i) m_text += "\n  " + m_nameOf(unseen.entries[i]);
+    if (unseen.entries.size() > listed)
+      m_text += said(text::kLineMore, m_language, {std::to_string(unseen.entries.size() - listed)});
   }
   void operator()(const desk::Misfiling& misfiling) {
     for (const desk::Mismatch& each : misfiling.mismatches) m_text += "\n  " + message(each, m_language);

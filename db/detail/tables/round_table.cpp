@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/round_table.hpp"
 
+#include <algorithm>
+
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/detail/codec.hpp"
@@ -41,6 +43,16 @@ void readRounds(Database& database, contest::Event& event) {
         event.lots.back().order.push_back(row.id<contest::EntryId>(1));
       },
       event.id);
+}
+
+std::vector<std::string> heldWithResults(Database& database) {
+  std::vector<std::string> rounds = allRows(
+      database,
+      "SELECT r.event, r.number FROM round r WHERE r.publication = 'held' AND EXISTS"
+      " (SELECT 1 FROM game g WHERE g.event = r.event AND g.round = r.number AND g.result IS NOT NULL)",
+      [](const Row& row) { return std::to_string(row.number(0)) + ' ' + std::to_string(row.number(1)); });
+  std::ranges::sort(rounds);
+  return rounds;
 }
 
 void addRound(Database& database, contest::EventId event, const contest::Round& round, Instant at) {

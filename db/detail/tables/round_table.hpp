@@ -2,6 +2,7 @@
 // Rounds with who sits out, and the lots of an event.
 #pragma once
 
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -19,6 +20,9 @@ void addBye(Database& database, contest::EventId event, const contest::Bye& bye)
 // Games, without their results, and byes of a round. Throws Refused where it is not paired.
 using Pairing = std::pair<std::vector<contest::Game>, std::vector<contest::Bye>>;
 [[nodiscard]] Pairing pairingOf(Database& database, contest::EventId event, contest::RoundNumber round);
+// The rounds that are held though a result stands on one of their boards, as `event round`, sorted: a held
+// round has none.
+[[nodiscard]] std::vector<std::string> heldWithResults(Database& database);
 // With its games and byes, and what is in force of their sheets.
 void removeRound(Database& database, contest::EventId event, contest::RoundNumber round);
 // Throws Refused where it is not paired.

@@ -129,7 +129,7 @@ TEST_F(Agreement, AnAcceptedSheetIsReplacedByNameAndReason) {
   const std::string second = m_place.write("b.sheet", std::string(kSheet) + "-11 (1,4) | | ||\n");
   const auto run = contest(at("sheet", {second}));
   EXPECT_EQ(run.status, 1);
-  EXPECT_THAT(run.err, HasSubstr("was accepted; another version takes its place"));
+  EXPECT_THAT(run.err, HasSubstr("was accepted; another version will take its place"));
   EXPECT_EQ(json::parse(contest(named(at("sheet", {second, "--json"}))).out)["version"], 2);
 }
 
@@ -203,14 +203,15 @@ TEST_F(Agreement, ACorrectionsNoteNamesTheOldFigures) {
   goodJson(at("result", {"--blue", "50", "--red", "10"}));
   const auto corrected = contest(named(at("result", {"--blue", "9", "--red", "20"})));
   EXPECT_EQ(corrected.status, 0) << corrected.err;
-  EXPECT_THAT(corrected.out,
-              AllOf(HasSubstr("The result of round 1 board 1 (Ramon, Mario M. – Santos, Ana) is corrected to "
-                              "0–1 (9 : 20); it was 1–0 (50 : 10)."),
-                    HasSubstr("result corrected: 0–1 (9 : 20), it was 1–0 (50 : 10)")));
+  EXPECT_THAT(
+      corrected.out,
+      AllOf(HasSubstr("The result of round 1 board 1 (Ramon, Mario M. – Santos, Ana) will be corrected to "
+                      "0–1 (9 : 20); it was 1–0 (50 : 10)."),
+            HasSubstr("result corrected: 0–1 (9 : 20), it was 1–0 (50 : 10)")));
   const json rows = goodJson({"journal", m_file})["journal"];
   EXPECT_THAT(rows.back()["care"][0]["text"].get<std::string>(), HasSubstr("it was 1–0 (50 : 10)"));
   EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("0–1 (9 : 20), before 1–0 (50 : 10)"));
-  EXPECT_THAT(good(named(at("result", {"--reopen"}))).out, HasSubstr("is taken away: 0–1 (9 : 20)"));
+  EXPECT_THAT(good(named(at("result", {"--reopen"}))).out, HasSubstr("will be taken away: 0–1 (9 : 20)"));
   EXPECT_THAT(good({"journal", m_file}).out,
               HasSubstr("a result was taken away: Grade 7, round 1 board 1, Ramon, Mario M. – Santos, Ana: "
                         "0–1 (9 : 20)"));
@@ -320,7 +321,8 @@ TEST_F(Agreement, WhatOnePersonDidAloneIsTold) {
   EXPECT_EQ(signedOff.status, 0) << signedOff.err;
   EXPECT_THAT(signedOff.out, HasSubstr("signedAlone"));
   EXPECT_THAT(good({"status", m_file}).out, HasSubstr("by one person alone: round 1 board 1"));
-  EXPECT_THAT(good({"copies", m_file}).out, HasSubstr("a scoresheet was signed off  ")) << "and then its size";
+  EXPECT_THAT(good({"copies", m_file}).out, HasSubstr("a scoresheet was signed off  "))
+      << "and then its size";
 }
 
 TEST_F(Agreement, AReviewThatKeyedOtherFiguresBlocksTheSignature) {

@@ -75,6 +75,10 @@ TEST_F(ByHand, WhoHasComeIsNotedAndListed) {
   expectUnusable(contest(checkIn({"--entry", "1", "--as", "here"})), "'here' is unknown");
   expectUnusable(contest(checkIn({"--entry", "9", "--as", "late"})), "there is no start number 9");
   EXPECT_EQ(contest(checkIn({"--round", "9"})).status, 1);
+  const json paired = goodJson({"pair", m_file, "--event", "Grade 7"});
+  EXPECT_EQ(paired["care"][0]["code"], "pairedUnseen");
+  EXPECT_THAT(paired["care"][0]["text"].get<std::string>(),
+              HasSubstr("Not seen yet at check-in, and about to be paired in round 1: 1\n  "));
   EXPECT_EQ(contest({"verify", m_file}).status, 0);
 }
 
@@ -101,6 +105,19 @@ TEST_F(ByHand, LinesOfAListAreLeftOut) {
   const std::string list = m_place.write("late.csv", "last,first,school\nUy,Bo,UPIS\n,Cy,UPIS\n");
   EXPECT_NE(contest({"import", m_file, "--event", "Grade 7", list}).status, 0);
   EXPECT_EQ(goodJson({"import", m_file, "--event", "Grade 7", list, "--leave-out", "3"})["players"], 1);
+}
+
+TEST_F(ByHand, WhoIsSaidToBeInTheEventIsNotEnteredAgain) {
+  const std::string list =
+      m_place.write("again.csv", "last,first,school\nUy,Bo,UPIS\nArroyo,Glória,Another HS\n");
+  const std::vector<std::string> same = {"import", m_file, "--event", "Grade 7", list, "--same", "3"};
+  const json shown = goodJson(with(same, {"--preview"}));
+  EXPECT_EQ(shown["faults"], json::array());
+  EXPECT_EQ(shown["entered"][0]["line"], 3);
+  EXPECT_THAT(good(with(same, {"--preview"})).out,
+              HasSubstr("line 3     entered    Arroyo, Glória (Another HS)\n"));
+  EXPECT_EQ(goodJson(same)["players"], 1);
+  EXPECT_EQ(goodJson({"status", m_file})["events"][0]["players"], 5);
 }
 
 TEST_F(ByHand, AnotherSchoolComesWithItsDistrict) {

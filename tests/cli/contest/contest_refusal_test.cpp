@@ -275,15 +275,15 @@ TEST_F(Refusals, StandingsLeaveOutARoundThatIsHeld) {
 }
 
 TEST_F(Refusals, LettersThatThePaperCannotShowAreTold) {
-  // Han letters of such rarity that they are in no font of any office.
-  const std::string cup = "\U00030001\U00030002 Cup";
+  // Of no script yet: no font has them.
+  const std::string cup = "\U0003F001\U0003F002 Cup";
   good({"event", m_file, "--name", cup, "--set", "integer", "--system", "swiss"});
   const auto run = contest({"print", m_file, "--event", cup, "blank", "-o", m_place.at("x.pdf")});
   EXPECT_EQ(run.status, 0);
   EXPECT_THAT(run.err, AllOf(HasSubstr("the paper's font does not have these letters"),
-                             HasSubstr("\U00030001\U00030002")));
+                             HasSubstr("\U0003F001\U0003F002")));
   const auto asked = contest({"print", m_file, "--event", cup, "blank", "-o", m_place.at("x.pdf"), "--json"});
-  EXPECT_EQ(json::parse(asked.out)["lackingLetters"], "\U00030001\U00030002");
+  EXPECT_EQ(json::parse(asked.out)["lackingLetters"], "\U0003F001\U0003F002");
   EXPECT_EQ(contest({"print", m_file, "--event", "Grade 7", "blank", "-o", m_place.at("y.pdf")}).err, "");
 }
 

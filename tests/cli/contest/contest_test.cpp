@@ -47,6 +47,20 @@ TEST_F(ContestCommand, AWholeRoundRobin) {
   EXPECT_EQ(journal["journal"].size(), 3U + 3U + 3U + 6U);
 }
 
+TEST_F(ContestCommand, TheFirstResultOfAHeldRoundPublishesItAndSaysSoOnce) {
+  good({"pair", m_file, "--event", "Grade 7"});
+  const auto enter = [this](const char* board) {
+    return goodJson({"result", m_file, "--event", "Grade 7", "--round", "1", "--board", board, "--blue", "10",
+                     "--red", "5"});
+  };
+  const auto first = enter("1");
+  ASSERT_EQ(first.value("care", nlohmann::json::array()).size(), 1U) << first.dump();
+  EXPECT_EQ(first["care"][0]["code"], "roundPublished");
+  EXPECT_EQ(first["care"][0]["level"], 2);
+  EXPECT_FALSE(enter("2").contains("care"));
+  EXPECT_THAT(goodJson({"journal", m_file}).dump(), HasSubstr("Round 1 is not published yet"));
+}
+
 TEST_F(ContestCommand, WhatIfTellsWhatAResultWouldMoveAndEntersNothing) {
   goodJson({"pair", m_file, "--event", "Grade 7"});
   const std::vector<std::string> board = {"result",  m_file, "--event", "Grade 7",

@@ -68,8 +68,9 @@ TEST(Play, ABadTurnIsExplainedAndAskedAgain) {
   const auto damath = played({}, "3,2 1,1\n5,4 4,5\nhello\nq\n");
   EXPECT_THAT(damath.out, HasSubstr("not diagonal (M2)"));
   EXPECT_THAT(damath.out, HasSubstr("nothing stands on (5,4)"));
-  EXPECT_THAT(damath.out,
-              HasSubstr("'hello' is not understood; write the start and each landing, such as 1,2 0,3"));
+  EXPECT_THAT(
+      damath.out,
+      HasSubstr("'hello' is not understood; write it as on paper, -9 (0,3), or by its squares, 1,2 0,3"));
 }
 
 TEST(Play, EachBoardAsItsPlayersSeeIt) {

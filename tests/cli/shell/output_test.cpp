@@ -6,7 +6,11 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include <ranges>
+#include <utility>
+
 #include "tests/cli/contest/contest_fixture.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::cli {
 namespace {
@@ -41,8 +45,7 @@ class Outputs : public ContestCommand {
   // Every command that writes one file and may replace one.
   [[nodiscard]] std::vector<Writer> writers() const {
     std::vector<Writer> list;
-    for (const std::string form :
-         {"tally", "standings", "pairings", "crosstable", "slips", "blank", "scoresheet"})
+    for (const std::string form : {"tally", "blank", "scoresheet"})
       list.push_back(
           {"print " + form, {"contest", "print", m_file, "--event", "Grade 7", form, "-o", "OUT"}, ".pdf"});
     list.push_back({"print schools", {"contest", "print", m_file, "schools", "-o", "OUT"}, ".pdf"});
@@ -98,8 +101,14 @@ TEST_F(Outputs, NeverReplaceAContestWhateverItsNameAndWhoeverAsks) {
   fs::create_directories(m_place.path("c.backups/deep"));
   const std::string before = m_place.read("c.contest");
   const std::string other = m_place.read("other.contest");
+  std::string command;
   for (const Writer& writer : writers()) {
-    for (const std::string& place : places) {
+    // What one command writes goes one way to its place: in each run the first of it is tried with all
+    // places.
+    const std::string& its = writer.words[writer.words.front() == "contest" ? 1 : 0];
+    const bool isFirst = std::exchange(command, its) != its;
+    const std::size_t tried = isFirst ? places.size() : support::sized(std::size_t{1}, places.size());
+    for (const std::string& place : places | std::views::take(tried)) {
       std::vector<std::vector<std::string>> ways = {{"--force"}};
       // Who does not insist is refused by what refuses who does: one place tells it of each.
       if (place == places.front()) ways.emplace_back();

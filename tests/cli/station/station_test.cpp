@@ -17,6 +17,10 @@
 #include <regex>
 #include <thread>
 
+#include "app/desk/outbox/outbox.hpp"
+#include "app/station/keeper.hpp"
+#include "db/notice.hpp"
+#include "db/store.hpp"
 #include "tests/cli/contest/contest_fixture.hpp"
 
 namespace damath::cli {
@@ -99,6 +103,63 @@ class StationCommand : public ContestCommand {
     const std::size_t blank = totals.find(' ');
     return asUser({"contest", "result", at, "--event", "Grade 7", "--round", round, "--board", board,
                    "--blue", totals.substr(0, blank), "--red", totals.substr(blank + 1)});
+  }
+
+  // In a process of the user's who has the hall.
+  template <class Work>
+  static void asNobody(const Work& work) {
+    std::fflush(nullptr);
+    const pid_t child = ::fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+      constexpr uid_t kNobody = 65534;
+      if (::geteuid() == 0 && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0)) ::_exit(125);
+      work();
+      ::_exit(::testing::Test::HasFailure() ? 1 : 0);
+    }
+    int status = -1;
+    ASSERT_EQ(::waitpid(child, &status, 0), child);
+    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+  }
+  // Looked at each minute, with something entered in every second one of the first forty.
+  void copiesOverAnHour() const {
+    const station::HallFolder folder{fs::path(m_dir)};
+    const auto facts = folder.facts();
+    ASSERT_TRUE(facts);
+    auto now =
+        std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()) + std::chrono::minutes(10);
+    const auto from = now;
+    std::vector<std::chrono::minutes> made;
+    std::int64_t last = 0;
+    for (int minute = 0; minute < 60; ++minute, now += std::chrono::minutes(1)) {
+      if (minute % 2 == 0 && minute < 40) {
+        auto opening = db::Store::open(db::Place(folder.ownersAddress(facts->port)), now, {});
+        ASSERT_TRUE(opening.store);
+        auto edit = opening.store->edit({now, "owner", {}});
+        ASSERT_TRUE(edit);
+        ASSERT_TRUE(db::setNotice(*edit, "minute " + std::to_string(minute)));
+        ASSERT_TRUE(edit->commit());
+      }
+      const auto newest = station::copyWhenDue(folder, *facts, now, last);
+      ASSERT_TRUE(newest);
+      if (*newest != last) made.push_back(std::chrono::duration_cast<std::chrono::minutes>(now - from));
+      last = *newest;
+    }
+    using std::chrono::minutes;
+    EXPECT_EQ(made, (std::vector{minutes(0), minutes(10), minutes(20), minutes(30), minutes(40)}));
+  }
+  static void keepTwo(const std::string& origin) {
+    const desk::Outbox outbox(desk::Outbox::usualFolder(), origin, "table1");
+    for (const int board : {1, 2}) {
+      desk::Draft draft;
+      draft.at = "2026-11-20T01:02:03Z";
+      draft.event = contest::EventId{1};
+      draft.place = desk::Place{contest::RoundNumber{1}, contest::BoardNumber{board}};
+      draft.blue = contest::EntryId{board};
+      draft.red = contest::EntryId{5 - board};
+      draft.entry = contest::ResultInput{rules::Ending::Time, exact::Number(50), exact::Number(10)};
+      ASSERT_TRUE(outbox.keep(draft));
+    }
   }
 
   std::string m_contest;
@@ -396,6 +457,75 @@ TEST_F(StationCommand, ALostHallIsGivenUpInTwoSteps) {
   EXPECT_EQ(enter(m_contest, "1", "10 5").status, 2);
   succeeds(station({"close"}, {"--lost", "--confirm", "4"}));
   succeeds(enter(m_contest, "1", "10 5"));
+}
+
+TEST_F(StationCommand, TheNewestCopyOfALostHallComesBackIntoTheFile) {
+  make();
+  succeeds(station({"start"}));
+  auto phrase = phrases(m_dir + "/cards/cards.pdf");
+  succeeds(enter(address("table1", phrase["table1"]), "1", "10 5"));
+  asNobody([this] { copiesOverAnHour(); });
+  succeeds(station({"stop"}));
+  fs::rename(m_dir, m_dir + ".stolen");
+  const CommandResult asked = station({"close"}, {"--lost"});
+  EXPECT_EQ(asked.status, 1);
+  EXPECT_THAT(asked.err, HasSubstr("damath contest restore"));
+  const CommandResult given = station({"close"}, {"--lost", "--confirm", "4", "--json"});
+  succeeds(given);
+  const std::string copy = nlohmann::json::parse(given.out).at("newestCopy");
+  ASSERT_NE(copy, "");
+  succeeds(asUser({"contest", "restore", m_contest, copy, "--by", "Gng. Reyes", "--reason", "hall lost",
+                   "--confirm", "4"}));
+  EXPECT_EQ(asUser({"contest", "verify", m_contest}).status, 0);
+  EXPECT_THAT(enter(m_contest, "1", "10 5").err, HasSubstr("entered already"));
+  const auto journal = nlohmann::json::parse(asUser({"contest", "journal", m_contest, "--json"}).out);
+  EXPECT_THAT(journal.dump(), HasSubstr("\"by\":\"Table 1\""));
+}
+
+// By a clock of the test's: ten minutes of work between two, three kept, none while nobody enters anything.
+TEST_F(StationCommand, CopiesComeEveryTenMinutesOfWorkAndTheOldestMakeRoom) {
+  succeeds(asUser({"contest", "copies", m_contest, "--every", "10", "--keep", "3"}));
+  make();
+  succeeds(station({"start"}));
+  asNobody([this] { copiesOverAnHour(); });
+  const auto copies = nlohmann::json::parse(asUser({"contest", "copies", m_contest, "--json"}).out);
+  const std::string list = copies.dump();
+  ASSERT_EQ(copies.at("copies").size(), 3U) << list;
+  succeeds(station({"close"}));
+  for (const auto& each : copies.at("copies")) {
+    EXPECT_EQ(asUser({"contest", "verify", each.at("file").get<std::string>()}).status, 0) << list;
+  }
+}
+
+TEST_F(StationCommand, WhatAWindowCouldNotSendIsListedSentOrDropped) {
+  make();
+  succeeds(station({"start"}));
+  ::setenv("XDG_STATE_HOME", m_place.at("own/state").c_str(), 1);
+  auto phrase = phrases(m_dir + "/cards/cards.pdf");
+  const std::string table = address("table1", phrase["table1"]);
+  const std::string arbiter = address("arbiter", phrase["arbiter"]);
+  EXPECT_THAT(asUser({"station", "outbox"}).out, HasSubstr("nothing waits"));
+  const auto journal = nlohmann::json::parse(asUser({"contest", "journal", arbiter, "--json"}).out);
+  const std::string origin = journal.at("journal").at(0).at("digest");
+  asNobody([&] { keepTwo(origin); });
+  EXPECT_THAT(asUser({"station", "outbox"}).out, HasSubstr("table1"));
+  const auto listed = nlohmann::json::parse(asUser({"station", "outbox", table, "--json"}).out);
+  ASSERT_EQ(listed.at("drafts").size(), 2U) << listed.dump();
+  EXPECT_THAT(listed.at("drafts")[0].at("what").get<std::string>(), HasSubstr("Grade 7, round 1 board 1"));
+  EXPECT_EQ(asUser({"station", "outbox", table, "--send", "nothing"}).status, 2);
+  EXPECT_EQ(asUser({"station", "outbox", m_contest}).status, 2);
+  EXPECT_EQ(asUser({"station", "outbox", "--send", "all"}).status, 2);
+  succeeds(enter(arbiter, "2", "7 3"));
+  const CommandResult sent = asUser({"station", "outbox", table, "--send", "all"});
+  EXPECT_EQ(sent.status, 1) << sent.err;
+  EXPECT_THAT(sent.out, HasSubstr("sent: Grade 7, round 1 board 1"));
+  EXPECT_THAT(sent.out, HasSubstr("still here: Grade 7, round 1 board 2"));
+  EXPECT_THAT(sent.out, HasSubstr("entered by Arbiter"));
+  const auto left = nlohmann::json::parse(asUser({"station", "outbox", table, "--json"}).out);
+  ASSERT_EQ(left.at("drafts").size(), 1U);
+  succeeds(asUser({"station", "outbox", table, "--drop", left.at("drafts")[0].at("id").get<std::string>()}));
+  EXPECT_THAT(asUser({"station", "outbox", table}).out, HasSubstr("nothing waits"));
+  ::unsetenv("XDG_STATE_HOME");
 }
 
 TEST_F(StationCommand, ALostHallIsMadeAnewOfItsNewestCopy) {

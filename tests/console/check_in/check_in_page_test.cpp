@@ -7,6 +7,7 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "tests/console/console_fixture.hpp"
@@ -64,6 +65,41 @@ TEST_F(CheckInPageTest, AKeyForEachAnswerGoesOnToTheNext) {
   EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u' ').toStdString();
 }
 
+TEST_F(CheckInPageTest, TheKeysAreOnThePage) {
+  openPage();
+  EXPECT_TRUE(tells(QStringLiteral("Space or P present")));
+  translator.setLanguage(words::Language::Filipino);
+  EXPECT_TRUE(tells(QStringLiteral("Space o P narito")));
+  translator.setLanguage(words::Language::English);
+}
+
+TEST_F(CheckInPageTest, WhoWasNotSeenIsNamedBeforeTheRoundIsPaired) {
+  openPage();
+  QTest::keyClick(list, Qt::Key_P);
+  window.goTo({Location::Kind::Rounds, event, {}});
+  const auto asked = [this] {
+    action(Command::PairRound).trigger();
+    return qobject_cast<ConfirmationDialog*>(QApplication::activeModalWidget());
+  };
+  ConfirmationDialog* dialog = asked();
+  ASSERT_NE(dialog, nullptr);
+  QString text;
+  for (const QLabel* label : dialog->findChildren<QLabel*>()) text += label->text();
+  EXPECT_TRUE(text.contains(QStringLiteral("Not seen yet at check-in"))) << text.toStdString();
+  EXPECT_TRUE(text.contains(QStringLiteral("B, Ben"))) << text.toStdString();
+  EXPECT_FALSE(text.contains(QStringLiteral("A, Ana"))) << text.toStdString();
+  dialog->reject();
+  EXPECT_TRUE(session.find(event)->rounds.empty());
+  dialog = asked();
+  ASSERT_NE(dialog, nullptr);
+  QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+  EXPECT_EQ(session.find(event)->rounds.size(), 1U);
+  EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u' ').toStdString();
+  const auto journal = session.desk().journal();
+  ASSERT_EQ(journal->back().confirmations.size(), 1U);
+  EXPECT_EQ(journal->back().confirmations.front().code, desk::ConfirmationReason::PairedUnseen);
+}
+
 TEST_F(CheckInPageTest, TheSameByTheMouse) {
   openPage();
   list->setCurrentKey(3);
@@ -110,7 +146,7 @@ TEST_F(CheckInPageTest, OfAPairedRoundARefusalStandsAboveTheList) {
   QTest::keyClick(list, Qt::Key_P);
   EXPECT_EQ(told(), "AUUU");
   EXPECT_EQ(window.page(Location::Kind::CheckIn)->findChild<NoticeBar*>()->text(),
-            QStringLiteral("Round 1 is played; its result can be corrected").replace(0, 1, u'r'));
+            QStringLiteral("Round 1 is played; its result can be corrected"));
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
   EXPECT_TRUE(refusals.isEmpty());
   window.goTo({Location::Kind::CheckIn, event, {}});

@@ -61,13 +61,13 @@ TEST_F(ConfirmationDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNot
       << told(*dialog).toStdString();
   EXPECT_TRUE(labels(*dialog).contains(QStringLiteral("Taken back b&y (name)")));
   dialog->accept();
-  EXPECT_EQ(dialog->refusal(), QStringLiteral("this change needs the name of the person who makes it"));
+  EXPECT_EQ(dialog->refusal(), QStringLiteral("This change needs the name of the person who makes it"));
   const std::vector<QLineEdit*> fields = shownFields(*dialog);
   ASSERT_EQ(fields.size(), 2U);
   EXPECT_EQ(dialog->focusWidget(), fields[0]);
   fields[0]->setText(QStringLiteral("R. Flores"));
   dialog->accept();
-  EXPECT_EQ(dialog->refusal(), QStringLiteral("this change needs a reason"));
+  EXPECT_EQ(dialog->refusal(), QStringLiteral("This change needs a reason"));
   EXPECT_EQ(dialog->focusWidget(), fields[1]);
   fields[1]->setText(QStringLiteral("wrong event"));
   dialog->accept();
@@ -81,10 +81,10 @@ TEST_F(ConfirmationDialogTest, APublishedRoundIsTakenBackWithoutSayingItTwice) {
   window.commands().action(Command::PublishRound)->trigger();
   auto* dialog = opened<ConfirmationDialog>(Command::UnpairRound);
   ASSERT_NE(dialog, nullptr);
-  EXPECT_TRUE(told(*dialog).contains(QStringLiteral("Round 1 is taken back, though it was published.")));
+  EXPECT_TRUE(told(*dialog).contains(QStringLiteral("Round 1 will be taken back, though it was published.")));
   EXPECT_EQ(submitText(*dialog), QStringLiteral("&Take back"));
   dialog->accept();
-  EXPECT_EQ(dialog->refusal(), QStringLiteral("this change needs the name of the person who makes it"));
+  EXPECT_EQ(dialog->refusal(), QStringLiteral("This change needs the name of the person who makes it"));
 }
 
 TEST_F(ConfirmationDialogTest, OnesOwnLastChangeIsTakenBackUnasked) {

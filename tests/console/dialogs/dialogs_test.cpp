@@ -303,7 +303,14 @@ TEST_F(DialogsTest, ARematchIsCorrectedOnceTheRankingIsFinal) {
   EXPECT_EQ(session.find(event)->rematches.front().result.result, rules::Result::RedWins);
 }
 
+// The first of a round that is held is asked, once.
 TEST_F(DialogsTest, ResultsAreKeyedBoardAfterBoard) {
+  QStringList asked;
+  bool answer = false;
+  session.confirmations().askBy([&](const models::TwoWays& ways) {
+    asked << ways.text;
+    return answer;
+  });
   const contest::EventId event = addEvent("integer", kFour);
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
   window.goTo({Location::Kind::Rounds, event, {}});
@@ -315,7 +322,12 @@ TEST_F(DialogsTest, ResultsAreKeyedBoardAfterBoard) {
   EXPECT_FALSE(result(0)) << "the second total is not there yet";
   type("-8");
   press(Qt::Key_Return);
+  EXPECT_FALSE(result(0)) << "nobody has said yes";
+  EXPECT_TRUE(session.find(event)->isHeld(contest::RoundNumber{1}));
+  answer = true;
+  dialog->accept();
   ASSERT_TRUE(result(0));
+  EXPECT_FALSE(session.find(event)->isHeld(contest::RoundNumber{1}));
   EXPECT_EQ(result(0)->redGrand, exact::Number(-8));
   EXPECT_TRUE(dialog->isVisible()) << "board 2 comes next";
   EXPECT_EQ(part<ListTable>(Location::Kind::Rounds).currentKey().toInt(), 2);
@@ -326,6 +338,8 @@ TEST_F(DialogsTest, ResultsAreKeyedBoardAfterBoard) {
   ASSERT_TRUE(result(1));
   EXPECT_EQ(result(1)->result, rules::Result::RedWins);
   EXPECT_NE(QApplication::activeModalWidget(), dialog) << "no board is open";
+  ASSERT_EQ(asked.size(), 2) << "for the first board alone";
+  EXPECT_TRUE(asked.front().contains(QLatin1String("publishes it"))) << asked.front().toStdString();
 }
 
 TEST_F(DialogsTest, ARefusalGoesAtTheNextLetterAndSqueezesNothing) {

@@ -8,12 +8,16 @@
 
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/models/contest/quick_entry.hpp"
+#include "app/views/dialogs/rematch_dialog.hpp"
+#include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/start/join_dialog.hpp"
 #include "app/views/window/reach_line.hpp"
 #include "app/views/window/unsent_dialog.hpp"
+#include "core/contest/standings.hpp"
 #include "db/people.hpp"
 #include "tests/console/console_fixture.hpp"
 #include "tests/db/place_of_tests.hpp"
+#include "tests/halls/hall_link.hpp"
 #include "tests/halls/hall_server.hpp"
 
 namespace damath::views {
@@ -30,7 +34,6 @@ class Station : public testing::ConsoleTest {
   void SetUp() override {
     ConsoleTest::SetUp();
     event = pairedEvent("integer");
-    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
     const std::filesystem::path file = session.path().toStdString();
     session.close();
     auto opening = db::Store::open(file, {}, {});
@@ -154,6 +157,59 @@ TEST_F(Station, KeepsWhatIsEnteredWhileTheHallIsSilentAndSendsItWhenItAnswers) {
   EXPECT_TRUE(session.unsent().drafts().empty());
 }
 
+TEST_F(Station, ARematchIsKeptAndSentToo) {
+  ASSERT_TRUE(session.join(hall));
+  enterElsewhere(7, 7);
+  ASSERT_TRUE(seesResult());
+  HallServer::ofProgram().halt();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !silence().isEmpty(); }, kPatience));
+  const contest::Event shown = *session.find(event);
+  auto* dialog = new RematchDialog(session, translator, shown, contest::standings(shown), &window);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  ASSERT_GE(fields.size(), 2);
+  fields.at(0)->setText(QStringLiteral("8"));
+  fields.at(1)->setText(QStringLiteral("1"));
+  dialog->open();
+  dialog->accept();
+  EXPECT_FALSE(dialog->isVisible()) << dialog->refusal().toStdString();
+  ASSERT_EQ(session.unsent().drafts().size(), 1U) << refusals.join(u'\n').toStdString();
+  EXPECT_TRUE(session.unsent().drafts().front().isDue);
+  HallServer::ofProgram().goOn();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return session.find(event)->rematches.size() == 1; }, kPatience));
+  EXPECT_TRUE(session.unsent().drafts().empty());
+}
+
+// The hall falls silent over a commit: nobody is told what is not known, and everybody once it is.
+TEST_F(Station, WhatWasInDoubtIsSaidOnceTheHallAnswers) {
+  testing::HallLink link(HallServer::ofProgram());
+  ASSERT_TRUE(session.join({link.address(hall.text.substr(hall.text.rfind('/') + 1))}));
+  std::optional<bool> settled;
+  QObject::connect(&session, &models::Session::doubtSettled, &window,
+                   [&settled](bool isStored) { settled = isStored; });
+  link.look([&link](testing::HallLink::From from, std::string& message) {
+    if (from == testing::HallLink::From::Station && message.find("hall.end_turn") != std::string::npos) {
+      link.fallSilent();
+    }
+    return true;
+  });
+  const contest::EventSetup setup{"Second",
+                                  *rules::builtInChipSet("integer"),
+                                  rules::manual(),
+                                  contest::System::RoundRobin,
+                                  1,
+                                  std::nullopt,
+                                  1};
+  EXPECT_FALSE(session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author())));
+  ASSERT_FALSE(refusals.isEmpty());
+  EXPECT_TRUE(refusals.back().contains(QLatin1String("the journal tells"))) << refusals.back().toStdString();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !silence().isEmpty(); }, kPatience));
+  EXPECT_FALSE(settled);
+  link.look({});
+  link.goOn();
+  ASSERT_TRUE(QTest::qWaitFor([&settled] { return settled.has_value(); }, kPatience));
+  EXPECT_EQ(session.contest().events.size(), *settled ? 2U : 1U);
+}
+
 TEST_F(Station, WhatWasKeptIsSentByTheNextRun) {
   ASSERT_TRUE(session.join(hall));
   ASSERT_TRUE(keep(50, 10));
@@ -209,6 +265,24 @@ TEST_F(Station, OffersAClerkWhatAClerkMayDo) {
   EXPECT_TRUE(
       session.change(event, session.author(), &desk::RoundDesk::setResult, event, kFirstBoard, input));
   EXPECT_TRUE(game().result);
+  session.close();
+  ASSERT_TRUE(db::removePerson(hall, login));
+}
+
+TEST_F(Station, TheDisplayLooksOn) {
+  const std::string login = "wall-" + hall.text.substr(hall.text.rfind('/') + 1);
+  ASSERT_TRUE(db::addPerson(hall, {login, "Wall", db::Role::Display}, "lihim na parirala"));
+  ASSERT_TRUE(session.join(as(login)));
+  window.goTo({Location::Kind::Rounds, event, {}});
+  EXPECT_FALSE(window.findChild<QuickEntryLine*>()->isVisible());
+  for (const Command command : {Command::EnterResult, Command::GoJournal, Command::BackUp, Command::CheckFile,
+                                Command::WriteWhole, Command::SetNotice}) {
+    EXPECT_FALSE(action(command).isEnabled()) << action(command).text().toStdString();
+  }
+  EXPECT_TRUE(action(Command::ShowHall).isEnabled());
+  enterElsewhere(20, 5);
+  EXPECT_TRUE(seesResult());
+  EXPECT_EQ(refusals, QStringList());
   session.close();
   ASSERT_TRUE(db::removePerson(hall, login));
 }

@@ -79,7 +79,7 @@ TEST_F(JournalPageTest, EveryChangeIsThereTheNewestFirstWithWhatItWas) {
   EXPECT_TRUE(textAt(0, models::JournalModel::What).startsWith(QStringLiteral("integer, round 1 board 1 · ")))
       << "where it was is not cut: " << textAt(0, models::JournalModel::What).toStdString();
   EXPECT_TRUE(list().isColumnHidden(models::JournalModel::Why)) << "nobody gave a reason";
-  EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("1-0 (75 : −72)")))
+  EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("1–0 (75 : −72)")))
       << textAt(0, models::JournalModel::What).toStdString();
   EXPECT_EQ(textAt(0, models::JournalModel::Who), models::toQt(rows->back().by));
   EXPECT_TRUE(detail().contains(QStringLiteral("75 : −72"))) << detail().toStdString();
@@ -159,7 +159,7 @@ TEST_F(JournalPageTest, AChangeIsFoundByLettersByPersonAndByKind) {
   EXPECT_EQ(list().model()->rowCount(), 1);
   EXPECT_TRUE(textAt(0, models::JournalModel::What).contains(QStringLiteral("75 : −72")));
   // Whichever minus a keyboard has.
-  for (const char* figure : {"-72", "−72"}) {
+  for (const char* figure : {"-72", "−72", "1-0", "1–0"}) {
     letters.setText(QString::fromUtf8(figure));
     QApplication::processEvents();
     EXPECT_EQ(list().model()->rowCount(), 1) << figure;
@@ -180,7 +180,7 @@ TEST_F(JournalPageTest, AllAfterAChangeIsTakenBackOnceSomebodySaysWhoAndWhy) {
   QString told;
   const auto labels = dialog->findChildren<QLabel*>();
   for (const QLabel* label : labels) told += label->text();
-  EXPECT_TRUE(told.contains(QStringLiteral("(2)"))) << told.toStdString();
+  EXPECT_TRUE(told.contains(QStringLiteral("(3)"))) << told.toStdString();
   EXPECT_TRUE(told.contains(QStringLiteral("a result was entered"))) << told.toStdString();
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who, and why?";

@@ -8,6 +8,8 @@
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
 
 #include "app/views/parts/icon.hpp"
 
@@ -116,6 +118,37 @@ TEST_F(ListTableTest, NarrowColumnsTakeNoMoreThanTheRoom) {
                   std::move(narrow));
   EXPECT_EQ(m_list.horizontalHeader()->length(), m_list.viewport()->width());
   EXPECT_FALSE(m_list.horizontalScrollBar()->isVisible());
+}
+
+// Nothing goes without a sign.
+TEST_F(ListTableTest, ColumnsWithoutRoomAreNamedAtTheEndOfTheHeadings) {
+  std::vector<models::TableRow> wide;
+  for (int row = 0; row < 3; ++row) {
+    wide.push_back({{{.text = QString::number(row)},
+                     {.text = QStringLiteral("a name of so many words that it takes most of the room")},
+                     {.text = QStringLiteral("a school whose name is as long as that of the player")}},
+                    row});
+  }
+  m_list.setStretching({1, 2});
+  m_list.setSpared({std::vector{2}});
+  m_list.setTable({QStringLiteral("No."), QStringLiteral("Name"), QStringLiteral("School")}, std::move(wide));
+  auto& more = *m_list.findChild<QToolButton*>();
+  EXPECT_TRUE(m_list.isColumnHidden(2));
+  ASSERT_TRUE(more.isVisible());
+  EXPECT_EQ(more.toolTip(), QStringLiteral("School"));
+  EXPECT_TRUE(more.text().contains(u'1'));
+  EXPECT_EQ(more.geometry().right(), m_list.horizontalHeader()->geometry().right());
+  EXPECT_TRUE(m_list.horizontalHeader()->geometry().contains(more.geometry()));
+  QTest::mouseClick(&more, Qt::LeftButton);
+  EXPECT_FALSE(m_list.isColumnHidden(2));
+  EXPECT_TRUE(more.isVisible()) << "the way back";
+  EXPECT_GE(m_list.columnWidth(2), ColumnWidths::kNarrowest);
+  QTest::mouseClick(&more, Qt::LeftButton);
+  EXPECT_TRUE(m_list.isColumnHidden(2));
+  m_list.resize(1200, 400);
+  QApplication::processEvents();
+  EXPECT_FALSE(m_list.isColumnHidden(2));
+  EXPECT_FALSE(more.isVisible());
 }
 
 TEST_F(ListTableTest, ColumnsThatAreLeftOutComeBack) {

@@ -45,6 +45,26 @@ TEST_F(ClocksPageTest, EveryOpenGameHasATileWithItsClocksAndWhoIsToMove) {
   EXPECT_TRUE(tile(0).contains(QStringLiteral("not started"))) << tile(0).toStdString();
 }
 
+TEST_F(ClocksPageTest, TheGamesOfEveryEventAreOnOneScreenWithTheirEvent) {
+  begin(Keeping::Program);
+  const contest::EventId first = event;
+  useEventUnder([](rules::Ruleset&) {});
+  begin(Keeping::Program, {"-9 (0,3)"});
+  openClocks();
+  ASSERT_EQ(tiles().count(), 2);
+  EXPECT_TRUE(tile(0).startsWith(QStringLiteral("integer, "))) << tile(0).toStdString();
+  EXPECT_TRUE(tile(1).startsWith(QStringLiteral("Of its own, "))) << tile(1).toStdString();
+  EXPECT_TRUE(said(*clocks).contains(QStringLiteral("integer · Of its own"))) << said(*clocks).toStdString();
+  key(Qt::Key_A);
+  EXPECT_EQ(tables->at(first, testing::kFirstBoard)->clock.state().phase, ClockPhase::Running);
+  EXPECT_EQ(phase(testing::kFirstBoard), ClockPhase::Running);
+  key(Qt::Key_Return);
+  EXPECT_EQ(gone.value().event, first);
+  key(Qt::Key_Right);
+  key(Qt::Key_Return);
+  EXPECT_EQ(gone.value().event, event);
+}
+
 TEST_F(ClocksPageTest, WithoutAGameItSaysWhereOneIsBegun) {
   openClocks();
   EXPECT_FALSE(tiles().isVisible());

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QInputDialog>
 #include <cstdint>
+#include <span>
 #include <tuple>
 
 #include "app/models/text/contest_text.hpp"
@@ -99,9 +100,15 @@ TEST_P(EveryWay, ATurnIsMadeOnTheBoard) {
 TEST_P(EveryWay, ATurnIsTakenBackWithNameAndReason) {
   begin(Keeping::Program, {"-9 (0,3)", "-1 (1,4)"});
   openBoard();
+  press(*board, QStringLiteral("Start"), GetParam());
+  press(*board, QStringLiteral("Take the turn back"), GetParam());
+  EXPECT_EQ(kept().clock.state().cause, PauseCause::Correction) << "T2: a correction does not count";
+  QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
+  EXPECT_EQ(here().clock.state().phase, ClockPhase::Running) << "it was left";
   press(*board, QStringLiteral("Take the turn back"), GetParam());
   sign(GetParam());
   EXPECT_EQ(turns(), 1U);
+  EXPECT_EQ(here().clock.state().phase, ClockPhase::Paused) << "until the chips stand again";
   EXPECT_EQ(kept().record.steps.back().by, "Gng. Reyes");
 }
 
@@ -109,9 +116,10 @@ TEST_P(EveryWay, AnObjectionStopsTheClocksUntilTheRuling) {
   begin(Keeping::Arbiter, {"-9 (0,3)"});
   openBoard();
   press(*board, QStringLiteral("Start"), GetParam());
-  QTimer::singleShot(6 * kHumanPause, &window, [] {
+  QTimer::singleShot(6 * kHumanPause, &window, [this] {
     auto* asks = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(asks, nullptr);
+    EXPECT_EQ(here().clock.state().cause, PauseCause::Objection) << "T6: at once";
     QTest::keyClicks(asks->findChild<QLineEdit*>(), QStringLiteral("touched the 6"));
     QTest::keyPress(asks->findChild<QLineEdit*>(), Qt::Key_Return);
   });
@@ -142,11 +150,13 @@ TEST_P(EveryWay, ATurnAgainstARuleStandsWhereTheArbiterSaysSo) {
 TEST_P(EveryWay, AnEndingIsAskedAboutAndTakenBackWithNameAndReason) {
   begin(Keeping::Program, {"-9 (0,3)"});
   openBoard();
+  press(*board, QStringLiteral("Start"), GetParam());
   answer = false;
   choose(QStringLiteral("End the game"), QStringLiteral("BLUE disqualified"), GetParam());
   ASSERT_EQ(questions.size(), 1);
-  EXPECT_TRUE(questions.front().contains(QStringLiteral("0-1"))) << questions.front().toStdString();
+  EXPECT_TRUE(questions.front().contains(QStringLiteral("0–1"))) << questions.front().toStdString();
   EXPECT_FALSE(here().game().outcome().has_value());
+  EXPECT_EQ(here().clock.state().phase, ClockPhase::Running) << "it goes on";
   answer = true;
   choose(QStringLiteral("End the game"), QStringLiteral("RED resigned"), GetParam());
   EXPECT_EQ(here().game().outcome().value().ending, Ending::ResignRed);
@@ -173,7 +183,7 @@ TEST_P(EveryWay, WhoDoesNotComeLosesAfterConfirmation) {
   EXPECT_TRUE(notice(*board).contains(QStringLiteral("time to wait for a player is over")));
   press(*board, QStringLiteral("RED has not come"), GetParam());
   ASSERT_EQ(questions.size(), 1);
-  EXPECT_TRUE(questions.front().contains(QStringLiteral("1-0"))) << questions.front().toStdString();
+  EXPECT_TRUE(questions.front().contains(QStringLiteral("1–0"))) << questions.front().toStdString();
   EXPECT_EQ(kept().game().outcome().value().ending, Ending::NoShowRed);
   press(*board, QStringLiteral("Accept sheet and result"), GetParam());
   ASSERT_TRUE(gone.has_value());
@@ -244,12 +254,16 @@ TEST_P(EveryWay, TheThirdOccurrenceIsToldAndAnswered) {
   begin(Keeping::Program);
   desk::LiveDesk live(session.desk());
   desk::LiveTable table = kept();
-  for (const std::string& turn : turns) {
+  for (const std::string& turn : std::span(turns).first(turns.size() - 1)) {
     ASSERT_TRUE(live.turn(table, {turn}, {}, session.author()).has_value()) << turn;
   }
   openBoard();
-  EXPECT_TRUE(notice(*board).contains(QStringLiteral("for the 3. time"))) << notice(*board).toStdString();
+  press(*board, QStringLiteral("Start"), GetParam());
+  typeTurn(turns.back().c_str());
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("come up 3 times"))) << notice(*board).toStdString();
+  EXPECT_EQ(here().clock.state().phase, ClockPhase::Paused) << "T2: who looks at it stops the clocks";
   press(*board, QStringLiteral("The repetition does not end it"), GetParam());
+  EXPECT_EQ(here().clock.state().phase, ClockPhase::Running);
   EXPECT_FALSE(here().course.asksForRepetition());
   EXPECT_EQ(notice(*board), QString());
   table = kept();
@@ -297,7 +311,7 @@ TEST_P(EveryEnding, EndsTheGameAndGoesIntoTheResult) {
   openBoard();
   choose(QStringLiteral("End the game"), QString::fromLatin1(ended.choice), by);
   ASSERT_EQ(questions.size(), 1);
-  EXPECT_TRUE(questions.front().contains(QString::fromLatin1(rules::toText(ended.result).data())))
+  EXPECT_TRUE(questions.front().contains(models::resultText(ended.result)))
       << questions.front().toStdString();
   EXPECT_EQ(kept().game().outcome().value().ending, ended.ending);
   EXPECT_TRUE(said(*board).contains(QString::fromLatin1(ended.choice))) << said(*board).toStdString();
@@ -530,6 +544,7 @@ TEST_F(LiveActs, ARematchHasItsOwnTimeAndNoResignation) {
   }
   for (int round = 2; round <= 3; ++round) {
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
     for (int at = 1; at <= 2; ++at) {
       const desk::Place place{contest::RoundNumber{round}, contest::BoardNumber{at}};
       const contest::ResultInput drawn{Ending::Time, exact::Number(1), exact::Number(1)};

@@ -58,6 +58,7 @@ TEST_F(LivePageTest, TurnsAreTypedAndTheSheetWritesItself) {
   type("-1 (1,4)");
   type("6 (2,3)");
   EXPECT_TRUE(notice().contains(QStringLiteral("K1"))) << notice().toStdString();
+  EXPECT_TRUE(notice().front().isUpper()) << "a sentence: " << notice().toStdString();
   EXPECT_EQ(typed().text(), QStringLiteral("6 (2,3)")) << "what is refused can be mended";
   typed().clear();
   type("-9 + (-1)");
@@ -125,6 +126,23 @@ TEST_F(LivePageTest, WhatIsTypedWithTheBoardAtHandIsATurn) {
   QTest::keyClick(&board, Qt::Key_Right, Qt::NoModifier);
   QTest::keyClick(&board, Qt::Key_1, Qt::ControlModifier);
   EXPECT_EQ(typed().text(), QString()) << "keys of the board and of the window stay theirs";
+}
+
+TEST_F(LivePageTest, AfterAButtonTheNextKeysAreATurn) {
+  openPage();
+  press(QStringLiteral("The program"));
+  typed().setFocus();
+  for (QPushButton* each : window.page(Location::Kind::Live)->findChildren<QPushButton*>()) {
+    if (each->text() != QStringLiteral("Start")) continue;
+    QTest::mouseClick(each, Qt::LeftButton);
+    EXPECT_TRUE(typed().hasFocus()) << "the mouse takes no keys away";
+    each->setFocus();  // by Tab
+    QTest::keyClick(each, Qt::Key_Minus);
+  }
+  EXPECT_TRUE(typed().hasFocus());
+  QTest::keyClicks(&typed(), QStringLiteral("9 (0,3)"));
+  QTest::keyClick(&typed(), Qt::Key_Return);
+  EXPECT_EQ(cell(0, 0), QStringLiteral("-9 (0,3)"));
 }
 
 TEST_F(LivePageTest, OpenedAgainItStandsWhereItStood) {

@@ -33,6 +33,7 @@ class ImportDialogTest : public testing::ConsoleTest {
     const contest::EventId played =
         addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(played, session.author())));
+    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(played, session.author())));
     const std::vector<contest::Game> games = session.find(played)->games;
     for (const contest::Game& game : games) {
       const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(5)};
@@ -101,6 +102,9 @@ TEST_F(ImportDialogTest, EveryRowIsShownWithItsState) {
   EXPECT_TRUE(tells(*dialog, QStringLiteral("New: 1, known: 1, alike: 1; new schools: 1.")));
   EXPECT_TRUE(canImport(*dialog));
   EXPECT_TRUE(session.find(event)->entries.empty()) << "nothing is entered by looking";
+  for (QAction* action : dialog->rows().actions()) {
+    if (action->shortcut() == QKeySequence(Qt::Key_D)) action->trigger();
+  }
   dialog->accept();
   ASSERT_TRUE(workIsDone());
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
@@ -387,6 +391,54 @@ TEST_F(ImportDialogTest, TheHandIsOnTheRowThatWaitsForADecision) {
                               testing::kPatience));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_X);
   EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo | 3 left out Go, Al"));
+}
+
+TEST_F(ImportDialogTest, NothingIsImportedWhileARowWaitsForADecision) {
+  event = addEvent("integer", "last,first,school,grade\nPeña,Jo,UPIS,7\n");
+  event = addEvent("radical", {});
+  ImportDialog* dialog = read("last,first,school,grade\nUy,Bo,UPIS,7\nPena,Jo,PSHS,7\nPeña,Jo,ADMU,7\n");
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(remark(*dialog, 1).contains(QStringLiteral("like that of Peña, Jo (UPIS, 7)")))
+      << remark(*dialog, 1).toStdString();
+  EXPECT_TRUE(remark(*dialog, 2).contains(QStringLiteral("Peña, Jo (UPIS, 7) has the same name")))
+      << remark(*dialog, 2).toStdString();
+  dialog->activateWindow();
+  dialog->accept();
+  EXPECT_TRUE(dialog->isVisible());
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 3 (Pena, Jo) waits")))
+      << dialog->refusal().toStdString();
+  EXPECT_EQ(dialog->rows().currentKey().toInt(), 3);
+  EXPECT_EQ(dialog->focusWidget(), &dialog->rows());
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
+                              testing::kPatience));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_D);
+  EXPECT_EQ(dialog->refusal(), QString());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 4"))) << dialog->refusal().toStdString();
+  EXPECT_TRUE(session.find(event)->entries.empty());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_X);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.find(event)->entries.size(), 2U);
+}
+
+TEST_F(ImportDialogTest, WhoIsSaidToBeSomebodyOfTheEventIsNotEnteredTwiceAndHoldsNobodyUp) {
+  event = addEvent("integer", "last,first,school,grade\nPeña,Jo,UPIS,7\n");
+  ImportDialog* dialog = read("last,first,school,grade\nPena,Jo,ADMU,7\nUy,Bo,UPIS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  ASSERT_EQ(shown(*dialog), QStringLiteral("2 alike Pena, Jo | 3 new Uy, Bo"));
+  dialog->activateWindow();
+  ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
+                              testing::kPatience));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_S);
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 entered Pena, Jo | 3 new Uy, Bo"));
+  EXPECT_TRUE(remark(*dialog, 0).contains(QStringLiteral("Peña, Jo (UPIS, 7), who is in this event already")))
+      << remark(*dialog, 0).toStdString();
+  EXPECT_TRUE(canImport(*dialog));
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.find(event)->entries.size(), 2U);
+  EXPECT_EQ(session.contest().players.size(), 2U);
 }
 
 // Within one list as well: a name written another way, of a school that is written another way.

@@ -311,7 +311,7 @@ TEST_F(PlayersPageTest, APlayerIsAddedByHand) {
   }
   dialog->accept();
   EXPECT_EQ(dialog->refusal(),
-            QStringLiteral("the player was not stored: the school of Uy, Ben is missing; fill it in"));
+            QStringLiteral("The player was not stored: the school of Uy, Ben is missing; fill it in"));
   EXPECT_EQ(fields[0]->text(), QStringLiteral("Uy")) << "everything typed stays";
   fields[3]->setText(QStringLiteral("Rizal HS"));
   QTest::keyClick(fields[3], Qt::Key_Return);

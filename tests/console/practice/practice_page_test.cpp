@@ -188,6 +188,36 @@ TEST_F(PracticePageTest, EveryChipSetAndRulesetIsOffered) {
   QTest::keyClick(boxes[2], Qt::Key_Return);
   EXPECT_EQ(page().practice().setup().law.set.name, "polynomial");
   EXPECT_EQ(page().practice().setup().law.ruleset.name, "classic-dama-first");
+  EXPECT_TRUE(told().contains(QStringLiteral("Damath · Polynomial · "))) << told().toStdString();
+  EXPECT_FALSE(told().contains(QStringLiteral("classic-dama-first"))) << "no name of a file";
+}
+
+TEST_F(PracticePageTest, MovesOfPolynomialsAreReadWhole) {
+  window.resize(1280, 720);
+  action(Command::NewGame).trigger();
+  auto& dialog = opened<NewGameDialog>();
+  auto* sets = dialog.findChildren<QComboBox*>().at(1);
+  sets->setCurrentIndex(sets->findData(QStringLiteral("polynomial")));
+  dialog.findChildren<QComboBox*>().at(4)->setCurrentIndex(0);  // two players
+  dialog.accept();
+  int captures = 0;
+  for (int i = 0; i < 40 && captures < 8 && !game().outcome(); ++i) {
+    const Turn turn = game().turns().front();
+    if (turn.isCapture()) ++captures;
+    play(turn);
+  }
+  ASSERT_GE(captures, 3);
+  const auto& sheet = part<GameSheet>(Location::Kind::Practice);
+  const QFontMetrics type(sheet.font());
+  for (int row = 0; row < sheet.rowCount(); ++row) {
+    for (int column = 0; column < sheet.columnCount(); ++column) {
+      const QRect cell(0, 0, sheet.columnWidth(column), sheet.rowHeight(row));
+      const QString text = sheet.item(row, column)->text();
+      const QRect taken = type.boundingRect(cell, Qt::TextWordWrap, text);
+      EXPECT_LE(taken.height(), cell.height()) << text.toStdString();
+      EXPECT_LE(taken.width(), cell.width()) << text.toStdString();
+    }
+  }
 }
 
 TEST_F(PracticePageTest, AdviceComesWithItsWorkingAndIsMarked) {

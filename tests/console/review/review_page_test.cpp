@@ -326,6 +326,8 @@ TEST_F(ReviewPageTest, ReturnLeadsThroughTheSecondKeyingAsThroughTheFirst) {
       QTest::keyClick(QApplication::focusWidget(), *letter);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   };
+  typeCell("G. Cruz");
+  EXPECT_EQ(part<QLineEdit>(Location::Kind::Keying).text(), QStringLiteral("G. Cruz")) << "who keys is first";
   typeCell("-9 03");
   EXPECT_EQ(grid.currentIndex(), grid.model()->index(0, 3));
   typeCell("-1 14");

@@ -19,7 +19,7 @@ namespace {
 
 using testing::kFirstBoard;
 
-// It comes to 0-1 (−7 : −4).
+// It comes to 0–1 (−7 : −4).
 constexpr std::string_view kOfRed =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
 
@@ -76,7 +76,7 @@ TEST_F(RematchRow, ADifferingRematchHasItsRowAndIsSettledThere) {
   ASSERT_EQ(rows().rowCount(), 1);
   EXPECT_EQ(rows().index(0, 5).data().toString(), QStringLiteral("1–0"));
   EXPECT_EQ(rows().index(0, 7).data().toString(), QStringLiteral("differs from the result"));
-  EXPECT_TRUE(rows().index(0, 7).data(Qt::ToolTipRole).toString().contains(QStringLiteral("0-1 (−7 : −4)")));
+  EXPECT_TRUE(rows().index(0, 7).data(Qt::ToolTipRole).toString().contains(QStringLiteral("0–1 (−7 : −4)")));
   EXPECT_TRUE(window.commands().action(Command::OpenSheet)->isEnabled());
   ASSERT_TRUE(window.commands().action(Command::EnterResult)->isEnabled());
   window.commands().action(Command::EnterResult)->trigger();

@@ -40,6 +40,7 @@ class HeldRoundPage : public testing::DialogsFixture {
     ASSERT_TRUE(
         session.changed(desk::EventDesk(session.desk()).importPlayers(m_event, kFive, session.author())));
     pair();
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(m_event, session.author())));
     enter(m_event, testing::kFirstBoard, 10, 5);
     enter(m_event, {contest::RoundNumber{1}, contest::BoardNumber{2}}, 10, 5);
     pair();
@@ -104,7 +105,7 @@ TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_TRUE(line().isVisible());
   EXPECT_FALSE(part<QuickEntryLine>(Location::Kind::Rounds).isVisible());
   EXPECT_TRUE(line().isAncestorOf(focus())) << "the keys go there";
-  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("The pairing is the program's own"))) << told().toStdString();
   const auto before = stored();
   const QString first = cell(0, 3);
   const QString second = cell(1, 3);
@@ -113,7 +114,7 @@ TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_EQ(cell(1, 3), first);
   EXPECT_EQ(stored(), before) << "nothing is stored yet";
   EXPECT_TRUE(cell(0, 6).startsWith(QStringLiteral("program: "))) << cell(0, 6).toStdString();
-  EXPECT_TRUE(told().contains(QStringLiteral("changed, not stored yet"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Changed, not stored yet"))) << told().toStdString();
   EXPECT_TRUE(fileLabel().contains(QStringLiteral("not stored yet"))) << fileLabel().toStdString();
   EXPECT_FALSE(action(Command::PublishRound).isEnabled());
   EXPECT_TRUE(action(Command::PublishRound).toolTip().contains(QStringLiteral("not stored")));
@@ -220,7 +221,7 @@ TEST_F(HeldRoundPage, LeavingAChangedPairingAsks) {
   window.goTo({Location::Kind::Tally, m_event, {}});
   EXPECT_EQ(window.location().kind, Location::Kind::Tally);
   window.goTo({Location::Kind::Rounds, m_event, {}});
-  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own")));
+  EXPECT_TRUE(told().contains(QStringLiteral("The pairing is the program's own")));
 }
 
 TEST_F(HeldRoundPage, BackToTheProgramsPairingIsOneCommand) {
@@ -295,13 +296,13 @@ TEST_F(HeldRoundPage, WhatWasDroppedIsDroppedThoughOneStays) {
   if (QWidget* box = QApplication::activeModalWidget()) box->close();
   ASSERT_EQ(window.location().kind, Location::Kind::Rounds);
   EXPECT_EQ(cell(0, 3), first) << "what is on show is what Publish would publish";
-  EXPECT_TRUE(told().contains(QStringLiteral("the pairing is the program's own"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("The pairing is the program's own"))) << told().toStdString();
   EXPECT_TRUE(action(Command::PublishRound).isEnabled());
   translator.setLanguage(words::Language::Filipino);
   translator.setLanguage(words::Language::English);
   exchange("1r", "2r");
   EXPECT_EQ(cell(0, 3), second);
-  EXPECT_TRUE(told().contains(QStringLiteral("changed, not stored yet"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Changed, not stored yet"))) << told().toStdString();
   EXPECT_EQ(stored(), before);
 }
 
@@ -337,7 +338,7 @@ TEST_F(HeldRoundPage, WhatIsKeptIsWhatTheDialogListed) {
     ASSERT_TRUE(desk::PairingDesk(desk).publish(m_event, session.author()));
   });
   dialog->accept();
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("round 2 is published already")))
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Round 2 is published already")))
       << dialog->refusal().toStdString();
   EXPECT_EQ(stored(), before);
   dialog->reject();
@@ -364,7 +365,7 @@ TEST_F(HeldRoundPage, TheRoundThatIsTakenBackIsTheOneTheDialogNamed) {
     }
   });
   dialog->accept();
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("round 2 is not paired")))
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Round 2 is not paired")))
       << dialog->refusal().toStdString();
   EXPECT_EQ(session.find(m_event)->rounds.size(), 1U);
 }

@@ -98,6 +98,23 @@ TEST_F(QuickEntryTest, FiguresAndThreeEntersAreAResultAndTheNextBoardIsProposed)
   EXPECT_TRUE(refusals.isEmpty());
 }
 
+TEST_F(QuickEntryTest, OnARoundThatIsHeldTheFirstResultIsAskedOnceInALine) {
+  enter(m_event, kFirstBoard, 75, -72);
+  enter(m_event, {contest::RoundNumber{1}, contest::BoardNumber{2}}, 3, 4);
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(m_event, session.author())));
+  constexpr contest::RoundNumber kSecond{2};
+  window.goTo({Location::Kind::Rounds, m_event, {kSecond, {}}});
+  keys("\n7\n5\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("Round 2 is not published yet"))) << told().toStdString();
+  EXPECT_TRUE(session.find(m_event)->isHeld(kSecond));
+  keys("\n3\n4\n");
+  EXPECT_TRUE(session.find(m_event)->isHeld(kSecond)) << "nobody has read the question";
+  keys("+");
+  EXPECT_FALSE(session.find(m_event)->isHeld(kSecond));
+  keys("\n3\n4\n");
+  EXPECT_TRUE(session.find(m_event)->games.back().result) << "it is not asked again";
+}
+
 TEST_F(QuickEntryTest, FiguresBehindARefusedBoardAreNoOtherBoards) {
   keys("9\n");
   EXPECT_TRUE(told().contains(QStringLiteral("Backspace"))) << told().toStdString();
@@ -106,6 +123,62 @@ TEST_F(QuickEntryTest, FiguresBehindARefusedBoardAreNoOtherBoards) {
   EXPECT_EQ(field("Board of the result").text(), QStringLiteral("9"));
   keys("<2\n6\n5\n");
   EXPECT_EQ(standing(2), "6 5 time");
+}
+
+// As a wrong board: what is typed on is the next line of the papers, and no figure of this one.
+TEST_F(QuickEntryTest, FiguresBehindARefusedFigureAreNotTakenForIt) {
+  keys("\n30\n3o\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("“3o” is no figure"))) << told().toStdString();
+  EXPECT_TRUE(told().contains(QStringLiteral("Backspace first"))) << told().toStdString();
+  keys("2\n6\n5\n");
+  EXPECT_EQ(standing(1), "open");
+  EXPECT_EQ(standing(2), "open");
+  EXPECT_TRUE(told().contains(QStringLiteral("Not taken: 2↵6↵5↵"))) << told().toStdString();
+  EXPECT_EQ(field("Grand total of RED").text(), QStringLiteral("3o"));
+  keys("<30\n");
+  EXPECT_EQ(standing(1), "30 30 time");
+  keys("2\n3o\n");
+  keys("5\n1\n4\n");
+  EXPECT_EQ(standing(2), "open");
+  EXPECT_EQ(field("Grand total of BLUE").text(), QStringLiteral("3o"));
+  keys("<3\n5\n");
+  EXPECT_EQ(standing(2), "3 5 time");
+}
+
+TEST_F(QuickEntryTest, FiguresBehindAMissingOneAreNotTakenForIt) {
+  keys("\n7\n\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("RED is missing"))) << told().toStdString();
+  keys("2\n6\n5\n");
+  EXPECT_EQ(standing(1), "open");
+  EXPECT_EQ(standing(2), "open");
+  keys("<5\n");
+  EXPECT_EQ(standing(1), "7 5 time");
+}
+
+TEST_F(QuickEntryTest, FiguresAreNobodysNameAndNoReason) {
+  keys("\n10\n5\n1\n4\n5\n");
+  ASSERT_EQ(focus(), &field("Corrected by"));
+  keys("\n6\n7\n2\n8\n9\n");
+  EXPECT_EQ(standing(1), "10 5 time") << "a board with a result is not corrected by a row of figures";
+  EXPECT_EQ(standing(2), "open");
+  EXPECT_TRUE(told().contains(QStringLiteral("“6” is no name"))) << told().toStdString();
+  keys("<Ana\n7\n8\n");
+  EXPECT_EQ(standing(1), "10 5 time");
+  EXPECT_TRUE(told().contains(QStringLiteral("“7” is no name and no reason"))) << told().toStdString();
+  keys("<misread it\n");
+  EXPECT_EQ(standing(1), "4 5 time");
+}
+
+TEST_F(QuickEntryTest, TheLettersOfEndingsAreInSight) {
+  EXPECT_TRUE(told().contains(QStringLiteral("g gave up"))) << told().toStdString();
+  keys("\n12\n31bg\n");
+  EXPECT_EQ(standing(1), "12 31 resignBlue");
+  EXPECT_TRUE(told().contains(QStringLiteral("g gave up"))) << told().toStdString();
+  keys("\n12\n31gx\n");
+  EXPECT_EQ(standing(2), "open");
+  EXPECT_TRUE(told().contains(QStringLiteral("“gx” tells no ending"))) << told().toStdString();
+  keys("<31 rg\n");
+  EXPECT_EQ(standing(2), "12 31 resignRed");
 }
 
 TEST_F(QuickEntryTest, BlanksDoAsEnterAndTheBoardMayBeTyped) {
@@ -168,13 +241,13 @@ TEST_F(QuickEntryTest, WhatIsWrongIsSaidInTheLine) {
   keys("<1\n7-\n");
   EXPECT_TRUE(told().contains(QStringLiteral("“7-” is no figure"))) << told().toStdString();
   EXPECT_EQ(focus(), &field("Grand total of BLUE"));
-  keys("7\n\n");
+  keys("<7\n\n");
   EXPECT_TRUE(told().contains(QStringLiteral("RED is missing"))) << told().toStdString();
-  keys("5 g\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("behind “g” goes b"))) << told().toStdString();
+  keys("<5 g\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("beside “g” goes b"))) << told().toStdString();
   EXPECT_EQ(standing(1), "open");
   translator.setLanguage(words::Language::Filipino);
-  keys("5 sb\n");
+  keys("<5 sb\n");
   EXPECT_EQ(standing(1), "7 5 resignBlue");
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
   EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
@@ -198,7 +271,9 @@ TEST_F(QuickEntryTest, TenTimesTheUsualIsAskedOnce) {
   EXPECT_EQ(standing(2), "open");
   EXPECT_TRUE(told().contains(QStringLiteral("700 is more than ten times the usual")))
       << told().toStdString();
-  keys("\n");
+  keys("\n60\n50\n");
+  EXPECT_EQ(standing(2), "open") << "whoever looks at the paper has not seen the question";
+  keys("+");
   EXPECT_EQ(standing(2), "700 50 time");
 }
 

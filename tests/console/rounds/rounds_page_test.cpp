@@ -61,6 +61,32 @@ class RoundsPageTest : public testing::ConsoleTest {
   }
 };
 
+// Whoever looked at a sheet of round 1 enters the results of round 2 in round 2.
+TEST_F(RoundsPageTest, TheNewestRoundIsShownWhateverSheetWasLookedAtBefore) {
+  const contest::EventId event =
+      addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  action(Command::PairRound).trigger();
+  action(Command::PublishRound).trigger();
+  for (const int board : {1, 2}) enter(event, {contest::RoundNumber{1}, contest::BoardNumber{board}}, 9, 5);
+  const auto round = [this] { return part<QTabBar>(Location::Kind::Rounds).currentIndex() + 1; };
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  action(Command::Back).trigger();
+  action(Command::PairRound).trigger();
+  ASSERT_EQ(round(), 2);
+  action(Command::GoPlayers).trigger();
+  action(Command::GoRounds).trigger();
+  EXPECT_EQ(round(), 2);
+  window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+  action(Command::GoRounds).trigger();
+  EXPECT_EQ(round(), 1) << "from its sheet the board itself is shown";
+  const QString path = session.path();
+  session.close();
+  ASSERT_TRUE(window.openFile(path));
+  EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
+  EXPECT_EQ(round(), 2);
+}
+
 TEST_F(RoundsPageTest, PairingShowsBoardsAndBye) {
   const contest::EventId event = addEvent("integer", kThree);
   window.goTo({Location::Kind::Rounds, event, {}});
@@ -79,11 +105,11 @@ TEST_F(RoundsPageTest, PairingWaitsForResultsAndSaysSo) {
   EXPECT_FALSE(pair.toolTip().contains(u'\n')) << pair.toolTip().toStdString();
   window.commands().action(Command::PairRound)->trigger();
   EXPECT_FALSE(pair.isEnabled());
-  EXPECT_TRUE(pair.toolTip().endsWith(QStringLiteral("\nresults are missing: round 1 board 1")))
+  EXPECT_TRUE(pair.toolTip().endsWith(QStringLiteral("\nResults are missing: round 1 board 1")))
       << pair.toolTip().toStdString();
-  EXPECT_EQ(pair.statusTip(), QStringLiteral("results are missing: round 1 board 1"));
+  EXPECT_EQ(pair.statusTip(), QStringLiteral("Results are missing: round 1 board 1"));
   translator.setLanguage(words::Language::Filipino);
-  EXPECT_TRUE(pair.toolTip().contains(QStringLiteral("kulang pa ang resulta")))
+  EXPECT_TRUE(pair.toolTip().contains(QStringLiteral("Kulang pa ang resulta")))
       << pair.toolTip().toStdString();
   translator.setLanguage(words::Language::English);
   enter(event, kFirstBoard, 9, 4);
@@ -123,7 +149,7 @@ TEST_F(RoundsPageTest, ResultIsEnteredAndShown) {
 constexpr std::string_view kSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
 
-// The sheet comes to 0-1 (−7 : −4).
+// The sheet comes to 0–1 (−7 : −4).
 TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
   const contest::EventId event = pairedEvent("integer");
   const auto sheet = notation::parseSheetText(kSheet).value();
@@ -139,8 +165,8 @@ TEST_F(RoundsPageTest, AResultThatIsNotItsSheetsIsMarkedInItsRow) {
   dialog->fields().blue->setText(QStringLiteral("50"));
   dialog->fields().red->setText(QStringLiteral("10"));
   dialog->accept();
-  EXPECT_TRUE(asked.contains(QStringLiteral("1-0 (50 : 10)"))) << asked.toStdString();
-  EXPECT_TRUE(asked.contains(QStringLiteral("0-1 (−7 : −4)"))) << asked.toStdString();
+  EXPECT_TRUE(asked.contains(QStringLiteral("1–0 (50 : 10)"))) << asked.toStdString();
+  EXPECT_TRUE(asked.contains(QStringLiteral("0–1 (−7 : −4)"))) << asked.toStdString();
   EXPECT_TRUE(dialog->isVisible()) << "no is no";
   EXPECT_FALSE(session.find(event)->games[0].result);
   answer = true;
@@ -168,7 +194,7 @@ TEST_F(RoundsPageTest, AnEndingAgainstTheSheetAsksForNameAndReason) {
   dialog->accept();
   ASSERT_TRUE(session.find(event)->games[0].result);
   const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
-  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("sheet in · has findings"))
+  EXPECT_EQ(rows.index(0, 7).data().toString(), QStringLiteral("sheet in · has mistakes"))
       << "and differs no more";
 }
 

@@ -48,6 +48,7 @@ TEST_F(SchoolsPageTest, BeforeAGameItSaysSoAndOffersNoPaper) {
 TEST_F(SchoolsPageTest, ASchoolWithByesAloneIsNamedBelow) {
   const contest::EventId event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\n");
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
   enter(event, kFirstBoard, 12, 3);
   const contest::Event& now = *session.find(event);
   ASSERT_EQ(now.byes.size(), 1U);

@@ -313,7 +313,7 @@ TEST_F(RulingTest, AReasonThatIsWantingIsGoneToBeforeAnythingIsTakenBack) {
   QTest::qWait(testing::kLongPause);
   press(Qt::Key_Return);
   ASSERT_NE(confirmation(), nullptr);
-  EXPECT_EQ(confirmation()->refusal(), QStringLiteral("this change needs a reason"));
+  EXPECT_EQ(confirmation()->refusal(), QStringLiteral("This change needs a reason"));
   EXPECT_TRUE(focus()->accessibleName().startsWith(QStringLiteral("Reason")));
   EXPECT_EQ(stored().acceptance, db::Acceptance::Accepted);
   press(Qt::Key_Return);

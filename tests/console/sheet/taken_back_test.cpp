@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is told of a scoresheet and its versions: taken back, stored, a draft, two side by side.
 #include <QDialogButtonBox>
+#include <QTableView>
 
+#include "app/desk/hall/hall_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/journal/changes_view.hpp"
 #include "app/views/sheet/accept_dialog.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
 #include "tests/console/sheet/open_sheet_fixture.hpp"
@@ -103,6 +106,43 @@ TEST_F(TakenBackTest, WhatAnotherConsoleDidIsAskedAboutBeforeItIsTakenBack) {
   window.commands().action(Command::Undo)->trigger();
   EXPECT_EQ(window.findChild<ConfirmationDialog*>(), nullptr);
   EXPECT_FALSE(entered());
+}
+
+// In the journal, where one change is taken back and what came since stays.
+TEST_F(TakenBackTest, AnothersChangeIsAskedAboutBeforeItIsTakenBackAlone) {
+  openBlank();
+  const auto entered = [this] { return session.find(event)->games.front().result.has_value(); };
+  const desk::SystemClock clock;
+  auto other = desk::Desk::open(models::fromQt(session.path()), clock);
+  ASSERT_TRUE(other.desk);
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
+  const desk::Author ben{"ben", "Ben", {}};
+  ASSERT_TRUE(desk::RoundDesk(*other.desk).setResult(event, kFirstBoard, input, ben));
+  ASSERT_TRUE(QTest::qWaitFor(entered, testing::kPatience));
+  ASSERT_TRUE(session.changed(desk::HallDesk(session.desk()).setNotice("Lunch", session.author())));
+  window.goTo({Location::Kind::Journal, {}, {}});
+  QTableView& list = *window.page(Location::Kind::Journal)->findChild<ChangesView*>()->list();
+  list.setCurrentIndex(list.model()->index(1, 0));
+  const auto asked = [this] {
+    window.commands().action(Command::UndoAct)->trigger();
+    return qobject_cast<ConfirmationDialog*>(QApplication::activeModalWidget());
+  };
+  ConfirmationDialog* dialog = asked();
+  ASSERT_NE(dialog, nullptr) << "it was Ben's";
+  QString shown;
+  for (const QLabel* label : dialog->findChildren<QLabel*>()) shown += label->text();
+  EXPECT_TRUE(shown.contains(translator(Phrase::TakeBackOthers))) << shown.toStdString();
+  EXPECT_TRUE(shown.contains(QStringLiteral("Ben"))) << shown.toStdString();
+  dialog->reject();
+  EXPECT_TRUE(entered());
+  dialog = asked();
+  ASSERT_NE(dialog, nullptr);
+  nameAndReason()(*dialog);
+  dialog->accept();
+  EXPECT_FALSE(entered());
+  const auto notice = desk::HallDesk(session.desk()).notice();
+  ASSERT_TRUE(notice && notice->has_value());
+  EXPECT_EQ((*notice)->line, "Lunch") << "what came since stays";
 }
 
 TEST_F(TakenBackTest, TheJournalHasTheNameOfWhoUsesTheComputer) {

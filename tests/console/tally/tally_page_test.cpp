@@ -60,6 +60,7 @@ TEST_F(TallyPageTest, WhoIsLevelToTheEndIsRankedByLotWhereThatIsWanted) {
   const contest::ResultInput drawn{rules::Ending::Time, exact::Number(5), exact::Number(5)};
   for (int round = 1; round <= 3; ++round) {
     ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(three, session.author())));
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(three, session.author())));
     const desk::Place place{contest::RoundNumber{round}, contest::BoardNumber{1}};
     ASSERT_TRUE(
         session.changed(desk::RoundDesk(session.desk()).setResult(three, place, drawn, session.author())));
@@ -113,6 +114,7 @@ TEST_F(TallyPageTest, WhatTheFinalListWaitsForLeadsThere) {
 TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
   const contest::EventId four = addEvent("whole", testing::kFour);
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(four, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(four, session.author())));
   // Two who win all they play, and draw: a tie that only a rematch decides.
   for (int round = 1; round <= 3; ++round) {
     const std::vector<contest::Game> games = session.find(four)->games;
@@ -121,6 +123,7 @@ TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
     }
     if (round == 3) break;
     ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(four, session.author())));
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(four, session.author())));
   }
   window.goTo({Location::Kind::Tally, four, {}});
   QApplication::processEvents();

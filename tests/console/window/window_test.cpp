@@ -112,6 +112,7 @@ TEST_F(WindowTest, TheTallyCutsNeitherNamesNorReasons) {
                "R.,Rizal Science High School\n"
                "Dela Cruz-Santos,Jose P.,Bonifacio Integrated School\n");
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
   const contest::ResultInput level{rules::Ending::Time, exact::Number(5), exact::Number(5)};
   ASSERT_TRUE(session.changed(
       desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, level, session.author())));

@@ -11,12 +11,13 @@
 #include "core/exact/number_text.hpp"
 #include "tests/core/contest/random_event.hpp"
 #include "tests/core/contest/tie_case.hpp"
+#include "tests/support/full_size.hpp"
 #include "tests/support/plain_ranks.hpp"
 
 namespace damath::contest::testing {
 namespace {
 
-constexpr unsigned kEvents = 4000;
+const unsigned kEvents = support::sized(1000U, 4000U);
 
 // An event without games may be played out: where all its rounds are nothing but byes.
 bool isComplete(const Event& event) {
@@ -138,8 +139,8 @@ TEST(RandomEvents, AreRankedAsTheSecondReadingOfTheLawRanksThem) {
     ASSERT_EQ(wholeTextOf(after), wholeTextOf(plainRanksOf(event))) << "seed " << seed;
     ASSERT_FALSE(after.provisional) << "seed " << seed;
   }
-  EXPECT_GT(due, 500);
-  EXPECT_GT(running, 300);
+  EXPECT_GT(due, support::sized(125, 500));
+  EXPECT_GT(running, support::sized(75, 300));
 }
 
 TEST(RandomEvents, AreRankedAlikeUnderEveryOrderOfTieBreaks) {
@@ -164,9 +165,9 @@ TEST(RandomEvents, AreRankedAlikeUnderEveryOrderOfTieBreaks) {
       drawLots(event, table, chance);
     }
   }
-  EXPECT_GT(decided, 2000) << "by lot";
+  EXPECT_GT(decided, support::sized(500, 2000)) << "by lot";
   for (const std::string_view clause : {"Y2a", "Y2b", "Y2c", "Y2d", "Y2e", "Y2f", "Y2g", "Y2h"}) {
-    EXPECT_GT(clauses[rules::parseClause(clause).value()], 2000) << clause;
+    EXPECT_GT(clauses[rules::parseClause(clause).value()], support::sized(500, 2000)) << clause;
   }
 }
 

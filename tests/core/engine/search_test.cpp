@@ -16,6 +16,7 @@
 #include "tests/core/engine/plain_minimax.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::engine {
 namespace {
@@ -88,13 +89,13 @@ TEST_P(EverySet, IsPlainMinimaxUnderTheManual) {
   std::mt19937 random(11);
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   expectAgreement(movementOf(rules::manual()), Scoring{&rules::manual(), &set},
-                  startPosition(set, rules::manual()), random, 30);
+                  startPosition(set, rules::manual()), random, support::sized(10, 30));
 }
 
 TEST_P(EverySet, IsPlainMinimaxUnderAnyLaw) {
   std::mt19937 random(12);
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
-  for (int i = 0; i < 12; ++i) {
+  for (int i = 0; i < support::sized(6, 12); ++i) {
     rules::Ruleset ruleset = support::toRuleset(support::anyLaw(random));
     if (i % 2 == 0) rules::change(ruleset, &rules::Ruleset::scoreDirection, rules::ScoreDirection::LowerWins);
     if (i % 3 == 0) rules::change(ruleset, &rules::Ruleset::roundBeforeMultiplier, rules::YesNo::No);
@@ -110,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryCompanion, ::testing::Values(rules::Game::E
 TEST_P(EveryCompanion, IsPlainMinimax) {
   std::mt19937 random(13);
   const rules::CompanionLaw& law = rules::companionLaw(GetParam());
-  expectAgreement(movementOf(law), std::nullopt, startPosition(law), random, 200);
+  expectAgreement(movementOf(law), std::nullopt, startPosition(law), random, support::sized(60, 200));
 }
 
 TEST(Search, SameQuestionSameAnswerWhateverWasAskedBefore) {
@@ -266,6 +267,53 @@ TEST(Pruned, ItsLineIsPlayable) {
       rules::play(rules::manual(), position, turn);
     }
   }
+}
+
+// A turn that was found to be better is played though the time ends before it is known by how much: it stands
+// alone in the line then.
+TEST(Pruned, WhatWasFoundBetterIsPlayed) {
+  std::mt19937 random(21);
+  const rules::ChipSet& set = *rules::builtInChipSet("integer");
+  const Scoring scoring{&rules::manual(), &set};
+  int alone = 0;
+  for (int i = 0; i < 12; ++i) {
+    const rules::RunningGame game =
+        playedOn(rules::RunningGame(rules::manual(), set, startPosition(set, rules::manual())),
+                 4 + random() % 20, random);
+    if (game.outcome() || game.turns().size() < 3) continue;
+    std::optional<SearchResult> before;
+    for (std::uint64_t nodes = 4'096; nodes <= 200'000; nodes += 4'096) {
+      Engine engine(movementOf(rules::manual()), scoring);
+      const SearchResult result = engine.think(game.position(), {.nodes = nodes, .pruning = Pruning::Likely},
+                                               courseOf(game, scoring));
+      const bool isAlone =
+          result.further && result.line.size() == 1 && before && before->plies == result.plies;
+      // What the depth before had for the best is no longer played.
+      if (isAlone && before->best != result.best) ++alone;
+      before = result;
+    }
+  }
+  EXPECT_GT(alone, 0);
+}
+
+SearchResult foundAt(int plies, std::optional<Value> further) {
+  SearchResult result;
+  result.plies = plies;
+  result.further = further;
+  return result;
+}
+
+// Whoever has looked at a whole depth more knows best; else who has come to the best turn of the next.
+TEST(Company, TheFurthestIsHeard) {
+  const auto furthest = [](std::vector<SearchResult> found) {
+    const SearchResult& best = furthestOf(found);
+    return &best - found.data();
+  };
+  EXPECT_EQ(furthest({foundAt(5, std::nullopt), foundAt(6, std::nullopt)}), 1);
+  EXPECT_EQ(furthest({foundAt(6, std::nullopt), foundAt(5, 900)}), 0);
+  EXPECT_EQ(furthest({foundAt(6, 10), foundAt(6, 20)}), 1);
+  EXPECT_EQ(furthest({foundAt(6, std::nullopt), foundAt(6, -20)}), 1);
+  EXPECT_EQ(furthest({foundAt(6, 10), foundAt(6, 10)}), 0) << "the one that asks";
 }
 
 TEST(Search, StoppedAtOnceStillHasATurn) {

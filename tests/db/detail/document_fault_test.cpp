@@ -12,6 +12,7 @@
 #include "tests/db/full_contest.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::db {
 
@@ -87,7 +88,7 @@ TEST_F(BrokenDocuments, NoJson) {
 
 TEST_F(BrokenDocuments, EveryPieceOfADocument) {
   const std::string& whole = fullDocument();
-  for (std::size_t size = 0; size + 2 < whole.size(); size += 1 + whole.size() / 97) {
+  for (std::size_t size = 0; size + 2 < whole.size(); size += 1 + whole.size() / support::sized(25U, 97U)) {
     const DocumentFault fault = refused(whole.substr(0, size));
     // A cut within a letter of several bytes is no UTF-8 any more.
     EXPECT_TRUE(fault.kind == Kind::CutShort || fault.kind == Kind::NotJson) << size;

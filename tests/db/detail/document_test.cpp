@@ -16,6 +16,7 @@
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/soundness.hpp"
 #include "tests/db/temp_folder.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::db {
 namespace {
@@ -128,7 +129,7 @@ TEST_F(Documents, TheChainGoesOnAndEverythingCanStillBeUndone) {
 TEST_F(Documents, ChangesByLotComeThrough) {
   std::mt19937 random(20261122);
   Store store = testing::sampleStore(m_folder / "contest.damath");
-  for (int change = 0; change < 240; ++change) {
+  for (int change = 0; change < support::sized(120, 240); ++change) {
     testing::changeByLot(store, random, change + 2);
     if (change % 12 != 11) continue;
     const std::string document = documentOf(store);

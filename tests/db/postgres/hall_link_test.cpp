@@ -125,10 +125,43 @@ TEST_F(LongWay, ASilentServerIsToldWithinFiveSecondsAndTakenUpAgain) {
   m_link.fallSilent();
   const auto committed = edit.commit();
   ASSERT_FALSE(committed);
-  EXPECT_EQ(committed.error().fault, StoreFault::CutOff);
+  EXPECT_EQ(committed.error().fault, StoreFault::InDoubt);
   m_link.cut();
   m_link.goOn();
+  EXPECT_EQ(take(settled(store)), std::optional(false));
   EXPECT_EQ(contest().events.size(), 1U);
+}
+
+// The window does not wait for a hall that falls silent over a commit: what became of that it is told later.
+TEST_F(LongWay, WhatIsInDoubtIsSettledOnceTheHallAnswers) {
+  for (const bool isStored : {true, false}) {
+    OpenOptions options;
+    options.silence = std::make_shared<std::atomic<bool>>(false);
+    Store store = station(options);
+    EXPECT_FALSE(take(settled(store))) << "nothing is in doubt";
+    const exact::Number before = standing();
+    const exact::Number after(isStored ? 41 : 42);
+    m_link.look([&](HallLink::From from, std::string& message) {
+      const bool isAnswer = from == HallLink::From::Server && message.front() == 'C' &&
+                            message.find("COMMIT") != std::string::npos;
+      const bool isQuestion =
+          from == HallLink::From::Station && message.find("hall.end_turn") != std::string::npos;
+      if (isStored ? !isAnswer : !isQuestion) return true;
+      *options.silence = true;
+      return false;
+    });
+    const auto entered = enter(store, isStored ? 41 : 42);
+    m_link.look({});
+    ASSERT_FALSE(entered);
+    EXPECT_EQ(entered.error().fault, StoreFault::InDoubt) << entered.error().detail;
+    EXPECT_FALSE(settled(store)) << "nobody asks a silent hall";
+    *options.silence = false;
+    EXPECT_EQ(take(settled(store)), std::optional(isStored));
+    EXPECT_FALSE(take(settled(store))) << "once";
+    EXPECT_EQ(standing(), isStored ? after : before);
+    take(enter(store, isStored ? 43 : 44));
+  }
+  expectSound();
 }
 
 TEST_F(LongWay, ADeadStationLosesItsTurnWithinFiveSeconds) {

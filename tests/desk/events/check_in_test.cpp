@@ -104,6 +104,35 @@ TEST_F(CheckIns, TheRestIsOneRowOfTheJournal) {
   EXPECT_TRUE(got(verify(m_desk.value())).empty());
 }
 
+TEST_F(CheckIns, PairingTellsWhoWasNotSeenOnceAnybodyWas) {
+  announce({ConfirmationReason::Absent});
+  set(2, 1, Presence::Absent);
+  set(4, 1, Presence::Late);
+  const auto asked = pairings().pairNextRound(m_event, m_user);
+  ASSERT_FALSE(asked);
+  const Question* question = asked.error().question();
+  ASSERT_NE(question, nullptr);
+  EXPECT_EQ(question->code, ConfirmationReason::PairedUnseen);
+  EXPECT_EQ(question->level, ConfirmationLevel::Acknowledge) << "nobody is asked for a name";
+  EXPECT_EQ(question->as<PlayersUnseen>()->entries, (std::vector{entry(1), entry(3)}))
+      << "who is absent is not paired";
+  EXPECT_TRUE(event().rounds.empty());
+  Author answering = m_user;
+  answering.answers = {{ConfirmationLevel::Acknowledge, ConfirmationReason::PairedUnseen, "A, C"}};
+  done(pairings().pairNextRound(m_event, answering));
+  EXPECT_EQ(event().games.size(), 1U);
+}
+
+TEST_F(CheckIns, WhereEverybodyOrNobodyWasNotedPairingAsksNothing) {
+  announce({ConfirmationReason::Absent});
+  set(1, 1, Presence::Present);
+  set(3, 1, Presence::Late);
+  EXPECT_EQ(got(desk().setUnseen(m_event, RoundNumber{1}, Presence::Absent, m_named)).size(), 2U);
+  playRound(m_event);
+  playRound(m_event);
+  EXPECT_EQ(event().rounds.size(), 2U);
+}
+
 TEST_F(CheckIns, TheRestOfAPairedRoundAreThoseWhoseBoardsAreOpen) {
   announce({ConfirmationReason::Absent});
   const auto paired = got(pairings().pairNextRound(m_event, m_user));

@@ -57,6 +57,24 @@ TEST_F(Import, NumbersGoOnFromThoseEntered) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
+TEST_F(Import, WhoIsSaidToBeSomebodyOfTheEventStaysAsHeIs) {
+  done(events().importPlayers(m_event, "last,first,school\nPeña,Jo,UPIS\n", m_user));
+  const std::string again = "last,first,school\nPena,Jo,ADMU\nUy,Bo,UPIS\n";
+  const std::vector<RowDecision> same = {{2, SameOrDifferent::Same}};
+  const ImportPreview seen = got(events().previewImport(m_event, again, same));
+  EXPECT_TRUE(seen.faults.empty());
+  ASSERT_EQ(seen.entered.size(), 1U);
+  EXPECT_EQ(seen.entered[0].row.line, 2);
+  EXPECT_EQ(seen.entered[0].player.name, "Peña, Jo");
+  ASSERT_EQ(seen.rows.size(), 1U);
+  EXPECT_EQ(seen.rows.size(), seen.matches.size());
+  EXPECT_TRUE(seen.newSchools.empty()) << "nobody comes of that school";
+  EXPECT_EQ(got(events().importPlayers(m_event, again, m_user, same)).players, 1);
+  EXPECT_EQ(event().entries.size(), 2U);
+  const auto none = events().importPlayers(m_event, "last,first,school\nPena,Jo,ADMU\n", m_user, same);
+  EXPECT_EQ(faultsOf(none), "1:noRows");
+}
+
 TEST_F(Import, OneBadRowAndNothingIsImported) {
   const auto done = events().importPlayers(
       m_event, "last,first,school\nCruz,Ana,Rizal\nReyes,Luz,\nSantos,,Rizal\n", m_user);

@@ -81,6 +81,39 @@ TEST_F(UndoOffered, TheLastThatCanBeTakenBackIsFoundHoweverManyStayBehindIt) {
   EXPECT_EQ(offered.question->as<ActsUndone>()->staying.front().players.size(), 1U);
 }
 
+// Nobody would see the round, and its results would stand.
+TEST_F(UndoOffered, ARoundUponWhichAResultStandsStaysPublished) {
+  const contest::EventId event = addEvent(4);
+  done(pairings().pairNextRound(event, m_user));
+  done(pairings().publish(event, m_user));
+  const std::int64_t published = newest();
+  done(rounds().setResult(event, place(1, 1), totals(12, 3), m_user));
+  const auto taken = history().undoAct(published, m_user);
+  ASSERT_FALSE(taken);
+  EXPECT_EQ(taken.error().refusal, Refusal::ActBuiltOn);
+  ASSERT_EQ(taken.error().as<BuiltOn>()->since.size(), 1U);
+  EXPECT_EQ(taken.error().as<BuiltOn>()->since.front().action, db::JournalAction::SetResult);
+  EXPECT_EQ(refusalOf(history().offerAct(published, m_user)), Refusal::ActBuiltOn);
+  EXPECT_FALSE(this->event().isHeld(contest::RoundNumber{1}));
+  done(history().undo({}, m_user));
+  done(history().undoAct(published, m_user));
+  EXPECT_TRUE(this->event().isHeld(contest::RoundNumber{1}));
+}
+
+// The first result of a held round publishes it.
+TEST_F(UndoOffered, TheFirstResultOfAHeldRoundGoesAloneWhereNoOtherStands) {
+  const contest::EventId event = addEvent(4);
+  done(pairings().pairNextRound(event, m_user));
+  done(rounds().setResult(event, place(1, 1), totals(12, 3), m_user));
+  const std::int64_t first = newest();
+  done(rounds().setResult(event, place(1, 2), totals(12, 3), m_user));
+  EXPECT_EQ(refusalOf(history().undoAct(first, m_user)), Refusal::ActBuiltOn);
+  done(history().undo({}, m_user));
+  done(history().undoAct(first, m_user));
+  EXPECT_TRUE(this->event().isHeld(contest::RoundNumber{1}));
+  EXPECT_FALSE(this->event().games[0].result);
+}
+
 TEST_F(UndoOffered, WhereNothingCanBeTakenBackTheLastThatStaysIsTold) {
   EXPECT_EQ(refusalOf(history().offer({}, m_user)), Refusal::NothingToUndo);
   EXPECT_EQ(refusalOf(history().redo(m_user)), Refusal::NothingToRedo);

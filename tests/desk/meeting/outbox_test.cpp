@@ -18,6 +18,9 @@ namespace {
 
 constexpr const char* kTypedSheet = "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n";
 
+constexpr const char* kWholeSheet =
+    "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
+
 class OutboxTest : public TwoDesks {
  protected:
   [[nodiscard]] Outbox outbox(const std::string& login = "table1",
@@ -62,6 +65,10 @@ TEST_F(OutboxTest, KeepsWhatWasTypedAsItWasTyped) {
   const auto drafts = outbox().drafts();
   ASSERT_TRUE(drafts);
   ASSERT_EQ(drafts->size(), 2U);
+  const auto all = Outbox::all(m_folder / "outbox");
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(all.front().login, "table1");
+  EXPECT_EQ(all.front().drafts.size(), 2U);
   const Draft& is = drafts->front();
   EXPECT_FALSE(is.id.empty());
   EXPECT_EQ(std::tie(is.at, is.by, is.reason), std::tie(first.at, first.by, first.reason));
@@ -207,6 +214,89 @@ TEST_F(OutboxTest, AClerkIsToldWhoseEntryStandsThere) {
   ASSERT_FALSE(stored);
   EXPECT_EQ(stored.error().refusal, Refusal::SheetByOther) << reasonOf(stored.error());
   EXPECT_EQ(stored.error().as<MetSheet>()->stored.by, "ben");
+}
+
+// Two players, two legs, one win each: only a rematch separates them.
+class RematchInTheOutbox : public OutboxTest {
+ protected:
+  RematchInTheOutbox() {
+    Hand maker = hand("gumawa");
+    contest::EventSetup setup = setupOf("Two legs");
+    setup.legs = 2;
+    m_two = got(EventDesk(maker.desk).addEvent(setup, maker.author));
+    done(EventDesk(maker.desk)
+             .importPlayers(m_two, "last,first,school\nUy,Jo,PSHS\nSy,Al,PSHS\n", maker.author));
+    for (int round = 1; round <= 2; ++round) {
+      done(PairingDesk(maker.desk).pairNextRound(m_two, maker.author));
+      done(PairingDesk(maker.desk).publish(m_two, maker.author));
+      done(RoundDesk(maker.desk).setResult(m_two, place(round, 1), totals(9, 4), maker.author));
+    }
+    const contest::Contest made = *got(maker.desk.snapshot());
+    m_one = made.at(m_two).entries.at(0).id;
+    m_other = made.at(m_two).entries.at(1).id;
+  }
+  [[nodiscard]] Draft rematch(const Hand& hand, int blue, int red) const {
+    Draft draft;
+    draft.at = "2026-11-20T01:02:03Z";
+    draft.event = m_two;
+    draft.place = RematchOf{m_one, m_other};
+    draft.blue = m_one;
+    draft.red = m_other;
+    draft.isDue = true;
+    draft.entry = totals(blue, red);
+    draft.seen = Hand::headOf(hand.desk);
+    return draft;
+  }
+  [[nodiscard]] std::vector<contest::Rematch> played(const Hand& hand) const {
+    return got(hand.desk.snapshot())->at(m_two).rematches;
+  }
+
+  contest::EventId m_two{};
+  contest::EntryId m_one{};
+  contest::EntryId m_other{};
+};
+
+TEST_F(RematchInTheOutbox, IsKeptOnceWhoeverHasBlueAndSentOnce) {
+  Hand ana = hand("ana");
+  ASSERT_TRUE(outbox().keep(rematch(ana, 8, 1)));
+  Draft turned = rematch(ana, 1, 8);
+  turned.place = RematchOf{m_other, m_one};
+  std::swap(turned.blue, turned.red);
+  ASSERT_TRUE(outbox().keep(turned));
+  const auto drafts = outbox().drafts().value();
+  ASSERT_EQ(drafts.size(), 1U);
+  EXPECT_TRUE(drafts.front().isDue);
+  EXPECT_EQ(got(sent(ana.desk, drafts.front(), ana.author)), DraftFate::Sent);
+  ASSERT_EQ(played(ana).size(), 1U);
+  EXPECT_EQ(played(ana).front().blue, m_other);
+  // As when the answer to the commit was lost.
+  EXPECT_EQ(got(sent(ana.desk, drafts.front(), ana.author)), DraftFate::Already);
+  EXPECT_EQ(played(ana).size(), 1U);
+}
+
+TEST_F(RematchInTheOutbox, ThatAnotherHasEnteredIsAskedAndNotPlayedTwice) {
+  Hand ana = hand("ana");
+  Hand ben = hand("ben");
+  const Draft win = rematch(ana, 8, 1);
+  // A draw: another rematch is due, and the one that was typed is not that.
+  done(RoundDesk(ben.desk).setRematch(m_two, m_one, m_other, totals(5, 5), ben.author));
+  const auto met = sent(ana.desk, win, ana.author);
+  ASSERT_FALSE(met);
+  EXPECT_TRUE(met.error().question() != nullptr || met.error().refusal == Refusal::ByRequired)
+      << reasonOf(met.error());
+  ASSERT_EQ(played(ana).size(), 1U);
+  EXPECT_EQ(played(ana).front().result.result, rules::Result::Draw);
+}
+
+TEST_F(RematchInTheOutbox, AScoresheetEntersTheOneThatIsDue) {
+  Hand ana = hand("ana");
+  Draft draft = rematch(ana, 0, 0);
+  draft.entry = notation::parseSheetText(kWholeSheet).value();
+  ana.author.answers = answersTo({ConfirmationReason::SheetMisfiled});
+  EXPECT_EQ(got(sent(ana.desk, draft, ana.author)), DraftFate::Sent);
+  ASSERT_EQ(played(ana).size(), 1U);
+  EXPECT_EQ(got(sent(ana.desk, draft, ana.author)), DraftFate::Already);
+  EXPECT_EQ(played(ana).size(), 1U);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "app/desk/change/change.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -44,6 +45,38 @@ class HeldRoundTest : public DeskTest {
 
   contest::EventId m_event{};
 };
+
+// What it was paired upon is another by now: nobody publishes that without having read it.
+TEST_F(HeldRoundTest, OnceResultsHaveChangedItIsNotPublishedWithoutAsking) {
+  const auto rowsOfRound = [this] {
+    return got(m_desk->journal(db::JournalPart{.subject = subjectOf(m_event, contest::RoundNumber{2})}));
+  };
+  EXPECT_TRUE(overtakenBoards(held(), rowsOfRound()).empty());
+  announce({ConfirmationReason::PastCorrected, ConfirmationReason::RoundOvertaken});
+  done(rounds().setResult(m_event, place(1, 1), totals(1, 9), m_named));
+  ASSERT_FALSE(held().isProgram());
+  const auto places = overtakenBoards(held(), rowsOfRound());
+  ASSERT_FALSE(places.empty());
+  EXPECT_EQ(places.front().round, contest::RoundNumber{2});
+  const auto asked = pairings().publish(m_event, m_user);
+  ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
+  ASSERT_NE(asked.error().question(), nullptr);
+  EXPECT_EQ(asked.error().question()->code, ConfirmationReason::RoundOvertaken);
+  EXPECT_EQ(asked.error().question()->as<Effects>()->pairings, places);
+  EXPECT_TRUE(event().isHeld(contest::RoundNumber{2}));
+  done(pairings().publish(m_event, m_named));
+  EXPECT_FALSE(event().isHeld(contest::RoundNumber{2}));
+}
+
+TEST_F(HeldRoundTest, AsTheProgramPairsItNowNobodyIsAsked) {
+  announce({ConfirmationReason::PastCorrected});
+  done(rounds().setResult(m_event, place(1, 1), totals(1, 9), m_named));
+  HeldRound round = held();
+  round.takeProgram();
+  done(pairings().repair(m_event, round.now(), m_user));
+  done(pairings().publish(m_event, m_user));
+  EXPECT_FALSE(event().isHeld(contest::RoundNumber{2}));
+}
 
 TEST_F(HeldRoundTest, ItIsTheProgramsUntilSomebodyMoves) {
   HeldRound round = held();

@@ -61,10 +61,23 @@ INSTANTIATE_TEST_SUITE_P(BothLanguages, Letters,
                                            Case{"nbr", Ending::NoShowBoth}, Case{"hb", Ending::NoShowBlue},
                                            Case{"hr", Ending::NoShowRed}, Case{"HRB", Ending::NoShowBoth},
                                            Case{"gb", Ending::ResignBlue}, Case{"gr", Ending::ResignRed},
+                                           Case{"bg", Ending::ResignBlue}, Case{"r g", Ending::ResignRed},
+                                           Case{"rbn", Ending::NoShowBoth},
+                                           Case{"Bdr", Ending::DisqualifiedBoth},
                                            Case{"sb", Ending::ResignBlue}, Case{"SR", Ending::ResignRed},
                                            Case{"db", Ending::DisqualifiedBlue},
                                            Case{"dr", Ending::DisqualifiedRed},
                                            Case{"dbr", Ending::DisqualifiedBoth}));
+
+TEST(ResultLineTest, AnEndingMayStandCloseBehindTheTotalOfRed) {
+  for (const std::string_view text : {"12 75 31gr", "12 75 31rg", "12 75 31g r", "12 75 31 rg"}) {
+    const auto line = parseResultLine(text);
+    ASSERT_TRUE(line) << text;
+    EXPECT_EQ(line->input.redGrand, figure("31")) << text;
+    EXPECT_EQ(line->input.ending, Ending::ResignRed) << text;
+  }
+  EXPECT_EQ(parseResultLine("3 1 -21/4sb")->input.redGrand, figure("-21/4"));
+}
 
 struct Wrong {
   std::string_view line;
@@ -89,6 +102,13 @@ INSTANTIATE_TEST_SUITE_P(Lines, Refused,
                                            Wrong{"12 75 gb", {LineFault::FigureMissing, LinePart::Red}},
                                            Wrong{"12 7- 5", {LineFault::NoFigure, LinePart::Blue, "7-"}},
                                            Wrong{"12 7 5..", {LineFault::NoFigure, LinePart::Red, "5.."}},
+                                           Wrong{"12 7gb 5", {LineFault::NoFigure, LinePart::Blue, "7gb"}},
+                                           Wrong{"12 7 3o", {LineFault::NoFigure, LinePart::Red, "3o"}},
+                                           Wrong{"12 7 31gx", {LineFault::NoEnding, LinePart::Ending, "gx"}},
+                                           Wrong{"12 7 31r", {LineFault::NoEnding, LinePart::Ending, "r"}},
+                                           Wrong{"12 7 31g", {LineFault::SideMissing, LinePart::Ending, "g"}},
+                                           Wrong{"12 7 5 ggr",
+                                                 {LineFault::NoEnding, LinePart::Ending, "ggr"}},
                                            Wrong{"12 7 5 9", {LineFault::TooMuch, LinePart::Ending, "9"}},
                                            Wrong{"12 7 5 gb 9", {LineFault::TooMuch, LinePart::Ending, "9"}},
                                            Wrong{"12 gb 7 5", {LineFault::TooMuch, LinePart::Ending, "7"}},

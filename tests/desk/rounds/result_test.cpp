@@ -34,6 +34,24 @@ TEST_F(Results, ThePointFollowsFromTheTotals) {
   EXPECT_EQ(game.result->result, rules::Result::BlueWins);
 }
 
+TEST_F(Results, OnARoundThatIsHeldTheFirstIsAskedOnceAndPublishesIt) {
+  Author author = m_user;
+  author.answers.clear();
+  const auto asked = rounds().setResult(m_event, place(1, 1), totals(75, -72), author);
+  ASSERT_FALSE(asked);
+  ASSERT_NE(asked.error().question(), nullptr);
+  EXPECT_EQ(asked.error().question()->code, ConfirmationReason::RoundPublished);
+  EXPECT_EQ(asked.error().question()->level, ConfirmationLevel::Acknowledge);
+  EXPECT_EQ(asked.error().question()->round, contest::RoundNumber{1});
+  EXPECT_TRUE(event().isHeld(contest::RoundNumber{1}));
+  EXPECT_FALSE(event().games[0].result);
+  author.answers = answersTo({ConfirmationReason::RoundPublished});
+  done(rounds().setResult(m_event, place(1, 1), totals(75, -72), author));
+  EXPECT_FALSE(event().isHeld(contest::RoundNumber{1}));
+  author.answers.clear();
+  done(rounds().setResult(m_event, place(1, 2), totals(4, 3), author));
+}
+
 TEST_F(Results, EqualTotalsAreADrawAlsoAfterCornering) {
   EXPECT_EQ(got(enter({rules::Ending::Cornered, exact::Number(4), exact::Number(4)})).after.result,
             rules::Result::Draw);

@@ -11,6 +11,7 @@
 #include "core/rules/profiles.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/full_size.hpp"
 #include "tests/support/laws.hpp"
 #include "tests/support/role_drawing.hpp"
 
@@ -180,7 +181,7 @@ TEST(RoleLayersJson, EndingsThatDifferTakeFurtherLayers) {
 // A layer with its effects is a board again: what the command prints can be given back to it.
 TEST(RoleLayersJson, EveryLayerReadsBackAsABoard) {
   std::mt19937 random(78);
-  for (int round = 0; round < 30; ++round) {
+  for (int round = 0; round < support::sized(8, 30); ++round) {
     const layers::RoleBoard board = support::strewnRoles(random);
     const json document = roles(board, placesToMove(board));
     for (const json& piece : document["pieces"]) {

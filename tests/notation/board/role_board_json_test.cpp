@@ -8,6 +8,7 @@
 #include "core/notation/board/seed_json.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/notation/board/one_fault.hpp"
+#include "tests/support/full_size.hpp"
 #include "tests/support/role_drawing.hpp"
 
 namespace damath::notation {
@@ -111,7 +112,7 @@ TEST(RoleBoardJson, ToTheLetter) {
 TEST(RoleBoardJson, StrewnBoardsReadBackEqual) {
   std::mt19937 random(8);
   int further = 0;
-  for (int round = 0; round < 120; ++round) {
+  for (int round = 0; round < support::sized(20, 120); ++round) {
     const RoleBoard board = support::strewnRoles(random);
     further += board.effects.layers().size() > 1 ? 1 : 0;
     const auto back = parseRoleBoardJson(toRoleBoardJson(board));
@@ -126,7 +127,7 @@ TEST(RoleBoardJson, StrewnBoardsReadBackEqual) {
       }
     }
   }
-  EXPECT_GT(further, 20);
+  EXPECT_GT(further, support::sized(3, 20));
 }
 
 TEST(RoleBoardJson, OnlyTheBoardIsRequired) {

@@ -13,6 +13,7 @@
 #include "core/notation/trf/trf_swiss.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/notation/trf/pairing_program.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::notation {
 namespace {
@@ -178,8 +179,9 @@ RoundText pairedFrom(const std::string& report, int round = 0) {
 TEST(TrfMoments, OtherProgramsTakeItAndItPairsAsTheEventAtAnyMoment) {
   int rounds = 0;
   int events = 0;
-  for (unsigned seed = 1; seed <= 100; ++seed) {
-    MadeEvent made(seed);
+  const int all = support::sized(30, 100);
+  for (int seed = 1; seed <= all; ++seed) {
+    MadeEvent made(static_cast<unsigned>(seed));
     std::vector<RoundText> paired;
     int moment = 0;
     const auto pairsTo = [&](const RoundText& expected) {
@@ -224,8 +226,8 @@ TEST(TrfMoments, OtherProgramsTakeItAndItPairsAsTheEventAtAnyMoment) {
       EXPECT_EQ(pairedFrom(whole, static_cast<int>(round) + 1), paired[round]) << seed << "\n" << whole;
     }
   }
-  EXPECT_EQ(events, 100);
-  EXPECT_GT(rounds, 300);
+  EXPECT_EQ(events, all);
+  EXPECT_GT(rounds, 3 * all);
 }
 
 // The reader of the tests would tell.

@@ -123,6 +123,8 @@ std::vector<EntryPlace> entriesOf(const contest::Contest& contest, contest::Play
 }
 
 class PreviewPage {
+  static constexpr std::size_t kIndent = 24;
+
  public:
   PreviewPage(ContestRun& run, const contest::Contest& contest, const desk::ReportPreview& preview,
               const std::vector<RowDecision>& decisions)
@@ -135,6 +137,7 @@ class PreviewPage {
     for (std::size_t i = 0; i < m_preview.players.rows.size(); ++i) {
       addRow(m_preview.players.rows[i], m_preview.players.matches[i]);
     }
+    for (const auto& [row, player] : m_preview.players.entered) addEntered(row, player);
     for (const auto& [line, faults] : m_faults) addFaults(line, faults);
     for (const auto& [line, texts] : m_lines) lines.insert(lines.end(), texts.begin(), texts.end());
     addColumns(lines);
@@ -198,7 +201,6 @@ class PreviewPage {
                                                             : CliPhrase::PreviewAlike;
     auto& lines = m_lines[row.line];
     lines.push_back(head(row.line, kind) + row.name() + " (" + row.school + ")");
-    constexpr std::size_t kIndent = 24;
     const RowDecision* decision = decisionFor(m_decisions, row.line);
     const contest::PlayerId chosen = becomes(match, decision);
     int number = 0;
@@ -215,6 +217,12 @@ class PreviewPage {
     }
     for (const desk::RowDoubt& doubt : match.doubts)
       lines.push_back(std::string(kIndent, ' ') + words::doubtText(doubt, m_run.language()));
+  }
+
+  void addEntered(const desk::RosterRow& row, const desk::Candidate& player) {
+    m_lines[row.line] = {
+        head(row.line, CliPhrase::PreviewEntered) + row.name() + " (" + row.school + ")",
+        std::string(kIndent, ' ') + say(CliPhrase::PreviewSame) + " " + candidateText(player)};
   }
 
   void addFaults(int line, const std::vector<const desk::RowFault*>& faults) {
@@ -265,6 +273,12 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
     });
     json["rows"].push_back(std::move(entry));
   }
+  json["entered"] =
+      notation::listed(preview.players.entered, [](const desk::EnteredRow& each) -> ordered_json {
+        return {{"line", each.row.line},
+                {"name", each.row.name()},
+                {"player", contest::numberOf(each.player.player)}};
+      });
   json["columns"] =
       notation::listed(preview.players.columns, [](const desk::RosterColumn& column) -> ordered_json {
         return {{"heading", column.heading},

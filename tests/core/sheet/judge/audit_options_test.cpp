@@ -11,6 +11,7 @@
 #include "tests/core/sheet/judge/tally.hpp"
 #include "tests/plants/mistake.hpp"
 #include "tests/support/any_ruleset.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::test {
 namespace {
@@ -22,7 +23,7 @@ using plants::Plant;
 using plants::plantBreach;
 using plants::randomGame;
 
-constexpr unsigned kGamesAnOption = 60;
+const unsigned kGamesAnOption = support::sized(20U, 60U);
 
 // What the arbiter rules for each division by 0.
 std::vector<exact::Number> anyRulings(Lots& lots) {
@@ -88,7 +89,7 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
   std::string missed;
   for (const std::string_view name : rules::builtInChipSetNames()) {
     const rules::ChipSet& set = *rules::builtInChipSet(name);
-    for (unsigned seed = 0; seed < 25; ++seed) {
+    for (unsigned seed = 0; seed < support::sized(12U, 25U); ++seed) {
       Lots lots(seed * 193 + static_cast<unsigned>(name.front()) * 7 + static_cast<unsigned>(name.size()));
       const rules::Ruleset ruleset = anyStrictPlay(lots);
       const sheet::GameRecord game = randomGame(set, 30 + static_cast<int>(lots() % 40), lots, ruleset);
@@ -108,7 +109,7 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
       }
     }
   }
-  EXPECT_GE(planted, 20) << "too few occasions to say anything";
+  EXPECT_GE(planted, support::sized(10, 20)) << "too few occasions to say anything";
   // Of the last line of a game, left out, often an R.C. row alone tells, and may itself be wrong.
   const int least = GetParam().kind == "missingChainLine" ? 95 : 97;
   EXPECT_GE(100 * found, least * planted) << found << " of " << planted << "\n" << missed;

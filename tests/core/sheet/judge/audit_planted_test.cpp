@@ -4,6 +4,7 @@
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "tests/core/sheet/judge/tally.hpp"
+#include "tests/support/full_size.hpp"
 
 namespace damath::test {
 namespace {
@@ -12,9 +13,9 @@ using plants::Lots;
 using plants::Plant;
 using plants::PlanterOf;
 
-constexpr int kPlantedGamesASet = 286;  // 2002 in seven sets
-constexpr unsigned kPlantsASet = 22;
-constexpr unsigned kPairsASet = 40;
+const unsigned kPlantedGamesASet = support::sized(72U, 286U);  // 2002 in seven sets
+const unsigned kPlantsASet = support::sized(11U, 22U);
+const unsigned kPairsASet = support::sized(20U, 40U);
 
 class RandomGames : public testing::TestWithParam<std::string_view> {};
 
@@ -73,7 +74,7 @@ TEST_P(PlantedMistakes, AreFoundAsTheOnlyRoot) {
       }
     }
   }
-  ASSERT_GE(tally.counted(), 30) << "too few occasions to say anything";
+  ASSERT_GE(tally.counted(), support::sized(15, 30)) << "too few occasions to say anything";
   EXPECT_EQ(tally.clean, 0) << missed;
   EXPECT_GE(100 * tally.found, kLeast * tally.counted()) << tally.found << " of " << tally.counted() << "\n"
                                                          << missed;
@@ -101,7 +102,7 @@ TEST_P(TwoMistakes, AreFoundAsTwoRoots) {
       tellMissed(missed, name, seed, report);
     }
   }
-  ASSERT_GE(tally.counted(), 200) << "too few occasions to say anything";
+  ASSERT_GE(tally.counted(), support::sized(100, 200)) << "too few occasions to say anything";
   EXPECT_EQ(tally.clean, 0) << missed;
   EXPECT_GE(100 * tally.found, 90 * tally.counted()) << tally.found << " of " << tally.counted() << "\n"
                                                      << missed;

@@ -43,10 +43,10 @@ class ConsoleTest : public ::testing::Test {
   ConsoleTest() : translator(words::Language::English), session(translator), window(session, translator) {
     QObject::connect(&session, &models::Session::refused, &window,
                      [this](const QString& message) { refusals << message; });
-    // Whoever enters a result of a round that is held means to publish it; all else is asked as in the window.
+    // Whoever enters a result of a round that is held means to publish it; all else is asked as in the
+    // window.
     session.confirmations().askBy([this](const models::TwoWays& ways) {
-      return ways.text.contains(QLatin1String("this result publishes it")) ||
-             views::goesOnAfter(ways, translator);
+      return isPublishing(ways) || views::goesOnAfter(ways, translator);
     });
   }
 
@@ -70,6 +70,18 @@ class ConsoleTest : public ::testing::Test {
     QApplication::processEvents();
   }
 
+  // Whether it asks if a first result may publish its round.
+  [[nodiscard]] static bool isPublishing(const models::TwoWays& ways) {
+    return ways.text.contains(QLatin1String("this result publishes it"));
+  }
+  // Who knows that the first result publishes the round.
+  [[nodiscard]] desk::Author publishing(const QString& by = {}, const QString& reason = {}) const {
+    desk::Author author = session.author(by, reason);
+    author.answers.push_back(
+        {db::ConfirmationLevel::Acknowledge, db::ConfirmationReason::RoundPublished, "oo"});
+    return author;
+  }
+
   // What the line above the page says was refused; empty where it says nothing.
   [[nodiscard]] QString refusalAbove() const { return window.findChild<views::RefusalLine*>()->text(); }
 
@@ -90,12 +102,11 @@ class ConsoleTest : public ::testing::Test {
     return *event;
   }
 
-  // An event of the two players, its one round paired and published.
+  // An event of the two players, its one round paired.
   contest::EventId pairedEvent(std::string_view set) {
     const contest::EventId event =
         addEvent(set, "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n");
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
-    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
     return event;
   }
 

@@ -113,8 +113,8 @@ TEST_F(ConfirmationDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
   EXPECT_EQ(session.find(event)->setup.name, "Once begun");
   EXPECT_EQ(session.contest().head.name, "Once begun");
   const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
-  ASSERT_TRUE(session.changed(
-      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing())));
   for (const Command command : {Command::RenameEvent, Command::RenameContest}) {
     auto* over = rename(command);
     ASSERT_NE(over, nullptr);
@@ -140,8 +140,8 @@ TEST_F(ConfirmationDialogTest, WhereItIsWantedMeanwhileNameAndReasonAreAskedFor)
   ASSERT_NE(dialog, nullptr);
   const std::size_t before = shownFields(*dialog).size();
   const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
-  ASSERT_TRUE(session.changed(
-      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing())));
   shownFields(*dialog).front()->setText(QStringLiteral("Grade 7"));
   dialog->accept();
   EXPECT_EQ(shownFields(*dialog).size(), before + 2);

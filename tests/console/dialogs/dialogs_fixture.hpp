@@ -40,7 +40,7 @@ class DialogsFixture : public ConsoleTest {
   void enter(contest::EventId event, desk::Place place, int blue, int red) {
     const contest::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
     EXPECT_TRUE(
-        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
+        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, publishing())));
   }
 
   template <class Dialog>

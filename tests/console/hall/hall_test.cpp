@@ -73,8 +73,8 @@ TEST_F(HallTest, ColumnsAreNamedAndLongNamesAreWhole) {
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
   publish(event);
   const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};
-  ASSERT_TRUE(session.changed(
-      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing())));
   window.goTo({Location::Kind::Rounds, event, {}});
   run(Command::ShowHall);
   ASSERT_EQ(hall()->pages(), 3);
@@ -252,8 +252,8 @@ TEST_F(HallTest, TheStripLeadsToWhatIsMissing) {
   }
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
   const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};
-  ASSERT_TRUE(session.changed(
-      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing())));
   EXPECT_EQ(lacks(), QStringList{QStringLiteral("Sheets missing: 1")});
 }
 

@@ -27,6 +27,7 @@ class OwnHall : public testing::ConsoleTest {
     ConsoleTest::SetUp();
     qputenv("XDG_DATA_HOME", folder.filePath(QStringLiteral("d")).toLocal8Bit());
     event = pairedEvent("integer");
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
     path = session.path();
     session.confirmations().askBy([](const models::TwoWays&) { return true; });
     window.goTo({Location::Kind::Station, {}, {}});

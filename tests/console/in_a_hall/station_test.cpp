@@ -34,6 +34,7 @@ class Station : public testing::ConsoleTest {
   void SetUp() override {
     ConsoleTest::SetUp();
     event = pairedEvent("integer");
+    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
     const std::filesystem::path file = session.path().toStdString();
     session.close();
     auto opening = db::Store::open(file, {}, {});

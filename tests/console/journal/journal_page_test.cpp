@@ -180,7 +180,7 @@ TEST_F(JournalPageTest, AllAfterAChangeIsTakenBackOnceSomebodySaysWhoAndWhy) {
   QString told;
   const auto labels = dialog->findChildren<QLabel*>();
   for (const QLabel* label : labels) told += label->text();
-  EXPECT_TRUE(told.contains(QStringLiteral("(3)"))) << told.toStdString();
+  EXPECT_TRUE(told.contains(QStringLiteral("(2)"))) << told.toStdString();
   EXPECT_TRUE(told.contains(QStringLiteral("a result was entered"))) << told.toStdString();
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who, and why?";
@@ -355,7 +355,7 @@ TEST_F(JournalPageTest, AnEventGoesToAnotherComputerAndIsTakenBackInTwoSteps) {
   EXPECT_TRUE(QFile::exists(folder.filePath(QStringLiteral("hall-b.damath"))));
   // Here nothing of it can be changed meanwhile.
   const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
-  EXPECT_FALSE(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author()));
+  EXPECT_FALSE(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing()));
 
   bool goesOn = false;
   int asked = 0;
@@ -368,11 +368,11 @@ TEST_F(JournalPageTest, AnEventGoesToAnotherComputerAndIsTakenBackInTwoSteps) {
   giveNameAndReason(*dialog);
   dialog->accept();
   EXPECT_EQ(asked, 1) << "two steps";
-  EXPECT_FALSE(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author()));
+  EXPECT_FALSE(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing()));
   goesOn = true;
   dialog->accept();
   QApplication::processEvents();
-  EXPECT_TRUE(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author()));
+  EXPECT_TRUE(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing()));
 }
 
 TEST_F(JournalPageTest, PracticeIsForGoodAndAskedTwice) {

@@ -316,8 +316,8 @@ TEST_F(PaperRegisterTest, AnEventGoesOutInEveryForm) {
   const contest::EventId event = pairedEvent("integer");
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
   const contest::ResultInput result{rules::Ending::Time, exact::Number(12), exact::Number(8)};
-  ASSERT_TRUE(session.changed(
-      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, result, session.author())));
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, result, publishing())));
   window.goTo({Location::Kind::Tally, event, {}});
   QSignalSpy said(window.page(Location::Kind::Tally), &Page::said);
   const auto written = [&](const QString& form) {

@@ -485,7 +485,7 @@ TEST_F(LiveActs, BelowTheMovesTheEndIsTypedAsThePlayersWroteIt) {
 TEST_F(LiveActs, AGameThatHasItsResultIsNotBegun) {
   const contest::ResultInput won{Ending::Time, exact::Number(7), exact::Number(5)};
   EXPECT_TRUE(session.changed(
-      desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, won, session.author())));
+      desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, won, publishing())));
   openBoard();
   EXPECT_TRUE(notice(*board).contains(QStringLiteral("has its result"))) << notice(*board).toStdString();
   press(*board, QStringLiteral("Open scoresheet"), By::Mouse);
@@ -540,7 +540,7 @@ TEST_F(LiveActs, ARematchHasItsOwnTimeAndNoResignation) {
   for (const desk::Place place : {testing::kFirstBoard, kSecondBoard}) {
     const contest::ResultInput drawn{Ending::Time, exact::Number(1), exact::Number(1)};
     EXPECT_TRUE(
-        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, drawn, session.author())));
+        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, drawn, publishing())));
   }
   for (int round = 2; round <= 3; ++round) {
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
@@ -549,7 +549,7 @@ TEST_F(LiveActs, ARematchHasItsOwnTimeAndNoResignation) {
       const desk::Place place{contest::RoundNumber{round}, contest::BoardNumber{at}};
       const contest::ResultInput drawn{Ending::Time, exact::Number(1), exact::Number(1)};
       EXPECT_TRUE(
-          session.changed(desk::RoundDesk(session.desk()).setResult(event, place, drawn, session.author())));
+          session.changed(desk::RoundDesk(session.desk()).setResult(event, place, drawn, publishing())));
     }
   }
   window.goTo({Location::Kind::Tally, event, {}});

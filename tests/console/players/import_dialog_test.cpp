@@ -37,8 +37,8 @@ class ImportDialogTest : public testing::ConsoleTest {
     const std::vector<contest::Game> games = session.find(played)->games;
     for (const contest::Game& game : games) {
       const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(5)};
-      EXPECT_TRUE(session.changed(desk::RoundDesk(session.desk())
-                                      .setResult(played, {game.round, game.board}, input, session.author())));
+      EXPECT_TRUE(session.changed(
+          desk::RoundDesk(session.desk()).setResult(played, {game.round, game.board}, input, publishing())));
     }
     const contest::Event& given = *session.find(played);
     const auto report = notation::trfOf(session.contest(), given, desk::standingsOf(given, {}),

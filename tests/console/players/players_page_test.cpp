@@ -516,7 +516,7 @@ TEST_F(PlayersPageTest, NoAbsenceOnceEveryRoundIsPlayed) {
   EXPECT_TRUE(window.commands().action(Command::MarkAbsent)->isEnabled()) << "the only game is open";
   const contest::ResultInput input{rules::Ending::Time, exact::Number(3), exact::Number(1)};
   ASSERT_TRUE(session.changed(
-      desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, input, session.author())));
+      desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, input, publishing())));
   EXPECT_FALSE(window.commands().action(Command::MarkAbsent)->isEnabled());
 }
 

@@ -22,6 +22,7 @@ class ReviewFixture : public PairedEventTest {
  protected:
   ReviewFixture() {
     session.confirmations().askBy([this](const models::TwoWays& ways) {
+      if (isPublishing(ways)) return true;
       asked << ways.text;
       goOns << ways.goOn;
       return isAgreeing;
@@ -38,7 +39,7 @@ class ReviewFixture : public PairedEventTest {
   void acceptSheet() {
     ASSERT_TRUE(session.changed(
         desk::SheetDesk(session.desk())
-            .acceptSheet(event, kFirstBoard, session.author(QStringLiteral("A"), QStringLiteral("b")))));
+            .acceptSheet(event, kFirstBoard, publishing(QStringLiteral("A"), QStringLiteral("b")))));
   }
   void lookOver(const QString& by) {
     ASSERT_TRUE(

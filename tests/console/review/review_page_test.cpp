@@ -150,8 +150,8 @@ TEST_F(NamedReviewTest, NoRulingChangesTheResultUnasked) {
   store("[Set \"integer\"]\n[Result \"" + std::string(isBlues ? "0-1" : "1-0") + "\"]\n\n" +
         std::string(kWrong.substr(kWrong.find("-9 (0,3)"))));
   const contest::ResultInput entered{rules::Ending::Time, before.outcome.grands[0], before.outcome.grands[1]};
-  ASSERT_TRUE(session.changed(
-      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, entered, session.author())));
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, entered, publishing())));
   const auto result = [this] { return session.find(event)->games.front().result->result; };
   const rules::Result right = result();
   openNamed();

@@ -271,7 +271,7 @@ TEST_F(HeldRoundPage, OutstandingBoardsAndWhatIsLookedFor) {
   const contest::ResultInput away{rules::Ending::NoShowRed, std::nullopt, std::nullopt};
   ASSERT_TRUE(session.changed(
       desk::RoundDesk(session.desk())
-          .setResult(m_event, {contest::RoundNumber{2}, contest::BoardNumber{2}}, away, session.author())));
+          .setResult(m_event, {contest::RoundNumber{2}, contest::BoardNumber{2}}, away, publishing())));
   action(Command::OutstandingOnly).trigger();
   EXPECT_EQ(boards().model()->rowCount(), 1) << "where nobody played nothing is missing";
   action(Command::OutstandingOnly).trigger();

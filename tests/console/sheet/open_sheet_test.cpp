@@ -212,8 +212,7 @@ TEST_F(OpenSheetTest, AnAcceptedSheetIsReplacedOnlyWithNameAndReason) {
   openBlank();
   enter(0, 0, QStringLiteral("first"));
   page->run(Command::SaveSheet);
-  ASSERT_TRUE(
-      session.changed(desk::SheetDesk(session.desk()).acceptSheet(event, kFirstBoard, session.author())));
+  ASSERT_TRUE(session.changed(desk::SheetDesk(session.desk()).acceptSheet(event, kFirstBoard, publishing())));
   enter(0, 0, QStringLiteral("second"));
   answerNext(QStringLiteral("Cancel"));
   page->run(Command::SaveSheet);
@@ -232,8 +231,7 @@ TEST_F(OpenSheetTest, AnAcceptedSheetGivesWayToAnotherGamesInOneBox) {
   openBlank();
   enter(0, 0, QStringLiteral("first"));
   page->run(Command::SaveSheet);
-  ASSERT_TRUE(
-      session.changed(desk::SheetDesk(session.desk()).acceptSheet(event, kFirstBoard, session.author())));
+  ASSERT_TRUE(session.changed(desk::SheetDesk(session.desk()).acceptSheet(event, kFirstBoard, publishing())));
   const QString path = folder.filePath(QStringLiteral("other.sheet"));
   std::ofstream(models::fromQt(path)) << "[Set \"rational\"]\n[Blue \"Santos, Ana\"]\n\n7 (1,4) | | || | |\n";
   page->importSheet(path);
@@ -258,7 +256,11 @@ TEST_F(OpenSheetTest, AResultThatIsNotTheSheetsIsToldAboveIt) {
   EXPECT_FALSE(notice().isVisible());
   const contest::ResultInput input{rules::Ending::Time, exact::Number(200), exact::Number(1)};
   const desk::Author agreeing{
-      "a", "A", "typo", {{db::ConfirmationLevel::TwoSteps, db::ConfirmationReason::ResultDiffers, "yes"}}};
+      "a",
+      "A",
+      "typo",
+      {{db::ConfirmationLevel::TwoSteps, db::ConfirmationReason::ResultDiffers, "yes"},
+       {db::ConfirmationLevel::Acknowledge, db::ConfirmationReason::RoundPublished, "yes"}}};
   ASSERT_TRUE(
       session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, agreeing)));
   ASSERT_TRUE(notice().isVisible());
@@ -386,9 +388,9 @@ TEST_F(OpenSheetTest, ADraftBegunOnAnOlderVersionIsToldAsSuch) {
 
 TEST_F(OpenSheetTest, ItBeginsWithTheEndingThatIsRecorded) {
   event = pairedEvent("integer");
-  ASSERT_TRUE(session.changed(
-      desk::RoundDesk(session.desk())
-          .setResult(event, kFirstBoard, {rules::Ending::ResignBlue, {}, {}}, session.author())));
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk())
+                          .setResult(event, kFirstBoard, {rules::Ending::ResignBlue, {}, {}}, publishing())));
   comeBack();
   page = static_cast<SheetPage*>(window.page(Location::Kind::Sheet));
   grid = &part<SheetGrid>(Location::Kind::Sheet);

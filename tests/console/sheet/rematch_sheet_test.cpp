@@ -23,7 +23,7 @@ class RematchSheetTest : public testing::SheetPageFixture {
     event = pairedEvent("integer");
     const contest::ResultInput drawn{rules::Ending::Time, exact::Number(10), exact::Number(10)};
     ASSERT_TRUE(session.changed(
-        desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, drawn, session.author())));
+        desk::RoundDesk(session.desk()).setResult(event, testing::kFirstBoard, drawn, publishing())));
     const auto& entries = session.find(event)->entries;
     of = {entries[0].id, entries[1].id};
   }

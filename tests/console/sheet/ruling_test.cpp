@@ -132,8 +132,8 @@ TEST_F(RulingTest, ARulingByWhichTheResultDiffersIsAskedForInALine) {
   const auto view = desk::SheetDesk(session.desk()).sheetInForce(event, kFirstBoard);
   ASSERT_TRUE(view.has_value());
   const contest::ResultInput right{rules::Ending::Time, view->outcome.grands[0], view->outcome.grands[1]};
-  ASSERT_TRUE(session.changed(
-      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, right, session.author())));
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, right, publishing())));
   openReview();
   nameRuler();
   press(Qt::Key_K);

@@ -20,6 +20,7 @@ class SheetPageFixture : public ConsoleTest {
 
   SheetPageFixture() {
     session.confirmations().askBy([this](const models::TwoWays& ways) {
+      if (isPublishing(ways)) return true;
       questions << ways.text;
       goOns << ways.goOn;
       return isAgreeing;

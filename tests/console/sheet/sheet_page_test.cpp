@@ -185,8 +185,8 @@ TEST_F(SheetPageTest, AcceptingSetsTheCorrectedResultAndStoresNothingBefore) {
 TEST_F(SheetPageTest, AcceptingAnotherResultAsksForNameAndReasonInItsOwnFields) {
   openSample("rational");
   const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(1)};
-  ASSERT_TRUE(session.changed(
-      desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, session.author())));
+  ASSERT_TRUE(
+      session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing())));
   page->run(Command::AcceptSheet);
   auto* dialog = window.findChild<AcceptDialog*>();
   ASSERT_NE(dialog, nullptr);

@@ -85,7 +85,7 @@ TEST_F(TakeOffTest, TheResultOfAnAcceptedSheetGoesWithItAndComesBackWithIt) {
   store();
   ASSERT_TRUE(session.changed(
       desk::SheetDesk(session.desk())
-          .acceptSheet(event, kFirstBoard, session.author(QStringLiteral("A"), QStringLiteral("b")))));
+          .acceptSheet(event, kFirstBoard, publishing(QStringLiteral("A"), QStringLiteral("b")))));
   ASSERT_TRUE(session.find(event)->games.front().result);
   TakeOffDialog* asked = dialog();
   ASSERT_NE(asked, nullptr);

@@ -81,7 +81,7 @@ TEST_F(TakenBackTest, WhatAnotherConsoleDidIsAskedAboutBeforeItIsTakenBack) {
   const auto entered = [this] { return session.find(event)->games.front().result.has_value(); };
   const auto enterBy = [this](desk::Desk& desk) {
     const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
-    ASSERT_TRUE(desk::RoundDesk(desk).setResult(event, kFirstBoard, input, session.author()));
+    ASSERT_TRUE(desk::RoundDesk(desk).setResult(event, kFirstBoard, input, publishing()));
   };
   const desk::SystemClock clock;
   auto other = desk::Desk::open(models::fromQt(session.path()), clock);
@@ -182,9 +182,9 @@ TEST_F(TakenBackTest, TheQuestionBeforeATakeBackNamesAllThatGoes) {
   sheet.lines.assign(1, {});
   sheet.lines[0].of(board::Side::Blue) = {sheet::HalfKind::Play, "-9 (0,3)", "", ""};
   // Another person's, so that it is asked about.
-  ASSERT_TRUE(
-      session.changed(desk::SheetDesk(session.desk())
-                          .storeAndAccept(event, kFirstBoard, sheet, {"other", "Other Clerk", "", {}})));
+  ASSERT_TRUE(session.changed(
+      desk::SheetDesk(session.desk())
+          .storeAndAccept(event, kFirstBoard, sheet, {"other", "Other Clerk", "", publishing().answers})));
   window.commands().action(Command::Undo)->trigger();
   auto* dialog = window.findChild<ConfirmationDialog*>();
   ASSERT_NE(dialog, nullptr);

@@ -63,7 +63,7 @@ TEST_F(TallyPageTest, WhoIsLevelToTheEndIsRankedByLotWhereThatIsWanted) {
     ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(three, session.author())));
     const desk::Place place{contest::RoundNumber{round}, contest::BoardNumber{1}};
     ASSERT_TRUE(
-        session.changed(desk::RoundDesk(session.desk()).setResult(three, place, drawn, session.author())));
+        session.changed(desk::RoundDesk(session.desk()).setResult(three, place, drawn, publishing())));
   }
   const std::vector<contest::Entry> entries = session.find(three)->entries;
   for (const auto& [one, other] : {std::pair{0, 1}, std::pair{0, 2}, std::pair{1, 2}}) {

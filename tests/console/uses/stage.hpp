@@ -65,7 +65,7 @@ class Stage : public ConsoleTest {
   void enter(int blue, int red, const desk::Place& place = kFirstBoard) {
     const contest::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};
     EXPECT_TRUE(
-        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, session.author())));
+        session.changed(desk::RoundDesk(session.desk()).setResult(event, place, input, publishing())));
   }
   // A rematch of the two, who drew.
   void playRematch() {
@@ -76,7 +76,9 @@ class Stage : public ConsoleTest {
   }
   void accept() {
     EXPECT_TRUE(session.changed(
-        desk::SheetDesk(session.desk()).acceptSheet(event, kFirstBoard, by(QStringLiteral("A. Cruz")))));
+        desk::SheetDesk(session.desk())
+            .acceptSheet(event, kFirstBoard,
+                         publishing(QStringLiteral("A. Cruz"), QStringLiteral("as it was")))));
   }
   void lookOver() {
     EXPECT_TRUE(session.changed(

@@ -104,6 +104,10 @@ TEST_F(QuickEntryTest, OnARoundThatIsHeldTheFirstResultIsAskedOnceInALine) {
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(m_event, session.author())));
   constexpr contest::RoundNumber kSecond{2};
   window.goTo({Location::Kind::Rounds, m_event, {kSecond, {}}});
+  // It was in sight before the round was taken back by another.
+  line().look(m_event, kSecond);
+  line().show();
+  field("Board").setFocus();
   keys("\n7\n5\n");
   EXPECT_TRUE(told().contains(QStringLiteral("Round 2 is not published yet"))) << told().toStdString();
   EXPECT_TRUE(session.find(m_event)->isHeld(kSecond));

@@ -32,8 +32,8 @@ class LiveFixture : public ConsoleTest {
     ConsoleTest::SetUp();
     event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
     EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
-    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
     session.confirmations().askBy([this](const models::TwoWays& ways) {
+      if (isPublishing(ways)) return true;
       questions << ways.text;
       return answer;
     });

@@ -99,7 +99,7 @@ TEST_F(QuickEntryTest, FiguresAndThreeEntersAreAResultAndTheNextBoardIsProposed)
 }
 
 TEST_F(QuickEntryTest, OnARoundThatIsHeldTheFirstResultIsAskedOnceInALine) {
-  enter(m_event, kFirstBoard, 75, -72);
+  enter(m_event, testing::kFirstBoard, 75, -72);
   enter(m_event, {contest::RoundNumber{1}, contest::BoardNumber{2}}, 3, 4);
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(m_event, session.author())));
   constexpr contest::RoundNumber kSecond{2};

@@ -84,10 +84,8 @@ class DeskTest : public ::testing::Test {
   std::filesystem::path m_path = m_folder / "contest.damath";
   StepClock m_clock;
   // Knows that a first result publishes the round.
-  Author m_user{"arbiter",
-                {},
-                {},
-                {{ConfirmationLevel::Acknowledge, ConfirmationReason::RoundPublished, "oo"}}};
+  Author m_user{
+      "arbiter", {}, {}, {{ConfirmationLevel::Acknowledge, ConfirmationReason::RoundPublished, "oo"}}};
   // Who gives name and reason, and the answers to the questions that the test announced.
   Author m_named{"arbiter", "Gng. Muñoz", "maling pagbasa", m_user.answers};
   std::optional<Desk> m_desk;

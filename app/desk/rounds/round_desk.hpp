@@ -47,11 +47,10 @@ class RoundDesk {
   // meanwhile; ResultMeanwhile where another has entered one since the author's screen was painted, and
   // ChangedMeanwhile where another took it away; LiveClosed where it is being kept at the board; and
   // ResultDiffers where it is not what the sheet in force comes to. After an ending that decides alone the
-  // sheet's totals are kept where none are given (E3). The first result of a round that is held publishes it, which
-  // is asked: RoundPublished.
-  // Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible,
-  // ResultUnchanged, EnteredAlready, EnteredByOther, RoundHeld, SheetSignedOff, ByRequired, ReasonRequired,
-  // ConfirmationAsked, StoreFailed.
+  // sheet's totals are kept where none are given (E3). The first result of a round that is held publishes it,
+  // which is asked: RoundPublished. Refused: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired,
+  // TotalsIncomplete, TotalImpossible, ResultUnchanged, EnteredAlready, EnteredByOther, RoundHeld,
+  // SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<ResultChange> setResult(contest::EventId event, Place place,
                                                    const contest::ResultInput& input, const Author& author);
   // What entering that result would move, without entering it. Refused: NoSuchEvent, NoSuchGame,

@@ -4,7 +4,6 @@
 #include <QLineEdit>
 
 #include "app/desk/play/live_desk.hpp"
-#include "app/models/contest/quick_entry.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "core/exact/number_text.hpp"
@@ -100,23 +99,24 @@ TEST_F(QuickEntryTest, FiguresAndThreeEntersAreAResultAndTheNextBoardIsProposed)
 }
 
 TEST_F(QuickEntryTest, OnARoundThatIsHeldTheFirstResultIsAskedOnceInALine) {
-  enter(m_event, kFirstBoard, 75, -72);
+  enter(m_event, testing::kFirstBoard, 75, -72);
   enter(m_event, {contest::RoundNumber{1}, contest::BoardNumber{2}}, 3, 4);
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(m_event, session.author())));
   constexpr contest::RoundNumber kSecond{2};
-  models::QuickEntry entry(session, translator);
-  ASSERT_TRUE(entry.look(m_event, kSecond));
-  const auto type = [&entry](const char* board, const char* blue, const char* red) {
-    return entry.enter({QLatin1String(board), QLatin1String(blue), QLatin1String(red), {}, {}});
-  };
-  const auto asked = type("1", "7", "5");
-  EXPECT_EQ(asked.outcome, models::QuickEntry::Outcome::Doubted);
-  EXPECT_TRUE(asked.text.contains(QStringLiteral("Round 2 is not published yet")))
-      << asked.text.toStdString();
+  window.goTo({Location::Kind::Rounds, m_event, {kSecond, {}}});
+  // It was in sight before the round was taken back by another.
+  line().look(m_event, kSecond);
+  line().show();
+  field("Board").setFocus();
+  keys("\n7\n5\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("Round 2 is not published yet"))) << told().toStdString();
   EXPECT_TRUE(session.find(m_event)->isHeld(kSecond));
-  EXPECT_EQ(type("1", "7", "5").outcome, models::QuickEntry::Outcome::Stored);
+  keys("\n3\n4\n");
+  EXPECT_TRUE(session.find(m_event)->isHeld(kSecond)) << "nobody has read the question";
+  keys("+");
   EXPECT_FALSE(session.find(m_event)->isHeld(kSecond));
-  EXPECT_EQ(type("2", "3", "4").outcome, models::QuickEntry::Outcome::Stored) << "it is not asked again";
+  keys("\n3\n4\n");
+  EXPECT_TRUE(session.find(m_event)->games.back().result) << "it is not asked again";
 }
 
 TEST_F(QuickEntryTest, FiguresBehindARefusedBoardAreNoOtherBoards) {

@@ -382,8 +382,7 @@ QString outputOfProgram(const QString& name, const QStringList& arguments) {
   return QString::fromUtf8(program.readAllStandardOutput());
 }
 
-// All that a paper says, but for when it was printed. The list of papers has such moments in it, and so
-// another digest.
+// All that a paper says, but for when it was printed: the list of papers has such moments in it.
 QString saidOn(const QString& pdf, papers::PaperForm form) {
   static const QRegularExpression moment(
       QStringLiteral("\\d{4}(-\\d\\d){2}( \\d\\d(:\\d\\d){2})?|\\d\\d(:\\d\\d){2}"));

@@ -137,7 +137,7 @@ TEST_F(Agreement, AResultAgainstItsSheetIsTold) {
   store();
   const auto entered = contest(at("result", {"--blue", "50", "--red", "10"}));
   EXPECT_EQ(entered.status, 0) << entered.err;
-  EXPECT_THAT(entered.out, AllOf(HasSubstr("the result and the scoresheet of round 1 board 1 differ"),
+  EXPECT_THAT(entered.out, AllOf(HasSubstr("the result and the scoresheet of round 1 board 1 will differ"),
                                  HasSubstr("1–0 (50 : 10)"), HasSubstr("0–1 (−7 : −4)")));
   const json listed = status()["resultsDiffering"];
   ASSERT_EQ(listed.size(), 1U);

@@ -80,7 +80,8 @@ TEST(AuditPage, TheSameInFilipino) {
   const Workplace place;
   const std::string file = place.write("a.sheet", sheetOf("6", "24", "1-0"));
   const auto run = place.damath({"audit", file, "--lang", "fil"});
-  EXPECT_EQ(run.out, file + R"page(: hanay ng chip na integer, tuntuning manual
+  EXPECT_EQ(run.out, file + R"page(:
+  hanay ng chip na Integer; tuntunin: Ayon sa manwal
   Division Contest, round 2, board 3
 
        BLUE (Ramos, Ana)       │ RED (Cruz, Ben)

@@ -79,12 +79,13 @@ TEST_F(OlderTrail, EveryActIsTakenBackAndDoneAgain) {
   struct Older {
     const char* name;
     std::size_t undone;
-    // What was never taken back in those days, for the evidence that hangs on it, is not now.
+    // What was never taken back in those days, for the evidence that hangs on it, is not now; nor is the
+    // publishing of a round upon which a signed result stands.
     std::vector<std::int64_t> refused;
   };
-  for (const Older& older :
-       {Older{"v4.damath", 14, {40, 31, 19, 14, 9, 5, 4, 2}},
-        Older{"v8.damath", 24, {36, 20, 18, 7, 6, 3, 2}}, Older{"v9.damath", 24, {36, 20, 18, 7, 6, 3, 2}}}) {
+  for (const Older& older : {Older{"v4.damath", 14, {40, 31, 19, 14, 9, 5, 4, 2}},
+                             Older{"v8.damath", 23, {36, 20, 19, 18, 7, 6, 3, 2}},
+                             Older{"v9.damath", 23, {36, 20, 19, 18, 7, 6, 3, 2}}}) {
     SCOPED_TRACE(older.name);
     fs::copy_file(fixture(older.name), m_folder / older.name);
     Store store = opened(m_folder / older.name);

@@ -28,8 +28,8 @@ enum class StationFault {
   PortTaken,        // what: the port
   ServerFailed,     // what: the server's log, why: its last line
   NotRunning,       // what: the folder
-  NoKeeper,     // nothing would make its copies, so it does not run; what: the program, why: its last line
-  StoreFailed,  // store
+  NoKeeper,         // nothing would copy it, so it does not run; what: the program, why: its last line
+  StoreFailed,      // store
   DocumentRefused,  // the contest does not go over whole; why: the table and row
   HallUnsound,      // the check of the hall found something, so it is not written back; why: what
   FileWentOn,       // the contest file was changed since the hall was made; what: the file

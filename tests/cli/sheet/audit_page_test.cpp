@@ -15,7 +15,6 @@ namespace {
 
 using ::testing::AllOf;
 using ::testing::HasSubstr;
-using ::testing::Not;
 
 const std::string kHead =
     "[Set \"integer\"]\n[Event \"Division Contest\"]\n[Round \"2\"]\n[Board \"3\"]\n"

@@ -129,9 +129,9 @@ TEST_F(Documents, TheChainGoesOnAndEverythingCanStillBeUndone) {
 TEST_F(Documents, ChangesByLotComeThrough) {
   std::mt19937 random(20261122);
   Store store = testing::sampleStore(m_folder / "contest.damath");
-  for (int change = 0; change < support::sized(120, 240); ++change) {
+  for (int change = 0; change < 240; ++change) {
     testing::changeByLot(store, random, change + 2);
-    if (change % 12 != 11) continue;
+    if (const int between = support::sized(24, 12); change % between != between - 1) continue;
     const std::string document = documentOf(store);
     const std::string name = "made" + std::to_string(change) + ".damath";
     const Store made = madeOf(document, name);

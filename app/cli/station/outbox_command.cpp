@@ -82,7 +82,8 @@ std::string lineOf(const desk::Draft& draft, const contest::Contest* contest, wo
 ExitStatus listAll(const OutboxOptions& options, Terminal& terminal) {
   ordered_json json = ordered_json::array();
   std::vector<std::string> lines;
-  for (const desk::OutboxContent& each : desk::Outbox::all(desk::Outbox::usualFolder())) {
+  const desk::Outbox::Waiting waiting = desk::Outbox::all(desk::Outbox::usualFolder());
+  for (const desk::OutboxContent& each : waiting.contents) {
     if (each.drafts.empty()) continue;
     lines.push_back(terminal.say(CliPhrase::OutboxOf, {each.login, std::to_string(each.drafts.size())}));
     ordered_json drafts = ordered_json::array();
@@ -92,8 +93,14 @@ ExitStatus listAll(const OutboxOptions& options, Terminal& terminal) {
     }
     json.push_back({{"login", each.login}, {"contest", each.origin}, {"drafts", std::move(drafts)}});
   }
-  if (lines.empty()) lines.push_back(terminal.say(CliPhrase::OutboxEmpty));
-  return printed({.contest = {}, .folder = {}, .json = options.contest.json}, terminal, json, lines);
+  if (lines.empty() && waiting.unread.empty()) lines.push_back(terminal.say(CliPhrase::OutboxEmpty));
+  const ExitStatus status =
+      printed({.contest = {}, .folder = {}, .json = options.contest.json}, terminal, json, lines);
+  if (waiting.unread.empty()) return status;
+  Complaints unread;
+  for (const auto& path : waiting.unread)
+    unread.push_back({path.string(), {}, terminal.say(CliPhrase::OutboxUnread)});
+  return terminal.complain(unread);
 }
 
 class OutboxRun {

@@ -95,17 +95,22 @@ fs::path Outbox::usualFolder() {
   return base / "damath" / "outbox";
 }
 
-std::vector<OutboxContent> Outbox::all(const fs::path& folder) {
-  std::vector<OutboxContent> found;
+Outbox::Waiting Outbox::all(const fs::path& folder) {
+  Waiting found;
   std::error_code fault;
   for (const auto& entry : fs::directory_iterator(folder, fault)) {
     if (entry.path().extension() != ".json") continue;
     std::ifstream file(entry.path(), std::ios::binary);
     std::ostringstream text;
     text << file.rdbuf();
-    if (auto content = parseOutbox(text.str())) found.push_back(*std::move(content));
+    if (auto content = parseOutbox(text.str())) {
+      found.contents.push_back(*std::move(content));
+    } else {
+      found.unread.push_back(entry.path());
+    }
   }
-  std::ranges::sort(found, {}, [](const OutboxContent& each) { return std::tie(each.login, each.origin); });
+  std::ranges::sort(found.contents, {},
+                    [](const OutboxContent& each) { return std::tie(each.login, each.origin); });
   return found;
 }
 

@@ -31,8 +31,12 @@ class Outbox {
   // `$XDG_STATE_HOME/damath/outbox`. It need not exist.
   [[nodiscard]] static std::filesystem::path usualFolder();
 
-  // What waits in that folder for whatever hall, as far as it can be read.
-  [[nodiscard]] static std::vector<OutboxContent> all(const std::filesystem::path& folder);
+  // What waits in a folder for whatever hall, by login, and the files there that cannot be read whole.
+  struct Waiting {
+    std::vector<OutboxContent> contents;
+    std::vector<std::filesystem::path> unread;
+  };
+  [[nodiscard]] static Waiting all(const std::filesystem::path& folder);
 
   // Oldest first.
   [[nodiscard]] Expected<std::vector<Draft>, OutboxError> drafts() const;

@@ -7,6 +7,8 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <string>
 
 #include "core/exact/number_text.hpp"
@@ -65,10 +67,13 @@ TEST_F(OutboxTest, KeepsWhatWasTypedAsItWasTyped) {
   const auto drafts = outbox().drafts();
   ASSERT_TRUE(drafts);
   ASSERT_EQ(drafts->size(), 2U);
+  const std::filesystem::path half = m_folder / "outbox" / "table2-half.json";
+  std::ofstream(half) << "{\"origin\": ";
   const auto all = Outbox::all(m_folder / "outbox");
-  ASSERT_EQ(all.size(), 1U);
-  EXPECT_EQ(all.front().login, "table1");
-  EXPECT_EQ(all.front().drafts.size(), 2U);
+  ASSERT_EQ(all.contents.size(), 1U);
+  EXPECT_EQ(all.contents.front().login, "table1");
+  EXPECT_EQ(all.contents.front().drafts.size(), 2U);
+  EXPECT_EQ(all.unread, std::vector{half});
   const Draft& is = drafts->front();
   EXPECT_FALSE(is.id.empty());
   EXPECT_EQ(std::tie(is.at, is.by, is.reason), std::tie(first.at, first.by, first.reason));

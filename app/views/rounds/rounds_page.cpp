@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/rounds/rounds_page.hpp"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSplitter>
 #include <QToolButton>
@@ -93,6 +95,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   on(m_rounds, &QTabBar::currentChanged, [this](int) { showRound(); });
   connect(m_boards, &ListTable::currentKeyChanged, this, &Page::offersChanged);
   on(m_boards, &ListTable::currentKeyChanged, [this] { showReason(); });
+  m_boards->installEventFilter(this);
   on(m_boards, &ListTable::opened, [this](const QVariant&) {
     if (offers(Command::OpenSheet)) run(Command::OpenSheet);
   });
@@ -110,6 +113,19 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
     QAction* step = m_commands.action(command);
     if (step->isEnabled()) step->trigger();
   });
+}
+
+// Once every result is in the list comes first. Who then corrects one without looking up would open the sheet
+// of a board by its number, and write the totals into it.
+bool RoundsPage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != m_boards || event->type() != QEvent::KeyPress || !m_quick->isVisible())
+    return Page::eventFilter(watched, event);
+  const auto& key = *static_cast<QKeyEvent*>(event);
+  const QString text = key.text();
+  if (text.size() != 1 || text.at(0) < u'0' || text.at(0) > u'9') return Page::eventFilter(watched, event);
+  m_quick->setFocus(Qt::OtherFocusReason);
+  QApplication::sendEvent(QApplication::focusWidget(), event);
+  return true;
 }
 
 std::optional<RoundNumber> RoundsPage::round() const {

@@ -33,6 +33,7 @@
 #include "app/views/window/event_strip.hpp"
 #include "app/views/window/file_drop.hpp"
 #include "app/views/window/finder.hpp"
+#include "app/views/window/front_window.hpp"
 #include "app/views/window/history.hpp"
 #include "app/views/window/keys_dialog.hpp"
 #include "app/views/window/navigator.hpp"
@@ -86,6 +87,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_done(new DoneLine(translator, *m_commands, this)),
       m_fileLabel(new QLabel(this)) {
   setWindowIcon(applicationIcon());
+  new FrontWindow(*this);
   new FileDrop(session, translator, *m_pages, *m_files, *m_refusal, *this);
   for (const auto& [kind, page] : m_pages->pages()) {
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);

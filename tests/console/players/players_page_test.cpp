@@ -127,6 +127,7 @@ TEST_F(PlayersPageTest, ACellIsWrittenInPlace) {
 // One goes on by Tab while what was written is stored: the next cell is replaced by what is typed.
 TEST_F(PlayersPageTest, ACellThatIsReachedByTabIsReplaced) {
   event = addEvent("integer", "last,first,school,grade,coach\nA,Ana,X,7,G. Cruz\nB,Ben,Y,7,G. Uy\n");
+  window.resize(1920, 1080);  // every column is there
   window.goTo({Location::Kind::Players, event, {}});
   auto& list = part<WritableTable>(Location::Kind::Players);
   const auto isOpen = [&list](int column) {

@@ -254,7 +254,7 @@ TEST_F(ReviewPageTest, ASecondKeyingIsBlindAndItsDifferencesAreWalked) {
   EXPECT_EQ(stored().reviews.at(0).differences, 1);
   ASSERT_EQ(window.location().kind, Location::Kind::Review);
   table = &part<ReviewTable>(Location::Kind::Review);
-  press(Qt::Key_F8);
+  EXPECT_EQ(kindAt(table->currentIndex().row()), RowKind::KeyedOtherwise) << "the difference is at hand";
   int row = -1;
   for (int i = 0; i < table->model()->rowCount(); ++i) {
     if (kindAt(i) == RowKind::KeyedOtherwise) row = i;
@@ -326,7 +326,11 @@ TEST_F(ReviewPageTest, ReturnLeadsThroughTheSecondKeyingAsThroughTheFirst) {
       QTest::keyClick(QApplication::focusWidget(), *letter);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   };
+  typeCell("-9 03");
+  EXPECT_EQ(notice(Location::Kind::Keying), translator(Phrase::KeyingWantsName)) << "figures are no name";
+  EXPECT_EQ(QApplication::focusWidget(), &part<QLineEdit>(Location::Kind::Keying));
   typeCell("G. Cruz");
+  EXPECT_EQ(notice(Location::Kind::Keying), QString());
   EXPECT_EQ(part<QLineEdit>(Location::Kind::Keying).text(), QStringLiteral("G. Cruz")) << "who keys is first";
   typeCell("-9 03");
   EXPECT_EQ(grid.currentIndex(), grid.model()->index(0, 3));

@@ -37,22 +37,24 @@ ResultDialog::ResultDialog(models::Session& session, const models::Translator& t
   introduce({});
 }
 
-void ResultDialog::introduce(const QString& stored) {
+const contest::Game* ResultDialog::game() const {
   const contest::Event* event = m_session.find(m_event);
-  const contest::Game* game =
-      event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
+  return event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
+}
+
+void ResultDialog::introduce(const QString& stored) {
+  const contest::Game* game = this->game();
   if (game == nullptr) return;
   QStringList parts;
   if (!stored.isEmpty()) parts << stored;
-  parts << saidOf(m_translator, Phrase::GameHead, m_session.contest(), *event, *game);
+  parts << saidOf(m_translator, Phrase::GameHead, m_session.contest(), *m_session.find(m_event), *game);
   if (m_correcting) parts << m_translator(Phrase::CorrectionHint);
   setIntroduction(parts.join(QStringLiteral("\n\n")));
 }
 
 QString ResultDialog::storedText(const std::optional<contest::GameResult>& before) const {
   const contest::Event* event = m_session.find(m_event);
-  const contest::Game* game =
-      event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
+  const contest::Game* game = this->game();
   if (game == nullptr || !game->result) return {};
   QString what = saidOf(m_translator, Phrase::ResultStored, m_session.contest(), *event, *game)
                      .arg(models::resultText(game->result->result),
@@ -80,10 +82,8 @@ bool ResultDialog::submit() {
   const auto input = typedResult();
   if (!input) return false;
   const desk::Author author = typedAuthor();
-  const contest::Event* standing = m_session.find(m_event);
-  const contest::Game* game =
-      standing == nullptr ? nullptr : contest::gameAt(*standing, m_place.round, m_place.board);
-  const std::optional<contest::GameResult> before = game == nullptr ? std::nullopt : game->result;
+  const contest::Game* standing = game();
+  const std::optional<contest::GameResult> before = standing == nullptr ? std::nullopt : standing->result;
   QString what;
   auto done = m_session.withConfirmation(m_event, author, [&](const desk::Author& answering) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, answering);
@@ -103,9 +103,8 @@ bool ResultDialog::submit() {
   m_place = *next;
   m_fields.clear();
   // Name and reason that an ending asked for are not of the next board.
-  const contest::Event* event = m_session.find(m_event);
-  game = event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
-  setAuthorVisible(game != nullptr && desk::asksForConfirmation(*event, *game));
+  const contest::Game* asked = game();
+  setAuthorVisible(asked != nullptr && desk::asksForConfirmation(*m_session.find(m_event), *asked));
   introduce(what);
   setLeaveText(Phrase::Done);
   fitHeight();

@@ -26,6 +26,8 @@ class ResultDialog : public ResultForm {
   bool submit() override;
 
  private:
+  // As it stands now; null where it is gone.
+  [[nodiscard]] const contest::Game* game() const;
   // Empty, or what was stored last.
   void introduce(const QString& stored);
   // With what stood before, if anything did.

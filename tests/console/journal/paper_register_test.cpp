@@ -212,7 +212,10 @@ TEST_F(PaperRegisterTest, APreviewIsTurnedAndMadeLarger) {
   auto made = papers::made(session.desk(), of);
   ASSERT_TRUE(made.has_value());
   ASSERT_TRUE(render::loadFormFont());
-  const int pages = render::PageSet(made->document, render::Paper::A4).count();
+  int pages = 0;
+  for (std::size_t form = 0; form < made->document.forms.size(); ++form) {
+    pages += render::PageSet(made->document, render::Paper::A4, form).count();
+  }
   ASSERT_GE(pages, 40);
   PreviewDialog preview(translator, std::make_shared<const compose::Document>(std::move(made->document)),
                         render::Paper::A4, &window);

@@ -471,7 +471,7 @@ TEST(Paper, EachHasItsSizeAndTheFormsKeepItsMargins) {
 
 TEST(Paper, LandscapePagesLieAcross) {
   const Document document = documentOf(samples::tallyOf(samples::roundRobin(20, 2), Language::English));
-  EXPECT_EQ(samples::pagesOf(document, Paper::LongBond).orientation(0), Orientation::Landscape);
+  EXPECT_EQ(samples::pagesOf(document, Paper::LongBond).orientation(), Orientation::Landscape);
   const PdfFile pdf(document, Paper::LongBond);
   EXPECT_EQ(pdf.pageSizes().front(), QStringLiteral("936 x 612 pts"));
 }

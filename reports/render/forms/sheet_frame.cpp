@@ -261,8 +261,8 @@ void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::Game
 
 void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const compose::Labels& labels,
                PageNumber number) {
-  const QString page = QString::fromStdString(
-      filled(labels.page, {std::to_string(number.printed), std::to_string(number.printedOf)}));
+  const std::string pages = number.printedOf > 0 ? std::to_string(number.printedOf) : kStillToCome;
+  const QString page = QString::fromStdString(filled(labels.page, {std::to_string(number.printed), pages}));
   const QRectF line(box.left(), box.bottom() - 4, box.width(), 4);
   canvas.horizontal(line.left(), line.right() - kCodeRoom, line.top(), Rule::Hair);
   // A sheet of a poster is narrow, and its type large.

@@ -416,16 +416,7 @@ SheetLook lookOfSheet(const Scoresheet& form, const Labels& labels, const SheetC
 }  // namespace
 
 Flow flowOf(const Scoresheet& form, const Labels& labels, QSizeF area) {
-  Flow flow;
-  flow.area = area;
-  flow.headHeight = heightOfSheetHead(form.head, labels);
-  flow.head = [&form, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintSheetHead(canvas, box, {form.title, form.head, form.stamp}, labels, number);
-  };
-  const QString foot = footText(form.head, labels);
-  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintFoot(canvas, box, foot, labels, number);
-  };
+  Flow flow = flowUnder({form.title, form.head, form.stamp}, labels, area);
   const SheetColumns columns = columnsFor(form);
   const SheetLook look = lookOfSheet(form, labels, columns, flow.bodyHeight());
   addTable(flow, form, labels, look);

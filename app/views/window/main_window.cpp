@@ -21,6 +21,7 @@
 #include "app/views/pages/event_file.hpp"
 #include "app/views/pages/paper_check_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
+#include "app/views/parts/bell.hpp"
 #include "app/views/parts/clause_links.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
@@ -74,12 +75,14 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_commands(new Commands(translator, this)),
       m_navigator(new Navigator(session, translator, this)),
       m_body(new QSplitter(this)),
-      m_pages(new PageStack({session, translator, *m_commands}, this)),
+      m_bell(new Bell(this)),
+      m_pages(new PageStack({session, translator, *m_commands, [this] { m_bell->strike(); }}, this)),
       m_strip(new EventStrip(session, translator, this)),
       m_refusal(new RefusalLine(translator, this)),
       m_files(new ContestFiles(session, translator, *this, [this] { return leavePage(); })),
       m_history(new History(session, translator, this)),
-      m_hall(new Hall(session, m_pages->live(), translator, *this)),
+      m_hall(new Hall(
+          session, m_pages->live(), translator, [this] { m_bell->strike(); }, *this)),
       m_states(session, *m_commands, *m_history, *m_hall),
       m_rulebook(new Rulebook(translator, *this)),
       m_bars(new WindowBars(*this, *m_commands, translator)),

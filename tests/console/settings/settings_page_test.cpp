@@ -208,6 +208,20 @@ TEST_F(SettingsPageTest, LanguageColoursAndTypeHoldAtOnceAndAreKept) {
   EXPECT_EQ(told(), QStringLiteral("Set, and kept for the next time."));
 }
 
+TEST_F(SettingsPageTest, TheSoundOfTheClocksIsChosenByItsLoudness) {
+  auto& bell = named<QComboBox>(QStringLiteral("Sound of the clocks"));
+  EXPECT_EQ(bell.currentText(), QStringLiteral("Loud"));
+  bell.setFocus();
+  QTest::keyClick(&bell, Qt::Key_Up);
+  const int middle = Workplace::bellVolume();
+  EXPECT_GT(middle, 0);
+  EXPECT_LT(middle, Workplace::kLoudest);
+  QTest::keyClick(&bell, Qt::Key_Home);
+  EXPECT_EQ(Workplace::bellVolume(), 0);
+  EXPECT_EQ(bell.currentText(), QStringLiteral("Off"));
+  EXPECT_EQ(told(), QStringLiteral("Set, and kept for the next time."));
+}
+
 TEST_F(SettingsPageTest, PaperCopiesAndTheirFolderAreChosenAndAWrongFolderIsRefused) {
   auto& paper = named<QComboBox>(QStringLiteral("Paper"));
   paper.setFocus();

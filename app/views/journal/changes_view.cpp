@@ -51,7 +51,18 @@ class WhatAndWhy : public QStyledItemDelegate {
     QStyledItemDelegate::initStyleOption(option, index);
     if (!m_list.isColumnHidden(models::JournalModel::Why)) return;
     const QString why = index.siblingAtColumn(models::JournalModel::Why).data().toString();
-    if (!why.isEmpty()) option->text += QStringLiteral(" — ") + why;
+    if (why.isEmpty()) return;
+    const QString reason = QStringLiteral(" — ") + why;
+    // Of what is cut both are seen to be there; measured, it is whole.
+    const int room = option->rect.width() - kJournalPadding;
+    const QFontMetrics& letters = option->fontMetrics;
+    if (room <= 0 || letters.horizontalAdvance(option->text + reason) <= room) {
+      option->text += reason;
+      return;
+    }
+    const QString shortReason = letters.elidedText(reason, Qt::ElideRight, room / 3);
+    const int left = room - letters.horizontalAdvance(shortReason);
+    option->text = letters.elidedText(option->text, Qt::ElideRight, left) + shortReason;
   }
 
  private:

@@ -52,8 +52,10 @@ TEST_F(OpenSheetTest, DownAndReturnLoseNoTyping) {
   openBlank();
   enter(0, 0, QStringLiteral("scrawl"));
   QTimer::singleShot(50, &window, [] {
-    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return})
-      QTest::keyClick(QApplication::focusWidget(), key);
+    QWidget* box = QApplication::activeModalWidget();
+    ASSERT_NE(box, nullptr);
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return}) QTest::keyClick(box->focusWidget(), key);
+    box->close();
   });
   leave();
   EXPECT_EQ(window.location().kind, Location::Kind::Sheet);

@@ -143,8 +143,10 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     painter.setPen(colours.line);
     painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
     if (index.column() % 3 == 2) {
-      painter.setPen(QPen(colours.quiet, index.column() == ReviewLines::kWritten - 1 ? 4 : 2));
-      painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
+      // Within the cell: the next one paints over what stands in it.
+      const int width = index.column() == ReviewLines::kWritten - 1 ? 3 : 2;
+      painter.fillRect(QRect(option.rect.right() - width + 1, option.rect.top(), width, option.rect.height()),
+                       colours.quiet);
     }
   }
 

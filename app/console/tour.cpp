@@ -14,6 +14,7 @@
 
 #include "app/console/inspection.hpp"
 #include "app/views/analysis/analysis_view.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
@@ -29,7 +30,6 @@
 #include "app/views/pages/paper_check_dialog.hpp"
 #include "app/views/pages/papers_dialog.hpp"
 #include "app/views/pages/preview_dialog.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/players/absence_dialog.hpp"
 #include "app/views/players/import_dialog.hpp"

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 std::set<std::string> dialogsIn(const std::string& header) {
-  static const std::regex kDialog(R"(class (\w+) : public (?:QDialog|FormDialog) \{)");
+  static const std::regex kDialog(R"(class (\w*(?:Dialog|Finder)) : public )");
   std::set<std::string> found;
   for (std::sregex_iterator each(header.begin(), header.end(), kDialog), end; each != end; ++each) {
     found.insert((*each)[1]);

@@ -232,6 +232,8 @@ QKeySequence otherKey(Command command) {
       return QKeySequence(Qt::CTRL | Qt::Key_Right);
     case Command::RemoveLine:
       return QKeySequence(Qt::CTRL | Qt::Key_Left);
+    case Command::KeepPairing:
+      return QKeySequence(QKeySequence::Save);
     // One is the system's own: office programs have the one, drawing programs the other.
     case Command::Redo: {
       const QKeySequence office(Qt::CTRL | Qt::Key_Y);

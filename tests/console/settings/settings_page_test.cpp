@@ -19,9 +19,9 @@
 #include <algorithm>
 
 #include "app/models/laws/own_laws.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/help/rulebook_window.hpp"
 #include "app/views/pages/printing.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"

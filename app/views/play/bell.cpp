@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kStrokes = 3;
 constexpr qreal kStroke = 0.14;  // seconds
-constexpr qreal kPause = 0.08;
+constexpr qreal kSilence = 0.08;
 constexpr qreal kSwell = 0.008;  // at both ends of a stroke, so that it does not click
 // Above the voices of a hall, where ears are sharp; the second makes it bright.
 constexpr qreal kTone = 2093;  // hertz
@@ -69,7 +69,7 @@ Bell::Output loudspeaker() {
 
 QByteArray bellSamples(int volume) {
   constexpr auto kOn = static_cast<int>(kStroke * kBellRate);
-  constexpr auto kOff = static_cast<int>(kPause * kBellRate);
+  constexpr auto kOff = static_cast<int>(kSilence * kBellRate);
   constexpr qreal kLoudest = 32767 / (1 + kSecondPart);
   const qreal peak = kLoudest * std::clamp(volume, 0, 100) / 100;
   std::vector<std::int16_t> samples(static_cast<std::size_t>(kStrokes * (kOn + kOff)));

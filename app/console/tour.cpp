@@ -10,11 +10,10 @@
 #include <QLineEdit>
 #include <QTabBar>
 
-#include "app/models/text/qt_text.hpp"
 #include "app/views/analysis/analysis_view.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/hall/hall_window.hpp"
 #include "app/views/lessons/lessons_page.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/start/event_choices.hpp"
 #include "app/views/window/refusal_line.hpp"

@@ -8,7 +8,6 @@
 #include <QLineEdit>
 #include <QSplitter>
 #include <QToolButton>
-#include <memory>
 
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
@@ -495,7 +494,8 @@ void RoundsPage::showRound() {
   const bool hadFocus = first() != nullptr && first()->isAncestorOf(focusWidget());
   m_held->show(round());
   const desk::HeldRound* held = m_held->onShow();
-  const bool hasGames = round() && held == nullptr && m_session.mayDo(db::JournalAction::SetResult);
+  const bool hasGames =
+      round() && held == nullptr && db::mayDo(m_session.person(), db::JournalAction::SetResult);
   m_quick->setVisible(hasGames);
   showBoards(*shown);
   // After the boards: the one that it proposes is at hand among them.

@@ -64,25 +64,21 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
   head->setSpacing(20);
   head->addWidget(badge, 0, Qt::AlignTop);
   head->addLayout(names, 1);
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(10);
-  for (const Command command : {Command::NewContest, Command::OpenContest, Command::OpenSample}) {
-    QPushButton* button = commands.button(command, this);
-    button->setIconSize(QSize(24, 24));
-    button->setMinimumSize(180, 44);
-    buttons->addWidget(button);
-  }
-  buttons->addStretch(1);
+  const auto rowOf = [&](std::initializer_list<Command> offered) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    for (const Command command : offered) {
+      QPushButton* button = commands.button(command, this);
+      button->setIconSize(QSize(24, 24));
+      button->setMinimumSize(180, 44);
+      row->addWidget(button);
+    }
+    row->addStretch(1);
+    return row;
+  };
+  auto* buttons = rowOf({Command::NewContest, Command::OpenContest, Command::OpenSample});
   // Of no contest file: a row of its own.
-  auto* others = new QHBoxLayout;
-  others->setSpacing(10);
-  for (const Command command : {Command::JoinHall, Command::GoStation, Command::GoPractice}) {
-    QPushButton* button = commands.button(command, this);
-    button->setIconSize(QSize(24, 24));
-    button->setMinimumSize(180, 44);
-    others->addWidget(button);
-  }
-  others->addStretch(1);
+  auto* others = rowOf({Command::JoinHall, Command::GoStation, Command::GoPractice});
   auto* column = new QVBoxLayout;
   column->setSpacing(18);
   column->addStretch(1);

@@ -11,9 +11,9 @@
 #include <QToolButton>
 
 #include "app/models/sheet/sheet_draft.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/dialogs/violation_dialog.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/sheet_grid.hpp"

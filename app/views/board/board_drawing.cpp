@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/parts/board_drawing.hpp"
+#include "app/views/board/board_drawing.hpp"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -8,7 +8,7 @@
 #include <cmath>
 
 #include "app/models/text/qt_text.hpp"
-#include "app/views/parts/chip_figure.hpp"
+#include "app/views/board/chip_figure.hpp"
 #include "core/board/operator_text.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/route.hpp"

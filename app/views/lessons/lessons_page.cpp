@@ -342,7 +342,9 @@ void LessonsPage::showExamples() {
                               static_cast<int>(which[row])};
     };
   }
-  m_examples->setPlaceholder(m_groups.empty() ? QString() : m_translator(Phrase::ChooseLessons));
+  // What is lacking is said on the left.
+  m_examples->parentWidget()->setVisible(!m_groups.empty());
+  m_examples->setPlaceholder(m_translator(Phrase::ChooseLessons));
   m_examples->setLongTable({m_translator(Phrase::RoundAndBoard), m_translator(Phrase::LessonExamples),
                             m_translator(Phrase::Points)},
                            std::move(rows));

@@ -160,7 +160,6 @@ void LivePage::connectParts() {
   onClick(m_accept, [this] { accept(); });
 }
 
-// What is wanted now and then.
 void LivePage::makeMenu() {
   auto* menu = new QMenu(this);
   m_wait = menu->addAction(QString());
@@ -288,6 +287,7 @@ void LivePage::showWhichTable() {
   const auto at = shown == nullptr ? m_places.end() : std::ranges::find(m_places, shown->at);
   m_tables->setPlaceholderText(m_translator(Phrase::LiveTables));
   m_tables->setCurrentIndex(at == m_places.end() ? -1 : static_cast<int>(at - m_places.begin()));
+  m_tables->setToolTip(m_tables->currentText());
   m_tables->setVisible(m_tables->count() > (at == m_places.end() ? 0 : 1));
 }
 

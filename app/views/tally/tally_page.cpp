@@ -256,6 +256,7 @@ void TallyPage::showReason() {
 
 // The same is not laid out again, and stays where it was scrolled to.
 void TallyPage::tellReason(const QString& html) {
+  m_reason->setVisible(!html.isEmpty());
   if (html == m_reasonOnShow) return;
   m_reasonOnShow = html;
   m_reason->setHtml(html);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/parts/bell.hpp"
+#include "app/views/play/bell.hpp"
 
 #include <QApplication>
 #include <QAudioDevice>

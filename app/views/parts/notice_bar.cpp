@@ -85,10 +85,21 @@ void NoticeBar::tell(const QString& text, std::vector<Choice> choices) {
     m_buttons[i]->setVisible(i < m_choices.size());
     if (i < m_choices.size()) m_buttons[i]->setText(withFreeLetter(m_choices[i].text, taken));
   }
-  const bool isWide = m_choices.size() <= 2;
-  m_line->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  m_line->setAlignment(m_line->itemAt(1)->layout(), isWide ? Qt::Alignment() : Qt::AlignLeft);
+  placeButtons();
   setVisible(!text.isEmpty());
+}
+
+void NoticeBar::placeButtons() {
+  QLayout* buttons = m_line->itemAt(1)->layout();
+  // Beside two of them on a narrow page the words would stand in a column of their own.
+  const bool isBeside = m_choices.size() <= 2 && 3 * buttons->sizeHint().width() <= width();
+  m_line->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_line->setAlignment(buttons, isBeside ? Qt::Alignment() : Qt::AlignLeft);
+}
+
+void NoticeBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeButtons();
 }
 
 QString NoticeBar::text() const {

@@ -27,14 +27,17 @@ class NoticeBar : public QWidget {
 
   explicit NoticeBar(QWidget* parent = nullptr, Tone tone = Tone::Note);
 
-  // At most four choices; where there are more than two they stand below the words.
+  // At most four choices; where there are more than two, or where they would take more than a third of the
+  // width, they stand below the words.
   void tell(const QString& text, std::vector<Choice> choices);
   [[nodiscard]] QString text() const;
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void placeButtons();
   void paintFill();
 
   Tone m_tone;

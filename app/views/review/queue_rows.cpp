@@ -35,6 +35,14 @@ Symbol symbolOf(SheetNeed need) {
   return Symbol::Signed;
 }
 
+// The arbiter has confirmed it: it is the result of the game.
+bool isDisqualified(const contest::Game* game, contest::EntryId entry) {
+  if (game == nullptr || !game->result) return false;
+  const rules::Ending ending = game->result->ending;
+  return ending == rules::Ending::DisqualifiedBoth ||
+         ending == (entry == game->blue ? rules::Ending::DisqualifiedBlue : rules::Ending::DisqualifiedRed);
+}
+
 QString joined(const std::vector<std::string>& names) {
   QStringList list;
   for (const std::string& name : names) list << toQt(name);
@@ -138,13 +146,19 @@ std::vector<TableRow> QueueRows::ofViolations(const std::vector<desk::ViolationL
                                                 .arg(contest::numberOf(game->board));
     QString what = toQt(words::kindText(violation.kind, m_translator.language()));
     if (!violation.remark.empty()) what += QStringLiteral(" – ") + toQt(violation.remark);
-    const QString count = QString::number(logged.count);
+    QString count = QString::number(logged.count);
+    if (logged.disqualifying) {
+      count = isDisqualified(game, violation.entry)
+                  ? QStringLiteral("%1 – %2 (T5)")
+                        .arg(count, models::endingText(game->result->ending, m_translator.language()))
+                  : m_translator(Phrase::ViolationTooMany).arg(count);
+    }
     rows.push_back(
         {{{.text = models::momentText(violation.at, m_translator.language()), .sortKey = toQt(violation.at)},
           {.text = models::entryName(*m_contest, m_event, violation.entry)},
           {.text = where, .alignment = Qt::AlignCenter},
           {.text = what},
-          {.text = logged.disqualifying ? m_translator(Phrase::ViolationTooMany).arg(count) : count,
+          {.text = count,
            .sortKey = logged.count,
            .icon = logged.disqualifying ? icon(Symbol::Error) : QIcon(),
            .strong = logged.disqualifying},

@@ -483,6 +483,14 @@ TEST_F(ReviewPageTest, TheFourthViolationIsTheArbitersToDecide) {
   auto* result = qobject_cast<ResultDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(result, nullptr);
   EXPECT_EQ(result->fields().ending->currentIndex(), static_cast<int>(rules::Ending::DisqualifiedBlue));
+  result->close();
+  const contest::ResultInput out{rules::Ending::DisqualifiedBlue, std::nullopt, std::nullopt};
+  ASSERT_TRUE(session.changed(session.withConfirmation(
+      event, session.author(QStringLiteral("T. Sy"), QStringLiteral("four")),
+      [&](const desk::Author& author) {
+        return desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, out, author);
+      })));
+  EXPECT_EQ((*log)->model()->index(3, 4).data().toString(), QStringLiteral("4 – BLUE disqualified (T5)"));
 }
 
 TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLetter) {

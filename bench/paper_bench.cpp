@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Papers at their greatest: 500 filled scoresheets as one PDF, with the memory they take beside that of 50,
-// how soon it ends when it is not wanted any more, and the first page of them on a screen.
+// Papers at their greatest: 500 and 2,000 filled scoresheets as one PDF, with the memory they take beside
+// that of 50; the report of a whole contest of 200 players and seven rounds with its 700 sheets. How soon
+// each ends when it is not wanted any more, and when its first page is on a screen. To measure memory, one at
+// a time is asked for
+// (--benchmark_filter): what one leaves behind counts for the next.
 #include <benchmark/benchmark.h>
 
 #include <QFileInfo>
@@ -8,13 +11,19 @@
 #include <QImage>
 #include <QPainter>
 #include <QTemporaryDir>
+#include <chrono>
 #include <cstdint>
+#include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <random>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "app/papers/paper.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "bench/big_contest.hpp"
 #include "bench/random_game.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/settle/game_record.hpp"
@@ -27,6 +36,7 @@ namespace {
 
 constexpr std::int64_t kSheets = 500;
 constexpr std::int64_t kFewSheets = 50;
+constexpr std::int64_t kManySheets = 2000;
 
 // Of this process in MB: what it has, and the most that it had since that was begun anew.
 double memory(std::string_view name) {
@@ -52,14 +62,14 @@ compose::Document filledSheets(const std::string& setName, std::int64_t sheets) 
                                  .turns = randomGame(set, random, kMostTurns)};
     const sheet::Sheet sheet = sheet::written(game, set, rules::manual(), sheet::Routes::AsOnPaper);
     document.forms.emplace_back(compose::scoresheet(sheet, compose::headOf(sheet), document.labels));
+    compose::pack(document.forms.back());
   }
   return document;
 }
 
-void sheetsToPdf(benchmark::State& state, const std::string& setName) {
-  const compose::Document document = filledSheets(setName, state.range(0));
+void toPdf(benchmark::State& state, const compose::Document& document) {
   const QTemporaryDir folder;
-  const QString path = folder.filePath(QStringLiteral("sheets.pdf"));
+  const QString path = folder.filePath(QStringLiteral("papers.pdf"));
   const double before = memory("VmRSS:");
   beginPeak();
   for (auto _ : state) {
@@ -74,18 +84,30 @@ void sheetsToPdf(benchmark::State& state, const std::string& setName) {
   state.counters["peakMB"] = memory("VmHWM:");
 }
 
-// From the answer that it is not wanted to its end.
-void stopped(benchmark::State& state) {
-  const compose::Document document = filledSheets("integer", kSheets);
-  for (auto _ : state) {
-    const auto pdf =
-        render::pdfOf(document, render::Paper::A4, [](std::size_t, std::size_t) { return false; });
-    if (pdf) state.SkipWithError("not stopped");
-  }
+void sheetsToPdf(benchmark::State& state, const std::string& setName) {
+  toPdf(state, filledSheets(setName, state.range(0)));
 }
 
-void firstPage(benchmark::State& state) {
-  const compose::Document document = filledSheets("integer", kSheets);
+// From the answer that it is not wanted to its end.
+void stopped(benchmark::State& state, const compose::Document& document) {
+  using Clock = std::chrono::steady_clock;
+  for (auto _ : state) {
+    Clock::time_point asked;
+    const auto pdf = render::pdfOf(document, render::Paper::A4, [&](std::size_t done, std::size_t) {
+      if (done == 0) return true;
+      asked = Clock::now();
+      return false;
+    });
+    if (pdf) state.SkipWithError("not stopped");
+    state.SetIterationTime(std::chrono::duration<double>(Clock::now() - asked).count());
+  }
+}
+void sheetsStopped(benchmark::State& state) {
+  stopped(state, filledSheets("integer", kSheets));
+}
+
+// As a preview has it: laid out, and painted with the numbers of pages still to come.
+void firstPage(benchmark::State& state, const compose::Document& document) {
   constexpr int kDotsAMetre = 4000;
   QImage image(840, 1188, QImage::Format_RGB32);
   image.setDotsPerMeterX(kDotsAMetre);
@@ -98,18 +120,72 @@ void firstPage(benchmark::State& state) {
   }
 }
 
-BENCHMARK_CAPTURE(sheetsToPdf, integer, "integer")
-    ->Arg(kFewSheets)
-    ->Arg(kSheets)
+void sheetsFirstPage(benchmark::State& state) {
+  firstPage(state, filledSheets("integer", kSheets));
+}
+
+// Its file stays as long as the program runs.
+class WholeContest {
+ public:
+  WholeContest() {
+    const std::filesystem::path file = m_folder.filePath(QStringLiteral("contest.damath")).toStdString();
+    makeBigContest(file, {200, 7, 50});
+    m_opening = desk::Desk::open(file, m_clock);
+    if (!m_opening.desk) std::abort();
+  }
+  [[nodiscard]] compose::Document paper(papers::PaperForm form) {
+    contest::EventId event{};
+    if (papers::rowOf(form).span != papers::PaperSpan::Contest) {
+      event = (*m_opening.desk->snapshot())->events.front().id;
+    }
+    auto made = papers::made(*m_opening.desk, papers::paperOf(form, event, words::Language::English));
+    if (!made) std::abort();
+    return std::move(made->document);
+  }
+
+ private:
+  QTemporaryDir m_folder;
+  desk::SystemClock m_clock;
+  desk::Opening m_opening;
+};
+WholeContest& wholeContest() {
+  static WholeContest contest;
+  return contest;
+}
+
+void paperMade(benchmark::State& state, papers::PaperForm form) {
+  WholeContest& contest = wholeContest();
+  for (auto _ : state) benchmark::DoNotOptimize(contest.paper(form));
+}
+void paperToPdf(benchmark::State& state, papers::PaperForm form) {
+  toPdf(state, wholeContest().paper(form));
+}
+void paperStopped(benchmark::State& state, papers::PaperForm form) {
+  stopped(state, wholeContest().paper(form));
+}
+void paperFirstPage(benchmark::State& state, papers::PaperForm form) {
+  firstPage(state, wholeContest().paper(form));
+}
+
+// Processor time of all threads.
+void inAllThreads(benchmark::internal::Benchmark* bench) {
+  bench->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
+}
+void ofSheets(benchmark::internal::Benchmark* bench) {
+  inAllThreads(bench->Arg(kFewSheets)->Arg(kSheets)->Arg(kManySheets));
+}
+BENCHMARK_CAPTURE(sheetsToPdf, integer, "integer")->Apply(ofSheets);
+BENCHMARK_CAPTURE(sheetsToPdf, rational, "rational")->Apply(ofSheets);
+BENCHMARK(sheetsStopped)->Unit(benchmark::kMillisecond)->UseManualTime();
+BENCHMARK(sheetsFirstPage)->Apply(inAllThreads);
+BENCHMARK_CAPTURE(paperMade, report, papers::PaperForm::Report)->Apply(inAllThreads);
+BENCHMARK_CAPTURE(paperToPdf, report, papers::PaperForm::Report)->Apply(inAllThreads);
+BENCHMARK_CAPTURE(paperStopped, report, papers::PaperForm::Report)
     ->Unit(benchmark::kMillisecond)
-    ->UseRealTime();
-BENCHMARK_CAPTURE(sheetsToPdf, rational, "rational")
-    ->Arg(kFewSheets)
-    ->Arg(kSheets)
-    ->Unit(benchmark::kMillisecond)
-    ->UseRealTime();
-BENCHMARK(stopped)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK(firstPage)->Unit(benchmark::kMillisecond);
+    ->UseManualTime();
+BENCHMARK_CAPTURE(paperFirstPage, report, papers::PaperForm::Report)->Apply(inAllThreads);
+BENCHMARK_CAPTURE(paperMade, review, papers::PaperForm::Review)->Apply(inAllThreads);
+BENCHMARK_CAPTURE(paperFirstPage, review, papers::PaperForm::Review)->Apply(inAllThreads);
 
 }  // namespace
 }  // namespace damath::bench

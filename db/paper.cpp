@@ -7,8 +7,12 @@
 
 namespace damath::db {
 
-Expected<std::string, StoreError> digestOfText(std::string_view text) {
-  return detail::guarded([&] { return detail::sha256(text); });
+Expected<std::string, StoreError> digestOfText(const GiveText& give) {
+  return detail::guarded([&] {
+    detail::Sha256 digest;
+    give([&digest](std::string_view text) { digest.add(text); });
+    return digest.digits();
+  });
 }
 
 Expected<IssuedPaper, StoreError> addPaper(Edit& edit, const PaperOf& of, std::string_view digest,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,8 +47,10 @@ struct IssuedPaper {
   std::string branch;        // of the computer that issued it; empty: this file's own
 };
 
+// Gives a text, piece by piece.
+using GiveText = std::function<void(const std::function<void(std::string_view)>& take)>;
 // SHA-256, as 64 hexadecimal digits. StoreFault::Unexpected where the cryptographic library fails.
-[[nodiscard]] Expected<std::string, StoreError> digestOfText(std::string_view text);
+[[nodiscard]] Expected<std::string, StoreError> digestOfText(const GiveText& give);
 
 // A step of an edit. `journal`: the newest row that the paper knows of; 0 where that is the newest of all.
 [[nodiscard]] Expected<IssuedPaper, StoreError> addPaper(Edit& edit, const PaperOf& of,

@@ -36,9 +36,9 @@ struct Store::Connection {
 namespace {
 
 // Who does not read all of a contest makes no copy of it: it would not hold.
-void checkWhole(const std::optional<Person>& person) {
-  if (person && !readsReasons(person->role)) {
-    throw detail::Refused(StoreFault::NotAllowed, std::string(toText(person->role)));
+void checkWhole(const Worker& who) {
+  if (!readsReasons(who)) {
+    throw detail::Refused(StoreFault::NotAllowed, std::string(toText(who->role)));
   }
 }
 

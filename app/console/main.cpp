@@ -2,13 +2,17 @@
 // damath-console [FILE]: the arbiter's desk in a window.
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QLocale>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <exception>
 
 #include "app/console/arguments.hpp"
+#include "app/console/errands.hpp"
+#include "app/console/inspection.hpp"
 #include "app/console/sample_contest.hpp"
 #include "app/console/tour.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -110,28 +114,38 @@ int walk(Session& session, Translator& translator, MainWindow& window, const Arg
     return say(stderr, QStringLiteral("damath-console: ") + translator(Phrase::SelfTestFailed).arg(why), 1);
   };
   const bool keeping = arguments.task == Task::Screenshots;
-  int stops = 0;
+  int seen = 0;
   QStringList unseen;
   for (const Look& look : looksOf(arguments)) {
     damath::views::applyTheme(look.theme);
     translator.setLanguage(look.language);
     const QTemporaryDir folder;
+    // Nor are the settings, or what the walk before left of them.
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     if (!folder.isValid() || !openContest(session, window, arguments, folder.path())) return fail(refusal);
     const QDir pictures(QDir(toQt(arguments.folder)).filePath(look.folder));
     if (keeping && !pictures.mkpath(QStringLiteral("."))) return fail(pictures.path());
     QString unsaved;
-    damath::console::Tour tour(session, window);
-    const QString fault = tour.walk([&](const QString& name, QWidget& shown) {
-      ++stops;
-      if (!keeping) return;
+    damath::console::Stops stops(window, [&](const QString& name, QWidget& shown) {
+      ++seen;
       const QString path = pictures.filePath(name + QStringLiteral(".png"));
-      if (!shown.grab().save(path)) unsaved = path;
+      if (keeping && !shown.grab().save(path)) unsaved = path;
     });
-    if (!fault.isEmpty()) return fail(fault);
-    unseen = tour.neverOffered();
+    damath::console::Tour tour(session, window, stops);
+    tour.walk();
+    if (arguments.file.empty()) {
+      damath::console::Errands errands(session, translator, window, stops, QDir(folder.path()));
+      errands.walk();
+      errands.walkEmptyContest();
+    }
+    tour.leave();
+    if (!stops.faults().isEmpty()) return fail(stops.faults().join(u'\n'));
+    unseen = stops.neverOffered();
+    // The sample shows everything.
+    if (arguments.file.empty() && !unseen.isEmpty()) return fail(unseen.join(QStringLiteral(", ")));
     if (!unsaved.isEmpty()) return fail(unsaved);
   }
-  QString message = translator(Phrase::SelfTestPassed).arg(stops);
+  QString message = translator(Phrase::SelfTestPassed).arg(seen);
   if (!unseen.isEmpty())
     message += QStringLiteral("\n") + translator(Phrase::NotSeen).arg(unseen.join(QStringLiteral(", ")));
   return say(stdout, message, 0);
@@ -173,7 +187,20 @@ int main(int argc, char** argv) {
   const QTemporaryDir state;
   if (arguments.task != Task::Run) {
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    // The pictures are those of a small notebook, wherever they are taken, and at a larger scale of a screen
+    // that is larger by that.
+    const double scale = std::max(qEnvironmentVariable("QT_SCALE_FACTOR").toDouble(), 1.0);
+    const QSize room = damath::console::kSmallScreen * scale;
+    QFile screen(state.filePath(QStringLiteral("screen.json")));
+    if (screen.open(QIODevice::WriteOnly)) {
+      screen.write(QStringLiteral(R"({"screens":[{"name":"small","x":0,"y":0,"width":%1,"height":%2,)"
+                                  R"("logicalDpi":96,"logicalBaseDpi":96,"dpr":1}]})")
+                       .arg(room.width())
+                       .arg(room.height())
+                       .toUtf8());
+      screen.close();
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screen.fileName().toLocal8Bit());
     QStandardPaths::setTestModeEnabled(true);
   } else if (!hasDisplay()) {
     return say(stderr, QStringLiteral("damath-console: ") + words(Phrase::NoDisplay), 2);

@@ -235,7 +235,7 @@ class EventSet {
     const auto logged = desk::ReviewDesk(m_desk).violations(m_subject.event.id);
     if (!logged) return refused(logged.error());
     ListSheet list = this->list(m_labels.violationsTitle);
-    list.columns = {{m_labels.time, Align::Left, 7},    {m_labels.player, Align::Left, 9},
+    list.columns = {{m_labels.time, Align::Centre, 7},  {m_labels.player, Align::Left, 9},
                     {m_labels.board, Align::Left, 6},   {m_labels.violation, Align::Left, 8},
                     {m_labels.count, Align::Centre, 3}, {m_labels.notedBy, Align::Left, 5}};
     for (const desk::ViolationLogged& each : *logged) {
@@ -293,7 +293,7 @@ class EventSet {
     const desk::JournalFacts facts(m_subject.contest, *rows);
     ListSheet list = this->list(m_labels.journalTitle);
     list.columns = {{m_labels.number, Align::Left, 3},
-                    {m_labels.time, Align::Left, 7},
+                    {m_labels.time, Align::Centre, 7},
                     {m_labels.by, Align::Left, 6},
                     {m_labels.change, Align::Left, 24}};
     for (const db::JournalRow& row : *rows) {
@@ -316,9 +316,9 @@ class EventSet {
     ListSheet list = this->list(said(words::text::kRegisterTitle));
     list.columns = {{m_labels.number, Align::Left, 3},
                     {said(words::text::kRegisterPaper), Align::Left, 20},
-                    {m_labels.time, Align::Left, 7},
+                    {m_labels.time, Align::Centre, 7},
                     {m_labels.by, Align::Left, 7},
-                    {said(words::text::kRegisterDigest), Align::Left, 8}};
+                    {said(words::text::kRegisterDigest), Align::Centre, 8}};
     for (const db::IssuedPaper& paper : *papers) {
       const bool isOfContest = numberOf(paper.of.event) == 0;
       if (!(isOfContest || paper.of.event == m_subject.event.id)) continue;

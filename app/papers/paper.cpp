@@ -146,6 +146,7 @@ class OfEvent {
       if (view) {
         const auto head = compose::headOf(m_subject.contest, m_subject.event, game);
         addScoresheet(sheets, m_subject, head, *view, boards());
+        compose::pack(sheets.forms.back());
       } else if (view.error().refusal == desk::Refusal::NoSuchSheet) {
         without.push_back(place);
       } else {

@@ -134,6 +134,11 @@ void markAsPreview(Paper& paper, words::Language language) {
 
 namespace {
 
+// Of everything that is read on it.
+desk::DeskResult<std::string> digestOf(const compose::Document& document) {
+  return desk::digestOf([&document](const auto& take) { compose::giveWording(document, take); });
+}
+
 // That of one that is registered.
 compose::Imprint imprintOf(const db::IssuedPaper& paper, words::Language language) {
   const std::string number = std::to_string(paper.number);
@@ -144,9 +149,9 @@ compose::Imprint imprintOf(const db::IssuedPaper& paper, words::Language languag
           std::string(kMark) + " " + number + " " + digits};
 }
 
-compose::Imprint unregisteredImprint(const std::string& says, const std::string& now,
+compose::Imprint unregisteredImprint(const compose::Document& document, const std::string& now,
                                      words::Language language) {
-  const auto digest = desk::digestOf(says);
+  const auto digest = digestOf(document);
   return {words::said(words::text::kImprintUnregistered, language,
                       {words::localMoment(now), digest ? shownDigest(*digest) : "?"}),
           {}};
@@ -169,10 +174,11 @@ void Numbering::announce() {
   constexpr int kMostTries = 4;
   const desk::PaperRegister papers(m_desk);
   if (m_paper.of.form.empty() || m_issue.unregistered) return unregister(m_issue.unregistered);
+  const auto digest = digestOf(m_paper.document);
+  if (!digest) return unregister(digest.error());
   const bool isAtOnce = ++m_tries > kMostTries;
   for (;;) {
-    auto announced =
-        papers.announce(m_paper.of, compose::wordingOf(m_paper.document), m_author, m_paper.journal);
+    auto announced = papers.announce(m_paper.of, *digest, m_author, m_paper.journal);
     if (!announced) return unregister(announced.error());
     m_announced = *std::move(announced);
     if (!isAtOnce) break;
@@ -199,8 +205,8 @@ bool Numbering::keep() {
 void Numbering::unregister(std::optional<desk::DeskError> why) {
   m_announced.reset();
   m_issue = {{}, std::move(why)};
-  m_paper.document.imprint = unregisteredImprint(compose::wordingOf(m_paper.document),
-                                                 desk::PaperRegister(m_desk).now(), m_language);
+  m_paper.document.imprint =
+      unregisteredImprint(m_paper.document, desk::PaperRegister(m_desk).now(), m_language);
 }
 
 std::string shownDigest(std::string_view digest) {
@@ -239,7 +245,7 @@ desk::DeskResult<PaperCheck> checked(desk::Desk& desk, const PaperMark& mark) {
   if (!mark.digest.empty()) check.isDigestRight = check.paper.digest.starts_with(mark.digest);
   const auto again = made(desk, check.paper.of);
   if (again) {
-    const auto digest = desk::digestOf(compose::wordingOf(again->document));
+    const auto digest = digestOf(again->document);
     if (!digest) return desk::refused(digest);
     check.now = *digest;
     check.holds = check.now == check.paper.digest;

@@ -122,6 +122,7 @@ class Report {
       const auto view = desk::SheetDesk(m_desk).sheetInForce(subject.event.id, meeting.at);
       if (view) {
         addScoresheet(made, subject, headOf(subject, meeting), *view);
+        compose::pack(made.forms.back());
       } else if (view.error().refusal != desk::Refusal::NoSuchSheet) {
         return Unexpected<desk::DeskError>(view.error());
       }

@@ -15,11 +15,10 @@ constexpr Spelling<ClockPhase> kPhases[] = {
     {ClockPhase::Paused, "paused"}, {ClockPhase::TimeOver, "timeOver"}, {ClockPhase::Stopped, "stopped"}};
 static_assert(coversEvery(kPhases));
 
-constexpr Spelling<PauseCause> kCauses[] = {{PauseCause::Arbiter, "arbiter"},
-                                            {PauseCause::Writing, "writing"},
-                                            {PauseCause::Correction, "correction"},
-                                            {PauseCause::Objection, "objection"},
-                                            {PauseCause::Gap, "gap"}};
+constexpr Spelling<PauseCause> kCauses[] = {
+    {PauseCause::Arbiter, "arbiter"},       {PauseCause::Writing, "writing"},
+    {PauseCause::Correction, "correction"}, {PauseCause::Objection, "objection"},
+    {PauseCause::Repetition, "repetition"}, {PauseCause::Gap, "gap"}};
 static_assert(coversEvery(kCauses));
 
 // Whether a value that grows came to this mark, and was not there before.

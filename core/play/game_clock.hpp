@@ -44,8 +44,9 @@ enum class ClockPhase {
   Stopped    // the game is over
 };
 
-// Why the clocks stand. What is written, corrected or argued about does not count (T2, T6).
-enum class PauseCause { Arbiter, Writing, Correction, Objection, Gap };
+// Why the clocks stand. What is written, corrected, argued about or looked at by the arbiter does not count
+// (T2, T6, E4).
+enum class PauseCause { Arbiter, Writing, Correction, Objection, Repetition, Gap };
 
 // Whether the side to move must take, so that the move clock may be waived (T3).
 enum class CaptureDue { No, Yes };

@@ -8,12 +8,26 @@
 
 namespace damath::db::detail {
 
-std::string sha256(std::string_view bytes) {
+namespace {
+
+void check(int answer) {
+  if (answer != 1) throw std::runtime_error("SHA-256 failed");
+}
+
+}  // namespace
+
+Sha256::Sha256() : m_context(EVP_MD_CTX_new(), EVP_MD_CTX_free) {
+  check(m_context != nullptr ? EVP_DigestInit_ex(m_context.get(), EVP_sha256(), nullptr) : 0);
+}
+
+void Sha256::add(std::string_view bytes) {
+  check(EVP_DigestUpdate(m_context.get(), bytes.data(), bytes.size()));
+}
+
+std::string Sha256::digits() {
   std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
   unsigned int length = 0;
-  if (EVP_Digest(bytes.data(), bytes.size(), digest.data(), &length, EVP_sha256(), nullptr) != 1) {
-    throw std::runtime_error("SHA-256 failed");
-  }
+  check(EVP_DigestFinal_ex(m_context.get(), digest.data(), &length));
   constexpr std::string_view kDigits = "0123456789abcdef";
   std::string text;
   text.reserve(std::size_t{2} * length);
@@ -22,6 +36,12 @@ std::string sha256(std::string_view bytes) {
     text += kDigits[digest.at(i) & 15U];
   }
   return text;
+}
+
+std::string sha256(std::string_view bytes) {
+  Sha256 digest;
+  digest.add(bytes);
+  return digest.digits();
 }
 
 }  // namespace damath::db::detail

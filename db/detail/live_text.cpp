@@ -131,16 +131,6 @@ play::LiveStep stepIn(const OrderedJson& kept) {
   throw BrokenRow("step: " + kept.dump());
 }
 
-// Runs a reader; JSON of another shape than this program writes is a broken row.
-template <class Reader>
-auto keptAs(const char* what, const std::string& text, Reader&& reader) {
-  try {
-    return std::forward<Reader>(reader)(OrderedJson::parse(text));
-  } catch (const OrderedJson::exception& exception) {
-    throw BrokenRow(std::string(what) + ": " + exception.what());
-  }
-}
-
 }  // namespace
 
 std::string stepText(const play::LiveStep& step) {
@@ -148,7 +138,7 @@ std::string stepText(const play::LiveStep& step) {
 }
 
 play::LiveStep stepOf(const std::string& text) {
-  return keptAs("step", text, stepIn);
+  return readAs("step", text, stepIn);
 }
 
 std::string clockText(const play::ClockState& clock) {
@@ -163,7 +153,7 @@ std::string clockText(const play::ClockState& clock) {
 }
 
 play::ClockState clockOf(const std::string& text) {
-  return keptAs("clock", text, [](const OrderedJson& kept) {
+  return readAs("clock", text, [](const OrderedJson& kept) {
     play::ClockState clock;
     const auto phase = kept.at("phase").get<std::string>();
     const auto cause = kept.at("cause").get<std::string>();

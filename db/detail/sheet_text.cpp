@@ -9,16 +9,6 @@ namespace damath::db::detail {
 
 namespace {
 
-// Runs a reader; JSON of another shape than this program writes is a broken row.
-template <class Reader>
-auto readAs(const char* what, const std::string& text, Reader&& reader) {
-  try {
-    return std::forward<Reader>(reader)(OrderedJson::parse(text));
-  } catch (const OrderedJson::exception& exception) {
-    throw BrokenRow(std::string(what) + ": " + exception.what());
-  }
-}
-
 std::string textAt(const OrderedJson& json, const char* name) {
   return json.at(name).get<std::string>();
 }

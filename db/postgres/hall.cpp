@@ -85,10 +85,8 @@ OpenVerdict examined(PostgresDatabase& database, const OpenOptions& options) {
   }
   detail::checkApplied(database, version);
   database.meet();
-  const auto person = database.person();
   // Who does not see all of the contest cannot tell what is wanting.
-  const bool seesAll = !person || readsReasons(person->role);
-  if (options.references == References::Whole && seesAll) {
+  if (options.references == References::Whole && readsReasons(database.person())) {
     const auto broken = detail::brokenReferences(database);
     if (!broken.empty()) return Damaged{broken.front().text()};
   }

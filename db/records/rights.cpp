@@ -63,4 +63,16 @@ bool readsReasons(Role role) {
   return role != Role::Display && role != Role::Clerk;
 }
 
+bool mayDo(const Worker& who, JournalAction action) {
+  return !who || rightOf(who->role, action) != Right::None;
+}
+
+bool readsJournal(const Worker& who) {
+  return !who || who->role != Role::Display;
+}
+
+bool readsReasons(const Worker& who) {
+  return !who || readsReasons(who->role);
+}
+
 }  // namespace damath::db

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/document.hpp"
 
+#include <utility>
+
 namespace damath::compose {
 
 namespace {
@@ -18,6 +20,7 @@ std::string gamePlace(const GameHead& head, const Labels& labels) {
 struct Place {
   const Labels& labels;
   std::string operator()(const Scoresheet& form) const { return gamePlace(form.head, labels); }
+  std::string operator()(const PackedSheet& form) const { return gamePlace(form.head, labels); }
   std::string operator()(const BlankSheet& form) const { return gamePlace(form.head, labels); }
   std::string operator()(const ListSheet& form) const {
     return form.opening.empty() ? "" : form.opening.front();
@@ -41,6 +44,10 @@ struct Issuer {
 };
 
 }  // namespace
+
+void pack(Form& form) {
+  if (auto* sheet = std::get_if<Scoresheet>(&form)) form = PackedSheet(std::move(*sheet));
+}
 
 const Contents* contentsOf(const Document& document) {
   return document.forms.empty() ? nullptr : std::get_if<Contents>(&document.forms.front());

@@ -17,13 +17,17 @@
 #include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/labels.hpp"
 #include "reports/compose/sheets/blank_sheet.hpp"
+#include "reports/compose/sheets/packed_sheet.hpp"
 #include "reports/compose/sheets/result_slips.hpp"
 #include "reports/compose/sheets/scoresheet.hpp"
 
 namespace damath::compose {
 
 using Form = std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips, Certificate,
-                          PairingCards, LoginCards, BracketTree, Contents>;
+                          PairingCards, LoginCards, BracketTree, Contents, PackedSheet>;
+
+// A filled scoresheet takes less room until it is drawn; others stay what they are.
+void pack(Form& form);
 
 // What identifies a paper, in its lower edge: a line, and what a machine reads in the corner, empty on what
 // is not registered.

@@ -6,6 +6,8 @@
 #include <type_traits>
 #include <variant>
 
+#include "reports/compose/sheets/scoresheet_parts.hpp"
+
 namespace damath::compose {
 
 namespace {
@@ -14,11 +16,16 @@ namespace {
 // The parts of a value are named one by one: where it gets another, this does not compile.
 class Wording {
  public:
-  [[nodiscard]] const std::string& text() const { return m_text; }
+  explicit Wording(const TakeWording& take) : m_take(take) {}
 
   template <class... Parts>
   void putAll(const Parts&... parts) {
     (put(parts), ...);
+  }
+  // What is not given yet.
+  void giveAll() {
+    m_take(m_text);
+    m_text.clear();
   }
 
  private:
@@ -49,50 +56,27 @@ class Wording {
     if (value) put(*value);
   }
 
-  void put(const PlayerHead& head) {
-    const auto& [name, school, grade] = head;
-    putAll(name, school, grade);
+  // Scoresheets and what they consist of.
+  template <class Whole>
+  requires requires(const Whole& whole) {
+    giveParts(whole, [](const auto&...) {});
   }
-  void put(const GameHead& head) {
-    const auto& [contest, event, date, venue, round, board, set, direction, players, mode, publication] =
-        head;
-    putAll(contest, event, date, venue, round, board, set, direction, players, mode, publication);
+  void put(const Whole& whole) {
+    giveParts(whole, [this](const auto&... parts) { putAll(parts...); });
+  }
+  void put(const CellText& cell) {
+    const auto& [written, correct, beside, findings] = cell;
+    putAll(written, correct, beside ? *beside : std::string(), findings);
+  }
+  void put(const DiagramChip& chip) {
+    const auto& [square, piece, text] = chip;
+    putAll(square.index(), piece.side, piece.rank, text);
   }
   void put(const EventHead& head) {
     const auto& [contest, event, set, ruleset, date, venue, mode] = head;
     putAll(contest, event, set, ruleset, date, venue, mode);
   }
 
-  void put(const CellText& cell) {
-    const auto& [written, correct, beside, findings] = cell;
-    putAll(written, correct, beside ? *beside : std::string(), findings);
-  }
-  void put(const ScoresheetHalf& half) {
-    const auto& [kind, move, score, total] = half;
-    putAll(kind, move, score, total);
-  }
-  void put(const ScoresheetRow& row) {
-    const auto& [line, halves, margin] = row;
-    putAll(line, halves, margin);
-  }
-  void put(const Footnote& note) {
-    const auto& [number, text] = note;
-    putAll(number, text);
-  }
-  void put(const Scoresheet& form) {
-    const auto& [title, head, play, closing, result, ending, findings, rulings, stamp, remark, record,
-                 reviewers, boards] = form;
-    putAll(title, head, play, closing, result, ending, findings, rulings, stamp, remark, record, reviewers,
-           boards);
-  }
-  void put(const DiagramChip& chip) {
-    const auto& [square, piece, text] = chip;
-    putAll(square.index(), piece.side, piece.rank, text);
-  }
-  void put(const BoardDiagram& board) {
-    const auto& [caption, chips] = board;
-    putAll(caption, chips);
-  }
   void put(const BlankSheet& form) {
     const auto& [title, head, part] = form;
     putAll(title, head, part);
@@ -177,20 +161,24 @@ class Wording {
     const auto& [title, head, entries] = form;
     putAll(title, head, entries);
   }
+  void put(const PackedSheet& form) { put(form.unpacked()); }
   void put(const Form& form) {
-    put(form.index());
+    const bool isPacked = std::holds_alternative<PackedSheet>(form);
+    put(isPacked ? Form(Scoresheet()).index() : form.index());
     std::visit([this](const auto& held) { put(held); }, form);
+    giveAll();
   }
 
   std::string m_text;
+  const TakeWording& m_take;
 };
 
 }  // namespace
 
-std::string wordingOf(const Document& document) {
-  Wording wording;
+void giveWording(const Document& document, const TakeWording& take) {
+  Wording wording(take);
   wording.putAll(document.title, document.language, document.forms);
-  return wording.text();
+  wording.giveAll();
 }
 
 }  // namespace damath::compose

@@ -7,12 +7,20 @@
 
 namespace damath::render {
 
+namespace {
+
+std::size_t processors() {
+  return static_cast<std::size_t>(std::max(QThread::idealThreadCount(), 1));
+}
+
+}  // namespace
+
 std::vector<FormRange> partsOf(const compose::Document& document) {
   constexpr std::size_t kLeastForms = 16;
+  constexpr std::size_t kMostForms = 32;
   const std::size_t forms = document.forms.size();
-  if (compose::isNumberedThrough(document)) return {{0, forms}};
-  const auto processors = static_cast<std::size_t>(std::max(QThread::idealThreadCount(), 1));
-  const std::size_t count = std::clamp<std::size_t>(forms / kLeastForms, 1, processors);
+  const std::size_t count = std::max(std::clamp<std::size_t>(forms / kLeastForms, 1, processors()),
+                                     (forms + kMostForms - 1) / kMostForms);
   std::vector<FormRange> parts;
   for (std::size_t i = 0; i < count; ++i) parts.push_back({forms * i / count, forms * (i + 1) / count});
   return parts;
@@ -22,7 +30,7 @@ void overParts(std::size_t parts, const std::function<void(std::size_t part)>& w
                const std::function<void()>& glance) {
   constexpr int kGlance = 40;  // milliseconds
   QThreadPool pool;
-  pool.setMaxThreadCount(static_cast<int>(parts));
+  pool.setMaxThreadCount(static_cast<int>(std::min(parts, processors())));
   for (std::size_t i = 0; i < parts; ++i) {
     pool.start([&work, i] { work(i); });
   }

@@ -15,12 +15,12 @@ struct FormRange {
   std::size_t last = 0;  // one past
 };
 
-// As many parts as there are processors, but none of a few forms; one where the pages are numbered through,
-// for that must know the pages of all.
+// As many parts as there are processors, but none of a few forms; more where one would be so large that its
+// pages take much memory.
 [[nodiscard]] std::vector<FormRange> partsOf(const compose::Document& document);
 
-// Does the work of all parts at once, each in a thread of its own, and comes back when all is done; `glance`
-// is called in the caller's thread now and then.
+// Does the work of the parts, in their order, as many at once as there are processors, and comes back when
+// all is done; `glance` is called in the caller's thread now and then.
 void overParts(std::size_t parts, const std::function<void(std::size_t part)>& work,
                const std::function<void()>& glance);
 

@@ -34,14 +34,18 @@ QString lackingLetters(const compose::Document& document) {
   const QRawFont own = QRawFont::fromFont(formFont(Weight::Regular));
   QString lacking;
   QSet<char32_t> asked;
-  for (const char32_t letter : QString::fromStdString(compose::wordingOf(document)).toStdU32String()) {
-    if (asked.contains(letter)) continue;
+  const auto ask = [&](char32_t letter) {
+    if (asked.contains(letter)) return;
     asked.insert(letter);
     // Not isPrint(): letters newer than Qt's own list are to be told as well.
-    if (isUnseen(letter) || QChar::isSpace(letter) || own.supportsCharacter(letter)) continue;
+    if (isUnseen(letter) || QChar::isSpace(letter) || own.supportsCharacter(letter)) return;
     const QString one = QString::fromUcs4(&letter, 1);
     if (!isShown(one, Weight::Regular) || !isShown(one, Weight::Bold)) lacking += one;
-  }
+  };
+  compose::giveWording(document, [&ask](std::string_view text) {
+    const QString letters = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    std::ranges::for_each(letters.toStdU32String(), ask);
+  });
   return lacking;
 }
 

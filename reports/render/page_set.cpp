@@ -37,99 +37,89 @@ void beginTile(QPainter& painter, QSizeF size, int across, int tile) {
   painter.scale(across, across);
 }
 
+// Each form in its own way. What is unpacked for it must outlive the flow.
+struct LayOut {
+  const compose::Labels& labels;
+  QSizeF area;
+  int across = 1;
+  const PageTable* table = nullptr;
+  std::optional<compose::Scoresheet>& unpacked;
+
+  Flow operator()(const compose::ListSheet& form) const { return flowOf(form, labels, area, across); }
+  Flow operator()(const compose::PackedSheet& form) const {
+    unpacked = form.unpacked();
+    return flowOf(*unpacked, labels, area);
+  }
+  // They take the same pages whatever numbers stand in them.
+  Flow operator()(const compose::Contents& form) const {
+    if (table == nullptr) return flowOf(form, labels, area);
+    return flowOf(form, labels, area, [this](std::size_t named) { return table->before.at(named); });
+  }
+  template <class Other>
+  Flow operator()(const Other& form) const {
+    return flowOf(form, labels, area);
+  }
+};
+
 }  // namespace
 
-PageSet::PageSet(const compose::Document& document, Paper paper)
-    : PageSet(document, paper, 0, document.forms.size()) {}
-
-PageSet::PageSet(const compose::Document& document, Paper paper, std::size_t form)
-    : PageSet(document, paper, form, form + 1) {}
-
-PageSet::PageSet(const compose::Document& document, Paper paper, std::size_t first, std::size_t last)
+PageSet::PageSet(const compose::Document& document, Paper paper, std::size_t form, const PageTable* table)
     : m_paper(paper),
       m_labels(document.labels),
       m_imprint(document.imprint),
-      m_across(document.sheetsAcross),
-      m_isNumberedThrough(compose::isNumberedThrough(document)) {
+      m_across(document.sheetsAcross) {
   DAMATH_EXPECTS(m_across >= 1);
-  const QSizeF area = formArea(paper);
-  m_flows.reserve(last - first);
-  for (std::size_t i = first; i < last; ++i) {
-    const auto* list = std::get_if<compose::ListSheet>(&document.forms[i]);
-    m_flows.push_back(list != nullptr
-                          ? flowOf(*list, document.labels, area, m_across)
-                          : std::visit([&](const auto& held) { return flowOf(held, document.labels, area); },
-                                       document.forms[i]));
-    m_flows.back().sheetsAcross = m_across;
+  if (compose::isNumberedThrough(document)) {
+    m_before = table != nullptr ? table->before.at(form) : 0;
+    m_pagesThrough = table != nullptr ? table->pages : 0;
   }
-  for (std::size_t i = 0; i < m_flows.size(); ++i) {
-    m_pages.push_back(m_flows[i].blocks.empty() ? std::vector<Page>() : paginated(m_flows[i]));
-    for (std::size_t page = 0; page < m_pages[i].size(); ++page) {
-      const int tiles = rowsOf(m_flows[i], m_pages[i][page]) * m_across;
-      for (int tile = 0; tile < tiles; ++tile) m_leaves.push_back({i, page, tile, tiles});
-    }
-  }
-  // Contents take the same pages whatever numbers stand in them.
-  if (const compose::Contents* contents = compose::contentsOf(document)) {
-    DAMATH_EXPECTS(m_flows.size() == document.forms.size());
-    m_flows.front() =
-        flowOf(*contents, document.labels, area, [this](std::size_t form) { return firstPage(form); });
-    m_pages.front() = paginated(m_flows.front());
+  m_flow =
+      std::visit(LayOut{m_labels, formArea(paper), m_across, table, m_unpacked}, document.forms.at(form));
+  m_flow.sheetsAcross = m_across;
+  if (!m_flow.blocks.empty()) m_pages = paginated(m_flow);
+  for (std::size_t page = 0; page < m_pages.size(); ++page) {
+    const int tiles = rowsOf(m_pages[page]) * m_across;
+    for (int tile = 0; tile < tiles; ++tile) m_leaves.push_back({page, tile, tiles});
   }
 }
 
-const PageSet::Leaf& PageSet::leaf(int page) const {
-  DAMATH_EXPECTS(page >= 0 && page < count());
-  return m_leaves[static_cast<std::size_t>(page)];
-}
-
-int PageSet::rowsOf(const Flow& flow, const Page& page) const {
+int PageSet::rowsOf(const Page& page) const {
   constexpr qreal kSlack = 0.01;
-  const qreal tile = flow.size().height() / m_across;
+  const qreal tile = m_flow.size().height() / m_across;
   return std::clamp(qCeil((lowestOn(page) + kFooter - kSlack) / tile), 1, m_across);
 }
 
-int PageSet::firstPage(std::size_t form) const {
-  const auto leaf = std::ranges::lower_bound(m_leaves, form, {}, &Leaf::form);
-  return static_cast<int>(leaf - m_leaves.begin());
-}
-
-Orientation PageSet::orientation(int page) const {
-  return m_flows[leaf(page).form].orientation;
-}
-
 void PageSet::paint(QPainter& painter, int page) const {
-  const Leaf& place = leaf(page);
-  const Flow& flow = m_flows[place.form];
-  const std::vector<Page>& pages = m_pages[place.form];
+  DAMATH_EXPECTS(page >= 0 && page < count());
+  const Leaf& place = m_leaves[static_cast<std::size_t>(page)];
   painter.save();
   painter.scale(painter.device()->logicalDpiX() / kMillimetresAnInch,
                 painter.device()->logicalDpiY() / kMillimetresAnInch);
-  const QPointF corner = cornerOn(m_paper, flow);
-  if (!flow.background.isNull()) {
-    painter.drawImage(QRectF(QPointF(0, 0), flow.size() + QSizeF(2 * corner.x(), 2 * corner.y())),
-                      flow.background);
+  const QPointF corner = cornerOn(m_paper, m_flow);
+  if (!m_flow.background.isNull()) {
+    painter.drawImage(QRectF(QPointF(0, 0), m_flow.size() + QSizeF(2 * corner.x(), 2 * corner.y())),
+                      m_flow.background);
   }
   painter.translate(corner);
   painter.save();
-  if (m_across > 1) beginTile(painter, flow.size(), m_across, place.tile);
-  Canvas canvas(painter, m_across > 1 ? flow.sheet() : QSizeF(), m_across);
-  PageNumber number{.page = static_cast<int>(place.page) + 1, .pages = static_cast<int>(pages.size())};
-  number.printed = m_isNumberedThrough ? page + 1 : number.page;
-  number.printedOf = m_isNumberedThrough ? count() : number.pages;
+  if (m_across > 1) beginTile(painter, m_flow.size(), m_across, place.tile);
+  Canvas canvas(painter, m_across > 1 ? m_flow.sheet() : QSizeF(), m_across);
+  PageNumber number{.page = static_cast<int>(place.page) + 1, .pages = static_cast<int>(m_pages.size())};
+  number.printed = m_pagesThrough ? m_before + page + 1 : number.page;
+  number.printedOf = m_pagesThrough.value_or(number.pages);
   const qreal rows = static_cast<qreal>(place.tiles) / m_across;
-  paintPage(canvas, flow, pages[place.page], number, flow.size().height() * rows / m_across);
+  paintPage(canvas, m_flow, m_pages[place.page], number, m_flow.size().height() * rows / m_across);
   painter.restore();
   if (m_across > 1) {
     Canvas(painter).text(
-        QRectF(0, -kTileNumber - 0.6, flow.size().width(), kTileNumber),
+        QRectF(0, -kTileNumber - 0.6, m_flow.size().width(), kTileNumber),
         printable(filled(m_labels.posterSheet, {std::to_string(page + 1), std::to_string(count())})),
         {.size = 2.4, .align = Align::Right});
   }
   const bool isLastTile = place.tile + 1 == place.tiles;
   if (m_imprint && isLastTile) {
-    const Ground ground = flow.background.isNull() ? Ground::Paper : Ground::Picture;
-    paintImprint(painter, flow.size(), *m_imprint, ground);
+    const Ground ground = m_flow.background.isNull() ? Ground::Paper : Ground::Picture;
+    paintImprint(painter, m_flow.size(), *m_imprint, ground);
   }
   painter.restore();
 }

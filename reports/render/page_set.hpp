@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Forms of a document laid out: which page of which form stands on which sheet of paper.
+// A form of a document laid out: what stands on which of its sheets of paper.
 #pragma once
 
 #include <optional>
@@ -12,41 +12,49 @@ class QPainter;
 
 namespace damath::render {
 
+// Of a document how many pages stand before each form, and in all of them.
+struct PageTable {
+  std::vector<int> before;
+  int pages = 0;
+
+  // The next form has so many.
+  void add(int pagesOfForm) {
+    before.push_back(pages);
+    pages += pagesOfForm;
+  }
+};
+
 // Keeps references into the document, which must outlive it. Promise: loadFormFont() was true.
 class PageSet {
  public:
-  // All forms, or one alone. Promise: where the pages are numbered through, all.
-  PageSet(const compose::Document& document, Paper paper);
-  PageSet(const compose::Document& document, Paper paper, std::size_t form);
+  // `table`: of all forms, where the pages are numbered through; without it such numbers are still to come.
+  PageSet(const compose::Document& document, Paper paper, std::size_t form, const PageTable* table = nullptr);
   PageSet(const PageSet&) = delete;
   PageSet& operator=(const PageSet&) = delete;
 
   [[nodiscard]] int count() const { return static_cast<int>(m_leaves.size()); }
-  // Of the form, of those laid out; of one without a page that of the next.
-  [[nodiscard]] int firstPage(std::size_t form) const;
-  // Promise for both: 0 ≤ page < count().
-  [[nodiscard]] Orientation orientation(int page) const;
+  [[nodiscard]] Orientation orientation() const { return m_flow.orientation; }
+  // Promise: 0 ≤ page < count().
   void paint(QPainter& painter, int page) const;
 
  private:
-  PageSet(const compose::Document& document, Paper paper, std::size_t first, std::size_t last);
   struct Leaf {
-    std::size_t form = 0;
     std::size_t page = 0;
     int tile = 0;  // of a poster, row by row
     int tiles = 1;
   };
-  [[nodiscard]] const Leaf& leaf(int page) const;
   // Of a poster: rows of sheets that something stands on.
-  [[nodiscard]] int rowsOf(const Flow& flow, const Page& page) const;
+  [[nodiscard]] int rowsOf(const Page& page) const;
 
   Paper m_paper;
   const compose::Labels& m_labels;
   const std::optional<compose::Imprint>& m_imprint;
+  std::optional<compose::Scoresheet> m_unpacked;  // of one that was packed
   int m_across = 1;
-  bool m_isNumberedThrough = false;
-  std::vector<Flow> m_flows;
-  std::vector<std::vector<Page>> m_pages;  // of each flow
+  int m_before = 0;                   // pages of other forms
+  std::optional<int> m_pagesThrough;  // where they are numbered through: of all forms, 0 while nobody knows
+  Flow m_flow;
+  std::vector<Page> m_pages;
   std::vector<Leaf> m_leaves;
 };
 

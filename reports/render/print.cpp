@@ -6,12 +6,15 @@
 #include <QAtomicInteger>
 #include <QBuffer>
 #include <QFileInfo>
+#include <QMutex>
 #include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
+#include <QWaitCondition>
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -19,8 +22,8 @@
 
 #include "reports/render/draw/form_font.hpp"
 #include "reports/render/form_parts.hpp"
+#include "reports/render/joined_pdf.hpp"
 #include "reports/render/page_set.hpp"
-#include "reports/render/pdf_facts.hpp"
 
 namespace damath::render {
 
@@ -47,10 +50,10 @@ class FormPrinter {
 
   // False where the device refuses, or a page is not wanted any more.
   [[nodiscard]] bool print(const PageSet& pages, const std::function<bool()>& isWanted) {
+    const Orientation lies = pages.orientation();
     for (int page = 0; page < pages.count(); ++page) {
       m_isStopped = !isWanted();
       if (m_isStopped) return false;
-      const Orientation lies = pages.orientation(page);
       const bool isFirst = !m_painter.isActive();
       if ((isFirst || lies != m_lies) && !lay(m_device, m_paper, lies)) return false;
       m_lies = lies;
@@ -62,8 +65,7 @@ class FormPrinter {
   [[nodiscard]] RenderFault fault() const {
     return m_isStopped ? RenderFault::Stopped : RenderFault::DeviceRefused;
   }
-  [[nodiscard]] bool hasPage() const { return m_painter.isActive(); }
-  [[nodiscard]] bool end() { return m_painter.end(); }
+  [[nodiscard]] bool end() { return !m_painter.isActive() || m_painter.end(); }
 
  private:
   QPagedPaintDevice& m_device;
@@ -73,72 +75,107 @@ class FormPrinter {
   QPainter m_painter;
 };
 
-// Where each form of a range begins among the pages of all.
-struct PrintedForms {
-  std::vector<int> firstPages;
-  int pages = 0;
-};
-
 // Asked before each form, and before each page, whether to go on.
 struct Pace {
   std::function<bool()> form;
   std::function<bool()> page;
 };
 
-// Each form is laid out when its turn comes, so that a long document takes no more memory than a short one;
-// but numbers that go through must know the pages of all.
-Expected<PrintedForms, RenderError> printForms(QPagedPaintDevice& device, const compose::Document& document,
-                                               Paper paper, FormRange range, const Pace& goesOn) {
+// The pages of each form of a range.
+using PageCounts = std::vector<int>;
+
+// Each form is laid out when its turn comes, so that a long document takes no more memory than a short one.
+Expected<PageCounts, RenderError> printForms(QPagedPaintDevice& device, const compose::Document& document,
+                                             Paper paper, FormRange range, const PageTable* table,
+                                             const Pace& goesOn) {
   FormPrinter printer(device, paper);
-  PrintedForms printed;
-  if (compose::isNumberedThrough(document)) {
+  PageCounts printed;
+  for (std::size_t form = range.first; form < range.last; ++form) {
     if (!goesOn.form()) return refusal(RenderFault::Stopped);
-    const PageSet pages(document, paper);
+    const PageSet pages(document, paper, form, table);
     if (!printer.print(pages, goesOn.page)) return refusal(printer.fault());
-    for (std::size_t form = range.first; form < range.last; ++form) {
-      printed.firstPages.push_back(pages.firstPage(form));
-    }
-    printed.pages = pages.count();
-  } else {
-    for (std::size_t form = range.first; form < range.last; ++form) {
-      if (!goesOn.form()) return refusal(RenderFault::Stopped);
-      const PageSet pages(document, paper, form);
-      if (!printer.print(pages, goesOn.page)) return refusal(printer.fault());
-      printed.firstPages.push_back(printed.pages);
-      printed.pages += pages.count();
-    }
+    printed.push_back(pages.count());
   }
-  if (printer.hasPage() && !printer.end()) return refusal(RenderFault::DeviceRefused);
+  if (!printer.end()) return refusal(RenderFault::DeviceRefused);
   return printed;
+}
+
+// What is done of the forms, in all threads, and whether somebody still wants them. Numbers that go through
+// are counted before: each form is done twice then.
+class Progress {
+ public:
+  Progress(const compose::Document& document, const Watch& watch)
+      : m_watch(watch),
+        m_forms(document.forms.size()),
+        m_times(compose::isNumberedThrough(document) ? 2 : 1) {}
+
+  [[nodiscard]] bool isWanted() const { return !m_isStopped.loadRelaxed(); }
+  // One more begins.
+  [[nodiscard]] bool begin() {
+    m_begun.fetchAndAddRelaxed(1);
+    return isWanted();
+  }
+  void stop() { m_isStopped.storeRelaxed(true); }
+  // In the thread of who watches. What has begun last is not done.
+  void tell() {
+    const std::size_t begun = m_begun.loadRelaxed();
+    if (m_watch && !m_watch(begun == 0 ? 0 : (begun - 1) / m_times, m_forms)) stop();
+  }
+
+ private:
+  const Watch& m_watch;
+  std::size_t m_forms;
+  std::size_t m_times;
+  QAtomicInteger<quint64> m_begun = 0;
+  QAtomicInteger<bool> m_isStopped = false;
+};
+
+// Nothing where the numbers do not go through.
+Expected<std::optional<PageTable>, RenderError> pagesBefore(const compose::Document& document, Paper paper,
+                                                            Progress& progress) {
+  if (!compose::isNumberedThrough(document)) return std::optional<PageTable>();
+  const std::vector<FormRange> ranges = partsOf(document);
+  PageCounts counts(document.forms.size());
+  const auto count = [&](std::size_t part) {
+    for (std::size_t form = ranges[part].first; form < ranges[part].last; ++form) {
+      if (!progress.begin()) return;
+      counts[form] = PageSet(document, paper, form).count();
+    }
+  };
+  overParts(ranges.size(), count, [&] { progress.tell(); });
+  if (!progress.isWanted()) return refusal(RenderFault::Stopped);
+  PageTable table;
+  for (const int pages : counts) table.add(pages);
+  return table;
 }
 
 // A part of a document as a PDF of its own; without bytes where none of its forms has a page.
 struct PdfPart {
   QByteArray bytes;
-  PrintedForms printed;
+  PageCounts pages;
   std::optional<RenderFault> fault;
 };
 
-// QPdfWriter reports success on a full disk, so the file is made in memory and looked at before it is
-// written.
-PdfPart partOf(const compose::Document& document, Paper paper, FormRange range, const Pace& goesOn) {
+// QPdfWriter reports success on a full disk, so a part is made in memory and looked at before it is written.
+PdfPart partOf(const compose::Document& document, Paper paper, FormRange range, const PageTable* table,
+               const Pace& goesOn) {
   PdfPart part;
   QBuffer buffer(&part.bytes);
   buffer.open(QIODevice::WriteOnly);
   {
     QPdfWriter writer(&buffer);
     writer.setResolution(kPdfResolution);
-    auto printed = printForms(writer, document, paper, range, goesOn);
+    auto printed = printForms(writer, document, paper, range, table, goesOn);
     if (printed) {
-      part.printed = *std::move(printed);
+      part.pages = *std::move(printed);
     } else {
       part.fault = printed.error().fault;
     }
   }
   buffer.close();
-  if (part.printed.pages == 0) part.bytes.clear();
-  if (part.printed.pages > 0 && !part.bytes.trimmed().endsWith("%%EOF"))
-    part.fault = RenderFault::DeviceRefused;
+  const bool isEmpty = std::ranges::all_of(part.pages, [](int pages) { return pages == 0; });
+  if (isEmpty) part.bytes.clear();
+  if (!isEmpty && !part.bytes.trimmed().endsWith("%%EOF")) part.fault = RenderFault::DeviceRefused;
   return part;
 }
 
@@ -153,112 +190,139 @@ void giveLargeBlocksBack() {
 #endif
 }
 
-std::vector<PdfPart> drawnParts(const compose::Document& document, Paper paper, const Watch& watch) {
-  giveLargeBlocksBack();
-  const std::size_t forms = document.forms.size();
-  const std::vector<FormRange> ranges = partsOf(document);
-  std::vector<PdfPart> parts(ranges.size());
-  QAtomicInteger<quint64> done = 0;
-  QAtomicInteger<bool> isStopped = false;
-  const auto isWanted = [&] { return !isStopped.loadRelaxed(); };
-  const Pace goesOn{[&] {
-                      done.fetchAndAddRelaxed(1);
-                      return isWanted();
-                    },
-                    isWanted};
-  const auto glance = [&] {
-    if (watch && !watch(std::min<std::size_t>(done.loadRelaxed(), forms), forms))
-      isStopped.storeRelaxed(true);
-  };
-  overParts(
-      ranges.size(), [&](std::size_t i) { parts[i] = partOf(document, paper, ranges[i], goesOn); }, glance);
-  return parts;
+PdfFacts factsOf(const compose::Document& document) {
+  const compose::Form& first = document.forms.front();
+  return {compose::titleOf(first) + " – " + document.title, compose::issuerOf(first), document.language};
 }
 
-// Bookmarks are for documents that one turns the pages of.
-PdfFacts factsOf(const compose::Document& document, const std::vector<int>& firstPages, int pages) {
+// They are for documents that one turns the pages of.
+std::vector<Bookmark> bookmarksOf(const compose::Document& document, const PageTable& table) {
   constexpr int kLong = 3;
-  const compose::Form& first = document.forms.front();
-  PdfFacts facts;
-  facts.title = compose::titleOf(first) + " – " + document.title;
-  facts.author = compose::issuerOf(first);
-  facts.language = document.language;
-  if (pages < kLong) return facts;
+  std::vector<Bookmark> bookmarks;
+  if (table.pages < kLong) return bookmarks;
   if (const compose::Contents* contents = compose::contentsOf(document)) {
     for (const compose::ContentsEntry& entry : contents->entries) {
-      facts.bookmarks.push_back({entry.text, firstPages.at(entry.form), entry.level});
+      bookmarks.push_back({entry.text, table.before.at(entry.form), entry.level});
     }
-    return facts;
+    return bookmarks;
   }
   for (std::size_t i = 0; i < document.forms.size(); ++i) {
     const compose::Form& form = document.forms[i];
     const std::string place = compose::placeOf(form, document.labels);
-    facts.bookmarks.push_back({place.empty() ? compose::titleOf(form) : place, firstPages[i], 0});
+    bookmarks.push_back({place.empty() ? compose::titleOf(form) : place, table.before[i], 0});
   }
-  return facts;
+  return bookmarks;
 }
 
-// All pages, in parts, with what is to stand beside them in the file.
-struct DrawnPages {
-  std::vector<QByteArray> parts;
-  PdfFacts facts;
+// Parts that are drawn side by side are written in their order, each as soon as those before it are.
+class Joining {
+ public:
+  Joining(const compose::Document& document, QIODevice& device, Progress& progress)
+      : m_document(document), m_pdf(device, factsOf(document)), m_progress(progress) {}
+
+  // Waits while too many others wait for their turn.
+  void take(std::size_t number, PdfPart part) {
+    constexpr std::size_t kMostWaiting = 4;
+    QMutexLocker lock(&m_lock);
+    while (number > m_next + kMostWaiting && m_progress.isWanted()) m_went.wait(&m_lock);
+    m_waiting.emplace(number, std::move(part));
+    for (auto first = m_waiting.find(m_next); first != m_waiting.end(); first = m_waiting.find(++m_next)) {
+      write(first->second);
+      m_waiting.erase(first);
+    }
+    m_went.wakeAll();
+  }
+
+  [[nodiscard]] Expected<void, RenderError> finish() {
+    if (!m_fault && m_table.pages == 0) m_fault = RenderFault::NothingToPrint;
+    if (!m_fault && !m_pdf.finish(bookmarksOf(m_document, m_table))) m_fault = RenderFault::DeviceRefused;
+    if (m_fault) return refusal(*m_fault);
+    return {};
+  }
+
+ private:
+  void write(const PdfPart& part) {
+    for (const int pages : part.pages) m_table.add(pages);
+    if (m_fault) return;
+    m_fault = part.fault;
+    if (!m_fault && !part.bytes.isEmpty() && !m_pdf.add(part.bytes)) m_fault = RenderFault::DeviceRefused;
+    if (m_fault) m_progress.stop();
+  }
+
+  const compose::Document& m_document;
+  JoinedPdf m_pdf;
+  Progress& m_progress;
+  QMutex m_lock;
+  QWaitCondition m_went;
+  std::map<std::size_t, PdfPart> m_waiting;
+  std::size_t m_next = 0;
+  PageTable m_table;
+  std::optional<RenderFault> m_fault;
 };
-
-Expected<DrawnPages, RenderError> drawnPages(const compose::Document& document, Paper paper,
-                                             const Watch& watch) {
-  if (!loadFormFont()) return refusal(RenderFault::FontMissing);
-  DrawnPages drawn;
-  std::vector<int> firstPages;
-  int pages = 0;
-  for (PdfPart& part : drawnParts(document, paper, watch)) {
-    if (part.fault) return refusal(*part.fault);
-    for (const int page : part.printed.firstPages) firstPages.push_back(pages + page);
-    pages += part.printed.pages;
-    if (!part.bytes.isEmpty()) drawn.parts.push_back(std::move(part.bytes));
-  }
-  if (drawn.parts.empty()) return refusal(RenderFault::NothingToPrint);
-  drawn.facts = factsOf(document, firstPages, pages);
-  return drawn;
-}
 
 }  // namespace
 
 Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Document& document, Paper paper,
                                     const Watch& watch) {
   if (!loadFormFont()) return refusal(RenderFault::FontMissing);
-  const std::size_t forms = document.forms.size();
-  std::size_t done = 0;
-  const Pace goesOn{[&] { return !watch || watch(done++, forms); },
-                    [&] { return !watch || watch(done - 1, forms); }};
-  const auto printed = printForms(device, document, paper, {0, forms}, goesOn);
+  Progress progress(document, watch);
+  const auto asked = [&progress] {
+    progress.tell();
+    return progress.isWanted();
+  };
+  const auto table = pagesBefore(document, paper, progress);
+  if (!table) return Unexpected<RenderError>(table.error());
+  const Pace goesOn{[&] { return progress.begin() && asked(); }, asked};
+  const auto printed =
+      printForms(device, document, paper, {0, document.forms.size()}, *table ? &**table : nullptr, goesOn);
   if (!printed) return Unexpected<RenderError>(printed.error());
-  if (printed->pages == 0) return refusal(RenderFault::NothingToPrint);
+  const bool isEmpty = std::ranges::all_of(*printed, [](int pages) { return pages == 0; });
+  if (isEmpty) return refusal(RenderFault::NothingToPrint);
   return {};
 }
 
+Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, QIODevice& device,
+                                     const Watch& watch) {
+  if (document.forms.empty()) return refusal(RenderFault::NothingToPrint);
+  if (!loadFormFont()) return refusal(RenderFault::FontMissing);
+  giveLargeBlocksBack();
+  Progress progress(document, watch);
+  const auto table = pagesBefore(document, paper, progress);
+  if (!table) return Unexpected<RenderError>(table.error());
+  const Pace goesOn{[&] { return progress.begin(); }, [&] { return progress.isWanted(); }};
+  const std::vector<FormRange> ranges = partsOf(document);
+  Joining joining(document, device, progress);
+  const auto draw = [&](std::size_t part) {
+    joining.take(part, partOf(document, paper, ranges[part], *table ? &**table : nullptr, goesOn));
+  };
+  overParts(ranges.size(), draw, [&] { progress.tell(); });
+  return joining.finish();
+}
+
 Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper, const Watch& watch) {
-  const auto drawn = drawnPages(document, paper, watch);
-  if (!drawn) return Unexpected<RenderError>(drawn.error());
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
-  if (!writeJoined(drawn->parts, drawn->facts, buffer)) return refusal(RenderFault::DeviceRefused);
+  const auto written = writePdf(document, paper, buffer, watch);
+  if (!written) return Unexpected<RenderError>(written.error());
   return bytes;
 }
 
 Expected<std::shared_ptr<QSaveFile>, RenderError> writePdfBeside(const compose::Document& document,
                                                                  Paper paper, const QString& path,
                                                                  const Watch& watch) {
-  const auto drawn = drawnPages(document, paper, watch);
-  if (!drawn) return Unexpected<RenderError>(drawn.error());
   // QSaveFile would move its file over a device or a pipe of that name.
   const QFileInfo target(path);
   if (target.exists() && !target.isFile()) return refusal(RenderFault::CannotOpen, path);
   auto file = std::make_shared<QSaveFile>(path);
   if (!file->open(QIODevice::WriteOnly)) return refusal(RenderFault::CannotOpen, path, file->errorString());
-  const bool isWhole = writeJoined(drawn->parts, drawn->facts, *file) && file->flush();
-  if (!isWhole && file->error() == QFileDevice::NoError) return refusal(RenderFault::DeviceRefused);
-  if (!isWhole) return refusal(RenderFault::CannotWrite, path, file->errorString());
+  const auto written = writePdf(document, paper, *file, watch);
+  const bool isWhole = written && file->flush();
+  if (file->error() != QFileDevice::NoError) {
+    return refusal(RenderFault::CannotWrite, path, file->errorString());
+  }
+  if (!written) return Unexpected<RenderError>(written.error());
+  if (!isWhole) return refusal(RenderFault::DeviceRefused);
   return file;
 }
 

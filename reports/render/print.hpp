@@ -13,6 +13,7 @@
 #include "reports/compose/document.hpp"
 #include "reports/render/draw/paper.hpp"
 
+class QIODevice;
 class QPagedPaintDevice;
 class QSaveFile;
 
@@ -42,7 +43,13 @@ using Watch = std::function<bool(std::size_t done, std::size_t all)>;
                                                   const compose::Document& document, Paper paper,
                                                   const Watch& watch = {});
 
-// The bytes of the whole PDF, looked at. Many forms are drawn side by side, as many as there are processors.
+// Writes the whole PDF, its pages as they are drawn. Many forms are drawn side by side, as many as there are
+// processors, and the device is written to in their threads, in one at a time. CannotOpen and CannotWrite do
+// not come of it: where the device takes no more, it was DeviceRefused. After a failure what was written is
+// worthless.
+[[nodiscard]] Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper,
+                                                   QIODevice& device, const Watch& watch = {});
+// The same into memory.
 [[nodiscard]] Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper,
                                                       const Watch& watch = {});
 

@@ -30,6 +30,14 @@ const std::vector<SourceFile>& projectFiles() {
   return files;
 }
 
+std::vector<SourceFile> productionFiles() {
+  std::vector<SourceFile> files = projectFiles();
+  std::erase_if(files, [](const SourceFile& file) {
+    return file.path.starts_with("tests/") || file.path.starts_with("bench/");
+  });
+  return files;
+}
+
 Layers projectLayers() {
   return Layers(readFile(checkout() / "tests/architecture/layers.txt"));
 }
@@ -88,6 +96,16 @@ TEST(Architecture, NoForbiddenWordStandsInTheSources) {
 
 TEST(Architecture, FilesKeepTheirShape) {
   const auto breaches = shapeBreachesIn(projectFiles());
+  EXPECT_TRUE(breaches.empty()) << toText(breaches);
+}
+
+TEST(Architecture, NoFolderIsCrowded) {
+  const auto breaches = crowdedFoldersIn(productionFiles());
+  EXPECT_TRUE(breaches.empty()) << toText(breaches);
+}
+
+TEST(Architecture, NoLoopEndsAtALastEnumerator) {
+  const auto breaches = lastEnumeratorsIn(projectFiles());
   EXPECT_TRUE(breaches.empty()) << toText(breaches);
 }
 
@@ -257,6 +275,35 @@ TEST(ShapeCheck, LongFilesBareHeadersAndLateOwnHeadersAreSeen) {
   EXPECT_EQ(breaches[0].path, "core/b.cpp");
   EXPECT_EQ(breaches[1].path, "core/c.hpp");
   EXPECT_EQ(breaches[2].path, "core/d.cpp");
+}
+
+TEST(ShapeCheck, AFolderOfTooManyModulesIsSeen) {
+  Tree tree;
+  for (int i = 0; i < kMostModules; ++i) {
+    const std::string name = std::to_string(i);
+    tree.plant("core/full/" + name + ".hpp", "").plant("core/full/" + name + ".cpp", "");
+    tree.plant("core/crowded/" + name + ".hpp", "");
+  }
+  tree.plant("core/crowded/more.cpp", "");
+  const auto breaches = crowdedFoldersIn(tree.files());
+  ASSERT_THAT(breaches, SizeIs(1));
+  EXPECT_EQ(breaches[0].path, "core/crowded");
+}
+
+TEST(ShapeCheck, LoopsToALastEnumeratorAreSeen) {
+  Tree tree;
+  tree.plant("core/a.cpp",
+             "for (int i = 0; i <= static_cast<int>(Ending::Both); ++i) {}\n"
+             "for (auto e = Ending::Won; e <= rules::Ending::Both; e = next(e)) {}\n"
+             "constexpr int kEndings = static_cast<int>(rules::Ending::Both) + 1;\n"
+             "for (std::size_t i = 0; i < static_cast<std::size_t>(Ending::Both); ++i) {}\n"
+             "if (mark <= Mark::Settled) return;\n"
+             "for (const Ending each : kEvery<Ending>) {}\n"
+             "for (int key = first; key <= Qt::Key_Z; ++key) {}\n"
+             "for (int i = 0; i < Layout::kRows; ++i) {}\n");
+  std::vector<int> lines;
+  for (const Breach& breach : lastEnumeratorsIn(tree.files())) lines.push_back(breach.line);
+  EXPECT_THAT(lines, ElementsAre(1, 2, 3, 4));
 }
 
 }  // namespace

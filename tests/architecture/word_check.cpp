@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <stdexcept>
@@ -84,6 +86,39 @@ std::vector<Breach> shapeBreachesIn(const std::vector<SourceFile>& files) {
     if (file.path.ends_with(".cpp") && paths.count(own) > 0 &&
         (file.includes.empty() || file.includes.front().path != own)) {
       breaches.push_back({file.path, 0, "does not include " + own + " first"});
+    }
+  }
+  return breaches;
+}
+
+std::vector<Breach> crowdedFoldersIn(const std::vector<SourceFile>& files) {
+  std::map<std::string, std::set<std::string>> modules;
+  for (const SourceFile& file : files) {
+    const auto slash = file.path.rfind('/');
+    modules[file.path.substr(0, slash)].insert(file.path.substr(slash, file.path.rfind('.') - slash));
+  }
+  std::vector<Breach> breaches;
+  for (const auto& [folder, names] : modules) {
+    if (names.size() <= kMostModules) continue;
+    breaches.push_back({folder, 0, std::to_string(names.size()) + " modules; a second room stands there"});
+  }
+  return breaches;
+}
+
+std::vector<Breach> lastEnumeratorsIn(const std::vector<SourceFile>& files) {
+  const std::string name = R"((?!Qt::)(\w+::)*[A-Z]\w*::[A-Z]\w*)";
+  const std::regex last(R"(for \([^;]*;[^;]*<=?\s*(static_cast<[\w:]+>\()?)" + name + R"([);]|)" +
+                        R"(static_cast<[\w:]+>\()" + name + R"(\)\s*\+\s*1\b)");
+  std::vector<Breach> breaches;
+  for (const SourceFile& file : files) {
+    std::istringstream lines(file.code);
+    int number = 0;
+    for (std::string line; std::getline(lines, line);) {
+      ++number;
+      // Most lines have none of it, and the expression is slow.
+      const bool isAsked = line.find("for (") != std::string::npos || line.find(") + 1") != std::string::npos;
+      if (!isAsked || line.find("::") == std::string::npos || !std::regex_search(line, last)) continue;
+      breaches.push_back({file.path, number, "ends at an enumerator: kEvery has all of them"});
     }
   }
   return breaches;

@@ -33,9 +33,17 @@ class ForbiddenWords {
 };
 
 inline constexpr int kMostLines = 600;
+inline constexpr int kMostModules = 20;
 
 // Files of more than kMostLines lines, headers without `#pragma once`, and sources that do not include the
 // header of their own name first, which is what proves that header to stand alone.
 [[nodiscard]] std::vector<Breach> shapeBreachesIn(const std::vector<SourceFile>& files);
+
+// Folders with more modules than kMostModules, a header and its source being one.
+[[nodiscard]] std::vector<Breach> crowdedFoldersIn(const std::vector<SourceFile>& files);
+
+// Loops that end at an enumerator by its name, and numbers of values counted from one: whatever is added
+// behind it would be left out.
+[[nodiscard]] std::vector<Breach> lastEnumeratorsIn(const std::vector<SourceFile>& files);
 
 }  // namespace damath::architecture

@@ -110,7 +110,9 @@ TEST(Imprints, ChangeNeitherThePagesNorWhatStandsOnThem) {
     Document marked = document;
     marked.imprint = kImprint;
     for (const Paper paper : kPapers) {
-      EXPECT_EQ(pagesOf(marked, paper).count(), pagesOf(document, paper).count());
+      for (std::size_t form = 0; form < document.forms.size(); ++form) {
+        EXPECT_EQ(pagesOf(marked, paper, form).count(), pagesOf(document, paper, form).count());
+      }
     }
   }
   Document preview = documentOf(longList());

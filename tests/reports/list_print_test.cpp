@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -141,6 +142,47 @@ TEST(Lists, ATallyOfLongFiguresTakesFewPages) {
   }
   EXPECT_GT(schools, 0);
   EXPECT_GE(players, schools - 0.05);
+}
+
+// Beside figures that stood on one line each, long names ran over seven.
+TEST(Lists, LongFiguresRunOverTwoLinesWhereNamesTakeMany) {
+  contest::Contest contest = samples::roundRobin(16, 4);
+  contest::Event& event = contest.events.front();
+  event.setup.system = contest::System::Swiss;
+  event.setup.rounds = 4;
+  std::erase_if(event.games, [](const contest::Game& game) { return contest::numberOf(game.round) > 4; });
+  contest::Standings table = contest::standings(event);
+  for (auto& ranked : table.ranks) ranked.pointSystem = exact::parseNumber("1792363/1925").value();
+  const auto areOnOneLine = [&] {
+    const auto reason = [](const contest::RankedEntry&, const contest::RankReason&) { return std::string(); };
+    const PdfFile pdf(documentOf(compose::tallySheet(contest, event, table, reason,
+                                                     words::reportLabels(Language::English))),
+                      Paper::A4);
+    qreal exact = 0;
+    qreal decimals = 0;
+    for (const PdfFile::Word& word : pdf.words(1)) {
+      if (word.text == QLatin1String("1792363/1925")) exact = word.box.top();
+      if (word.text == QLatin1String("(931.10)")) decimals = word.box.top();
+    }
+    EXPECT_GT(exact, 0);
+    EXPECT_GT(decimals, 0);
+    return std::abs(exact - decimals) < 1;
+  };
+  EXPECT_TRUE(areOnOneLine());
+  for (contest::Player& player : contest.players) player.last = samples::kLongName;
+  for (contest::School& school : contest.schools) school.name = samples::kLongSchool;
+  EXPECT_FALSE(areOnOneLine());
+}
+
+// A table of thirty had six of its rows on a second page.
+TEST(Lists, RowsAreLowerWhereThatSavesAPage) {
+  const contest::Contest contest = samples::roundRobin(30, 29);
+  const contest::Event& event = contest.events.front();
+  const compose::Document table = documentOf(
+      compose::crosstable(contest, event, contest::standings(event), words::reportLabels(Language::English)));
+  for (const Paper paper : {Paper::A4, Paper::Letter, Paper::LongBond}) {
+    EXPECT_EQ(samples::pagesOf(table, paper).count(), 1);
+  }
 }
 
 // A long name beside them left headings of three words no room.

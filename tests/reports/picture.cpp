@@ -37,15 +37,15 @@ bool isLike(int grey, const QImage& other, int x, int y) {
 
 }  // namespace
 
-render::PageSet pagesOf(const compose::Document& document, render::Paper paper) {
+render::PageSet pagesOf(const compose::Document& document, render::Paper paper, std::size_t form) {
   EXPECT_TRUE(render::loadFormFont());
-  return {document, paper};
+  return {document, paper, form};
 }
 
 QImage pictureOf(const compose::Document& document, int page) {
   const render::PageSet pages = pagesOf(document, render::Paper::A4);
   QImage image(210 * kDots, 297 * kDots, QImage::Format_Grayscale8);
-  if (pages.orientation(page) == render::Orientation::Landscape)
+  if (pages.orientation() == render::Orientation::Landscape)
     image = QImage(297 * kDots, 210 * kDots, QImage::Format_Grayscale8);
   image.setDotsPerMeterX(kDots * 1000);
   image.setDotsPerMeterY(kDots * 1000);

@@ -10,7 +10,8 @@
 namespace damath::samples {
 
 // Its pages. The document must outlive them.
-[[nodiscard]] render::PageSet pagesOf(const compose::Document& document, render::Paper paper);
+[[nodiscard]] render::PageSet pagesOf(const compose::Document& document, render::Paper paper,
+                                      std::size_t form = 0);
 
 // A page on A4, grey, four dots a millimetre.
 [[nodiscard]] QImage pictureOf(const compose::Document& document, int page = 0);

@@ -3,8 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <QBuffer>
+#include <QDir>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <atomic>
+#include <ctime>
 
 #include "app/words/texts/report_labels.hpp"
 #include "core/contest/standings.hpp"
@@ -14,6 +19,7 @@
 #include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
+#include "reports/render/page_set.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/picture.hpp"
 #include "tests/reports/samples.hpp"
@@ -109,6 +115,57 @@ TEST(ManyForms, AreStoppedByWhoWatches) {
   EXPECT_GE(told, 1U);
 }
 
+// What is drawn leaves the memory at once: the file grows long before the last sheet is begun.
+TEST(ManyForms, AreWrittenWhileOthersAreDrawn) {
+  class Counted : public QBuffer {
+   public:
+    std::atomic<qint64> written = 0;
+
+   protected:
+    qint64 writeData(const char* data, qint64 size) override {
+      written += size;
+      return QBuffer::writeData(data, size);
+    }
+  };
+  Counted device;
+  ASSERT_TRUE(device.open(QIODevice::WriteOnly));
+  const compose::Document document = manyBlanks(400);
+  qint64 early = 0;
+  const auto written = writePdf(document, Paper::A4, device, [&](std::size_t done, std::size_t all) {
+    if (done < all * 3 / 4) early = device.written;
+    return true;
+  });
+  ASSERT_TRUE(written.has_value());
+  EXPECT_GT(early, 4096);
+  EXPECT_LT(early, device.written);
+}
+
+TEST(ManyForms, AreOneSoundFile) {
+  const PdfFile pdf(manyBlanks(150), Paper::A4);
+  EXPECT_EQ(pdf.pages(), 150);
+  QProcess check;
+  check.start(QStringLiteral("qpdf"), {QStringLiteral("--check"), pdf.path()});
+  ASSERT_TRUE(check.waitForFinished(120'000));
+  EXPECT_EQ(check.exitCode(), 0) << check.readAllStandardError().toStdString();
+  EXPECT_TRUE(check.readAllStandardOutput().contains("No syntax or stream encoding errors found"));
+  expectTexts(pdf.text(150), {"Board: 150 Player"});
+}
+
+TEST(ManyForms, LeaveNothingWhereTheyAreStopped) {
+  const QTemporaryDir folder;
+  std::size_t told = 0;
+  std::clock_t since = 0;
+  const auto written = writePdf(manyBlanks(600), Paper::A4, folder.filePath(QStringLiteral("papers.pdf")),
+                                [&](std::size_t, std::size_t) {
+                                  since = std::clock();
+                                  return ++told < 2;
+                                });
+  ASSERT_FALSE(written.has_value());
+  EXPECT_EQ(written.error().fault, RenderFault::Stopped);
+  EXPECT_TRUE(QDir(folder.path()).isEmpty());
+  EXPECT_LT(std::clock() - since, CLOCKS_PER_SEC) << "a page a thread, and what was drawn is dropped";
+}
+
 // A list of many pages is one form.
 TEST(ManyPages, OfOneFormAreStoppedBetweenTwoOfThem) {
   compose::ListSheet list;
@@ -148,6 +205,57 @@ TEST(Contents, NumberThePagesThroughAndBookmarkThemInLevels) {
   EXPECT_TRUE(bytes->contains("/Count 1"));
   EXPECT_EQ(bytes->count("/Count -2"), 2) << "what one click unfolds, of both";
   EXPECT_EQ(event.entries.size(), 6U);
+}
+
+// Numbers that go through are counted before, side by side as well.
+TEST(Contents, NumberThePagesOfManyParts) {
+  compose::Document document = manyBlanks(100);
+  compose::Contents contents{"Report", {}, {{"Grade 7", 0, 1}, {"First", 1, 1}, {"Last", 1, 100}}};
+  document.forms.insert(document.forms.begin(), contents);
+  std::size_t most = 0;
+  QBuffer buffer;
+  ASSERT_TRUE(buffer.open(QIODevice::WriteOnly));
+  const auto written = writePdf(document, Paper::A4, buffer, [&](std::size_t done, std::size_t all) {
+    EXPECT_LE(most, done) << "counting and drawing go on in one row";
+    EXPECT_EQ(all, 101U);
+    most = done;
+    return true;
+  });
+  ASSERT_TRUE(written.has_value());
+  EXPECT_LT(most, 101U);
+  const PdfFile pdf(document, Paper::A4);
+  ASSERT_EQ(pdf.pages(), 101);
+  expectTexts(pdf.text(1), {"First 2", "Last 101", "Page 1 of 101"});
+  expectTexts(pdf.text(60), {"Board: 59", "Page 60 of 101"});
+  expectTexts(pdf.text(101), {"Page 101 of 101"});
+}
+
+// A screen shows the first page before all are counted: such numbers are still to come.
+TEST(Contents, AreThereBeforeThePagesAreCounted) {
+  compose::Document document = manyBlanks(3);
+  document.forms.insert(document.forms.begin(),
+                        compose::Contents{"Report", {}, {{"Grade 7", 0, 1}, {"Sheets", 1, 1}}});
+  PageTable table;
+  for (std::size_t form = 0; form < document.forms.size(); ++form) {
+    table.add(samples::pagesOf(document, Paper::A4, form).count());
+  }
+  EXPECT_EQ(table.pages, 4);
+  EXPECT_EQ(table.before, (std::vector<int>{0, 1, 2, 3}));
+  const auto textOf = [&](const PageTable* known) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("page.pdf"));
+    {
+      QPdfWriter writer(path);
+      QPainter painter(&writer);
+      PageSet(document, Paper::A4, 0, known).paint(painter, 0);
+    }
+    QProcess reader;
+    reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
+    EXPECT_TRUE(reader.waitForFinished(120'000));
+    return QString::fromUtf8(reader.readAllStandardOutput());
+  };
+  expectTexts(textOf(nullptr), {"Grade 7 …", "Page 1 of …"});
+  expectTexts(textOf(&table), {"Grade 7 2", "Page 1 of 4"});
 }
 
 TEST(Posters, CoverSoManySheetsAcrossAndDown) {
@@ -227,7 +335,7 @@ TEST(Posters, ArePutTogetherBetweenTheWords) {
       const PdfFile pdf(document, Paper::A4);
       QSizeF paper = pageSize(Paper::A4).size(QPageSize::Millimeter);
       QSizeF area = formArea(Paper::A4);
-      if (samples::pagesOf(document, Paper::A4).orientation(0) == Orientation::Landscape) {
+      if (samples::pagesOf(document, Paper::A4).orientation() == Orientation::Landscape) {
         paper.transpose();
         area.transpose();
       }

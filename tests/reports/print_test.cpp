@@ -231,6 +231,7 @@ TEST(Scoresheets, AGameThatOnePageCanHoldStaysOnOne) {
     return PdfFile(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::A4).pages();
   };
   EXPECT_EQ(pages(30), 1);
+  EXPECT_EQ(pages(38), 1) << "in smaller type";
   EXPECT_EQ(pages(60), 2);
   const sheet::Sheet sheet = samples::longSheet(60);
   const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::A4);
@@ -444,7 +445,7 @@ TEST(Paper, EachHasItsSizeAndTheFormsKeepItsMargins) {
   contest::Contest contest = samples::roundRobin(3, 3);
   for (contest::Player& player : contest.players) player.last = samples::kLongName;
   for (contest::School& school : contest.schools) school.name = samples::kLongSchool;
-  sheet::Sheet sheet = samples::longSheet(45);
+  sheet::Sheet sheet = samples::longSheet(60);
   sheet.lines[1].halves[0].move = std::string(400, '8');
   compose::GameHead head =
       compose::headOf(contest, contest.events.front(), contest.events.front().games.front());
@@ -470,7 +471,7 @@ TEST(Paper, EachHasItsSizeAndTheFormsKeepItsMargins) {
 
 TEST(Paper, LandscapePagesLieAcross) {
   const Document document = documentOf(samples::tallyOf(samples::roundRobin(20, 2), Language::English));
-  EXPECT_EQ(samples::pagesOf(document, Paper::LongBond).orientation(0), Orientation::Landscape);
+  EXPECT_EQ(samples::pagesOf(document, Paper::LongBond).orientation(), Orientation::Landscape);
   const PdfFile pdf(document, Paper::LongBond);
   EXPECT_EQ(pdf.pageSizes().front(), QStringLiteral("936 x 612 pts"));
 }

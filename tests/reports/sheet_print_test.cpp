@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the columns of a scoresheet share its width.
+// How the columns of a scoresheet share its width, and where its rows go on on the next page.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -49,6 +49,23 @@ TEST(Scoresheets, AFigureOfAnyLengthStaysInItsTable) {
     EXPECT_GE(figures, 2);
   }
   expectTexts(pdf.text(2), {"Carried over"});
+}
+
+// The last of them went with the sums to the next page, whatever room was left for it.
+TEST(Scoresheets, RemainingChipsStandWhereTheyHaveRoom) {
+  const compose::Labels labels = words::reportLabels(Language::English);
+  constexpr std::size_t kMost = 33;
+  int beforeTheSums = 0;
+  for (std::size_t lines = 28; lines <= kMost; ++lines) {
+    sheet::Sheet sheet = samples::longSheet(static_cast<int>(lines));
+    for (std::size_t line = 0; line < lines + 5; ++line) sheet.lines[line].halves[0].move = "9/10 x 8/10";
+    const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), labels)), Paper::A4);
+    if (pdf.pages() < 2 || !pdf.text(1).contains(QStringLiteral("fB5"))) continue;
+    ++beforeTheSums;
+    EXPECT_FALSE(pdf.text(1).contains(QStringLiteral("7051")));
+    expectTexts(pdf.text(2), {"Carried over", "−271", "7051"});
+  }
+  EXPECT_GT(beforeTheSums, 0);
 }
 
 }  // namespace

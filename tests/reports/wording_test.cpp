@@ -4,14 +4,23 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
 
+#include "app/words/texts/report_labels.hpp"
+#include "core/rules/profiles.hpp"
 #include "tests/reports/samples.hpp"
 
 namespace damath::compose {
 namespace {
 
 using samples::documentOf;
+
+std::string wordingOf(const Document& document) {
+  std::string wording;
+  giveWording(document, [&wording](std::string_view text) { wording += text; });
+  return wording;
+}
 
 template <class Held>
 void expectSaid(const Held& form, const std::vector<std::function<void(Held&)>>& changes) {
@@ -86,6 +95,54 @@ TEST(Wording, LooksAreNoWords) {
   const std::string given = wordingOf(certificate);
   putBehindCertificates(certificate, std::make_shared<const std::string>("a picture"));
   EXPECT_EQ(wordingOf(certificate), given) << "of a picture nothing is known";
+}
+
+// Hundreds of scoresheets wait packed until they are drawn.
+TEST(PackedSheets, SayWhatTheSheetSaid) {
+  const Labels labels = words::reportLabels(words::Language::English);
+  std::vector<Scoresheet> forms = {Scoresheet{}};
+  for (const char* name : {"integer", "rational"}) {
+    const sheet::Sheet sheet = samples::manualSheet(name);
+    forms.push_back(scoresheet(sheet, headOf(sheet), labels));
+  }
+  Scoresheet& full = forms.back();
+  full.head.mode = contest::ContestMode::Practice;
+  full.head.scoreDirection = rules::ScoreDirection::LowerWins;
+  full.head.publication = contest::Publication::Held;
+  full.play.front().line = -7;
+  full.play.front().margin = {1, 300};
+  full.play.front().halves[1].score = {"−" + std::string(400, 'x'), "", "2.50", {3, 70000}};
+  full.result.correct = "won";
+  full.findings = {{1, "wrong"}, {2, ""}};
+  full.rulings = {{3, "kept"}};
+  full.reviewers = {"A. Cruz", "B. Reyes"};
+  const rules::ChipSet& set = *rules::builtInChipSet("polynomial");
+  const sheet::AuditReport report = sheet::audit(samples::manualSheet("polynomial"), set, rules::manual());
+  full.boards = boardDiagrams(report, set, {1}, labels);
+  ASSERT_FALSE(full.boards.empty());
+  for (const Scoresheet& form : forms) {
+    const Document plain = documentOf(form);
+    Document packed = plain;
+    pack(packed.forms.front());
+    ASSERT_TRUE(std::holds_alternative<PackedSheet>(packed.forms.front()));
+    EXPECT_EQ(wordingOf(packed), wordingOf(plain)) << "so its digest is the same";
+    EXPECT_EQ(titleOf(packed.forms.front()), form.title);
+    EXPECT_EQ(placeOf(packed.forms.front(), packed.labels), placeOf(plain.forms.front(), plain.labels));
+    EXPECT_EQ(issuerOf(packed.forms.front()), issuerOf(plain.forms.front()));
+    const Scoresheet again = std::get<PackedSheet>(packed.forms.front()).unpacked();
+    EXPECT_EQ(wordingOf(documentOf(again)), wordingOf(plain));
+    // What is in no wording: the chips of the boards, each cell that has a correction of no letter.
+    EXPECT_EQ(again.play.empty() ? Seldom<std::string>() : again.play.front().halves[1].score.correct,
+              form.play.empty() ? Seldom<std::string>() : form.play.front().halves[1].score.correct);
+    ASSERT_EQ(again.boards.size(), form.boards.size());
+    for (std::size_t i = 0; i < form.boards.size(); ++i) {
+      EXPECT_TRUE(std::ranges::equal(again.boards[i].chips, form.boards[i].chips, {}, &DiagramChip::piece,
+                                     &DiagramChip::piece));
+    }
+  }
+  Document list = documentOf(ListSheet{});
+  pack(list.forms.front());
+  EXPECT_TRUE(std::holds_alternative<ListSheet>(list.forms.front()));
 }
 
 }  // namespace

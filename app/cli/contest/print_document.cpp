@@ -2,8 +2,10 @@
 #include "app/cli/contest/print_document.hpp"
 
 #include <QGuiApplication>
+#include <QIODevice>
 #include <QString>
 #include <cstdio>
+#include <optional>
 
 #include "app/cli/shell/choices.hpp"
 #include "app/words/catalogue/cli_words.hpp"
@@ -37,6 +39,22 @@ void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QStri
   if (kind == QtCriticalMsg || kind == QtFatalMsg) std::fprintf(stderr, "damath: %s\n", qPrintable(text));
 }
 
+// Hands on what is written.
+class HandedOn : public QIODevice {
+ public:
+  explicit HandedOn(const WriteBytes& write) : m_write(write) { open(WriteOnly | Unbuffered); }
+  [[nodiscard]] bool isSequential() const override { return true; }
+
+ protected:
+  qint64 readData(char* /*data*/, qint64 /*most*/) override { return -1; }
+  qint64 writeData(const char* data, qint64 size) override {
+    return m_write({data, static_cast<std::size_t>(size)}) ? size : -1;
+  }
+
+ private:
+  const WriteBytes& m_write;
+};
+
 }  // namespace
 
 InputResult<std::string> printPdf(const compose::Document& document, const std::string& paper,
@@ -60,13 +78,15 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
   }
   for (;;) {
     if (!document.forms.empty() && issuing.announce) issuing.announce();
-    const auto pdf = render::pdfOf(document, *chosen);
-    if (!pdf) {
-      const render::RenderError& error = pdf.error();
-      return unusable(phraseOf(error.fault), language, {error.reason}, nameOf(output, language));
-    }
-    DAMATH_TRY(written, writeOutput(output, {pdf->constData(), static_cast<std::size_t>(pdf->size())},
-                                    language, issuing.keep));
+    std::optional<render::RenderError> error;
+    const auto draw = [&](const WriteBytes& write) {
+      HandedOn device(write);
+      const auto drawn = render::writePdf(document, *chosen, device);
+      if (!drawn) error = drawn.error();
+      return drawn.has_value();
+    };
+    DAMATH_TRY(written, writeOutput(output, draw, language, issuing.keep));
+    if (error) return unusable(phraseOf(error->fault), language, {error->reason}, nameOf(output, language));
     if (*written) return lacking;
   }
 }

@@ -59,6 +59,22 @@ int writeBytes(int file, std::string_view bytes) {
   return 0;
 }
 
+// From the beginning of one to where the other stands. The system's error.
+int copyAll(int from, int to) {
+  constexpr std::size_t kPiece = 1 << 16;
+  std::string piece(kPiece, '\0');
+  off_t done = 0;
+  for (;;) {
+    const ssize_t read = ::pread(from, piece.data(), piece.size(), done);
+    if (read < 0 && errno == EINTR) continue;
+    if (read < 0) return errno;
+    if (read == 0) return 0;
+    const int error = writeBytes(to, std::string_view(piece).substr(0, static_cast<std::size_t>(read)));
+    if (error != 0) return error;
+    done += read;
+  }
+}
+
 // What came of writing: the system's error, or that there was nothing whole to be written.
 struct WriteOutcome {
   int error = 0;
@@ -75,21 +91,85 @@ WriteOutcome writeAll(int file, const ProduceBytes& produce) {
   return outcome;
 }
 
+// A file that nobody else sees, and of which nothing is left where the program is killed, until it gets a
+// name. Where the system has no files without one, it has one from the beginning.
+class FileBeside {
+ public:
+  // In the folder of the path.
+  explicit FileBeside(const fs::path& path) : m_path(path) {
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    // Its name comes to it by way of there.
+    const bool canBeNamed = ::access("/proc/self/fd", X_OK) == 0;
+    if (canBeNamed) m_file = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0666);
+    const bool isUnknown = errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL;
+    if (m_file < 0 && (isUnknown || !canBeNamed)) openNamed();
+    m_error = m_file < 0 ? errno : 0;
+  }
+  FileBeside(const FileBeside&) = delete;
+  FileBeside& operator=(const FileBeside&) = delete;
+  ~FileBeside() {
+    if (m_file >= 0) ::close(m_file);
+    if (!m_name.empty()) ::unlink(m_name.c_str());
+  }
+
+  // The system's error, 0 where there is none.
+  [[nodiscard]] int error() const { return m_error; }
+  [[nodiscard]] int file() const { return m_file; }
+
+  // It lies safely on the disk. The system's error.
+  [[nodiscard]] int keep() const {
+    return ::fsync(m_file) != 0 && errno != EINVAL && errno != EROFS ? errno : 0;
+  }
+  // Into its place. The system's error.
+  [[nodiscard]] int move() {
+    if (m_name.empty() && link() != 0) return errno;
+    if (::rename(m_name.c_str(), m_path.c_str()) != 0) return errno;
+    m_name.clear();
+    return 0;
+  }
+
+ private:
+  [[nodiscard]] std::string newName() const { return m_path.string() + ".XXXXXX"; }
+
+  void openNamed() {
+    std::string name = newName();
+    m_file = ::mkstemp(name.data());
+    if (m_file < 0) return;
+    m_name = std::move(name);
+    // It is made for its owner alone; a result is as readable as any other new file.
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    ::fchmod(m_file, 0666 & ~mask);
+  }
+
+  // Gets a name that is nobody's.
+  [[nodiscard]] int link() {
+    std::string name = newName();
+    const int placeholder = ::mkstemp(name.data());
+    if (placeholder < 0) return placeholder;
+    ::close(placeholder);
+    ::unlink(name.c_str());
+    const std::string nameless = "/proc/self/fd/" + std::to_string(m_file);
+    const int answer = ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW);
+    if (answer == 0) m_name = std::move(name);
+    return answer;
+  }
+
+  fs::path m_path;
+  std::string m_name;  // empty: it has none yet
+  int m_file = -1;
+  int m_error = 0;
+};
+
 WriteOutcome writeBeside(const fs::path& path, const ProduceBytes& produce, const Settle& settle) {
-  std::string beside = path.string() + ".XXXXXX";
-  const int file = ::mkstemp(beside.data());
-  if (file < 0) return {errno};
-  WriteOutcome outcome = writeAll(file, produce);
-  if (outcome.error == 0 && ::fsync(file) != 0 && errno != EINVAL && errno != EROFS) outcome.error = errno;
-  // mkstemp makes the file for its owner alone; a result is as readable as any other new file.
-  const mode_t mask = ::umask(0);
-  ::umask(mask);
-  if (outcome.error == 0 && ::fchmod(file, 0666 & ~mask) != 0) outcome.error = errno;
-  if (::close(file) != 0 && outcome.error == 0) outcome.error = errno;
-  if (outcome.error == 0 && outcome.isWhole && settle) outcome.isSettled = settle();
-  const bool isGood = outcome.error == 0 && outcome.isWhole && outcome.isSettled;
-  if (isGood && ::rename(beside.c_str(), path.c_str()) != 0) outcome.error = errno;
-  if (!isGood || outcome.error != 0) ::unlink(beside.c_str());
+  FileBeside beside(path);
+  if (beside.error() != 0) return {beside.error()};
+  WriteOutcome outcome = writeAll(beside.file(), produce);
+  if (outcome.error != 0 || !outcome.isWhole) return outcome;
+  outcome.error = beside.keep();
+  if (outcome.error != 0) return outcome;
+  if (settle) outcome.isSettled = settle();
+  if (outcome.isSettled) outcome.error = beside.move();
   return outcome;
 }
 
@@ -147,10 +227,26 @@ InputResult<void> writeOutput(const Output& output, std::string_view bytes, word
 
 namespace {
 
+// All of it waits in a file without a name for what is settled.
+InputResult<bool> writeStandard(const ProduceBytes& produce, words::Language language, const Settle& settle) {
+  std::error_code unknown;
+  const fs::path folder = fs::temp_directory_path(unknown);
+  const FileBeside waiting(folder / "damath");
+  WriteOutcome outcome{waiting.error()};
+  if (outcome.error == 0) outcome = writeAll(waiting.file(), produce);
+  if (outcome.error != 0) return failed(folder, CliPhrase::FileNotWritten, language, outcome.error);
+  if (!outcome.isWhole) return true;
+  if (!settle()) return false;
+  std::cout.flush();
+  const int error = copyAll(waiting.file(), STDOUT_FILENO);
+  if (error != 0) return failed({}, CliPhrase::FileNotWritten, language, error);
+  return true;
+}
+
 InputResult<bool> writeSettled(const Output& output, const ProduceBytes& produce, words::Language language,
                                const Settle& settle) {
   if (isStandardStream(output.path)) {
-    if (settle && !settle()) return false;
+    if (settle) return writeStandard(produce, language, settle);
     std::cout.flush();
     const int error = writeAll(STDOUT_FILENO, produce).error;
     if (error != 0) return failed({}, CliPhrase::FileNotWritten, language, error);
@@ -170,10 +266,9 @@ InputResult<void> writeOutput(const Output& output, const ProduceBytes& produce,
   return {};
 }
 
-InputResult<bool> writeOutput(const Output& output, std::string_view bytes, words::Language language,
+InputResult<bool> writeOutput(const Output& output, const ProduceBytes& produce, words::Language language,
                               const Settle& settle) {
-  return writeSettled(
-      output, [bytes](const WriteBytes& write) { return write(bytes); }, language, settle);
+  return writeSettled(output, produce, language, settle);
 }
 
 std::string nameOf(const Output& output, words::Language language) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writing files: the one place that knows what may be replaced. An output never takes the place of a contest
 // file, of what belongs to one, or of a folder, pipe or device; an older output of the same kind may be
-// replaced, any other file where that is asked for. A file is written beside its place first and then moved
-// there, so that a full disk or a crash leaves either the old file or the new one, never half of it.
+// replaced, any other file where that is asked for. A file is written beside its place first, without a name
+// where the system has such files, and then moved there, so that a full disk or a crash leaves either the old
+// file or the new one, never half of it.
 #pragma once
 
 #include <filesystem>
@@ -48,11 +49,11 @@ using ProduceBytes = std::function<bool(const WriteBytes& write)>;
 [[nodiscard]] InputResult<void> writeOutput(const Output& output, const ProduceBytes& produce,
                                             words::Language language);
 
-// Asked when all bytes lie beside their place, of standard output before the first of them is written:
-// whether they may go there.
+// Asked when all bytes lie beside their place, or wait for standard output: whether they may go there. Not
+// asked where there is nothing whole.
 using Settle = std::function<bool()>;
 // False where they may not: the path holds what it held before.
-[[nodiscard]] InputResult<bool> writeOutput(const Output& output, std::string_view bytes,
+[[nodiscard]] InputResult<bool> writeOutput(const Output& output, const ProduceBytes& produce,
                                             words::Language language, const Settle& settle);
 
 // How the output is named: its path, or that it is standard output.

@@ -8,28 +8,18 @@
 
 namespace damath::desk {
 
-DeskResult<std::string> digestOf(std::string_view says) {
+DeskResult<std::string> digestOf(const db::GiveText& says) {
   return toDeskResult(db::digestOfText(says));
 }
 
-DeskResult<db::IssuedPaper> PaperRegister::issue(const db::PaperOf& of, std::string_view says,
-                                                 const Author& author, std::int64_t journal) const {
-  for (;;) {
-    DAMATH_TRY(announced, announce(of, says, author, journal));
-    DAMATH_TRY(isKept, keep(*announced));
-    if (*isKept) return announced->paper;
-  }
-}
-
-DeskResult<PaperRegister::Announced> PaperRegister::announce(const db::PaperOf& of, std::string_view says,
+DeskResult<PaperRegister::Announced> PaperRegister::announce(const db::PaperOf& of, std::string_view digest,
                                                              const Author& author,
                                                              std::int64_t journal) const {
-  DAMATH_TRY(digest, digestOf(says));
   Announced announced;
   announced.stamp = stampOf(m_desk->openFile(), authorFor(m_desk->openFile(), author));
   DAMATH_CHECK(checkStamp(announced.stamp));
   DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(announced.stamp)));
-  DAMATH_TRY(paper, toDeskResult(db::addPaper(*edit, of, *digest, DAMATH_VERSION, journal)));
+  DAMATH_TRY(paper, toDeskResult(db::addPaper(*edit, of, digest, DAMATH_VERSION, journal)));
   announced.paper = *std::move(paper);
   return announced;  // the edit is not committed
 }

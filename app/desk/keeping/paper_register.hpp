@@ -18,18 +18,15 @@ class PaperRegister {
  public:
   explicit PaperRegister(const Desk& desk) : m_desk(&desk) {}
 
-  // `says`: everything that is read on it; `journal`: the newest row that it knows of, 0 where that is the
-  // newest of all. Refused: ByRequired, NotText, TextUnseen, TextTooLong, StoreFailed
-  // (a file that cannot be written).
-  [[nodiscard]] DeskResult<db::IssuedPaper> issue(const db::PaperOf& of, std::string_view says,
-                                                  const Author& author, std::int64_t journal = 0) const;
-  // A paper as it would be issued now; nothing of it is kept. Refused as issue().
+  // A paper as it would be issued now; nothing of it is kept. `digest`: of everything that is read on it;
+  // `journal`: the newest row that it knows of, 0 where that is the newest of all. Refused: ByRequired,
+  // NotText, TextUnseen, TextTooLong, StoreFailed (a file that cannot be written).
   struct Announced {
     db::IssuedPaper paper;
     db::Stamp stamp;
   };
-  [[nodiscard]] DeskResult<Announced> announce(const db::PaperOf& of, std::string_view says,
-                                               const Author& author, std::int64_t journal = 0) const;
+  [[nodiscard]] DeskResult<Announced> announce(const db::PaperOf& of, std::string_view digest,
+                                               const Author& author, std::int64_t journal) const;
   // Issues it under the number that was announced; false where another paper has got that meanwhile. Refused:
   // StoreFailed.
   [[nodiscard]] DeskResult<bool> keep(const Announced& announced) const;
@@ -47,6 +44,6 @@ class PaperRegister {
 };
 
 // What it said, in short. Refused: StoreFailed where the cryptographic library fails.
-[[nodiscard]] DeskResult<std::string> digestOf(std::string_view says);
+[[nodiscard]] DeskResult<std::string> digestOf(const db::GiveText& says);
 
 }  // namespace damath::desk

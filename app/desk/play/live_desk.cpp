@@ -177,7 +177,13 @@ class ClockEventOf {
   }
   ClockEvent operator()(const play::EndStep& /*step*/) const { return {ClockAct::Stop}; }
   ClockEvent operator()(const play::ReopenStep& /*step*/) const { return {ClockAct::Reopen}; }
-  ClockEvent operator()(const play::GoOnStep& /*step*/) const { return {}; }
+  // What stood because of the repetition goes on, and nothing else.
+  ClockEvent operator()(const play::GoOnStep& /*step*/) const {
+    const play::ClockState& state = m_before.clock.state();
+    const bool isHeld =
+        state.phase == play::ClockPhase::Paused && state.cause == play::PauseCause::Repetition;
+    return {isHeld ? ClockAct::Resume : ClockAct::Tick};
+  }
   ClockEvent operator()(const play::ObjectionStep& /*step*/) const {
     return {ClockAct::Pause, play::PauseCause::Objection};
   }
@@ -284,6 +290,11 @@ DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play:
   ClockEvent event = std::visit(ClockEventOf(table, course.game()), step);
   if (time.counted > milliseconds(0)) event.amount = time.counted;
   ClockSignals rung = clock.take(event, time.moment);
+  // The arbiter is asked, and what the arbiter looks at does not count (E4, T2).
+  const bool asks = course.asksForRepetition() && !table.course.asksForRepetition();
+  const bool isRunning = clock.state().phase == play::ClockPhase::Running;
+  if (asks && isRunning)
+    append(rung, clock.take({ClockAct::Pause, play::PauseCause::Repetition}, time.moment));
   if (course.game().outcome()) append(rung, clock.take({ClockAct::Stop}, time.moment));
   const auto done =
       changedIn(desk, table.record.owner.event, author,

@@ -21,8 +21,7 @@ namespace {
 // A clerk does not publish a round; who does is told of it.
 DeskResult<void> publishHeld(const Change& change, const contest::Event& event, contest::RoundNumber number) {
   if (!event.isHeld(number)) return {};
-  const auto person = change.person();
-  if (person && db::rightOf(person->role, db::JournalAction::PublishRound) == db::Right::None) {
+  if (!mayDo(change.person(), db::JournalAction::PublishRound)) {
     return refused(Refusal::RoundHeld, std::to_string(numberOf(number)));
   }
   DAMATH_CHECK(change.requireConfirmation({.level = ConfirmationLevel::Acknowledge,

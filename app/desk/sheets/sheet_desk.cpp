@@ -85,9 +85,7 @@ DeskResult<void> checkNewer(const Change& change, const Context& context,
 // In a hall who enters results alone puts no sheet of another hand out of force: it is told whose stands
 // there.
 DeskResult<void> checkOwnSheet(const Change& change, const Context& context, const db::StoredSheet& inForce) {
-  const auto person = change.person();
-  const bool mayReplace =
-      !person || db::rightOf(person->role, db::JournalAction::AcceptSheet) != db::Right::None;
+  const bool mayReplace = mayDo(change.person(), db::JournalAction::AcceptSheet);
   if (mayReplace || inForce.by == nameOf(change.author())) return {};
   return refused(Refusal::SheetByOther,
                  MetSheet{context.meeting.at, {inForce.version, inForce.by, inForce.at}});

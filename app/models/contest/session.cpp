@@ -15,7 +15,6 @@
 #include "app/words/texts/store_words.hpp"
 #include "core/promise.hpp"
 #include "core/text/joined.hpp"
-#include "db/records/rights.hpp"
 
 namespace damath::models {
 
@@ -50,24 +49,8 @@ const db::Place& Session::place() const {
   return m_desk->openFile().store.place();
 }
 
-std::optional<db::Person> Session::person() const {
+db::Worker Session::person() const {
   return m_desk ? m_desk->openFile().store.person() : std::nullopt;
-}
-
-bool Session::mayDo(db::JournalAction action) const {
-  if (!isInHall()) return true;
-  const auto who = person();
-  return db::rightOf(who ? who->role : db::Role::Owner, action) != db::Right::None;
-}
-
-bool Session::readsJournal() const {
-  const auto who = person();
-  return !who || who->role != db::Role::Display;
-}
-
-bool Session::readsAll() const {
-  const auto who = person();
-  return !who || db::readsReasons(who->role);
 }
 
 desk::DeskError Session::notReached() {
@@ -96,12 +79,6 @@ void Session::ownChangesWhile(const QObject& work) {
   });
 }
 
-bool Session::isAwaited(words::Phrase what, Ending ending, const std::function<void()>& work) const {
-  if (m_waiter) return m_waiter(what, ending, work);
-  work();
-  return true;
-}
-
 bool Session::open(const QString& path) {
   return openAt(toPath(path), QFileInfo(path).fileName());
 }
@@ -114,12 +91,13 @@ bool Session::join(const db::HallAddress& hall) {
 bool Session::openAt(const db::Place& place, const QString& named) {
   std::optional<desk::Opening> opening;
   const auto silence = std::make_shared<std::atomic<bool>>(false);
-  const bool isWanted = isAwaited(words::Phrase::FileBeingRead, Ending::ByThePerson, [&] {
-    opening.emplace(
-        desk::Desk::open(place, m_clock, {.disk = {}, .answerTimeout = kHallAnswers, .silence = silence}));
-    // Read once; who reads it next finds it read.
-    if (opening->desk) static_cast<void>(opening->desk->snapshot());
-  });
+  const bool isWanted =
+      m_screen.waiting.isAwaited(words::Phrase::FileBeingRead, Waiting::Ending::ByThePerson, [&] {
+        opening.emplace(desk::Desk::open(place, m_clock,
+                                         {.disk = {}, .answerTimeout = kHallAnswers, .silence = silence}));
+        // Read once; who reads it next finds it read.
+        if (opening->desk) static_cast<void>(opening->desk->snapshot());
+      });
   if (!isWanted) return false;
   if (!opening->desk) {
     const QString message =
@@ -156,9 +134,9 @@ bool Session::create(const QString& path, const contest::ContestHead& head) {
 bool Session::restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author) {
   const auto bring = [&](const desk::Author& withConfirmation) {
     std::optional<Expected<std::filesystem::path, desk::DeskError>> done;
-    static_cast<void>(isAwaited(words::Phrase::CopyBeingRestored, Ending::Never, [&] {
-      done.emplace(desk::Desk::restore(toPath(path), copy, withConfirmation, m_clock));
-    }));
+    static_cast<void>(m_screen.waiting.isAwaited(
+        words::Phrase::CopyBeingRestored, Waiting::Ending::Never,
+        [&] { done.emplace(desk::Desk::restore(toPath(path), copy, withConfirmation, m_clock)); }));
     return *std::move(done);
   };
   if (auto done = withConfirmation({}, author, bring); !done) {
@@ -170,7 +148,7 @@ bool Session::restore(const QString& path, const std::filesystem::path& copy, co
 
 void Session::close() {
   m_copying.reset();
-  if (!isInHall()) m_watcher.removePath(path());
+  if (m_hall == nullptr) m_watcher.removePath(path());
   m_hall.reset();
   m_desk.reset();
   m_contest = std::make_shared<const contest::Contest>();
@@ -181,7 +159,7 @@ void Session::close() {
 
 void Session::take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence) {
   m_copying.reset();
-  if (m_desk && !isInHall()) m_watcher.removePath(path());
+  if (m_desk && m_hall == nullptr) m_watcher.removePath(path());
   m_hall.reset();
   m_desk.emplace(std::move(desk));
   // In a hall the server's computer makes them.
@@ -221,7 +199,7 @@ void Session::readOthersChange() {
 }
 
 void Session::copyWhenDue() {
-  if (isInHall() || m_copying != nullptr || !m_desk->ring().isDue(m_clock.now())) return;
+  if (m_hall != nullptr || m_copying != nullptr || !m_desk->ring().isDue(m_clock.now())) return;
   m_copying = std::make_unique<FileWork>();
   connect(m_copying.get(), &FileWork::failed, this, qOverload<const QString&>(&Session::refuse));
   connect(
@@ -255,7 +233,7 @@ void Session::readAnew() {
   if (const auto now = desk::stateOf(*m_desk)) {
     m_contest = now->contest;
     const auto head = now->reading.journal().head();
-    m_sight.see(head ? std::optional(*head) : std::nullopt);
+    m_screen.sight.see(head ? std::optional(*head) : std::nullopt);
   } else {
     return refuse(now.error());
   }
@@ -266,7 +244,7 @@ void Session::readAnew() {
 bool Session::changed(const Expected<void, desk::DeskError>& outcome) {
   if (outcome) {
     readAnew();
-    m_sight.seeAll();
+    m_screen.sight.seeAll();
     copyWhenDue();
   } else {
     refuse(outcome.error());
@@ -275,7 +253,7 @@ bool Session::changed(const Expected<void, desk::DeskError>& outcome) {
 }
 
 desk::Author Session::author(const QString& by, const QString& reason) const {
-  return {desk::loginName(), fromQt(by.trimmed()), fromQt(reason.trimmed()), {}, m_sight.head()};
+  return {desk::loginName(), fromQt(by.trimmed()), fromQt(reason.trimmed()), {}, m_screen.sight.head()};
 }
 
 QString Session::sentence(const desk::DeskError& error) const {
@@ -298,12 +276,12 @@ QString Session::sentence(const desk::DeskError& error) const {
 void Session::refuse(const desk::DeskError& error) {
   const QString message = sentence(error);
   Q_EMIT refused(message);
-  m_refusalPlaces.show(message, &error);
+  m_screen.refusals.show(message, &error);
 }
 
 void Session::refuse(const QString& message) {
   Q_EMIT refused(message);
-  m_refusalPlaces.show(message, nullptr);
+  m_screen.refusals.show(message, nullptr);
 }
 
 }  // namespace damath::models

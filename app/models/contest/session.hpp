@@ -8,7 +8,6 @@
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
-#include <QTime>
 #include <QTimer>
 #include <atomic>
 #include <concepts>
@@ -29,9 +28,9 @@
 #include "app/models/contest/refusal_places.hpp"
 #include "app/models/contest/sight.hpp"
 #include "app/models/contest/unsent.hpp"
-#include "db/records/journal_action.hpp"
-#include "db/records/person.hpp"
+#include "app/models/contest/waiting.hpp"
 #include "db/records/place.hpp"
+#include "db/records/rights.hpp"
 
 namespace damath::models {
 
@@ -47,18 +46,12 @@ class Session : public QObject {
   [[nodiscard]] QString path() const;
   // The same for a desk of one's own. Promise: isOpen().
   [[nodiscard]] const db::Place& place() const;
-  [[nodiscard]] bool isInHall() const { return m_hall != nullptr; }
+  // The hall, watched; null in a file.
+  [[nodiscard]] const HallWatch* hall() const { return m_hall.get(); }
   // False while the hall does not answer: until it does, every change is refused.
   [[nodiscard]] bool isReached() const { return m_hall == nullptr || m_hall->isReached(); }
-  // Promise: isInHall().
-  [[nodiscard]] QTime silentSince() const { return m_hall->answeredAt(); }
-  // Who has logged in to the hall; nothing in a file, and for who made the hall.
-  [[nodiscard]] std::optional<db::Person> person() const;
-  // Whether who works here may do that at all, to whatever board; in a file everything.
-  [[nodiscard]] bool mayDo(db::JournalAction action) const;
-  // A display reads no journal; and who reads not all of a contest neither copies nor checks it.
-  [[nodiscard]] bool readsJournal() const;
-  [[nodiscard]] bool readsAll() const;
+  // Who has logged in to the hall; nobody in a file, nor who made the hall.
+  [[nodiscard]] db::Worker person() const;
   // The contest as of the last change. Empty while nothing is open.
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
   // The same, for who needs it for longer than until the next change.
@@ -105,13 +98,6 @@ class Session : public QObject {
     }));
   }
   [[nodiscard]] Confirmations& confirmations() { return m_confirmations; }
-  // Who waits for work on a file and keeps the window painted: does it, and says whether its outcome is still
-  // wanted. Without one the work is done at once.
-  enum class Ending { ByThePerson, Never };
-  using Waiter = std::function<bool(words::Phrase what, Ending ending, const std::function<void()>& work)>;
-  void waitBy(Waiter waiter) { m_waiter = std::move(waiter); }
-  // Does it so; whether its outcome is still wanted.
-  [[nodiscard]] bool isAwaited(words::Phrase what, Ending ending, const std::function<void()>& work) const;
   // While the work in another thread is there the changes that come to the file are this program's.
   void ownChangesWhile(const QObject& work);
 
@@ -124,7 +110,7 @@ class Session : public QObject {
       return std::nullopt;
     }
     readAnew();
-    m_sight.seeAll();
+    m_screen.sight.seeAll();
     copyWhenDue();
     return std::optional<T>(std::move(*outcome));
   }
@@ -140,8 +126,13 @@ class Session : public QObject {
   [[nodiscard]] QString sentence(const desk::DeskError& error) const;
   void refuse(const QString& message);
   void refuse(const desk::DeskError& error);
-  [[nodiscard]] RefusalPlaces& refusalPlaces() { return m_refusalPlaces; }
-  [[nodiscard]] Sight& sight() { return m_sight; }
+  // What the window does for it.
+  struct Screen {
+    RefusalPlaces refusals{};
+    Sight sight{};
+    Waiting waiting{};
+  };
+  [[nodiscard]] Screen& screen() { return m_screen; }
   [[nodiscard]] Unsent& unsent() { return m_unsent; }
 
  Q_SIGNALS:
@@ -180,10 +171,8 @@ class Session : public QObject {
   std::unique_ptr<HallWatch> m_hall;  // null while none is open
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   Confirmations m_confirmations;
-  RefusalPlaces m_refusalPlaces;
-  Sight m_sight;
+  Screen m_screen;
   Unsent m_unsent;
-  Waiter m_waiter;
   // Of the contest above, as far as it was asked for.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
   std::optional<std::int64_t> m_seen;   // which of others' changes the contest above holds

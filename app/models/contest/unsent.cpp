@@ -2,7 +2,6 @@
 #include "app/models/contest/unsent.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "app/desk/change/clock.hpp"
 #include "app/desk/keeping/history_desk.hpp"
@@ -40,7 +39,7 @@ void Unsent::look() {
   m_drafts.clear();
   m_refusals.clear();
   m_holdsDoubt = false;
-  if (m_session.isInHall() && m_session.mayDo(db::JournalAction::SetResult)) {
+  if (m_session.hall() != nullptr && db::mayDo(m_session.person(), db::JournalAction::SetResult)) {
     // Who only looks on keeps nothing, and who cannot read the journal enters nothing.
     if (const auto origin = desk::HistoryDesk(m_session.desk()).origin(); origin && !origin->empty()) {
       const auto person = m_session.person();

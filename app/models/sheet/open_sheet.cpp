@@ -82,11 +82,15 @@ DraftOf::Of OpenSheet::draftOf() const {
   return m_which == Rematch::Due ? DraftOf::Of::DueRematch : DraftOf::Of::Rematch;
 }
 
-void OpenSheet::takeLeftDraft() {
+bool OpenSheet::nameFile() {
   const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
-  if (!origin) return;
+  if (!origin) return false;
   m_file.emplace(DraftOf{toQt(*origin), QFileInfo(m_contest).fileName(), m_owner->game, draftOf()});
-  if (!m_file->found()) return;
+  return true;
+}
+
+void OpenSheet::takeLeftDraft() {
+  if (!nameFile() || !m_file->found()) return;
   // The program ended between storing and removing.
   if (m_file->found()->sheet == SheetModel::withoutBlankLines(m_origin)) return m_file->remove();
   m_draft = m_file->found();
@@ -143,10 +147,7 @@ void OpenSheet::followEntering() {
   m_draft.reset();
   m_which = Rematch::Played;
   m_owner = entered->owner;
-  const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
-  if (!origin) return;
-  m_file.emplace(DraftOf{toQt(*origin), QFileInfo(m_contest).fileName(), m_owner->game, draftOf()});
-  if (wasTyped) saveDraft();
+  if (nameFile() && wasTyped) saveDraft();
 }
 
 void OpenSheet::reread() {

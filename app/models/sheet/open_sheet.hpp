@@ -79,6 +79,8 @@ class OpenSheet : public QObject {
   [[nodiscard]] DraftOf::Of draftOf() const;
   void read();
   void showFile();
+  // The file of what is typed; false where its name cannot be had.
+  bool nameFile();
   void takeLeftDraft();
   void followEntering();
   void edited();

@@ -9,7 +9,7 @@
 #include <set>
 
 #include "app/game/turn_making.hpp"
-#include "app/views/parts/board_view.hpp"
+#include "app/views/board/board_view.hpp"
 
 namespace damath::views {
 

@@ -83,7 +83,10 @@ CheckInPage::CheckInPage(const PageContext& context, QWidget* parent)
     m_players->setFilter(m_search->text());
     Q_EMIT offersChanged();
   });
-  on(m_round, &QSpinBox::valueChanged, [this] { refresh(); });
+  on(m_round, &QSpinBox::valueChanged, [this] {
+    refresh();
+    goToFirst();
+  });
   connect(m_players, &ListTable::currentKeyChanged, this, &Page::offersChanged);
 }
 
@@ -93,6 +96,8 @@ contest::RoundNumber CheckInPage::round() const {
 
 void CheckInPage::look(const Location& location) {
   // Where it is looked at for another event or after a pairing, it is about the round that comes next.
+  const bool isAnother = location.event != this->location().event;
+  const int before = m_round->value();
   if (const contest::Event* event = m_session.find(location.event)) {
     const QSignalBlocker quiet(m_round);
     const int likely = contest::numberOf(desk::CheckInDesk::likelyRound(*event));
@@ -103,7 +108,8 @@ void CheckInPage::look(const Location& location) {
   Page::look(location);
   const contest::Event* shown = shownEvent();
   const contest::Entry* meant = shown == nullptr ? nullptr : shown->find(location.entry);
-  if (meant != nullptr) m_players->setCurrentKey(meant->number);
+  if (meant != nullptr) return m_players->setCurrentKey(meant->number);
+  if (isAnother || m_round->value() != before) goToFirst();
 }
 
 const desk::CheckedIn* CheckInPage::current() const {
@@ -165,6 +171,10 @@ void CheckInPage::noteRest() {
   const std::size_t count = done->size();
   m_session.changed(std::move(done));
   Q_EMIT said(m_translator(Phrase::RestAbsent).arg(count));
+}
+
+void CheckInPage::goToFirst() {
+  m_players->setCurrentIndex(m_players->model()->index(0, 0));
 }
 
 void CheckInPage::goDown() {

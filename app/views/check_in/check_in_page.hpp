@@ -36,6 +36,7 @@ class CheckInPage : public Page {
   // Notes the chosen player and goes on to the next row.
   void note(desk::Presence presence);
   void noteRest();
+  void goToFirst();
   void goDown();
   void showRows();
 

@@ -46,8 +46,8 @@ bool isAwaited(models::Session& session, const models::Translator& translator, c
 }  // namespace
 
 void paintWhileWaiting(models::Session& session, const models::Translator& translator, QWidget& window) {
-  using Ending = models::Session::Ending;
-  session.waitBy([&](words::Phrase what, Ending ending, const std::function<void()>& work) {
+  using Ending = models::Waiting::Ending;
+  session.screen().waiting.waitBy([&](words::Phrase what, Ending ending, const std::function<void()>& work) {
     const auto end = ending == Ending::ByThePerson ? std::optional(words::Phrase::EndWork) : std::nullopt;
     QWidget* front = QApplication::activeModalWidget();
     return isAwaited(session, translator, {what, end}, work, front == nullptr ? &window : front);

@@ -9,7 +9,7 @@ class QWidget;
 
 namespace damath::views {
 
-// How the session waits from now on (Session::waitBy), over whatever dialog of the window is in front. What
+// How the session waits from now on (Waiting::waitBy), over whatever dialog of the window is in front. What
 // the work throws is thrown to who waits. The window must outlive what the session does.
 void paintWhileWaiting(models::Session& session, const models::Translator& translator, QWidget& window);
 

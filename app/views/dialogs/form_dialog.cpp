@@ -92,8 +92,8 @@ FormDialog::FormDialog(models::Session& session, const models::Translator& trans
   submitButton()->setDefault(true);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &FormDialog::reject);
-  m_session.sight().hold();
-  m_session.refusalPlaces().open(*this, [this](const QString& message, const desk::DeskError* error) {
+  m_session.screen().sight.hold();
+  m_session.screen().refusals.open(*this, [this](const QString& message, const desk::DeskError* error) {
     if (error != nullptr) {
       m_fault = *error;
       askWho(*error);
@@ -104,8 +104,8 @@ FormDialog::FormDialog(models::Session& session, const models::Translator& trans
 }
 
 FormDialog::~FormDialog() {
-  m_session.refusalPlaces().close(*this);
-  m_session.sight().letGo();
+  m_session.screen().refusals.close(*this);
+  m_session.screen().sight.letGo();
 }
 
 // What has been done since the dialog opened may ask for what it had no need of.
@@ -287,7 +287,7 @@ void FormDialog::showEvent(QShowEvent* event) {
 // What is refused from now on is no longer this form's.
 void FormDialog::hideEvent(QHideEvent* event) {
   QDialog::hideEvent(event);
-  if (!event->spontaneous()) m_session.refusalPlaces().close(*this);
+  if (!event->spontaneous()) m_session.screen().refusals.close(*this);
 }
 
 void FormDialog::orderTabs() {

@@ -2,6 +2,7 @@
 #include "app/views/dialogs/rematch_dialog.hpp"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <algorithm>
 
 #include "app/models/text/contest_text.hpp"
@@ -41,12 +42,10 @@ std::vector<RematchDialog::Pair> RematchDialog::pairsOf(const contest::Event& ev
 RematchDialog::RematchDialog(models::Session& session, const models::Translator& translator,
                              const contest::Event& event, const contest::Standings& standings,
                              QWidget* parent)
-    : FormDialog(session, translator, parent),
-      m_event(event.id),
+    : ResultForm(session, translator, event.id, parent),
       m_pairs(pairsOf(event, standings)),
       m_which(new QComboBox(this)),
-      m_blue(new QComboBox(this)),
-      m_fields(ResultFields::make(translator, this)) {
+      m_blue(new QComboBox(this)) {
   DAMATH_EXPECTS(!m_pairs.empty());
   for (const Pair& pair : m_pairs) {
     const QString names =
@@ -59,14 +58,8 @@ RematchDialog::RematchDialog(models::Session& session, const models::Translator&
   }
   addField(Phrase::WhichRematch, m_which);
   addField(Phrase::WhoIsBlue, m_blue);
-  addField(Phrase::BlueGrand, m_fields.blue);
-  addField(Phrase::RedGrand, m_fields.red);
-  addField(Phrase::Ending, m_fields.ending);
-  addField(Phrase::By, m_fields.by);
-  addField(Phrase::Reason, m_fields.reason);
+  addResultFields();
   connect(m_which, &QComboBox::currentIndexChanged, this, [this] { showPair(); });
-  connect(m_fields.ending, &QComboBox::currentIndexChanged, this, &RematchDialog::wantTotals);
-  wantTotals();
   // Where there is no choice, the first thing to type is a total.
   if (m_pairs.size() == 1) setFirst(m_fields.blue);
   setMinimumWidth(520);
@@ -97,38 +90,21 @@ void RematchDialog::showPair() {
   }
   m_fields.clear();
   if (isCorrection) m_fields.fill(event->setup.set, shown.played->result);
-  setFieldVisible(m_fields.by, isCorrection);
-  setFieldVisible(m_fields.reason, isCorrection);
+  setAuthorVisible(isCorrection);
   setWindowTitle(m_translator.plain(isCorrection ? Phrase::CorrectRematch : Phrase::EnterRematch));
   setIntroduction(m_translator(isCorrection ? Phrase::CorrectRematchHint : Phrase::RematchIntroduction));
   setSubmitText(isCorrection ? Phrase::Correct : Phrase::Enter);
   fitHeight();
 }
 
-QWidget* RematchDialog::fieldOf(const desk::DeskError& error) const {
-  QWidget* field = m_fields.fieldOf(error);
-  return field == nullptr ? FormDialog::fieldOf(error) : field;
-}
-
-void RematchDialog::wantTotals() {
-  const contest::Event* event = m_session.find(m_event);
-  const bool isWanted = event != nullptr && m_fields.needsTotals(event->setup.ruleset);
-  setWanted(m_fields.blue, isWanted);
-  setWanted(m_fields.red, isWanted);
-}
-
 bool RematchDialog::submit() {
-  QString wrong;
-  const auto input = m_fields.input(wrong);
-  if (!input) {
-    showRefusal(m_translator(Phrase::NoFigure).arg(wrong));
-    return false;
-  }
+  const auto input = typedResult();
+  if (!input) return false;
   const bool isOtherBlue = m_blue->currentIndex() == 1;
   const contest::EntryId blue = isOtherBlue ? pair().other : pair().one;
   const contest::EntryId red = isOtherBlue ? pair().one : pair().other;
   const std::optional<contest::Rematch> before = pair().played;
-  const desk::Author author = m_session.author(m_fields.by->text(), m_fields.reason->text());
+  const desk::Author author = typedAuthor();
   auto done = m_session.withConfirmation(m_event, author, [&](const desk::Author& answering) {
     return desk::RoundDesk(m_session.desk()).setRematch(m_event, blue, red, *input, answering);
   });

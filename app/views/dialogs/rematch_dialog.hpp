@@ -3,12 +3,11 @@
 // one that was played; a final ranking can still be corrected so.
 #pragma once
 
-#include "app/views/dialogs/form_dialog.hpp"
-#include "app/views/dialogs/result_fields.hpp"
+#include "app/views/dialogs/result_form.hpp"
 
 namespace damath::views {
 
-class RematchDialog : public FormDialog {
+class RematchDialog : public ResultForm {
   Q_OBJECT
 
  public:
@@ -28,11 +27,8 @@ class RematchDialog : public FormDialog {
 
  protected:
   bool submit() override;
-  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
  private:
-  // As the ending says.
-  void wantTotals();
   struct Pair {
     contest::EntryId one{};
     contest::EntryId other{};
@@ -44,11 +40,9 @@ class RematchDialog : public FormDialog {
   [[nodiscard]] const Pair& pair() const;
   void showPair();
 
-  contest::EventId m_event;
   std::vector<Pair> m_pairs;
   QComboBox* m_which;
   QComboBox* m_blue;
-  ResultFields m_fields;
 };
 
 }  // namespace damath::views

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/dialogs/result_dialog.hpp"
 
-#include <QComboBox>
+#include <QLineEdit>
 
 #include "app/models/text/contest_text.hpp"
 #include "core/contest/lookup.hpp"
@@ -25,45 +25,36 @@ QString saidOf(const models::Translator& translator, Phrase phrase, const contes
 
 ResultDialog::ResultDialog(models::Session& session, const models::Translator& translator,
                            const contest::Event& event, desk::Place place, QWidget* parent)
-    : FormDialog(session, translator, parent),
-      m_event(event.id),
-      m_place(place),
-      m_fields(ResultFields::make(translator, this)) {
+    : ResultForm(session, translator, event.id, parent), m_place(place) {
   const contest::Game* game = contest::gameAt(event, place.round, place.board);
   DAMATH_EXPECTS(game != nullptr);
   m_correcting = game->result.has_value();
   setWindowTitle(m_translator.plain(m_correcting ? Phrase::CorrectResult : Phrase::EnterResult));
-  addField(Phrase::BlueGrand, m_fields.blue);
-  addField(Phrase::RedGrand, m_fields.red);
-  addField(Phrase::Ending, m_fields.ending);
-  addField(Phrase::By, m_fields.by);
-  addField(Phrase::Reason, m_fields.reason);
-  const bool needsConfirmation = desk::asksForConfirmation(event, *game);
-  setFieldVisible(m_fields.by, needsConfirmation);
-  setFieldVisible(m_fields.reason, needsConfirmation);
+  addResultFields();
+  setAuthorVisible(desk::asksForConfirmation(event, *game));
   if (m_correcting) m_fields.fill(event.setup.set, *game->result);
   setSubmitText(m_correcting ? Phrase::Correct : Phrase::Enter);
-  connect(m_fields.ending, &QComboBox::currentIndexChanged, this, &ResultDialog::wantTotals);
-  wantTotals();
   introduce({});
 }
 
-void ResultDialog::introduce(const QString& stored) {
+const contest::Game* ResultDialog::game() const {
   const contest::Event* event = m_session.find(m_event);
-  const contest::Game* game =
-      event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
+  return event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
+}
+
+void ResultDialog::introduce(const QString& stored) {
+  const contest::Game* game = this->game();
   if (game == nullptr) return;
   QStringList parts;
   if (!stored.isEmpty()) parts << stored;
-  parts << saidOf(m_translator, Phrase::GameHead, m_session.contest(), *event, *game);
+  parts << saidOf(m_translator, Phrase::GameHead, m_session.contest(), *m_session.find(m_event), *game);
   if (m_correcting) parts << m_translator(Phrase::CorrectionHint);
   setIntroduction(parts.join(QStringLiteral("\n\n")));
 }
 
 QString ResultDialog::storedText(const std::optional<contest::GameResult>& before) const {
   const contest::Event* event = m_session.find(m_event);
-  const contest::Game* game =
-      event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
+  const contest::Game* game = this->game();
   if (game == nullptr || !game->result) return {};
   QString what = saidOf(m_translator, Phrase::ResultStored, m_session.contest(), *event, *game)
                      .arg(models::resultText(game->result->result),
@@ -87,30 +78,12 @@ std::optional<desk::Place> ResultDialog::nextOpen() const {
   return next ? next : first;
 }
 
-QWidget* ResultDialog::fieldOf(const desk::DeskError& error) const {
-  QWidget* field = m_fields.fieldOf(error);
-  return field == nullptr ? FormDialog::fieldOf(error) : field;
-}
-
-void ResultDialog::wantTotals() {
-  const contest::Event* event = m_session.find(m_event);
-  const bool isWanted = event != nullptr && m_fields.needsTotals(event->setup.ruleset);
-  setWanted(m_fields.blue, isWanted);
-  setWanted(m_fields.red, isWanted);
-}
-
 bool ResultDialog::submit() {
-  QString wrong;
-  const auto input = m_fields.input(wrong);
-  if (!input) {
-    showRefusal(m_translator(Phrase::NoFigure).arg(wrong));
-    return false;
-  }
-  const desk::Author author = m_session.author(m_fields.by->text(), m_fields.reason->text());
-  const contest::Event* standing = m_session.find(m_event);
-  const contest::Game* game =
-      standing == nullptr ? nullptr : contest::gameAt(*standing, m_place.round, m_place.board);
-  const std::optional<contest::GameResult> before = game == nullptr ? std::nullopt : game->result;
+  const auto input = typedResult();
+  if (!input) return false;
+  const desk::Author author = typedAuthor();
+  const contest::Game* standing = game();
+  const std::optional<contest::GameResult> before = standing == nullptr ? std::nullopt : standing->result;
   QString what;
   auto done = m_session.withConfirmation(m_event, author, [&](const desk::Author& answering) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, answering);
@@ -130,11 +103,8 @@ bool ResultDialog::submit() {
   m_place = *next;
   m_fields.clear();
   // Name and reason that an ending asked for are not of the next board.
-  const contest::Event* event = m_session.find(m_event);
-  game = event == nullptr ? nullptr : contest::gameAt(*event, m_place.round, m_place.board);
-  const bool needsConfirmation = game != nullptr && desk::asksForConfirmation(*event, *game);
-  setFieldVisible(m_fields.by, needsConfirmation);
-  setFieldVisible(m_fields.reason, needsConfirmation);
+  const contest::Game* asked = game();
+  setAuthorVisible(asked != nullptr && desk::asksForConfirmation(*m_session.find(m_event), *asked));
   introduce(what);
   setLeaveText(Phrase::Done);
   fitHeight();

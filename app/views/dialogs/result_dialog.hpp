@@ -4,12 +4,11 @@
 // Return, number, Return.
 #pragma once
 
-#include "app/views/dialogs/form_dialog.hpp"
-#include "app/views/dialogs/result_fields.hpp"
+#include "app/views/dialogs/result_form.hpp"
 
 namespace damath::views {
 
-class ResultDialog : public FormDialog {
+class ResultDialog : public ResultForm {
   Q_OBJECT
 
  public:
@@ -25,11 +24,10 @@ class ResultDialog : public FormDialog {
 
  protected:
   bool submit() override;
-  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
  private:
-  // As the ending says.
-  void wantTotals();
+  // As it stands now; null where it is gone.
+  [[nodiscard]] const contest::Game* game() const;
   // Empty, or what was stored last.
   void introduce(const QString& stored);
   // With what stood before, if anything did.
@@ -37,9 +35,7 @@ class ResultDialog : public FormDialog {
   // The next board of the round without a result, in the order of the boards, after the last the first.
   [[nodiscard]] std::optional<desk::Place> nextOpen() const;
 
-  contest::EventId m_event;
   desk::Place m_place;
-  ResultFields m_fields;
   bool m_correcting = false;
 };
 

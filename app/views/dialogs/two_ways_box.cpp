@@ -13,7 +13,7 @@ bool goesOnAfter(const models::TwoWays& ways, const models::Translator& translat
   // Named for what is about to be done, as its button says it.
   const QString title =
       QStringLiteral("%1 — %2").arg(ways.goOn, translator(words::Phrase::ApplicationName)).remove(u'&');
-  QMessageBox box(QMessageBox::Warning, title, {}, QMessageBox::NoButton, QApplication::activeWindow());
+  QMessageBox box(QMessageBox::Question, title, {}, QMessageBox::NoButton, QApplication::activeWindow());
   showClauses(box, ways.text);
   const auto* goOn = box.addButton(ways.goOn, QMessageBox::AcceptRole);
   auto* leave = box.addButton(ways.leave, QMessageBox::RejectRole);

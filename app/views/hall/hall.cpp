@@ -11,7 +11,6 @@
 
 #include "app/desk/hall/hall_desk.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "app/views/hall/hall_bell.hpp"
 #include "app/views/hall/hall_window.hpp"
 #include "app/views/hall/notice_dialog.hpp"
 
@@ -20,15 +19,14 @@ namespace damath::views {
 using words::Phrase;
 
 Hall::Hall(models::Session& session, models::LiveTables& tables, const models::Translator& translator,
-           QWidget& window)
+           HallBell::Stroke stroke, QWidget& window)
     : QObject(&window),
       m_session(session),
       m_tables(tables),
       m_translator(translator),
       m_window(window),
       m_clock(new models::HallClock(models::HallClock::steadyTime(), this)) {
-  new HallBell(
-      *m_clock, [] { QApplication::beep(); }, this);
+  new HallBell(*m_clock, std::move(stroke), this);
 }
 
 void Hall::show() {

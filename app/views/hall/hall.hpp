@@ -8,6 +8,7 @@
 #include "app/models/contest/hall_clock.hpp"
 #include "app/models/contest/session.hpp"
 #include "app/models/play/live_tables.hpp"
+#include "app/views/hall/hall_bell.hpp"
 
 namespace damath::views {
 
@@ -19,7 +20,7 @@ class Hall : public QObject {
  public:
   // The display opens on another screen than this window, where there is one.
   Hall(models::Session& session, models::LiveTables& tables, const models::Translator& translator,
-       QWidget& window);
+       HallBell::Stroke stroke, QWidget& window);
 
   [[nodiscard]] models::HallClock& clock() { return *m_clock; }
   [[nodiscard]] const models::HallClock& clock() const { return *m_clock; }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sounds at the end of the round's clock, where the workplace wants it: three strokes, so that it is taken
-// for no other sound of the computer. By the system's own sound, which needs no file and no library for sound
-// and is set up, loud or silent, where everything else of the computer is.
+// Sounds at the end of the round's clock, where the workplace wants it: three times, so that it is not taken
+// for the reminder of one board.
 #pragma once
 
 #include <QObject>

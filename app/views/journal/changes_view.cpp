@@ -8,6 +8,7 @@
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -39,6 +40,34 @@ QString bold(const QString& text) {
 QString paragraph(const QString& html) {
   return QStringLiteral("<p style='margin-top:0; margin-bottom:8px'>%1</p>").arg(html);
 }
+
+// Where the column of the reasons has no room they stand behind what was done.
+class WhatAndWhy : public QStyledItemDelegate {
+ public:
+  explicit WhatAndWhy(const QTableView& list, QObject* parent) : QStyledItemDelegate(parent), m_list(list) {}
+
+ protected:
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!m_list.isColumnHidden(models::JournalModel::Why)) return;
+    const QString why = index.siblingAtColumn(models::JournalModel::Why).data().toString();
+    if (why.isEmpty()) return;
+    const QString reason = QStringLiteral(" — ") + why;
+    // Of what is cut both are seen to be there; measured, it is whole.
+    const int room = option->rect.width() - kJournalPadding;
+    const QFontMetrics& letters = option->fontMetrics;
+    if (room <= 0 || letters.horizontalAdvance(option->text + reason) <= room) {
+      option->text += reason;
+      return;
+    }
+    const QString shortReason = letters.elidedText(reason, Qt::ElideRight, room / 3);
+    const int left = room - letters.horizontalAdvance(shortReason);
+    option->text = letters.elidedText(option->text, Qt::ElideRight, left) + shortReason;
+  }
+
+ private:
+  const QTableView& m_list;
+};
 
 }  // namespace
 
@@ -75,6 +104,7 @@ ChangesView::ChangesView(models::Session& session, const models::Translator& tra
   header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   header.setMinimumSectionSize(36);
   header.setSectionResizeMode(models::JournalModel::What, QHeaderView::Stretch);
+  m_list->setItemDelegateForColumn(models::JournalModel::What, new WhatAndWhy(*m_list, this));
   m_list->setMinimumWidth(320);
   m_detail->setOpenLinks(false);
   m_detail->setTabChangesFocus(true);
@@ -243,8 +273,7 @@ void ChangesView::showDetail() {
   m_detail->setHtml(html);
 }
 
-// Where there is little room what was done comes before why: the panel beside it has the reason too. A column
-// with nothing in it takes no room away.
+// Where there is little room what was done comes before why. A column with nothing in it takes no room away.
 void ChangesView::fitReasons() {
   const bool isRoomy = width() >= kLettersForReasons * fontMetrics().averageCharWidth();
   m_list->setColumnHidden(models::JournalModel::Why, !m_journal->hasReasons() || !isRoomy);

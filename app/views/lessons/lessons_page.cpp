@@ -13,9 +13,9 @@
 #include "app/models/contest/own_desk.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/arranged.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
@@ -342,7 +342,9 @@ void LessonsPage::showExamples() {
                               static_cast<int>(which[row])};
     };
   }
-  m_examples->setPlaceholder(m_groups.empty() ? QString() : m_translator(Phrase::ChooseLessons));
+  // What is lacking is said on the left.
+  m_examples->parentWidget()->setVisible(!m_groups.empty());
+  m_examples->setPlaceholder(m_translator(Phrase::ChooseLessons));
   m_examples->setLongTable({m_translator(Phrase::RoundAndBoard), m_translator(Phrase::LessonExamples),
                             m_translator(Phrase::Points)},
                            std::move(rows));

@@ -232,6 +232,8 @@ QKeySequence otherKey(Command command) {
       return QKeySequence(Qt::CTRL | Qt::Key_Right);
     case Command::RemoveLine:
       return QKeySequence(Qt::CTRL | Qt::Key_Left);
+    case Command::KeepPairing:
+      return QKeySequence(QKeySequence::Save);
     // One is the system's own: office programs have the one, drawing programs the other.
     case Command::Redo: {
       const QKeySequence office(Qt::CTRL | Qt::Key_Y);
@@ -279,7 +281,9 @@ void Commands::retranslate() {
 void Commands::showWords(Command command) {
   QAction* action = m_actions.at(command);
   const Phrase phrase = factsOf(command).words;
+  constexpr qsizetype kMostLetters = 60;  // a menu is no wider than it need be: the journal has the whole
   QString object = m_objects[command];
+  if (object.size() > kMostLetters) object = object.first(kMostLetters).trimmed() + u'…';
   object.replace(u'&', QStringLiteral("&&"));
   action->setText(object.isEmpty() ? m_translator(phrase) : m_translator(named(phrase)).arg(object));
   action->setIconText(m_translator.plain(briefly(phrase)));

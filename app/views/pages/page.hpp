@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <utility>
@@ -27,6 +28,7 @@ struct PageContext {
   models::Session& session;
   const models::Translator& translator;
   const Commands& commands;
+  std::function<void()> bell = [] {};  // the sound of the clocks
 };
 
 class Page : public QWidget {

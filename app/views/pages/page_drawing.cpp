@@ -21,7 +21,7 @@ constexpr int kOwnDots = 96;  // an inch, of a picture before it is made larger
 
 QImage pictureOf(const render::PageSet& pages, render::Paper paper, int page, qreal dotsPerInch) {
   QSizeF size = render::pageSize(paper).size(QPageSize::Millimeter) * (dotsPerInch / kMillimetresOfInch);
-  if (pages.orientation(page) == render::Orientation::Landscape) size.transpose();
+  if (pages.orientation() == render::Orientation::Landscape) size.transpose();
   QImage picture(qCeil(size.width()), qCeil(size.height()), QImage::Format_RGB32);
   picture.fill(Qt::white);
   picture.setDotsPerMeterX(qRound(kOwnDots * 1000 / kMillimetresOfInch));
@@ -39,43 +39,39 @@ QImage pictureOf(const render::PageSet& pages, render::Paper paper, int page, qr
 // Of each form its number of pages; the form that was laid out last is kept.
 class PageDrawing::Pages {
  public:
-  Pages(const compose::Document& document, render::Paper paper) : m_document(document), m_paper(paper) {
-    m_sets = compose::isNumberedThrough(document) ? 1 : document.forms.size();
-  }
+  Pages(const compose::Document& document, render::Paper paper)
+      : m_document(document), m_paper(paper), m_isThrough(compose::isNumberedThrough(document)) {}
 
-  [[nodiscard]] bool isAll() const { return m_first.size() == m_sets; }
-  [[nodiscard]] int count() const { return m_count; }
-  void countNext() {
-    m_first.push_back(m_count);
-    m_count += set(m_first.size() - 1).count();
-  }
+  [[nodiscard]] bool isAll() const { return m_table.before.size() == m_document.forms.size(); }
+  // Their numbers are not all known yet.
+  [[nodiscard]] bool isPreliminary() const { return m_isThrough && !isAll(); }
+  [[nodiscard]] int count() const { return m_table.pages; }
+  void countNext() { m_table.add(set(m_table.before.size()).count()); }
   // Promise: page < count().
   [[nodiscard]] QImage picture(int page, qreal dotsPerInch) {
-    const auto behind = std::ranges::upper_bound(m_first, page);
-    const auto at = static_cast<std::size_t>(behind - m_first.begin()) - 1;
-    return pictureOf(set(at), m_paper, page - m_first[at], dotsPerInch);
+    const auto behind = std::ranges::upper_bound(m_table.before, page);
+    const auto at = static_cast<std::size_t>(behind - m_table.before.begin()) - 1;
+    return pictureOf(set(at), m_paper, page - m_table.before[at], dotsPerInch);
   }
 
  private:
-  const render::PageSet& set(std::size_t at) {
-    if (!m_kept || m_keptAt != at) {
-      if (compose::isNumberedThrough(m_document)) {
-        m_kept.emplace(m_document, m_paper);
-      } else {
-        m_kept.emplace(m_document, m_paper, at);
-      }
-      m_keptAt = at;
+  const render::PageSet& set(std::size_t form) {
+    const bool isNumbered = m_isThrough && isAll();
+    if (!m_kept || m_keptForm != form || m_isKeptNumbered != isNumbered) {
+      m_kept.emplace(m_document, m_paper, form, isNumbered ? &m_table : nullptr);
+      m_keptForm = form;
+      m_isKeptNumbered = isNumbered;
     }
     return *m_kept;
   }
 
   const compose::Document& m_document;
   render::Paper m_paper;
-  std::size_t m_sets = 0;
-  std::vector<int> m_first;  // page of each that is counted
-  int m_count = 0;
+  bool m_isThrough = false;
+  render::PageTable m_table;  // of the forms that are counted
   std::optional<render::PageSet> m_kept;
-  std::size_t m_keptAt = 0;
+  std::size_t m_keptForm = 0;
+  bool m_isKeptNumbered = false;
 };
 
 PageDrawing::PageDrawing(std::shared_ptr<const compose::Document> document, render::Paper paper,
@@ -112,10 +108,14 @@ void PageDrawing::work(const models::FileWork::Watch& watch) {
   if (!render::loadFormFont()) return;
   Pages pages(*m_document, m_paper);
   bool isLookedThrough = false;
+  std::optional<Wanted> preliminary;  // drawn, but not with all its numbers
   while (watch(0, 0)) {
-    if (const auto wanted = taken(pages.count(), pages.isAll() && isLookedThrough)) {
+    auto wanted = taken(pages.count(), pages.isAll() && isLookedThrough);
+    if (!wanted && pages.isAll()) wanted = std::exchange(preliminary, std::nullopt);
+    if (wanted) {
       const QImage picture = pages.picture(wanted->page, wanted->dotsPerInch);
       tell([this, page = wanted->page, picture] { Q_EMIT drawn(page, picture); });
+      preliminary = pages.isPreliminary() ? wanted : std::nullopt;
     } else if (!pages.isAll()) {
       pages.countNext();
       tell([this, count = pages.count(), isAll = pages.isAll()] { Q_EMIT counted(count, isAll); });

@@ -17,7 +17,6 @@
 
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/models/contest/own_desk.hpp"
-#include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/views/dialogs/work_dialog.hpp"

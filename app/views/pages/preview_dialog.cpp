@@ -103,6 +103,7 @@ PreviewDialog::PreviewDialog(const models::Translator& translator,
   m_scroll->setWidget(m_sheet);
   m_scroll->setWidgetResizable(true);
   m_scroll->setFocusPolicy(Qt::StrongFocus);
+  m_scroll->setAccessibleName(m_translator.plain(Phrase::Print));
   m_scroll->viewport()->installEventFilter(this);
   m_lacking->setMargin(8);
   m_lacking->setAutoFillBackground(true);

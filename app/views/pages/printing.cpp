@@ -10,7 +10,6 @@
 #include <QSaveFile>
 #include <QScreen>
 #include <QSettings>
-#include <memory>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/papers/register.hpp"

@@ -3,9 +3,13 @@
 
 #include <QApplication>
 #include <QFontInfo>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QProxyStyle>
+#include <QToolTip>
+#include <algorithm>
 
+#include "app/views/parts/broken_lines.hpp"
 #include "app/views/parts/theme.hpp"
 
 namespace damath::views {
@@ -14,7 +18,9 @@ namespace {
 
 constexpr int kCells = 3;           // of a band
 constexpr int kBesideText = 6;      // beside its text
-constexpr qreal kLeastType = 0.75;  // of a text that is too long, before it is cut
+constexpr qreal kLeastType = 0.75;  // of a text that is too long, before it takes two lines
+constexpr qreal kLeastOfTwo = 0.6;  // of those, before they are cut
+constexpr int kAir = 10;            // of a storey, besides its line
 
 // As much air beside a heading as its cells have: twelve columns of a review stand beside the board.
 class LittleAir : public QProxyStyle {
@@ -27,16 +33,29 @@ class LittleAir : public QProxyStyle {
   }
 };
 
-// The type in which the text fits, not smaller than that.
+// The type in which the text fits into one line, else into two, not smaller than the least of two.
 QFont fitting(QFont type, const QString& text, int width) {
   constexpr qreal kStep = 0.25;  // points
-  const qreal least = QFontInfo(type).pointSizeF() * kLeastType;
-  for (qreal size = QFontInfo(type).pointSizeF();
-       QFontMetrics(type).horizontalAdvance(text) > width && size - kStep >= least;) {
+  const qreal whole = QFontInfo(type).pointSizeF();
+  const auto holds = [&](qreal size) {
+    const QFontMetrics metrics(type);
+    if (size >= whole * kLeastType) return metrics.horizontalAdvance(text) <= width;
+    return widthInTwoLines(text, metrics) <= width;
+  };
+  for (qreal size = whole; !holds(size) && size - kStep >= whole * kLeastOfTwo;) {
     size -= kStep;
     type.setPointSizeF(size);
   }
   return type;
+}
+
+// What two lines of the width do not hold is cut.
+QString inTwoLines(const QString& text, const QFontMetrics& metrics, int width) {
+  const QString lines = brokenAtBlanks(text, metrics, width);
+  const qsizetype end = lines.indexOf(u'\n');
+  if (end < 0) return metrics.elidedText(text, Qt::ElideRight, width);
+  const QString first = metrics.elidedText(lines.left(end), Qt::ElideRight, width);
+  return first + u'\n' + metrics.elidedText(text.mid(end + 1), Qt::ElideRight, width);
 }
 
 }  // namespace
@@ -70,9 +89,23 @@ void BandHeader::paintEvent(QPaintEvent* event) {
     painter.setPen(colours.sideInk);
     const int width = room.width() - 2 * kBesideText;
     painter.setFont(fitting(bold, bandText(band), width));
-    const QString shown = painter.fontMetrics().elidedText(bandText(band), Qt::ElideRight, width);
+    const QString shown = inTwoLines(bandText(band), painter.fontMetrics(), width);
     painter.drawText(room.adjusted(kBesideText, 0, -kBesideText, 0), Qt::AlignCenter, shown);
   }
+}
+
+bool BandHeader::viewportEvent(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QHeaderView::viewportEvent(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const int section = logicalIndexAt(help->pos());
+  if (section < 0 || help->pos().y() >= storey()) return QHeaderView::viewportEvent(event);
+  QToolTip::showText(help->globalPos(), bandText(section / kCells), viewport());
+  return true;
+}
+
+int BandHeader::storey() const {
+  const int line = fontMetrics().height();
+  return std::max(line + kAir, static_cast<int>(2 * kLeastType * line) + 2);
 }
 
 }  // namespace damath::views

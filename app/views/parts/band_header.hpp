@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The head of a scoresheet's columns in two storeys: whose three cells they are above, Move, Score and Total
-// below. BLUE and RED by turns from the left.
+// below. BLUE and RED by turns from the left. A long name is smaller, and in two lines.
 #pragma once
 
 #include <QHeaderView>
@@ -17,9 +17,11 @@ class BandHeader : public QHeaderView {
   // The heading over three columns, counted from 0.
   [[nodiscard]] virtual QString bandText(int band) const = 0;
   void paintEvent(QPaintEvent* event) override;
+  // The whole heading, of which the longest names are cut.
+  bool viewportEvent(QEvent* event) override;
 
  private:
-  [[nodiscard]] int storey() const { return fontMetrics().height() + 10; }
+  [[nodiscard]] int storey() const;
 };
 
 }  // namespace damath::views

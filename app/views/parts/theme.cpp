@@ -8,6 +8,8 @@
 #include <QStyleFactory>
 #include <QStyleOption>
 
+#include "app/views/parts/icon.hpp"
+
 namespace damath::views {
 
 namespace {
@@ -36,10 +38,19 @@ class ConsoleStyle : public QProxyStyle {
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* data) const override {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    // Its shadow blurs what is hard to read anyhow.
+    if (hint == SH_EtchDisabledText) return 0;
     if (hint == SH_Table_GridLineColor && option != nullptr) {
       return static_cast<int>(option->palette.color(QPalette::Mid).rgba());
     }
     return QProxyStyle::styleHint(hint, option, widget, data);
+  }
+
+  // A question's mark is as sharp as the rest, at every scale.
+  QIcon standardIcon(StandardPixmap what, const QStyleOption* option, const QWidget* widget) const override {
+    if (what == SP_MessageBoxWarning) return icon(Symbol::Error);
+    if (what == SP_MessageBoxQuestion || what == SP_MessageBoxInformation) return icon(Symbol::Note);
+    return QProxyStyle::standardIcon(what, option, widget);
   }
 
   int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
@@ -68,6 +79,16 @@ class ConsoleStyle : public QProxyStyle {
                    const QWidget* widget) const override {
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
     const auto* heading = qstyleoption_cast<const QStyleOptionHeaderV2*>(option);
+    const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (element == CE_ComboBoxLabel && box != nullptr && !box->editable) {
+      // Fusion cuts what is too long in the middle of a letter.
+      QStyleOptionComboBox whole = *box;
+      const QRect room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget);
+      const int beside = box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4;
+      whole.currentText =
+          box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room.width() - beside - 2);
+      return QProxyStyle::drawControl(element, &whole, painter, widget);
+    }
     if (element == CE_HeaderSection && heading != nullptr) {
       const QStyleOptionHeaderV2 alike = inPaletteOfAll(*heading);
       return QProxyStyle::drawControl(element, &alike, painter, widget);
@@ -174,10 +195,11 @@ constexpr Paint kPaints[] = {
     {QPalette::All, QPalette::LinkVisited, 0x6a3d9a, 0xc39df0, 0xe3c4ff},
     {QPalette::All, QPalette::ToolTipBase, 0xffffff, 0x32363d, 0x141414},
     {QPalette::All, QPalette::ToolTipText, 0x1f242b, 0xe6e8eb, 0xffffff},
-    {QPalette::Disabled, QPalette::WindowText, 0x98a0ab, 0x7a828d, 0xb0b0b0},
-    {QPalette::Disabled, QPalette::Text, 0x98a0ab, 0x7a828d, 0xb0b0b0},
-    {QPalette::Disabled, QPalette::ButtonText, 0x98a0ab, 0x7a828d, 0xb0b0b0},
-    {QPalette::Disabled, QPalette::HighlightedText, 0x98a0ab, 0x7a828d, 0x000000},
+    // Still read: what cannot be done now is looked for too.
+    {QPalette::Disabled, QPalette::WindowText, 0x78808c, 0x929aa5, 0xb0b0b0},
+    {QPalette::Disabled, QPalette::Text, 0x78808c, 0x929aa5, 0xb0b0b0},
+    {QPalette::Disabled, QPalette::ButtonText, 0x78808c, 0x929aa5, 0xb0b0b0},
+    {QPalette::Disabled, QPalette::HighlightedText, 0x78808c, 0x929aa5, 0x000000},
     {QPalette::Disabled, QPalette::Highlight, 0xd5dae1, 0x3a4049, 0xb8b8b8},
     // A list without the focus shows its choice in grey, so that one sees where the keys go.
     {QPalette::Inactive, QPalette::Highlight, 0x687486, 0x4d5561, 0xd0d0d0},

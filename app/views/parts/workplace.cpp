@@ -31,6 +31,10 @@ QString clockSoundKey() {
   return QStringLiteral("clockSound");
 }
 
+QString bellVolumeKey() {
+  return QStringLiteral("bellVolume");
+}
+
 }  // namespace
 
 int Workplace::typeSize() {
@@ -71,6 +75,14 @@ bool Workplace::clockSounds() {
 
 void Workplace::setClockSounds(bool sounds) {
   QSettings().setValue(clockSoundKey(), sounds);
+}
+
+int Workplace::bellVolume() {
+  return std::clamp(QSettings().value(bellVolumeKey(), kLoudest).toInt(), 0, kLoudest);
+}
+
+void Workplace::setBellVolume(int percent) {
+  QSettings().setValue(bellVolumeKey(), percent);
 }
 
 void Workplace::setCopyFolder(const QString& path) {

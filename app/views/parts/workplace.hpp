@@ -24,6 +24,10 @@ class Workplace {
   // Whether the computer sounds at the end of the round's clock; not until somebody wants it.
   [[nodiscard]] static bool clockSounds();
   static void setClockSounds(bool sounds);
+  // How loud the clocks sound, in percent; 0: not at all.
+  static constexpr int kLoudest = 100;
+  [[nodiscard]] static int bellVolume();
+  static void setBellVolume(int percent);
   // A law that was changed and not saved: its new name and what is filled in; empty where there is none.
   using LawDraft = std::pair<QString, QString>;
   [[nodiscard]] static LawDraft lawDraft(const QString& law);

@@ -2,7 +2,6 @@
 #include "app/views/parts/writable_table.hpp"
 
 #include <QLineEdit>
-#include <optional>
 
 namespace damath::views {
 
@@ -49,9 +48,19 @@ void WritableTable::replace(const std::function<void()>& replacing) {
   const QVariant key = currentKey();
   const int column = currentIndex().column();
   const QLineEdit* open = openCell();
-  const std::optional<QString> text = open == nullptr ? std::nullopt : std::optional(open->text());
+  if (open == nullptr) return ListTable::replace(replacing);
+  const QString text = open->text();
+  const int cursor = open->cursorPosition();
+  const int from = open->selectionStart();
+  const auto marked = open->selectedText().size();
   ListTable::replace(replacing);
-  if (text && currentKey() == key) writeAgain(key, column, *text);
+  if (currentKey() != key) return;
+  // What is alike stands where it stood, its cell still open, with what the list has.
+  openCell() == nullptr ? writeAgain(key, column, text) : openCell()->setText(text);
+  QLineEdit* again = openCell();
+  if (again == nullptr) return;
+  // Who has come to a cell replaces what is in it by the first letter.
+  from < 0 ? again->setCursorPosition(cursor) : again->setSelection(from, static_cast<int>(marked));
 }
 
 }  // namespace damath::views

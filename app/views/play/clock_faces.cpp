@@ -32,6 +32,8 @@ Phrase phraseOf(PauseCause cause) {
       return Phrase::LiveStateCorrection;
     case PauseCause::Objection:
       return Phrase::LiveStateObjection;
+    case PauseCause::Repetition:
+      return Phrase::LiveStateRepetition;
     case PauseCause::Gap:
       break;
   }

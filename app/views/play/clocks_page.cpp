@@ -34,7 +34,7 @@ namespace {
 constexpr int kLiveRole = Qt::UserRole;
 constexpr int kTileRole = Qt::UserRole + 1;
 constexpr int kLeastTile = 250;  // pixels, of its width
-constexpr int kWidestTile = 640;
+constexpr int kWidestTile = 1000;
 constexpr int kAir = 8;  // around a tile
 
 }  // namespace
@@ -62,10 +62,10 @@ class ClocksPage::Delegate : public QStyledItemDelegate {
   const models::Translator& m_translator;
 };
 
-ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, Bell bell, QWidget* parent)
+ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, QWidget* parent)
     : Page(context, parent),
       m_tables(tables),
-      m_bell(std::move(bell)),
+      m_bell(context.bell),
       m_notice(new NoticeBar(this)),
       m_none(new QLabel(this)),
       m_tiles(new QListWidget(this)),

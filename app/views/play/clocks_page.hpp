@@ -21,10 +21,8 @@ class ClocksPage : public Page {
   Q_OBJECT
 
  public:
-  using Bell = std::function<void()>;
-
   // The tables must outlive it.
-  ClocksPage(const PageContext& context, models::LiveTables& tables, Bell bell, QWidget* parent = nullptr);
+  ClocksPage(const PageContext& context, models::LiveTables& tables, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
   [[nodiscard]] bool offers(Command command) const override;
@@ -53,7 +51,7 @@ class ClocksPage : public Page {
   [[nodiscard]] QString placeOf(const desk::LiveTable& table) const;
 
   models::LiveTables& m_tables;
-  Bell m_bell;
+  std::function<void()> m_bell;
   NoticeBar* m_notice;
   QLabel* m_none;
   QListWidget* m_tiles;

@@ -79,28 +79,37 @@ void LiveActs::actNamed(Phrase what, Phrase why, const play::LiveStep& step) {
 
 void LiveActs::logViolation(const contest::Event& event, const std::function<void(const QString&)>& said) {
   const auto* place = std::get_if<desk::Place>(&m_live.place());
+  const bool isHeld = hold(play::PauseCause::Arbiter);
   auto* dialog = new ViolationDialog(m_session, m_translator, event,
                                      place == nullptr ? std::nullopt : std::optional(*place), &m_page);
-  const auto logged = [this, id = event.id, said](const desk::ViolationLogged& violation) {
+  const auto logged = [this, isHeld, id = event.id, said](const desk::ViolationLogged& violation) {
     const contest::Event* shown = m_session.find(id);
-    if (shown == nullptr) return;
+    if (shown == nullptr) return letGo(isHeld);
     const QString name = models::entryName(m_session.contest(), *shown, violation.violation.entry);
     said(m_translator(Phrase::ViolationLogged).arg(name).arg(violation.count));
-    offerDisqualification(violation, name);
+    offerDisqualification(violation, name, isHeld);
   };
   QObject::connect(dialog, &ViolationDialog::logged, &m_page, models::guarded(m_session, logged));
+  QObject::connect(dialog, &QDialog::rejected, &m_page,
+                   models::guarded(m_session, [this, isHeld] { letGo(isHeld); }));
   dialog->open();
 }
 
-void LiveActs::offerDisqualification(const desk::ViolationLogged& logged, const QString& name) {
+void LiveActs::offerDisqualification(const desk::ViolationLogged& logged, const QString& name, bool isHeld) {
   const desk::LiveTable* table = m_live.table();
   const bool isHere = table != nullptr && logged.violation.game == table->record.owner.game;
-  if (!logged.disqualifying || !isHere) return m_notice.tell({}, {});
+  if (!logged.disqualifying || !isHere) {
+    m_notice.tell({}, {});
+    return letGo(isHeld);
+  }
   const auto ending = logged.violation.entry == table->record.owner.blue ? rules::Ending::DisqualifiedBlue
                                                                          : rules::Ending::DisqualifiedRed;
   m_notice.tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
                 {{m_translator(Phrase::ConfirmDisqualification), [this, ending] { end(ending); }},
-                 {m_translator(Phrase::LeaveAsItIs), [this] { m_notice.tell({}, {}); }}});
+                 {m_translator(Phrase::LeaveAsItIs), [this, isHeld] {
+                    m_notice.tell({}, {});
+                    letGo(isHeld);
+                  }}});
 }
 
 void LiveActs::letStand(const QString& turn, const std::function<void()>& made) {
@@ -200,16 +209,11 @@ void LiveActs::tellRung(ClockSignal signal) {
 void LiveActs::tellWhatWaits() {
   const desk::LiveTable& table = *m_live.table();
   if (table.course.asksForRepetition()) {
-    // Who looks at it stops the clocks (T2).
     const int times = table.game().occurrences();
-    const bool isHeld = hold(play::PauseCause::Arbiter);
     return m_notice.tell(m_translator(Phrase::LiveRepetition).arg(times),
                          {{m_translator(Phrase::LiveEndedByRepetition),
                            [this] { answer(play::EndStep{rules::Ending::Repetition}); }},
-                          {m_translator(Phrase::LiveGoOn), [this, isHeld] {
-                             answer(play::GoOnStep{});
-                             letGo(isHeld);
-                           }}});
+                          {m_translator(Phrase::LiveGoOn), [this] { answer(play::GoOnStep{}); }}});
   }
   const play::milliseconds gap = table.clock.state().gap;
   const bool isNew = gap > play::milliseconds(0) && gap != m_shownGap;

@@ -32,8 +32,8 @@ class LiveActs {
   // The one that is chosen, where the game goes on; else it is reopened.
   void endOrReopen(const QPushButton& button);
 
-  // Of a player, in the game at hand (T5); what is logged goes to `said`, and one too many is the arbiter's
-  // to decide.
+  // Of a player, in the game at hand, while the clocks stand (T2, T5); what is logged goes to `said`, and one
+  // too many is the arbiter's to decide.
   void logViolation(const contest::Event& event, const std::function<void(const QString&)>& said);
 
   // By that ending, where the person stays with it.
@@ -51,7 +51,8 @@ class LiveActs {
   // What the notice offers: it has been answered.
   void answer(const play::LiveStep& step);
   using Make = std::function<desk::DeskResult<void>(const desk::Author&)>;
-  void offerDisqualification(const desk::ViolationLogged& logged, const QString& name);
+  // Where nothing is offered, or it is left, the clocks go on that stood while it was logged.
+  void offerDisqualification(const desk::ViolationLogged& logged, const QString& name, bool isHeld);
   // The clocks stand while it is asked (T2), and go on where it is left.
   void ask(words::Phrase what, words::Phrase why, const Make& make);
   // Whether they ran until now.

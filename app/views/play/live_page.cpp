@@ -16,16 +16,15 @@
 #include <algorithm>
 
 #include "app/models/play/typed_check.hpp"
-#include "app/models/sheet/finding_place.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/board/play_board.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/preferences.hpp"
-#include "app/views/parts/sheet_grid.hpp"
 #include "app/views/play/clock_faces.hpp"
 #include "app/views/play/clock_line.hpp"
 #include "app/views/play/live_place.hpp"
+#include "app/views/play/table_sheet.hpp"
 #include "app/views/play/turn_fields.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
@@ -50,14 +49,12 @@ const QLatin1String kMotionKey("motion");
 LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidget* parent)
     : Page(context, parent),
       m_live(m_session, tables),
-      m_sheet(m_translator),
-      m_audit(m_translator),
       m_notice(new NoticeBar(this)),
       m_acts(m_live, m_session, m_translator, *m_notice, *this),
       m_tables(new QComboBox(this)),
       m_more(new QPushButton(this)),
       m_board(new PlayBoard(m_translator, this)),
-      m_lines(new SheetGrid(m_sheet, m_translator, this)),
+      m_sheet(new TableSheet(m_translator, this)),
       m_clocks(new ClockLine(m_translator, this)),
       m_state(new QLabel(this)),
       m_entry(new QStackedWidget(this)),
@@ -76,10 +73,8 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
   }
-  m_lines->setMinimumHeight(80);
   m_typed->installEventFilter(this);
   m_board->installEventFilter(this);
-  m_closes.setSingleShot(true);
   m_checks.setSingleShot(true);
   m_checks.setInterval(kPause);
   // In two rows, so that they fit with large type.
@@ -107,7 +102,7 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
   column->addWidget(m_state);
   // Beside the board, which keeps its size whatever is shown.
   column->addWidget(m_notice);
-  column->addWidget(m_lines, 1);
+  column->addWidget(m_sheet, 1);
   column->addWidget(m_check);
   column->addWidget(m_entry);
   column->addLayout(buttons);
@@ -122,12 +117,6 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
   setFirst(m_typed);
   makeMenu();
   connectParts();
-}
-
-// What is set after this asks nobody any more.
-LivePage::~LivePage() {
-  m_sheet.disconnect(this);
-  delete m_lines;
 }
 
 void LivePage::connectParts() {
@@ -145,12 +134,7 @@ void LivePage::connectParts() {
     if (isVisible()) showClocks();
   });
   connect(&m_live, &models::LiveBoard::rang, this, [this](ClockSignal signal) { m_acts.tellRung(signal); });
-  connect(&m_audit, &models::LiveAudit::done, this, [this] { showMarks(); });
-  // After the edit: the sheet is set anew by it.
-  connect(&m_sheet, &models::SheetModel::edited, this, [this] {
-    if (!m_isShowing) m_closes.start();
-  });
-  on(&m_closes, &QTimer::timeout, [this] { close(); });
+  on(m_sheet, &TableSheet::closingTyped, [this](const play::ClosingStep& step) { m_acts.act(step); });
   on(&m_checks, &QTimer::timeout, [this] { showCheck(); });
   connect(m_fields, &TurnFields::edited, this, [this] { m_checks.start(); });
   on(m_fields, &TurnFields::entered, [this] { enterFields(); });
@@ -176,7 +160,6 @@ void LivePage::connectParts() {
   onClick(m_accept, [this] { accept(); });
 }
 
-// What is wanted now and then.
 void LivePage::makeMenu() {
   auto* menu = new QMenu(this);
   m_wait = menu->addAction(QString());
@@ -244,7 +227,7 @@ void LivePage::refresh() {
   m_typed->setPlaceholderText(m_translator(Phrase::LiveType));
   m_typed->setAccessibleName(m_translator(Phrase::LiveTurn));
   m_fields->setPlaceholder(m_translator(Phrase::LiveType));
-  m_lines->setAccessibleName(m_translator(Phrase::SheetPage));
+  m_sheet->retranslate();
   m_go->setText(m_translator(Phrase::LiveStart));
   m_objection->setText(m_translator(Phrase::LiveObjection));
   m_writing->setText(m_translator(Phrase::LiveWriting));
@@ -258,7 +241,6 @@ void LivePage::refresh() {
 void LivePage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
   m_clocks->fitInto(size());
-  m_lines->scrollToBottom();
 }
 
 // Each cell of the turn that is being typed, and in words what is wrong with it.
@@ -305,6 +287,7 @@ void LivePage::showWhichTable() {
   const auto at = shown == nullptr ? m_places.end() : std::ranges::find(m_places, shown->at);
   m_tables->setPlaceholderText(m_translator(Phrase::LiveTables));
   m_tables->setCurrentIndex(at == m_places.end() ? -1 : static_cast<int>(at - m_places.begin()));
+  m_tables->setToolTip(m_tables->currentText());
   m_tables->setVisible(m_tables->count() > (at == m_places.end() ? 0 : 1));
 }
 
@@ -343,7 +326,7 @@ void LivePage::showTable() {
     setFirst(entry);
     if (hadKeys) entry->setFocus();
   }
-  showSheet();
+  m_sheet->show(table);
   showBoard();
   showCheck();
   if (!isOpen) {
@@ -357,39 +340,6 @@ void LivePage::showTable() {
   showButtons();
   showClocks();
   m_acts.tellWhatWaits();
-}
-
-void LivePage::showSheet() {
-  const desk::LiveTable* table = m_live.table();
-  m_isShowing = true;
-  m_sheet.setSheet(table == nullptr ? sheet::Sheet{} : desk::sheetOf(*table));
-  m_isShowing = false;
-  m_lines->setPlayers(table == nullptr ? QString() : toQt(table->blue),
-                      table == nullptr ? QString() : toQt(table->red));
-  // Below the moves alone, of a game that is over, there is something to type.
-  const bool isTyped =
-      isKeptByArbiter() && table->game().outcome() && !rules::isNoShow(table->game().outcome()->ending);
-  m_lines->setFocusPolicy(isTyped ? Qt::StrongFocus : Qt::NoFocus);
-  m_lines->setEditTriggers(isTyped ? QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked |
-                                         QAbstractItemView::EditKeyPressed
-                                   : QAbstractItemView::EditTriggers(QAbstractItemView::NoEditTriggers));
-  m_lines->scrollToBottom();
-  if (!isKeptByArbiter()) return;
-  m_audit.setLaw(table->game().setup().ruleset, table->game().setup().set);
-  m_audit.ask(m_sheet.sheet());
-}
-
-void LivePage::showMarks() {
-  const auto& verdict = m_audit.last();
-  const bool isOver = m_live.table() != nullptr && m_live.table()->game().outcome().has_value();
-  std::vector<models::CellMark> marks;
-  for (std::size_t i = 0; i < verdict.report.findings.size(); ++i) {
-    const sheet::Finding& finding = verdict.report.findings[i];
-    if (!models::isShown(finding, isOver ? models::Extent::Whole : models::Extent::Moves)) continue;
-    const auto cell = models::markedCell(finding, m_sheet);
-    if (cell) marks.push_back({cell->row, cell->column, models::markOf(finding), verdict.sentences[i]});
-  }
-  m_sheet.setMarks(marks);
 }
 
 void LivePage::showBoard() {
@@ -432,6 +382,13 @@ void LivePage::showButtons() {
   const bool isOver = table.game().outcome().has_value();
   const bool isObjected = table.course.objection().has_value();
   const bool isRunning = clock.state().phase == ClockPhase::Running;
+  // The keys stay on the page while nothing can be typed: the space bar is the clocks'.
+  const bool hadKeys = m_entry->isAncestorOf(QApplication::focusWidget());
+  if (hadKeys && (isOver || isObjected)) m_board->setFocus();
+  if (isOver) {
+    m_typed->clear();
+    m_fields->clear();
+  }
   m_typed->setEnabled(!isOver && !isObjected);
   m_fields->setEnabled(!isOver && !isObjected);
   m_go->setEnabled(!isOver && !isObjected && clock.state().phase != ClockPhase::TimeOver);
@@ -476,6 +433,9 @@ void LivePage::type(const QString& text) {
     m_typed->clear();
     return m_fields->clear();
   }
+  // What is typed next takes the place of what was refused, unless a key goes into it.
+  m_typed->selectAll();
+  m_fields->selectMove();
   const auto* fault = done.error().as<notation::TypedTurnFault>();
   const bool mayStand =
       fault != nullptr && std::holds_alternative<rules::Breach>(fault->code) && isKeptByArbiter();
@@ -503,27 +463,6 @@ void LivePage::enterFields() {
   type(text);
   if (m_fields->isEmpty()) m_fields->setFocus();
   showCheck();
-}
-
-// What was typed below the moves, as it stands on the paper.
-void LivePage::close() {
-  if (!isKeptByArbiter() || !m_live.table()->game().outcome()) return;
-  const sheet::Sheet typed = m_sheet.sheet();
-  const sheet::Sheet before = desk::sheetOf(*m_live.table());
-  for (const board::Side side : board::kSides) {
-    const auto closingOf = [side](const sheet::Sheet& sheet) {
-      std::vector<sheet::Half> rows;
-      for (const sheet::Line& line : sheet.lines) {
-        const sheet::Half& half = line.of(side);
-        const bool isRow = half.kind != sheet::HalfKind::Play && half.kind != sheet::HalfKind::Blank;
-        if (isRow) rows.push_back(half);
-      }
-      return rows;
-    };
-    if (closingOf(typed) != closingOf(before)) return m_acts.act(play::ClosingStep{side, closingOf(typed)});
-  }
-  // The lines above are played turns: they can be taken back, but not typed over.
-  showTable();
 }
 
 void LivePage::offerToBegin() {

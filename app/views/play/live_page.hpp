@@ -9,8 +9,6 @@
 
 #include "app/desk/rounds/meeting.hpp"
 #include "app/models/play/live_board.hpp"
-#include "app/models/sheet/live_audit.hpp"
-#include "app/models/sheet/sheet_model.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/play/live_acts.hpp"
 
@@ -26,7 +24,7 @@ namespace damath::views {
 class ClockLine;
 class NoticeBar;
 class PlayBoard;
-class SheetGrid;
+class TableSheet;
 class TurnFields;
 
 class LivePage : public Page {
@@ -35,7 +33,6 @@ class LivePage : public Page {
  public:
   // The tables must outlive it.
   LivePage(const PageContext& context, models::LiveTables& tables, QWidget* parent = nullptr);
-  ~LivePage() override;
 
   void look(const Location& location) override;
   [[nodiscard]] bool offers(Command command) const override;
@@ -57,15 +54,12 @@ class LivePage : public Page {
   void showTable();
   // Chips as they stand; a turn that is new is seen being made.
   void showBoard();
-  void showSheet();
   void showClocks();
   void showCheck();
-  void showMarks();
   void showButtons();
   void offerToBegin();
   void begin(play::Keeping keeping);
   void enterFields();
-  void close();
   void accept();
   [[nodiscard]] bool isKeptByArbiter() const;
   [[nodiscard]] QString stateText() const;
@@ -74,14 +68,12 @@ class LivePage : public Page {
   [[nodiscard]] std::optional<desk::Meeting> meeting() const;
 
   models::LiveBoard m_live;
-  models::SheetModel m_sheet;
-  models::LiveAudit m_audit;
   NoticeBar* m_notice;
   LiveActs m_acts;
   QComboBox* m_tables;
   QPushButton* m_more;
   PlayBoard* m_board;
-  SheetGrid* m_lines;
+  TableSheet* m_sheet;
   ClockLine* m_clocks;
   QLabel* m_state;
   QStackedWidget* m_entry;
@@ -98,11 +90,9 @@ class LivePage : public Page {
   QAction* m_correction = nullptr;
   QAction* m_motion = nullptr;
   QAction* m_giveUp = nullptr;
-  QTimer m_closes;                      // runs out once what is typed below the moves is in the model
   QTimer m_checks;                      // runs out once nothing is typed for a moment
   std::vector<desk::SheetAt> m_places;  // of the tables to choose from
   bool m_isOffering = false;            // to begin the game
-  bool m_isShowing = false;             // the sheet is set, and nobody types
   // What the board shows: which live game, and how many of its turns.
   std::int64_t m_shownGame = 0;
   std::size_t m_shownTurns = 0;

@@ -2,6 +2,7 @@
 #include "app/views/play/turn_fields.hpp"
 
 #include <QAction>
+#include <QApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -52,6 +53,12 @@ void TurnFields::clear() {
   while (m_rows.size() > 1) removeRow();
   for (QLineEdit* field : m_rows.front()) field->clear();
   setLooks({});
+}
+
+void TurnFields::selectMove() {
+  QLineEdit* move = m_rows.front().front();
+  if (isAncestorOf(QApplication::focusWidget())) move->setFocus();
+  move->selectAll();
 }
 
 void TurnFields::addRow() {

@@ -30,6 +30,8 @@ class TurnFields : public QWidget {
   [[nodiscard]] bool isEmpty() const;
   // One empty row is left.
   void clear();
+  // What is typed next takes the place of the first Move.
+  void selectMove();
   // For the next jump of a chain; the cursor goes there.
   void addRow();
   // By rows; what is not named is plain. What is wrong shows a symbol as well as a colour.

@@ -2,6 +2,7 @@
 #include "app/views/practice/game_sheet.hpp"
 
 #include <QHeaderView>
+#include <QPainter>
 #include <algorithm>
 
 #include "app/game/game_record.hpp"
@@ -49,6 +50,15 @@ void GameSheet::show(const game::Setup& setup, const rules::RunningGame& game) {
   setup.law.hasScores() ? showSheet(setup, game) : showTurns(setup, game);
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowAir);
   showEnd();
+}
+
+void GameSheet::paintEvent(QPaintEvent* event) {
+  QTableWidget::paintEvent(event);
+  if (rowCount() > 0) return;
+  QPainter painter(viewport());
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                   m_translator(Phrase::NoTurnPlayed));
 }
 
 // What is told above it takes of its height.

@@ -19,6 +19,7 @@ class GameSheet : public QTableWidget {
   void show(const game::Setup& setup, const rules::RunningGame& game);
 
  protected:
+  void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

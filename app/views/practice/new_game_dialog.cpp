@@ -11,6 +11,7 @@
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/law_choice.hpp"
 #include "app/views/parts/spacing.hpp"
+#include "app/views/practice/practice_text.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/rules/profiles.hpp"
 
@@ -27,7 +28,6 @@ using words::Phrase;
 namespace {
 
 constexpr Phrase kGameNames[] = {Phrase::GameDamath, Phrase::GameEnglish, Phrase::GameDame};
-constexpr Phrase kErringNames[] = {Phrase::LevelBeginner, Phrase::LevelPupil};
 constexpr Phrase kDrawNames[] = {Phrase::DrawKingTurns, Phrase::DrawRepetition, Phrase::DrawLoneKings,
                                  Phrase::DrawAgreement};
 
@@ -119,11 +119,12 @@ void NewGameDialog::fillLevels(const game::Strength& strength) {
   const auto erring = static_cast<int>(game::kErringLevels.size());
   int chosen = erring + static_cast<int>(game::usualLevel(game()));
   for (int i = 0; i < erring; ++i) {
-    m_level->addItem(m_translator(kErringNames[i]));
-    if (game::kErringLevels[static_cast<std::size_t>(i)] == strength.erring) chosen = i;
+    const engine::Erring errs = game::kErringLevels[static_cast<std::size_t>(i)];
+    m_level->addItem(levelText(game(), game::strengthOf(errs, 0), m_translator));
+    if (errs == strength.erring) chosen = i;
   }
   for (std::size_t i = 0; i < levels.size(); ++i) {
-    m_level->addItem(m_translator(Phrase::LevelOf).arg(i + 1).arg(levels.size()));
+    m_level->addItem(levelText(game(), game::strengthOf(levels[i], std::nullopt), m_translator));
     const bool isThis = strength.erring == engine::Erring::Never && levels[i] == strength.plies;
     if (isThis) chosen = erring + static_cast<int>(i);
   }

@@ -44,6 +44,16 @@ constexpr std::array kAids = {Aid::Starts, Aid::Scores, Aid::Motion, Aid::Layers
 constexpr Phrase kAidNames[] = {Phrase::AidStarts, Phrase::AidScores, Phrase::AidMotion, Phrase::AidLayers};
 constexpr const char* kAidKeys[] = {"starts", "scores", "motion", "layers"};
 
+game::Strength usualStrength(Game game) {
+  return game::strengthOf(game::levelsOf(game)[game::usualLevel(game)], std::nullopt);
+}
+
+// Who plays against the engine sits below.
+Side sideBelow(const game::Setup& setup) {
+  const bool isRedAlone = setup.of(Side::Blue) == Player::Engine && setup.of(Side::Red) == Player::Human;
+  return isRedAlone ? Side::Red : Side::Blue;
+}
+
 game::Setup firstGame() {
   game::Setup setup = game::setupOf(game::damathLaw(rules::manual(), *rules::builtInChipSet("integer")));
   setup.players[indexOf(Side::Red)] = Player::Engine;
@@ -225,9 +235,7 @@ void PracticePage::run(Command command) {
 void PracticePage::begin(const game::Setup& setup) {
   m_askedAt = 0;
   m_question->tell({}, {});
-  // Who plays against the engine sits below.
-  const bool isRedAlone = setup.of(Side::Blue) == Player::Engine && setup.of(Side::Red) == Player::Human;
-  m_board->setBelow(isRedAlone ? Side::Red : Side::Blue);
+  m_board->setBelow(sideBelow(setup));
   m_board->setLaw(setup.law);
   tell({});
   m_game->start(setup);
@@ -274,6 +282,9 @@ void PracticePage::open(const QString& path) {
   auto read = readGame(path, m_translator);
   if (!read) return tell(read.error());
   game::Setup setup = game::setupOf(std::move(read->law));
+  // Against the engine that was here, where it plays this game too.
+  const bool isSameGame = setup.law.game == m_game->setup().law.game;
+  setup.strength = isSameGame ? m_game->setup().strength : usualStrength(setup.law.game);
   // Somebody looks through it: nobody plays until somebody asks for it.
   m_askedAt = 0;
   m_question->tell({}, {});
@@ -282,6 +293,37 @@ void PracticePage::open(const QString& path) {
   refresh();
   tell(read->isWhole ? m_translator(Phrase::GameOpened).arg(shown)
                      : m_translator(Phrase::GameOpenedInPart).arg(shown).arg(read->turns.size()));
+  if (isRunning()) askWhoGoesOn();
+}
+
+void PracticePage::askWhoGoesOn() {
+  const game::Setup& setup = m_game->setup();
+  const auto engineAs = [&](Side side) {
+    return m_translator(Phrase::PlayedByEngine).arg(nameOf(*m_game, side, m_translator));
+  };
+  m_question->tell(
+      m_translator(Phrase::WhoGoesOn).arg(levelText(setup.law.game, setup.strength, m_translator)),
+      {{engineAs(Side::Red),
+        [this] {
+          goOn({Player::Human, Player::Engine});
+        }},
+       {engineAs(Side::Blue),
+        [this] {
+          goOn({Player::Engine, Player::Human});
+        }},
+       {m_translator(Phrase::TwoPlayersGoOn), [this] {
+          goOn({Player::Human, Player::Human});
+        }}});
+}
+
+void PracticePage::goOn(const std::array<Player, 2>& players) {
+  game::Setup setup = m_game->setup();
+  setup.players = players;
+  rules::TurnList turns;
+  for (const rules::PlayedTurn& played : m_game->game().played()) turns.push_back(played.turn);
+  m_board->setBelow(sideBelow(setup));
+  m_game->start(std::move(setup), turns);
+  refresh();
 }
 
 void PracticePage::askWhereToSave() {

@@ -40,6 +40,9 @@ class PracticePage : public Page {
   void begin(const game::Setup& setup);
   void askNewGame();
   void askFile();
+  // Who goes on with a game that was opened: no record tells who played it.
+  void askWhoGoesOn();
+  void goOn(const std::array<game::Player, 2>& players);
   void askWhereToSave();
   void setUpBoard();
   void turnBoard();

@@ -20,6 +20,7 @@ using words::Phrase;
 namespace {
 
 constexpr qsizetype kMostOfLine = 6;  // turns of it that are shown
+constexpr Phrase kErringNames[] = {Phrase::LevelBeginner, Phrase::LevelPupil};
 
 }  // namespace
 
@@ -29,6 +30,16 @@ QString gameText(const game::Setup& setup, const models::Translator& translator)
   const QStringList parts{translator.plain(Phrase::GameDamath), models::setText(setup.law.set, language),
                           models::rulesetText(setup.law.ruleset.name, language)};
   return parts.join(QStringLiteral(" · "));
+}
+
+QString levelText(rules::Game game, const game::Strength& strength, const models::Translator& translator) {
+  const auto errs = std::ranges::find(game::kErringLevels, strength.erring);
+  if (errs != game::kErringLevels.end()) {
+    return translator(kErringNames[static_cast<std::size_t>(errs - game::kErringLevels.begin())]);
+  }
+  const auto levels = game::levelsOf(game);
+  const auto level = std::ranges::find(levels, strength.plies) - levels.begin();
+  return translator(Phrase::LevelOf).arg(level + 1).arg(levels.size());
 }
 
 QString nameOf(const models::PracticeGame& practice, Side side, const models::Translator& translator) {

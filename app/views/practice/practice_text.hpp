@@ -11,6 +11,9 @@ namespace damath::views {
 
 // Which game, in Damath with its chips and its rules.
 [[nodiscard]] QString gameText(const game::Setup& setup, const models::Translator& translator);
+// How strong the engine is: a level that errs by its name, any other by its number.
+[[nodiscard]] QString levelText(rules::Game game, const game::Strength& strength,
+                                const models::Translator& translator);
 // Who plays that side.
 [[nodiscard]] QString nameOf(const models::PracticeGame& practice, board::Side side,
                              const models::Translator& translator);

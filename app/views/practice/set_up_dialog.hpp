@@ -6,8 +6,8 @@
 #include <array>
 
 #include "app/game/game_law.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/dialogs/form_dialog.hpp"
-#include "app/views/parts/board_view.hpp"
 
 class QCheckBox;
 class QComboBox;

@@ -10,6 +10,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/models/contest/quick_entry.hpp"
 #include "app/models/sheet/blank_sheet.hpp"
 #include "app/models/sheet/sheet_walk.hpp"
 #include "app/models/text/contest_text.hpp"
@@ -63,7 +64,12 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
   });
   connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
   connect(&m_model, &models::SheetModel::edited, this, &KeyingPage::edited);
-  connect(m_by, &QLineEdit::returnPressed, this, [this] { m_grid->setFocus(); });
+  connect(m_by, &QLineEdit::returnPressed, this, [this] {
+    // Who begins with the first line of the paper would have all of it in other cells.
+    if (!m_by->text().isEmpty() && !isNamed()) return askWho();
+    if (m_notice->text() == m_translator(Phrase::KeyingWantsName)) m_notice->tell({}, {});
+    m_grid->setFocus();
+  });
 }
 
 // The undo stack and the grid emit signals while they are destroyed, after this page.
@@ -183,9 +189,20 @@ void KeyingPage::run(Command command) {
   command == Command::StoreKeying ? compare() : m_lines.run(command);
 }
 
+bool KeyingPage::isNamed() const {
+  return models::QuickEntry::isWords(m_by->text());
+}
+
+void KeyingPage::askWho() {
+  m_notice->tell(m_translator(Phrase::KeyingWantsName), {});
+  m_by->setFocus(Qt::TabFocusReason);
+  m_by->selectAll();
+}
+
 void KeyingPage::compare() {
   m_grid->finishTyping();
   if (!isTyped()) return m_notice->tell(m_translator(Phrase::KeyingEmpty), {});
+  if (!isNamed()) return askWho();
   const QString by = m_by->text().trimmed();
   auto done =
       m_session.withConfirmation(location().event, m_session.author(by), [&](const desk::Author& answering) {
@@ -195,12 +212,8 @@ void KeyingPage::compare() {
   if (!done) {
     const desk::Refusal refusal = done.error().refusal;
     if (refusal == desk::Refusal::ConfirmationAsked) return;
-    m_notice->tell(refusal == desk::Refusal::ByRequired ? m_translator(Phrase::KeyingWantsName)
-                                                        : m_session.sentence(done.error()),
-                   {});
-    if (refusal == desk::Refusal::ByRequired || refusal == desk::Refusal::ReviewedAlready) {
-      m_by->setFocus(Qt::TabFocusReason);
-    }
+    m_notice->tell(m_session.sentence(done.error()), {});
+    if (refusal == desk::Refusal::ReviewedAlready) m_by->setFocus(Qt::TabFocusReason);
     return;
   }
   // It is in the contest now: nothing is left to be kept as a draft.

@@ -47,6 +47,9 @@ class KeyingPage : public Page {
   void edited();
   // False where none could be kept; that is shown.
   bool saveDraft();
+  // Figures are nobody's name.
+  [[nodiscard]] bool isNamed() const;
+  void askWho();
   void compare();
 
   models::SheetModel m_model;

@@ -10,8 +10,8 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/parts/arranged.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/review/review_actions.hpp"
 #include "app/views/review/review_table.hpp"
@@ -118,6 +118,7 @@ void ReviewPage::look(const Location& location) {
     m_taken.clear();
     // Another sheet is walked from its beginning.
     m_table->setCurrentIndex({});
+    m_walked.reset();
   }
   m_waiting = {};
   m_typed.reset();
@@ -125,7 +126,12 @@ void ReviewPage::look(const Location& location) {
   tell();
   m_view.reset();
   Page::look(location);
-  goOn(ReviewLines::Direction::Forward);
+  int differences = 0;
+  for (int row = 0; row < m_lines.rowCount(); ++row)
+    differences += m_lines.kindOf(row) == ReviewLines::RowKind::KeyedOtherwise ? 1 : 0;
+  // Of what was keyed again since, the first difference comes first.
+  differences > m_walked.value_or(differences) ? goToDifference() : goOn(ReviewLines::Direction::Forward);
+  m_walked = differences;
 }
 
 void ReviewPage::refresh() {

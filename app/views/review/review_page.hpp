@@ -83,6 +83,7 @@ class ReviewPage : public Page {
   std::optional<models::ReviewCell> m_typed;  // the cell that a value is asked for
   std::function<void()> m_waiting;            // for name and reason
   NoticeBar* m_notice;
+  std::optional<int> m_walked;  // differences there were when the sheet was looked at last
   bool m_isToBeSigned = false;  // and the notice says what is wanted before
   QLabel* m_keys;
   QSplitter* m_both;

@@ -105,6 +105,7 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     }
     painter->setPen(coloursOf(option.palette).line);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    if (kind == RowKind::Line && index.column() % 3 == 2) paintSideLine(*painter, option, index.column());
     if (option.state.testFlag(QStyle::State_Selected)) {
       const bool isActive = option.state.testFlag(QStyle::State_HasFocus);
       const auto group = isActive ? QPalette::Active : QPalette::Inactive;
@@ -142,10 +143,13 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     painter.drawText(room, static_cast<int>(alignment), text);
     painter.setPen(colours.line);
     painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
-    if (index.column() % 3 == 2) {
-      painter.setPen(QPen(colours.quiet, index.column() == ReviewLines::kWritten - 1 ? 4 : 2));
-      painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
-    }
+  }
+
+  // Beside a side's columns; within the cell, as the next one paints over what stands in it.
+  static void paintSideLine(QPainter& painter, const QStyleOptionViewItem& option, int column) {
+    const int width = column == ReviewLines::kWritten - 1 ? 3 : 2;
+    painter.fillRect(QRect(option.rect.right() - width + 1, option.rect.top(), width, option.rect.height()),
+                     coloursOf(option.palette).quiet);
   }
 
   void paintWords(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,

@@ -66,6 +66,10 @@ void HeldLine::retranslate() {
 }
 
 void HeldLine::look(const desk::HeldRound* round, std::size_t overtaken) {
+  // What was begun in another round, or is stored by now, is of no use in this one.
+  if (round == nullptr) {
+    for (QLineEdit* field : m_fields) field->clear();
+  }
   m_round = round;
   m_overtaken = overtaken;
   if (round != nullptr) showState();
@@ -92,6 +96,11 @@ void HeldLine::showState() {
 
 std::optional<contest::EntryId> HeldLine::named(std::size_t field) {
   const QString text = m_fields[field]->text().trimmed();
+  if (text.isEmpty()) {
+    showState();
+    m_fields[field]->setFocus();
+    return std::nullopt;
+  }
   const auto found = desk::seated(*m_round, models::fromQt(text));
   if (found) return *found;
   m_state->setText(

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/rounds/rounds_page.hpp"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSplitter>
 #include <QToolButton>
-#include <memory>
 
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
@@ -93,6 +94,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   on(m_rounds, &QTabBar::currentChanged, [this](int) { showRound(); });
   connect(m_boards, &ListTable::currentKeyChanged, this, &Page::offersChanged);
   on(m_boards, &ListTable::currentKeyChanged, [this] { showReason(); });
+  m_boards->installEventFilter(this);
   on(m_boards, &ListTable::opened, [this](const QVariant&) {
     if (offers(Command::OpenSheet)) run(Command::OpenSheet);
   });
@@ -110,6 +112,19 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
     QAction* step = m_commands.action(command);
     if (step->isEnabled()) step->trigger();
   });
+}
+
+// Once every result is in the list comes first. Who then corrects one without looking up would open the sheet
+// of a board by its number, and write the totals into it.
+bool RoundsPage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != m_boards || event->type() != QEvent::KeyPress || !m_quick->isVisible())
+    return Page::eventFilter(watched, event);
+  const auto& key = *static_cast<QKeyEvent*>(event);
+  const QString text = key.text();
+  if (text.size() != 1 || text.at(0) < u'0' || text.at(0) > u'9') return Page::eventFilter(watched, event);
+  m_quick->setFocus(Qt::OtherFocusReason);
+  QApplication::sendEvent(QApplication::focusWidget(), event);
+  return true;
 }
 
 std::optional<RoundNumber> RoundsPage::round() const {
@@ -479,7 +494,8 @@ void RoundsPage::showRound() {
   const bool hadFocus = first() != nullptr && first()->isAncestorOf(focusWidget());
   m_held->show(round());
   const desk::HeldRound* held = m_held->onShow();
-  const bool hasGames = round() && held == nullptr && m_session.mayDo(db::JournalAction::SetResult);
+  const bool hasGames =
+      round() && held == nullptr && db::mayDo(m_session.person(), db::JournalAction::SetResult);
   m_quick->setVisible(hasGames);
   showBoards(*shown);
   // After the boards: the one that it proposes is at hand among them.

@@ -39,6 +39,8 @@ class RoundsPage : public Page {
 
  protected:
   void refresh() override;
+  // A figure is typed into the line of results wherever one is on the page.
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   // Beside the rounds, on which boards schoolmates meet in the one shown (Y4).

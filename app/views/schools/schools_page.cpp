@@ -268,7 +268,7 @@ void SchoolsPage::showPart() {
 
 void SchoolsPage::showTeams(const compose::ListSheet& list, bool isEmpty, const QString& emptyText) {
   m_list->setAccessibleName(toQt(list.title));
-  m_list->setPlaceholder(emptyText);
+  m_list->setPlaceholder(toQt(words::asSentence(models::fromQt(emptyText))));
   m_list->setStretching({1});
   m_list->setTable(models::headingsOf(list),
                    isEmpty ? std::vector<models::TableRow>() : models::rowsOf(list));
@@ -292,7 +292,7 @@ void SchoolsPage::showTeams(const compose::ListSheet& list, bool isEmpty, const 
 
 void SchoolsPage::showClashes() {
   m_list->setAccessibleName(m_translator.plain(Phrase::InSeveralEvents));
-  m_list->setPlaceholder(toQt(words::said(CliPhrase::NoClashes, m_translator.language())));
+  m_list->setPlaceholder(toQt(words::asSentence(words::said(CliPhrase::NoClashes, m_translator.language()))));
   m_list->setStretching({0});
   std::vector<models::TableRow> rows;
   for (const contest::Clash& clash : m_clashes) {
@@ -322,15 +322,17 @@ QString SchoolsPage::detailOf(int row) const {
   return text;
 }
 
+// There while it has something to say, and room.
 void SchoolsPage::showDetail() {
   const QVariant key = m_list->currentKey();
-  m_detail->setPlainText(key.isValid() ? detailOf(key.toInt()) : QString());
-  m_detail->setVisible(part() != Part::Clashes && width() >= kRoomForDetail);
+  const bool isSaid = key.isValid() && part() != Part::Clashes;
+  m_detail->setPlainText(isSaid ? detailOf(key.toInt()) : QString());
+  m_detail->setVisible(isSaid && width() >= kRoomForDetail);
 }
 
 void SchoolsPage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
-  m_detail->setVisible(part() != Part::Clashes && event->size().width() >= kRoomForDetail);
+  showDetail();
 }
 
 }  // namespace damath::views

@@ -131,6 +131,7 @@ void LawsView::retranslate() {
   const bool isRuleset = m_kind == LawKind::Ruleset;
   const Phrase title = isRuleset ? Phrase::SettingsRulesets : Phrase::SettingsChipSets;
   m_list->setAccessibleName(m_translator.plain(title));
+  m_area->setAccessibleName(m_translator.plain(title));
   m_nameLabel->setText(m_translator(Phrase::LawName));
   m_name->setAccessibleName(m_translator.plain(Phrase::LawName));
   m_withLabel->setText(m_translator.plain(isRuleset ? Phrase::ChipSet : Phrase::Ruleset));

@@ -42,6 +42,7 @@ SettingsPage::SettingsPage(const PageContext& context, QWidget* parent)
   setFirst(m_parts);
   on(m_parts, &QTabBar::currentChanged, [this](int part) { showPart(static_cast<Part>(part)); });
   connect(m_workplace, &WorkplaceView::languageChosen, this, &SettingsPage::languageChosen);
+  connect(m_workplace, &WorkplaceView::bellChosen, this, context.bell);
   connect(m_workplace, &WorkplaceView::said, this, &Page::said);
   for (LawsView* view : {m_rulesets, m_chipSets}) {
     connect(view, &LawsView::said, this, &Page::said);

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <algorithm>
+#include <utility>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/pages/printing.hpp"
@@ -32,6 +34,10 @@ namespace {
 
 constexpr int kFieldWidth = 260;
 constexpr int kTypeStep = 10;
+constexpr std::pair<int, Phrase> kVolumes[] = {{0, Phrase::BellOff},
+                                               {12, Phrase::BellQuiet},
+                                               {35, Phrase::BellMiddle},
+                                               {Workplace::kLoudest, Phrase::BellLoud}};
 
 }  // namespace
 
@@ -49,7 +55,8 @@ WorkplaceView::WorkplaceView(models::Session& session, const models::Translator&
       m_browse(new QPushButton(this)),
       m_copyEvery(new QSpinBox(this)),
       m_copiesKept(new QSpinBox(this)),
-      m_clockSounds(new QCheckBox(this)) {
+      m_clockSounds(new QCheckBox(this)),
+      m_bell(new QComboBox(this)) {
   m_grid->setContentsMargins(0, 0, 8, 0);
   m_grid->setHorizontalSpacing(14);
   m_grid->setVerticalSpacing(10);
@@ -63,12 +70,14 @@ WorkplaceView::WorkplaceView(models::Session& session, const models::Translator&
   addRow(Phrase::SettingCopyEvery, Phrase::CopyEveryDoes, m_copyEvery);
   addRow(Phrase::SettingCopiesKept, Phrase::CopiesKeptDoes, m_copiesKept);
   addRow(Phrase::SettingClockSound, Phrase::ClockSoundDoes, m_clockSounds);
+  addRow(Phrase::SettingBell, Phrase::BellDoes, m_bell);
   m_grid->setRowStretch(m_grid->rowCount(), 1);
   for (const words::LanguageFacts& each : words::kLanguages) {
     m_language->addItem(toQt(each.name), static_cast<int>(each.language));
   }
   for (const auto& [theme, name] : kThemeNames) m_theme->addItem(QString(), static_cast<int>(theme));
   for (const auto& [paper, name] : kPaperNames) m_paper->addItem(QString(), static_cast<int>(paper));
+  for (const auto& [volume, name] : kVolumes) m_bell->addItem(QString(), volume);
   m_type->setRange(Workplace::kLeastType, Workplace::kMostType);
   m_type->setSingleStep(kTypeStep);
   m_type->setSuffix(QStringLiteral(" %"));
@@ -105,6 +114,11 @@ WorkplaceView::WorkplaceView(models::Session& session, const models::Translator&
     Workplace::setClockSounds(isOn);
     tellSet();
   });
+  connect(m_bell, &QComboBox::currentIndexChanged, this, [this] {
+    Workplace::setBellVolume(m_bell->currentData().toInt());
+    tellSet();
+    Q_EMIT bellChosen();
+  });
   connect(m_copyFolder, &QLineEdit::editingFinished, this, [this] { takeCopyFolder(m_copyFolder->text()); });
   connect(m_browse, &QPushButton::clicked, this, &WorkplaceView::chooseCopyFolder);
   for (QSpinBox* box : {m_copyEvery, m_copiesKept}) {
@@ -136,10 +150,10 @@ void WorkplaceView::tellSet() {
 }
 
 void WorkplaceView::refresh() {
-  const QSignalBlocker quiet[] = {QSignalBlocker(m_language),  QSignalBlocker(m_theme),
-                                  QSignalBlocker(m_type),      QSignalBlocker(m_paper),
-                                  QSignalBlocker(m_printer),   QSignalBlocker(m_copyEvery),
-                                  QSignalBlocker(m_copiesKept)};
+  const QSignalBlocker quiet[] = {QSignalBlocker(m_language),   QSignalBlocker(m_theme),
+                                  QSignalBlocker(m_type),       QSignalBlocker(m_paper),
+                                  QSignalBlocker(m_printer),    QSignalBlocker(m_copyEvery),
+                                  QSignalBlocker(m_copiesKept), QSignalBlocker(m_bell)};
   retranslate();
   fillPrinters();
   m_language->setCurrentIndex(m_language->findData(static_cast<int>(m_translator.language())));
@@ -154,6 +168,7 @@ void WorkplaceView::refresh() {
   m_copyEvery->setEnabled(isOpen);
   m_copiesKept->setEnabled(isOpen);
   m_clockSounds->setChecked(Workplace::clockSounds());
+  m_bell->setCurrentIndex(std::max(0, m_bell->findData(Workplace::bellVolume())));
 }
 
 void WorkplaceView::retranslate() {
@@ -168,6 +183,9 @@ void WorkplaceView::retranslate() {
   }
   for (int i = 0; i < m_paper->count(); ++i) {
     m_paper->setItemText(i, m_translator.plain(kPaperNames[static_cast<std::size_t>(i)].second));
+  }
+  for (int i = 0; i < m_bell->count(); ++i) {
+    m_bell->setItemText(i, m_translator.plain(kVolumes[static_cast<std::size_t>(i)].second));
   }
   m_browse->setText(m_translator(Phrase::ChooseFolder));
   m_copyFolder->setPlaceholderText(m_translator(Phrase::CopyFolderNone));

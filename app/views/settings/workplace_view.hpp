@@ -28,6 +28,8 @@ class WorkplaceView : public QWidget {
   void refresh();
 
  Q_SIGNALS:
+  // Another volume, which is to be heard.
+  void bellChosen();
   void languageChosen(int language);
   void said(const QString& message);
 
@@ -62,6 +64,7 @@ class WorkplaceView : public QWidget {
   QSpinBox* m_copyEvery;
   QSpinBox* m_copiesKept;
   QCheckBox* m_clockSounds;
+  QComboBox* m_bell;
 };
 
 }  // namespace damath::views

@@ -9,8 +9,8 @@
 #include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/parts/arranged.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/sheet/square_text.hpp"

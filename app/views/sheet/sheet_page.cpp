@@ -39,11 +39,15 @@ Leaving askLeaving(const models::Translator& translator, QWidget* parent) {
   QMessageBox box(QMessageBox::Question, translator.plain(Phrase::SheetPage),
                   translator(Phrase::LeaveUnstored), QMessageBox::Cancel, parent);
   box.setInformativeText(translator(Phrase::LeaveHint));
-  const auto* store = box.addButton(translator(Phrase::StoreSheet), QMessageBox::AcceptRole);
+  auto* store = box.addButton(translator(Phrase::StoreSheet), QMessageBox::AcceptRole);
   auto* keep = box.addButton(translator(Phrase::KeepAsDraft), QMessageBox::AcceptRole);
-  const auto* discard = box.addButton(translator(Phrase::DiscardDraft), QMessageBox::DestructiveRole);
+  auto* discard = box.addButton(translator(Phrase::DiscardDraft), QMessageBox::DestructiveRole);
   // Loses nothing and stores nothing.
   box.setDefaultButton(keep);
+  // Whoever has gone on to a list types Down and Return by now: that loses nothing either.
+  QWidget::setTabOrder(keep, box.button(QMessageBox::Cancel));
+  QWidget::setTabOrder(box.button(QMessageBox::Cancel), discard);
+  QWidget::setTabOrder(discard, store);
   box.exec();
   if (box.clickedButton() == store) return Leaving::Store;
   if (box.clickedButton() == keep) return Leaving::KeepDraft;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
 

@@ -7,9 +7,8 @@
 #include <QVBoxLayout>
 
 #include "app/models/text/contest_text.hpp"
-#include "app/models/text/qt_text.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/parts/arranged.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/spacing.hpp"

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -64,38 +65,32 @@ StartPage::StartPage(models::Session& session, const models::Translator& transla
   head->setSpacing(20);
   head->addWidget(badge, 0, Qt::AlignTop);
   head->addLayout(names, 1);
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(10);
-  for (const Command command : {Command::NewContest, Command::OpenContest, Command::OpenSample}) {
+  // What is of no contest file has the second row.
+  constexpr int kInARow = 3;
+  auto* buttons = new QGridLayout;
+  buttons->setHorizontalSpacing(10);
+  buttons->setVerticalSpacing(18);
+  for (const Command command : {Command::NewContest, Command::OpenContest, Command::OpenSample,
+                                Command::JoinHall, Command::GoStation, Command::GoPractice}) {
     QPushButton* button = commands.button(command, this);
     button->setIconSize(QSize(24, 24));
     button->setMinimumSize(180, 44);
-    buttons->addWidget(button);
+    const int place = buttons->count();
+    buttons->addWidget(button, place / kInARow, place % kInARow);
   }
-  buttons->addStretch(1);
-  // Of no contest file: a row of its own.
-  auto* others = new QHBoxLayout;
-  others->setSpacing(10);
-  for (const Command command : {Command::JoinHall, Command::GoStation, Command::GoPractice}) {
-    QPushButton* button = commands.button(command, this);
-    button->setIconSize(QSize(24, 24));
-    button->setMinimumSize(180, 44);
-    others->addWidget(button);
-  }
-  others->addStretch(1);
+  buttons->setColumnStretch(kInARow, 1);
   auto* column = new QVBoxLayout;
   column->setSpacing(18);
   column->addStretch(1);
   column->addLayout(head);
   column->addLayout(buttons);
-  column->addLayout(others);
   column->addWidget(m_recentTitle);
   column->addWidget(m_recent);
   column->addWidget(m_dropHint);
   column->addStretch(2);
   auto* middle = new QWidget(this);
   middle->setLayout(column);
-  middle->setMaximumWidth(680);
+  middle->setMaximumWidth(720);
   auto* layout = new QHBoxLayout(this);
   layout->addStretch(1);
   layout->addWidget(middle, 8);

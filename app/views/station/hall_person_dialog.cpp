@@ -59,9 +59,9 @@ bool HallPersonDialog::submit() {
   }
   if (!db::isLogin(person.login)) return say(CliPhrase::StationLoginBad, m_login->text());
   std::optional<station::Answer<station::NewPerson>> added;
-  static_cast<void>(m_session.isAwaited(Phrase::HallAtWork, models::Session::Ending::Never, [&] {
-    added.emplace(station::addPerson(m_hall.facts.contest, m_hall.folder, person));
-  }));
+  static_cast<void>(m_session.screen().waiting.isAwaited(
+      Phrase::HallAtWork, models::Waiting::Ending::Never,
+      [&] { added.emplace(station::addPerson(m_hall.facts.contest, m_hall.folder, person)); }));
   if (!*added) {
     const auto& store = added->error().store;
     if (store && store->fault == db::StoreFault::FileExists) {

@@ -42,8 +42,8 @@ bool MakeHallDialog::submit() {
   const auto people =
       halls::usualPeople(fromQt(m_arbiter->text().trimmed()), m_tables->value(), m_translator.language());
   std::optional<station::Answer<station::MadeHall>> made;
-  static_cast<void>(m_session.isAwaited(
-      Phrase::HallMaking, models::Session::Ending::Never,
+  static_cast<void>(m_session.screen().waiting.isAwaited(
+      Phrase::HallMaking, models::Waiting::Ending::Never,
       [&, port = m_port->value()] { made.emplace(station::makeHall(contest, folder, port, people)); }));
   if (!*made) {
     m_session.refuse(toQt(halls::message(made->error(), m_translator.language())));
@@ -65,9 +65,9 @@ bool MakeHallDialog::submit() {
 void MakeHallDialog::goIn(const std::filesystem::path& contest, const station::HallFolder& folder,
                           const station::HallFacts& facts) {
   std::optional<station::Answer<station::HallFacts>> started;
-  static_cast<void>(m_session.isAwaited(Phrase::HallAtWork, models::Session::Ending::Never, [&] {
-    started.emplace(station::startHall(contest, folder, facts.port));
-  }));
+  static_cast<void>(m_session.screen().waiting.isAwaited(
+      Phrase::HallAtWork, models::Waiting::Ending::Never,
+      [&] { started.emplace(station::startHall(contest, folder, facts.port)); }));
   if (*started && m_session.join(folder.ownersAddress(facts.port))) return;
   m_session.close();
   if (!*started) m_session.refuse(toQt(halls::message(started->error(), m_translator.language())));

@@ -106,7 +106,7 @@ QString StationPage::login() const {
 }
 
 bool StationPage::isIn(const station::OwnHall& hall) const {
-  return m_session.isInHall() &&
+  return m_session.hall() != nullptr &&
          m_session.path() == toQt(db::Place(hall.folder.ownersAddress(hall.facts.port)).text());
 }
 
@@ -181,7 +181,7 @@ void StationPage::showPeople() {
 bool StationPage::offers(Command command) const {
   switch (command) {
     case Command::HallMake:
-      return m_session.isOpen() && !m_session.isInHall();
+      return m_session.isOpen() && m_session.hall() == nullptr;
     case Command::HallStart:
       return current() != nullptr && !isRunning();
     case Command::HallStop:
@@ -228,8 +228,8 @@ void StationPage::run(Command command) {
 template <class Work>
 bool StationPage::isDone(Phrase what, const Work& work) {
   std::optional<decltype(work())> answer;
-  static_cast<void>(
-      m_session.isAwaited(what, models::Session::Ending::Never, [&] { answer.emplace(work()); }));
+  static_cast<void>(m_session.screen().waiting.isAwaited(what, models::Waiting::Ending::Never,
+                                                         [&] { answer.emplace(work()); }));
   if (!*answer) m_session.refuse(toQt(halls::message(answer->error(), m_translator.language())));
   ask();
   return answer->has_value();

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <QTimer>
-#include <optional>
 #include <vector>
 
 #include "app/models/contest/file_work.hpp"

@@ -104,12 +104,8 @@ bool TallyPage::offers(Command command) const {
 
 void TallyPage::run(Command command) {
   if (command == Command::EnterRematch) {
-    // That of the row at hand is meant, if one is due.
-    const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
-    const auto open = models::openRematches(*shownEvent(), *m_standings);
-    const auto meant = std::ranges::find_if(
-        open, [entry](const desk::RematchOf& each) { return each.one == entry || each.other == entry; });
-    return meant == open.end() ? enterRematch({}, {}) : enterRematch(meant->one, meant->other);
+    const auto meant = rematchAtHand();
+    return meant ? enterRematch(meant->one, meant->other) : enterRematch({}, {});
   }
   if (command == Command::OpenSheet)
     return openSheet(models::openRematches(*shownEvent(), *m_standings).front());
@@ -122,14 +118,20 @@ void TallyPage::run(Command command) {
   exportPaper(paper(), name, m_session, m_translator, *this);
 }
 
-// The rematch of the row at hand, if one is due there, else the first.
-void TallyPage::playAtBoard() {
+// Nothing where none is due there.
+std::optional<desk::RematchOf> TallyPage::rematchAtHand() const {
   const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
   const auto open = models::openRematches(*shownEvent(), *m_standings);
   const auto meant = std::ranges::find_if(
       open, [entry](const desk::RematchOf& each) { return each.one == entry || each.other == entry; });
-  Location there =
-      locationOf(Location::Kind::Live, location().event, meant == open.end() ? open.front() : *meant);
+  return meant == open.end() ? std::nullopt : std::optional(*meant);
+}
+
+// The rematch of the row at hand, if one is due there, else the first.
+void TallyPage::playAtBoard() {
+  const auto meant = rematchAtHand();
+  const desk::RematchOf of = meant ? *meant : models::openRematches(*shownEvent(), *m_standings).front();
+  Location there = locationOf(Location::Kind::Live, location().event, of);
   there.isRematchDue = true;
   Q_EMIT goTo(there);
 }
@@ -254,6 +256,7 @@ void TallyPage::showReason() {
 
 // The same is not laid out again, and stays where it was scrolled to.
 void TallyPage::tellReason(const QString& html) {
+  m_reason->setVisible(!html.isEmpty());
   if (html == m_reasonOnShow) return;
   m_reasonOnShow = html;
   m_reason->setHtml(html);

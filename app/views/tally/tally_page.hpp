@@ -49,6 +49,7 @@ class TallyPage : public Page {
   [[nodiscard]] QString analysisLinks(const contest::Event& event, contest::EntryId entry) const;
   void showOpen(const contest::Event& event);
   void openSheet(const desk::RematchOf& rematch);
+  [[nodiscard]] std::optional<desk::RematchOf> rematchAtHand() const;
   void playAtBoard();
   void follow(const models::TallyLink& link);
   void enterRematch(contest::EntryId one, contest::EntryId other);

@@ -69,13 +69,13 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
 
 // In a hall each has a role. Copies are brought back where its server is.
 bool CommandStates::isAllowed(Command command) const {
-  if (command == Command::RestoreCopy) return !m_session.isInHall();
-  if (command == Command::GoJournal) return m_session.readsJournal();
+  if (command == Command::RestoreCopy) return m_session.hall() == nullptr;
+  if (command == Command::GoJournal) return db::readsJournal(m_session.person());
   for (const Command ofAll : {Command::BackUp, Command::CheckFile, Command::WriteWhole}) {
-    if (command == ofAll) return m_session.readsAll();
+    if (command == ofAll) return db::readsReasons(m_session.person());
   }
   const auto act = actOf(command);
-  return !act || m_session.mayDo(*act);
+  return !act || db::mayDo(m_session.person(), *act);
 }
 
 QString CommandStates::whyNot(Command command, const Here& here) const {

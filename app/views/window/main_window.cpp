@@ -25,14 +25,15 @@
 #include "app/views/parts/icon.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/parts/spacing.hpp"
+#include "app/views/play/bell.hpp"
 #include "app/views/practice/game_file.hpp"
 #include "app/views/settings/settings_page.hpp"
 #include "app/views/start/start_page.hpp"
-#include "app/views/window/contest_files.hpp"
 #include "app/views/window/done_line.hpp"
 #include "app/views/window/event_strip.hpp"
 #include "app/views/window/file_drop.hpp"
 #include "app/views/window/finder.hpp"
+#include "app/views/window/front_window.hpp"
 #include "app/views/window/history.hpp"
 #include "app/views/window/keys_dialog.hpp"
 #include "app/views/window/navigator.hpp"
@@ -74,18 +75,21 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
       m_commands(new Commands(translator, this)),
       m_navigator(new Navigator(session, translator, this)),
       m_body(new QSplitter(this)),
-      m_pages(new PageStack({session, translator, *m_commands}, this)),
+      m_bell(new Bell(this)),
+      m_pages(new PageStack({session, translator, *m_commands, [this] { m_bell->strike(); }}, this)),
       m_strip(new EventStrip(session, translator, this)),
       m_refusal(new RefusalLine(translator, this)),
       m_files(new ContestFiles(session, translator, *this, [this] { return leavePage(); })),
       m_history(new History(session, translator, this)),
-      m_hall(new Hall(session, m_pages->live(), translator, *this)),
+      m_hall(new Hall(
+          session, m_pages->live(), translator, [this] { m_bell->strike(); }, *this)),
       m_states(session, *m_commands, *m_history, *m_hall),
       m_rulebook(new Rulebook(translator, *this)),
       m_bars(new WindowBars(*this, *m_commands, translator)),
       m_done(new DoneLine(translator, *m_commands, this)),
       m_fileLabel(new QLabel(this)) {
   setWindowIcon(applicationIcon());
+  new FrontWindow(*this);
   new FileDrop(session, translator, *m_pages, *m_files, *m_refusal, *this);
   for (const auto& [kind, page] : m_pages->pages()) {
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
@@ -187,7 +191,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
         if (isNowhere && currentPage() != nullptr) currentPage()->setFocus();
       },
       Qt::QueuedConnection);
-  m_session.refusalPlaces().open(
+  m_session.screen().refusals.open(
       *m_refusal, [this](const QString& message, const desk::DeskError*) { m_refusal->refuse(message); });
   connect(m_refusal, &RefusalLine::left, this, [this] {
     if (currentPage() != nullptr) currentPage()->setFocus();
@@ -202,7 +206,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
 
 // Pages go later than the window that listens to them.
 MainWindow::~MainWindow() {
-  m_session.refusalPlaces().close(*m_refusal);
+  m_session.screen().refusals.close(*m_refusal);
   const auto pages = findChildren<Page*>();
   for (Page* page : pages) page->disconnect(this);
 }
@@ -296,7 +300,7 @@ void MainWindow::tell(const QString& message) {
   // The next act, and what is said of it, is another.
   m_refusal->clear();
   const bool canGoBack = !message.isEmpty() && m_done->awaitsItsWord() &&
-                         m_session.mayDo(db::JournalAction::Undo) && m_history->canNewestGo();
+                         db::mayDo(m_session.person(), db::JournalAction::Undo) && m_history->canNewestGo();
   const Page* current = currentPage();
   m_done->tell(message, current != nullptr && !current->isSaved() ? SaidOf::Typing : SaidOf::Contest,
                canGoBack);
@@ -308,7 +312,7 @@ bool MainWindow::openFile(const QString& path) {
 
 // Where one was in it, if it is the contest that was open last.
 void MainWindow::showOpened(const QString& message) {
-  if (!m_session.isInHall()) RecentFiles::add(m_session.path());
+  if (m_session.hall() == nullptr) RecentFiles::add(m_session.path());
   Location location = keptLocation(m_session.path()).value_or(Location{});
   const PageFacts& facts = factsOf(location.kind);
   const contest::Event* event = m_session.find(location.event);
@@ -340,9 +344,9 @@ void MainWindow::contestChanged() {
   } else {
     leaveWhatIsGone();
   }
-  setWindowFilePath(m_session.isInHall() ? QString() : m_session.path());
-  const QString name = m_session.isInHall() ? models::toQt(m_session.contest().head.name)
-                                            : QFileInfo(m_session.path()).fileName();
+  setWindowFilePath(m_session.hall() != nullptr ? QString() : m_session.path());
+  const QString name = m_session.hall() != nullptr ? models::toQt(m_session.contest().head.name)
+                                                   : QFileInfo(m_session.path()).fileName();
   setWindowTitle(isOpen ? QStringLiteral("%1 — %2").arg(name, m_translator(Phrase::ApplicationName))
                         : m_translator(Phrase::ApplicationName));
   m_fileLabel->setToolTip(m_session.path());
@@ -396,13 +400,13 @@ void MainWindow::updateCommands() {
   const Page* current = currentPage();
   const auto unsaved = current == nullptr ? std::nullopt : current->unsaved();
   QString file = QFileInfo(m_session.path()).fileName();
-  if (m_session.isInHall()) file = hallText();
+  if (m_session.hall() != nullptr) file = hallText();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
   if (m_done->isOfTyping() && !unsaved) tell({});
   // Who only looks on has nothing to save.
   if (!isOpen) {
     m_fileLabel->setText(m_translator(Phrase::NoFile));
-  } else if (m_session.readsJournal()) {
+  } else if (db::readsJournal(m_session.person())) {
     m_fileLabel->setText(m_translator(unsaved.value_or(Phrase::FileSaved)).arg(file));
   } else {
     m_fileLabel->setText(file);

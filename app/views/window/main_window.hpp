@@ -14,6 +14,7 @@ class QSplitter;
 
 namespace damath::views {
 
+class Bell;
 class DoneLine;
 class EventStrip;
 class Hall;
@@ -81,6 +82,7 @@ class MainWindow : public QMainWindow {
   Commands* m_commands;
   Navigator* m_navigator;
   QSplitter* m_body;
+  Bell* m_bell;
   PageStack* m_pages;
   EventStrip* m_strip;
   RefusalLine* m_refusal;

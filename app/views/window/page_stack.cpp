@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/window/page_stack.hpp"
 
-#include <QApplication>
 #include <QEvent>
 #include <QLayout>
 #include <QScrollArea>
@@ -82,7 +81,7 @@ PageStack::PageStack(const PageContext& context, QWidget* parent)
              {Location::Kind::Settings, new SettingsPage(context)},
              {Location::Kind::Live, new LivePage(context, *m_live)},
              {Location::Kind::Practice, new PracticePage(context)},
-             {Location::Kind::Clocks, new ClocksPage(context, *m_live, [] { QApplication::beep(); })},
+             {Location::Kind::Clocks, new ClocksPage(context, *m_live)},
              {Location::Kind::Analysis, new AnalysisPage(context)},
              {Location::Kind::Lessons, new LessonsPage(context)},
              {Location::Kind::Station, new StationPage(context)}};

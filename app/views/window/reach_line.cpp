@@ -11,7 +11,7 @@ using words::Phrase;
 ReachLine::ReachLine(models::Session& session, const models::Translator& translator, QWidget* parent)
     : NoticeBar(parent, Tone::Refusal), m_session(session), m_translator(translator) {
   connect(&session, &models::Session::reachChanged, this, [this](bool isReached) {
-    m_since = isReached ? QString() : m_session.silentSince().toString(QStringLiteral("HH:mm:ss"));
+    m_since = isReached ? QString() : m_session.hall()->answeredAt().toString(QStringLiteral("HH:mm:ss"));
     tellAll();
     if (isReached) return;
     QAccessibleEvent alert(this, QAccessible::Alert);

@@ -12,6 +12,8 @@
 #include "app/views/dialogs/confirmed_change.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 
 namespace damath::views {
 
@@ -34,6 +36,8 @@ UnsentDialog::UnsentDialog(models::Session& session, const models::Translator& t
   m_list->setAccessibleName(translator.plain(Phrase::UnsentTitle));
   m_list->setStretching({1, 2});
   m_list->setWrapping();
+  m_list->setPlaceholder(
+      toQt(words::asSentence(words::said(words::CliPhrase::OutboxEmpty, translator.language(), {}))));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   buttons->button(QDialogButtonBox::Close)->setText(translator(Phrase::Close));
   buttons->addButton(m_send, QDialogButtonBox::ActionRole);

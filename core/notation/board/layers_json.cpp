@@ -27,13 +27,6 @@ ordered_json documentHead(std::string_view game, std::string_view turn, const la
   return document;
 }
 
-ordered_json pathJson(const rules::Turn& turn) {
-  ordered_json path = ordered_json::array({turn.start().index()});
-  if (!turn.isCapture()) path.push_back(turn.end().index());
-  for (const rules::Jump& jump : turn.jumps()) path.push_back(jump.landing.index());
-  return path;
-}
-
 ordered_json chipJson(const board::Position& position, const GameLaw& law, board::Square square) {
   const auto piece = position.at(square);
   DAMATH_EXPECTS(piece.has_value());

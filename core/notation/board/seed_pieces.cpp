@@ -107,4 +107,11 @@ std::optional<Placed> readPlaced(JsonShape& shape, const JsonNode& node, const s
   return Placed{*square, standing};
 }
 
+nlohmann::ordered_json pathJson(const rules::Turn& turn) {
+  nlohmann::ordered_json path = nlohmann::ordered_json::array({turn.start().index()});
+  if (!turn.isCapture()) path.push_back(turn.end().index());
+  for (const rules::Jump& jump : turn.jumps()) path.push_back(jump.landing.index());
+  return path;
+}
+
 }  // namespace damath::notation

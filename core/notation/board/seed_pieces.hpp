@@ -20,6 +20,8 @@ struct Placed {
 };
 
 [[nodiscard]] nlohmann::ordered_json placedJson(const Placed& placed, const rules::ChipSet& set);
+// The indices that the turn visits: [41, 32].
+[[nodiscard]] nlohmann::ordered_json pathJson(const rules::Turn& turn);
 [[nodiscard]] nlohmann::ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set);
 
 // Each notes its faults and gives nothing where there are any. In a companion game the chip is the one of

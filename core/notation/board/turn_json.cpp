@@ -243,11 +243,8 @@ std::string toTurnJson(const rules::Turn& turn, const Position& position, const 
 std::string toMovesJson(const Position& position, const GameLaw& law) {
   ordered_json turns = ordered_json::array();
   for (const rules::Turn& turn : rules::legalTurns(law.movement(), position)) {
-    ordered_json path = ordered_json::array({turn.start().index()});
-    if (!turn.isCapture()) path.push_back(turn.end().index());
-    for (const rules::Jump& jump : turn.jumps()) path.push_back(jump.landing.index());
     ordered_json entry;
-    entry["path"] = std::move(path);
+    entry["path"] = pathJson(turn);
     entry["jumps"] = turnJson(turn, position, law);
     turns.push_back(std::move(entry));
   }

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/promise.hpp"
-#include "core/sheet/cells/normalized_text.hpp"
+#include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::notation {
@@ -143,6 +143,18 @@ std::array<std::string, 3> cellsOf(const sheet::Half& half) {
       return {"GRAND", half.score, half.total};
   }
   return {};
+}
+
+Unexpected<SheetError> refusedSheet(SheetFault fault, std::size_t line, std::string_view words) {
+  return Unexpected(SheetError{fault, static_cast<int>(line), std::string(shortened(words))});
+}
+
+Expected<std::vector<std::string_view>, SheetError> sheetLines(std::string_view text) {
+  if (text.size() > kMostSheetBytes) return refusedSheet(SheetFault::TooLarge, 1, {});
+  if (const auto line = firstLineNotText(text)) {
+    return refusedSheet(SheetFault::NotText, static_cast<std::size_t>(*line), {});
+  }
+  return linesOf(text);
 }
 
 }  // namespace damath::notation

@@ -8,8 +8,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "core/sheet/record/sheet.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 
 namespace damath::notation {
 
@@ -23,5 +24,9 @@ inline constexpr std::size_t kCells = 3;
 void fill(sheet::Half& half, std::span<const std::string_view> cells);
 
 [[nodiscard]] std::array<std::string, kCells> cellsOf(const sheet::Half& half);
+
+[[nodiscard]] Unexpected<SheetError> refusedSheet(SheetFault fault, std::size_t line, std::string_view words);
+// The lines of a text that is short enough for a sheet, and a text at all.
+[[nodiscard]] Expected<std::vector<std::string_view>, SheetError> sheetLines(std::string_view text);
 
 }  // namespace damath::notation

@@ -10,8 +10,8 @@
 #include "core/notation/sheet/sheet_tags.hpp"
 #include "core/notation/text/tag_text.hpp"
 #include "core/text/csv.hpp"
-#include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
+#include "core/try.hpp"
 
 namespace damath::notation {
 
@@ -126,19 +126,13 @@ std::string sheetCell(std::string_view cell) {
 }  // namespace
 
 Expected<sheet::Sheet, SheetError> parseSheetCsv(std::string_view text) {
-  const auto refuse = [](SheetFault fault, std::size_t line, std::string_view words) {
-    return Unexpected(SheetError{fault, static_cast<int>(line), std::string(shortened(words))});
-  };
-  if (text.size() > kMostSheetBytes) return refuse(SheetFault::TooLarge, 1, {});
-  if (const auto line = firstLineNotText(text)) {
-    return refuse(SheetFault::NotText, static_cast<std::size_t>(*line), {});
+  DAMATH_TRY(lines, sheetLines(text));
+  SheetReader reader(separatorOf(*lines));
+  for (std::size_t i = 0; i < lines->size(); ++i) {
+    const std::string_view line = lines->at(i);
+    if (const auto fault = reader.read(line)) return refusedSheet(*fault, i + 1, trimmed(line));
   }
-  const std::vector<std::string_view> lines = linesOf(text);
-  SheetReader reader(separatorOf(lines));
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (const auto fault = reader.read(lines[i])) return refuse(*fault, i + 1, trimmed(lines[i]));
-  }
-  if (const auto lack = reader.finish()) return refuse(*lack, 1, {});
+  if (const auto lack = reader.finish()) return refusedSheet(*lack, 1, {});
   return std::move(reader.sheet());
 }
 

@@ -10,8 +10,8 @@
 #include "core/notation/sheet/sheet_tags.hpp"
 #include "core/notation/text/tag_text.hpp"
 #include "core/text/letter.hpp"
-#include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
+#include "core/try.hpp"
 
 namespace damath::notation {
 
@@ -71,34 +71,29 @@ std::string rowText(const Row& row, const std::array<std::size_t, 2 * kCells>& w
 }  // namespace
 
 Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text) {
-  const auto refuse = [](SheetFault fault, std::size_t line, std::string_view words) {
-    return Unexpected(SheetError{fault, static_cast<int>(line), std::string(shortened(words))});
-  };
-  if (text.size() > kMostSheetBytes) return refuse(SheetFault::TooLarge, 1, {});
-  if (const auto line = firstLineNotText(text)) {
-    return refuse(SheetFault::NotText, static_cast<std::size_t>(*line), {});
-  }
+  DAMATH_TRY(lines, sheetLines(text));
   sheet::Sheet sheet;
-  const std::vector<std::string_view> lines = linesOf(text);
   sheet.tags.reserve(kUsualTags);
-  sheet.lines.reserve(std::min(lines.size(), kMostLines));
-  for (std::size_t i = 0; i < lines.size(); ++i) {
+  sheet.lines.reserve(std::min(lines->size(), kMostLines));
+  for (std::size_t i = 0; i < lines->size(); ++i) {
     const std::size_t number = i + 1;
-    if (lines[i].size() > kMostLineBytes) return refuse(SheetFault::LineTooLong, number, lines[i]);
-    const std::string_view line = trimmed(lines[i]);
+    if (lines->at(i).size() > kMostLineBytes)
+      return refusedSheet(SheetFault::LineTooLong, number, lines->at(i));
+    const std::string_view line = trimmed(lines->at(i));
     if (line.empty() || line.starts_with('#')) continue;
     if (looksLikeTag(line)) {
       std::optional<sheet::Tag> tag = parseTag(line);
-      if (!tag) return refuse(SheetFault::BadTag, number, line);
-      if (!sheet.lines.empty()) return refuse(SheetFault::TagAfterLines, number, line);
+      if (!tag) return refusedSheet(SheetFault::BadTag, number, line);
+      if (!sheet.lines.empty()) return refusedSheet(SheetFault::TagAfterLines, number, line);
       const std::string words = sheet.tag(tag->name).empty() ? tag->value : tag->name;
-      if (const auto fault = addTag(sheet, std::move(*tag))) return refuse(*fault, number, words);
+      if (const auto fault = addTag(sheet, std::move(*tag))) return refusedSheet(*fault, number, words);
       continue;
     }
-    if (!readLine(line, sheet.lines.emplace_back())) return refuse(SheetFault::TooManyCells, number, line);
-    if (sheet.lines.size() > kMostLines) return refuse(SheetFault::TooLarge, number, line);
+    if (!readLine(line, sheet.lines.emplace_back()))
+      return refusedSheet(SheetFault::TooManyCells, number, line);
+    if (sheet.lines.size() > kMostLines) return refusedSheet(SheetFault::TooLarge, number, line);
   }
-  if (const auto lack = lackOf(sheet)) return refuse(*lack, 1, {});
+  if (const auto lack = lackOf(sheet)) return refusedSheet(*lack, 1, {});
   return sheet;
 }
 

@@ -9,7 +9,7 @@
 #include "db/detail/tables/game_table.hpp"
 #include "db/detail/tables/sheet_table.hpp"
 #include "db/detail/tables/snapshot.hpp"
-#include "db/records/journal_action.hpp"
+#include "db/records/rights.hpp"
 
 namespace damath::db::detail {
 
@@ -60,12 +60,6 @@ News newsOf(const std::optional<JournalAction>& action) {
     default:
       return isOfLiveGame(*action) ? News::Nothing : News::More;
   }
-}
-
-// Who reads no journal hears nothing of it.
-bool readsJournal(const Database& database) {
-  const auto person = database.person();
-  return !person || person->role != Role::Display;
 }
 
 }  // namespace
@@ -149,7 +143,8 @@ bool LastContest::catchUp(Database& database) {
 
 void LastContest::noteHead(Database& database) {
   m_head.reset();
-  if (!readsJournal(database)) return;
+  // Who reads no journal hears nothing of it.
+  if (!readsJournal(database.person())) return;
   m_head =
       firstRow(database, "SELECT number, digest FROM journal WHERE branch = '' ORDER BY number DESC LIMIT 1",
                [](const Row& row) {

@@ -23,8 +23,11 @@ struct PageNumber {
   int pages = 1;
   // As it is printed: of the form, or of the whole document where that has contents.
   int printed = 1;
-  int printedOf = 1;
+  int printedOf = 1;  // 0: nobody knows yet
 };
+
+// In place of a number of pages that nobody knows yet.
+inline constexpr const char* kStillToCome = "…";
 
 // A page's own head or foot.
 using PaintEdge = std::function<void(Canvas&, const QRectF&, PageNumber)>;

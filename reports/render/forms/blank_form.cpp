@@ -113,18 +113,9 @@ void paintBelow(Canvas& canvas, const QRectF& box, const BlankSheet& form, const
 }  // namespace
 
 Flow flowOf(const BlankSheet& form, const Labels& labels, QSizeF area) {
-  Flow flow;
-  flow.area = area;
-  flow.headHeight = heightOfSheetHead(form.head, labels);
-  flow.head = [&form, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    static const std::string none;
-    const bool isHeld = form.head.publication == contest::Publication::Held;
-    paintSheetHead(canvas, box, {form.title, form.head, isHeld ? labels.held : none}, labels, number);
-  };
-  const QString foot = footText(form.head, labels);
-  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintFoot(canvas, box, foot, labels, number);
-  };
+  static const std::string none;
+  const bool isHeld = form.head.publication == contest::Publication::Held;
+  Flow flow = flowUnder({form.title, form.head, isHeld ? labels.held : none}, labels, area);
   flow.headings.push_back(columnHeading(kBlankColumns, labels));
   const QString note = printable(scoresheetNote(labels, form.head.scoreDirection) + " " +
                                  labels.multipliersNote + " " + labels.blankNote);

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <map>
 #include <numeric>
 #include <utility>
@@ -285,8 +284,8 @@ void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringLis
   }
 }
 
-// Figures that run over lines, and the names beside them: how high the rows become where these give those
-// some of their width.
+// Figures and the names beside them: how high the rows become where these give those some of their width, or
+// get some of it.
 class FiguresBesideNames {
  public:
   FiguresBesideNames(const std::vector<Column>& columns, std::size_t figures,
@@ -297,15 +296,21 @@ class FiguresBesideNames {
       const qreal spare = spareBeyondNeed(columns[i], i, rows, look);
       m_names.push_back({i, columns[i].width, spare, NamesInLines(columns[i], sampleOf(rows, i), look)});
       m_spare += spare;
+      m_width += columns[i].width;
     }
+    const qreal term = widestTerm(m_figures, figures, rows, look.least + kTypeStep);
+    const qreal needed = withPads(std::max(term, leastHeading(m_figures, look.least)));
+    m_toGive = m_names.empty() ? 0 : std::max<qreal>(m_figures.width - needed, 0);
   }
 
   [[nodiscard]] qreal spare() const { return m_spare; }
+  // What the figures can do without and have each term on one line.
+  [[nodiscard]] qreal toGive() const { return m_toGive; }
   [[nodiscard]] bool isOfLines() const {
     return std::ranges::any_of(m_texts,
                                [this](const QString& text) { return linesOf(text, m_figures.width) > 1; });
   }
-  // With so much more for the figures.
+  // With so much more for the figures, or for the names where it is less than nothing.
   [[nodiscard]] qreal heightWith(qreal more) {
     qreal height = 0;
     for (qsizetype row = 0; row < m_texts.size(); ++row) {
@@ -333,7 +338,8 @@ class FiguresBesideNames {
     NamesInLines lines;
   };
   [[nodiscard]] qreal widthWith(const Names& names, qreal more) const {
-    return names.width - more * names.spare / m_spare;
+    if (more == 0) return names.width;
+    return names.width - more * (more > 0 ? names.spare / m_spare : names.width / m_width);
   }
   [[nodiscard]] qsizetype linesOf(const QString& text, qreal width) const {
     return fittedFigure(text, width - 2 * kCellPad, m_look.least, m_look.least, m_figures.weight)
@@ -345,6 +351,8 @@ class FiguresBesideNames {
   QStringList m_texts;
   std::vector<Names> m_names;
   qreal m_spare = 0;
+  qreal m_width = 0;  // of all names
+  qreal m_toGive = 0;
 };
 
 // Figures get from the names what makes all rows lower, the least that does.
@@ -365,6 +373,21 @@ void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringL
       best = more;
     }
     if (best > 0) beside.give(columns, i, best);
+  }
+}
+
+// Long figures, as those of the Point System, run over two lines where names beside them take many: the rows
+// are much lower then. A time, or a result with its opponent, stays on its line.
+void narrowForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
+                         const TableLook& look) {
+  constexpr qreal kWorth = 0.9;  // of the height before, at most
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    if (columns[i].align != Align::Right) continue;
+    FiguresBesideNames beside(columns, i, rows, look);
+    if (beside.toGive() < kWidthStep) continue;
+    const qreal before = beside.heightWith(0);
+    const qreal after = beside.heightWith(-beside.toGive());
+    if (after < before * kWorth) beside.give(columns, i, -beside.toGive());
   }
 }
 
@@ -476,6 +499,7 @@ void shareOutWidths(std::vector<Column>& columns, const std::vector<QStringList>
   if (look.figures == Figures::Yielding) takeFromFigures(columns, rows, look);
   shareOutAmongNames(columns, rows, look);
   widenForFewerLines(columns, rows, look);
+  narrowForFewerLines(columns, rows, look);
   makeAlike(columns, planned, rows, look);
 }
 

@@ -24,7 +24,8 @@ Flow flowOf(const Contents& form, const compose::Labels& labels, QSizeF area, co
   for (const ContentsEntry& entry : form.entries) {
     if (entry.level > kDeepestPrinted) continue;
     const bool isEvent = entry.level == 0;
-    const QString page = QString::number(firstPages ? firstPages(entry.form) + 1 : 0);
+    const QString page =
+        firstPages ? QString::number(firstPages(entry.form) + 1) : QString::fromUtf8(kStillToCome);
     flow.blocks.push_back({isEvent ? kContentsRow + 3 : kContentsRow,
                            [&entry, isEvent, page](Canvas& canvas, const QRectF& box) {
                              const QRectF line(box.left() + (isEvent ? 0 : kContentsIndent),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the forms of an event share: the head, tables whose rows flow over pages, the notes on ranks.
+// What the forms of an event share besides its tables: the head, sections, the notes on ranks.
 #pragma once
 
 #include <string>
@@ -8,12 +8,9 @@
 #include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/parts/labels.hpp"
 #include "reports/render/draw/flow.hpp"
-#include "reports/render/forms/column_widths.hpp"
+#include "reports/render/forms/event_table.hpp"
 
 namespace damath::render {
-
-inline constexpr qreal kWritingRow = 9;
-inline constexpr qreal kLowRow = 4.7;  // of lists with many rows
 
 struct EventTitle {
   const std::string& title;
@@ -23,16 +20,6 @@ struct EventTitle {
 
 // Head and foot of a form of the event. Names that one line does not hold make the head higher.
 void setEdges(Flow& flow, EventTitle title, const compose::Labels& labels);
-
-// As wide as their weights say.
-[[nodiscard]] std::vector<Column> plannedColumns(const std::vector<compose::ListColumn>& columns,
-                                                 qreal width);
-
-// Adds a table of the width that its columns give it; a column of figures that needs more takes it from those
-// of names, and those share theirs by what stands in them. The headings stand on each of its pages; a column
-// has type of one size, but for names that would take many lines. Where the sheets of a poster meet is the
-// edge of a column, or a part of one that stays empty.
-void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look);
 
 // Tables under headings of their own, over the whole width.
 void addSections(Flow& flow, const std::vector<compose::Section>& sections, qreal scale,

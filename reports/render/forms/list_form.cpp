@@ -84,11 +84,16 @@ std::vector<QStringList> rowsOf(const ListSheet& form, const Places& places) {
   return rows;
 }
 
-void addTables(Flow& flow, const ListSheet& form, qreal scale) {
+// How a list is set: its type, and the least height of its rows in the usual one.
+struct ListLook {
+  qreal scale = 1;
+  qreal row = kEventRow;
+};
+
+void addTables(Flow& flow, const ListSheet& form, const ListLook& look) {
   const qreal width = flow.size().width();
-  const qreal read = form.rows.size() > compose::kManyRows && form.opponents == 0 ? kLowRow : kEventRow;
-  const qreal ordinary = form.size == compose::TypeSize::Small ? kSmallRow : read;
-  const qreal row = form.room == compose::RowRoom::ToWriteIn ? kWritingRow : ordinary;
+  const qreal scale = look.scale;
+  const qreal row = form.room == compose::RowRoom::ToWriteIn ? kWritingRow : look.row;
   if (flow.orientation == Orientation::Landscape && form.opponents > 0) {
     for (const Places& places : tablesOf(form, width)) {
       addTable(flow, columnsOf(form, places, width), rowsOf(form, places), {row, scale, Figures::Alike});
@@ -102,7 +107,8 @@ void addTables(Flow& flow, const ListSheet& form, qreal scale) {
   addTable(flow, plannedColumns(form.columns, width), rowsOf(form, places), {row, scale, figures});
 }
 
-void layOut(Flow& flow, const ListSheet& form, const compose::Labels& labels, qreal scale) {
+void layOut(Flow& flow, const ListSheet& form, const compose::Labels& labels, const ListLook& look) {
+  const qreal scale = look.scale;
   flow.headings.clear();
   flow.blocks.clear();
   constexpr qreal kOpening = 3.0;
@@ -110,12 +116,16 @@ void layOut(Flow& flow, const ListSheet& form, const compose::Labels& labels, qr
     addParagraph(flow, printableFigures(paragraph), kOpening * scale, Keep::Loose);
   }
   if (!form.opening.empty()) addParagraph(flow, QString(), kOpening * scale, Keep::Loose);
-  if (!form.columns.empty()) addTables(flow, form, scale);
+  if (!form.columns.empty()) addTables(flow, form, look);
   addRemarks(flow, form.remarks);
   addSections(flow, form.sections, scale, labels);
   if (!form.legend.empty()) addParagraph(flow, printable(form.legend), 2.3, Keep::Loose);
   addTies(flow, form.ties, form.notes, labels);
   addSignatures(flow, form.signatures, labels);
+}
+
+qreal rowOf(const ListSheet& form) {
+  return form.rows.size() > compose::kManyRows && form.opponents == 0 ? kLowRow : kEventRow;
 }
 
 // The largest type with which all stands on one page, or on as many as the least takes, which is still larger
@@ -125,13 +135,24 @@ void layOutForWall(Flow& flow, const ListSheet& form, const compose::Labels& lab
   constexpr qreal kLeastOnPaper = 1.3;
   constexpr qreal kStep = 0.1;
   const qreal least = kLeastOnPaper / sheetsAcross;
-  layOut(flow, form, labels, least);
+  layOut(flow, form, labels, {least, rowOf(form)});
   const std::size_t pages = paginated(flow).size();
   for (qreal scale = kLargest; scale > least; scale -= kStep) {
-    layOut(flow, form, labels, scale);
+    layOut(flow, form, labels, {scale, rowOf(form)});
     if (paginated(flow).size() <= pages) return;
   }
-  layOut(flow, form, labels, least);
+  layOut(flow, form, labels, {least, rowOf(form)});
+}
+
+// In rows that are easily read; in low ones where that saves a page.
+void layOutForDesk(Flow& flow, const ListSheet& form, const compose::Labels& labels) {
+  if (form.size == compose::TypeSize::Small) return layOut(flow, form, labels, {kSmallType, kSmallRow});
+  const qreal row = rowOf(form);
+  layOut(flow, form, labels, {1, row});
+  const std::size_t pages = paginated(flow).size();
+  if (pages == 1 || row <= kLowRow) return;
+  layOut(flow, form, labels, {1, kLowRow});
+  if (paginated(flow).size() == pages) layOut(flow, form, labels, {1, row});
 }
 
 }  // namespace
@@ -146,7 +167,7 @@ Flow flowOf(const ListSheet& form, const compose::Labels& labels, QSizeF area, i
   if (form.size == compose::TypeSize::Wall) {
     layOutForWall(flow, form, labels, sheetsAcross);
   } else {
-    layOut(flow, form, labels, form.size == compose::TypeSize::Small ? kSmallType : 1);
+    layOutForDesk(flow, form, labels);
   }
   return flow;
 }

@@ -24,10 +24,13 @@ using compose::ScoresheetHalf;
 using compose::ScoresheetRow;
 using sheet::HalfKind;
 
-// The height of a line, and how far it may shrink to keep a game on one page.
+// The height of a line; it may shrink to what its type needs to keep a game on one page.
 constexpr qreal kPlayRow = 5.2;
-constexpr qreal kLeastPlayRow = 4.0;
 constexpr qreal kRowStep = 0.2;
+constexpr qreal kRowAir = 1.2;  // beside what stands in it
+constexpr qreal kLowRowAir = 0.5;
+constexpr qreal kLeastRowAir = 0.2;
+constexpr qreal kLeastCellType = 2.6;
 constexpr qreal kLowRow = 4.8;
 constexpr qreal kRemarkSize = 2.8;
 constexpr qreal kSmallNote = kLeastType;
@@ -42,6 +45,16 @@ struct NoteType {
 constexpr NoteType kUsualNotes{};
 constexpr NoteType kSmallNotes{kLeastType, kLeastType, 5.2};
 
+// How the sheet is set: the least height of its lines and what they leave free where they are lower than
+// usual, their type, and the type below them.
+struct SheetLook {
+  SheetColumns columns = kWrittenColumns;
+  qreal least = kPlayRow;
+  qreal air = kLowRowAir;
+  qreal cell = kCellType;
+  NoteType type = kUsualNotes;
+};
+
 bool isSum(HalfKind kind) {
   return kind == HalfKind::RemainingTotal || kind == HalfKind::GrandTotal;
 }
@@ -51,11 +64,11 @@ Run::Look lookOf(HalfKind kind) {
 }
 
 // What stands in a row, without the room around it.
-qreal contentHeight(const ScoresheetRow& row, const SheetColumns& columns) {
+qreal contentHeight(const ScoresheetRow& row, const SheetColumns& columns, qreal size) {
   qreal height = 0;
   for (const ScoresheetHalf& half : row.halves) {
     const auto take = [&](const CellText& cell, qreal width) {
-      height = std::max(height, layoutOf(cell, width, lookOf(half.kind)).height());
+      height = std::max(height, layoutOf(cell, width, {lookOf(half.kind), size}).height());
     };
     take(half.move, columns.move - (half.kind == HalfKind::Remaining ? kRemainingLabel : 0));
     take(half.score, columns.score);
@@ -65,16 +78,16 @@ qreal contentHeight(const ScoresheetRow& row, const SheetColumns& columns) {
 }
 
 // Of the rows of the game and of those that end it.
-std::vector<qreal> contentHeights(const Scoresheet& form, const SheetColumns& columns) {
+std::vector<qreal> contentHeights(const Scoresheet& form, const SheetColumns& columns, qreal size) {
   std::vector<qreal> heights;
   for (const auto* rows : {&form.play, &form.closing}) {
-    for (const ScoresheetRow& row : *rows) heights.push_back(contentHeight(row, columns));
+    for (const ScoresheetRow& row : *rows) heights.push_back(contentHeight(row, columns, size));
   }
   return heights;
 }
 
-qreal rowHeight(qreal content, qreal least) {
-  return std::max(least, content + (least < kPlayRow ? 0.5 : 1.2));
+qreal rowHeight(qreal content, const SheetLook& look) {
+  return std::max(look.least, content + (look.least < kPlayRow ? look.air : kRowAir));
 }
 
 // What each column wants to have everything on one line, at least what it may shrink to.
@@ -121,7 +134,8 @@ SheetColumns columnsFor(const Scoresheet& form) {
     }
     const SheetColumns columns{widths[0], 0, widths[1], widths[2]};
     qreal height = 0;
-    for (const qreal content : contentHeights(form, columns)) height += rowHeight(content, kPlayRow);
+    for (const qreal content : contentHeights(form, columns, kCellType))
+      height += rowHeight(content, SheetLook{});
     if (lowest > 0 && height >= lowest) continue;
     lowest = height;
     best = columns;
@@ -130,8 +144,10 @@ SheetColumns columnsFor(const Scoresheet& form) {
 }
 
 // The grand totals' row is shaded as a whole; a correction's own shade is the same grey.
-void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, const SheetColumns& columns,
+void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, const SheetLook& look,
                const Labels& labels) {
+  const SheetColumns& columns = look.columns;
+  const CellLook cell{lookOf(half.kind), look.cell};
   const QRectF move(box.left(), box.top(), columns.move, box.height());
   const QRectF score(move.right(), box.top(), columns.score, box.height());
   const QRectF total(score.right(), box.top(), columns.total, box.height());
@@ -141,24 +157,24 @@ void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, co
     const std::string& label = grand ? labels.grandTotal : labels.remainingTotal;
     canvas.text(move.adjusted(1.2, 0, -1.2, 0), printable(label),
                 {.size = 2.9, .weight = Weight::Bold, .align = Align::Right});
-    paintCell(canvas, score.united(total), half.total, Run::Look::Bold);
+    paintCell(canvas, score.united(total), half.total, cell);
     return;
   }
   if (half.kind == HalfKind::Remaining) {
     canvas.text(QRectF(move.left() + 1.2, box.top(), kRemainingLabel - 1.4, box.height()),
                 printable(labels.remaining), {.size = 2.4, .weight = Weight::Bold});
-    paintCell(canvas, move.adjusted(kRemainingLabel, 0, 0, 0), half.move, Run::Look::Plain);
+    paintCell(canvas, move.adjusted(kRemainingLabel, 0, 0, 0), half.move, cell);
   } else {
-    paintCell(canvas, move, half.move, Run::Look::Plain);
+    paintCell(canvas, move, half.move, cell);
   }
-  paintCell(canvas, score, half.score, Run::Look::Plain);
-  paintCell(canvas, total, half.total, Run::Look::Plain);
+  paintCell(canvas, score, half.score, cell);
+  paintCell(canvas, total, half.total, cell);
 }
 
-void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const SheetColumns& columns,
+void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const SheetLook& look,
               const Labels& labels) {
   for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
-    paintHalf(canvas, QRectF(leftOf(side), box.top(), kHalfWidth, box.height()), row.halves[side], columns,
+    paintHalf(canvas, QRectF(leftOf(side), box.top(), kHalfWidth, box.height()), row.halves[side], look,
               labels);
   }
   const bool sums =
@@ -166,7 +182,8 @@ void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const
       std::ranges::none_of(
           row.halves, [](HalfKind kind) { return kind == HalfKind::Play || kind == HalfKind::Remaining; },
           &ScoresheetHalf::kind);
-  sums ? paintSumRules(canvas, box, columns, Rule::Thin) : paintRowRules(canvas, box, columns, Rule::Hair);
+  sums ? paintSumRules(canvas, box, look.columns, Rule::Thin)
+       : paintRowRules(canvas, box, look.columns, Rule::Hair);
   // Those of the end block too, by which findings and rulings name them.
   if (row.line > 0) {
     canvas.text(QRectF(0, box.top(), kGutter - 1, box.height()), QString::number(row.line),
@@ -187,7 +204,7 @@ void paintResult(Canvas& canvas, const QRectF& box, const Scoresheet& form, cons
   canvas.text(QRectF(line.left(), line.top(), width + 1, line.height()), caption,
               {2.8, 2.8, Weight::Bold, Align::Left, 1});
   paintCell(canvas, QRectF(line.left() + width + 0.5, line.top(), 96 - width, line.height()), form.result,
-            Run::Look::Bold, Holds::Words);
+            {.look = Run::Look::Bold, .holds = Holds::Words});
   canvas.text(QRectF(line.left() + 100, line.top(), line.width() - 100, line.height()),
               printable(labels.ending + ": " + form.ending), {.size = 2.8, .align = Align::Right});
 }
@@ -321,26 +338,19 @@ std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, 
   return flow.headings.size() - 1;
 }
 
-// How the sheet is set: the least height of its lines, and the type below them.
-struct SheetLook {
-  qreal least = kPlayRow;
-  NoteType type = kUsualNotes;
-  SheetColumns columns = kWrittenColumns;
-};
-
 // The table, and what ends it: the remaining chips may go on on the next page, the sums stay together with
 // the result and the signatures.
-void addTable(Flow& flow, const Scoresheet& form, const Labels& labels, const std::vector<qreal>& contents,
-              const SheetLook& look) {
+void addTable(Flow& flow, const Scoresheet& form, const Labels& labels, const SheetLook& look) {
   const SheetColumns& columns = look.columns;
+  const std::vector<qreal> contents = contentHeights(form, columns, look.cell);
   flow.headings.assign(1, columnHeading(columns, labels));
   std::array<std::string, 2> before;
   auto content = contents.begin();
   const auto add = [&](const ScoresheetRow& row, Keep keep, bool first) {
     const std::size_t carried = carriedTotals(flow, before, columns, labels);
-    flow.blocks.push_back({rowHeight(*content++, look.least),
-                           [&row, &labels, columns, first](Canvas& canvas, const QRectF& box) {
-                             paintRow(canvas, box, row, columns, labels);
+    flow.blocks.push_back({rowHeight(*content++, look),
+                           [&row, &labels, look, first](Canvas& canvas, const QRectF& box) {
+                             paintRow(canvas, box, row, look, labels);
                              if (first) canvas.horizontal(kGutter, box.right(), box.top(), Rule::Heavy);
                            },
                            keep, 0, carried});
@@ -357,8 +367,7 @@ void addTable(Flow& flow, const Scoresheet& form, const Labels& labels, const st
   };
   for (std::size_t i = 0; i < form.closing.size(); ++i) {
     const bool isLast = i + 1 == form.closing.size();
-    const bool binds = isLast || hasSum(form.closing[i]) || hasSum(form.closing[i + 1]);
-    add(form.closing[i], binds ? Keep::WithNext : Keep::Loose, i == 0);
+    add(form.closing[i], isLast || hasSum(form.closing[i]) ? Keep::WithNext : Keep::Loose, i == 0);
   }
   if (form.closing.empty() && !flow.blocks.empty()) flow.blocks.back().keep = Keep::WithNext;
   flow.blocks.push_back(closingBlock(form, labels, look.type));
@@ -371,51 +380,46 @@ qreal heightOfFindings(const Scoresheet& form, const Labels& labels, const NoteT
   return height;
 }
 
-// The highest lines with which the game stands on one page of such a height, and so much below it; nothing
-// where none do.
-std::optional<SheetLook> lookOnOnePage(const Scoresheet& form, const Labels& labels,
-                                       const std::vector<qreal>& contents, qreal page, qreal below,
-                                       const NoteType& type) {
-  const qreal rest =
-      page - below - columnHeading(kWrittenColumns, labels).height - closingBlock(form, labels, type).height;
-  for (qreal least = kPlayRow; least > kLeastPlayRow - kRowStep / 2; least -= kRowStep) {
+// The highest lines with which the game stands on one page of such a height in the type of `look`, and so
+// much below it; nothing where none do.
+std::optional<SheetLook> lookOnOnePage(const Scoresheet& form, const Labels& labels, SheetLook look,
+                                       qreal page, qreal below) {
+  const qreal rest = page - below - columnHeading(look.columns, labels).height -
+                     closingBlock(form, labels, look.type).height;
+  const std::vector<qreal> contents = contentHeights(form, look.columns, look.cell);
+  const qreal lowest = lineHeight(look.cell) + kLeastRowAir;
+  for (look.least = kPlayRow; look.least > lowest; look.least -= kRowStep) {
     qreal rows = 0;
-    for (const qreal content : contents) rows += rowHeight(content, least);
-    if (rows <= rest) return SheetLook{least, type};
+    for (const qreal content : contents) rows += rowHeight(content, look);
+    if (rows <= rest) return look;
   }
   return std::nullopt;
 }
 
 // With the findings on the page of the game, in small type if need be, else the game on one page, else lines
 // as high as ever.
-SheetLook lookOfSheet(const Scoresheet& form, const Labels& labels, const std::vector<qreal>& contents,
-                      qreal page) {
-  for (const NoteType& type : {kUsualNotes, kSmallNotes}) {
-    const qreal findings = heightOfFindings(form, labels, type);
-    if (const auto look = lookOnOnePage(form, labels, contents, page, findings, type)) return *look;
-    if (findings == 0) return {};
+SheetLook lookOfSheet(const Scoresheet& form, const Labels& labels, const SheetColumns& columns, qreal page) {
+  const SheetLook usual{.columns = columns};
+  if (form.play.empty() && form.closing.empty()) return usual;
+  SheetLook smallNotes = usual;
+  smallNotes.type = kSmallNotes;
+  SheetLook small = smallNotes;
+  small.cell = kLeastCellType;
+  small.air = kLeastRowAir;
+  for (const SheetLook& each : {usual, smallNotes, small}) {
+    const qreal findings = heightOfFindings(form, labels, each.type);
+    if (const auto look = lookOnOnePage(form, labels, each, page, findings)) return *look;
   }
-  return lookOnOnePage(form, labels, contents, page, 0, kUsualNotes).value_or(SheetLook{});
+  return lookOnOnePage(form, labels, usual, page, 0).value_or(usual);
 }
 
 }  // namespace
 
 Flow flowOf(const Scoresheet& form, const Labels& labels, QSizeF area) {
-  Flow flow;
-  flow.area = area;
-  flow.headHeight = heightOfSheetHead(form.head, labels);
-  flow.head = [&form, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintSheetHead(canvas, box, {form.title, form.head, form.stamp}, labels, number);
-  };
-  const QString foot = footText(form.head, labels);
-  flow.foot = [foot, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintFoot(canvas, box, foot, labels, number);
-  };
+  Flow flow = flowUnder({form.title, form.head, form.stamp}, labels, area);
   const SheetColumns columns = columnsFor(form);
-  const std::vector<qreal> contents = contentHeights(form, columns);
-  SheetLook look = lookOfSheet(form, labels, contents, flow.bodyHeight());
-  look.columns = columns;
-  addTable(flow, form, labels, contents, look);
+  const SheetLook look = lookOfSheet(form, labels, columns, flow.bodyHeight());
+  addTable(flow, form, labels, look);
   const auto played = static_cast<std::ptrdiff_t>(form.play.size());
   const std::vector<Block> findings = findingBlocks(flow, form, labels, look.type);
   if (paginated(flow).size() == 1) {

@@ -10,7 +10,6 @@ namespace damath::render {
 
 namespace {
 
-constexpr qreal kSize = 3.0;
 constexpr qreal kPad = 1.2;
 constexpr qreal kSizeStep = 0.1;
 constexpr qreal kUnderRule = 0.1;  // of the row above, which a shade leaves free
@@ -33,12 +32,12 @@ void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width, qreal size
   for (const QString& line : broken) lines << QList<Run>{{line, run.look}};
 }
 
-QList<Run> runsOf(const compose::CellText& cell, Run::Look look, Holds holds) {
-  const auto text = [holds](const std::string& each) {
+QList<Run> runsOf(const compose::CellText& cell, const CellLook& look) {
+  const auto text = [holds = look.holds](const std::string& each) {
     return holds == Holds::Figures ? printableCell(compose::withoutRoute(each)) : printable(each);
   };
   QList<Run> runs;
-  if (!cell.written.empty()) runs << Run{text(cell.written), cell.correct ? Run::Look::Struck : look};
+  if (!cell.written.empty()) runs << Run{text(cell.written), cell.correct ? Run::Look::Struck : look.look};
   if (cell.correct && !cell.correct->empty()) runs << Run{text(*cell.correct), Run::Look::Bold};
   if (cell.beside) runs << Run{QStringLiteral("(%1)").arg(text(*cell.beside)), Run::Look::Plain};
   return runs;
@@ -63,17 +62,17 @@ QString tagText(const std::vector<int>& findings) {
   return numbers.join(QLatin1Char(' '));
 }
 
-CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look, Holds holds) {
+CellLayout layoutOf(const compose::CellText& cell, qreal width, const CellLook& look) {
   CellLayout layout;
   layout.tag = tagText(cell.findings);
   const qreal room = width - besideText(layout.tag);
-  const QList<Run> runs = runsOf(cell, look, holds);
+  const QList<Run> runs = runsOf(cell, look);
   if (runs.isEmpty()) return layout;
   qreal smallest = kLeastType;
   for (const Run& run : runs) {
-    smallest = std::max(smallest, Expression(run.text, kSize, weightOf(run)).leastSize());
+    smallest = std::max(smallest, Expression(run.text, kCellType, weightOf(run)).leastSize());
   }
-  for (qreal size = kSize; size > smallest - kSizeStep / 2; size -= kSizeStep) {
+  for (qreal size = std::max(look.most, smallest); size > smallest - kSizeStep / 2; size -= kSizeStep) {
     if (widthOf(runs, size) <= room) {
       layout.size = size;
       layout.lines << runs;
@@ -86,13 +85,12 @@ CellLayout layoutOf(const compose::CellText& cell, qreal width, Run::Look look, 
 }
 
 qreal widthOnOneLine(const compose::CellText& cell, Run::Look look) {
-  const QList<Run> runs = runsOf(cell, look, Holds::Figures);
-  return runs.isEmpty() ? 0 : widthOf(runs, kSize) + besideText(tagText(cell.findings));
+  const QList<Run> runs = runsOf(cell, {look});
+  return runs.isEmpty() ? 0 : widthOf(runs, kCellType) + besideText(tagText(cell.findings));
 }
 
-void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, Run::Look look,
-               Holds holds) {
-  const CellLayout layout = layoutOf(cell, box.width(), look, holds);
+void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, const CellLook& look) {
+  const CellLayout layout = layoutOf(cell, box.width(), look);
   if (cell.correct) canvas.shade(box.adjusted(0, kUnderRule, 0, 0));
   qreal y = box.center().y() - layout.height() / 2;
   for (const QList<Run>& line : layout.lines) {

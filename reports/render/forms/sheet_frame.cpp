@@ -109,40 +109,6 @@ void paintStamp(Canvas& canvas, const QRectF& title, const std::string& text, Al
   canvas.text(stamp.adjusted(1, 0, -1, 0), mark, style);
 }
 
-}  // namespace
-
-qreal heightOfNameLines(qsizetype lines) {
-  return lineHeight(kLeastType) * static_cast<qreal>(lines) - 0.2;  // the last needs no space below it
-}
-
-qreal heightOfNames(const QString& text, qreal width, Weight weight, qreal usual) {
-  if (widthOf(text, kLeastType, weight) <= width) return usual;
-  const qsizetype lines = wrapped(text, width, kLeastType, weight).size();
-  return std::max(usual, heightOfNameLines(std::min<qsizetype>(lines, kMostFieldLines)));
-}
-
-qreal heightOfField(const std::string& label, const std::string& value, qreal width, qreal usual) {
-  const FittedText caption = fieldCaption(label, width, kLeastType);
-  const qreal room =
-      width - widthOf(caption.lines.first(), caption.size, Weight::Regular) - kBesideCaption - 2 * kValueEdge;
-  return heightOfNames(printable(value), room, Weight::Bold, usual - kUnderValue) + kUnderValue;
-}
-
-void paintField(Canvas& canvas, const QRectF& whole, const std::string& label, const std::string& value) {
-  const QRectF box = canvas.onOneSheet(whole);
-  const FittedText caption = fieldCaption(label, box.width(), canvas.leastType());
-  const qreal captionWidth = widthOf(caption.lines.first(), caption.size, Weight::Regular);
-  canvas.lines(QRectF(box.left(), box.top(), captionWidth, box.height()), caption, {});
-  const QRectF room = box.adjusted(captionWidth + kBesideCaption, 0, 0, 0);
-  canvas.horizontal(room.left(), room.right(), box.bottom() - kUnderValue, Rule::Hair);
-  canvas.text(room.adjusted(kValueEdge, 0, -kValueEdge, -kUnderValue), printable(value),
-              {.size = 3.0, .weight = Weight::Bold, .mostLines = kMostFieldLines});
-}
-
-qreal heightOfSheetHead(const compose::GameHead& game, const compose::Labels& labels) {
-  return headRows(game, labels).height();
-}
-
 void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, const compose::Labels& labels,
                     PageNumber number) {
   const compose::GameHead& game = head.game;
@@ -172,6 +138,36 @@ void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, co
     paintPlayer(canvas, player, caption, fieldsOf(game.of(side), labels), rows);
     canvas.frame(player, Rule::Heavy);
   }
+}
+
+}  // namespace
+
+qreal heightOfNameLines(qsizetype lines) {
+  return lineHeight(kLeastType) * static_cast<qreal>(lines) - 0.2;  // the last needs no space below it
+}
+
+qreal heightOfNames(const QString& text, qreal width, Weight weight, qreal usual) {
+  if (widthOf(text, kLeastType, weight) <= width) return usual;
+  const qsizetype lines = wrapped(text, width, kLeastType, weight).size();
+  return std::max(usual, heightOfNameLines(std::min<qsizetype>(lines, kMostFieldLines)));
+}
+
+qreal heightOfField(const std::string& label, const std::string& value, qreal width, qreal usual) {
+  const FittedText caption = fieldCaption(label, width, kLeastType);
+  const qreal room =
+      width - widthOf(caption.lines.first(), caption.size, Weight::Regular) - kBesideCaption - 2 * kValueEdge;
+  return heightOfNames(printable(value), room, Weight::Bold, usual - kUnderValue) + kUnderValue;
+}
+
+void paintField(Canvas& canvas, const QRectF& whole, const std::string& label, const std::string& value) {
+  const QRectF box = canvas.onOneSheet(whole);
+  const FittedText caption = fieldCaption(label, box.width(), canvas.leastType());
+  const qreal captionWidth = widthOf(caption.lines.first(), caption.size, Weight::Regular);
+  canvas.lines(QRectF(box.left(), box.top(), captionWidth, box.height()), caption, {});
+  const QRectF room = box.adjusted(captionWidth + kBesideCaption, 0, 0, 0);
+  canvas.horizontal(room.left(), room.right(), box.bottom() - kUnderValue, Rule::Hair);
+  canvas.text(room.adjusted(kValueEdge, 0, -kValueEdge, -kUnderValue), printable(value),
+              {.size = 3.0, .weight = Weight::Bold, .mostLines = kMostFieldLines});
 }
 
 Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels) {
@@ -265,8 +261,8 @@ void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::Game
 
 void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, const compose::Labels& labels,
                PageNumber number) {
-  const QString page = QString::fromStdString(
-      filled(labels.page, {std::to_string(number.printed), std::to_string(number.printedOf)}));
+  const std::string pages = number.printedOf > 0 ? std::to_string(number.printedOf) : kStillToCome;
+  const QString page = QString::fromStdString(filled(labels.page, {std::to_string(number.printed), pages}));
   const QRectF line(box.left(), box.bottom() - 4, box.width(), 4);
   canvas.horizontal(line.left(), line.right() - kCodeRoom, line.top(), Rule::Hair);
   // A sheet of a poster is narrow, and its type large.
@@ -304,6 +300,20 @@ QString footText(const compose::GameHead& head, const compose::Labels& labels) {
   if (head.mode) parts << printable(compose::labelOf(*head.mode, labels));
   if (head.publication == contest::Publication::Held) parts << printable(labels.held);
   return footLine({head.contest, head.event}, parts, kFormWidth);
+}
+
+Flow flowUnder(const SheetHead& head, const compose::Labels& labels, QSizeF area) {
+  Flow flow;
+  flow.area = area;
+  flow.headHeight = headRows(head.game, labels).height();
+  flow.head = [head, &labels](Canvas& canvas, const QRectF& box, PageNumber number) {
+    paintSheetHead(canvas, box, head, labels, number);
+  };
+  flow.foot = [foot = footText(head.game, labels), &labels](Canvas& canvas, const QRectF& box,
+                                                            PageNumber number) {
+    paintFoot(canvas, box, foot, labels, number);
+  };
+  return flow;
 }
 
 Flow flowOfCards(const Cards& cards, const compose::Labels& labels, QSizeF area) {

@@ -40,9 +40,9 @@ struct SheetHead {
   const compose::GameHead& game;
   const std::string& stamp;
 };
-[[nodiscard]] qreal heightOfSheetHead(const compose::GameHead& game, const compose::Labels& labels);
-void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, const compose::Labels& labels,
-                    PageNumber number);
+// Pages with that head and foot, and nothing between yet. What the head refers to and the labels must outlive
+// the flow.
+[[nodiscard]] Flow flowUnder(const SheetHead& head, const compose::Labels& labels, QSizeF area);
 
 [[nodiscard]] Heading columnHeading(const SheetColumns& columns, const compose::Labels& labels);
 

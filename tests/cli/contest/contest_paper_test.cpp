@@ -2,6 +2,7 @@
 // Papers by the command: each gets a number, `papers` lists them, `verify --document` tells what one is
 // worth.
 #include <filesystem>
+#include <sstream>
 
 #include "tests/cli/contest/contest_fixture.hpp"
 
@@ -10,6 +11,7 @@ namespace {
 
 using nlohmann::json;
 using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
 
 class ContestPapers : public ContestCommand {
  protected:
@@ -42,6 +44,22 @@ TEST_F(ContestPapers, EachIsRegisteredAndListed) {
   EXPECT_EQ(goodJson({"journal", m_file}), journal);
   EXPECT_THAT(good({"papers", m_file}).out, HasSubstr("Pairings of the round, Grade 7, round 1"));
   EXPECT_THAT(good({"papers", m_file, "--lang", "fil"}).out, HasSubstr("Mga magkatapat sa round"));
+}
+
+// Beside long names of papers, in Filipino all of them, the times ran over two lines.
+TEST_F(ContestPapers, TheListOfThoseIssuedHasEachMomentOnOneLine) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  for (const char* form : {"byname", "byboard", "review"}) printed(form);
+  const std::string pdf = m_place.at("register.pdf");
+  good({"print", m_file, "--event", "Grade 7", "register", "--lang", "fil", "-o", pdf});
+  std::istringstream text(outputOf("pdftotext -layout '" + pdf + "' -"));
+  int moments = 0;
+  for (std::string line; std::getline(text, line);) {
+    if (line.find("Grade 7, round 1") == std::string::npos) continue;
+    EXPECT_THAT(line, MatchesRegex(".* [0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2} .*"));
+    ++moments;
+  }
+  EXPECT_EQ(moments, 3);
 }
 
 TEST_F(ContestPapers, APaperThatComesToNothingTakesNoNumber) {

@@ -9,6 +9,7 @@
 #include <ranges>
 #include <utility>
 
+#include "app/cli/shell/output_file.hpp"
 #include "tests/cli/contest/contest_fixture.hpp"
 #include "tests/support/full_size.hpp"
 
@@ -236,6 +237,50 @@ TEST_F(Outputs, StandardOutputTakesTheFileAndTheRestIsSaidAside) {
   EXPECT_FALSE(fs::exists("-"));
   const auto pdf = write(writers().front(), "-");
   EXPECT_THAT(pdf.out.substr(pdf.out.size() - 7), HasSubstr("%%EOF"));
+}
+
+// What is half written has no name, where the system has such files: nothing is left of it where the program
+// is killed. And in no case that of the file.
+TEST_F(Outputs, AFileIsSeenOnceItIsWhole) {
+  const fs::path folder = m_place.path("outputs");
+  fs::create_directory(folder);
+  const auto seen = [&folder] {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(folder)) names.push_back(entry.path().filename());
+    return names;
+  };
+  const int nameless = ::open(folder.c_str(), O_TMPFILE | O_RDWR, 0600);
+  const bool hasNameless = nameless >= 0;
+  if (hasNameless) ::close(nameless);
+  const Output output{folder / "list.pdf", OutputKind::Pdf};
+  std::vector<std::string> halfway;
+  const auto half = [&](const WriteBytes& write) {
+    const bool isWritten = write("%PDF-");
+    halfway = seen();
+    return isWritten;
+  };
+  const auto english = words::Language::English;
+  const auto failing = writeOutput(
+      output, [&](const WriteBytes& write) { return half(write) && false; }, english, [] { return true; });
+  EXPECT_TRUE(failing.has_value()) << "it knows itself why";
+  EXPECT_THAT(seen(), IsEmpty());
+  EXPECT_EQ(halfway.size(), hasNameless ? 0U : 1U);
+  EXPECT_THAT(halfway, Not(testing::Contains("list.pdf")));
+  const auto unsettled = writeOutput(output, half, english, [] { return false; });
+  EXPECT_EQ(unsettled.value_or(true), false);
+  EXPECT_THAT(seen(), IsEmpty());
+  const auto written = writeOutput(output, half, english, [&] {
+    EXPECT_EQ(seen().size(), hasNameless ? 0U : 1U);
+    return true;
+  });
+  EXPECT_EQ(written.value_or(false), true);
+  EXPECT_THAT(seen(), testing::ElementsAre("list.pdf"));
+  EXPECT_EQ(writeOutput(output, half, english, [] { return true; }).value_or(false), true)
+      << "over an older one";
+  EXPECT_THAT(seen(), testing::ElementsAre("list.pdf"));
+  const mode_t mask = ::umask(0);
+  ::umask(mask);
+  EXPECT_EQ(static_cast<mode_t>(fs::status(output.path).permissions()), 0666 & ~mask);
 }
 
 TEST_F(Outputs, PipesSocketsAndDevicesAreRefusedWithoutWaiting) {

@@ -9,7 +9,7 @@
 
 #include "app/views/analysis/analysis_view.hpp"
 #include "app/views/analysis/course_plot.hpp"
-#include "app/views/parts/board_view.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "core/notation/sheet/sheet_text.hpp"

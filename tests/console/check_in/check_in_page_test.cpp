@@ -65,6 +65,17 @@ TEST_F(CheckInPageTest, AKeyForEachAnswerGoesOnToTheNext) {
   EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u' ').toStdString();
 }
 
+TEST_F(CheckInPageTest, AnotherRoundBeginsAtTheFirstName) {
+  openPage();
+  list->setCurrentIndex(list->model()->index(3, 0));
+  part<QSpinBox>(Location::Kind::CheckIn).setValue(2);
+  EXPECT_EQ(list->currentIndex().row(), 0);
+  list->setCurrentIndex(list->model()->index(2, 0));
+  window.goTo({});
+  window.goTo({Location::Kind::CheckIn, event, {}});
+  EXPECT_EQ(list->currentIndex().row(), 0) << "of the round that comes next";
+}
+
 TEST_F(CheckInPageTest, TheKeysAreOnThePage) {
   openPage();
   EXPECT_TRUE(tells(QStringLiteral("Space or P present")));

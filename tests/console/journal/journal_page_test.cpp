@@ -103,9 +103,12 @@ TEST_F(JournalPageTest, ReasonsHaveAColumnWhereThereIsRoom) {
   open();
   EXPECT_TRUE(list().isColumnHidden(models::JournalModel::Why));
   EXPECT_TRUE(detail().contains(QStringLiteral("misread"))) << detail().toStdString();
+  const QModelIndex what = list().model()->index(0, models::JournalModel::What);
+  const int withReason = list().sizeHintForIndex(what).width();
   window.resize(1920, 1080);
   QApplication::processEvents();
   EXPECT_FALSE(list().isColumnHidden(models::JournalModel::Why));
+  EXPECT_GT(withReason, list().sizeHintForIndex(what).width()) << "the reason stands behind what was done";
 }
 
 TEST_F(JournalPageTest, AnotherContestBeginsAtItsNewestChange) {

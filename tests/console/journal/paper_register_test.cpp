@@ -16,7 +16,9 @@
 #include <QSpinBox>
 #include <QTest>
 #include <memory>
+#include <string>
 #include <tuple>
+#include <vector>
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/paper_register.hpp"
@@ -212,7 +214,10 @@ TEST_F(PaperRegisterTest, APreviewIsTurnedAndMadeLarger) {
   auto made = papers::made(session.desk(), of);
   ASSERT_TRUE(made.has_value());
   ASSERT_TRUE(render::loadFormFont());
-  const int pages = render::PageSet(made->document, render::Paper::A4).count();
+  int pages = 0;
+  for (std::size_t form = 0; form < made->document.forms.size(); ++form) {
+    pages += render::PageSet(made->document, render::Paper::A4, form).count();
+  }
   ASSERT_GE(pages, 40);
   PreviewDialog preview(translator, std::make_shared<const compose::Document>(std::move(made->document)),
                         render::Paper::A4, &window);
@@ -242,6 +247,34 @@ TEST_F(PaperRegisterTest, APreviewIsTurnedAndMadeLarger) {
 }
 
 // Whatever the command may be asked for beside a paper's name, the window may too, and nothing else.
+// Of a report numbered through: with numbers that are still to come, and again once they are known.
+TEST_F(PaperRegisterTest, TheFirstPageIsSeenBeforeAllAreCounted) {
+  db::PaperOf of =
+      papers::paperOf(papers::PaperForm::Blank, pairedEvent("integer"), words::Language::English);
+  of.copies = 20;
+  auto made = papers::made(session.desk(), of);
+  ASSERT_TRUE(made.has_value());
+  const compose::Contents contents{"Report", {}, {{"Grade 7", 0, 1}}};
+  made->document.forms.insert(made->document.forms.begin(), contents);
+  PageDrawing drawing(std::make_shared<const compose::Document>(std::move(made->document)),
+                      render::Paper::A4);
+  std::vector<std::string> told;
+  std::vector<QImage> pictures;
+  QObject::connect(&drawing, &PageDrawing::counted, &drawing, [&told](int pages, bool isAll) {
+    if (isAll) told.push_back(std::to_string(pages));
+  });
+  QObject::connect(&drawing, &PageDrawing::drawn, &drawing, [&](int page, const QImage& picture) {
+    told.push_back("page " + std::to_string(page));
+    pictures.push_back(picture);
+  });
+  constexpr qreal kDots = 60;
+  drawing.ask(0, kDots);
+  drawing.start();
+  ASSERT_TRUE(QTest::qWaitFor([&told] { return told.size() == 3; }, testing::kPatience));
+  EXPECT_EQ(told, (std::vector<std::string>{"page 0", "21", "page 0"}));
+  EXPECT_NE(pictures[0], pictures[1]);
+}
+
 TEST_F(PaperRegisterTest, APaperIsAskedForAsByTheCommand) {
   using words::Phrase;
   const contest::EventId event = pairedEvent("integer");

@@ -8,7 +8,7 @@
 #include <QFileDialog>
 #include <QTabBar>
 
-#include "app/views/parts/board_view.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "tests/console/console_fixture.hpp"
 

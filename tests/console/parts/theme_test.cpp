@@ -58,6 +58,12 @@ TEST_P(ThemeTest, EveryInkIsReadOnItsGround) {
           << "roles " << ink << " on " << ground << " in group " << group;
     }
   }
+  constexpr double kOff = 3;  // what cannot be done now stands back, and is read
+  for (const auto& [ink, ground] : {std::pair(WindowText, Window), {Text, Base}, {ButtonText, Button}}) {
+    EXPECT_GE(contrast(palette.color(QPalette::Disabled, ink), palette.color(QPalette::Disabled, ground)),
+              kOff)
+        << "role " << ink << " disabled";
+  }
   const Colours colours = coloursOf(palette);
   const QColor window = palette.color(QPalette::Window);
   const QColor base = palette.color(QPalette::Base);

@@ -15,6 +15,7 @@ using play::Keeping;
 using play::PauseCause;
 using testing::By;
 using testing::kPatience;
+using words::Phrase;
 
 class ClocksPageTest : public testing::LiveFixture {
  protected:

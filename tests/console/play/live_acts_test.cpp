@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every act at the board in the window, once by mouse and once by keys, with pauses longer than any timer;
 // the arbiter's mode, which tells each cell right or wrong; and a board that keeps its size whatever is told.
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QInputDialog>
-#include <cstdint>
-#include <span>
-#include <tuple>
 
 #include "app/models/text/contest_text.hpp"
 #include "app/views/dialogs/violation_dialog.hpp"
 #include "app/views/parts/preferences.hpp"
-#include "core/rules/legal_turns.hpp"
-#include "tests/console/play/live_fixture.hpp"
+#include "tests/console/play/live_acts_fixture.hpp"
 
 namespace damath::views {
 namespace {
@@ -22,28 +19,9 @@ using play::Keeping;
 using play::PauseCause;
 using rules::Ending;
 using testing::By;
+using testing::EveryWay;
 using testing::kPatience;
-
-class LiveActs : public testing::LiveFixture {
- protected:
-  PlayBoard& playBoard() { return *board->findChild<PlayBoard*>(); }
-  TurnFields& fields() { return *board->findChild<TurnFields*>(); }
-  QLineEdit& cell(std::size_t row, std::size_t column) { return *fields().rows().at(row).at(column); }
-  SheetGrid& grid() { return *board->findChild<SheetGrid*>(); }
-  QPoint pixel(int x, int y) { return playBoard().rectOf(*board::Square::at(x, y)).center().toPoint(); }
-  void type(QWidget& field, const char* text) {
-    QTest::qWait(kHumanPause);
-    field.setFocus();
-    QTest::keyClicks(&field, QString::fromLatin1(text));
-    QTest::qWait(kHumanPause);
-    QTest::keyClick(&field, Qt::Key_Return);
-    QTest::qWait(kHumanPause);
-  }
-  void typeTurn(const char* text) { type(*board->findChild<QLineEdit*>(), text); }
-  std::size_t turns() { return kept().game().turns().size(); }
-};
-
-class EveryWay : public LiveActs, public ::testing::WithParamInterface<By> {};
+using testing::LiveActs;
 
 INSTANTIATE_TEST_SUITE_P(LiveActs, EveryWay, ::testing::Values(By::Mouse, By::Keys),
                          [](const auto& row) { return row.param == By::Mouse ? "Mouse" : "Keys"; });
@@ -216,173 +194,6 @@ TEST_P(EveryWay, TheBoardIsTurnedAndItsMotionSwitchedOff) {
   EXPECT_TRUE(playBoard().has(Aid::Motion));
 }
 
-// Turns by lot until a position stands again, a dama going back where it came from wherever it can.
-std::vector<std::string> untilRepetition(const rules::Ruleset& ruleset, const rules::ChipSet& set) {
-  constexpr int kGames = 2000;
-  constexpr int kTurns = 160;
-  for (std::uint32_t lot = 1; lot <= kGames; ++lot) {
-    play::LiveCourse course({ruleset, set, rules::startPosition(set, ruleset)});
-    std::vector<std::string> texts;
-    std::uint32_t drawn = lot;
-    for (int turn = 0; turn < kTurns && !course.game().outcome(); ++turn) {
-      const auto legal = rules::legalTurns(ruleset, course.game().position());
-      drawn = drawn * 1664525U + 1013904223U;
-      const rules::Turn* chosen = &legal[(drawn >> 8U) % legal.size()];
-      const auto& played = course.game().turns();
-      for (const rules::Turn& each : legal) {
-        const bool isBack = played.size() >= 2 && !each.isCapture() &&
-                            each.start() == played[played.size() - 2].turn.end() &&
-                            each.end() == played[played.size() - 2].turn.start();
-        if (isBack) chosen = &each;
-      }
-      std::string text;
-      for (const board::Square square : play::routeOf(*chosen)) {
-        text += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
-      }
-      texts.push_back(text);
-      if (!course.follow(play::TurnStep{play::routeOf(*chosen), {}, {}})) break;
-      if (course.asksForRepetition()) return texts;
-    }
-  }
-  return {};
-}
-
-TEST_P(EveryWay, TheThirdOccurrenceIsToldAndAnswered) {
-  const contest::EventSetup setup = session.find(event)->setup;
-  const std::vector<std::string> turns = untilRepetition(setup.ruleset, setup.set);
-  ASSERT_FALSE(turns.empty());
-  begin(Keeping::Program);
-  desk::LiveDesk live(session.desk());
-  desk::LiveTable table = kept();
-  for (const std::string& turn : std::span(turns).first(turns.size() - 1)) {
-    ASSERT_TRUE(live.turn(table, {turn}, {}, session.author()).has_value()) << turn;
-  }
-  openBoard();
-  press(*board, QStringLiteral("Start"), GetParam());
-  typeTurn(turns.back().c_str());
-  EXPECT_TRUE(notice(*board).contains(QStringLiteral("come up 3 times"))) << notice(*board).toStdString();
-  EXPECT_EQ(here().clock.state().phase, ClockPhase::Paused) << "T2: who looks at it stops the clocks";
-  press(*board, QStringLiteral("The repetition does not end it"), GetParam());
-  EXPECT_EQ(here().clock.state().phase, ClockPhase::Running);
-  EXPECT_FALSE(here().course.asksForRepetition());
-  EXPECT_EQ(notice(*board), QString());
-  table = kept();
-  ASSERT_TRUE(live.take(table, play::TakeBackStep{}, {}, {"arbiter", "Gng. Reyes", "mali"}).has_value());
-  ASSERT_TRUE(live.turn(table, {turns.back()}, {}, session.author()).has_value());
-  openBoard();
-  press(*board, QStringLiteral("End it by the repetition"), GetParam());
-  EXPECT_EQ(here().game().outcome().value().ending, Ending::Repetition);
-}
-
-// What the arbiter ends a game by, and what it brings.
-struct Ended {
-  const char* name;
-  const char* choice;
-  Ending ending;
-  rules::Result result;
-};
-
-class EveryEnding : public LiveActs, public ::testing::WithParamInterface<std::tuple<By, Ended>> {};
-
-INSTANTIATE_TEST_SUITE_P(
-    LiveActs, EveryEnding,
-    ::testing::Combine(::testing::Values(By::Mouse, By::Keys),
-                       ::testing::Values(Ended{"Agreement", "draw agreed", Ending::Agreement,
-                                               rules::Result::Draw},
-                                         Ended{"ResignationOfBlue", "BLUE resigned", Ending::ResignBlue,
-                                               rules::Result::RedWins},
-                                         Ended{"ResignationOfRed", "RED resigned", Ending::ResignRed,
-                                               rules::Result::BlueWins},
-                                         Ended{"DisqualificationOfBlue", "BLUE disqualified",
-                                               Ending::DisqualifiedBlue, rules::Result::RedWins},
-                                         Ended{"DisqualificationOfRed", "RED disqualified",
-                                               Ending::DisqualifiedRed, rules::Result::BlueWins},
-                                         Ended{"DisqualificationOfBoth", "both disqualified",
-                                               Ending::DisqualifiedBoth, rules::Result::NobodyWins})),
-    [](const auto& row) {
-      return std::string(std::get<1>(row.param).name) +
-             (std::get<0>(row.param) == By::Mouse ? "ByMouse" : "ByKeys");
-    });
-
-TEST_P(EveryEnding, EndsTheGameAndGoesIntoTheResult) {
-  const auto& [by, ended] = GetParam();
-  useEventUnder([](rules::Ruleset& ruleset) { ruleset.drawByAgreement = {rules::YesNo::Yes, "E1"}; });
-  begin(Keeping::Program, {"-9 (0,3)", "-1 (1,4)"});
-  openBoard();
-  choose(QStringLiteral("End the game"), QString::fromLatin1(ended.choice), by);
-  ASSERT_EQ(questions.size(), 1);
-  EXPECT_TRUE(questions.front().contains(models::resultText(ended.result)))
-      << questions.front().toStdString();
-  EXPECT_EQ(kept().game().outcome().value().ending, ended.ending);
-  EXPECT_TRUE(said(*board).contains(QString::fromLatin1(ended.choice))) << said(*board).toStdString();
-  press(*board, QStringLiteral("Accept sheet and result"), by);
-  ASSERT_TRUE(gone.has_value());
-  const auto& result = session.find(event)->games.at(0).result;
-  ASSERT_TRUE(result.has_value());
-  EXPECT_EQ(result->ending, ended.ending);
-  EXPECT_EQ(result->result, ended.result);
-}
-
-TEST_P(EveryWay, WithoutProgressTheGameEndsByItself) {
-  useEventUnder([](rules::Ruleset& ruleset) { ruleset.inactivityPlies = {4, "E1"}; });
-  begin(Keeping::Program, {"(3,2)(2,3)", "(2,5)(1,4)", "(4,1)(3,2)"});
-  openBoard();
-  QTest::qWait(kHumanPause);
-  if (GetParam() == By::Mouse) {
-    QTest::mouseClick(&playBoard(), Qt::LeftButton, {}, pixel(1, 6));
-    QTest::qWait(kHumanPause);
-    QTest::mouseClick(&playBoard(), Qt::LeftButton, {}, pixel(2, 5));
-  } else {
-    typeTurn("(1,6)(2,5)");
-  }
-  EXPECT_EQ(turns(), 4U);
-  EXPECT_EQ(kept().game().outcome().value().ending, Ending::Inactivity);
-  EXPECT_TRUE(said(*board).contains(QStringLiteral("no progress"))) << said(*board).toStdString();
-  EXPECT_TRUE(questions.isEmpty()) << "the board shows it";
-  press(*board, QStringLiteral("Accept sheet and result"), GetParam());
-  EXPECT_EQ(session.find(event)->games.at(0).result.value().ending, Ending::Inactivity);
-}
-
-TEST_P(EveryWay, T5TheFourthViolationIsLoggedAtTheBoardAndTheArbiterDecides) {
-  begin(Keeping::Program, {"-9 (0,3)"});
-  const contest::EntryId red = session.find(event)->games.at(0).red;
-  for (int i = 0; i < 3; ++i) {
-    ASSERT_TRUE(session.changed(desk::ReviewDesk(session.desk())
-                                    .addViolation(event, red, testing::kFirstBoard, db::ViolationKind::Time,
-                                                  {}, {"arbiter", "T. Sy", {}})));
-  }
-  window.goTo({Location::Kind::Live, event, testing::kFirstBoard});
-  EXPECT_TRUE(action(Command::LogViolation).isEnabled());
-  openBoard();
-  board->run(Command::LogViolation);
-  auto* dialog = qobject_cast<ViolationDialog*>(QApplication::activeModalWidget());
-  ASSERT_NE(dialog, nullptr);
-  auto* player = dialog->findChildren<QComboBox*>().front();
-  ASSERT_EQ(player->count(), 4) << "who sits at this board comes first";
-  QTest::qWait(kHumanPause);
-  player->setFocus();
-  QTest::keyClick(player, Qt::Key_Down);
-  auto* by = dialog->findChildren<QLineEdit*>().back();
-  by->setFocus();
-  QTest::keyClicks(by, QStringLiteral("T. Sy"));
-  QTest::qWait(kHumanPause);
-  if (GetParam() == By::Keys) {
-    QTest::keyPress(by, Qt::Key_Return);
-  } else {
-    const auto buttons = dialog->findChildren<QPushButton*>();
-    for (QPushButton* each : buttons) {
-      if (each->isDefault()) QTest::mouseClick(each, Qt::LeftButton);
-    }
-  }
-  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
-  EXPECT_TRUE(notice(*board).contains(QStringLiteral("T5"))) << notice(*board).toStdString();
-  EXPECT_FALSE(here().game().outcome().has_value()) << "nothing is ended by itself";
-  press(*board, QStringLiteral("Enter the disqualification…"), GetParam());
-  ASSERT_EQ(questions.size(), 1);
-  EXPECT_EQ(kept().game().outcome().value().ending, Ending::DisqualifiedRed);
-  EXPECT_EQ(notice(*board), QString());
-}
-
 TEST_P(EveryWay, WhatNobodyCountedIsChargedWhereTheArbiterSaysSo) {
   begin(Keeping::Program);
   openBoard();
@@ -393,6 +204,80 @@ TEST_P(EveryWay, WhatNobodyCountedIsChargedWhereTheArbiterSaysSo) {
   press(*board, QStringLiteral("Charge it"), GetParam());
   sign(GetParam());
   EXPECT_EQ(here().clock.state().gameUsed, 40s);
+}
+
+TEST_P(EveryWay, AnotherTableIsGoneTo) {
+  begin(Keeping::Program);
+  begin(Keeping::Program, {}, kSecondBoard);
+  openBoard();
+  auto& chooser = *board->findChild<QComboBox*>();
+  ASSERT_EQ(chooser.count(), 2);
+  QTest::qWait(kHumanPause);
+  if (GetParam() == By::Keys) {
+    chooser.setFocus();
+    QTest::keyClick(&chooser, Qt::Key_Down);
+  } else {
+    QTest::mouseClick(&chooser, Qt::LeftButton);
+    QTest::qWait(2 * QApplication::doubleClickInterval());  // before that a click opens and no more
+    const QModelIndex second = chooser.model()->index(1, 0);
+    QTest::mouseClick(chooser.view()->viewport(), Qt::LeftButton, {},
+                      chooser.view()->visualRect(second).center());
+  }
+  ASSERT_TRUE(QTest::qWaitFor([this] { return gone.has_value(); }, kPatience));
+  EXPECT_EQ(gone->game, kSecondBoard);
+}
+
+// The commands of the menu are the window's own: it is the page in the window that runs them.
+TEST_P(EveryWay, TheMenuAtTheBoardLogsAViolationAndTurnsTheBoard) {
+  begin(Keeping::Program);
+  window.goTo({Location::Kind::Live, event, testing::kFirstBoard});
+  window.activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+  Page& page = *window.page(Location::Kind::Live);
+  const auto run = [&](Command command) {
+    QTest::qWait(kHumanPause);
+    if (GetParam() == By::Keys) {
+      const QKeyCombination key = action(command).shortcut()[0];
+      return QTest::keyPress(&window, key.key(), key.keyboardModifiers());
+    }
+    for (QPushButton* each : page.findChildren<QPushButton*>()) {
+      if (each->menu() == nullptr) continue;
+      each->menu()->popup(each->mapToGlobal(QPoint(0, each->height())));
+      return QTest::mouseClick(each->menu(), Qt::LeftButton, {},
+                               each->menu()->actionGeometry(&action(command)).center());
+    }
+  };
+  auto& shown = part<PlayBoard>(Location::Kind::Live);
+  run(Command::TurnBoard);
+  EXPECT_EQ(shown.below(), board::Side::Red);
+  run(Command::LogViolation);
+  EXPECT_NE(qobject_cast<ViolationDialog*>(QApplication::activeModalWidget()), nullptr);
+}
+
+TEST_F(LiveActs, AfterAnObjectionTheSpaceBarIsTheClocksStill) {
+  begin(Keeping::Arbiter, {"-9 (0,3)"});
+  openBoard();
+  cell(0, 0).setFocus();
+  ASSERT_TRUE(
+      tables->take(here().record.id, play::ObjectionStep{board::Side::Red, "touched"}, session.author()));
+  EXPECT_TRUE(playBoard().hasFocus()) << "nothing can be typed, and the keys stay on the page";
+  ASSERT_TRUE(tables->take(here().record.id, play::RulingStep{"play on"},
+                           session.author(QStringLiteral("T. Sy"), QStringLiteral("pasya"))));
+  QTest::qWait(kHumanPause);
+  QTest::keyClick(&playBoard(), Qt::Key_Space);
+  EXPECT_EQ(here().clock.state().phase, ClockPhase::Running);
+  QTest::keyClicks(&playBoard(), QStringLiteral("-"));
+  EXPECT_EQ(cell(0, 0).text(), QStringLiteral("-"));
+}
+
+TEST_F(LiveActs, WhatIsTypedAfterARefusalTakesItsPlace) {
+  begin(Keeping::Arbiter, {"-9 (0,3)", "-1 (1,4)"});
+  openBoard();
+  type(cell(0, 0), "6 (2,3)");
+  EXPECT_TRUE(notice(*board).contains(QStringLiteral("K1"))) << notice(*board).toStdString();
+  EXPECT_EQ(cell(0, 0).text(), QStringLiteral("6 (2,3)")) << "it can be mended";
+  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("-9 + (-1)"));
+  EXPECT_EQ(cell(0, 0).text(), QStringLiteral("-9 + (-1)"));
 }
 
 TEST_F(LiveActs, TheSpaceBarIsTheClocksWhereNothingIsTyped) {

@@ -37,10 +37,10 @@ class LiveFixture : public ConsoleTest {
       questions << ways.text;
       return answer;
     });
-    const views::PageContext context{session, translator, window.commands()};
+    const views::PageContext context{session, translator, window.commands(), [this] { ++strokes; }};
     tables = std::make_unique<models::LiveTables>(session, [this] { return now; });
     board = std::make_unique<views::LivePage>(context, *tables);
-    clocks = std::make_unique<views::ClocksPage>(context, *tables, [this] { ++strokes; });
+    clocks = std::make_unique<views::ClocksPage>(context, *tables);
     for (views::Page* page :
          {static_cast<views::Page*>(board.get()), static_cast<views::Page*>(clocks.get())}) {
       QObject::connect(page, &views::Page::goTo, &window,

@@ -24,7 +24,7 @@
 #include "app/views/practice/set_up_dialog.hpp"
 #include "core/engine/levels.hpp"
 #include "tests/console/board/square_at.hpp"
-#include "tests/console/console_fixture.hpp"
+#include "tests/console/practice/practice_fixture.hpp"
 
 namespace damath::views {
 namespace {
@@ -34,83 +34,7 @@ using board::Square;
 using game::Player;
 using rules::Game;
 using rules::Turn;
-
-class PracticePageTest : public testing::ConsoleTest {
- protected:
-  void SetUp() override {
-    QSettings().clear();
-    ConsoleTest::SetUp();
-    QTest::keyClick(&window, Qt::Key_9, Qt::ControlModifier);
-    ASSERT_EQ(window.location().kind, Location::Kind::Practice);
-    board().setAid(Aid::Motion, false);
-  }
-  void TearDown() override {
-    QSettings().clear();
-    ConsoleTest::TearDown();
-  }
-
-  PracticePage& page() { return static_cast<PracticePage&>(*window.page(Location::Kind::Practice)); }
-  PlayBoard& board() { return part<PlayBoard>(Location::Kind::Practice); }
-  const rules::RunningGame& game() { return page().practice().game(); }
-  std::size_t turns() { return game().played().size(); }
-
-  void click(Square square) {
-    QTest::mouseClick(&board(), Qt::LeftButton, {}, board().rectOf(square).center().toPoint());
-  }
-  void play(const Turn& turn) {
-    click(turn.start());
-    if (!turn.isCapture()) click(turn.end());
-    for (const rules::Jump& jump : turn.jumps()) click(jump.landing);
-  }
-  bool waitForTurns(std::size_t count) {
-    return QTest::qWaitFor([&] { return turns() == count && !page().practice().isEngineThinking(); },
-                           testing::kPatience);
-  }
-  // Everything that the page says in words.
-  QString told() {
-    QStringList shown;
-    for (const QLabel* label : page().findChildren<QLabel*>()) {
-      if (label->isVisible()) shown << label->text();
-    }
-    return shown.join(u'\n');
-  }
-  void press(const QString& text) {
-    for (QPushButton* button : page().findChildren<QPushButton*>()) {
-      if (button->isVisible() && button->text() == text) {
-        return QTest::mouseClick(button, Qt::LeftButton);
-      }
-    }
-    ADD_FAILURE() << "no button says " << text.toStdString() << '\n' << told().toStdString();
-  }
-  template <class Dialog>
-  Dialog& opened() {
-    auto* dialog = page().findChild<Dialog*>();
-    if (dialog == nullptr) dialog = window.findChild<Dialog*>();
-    EXPECT_NE(dialog, nullptr);
-    return *dialog;
-  }
-  SetUpDialog& openedEmptyBoard() {
-    action(Command::SetUpBoard).trigger();
-    auto& dialog = opened<SetUpDialog>();
-    for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
-      if (button->text() == QStringLiteral("Empty board")) QTest::mouseClick(button, Qt::LeftButton);
-    }
-    return dialog;
-  }
-  // A new game by the dialog: of these players, at the weakest level.
-  void start(Game game, Player begins, Player answers) {
-    action(Command::NewGame).trigger();
-    auto& dialog = opened<NewGameDialog>();
-    const auto boxes = dialog.findChildren<QComboBox*>();
-    ASSERT_EQ(boxes.size(), 6);
-    boxes[0]->setCurrentIndex(static_cast<int>(game));
-    boxes[3]->setCurrentIndex(begins == Player::Engine ? 1 : 0);
-    boxes[4]->setCurrentIndex(answers == Player::Engine ? 1 : 0);
-    boxes[5]->setCurrentIndex(0);
-    dialog.accept();
-    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  }
-};
+using testing::PracticePageTest;
 
 TEST_F(PracticePageTest, NoContestIsNeeded) {
   session.close();
@@ -339,6 +263,35 @@ TEST_F(PracticePageTest, AGameIsSavedAndOpenedAgain) {
   page().open(broken.fileName());
   EXPECT_TRUE(told().contains(QStringLiteral("cannot be opened as a game"))) << told().toStdString();
   EXPECT_EQ(turns(), 6U) << "what was on the board stays";
+}
+
+TEST_F(PracticePageTest, WhoGoesOnWithAnOpenedGameIsAsked) {
+  start(Game::Damath, Player::Human, Player::Human);
+  for (int i = 0; i < 3; ++i) play(Turn(game().turns().back()));
+  const QString path = folder.filePath(QStringLiteral("kept.sheet"));
+  page().save(path);
+  start(Game::Damath, Player::Human, Player::Engine);
+  const auto strength = page().practice().setup().strength;
+  page().open(path);
+  EXPECT_TRUE(told().contains(QStringLiteral("beginner: errs often"))) << told().toStdString();
+  press(QStringLiteral("RED: the engine"));
+  EXPECT_TRUE(waitForTurns(4)) << "RED was to move\n" << turns() << told().toStdString();
+  EXPECT_EQ(page().practice().setup().strength.erring, strength.erring);
+  EXPECT_EQ(board().below(), Side::Blue);
+  page().open(path);
+  press(QStringLiteral("BLUE: the engine"));
+  EXPECT_EQ(board().below(), Side::Red) << "who plays against it sits below";
+  play(Turn(game().turns().back()));
+  EXPECT_TRUE(waitForTurns(5));
+  page().open(path);
+  press(QStringLiteral("Two players"));
+  play(Turn(game().turns().back()));
+  EXPECT_EQ(turns(), 4U);
+  EXPECT_TRUE(page().practice().isHandToMove());
+  // Who plays on at the board need not answer.
+  page().open(path);
+  play(Turn(game().turns().back()));
+  EXPECT_FALSE(told().contains(QStringLiteral("Who goes on")));
 }
 
 TEST_F(PracticePageTest, TheGameGoesOnWhereItStoodWhenTheWindowOpensAgain) {

@@ -11,9 +11,9 @@
 #include <QToolButton>
 
 #include "app/models/sheet/sheet_draft.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
 #include "app/views/dialogs/violation_dialog.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/sheet_grid.hpp"
@@ -254,7 +254,7 @@ TEST_F(ReviewPageTest, ASecondKeyingIsBlindAndItsDifferencesAreWalked) {
   EXPECT_EQ(stored().reviews.at(0).differences, 1);
   ASSERT_EQ(window.location().kind, Location::Kind::Review);
   table = &part<ReviewTable>(Location::Kind::Review);
-  press(Qt::Key_F8);
+  EXPECT_EQ(kindAt(table->currentIndex().row()), RowKind::KeyedOtherwise) << "the difference is at hand";
   int row = -1;
   for (int i = 0; i < table->model()->rowCount(); ++i) {
     if (kindAt(i) == RowKind::KeyedOtherwise) row = i;
@@ -326,7 +326,11 @@ TEST_F(ReviewPageTest, ReturnLeadsThroughTheSecondKeyingAsThroughTheFirst) {
       QTest::keyClick(QApplication::focusWidget(), *letter);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   };
+  typeCell("-9 03");
+  EXPECT_EQ(notice(Location::Kind::Keying), translator(Phrase::KeyingWantsName)) << "figures are no name";
+  EXPECT_EQ(QApplication::focusWidget(), &part<QLineEdit>(Location::Kind::Keying));
   typeCell("G. Cruz");
+  EXPECT_EQ(notice(Location::Kind::Keying), QString());
   EXPECT_EQ(part<QLineEdit>(Location::Kind::Keying).text(), QStringLiteral("G. Cruz")) << "who keys is first";
   typeCell("-9 03");
   EXPECT_EQ(grid.currentIndex(), grid.model()->index(0, 3));

@@ -198,6 +198,21 @@ TEST_F(HeldRoundPage, APlayerIsDraggedOntoAnotherSeat) {
   EXPECT_EQ(session.find(m_event)->rounds.size(), 2U);
 }
 
+TEST_F(HeldRoundPage, ReturnInAnEmptyFieldAsksForNobody) {
+  const QString before = told();
+  exchange("", "");
+  EXPECT_EQ(told(), before);
+  exchange("1r", "");
+  EXPECT_EQ(told(), before) << "with whom, is not said yet";
+  EXPECT_EQ(focus(), line().findChildren<QLineEdit*>()[1]);
+}
+
+TEST_F(HeldRoundPage, TheKeyThatStoresStoresItToo) {
+  exchange("1r", "2r");
+  QTest::keyClick(focus(), Qt::Key_S, Qt::ControlModifier);
+  EXPECT_NE(qobject_cast<ConfirmationDialog*>(QApplication::activeModalWidget()), nullptr);
+}
+
 TEST_F(HeldRoundPage, ANameThatIsNobodysOrSeveralsIsSaid) {
   exchange("zorro", "");
   EXPECT_TRUE(told().contains(QStringLiteral("Nobody in this round is “zorro”."))) << told().toStdString();

@@ -301,6 +301,20 @@ TEST_F(QuickEntryTest, ACorrectionAsksNameAndReasonInTheSameLine) {
   EXPECT_FALSE(field("Corrected by").isVisible());
 }
 
+// Once all are in the list has the focus, and Return opens a sheet there.
+TEST_F(QuickEntryTest, ACorrectionThatIsTypedBlindlyOpensNoSheet) {
+  keys("1\n10\n5\n2\n10\n5\n");
+  window.goTo({});
+  window.goTo({Location::Kind::Rounds, m_event, {}});
+  ASSERT_FALSE(line().isAncestorOf(focus()));
+  keys("2\n4\n5\n");
+  EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
+  EXPECT_EQ(field("Board").text(), QStringLiteral("2"));
+  EXPECT_EQ(focus(), &field("Corrected by"));
+  keys("Ana\nmisread it\n");
+  EXPECT_EQ(standing(2), "4 5 time");
+}
+
 TEST_F(QuickEntryTest, UpBringsTheLastLineBackAndCtrlZTakesTheEntryBack) {
   keys("\n10\n5\n");
   ASSERT_EQ(standing(1), "10 5 time");

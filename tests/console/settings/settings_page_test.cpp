@@ -19,9 +19,9 @@
 #include <algorithm>
 
 #include "app/models/laws/own_laws.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/help/rulebook_window.hpp"
 #include "app/views/pages/printing.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/notice_bar.hpp"
@@ -205,6 +205,20 @@ TEST_F(SettingsPageTest, LanguageColoursAndTypeHoldAtOnceAndAreKept) {
   QTest::keyClicks(&type, QStringLiteral("400"));
   QTest::keyClick(&type, Qt::Key_Return);
   EXPECT_LE(Workplace::typeSize(), 200);
+  EXPECT_EQ(told(), QStringLiteral("Set, and kept for the next time."));
+}
+
+TEST_F(SettingsPageTest, TheSoundOfTheClocksIsChosenByItsLoudness) {
+  auto& bell = named<QComboBox>(QStringLiteral("Sound of the clocks"));
+  EXPECT_EQ(bell.currentText(), QStringLiteral("Loud"));
+  bell.setFocus();
+  QTest::keyClick(&bell, Qt::Key_Up);
+  const int middle = Workplace::bellVolume();
+  EXPECT_GT(middle, 0);
+  EXPECT_LT(middle, Workplace::kLoudest);
+  QTest::keyClick(&bell, Qt::Key_Home);
+  EXPECT_EQ(Workplace::bellVolume(), 0);
+  EXPECT_EQ(bell.currentText(), QStringLiteral("Off"));
   EXPECT_EQ(told(), QStringLiteral("Set, and kept for the next time."));
 }
 

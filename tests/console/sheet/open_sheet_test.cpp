@@ -47,6 +47,22 @@ TEST_F(OpenSheetTest, TheLetterUnderTheCursorIsInTheDraftAndNotInTheContest) {
   EXPECT_EQ(session.desk().journal()->size(), rows);
 }
 
+// Ctrl+1, Down, Return opens the next event, where nothing asks.
+TEST_F(OpenSheetTest, DownAndReturnLoseNoTyping) {
+  openBlank();
+  enter(0, 0, QStringLiteral("scrawl"));
+  QTimer::singleShot(50, &window, [] {
+    QWidget* box = QApplication::activeModalWidget();
+    ASSERT_NE(box, nullptr);
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return}) QTest::keyClick(box->focusWidget(), key);
+    box->close();
+  });
+  leave();
+  EXPECT_EQ(window.location().kind, Location::Kind::Sheet);
+  EXPECT_EQ(textAt(0, 0), QStringLiteral("scrawl"));
+  EXPECT_EQ(draftFiles().size(), 1);
+}
+
 TEST_F(OpenSheetTest, LeavingAsksAndKeepsADraftThatIsToldOnComingBack) {
   openBlank();
   enter(0, 0, QStringLiteral("scrawl"));

@@ -12,7 +12,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/models/sheet/finding_place.hpp"
 #include "app/models/text/contest_text.hpp"
-#include "app/views/parts/board_view.hpp"
+#include "app/views/board/board_view.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/parts/theme.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What takes its time holds nobody up: the window answers meanwhile, what is under way can be ended and
 // leaves nothing half made then, and the window can be closed over it.
+#include <QDialog>
 #include <QFile>
 #include <QFileDialog>
 #include <QListWidget>
@@ -198,6 +199,20 @@ TEST_F(BesideWindow, WorkThatTakesLongIsToldAndAFailureEndsItsDialog) {
   isSeen = true;
   ASSERT_TRUE(workIsDone());
   EXPECT_EQ(refusals, QStringList{QStringLiteral("the stick was pulled out")});
+}
+
+// A window manager that loses one of two windows that go at once leaves the keys with nobody.
+TEST_F(BesideWindow, AfterItsDialogsTheKeysAreTheWindowsAgain) {
+  auto* below = new QDialog(&window);
+  below->open();
+  auto* above = new QDialog(below);
+  above->open();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(above));
+  above->hide();
+  below->hide();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+  QApplication::setActiveWindow(nullptr);
+  EXPECT_TRUE(QTest::qWaitForWindowActive(&window, testing::kPatience));
 }
 
 }  // namespace

@@ -180,12 +180,28 @@ TEST_F(MainWindowTest, EveryMarkIsReadableInBothThemes) {
   }
 }
 
+// Every page and dialog: nothing cut off, empty without a word or without a name, in either language, on a
+// small screen and on a large one at a larger scale.
 TEST(Program, SelfTestPasses) {
-  QProcess program;
-  program.start(QStringLiteral(DAMATH_CONSOLE_PROGRAM), {QStringLiteral("--self-test")});
-  ASSERT_TRUE(program.waitForFinished(120'000));
-  EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
-  EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
+  struct Look {
+    const char* language;
+    const char* theme;
+    const char* scale;
+  };
+  for (const auto& [language, theme, scale] :
+       {Look{"en", "light", "1"}, Look{"fil", "dark", "1.5"}, Look{"fil", "contrast", "2"}}) {
+    SCOPED_TRACE(std::string(language) + ' ' + theme + ' ' + scale);
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QLatin1String(scale));
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(DAMATH_CONSOLE_PROGRAM),
+                  {QStringLiteral("--self-test"), QStringLiteral("--lang"), QLatin1String(language),
+                   QStringLiteral("--theme"), QLatin1String(theme)});
+    ASSERT_TRUE(program.waitForFinished(120'000));
+    EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
+    EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
+  }
 }
 
 TEST(Program, WithoutADisplayItSaysHowToRunIt) {

@@ -7,8 +7,8 @@
 #include <QScrollBar>
 #include <set>
 
+#include "app/views/board/board_view.hpp"
 #include "app/views/pages/papers_dialog.hpp"
-#include "app/views/parts/board_view.hpp"
 #include "app/views/parts/broken_lines.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"

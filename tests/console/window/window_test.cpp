@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window itself: what fits on which screen, where the focus goes, what each key reaches, the way back.
-#include <QDir>
-#include <QFileDialog>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPainter>
-#include <QProcess>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -17,13 +12,6 @@
 #include <QTabBar>
 #include <QTest>
 
-#include "app/desk/keeping/history_desk.hpp"
-#include "app/desk/keeping/paper_register.hpp"
-#include "app/models/text/file_path.hpp"
-#include "app/models/text/qt_text.hpp"
-#include "app/papers/paper_form.hpp"
-#include "app/views/journal/restore_dialog.hpp"
-#include "app/views/pages/papers_dialog.hpp"
 #include "app/views/parts/elided_label.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/sheet_grid.hpp"
@@ -360,104 +348,6 @@ TEST_F(WindowTest, AWindowOfAScreenThatIsGoneComesBackWhole) {
   QSettings().remove(QStringLiteral("window"));
 }
 
-TEST_F(WindowTest, APdfSaysWhereItWent) {
-  const contest::EventId event = pairedEvent("integer");
-  window.goTo({Location::Kind::Rounds, event, {}});
-  QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
-  action(Command::ExportPdf).trigger();
-  auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-  ASSERT_NE(dialog, nullptr);
-  const QString path = folder.filePath(QStringLiteral("pairings.pdf"));
-  Q_EMIT dialog->fileSelected(path);
-  ASSERT_TRUE(workIsDone());
-  ASSERT_EQ(said.count(), 1);
-  EXPECT_TRUE(said.front().front().toString().contains(path));
-}
-
-QString outputOfProgram(const QString& name, const QStringList& arguments) {
-  QProcess program;
-  program.start(name, arguments);
-  EXPECT_TRUE(program.waitForFinished(120'000)) << name.toStdString();
-  EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
-  return QString::fromUtf8(program.readAllStandardOutput());
-}
-
-// All that a paper says, but for when it was printed: the list of papers has such moments in it.
-QString saidOn(const QString& pdf, papers::PaperForm form) {
-  static const QRegularExpression moment(
-      QStringLiteral("\\d{4}(-\\d\\d){2}( \\d\\d(:\\d\\d){2})?|\\d\\d(:\\d\\d){2}"));
-  static const QRegularExpression digest(QStringLiteral("digest [0-9A-F ]{19}"));
-  QString text =
-      outputOfProgram(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
-  text.remove(moment);
-  return form == papers::PaperForm::Register ? text.remove(digest) : text;
-}
-
-// Written by the window and by the command, from two copies of one contest.
-TEST_F(WindowTest, EveryPaperOfAnEventIsThatOfTheCommand) {
-  const contest::EventId event = pairedEvent("integer");
-  sheet::Sheet stored;
-  stored.setTag("Set", "integer");
-  const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{1}};
-  storeSheet(event, stored, place);
-  const QString command = QStringLiteral(DAMATH_COMMAND_PROGRAM);
-  const QString copy = folder.filePath(QStringLiteral("copy.damath"));
-  outputOfProgram(command, {QStringLiteral("contest"), QStringLiteral("backup"), session.path(), copy});
-  window.goTo({Location::Kind::Tally, event, {}});
-  action(Command::Papers).trigger();
-  auto* papers = qobject_cast<PapersDialog*>(QApplication::activeModalWidget());
-  ASSERT_NE(papers, nullptr);
-  auto* list = papers->findChild<QListWidget*>();
-  QPushButton* pdf = nullptr;
-  for (QPushButton* button : papers->findChildren<QPushButton*>()) {
-    if (button->text().contains(QStringLiteral("PDF"))) pdf = button;
-  }
-  ASSERT_NE(pdf, nullptr);
-  std::set<QString> names;
-  QStringList withoutPaper;
-  int offered = 0;
-  for (int row = 0; row < list->count(); ++row) {
-    // The name of a group is no paper.
-    if (!list->item(row)->flags().testFlag(Qt::ItemIsEnabled)) continue;
-    ++offered;
-    list->setCurrentRow(row);
-    if (!pdf->isEnabled()) {
-      withoutPaper << list->item(row)->text();
-      continue;
-    }
-    pdf->click();
-    ASSERT_TRUE(workIsDone());
-    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-    ASSERT_NE(dialog, nullptr) << row;
-    const QString path = dialog->selectedFiles().front();
-    names.insert(QFileInfo(path).fileName());
-    Q_EMIT dialog->fileSelected(path);
-    dialog->close();
-    ASSERT_TRUE(workIsDone());
-    const auto& paper =
-        papers::everyPaper()[static_cast<std::size_t>(list->item(row)->data(Qt::UserRole).toInt())];
-    const QString printed = folder.filePath(QStringLiteral("command.pdf"));
-    QStringList arguments{QStringLiteral("contest"),
-                          QStringLiteral("print"),
-                          copy,
-                          models::toQt(std::string(toText(paper.form))),
-                          QStringLiteral("--force"),
-                          QStringLiteral("-o"),
-                          printed,
-                          QStringLiteral("--by"),
-                          models::toQt(desk::PaperRegister(session.desk()).issued()->back().by)};
-    if (paper.span != papers::PaperSpan::Contest)
-      arguments << QStringLiteral("--event") << models::toQt(session.find(event)->setup.name);
-    if (paper.copies > 0) arguments << QStringLiteral("--spare") << QString::number(paper.copies);
-    outputOfProgram(command, arguments);
-    EXPECT_EQ(saidOn(path, paper.form).toStdString(), saidOn(printed, paper.form).toStdString())
-        << toText(paper.form);
-  }
-  EXPECT_EQ(withoutPaper, (QStringList{QStringLiteral("Bracket"), QStringLiteral("Certificates")}))
-      << "a round robin has none, and medals need final ranks";
-  EXPECT_EQ(static_cast<int>(names.size()), offered - 2) << "each has a name of its own";
-}
-
 TEST_F(WindowTest, AFileIsProposedByTheNameOfItsContestUntilAnotherIsWritten) {
   action(Command::NewContest).trigger();
   auto* dialog = qobject_cast<ContestDialog*>(QApplication::activeModalWidget());
@@ -474,76 +364,6 @@ TEST_F(WindowTest, AFileIsProposedByTheNameOfItsContestUntilAnotherIsWritten) {
   dialog->accept();
   dialog->accept();
   EXPECT_EQ(session.path(), folder.filePath(QStringLiteral("mine.damath")));
-}
-
-TEST_F(WindowTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
-  addEvent("integer", {});
-  const QString path = session.path();
-  const desk::SystemClock clock;
-  ASSERT_TRUE(
-      QTest::qWaitFor([this] { return !session.desk().ring().copies().empty(); }, testing::kPatience));
-  window.commands().action(Command::CloseContest)->trigger();
-  {
-    std::fstream file(models::fromQt(path), std::ios::in | std::ios::out | std::ios::binary);
-    file.seekp(4096);
-    file << std::string(8192, 'x');
-  }
-  QString asked;
-  session.confirmations().askBy([&asked](const models::TwoWays& ways) {
-    if (isPublishing(ways)) return true;
-    asked = ways.text;
-    return true;
-  });
-  EXPECT_FALSE(window.openFile(path));
-  QApplication::processEvents();
-  auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());
-  ASSERT_NE(dialog, nullptr);
-  dialog->accept();
-  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who goes back, and why?";
-  const auto lines = dialog->findChildren<QLineEdit*>();
-  ASSERT_EQ(lines.size(), 3) << "a file, who, and why";
-  lines[1]->setText(QStringLiteral("R. Flores"));
-  lines[2]->setText(QStringLiteral("the stick was pulled out"));
-  dialog->accept();
-  EXPECT_TRUE(asked.contains(QStringLiteral("cannot be read"))) << asked.toStdString();
-  EXPECT_TRUE(session.isOpen()) << dialog->refusal().toStdString();
-  EXPECT_TRUE(refusals.size() <= 1) << refusals.join(u'\n').toStdString();
-}
-
-// No copy was kept by itself, or none beside the file: there is one on a stick.
-TEST_F(WindowTest, ADamagedFileGoesBackToACopyOfAnotherFolder) {
-  addEvent("integer", {});
-  const QString path = session.path();
-  const QString stick = folder.filePath(QStringLiteral("stick.damath"));
-  ASSERT_TRUE(session.desk().backup(models::toPath(stick)).has_value());
-  window.commands().action(Command::CloseContest)->trigger();
-  ASSERT_TRUE(QDir(folder.filePath(QStringLiteral("test.backups"))).removeRecursively());
-  {
-    std::fstream file(models::fromQt(path), std::ios::in | std::ios::out | std::ios::binary);
-    file.seekp(4096);
-    file << std::string(8192, 'x');
-  }
-  session.confirmations().askBy([](const models::TwoWays&) { return true; });
-  EXPECT_FALSE(window.openFile(path));
-  QApplication::processEvents();
-  auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());
-  ASSERT_NE(dialog, nullptr);
-  const auto lines = dialog->findChildren<QLineEdit*>();
-  ASSERT_EQ(lines.size(), 3);
-  EXPECT_EQ(dialog->focusWidget(), lines[0]) << "no list to choose from";
-  dialog->accept();
-  EXPECT_FALSE(dialog->refusal().isEmpty()) << "which copy?";
-  lines[0]->setText(folder.filePath(QStringLiteral("none.damath")));
-  lines[1]->setText(QStringLiteral("R. Flores"));
-  lines[2]->setText(QStringLiteral("the file was damaged"));
-  dialog->accept();
-  EXPECT_FALSE(dialog->refusal().isEmpty());
-  EXPECT_FALSE(session.isOpen());
-  lines[0]->setText(stick);
-  dialog->accept();
-  EXPECT_TRUE(session.isOpen()) << dialog->refusal().toStdString();
-  EXPECT_EQ(session.path(), path);
-  EXPECT_EQ(session.contest().events.size(), 1U);
 }
 
 // What was refused stands above the page until something else is done.

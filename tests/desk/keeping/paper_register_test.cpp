@@ -61,7 +61,8 @@ TEST_F(RegisteredPapers, APaperGetsItsNumberMomentAndDigest) {
   EXPECT_EQ(kept.of.event, m_event);
   EXPECT_EQ(kept.by, "Gng. Muñoz");
   EXPECT_EQ(kept.journal, static_cast<std::int64_t>(rows));
-  EXPECT_EQ(kept.digest, got(digestOf(compose::wordingOf(paper.document))));
+  EXPECT_EQ(kept.digest,
+            got(digestOf([&](const auto& take) { compose::giveWording(paper.document, take); })));
   const std::string shown = papers::shownDigest(kept.digest);
   EXPECT_THAT(shown, ::testing::MatchesRegex("[0-9A-F]{4} [0-9A-F]{4} [0-9A-F]{4} [0-9A-F]{4}"));
   EXPECT_THAT(paper.document.imprint->line, AllOf(HasSubstr("Document 1"), HasSubstr(shown)));

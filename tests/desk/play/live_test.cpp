@@ -13,6 +13,7 @@
 #include "core/play/closing.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "tests/desk/desk_fixture.hpp"
+#include "tests/support/until_repetition.hpp"
 
 namespace damath::desk {
 namespace {
@@ -221,6 +222,30 @@ TEST_F(Live, T6AnObjectionStopsTheGameUntilTheRuling) {
   turn(table, "-1 (1,4)", 71s);
   EXPECT_EQ(table.clock.state().gameUsed, 13s);
   EXPECT_EQ(refusedStep(table, play::ObjectionStep{board::Side::Red, "a\x01b"}), Refusal::NotText);
+}
+
+TEST_F(Live, E4TheClocksStandWhileTheArbiterLooksAtARepetition) {
+  LiveTable table = begun();
+  const play::LiveSetup& setup = table.game().setup();
+  const std::vector<std::string> turns = testing::untilRepetition(setup.ruleset, setup.set);
+  ASSERT_FALSE(turns.empty());
+  for (std::size_t i = 0; i + 1 < turns.size(); ++i) turn(table, turns[i]);
+  take(table, ClockStep{ClockAct::Start}, 0ms);
+  turn(table, turns.back(), 10s);
+  EXPECT_EQ(table.clock.state().phase, ClockPhase::Paused);
+  EXPECT_EQ(table.clock.state().cause, PauseCause::Repetition);
+  EXPECT_EQ(kept().clock.state().cause, PauseCause::Repetition) << "for whoever opens the file";
+  take(table, play::GoOnStep{}, 60s);
+  EXPECT_EQ(table.clock.state().phase, ClockPhase::Running);
+  EXPECT_EQ(table.clock.state().gameUsed, 10s) << "T2: what the arbiter looked at does not count";
+  // What stood for another reason is not set going.
+  take(table, play::TakeBackStep{}, 60s);
+  take(table, ClockStep{ClockAct::Pause}, 60s);
+  turn(table, turns.back(), 60s);
+  ASSERT_TRUE(table.course.asksForRepetition());
+  take(table, play::GoOnStep{}, 60s);
+  EXPECT_EQ(table.clock.state().phase, ClockPhase::Paused);
+  EXPECT_EQ(table.clock.state().cause, PauseCause::Arbiter);
 }
 
 TEST_F(Live, TheEndGivesOneSheetAndTheResult) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/parts/board_view.hpp"
+#include "app/views/board/board_view.hpp"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "app/models/text/translator.hpp"
-#include "app/views/parts/board_drawing.hpp"
+#include "app/views/board/board_drawing.hpp"
 
 namespace damath::views {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/parts/chip_figure.hpp"
+#include "app/views/board/chip_figure.hpp"
 
 #include <gtest/gtest.h>
 

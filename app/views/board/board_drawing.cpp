@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/parts/board_drawing.hpp"
+#include "app/views/board/board_drawing.hpp"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -8,7 +8,7 @@
 #include <cmath>
 
 #include "app/models/text/qt_text.hpp"
-#include "app/views/parts/chip_figure.hpp"
+#include "app/views/board/chip_figure.hpp"
 #include "core/board/operator_text.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/route.hpp"
@@ -23,7 +23,9 @@ using rules::Game;
 namespace {
 
 constexpr int kRows = 8;
-constexpr qreal kBoardRim = 0.32;     // of a square, around the board
+constexpr qreal kBoardRim = 0.32;  // of a square, around the board
+constexpr qreal kLeastRim = 13;    // its names want so many pixels, beside the frame
+constexpr qreal kFrame = 3;
 constexpr qreal kChipRadius = 0.45;   // of a square
 constexpr qreal kPlainRadius = 0.41;  // of chips without a value: the square's name stands beside them
 constexpr qreal kChipShift = 0.035;   // to the right and down: its operator stands in the other corner
@@ -65,6 +67,12 @@ void paintPlate(QPainter& painter, QPointF middle, const QString& text, const QF
   painter.drawText(plate, Qt::AlignCenter, text);
 }
 
+// Of a square, where the board has so much room.
+qreal sideIn(qreal room) {
+  const qreal side = std::floor(room / (kRows + 2 * kBoardRim));
+  return side * kBoardRim < kLeastRim ? std::floor((room - 2 * kLeastRim) / kRows) : side;
+}
+
 QString signText(board::Operator sign) {
   return toQt(board::printed(sign));
 }
@@ -87,7 +95,7 @@ BoardDrawing::BoardDrawing(const BoardScene& scene, QSizeF size, const QFont& fo
       m_font(font),
       m_palette(palette),
       m_colours(coloursOf(palette)),
-      m_side(std::floor(qMin(size.width(), size.height()) / (kRows + 2 * kBoardRim))),
+      m_side(sideIn(qMin(size.width(), size.height()))),
       m_left((size.width() - kRows * m_side) / 2),
       m_top((size.height() - kRows * m_side) / 2) {}
 
@@ -143,7 +151,7 @@ void BoardDrawing::paint(QPainter& painter) const {
 
 void BoardDrawing::paintSquares(QPainter& painter) const {
   const QRectF whole = fieldAt(0, 7).united(fieldAt(7, 0));
-  painter.fillRect(whole.adjusted(-3, -3, 3, 3), m_colours.frame);
+  painter.fillRect(whole.adjusted(-kFrame, -kFrame, kFrame, kFrame), m_colours.frame);
   painter.fillRect(whole, m_colours.other);
   for (int number = 0; number < board::kSquares; ++number) {
     painter.fillRect(rectOf(Square(number)), m_colours.playable);
@@ -189,7 +197,7 @@ void BoardDrawing::paintNames(QPainter& painter) const {
   }
   painter.setPen(m_palette.color(QPalette::WindowText));
   const bool isTurned = m_scene.below == Side::Red;
-  const qreal out = m_side * (0.5 + kBoardRim / 2);
+  const qreal out = m_side / 2 + (qMax(m_side * kBoardRim, kLeastRim) + kFrame) / 2;
   for (int i = 0; i < kRows; ++i) {
     const int other = kRows - 1 - i;
     if (m_scene.game == Game::Dame) {
@@ -210,7 +218,8 @@ void BoardDrawing::paintNames(QPainter& painter) const {
   for (const Side side : board::kSides) {
     const bool isBelow = side == m_scene.below;
     const QRectF corner = isBelow ? fieldAt(0, 0).translated(-out, out) : fieldAt(7, 7).translated(out, -out);
-    QRectF spot(0, 0, m_side * 0.3, m_side * 0.3);
+    const qreal wide = qMax(m_side * 0.3, kLeastRim - kFrame);
+    QRectF spot(0, 0, wide, wide);
     spot.moveCenter(corner.center());
     painter.setPen(Qt::NoPen);
     painter.setBrush(side == Side::Blue ? m_colours.blueSide : m_colours.redSide);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/parts/board_cells.hpp"
+#include "app/views/board/board_cells.hpp"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <array>
 
-#include "app/views/parts/board_view.hpp"
+#include "app/views/board/board_view.hpp"
 
 namespace damath::views {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/views/parts/board_view.hpp"
+#include "app/views/board/board_view.hpp"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -9,7 +9,7 @@
 #include <QToolTip>
 
 #include "app/models/text/qt_text.hpp"
-#include "app/views/parts/board_cells.hpp"
+#include "app/views/board/board_cells.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/board/operator_text.hpp"
 #include "core/notation/board/square_name.hpp"

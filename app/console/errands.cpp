@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console/errands.hpp"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QFile>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
+#include <QThread>
+#include <atomic>
+
+#include "app/desk/events/event_desk.hpp"
+#include "app/desk/rounds/pairing_desk.hpp"
+#include "app/desk/rounds/round_desk.hpp"
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/confirmation_dialog.hpp"
+#include "app/views/dialogs/rematch_dialog.hpp"
+#include "app/views/dialogs/result_dialog.hpp"
+#include "app/views/dialogs/work_dialog.hpp"
+#include "app/views/lessons/lessons_page.hpp"
+#include "app/views/parts/list_table.hpp"
+#include "app/views/parts/sheet_grid.hpp"
+#include "app/views/players/import_dialog.hpp"
+#include "app/views/practice/analysis_dialog.hpp"
+#include "app/views/rounds/by_hand_dialog.hpp"
+#include "app/views/rounds/held_line.hpp"
+#include "app/views/rounds/quick_entry_line.hpp"
+#include "app/views/sheet/compare_dialog.hpp"
+#include "app/views/sheet/route_chooser.hpp"
+#include "app/views/sheet/versions_dialog.hpp"
+#include "app/views/station/hall_person_dialog.hpp"
+#include "app/views/today/event_dialog.hpp"
+#include "app/views/window/refusal_line.hpp"
+#include "app/views/window/unsent_dialog.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
+#include "core/rules/profiles.hpp"
+
+namespace damath::console {
+
+using views::Command;
+using views::Location;
+using words::Phrase;
+
+namespace {
+
+constexpr desk::Place kFirstBoard{contest::RoundNumber{1}, contest::BoardNumber{1}};
+
+constexpr std::string_view kEight =
+    "last,first,school,district\n"
+    "Abad,Liza,San Carlos National High School,San Carlos\n"
+    "Bernal,Karlo,Lingayen High School,Lingayen\n"
+    "Castro,Mae,San Carlos National High School,San Carlos\n"
+    "Dizon,Rico,Muñoz Science High School,Muñoz\n"
+    "Estrella,Joy,Tarlac National High School,Tarlac East\n"
+    "Fajardo,Noel,Lingayen High School,Lingayen\n"
+    "Gomez,Pia,Muñoz Science High School,Muñoz\n"
+    "Herrera,Tito,Tarlac National High School,Tarlac East\n";
+
+// New, known, alike to somebody known, and refused.
+constexpr const char* kList =
+    "Apelyido,Pangalan,Paaralan,Distrito\n"
+    "Lopez,Inna,Binmaley Catholic School,Binmaley\n"
+    "Abad,Liza,San Carlos National High School,San Carlos\n"
+    "Bernal,Carlo,Lingayen High School,Lingayen\n"
+    "Dela Cruz,,Binmaley Catholic School,Binmaley\n";
+
+constexpr std::string_view kThree =
+    "last,first,school\nIgnacio,Ana,San Carlos National High School\n"
+    "Jacinto,Ben,Lingayen High School\nKatigbak,Cora,Muñoz Science High School\n";
+
+// The third capture of BLUE's dama, -3 + 2, can land on two squares.
+constexpr std::string_view kOpenRoute = R"([Set "integer"]
+
+-1 (4,3) | | || 6 (3,4)
+-7 (5,2) | | || -1 (1,4)
+-1 + 6 | 5 | 5 ||
+-1 x (-1) | 1 | 6 || -9 (5,4)
+2 (6,1) | | || -7 (2,5)
+-9 (2,3) | | || 2 (1,6)
+-9 (1,4) | | || 4 ÷ (-9) | -4/9 ≈ 0 | 0
+6 + 4 | 10 | 16 || 0 (6,5)
+-3 (3,2) | | || 0 (7,4)
+6 (0,5) | | || 0 (6,3)
+-7 x 0 | 0 | 16 || -3 (6,5)
+-7 + (-3) | -10 | 6 || -11 x (-7) | 77 | 77
+-3 (2,3) | | || 8 (5,6)
+0 (1,2) | | || -11 (3,4)
+-3 x (-11) | 33 | 39 ||
+-3 + 8 | 5 | 44 || -7 (3,4)
+-3 ÷ (-7) | 3/7 ≈ 0 | 44 || -9 (6,3)
+4 ÷ (-9) | -4/9 ≈ 0 | 44 || 2 (2,5)
+-11 (2,1) | | || 2 (3,4)
+-3 + 2 | -1 x 2 = -2 | 42 || 10 (4,5)
+)";
+
+void press(QWidget& widget, int key) {
+  QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier);
+  QApplication::sendEvent(&widget, &down);
+  QApplication::processEvents();
+}
+
+contest::ResultInput resultOf(int blue, int red) {
+  return {rules::Ending::Time, exact::Number(blue), exact::Number(red)};
+}
+
+void discard(QWidget& box) {
+  const auto& asked = static_cast<const QMessageBox&>(box);
+  const auto buttons = asked.buttons();
+  for (QAbstractButton* button : buttons) {
+    if (asked.buttonRole(button) == QMessageBox::DestructiveRole) button->click();
+  }
+}
+
+}  // namespace
+
+Errands::Errands(models::Session& session, const models::Translator& translator, views::MainWindow& window,
+                 Stops& stops, const QDir& folder)
+    : m_session(session), m_translator(translator), m_window(window), m_stops(stops), m_folder(folder) {
+  const auto& events = m_session.contest().events;
+  m_integer = events.at(0).id;
+  m_rational = events.at(1).id;
+}
+
+template <class Part>
+Part* Errands::part(Location::Kind kind) {
+  auto* found = m_window.page(kind)->findChild<Part*>();
+  m_stops.expect(found != nullptr, QString::fromLatin1(Part::staticMetaObject.className()));
+  return found;
+}
+
+contest::EventId Errands::addEvent(contest::System system, const char* name, std::string_view players) {
+  const contest::EventSetup setup{
+      name, *rules::builtInChipSet("integer"), rules::manual(), system, 1, std::nullopt, 1};
+  const auto event = m_session.changed(desk::EventDesk(m_session.desk()).addEvent(setup, m_session.author()));
+  m_stops.expect(event.has_value(), QString::fromLatin1(name));
+  if (event && !players.empty()) {
+    const auto done = m_session.changed(
+        desk::EventDesk(m_session.desk()).importPlayers(*event, players, m_session.author()));
+    m_stops.expect(done.has_value(), QString::fromLatin1(name));
+  }
+  return event.value_or(contest::EventId{});
+}
+
+void Errands::walkHeldRound() {
+  const contest::RoundNumber newest = m_session.find(m_integer)->rounds.back().number;
+  m_window.goTo({Location::Kind::Rounds, m_integer, {newest, {}}});
+  m_stops.run(Command::ShowReasons, QStringLiteral("held-reasons"));
+  m_stops.see(QStringLiteral("held-reasons"));
+  m_stops.run(Command::ShowReasons, QStringLiteral("held-reasons"));
+  const auto fields = part<views::HeldLine>(Location::Kind::Rounds)->findChildren<QLineEdit*>();
+  for (int i = 0; i < 2; ++i) {
+    fields.at(i)->setText(i == 0 ? QStringLiteral("1b") : QStringLiteral("2r"));
+    press(*fields.at(i), Qt::Key_Return);
+  }
+  m_stops.see(QStringLiteral("held-changed"));
+  m_stops.dialog<views::ConfirmationDialog>(Command::KeepPairing, QStringLiteral("keep-pairing"));
+  m_stops.question(QStringLiteral("leave-pairing"), [this] { m_window.goTo({}); });
+  m_stops.run(Command::ProgramPairing, QStringLiteral("held-changed"));
+  // A result of a round that is not published.
+  m_window.goTo({Location::Kind::Rounds, m_rational, {contest::RoundNumber{1}, {}}});
+  m_stops.dialog<views::ResultDialog>(
+      Command::EnterResult, QStringLiteral("result-typed"), [this](views::ResultDialog& dialog) {
+        dialog.fields().blue->setText(QStringLiteral("12"));
+        dialog.fields().red->setText(QStringLiteral("7"));
+        m_stops.question(QStringLiteral("publish-question"), [&] { dialog.accept(); });
+      });
+}
+
+void Errands::walkSwiss() {
+  const contest::EventId event = addEvent(contest::System::Swiss, "Grade 9 Swiss", kEight);
+  m_window.goTo({Location::Kind::Players, event, {}});
+  m_stops.dialog<views::ConfirmationDialog>(Command::RemovePlayer, QStringLiteral("remove-player"));
+  walkImport(event);
+  m_window.goTo({Location::Kind::Rounds, event, {}});
+  m_stops.see(QStringLiteral("rounds-unpaired"));
+  m_stops.dialog<views::ByHandDialog>(Command::PairByHand, QStringLiteral("by-hand"));
+  for (int round = 1; round <= 2; ++round) {
+    m_session.change(event, m_session.author(), &desk::PairingDesk::pairNextRound, event);
+    if (round > 1) break;
+    m_session.change(event, m_session.author(), &desk::PairingDesk::publish, event);
+    m_window.goTo({Location::Kind::Rounds, event, {contest::RoundNumber{round}, {}}});
+    const auto fields = part<views::QuickEntryLine>(Location::Kind::Rounds)->findChildren<QLineEdit*>();
+    fields.at(0)->setText(QStringLiteral("99"));
+    press(*fields.at(0), Qt::Key_Return);
+    m_stops.see(QStringLiteral("quick-wrong"));
+    press(*fields.at(0), Qt::Key_Backspace);
+    fields.at(0)->setText(QStringLiteral("1"));
+    press(*fields.at(0), Qt::Key_Return);
+    fields.at(1)->setText(QStringLiteral("50"));
+    press(*fields.at(1), Qt::Key_Return);
+    fields.at(2)->setText(QStringLiteral("10"));
+    m_stops.see(QStringLiteral("quick-typed"));
+    press(*fields.at(2), Qt::Key_Return);
+    m_stops.see(QStringLiteral("quick-entered"));
+    for (int board = 2; board <= 4; ++board) {
+      const desk::Place place{contest::RoundNumber{round}, contest::BoardNumber{board}};
+      m_session.change(event, m_session.author(), &desk::RoundDesk::setResult, event, place,
+                       resultOf(10 * board, 7));
+    }
+  }
+  m_window.goTo({Location::Kind::Rounds, event, {contest::RoundNumber{2}, {}}});
+  m_stops.run(Command::ShowReasons, QStringLiteral("swiss-reasons"));
+  m_stops.see(QStringLiteral("swiss-reasons"));
+  m_stops.run(Command::ShowReasons, QStringLiteral("swiss-reasons"));
+  auto* list = part<views::ListTable>(Location::Kind::Rounds);
+  m_stops.question(QStringLiteral("context-menu"), [&] {
+    const QPoint place = list->viewport()->rect().center();
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, place, list->mapToGlobal(place));
+    QApplication::sendEvent(list, &asked);
+  });
+}
+
+void Errands::walkImport(contest::EventId event) {
+  const QString path = m_folder.filePath(QStringLiteral("listahan.csv"));
+  QFile file(path);
+  m_stops.expect(file.open(QIODevice::WriteOnly) && file.write(kList) > 0, path);
+  file.close();
+  m_window.goTo({Location::Kind::Players, event, {}});
+  m_stops.dialog<views::ImportDialog>(Command::ImportPlayers, QStringLiteral("import-rows"),
+                                      [&](views::ImportDialog& dialog) { dialog.read(path); });
+  m_stops.dialog<views::ImportDialog>(
+      Command::ImportPlayers, QStringLiteral("import-pasted"), [](views::ImportDialog& dialog) {
+        dialog.readPasted(QStringLiteral("Lopez\tInna\tBinmaley Catholic School\n"));
+      });
+}
+
+void Errands::walkSheet() {
+  m_window.goTo({Location::Kind::Sheet, m_rational, kFirstBoard});
+  auto* cells = part<views::SheetGrid>(Location::Kind::Sheet)->model();
+  cells->setData(cells->index(0, 2), QStringLiteral("7"));
+  m_stops.see(QStringLiteral("sheet-typed"));
+  // Meanwhile somebody else stores another version.
+  desk::SheetDesk desk(m_session.desk());
+  const auto stored = m_session.asked(desk.sheetInForce(m_rational, kFirstBoard));
+  if (!stored) return m_stops.expect(false, QStringLiteral("sheet"));
+  sheet::Sheet other = stored->stored.sheet;
+  other.lines.front().of(board::Side::Blue).total = "9";
+  m_stops.expect(desk.storeSheet(m_rational, kFirstBoard, other, m_session.author()).has_value(),
+                 QStringLiteral("versions"));
+  m_stops.question(
+      QStringLiteral("versions"), [this] { m_stops.run(Command::SaveSheet, QStringLiteral("versions")); },
+      [this](QWidget& asked) {
+        m_stops.expect(qobject_cast<views::VersionsDialog*>(&asked) != nullptr, QStringLiteral("versions"));
+        asked.close();
+      });
+  m_stops.question(
+      QStringLiteral("leave-sheet"), [this] { m_window.goTo({}); }, discard);
+  m_window.goTo({Location::Kind::Sheet, m_rational, kFirstBoard});
+  m_stops.dialog<views::CompareDialog>(Command::CompareVersions, QStringLiteral("compare"));
+}
+
+void Errands::walkRoutes() {
+  const desk::Place place{m_session.find(m_integer)->rounds.back().number, contest::BoardNumber{3}};
+  const auto stored = m_session.changed(
+      desk::SheetDesk(m_session.desk())
+          .storeSheet(m_integer, place, notation::parseSheetText(kOpenRoute).value(), m_session.author()));
+  m_stops.expect(stored.has_value(), QStringLiteral("routes"));
+  m_window.goTo({Location::Kind::Sheet, m_integer, place});
+  auto* grid = part<views::SheetGrid>(Location::Kind::Sheet);
+  const auto* routes = part<views::RouteChooser>(Location::Kind::Sheet);
+  for (int row = grid->model()->rowCount() - 1; row >= 0 && !routes->isOpen(); --row) grid->goToCell(row, 0);
+  m_stops.expect(routes->isOpen(), QStringLiteral("routes"));
+  m_stops.see(QStringLiteral("routes"));
+}
+
+void Errands::walkReview() {
+  const auto stored =
+      m_session.asked(desk::SheetDesk(m_session.desk()).sheetInForce(m_rational, kFirstBoard));
+  if (!stored) return;
+  sheet::Sheet second = stored->stored.sheet;
+  second.lines.at(1).of(board::Side::Red).total = "-7";
+  const auto done =
+      m_session.change(m_rational, m_session.author(QStringLiteral("G. Cruz")), &desk::ReviewDesk::review,
+                       m_rational, desk::SheetAt(kFirstBoard), std::optional(second));
+  m_stops.expect(done.has_value(), QStringLiteral("review-keyed"));
+  m_window.goTo({Location::Kind::Review, m_rational, kFirstBoard});
+  m_stops.see(QStringLiteral("review-keyed"));
+}
+
+void Errands::walkViolations() {
+  const contest::Event* event = m_session.find(m_integer);
+  const contest::EntryId entry = event->games.back().blue;
+  const desk::Place place{event->games.back().round, event->games.back().board};
+  for (int i = 0; i < 4; ++i) {
+    m_session.change(m_integer, m_session.author(QStringLiteral("G. Cruz")), &desk::ReviewDesk::addViolation,
+                     m_integer, entry, std::optional(place), db::ViolationKind::TouchMove,
+                     std::string("chip 4"));
+  }
+  m_window.goTo({Location::Kind::Reviews, m_integer, {}});
+  m_stops.see(QStringLiteral("violations"));
+}
+
+// Three who drew all their games, and then all their rematches.
+void Errands::walkTies() {
+  const contest::EventId event = addEvent(contest::System::RoundRobin, "Grade 10 Integer", kThree);
+  for (int round = 1; round <= 3; ++round) {
+    m_session.change(event, m_session.author(), &desk::PairingDesk::pairNextRound, event);
+    m_session.change(event, m_session.author(), &desk::PairingDesk::publish, event);
+    const desk::Place place{contest::RoundNumber{round}, contest::BoardNumber{1}};
+    m_session.change(event, m_session.author(), &desk::RoundDesk::setResult, event, place, resultOf(5, 5));
+  }
+  m_window.goTo({Location::Kind::Tally, event, {}});
+  m_stops.see(QStringLiteral("tally-rematches"));
+  m_stops.dialog<views::RematchDialog>(Command::EnterRematch, QStringLiteral("rematch"));
+  const std::vector<contest::Entry> entries = m_session.find(event)->entries;
+  for (const auto& [one, other] : {std::pair{0U, 1U}, std::pair{0U, 2U}, std::pair{1U, 2U}}) {
+    m_session.change(event, m_session.author(), &desk::RoundDesk::setRematch, event, entries.at(one).id,
+                     entries.at(other).id, resultOf(5, 5));
+  }
+  m_window.goTo({Location::Kind::Tally, event, {}});
+  m_stops.see(QStringLiteral("tally-lot"));
+}
+
+void Errands::walkHall() {
+  const station::OwnHall hall{station::HallFolder((m_folder.path() + QStringLiteral("/hall")).toStdString()),
+                              {m_session.path().toStdString(), m_session.contest().head.name}};
+  auto* person = new views::HallPersonDialog(m_session, m_translator, hall, &m_window);
+  person->open();
+  m_stops.seeAndLeave(QStringLiteral("hall-person"), *person);
+  auto* unsent = new views::UnsentDialog(m_session, m_translator, &m_window);
+  unsent->open();
+  m_stops.seeAndLeave(QStringLiteral("unsent"), *unsent);
+}
+
+void Errands::walkPractice() {
+  m_window.goTo({Location::Kind::Practice, {}, {}});
+  const QAction& turn = *m_window.commands().action(Command::EngineTurn);
+  for (int i = 0; i < 2; ++i) {
+    m_stops.run(Command::EngineTurn, QStringLiteral("practice-played"));
+    m_stops.waitFor([&] { return turn.isEnabled(); }, QStringLiteral("practice-played"));
+  }
+  m_stops.see(QStringLiteral("practice-played"));
+  m_stops.dialog<views::AnalysisDialog>(
+      Command::AnalyseGame, QStringLiteral("analysis-dialog"), [this](views::AnalysisDialog& dialog) {
+        m_stops.waitFor([&] { return dialog.isDone(); }, QStringLiteral("analysis-dialog"));
+      });
+  m_stops.run(Command::Resign, QStringLiteral("practice-over"));
+  m_stops.see(QStringLiteral("practice-over"));
+}
+
+void Errands::walkWork() {
+  m_window.goTo({});
+  std::atomic<bool> isSeen = false;
+  QPointer<views::WorkDialog> work = views::WorkDialog::run(
+      m_session, m_translator, {Phrase::SampleBeingMade, Phrase::EndWork},
+      [&isSeen](const models::FileWork::Watch& watch) -> models::FileWork::Report {
+        while (!isSeen && watch(3, 10)) QThread::msleep(10);
+        return [] {};
+      },
+      &m_window);
+  m_stops.waitFor([&] { return work != nullptr && work->isVisible(); }, QStringLiteral("work"));
+  if (work != nullptr) m_stops.see(QStringLiteral("work"), *work);
+  isSeen = true;
+  m_stops.waitFor([&] { return work == nullptr; }, QStringLiteral("work"));
+  // What a dialog refuses, and the line above the page.
+  m_stops.dialog<views::EventDialog>(Command::AddEvent, QStringLiteral("dialog-refused"),
+                                     [](views::EventDialog& dialog) { dialog.accept(); });
+  m_session.refuse(m_translator(Phrase::NoEvents));
+  m_stops.see(QStringLiteral("refused"), m_window);
+  m_window.findChild<views::RefusalLine*>()->clear();
+}
+
+void Errands::walk() {
+  walkHeldRound();
+  walkSheet();
+  walkRoutes();
+  walkReview();
+  walkViolations();
+  walkSwiss();
+  walkTies();
+  walkHall();
+  walkPractice();
+  walkWork();
+}
+
+void Errands::walkEmptyContest() {
+  const QString path = m_folder.filePath(QStringLiteral("empty.damath"));
+  const bool isOpen = m_session.create(path, {"Division Damath Contest", "", ""}) && m_window.openFile(path);
+  if (!isOpen) return m_stops.expect(false, path);
+  const auto see = [this](Location::Kind kind, contest::EventId event, const char* name) {
+    m_window.goTo({kind, event, {}});
+    m_stops.see(QStringLiteral("empty-") + QLatin1String(name));
+  };
+  see(Location::Kind::Today, {}, "events");
+  see(Location::Kind::Schools, {}, "schools");
+  see(Location::Kind::Journal, {}, "journal");
+  const contest::EventId event = addEvent(contest::System::RoundRobin, "Integer", {});
+  see(Location::Kind::Players, event, "players");
+  see(Location::Kind::CheckIn, event, "check-in");
+  see(Location::Kind::Rounds, event, "rounds");
+  see(Location::Kind::Reviews, event, "reviews");
+  see(Location::Kind::Clocks, event, "clocks");
+  m_window.goTo({Location::Kind::Lessons, event, {}});
+  const auto& lessons = static_cast<views::LessonsPage&>(*m_window.page(Location::Kind::Lessons));
+  m_stops.waitFor([&] { return lessons.isDone(); }, QStringLiteral("empty-lessons"));
+  m_stops.see(QStringLiteral("empty-lessons"));
+  see(Location::Kind::Tally, event, "tally");
+}
+
+}  // namespace damath::console

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console/stops.hpp"
+
+#include <QApplication>
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QPointer>
+#include <QTimer>
+
+#include "app/console/inspection.hpp"
+#include "app/views/window/refusal_line.hpp"
+
+namespace damath::console {
+
+using views::Command;
+
+namespace {
+
+constexpr int kPatience = 20'000;  // milliseconds for what another thread does
+constexpr int kMostSteps = 2;      // of a dialog
+
+}  // namespace
+
+void Stops::expect(bool holds, const QString& what) {
+  if (!holds) m_faults << what;
+}
+
+void Stops::see(const QString& name) {
+  QApplication::processEvents();
+  const QString refusal = m_window.findChild<views::RefusalLine*>()->text();
+  expect(refusal.isEmpty(), name + QStringLiteral(": ") + refusal);
+  QWidget* modal = QApplication::activeModalWidget();
+  see(name, modal == nullptr ? static_cast<QWidget&>(m_window) : *modal);
+}
+
+void Stops::see(const QString& name, QWidget& shown) {
+  // What changes its size moves what stands around it, and that again.
+  for (int round = 0; round < kMostSteps; ++round) QApplication::processEvents();
+  const QString fault = faultIn(shown);
+  expect(fault.isEmpty(), name + QStringLiteral(": ") + fault);
+  m_keep(name, shown);
+}
+
+QDialog* Stops::openedBy(Command command, const QString& name) {
+  QAction* action = m_window.commands().action(command);
+  bool& wasOffered = m_offered[command];
+  wasOffered = wasOffered || action->isEnabled();
+  if (!action->isEnabled()) return nullptr;
+  action->trigger();
+  QApplication::processEvents();
+  auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+  expect(dialog != nullptr, name);
+  return dialog;
+}
+
+void Stops::seeAndLeave(const QString& name, QDialog& dialog) {
+  see(name, dialog);
+  const QString unseen = unseenFocusIn(dialog);
+  expect(unseen.isEmpty(), name + QStringLiteral(": ") + unseen);
+  // A step of several goes back to the one before.
+  const QPointer<QDialog> left(&dialog);
+  for (int step = 0; step < kMostSteps && left != nullptr && left->isVisible(); ++step) {
+    left->reject();
+    QApplication::processEvents();
+  }
+}
+
+void Stops::question(const QString& name, const std::function<void()>& act,
+                     const std::function<void(QWidget&)>& answer) {
+  const QWidget* before = QApplication::activeModalWidget();
+  QTimer watch;
+  QObject::connect(&watch, &QTimer::timeout, &watch, [&] {
+    QWidget* asked = QApplication::activePopupWidget();
+    if (asked == nullptr) asked = QApplication::activeModalWidget();
+    if (asked == nullptr || asked == before) return;
+    watch.stop();
+    see(name, *asked);
+    answer ? answer(*asked) : static_cast<void>(asked->close());
+  });
+  watch.start(1);
+  act();
+  waitFor([&] { return !watch.isActive(); }, name);
+}
+
+void Stops::run(Command command, const QString& name) {
+  QAction* action = m_window.commands().action(command);
+  expect(action->isEnabled(), name);
+  action->trigger();
+  QApplication::processEvents();
+}
+
+void Stops::waitFor(const std::function<bool()>& holds, const QString& name) {
+  const QDeadlineTimer enough(kPatience);
+  QTimer awake;  // what is waited for may come without an event
+  awake.start(20);
+  while (!holds() && !enough.hasExpired()) QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  expect(holds(), name);
+}
+
+QStringList Stops::neverOffered() const {
+  QStringList names;
+  for (const auto& [command, wasOffered] : m_offered) {
+    if (!wasOffered) names << m_window.commands().name(command);
+  }
+  return names;
+}
+
+}  // namespace damath::console

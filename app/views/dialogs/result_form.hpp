@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dialog with the fields of a result; the totals are wanted as the ending says.
+#pragma once
+
+#include "app/views/dialogs/form_dialog.hpp"
+#include "app/views/dialogs/result_fields.hpp"
+
+namespace damath::views {
+
+class ResultForm : public FormDialog {
+  Q_OBJECT
+
+ protected:
+  ResultForm(models::Session& session, const models::Translator& translator, contest::EventId event,
+             QWidget* parent);
+
+  void addResultFields();
+  // What was typed; nothing, after a refusal in the dialog, where a total is no figure.
+  [[nodiscard]] std::optional<contest::ResultInput> typedResult();
+  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
+
+  contest::EventId m_event;
+  ResultFields m_fields;
+
+ private:
+  void wantTotals();
+};
+
+}  // namespace damath::views

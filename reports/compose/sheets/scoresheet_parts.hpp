@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a scoresheet consists of, for whoever goes through all of it. The parts of a value are named one by
+// one: where it gets another, this does not compile.
+#pragma once
+
+#include <concepts>
+#include <type_traits>
+
+#include "reports/compose/sheets/scoresheet.hpp"
+
+namespace damath::compose {
+
+// The value, to be read or to be filled.
+template <class Value, class Whole>
+concept IsWhole = std::same_as<std::remove_const_t<Value>, Whole>;
+
+template <IsWhole<PlayerHead> Whole, class Take>
+void giveParts(Whole& head, const Take& take) {
+  auto& [name, school, grade] = head;
+  take(name, school, grade);
+}
+template <IsWhole<GameHead> Whole, class Take>
+void giveParts(Whole& head, const Take& take) {
+  auto& [contest, event, date, venue, round, board, set, direction, players, mode, publication] = head;
+  take(contest, event, date, venue, round, board, set, direction, players, mode, publication);
+}
+template <IsWhole<CellText> Whole, class Take>
+void giveParts(Whole& cell, const Take& take) {
+  auto& [written, correct, beside, findings] = cell;
+  take(written, correct, beside, findings);
+}
+template <IsWhole<ScoresheetHalf> Whole, class Take>
+void giveParts(Whole& half, const Take& take) {
+  auto& [kind, move, score, total] = half;
+  take(kind, move, score, total);
+}
+template <IsWhole<ScoresheetRow> Whole, class Take>
+void giveParts(Whole& row, const Take& take) {
+  auto& [line, halves, margin] = row;
+  take(line, halves, margin);
+}
+template <IsWhole<Footnote> Whole, class Take>
+void giveParts(Whole& note, const Take& take) {
+  auto& [number, text] = note;
+  take(number, text);
+}
+template <IsWhole<board::Piece> Whole, class Take>
+void giveParts(Whole& piece, const Take& take) {
+  auto& [side, chip, rank] = piece;
+  take(side, chip, rank);
+}
+template <IsWhole<DiagramChip> Whole, class Take>
+void giveParts(Whole& chip, const Take& take) {
+  auto& [square, piece, text] = chip;
+  take(square, piece, text);
+}
+template <IsWhole<BoardDiagram> Whole, class Take>
+void giveParts(Whole& board, const Take& take) {
+  auto& [caption, chips] = board;
+  take(caption, chips);
+}
+template <IsWhole<Scoresheet> Whole, class Take>
+void giveParts(Whole& form, const Take& take) {
+  auto& [title, head, play, closing, result, ending, findings, rulings, stamp, remark, record, reviewers,
+         boards] = form;
+  take(title, head, play, closing, result, ending, findings, rulings, stamp, remark, record, reviewers,
+       boards);
+}
+
+}  // namespace damath::compose

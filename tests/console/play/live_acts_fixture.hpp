@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Acts at the board in the window, each once by mouse and once by keys.
+#pragma once
+
+#include "tests/console/play/live_fixture.hpp"
+
+namespace damath::testing {
+
+class LiveActs : public LiveFixture {
+ protected:
+  views::PlayBoard& playBoard() { return *board->findChild<views::PlayBoard*>(); }
+  views::TurnFields& fields() { return *board->findChild<views::TurnFields*>(); }
+  QLineEdit& cell(std::size_t row, std::size_t column) { return *fields().rows().at(row).at(column); }
+  views::SheetGrid& grid() { return *board->findChild<views::SheetGrid*>(); }
+  QPoint pixel(int x, int y) { return playBoard().rectOf(*board::Square::at(x, y)).center().toPoint(); }
+  void type(QWidget& field, const char* text) {
+    QTest::qWait(kHumanPause);
+    field.setFocus();
+    QTest::keyClicks(&field, QString::fromLatin1(text));
+    QTest::qWait(kHumanPause);
+    QTest::keyClick(&field, Qt::Key_Return);
+    QTest::qWait(kHumanPause);
+  }
+  void typeTurn(const char* text) { type(*board->findChild<QLineEdit*>(), text); }
+  std::size_t turns() { return kept().game().turns().size(); }
+};
+
+class EveryWay : public LiveActs, public ::testing::WithParamInterface<By> {};
+
+}  // namespace damath::testing

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every act of the practice page, once by mouse and once by keys.
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QToolButton>
+
+#include "tests/console/by.hpp"
+#include "tests/console/practice/practice_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using board::Side;
+using game::Player;
+using rules::Game;
+using testing::PracticePageTest;
+
+// What the page's buttons do, by mouse, and by keys: those of the command, else Tab and the space bar.
+class PracticeBy : public PracticePageTest, public ::testing::WithParamInterface<testing::By> {
+ protected:
+  void run(Command command) {
+    const QString name = window.commands().name(command);
+    if (GetParam() == testing::By::Mouse) return press(name);
+    const QKeySequence keys = action(command).shortcut();
+    if (!keys.isEmpty()) {
+      const QKeyCombination key = keys[0];
+      EXPECT_TRUE(action(command).isEnabled()) << name.toStdString();
+      QWidget* hand = QApplication::focusWidget();
+      return QTest::keyPress(hand == nullptr ? &window : hand, key.key(), key.keyboardModifiers());
+    }
+    for (QPushButton* button : page().findChildren<QPushButton*>()) {
+      if (!button->isVisible() || button->text() != name) continue;
+      EXPECT_TRUE(button->focusPolicy() & Qt::TabFocus) << name.toStdString();
+      button->setFocus();
+      return QTest::keyClick(button, Qt::Key_Space);
+    }
+    ADD_FAILURE() << "neither keys nor a button: " << name.toStdString();
+  }
+  // Of the menu or the tool bar.
+  void step(Command command) {
+    if (GetParam() == testing::By::Keys) return run(command);
+    for (QToolButton* button : window.findChildren<QToolButton*>()) {
+      if (button->defaultAction() == &action(command)) return QTest::mouseClick(button, Qt::LeftButton);
+    }
+    ADD_FAILURE() << "no button of the tool bar";
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Practice, PracticeBy, ::testing::Values(testing::By::Mouse, testing::By::Keys),
+                         [](const auto& row) { return row.param == testing::By::Mouse ? "Mouse" : "Keys"; });
+
+TEST_P(PracticeBy, EveryActOfAGame) {
+  start(Game::Damath, Player::Human, Player::Human);
+  run(Command::EngineTurn);
+  EXPECT_TRUE(waitForTurns(1));
+  run(Command::AskHint);
+  EXPECT_TRUE(
+      QTest::qWaitFor([&] { return told().contains(QStringLiteral("Best play")); }, testing::kPatience));
+  step(Command::Undo);
+  EXPECT_EQ(turns(), 0U);
+  step(Command::Redo);
+  EXPECT_EQ(turns(), 1U);
+  run(Command::TurnBoard);
+  EXPECT_EQ(board().below(), Side::Red);
+  run(Command::TurnBoard);
+  EXPECT_EQ(board().below(), Side::Blue);
+  run(Command::Resign);
+  EXPECT_EQ(game().outcome().value().ending, rules::Ending::ResignRed);
+  start(Game::English, Player::Human, Player::Human);
+  run(Command::OfferDraw);
+  EXPECT_TRUE(told().contains(QStringLiteral("offers a draw"))) << told().toStdString();
+}
+
+TEST_P(PracticeBy, EveryQuestionOfThePage) {
+  run(Command::NewGame);
+  QTest::keyClick(&opened<NewGameDialog>(), Qt::Key_Escape);
+  QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  run(Command::SetUpBoard);
+  QTest::keyClick(&opened<SetUpDialog>(), Qt::Key_Escape);
+  QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  for (const Command command : {Command::OpenGame, Command::SaveGame}) {
+    run(command);
+    QTest::keyClick(&opened<QFileDialog>(), Qt::Key_Escape);
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+}
+
+TEST_P(PracticeBy, EveryHelpIsSwitched) {
+  const auto boxes = page().findChildren<QCheckBox*>();
+  EXPECT_EQ(boxes.size(), 4);
+  for (QCheckBox* box : boxes) {
+    const bool was = box->isChecked();
+    if (GetParam() == testing::By::Keys) {
+      QTest::keyClick(box, Qt::Key_Space);
+    } else {
+      QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(10, box->height() / 2));
+    }
+    EXPECT_NE(box->isChecked(), was) << box->text().toStdString();
+  }
+  EXPECT_FALSE(board().has(Aid::Scores));
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A contest file that cannot be read any more: the window goes back to a copy of it.
+#include <QApplication>
+#include <QDir>
+#include <QLineEdit>
+#include <QTest>
+#include <fstream>
+
+#include "app/models/text/file_path.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/journal/restore_dialog.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using DamagedFileTest = testing::ConsoleTest;
+
+void damage(const QString& path) {
+  std::fstream file(models::fromQt(path), std::ios::in | std::ios::out | std::ios::binary);
+  file.seekp(4096);
+  file << std::string(8192, 'x');
+}
+
+TEST_F(DamagedFileTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
+  addEvent("integer", {});
+  const QString path = session.path();
+  const desk::SystemClock clock;
+  ASSERT_TRUE(
+      QTest::qWaitFor([this] { return !session.desk().ring().copies().empty(); }, testing::kPatience));
+  window.commands().action(Command::CloseContest)->trigger();
+  damage(path);
+  QString asked;
+  session.confirmations().askBy([&asked](const models::TwoWays& ways) {
+    if (isPublishing(ways)) return true;
+    asked = ways.text;
+    return true;
+  });
+  EXPECT_FALSE(window.openFile(path));
+  QApplication::processEvents();
+  auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who goes back, and why?";
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  ASSERT_EQ(lines.size(), 3) << "a file, who, and why";
+  lines[1]->setText(QStringLiteral("R. Flores"));
+  lines[2]->setText(QStringLiteral("the stick was pulled out"));
+  dialog->accept();
+  EXPECT_TRUE(asked.contains(QStringLiteral("cannot be read"))) << asked.toStdString();
+  EXPECT_TRUE(session.isOpen()) << dialog->refusal().toStdString();
+  EXPECT_TRUE(refusals.size() <= 1) << refusals.join(u'\n').toStdString();
+}
+
+// No copy was kept by itself, or none beside the file: there is one on a stick.
+TEST_F(DamagedFileTest, ADamagedFileGoesBackToACopyOfAnotherFolder) {
+  addEvent("integer", {});
+  const QString path = session.path();
+  const QString stick = folder.filePath(QStringLiteral("stick.damath"));
+  ASSERT_TRUE(session.desk().backup(models::toPath(stick)).has_value());
+  window.commands().action(Command::CloseContest)->trigger();
+  ASSERT_TRUE(QDir(folder.filePath(QStringLiteral("test.backups"))).removeRecursively());
+  damage(path);
+  session.confirmations().askBy([](const models::TwoWays&) { return true; });
+  EXPECT_FALSE(window.openFile(path));
+  QApplication::processEvents();
+  auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  ASSERT_EQ(lines.size(), 3);
+  EXPECT_EQ(dialog->focusWidget(), lines[0]) << "no list to choose from";
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty()) << "which copy?";
+  lines[0]->setText(folder.filePath(QStringLiteral("none.damath")));
+  lines[1]->setText(QStringLiteral("R. Flores"));
+  lines[2]->setText(QStringLiteral("the file was damaged"));
+  dialog->accept();
+  EXPECT_FALSE(dialog->refusal().isEmpty());
+  EXPECT_FALSE(session.isOpen());
+  lines[0]->setText(stick);
+  dialog->accept();
+  EXPECT_TRUE(session.isOpen()) << dialog->refusal().toStdString();
+  EXPECT_EQ(session.path(), path);
+  EXPECT_EQ(session.contest().events.size(), 1U);
+}
+
+}  // namespace
+}  // namespace damath::views

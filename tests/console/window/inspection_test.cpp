@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the walk through the window looks for at every stop is seen where it is planted.
+#include "app/console/inspection.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+
+namespace damath::console {
+namespace {
+
+constexpr auto kLong = "What is written here wants more room than this";
+
+class Inspection : public ::testing::Test {
+ protected:
+  Inspection() {
+    dialog.resize(600, 400);
+    line.setAccessibleName(QStringLiteral("Name"));
+    line.setGeometry(10, 10, 200, 30);
+  }
+  QString fault() {
+    dialog.show();
+    return faultIn(dialog);
+  }
+  // The part shown so narrow.
+  QString faultOfNarrow(QWidget& part) {
+    part.setGeometry(10, 60, 60, 30);
+    return fault();
+  }
+
+  QDialog dialog;
+  QLineEdit line{&dialog};
+};
+
+TEST_F(Inspection, FindsNothingWhereAllIsWell) {
+  QLabel label(QLatin1String(kLong), &dialog);
+  label.setGeometry(10, 60, 500, 30);
+  EXPECT_EQ(fault(), QString());
+}
+
+TEST_F(Inspection, WordsThatAreCutOff) {
+  QLabel label(QLatin1String(kLong), &dialog);
+  EXPECT_TRUE(faultOfNarrow(label).contains(QLatin1String("is cut off")));
+  label.setWordWrap(true);
+  EXPECT_TRUE(fault().contains(QLatin1String("is cut off"))) << "in height";
+  label.hide();
+  QPushButton button(QLatin1String(kLong), &dialog);
+  EXPECT_TRUE(faultOfNarrow(button).contains(QLatin1String("is cut off")));
+  button.hide();
+  QComboBox box(&dialog);
+  box.setAccessibleName(QStringLiteral("Game"));
+  box.addItem(QLatin1String(kLong));
+  EXPECT_TRUE(faultOfNarrow(box).contains(QLatin1String("is cut off")));
+  box.setToolTip(QLatin1String(kLong));
+  EXPECT_EQ(fault(), QString()) << "the tool tip has the whole";
+}
+
+TEST_F(Inspection, AListWithoutAWord) {
+  QListWidget list(&dialog);
+  list.setAccessibleName(QStringLiteral("Players"));
+  list.setGeometry(10, 60, 400, 200);
+  EXPECT_TRUE(fault().contains(QLatin1String("is empty without a word")));
+  list.addItem(QStringLiteral("Reyes"));
+  EXPECT_EQ(fault(), QString());
+}
+
+TEST_F(Inspection, AControlWithoutAName) {
+  line.setAccessibleName({});
+  EXPECT_TRUE(fault().contains(QLatin1String("has no name")));
+}
+
+TEST_F(Inspection, ADialogLargerThanASmallScreen) {
+  dialog.resize(600, kSmallScreen.height() + 1);
+  EXPECT_TRUE(fault().contains(QLatin1String("larger than a small screen")));
+}
+
+}  // namespace
+}  // namespace damath::console

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Papers written by the window: where they go, and that they are those of the command.
+#include <QFileDialog>
+#include <QListWidget>
+#include <QProcess>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+
+#include "app/desk/keeping/paper_register.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/papers/paper_form.hpp"
+#include "app/views/pages/papers_dialog.hpp"
+#include "tests/console/console_fixture.hpp"
+
+namespace damath::views {
+namespace {
+
+using WindowPapersTest = testing::ConsoleTest;
+
+TEST_F(WindowPapersTest, APdfSaysWhereItWent) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
+  action(Command::ExportPdf).trigger();
+  auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  const QString path = folder.filePath(QStringLiteral("pairings.pdf"));
+  Q_EMIT dialog->fileSelected(path);
+  ASSERT_TRUE(workIsDone());
+  ASSERT_EQ(said.count(), 1);
+  EXPECT_TRUE(said.front().front().toString().contains(path));
+}
+
+QString outputOfProgram(const QString& name, const QStringList& arguments) {
+  QProcess program;
+  program.start(name, arguments);
+  EXPECT_TRUE(program.waitForFinished(120'000)) << name.toStdString();
+  EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
+  return QString::fromUtf8(program.readAllStandardOutput());
+}
+
+// All that a paper says, but for when it was printed: the list of papers has such moments in it.
+QString saidOn(const QString& pdf, papers::PaperForm form) {
+  static const QRegularExpression moment(
+      QStringLiteral("\\d{4}(-\\d\\d){2}( \\d\\d(:\\d\\d){2})?|\\d\\d(:\\d\\d){2}"));
+  static const QRegularExpression digest(QStringLiteral("digest [0-9A-F ]{19}"));
+  QString text =
+      outputOfProgram(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
+  text.remove(moment);
+  return form == papers::PaperForm::Register ? text.remove(digest) : text;
+}
+
+// Written by the window and by the command, from two copies of one contest.
+TEST_F(WindowPapersTest, EveryPaperOfAnEventIsThatOfTheCommand) {
+  const contest::EventId event = pairedEvent("integer");
+  sheet::Sheet stored;
+  stored.setTag("Set", "integer");
+  const desk::Place place{contest::RoundNumber{1}, contest::BoardNumber{1}};
+  storeSheet(event, stored, place);
+  const QString command = QStringLiteral(DAMATH_COMMAND_PROGRAM);
+  const QString copy = folder.filePath(QStringLiteral("copy.damath"));
+  outputOfProgram(command, {QStringLiteral("contest"), QStringLiteral("backup"), session.path(), copy});
+  window.goTo({Location::Kind::Tally, event, {}});
+  action(Command::Papers).trigger();
+  auto* papers = qobject_cast<PapersDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(papers, nullptr);
+  auto* list = papers->findChild<QListWidget*>();
+  QPushButton* pdf = nullptr;
+  for (QPushButton* button : papers->findChildren<QPushButton*>()) {
+    if (button->text().contains(QStringLiteral("PDF"))) pdf = button;
+  }
+  ASSERT_NE(pdf, nullptr);
+  std::set<QString> names;
+  QStringList withoutPaper;
+  int offered = 0;
+  for (int row = 0; row < list->count(); ++row) {
+    // The name of a group is no paper.
+    if (!list->item(row)->flags().testFlag(Qt::ItemIsEnabled)) continue;
+    ++offered;
+    list->setCurrentRow(row);
+    if (!pdf->isEnabled()) {
+      withoutPaper << list->item(row)->text();
+      continue;
+    }
+    pdf->click();
+    ASSERT_TRUE(workIsDone());
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr) << row;
+    const QString path = dialog->selectedFiles().front();
+    names.insert(QFileInfo(path).fileName());
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    ASSERT_TRUE(workIsDone());
+    const auto& paper =
+        papers::everyPaper()[static_cast<std::size_t>(list->item(row)->data(Qt::UserRole).toInt())];
+    const QString printed = folder.filePath(QStringLiteral("command.pdf"));
+    QStringList arguments{QStringLiteral("contest"),
+                          QStringLiteral("print"),
+                          copy,
+                          models::toQt(std::string(toText(paper.form))),
+                          QStringLiteral("--force"),
+                          QStringLiteral("-o"),
+                          printed,
+                          QStringLiteral("--by"),
+                          models::toQt(desk::PaperRegister(session.desk()).issued()->back().by)};
+    if (paper.span != papers::PaperSpan::Contest)
+      arguments << QStringLiteral("--event") << models::toQt(session.find(event)->setup.name);
+    if (paper.copies > 0) arguments << QStringLiteral("--spare") << QString::number(paper.copies);
+    outputOfProgram(command, arguments);
+    EXPECT_EQ(saidOn(path, paper.form).toStdString(), saidOn(printed, paper.form).toStdString())
+        << toText(paper.form);
+  }
+  EXPECT_EQ(withoutPaper, (QStringList{QStringLiteral("Bracket"), QStringLiteral("Certificates")}))
+      << "a round robin has none, and medals need final ranks";
+  EXPECT_EQ(static_cast<int>(names.size()), offered - 2) << "each has a name of its own";
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -20,11 +20,17 @@ function(damath_fast target)
   endif()
 endfunction()
 
-# Objects are the same wherever the checkout lies. The sloppiness is what ccache asks for precompiled headers.
+# g++ sweeps its memory often; where it holds more before it begins, a unit of a room takes a fifteenth less.
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+  add_compile_options("SHELL:--param ggc-min-heapsize=524288")
+endif()
+
+# Objects are the same wherever the checkout lies. The sloppiness is what ccache asks for precompiled headers. What
+# a source includes is asked of the compiler alone, so that nothing is preprocessed twice where the cache is empty.
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=true
-    CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE_PROGRAM}")
+    CCACHE_DEPEND=true CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE_PROGRAM}")
 endif()
 
 # A quicker linker where there is one.

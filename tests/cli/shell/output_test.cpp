@@ -252,7 +252,7 @@ TEST_F(Outputs, AFileIsSeenOnceItIsWhole) {
   const int nameless = ::open(folder.c_str(), O_TMPFILE | O_RDWR, 0600);
   const bool hasNameless = nameless >= 0;
   if (hasNameless) ::close(nameless);
-  const Output output{folder / "list.pdf", OutputKind::Pdf};
+  const Output output{folder / "list.pdf", OutputKind::Pdf, true};
   std::vector<std::string> halfway;
   const auto half = [&](const WriteBytes& write) {
     const bool isWritten = write("%PDF-");

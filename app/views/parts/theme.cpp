@@ -68,6 +68,9 @@ class ConsoleStyle : public QProxyStyle {
     // Of frames Fusion marks those alone that are typed into.
     const bool hasKeys = element == PE_Frame && option->state.testFlag(State_HasFocus);
     if (hasKeys && !isDark(option->palette)) stroke(*option, *painter, QPalette::Highlight, 1);
+    // Fusion draws the button that Return presses like the one that has the keys.
+    const bool isAtHand = element == PE_PanelButtonCommand && option->state.testFlag(State_HasFocus);
+    if (isAtHand && !isHighContrast(option->palette)) stroke(*option, *painter, QPalette::Highlight, 3);
     const bool isSurface = element == PE_PanelButtonCommand || element == PE_IndicatorCheckBox ||
                            element == PE_FrameFocusRect || element == PE_FrameGroupBox;
     if (isSurface && isHighContrast(option->palette)) return outline(*option, *painter);

@@ -22,7 +22,8 @@ class PracticeBy : public PracticePageTest, public ::testing::WithParamInterface
     const QString name = window.commands().name(command);
     if (GetParam() == testing::By::Mouse) return press(name);
     const QKeySequence keys = action(command).shortcut();
-    if (!keys.isEmpty()) {
+    // Where Alt is pressed for a test the menu bar waits for its release.
+    if (!keys.isEmpty() && !(keys[0].keyboardModifiers() & Qt::AltModifier)) {
       const QKeyCombination key = keys[0];
       EXPECT_TRUE(action(command).isEnabled()) << name.toStdString();
       QWidget* hand = QApplication::focusWidget();

@@ -274,15 +274,11 @@ TEST_F(PracticePageTest, WhoGoesOnWithAnOpenedGameIsAsked) {
   const auto strength = page().practice().setup().strength;
   page().open(path);
   EXPECT_TRUE(told().contains(QStringLiteral("beginner: errs often"))) << told().toStdString();
-  QTest::qWait(testing::kLongPause);
-  press(QStringLiteral("RED: the engine"));
-  EXPECT_TRUE(waitForTurns(4)) << "RED was to move";
-  EXPECT_EQ(page().practice().setup().strength.erring, strength.erring);
-  EXPECT_EQ(board().below(), Side::Blue);
   page().open(path);
   QTest::qWait(testing::kLongPause);
   press(QStringLiteral("BLUE: the engine"));
   EXPECT_EQ(board().below(), Side::Red) << "who plays against it sits below";
+  EXPECT_EQ(page().practice().setup().strength.erring, strength.erring);
   play(Turn(game().turns().back()));
   EXPECT_TRUE(waitForTurns(5));
   page().open(path);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 #include "reports/render/draw/canvas.hpp"
 #include "reports/render/draw/expression.hpp"
@@ -30,6 +31,7 @@ constexpr qreal kDescent = 0.24;      // of a y
 constexpr qreal kSideBearing = 0.05;  // of a figure
 constexpr qreal kSignHalf = 0.05;     // of the height of a minus
 constexpr qreal kNarrow = 0.9;        // as the family's own narrow face
+constexpr qreal kNarrowest = 0.8;     // of what no plainer setting makes readable
 
 constexpr QChar kMinus(0x2212);
 constexpr QChar kRoot(0x221A);
@@ -146,13 +148,17 @@ QStringList partsOf(const QString& text) {
 
 // The plainest that is readable, else the highest.
 Setting bestSetting(const QString& text) {
+  using Face = std::pair<Weight, qreal>;
+  const QList<Face> plain = {{Weight::Bold, 1}, {Weight::Regular, 1}, {Weight::Regular, kNarrow}};
+  const QList<Face> narrowest = {{Weight::Regular, kNarrowest}};
   Setting best;
-  for (const QStringList& lines : {QStringList{text}, partsOf(text)}) {
-    for (const auto& [weight, across] : {std::pair(Weight::Bold, 1.0), std::pair(Weight::Regular, 1.0),
-                                         std::pair(Weight::Regular, kNarrow)}) {
-      const Setting setting = settingOf(lines, weight, across);
-      if (setting.height > best.height) best = setting;
-      if (best.height >= kReadableHeight) return best;
+  for (const QList<Face>& faces : {plain, narrowest}) {
+    for (const QStringList& lines : {QStringList{text}, partsOf(text)}) {
+      for (const auto& [weight, across] : faces) {
+        const Setting setting = settingOf(lines, weight, across);
+        if (setting.height > best.height) best = setting;
+        if (best.height >= kReadableHeight) return best;
+      }
     }
   }
   return best;

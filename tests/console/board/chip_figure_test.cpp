@@ -49,6 +49,33 @@ TEST(ChipFigure, OfEverySetIsReadFromTwoMetres) {
   }
 }
 
+// As docs/games.md tells it, of a board with squares of 101 pixels: the lowest figure of each set and the
+// highest.
+struct Heights {
+  std::string_view set;
+  double lowest;
+  double highest;
+};
+constexpr Heights kHeights[] = {{"counting", 34, 34},  {"whole", 34, 34},    {"fraction", 25, 25},
+                                {"integer", 28, 34},   {"rational", 25, 34}, {"radical", 24, 27},
+                                {"polynomial", 25, 34}};
+
+TEST(ChipFigure, HeightsAreThoseThatAreTold) {
+  constexpr double kOnBoard = 101 * 0.45 * 0.92;  // RED's, within its ring
+  EXPECT_EQ(std::size(kHeights), rules::builtInChipSetNames().size());
+  for (const Heights& told : kHeights) {
+    const auto chips = rules::builtInChipSet(told.set)->chips;
+    double lowest = kOnBoard;
+    double highest = 0;
+    for (const rules::Chip& chip : chips) {
+      lowest = std::min(lowest, chipFigureHeight(chip.text) * kOnBoard);
+      highest = std::max(highest, chipFigureHeight(chip.text) * kOnBoard);
+    }
+    EXPECT_NEAR(lowest, told.lowest, 0.5) << told.set;
+    EXPECT_NEAR(highest, told.highest, 0.5) << told.set;
+  }
+}
+
 TEST(ChipFigure, StaysWithinItsDisc) {
   for (const std::string_view name : rules::builtInChipSetNames()) {
     for (const rules::Chip& chip : rules::builtInChipSet(name)->chips) {

@@ -2,7 +2,6 @@
 // Every act of the practice page, once by mouse and once by keys.
 #include <QCheckBox>
 #include <QFileDialog>
-#include <QToolButton>
 
 #include "tests/console/by.hpp"
 #include "tests/console/practice/practice_fixture.hpp"
@@ -15,34 +14,19 @@ using game::Player;
 using rules::Game;
 using testing::PracticePageTest;
 
-// What the page's buttons do, by mouse, and by keys: those of the command, else Tab and the space bar.
+// What the page's buttons do, by mouse, and by Tab and the space bar.
 class PracticeBy : public PracticePageTest, public ::testing::WithParamInterface<testing::By> {
  protected:
   void run(Command command) {
     const QString name = window.commands().name(command);
     if (GetParam() == testing::By::Mouse) return press(name);
-    const QKeySequence keys = action(command).shortcut();
-    if (!keys.isEmpty()) {
-      const QKeyCombination key = keys[0];
-      EXPECT_TRUE(action(command).isEnabled()) << name.toStdString();
-      QWidget* hand = QApplication::focusWidget();
-      return QTest::keyPress(hand == nullptr ? &window : hand, key.key(), key.keyboardModifiers());
-    }
     for (QPushButton* button : page().findChildren<QPushButton*>()) {
       if (!button->isVisible() || button->text() != name) continue;
       EXPECT_TRUE(button->focusPolicy() & Qt::TabFocus) << name.toStdString();
       button->setFocus();
       return QTest::keyClick(button, Qt::Key_Space);
     }
-    ADD_FAILURE() << "neither keys nor a button: " << name.toStdString();
-  }
-  // Of the menu or the tool bar.
-  void step(Command command) {
-    if (GetParam() == testing::By::Keys) return run(command);
-    for (QToolButton* button : window.findChildren<QToolButton*>()) {
-      if (button->defaultAction() == &action(command)) return QTest::mouseClick(button, Qt::LeftButton);
-    }
-    ADD_FAILURE() << "no button of the tool bar";
+    ADD_FAILURE() << "no button: " << name.toStdString();
   }
 };
 
@@ -56,10 +40,6 @@ TEST_P(PracticeBy, EveryActOfAGame) {
   run(Command::AskHint);
   EXPECT_TRUE(
       QTest::qWaitFor([&] { return told().contains(QStringLiteral("Best play")); }, testing::kPatience));
-  step(Command::Undo);
-  EXPECT_EQ(turns(), 0U);
-  step(Command::Redo);
-  EXPECT_EQ(turns(), 1U);
   run(Command::TurnBoard);
   EXPECT_EQ(board().below(), Side::Red);
   run(Command::TurnBoard);

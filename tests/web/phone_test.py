@@ -102,6 +102,7 @@ class Phone(site.Browser):
         self.wait(f"has “{words}”", pressed)
 
     def type(self, name, figure):
+        self.wait(f"has a field {name}", lambda: self.find(f"#{name}").is_displayed())
         field = self.find(f"#{name}")
         field.clear()
         field.send_keys(figure)

@@ -39,6 +39,7 @@ namespace damath::views {
 namespace {
 
 using testing::kFirstBoard;
+using words::Phrase;
 
 class PaperRegisterTest : public testing::ConsoleTest {
  protected:
@@ -276,7 +277,6 @@ TEST_F(PaperRegisterTest, TheFirstPageIsSeenBeforeAllAreCounted) {
 }
 
 TEST_F(PaperRegisterTest, APaperIsAskedForAsByTheCommand) {
-  using words::Phrase;
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Tally, event, {}});
   action(Command::Papers).trigger();

@@ -30,6 +30,7 @@ class Inspection : public ::testing::Test {
   // The part shown so narrow.
   QString faultOfNarrow(QWidget& part) {
     part.setGeometry(10, 60, 60, 30);
+    part.show();
     return fault();
   }
 

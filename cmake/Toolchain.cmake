@@ -26,7 +26,8 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
 endif()
 
 # Objects are the same wherever the checkout lies. The sloppiness is what ccache asks for precompiled headers. What
-# a source includes is asked of the compiler alone, so that nothing is preprocessed twice where the cache is empty.
+# a source includes is asked of the compiler alone: nothing is preprocessed twice where the cache is empty, and a
+# precompiled header that lies there from before is not taken for what the new one is made of.
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=true

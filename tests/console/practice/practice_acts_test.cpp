@@ -2,6 +2,7 @@
 // Every act of the practice page, once by mouse and once by keys.
 #include <QCheckBox>
 #include <QFileDialog>
+#include <QToolButton>
 
 #include "tests/console/by.hpp"
 #include "tests/console/practice/practice_fixture.hpp"
@@ -12,6 +13,7 @@ namespace {
 using board::Side;
 using game::Player;
 using rules::Game;
+using rules::Turn;
 using testing::PracticePageTest;
 
 // What the page's buttons do, by mouse, and by Tab and the space bar.
@@ -29,6 +31,20 @@ class PracticeBy : public PracticePageTest, public ::testing::WithParamInterface
     ADD_FAILURE() << "no button: " << name.toStdString();
   }
 };
+
+// By the button of the window's bar, or by its shortcut.
+void runOfWindow(MainWindow& window, QAction& action, testing::By by) {
+  if (by == testing::By::Keys) {
+    const QKeyCombination keys = action.shortcut()[0];
+    return QTest::keyClick(&window, keys.key(), keys.keyboardModifiers());
+  }
+  for (QToolButton* button : window.findChildren<QToolButton*>()) {
+    if (button->isVisible() && button->defaultAction() == &action) {
+      return QTest::mouseClick(button, Qt::LeftButton);
+    }
+  }
+  ADD_FAILURE() << "no button: " << action.text().toStdString();
+}
 
 INSTANTIATE_TEST_SUITE_P(Practice, PracticeBy, ::testing::Values(testing::By::Mouse, testing::By::Keys),
                          [](const auto& row) { return row.param == testing::By::Mouse ? "Mouse" : "Keys"; });
@@ -49,6 +65,17 @@ TEST_P(PracticeBy, EveryActOfAGame) {
   start(Game::English, Player::Human, Player::Human);
   run(Command::OfferDraw);
   EXPECT_TRUE(told().contains(QStringLiteral("offers a draw"))) << told().toStdString();
+}
+
+TEST_P(PracticeBy, ATurnIsTakenBackAndPlayedAgain) {
+  start(Game::Damath, Player::Human, Player::Human);
+  play(Turn(game().turns().back()));
+  const Turn played = game().played().front().turn;
+  runOfWindow(window, action(Command::Undo), GetParam());
+  EXPECT_EQ(turns(), 0U);
+  runOfWindow(window, action(Command::Redo), GetParam());
+  ASSERT_EQ(turns(), 1U);
+  EXPECT_EQ(game().played().front().turn, played);
 }
 
 TEST_P(PracticeBy, EveryQuestionOfThePage) {

@@ -179,30 +179,16 @@ void Errands::walkSwiss() {
   m_window.goTo({Location::Kind::Rounds, event, {}});
   m_stops.see(QStringLiteral("rounds-unpaired"));
   m_stops.dialog<views::ByHandDialog>(Command::PairByHand, QStringLiteral("by-hand"));
-  for (int round = 1; round <= 2; ++round) {
-    m_session.change(event, m_session.author(), &desk::PairingDesk::pairNextRound, event);
-    if (round > 1) break;
-    m_session.change(event, m_session.author(), &desk::PairingDesk::publish, event);
-    m_window.goTo({Location::Kind::Rounds, event, {contest::RoundNumber{round}, {}}});
-    const auto fields = part<views::QuickEntryLine>(Location::Kind::Rounds)->findChildren<QLineEdit*>();
-    fields.at(0)->setText(QStringLiteral("99"));
-    press(*fields.at(0), Qt::Key_Return);
-    m_stops.see(QStringLiteral("quick-wrong"));
-    press(*fields.at(0), Qt::Key_Backspace);
-    fields.at(0)->setText(QStringLiteral("1"));
-    press(*fields.at(0), Qt::Key_Return);
-    fields.at(1)->setText(QStringLiteral("50"));
-    press(*fields.at(1), Qt::Key_Return);
-    fields.at(2)->setText(QStringLiteral("10"));
-    m_stops.see(QStringLiteral("quick-typed"));
-    press(*fields.at(2), Qt::Key_Return);
-    m_stops.see(QStringLiteral("quick-entered"));
-    for (int board = 2; board <= 4; ++board) {
-      const desk::Place place{contest::RoundNumber{round}, contest::BoardNumber{board}};
-      m_session.change(event, m_session.author(), &desk::RoundDesk::setResult, event, place,
-                       resultOf(10 * board, 7));
-    }
+  const contest::RoundNumber first{1};
+  m_session.change(event, m_session.author(), &desk::PairingDesk::pairNextRound, event);
+  m_session.change(event, m_session.author(), &desk::PairingDesk::publish, event);
+  m_window.goTo({Location::Kind::Rounds, event, {first, {}}});
+  walkQuickEntry();
+  for (int board = 2; board <= 4; ++board) {
+    m_session.change(event, m_session.author(), &desk::RoundDesk::setResult, event,
+                     desk::Place{first, contest::BoardNumber{board}}, resultOf(10 * board, 7));
   }
+  m_session.change(event, m_session.author(), &desk::PairingDesk::pairNextRound, event);
   m_window.goTo({Location::Kind::Rounds, event, {contest::RoundNumber{2}, {}}});
   m_stops.run(Command::ShowReasons, QStringLiteral("swiss-reasons"));
   m_stops.see(QStringLiteral("swiss-reasons"));
@@ -213,6 +199,24 @@ void Errands::walkSwiss() {
     QContextMenuEvent asked(QContextMenuEvent::Keyboard, place, list->mapToGlobal(place));
     QApplication::sendEvent(list, &asked);
   });
+}
+
+// A board that is none, and the first one's result.
+void Errands::walkQuickEntry() {
+  const auto fields = part<views::QuickEntryLine>(Location::Kind::Rounds)->findChildren<QLineEdit*>();
+  const auto enter = [&](int field, const char* typed) {
+    fields.at(field)->setText(QString::fromLatin1(typed));
+    press(*fields.at(field), Qt::Key_Return);
+  };
+  enter(0, "99");
+  m_stops.see(QStringLiteral("quick-wrong"));
+  press(*fields.at(0), Qt::Key_Backspace);
+  enter(0, "1");
+  enter(1, "50");
+  fields.at(2)->setText(QStringLiteral("10"));
+  m_stops.see(QStringLiteral("quick-typed"));
+  press(*fields.at(2), Qt::Key_Return);
+  m_stops.see(QStringLiteral("quick-entered"));
 }
 
 void Errands::walkImport(contest::EventId event) {

@@ -23,6 +23,7 @@ class Errands {
  private:
   void walkHeldRound();
   void walkSwiss();
+  void walkQuickEntry();
   void walkImport(contest::EventId event);
   void walkSheet();
   void walkRoutes();

@@ -27,16 +27,10 @@ using Parsed = Expected<RecordedGame, std::string>;
 
 namespace {
 
-rules::TurnList turnsOf(const rules::RunningGame& game) {
-  rules::TurnList turns;
-  for (const rules::PlayedTurn& played : game.played()) turns.push_back(played.turn);
-  return turns;
-}
-
 std::string pdnOf(const Law& law, const rules::RunningGame& game) {
   notation::PdnGame pdn;
   pdn.start = law.start;
-  pdn.turns = turnsOf(game);
+  pdn.turns = rules::turnsPlayed(game);
   if (game.outcome()) pdn.result = game.outcome()->result;
   return toPdn(pdn);
 }
@@ -146,7 +140,7 @@ bool isPdn(std::string_view text) {
 
 sheet::Sheet sheetOf(const Law& law, const rules::RunningGame& game, sheet::Routes routes) {
   const rules::Ending ending = game.outcome() ? game.outcome()->ending : rules::Ending::Time;
-  sheet::Sheet sheet = written({law.start, turnsOf(game), ending}, law.set, law.ruleset, routes);
+  sheet::Sheet sheet = written({law.start, rules::turnsPlayed(game), ending}, law.set, law.ruleset, routes);
   if (!game.outcome()) sheet.setTag(sheet::kResultTag, "*");
   if (law.start != rules::startPosition(law.set, law.ruleset)) {
     sheet.setTag(sheet::kStartTag, notation::toPositionJson(law.start, law.set));
@@ -167,7 +161,8 @@ std::string recordOf(const Law& law, const rules::RunningGame& game) {
   if (law.start != lawOfCompanion(Game::Dame).start) {
     lines = notation::toPositionJson(law.start, law.set) + '\n';
   }
-  for (const rules::Turn& turn : turnsOf(game)) lines += notation::turnName(Game::Dame, turn) + '\n';
+  for (const rules::Turn& turn : rules::turnsPlayed(game))
+    lines += notation::turnName(Game::Dame, turn) + '\n';
   return lines;
 }
 

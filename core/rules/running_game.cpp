@@ -179,4 +179,10 @@ std::optional<Outcome> RunningGame::endingUnder(const CompanionLaw& law) {
   return std::nullopt;
 }
 
+TurnList turnsPlayed(const RunningGame& game) {
+  TurnList turns;
+  for (const PlayedTurn& played : game.played()) turns.push_back(played.turn);
+  return turns;
+}
+
 }  // namespace damath::rules

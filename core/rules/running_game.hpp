@@ -101,4 +101,7 @@ class RunningGame {
   std::optional<Outcome> m_outcome;
 };
 
+// What was played, without its scores.
+[[nodiscard]] TurnList turnsPlayed(const RunningGame& game);
+
 }  // namespace damath::rules

@@ -108,8 +108,7 @@ void PracticeGame::step(Way way) {
   if (!canStep(way)) return;
   m_engine.stop();
   m_asked = Asked::Nothing;
-  rules::TurnList turns;
-  for (const rules::PlayedTurn& played : m_game->played()) turns.push_back(played.turn);
+  rules::TurnList turns = rules::turnsPlayed(*m_game);
   std::optional<Turn> made;
   board::Position before = m_game->position();
   // A game that ended by agreement or resignation is first opened again; no turn is taken back for that.

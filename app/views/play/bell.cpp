@@ -29,8 +29,7 @@ constexpr qreal kSwell = 0.008;  // at both ends of a stroke, so that it does no
 constexpr qreal kTone = 2093;  // hertz
 constexpr qreal kSecondTone = 3136;
 constexpr qreal kSecondPart = 0.4;
-constexpr unsigned long kPatience =
-    1000;  // milliseconds for a sound that is under way when the window closes
+constexpr unsigned long kPatience = 1000;  // milliseconds, of a window that closes while it sounds
 
 class Loudspeaker {
  public:

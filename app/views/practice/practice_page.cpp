@@ -262,9 +262,9 @@ void PracticePage::setUpBoard() {
 }
 
 void PracticePage::analyse() {
-  rules::TurnList turns;
-  for (const rules::PlayedTurn& played : m_game->game().played()) turns.push_back(played.turn);
-  (new AnalysisDialog(m_translator, m_game->setup(), turns, m_board->below(), this))->open();
+  (new AnalysisDialog(m_translator, m_game->setup(), rules::turnsPlayed(m_game->game()), m_board->below(),
+                      this))
+      ->open();
 }
 
 void PracticePage::turnBoard() {
@@ -319,10 +319,8 @@ void PracticePage::askWhoGoesOn() {
 void PracticePage::goOn(const std::array<Player, 2>& players) {
   game::Setup setup = m_game->setup();
   setup.players = players;
-  rules::TurnList turns;
-  for (const rules::PlayedTurn& played : m_game->game().played()) turns.push_back(played.turn);
   m_board->setBelow(sideBelow(setup));
-  m_game->start(std::move(setup), turns);
+  m_game->start(std::move(setup), rules::turnsPlayed(m_game->game()));
   refresh();
 }
 
@@ -418,8 +416,7 @@ void PracticePage::showHint(const engine::SearchResult& result) {
 
 void PracticePage::keep() {
   const rules::RunningGame& game = m_game->game();
-  models::KeptGame kept{m_game->setup(), {}};
-  for (const rules::PlayedTurn& played : game.played()) kept.turns.push_back(played.turn);
+  models::KeptGame kept{m_game->setup(), rules::turnsPlayed(game)};
   if (game.outcome()) kept.ending = game.outcome()->ending;
   kept.below = m_board->below();
   if (const auto why = models::keepGame(kept)) tell(m_translator(Phrase::GameNotKept).arg(*why));

@@ -2,8 +2,7 @@
 // Papers at their greatest: 500 and 2,000 filled scoresheets as one PDF, with the memory they take beside
 // that of 50; the report of a whole contest of 200 players and seven rounds with its 700 sheets. How soon
 // each ends when it is not wanted any more, and when its first page is on a screen. To measure memory, one at
-// a time is asked for
-// (--benchmark_filter): what one leaves behind counts for the next.
+// a time is asked for (--benchmark_filter): what one leaves behind counts for the next.
 #include <benchmark/benchmark.h>
 
 #include <QFileInfo>
@@ -107,17 +106,19 @@ void sheetsStopped(benchmark::State& state) {
 }
 
 // As a preview has it: laid out, and painted with the numbers of pages still to come.
-void firstPage(benchmark::State& state, const compose::Document& document) {
+void paintFirstPage(const compose::Document& document) {
   constexpr int kDotsAMetre = 4000;
   QImage image(840, 1188, QImage::Format_RGB32);
   image.setDotsPerMeterX(kDotsAMetre);
   image.setDotsPerMeterY(kDotsAMetre);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  render::PageSet(document, render::Paper::A4, 0).paint(painter, 0);
+}
+
+void firstPage(benchmark::State& state, const compose::Document& document) {
   if (!render::loadFormFont()) state.SkipWithError("no font");
-  for (auto _ : state) {
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    render::PageSet(document, render::Paper::A4, 0).paint(painter, 0);
-  }
+  for (auto _ : state) paintFirstPage(document);
 }
 
 void sheetsFirstPage(benchmark::State& state) {
@@ -127,9 +128,9 @@ void sheetsFirstPage(benchmark::State& state) {
 // Its file stays as long as the program runs.
 class WholeContest {
  public:
-  WholeContest() {
+  explicit WholeContest(const BigContest& size) {
     const std::filesystem::path file = m_folder.filePath(QStringLiteral("contest.damath")).toStdString();
-    makeBigContest(file, {200, 7, 50});
+    makeBigContest(file, size);
     m_opening = desk::Desk::open(file, m_clock);
     if (!m_opening.desk) std::abort();
   }
@@ -138,7 +139,9 @@ class WholeContest {
     if (papers::rowOf(form).span != papers::PaperSpan::Contest) {
       event = (*m_opening.desk->snapshot())->events.front().id;
     }
-    auto made = papers::made(*m_opening.desk, papers::paperOf(form, event, words::Language::English));
+    db::PaperOf of = papers::paperOf(form, event, words::Language::English);
+    if (form == papers::PaperForm::Scoresheet) of.round = contest::RoundNumber{1};
+    auto made = papers::made(*m_opening.desk, of);
     if (!made) std::abort();
     return std::move(made->document);
   }
@@ -149,8 +152,21 @@ class WholeContest {
   desk::Opening m_opening;
 };
 WholeContest& wholeContest() {
-  static WholeContest contest;
+  static WholeContest contest({200, 7, 50});
   return contest;
+}
+
+// Of a round of 500 boards that the window shows, from the wish to see its sheets: all are read, judged and
+// composed before.
+void roundFirstPage(benchmark::State& state) {
+  static WholeContest round({2 * kSheets, 1, 50});
+  if (!render::loadFormFont()) state.SkipWithError("no font");
+  paintFirstPage(round.paper(papers::PaperForm::ByBoard));
+  for (auto _ : state) {
+    const compose::Document document = round.paper(papers::PaperForm::Scoresheet);
+    if (document.forms.size() != kSheets) state.SkipWithError("not all sheets");
+    paintFirstPage(document);
+  }
 }
 
 void paperMade(benchmark::State& state, papers::PaperForm form) {
@@ -178,6 +194,7 @@ BENCHMARK_CAPTURE(sheetsToPdf, integer, "integer")->Apply(ofSheets);
 BENCHMARK_CAPTURE(sheetsToPdf, rational, "rational")->Apply(ofSheets);
 BENCHMARK(sheetsStopped)->Unit(benchmark::kMillisecond)->UseManualTime();
 BENCHMARK(sheetsFirstPage)->Apply(inAllThreads);
+BENCHMARK(roundFirstPage)->Apply(inAllThreads);
 BENCHMARK_CAPTURE(paperMade, report, papers::PaperForm::Report)->Apply(inAllThreads);
 BENCHMARK_CAPTURE(paperToPdf, report, papers::PaperForm::Report)->Apply(inAllThreads);
 BENCHMARK_CAPTURE(paperStopped, report, papers::PaperForm::Report)

@@ -64,11 +64,11 @@ TEST_F(OwnHall, ADayFromTheFileToTheFile) {
   if (::geteuid() == 0) {
     EXPECT_TRUE(refusals.join(u'\n').contains(QLatin1String("ordinary user")))
         << refusals.join(u'\n').toStdString();
-    EXPECT_FALSE(session.hall() != nullptr);
+    EXPECT_EQ(session.hall(), nullptr);
     EXPECT_TRUE(station::ownHalls().empty());
     return;
   }
-  ASSERT_TRUE(session.hall() != nullptr) << refusals.join(u'\n').toStdString();
+  ASSERT_NE(session.hall(), nullptr) << refusals.join(u'\n').toStdString();
   EXPECT_TRUE(page().findChild<NoticeBar*>()->text().contains(QLatin1String("cards.pdf")));
   ASSERT_EQ(station::ownHalls().size(), 1U);
   EXPECT_TRUE(comesTo(Command::HallStop));
@@ -100,12 +100,12 @@ TEST_F(OwnHall, ADayFromTheFileToTheFile) {
   action(Command::HallStart).trigger();
   ASSERT_TRUE(comesTo(Command::HallEnter));
   action(Command::HallEnter).trigger();
-  ASSERT_TRUE(session.hall() != nullptr);
+  ASSERT_NE(session.hall(), nullptr);
   window.goTo({Location::Kind::Station, {}, {}});
   ASSERT_TRUE(comesTo(Command::HallClose));
   action(Command::HallClose).trigger();
   ASSERT_TRUE(session.isOpen()) << refusals.join(u'\n').toStdString();
-  EXPECT_FALSE(session.hall() != nullptr);
+  EXPECT_EQ(session.hall(), nullptr);
   EXPECT_EQ(session.path(), path);
   EXPECT_TRUE(session.find(event)->games.front().result);
   EXPECT_TRUE(station::ownHalls().empty());

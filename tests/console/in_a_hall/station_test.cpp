@@ -86,7 +86,7 @@ TEST_F(Station, JoinsByTheCardAndSeesWhatOthersEnter) {
   QTest::keyClicks(address->lineEdit(), QString::fromStdString(hall.text));
   EXPECT_FALSE(address->currentText().contains(QLatin1String("postgres@")));
   dialog->accept();
-  ASSERT_TRUE(session.hall() != nullptr) << refusals.join(u'\n').toStdString();
+  ASSERT_NE(session.hall(), nullptr) << refusals.join(u'\n').toStdString();
   EXPECT_EQ(window.windowTitle().section(QStringLiteral(" — "), 0, 0), QStringLiteral("Test contest"));
   ASSERT_NE(session.find(event), nullptr);
   window.goTo({Location::Kind::Rounds, event, {}});
@@ -302,7 +302,7 @@ TEST_F(Station, WhatIsNoHallIsRefusedAndWhatWasOpenStays) {
   std::string text = hall.text;
   EXPECT_FALSE(session.join({text.replace(text.rfind('/'), std::string::npos, "/nothing")}));
   EXPECT_EQ(refusals.size(), 1);
-  EXPECT_TRUE(session.hall() != nullptr);
+  EXPECT_NE(session.hall(), nullptr);
   EXPECT_NE(session.find(event), nullptr);
 }
 

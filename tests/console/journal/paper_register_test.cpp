@@ -247,7 +247,6 @@ TEST_F(PaperRegisterTest, APreviewIsTurnedAndMadeLarger) {
   EXPECT_TRUE(scroll->widget()->accessibleName().contains(QString::number(pages)));
 }
 
-// Whatever the command may be asked for beside a paper's name, the window may too, and nothing else.
 // Of a report numbered through: with numbers that are still to come, and again once they are known.
 TEST_F(PaperRegisterTest, TheFirstPageIsSeenBeforeAllAreCounted) {
   db::PaperOf of =
@@ -276,6 +275,7 @@ TEST_F(PaperRegisterTest, TheFirstPageIsSeenBeforeAllAreCounted) {
   EXPECT_NE(pictures[0], pictures[1]);
 }
 
+// Whatever the command may be asked for beside a paper's name, the window may too, and nothing else.
 TEST_F(PaperRegisterTest, APaperIsAskedForAsByTheCommand) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Tally, event, {}});

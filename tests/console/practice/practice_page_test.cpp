@@ -274,6 +274,10 @@ TEST_F(PracticePageTest, WhoGoesOnWithAnOpenedGameIsAsked) {
   const auto strength = page().practice().setup().strength;
   page().open(path);
   EXPECT_TRUE(told().contains(QStringLiteral("beginner: errs often"))) << told().toStdString();
+  QTest::qWait(testing::kLongPause);
+  press(QStringLiteral("RED: the engine"));
+  EXPECT_TRUE(waitForTurns(4)) << "it is RED's turn";
+  EXPECT_EQ(board().below(), Side::Blue);
   page().open(path);
   QTest::qWait(testing::kLongPause);
   press(QStringLiteral("BLUE: the engine"));

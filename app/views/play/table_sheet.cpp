@@ -2,6 +2,7 @@
 #include "app/views/play/table_sheet.hpp"
 
 #include <QVBoxLayout>
+#include <utility>
 #include <vector>
 
 #include "app/models/sheet/finding_place.hpp"
@@ -58,10 +59,11 @@ void TableSheet::retranslate() {
 }
 
 void TableSheet::show(const desk::LiveTable* table) {
-  m_shown = table == nullptr ? sheet::Sheet{} : desk::sheetOf(*table);
-  m_isShowing = true;
-  m_sheet.setSheet(m_shown);
-  m_isShowing = false;
+  sheet::Sheet now = table == nullptr ? sheet::Sheet{} : desk::sheetOf(*table);
+  // What is being typed stays, whatever happens at other boards.
+  const bool isAnother = now != m_shown;
+  m_shown = std::move(now);
+  if (isAnother) setAnew();
   m_lines->setPlayers(table == nullptr ? QString() : toQt(table->blue),
                       table == nullptr ? QString() : toQt(table->red));
   const bool isByArbiter = table != nullptr && table->record.keeping == play::Keeping::Arbiter;
@@ -72,7 +74,7 @@ void TableSheet::show(const desk::LiveTable* table) {
   m_lines->setEditTriggers(m_isTyped ? QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked |
                                            QAbstractItemView::EditKeyPressed
                                      : QAbstractItemView::EditTriggers(QAbstractItemView::NoEditTriggers));
-  m_lines->scrollToBottom();
+  if (isAnother) m_lines->scrollToBottom();
   if (!isByArbiter) return;
   m_audit.setLaw(table->game().setup().ruleset, table->game().setup().set);
   m_audit.ask(m_sheet.sheet());
@@ -86,10 +88,14 @@ void TableSheet::takeTyped() {
     if (rows != closingOf(m_shown, side)) return Q_EMIT closingTyped({side, std::move(rows)});
   }
   // The lines above are played turns: they can be taken back, but not typed over.
+  setAnew();
+  m_audit.ask(m_shown);
+}
+
+void TableSheet::setAnew() {
   m_isShowing = true;
   m_sheet.setSheet(m_shown);
   m_isShowing = false;
-  m_audit.ask(m_shown);
 }
 
 void TableSheet::showMarks() {

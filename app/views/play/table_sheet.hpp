@@ -21,7 +21,7 @@ class TableSheet : public QWidget {
   explicit TableSheet(const models::Translator& translator, QWidget* parent = nullptr);
   ~TableSheet() override;
 
-  // As it stands; null: of no game.
+  // As it stands; null: of no game. What is being typed stays where the game is as it was.
   void show(const desk::LiveTable* table);
   void retranslate();
 
@@ -34,6 +34,7 @@ class TableSheet : public QWidget {
 
  private:
   void takeTyped();
+  void setAnew();
   void showMarks();
 
   const models::Translator& m_translator;

@@ -19,7 +19,6 @@ namespace damath::views {
 namespace {
 
 using testing::kPatience;
-using words::Phrase;
 
 class OwnHall : public testing::ConsoleTest {
  protected:

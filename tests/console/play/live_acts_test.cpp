@@ -4,6 +4,7 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QInputDialog>
+#include <QPointer>
 
 #include "app/models/text/contest_text.hpp"
 #include "app/views/dialogs/violation_dialog.hpp"
@@ -365,6 +366,26 @@ TEST_F(LiveActs, BelowTheMovesTheEndIsTypedAsThePlayersWroteIt) {
       },
       kPatience))
       << "what is wrong is marked";
+}
+
+TEST_F(LiveActs, WhatIsBeingTypedBelowTheMovesStaysWhateverElseIsDone) {
+  begin(Keeping::Arbiter, {"-9 (0,3)"});
+  openBoard();
+  answer = true;
+  choose(QStringLiteral("End the game"), QStringLiteral("time over"), By::Keys);
+  const int last = grid().model()->rowCount() - 2;
+  grid().setFocus();
+  grid().goToCell(last, 1);
+  QTest::keyClicks(&grid(), QStringLiteral("7"));
+  QPointer<QLineEdit> editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  ASSERT_NE(editor, nullptr);
+  ASSERT_TRUE(tables->begin(event, kSecondBoard, Keeping::Program).has_value());
+  QTest::qWait(kHumanPause);
+  ASSERT_NE(editor, nullptr) << "another board's game was begun";
+  EXPECT_EQ(editor->text(), QStringLiteral("7"));
+  QTest::keyClick(editor, Qt::Key_Return);
+  EXPECT_TRUE(
+      QTest::qWaitFor([this] { return !kept().game().closing(board::Side::Blue).empty(); }, kPatience));
 }
 
 TEST_F(LiveActs, AGameThatHasItsResultIsNotBegun) {

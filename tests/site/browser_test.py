@@ -351,10 +351,8 @@ def printed(browser, page):
     """The text of each sheet."""
     browser.open(page, 1280)
     pdf = browser.driver.execute_cdp_cmd("Page.printToPDF", {"preferCSSPageSize": True})
-    file = page.parent.parent / "printed.pdf"
-    file.write_bytes(base64.b64decode(pdf["data"]))
-    text = subprocess.run(["pdftotext", file, "-"], check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
-    return text.split("\f")[:-1]
+    text = subprocess.run(["pdftotext", "-", "-"], check=True, input=base64.b64decode(pdf["data"]), stdout=subprocess.PIPE).stdout
+    return text.decode().split("\f")[:-1]
 
 
 def check_printed(browser, page, sheets, contest):

@@ -353,7 +353,7 @@ TEST_F(LiveActs, BelowTheMovesTheEndIsTypedAsThePlayersWroteIt) {
   QTest::qWait(kHumanPause);
   QTest::keyClicks(&grid(), QStringLiteral("7"));
   QTest::qWait(kHumanPause);
-  auto* editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  auto* editor = grid().findChild<QLineEdit*>();
   ASSERT_NE(editor, nullptr);
   QTest::keyClick(editor, Qt::Key_Return);
   ASSERT_TRUE(
@@ -377,7 +377,7 @@ TEST_F(LiveActs, WhatIsBeingTypedBelowTheMovesStaysWhateverElseIsDone) {
   grid().setFocus();
   grid().goToCell(last, 1);
   QTest::keyClicks(&grid(), QStringLiteral("7"));
-  QPointer<QLineEdit> editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  QPointer<QLineEdit> editor = grid().findChild<QLineEdit*>();
   ASSERT_NE(editor, nullptr);
   ASSERT_TRUE(tables->begin(event, kSecondBoard, Keeping::Program).has_value());
   QTest::qWait(kHumanPause);

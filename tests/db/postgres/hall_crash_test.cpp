@@ -7,7 +7,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <climits>
 #include <csignal>
 #include <cstdlib>
 #include <functional>
@@ -35,30 +37,48 @@ int deaths() {
   return std::getenv("DAMATH_LONG") == nullptr ? 10 : 100;
 }
 
-// A program of its own that tells numbers through a pipe and ends.
+// A program of its own that begins with a place, tells numbers through a pipe and ends. It is to be made
+// before a thread is: what another thread holds at a fork, a sanitizer's heap among it, is held for ever in
+// the new process.
 class Program {
  public:
-  explicit Program(const std::function<void(const std::function<void(std::int64_t)>&)>& work) {
-    int ends[2];
-    if (::pipe(ends) != 0) throw std::runtime_error("no pipe");
+  using Tell = std::function<void(std::int64_t)>;
+
+  explicit Program(const std::function<void(const Place& place, const Tell& tell)>& work) {
+    int place[2];
+    int numbers[2];
+    if (::pipe(place) != 0 || ::pipe(numbers) != 0) throw std::runtime_error("no pipe");
     m_process = ::fork();
     if (m_process == 0) {
-      ::close(ends[0]);
-      work([&](std::int64_t number) {
-        if (::write(ends[1], &number, sizeof number) != static_cast<ssize_t>(sizeof number)) ::_exit(5);
-      });
+      ::close(numbers[0]);
+      std::array<char, PIPE_BUF> text{};
+      const ssize_t length = ::read(place[0], text.data(), text.size());
+      if (length <= 0) ::_exit(4);
+      work(Place::parse(std::string(text.data(), static_cast<std::size_t>(length))),
+           [&](std::int64_t number) {
+             if (::write(numbers[1], &number, sizeof number) != static_cast<ssize_t>(sizeof number))
+               ::_exit(5);
+           });
       ::_exit(0);
     }
-    ::close(ends[1]);
-    m_pipe = ends[0];
+    ::close(place[0]);
+    ::close(numbers[1]);
+    m_place = place[1];
+    m_pipe = numbers[0];
   }
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
   ~Program() {
+    ::close(m_place);
     ::close(m_pipe);
     if (m_process > 0) ::waitpid(m_process, nullptr, 0);
   }
   [[nodiscard]] pid_t process() const { return m_process; }
+  // At a hall's address.
+  void begin(const std::string& address) {
+    const auto length = static_cast<ssize_t>(address.size());
+    if (::write(m_place, address.data(), address.size()) != length) throw std::runtime_error("it is gone");
+  }
   // Once it has ended.
   std::vector<std::int64_t> told() {
     std::vector<std::int64_t> numbers;
@@ -71,6 +91,7 @@ class Program {
 
  private:
   pid_t m_process = -1;
+  int m_place = -1;
   int m_pipe = -1;
 };
 
@@ -95,9 +116,9 @@ class HallCrash : public testing::StoreTest {
     if (!opening.store) ::_exit(2);
     return *std::move(opening.store);
   }
-  [[nodiscard]] Place by(const HallLink& link) const {
-    const std::string direct = testing::placeAt(m_path).hall()->text;
-    return Place::parse(link.address(direct.substr(direct.rfind('/') + 1)));
+  [[nodiscard]] std::string direct() const { return testing::placeAt(m_path).hall()->text; }
+  [[nodiscard]] std::string by(const HallLink& link) const {
+    return link.address(direct().substr(direct().rfind('/') + 1));
   }
   // The grand total that counts the changes: each enters the next one.
   [[nodiscard]] int standing() const {
@@ -118,22 +139,19 @@ class HallCrash : public testing::StoreTest {
     for (int death = 0; death < deaths(); ++death) {
       std::atomic<int> left{moment(lot)};
       std::atomic<bool> isWriting{false};
-      std::atomic<pid_t> station{0};
+      Program program([&](const Place& place, const Program::Tell& tell) {
+        Store store = opened(place);
+        static_cast<void>(take(take(store.read()).contest()));
+        for (int blue = before + 1; entered(store, m_games[0], blue); ++blue) tell(blue);
+      });
       HallLink link(HallServer::ofProgram());
       link.look([&](HallLink::From, std::string& message) {
         isWriting = isWriting || message.find(kFirstTurn) != std::string::npos;
         if (!isWriting || left-- > 0) return true;
-        while (station == 0) {
-        }
-        die(station);
+        die(program.process());
         return false;
       });
-      Program program([&](const std::function<void(std::int64_t)>& tell) {
-        Store store = opened(by(link));
-        static_cast<void>(take(take(store.read()).contest()));
-        for (int blue = before + 1; entered(store, m_games[0], blue); ++blue) tell(blue);
-      });
-      station = program.process();
+      program.begin(by(link));
       const auto told = program.told();
       recover();
       const int now = standing();
@@ -172,8 +190,8 @@ TEST_F(HallCrash, EightProgramsWriteWithoutAGap) {
   const std::int64_t before = take(take(m_store.read()).journal().newest());
   std::vector<std::unique_ptr<Program>> programs;
   for (std::size_t number = 0; number < kPrograms; ++number) {
-    programs.push_back(std::make_unique<Program>([&](const std::function<void(std::int64_t)>& tell) {
-      Store store = opened(testing::placeAt(m_path));
+    programs.push_back(std::make_unique<Program>([&](const Place& place, const Program::Tell& tell) {
+      Store store = opened(place);
       for (std::size_t change = 0; change < kChanges; ++change) {
         const auto act = entered(store, m_games.at(change % 2), static_cast<int>(change) + 2);
         if (!act) ::_exit(3);
@@ -181,6 +199,7 @@ TEST_F(HallCrash, EightProgramsWriteWithoutAGap) {
       }
     }));
   }
+  for (const auto& program : programs) program->begin(direct());
   std::set<std::int64_t> all;
   for (const auto& program : programs) {
     const auto told = program->told();

@@ -9,9 +9,7 @@
 #include <QPushButton>
 #include <QStyle>
 #include <QStyledItemDelegate>
-#include <QVBoxLayout>
 #include <algorithm>
-#include <utility>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/notice_bar.hpp"
@@ -107,7 +105,7 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, Q
   connect(&m_tables, &models::LiveTables::rang, this,
           [this](qint64 live, ClockSignal signal) { tellRung(live, signal); });
   connect(&m_tables, &models::LiveTables::refused, this,
-          [this](const desk::DeskError& error) { m_session.refuse(error); });
+          [this](const desk::DeskError& error) { m_session.refusals().show(error); });
   connect(m_tiles, &QListWidget::currentRowChanged, this, [this] { showTimes(); });
   on(m_tiles, &QListWidget::itemDoubleClicked, [this] { openBoard(); });
   const auto onClick = [this](QPushButton* button, auto slot) { on(button, &QPushButton::clicked, slot); };
@@ -236,7 +234,7 @@ void ClocksPage::act(const play::LiveStep& step) {
   if (table == nullptr) return;
   m_notice->tell({}, {});
   const auto done = m_tables.take(table->record.id, step, m_session.author());
-  if (!done) m_notice->tell(m_session.sentence(done.error()), {});
+  if (!done) m_notice->tell(m_session.refusals().sentence(done.error()), {});
 }
 
 void ClocksPage::startOrPause() {
@@ -244,7 +242,7 @@ void ClocksPage::startOrPause() {
   if (table == nullptr) return;
   m_notice->tell({}, {});
   const auto done = m_tables.startOrPause(table->record.id);
-  if (!done) m_notice->tell(m_session.sentence(done.error()), {});
+  if (!done) m_notice->tell(m_session.refusals().sentence(done.error()), {});
 }
 
 // Those that run are paused; where none runs all go that can.
@@ -262,7 +260,7 @@ void ClocksPage::startOrPauseAll() {
   for (const std::int64_t live : games) {
     if (m_tables.find(live) == nullptr) continue;
     const auto done = m_tables.startOrPause(live);
-    if (!done) m_notice->tell(m_session.sentence(done.error()), {});
+    if (!done) m_notice->tell(m_session.refusals().sentence(done.error()), {});
   }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/pages/event_file.hpp"
 
-#include <array>
 #include <vector>
 
 #include "app/exports/event_export.hpp"

@@ -25,7 +25,7 @@ void writeOut(const QString& path, const OutgoingFile::Making& bytesOf, models::
                      &page](const FileWork::Watch& watch) -> FileWork::Report {
     const auto failed = [&](const QString& why) -> FileWork::Report {
       return [path, why, &session, &translator] {
-        session.refuse(translator(Phrase::CannotWrite).arg(path, why));
+        session.refusals().show(translator(Phrase::CannotWrite).arg(path, why));
       };
     };
     const auto bytes = bytesOf();

@@ -446,7 +446,8 @@ void LivePage::type(const QString& text) {
       m_fields->clear();
     });
   };
-  m_notice->tell(m_session.sentence(done.error()), {{m_translator(Phrase::LiveLetStand), letStand}});
+  m_notice->tell(m_session.refusals().sentence(done.error()),
+                 {{m_translator(Phrase::LiveLetStand), letStand}});
 }
 
 // A chain is typed line by line; one that is cut short is reported once it is entered without its next line.

@@ -129,7 +129,7 @@ void ImportDialog::writeTemplate(const QString& path) {
   showRefusal({});
   if (QFileInfo::exists(path)) {
     const desk::Subject standing{models::fromQt(path)};
-    return showRefusal(m_session.sentence(desk::DeskError(desk::Refusal::FileExists, standing)));
+    return showRefusal(m_session.refusals().sentence(desk::DeskError(desk::Refusal::FileExists, standing)));
   }
   if (const auto fault = models::writeWhole(path, words::emptyRoster(m_translator.language()))) {
     return showRefusal(m_translator(Phrase::CannotWrite).arg(path, *fault));
@@ -234,17 +234,17 @@ std::optional<desk::ImportPreview> ImportDialog::look() {
 std::optional<desk::ImportPreview> ImportDialog::askDesk() {
   const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
   if (isReport()) {
-    auto report = m_session.asked(
+    auto report = m_session.refusals().asked(
         desk::ReportDesk(m_session.desk()).preview(m_event, list, scope(), m_decisions.all()));
     if (!report) return std::nullopt;
     m_rounds = report->rounds;
     return std::move(report->players);
   }
   if (isLate()) {
-    return m_session.asked(
+    return m_session.refusals().asked(
         desk::EntryDesk(m_session.desk()).previewLate(m_event, list, m_decisions.all(), m_columns->chosen()));
   }
-  return m_session.asked(
+  return m_session.refusals().asked(
       desk::EventDesk(m_session.desk()).previewImport(m_event, list, m_decisions.all(), m_columns->chosen()));
 }
 

@@ -180,7 +180,7 @@ bool PlayerDialog::change() {
 
 bool PlayerDialog::isSettled() {
   if (m_isAsked) return true;
-  const auto like = m_session.asked(desk::PlayerDesk(m_session.desk()).likeness(m_event, row()));
+  const auto like = m_session.refusals().asked(desk::PlayerDesk(m_session.desk()).likeness(m_event, row()));
   if (!like) return false;
   m_isAsked = true;
   m_candidates = like->candidates;

@@ -243,7 +243,8 @@ QString ReviewPage::whyNot(Command command) const {
                         command == Command::KeepWritten || command == Command::CorrectCell ||
                         command == Command::SignOff;
   if (!isOfSigned || !isChange) return {};
-  return m_session.sentence(desk::refusedAt(desk::Refusal::SheetSignedOff, location().sheet()).value());
+  return m_session.refusals().sentence(
+      desk::refusedAt(desk::Refusal::SheetSignedOff, location().sheet()).value());
 }
 
 void ReviewPage::run(Command command) {
@@ -304,7 +305,7 @@ void ReviewPage::goToDifference() {
 
 void ReviewPage::tell(const desk::DeskError& error) {
   if (error.refusal == desk::Refusal::ConfirmationAsked) return;
-  tell(m_session.sentence(error));
+  tell(m_session.refusals().sentence(error));
 }
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {

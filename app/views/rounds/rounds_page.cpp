@@ -399,7 +399,7 @@ void RoundsPage::readStatus(const contest::Event& shown) {
   m_whyNotPaired.clear();
   if (m_status && m_status->next != desk::NextStep::PairRound) {
     if (const auto obstacle = desk::obstacleOf(m_session.contest(), shown)) {
-      m_whyNotPaired = m_session.sentence(*obstacle);
+      m_whyNotPaired = m_session.refusals().sentence(*obstacle);
     }
   }
   m_drafts.clear();
@@ -495,7 +495,7 @@ void RoundsPage::showRound() {
   m_held->show(round());
   const desk::HeldRound* held = m_held->onShow();
   const bool hasGames =
-      round() && held == nullptr && db::mayDo(m_session.person(), db::JournalAction::SetResult);
+      round() && held == nullptr && db::mayDo(m_session.hall().person(), db::JournalAction::SetResult);
   m_quick->setVisible(hasGames);
   showBoards(*shown);
   // After the boards: the one that it proposes is at hand among them.

@@ -42,7 +42,7 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
     if (question.code == ConfirmationReason::SheetNewer) {
       // What was looked at holds no more; there is nothing of one's own to put in its place.
       if (m_subject.content == Content::Stored) {
-        m_session.refuse(text);
+        m_session.refusals().show(text);
         return false;
       }
       if (!chooseVersion(text)) return false;

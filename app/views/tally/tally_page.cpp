@@ -10,7 +10,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/models/laws/rulebook.hpp"
 #include "app/models/lists/list_sheet_table.hpp"

@@ -124,7 +124,7 @@ TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
 TEST_F(PaperRegisterTest, APdfThatCannotBeWrittenTakesNoNumber) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
-  QSignalSpy refused(&session, &models::Session::refused);
+  QSignalSpy refused(&session.refusals(), &models::Refusals::told);
   exportTo(QStringLiteral("nowhere/at/all.pdf"));
   ASSERT_EQ(refused.count(), 1);
   EXPECT_FALSE(refused.front().front().toString().contains(QStringLiteral("register")));

@@ -151,7 +151,7 @@ TEST_F(LivePageTest, OpenedAgainItStandsWhereItStood) {
   type("-9 (0,3)");
   const QString path = session.path();
   session.close();
-  ASSERT_TRUE(session.open(path));
+  ASSERT_TRUE(session.opener().open(path));
   window.goTo({Location::Kind::Live, event, testing::kFirstBoard});
   EXPECT_EQ(cell(0, 0), QStringLiteral("-9 (0,3)"));
   type("-1 (1,4)");

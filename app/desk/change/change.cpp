@@ -223,14 +223,24 @@ Expected<OtherHand, DeskError> Change::othersSince(const std::string& subject) c
   return *seen ? othersBehind(**seen, subject) : Expected<OtherHand, DeskError>(OtherHand());
 }
 
-Expected<void, DeskError> Change::askMeanwhile(const std::vector<std::string>& subjects) const {
+Expected<const std::vector<db::JournalRow>*, DeskError> Change::meanwhile() const {
+  if (m_meanwhile) return &*m_meanwhile;
   const auto seen = seenNumber();
   if (!seen) return refused(seen);
-  if (!*seen) return {};
-  const auto rows = toDeskResult(m_edit->reading().journal().rows(db::JournalPart{.behind = **seen}));
+  std::vector<db::JournalRow> news;
+  if (*seen) {
+    auto rows = toDeskResult(m_edit->reading().journal().rows(db::JournalPart{.behind = **seen}));
+    if (!rows) return refused(rows);
+    news = *std::move(rows);
+  }
+  return &m_meanwhile.emplace(std::move(news));
+}
+
+Expected<void, DeskError> Change::askMeanwhile(const std::vector<std::string>& subjects) const {
+  const auto rows = meanwhile();
   if (!rows) return refused(rows);
   ChangesMet met;
-  for (const db::JournalRow& row : *rows) {
+  for (const db::JournalRow& row : **rows) {
     const bool isMeant = std::ranges::find(subjects, row.subject) != subjects.end();
     if (isMeant && isOthers(row)) met.rows.push_back(plainFacts(row, *m_contest));
   }

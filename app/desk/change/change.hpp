@@ -8,6 +8,7 @@
 #include <set>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/clock.hpp"
@@ -149,6 +150,8 @@ class Change {
   [[nodiscard]] Expected<OtherHand, DeskError> othersBehind(std::int64_t behind,
                                                             const std::string& subject) const;
   [[nodiscard]] bool isOthers(const db::JournalRow& row) const;
+  // What is news to the author, read once a change: while it is made nobody else writes.
+  [[nodiscard]] Expected<const std::vector<db::JournalRow>*, DeskError> meanwhile() const;
 
   Desk::OpenFile* m_openFile;
   db::Edit* m_edit;
@@ -157,6 +160,7 @@ class Change {
   mutable bool m_isCopied = false;
   mutable std::optional<DeskError> m_asked;  // what is asked first …
   mutable std::vector<Question> m_askedToo;  // … and with it
+  mutable std::optional<std::vector<db::JournalRow>> m_meanwhile;
 };
 
 // A copy for the ring when it is time, if the change is to make it; what goes wrong becomes a warning.

@@ -152,6 +152,8 @@ void QuickEntryLine::tell(const QString& text, Tone tone) {
   m_message->setVisible(!text.isEmpty());
   // What is wrong has all the room, and tells the letters where they are what is wrong.
   m_endings->setVisible(tone != Tone::Wrong);
+  // Nor is it said twice.
+  m_echo->setHidden(tone == Tone::Wrong && text.startsWith(m_echo->text()));
 }
 
 void QuickEntryLine::changeEvent(QEvent* event) {
@@ -165,6 +167,7 @@ void QuickEntryLine::showEcho() {
   const auto proposed = m_entry.proposed();
   m_fields[Board]->setPlaceholderText(proposed ? QString::number(contest::numberOf(*proposed)) : QString());
   m_echo->setText(m_entry.echo(now));
+  m_echo->show();
   askForName(m_entry.asksForName(now) && !now.blue.isEmpty());
 }
 

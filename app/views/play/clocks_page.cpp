@@ -65,7 +65,6 @@ class ClocksPage::Delegate : public QStyledItemDelegate {
 ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, QWidget* parent)
     : Page(context, parent),
       m_tables(tables),
-      m_bell(context.bell),
       m_notice(new NoticeBar(this)),
       m_none(new QLabel(this)),
       m_tiles(new QListWidget(this)),
@@ -106,8 +105,6 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, Q
   });
   connect(&m_tables, &models::LiveTables::rang, this,
           [this](qint64 live, ClockSignal signal) { tellRung(live, signal); });
-  connect(&m_tables, &models::LiveTables::refused, this,
-          [this](const desk::DeskError& error) { m_session.refuse(error); });
   connect(m_tiles, &QListWidget::currentRowChanged, this, [this] { showTimes(); });
   on(m_tiles, &QListWidget::itemDoubleClicked, [this] { openBoard(); });
   const auto onClick = [this](QPushButton* button, auto slot) { on(button, &QPushButton::clicked, slot); };
@@ -273,7 +270,6 @@ void ClocksPage::openBoard() {
 }
 
 void ClocksPage::tellRung(std::int64_t live, ClockSignal signal) {
-  m_bell();
   const LiveTable* table = m_tables.find(live);
   const bool isToldByTile = signal == ClockSignal::Reminder || signal == ClockSignal::MoveOver;
   if (table == nullptr || isToldByTile || !isVisible()) return;

@@ -4,8 +4,6 @@
 // or all. What comes due sounds once, whatever page is shown.
 #pragma once
 
-#include <functional>
-
 #include "app/models/play/live_tables.hpp"
 #include "app/views/pages/page.hpp"
 
@@ -51,7 +49,6 @@ class ClocksPage : public Page {
   [[nodiscard]] QString placeOf(const desk::LiveTable& table) const;
 
   models::LiveTables& m_tables;
-  std::function<void()> m_bell;
   NoticeBar* m_notice;
   QLabel* m_none;
   QListWidget* m_tiles;

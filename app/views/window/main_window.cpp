@@ -93,14 +93,14 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   setWindowIcon(applicationIcon());
   new FrontWindow(*this);
   new FileDrop(session, translator, *m_pages, *m_files, *m_refusal, *this);
-  for (const auto& [kind, page] : m_pages->pages()) {
+  connect(m_pages, &PageStack::made, this, [this](Page* page) {
     connect(page, &Page::offersChanged, this, &MainWindow::updateCommands);
     connect(page, &Page::goTo, this, &MainWindow::goTo);
     connect(page, &Page::said, this, &MainWindow::tell);
     connect(page, &Page::clauseAsked, m_rulebook, &Rulebook::show);
-  }
-  connect(static_cast<SettingsPage*>(page(Location::Kind::Settings)), &SettingsPage::languageChosen, this,
-          &MainWindow::speak);
+    if (const auto* settings = qobject_cast<SettingsPage*>(page))
+      connect(settings, &SettingsPage::languageChosen, this, &MainWindow::speak);
+  });
   m_body->setObjectName(QStringLiteral("navigator"));
   m_body->addWidget(m_navigator);
   auto* pages = new QWidget(m_body);

@@ -64,28 +64,66 @@ class PageArea : public QScrollArea {
 
 PageStack::PageStack(const PageContext& context, QWidget* parent)
     : QStackedWidget(parent),
+      m_context(context),
       m_live(new models::LiveTables(context.session, desk::sinceBoot, this)),
       m_start(new StartPage(context.session, context.translator, context.commands, this)) {
   addWidget(new PageArea(m_start, this));
-  m_pages = {{Location::Kind::Today, new TodayPage(context)},
-             {Location::Kind::Players, new PlayersPage(context)},
-             {Location::Kind::CheckIn, new CheckInPage(context)},
-             {Location::Kind::Rounds, new RoundsPage(context)},
-             {Location::Kind::Sheet, new SheetPage(context)},
-             {Location::Kind::Tally, new TallyPage(context)},
-             {Location::Kind::Schools, new SchoolsPage(context)},
-             {Location::Kind::Journal, new JournalPage(context)},
-             {Location::Kind::Reviews, new ReviewsPage(context)},
-             {Location::Kind::Review, new ReviewPage(context)},
-             {Location::Kind::Keying, new KeyingPage(context)},
-             {Location::Kind::Settings, new SettingsPage(context)},
-             {Location::Kind::Live, new LivePage(context, *m_live)},
-             {Location::Kind::Practice, new PracticePage(context)},
-             {Location::Kind::Clocks, new ClocksPage(context, *m_live)},
-             {Location::Kind::Analysis, new AnalysisPage(context)},
-             {Location::Kind::Lessons, new LessonsPage(context)},
-             {Location::Kind::Station, new StationPage(context)}};
-  for (const auto& [kind, page] : m_pages) addWidget(new PageArea(page, this));
+  // Whatever page is looked at.
+  connect(m_live, &models::LiveTables::rang, this, [this] { m_context.bell(); });
+  connect(m_live, &models::LiveTables::refused, this,
+          [this](const desk::DeskError& error) { m_context.session.refuse(error); });
+}
+
+Page* PageStack::page(Location::Kind kind) {
+  Page*& page = m_pages[kind];
+  if (page == nullptr) {
+    page = newPage(kind);
+    addWidget(new PageArea(page, this));
+    Q_EMIT made(page);
+  }
+  return page;
+}
+
+Page* PageStack::newPage(Location::Kind kind) const {
+  switch (kind) {
+    case Location::Kind::Today:
+      return new TodayPage(m_context);
+    case Location::Kind::Players:
+      return new PlayersPage(m_context);
+    case Location::Kind::Rounds:
+      return new RoundsPage(m_context);
+    case Location::Kind::Sheet:
+      return new SheetPage(m_context);
+    case Location::Kind::Tally:
+      return new TallyPage(m_context);
+    case Location::Kind::Schools:
+      return new SchoolsPage(m_context);
+    case Location::Kind::Journal:
+      return new JournalPage(m_context);
+    case Location::Kind::CheckIn:
+      return new CheckInPage(m_context);
+    case Location::Kind::Reviews:
+      return new ReviewsPage(m_context);
+    case Location::Kind::Review:
+      return new ReviewPage(m_context);
+    case Location::Kind::Keying:
+      return new KeyingPage(m_context);
+    case Location::Kind::Settings:
+      return new SettingsPage(m_context);
+    case Location::Kind::Live:
+      return new LivePage(m_context, *m_live);
+    case Location::Kind::Practice:
+      return new PracticePage(m_context);
+    case Location::Kind::Clocks:
+      return new ClocksPage(m_context, *m_live);
+    case Location::Kind::Analysis:
+      return new AnalysisPage(m_context);
+    case Location::Kind::Lessons:
+      return new LessonsPage(m_context);
+    case Location::Kind::Station:
+      return new StationPage(m_context);
+  }
+  return nullptr;
 }
 
 Page* PageStack::current() const {

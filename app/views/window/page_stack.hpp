@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every page of the window, one of which is shown; before a contest is open, the start.
+// Every page of the window, one of which is shown; before a contest is open, the start. A page is made when
+// it is gone to first.
 #pragma once
 
 #include <QStackedWidget>
@@ -22,14 +23,19 @@ class PageStack : public QStackedWidget {
   [[nodiscard]] StartPage& start() const { return *m_start; }
   // The games at the board that are kept here.
   [[nodiscard]] models::LiveTables& live() const { return *m_live; }
-  [[nodiscard]] Page* page(Location::Kind kind) const { return m_pages.at(kind); }
-  [[nodiscard]] const std::map<Location::Kind, Page*>& pages() const { return m_pages; }
+  [[nodiscard]] Page* page(Location::Kind kind);
   // Null while the start is shown.
   [[nodiscard]] Page* current() const;
   void show(Page& page);
   void showStart() { setCurrentIndex(0); }
 
+ Q_SIGNALS:
+  void made(damath::views::Page* page);
+
  private:
+  [[nodiscard]] Page* newPage(Location::Kind kind) const;
+
+  PageContext m_context;
   models::LiveTables* m_live;
   StartPage* m_start;
   std::map<Location::Kind, Page*> m_pages;

@@ -37,8 +37,9 @@ class LiveFixture : public ConsoleTest {
       questions << ways.text;
       return answer;
     });
-    const views::PageContext context{session, translator, window.commands(), [this] { ++strokes; }};
+    const views::PageContext context{session, translator, window.commands()};
     tables = std::make_unique<models::LiveTables>(session, [this] { return now; });
+    QObject::connect(tables.get(), &models::LiveTables::rang, &window, [this] { ++strokes; });
     board = std::make_unique<views::LivePage>(context, *tables);
     clocks = std::make_unique<views::ClocksPage>(context, *tables);
     for (views::Page* page :

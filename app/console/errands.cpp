@@ -18,7 +18,6 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/models/text/qt_text.hpp"
 #include "app/station/network.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"

@@ -153,8 +153,6 @@ void QuickEntryLine::tell(const QString& text, Tone tone) {
   m_message->setVisible(!text.isEmpty());
   // What is wrong has all the room, and tells the letters where they are what is wrong.
   m_endings->setVisible(tone != Tone::Wrong);
-  // Nor is it said twice.
-  m_echo->setHidden(tone == Tone::Wrong && text.startsWith(m_echo->text()));
 }
 
 void QuickEntryLine::changeEvent(QEvent* event) {
@@ -169,7 +167,6 @@ void QuickEntryLine::showEcho() {
   m_fields[Board]->setPlaceholderText(proposed ? QString::number(contest::numberOf(*proposed)) : QString());
   const QString echo = m_entry.echo(now);
   m_echo->setText(m_held && echo == m_why ? QString() : echo);  // told once
-  m_echo->show();
   askForName(m_entry.asksForName(now) && !now.blue.isEmpty());
 }
 

@@ -344,7 +344,7 @@ bool Errands::makeHall() {
   dialog->findChild<QLineEdit*>()->setText(QStringLiteral("G. Cruz"));
   dialog->findChildren<QSpinBox*>().back()->setValue(port);
   dialog->accept();
-  const bool isMade = m_session.hall() != nullptr;
+  const bool isMade = m_session.hall().isJoined();
   if (!isMade && left != nullptr) left->reject();
   QApplication::processEvents();
   return isMade;

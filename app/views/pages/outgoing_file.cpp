@@ -92,7 +92,7 @@ void sendOut(OutgoingFile outgoing, models::Session& session, const models::Tran
     // Nobody was asked whether that one may be written over.
     if (target.path != path && QFileInfo::exists(target.path)) {
       const desk::Subject standing{models::fromQt(target.path)};
-      return session.refuse(desk::DeskError(desk::Refusal::FileExists, standing));
+      return session.refusals().show(desk::DeskError(desk::Refusal::FileExists, standing));
     }
     if (const auto bytesOf = begin(target.form)) writeOut(target.path, bytesOf, session, translator, page);
   });

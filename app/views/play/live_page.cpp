@@ -516,7 +516,7 @@ void LivePage::keyPressEvent(QKeyEvent* event) {
   const bool isTyping = !event->text().isEmpty() && event->text().front().isPrint() &&
                         !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
   if (!isTyping || !m_isOffering) return Page::keyPressEvent(event);
-  m_session.refuse(m_translator(Phrase::LiveAnswerFirst));
+  m_session.refusals().show(m_translator(Phrase::LiveAnswerFirst));
 }
 
 // The space bar starts and stops the clocks while nothing is typed; Return makes the turn; what is typed with

@@ -97,7 +97,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   m_boards->installEventFilter(this);
   on(m_boards, &ListTable::opened, [this](const QVariant&) {
     if (offers(Command::OpenSheet)) return run(Command::OpenSheet);
-    if (const QString why = whyNot(Command::OpenSheet); !why.isEmpty()) m_session.refuse(why);
+    if (const QString why = whyNot(Command::OpenSheet); !why.isEmpty()) m_session.refusals().show(why);
   });
   on(m_boards, &SeatTable::exchanged, [this](const SeatTable::Seat& one, const SeatTable::Seat& other) {
     if (m_held->onShow() != nullptr) m_held->exchange(seatedAt(one), seatedAt(other));

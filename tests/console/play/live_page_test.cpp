@@ -73,7 +73,7 @@ TEST_F(LivePageTest, TurnsAreTypedAndTheSheetWritesItself) {
 TEST_F(LivePageTest, WhoTypesBeforeTheGameIsBegunIsToldWhatIsAskedFirst) {
   openPage();
   QStringList refused;
-  QObject::connect(&session, &models::Session::refused, &window,
+  QObject::connect(&session.refusals(), &models::Refusals::told, &window,
                    [&refused](const QString& message) { refused << message; });
   QTest::qWait(320);
   ASSERT_NE(QApplication::focusWidget(), nullptr);

@@ -41,10 +41,10 @@ TEST_P(ThemeTest, TheTabThatIsShownIsToldFromTheOthers) {
   QTabBar tabs;
   tabs.addTab(QStringLiteral("Round 1"));
   tabs.addTab(QStringLiteral("Round 2"));
-  // The one that is shown may be wider: what lies below it is looked at where it lies then.
+  tabs.show();
   const auto pictureOf = [&](int shown) {
     tabs.setCurrentIndex(shown);
-    tabs.resize(tabs.sizeHint());
+    QApplication::processEvents();
     return tabs.grab(tabs.tabRect(0)).toImage();
   };
   const QImage shown = pictureOf(0);

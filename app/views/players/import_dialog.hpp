@@ -59,7 +59,7 @@ class ImportDialog : public FormDialog {
   void makeDecisions();
   void decide(desk::SameOrDifferent decision);
   void updateDecisions();
-  [[nodiscard]] bool isReport() const;
+  [[nodiscard]] bool isReport() const { return m_kind == desk::ListKind::Report; }
   [[nodiscard]] desk::ReportScope scope() const;
   [[nodiscard]] std::optional<desk::ImportPreview> askDesk();
   void chooseList();

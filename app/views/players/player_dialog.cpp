@@ -159,10 +159,6 @@ QWidget* PlayerDialog::fieldOf(const desk::DeskError& error) const {
   return nullptr;
 }
 
-bool PlayerDialog::submit() {
-  return m_entry ? change() : enter();
-}
-
 bool PlayerDialog::enter() {
   if (!isSettled()) return false;
   const auto added =

@@ -9,6 +9,7 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QThread>
 #include <atomic>
 
@@ -17,6 +18,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/station/network.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
 #include "app/views/dialogs/result_dialog.hpp"
@@ -33,6 +35,7 @@
 #include "app/views/sheet/route_chooser.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
 #include "app/views/station/hall_person_dialog.hpp"
+#include "app/views/station/make_hall_dialog.hpp"
 #include "app/views/today/event_dialog.hpp"
 #include "app/views/window/refusal_line.hpp"
 #include "app/views/window/unsent_dialog.hpp"
@@ -330,6 +333,62 @@ void Errands::walkHall() {
   m_stops.seeAndLeave(QStringLiteral("unsent"), *unsent);
 }
 
+// In a folder of the walk's own, at a port that nobody listens at.
+bool Errands::makeHall() {
+  m_stops.run(Command::HallMake, QStringLiteral("make-hall"));
+  auto* dialog = qobject_cast<views::MakeHallDialog*>(QApplication::activeModalWidget());
+  if (dialog == nullptr) return false;
+  const QPointer<QDialog> left(dialog);
+  int port = station::kUsualPort;
+  while (!station::isPortFree(port)) ++port;
+  dialog->findChild<QLineEdit*>()->setText(QStringLiteral("G. Cruz"));
+  dialog->findChildren<QSpinBox*>().back()->setValue(port);
+  dialog->accept();
+  const bool isMade = m_session.hall().isJoined();
+  if (!isMade && left != nullptr) left->reject();
+  QApplication::processEvents();
+  return isMade;
+}
+
+void Errands::walkOwnHall() {
+  constexpr const char* kData = "XDG_DATA_HOME";
+  const QByteArray before = qgetenv(kData);
+  qputenv(kData, m_folder.filePath(QStringLiteral("data")).toLocal8Bit());
+  m_window.goTo({Location::Kind::Station, {}, {}});
+  const auto waitFor = [this](Command command, const QString& name) {
+    m_stops.waitFor([&] { return m_window.commands().action(command)->isEnabled(); }, name);
+  };
+  const auto agree = [](QWidget& asked) {
+    const auto buttons = asked.findChildren<QPushButton*>();
+    for (QPushButton* button : buttons) {
+      if (static_cast<QMessageBox&>(asked).buttonRole(button) == QMessageBox::AcceptRole) button->click();
+    }
+  };
+  if (makeHall()) {
+    waitFor(Command::HallStop, QStringLiteral("hall-open"));
+    m_stops.see(QStringLiteral("hall-open"));
+    for (const auto& [kind, name] :
+         {std::pair(Location::Kind::Today, "hall-events"), std::pair(Location::Kind::Rounds, "hall-rounds"),
+          std::pair(Location::Kind::Journal, "hall-journal")}) {
+      m_window.goTo({kind, kind == Location::Kind::Rounds ? m_integer : contest::EventId{}, {}});
+      m_stops.see(QString::fromLatin1(name));
+    }
+    m_window.goTo({Location::Kind::Station, {}, {}});
+    waitFor(Command::HallStop, QStringLiteral("hall-stop"));
+    m_stops.question(
+        QStringLiteral("hall-stop"), [this] { m_stops.run(Command::HallStop, QStringLiteral("hall-stop")); },
+        agree);
+    waitFor(Command::HallClose, QStringLiteral("hall-stopped"));
+    waitFor(Command::HallStart, QStringLiteral("hall-stopped"));
+    m_stops.see(QStringLiteral("hall-stopped"));
+    m_stops.question(
+        QStringLiteral("hall-close"),
+        [this] { m_stops.run(Command::HallClose, QStringLiteral("hall-close")); }, agree);
+    m_stops.see(QStringLiteral("hall-closed"));
+  }
+  before.isNull() ? qunsetenv(kData) : qputenv(kData, before);
+}
+
 void Errands::walkPractice() {
   m_window.goTo({Location::Kind::Practice, {}, {}});
   const QAction& turn = *m_window.commands().action(Command::EngineTurn);
@@ -344,6 +403,9 @@ void Errands::walkPractice() {
       });
   m_stops.run(Command::Resign, QStringLiteral("practice-over"));
   m_stops.see(QStringLiteral("practice-over"));
+  // The next look begins as this one did.
+  m_stops.run(Command::NewGame, QStringLiteral("new-game"));
+  if (auto* asked = qobject_cast<QDialog*>(QApplication::activeModalWidget())) asked->accept();
 }
 
 void Errands::walkWork() {

@@ -17,6 +17,9 @@ class Errands {
           Stops& stops, const QDir& folder);
 
   void walk();
+  // Makes a hall of the contest on this computer, sees it from within and at rest, and closes it into the
+  // file. Where no server may run (as root, or none is installed) there is nothing to see.
+  void walkOwnHall();
   // Opens a contest in which nothing is entered.
   void walkEmptyContest();
 
@@ -34,6 +37,7 @@ class Errands {
   void walkPractice();
   void walkWork();
   contest::EventId addEvent(contest::System system, const char* name, std::string_view players);
+  [[nodiscard]] bool makeHall();
   template <class Part>
   Part* part(views::Location::Kind kind);
 

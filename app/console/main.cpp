@@ -138,6 +138,8 @@ int walk(Session& session, Translator& translator, MainWindow& window, const Arg
     if (arguments.file.empty()) {
       damath::console::Errands errands(session, translator, window, stops, QDir(folder.path()));
       errands.walk();
+      // A server is started for pictures only.
+      if (keeping) errands.walkOwnHall();
       errands.walkEmptyContest();
     }
     tour.leave();

@@ -83,7 +83,7 @@ std::string pointsText(const exact::Number& points) {
 std::string placeText(const LessonsOf& of, const desk::Mistake& mistake) {
   const auto* place = std::get_if<desk::Place>(&mistake.at);
   std::string text = place == nullptr ? words::sheetPlaceText(mistake.at, of.language)
-                                      : std::to_string(contest::numberOf(place->round)) + "." +
+                                      : std::to_string(contest::numberOf(place->round)) + " · " +
                                             std::to_string(contest::numberOf(place->board));
   const contest::Event* event = of.events.size() > 1 ? of.contest.find(mistake.event) : nullptr;
   return event == nullptr ? text : contest::shownText(event->setup.name) + ", " + text;

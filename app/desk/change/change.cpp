@@ -223,20 +223,25 @@ Expected<OtherHand, DeskError> OtherHands::since(const std::string& subject) con
   return *seen ? behind(**seen, subject) : Expected<OtherHand, DeskError>(OtherHand());
 }
 
-Expected<std::vector<db::JournalRow>, DeskError> OtherHands::rowsSince() const {
+Expected<const std::vector<db::JournalRow>*, DeskError> OtherHands::rowsSince() const {
+  if (m_rowsSince) return &*m_rowsSince;
   const auto seen = seenNumber();
   if (!seen) return refused(seen);
-  if (!*seen) return std::vector<db::JournalRow>();
-  auto rows = toDeskResult(m_edit.reading().journal().rows(db::JournalPart{.behind = **seen}));
-  if (rows) std::erase_if(*rows, [this](const db::JournalRow& row) { return !isOthers(row); });
-  return rows;
+  std::vector<db::JournalRow> news;
+  if (*seen) {
+    auto rows = toDeskResult(m_edit.reading().journal().rows(db::JournalPart{.behind = **seen}));
+    if (!rows) return refused(rows);
+    news = *std::move(rows);
+    std::erase_if(news, [this](const db::JournalRow& row) { return !isOthers(row); });
+  }
+  return &m_rowsSince.emplace(std::move(news));
 }
 
 Expected<void, DeskError> Change::askMeanwhile(const std::vector<std::string>& subjects) const {
   const auto rows = others().rowsSince();
   if (!rows) return refused(rows);
   ChangesMet met;
-  for (const db::JournalRow& row : *rows) {
+  for (const db::JournalRow& row : **rows) {
     const bool isMeant = std::ranges::find(subjects, row.subject) != subjects.end();
     if (isMeant) met.rows.push_back(plainFacts(row, *m_contest));
   }

@@ -8,6 +8,7 @@
 #include <set>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/clock.hpp"
@@ -121,8 +122,9 @@ class OtherHands {
   [[nodiscard]] Expected<OtherHand, DeskError> last(const std::string& subject) const;
   // The same behind what the author's screen showed, wherever the contest is; nothing where there is none.
   [[nodiscard]] Expected<OtherHand, DeskError> since(const std::string& subject) const;
-  // All rows of others behind what the author's screen showed, oldest first.
-  [[nodiscard]] Expected<std::vector<db::JournalRow>, DeskError> rowsSince() const;
+  // All rows of others behind what the author's screen showed, oldest first; read once, for nobody else
+  // writes while a change is made.
+  [[nodiscard]] Expected<const std::vector<db::JournalRow>*, DeskError> rowsSince() const;
 
  private:
   // The number of the row behind which everything is news to the author; nothing where nobody knows.
@@ -133,13 +135,18 @@ class OtherHands {
   const Desk::OpenFile& m_openFile;
   const db::Edit& m_edit;
   const Author& m_author;
+  mutable std::optional<std::vector<db::JournalRow>> m_rowsSince;
 };
 
 // A change while it is made: what it is decided on, and who makes it.
 class Change {
  public:
   Change(Desk::OpenFile& openFile, db::Edit& edit, const contest::Contest& contest, const Author& author)
-      : m_openFile(&openFile), m_edit(&edit), m_contest(&contest), m_author(&author) {}
+      : m_openFile(&openFile),
+        m_edit(&edit),
+        m_contest(&contest),
+        m_author(&author),
+        m_others(openFile, edit, author) {}
 
   [[nodiscard]] db::Edit& edit() const { return *m_edit; }
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
@@ -158,7 +165,7 @@ class Change {
   // StoreFailed.
   [[nodiscard]] DeskResult<void> copied(const db::CopyReason& reason) const;
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
-  [[nodiscard]] OtherHands others() const { return {*m_openFile, *m_edit, *m_author}; }
+  [[nodiscard]] const OtherHands& others() const { return m_others; }
   // Asks where another has changed any of what the journal names so, "event 2", "player 7", since the
   // author's screen was painted: ChangedMeanwhile. Refused: StoreFailed.
   [[nodiscard]] Expected<void, DeskError> askMeanwhile(const std::vector<std::string>& subjects) const;
@@ -170,6 +177,7 @@ class Change {
   db::Edit* m_edit;
   const contest::Contest* m_contest;
   const Author* m_author;
+  OtherHands m_others;
   mutable bool m_isCopied = false;
   mutable std::optional<DeskError> m_asked;  // what is asked first …
   mutable std::vector<Question> m_askedToo;  // … and with it

@@ -90,7 +90,8 @@ DeskResult<contest::Lot> RoundDesk::drawLot(contest::EventId event, const Author
 }
 
 bool asksForConfirmation(const contest::Event& event, const contest::Game& game) {
-  return game.result.has_value() || numberOf(game.round) < roundsPaired(event);
+  // A game is of a round that is stored: the last of them tells, and its games need not be gone through.
+  return game.result.has_value() || (!event.rounds.empty() && game.round < event.rounds.back().number);
 }
 
 contest::Standings standingsOf(const contest::Event& event, const std::vector<ResultDifference>& differing) {

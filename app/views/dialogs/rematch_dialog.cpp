@@ -49,7 +49,7 @@ RematchDialog::RematchDialog(models::Session& session, const models::Translator&
   DAMATH_EXPECTS(!m_pairs.empty());
   for (const Pair& pair : m_pairs) {
     const QString names =
-        QStringLiteral("%1 — %2").arg(models::entryName(m_session.contest(), event, pair.one),
+        QStringLiteral("%1 – %2").arg(models::entryName(m_session.contest(), event, pair.one),
                                       models::entryName(m_session.contest(), event, pair.other));
     m_which->addItem(
         pair.played

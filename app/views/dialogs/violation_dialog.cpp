@@ -64,7 +64,7 @@ void ViolationDialog::listGames() {
   for (auto game = event->games.rbegin(); game != event->games.rend(); ++game) {
     if (game->blue != entry && game->red != entry) continue;
     const contest::EntryId rival = game->blue == entry ? game->red : game->blue;
-    m_game->addItem(QStringLiteral("%1 · %2 — %3")
+    m_game->addItem(QStringLiteral("%1 · %2 – %3")
                         .arg(contest::numberOf(game->round))
                         .arg(contest::numberOf(game->board))
                         .arg(models::entryName(m_session.contest(), *event, rival)));

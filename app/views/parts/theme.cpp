@@ -96,10 +96,10 @@ class ConsoleStyle : public QProxyStyle {
       const QStyleOptionHeaderV2 alike = inPaletteOfAll(*heading);
       return QProxyStyle::drawControl(element, &alike, painter, widget);
     }
-    if (element == CE_TabBarTabShape && isHighContrast(option->palette)) {
+    if (element == CE_TabBarTabShape) {
       QProxyStyle::drawControl(element, option, painter, widget);
       outline(*option, *painter);
-      // The one that is shown has a bar below.
+      // The one that is shown has a bar below: its ground alone is hardly another.
       if (!option->state.testFlag(State_Selected)) return;
       const QRect bar(option->rect.left(), option->rect.bottom() - 3, option->rect.width(), 4);
       return painter->fillRect(bar, option->palette.color(QPalette::Active, QPalette::Highlight));
@@ -260,7 +260,8 @@ bool isDark(const QPalette& palette) {
 }
 
 bool isHighContrast(const QPalette& palette) {
-  return isDark(palette) && palette.color(QPalette::Window) == QColor(Qt::black);
+  // A notice has a ground of its own, but its buttons are outlined as all others.
+  return isDark(palette) && palette.color(QPalette::Base) == QColor(Qt::black);
 }
 
 Colours coloursOf(const QPalette& palette) {

@@ -511,6 +511,14 @@ void LivePage::accept() {
   Q_EMIT goTo(sheet);
 }
 
+// What is typed before the game is begun would go nowhere: whoever types is told what is asked first.
+void LivePage::keyPressEvent(QKeyEvent* event) {
+  const bool isTyping = !event->text().isEmpty() && event->text().front().isPrint() &&
+                        !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+  if (!isTyping || !m_isOffering) return Page::keyPressEvent(event);
+  m_session.refusals().show(m_translator(Phrase::LiveAnswerFirst));
+}
+
 // The space bar starts and stops the clocks while nothing is typed; Return makes the turn; what is typed with
 // the board or a button at hand goes where turns are typed.
 bool LivePage::eventFilter(QObject* watched, QEvent* event) {

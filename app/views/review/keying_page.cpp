@@ -138,7 +138,7 @@ void KeyingPage::refresh() {
                            : m_translator(Phrase::KeyingTitle)
                                  .arg(contest::numberOf(place->round))
                                  .arg(contest::numberOf(place->board)),
-          QStringLiteral("%1 · %2 — %3")
+          QStringLiteral("%1 · %2 – %3")
               .arg(toQt(shown->setup.name), models::entryName(m_session.contest(), *shown, meeting->blue),
                    models::entryName(m_session.contest(), *shown, meeting->red)));
 }

@@ -45,7 +45,7 @@ QString reviewTitle(const desk::SheetAt& at, const models::Translator& translato
 QString reviewedNames(const contest::Contest& contest, const contest::Event& event, const desk::SheetAt& at) {
   const auto meeting = desk::meetingOf(event, at);
   if (!meeting) return {};
-  return QStringLiteral("%1 — %2").arg(models::entryName(contest, event, meeting->blue),
+  return QStringLiteral("%1 – %2").arg(models::entryName(contest, event, meeting->blue),
                                        models::entryName(contest, event, meeting->red));
 }
 

@@ -145,7 +145,10 @@ void ReviewsPage::showViolations() {
   const QueueRows rows(m_session.sharedContest(), *shownEvent(), m_translator);
   m_title->setText(m_translator.plain(Phrase::Violations));
   m_violations->setPlaceholder(m_translator(Phrase::NoViolationsLogged));
+  const bool isFirstLook = !m_violations->currentKey().isValid();
   m_violations->setTable(rows.violationHeadings(), rows.ofViolations(m_logged));
+  // The newest stands below all others, and says what it decides.
+  if (isFirstLook && !m_logged.empty()) m_violations->setCurrentKey(static_cast<int>(m_logged.size()) - 1);
 }
 
 void ReviewsPage::search() {

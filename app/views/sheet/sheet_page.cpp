@@ -431,7 +431,7 @@ void SheetPage::showHead() {
   const QString blue = models::entryName(m_session.contest(), *shown, played->blue);
   const QString red = models::entryName(m_session.contest(), *shown, played->red);
   m_grid->setPlayers(blue, red);
-  setHead(title(), QStringLiteral("%1 · %2 — %3").arg(toQt(shown->setup.name), blue, red));
+  setHead(title(), QStringLiteral("%1 · %2 – %3").arg(toQt(shown->setup.name), blue, red));
   showState();
 }
 

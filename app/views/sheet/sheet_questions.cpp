@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/models/text/contest_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
 
@@ -79,6 +80,10 @@ bool SheetQuestions::chooseVersion(const QString& text) {
   if (inForce) theirs = *std::move(inForce);
   // What follows the first sentence stands above the two grids.
   VersionsDialog dialog(m_translator, text.section(u'\n', 0, 0), theirs, m_subject.mine, m_parent);
+  if (const contest::Event* event = m_session.find(m_subject.event)) {
+    dialog.setPlayers(models::entryName(m_session.contest(), *event, m_subject.meeting.blue),
+                      models::entryName(m_session.contest(), *event, m_subject.meeting.red));
+  }
   const int chosen = dialog.exec();
   m_keepsTheirs = chosen == VersionsDialog::Theirs;
   return chosen == VersionsDialog::Mine;

@@ -253,6 +253,12 @@ void TallyPage::showReason() {
   tellReason(html + analysisLinks(*shown, entry));
 }
 
+void TallyPage::changeEvent(QEvent* event) {
+  Page::changeEvent(event);
+  // The colour of a link is that of the moment it was laid out.
+  if (event->type() == QEvent::PaletteChange) m_reason->setHtml(m_reasonOnShow);
+}
+
 // The same is not laid out again, and stays where it was scrolled to.
 void TallyPage::tellReason(const QString& html) {
   m_reason->setVisible(!html.isEmpty());

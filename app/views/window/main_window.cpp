@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMessageBox>
 #include <QSplitter>
@@ -45,6 +46,7 @@
 #include "app/views/window/window_state.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/progress.hpp"
+#include "core/every.hpp"
 
 namespace damath::views {
 
@@ -511,6 +513,18 @@ void MainWindow::runSelf(Command command) {
   }
 }
 
+// The key of a command that cannot be done now says why, where the page has a reason.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  const QKeySequence pressed(event->keyCombination());
+  for (const Command command : kEvery<Command>) {
+    const QAction* action = m_commands->action(command);
+    const bool isStep = command == Command::Undo || command == Command::Redo;
+    if (isStep || action->isEnabled() || action->statusTip().isEmpty()) continue;
+    if (action->shortcuts().contains(pressed)) return m_refusal->refuse(action->statusTip());
+  }
+  QMainWindow::keyPressEvent(event);
+}
+
 void MainWindow::find() {
   auto* finder = new Finder(m_session, m_translator, *m_commands, this);
   // After the dialog is closed: what is chosen may open one of its own.
@@ -519,6 +533,9 @@ void MainWindow::find() {
   connect(finder, &Finder::placeChosen, this,
           models::guarded(m_session, [this](Location location) { goTo(location); }), Qt::QueuedConnection);
   connect(finder, &Finder::clauseChosen, m_rulebook, &Rulebook::show, Qt::QueuedConnection);
+  connect(
+      finder, &Finder::refused, m_refusal, [this](const QString& why) { m_refusal->refuse(why); },
+      Qt::QueuedConnection);
   finder->open();
 }
 

@@ -152,7 +152,9 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
     if (hasGroups) row.push_back(groups[entry.id]);
     const contest::RankedEntry* ranked = contest::rankOf(standings, entry.id);
     row.push_back(ranked == nullptr ? std::string() : pointsText(ranked->points));
-    row.push_back(ranked == nullptr ? std::string() : std::to_string(ranked->rank));
+    // Nobody has a rank before the first result.
+    const bool isRanked = ranked != nullptr && standings.afterRound > 0;
+    row.push_back(isRanked ? std::to_string(ranked->rank) : ranked == nullptr ? std::string() : "–");
     list.rows.push_back(std::move(row));
   }
   list.provisional = provisionalMark(standings, labels);

@@ -63,7 +63,7 @@ TEST_F(LessonsPageTest, AMistakeIsCountedShownOnItsBoardAndLeadsToItsSheet) {
   EXPECT_EQ(cell(counts(), row, 4), QStringLiteral("0"));
   choose(counts(), row);
   ASSERT_EQ(examples().model()->rowCount(), 1);
-  EXPECT_EQ(cell(examples(), 0, 0), QStringLiteral("1.1"));
+  EXPECT_EQ(cell(examples(), 0, 0), QStringLiteral("1 · 1"));
   EXPECT_TRUE(cell(examples(), 0, 1).contains(QStringLiteral("-12"))) << cell(examples(), 0, 1).toStdString();
   choose(examples(), 0);
   EXPECT_TRUE(part<BoardView>(Location::Kind::Lessons).isVisible());

@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QImage>
 #include <QLabel>
+#include <QTabBar>
 
 #include "app/views/parts/theme.hpp"
 #include "tests/console/parts/contrast.hpp"
@@ -33,6 +34,31 @@ TEST_P(ThemeTest, AnEmptyBoxIsSeen) {
   constexpr double kLine = 3;
   // In the light theme its ground is white as well.
   EXPECT_GE(farthest, GetParam().first == Theme::Light ? 1.2 : kLine);
+}
+
+TEST_P(ThemeTest, TheTabThatIsShownIsToldFromTheOthers) {
+  applyTheme(GetParam().first);
+  QTabBar tabs;
+  tabs.addTab(QStringLiteral("Round 1"));
+  tabs.addTab(QStringLiteral("Round 2"));
+  tabs.resize(tabs.sizeHint());
+  const auto pictureOf = [&](int shown) {
+    tabs.setCurrentIndex(shown);
+    return tabs.grab(tabs.tabRect(0)).toImage();
+  };
+  const QImage shown = pictureOf(0);
+  const QImage other = pictureOf(1);
+  const QPoint below(shown.width() / 2, shown.height() - 2);
+  constexpr double kLine = 3;
+  EXPECT_GE(contrast(shown.pixelColor(below), other.pixelColor(below)), kLine);
+}
+
+TEST_P(ThemeTest, ANoticesButtonsAreOutlinedAsOthers) {
+  applyTheme(GetParam().first);
+  QPalette notice = QApplication::palette();
+  const bool before = isHighContrast(notice);
+  notice.setColor(QPalette::Window, coloursOf(notice).noteFill);
+  EXPECT_EQ(isHighContrast(notice), before);
 }
 
 TEST_P(ThemeTest, EveryInkIsReadOnItsGround) {

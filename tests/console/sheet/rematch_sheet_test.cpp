@@ -212,7 +212,7 @@ TEST_F(RematchSheetTest, WhatIsNotTakenOverLeavesTheSidesAsTheyWere) {
   EXPECT_FALSE(page->offers(Command::SaveSheet)) << "nothing was taken over";
   isAgreeing = true;
   page->importSheet(path);
-  EXPECT_TRUE(said().contains(QStringLiteral("Arroyo, Gloria — Ramon, Mario M.")));
+  EXPECT_TRUE(said().contains(QStringLiteral("Arroyo, Gloria – Ramon, Mario M.")));
 }
 
 TEST_F(RematchSheetTest, ABoardThatIsGoneShowsNobodysLines) {

@@ -102,7 +102,7 @@ TEST_F(DropTest, ADocumentAndAContestFileAreOpened) {
   const QString other = folder.filePath(QStringLiteral("other.damath"));
   {
     models::Session making(translator);
-    ASSERT_TRUE(making.create(other, {"Other contest", "", ""}));
+    ASSERT_TRUE(making.opener().create(other, {"Other contest", "", ""}));
   }
   drop({other, other});
   expectRefused(Phrase::DropOneFile);

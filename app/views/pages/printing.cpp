@@ -27,14 +27,12 @@ namespace damath::views {
 
 namespace {
 
+const QLatin1String kPaperKey("paper");
+
 using models::FileWork;
 using models::fromQt;
 using models::toQt;
 using words::Phrase;
-
-QString paperKey() {
-  return QStringLiteral("paper");
-}
 
 // What is said of the paper's place in the register, where it came out and where it did not; empty where
 // nothing is.
@@ -147,12 +145,12 @@ void choosePrinter(PreviewDialog& preview, const std::shared_ptr<const papers::P
 }  // namespace
 
 render::Paper chosenPaper() {
-  const QString name = QSettings().value(paperKey()).toString();
+  const QString name = QSettings().value(kPaperKey).toString();
   return render::parsePaper(fromQt(name)).value_or(render::Paper::A4);
 }
 
 void choosePaper(render::Paper paper) {
-  QSettings().setValue(paperKey(), toQt(render::toText(paper)));
+  QSettings().setValue(kPaperKey, toQt(render::toText(paper)));
 }
 
 void previewPaper(MadePaper made, models::Session& session, const models::Translator& translator,

@@ -18,7 +18,6 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/models/text/qt_text.hpp"
 #include "app/station/network.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/dialogs/rematch_dialog.hpp"
@@ -243,7 +242,7 @@ void Errands::walkSheet() {
   m_stops.see(QStringLiteral("sheet-typed"));
   // Meanwhile somebody else stores another version.
   desk::SheetDesk desk(m_session.desk());
-  const auto stored = m_session.asked(desk.sheetInForce(m_rational, kFirstBoard));
+  const auto stored = m_session.refusals().asked(desk.sheetInForce(m_rational, kFirstBoard));
   if (!stored) return m_stops.expect(false, QStringLiteral("sheet"));
   sheet::Sheet other = stored->stored.sheet;
   other.lines.front().of(board::Side::Blue).total = "9";
@@ -277,7 +276,7 @@ void Errands::walkRoutes() {
 
 void Errands::walkReview() {
   const auto stored =
-      m_session.asked(desk::SheetDesk(m_session.desk()).sheetInForce(m_rational, kFirstBoard));
+      m_session.refusals().asked(desk::SheetDesk(m_session.desk()).sheetInForce(m_rational, kFirstBoard));
   if (!stored) return;
   sheet::Sheet second = stored->stored.sheet;
   second.lines.at(1).of(board::Side::Red).total = "-7";
@@ -345,7 +344,7 @@ bool Errands::makeHall() {
   dialog->findChild<QLineEdit*>()->setText(QStringLiteral("G. Cruz"));
   dialog->findChildren<QSpinBox*>().back()->setValue(port);
   dialog->accept();
-  const bool isMade = m_session.hall() != nullptr;
+  const bool isMade = m_session.hall().isJoined();
   if (!isMade && left != nullptr) left->reject();
   QApplication::processEvents();
   return isMade;
@@ -426,7 +425,7 @@ void Errands::walkWork() {
   // What a dialog refuses, and the line above the page.
   m_stops.dialog<views::EventDialog>(Command::AddEvent, QStringLiteral("dialog-refused"),
                                      [](views::EventDialog& dialog) { dialog.accept(); });
-  m_session.refuse(m_translator(Phrase::NoEvents));
+  m_session.refusals().show(m_translator(Phrase::NoEvents));
   m_stops.see(QStringLiteral("refused"), m_window);
   m_window.findChild<views::RefusalLine*>()->clear();
 }
@@ -446,7 +445,8 @@ void Errands::walk() {
 
 void Errands::walkEmptyContest() {
   const QString path = m_folder.filePath(QStringLiteral("empty.damath"));
-  const bool isOpen = m_session.create(path, {"Division Damath Contest", "", ""}) && m_window.openFile(path);
+  const bool isOpen =
+      m_session.opener().create(path, {"Division Damath Contest", "", ""}) && m_window.openFile(path);
   if (!isOpen) return m_stops.expect(false, path);
   const auto see = [this](Location::Kind kind, contest::EventId event, const char* name) {
     m_window.goTo({kind, event, {}});

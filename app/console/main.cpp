@@ -41,7 +41,7 @@ class Application : public QApplication {
     try {
       return QApplication::notify(receiver, event);
     } catch (const std::exception& failure) {
-      if (session != nullptr) session->refuse(QString::fromUtf8(failure.what()));
+      if (session != nullptr) session->refusals().show(QString::fromUtf8(failure.what()));
       return false;
     }
   }
@@ -72,9 +72,10 @@ damath::words::Language spokenLanguage(const Arguments& arguments) {
 bool openContest(Session& session, MainWindow& window, const Arguments& arguments, const QString& folder) {
   if (!arguments.file.empty()) return window.openFile(toQt(arguments.file));
   const QString path = QDir(folder).filePath(QStringLiteral("sample.damath"));
-  if (!session.create(path, {"Division Damath Contest", "Binalonan, Pangasinan", "2026-11-20"})) return false;
+  if (!session.opener().create(path, {"Division Damath Contest", "Binalonan, Pangasinan", "2026-11-20"}))
+    return false;
   if (const auto filled = damath::console::fillSample(session.desk(), session.author()); !filled) {
-    session.refuse(filled.error());
+    session.refusals().show(filled.error());
     return false;
   }
   return window.openFile(path);
@@ -109,7 +110,8 @@ std::vector<Look> looksOf(const Arguments& arguments) {
 // Self-test and screenshots: the same walk, with or without pictures kept.
 int walk(Session& session, Translator& translator, MainWindow& window, const Arguments& arguments) {
   QString refusal;
-  QObject::connect(&session, &Session::refused, &window, [&refusal](const QString& text) { refusal = text; });
+  QObject::connect(&session.refusals(), &damath::models::Refusals::told, &window,
+                   [&refusal](const QString& text) { refusal = text; });
   const auto fail = [&translator](const QString& why) {
     return say(stderr, QStringLiteral("damath-console: ") + translator(Phrase::SelfTestFailed).arg(why), 1);
   };

@@ -47,12 +47,7 @@ compose::Document loginCards(const std::string& contest, const std::vector<Login
   form.title = said(words::text::kLoginTitle, language, {contest});
   form.head.contest = contest;
   for (const LoginOf& login : logins) form.cards.push_back(loginCard(login, addresses, language));
-  compose::Document document;
-  document.title = contest;
-  document.labels = words::reportLabels(language);
-  document.language = words::codeOf(language);
-  document.forms.emplace_back(std::move(form));
-  return document;
+  return {contest, words::reportLabels(language), {std::move(form)}, std::string(words::codeOf(language))};
 }
 
 }  // namespace damath::papers

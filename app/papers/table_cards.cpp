@@ -26,12 +26,7 @@ compose::Document tableCards(const std::string& contest, const std::vector<Table
     card.code = each.address;
     form.cards.push_back(std::move(card));
   }
-  compose::Document document;
-  document.title = contest;
-  document.labels = words::reportLabels(language);
-  document.language = words::codeOf(language);
-  document.forms.emplace_back(std::move(form));
-  return document;
+  return {contest, words::reportLabels(language), {std::move(form)}, std::string(words::codeOf(language))};
 }
 
 }  // namespace damath::papers

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/site/event_pages.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "app/papers/event_papers.hpp"

@@ -6,7 +6,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "app/web/round_clocks.hpp"
 #include "app/web/sight.hpp"

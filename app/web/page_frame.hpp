@@ -8,7 +8,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "app/web/exchange.hpp"
 #include "app/words/catalogue/console_words.hpp"

@@ -7,7 +7,6 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/hall/hall_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "core/contest/progress.hpp"
 
 namespace damath::web {
 

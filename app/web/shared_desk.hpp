@@ -10,7 +10,6 @@
 #include "app/desk/change/desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/web/sight.hpp"
-#include "app/web/table_tokens.hpp"
 #include "db/records/person.hpp"
 #include "db/records/place.hpp"
 

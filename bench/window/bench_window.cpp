@@ -63,10 +63,11 @@ Questions::Questions(Left left) {
 }
 
 BenchWindow::BenchWindow(const QString& path) {
-  const auto failing = QObject::connect(&m_session, &models::Session::refused, [](const QString& why) {
-    std::fprintf(stderr, "window: %s\n", models::fromQt(why).c_str());
-    std::exit(1);
-  });
+  const auto failing =
+      QObject::connect(&m_session.refusals(), &models::Refusals::told, [](const QString& why) {
+        std::fprintf(stderr, "window: %s\n", models::fromQt(why).c_str());
+        std::exit(1);
+      });
   m_window.resize(1280, 720);
   m_window.show();
   m_window.openFile(path);

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/board/position.hpp"
 #include "core/engine/value.hpp"
 #include "core/rules/turn.hpp"
 

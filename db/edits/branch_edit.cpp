@@ -2,7 +2,6 @@
 #include "db/edits/branch_edit.hpp"
 
 #include "db/detail/journal/journal_text.hpp"
-#include "db/detail/query.hpp"
 #include "db/detail/tables/branch_table.hpp"
 #include "db/detail/tables/frame.hpp"
 

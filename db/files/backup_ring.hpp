@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "core/expected.hpp"
-#include "db/edit.hpp"
 #include "db/records/confirmation.hpp"
 #include "db/store.hpp"
 

@@ -15,7 +15,6 @@ namespace damath::db::sqlite {
 
 namespace {
 
-using detail::Column;
 using detail::ColumnType;
 using detail::Nullable;
 using detail::Row;

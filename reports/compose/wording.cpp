@@ -45,13 +45,9 @@ class Wording {
   void put(const std::array<T, N>& list) {
     for (const T& each : list) put(each);
   }
-  template <class T>
-  void put(const std::optional<T>& value) {
-    put(value.has_value());
-    if (value) put(*value);
-  }
-  template <class T>
-  void put(const Seldom<T>& value) {
+  template <class Value>
+  requires requires(const Value& value) { value.has_value(); }
+  void put(const Value& value) {
     put(value.has_value());
     if (value) put(*value);
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/html/game_page.hpp"
 
-#include <algorithm>
 #include <map>
 #include <utility>
 

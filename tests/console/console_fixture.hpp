@@ -41,7 +41,7 @@ inline constexpr desk::Place kFirstBoard{contest::RoundNumber{1}, contest::Board
 class ConsoleTest : public ::testing::Test {
  protected:
   ConsoleTest() : translator(words::Language::English), session(translator), window(session, translator) {
-    QObject::connect(&session, &models::Session::refused, &window,
+    QObject::connect(&session.refusals(), &models::Refusals::told, &window,
                      [this](const QString& message) { refusals << message; });
     // Whoever enters a result of a round that is held means to publish it; all else is asked as in the
     // window.
@@ -54,7 +54,8 @@ class ConsoleTest : public ::testing::Test {
     ASSERT_TRUE(folder.isValid());
     // Drafts lie here and in no person's own folder.
     qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toLocal8Bit());
-    ASSERT_TRUE(session.create(folder.filePath(QStringLiteral("test.damath")), {"Test contest", "", ""}));
+    ASSERT_TRUE(
+        session.opener().create(folder.filePath(QStringLiteral("test.damath")), {"Test contest", "", ""}));
     window.show();
     // A key of the menu, and what asks for the focus, reach the window that is active alone.
     window.activateWindow();

@@ -9,6 +9,7 @@
 #include "core/sheet/cells/entry.hpp"
 #include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"
+#include "tests/support/role_board_document.hpp"
 
 namespace damath::fuzz {
 
@@ -100,9 +101,7 @@ Broken runJson(std::string_view input) {
     case 'c':
       return brokenChipSet(input);
     case 'b':
-      return brokenRoundTrip(input, notation::parseRoleBoardJson, notation::toRoleBoardJson);
-    case 's':
-      return brokenRoundTrip(input, notation::parseShapeJson, notation::toShapeJson);
+      return brokenRoundTrip(input, notation::parseRoleBoardJson, support::roleBoardDocument);
     default:
       return brokenTree(input);
   }

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/cli/contest/result_options.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/desk_words.hpp"

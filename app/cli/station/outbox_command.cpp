@@ -4,17 +4,13 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/contest_file.hpp"
-#include "app/cli/contest/result_options.hpp"
 #include "app/cli/station/station_run.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/outbox/outbox.hpp"
-#include "app/desk/rounds/result_change.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/journal_words.hpp"
-#include "app/words/texts/result_words.hpp"
-#include "core/contest/shown_text.hpp"
-#include "core/exact/number_text.hpp"
+#include "app/words/texts/outbox_words.hpp"
 
 namespace damath::cli {
 
@@ -31,35 +27,10 @@ struct OutboxOptions {
 
 constexpr const char* kAll = "all";
 
-// With the names of the event where that is known.
-std::string textOf(const desk::Draft& draft, const contest::Contest* contest, words::Language language) {
-  const contest::Event* event = contest == nullptr ? nullptr : contest->find(draft.event);
-  std::string where = words::sheetPlaceText(draft.place, language);
-  if (event != nullptr && event->find(draft.blue) != nullptr && event->find(draft.red) != nullptr) {
-    where = event->setup.name + ", " + where + " (" + contest::shownName(*contest, *event, draft.blue) +
-            " – " + contest::shownName(*contest, *event, draft.red) + ")";
-  }
-  const auto* input = std::get_if<contest::ResultInput>(&draft.entry);
-  if (input == nullptr) {
-    const auto lines = std::get<sheet::Sheet>(draft.entry).lines.size();
-    return where + ": " + words::said(CliPhrase::OutboxSheet, language, {std::to_string(lines)});
-  }
-  const bool isRound = std::holds_alternative<desk::Place>(draft.place);
-  const auto judged = event == nullptr ? std::nullopt : [&] {
-    const auto result =
-        desk::judged(event->setup, isRound ? contest::GameKind::Round : contest::GameKind::Rematch, *input);
-    return result ? std::optional(*result) : std::nullopt;
-  }();
-  if (judged) return where + ": " + words::resultText(desk::factsOf(*judged, event->setup.set), language);
-  const auto figure = [](const std::optional<exact::Number>& total) {
-    return total ? exact::toText(*total) : std::string("–");
-  };
-  return where + ": " + figure(input->blueGrand) + " : " + figure(input->redGrand);
-}
-
 ordered_json jsonOf(const desk::Draft& draft, const contest::Contest* contest, words::Language language) {
   const auto* place = std::get_if<desk::Place>(&draft.place);
-  ordered_json json = {{"id", draft.id}, {"at", draft.at}, {"what", textOf(draft, contest, language)}};
+  ordered_json json = {
+      {"id", draft.id}, {"at", draft.at}, {"what", words::draftText(draft, contest, language)}};
   if (const contest::Event* event = contest == nullptr ? nullptr : contest->find(draft.event)) {
     json["event"] = event->setup.name;
   }
@@ -75,7 +46,7 @@ ordered_json jsonOf(const desk::Draft& draft, const contest::Contest* contest, w
 
 std::string lineOf(const desk::Draft& draft, const contest::Contest* contest, words::Language language) {
   return "  " + padded(draft.id, 18) + padded(words::localMoment(draft.at), 20) +
-         textOf(draft, contest, language);
+         words::draftText(draft, contest, language);
 }
 
 // Of every hall, by the files alone.
@@ -133,7 +104,7 @@ class OutboxRun {
   [[nodiscard]] Expected<void, desk::OutboxError> handled(const desk::Outbox& outbox,
                                                           const desk::Draft& draft) {
     ordered_json json = jsonOf(draft, &m_open.contest, m_run.language());
-    const std::string what = textOf(draft, &m_open.contest, m_run.language());
+    const std::string what = words::draftText(draft, &m_open.contest, m_run.language());
     const auto isMeant = [&draft](const std::string& id) { return id == kAll || id == draft.id; };
     if (isMeant(m_options.drop)) {
       DAMATH_CHECK(outbox.remove(draft.id));

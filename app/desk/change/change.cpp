@@ -193,56 +193,57 @@ DeskResult<void> Change::requireConfirmation(Question question) const {
   return {};
 }
 
-bool Change::isOthers(const db::JournalRow& row) const {
-  return person() ? row.by != nameOf(*m_author) : !m_openFile->made.contains(row.act);
+bool OtherHands::isOthers(const db::JournalRow& row) const {
+  return m_openFile.store.person() ? row.by != nameOf(m_author) : !m_openFile.made.contains(row.act);
 }
 
-Expected<std::optional<std::int64_t>, DeskError> Change::seenNumber() const {
-  if (!m_author->seen) return std::optional<std::int64_t>();
-  const auto known = toDeskResult(m_edit->reading().journal().has(*m_author->seen));
+Expected<std::optional<std::int64_t>, DeskError> OtherHands::seenNumber() const {
+  if (!m_author.seen) return std::optional<std::int64_t>();
+  const auto known = toDeskResult(m_edit.reading().journal().has(*m_author.seen));
   if (!known) return refused(known);
   // What was seen is not of this journal, as where a hall was taken back from a copy: then all is news.
-  return std::optional<std::int64_t>(*known ? m_author->seen->number : 0);
+  return std::optional<std::int64_t>(*known ? m_author.seen->number : 0);
 }
 
-Expected<OtherHand, DeskError> Change::othersBehind(std::int64_t behind, const std::string& subject) const {
+Expected<OtherHand, DeskError> OtherHands::behind(std::int64_t row, const std::string& subject) const {
   auto rows =
-      toDeskResult(m_edit->reading().journal().rows(db::JournalPart{.behind = behind, .subject = subject}));
+      toDeskResult(m_edit.reading().journal().rows(db::JournalPart{.behind = row, .subject = subject}));
   if (!rows) return refused(rows);
   if (rows->empty() || !isOthers(rows->back())) return OtherHand();
   return OtherHand{rows->back().by, rows->back().at};
 }
 
-Expected<OtherHand, DeskError> Change::othersLast(const std::string& subject) const {
-  return person() ? othersBehind(0, subject) : othersSince(subject);
+Expected<OtherHand, DeskError> OtherHands::last(const std::string& subject) const {
+  return m_openFile.store.person() ? behind(0, subject) : since(subject);
 }
 
-Expected<OtherHand, DeskError> Change::othersSince(const std::string& subject) const {
+Expected<OtherHand, DeskError> OtherHands::since(const std::string& subject) const {
   const auto seen = seenNumber();
   if (!seen) return refused(seen);
-  return *seen ? othersBehind(**seen, subject) : Expected<OtherHand, DeskError>(OtherHand());
+  return *seen ? behind(**seen, subject) : Expected<OtherHand, DeskError>(OtherHand());
 }
 
-Expected<const std::vector<db::JournalRow>*, DeskError> Change::meanwhile() const {
-  if (m_meanwhile) return &*m_meanwhile;
+Expected<const std::vector<db::JournalRow>*, DeskError> OtherHands::rowsSince() const {
+  if (m_rowsSince) return &*m_rowsSince;
   const auto seen = seenNumber();
   if (!seen) return refused(seen);
   std::vector<db::JournalRow> news;
   if (*seen) {
-    auto rows = toDeskResult(m_edit->reading().journal().rows(db::JournalPart{.behind = **seen}));
+    auto rows = toDeskResult(m_edit.reading().journal().rows(db::JournalPart{.behind = **seen}));
     if (!rows) return refused(rows);
     news = *std::move(rows);
+    std::erase_if(news, [this](const db::JournalRow& row) { return !isOthers(row); });
   }
-  return &m_meanwhile.emplace(std::move(news));
+  return &m_rowsSince.emplace(std::move(news));
 }
 
 Expected<void, DeskError> Change::askMeanwhile(const std::vector<std::string>& subjects) const {
-  const auto rows = meanwhile();
+  const auto rows = others().rowsSince();
   if (!rows) return refused(rows);
   ChangesMet met;
   for (const db::JournalRow& row : **rows) {
     const bool isMeant = std::ranges::find(subjects, row.subject) != subjects.end();
-    if (isMeant && isOthers(row)) met.rows.push_back(plainFacts(row, *m_contest));
+    if (isMeant) met.rows.push_back(plainFacts(row, *m_contest));
   }
   if (met.rows.empty()) return {};
   return requireConfirmation({.level = ConfirmationLevel::Acknowledge,

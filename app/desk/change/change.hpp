@@ -107,11 +107,43 @@ struct OtherHand {
   [[nodiscard]] bool isAny() const { return !by.empty(); }
 };
 
+// Who else had a hand in what the author is about to change: in a hall another by name, in a file who changed
+// it elsewhere since the author's screen was painted. All refuse StoreFailed.
+class OtherHands {
+ public:
+  // All must outlive this.
+  OtherHands(const Desk::OpenFile& openFile, const db::Edit& edit, const Author& author)
+      : m_openFile(openFile), m_edit(edit), m_author(author) {}
+
+  // Who wrote the newest row of the journal about the subject, where that is another.
+  [[nodiscard]] Expected<OtherHand, DeskError> last(const std::string& subject) const;
+  // The same behind what the author's screen showed, wherever the contest is; nothing where there is none.
+  [[nodiscard]] Expected<OtherHand, DeskError> since(const std::string& subject) const;
+  // All rows of others behind what the author's screen showed, oldest first; read once, for nobody else
+  // writes while a change is made.
+  [[nodiscard]] Expected<const std::vector<db::JournalRow>*, DeskError> rowsSince() const;
+
+ private:
+  // The number of the row behind which everything is news to the author; nothing where nobody knows.
+  [[nodiscard]] Expected<std::optional<std::int64_t>, DeskError> seenNumber() const;
+  [[nodiscard]] Expected<OtherHand, DeskError> behind(std::int64_t row, const std::string& subject) const;
+  [[nodiscard]] bool isOthers(const db::JournalRow& row) const;
+
+  const Desk::OpenFile& m_openFile;
+  const db::Edit& m_edit;
+  const Author& m_author;
+  mutable std::optional<std::vector<db::JournalRow>> m_rowsSince;
+};
+
 // A change while it is made: what it is decided on, and who makes it.
 class Change {
  public:
   Change(Desk::OpenFile& openFile, db::Edit& edit, const contest::Contest& contest, const Author& author)
-      : m_openFile(&openFile), m_edit(&edit), m_contest(&contest), m_author(&author) {}
+      : m_openFile(&openFile),
+        m_edit(&edit),
+        m_contest(&contest),
+        m_author(&author),
+        m_others(openFile, edit, author) {}
 
   [[nodiscard]] db::Edit& edit() const { return *m_edit; }
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
@@ -133,11 +165,7 @@ class Change {
   // StoreFailed.
   [[nodiscard]] DeskResult<void> copied(const db::CopyReason& reason) const;
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
-  // Who wrote the newest row of the journal about the subject, where that is another: in a hall by name, and
-  // in a file who made it elsewhere since the author's screen was painted. Refused: StoreFailed.
-  [[nodiscard]] Expected<OtherHand, DeskError> othersLast(const std::string& subject) const;
-  // The same behind what the author's screen showed, wherever the contest is; nothing where there is none.
-  [[nodiscard]] Expected<OtherHand, DeskError> othersSince(const std::string& subject) const;
+  [[nodiscard]] const OtherHands& others() const { return m_others; }
   // Asks where another has changed any of what the journal names so, "event 2", "player 7", since the
   // author's screen was painted: ChangedMeanwhile. Refused: StoreFailed.
   [[nodiscard]] Expected<void, DeskError> askMeanwhile(const std::vector<std::string>& subjects) const;
@@ -145,22 +173,14 @@ class Change {
   [[nodiscard]] std::optional<DeskError> asked() const;
 
  private:
-  // The number of the row behind which everything is news to the author; nothing where nobody knows.
-  [[nodiscard]] Expected<std::optional<std::int64_t>, DeskError> seenNumber() const;
-  [[nodiscard]] Expected<OtherHand, DeskError> othersBehind(std::int64_t behind,
-                                                            const std::string& subject) const;
-  [[nodiscard]] bool isOthers(const db::JournalRow& row) const;
-  // What is news to the author, read once a change: while it is made nobody else writes.
-  [[nodiscard]] Expected<const std::vector<db::JournalRow>*, DeskError> meanwhile() const;
-
   Desk::OpenFile* m_openFile;
   db::Edit* m_edit;
   const contest::Contest* m_contest;
   const Author* m_author;
+  OtherHands m_others;
   mutable bool m_isCopied = false;
   mutable std::optional<DeskError> m_asked;  // what is asked first …
   mutable std::vector<Question> m_askedToo;  // … and with it
-  mutable std::optional<std::vector<db::JournalRow>> m_meanwhile;
 };
 
 // A copy for the ring when it is time, if the change is to make it; what goes wrong becomes a warning.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/events/entering.hpp"
 
-#include <algorithm>
-
 #include "app/desk/roster/import_plan.hpp"
 #include "core/contest/clashes.hpp"
 #include "core/contest/grade_level.hpp"

@@ -10,7 +10,6 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/second_keying.hpp"
 #include "core/contest/lookup.hpp"
-#include "core/contest/progress.hpp"
 #include "core/contest/result_rules.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"

@@ -10,6 +10,7 @@
 
 #include "app/desk/roster/likeness.hpp"
 #include "app/desk/roster/person_text.hpp"
+#include "core/contest/grade_level.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "core/text/letter.hpp"
@@ -109,12 +110,12 @@ void addGradeDoubts(ImportPlan& plan) {
   constexpr std::ptrdiff_t kTimes = 3;
   std::map<int, std::ptrdiff_t> counts;
   for (const db::Newcomer& each : plan.newcomers) {
-    if (const auto grade = gradeIn(each.player.grade)) ++counts[*grade];
+    if (const auto grade = contest::gradeIn(each.player.grade)) ++counts[*grade];
   }
   const auto most = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
   for (std::size_t i = 0; i < plan.newcomers.size(); ++i) {
     const std::string& text = plan.newcomers[i].player.grade;
-    const auto grade = gradeIn(text);
+    const auto grade = contest::gradeIn(text);
     if (!grade && !text.empty()) plan.matches[i].doubts.push_back({DoubtKind::NoGrade, text});
     if (grade && most->second >= kTimes * counts[*grade])
       plan.matches[i].doubts.push_back({DoubtKind::OtherGrade, text, 0, std::to_string(most->first)});

@@ -95,15 +95,4 @@ std::string schoolLikeness(std::string_view name) {
   return key;
 }
 
-std::optional<int> gradeIn(std::string_view text) {
-  constexpr std::size_t kMostDigits = 3;
-  const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
-  const auto* begin = std::ranges::find_if(text, isDigit);
-  const auto* end = std::find_if_not(begin, text.end(), isDigit);
-  if (begin == end || static_cast<std::size_t>(end - begin) > kMostDigits) return std::nullopt;
-  int grade = 0;
-  for (const auto* digit = begin; digit != end; ++digit) grade = 10 * grade + (*digit - '0');
-  return grade;
-}
-
 }  // namespace damath::desk

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When two spellings may mean the same person, school or grade, so that somebody is to look: never that they
+// When two spellings may mean the same person or school, so that somebody is to look: never that they
 // do. What decides that is person_text.hpp.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,8 +15,5 @@ namespace damath::desk {
 // Equal for schools whose usual words are shortened or left out at the end: "Rizal National High School",
 // "Rizal Nat'l HS", "Rizal NHS", "Rizal High". Empty where nothing else is in the name.
 [[nodiscard]] std::string schoolLikeness(std::string_view name);
-
-// The first whole number in it, "Grade 7", "7-Mabini"; nothing where there is none.
-[[nodiscard]] std::optional<int> gradeIn(std::string_view text);
 
 }  // namespace damath::desk

@@ -45,7 +45,7 @@ MetEntry metBy(const OtherHand& hand, const contest::Event& event, const contest
 // Where another has entered a result, the second one sees who, when and what. The hall knows the rest: how
 // long ago, and what was built on it.
 DeskResult<void> checkOwnEntry(const Change& change, const contest::Event& event, const contest::Game& game) {
-  DAMATH_TRY(others, change.othersLast(subjectOf(game.id)));
+  DAMATH_TRY(others, change.others().last(subjectOf(game.id)));
   if (!others->isAny()) return {};
   return refused(Refusal::EnteredByOther, metBy(*others, event, game));
 }
@@ -54,7 +54,7 @@ DeskResult<void> checkOwnEntry(const Change& change, const contest::Event& event
 DeskResult<void> askResultMeanwhile(const Change& change, const contest::Event& event,
                                     const contest::Game& game, const contest::GameResult& after) {
   if (!game.result) return change.askMeanwhile({subjectOf(game.id)});
-  DAMATH_TRY(since, change.othersSince(subjectOf(game.id)));
+  DAMATH_TRY(since, change.others().since(subjectOf(game.id)));
   if (!since->isAny()) return {};
   ResultMove move = moveOf(change.contest(), event, meetingOf(game), after);
   return change.requireConfirmation(questionAt(ConfirmationLevel::Confirm,
@@ -157,7 +157,7 @@ DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& eve
 
 Unexpected<DeskError> enteredAlready(const Change& change, const contest::Event& event,
                                      const contest::Game& game) {
-  DAMATH_TRY(others, change.othersLast(subjectOf(game.id)));
+  DAMATH_TRY(others, change.others().last(subjectOf(game.id)));
   return others->isAny() ? refused(Refusal::EnteredAlready, metBy(*others, event, game))
                          : refused(Refusal::ResultUnchanged);
 }

@@ -45,7 +45,7 @@ std::optional<BoardNumber> QuickEntry::proposed() const {
   std::optional<BoardNumber> first;
   std::optional<BoardNumber> next;
   for (const contest::Game* game : contest::gamesOf(*shown, m_round)) {
-    if (game->result || m_session.unsent().has(m_event, desk::Place{m_round, game->board})) continue;
+    if (game->result || m_session.hall().unsent().has(m_event, desk::Place{m_round, game->board})) continue;
     if (m_entered && game->board == *m_entered) return game->board;
     if (!first) first = game->board;
     if (m_entered && !next && game->board > *m_entered) next = game->board;
@@ -188,8 +188,8 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
   if (m_publishing) author.answers.push_back(answerTo(publishing(), publishingText()));
   auto done = m_session.withConfirmation(m_event, author, set);
   if (!done) {
-    const auto said = m_session.unsent().kept(done.error(), m_event, place, result.input,
-                                              m_session.author(line.by, line.reason));
+    const auto said = m_session.hall().unsent().kept(done.error(), m_event, place, result.input,
+                                                     m_session.author(line.by, line.reason));
     if (said) {
       m_entered = result.board;
       m_doubted.reset();
@@ -197,8 +197,8 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
     }
     const bool isNameWanted = done.error().refusal == desk::Refusal::ByRequired ||
                               done.error().refusal == desk::Refusal::ReasonRequired;
-    return {isNameWanted ? Outcome::NameWanted : Outcome::Refused, m_session.sentence(done.error()),
-            isNameWanted ? LinePart::Ending : LinePart::Blue};
+    return {isNameWanted ? Outcome::NameWanted : Outcome::Refused,
+            m_session.refusals().sentence(done.error()), isNameWanted ? LinePart::Ending : LinePart::Blue};
   }
   m_entered = result.board;
   m_result.reset();

@@ -133,7 +133,7 @@ RoundReasons::RoundReasons(Session& session, const Translator& translator)
   connect(&m_work, &FileWork::done, this, &RoundReasons::checklistMade);
   connect(&m_work, &FileWork::failed, this, [this](const QString& why) {
     m_checklist = {{}, m_translator.language(), m_look, namesOf(m_session.contest())};
-    m_session.refuse(why);
+    m_session.refusals().show(why);
   });
 }
 

@@ -1,41 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/contest/session.hpp"
 
-#include <QFileInfo>
-#include <QMetaMethod>
-
 #include "app/models/contest/own_desk.hpp"
-#include "app/models/text/contest_text.hpp"
-#include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/texts/confirmation_words.hpp"
-#include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/promise.hpp"
-#include "core/text/joined.hpp"
 
 namespace damath::models {
 
 namespace {
 
 constexpr std::chrono::milliseconds kQuietTime{300};
-// The window waits for a hall no longer than this, once: then it is silent until it answers beside the
-// window.
-constexpr std::chrono::milliseconds kHallAnswers{2000};
 
 }  // namespace
 
 Session::Session(const Translator& translator, QObject* parent)
     : QObject(parent),
       m_translator(translator),
+      m_opener(*this, translator, m_clock),
+      m_hall(*this, translator),
       m_confirmations(translator, m_contest),
-      m_unsent(*this, translator) {
+      m_refusals(translator, m_contest) {
   m_othersChange.setSingleShot(true);
   m_othersChange.setInterval(kQuietTime);
   connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_othersChange, qOverload<>(&QTimer::start));
   connect(&m_othersChange, &QTimer::timeout, this, &Session::readOthersChange);
+  connect(&m_hall, &HallLink::changed, this, &Session::readOthersChange);
+  connect(&m_hall, &HallLink::answersAgain, this, &Session::readAnew);
 }
 
 Session::~Session() = default;
@@ -47,10 +40,6 @@ QString Session::path() const {
 const db::Place& Session::place() const {
   DAMATH_EXPECTS(m_desk.has_value());
   return m_desk->openFile().store.place();
-}
-
-db::Worker Session::person() const {
-  return m_desk ? m_desk->openFile().store.person() : std::nullopt;
 }
 
 desk::DeskError Session::notReached() {
@@ -79,114 +68,32 @@ void Session::ownChangesWhile(const QObject& work) {
   });
 }
 
-bool Session::open(const QString& path) {
-  return openAt(toPath(path), QFileInfo(path).fileName());
-}
-
-bool Session::join(const db::HallAddress& hall) {
-  const db::Place place(hall);
-  return openAt(place, toQt(place.text()));
-}
-
-bool Session::openAt(const db::Place& place, const QString& named) {
-  std::optional<desk::Opening> opening;
-  const auto silence = std::make_shared<std::atomic<bool>>(false);
-  const bool isWanted =
-      m_screen.waiting.isAwaited(words::Phrase::FileBeingRead, Waiting::Ending::ByThePerson, [&] {
-        opening.emplace(desk::Desk::open(place, m_clock,
-                                         {.disk = {}, .answerTimeout = kHallAnswers, .silence = silence}));
-        // Read once; who reads it next finds it read.
-        if (opening->desk) static_cast<void>(opening->desk->snapshot());
-      });
-  if (!isWanted) return false;
-  if (!opening->desk) {
-    const QString message =
-        named + QStringLiteral(": ") + toQt(words::message(opening->verdict, m_translator.language()));
-    const QString path =
-        place.file() == nullptr ? QString() : QString::fromStdU16String(place.file()->u16string());
-    const auto* unreadable = std::get_if<db::Unreadable>(&opening->verdict);
-    // Where no copy was kept by itself, there may be one on a stick.
-    if (std::holds_alternative<db::Damaged>(opening->verdict) && !path.isEmpty() &&
-        isSignalConnected(QMetaMethod::fromSignal(&Session::foundDamaged))) {
-      Q_EMIT foundDamaged(path, message);
-    } else if (unreadable != nullptr && unreadable->obstacle == db::Obstacle::InHall &&
-               isSignalConnected(QMetaMethod::fromSignal(&Session::foundInHall))) {
-      Q_EMIT foundInHall(path, message);
-    } else {
-      refuse(message);
-    }
-    return false;
-  }
-  take(*std::move(opening->desk), silence);
-  return true;
-}
-
-bool Session::create(const QString& path, const contest::ContestHead& head) {
-  auto made = desk::Desk::create(toPath(path), head, author(), m_clock);
-  if (!made) {
-    refuse(made.error());
-    return false;
-  }
-  take(std::move(*made));
-  return true;
-}
-
-bool Session::restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author) {
-  const auto bring = [&](const desk::Author& withConfirmation) {
-    std::optional<Expected<std::filesystem::path, desk::DeskError>> done;
-    static_cast<void>(m_screen.waiting.isAwaited(
-        words::Phrase::CopyBeingRestored, Waiting::Ending::Never,
-        [&] { done.emplace(desk::Desk::restore(toPath(path), copy, withConfirmation, m_clock)); }));
-    return *std::move(done);
-  };
-  if (auto done = withConfirmation({}, author, bring); !done) {
-    refuse(done.error());
-    return false;
-  }
-  return open(path);
-}
-
 void Session::close() {
   m_copying.reset();
-  if (m_hall == nullptr) m_watcher.removePath(path());
-  m_hall.reset();
+  if (!m_hall.isJoined()) m_watcher.removePath(path());
+  m_hall.leave();
   m_desk.reset();
   m_contest = std::make_shared<const contest::Contest>();
   m_status.clear();
-  m_unsent.look();
+  m_hall.unsent().look();
   Q_EMIT contestChanged();
 }
 
 void Session::take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence) {
   m_copying.reset();
-  if (m_desk && m_hall == nullptr) m_watcher.removePath(path());
-  m_hall.reset();
+  if (m_desk && !m_hall.isJoined()) m_watcher.removePath(path());
+  m_hall.leave();
   m_desk.emplace(std::move(desk));
   // In a hall the server's computer makes them.
   m_desk->openFile().dueCopy = desk::DueCopy::Beside;
   if (place().hall() == nullptr) {
     m_watcher.addPath(path());
   } else {
-    m_hall = std::make_unique<HallWatch>(place(), std::move(silence));
-    connect(m_hall.get(), &HallWatch::changed, this, &Session::readOthersChange);
-    connect(m_hall.get(), &HallWatch::reachChanged, this, [this](bool isReached) {
-      if (!isReached) {
-        Q_EMIT reachChanged(false);
-        return;
-      }
-      const auto settled = db::settled(m_desk->openFile().store);
-      // What a page asked for meanwhile it did not get.
-      readAnew();
-      Q_EMIT reachChanged(true);
-      // An entry that is kept here is sent, and told so.
-      const bool isKept = m_unsent.takesDoubt();
-      if (settled && *settled && !isKept) Q_EMIT doubtSettled(**settled);
-      m_unsent.sendAll();
-    });
+    m_hall.join(place(), std::move(silence));
   }
   readAnew();
-  m_unsent.look();
-  m_unsent.sendAll();
+  m_hall.unsent().look();
+  m_hall.unsent().sendAll();
 }
 
 void Session::readOthersChange() {
@@ -199,9 +106,9 @@ void Session::readOthersChange() {
 }
 
 void Session::copyWhenDue() {
-  if (m_hall != nullptr || m_copying != nullptr || !m_desk->ring().isDue(m_clock.now())) return;
+  if (m_hall.isJoined() || m_copying != nullptr || !m_desk->ring().isDue(m_clock.now())) return;
   m_copying = std::make_unique<FileWork>();
-  connect(m_copying.get(), &FileWork::failed, this, qOverload<const QString&>(&Session::refuse));
+  connect(m_copying.get(), &FileWork::failed, &m_refusals, qOverload<const QString&>(&Refusals::show));
   connect(
       m_copying.get(), &FileWork::done, this,
       [this, done = m_copying.get()] {
@@ -221,7 +128,8 @@ void Session::copyWhenDue() {
     return [this, failed] {
       if (!failed) return Q_EMIT copyKept();
       const words::Language language = m_translator.language();
-      refuse(toQt(words::said(words::CliPhrase::NoCopy, language, {words::message(*failed, language)})));
+      m_refusals.show(
+          toQt(words::said(words::CliPhrase::NoCopy, language, {words::message(*failed, language)})));
     };
   });
 }
@@ -235,53 +143,20 @@ void Session::readAnew() {
     const auto head = now->reading.journal().head();
     m_screen.sight.see(head ? std::optional(*head) : std::nullopt);
   } else {
-    return refuse(now.error());
+    return m_refusals.show(now.error());
   }
   m_status.clear();
   Q_EMIT contestChanged();
 }
 
-bool Session::changed(const Expected<void, desk::DeskError>& outcome) {
-  if (outcome) {
-    readAnew();
-    m_screen.sight.seeAll();
-    copyWhenDue();
-  } else {
-    refuse(outcome.error());
-  }
-  return outcome.has_value();
+void Session::showOwnChange() {
+  readAnew();
+  m_screen.sight.seeAll();
+  copyWhenDue();
 }
 
 desk::Author Session::author(const QString& by, const QString& reason) const {
   return {desk::loginName(), fromQt(by.trimmed()), fromQt(reason.trimmed()), {}, m_screen.sight.head()};
-}
-
-QString Session::sentence(const desk::DeskError& error) const {
-  const std::string sentence = words::asSentence(words::message(error, m_translator.language()));
-  const desk::Question* question = error.question();
-  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(sentence);
-  // What name and reason are wanted for.
-  const auto name = [&](contest::EntryId entry) {
-    for (const contest::Event& event : m_contest->events) {
-      if (event.find(entry) != nullptr) return entryName(*m_contest, event, entry).toStdString();
-    }
-    return std::string();
-  };
-  const std::string why = joined(error.questions(), "\n\n", [&](const desk::Question& each) {
-    return words::questionText(each, name, m_translator.language());
-  });
-  return toQt(why + "\n" + sentence);
-}
-
-void Session::refuse(const desk::DeskError& error) {
-  const QString message = sentence(error);
-  Q_EMIT refused(message);
-  m_screen.refusals.show(message, &error);
-}
-
-void Session::refuse(const QString& message) {
-  Q_EMIT refused(message);
-  m_screen.refusals.show(message, nullptr);
 }
 
 }  // namespace damath::models

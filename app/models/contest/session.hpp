@@ -12,7 +12,6 @@
 #include <atomic>
 #include <concepts>
 #include <exception>
-#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
@@ -23,14 +22,12 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/contest/confirmations.hpp"
+#include "app/models/contest/contest_opener.hpp"
 #include "app/models/contest/file_work.hpp"
-#include "app/models/contest/hall_watch.hpp"
-#include "app/models/contest/refusal_places.hpp"
+#include "app/models/contest/hall_link.hpp"
+#include "app/models/contest/refusals.hpp"
 #include "app/models/contest/sight.hpp"
-#include "app/models/contest/unsent.hpp"
 #include "app/models/contest/waiting.hpp"
-#include "db/records/place.hpp"
-#include "db/records/rights.hpp"
 
 namespace damath::models {
 
@@ -46,12 +43,6 @@ class Session : public QObject {
   [[nodiscard]] QString path() const;
   // The same for a desk of one's own. Promise: isOpen().
   [[nodiscard]] const db::Place& place() const;
-  // The hall, watched; null in a file.
-  [[nodiscard]] const HallWatch* hall() const { return m_hall.get(); }
-  // False while the hall does not answer: until it does, every change is refused.
-  [[nodiscard]] bool isReached() const { return m_hall == nullptr || m_hall->isReached(); }
-  // Who has logged in to the hall; nobody in a file, nor who made the hall.
-  [[nodiscard]] db::Worker person() const;
   // The contest as of the last change. Empty while nothing is open.
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
   // The same, for who needs it for longer than until the next change.
@@ -62,12 +53,8 @@ class Session : public QObject {
   // Promise: isOpen().
   [[nodiscard]] desk::Desk& desk();
 
-  // Whether it worked; where it did not, `refused` has said why and what was open stays open.
-  bool open(const QString& path);
-  bool join(const db::HallAddress& hall);
-  bool create(const QString& path, const contest::ContestHead& head);
-  // Brings a copy back over the file and opens it. Name and reason stand in the author.
-  bool restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author);
+  // What is shown from now on; `silence` is a hall's, see HallWatch.
+  void take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence = {});
   void close();
 
   // Who uses the program; `by` and `reason` only where a correction asks for them.
@@ -82,7 +69,7 @@ class Session : public QObject {
   auto withConfirmation(contest::EventId event, desk::Author author, Action&& action,
                         std::optional<words::Phrase> goOn = {}) {
     using Done = decltype(action(static_cast<const desk::Author&>(author)));
-    if (!isReached()) return Done(Unexpected(notReached()));
+    if (!m_hall.isReached()) return Done(Unexpected(notReached()));
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
       if (done || !m_confirmations.goesOn(event, done.error(), goOn, author)) return done;
@@ -97,67 +84,40 @@ class Session : public QObject {
       return std::invoke(action, Desk(*m_desk), given..., answering);
     }));
   }
-  [[nodiscard]] Confirmations& confirmations() { return m_confirmations; }
   // While the work in another thread is there the changes that come to the file are this program's.
   void ownChangesWhile(const QObject& work);
 
-  // The value of what the desk was asked, after reading the contest anew; nothing after a refusal, which is
-  // shown.
+  // The value of what the desk was asked, or whether it was done, after reading the contest anew; nothing
+  // after a refusal, which is shown.
   template <class T>
-  std::optional<T> changed(Expected<T, desk::DeskError> outcome) {
-    if (!outcome) {
-      refuse(outcome.error());
-      return std::nullopt;
-    }
-    readAnew();
-    m_screen.sight.seeAll();
-    copyWhenDue();
-    return std::optional<T>(std::move(*outcome));
+  auto changed(Expected<T, desk::DeskError> outcome) {
+    if (outcome) showOwnChange();
+    return m_refusals.asked(std::move(outcome));
   }
-  // Whether it was changed.
-  bool changed(const Expected<void, desk::DeskError>& outcome);
-  // The same for a question that changes nothing.
-  template <class T>
-  std::optional<T> asked(Expected<T, desk::DeskError> outcome) {
-    if (outcome) return std::optional<T>(std::move(*outcome));
-    refuse(outcome.error());
-    return std::nullopt;
-  }
-  [[nodiscard]] QString sentence(const desk::DeskError& error) const;
-  void refuse(const QString& message);
-  void refuse(const desk::DeskError& error);
+
   // What the window does for it.
   struct Screen {
-    RefusalPlaces refusals{};
     Sight sight{};
     Waiting waiting{};
   };
   [[nodiscard]] Screen& screen() { return m_screen; }
-  [[nodiscard]] Unsent& unsent() { return m_unsent; }
+  [[nodiscard]] ContestOpener& opener() { return m_opener; }
+  [[nodiscard]] HallLink& hall() { return m_hall; }
+  [[nodiscard]] Confirmations& confirmations() { return m_confirmations; }
+  [[nodiscard]] Refusals& refusals() { return m_refusals; }
 
  Q_SIGNALS:
   // Another file, or another content of it.
   void contestChanged();
   // After it, where another program made the change.
   void changedElsewhere();
-  // The hall has fallen silent, or answers again.
-  void reachChanged(bool isReached);
-  // It answers again: whether it has the change that it had not answered to.
-  void doubtSettled(bool isStored);
   // The ring has another copy that was due.
   void copyKept();
-  void refused(const QString& message);
-  // Instead of `refused`, where a file's content is broken and somebody may know of a copy.
-  void foundDamaged(const QString& path, const QString& message);
-  // The same where a file's contest is in a hall, and somebody may know that the hall is lost.
-  void foundInHall(const QString& path, const QString& message);
 
  private:
   void readAnew();
   void readOthersChange();
-  void take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence = {});
-  // What stands there, `named` in front of why it cannot be opened.
-  bool openAt(const db::Place& place, const QString& named);
+  void showOwnChange();
   [[nodiscard]] static desk::DeskError notReached();
   // Begins the ring's next copy when it is time: nobody waits for it.
   void copyWhenDue();
@@ -166,13 +126,14 @@ class Session : public QObject {
   desk::SystemClock m_clock;
   std::optional<desk::Desk> m_desk;
   QFileSystemWatcher m_watcher;
-  int m_beside = 0;                   // changes that are being made in other threads
-  QTimer m_othersChange;              // runs out once another program has left the file alone for a moment
-  std::unique_ptr<HallWatch> m_hall;  // null while none is open
+  int m_beside = 0;       // changes that are being made in other threads
+  QTimer m_othersChange;  // runs out once another program has left the file alone for a moment
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
+  ContestOpener m_opener;
+  HallLink m_hall;
   Confirmations m_confirmations;
+  Refusals m_refusals;
   Screen m_screen;
-  Unsent m_unsent;
   // Of the contest above, as far as it was asked for.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
   std::optional<std::int64_t> m_seen;   // which of others' changes the contest above holds
@@ -186,7 +147,7 @@ template <class Slot>
     try {
       slot(std::forward<Args>(args)...);
     } catch (const std::exception& failure) {
-      session.refuse(QString::fromUtf8(failure.what()));
+      session.refusals().show(QString::fromUtf8(failure.what()));
     }
   };
 }

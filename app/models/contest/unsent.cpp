@@ -8,9 +8,8 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/models/contest/session.hpp"
-#include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
-#include "app/words/texts/place_words.hpp"
+#include "app/words/texts/outbox_words.hpp"
 #include "core/contest/progress.hpp"
 
 namespace damath::models {
@@ -39,10 +38,10 @@ void Unsent::look() {
   m_drafts.clear();
   m_refusals.clear();
   m_holdsDoubt = false;
-  if (m_session.hall() != nullptr && db::mayDo(m_session.person(), db::JournalAction::SetResult)) {
+  if (m_session.hall().isJoined() && db::mayDo(m_session.hall().person(), db::JournalAction::SetResult)) {
     // Who only looks on keeps nothing, and who cannot read the journal enters nothing.
     if (const auto origin = desk::HistoryDesk(m_session.desk()).origin(); origin && !origin->empty()) {
-      const auto person = m_session.person();
+      const auto person = m_session.hall().person();
       m_outbox.emplace(desk::Outbox::usualFolder(), *origin, person ? person->login : "owner");
       read();
     }
@@ -59,7 +58,7 @@ void Unsent::read() {
 void Unsent::refuse(const desk::OutboxError& error) {
   const QString path = QString::fromStdU16String(error.path.u16string());
   const Phrase what = error.fault == desk::OutboxFault::Broken ? Phrase::OutboxBroken : Phrase::OutboxFailed;
-  m_session.refuse(m_translator(what).arg(path, toQt(error.why)));
+  m_session.refusals().show(m_translator(what).arg(path, toQt(error.why)));
 }
 
 bool Unsent::keep(const desk::Draft& draft) {
@@ -98,7 +97,7 @@ std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::Event
   // What no hall would take is refused at once.
   if (input != nullptr) {
     if (const auto judged = desk::judged(found->setup, kindOf(at), *input); !judged) {
-      return m_session.sentence(judged.error());
+      return m_session.refusals().sentence(judged.error());
     }
   }
   const desk::Draft draft{{},        db::toText(desk::SystemClock().now()),
@@ -110,8 +109,8 @@ std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::Event
   const bool isMet =
       error.refusal == desk::Refusal::EnteredByOther || error.refusal == desk::Refusal::SheetByOther;
   if (isMet) {
-    const QString both =
-        m_session.sentence(error) + QStringLiteral("\n\n") + m_translator(Phrase::YoursIs).arg(textOf(draft));
+    const QString both = m_session.refusals().sentence(error) + QStringLiteral("\n\n") +
+                         m_translator(Phrase::YoursIs).arg(textOf(draft));
     if (!m_session.confirmations().isConfirmed(both, Phrase::CallArbiter)) return std::nullopt;
   } else if (!isCutOff(error)) {
     return std::nullopt;
@@ -120,7 +119,7 @@ std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::Event
   m_holdsDoubt = m_holdsDoubt || isFault(error, db::StoreFault::InDoubt);
   if (isMet) {
     for (const desk::Draft& each : m_drafts) {
-      if (each.event == event && each.place == at) m_refusals[each.id] = m_session.sentence(error);
+      if (each.event == event && each.place == at) m_refusals[each.id] = m_session.refusals().sentence(error);
     }
     Q_EMIT changed();
   }
@@ -128,21 +127,7 @@ std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::Event
 }
 
 QString Unsent::textOf(const desk::Draft& draft) const {
-  const contest::Event* event = m_session.find(draft.event);
-  if (event == nullptr) return {};
-  const words::Language language = m_translator.language();
-  const auto name = [&](contest::EntryId entry) { return entryName(m_session.contest(), *event, entry); };
-  QString what;
-  if (const auto* input = std::get_if<contest::ResultInput>(&draft.entry)) {
-    const auto judged = desk::judged(event->setup, kindOf(draft.place), *input);
-    if (judged) what = wholeResult(event->setup, *judged, language);
-  } else {
-    const auto lines = std::get<sheet::Sheet>(draft.entry).lines.size();
-    what = m_translator(Phrase::SheetOfLines).arg(lines);
-  }
-  return QStringLiteral("%1, %2 (%3 – %4): %5")
-      .arg(toQt(event->setup.name), toQt(words::sheetPlaceText(draft.place, language)), name(draft.blue),
-           name(draft.red), what);
+  return toQt(words::draftText(draft, &m_session.contest(), m_translator.language()));
 }
 
 bool Unsent::has(contest::EventId event, const desk::SheetAt& at) const {
@@ -158,7 +143,7 @@ QString Unsent::refusalOf(const desk::Draft& draft) const {
 }
 
 void Unsent::sendAll() {
-  if (!m_outbox || m_drafts.empty() || !m_session.isReached()) return;
+  if (!m_outbox || m_drafts.empty() || !m_session.hall().isReached()) return;
   m_refusals.clear();
   int all = 0;
   const std::vector<desk::Draft> drafts = m_drafts;
@@ -170,7 +155,7 @@ void Unsent::sendAll() {
       continue;
     }
     if (isCutOff(done.error())) break;
-    m_refusals[draft.id] = m_session.sentence(done.error());
+    m_refusals[draft.id] = m_session.refusals().sentence(done.error());
   }
   read();
   if (all > 0) {

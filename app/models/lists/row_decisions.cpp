@@ -12,13 +12,18 @@ void RowDecisions::clear() {
 }
 
 void RowDecisions::note(const desk::ImportPreview& preview) {
+  m_faulty.clear();
   for (const desk::RosterRow& row : preview.rows) m_rows[row.line] = row;
-  for (const desk::RosterRow& row : preview.refused) m_rows[row.line] = row;
+  for (const desk::RosterRow& row : preview.refused) {
+    m_rows[row.line] = row;
+    m_faulty.insert(row.line);
+  }
   for (const desk::MatchedRow& match : preview.matches) m_candidates[match.line] = match.candidates;
 }
 
 bool RowDecisions::allows(int line, SameOrDifferent decision) const {
-  if (decision != SameOrDifferent::Same) return m_rows.contains(line);
+  if (decision == SameOrDifferent::LeftOut) return m_rows.contains(line);
+  if (decision == SameOrDifferent::Different) return m_rows.contains(line) && !m_faulty.contains(line);
   const auto candidates = m_candidates.find(line);
   return candidates != m_candidates.end() && !candidates->second.empty();
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <vector>
 
 #include "app/desk/roster/import_preview.hpp"
@@ -32,6 +33,7 @@ class RowDecisions {
  private:
   std::map<int, desk::RowDecision> m_decisions;
   std::map<int, desk::RosterRow> m_rows;
+  std::set<int> m_faulty;  // rows of the last preview with a fault of their own
   std::map<int, std::vector<desk::Candidate>> m_candidates;
 };
 

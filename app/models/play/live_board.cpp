@@ -23,7 +23,7 @@ void LiveBoard::open(contest::EventId event, const desk::SheetAt& at) {
   if (table() != nullptr) return;
   // A game whose record is broken is not among the open ones: say so instead of showing none.
   const auto kept = desk::LiveDesk(m_session.desk()).table(event, at);
-  if (!kept && kept.error().refusal == desk::Refusal::LiveBroken) m_session.refuse(kept.error());
+  if (!kept && kept.error().refusal == desk::Refusal::LiveBroken) m_session.refusals().show(kept.error());
 }
 
 const desk::LiveTable* LiveBoard::table() const {

@@ -70,7 +70,7 @@ void LiveTables::read(contest::EventId event) {
   if (m_path != m_session.path()) m_tables.clear();
   m_path = m_session.path();
   auto open = desk::LiveDesk(m_session.desk()).tables(event);
-  if (!open) return m_session.refuse(open.error());
+  if (!open) return m_session.refusals().show(open.error());
   for (LiveTable& table : *open) {
     const LiveTable* same = find(table.record.id);
     if (same != nullptr && same->record.steps.size() == table.record.steps.size()) {

@@ -6,7 +6,6 @@
 
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/sheet/sheet_model.hpp"
-#include "core/sheet/judge/audit.hpp"
 
 namespace damath::models {
 

@@ -11,7 +11,7 @@ namespace damath::models {
 
 MovedLines::MovedLines(Session& session, contest::EventId event, const desk::Meeting& to)
     : m_session(session), m_event(event), m_to(to) {
-  const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
+  const auto origin = m_session.refusals().asked(desk::HistoryDesk(m_session.desk()).origin());
   m_owner = {toQt(origin.value_or(std::string())), QFileInfo(m_session.path()).fileName(), m_to.owner.game,
              DraftOf::Of::Game};
 }

@@ -83,7 +83,7 @@ DraftOf::Of OpenSheet::draftOf() const {
 }
 
 bool OpenSheet::nameFile() {
-  const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
+  const auto origin = m_session.refusals().asked(desk::HistoryDesk(m_session.desk()).origin());
   if (!origin) return false;
   m_file.emplace(DraftOf{toQt(*origin), QFileInfo(m_contest).fileName(), m_owner->game, draftOf()});
   return true;
@@ -121,7 +121,7 @@ void OpenSheet::read() {
     if (found) m_difference = *found;
   } else if (view.error().refusal != desk::Refusal::NoSuchSheet) {
     m_isRead = false;
-    m_session.refuse(view.error());
+    m_session.refusals().show(view.error());
   }
 }
 

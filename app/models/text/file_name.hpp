@@ -14,6 +14,7 @@ namespace damath::models {
     if (!letter.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(letter)) letter = u'-';
   }
   while (name.startsWith(u'.')) name.remove(0, 1);
+  while (name.endsWith(u'.') || name.endsWith(u' ')) name.chop(1);
   return name.isEmpty() ? other : name;
 }
 

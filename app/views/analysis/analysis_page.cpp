@@ -59,7 +59,7 @@ void AnalysisPage::refresh() {
     m_view->clear();
     const bool isWanting = view.error().refusal == desk::Refusal::NoSuchSheet;
     return m_notice->tell(
-        isWanting ? m_translator(Phrase::NoSheetToAnalyse) : m_session.sentence(view.error()),
+        isWanting ? m_translator(Phrase::NoSheetToAnalyse) : m_session.refusals().sentence(view.error()),
         {{m_commands.name(Command::OpenSheet), [this] { openSheet(); }}});
   }
   m_notice->tell(noticeOf(*view), {});

@@ -152,7 +152,7 @@ void CheckInPage::note(Presence presence) {
       m_session.withConfirmation(location().event, m_session.author(), [&](const desk::Author& author) {
         return desk::CheckInDesk(m_session.desk()).set(location().event, entry, round(), presence, author);
       });
-  if (!done) return m_notice->tell(m_session.sentence(done.error()), {});
+  if (!done) return m_notice->tell(m_session.refusals().sentence(done.error()), {});
   m_notice->tell({}, {});
   goDown();
   m_session.changed(done);
@@ -166,7 +166,7 @@ void CheckInPage::noteRest() {
         return desk::CheckInDesk(m_session.desk())
             .setUnseen(location().event, round(), Presence::Absent, author);
       });
-  if (!done) return m_notice->tell(m_session.sentence(done.error()), {});
+  if (!done) return m_notice->tell(m_session.refusals().sentence(done.error()), {});
   m_notice->tell({}, {});
   const std::size_t count = done->size();
   m_session.changed(std::move(done));
@@ -211,7 +211,7 @@ void CheckInPage::refresh() {
   m_list = {};
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return m_players->setTable({}, {});
-  if (auto list = m_session.asked(desk::CheckInDesk(m_session.desk()).list(shown->id, round()))) {
+  if (auto list = m_session.refusals().asked(desk::CheckInDesk(m_session.desk()).list(shown->id, round()))) {
     m_list = *std::move(list);
   }
   const QString facts = toQt(words::asSentence(words::presenceSum(m_list, m_translator.language())));

@@ -7,7 +7,6 @@
 #include <optional>
 
 #include "app/models/contest/own_desk.hpp"
-#include "app/models/text/file_path.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -35,7 +34,7 @@ void makeBeside(models::Session& session, const models::Translator& translator, 
     models::OwnDesk own(place, models::OwnDesk::Use::Change);
     if (!own.opening.desk) {
       return [&session, &translator, change, verdict = own.opening.verdict] {
-        session.refuse(models::toQt(words::message(verdict, translator.language())));
+        session.refusals().show(models::toQt(words::message(verdict, translator.language())));
         change.done(std::nullopt);
       };
     }

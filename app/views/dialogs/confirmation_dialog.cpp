@@ -39,7 +39,7 @@ bool ConfirmationDialog::isSaid(const desk::Author& author) {
   const bool isNamed = !author.by.empty();
   if (isNamed && (m_reason == nullptr || !author.reason.empty())) return true;
   const auto missing = isNamed ? desk::Refusal::ReasonRequired : desk::Refusal::ByRequired;
-  m_session.refuse(desk::DeskError(missing, desk::Asked{}));
+  m_session.refusals().show(desk::DeskError(missing, desk::Asked{}));
   return false;
 }
 

@@ -93,7 +93,7 @@ FormDialog::FormDialog(models::Session& session, const models::Translator& trans
   connect(m_buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &FormDialog::reject);
   m_session.screen().sight.hold();
-  m_session.screen().refusals.open(*this, [this](const QString& message, const desk::DeskError* error) {
+  m_session.refusals().open(*this, [this](const QString& message, const desk::DeskError* error) {
     if (error != nullptr) {
       m_fault = *error;
       askWho(*error);
@@ -104,7 +104,7 @@ FormDialog::FormDialog(models::Session& session, const models::Translator& trans
 }
 
 FormDialog::~FormDialog() {
-  m_session.screen().refusals.close(*this);
+  m_session.refusals().close(*this);
   m_session.screen().sight.letGo();
 }
 
@@ -287,7 +287,7 @@ void FormDialog::showEvent(QShowEvent* event) {
 // What is refused from now on is no longer this form's.
 void FormDialog::hideEvent(QHideEvent* event) {
   QDialog::hideEvent(event);
-  if (!event->spontaneous()) m_session.screen().refusals.close(*this);
+  if (!event->spontaneous()) m_session.refusals().close(*this);
 }
 
 void FormDialog::orderTabs() {

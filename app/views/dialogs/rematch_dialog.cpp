@@ -110,9 +110,9 @@ bool RematchDialog::submit() {
   });
   if (!done) {
     const auto said =
-        m_session.unsent().kept(done.error(), m_event, desk::RematchOf{blue, red}, *input, author);
+        m_session.hall().unsent().kept(done.error(), m_event, desk::RematchOf{blue, red}, *input, author);
     if (!said) {
-      m_session.refuse(done.error());
+      m_session.refusals().show(done.error());
       return false;
     }
     Q_EMIT stored(*said);

@@ -71,7 +71,7 @@ std::optional<desk::Place> ResultDialog::nextOpen() const {
   std::optional<desk::Place> next;
   for (const contest::Game* game : contest::gamesOf(*event, m_place.round)) {
     const desk::Place open{game->round, game->board};
-    if (game->result || m_session.unsent().has(m_event, open)) continue;
+    if (game->result || m_session.hall().unsent().has(m_event, open)) continue;
     if (!first || open.board < first->board) first = open;
     if (open.board > m_place.board && (!next || open.board < next->board)) next = open;
   }
@@ -91,10 +91,11 @@ bool ResultDialog::submit() {
   if (done) {
     static_cast<void>(m_session.changed(std::move(done)));
     what = storedText(before);
-  } else if (const auto kept = m_session.unsent().kept(done.error(), m_event, m_place, *input, author)) {
+  } else if (const auto kept =
+                 m_session.hall().unsent().kept(done.error(), m_event, m_place, *input, author)) {
     what = *kept;
   } else {
-    m_session.refuse(done.error());
+    m_session.refusals().show(done.error());
     return false;
   }
   const auto next = m_correcting ? std::nullopt : nextOpen();

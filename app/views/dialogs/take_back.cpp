@@ -35,7 +35,7 @@ void takeBack(models::Session& session, const models::Translator& translator, Ta
     desk::HistoryDesk history(session.desk(), desk::OwnActs::MadeHere);
     return taking.offer(history, session.author());
   };
-  const auto offer = session.asked(ask());
+  const auto offer = session.refusals().asked(ask());
   if (!offer) return;
   const auto make = [&session, &translator, undo = std::move(taking.undo), said = std::move(said),
                      rows = offer->rows](const desk::Author& author) {

@@ -24,7 +24,7 @@ WorkDialog::WorkDialog(models::Session& session, const models::Translator& trans
   connect(&m_moment, &QTimer::timeout, this, &QDialog::open);
   connect(&m_work, &FileWork::failed, this, [this, &session](const QString& why) {
     vanish();
-    session.refuse(why);
+    session.refusals().show(why);
   });
   connect(&m_work, &FileWork::done, this, &QObject::deleteLater);
 }

@@ -18,7 +18,7 @@ NoticeDialog::NoticeDialog(models::Session& session, const models::Translator& t
   setSubmitText(Phrase::ShowNotice);
   m_line->setMaxLength(static_cast<int>(desk::kMostNoticeLetters));
   m_line->setMinimumWidth(380);
-  const auto set = m_session.asked(desk::HallDesk(m_session.desk()).notice());
+  const auto set = m_session.refusals().asked(desk::HallDesk(m_session.desk()).notice());
   if (set && *set) {
     m_line->setText(models::toQt((*set)->line));
     introduction +=

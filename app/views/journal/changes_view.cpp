@@ -169,7 +169,7 @@ void ChangesView::readAll() {
   };
   // That it cannot be read is said once.
   const bool isRead =
-      m_session.isOpen() && m_session.asked(m_session.desk().journal(db::JournalPage{.most = 1}));
+      m_session.isOpen() && m_session.refusals().asked(m_session.desk().journal(db::JournalPage{.most = 1}));
   m_count = m_journal->read(
       m_session.contest(), isRead ? models::JournalModel::Reader(read)
                                   : [](const db::JournalPage&) { return std::vector<db::JournalRow>(); });

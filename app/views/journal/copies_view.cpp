@@ -88,7 +88,8 @@ std::optional<db::RingCopy> CopiesView::current() const {
 void CopiesView::setRule() {
   const db::RingRule rule{std::chrono::minutes(m_every->value()), m_most->value()};
   if (const auto set = m_session.desk().ring().setRule(rule); !set) {
-    return m_session.refuse(toQt(words::asSentence(words::message(set.error(), m_translator.language()))));
+    return m_session.refusals().show(
+        toQt(words::asSentence(words::message(set.error(), m_translator.language()))));
   }
   showRule();
   show();

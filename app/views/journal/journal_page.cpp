@@ -60,7 +60,8 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
     m_parts->setCurrentIndex(static_cast<int>(Part::Check));
     if (isVisible()) m_check->list()->setFocus();
   });
-  connect(&m_work, &models::FileWork::failed, this, [this](const QString& why) { m_session.refuse(why); });
+  connect(&m_work, &models::FileWork::failed, this,
+          [this](const QString& why) { m_session.refusals().show(why); });
   connect(&m_work, &models::FileWork::begun, this, [this] {
     m_workOf = m_session.path();
     Q_EMIT offersChanged();

@@ -90,14 +90,14 @@ QString KeepingActs::nameOf(contest::EventId event) const {
 }
 
 void KeepingActs::start(Phrase what, OwnDesk::Use use, DeskWork work) {
-  if (m_work.isUnderWay()) return m_session.refuse(m_translator(Phrase::WorkUnderWay));
+  if (m_work.isUnderWay()) return m_session.refusals().show(m_translator(Phrase::WorkUnderWay));
   m_bar.setTexts(m_translator(what), m_translator(Phrase::EndWork));
   m_work.start([this, use, work = std::move(work),
                 place = m_session.place()](const FileWork::Watch& watch) -> FileWork::Report {
     OwnDesk own(place, use);
     if (own.opening.desk) return work(*own.opening.desk, watch);
     return [this, verdict = own.opening.verdict] {
-      m_session.refuse(toQt(words::asSentence(words::message(verdict, m_translator.language()))));
+      m_session.refusals().show(toQt(words::asSentence(words::message(verdict, m_translator.language()))));
     };
   });
 }
@@ -127,7 +127,7 @@ void KeepingActs::backUpTo(const QString& path) {
   start(Phrase::BackingUp, OwnDesk::Use::Any,
         [this, path](desk::Desk& desk, const FileWork::Watch& watch) -> FileWork::Report {
           const auto made = desk.backup(toPath(path));
-          if (!made) return [this, error = made.error()] { m_session.refuse(error); };
+          if (!made) return [this, error = made.error()] { m_session.refusals().show(error); };
           if (!watch(1, 1)) {
             // The person has ended the work meanwhile: the copy is not kept.
             std::error_code left;
@@ -149,7 +149,7 @@ void KeepingActs::check() {
             isWhole = watch(done, all);
             return isWhole;
           });
-          if (!problems) return [this, error = problems.error()] { m_session.refuse(error); };
+          if (!problems) return [this, error = problems.error()] { m_session.refusals().show(error); };
           return [this, path, isWhole, found = *std::move(problems)] {
             Q_EMIT checked({path, found, isWhole,
                             models::momentText(QDateTime::currentDateTime(), m_translator.language())});
@@ -168,7 +168,9 @@ void KeepingActs::writeWholeTo(const QString& path) {
         [this, path](desk::Desk& desk, const FileWork::Watch& watch) -> FileWork::Report {
           QSaveFile file(path);
           const auto failed = [this, path](const QString& why) -> FileWork::Report {
-            return [this, path, why] { m_session.refuse(m_translator(Phrase::CannotWrite).arg(path, why)); };
+            return [this, path, why] {
+              m_session.refusals().show(m_translator(Phrase::CannotWrite).arg(path, why));
+            };
           };
           if (!file.open(QIODevice::WriteOnly)) return failed(file.errorString());
           bool isWanted = true;
@@ -181,7 +183,7 @@ void KeepingActs::writeWholeTo(const QString& path) {
           });
           if (!isWanted) return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };
           if (!isWritten) return failed(file.errorString());
-          if (!rows) return [this, error = rows.error()] { m_session.refuse(error); };
+          if (!rows) return [this, error = rows.error()] { m_session.refusals().show(error); };
           if (!file.commit()) return failed(file.errorString());
           return [this, path, written = *rows] {
             const words::Language language = m_translator.language();
@@ -210,11 +212,11 @@ void KeepingActs::writeSiteTo(const SiteChoice& choice) {
                                               return isWanted && choice.folder->write(name, bytes);
                                             });
           if (!isWanted) return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };
-          if (!pages) return [this, error = pages.error()] { m_session.refuse(error); };
+          if (!pages) return [this, error = pages.error()] { m_session.refusals().show(error); };
           if (const auto finished = choice.folder->finish(); !finished) {
             return [this, choice, refusal = finished.error()] {
               const QString why = toQt(site::message(refusal, m_translator.language()));
-              m_session.refuse(choice.path + QStringLiteral(": ") + why);
+              m_session.refusals().show(choice.path + QStringLiteral(": ") + why);
             };
           }
           return [this, choice, count = *pages] {
@@ -236,7 +238,7 @@ void KeepingActs::chooseEvent(Phrase title, const std::vector<contest::EventId>&
 void KeepingActs::split() {
   std::vector<contest::EventId> events;
   for (const contest::Event& event : m_session.contest().events) events.push_back(event.id);
-  if (events.empty()) return m_session.refuse(m_translator(Phrase::NoEvents));
+  if (events.empty()) return m_session.refusals().show(m_translator(Phrase::NoEvents));
   chooseEvent(Phrase::SplitEvent, events, [this](contest::EventId event) {
     askWhere(Phrase::SplitEvent, nameOf(event) + QStringLiteral(".damath"), Phrase::ContestFiles,
              contestTarget(), [this, event](const QString& path) { splitTo(event, path); });
@@ -281,13 +283,13 @@ void KeepingActs::mergeFrom(const QString& path) {
 }
 
 void KeepingActs::reclaim() {
-  const auto branches = m_session.asked(desk::BranchDesk(m_session.desk()).branches());
+  const auto branches = m_session.refusals().asked(desk::BranchDesk(m_session.desk()).branches());
   if (!branches) return;
   std::vector<contest::EventId> lent;
   for (const db::Branch& branch : *branches) {
     if (branch.part == db::BranchPart::Lent) lent.push_back(branch.event);
   }
-  if (lent.empty()) return m_session.refuse(m_translator(Phrase::NothingIsLent));
+  if (lent.empty()) return m_session.refusals().show(m_translator(Phrase::NothingIsLent));
   chooseEvent(Phrase::ReclaimEvent, lent, [this](contest::EventId event) { reclaimEvent(event); });
 }
 

@@ -78,11 +78,12 @@ bool RestoreDialog::submit() {
   for (const auto& [field, refusal] :
        {std::pair{m_by, desk::Refusal::ByRequired}, std::pair{m_reason, desk::Refusal::ReasonRequired}}) {
     if (!field->text().trimmed().isEmpty()) continue;
-    m_session.refuse(desk::DeskError(refusal, desk::Asked{}));
+    m_session.refusals().show(desk::DeskError(refusal, desk::Asked{}));
     return false;
   }
   if (m_leave && !m_leave()) return false;
-  return m_session.restore(m_path, models::toPath(from), m_session.author(m_by->text(), m_reason->text()));
+  return m_session.opener().restore(m_path, models::toPath(from),
+                                    m_session.author(m_by->text(), m_reason->text()));
 }
 
 }  // namespace damath::views

@@ -262,7 +262,7 @@ void LessonsPage::lookThrough() {
 void LessonsPage::present(const desk::DeskResult<desk::Lessons>& lessons) {
   m_seen.reset();
   m_lessons = lessons ? *lessons : desk::Lessons();
-  if (!lessons) m_fault = m_session.sentence(lessons.error());
+  if (!lessons) m_fault = m_session.refusals().sentence(lessons.error());
   if (shownEvent() == nullptr) return;
   showFacts();
   showGroups();

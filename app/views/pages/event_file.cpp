@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/pages/event_file.hpp"
 
-#include <array>
 #include <vector>
 
 #include "app/exports/event_export.hpp"
@@ -83,8 +82,8 @@ void exportEvent(contest::EventId event, models::Session& session, const models:
   for (const NamesFacts& by : kNamings) {
     for (const FormFacts& facts : kEventForms) {
       const QString suffix = QLatin1String(facts.suffix);
-      file.forms.push_back(
-          {translator(by.how).arg(translator(facts.name), QStringLiteral("*.") + suffix), suffix});
+      file.forms.push_back({translator(by.how).arg(translator(facts.name), QStringLiteral("*.") + suffix),
+                            suffix, static_cast<int>(by.names)});
     }
   }
   file.begin = [event, &session, &translator](std::size_t form) -> OutgoingFile::Making {

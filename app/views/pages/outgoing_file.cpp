@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <algorithm>
 
+#include "app/desk/change/desk_error.hpp"
+#include "app/models/text/qt_text.hpp"
 #include "app/models/text/whole_file.hpp"
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/pages/page.hpp"
@@ -25,7 +27,7 @@ void writeOut(const QString& path, const OutgoingFile::Making& bytesOf, models::
                      &page](const FileWork::Watch& watch) -> FileWork::Report {
     const auto failed = [&](const QString& why) -> FileWork::Report {
       return [path, why, &session, &translator] {
-        session.refuse(translator(Phrase::CannotWrite).arg(path, why));
+        session.refusals().show(translator(Phrase::CannotWrite).arg(path, why));
       };
     };
     const auto bytes = bytesOf();
@@ -37,6 +39,23 @@ void writeOut(const QString& path, const OutgoingFile::Making& bytesOf, models::
     };
   };
   WorkDialog::run(session, translator, {Phrase::FileBeingWritten, Phrase::EndWork}, make, &page);
+}
+
+// Whoever types another ending of a name means that form, of the same names; one that belongs to no form is
+// a part of the name.
+struct Target {
+  std::size_t form = 0;
+  QString path;
+};
+
+Target targetOf(const std::vector<OutgoingForm>& forms, std::size_t chosen, const QString& path) {
+  const QString suffix = QFileInfo(path).suffix().toLower();
+  if (suffix == forms[chosen].suffix) return {chosen, path};
+  const auto meant = std::ranges::find_if(forms, [&](const OutgoingForm& each) {
+    return each.suffix == suffix && each.group == forms[chosen].group;
+  });
+  if (meant != forms.end()) return {static_cast<std::size_t>(meant - forms.begin()), path};
+  return {chosen, path + u'.' + forms[chosen].suffix};
 }
 
 }  // namespace
@@ -67,10 +86,16 @@ void sendOut(OutgoingFile outgoing, models::Session& session, const models::Tran
                      dialog->selectFile(file.dir().filePath(file.completeBaseName() + u'.' + suffix));
                    });
   // Once the dialog is gone: a refusal belongs to the page.
-  const auto go = models::guarded(
-      session, [begin = outgoing.begin, &session, &translator, &page](std::size_t form, const QString& path) {
-        if (const auto bytesOf = begin(form)) writeOut(path, bytesOf, session, translator, page);
-      });
+  const auto go = models::guarded(session, [begin = outgoing.begin, forms, &session, &translator, &page](
+                                               std::size_t form, const QString& path) {
+    const Target target = targetOf(forms, form, path);
+    // Nobody was asked whether that one may be written over.
+    if (target.path != path && QFileInfo::exists(target.path)) {
+      const desk::Subject standing{models::fromQt(target.path)};
+      return session.refusals().show(desk::DeskError(desk::Refusal::FileExists, standing));
+    }
+    if (const auto bytesOf = begin(target.form)) writeOut(target.path, bytesOf, session, translator, page);
+  });
   QObject::connect(dialog, &QFileDialog::fileSelected, &page,
                    [dialog, chosenBy, go, &page](const QString& path) {
                      const std::size_t form = chosenBy(dialog->selectedNameFilter());

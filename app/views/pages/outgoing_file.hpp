@@ -16,6 +16,7 @@ class Page;
 struct OutgoingForm {
   QString text;    // as the file dialog offers it, with its suffix: "Spreadsheet (*.xlsx)"
   QString suffix;  // "xlsx"
+  int group = 0;   // those of one group differ in form alone
 };
 
 struct OutgoingFile {

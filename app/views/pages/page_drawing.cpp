@@ -6,7 +6,6 @@
 #include <QtMath>
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 #include "reports/render/draw/form_font.hpp"
 #include "reports/render/lacking_letters.hpp"

@@ -50,7 +50,7 @@ PaperCheckDialog::PaperCheckDialog(models::Session& session, const models::Trans
 
 void PaperCheckDialog::fillIssued() {
   const auto issued = desk::PaperRegister(m_session.desk()).issued();
-  if (!issued) return showRefusal(m_session.sentence(issued.error()));
+  if (!issued) return showRefusal(m_session.refusals().sentence(issued.error()));
   const words::Language language = m_translator.language();
   for (auto paper = issued->rbegin(); paper != issued->rend(); ++paper) {
     const std::string text = papers::paperText(paper->of, m_session.contest(), language);
@@ -80,7 +80,7 @@ bool PaperCheckDialog::submit() {
   }
   const auto check = papers::checked(m_session.desk(), *mark);
   if (!check) {
-    showRefusal(m_session.sentence(check.error()));
+    showRefusal(m_session.refusals().sentence(check.error()));
     return false;
   }
   QStringList lines;

@@ -243,7 +243,8 @@ void PapersDialog::make(std::function<void(papers::Paper paper)> take) {
 void PapersDialog::refuse(const desk::DeskError& error) {
   const bool isOfBoard = contest::numberOf(chosen().board) > 0;
   const bool isWithoutSheets = error.refusal == desk::Refusal::NoSuchSheet && !isOfBoard;
-  m_why->setText(isWithoutSheets ? m_translator(Phrase::NoSheetOfRound) : m_session.sentence(error));
+  m_why->setText(isWithoutSheets ? m_translator(Phrase::NoSheetOfRound)
+                                 : m_session.refusals().sentence(error));
 }
 
 void PapersDialog::takePicture() {

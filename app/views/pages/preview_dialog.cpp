@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/pages/preview_dialog.hpp"
 
-#include <QBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>

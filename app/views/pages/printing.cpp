@@ -113,7 +113,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
     if (error.fault == render::RenderFault::Stopped) {
       Q_EMIT m_page.said(m_translator(Phrase::WorkEnded) + number);
     } else {
-      m_session.refuse(m_translator(Phrase::CannotWrite).arg(m_path, toQt(error.reason)) + number);
+      m_session.refusals().show(m_translator(Phrase::CannotWrite).arg(m_path, toQt(error.reason)) + number);
     }
   }
 
@@ -157,7 +157,7 @@ void choosePaper(render::Paper paper) {
 
 void previewPaper(MadePaper made, models::Session& session, const models::Translator& translator,
                   QWidget* parent) {
-  if (!made) return session.refuse(session.sentence(made.error()));
+  if (!made) return session.refusals().show(session.refusals().sentence(made.error()));
   const auto paper = std::make_shared<papers::Paper>(*std::move(made));
   papers::markAsPreview(*paper, translator.language());
   const std::shared_ptr<const compose::Document> document(paper, &paper->document);
@@ -167,8 +167,8 @@ void previewPaper(MadePaper made, models::Session& session, const models::Transl
   constexpr QSize kUseful(900, 760);
   constexpr QSize kFrame(16, 48);
   dialog->resize(kUseful.boundedTo(parent->screen()->availableGeometry().size() - kFrame));
-  QObject::connect(dialog, &PreviewDialog::failed, &session,
-                   qOverload<const QString&>(&models::Session::refuse));
+  QObject::connect(dialog, &PreviewDialog::failed, &session.refusals(),
+                   qOverload<const QString&>(&models::Refusals::show));
   QObject::connect(dialog, &PreviewDialog::printAsked, dialog,
                    models::guarded(session, [dialog, paper, &session, &translator] {
                      choosePrinter(*dialog, paper, session, translator);
@@ -200,7 +200,7 @@ void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, m
       message = translator(Phrase::WorkEnded) + number.failed;
     } else if (!printed) {
       return [reason = toQt(printed.error().reason), number, &session, &translator] {
-        session.refuse(translator(Phrase::CannotPrint).arg(reason) + number.failed);
+        session.refusals().show(translator(Phrase::CannotPrint).arg(reason) + number.failed);
       };
     }
     return [page, message] {
@@ -213,7 +213,7 @@ void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, m
 
 void exportPaper(MadePaper made, const QString& suggestion, models::Session& session,
                  const models::Translator& translator, Page& page) {
-  if (!made) return session.refuse(session.sentence(made.error()));
+  if (!made) return session.refusals().show(session.refusals().sentence(made.error()));
   const QString folder = QFileInfo(session.path()).absolutePath();
   auto* dialog = new QFileDialog(&page, translator.plain(Phrase::ExportPdf),
                                  QDir(folder).filePath(suggestion + QStringLiteral(".pdf")),

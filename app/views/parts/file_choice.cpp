@@ -56,7 +56,8 @@ bool isRefusedAsContest(const QString& path, models::Session& session, const mod
   if (place == desk::ContestPlace::None) return false;
   const auto why = place == desk::ContestPlace::File ? words::CliPhrase::OutputIsContest
                                                      : words::CliPhrase::OutputIsCopies;
-  session.refuse(path + QStringLiteral(": ") + models::toQt(words::said(why, translator.language())));
+  session.refusals().show(path + QStringLiteral(": ") +
+                          models::toQt(words::said(why, translator.language())));
   return true;
 }
 

@@ -9,9 +9,7 @@
 #include <QPushButton>
 #include <QStyle>
 #include <QStyledItemDelegate>
-#include <QVBoxLayout>
 #include <algorithm>
-#include <utility>
 
 #include "app/models/text/qt_text.hpp"
 #include "app/views/parts/notice_bar.hpp"
@@ -233,7 +231,7 @@ void ClocksPage::act(const play::LiveStep& step) {
   if (table == nullptr) return;
   m_notice->tell({}, {});
   const auto done = m_tables.take(table->record.id, step, m_session.author());
-  if (!done) m_notice->tell(m_session.sentence(done.error()), {});
+  if (!done) m_notice->tell(m_session.refusals().sentence(done.error()), {});
 }
 
 void ClocksPage::startOrPause() {
@@ -241,7 +239,7 @@ void ClocksPage::startOrPause() {
   if (table == nullptr) return;
   m_notice->tell({}, {});
   const auto done = m_tables.startOrPause(table->record.id);
-  if (!done) m_notice->tell(m_session.sentence(done.error()), {});
+  if (!done) m_notice->tell(m_session.refusals().sentence(done.error()), {});
 }
 
 // Those that run are paused; where none runs all go that can.
@@ -259,7 +257,7 @@ void ClocksPage::startOrPauseAll() {
   for (const std::int64_t live : games) {
     if (m_tables.find(live) == nullptr) continue;
     const auto done = m_tables.startOrPause(live);
-    if (!done) m_notice->tell(m_session.sentence(done.error()), {});
+    if (!done) m_notice->tell(m_session.refusals().sentence(done.error()), {});
   }
 }
 

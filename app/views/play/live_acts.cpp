@@ -63,7 +63,7 @@ void LiveActs::ask(Phrase what, Phrase why, const Make& make) {
   const auto made = [this, make](const desk::Author& author) {
     if (m_live.table() == nullptr) return true;  // gone meanwhile
     const auto done = make(author);
-    if (!done) m_session.refuse(done.error());
+    if (!done) m_session.refusals().show(done.error());
     return done.has_value();
   };
   auto* dialog = new ConfirmationDialog(m_session, m_translator, {what, what, Phrase::LiveBy},
@@ -183,7 +183,7 @@ void LiveActs::end(rules::Ending ending) {
 }
 
 void LiveActs::tell(const desk::DeskError& error) {
-  m_notice.tell(m_session.sentence(error), {});
+  m_notice.tell(m_session.refusals().sentence(error), {});
 }
 
 // The last seconds of a move are shown beside its clock.

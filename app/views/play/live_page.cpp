@@ -446,7 +446,8 @@ void LivePage::type(const QString& text) {
       m_fields->clear();
     });
   };
-  m_notice->tell(m_session.sentence(done.error()), {{m_translator(Phrase::LiveLetStand), letStand}});
+  m_notice->tell(m_session.refusals().sentence(done.error()),
+                 {{m_translator(Phrase::LiveLetStand), letStand}});
 }
 
 // A chain is typed line by line; one that is cut short is reported once it is entered without its next line.
@@ -508,6 +509,14 @@ void LivePage::accept() {
   const Location sheet = locationOf(Location::Kind::Sheet, location().event, at);
   m_session.changed(std::move(entered));
   Q_EMIT goTo(sheet);
+}
+
+// What is typed before the game is begun would go nowhere: whoever types is told what is asked first.
+void LivePage::keyPressEvent(QKeyEvent* event) {
+  const bool isTyping = !event->text().isEmpty() && event->text().front().isPrint() &&
+                        !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+  if (!isTyping || !m_isOffering) return Page::keyPressEvent(event);
+  m_session.refusals().show(m_translator(Phrase::LiveAnswerFirst));
 }
 
 // The space bar starts and stops the clocks while nothing is typed; Return makes the turn; what is typed with

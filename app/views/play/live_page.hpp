@@ -43,6 +43,7 @@ class LivePage : public Page {
  protected:
   void refresh() override;
   void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

@@ -69,6 +69,7 @@ ImportDialog::ImportDialog(models::Session& session, const models::Translator& t
   m_rows->setPlaceholder(m_translator(Phrase::NoListYet));
   m_rows->setStretching({2, 5});
   m_rows->setWrapping();
+  m_rows->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_playersOnly->hide();
   auto* body = new QWidget(this);
   auto* column = flush<QVBoxLayout>(body);
@@ -85,14 +86,15 @@ ImportDialog::ImportDialog(models::Session& session, const models::Translator& t
     button->setAutoDefault(false);
     button->setEnabled(false);
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    connect(action, &QAction::changed, button,
-            [key = action, button] { button->setEnabled(key->isEnabled()); });
     deciding->addWidget(button);
+    m_decidingButtons.emplace_back(decision, button);
   }
   deciding->addStretch(1);
   on(m_columns, &ColumnChoices::changed, [this] { lookAgain(); });
   on(m_playersOnly, &QCheckBox::toggled, [this] { lookAgain(); });
   connect(m_rows, &ListTable::currentKeyChanged, this, &ImportDialog::updateDecisions);
+  connect(m_rows->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+          &ImportDialog::updateDecisions);
   on(m_choose, &QPushButton::clicked, [this] { chooseList(); });
   on(m_template, &QPushButton::clicked, [this] { chooseTemplate(); });
   submitButton()->setEnabled(false);
@@ -129,7 +131,7 @@ void ImportDialog::writeTemplate(const QString& path) {
   showRefusal({});
   if (QFileInfo::exists(path)) {
     const desk::Subject standing{models::fromQt(path)};
-    return showRefusal(m_session.sentence(desk::DeskError(desk::Refusal::FileExists, standing)));
+    return showRefusal(m_session.refusals().sentence(desk::DeskError(desk::Refusal::FileExists, standing)));
   }
   if (const auto fault = models::writeWhole(path, words::emptyRoster(m_translator.language()))) {
     return showRefusal(m_translator(Phrase::CannotWrite).arg(path, *fault));
@@ -198,7 +200,6 @@ void ImportDialog::makeDecisions() {
     if (decision == SameOrDifferent::LeftOut) keys << QKeySequence(Qt::Key_Delete);
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetShortcut);
-    action->setEnabled(false);
     on(action, &QAction::triggered, [this, chosen = decision] { decide(chosen); });
     m_rows->addAction(action);
     m_deciding.emplace_back(decision, action);
@@ -206,21 +207,46 @@ void ImportDialog::makeDecisions() {
   m_rows->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
+std::vector<int> ImportDialog::selectedLines() const {
+  std::vector<int> lines;
+  for (const QModelIndex& row : m_rows->selectionModel()->selectedRows())
+    lines.push_back(row.data(models::TableModel::KeyRole).toInt());
+  return lines;
+}
+
+// Of several rows those that it can be said of; the key that holds for all of them already takes it back.
 void ImportDialog::decide(desk::SameOrDifferent decision) {
-  const int line = m_rows->currentKey().toInt();
-  if (!m_decisions.allows(line, decision)) return;
-  m_decisions.decide(line, decision);
+  std::vector<int> lines = selectedLines();
+  std::erase_if(lines, [&](int line) { return !m_decisions.allows(line, decision); });
+  const QVariant current = m_rows->currentKey();
+  if (lines.empty()) return sayNotAllowed(current.toInt(), decision);
+  const auto isDecided = [&](int line) {
+    const desk::RowDecision* decided = m_decisions.find(line);
+    return decided != nullptr && decided->decision == decision;
+  };
+  if (!std::ranges::all_of(lines, isDecided)) std::erase_if(lines, isDecided);
+  for (const int line : lines) m_decisions.decide(line, decision);
   showRefusal({});
   const auto preview = look();
   if (!preview) return;
   showRows(*preview);
-  m_rows->setCurrentKey(line);
+  m_rows->setCurrentKey(current);
   m_rows->setFocus();
 }
 
+void ImportDialog::sayNotAllowed(int line, desk::SameOrDifferent decision) {
+  if (!m_decisions.allows(line, desk::SameOrDifferent::LeftOut)) return;
+  const Phrase why =
+      decision == desk::SameOrDifferent::Same ? Phrase::RowLikeNobody : Phrase::RowToBeCorrected;
+  showRefusal(m_translator(why).arg(line).arg(toQt(m_decisions.rowAt(line).name())));
+}
+
 void ImportDialog::updateDecisions() {
-  const int line = m_rows->currentKey().toInt();
-  for (const auto& [decision, action] : m_deciding) action->setEnabled(m_decisions.allows(line, decision));
+  const std::vector<int> lines = selectedLines();
+  for (const auto& [decision, button] : m_decidingButtons) {
+    button->setEnabled(std::ranges::any_of(
+        lines, [&, which = decision](int line) { return m_decisions.allows(line, which); }));
+  }
 }
 
 std::optional<desk::ImportPreview> ImportDialog::look() {
@@ -234,17 +260,17 @@ std::optional<desk::ImportPreview> ImportDialog::look() {
 std::optional<desk::ImportPreview> ImportDialog::askDesk() {
   const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
   if (isReport()) {
-    auto report = m_session.asked(
+    auto report = m_session.refusals().asked(
         desk::ReportDesk(m_session.desk()).preview(m_event, list, scope(), m_decisions.all()));
     if (!report) return std::nullopt;
     m_rounds = report->rounds;
     return std::move(report->players);
   }
   if (isLate()) {
-    return m_session.asked(
+    return m_session.refusals().asked(
         desk::EntryDesk(m_session.desk()).previewLate(m_event, list, m_decisions.all(), m_columns->chosen()));
   }
-  return m_session.asked(
+  return m_session.refusals().asked(
       desk::EventDesk(m_session.desk()).previewImport(m_event, list, m_decisions.all(), m_columns->chosen()));
 }
 

@@ -58,6 +58,8 @@ class ImportDialog : public FormDialog {
   void begin();
   void makeDecisions();
   void decide(desk::SameOrDifferent decision);
+  [[nodiscard]] std::vector<int> selectedLines() const;
+  void sayNotAllowed(int line, desk::SameOrDifferent decision);
   void updateDecisions();
   [[nodiscard]] bool isReport() const;
   [[nodiscard]] desk::ReportScope scope() const;
@@ -77,6 +79,7 @@ class ImportDialog : public FormDialog {
   int m_rounds = 0;           // of a report
   std::optional<int> m_open;  // the line of the first row that waits for a decision
   std::vector<std::pair<desk::SameOrDifferent, QAction*>> m_deciding;
+  std::vector<std::pair<desk::SameOrDifferent, QPushButton*>> m_decidingButtons;
   QCheckBox* m_playersOnly;
   QPushButton* m_choose;
   QPushButton* m_template;

@@ -10,6 +10,7 @@
 
 #include "app/desk/events/player_desk.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "core/contest/grade_level.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 
@@ -163,8 +164,18 @@ bool PlayerDialog::submit() {
   return m_entry ? change() : enter();
 }
 
+bool PlayerDialog::isGradeMeant() {
+  const QString grade = m_grade->text().trimmed();
+  if (grade.isEmpty() || grade == m_askedGrade || contest::gradeIn(fromQt(grade))) return true;
+  m_askedGrade = grade;
+  showRefusal(m_translator(Phrase::GradeUnknown).arg(grade));
+  m_grade->setFocus();
+  m_grade->selectAll();
+  return false;
+}
+
 bool PlayerDialog::enter() {
-  if (!isSettled()) return false;
+  if (!isGradeMeant() || !isSettled()) return false;
   const auto added =
       m_session.change(m_event, m_session.author(), &desk::PlayerDesk::add, m_event, row(), decision());
   if (added) Q_EMIT entered(toQt(row().name()), added->done.firstNumber);
@@ -172,6 +183,7 @@ bool PlayerDialog::enter() {
 }
 
 bool PlayerDialog::change() {
+  if (!isGradeMeant()) return false;
   const desk::Author named = typedAuthor();
   const auto changed = m_session.change(m_event, named, &desk::PlayerDesk::change, m_event, *m_entry, row());
   if (changed) Q_EMIT altered(toQt(row().name()));
@@ -180,7 +192,7 @@ bool PlayerDialog::change() {
 
 bool PlayerDialog::isSettled() {
   if (m_isAsked) return true;
-  const auto like = m_session.asked(desk::PlayerDesk(m_session.desk()).likeness(m_event, row()));
+  const auto like = m_session.refusals().asked(desk::PlayerDesk(m_session.desk()).likeness(m_event, row()));
   if (!like) return false;
   m_isAsked = true;
   m_candidates = like->candidates;

@@ -44,6 +44,8 @@ class PlayerDialog : public FormDialog {
   bool change();
   // Whether it is known who a new player is; somebody of a name that is known is asked about first.
   bool isSettled();
+  // Asks once about one that is none of the school ladder.
+  bool isGradeMeant();
   void forgetLikeness();
   [[nodiscard]] std::optional<desk::RowDecision> decision() const;
 
@@ -60,7 +62,8 @@ class PlayerDialog : public FormDialog {
   QLineEdit* m_rating;
   QComboBox* m_who;
   std::vector<desk::Candidate> m_candidates;  // whom `m_who` offers
-  bool m_isAsked = false;                     // who it is
+  QString m_askedGrade;
+  bool m_isAsked = false;  // who it is
 };
 
 }  // namespace damath::views

@@ -105,7 +105,7 @@ void PlayersPage::write(int number, int column, const QString& text) {
     // Papers may say it already: who and why are asked for beside what was written.
     const bool isNamed = why == desk::Refusal::ByRequired || why == desk::Refusal::ReasonRequired;
     if (isNamed) return openPlayer(m_session.find(event)->find(id))->offer(row);
-    return refuse(m_session.sentence(done.error()));
+    return refuse(m_session.refusals().sentence(done.error()));
   }
   m_notice->tell({}, {});
   m_session.changed(std::move(done));

@@ -41,11 +41,11 @@ Expected<game::RecordedGame, QString> readGame(const QString& path, const models
 void analyseGameFile(models::Session& session, const models::Translator& translator, QWidget& parent) {
   const auto analyse = [&session, &translator, &parent](const QString& path) {
     const auto read = readGame(path, translator);
-    if (!read) return session.refuse(read.error());
+    if (!read) return session.refusals().show(read.error());
     const QString shown = QFileInfo(path).fileName();
     if (read->turns.empty()) {
       const QString why = translator(Phrase::NoTurnPlayed);
-      return session.refuse(translator(Phrase::GameUnreadable).arg(shown, why));
+      return session.refusals().show(translator(Phrase::GameUnreadable).arg(shown, why));
     }
     auto* dialog =
         new AnalysisDialog(translator, game::setupOf(read->law), read->turns, board::Side::Blue, &parent);

@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
-#include <algorithm>
 
 #include "app/game/game_text.hpp"
 #include "app/models/practice/kept_game.hpp"

@@ -98,7 +98,7 @@ void KeyingPage::open() {
   m_model.setSheet(models::blankSheet(m_session.contest(), *shown, *meeting));
   m_grid->setPlayers(models::entryName(m_session.contest(), *shown, meeting->blue),
                      models::entryName(m_session.contest(), *shown, meeting->red));
-  const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
+  const auto origin = m_session.refusals().asked(desk::HistoryDesk(m_session.desk()).origin());
   const auto first = desk::SheetDesk(m_session.desk()).sheetInForce(shown->id, location().sheet());
   if (!origin || !first) return;
   const bool isGame = meeting->owner.kind == db::OwnerKind::Game;
@@ -212,7 +212,7 @@ void KeyingPage::compare() {
   if (!done) {
     const desk::Refusal refusal = done.error().refusal;
     if (refusal == desk::Refusal::ConfirmationAsked) return;
-    m_notice->tell(m_session.sentence(done.error()), {});
+    m_notice->tell(m_session.refusals().sentence(done.error()), {});
     if (refusal == desk::Refusal::ReviewedAlready) m_by->setFocus(Qt::TabFocusReason);
     return;
   }

@@ -17,13 +17,14 @@ ReviewActions::ReviewActions(models::Session& session, const models::Translator&
     : QObject(page), m_session(session), m_translator(translator), m_ruling(ruling), m_page(page) {}
 
 bool ReviewActions::isInForce(const ReviewedSheet& of) {
-  const auto now = m_session.asked(desk::SheetDesk(m_session.desk()).sheetInForce(of.event, of.at));
+  const auto now =
+      m_session.refusals().asked(desk::SheetDesk(m_session.desk()).sheetInForce(of.event, of.at));
   if (!now) return false;
   if (now->stored.version == of.view.stored.version) return true;
   const desk::VersionStored version{now->stored.version, now->stored.by, now->stored.at};
   const auto newer = desk::questionAt(desk::ConfirmationLevel::Confirm, desk::ConfirmationReason::SheetNewer,
                                       of.at, version);
-  m_session.refuse(m_session.confirmations().textOf(of.event, newer));
+  m_session.refusals().show(m_session.confirmations().textOf(of.event, newer));
   return false;
 }
 

@@ -95,6 +95,11 @@ void ReviewPage::makeBody() {
 
 void ReviewPage::connectParts() {
   on(m_table, &ReviewTable::boardAsked, [this] { run(Command::ShowTurn); });
+  on(m_table, &ReviewTable::rulingInVain, [this] {
+    const QString why = whyNot(Command::CorrectCell);
+    if (!why.isEmpty())
+      tell(why, {{m_commands.name(Command::OpenSheet), [this] { run(Command::OpenSheet); }}});
+  });
   on(m_table, &ReviewTable::cursorMoved, [this] { showBoard(); });
   connect(m_actions, &ReviewActions::said, this, &Page::said);
   // The button that was pressed has nothing more to do; the one that takes its place is not meant.
@@ -160,6 +165,9 @@ void ReviewPage::refresh() {
   showBoard();
   // What was settled meanwhile is not shown any more.
   if (m_isToBeSigned && !tellUnsettled()) tell();
+  const bool isRuledOn = offers(Command::CorrectCell);
+  m_keys->setVisible(isRuledOn);
+  m_ruling->setVisible(isRuledOn);
   Q_EMIT offersChanged();
 }
 
@@ -243,7 +251,8 @@ QString ReviewPage::whyNot(Command command) const {
                         command == Command::KeepWritten || command == Command::CorrectCell ||
                         command == Command::SignOff;
   if (!isOfSigned || !isChange) return {};
-  return m_session.sentence(desk::refusedAt(desk::Refusal::SheetSignedOff, location().sheet()).value());
+  return m_session.refusals().sentence(
+      desk::refusedAt(desk::Refusal::SheetSignedOff, location().sheet()).value());
 }
 
 void ReviewPage::run(Command command) {
@@ -304,7 +313,7 @@ void ReviewPage::goToDifference() {
 
 void ReviewPage::tell(const desk::DeskError& error) {
   if (error.refusal == desk::Refusal::ConfirmationAsked) return;
-  tell(m_session.sentence(error));
+  tell(m_session.refusals().sentence(error));
 }
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {

@@ -280,6 +280,12 @@ void ReviewTable::keyPressEvent(QKeyEvent* event) {
     Q_EMIT boardAsked();
     return;
   }
+  // Where it can be ruled, these keys are the page's own.
+  const bool isRuling = event->key() == Qt::Key_A || event->key() == Qt::Key_K || event->key() == Qt::Key_C;
+  if (isRuling && event->modifiers() == Qt::NoModifier) {
+    Q_EMIT rulingInVain();
+    return;
+  }
   QTableView::keyPressEvent(event);
 }
 
@@ -291,6 +297,8 @@ void ReviewTable::currentChanged(const QModelIndex& current, const QModelIndex& 
 void ReviewTable::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   fitColumns();
+  // A line that is told above takes room: what is being ruled on stays in sight.
+  if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 
 void ReviewTable::changeEvent(QEvent* event) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/review/ruling_line.hpp"
 
+#include "app/models/contest/quick_entry.hpp"
 #include "app/views/parts/arranged.hpp"
 #include "app/views/parts/spacing.hpp"
 
@@ -56,8 +57,13 @@ QString RulingLine::reason() const {
 }
 
 bool RulingLine::isNamed() {
-  QLineEdit* missing = by().isEmpty() ? m_by : reason().isEmpty() ? m_reason : nullptr;
-  if (missing != nullptr) missing->setFocus(Qt::TabFocusReason);
+  QLineEdit* missing = !models::QuickEntry::isWords(by())       ? m_by
+                       : !models::QuickEntry::isWords(reason()) ? m_reason
+                                                                : nullptr;
+  if (missing != nullptr) {
+    missing->setFocus(Qt::TabFocusReason);
+    missing->selectAll();
+  }
   return missing == nullptr;
 }
 

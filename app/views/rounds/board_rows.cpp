@@ -232,7 +232,7 @@ TableCell BoardRows::faultsCell(const desk::HeldRound& round, const pairing::Boa
 }
 
 TableCell BoardRows::programCell(const desk::HeldRound& round, const pairing::Board& board) const {
-  // BLUE's pair in the cell, RED's beside it in the tool tip.
+  // BLUE's pair, and RED's below it.
   QStringList pairs;
   for (const pairing::Board& other : desk::programInstead(round, board)) {
     const QString red = other.red == desk::kNobody
@@ -245,7 +245,8 @@ TableCell BoardRows::programCell(const desk::HeldRound& round, const pairing::Bo
   }
   if (pairs.isEmpty()) return {};
   const auto text = [&](const QString& names) { return m_shown.translator(Phrase::ProgramPairs).arg(names); };
-  return {.text = text(pairs.front()), .icon = icon(Symbol::Note), .toolTip = text(pairs.join(u'\n'))};
+  const QString both = text(pairs.join(u'\n'));
+  return {.text = both, .icon = icon(Symbol::Note), .toolTip = both};
 }
 
 TableRow BoardRows::rowOf(const Row& row) const {

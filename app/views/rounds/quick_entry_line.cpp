@@ -141,6 +141,7 @@ void QuickEntryLine::tellHeld() {
   if (!m_lost.isEmpty()) text += QStringLiteral(" ") + m_translator(Phrase::TypingLost).arg(m_lost);
   tell(text, Tone::Wrong);
   m_held = held;
+  if (m_echo->text() == m_why) m_echo->clear();
 }
 
 void QuickEntryLine::tell(const QString& text, Tone tone) {
@@ -155,8 +156,6 @@ void QuickEntryLine::tell(const QString& text, Tone tone) {
   m_message->setVisible(!text.isEmpty());
   // What is wrong has all the room, and tells the letters where they are what is wrong.
   m_endings->setVisible(tone != Tone::Wrong);
-  // Nor is it said twice.
-  m_echo->setHidden(tone == Tone::Wrong && text.startsWith(m_echo->text()));
 }
 
 void QuickEntryLine::changeEvent(QEvent* event) {
@@ -169,8 +168,8 @@ void QuickEntryLine::showEcho() {
   const QuickEntry::Line now = line();
   const auto proposed = m_entry.proposed();
   m_fields[Board]->setPlaceholderText(proposed ? QString::number(contest::numberOf(*proposed)) : QString());
-  m_echo->setText(m_entry.echo(now));
-  m_echo->show();
+  const QString echo = m_entry.echo(now);
+  m_echo->setText(m_held && echo == m_why ? QString() : echo);  // told once
   askForName(m_entry.asksForName(now) && !now.blue.isEmpty());
 }
 

@@ -42,4 +42,10 @@ void ReasonsPanel::tell(const QString& reason, const QString& checklist) {
   m_checklist->setHtml(checklist);
 }
 
+void ReasonsPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  // The colour of a link is that of the moment it was laid out.
+  if (event->type() == QEvent::PaletteChange) m_checklist->setHtml(m_page);
+}
+
 }  // namespace damath::views

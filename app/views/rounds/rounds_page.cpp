@@ -96,7 +96,8 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   on(m_boards, &ListTable::currentKeyChanged, [this] { showReason(); });
   m_boards->installEventFilter(this);
   on(m_boards, &ListTable::opened, [this](const QVariant&) {
-    if (offers(Command::OpenSheet)) run(Command::OpenSheet);
+    if (offers(Command::OpenSheet)) return run(Command::OpenSheet);
+    if (const QString why = whyNot(Command::OpenSheet); !why.isEmpty()) m_session.refusals().show(why);
   });
   on(m_boards, &SeatTable::exchanged, [this](const SeatTable::Seat& one, const SeatTable::Seat& other) {
     if (m_held->onShow() != nullptr) m_held->exchange(seatedAt(one), seatedAt(other));
@@ -172,7 +173,7 @@ bool RoundsPage::offers(Command command) const {
     case Command::EnterResult:
       return currentPlace() || currentRematch() != nullptr;
     case Command::OpenSheet:
-      return currentPlace() || currentRematch() != nullptr;
+      return (currentPlace() && !isShownHeld()) || currentRematch() != nullptr;
     case Command::AnalyseGame:
       return currentRematch() != nullptr || hasSheet();
     case Command::KeepLive:
@@ -190,6 +191,8 @@ bool RoundsPage::offers(Command command) const {
 QString RoundsPage::whyNot(Command command) const {
   if (command == Command::PublishRound && m_held->isChanged())
     return m_translator(Phrase::PairingUnstoredWhy);
+  if (command == Command::OpenSheet && isShownHeld())
+    return m_translator(Phrase::SheetsAfterPublishing).arg(contest::numberOf(*round()));
   return command == Command::PairRound ? m_whyNotPaired : QString();
 }
 
@@ -329,6 +332,12 @@ bool RoundsPage::isHeld() const {
   return shown != nullptr && contest::heldRound(*shown) != nullptr;
 }
 
+bool RoundsPage::isShownHeld() const {
+  const contest::Event* shown = shownEvent();
+  const contest::Round* held = shown == nullptr ? nullptr : contest::heldRound(*shown);
+  return held != nullptr && round() == held->number;
+}
+
 void RoundsPage::publishRound() {
   const contest::EventId event = location().event;
   const auto number = std::make_shared<contest::RoundNumber>();
@@ -399,7 +408,7 @@ void RoundsPage::readStatus(const contest::Event& shown) {
   m_whyNotPaired.clear();
   if (m_status && m_status->next != desk::NextStep::PairRound) {
     if (const auto obstacle = desk::obstacleOf(m_session.contest(), shown)) {
-      m_whyNotPaired = m_session.sentence(*obstacle);
+      m_whyNotPaired = m_session.refusals().sentence(*obstacle);
     }
   }
   m_drafts.clear();
@@ -495,7 +504,7 @@ void RoundsPage::showRound() {
   m_held->show(round());
   const desk::HeldRound* held = m_held->onShow();
   const bool hasGames =
-      round() && held == nullptr && db::mayDo(m_session.person(), db::JournalAction::SetResult);
+      round() && held == nullptr && db::mayDo(m_session.hall().person(), db::JournalAction::SetResult);
   m_quick->setVisible(hasGames);
   showBoards(*shown);
   // After the boards: the one that it proposes is at hand among them.

@@ -70,6 +70,7 @@ class RoundsPage : public Page {
   void openSheet(Location::Kind kind);
   // Whether the newest round is still held.
   [[nodiscard]] bool isHeld() const;
+  [[nodiscard]] bool isShownHeld() const;
   void printPairings(Command command);
   [[nodiscard]] std::optional<desk::Place> currentPlace() const;
   // Null where the chosen row is no game.

@@ -257,7 +257,7 @@ void LawsView::save() {
   const auto checked = models::checkedLaw(m_kind, m_form->document(name));
   if (!checked) return Q_EMIT said(m_translator(Phrase::LawFaulty));
   const auto kept = models::keepLaw(m_kind, *checked);
-  if (!kept) return m_session.refuse(m_translator(Phrase::LawNotKept).arg(kept.error()));
+  if (!kept) return m_session.refusals().show(m_translator(Phrase::LawNotKept).arg(kept.error()));
   Workplace::setLawDraft(draftKey(), {});
   m_base = name;
   m_isChanged = false;
@@ -278,7 +278,7 @@ void LawsView::remove() {
   if (!isOwn()) return;
   const KeptLaw law = *base();
   if (const auto gone = models::removeLaw(law); !gone) {
-    return m_session.refuse(m_translator(Phrase::LawNotKept).arg(gone.error()));
+    return m_session.refusals().show(m_translator(Phrase::LawNotKept).arg(gone.error()));
   }
   Workplace::setLawDraft(draftKey(), {});
   m_base.clear();
@@ -291,7 +291,7 @@ void LawsView::remove() {
 
 void LawsView::putBack(const KeptLaw& law) {
   const auto kept = models::keepLaw(m_kind, law.document);
-  if (!kept) return m_session.refuse(m_translator(Phrase::LawNotKept).arg(kept.error()));
+  if (!kept) return m_session.refusals().show(m_translator(Phrase::LawNotKept).arg(kept.error()));
   m_base = law.name;
   m_notice->tell({}, {});
   refresh();
@@ -342,7 +342,8 @@ void LawsView::exportLaw() {
 void LawsView::exportTo(const QString& path, const std::string& document) {
   if (isRefusedAsContest(path, m_session, m_translator)) return;
   if (const auto fault = models::writeWhole(path, document + "\n")) {
-    return m_session.refuse(m_translator(Phrase::LawNotKept).arg(QStringLiteral("%1: %2").arg(path, *fault)));
+    return m_session.refusals().show(
+        m_translator(Phrase::LawNotKept).arg(QStringLiteral("%1: %2").arg(path, *fault)));
   }
   Q_EMIT said(m_translator(Phrase::LawWritten).arg(QDir::toNativeSeparators(path)));
 }

@@ -208,7 +208,8 @@ void WorkplaceView::setCopyRule() {
   if (!m_session.isOpen()) return;
   const db::RingRule rule{std::chrono::minutes(m_copyEvery->value()), m_copiesKept->value()};
   if (const auto set = m_session.desk().ring().setRule(rule); !set) {
-    return m_session.refuse(toQt(words::asSentence(words::message(set.error(), m_translator.language()))));
+    return m_session.refusals().show(
+        toQt(words::asSentence(words::message(set.error(), m_translator.language()))));
   }
   tellSet();
 }

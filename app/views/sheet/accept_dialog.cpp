@@ -71,7 +71,7 @@ AcceptDialog::AcceptDialog(models::Session& session, const models::Translator& t
       setFieldVisible(field, true);
       setWanted(field);
     }
-    m_session.refuse(error);
+    m_session.refusals().show(error);
   });
   setSubmitText(Phrase::Accept);
   setMinimumWidth(520);
@@ -108,7 +108,7 @@ bool AcceptDialog::submit() {
     return desk.acceptSheet(m_subject.event, m_subject.meeting.at, withConfirmation, m_basis);
   });
   if (!accepted) return false;
-  const auto view = m_session.asked(desk.sheetInForce(m_subject.event, m_subject.meeting.at));
+  const auto view = m_session.refusals().asked(desk.sheetInForce(m_subject.event, m_subject.meeting.at));
   if (view) Q_EMIT acceptedSheet(*view);
   return true;
 }

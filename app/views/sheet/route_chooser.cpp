@@ -41,6 +41,7 @@ RouteChooser::RouteChooser(const models::Translator& translator, QWidget* parent
   m_grid->setSpacing(8);
   arrange(*flush<QVBoxLayout>(this, 8), {m_question, m_grid, Placed::room(1)});
   connect(&m_translator, &models::Translator::changed, this, &RouteChooser::showBoards);
+  connect(qApp, &QApplication::focusChanged, this, &RouteChooser::ask);
   hide();
 }
 
@@ -69,10 +70,6 @@ void RouteChooser::showBoards() {
     return;
   }
   const std::size_t shown = std::min(kMost, m_routes.size());
-  m_question->setText(shown < m_routes.size()
-                          ? m_translator(Phrase::WhichRouteOfMore).arg(shown).arg(m_routes.size())
-                          : m_translator(Phrase::WhichRoute).arg(shown));
-  setAccessibleName(m_question->text());
   for (std::size_t i = 0; i < shown; ++i) {
     auto* board = new QToolButton(this);
     board->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
@@ -89,6 +86,19 @@ void RouteChooser::showBoards() {
     board->show();
   }
   if (hadFocus) setFocus();
+  ask();
+}
+
+// A number that is pressed in the sheet would be written there.
+void RouteChooser::ask() {
+  if (!isOpen()) return;
+  const std::size_t shown = std::min(kMost, m_routes.size());
+  const bool takesKeys = hasFocus() || isAncestorOf(QApplication::focusWidget());
+  m_question->setText(
+      shown < m_routes.size()
+          ? m_translator(Phrase::WhichRouteOfMore).arg(shown).arg(m_routes.size())
+          : m_translator(takesKeys ? Phrase::WhichRoute : Phrase::WhichRouteByKey).arg(shown));
+  setAccessibleName(m_question->text());
 }
 
 QPixmap RouteChooser::boardOf(const sheet::OpenRoute& route) const {

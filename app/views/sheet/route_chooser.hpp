@@ -40,6 +40,7 @@ class RouteChooser : public QWidget {
 
  private:
   void showBoards();
+  void ask();
   [[nodiscard]] QPixmap boardOf(const sheet::OpenRoute& route) const;
   void choose(std::size_t route);
 

@@ -147,7 +147,7 @@ void SheetPage::sheetEdited() {
 void SheetPage::compareVersions() {
   m_grid->finishTyping();
   const auto stored = desk::SheetDesk(m_session.desk()).sheets(location().event, m_open.at());
-  if (!stored) return m_session.refuse(stored.error());
+  if (!stored) return m_session.refusals().show(stored.error());
   std::vector<TwoSheets::Shown> versions;
   for (const desk::SheetView& view : *stored) {
     versions.push_back({versionTitle(view, m_translator), view.stored.sheet});
@@ -287,9 +287,10 @@ bool SheetPage::store() {
   });
   if (!stored) {
     if (questions.keepsTheirs()) discard();
-    const auto kept = refusedAs ? m_session.unsent().kept(*refusedAs, event, m_open.at(), m_model.sheet(),
-                                                          m_session.author(), m_open.basis())
-                                : std::nullopt;
+    const auto kept = refusedAs
+                          ? m_session.hall().unsent().kept(*refusedAs, event, m_open.at(), m_model.sheet(),
+                                                           m_session.author(), m_open.basis())
+                          : std::nullopt;
     // It stays here as it was typed, and as a draft; so it can be left.
     if (kept) Q_EMIT said(*kept);
     return kept.has_value();
@@ -325,7 +326,7 @@ bool SheetPage::leave() {
       return store();
     case Leaving::KeepDraft:
       if (const auto refused = m_open.saveDraft()) {
-        m_session.refuse(m_translator(Phrase::NoDrafts).arg(models::draftFolder(), *refused));
+        m_session.refusals().show(m_translator(Phrase::NoDrafts).arg(models::draftFolder(), *refused));
         return false;
       }
       Q_EMIT said(m_translator(Phrase::DraftKept));
@@ -364,7 +365,7 @@ void SheetPage::importSheet(const QString& path) {
   if (!meeting()) return;
   m_grid->finishTyping();
   const auto sheet = models::readSheetFile(path, m_translator);
-  if (!sheet) return m_session.refuse(sheet.error());
+  if (!sheet) return m_session.refusals().show(sheet.error());
   const bool isTurned = m_open.takeSidesOf(*sheet);
   auto mismatches = desk::mismatchesOf(m_session.contest(), *shownEvent(), *meeting(), *sheet);
   if (!mismatches.empty()) {

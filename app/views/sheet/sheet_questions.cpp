@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/models/text/contest_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/sheet/versions_dialog.hpp"
 
@@ -42,7 +43,7 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
     if (question.code == ConfirmationReason::SheetNewer) {
       // What was looked at holds no more; there is nothing of one's own to put in its place.
       if (m_subject.content == Content::Stored) {
-        m_session.refuse(text);
+        m_session.refusals().show(text);
         return false;
       }
       if (!chooseVersion(text)) return false;
@@ -79,6 +80,10 @@ bool SheetQuestions::chooseVersion(const QString& text) {
   if (inForce) theirs = *std::move(inForce);
   // What follows the first sentence stands above the two grids.
   VersionsDialog dialog(m_translator, text.section(u'\n', 0, 0), theirs, m_subject.mine, m_parent);
+  if (const contest::Event* event = m_session.find(m_subject.event)) {
+    dialog.setPlayers(models::entryName(m_session.contest(), *event, m_subject.meeting.blue),
+                      models::entryName(m_session.contest(), *event, m_subject.meeting.red));
+  }
   const int chosen = dialog.exec();
   m_keepsTheirs = chosen == VersionsDialog::Theirs;
   return chosen == VersionsDialog::Mine;

@@ -52,6 +52,10 @@ VersionsDialog::VersionsDialog(const models::Translator& translator, const QStri
   resize(1060, 560);
 }
 
+void VersionsDialog::setPlayers(const QString& blue, const QString& red) {
+  m_sheets->setPlayers(blue, red);
+}
+
 int VersionsDialog::differences() const {
   return m_sheets->differences();
 }

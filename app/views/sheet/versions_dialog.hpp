@@ -22,6 +22,7 @@ class VersionsDialog : public QDialog {
   VersionsDialog(const models::Translator& translator, const QString& introduction,
                  const std::optional<desk::SheetView>& theirs, const sheet::Sheet& mine, QWidget* parent);
 
+  void setPlayers(const QString& blue, const QString& red);
   [[nodiscard]] int differences() const;
 
  private:

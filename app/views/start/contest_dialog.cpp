@@ -163,7 +163,7 @@ void ContestDialog::chooseEarlier() {
 void ContestDialog::takeOver(const QString& path) {
   if (m_step != Step::Events) goTo(Step::Events);
   showRefusal({});
-  auto setups = m_session.asked(desk::setupsOf(path.toStdU16String()));
+  auto setups = m_session.refusals().asked(desk::setupsOf(path.toStdU16String()));
   if (!setups) return;
   if (setups->empty()) return showRefusal(m_translator(Phrase::NothingToTakeOver).arg(path));
   m_events->offer(*std::move(setups));
@@ -201,7 +201,7 @@ bool ContestDialog::submit() {
   if (m_step == Step::Events) return create();
   // What would be refused at the end is refused where it was typed.
   if (m_name->text().trimmed().isEmpty()) {
-    m_session.refuse(desk::DeskError(desk::Refusal::NameMissing));
+    m_session.refusals().show(desk::DeskError(desk::Refusal::NameMissing));
     return false;
   }
   if (m_path->text().trimmed().isEmpty()) {
@@ -209,7 +209,8 @@ bool ContestDialog::submit() {
     return false;
   }
   if (QFileInfo::exists(m_path->text())) {
-    m_session.refuse(desk::DeskError(desk::Refusal::FileExists, desk::Subject{fromQt(m_path->text())}));
+    m_session.refusals().show(
+        desk::DeskError(desk::Refusal::FileExists, desk::Subject{fromQt(m_path->text())}));
     return false;
   }
   goTo(Step::Events);
@@ -222,13 +223,13 @@ bool ContestDialog::create() {
                                   static_cast<contest::ContestMode>(m_mode->currentData().toInt())};
   const std::vector<contest::EventSetup> setups = m_events->chosen();
   if (m_leave && !m_leave()) return false;
-  if (!m_session.create(m_path->text(), head)) return false;
+  if (!m_session.opener().create(m_path->text(), head)) return false;
   choosePaper(static_cast<render::Paper>(m_paper->currentIndex()));
   const int language = m_language->currentData().toInt();
   if (!setups.empty()) {
     // The contest stands now: what is refused here is put right in it.
     auto added = desk::EventDesk(m_session.desk()).addEvents(setups, m_session.author());
-    if (!added) m_eventsRefused = m_session.sentence(added.error());
+    if (!added) m_eventsRefused = m_session.refusals().sentence(added.error());
     if (added) m_session.changed(std::move(added));
   }
   Q_EMIT languageChosen(language);

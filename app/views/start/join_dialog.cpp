@@ -99,7 +99,7 @@ void JoinDialog::search() {
 bool JoinDialog::submit() {
   // Without an address libpq would go to a server of this computer.
   if (m_address->currentText().trimmed().isEmpty()) {
-    m_session.refuse(m_translator(Phrase::HallNoneFound));
+    m_session.refusals().show(m_translator(Phrase::HallNoneFound));
     return false;
   }
   const QString login = m_login->text().trimmed();
@@ -109,7 +109,7 @@ bool JoinDialog::submit() {
   const QString shown = kScheme + who + address;
   if (!phrase.isEmpty()) who += u':' + QString::fromLatin1(QUrl::toPercentEncoding(phrase));
   if (m_leave && !m_leave()) return false;
-  if (!m_session.join({fromQt(kScheme + who + address)})) return false;
+  if (!m_session.opener().join({fromQt(kScheme + who + address)})) return false;
   Preferences::setHall(shown);
   return true;
 }

@@ -19,7 +19,8 @@ QString writtenCards(const station::HallFolder& folder, const station::HallFacts
   const auto written =
       render::writePdf(halls::cardsOf(facts, people, translator.language()), chosenPaper(), path);
   if (written) return path;
-  session.refuse(translator(words::Phrase::HallCardsFailed).arg(path, models::toQt(written.error().reason)));
+  session.refusals().show(
+      translator(words::Phrase::HallCardsFailed).arg(path, models::toQt(written.error().reason)));
   return {};
 }
 

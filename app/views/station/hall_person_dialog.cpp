@@ -47,7 +47,7 @@ HallPersonDialog::HallPersonDialog(models::Session& session, const models::Trans
 
 bool HallPersonDialog::submit() {
   const auto say = [this](CliPhrase phrase, const QString& what) {
-    m_session.refuse(toQt(words::said(phrase, m_translator.language(), {fromQt(what)})));
+    m_session.refusals().show(toQt(words::said(phrase, m_translator.language(), {fromQt(what)})));
     return false;
   };
   const db::Person person{
@@ -67,7 +67,7 @@ bool HallPersonDialog::submit() {
     if (store && store->fault == db::StoreFault::FileExists) {
       return say(CliPhrase::StationPersonKnown, m_login->text());
     }
-    m_session.refuse(toQt(halls::message(added->error(), m_translator.language())));
+    m_session.refusals().show(toQt(halls::message(added->error(), m_translator.language())));
     return false;
   }
   const QString card =

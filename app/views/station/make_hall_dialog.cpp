@@ -46,7 +46,7 @@ bool MakeHallDialog::submit() {
       Phrase::HallMaking, models::Waiting::Ending::Never,
       [&, port = m_port->value()] { made.emplace(station::makeHall(contest, folder, port, people)); }));
   if (!*made) {
-    m_session.refuse(toQt(halls::message(made->error(), m_translator.language())));
+    m_session.refusals().show(toQt(halls::message(made->error(), m_translator.language())));
     return false;
   }
   const QString cards =
@@ -68,9 +68,9 @@ void MakeHallDialog::goIn(const std::filesystem::path& contest, const station::H
   static_cast<void>(m_session.screen().waiting.isAwaited(
       Phrase::HallAtWork, models::Waiting::Ending::Never,
       [&] { started.emplace(station::startHall(contest, folder, facts.port)); }));
-  if (*started && m_session.join(folder.ownersAddress(facts.port))) return;
+  if (*started && m_session.opener().join(folder.ownersAddress(facts.port))) return;
   m_session.close();
-  if (!*started) m_session.refuse(toQt(halls::message(started->error(), m_translator.language())));
+  if (!*started) m_session.refusals().show(toQt(halls::message(started->error(), m_translator.language())));
 }
 
 }  // namespace damath::views

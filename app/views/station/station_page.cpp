@@ -54,7 +54,8 @@ StationPage::StationPage(const PageContext& context, QWidget* parent)
   on(m_people, &ListTable::currentKeyChanged, [this] { Q_EMIT offersChanged(); });
   m_again.setInterval(kBetweenLooks);
   on(&m_again, &QTimer::timeout, [this] { ask(); });
-  connect(&m_asking, &models::FileWork::failed, this, [this](const QString& why) { m_session.refuse(why); });
+  connect(&m_asking, &models::FileWork::failed, this,
+          [this](const QString& why) { m_session.refusals().show(why); });
 }
 
 void StationPage::showEvent(QShowEvent* event) {
@@ -106,7 +107,7 @@ QString StationPage::login() const {
 }
 
 bool StationPage::isIn(const station::OwnHall& hall) const {
-  return m_session.hall() != nullptr &&
+  return m_session.hall().isJoined() &&
          m_session.path() == toQt(db::Place(hall.folder.ownersAddress(hall.facts.port)).text());
 }
 
@@ -181,7 +182,7 @@ void StationPage::showPeople() {
 bool StationPage::offers(Command command) const {
   switch (command) {
     case Command::HallMake:
-      return m_session.isOpen() && m_session.hall() == nullptr;
+      return m_session.isOpen() && !m_session.hall().isJoined();
     case Command::HallStart:
       return current() != nullptr && !isRunning();
     case Command::HallStop:
@@ -208,7 +209,7 @@ void StationPage::run(Command command) {
     case Command::HallStop:
       return stop();
     case Command::HallEnter:
-      if (m_session.join(current()->own.folder.ownersAddress(current()->own.facts.port))) {
+      if (m_session.opener().join(current()->own.folder.ownersAddress(current()->own.facts.port))) {
         Q_EMIT goTo(Location{});
       }
       return;
@@ -230,7 +231,7 @@ bool StationPage::isDone(Phrase what, const Work& work) {
   std::optional<decltype(work())> answer;
   static_cast<void>(m_session.screen().waiting.isAwaited(what, models::Waiting::Ending::Never,
                                                          [&] { answer.emplace(work()); }));
-  if (!*answer) m_session.refuse(toQt(halls::message(answer->error(), m_translator.language())));
+  if (!*answer) m_session.refusals().show(toQt(halls::message(answer->error(), m_translator.language())));
   ask();
   return answer->has_value();
 }
@@ -285,7 +286,7 @@ void StationPage::close() {
   const auto work = [&] { return station::closeHall(hall.facts.contest, hall.folder, now); };
   if (!isDone(Phrase::HallClosing, work)) return;
   m_cards->tell({}, {});
-  if (!m_session.isOpen()) static_cast<void>(m_session.open(file));
+  if (!m_session.isOpen()) static_cast<void>(m_session.opener().open(file));
   Q_EMIT said(toQt(words::said(CliPhrase::StationClosed, m_translator.language(), {models::fromQt(file)})));
 }
 

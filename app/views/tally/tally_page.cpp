@@ -10,7 +10,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/models/laws/rulebook.hpp"
 #include "app/models/lists/list_sheet_table.hpp"
@@ -252,6 +251,12 @@ void TallyPage::showReason() {
   html += QStringLiteral("<p style='margin-top:8px; margin-bottom:0'>%1</p>")
               .arg(line(models::rankArithmetic(ranking(*shown), *ranked).join(u'\n')));
   tellReason(html + analysisLinks(*shown, entry));
+}
+
+void TallyPage::changeEvent(QEvent* event) {
+  Page::changeEvent(event);
+  // The colour of a link is that of the moment it was laid out.
+  if (event->type() == QEvent::PaletteChange) m_reason->setHtml(m_reasonOnShow);
 }
 
 // The same is not laid out again, and stays where it was scrolled to.

@@ -33,6 +33,7 @@ class TallyPage : public Page {
  protected:
   void refresh() override;
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   [[nodiscard]] bool hasOpenLot() const { return !m_standings->lotsOpen.empty(); }

@@ -115,7 +115,7 @@ void WhatIfDialog::showMoves() {
                      : m_translator(Phrase::SameResult);
   } else if (preview && preview->error().refusal != desk::Refusal::TotalsRequired &&
              preview->error().refusal != desk::Refusal::TotalsIncomplete) {
-    text = m_session.sentence(preview->error());
+    text = m_session.refusals().sentence(preview->error());
   }
   m_moves->setPlainText(text);
   submitButton()->setEnabled(isAnother);

@@ -5,7 +5,6 @@
 #include <QLineEdit>
 #include <QRandomGenerator>
 #include <QSpinBox>
-#include <algorithm>
 
 #include "app/models/laws/own_laws.hpp"
 #include "app/models/text/contest_text.hpp"

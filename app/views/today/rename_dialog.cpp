@@ -21,7 +21,8 @@ RenameDialog::RenameDialog(models::Session& session, const models::Translator& t
   const contest::ContestHead& head = m_session.contest().head;
   if (event != nullptr) m_event = event->id;
   const desk::ConfirmationLevel level =
-      m_session.asked(desk::EventDesk(m_session.desk()).confirmationOfRenaming(m_event))
+      m_session.refusals()
+          .asked(desk::EventDesk(m_session.desk()).confirmationOfRenaming(m_event))
           .value_or(desk::ConfirmationLevel::Confirm);
   setWindowTitle(m_translator.plain(event == nullptr ? Phrase::RenameContest : Phrase::RenameEvent));
   const bool isKept = level >= desk::ConfirmationLevel::Confirm;

@@ -10,7 +10,7 @@
 
 namespace damath::views {
 
-CommandStates::CommandStates(const models::Session& session, Commands& commands, const History& history,
+CommandStates::CommandStates(models::Session& session, Commands& commands, const History& history,
                              const Hall& hall)
     : m_session(session), m_commands(commands), m_history(history), m_hall(hall) {}
 
@@ -69,25 +69,25 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
 
 // In a hall each has a role. Copies are brought back where its server is.
 bool CommandStates::isAllowed(Command command) const {
-  if (command == Command::RestoreCopy) return m_session.hall() == nullptr;
-  if (command == Command::GoJournal) return db::readsJournal(m_session.person());
+  if (command == Command::RestoreCopy) return !m_session.hall().isJoined();
+  if (command == Command::GoJournal) return db::readsJournal(m_session.hall().person());
   for (const Command ofAll : {Command::BackUp, Command::CheckFile, Command::WriteWhole}) {
-    if (command == ofAll) return db::readsReasons(m_session.person());
+    if (command == ofAll) return db::readsReasons(m_session.hall().person());
   }
   const auto act = actOf(command);
-  return !act || db::mayDo(m_session.person(), *act);
+  return !act || db::mayDo(m_session.hall().person(), *act);
 }
 
 QString CommandStates::whyNot(Command command, const Here& here) const {
   if (!isAllowed(command)) {
-    return m_session.sentence(desk::DeskError(
+    return m_session.refusals().sentence(desk::DeskError(
         desk::Refusal::StoreFailed, desk::FileFault{db::StoreError{db::StoreFault::NotAllowed, "role"}}));
   }
   switch (command) {
     case Command::Undo:
-      return m_session.sentence(desk::DeskError(desk::Refusal::NothingToUndo));
+      return m_session.refusals().sentence(desk::DeskError(desk::Refusal::NothingToUndo));
     case Command::Redo:
-      return m_session.sentence(desk::DeskError(desk::Refusal::NothingToRedo));
+      return m_session.refusals().sentence(desk::DeskError(desk::Refusal::NothingToRedo));
     default:
       return here.page == nullptr ? QString() : here.page->whyNot(command);
   }

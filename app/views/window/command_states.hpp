@@ -20,7 +20,7 @@ struct Here {
 class CommandStates {
  public:
   // All must outlive it.
-  CommandStates(const models::Session& session, Commands& commands, const History& history, const Hall& hall);
+  CommandStates(models::Session& session, Commands& commands, const History& history, const Hall& hall);
 
   // Of all commands.
   void show(const Here& here);
@@ -36,7 +36,7 @@ class CommandStates {
 
   [[nodiscard]] bool isAllowed(Command command) const;
 
-  const models::Session& m_session;
+  models::Session& m_session;
   Commands& m_commands;
   const History& m_history;
   const Hall& m_hall;

@@ -36,27 +36,27 @@ ContestFiles::ContestFiles(models::Session& session, const models::Translator& t
       m_translator(translator),
       m_window(window),
       m_leave(std::move(leave)) {
-  connect(&m_session, &models::Session::foundDamaged, this, &ContestFiles::offerCopies);
-  connect(&m_session, &models::Session::foundInHall, this, &ContestFiles::offerLostHall);
+  connect(&m_session.opener(), &models::ContestOpener::foundDamaged, this, &ContestFiles::offerCopies);
+  connect(&m_session.opener(), &models::ContestOpener::foundInHall, this, &ContestFiles::offerLostHall);
 }
 
 bool ContestFiles::open(const QString& path) {
   if (!m_leave()) return false;
   const bool wasBrokenOff = db::isBrokenOff(QFileInfo(path).absoluteFilePath().toStdU16String());
-  if (!m_session.open(path)) return false;
+  if (!m_session.opener().open(path)) return false;
   Q_EMIT opened(recovered(wasBrokenOff));
   return true;
 }
 
 QString ContestFiles::recovered(bool wasBrokenOff) {
   QStringList lines;
-  const auto journal = wasBrokenOff ? m_session.asked(m_session.desk().journal()) : std::nullopt;
+  const auto journal = wasBrokenOff ? m_session.refusals().asked(m_session.desk().journal()) : std::nullopt;
   if (journal && !journal->empty()) {
     const desk::JournalFacts facts(m_session.contest(), *journal);
     lines << m_translator(Phrase::Recovered)
                  .arg(toQt(words::signedRowText(facts.of(journal->back()), m_translator.language())));
   }
-  const auto origin = m_session.asked(desk::HistoryDesk(m_session.desk()).origin());
+  const auto origin = m_session.refusals().asked(desk::HistoryDesk(m_session.desk()).origin());
   if (origin) {
     const auto drafts = models::gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
     if (!drafts.empty()) lines << m_translator(Phrase::RecoveredDrafts).arg(drafts.size());
@@ -82,7 +82,7 @@ void ContestFiles::makeNew() {
   connect(dialog, &ContestDialog::languageChosen, this, &ContestFiles::languageChosen);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     Q_EMIT opened(m_translator(Phrase::ContestMade).arg(toQt(m_session.contest().head.name)));
-    if (!dialog->eventsRefused().isEmpty()) m_session.refuse(dialog->eventsRefused());
+    if (!dialog->eventsRefused().isEmpty()) m_session.refusals().show(dialog->eventsRefused());
   });
   dialog->open();
 }
@@ -92,7 +92,7 @@ void ContestFiles::makeOfDocument(const QString& path) {
   if (!path.isEmpty()) dialog->choose(path);
   connect(dialog, &DocumentDialog::made, this,
           models::guarded(m_session, [this](const QString& made, const QString& message) {
-            if (m_leave() && m_session.open(made)) Q_EMIT opened(message);
+            if (m_leave() && m_session.opener().open(made)) Q_EMIT opened(message);
           }));
   dialog->open();
 }
@@ -107,7 +107,7 @@ void ContestFiles::openSample() {
                      author = m_session.author()](const FileWork::Watch& watch) -> FileWork::Report {
     const desk::SystemClock clock;
     auto made = desk::Desk::create(models::toPath(path), head, author, clock);
-    if (!made) return [this, error = made.error()] { m_session.refuse(error); };
+    if (!made) return [this, error = made.error()] { m_session.refusals().show(error); };
     std::optional<desk::Desk> sample = *std::move(made);
     sample->openFile().dueCopy = desk::DueCopy::Beside;
     const auto filled = fill(*sample, author, watch);
@@ -116,7 +116,7 @@ void ContestFiles::openSample() {
     sample.reset();
     QFile::remove(path);
     if (filled) return [] {};
-    return [this, error = filled.error()] { m_session.refuse(error); };
+    return [this, error = filled.error()] { m_session.refusals().show(error); };
   };
   WorkDialog::run(m_session, m_translator, {Phrase::SampleBeingMade, Phrase::EndWork}, work, &m_window);
 }
@@ -133,7 +133,7 @@ void ContestFiles::offerLostHall(const QString& path, const QString& message) {
   const auto since = station::inHallSince(file);
   const auto facts = station::HallFolder::usualOf(file).facts();
   const bool isThere = facts && facts->contest == std::filesystem::absolute(file).lexically_normal();
-  if (!since || isThere) return m_session.refuse(message);
+  if (!since || isThere) return m_session.refusals().show(message);
   const auto waitAgain = [file, since] {
     if (!station::inHallSince(file)) static_cast<void>(station::waitAgain(file, *since));
   };
@@ -143,7 +143,7 @@ void ContestFiles::offerLostHall(const QString& path, const QString& message) {
     const QString asked = gone + QStringLiteral("\n\n") + m_translator(Phrase::HallGoneNoCopy);
     if (!m_session.confirmations().isConfirmed(asked, Phrase::HallGiveUp)) return;
     if (!m_leave() || !givesUpHall(path)) return;
-    if (!m_session.open(path)) return waitAgain();
+    if (!m_session.opener().open(path)) return waitAgain();
     Q_EMIT opened({});
     return;
   }
@@ -159,7 +159,7 @@ void ContestFiles::offerLostHall(const QString& path, const QString& message) {
 bool ContestFiles::givesUpHall(const QString& path) {
   const std::filesystem::path file = models::toPath(path);
   const auto done = station::giveUpHall(file, station::HallFolder::usualOf(file));
-  if (!done) m_session.refuse(toQt(halls::message(done.error(), m_translator.language())));
+  if (!done) m_session.refusals().show(toQt(halls::message(done.error(), m_translator.language())));
   return done.has_value();
 }
 

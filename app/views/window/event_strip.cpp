@@ -68,7 +68,9 @@ void EventStrip::setEvent(const contest::Event* event) {
   if (status == nullptr) return;
   fillEvents(event->id);
   m_round->setVisible(status->roundsNeeded > 0);
-  m_round->setText(m_translator(Phrase::StripRound).arg(status->roundsPaired).arg(status->roundsNeeded));
+  m_round->setText(status->roundsPaired > 0
+                       ? m_translator(Phrase::StripRound).arg(status->roundsPaired).arg(status->roundsNeeded)
+                       : m_translator(Phrase::StripRounds).arg(status->roundsNeeded));
   m_below->setText(toQt(words::nextStepText(*status, m_translator.language())));
   showLacks(lacksOf(*status));
   layNext();

@@ -2,6 +2,7 @@
 #include "app/views/window/file_drop.hpp"
 
 #include <QAction>
+#include <QApplication>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QMimeData>
@@ -57,12 +58,15 @@ FileDrop::FileDrop(const models::Session& session, const models::Translator& tra
       m_refusal(refusal),
       m_window(window) {
   window.setAcceptDrops(true);
-  window.installEventFilter(this);
+  qApp->installEventFilter(this);
 }
 
+// Wherever in the window: a field would write the file's address down as its text.
 bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
-    return QObject::eventFilter(watched, event);
+  const bool isDrag = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove ||
+                      event->type() == QEvent::Drop;
+  const auto* over = isDrag ? qobject_cast<const QWidget*>(watched) : nullptr;
+  if (over == nullptr || over->window() != &m_window) return QObject::eventFilter(watched, event);
   auto* drop = static_cast<QDropEvent*>(event);
   if (filesIn(*drop->mimeData()).isEmpty()) return false;
   drop->acceptProposedAction();

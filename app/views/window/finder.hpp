@@ -28,6 +28,8 @@ class Finder : public QDialog {
   void commandChosen(damath::views::Command command);
   void placeChosen(const damath::views::Location& location);
   void clauseChosen(const QString& id);
+  // A command was chosen that cannot be done now: its name and why.
+  void refused(const QString& why);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -41,7 +43,7 @@ class Finder : public QDialog {
     std::function<void()> take;
   };
 
-  void addCommands(const Commands& commands);
+  void addCommands(const Commands& commands, bool enabled);
   void addPages();
   void addClauses();
   void addBoards(const contest::Event& event);

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMessageBox>
 #include <QSplitter>
@@ -45,6 +46,7 @@
 #include "app/views/window/window_state.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/progress.hpp"
+#include "core/every.hpp"
 
 namespace damath::views {
 
@@ -108,11 +110,11 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
   column->addWidget(reach);
   connect(reach, &ReachLine::lookAsked, this,
           [this] { (new UnsentDialog(m_session, m_translator, this))->open(); });
-  connect(&session.unsent(), &models::Unsent::sent, this,
+  connect(&session.hall().unsent(), &models::Unsent::sent, this,
           [this](int drafts) { tell(m_translator(Phrase::UnsentSent).arg(drafts)); });
-  connect(&session, &models::Session::doubtSettled, this, [this](bool isStored) {
+  connect(&session.hall(), &models::HallLink::doubtSettled, this, [this](bool isStored) {
     isStored ? tell(m_translator(Phrase::DoubtStored))
-             : m_session.refuse(m_translator(Phrase::DoubtNotStored));
+             : m_session.refusals().show(m_translator(Phrase::DoubtNotStored));
   });
   column->addWidget(m_refusal);
   column->addWidget(m_pages, 1);
@@ -191,7 +193,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
         if (isNowhere && currentPage() != nullptr) currentPage()->setFocus();
       },
       Qt::QueuedConnection);
-  m_session.screen().refusals.open(
+  m_session.refusals().open(
       *m_refusal, [this](const QString& message, const desk::DeskError*) { m_refusal->refuse(message); });
   connect(m_refusal, &RefusalLine::left, this, [this] {
     if (currentPage() != nullptr) currentPage()->setFocus();
@@ -206,7 +208,7 @@ MainWindow::MainWindow(models::Session& session, models::Translator& translator,
 
 // Pages go later than the window that listens to them.
 MainWindow::~MainWindow() {
-  m_session.screen().refusals.close(*m_refusal);
+  m_session.refusals().close(*m_refusal);
   const auto pages = findChildren<Page*>();
   for (Page* page : pages) page->disconnect(this);
 }
@@ -300,7 +302,8 @@ void MainWindow::tell(const QString& message) {
   // The next act, and what is said of it, is another.
   m_refusal->clear();
   const bool canGoBack = !message.isEmpty() && m_done->awaitsItsWord() &&
-                         db::mayDo(m_session.person(), db::JournalAction::Undo) && m_history->canNewestGo();
+                         db::mayDo(m_session.hall().person(), db::JournalAction::Undo) &&
+                         m_history->canNewestGo();
   const Page* current = currentPage();
   m_done->tell(message, current != nullptr && !current->isSaved() ? SaidOf::Typing : SaidOf::Contest,
                canGoBack);
@@ -312,7 +315,7 @@ bool MainWindow::openFile(const QString& path) {
 
 // Where one was in it, if it is the contest that was open last.
 void MainWindow::showOpened(const QString& message) {
-  if (m_session.hall() == nullptr) RecentFiles::add(m_session.path());
+  if (!m_session.hall().isJoined()) RecentFiles::add(m_session.path());
   Location location = keptLocation(m_session.path()).value_or(Location{});
   const PageFacts& facts = factsOf(location.kind);
   const contest::Event* event = m_session.find(location.event);
@@ -344,8 +347,8 @@ void MainWindow::contestChanged() {
   } else {
     leaveWhatIsGone();
   }
-  setWindowFilePath(m_session.hall() != nullptr ? QString() : m_session.path());
-  const QString name = m_session.hall() != nullptr ? models::toQt(m_session.contest().head.name)
+  setWindowFilePath(m_session.hall().isJoined() ? QString() : m_session.path());
+  const QString name = m_session.hall().isJoined() ? models::toQt(m_session.contest().head.name)
                                                    : QFileInfo(m_session.path()).fileName();
   setWindowTitle(isOpen ? QStringLiteral("%1 — %2").arg(name, m_translator(Phrase::ApplicationName))
                         : m_translator(Phrase::ApplicationName));
@@ -355,7 +358,7 @@ void MainWindow::contestChanged() {
 }
 
 QString MainWindow::hallText() const {
-  const auto who = m_session.person();
+  const auto who = m_session.hall().person();
   QString host = QUrl(m_session.path()).host();
   // Its owner comes by a folder of this computer.
   if (host.isEmpty()) host = m_translator.plain(Phrase::StationPage);
@@ -400,13 +403,13 @@ void MainWindow::updateCommands() {
   const Page* current = currentPage();
   const auto unsaved = current == nullptr ? std::nullopt : current->unsaved();
   QString file = QFileInfo(m_session.path()).fileName();
-  if (m_session.hall() != nullptr) file = hallText();
+  if (m_session.hall().isJoined()) file = hallText();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
   if (m_done->isOfTyping() && !unsaved) tell({});
   // Who only looks on has nothing to save.
   if (!isOpen) {
     m_fileLabel->setText(m_translator(Phrase::NoFile));
-  } else if (db::readsJournal(m_session.person())) {
+  } else if (db::readsJournal(m_session.hall().person())) {
     m_fileLabel->setText(m_translator(unsaved.value_or(Phrase::FileSaved)).arg(file));
   } else {
     m_fileLabel->setText(file);
@@ -510,6 +513,18 @@ void MainWindow::runSelf(Command command) {
   }
 }
 
+// The key of a command that cannot be done now says why, where the page has a reason.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  const QKeySequence pressed(event->keyCombination());
+  for (const Command command : kEvery<Command>) {
+    const QAction* action = m_commands->action(command);
+    const bool isStep = command == Command::Undo || command == Command::Redo;
+    if (isStep || action->isEnabled() || action->statusTip().isEmpty()) continue;
+    if (action->shortcuts().contains(pressed)) return m_refusal->refuse(action->statusTip());
+  }
+  QMainWindow::keyPressEvent(event);
+}
+
 void MainWindow::find() {
   auto* finder = new Finder(m_session, m_translator, *m_commands, this);
   // After the dialog is closed: what is chosen may open one of its own.
@@ -518,6 +533,9 @@ void MainWindow::find() {
   connect(finder, &Finder::placeChosen, this,
           models::guarded(m_session, [this](Location location) { goTo(location); }), Qt::QueuedConnection);
   connect(finder, &Finder::clauseChosen, m_rulebook, &Rulebook::show, Qt::QueuedConnection);
+  connect(
+      finder, &Finder::refused, m_refusal, [this](const QString& why) { m_refusal->refuse(why); },
+      Qt::QueuedConnection);
   finder->open();
 }
 

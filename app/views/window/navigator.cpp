@@ -88,7 +88,7 @@ void Navigator::rebuild() {
   }
   for (const PageFacts& page : kPages) {
     if (page.scope != PageScope::Contest || page.kind == Location::Kind::Today) continue;
-    if (page.kind == Location::Kind::Journal && !db::readsJournal(m_session.person())) continue;
+    if (page.kind == Location::Kind::Journal && !db::readsJournal(m_session.hall().person())) continue;
     add(top, m_translator.plain(page.name), page.kind, {});
   }
   // Of no contest, yet here too: one goes there and comes back.

@@ -71,7 +71,7 @@ PageStack::PageStack(const PageContext& context, QWidget* parent)
   // Whatever page is looked at.
   connect(m_live, &models::LiveTables::rang, this, [this] { m_context.bell(); });
   connect(m_live, &models::LiveTables::refused, this,
-          [this](const desk::DeskError& error) { m_context.session.refuse(error); });
+          [this](const desk::DeskError& error) { m_context.session.refusals().show(error); });
 }
 
 Page* PageStack::page(Location::Kind kind) {

@@ -10,8 +10,8 @@ using words::Phrase;
 
 ReachLine::ReachLine(models::Session& session, const models::Translator& translator, QWidget* parent)
     : NoticeBar(parent, Tone::Refusal), m_session(session), m_translator(translator) {
-  connect(&session, &models::Session::reachChanged, this, [this](bool isReached) {
-    m_since = isReached ? QString() : m_session.hall()->answeredAt().toString(QStringLiteral("HH:mm:ss"));
+  connect(&session.hall(), &models::HallLink::reachChanged, this, [this](bool isReached) {
+    m_since = isReached ? QString() : m_session.hall().answeredAt().toString(QStringLiteral("HH:mm:ss"));
     tellAll();
     if (isReached) return;
     QAccessibleEvent alert(this, QAccessible::Alert);
@@ -19,14 +19,14 @@ ReachLine::ReachLine(models::Session& session, const models::Translator& transla
   });
   // What is open now is another contest.
   connect(&session, &models::Session::contestChanged, this, [this] {
-    if (m_session.isReached()) m_since.clear();
+    if (m_session.hall().isReached()) m_since.clear();
     tellAll();
   });
-  connect(&session.unsent(), &models::Unsent::changed, this, &ReachLine::tellAll);
+  connect(&session.hall().unsent(), &models::Unsent::changed, this, &ReachLine::tellAll);
 }
 
 void ReachLine::tellAll() {
-  const auto count = static_cast<int>(m_session.unsent().drafts().size());
+  const auto count = static_cast<int>(m_session.hall().unsent().drafts().size());
   QString text;
   if (!m_since.isEmpty()) {
     text = m_translator(Phrase::HallSilent).arg(m_since);

@@ -56,20 +56,20 @@ UnsentDialog::UnsentDialog(models::Session& session, const models::Translator& t
   connect(m_list, &ListTable::opened, this, models::guarded(m_session, [this](const QVariant&) { send(); }));
   connect(m_list, &ListTable::currentKeyChanged, this, [this] {
     const desk::Draft* draft = current();
-    m_why->setText(draft == nullptr ? QString() : m_session.unsent().refusalOf(*draft));
+    m_why->setText(draft == nullptr ? QString() : m_session.hall().unsent().refusalOf(*draft));
   });
-  connect(&m_session.unsent(), &models::Unsent::changed, this, &UnsentDialog::fill);
+  connect(&m_session.hall().unsent(), &models::Unsent::changed, this, &UnsentDialog::fill);
   resize(860, 420);
   fill();
 }
 
 void UnsentDialog::fill() {
   std::vector<models::TableRow> rows;
-  for (const desk::Draft& draft : m_session.unsent().drafts()) {
-    QString why = m_session.unsent().refusalOf(draft).section(u'\n', 0, 0);
+  for (const desk::Draft& draft : m_session.hall().unsent().drafts()) {
+    QString why = m_session.hall().unsent().refusalOf(draft).section(u'\n', 0, 0);
     if (why.isEmpty()) why = m_translator(Phrase::UnsentNotTried);
     rows.push_back({{{models::momentText(draft.at, m_translator.language()), toQt(draft.at)},
-                     {m_session.unsent().textOf(draft)},
+                     {m_session.hall().unsent().textOf(draft)},
                      {why}},
                     toQt(draft.id)});
   }
@@ -77,15 +77,15 @@ void UnsentDialog::fill() {
                     m_translator.plain(Phrase::UnsentWhy)},
                    std::move(rows));
   const desk::Draft* draft = current();
-  m_why->setText(draft == nullptr ? QString() : m_session.unsent().refusalOf(*draft));
-  m_send->setEnabled(draft != nullptr && m_session.isReached());
+  m_why->setText(draft == nullptr ? QString() : m_session.hall().unsent().refusalOf(*draft));
+  m_send->setEnabled(draft != nullptr && m_session.hall().isReached());
   m_drop->setEnabled(draft != nullptr);
   // Everything is in the hall, or nobody wants it.
-  if (isVisible() && m_session.unsent().drafts().empty()) accept();
+  if (isVisible() && m_session.hall().unsent().drafts().empty()) accept();
 }
 
 const desk::Draft* UnsentDialog::current() const {
-  const auto& drafts = m_session.unsent().drafts();
+  const auto& drafts = m_session.hall().unsent().drafts();
   const auto found =
       std::ranges::find(drafts, m_list->currentKey().toString().toStdString(), &desk::Draft::id);
   return found == drafts.end() ? nullptr : &*found;
@@ -93,12 +93,12 @@ const desk::Draft* UnsentDialog::current() const {
 
 void UnsentDialog::send() {
   const desk::Draft* shown = current();
-  if (shown == nullptr || !m_session.isReached()) return;
+  if (shown == nullptr || !m_session.hall().isReached()) return;
   const desk::Draft draft = *shown;
   const auto make = [this, draft](const desk::Author& author) {
     return desk::sent(m_session.desk(), draft, author).map([](desk::DraftFate) {});
   };
-  const auto done = [this, draft] { m_session.unsent().remove(draft); };
+  const auto done = [this, draft] { m_session.hall().unsent().remove(draft); };
   makeConfirmed(m_session, m_translator, {draft.event, Phrase::UnsentSend, Phrase::UnsentSend, make, done},
                 this);
 }
@@ -107,8 +107,9 @@ void UnsentDialog::drop() {
   const desk::Draft* shown = current();
   if (shown == nullptr) return;
   const desk::Draft draft = *shown;
-  const QString asked = m_translator(Phrase::UnsentDropAsked).arg(m_session.unsent().textOf(draft));
-  if (m_session.confirmations().isConfirmed(asked, Phrase::UnsentDrop)) m_session.unsent().remove(draft);
+  const QString asked = m_translator(Phrase::UnsentDropAsked).arg(m_session.hall().unsent().textOf(draft));
+  if (m_session.confirmations().isConfirmed(asked, Phrase::UnsentDrop))
+    m_session.hall().unsent().remove(draft);
 }
 
 }  // namespace damath::views

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/findings/sheet_words.hpp"
 

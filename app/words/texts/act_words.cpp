@@ -5,7 +5,6 @@
 #include <iterator>
 
 #include "app/desk/change/confirmation.hpp"
-#include "app/words/catalogue/pattern.hpp"
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
 

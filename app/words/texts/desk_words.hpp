@@ -8,7 +8,6 @@
 
 #include "app/desk/events/status.hpp"
 #include "app/desk/keeping/verification.hpp"
-#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/words/catalogue/language.hpp"
 #include "app/words/texts/mismatch_words.hpp"
 #include "app/words/texts/place_words.hpp"

@@ -14,10 +14,8 @@
 
 #include <vector>
 
-#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/pairing/pairing.hpp"
-#include "core/contest/standings.hpp"
 
 namespace damath::pairing {
 

@@ -2,7 +2,6 @@
 #include "core/notation/board/role_board_json.hpp"
 
 #include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
 
 #include "core/notation/board/layer_arrays.hpp"
@@ -208,17 +207,6 @@ ordered_json moreEffectsJson(const layers::Effects& effects, const Shape& shape)
   return more;
 }
 
-std::string toRoleBoardJson(const layers::RoleBoard& board) {
-  const Shape shape = shapeOf(board.tiles);
-  ordered_json document;
-  document["shape"] = shapeJson(shape);
-  document["board"] = roleLayerJson(board.tiles);
-  document["turn"] = std::string(colourOf(board.toMove));
-  document["effects"] = effectLayerJson(board.effects.layers().front(), shape);
-  if (board.effects.layers().size() > 1) document["moreEffects"] = moreEffectsJson(board.effects, shape);
-  return document.dump();
-}
-
 Expected<layers::RoleBoard, JsonFaults> parseRoleBoardJson(std::string_view text) {
   const auto document = parseJson(text);
   if (!document) return Unexpected<JsonFaults>(JsonFaults{document.error()});
@@ -236,19 +224,6 @@ bool holdsRoleBoard(std::string_view text) {
   if (has("shape") || has("effects") || has("moreEffects")) return true;
   const JsonNode* board = document->field("board");
   return board != nullptr && !board->items.empty() && board->items.front().kind == JsonKind::List;
-}
-
-std::string toShapeJson(const Shape& shape) {
-  return shapeJson(shape).dump();
-}
-
-Expected<Shape, JsonFaults> parseShapeJson(std::string_view text) {
-  const auto document = parseJson(text);
-  if (!document) return Unexpected<JsonFaults>(JsonFaults{document.error()});
-  JsonShape shape;
-  const Shape read = readShape(shape, *document, "");
-  if (!shape.clean()) return Unexpected<JsonFaults>(shape.take());
-  return read;
 }
 
 }  // namespace damath::notation

@@ -4,7 +4,7 @@
 //    "effects":[[0,0,0,[[0,0],[0,0],[1,1]],…],…]}
 // The arrays are those of layer_arrays.hpp. Only `board` is required: its tiles have the shape, `turn` is
 // white's by default and `effects` none. Values run from 0 to 999, health from 1, an effect's amount from
-// -999. `moreEffects` is a list of further effect layers, written where a trait of a piece has effects that
+// -999. `moreEffects` is a list of further effect layers, given where a trait of a piece has effects that
 // end at different times.
 #pragma once
 
@@ -18,16 +18,11 @@
 
 namespace damath::notation {
 
-// One line, no line end.
-[[nodiscard]] std::string toRoleBoardJson(const layers::RoleBoard& board);
 [[nodiscard]] Expected<layers::RoleBoard, JsonFaults> parseRoleBoardJson(std::string_view text);
 
 // Whether the text is meant to be such a document rather than a position of chips: it has a field that only
 // this one has, or its `board` is a list of lists.
 [[nodiscard]] bool holdsRoleBoard(std::string_view text);
-
-[[nodiscard]] std::string toShapeJson(const layers::Shape& shape);
-[[nodiscard]] Expected<layers::Shape, JsonFaults> parseShapeJson(std::string_view text);
 
 // `white` and `black`.
 [[nodiscard]] std::string_view colourOf(layers::Colour colour);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/pdn/pdn_fen.hpp"
 
-#include <algorithm>
 #include <optional>
 
 #include "core/board/position_builder.hpp"

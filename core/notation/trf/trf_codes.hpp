@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <string>
-#include <string_view>
 
 #include "core/every.hpp"
 #include "core/spellings.hpp"

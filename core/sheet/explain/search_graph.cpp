@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/explain/search_graph.hpp"
 
-#include <algorithm>
 #include <bit>
 
 namespace damath::sheet {

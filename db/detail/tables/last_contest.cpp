@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "db/detail/failure.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/tables/branch_table.hpp"
 #include "db/detail/tables/game_table.hpp"

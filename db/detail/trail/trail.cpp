@@ -156,10 +156,6 @@ class FollowedRows {
 
 }  // namespace
 
-std::span<const std::string_view> stateTables() {
-  return kStateTables;
-}
-
 std::vector<Table> stateTablesOf(const std::vector<Table>& tables) {
   std::vector<Table> list;
   for (const std::string_view name : kStateTables) {

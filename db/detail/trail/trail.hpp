@@ -3,7 +3,6 @@
 // row, turned round to undo it, and followed from nothing to make the tables again.
 #pragma once
 
-#include <span>
 #include <string>
 #include <vector>
 
@@ -13,7 +12,6 @@ namespace damath::db::detail {
 
 // The tables whose changes are kept, those that others point at first. The others hold evidence, which only
 // grows, and what the file keeps of itself.
-[[nodiscard]] std::span<const std::string_view> stateTables();
 [[nodiscard]] std::vector<Table> stateTablesOf(const std::vector<Table>& tables);
 
 class Trail {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/lists/honours.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include "core/contest/shown_text.hpp"
@@ -28,6 +27,13 @@ ListSheet contestList(const contest::Contest& contest, const std::string& title,
                contest::shownText(contest.head.venue),
                contest.head.mode};
   return list;
+}
+
+// What stands below the rows, and in that column of the only one where there are none.
+void close(ListSheet& list, bool isProvisional, std::size_t column, const Labels& labels) {
+  list.provisional = isProvisional ? labels.provisional : labels.finalMark;
+  if (list.rows.empty()) list.rows.emplace_back(list.columns.size()).at(column) = labels.noneYet;
+  list.signatures = {labels.arbiter, labels.facilitator};
 }
 
 }  // namespace
@@ -58,12 +64,7 @@ ListSheet medallistsList(const contest::Contest& contest, const std::vector<Rank
           {name, medalOf(ranked.rank, labels), contest::shownName(player), schoolText(contest, player), ""});
     }
   }
-  list.provisional = isProvisional ? labels.provisional : labels.finalMark;
-  if (list.rows.empty()) {
-    list.rows.emplace_back(list.columns.size());
-    list.rows.back().at(2) = labels.noneYet;
-  }
-  list.signatures = {labels.arbiter, labels.facilitator};
+  close(list, isProvisional, 2, labels);
   return list;
 }
 
@@ -90,12 +91,7 @@ ListSheet schoolStatement(const contest::Contest& contest, contest::SchoolId sch
                            mayHaveMedal ? medalOf(ranked.rank, labels) : std::string()});
     }
   }
-  list.provisional = isProvisional ? labels.provisional : labels.finalMark;
-  if (list.rows.empty()) {
-    list.rows.emplace_back(list.columns.size());
-    list.rows.back().at(1) = labels.noneYet;
-  }
-  list.signatures = {labels.arbiter, labels.facilitator};
+  close(list, isProvisional, 1, labels);
   return list;
 }
 

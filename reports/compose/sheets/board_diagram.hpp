@@ -2,7 +2,6 @@
 // Boards beside a scoresheet: at the start, before the turn of each finding, at the end.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 

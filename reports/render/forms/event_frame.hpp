@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/parts/labels.hpp"
 #include "reports/render/draw/flow.hpp"
 #include "reports/render/forms/event_table.hpp"

@@ -4,7 +4,6 @@
 
 #include <vector>
 
-#include "reports/compose/lists/list_sheet.hpp"
 #include "reports/render/draw/flow.hpp"
 #include "reports/render/forms/column_widths.hpp"
 

@@ -30,22 +30,23 @@ class RefusalPlaceTest : public testing::ConsoleTest {
 TEST_F(RefusalPlaceTest, TheNewestFormShowsItAlone) {
   EmptyForm* below = opened(&window);
   EmptyForm* above = opened(below);
-  session.refuse(QStringLiteral("First."));
+  session.refusals().show(QStringLiteral("First."));
   EXPECT_EQ(above->refusal(), QStringLiteral("First."));
   EXPECT_EQ(below->refusal(), QString());
   close(above);
-  session.refuse(QStringLiteral("Second."));
+  session.refusals().show(QStringLiteral("Second."));
   EXPECT_EQ(below->refusal(), QStringLiteral("Second."));
   EXPECT_EQ(refusalAbove(), QString());
   close(below);
-  session.refuse(QStringLiteral("Third."));
+  session.refusals().show(QStringLiteral("Third."));
   EXPECT_EQ(refusalAbove(), QStringLiteral("Third."));
   EXPECT_EQ(refusals.size(), 3) << "each is signalled once";
 }
 
 TEST_F(RefusalPlaceTest, WhatFollowsAFormThatIsDoneIsAboveThePage) {
   EmptyForm* form = opened(&window);
-  QObject::connect(form, &QDialog::accepted, form, [this] { session.refuse(QStringLiteral("Half of it.")); });
+  QObject::connect(form, &QDialog::accepted, form,
+                   [this] { session.refusals().show(QStringLiteral("Half of it.")); });
   form->accept();
   EXPECT_EQ(refusalAbove(), QStringLiteral("Half of it."));
 }

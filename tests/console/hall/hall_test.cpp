@@ -257,6 +257,15 @@ TEST_F(HallTest, TheStripLeadsToWhatIsMissing) {
   EXPECT_EQ(lacks(), QStringList{QStringLiteral("Sheets missing: 1")});
 }
 
+TEST_F(HallTest, BeforeTheFirstRoundTheStripSaysHowManyThereAre) {
+  const contest::EventId event =
+      addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
+  window.goTo({Location::Kind::Players, event, {}});
+  QStringList texts;
+  for (const QLabel* label : strip().findChildren<QLabel*>()) texts << label->text();
+  EXPECT_TRUE(texts.contains(QStringLiteral("Rounds: 3"))) << texts.join(u'|').toStdString();
+}
+
 TEST_F(HallTest, TheStripChangesTheEventOnThePageThatIsShown) {
   const contest::EventId first = pairedEvent("integer");
   const contest::EventId second = addEvent("whole", {});
@@ -299,6 +308,18 @@ TEST_F(FinderTest, FindsAPlayerABoardAPageAndACommand) {
   EXPECT_EQ(window.location().kind, Location::Kind::Tally);
   find(QStringLiteral("hall display"));
   EXPECT_NE(hall(), nullptr);
+}
+
+TEST_F(FinderTest, ACommandThatCannotBeDoneNowIsFoundAndSaysWhy) {
+  pairedEvent("integer");
+  window.goTo({Location::Kind::Today, {}, {}});
+  ASSERT_FALSE(action(Command::KeepLive).isEnabled());
+  find(QStringLiteral("play at the board"));
+  EXPECT_EQ(window.location().kind, Location::Kind::Today);
+  bool isTold = false;
+  for (const QLabel* label : window.findChildren<QLabel*>())
+    isTold = isTold || (label->isVisible() && label->text().contains(QStringLiteral("Play at the board")));
+  EXPECT_TRUE(isTold);
 }
 
 TEST_F(FinderTest, SaysWhereNothingIsFoundAndEscapeLeavesIt) {

@@ -154,7 +154,7 @@ TEST_F(ClauseLinksTest, WhileADialogWaitsTheBookIsReadBesideIt) {
 }
 
 TEST_F(ClauseLinksTest, AClauseOfARefusalLeadsIntoTheBook) {
-  session.refuse(QStringLiteral("They must play again (Y2b) <first>."));
+  session.refusals().show(QStringLiteral("They must play again (Y2b) <first>."));
   QApplication::processEvents();
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << "a line says it";
   EXPECT_EQ(refusalAbove(), QStringLiteral("They must play again (Y2b) <first>."));
@@ -173,7 +173,7 @@ TEST_F(ClauseLinksTest, AClauseOfABoxLeadsIntoTheBookBesideIt) {
   QDialog waiting(&window);
   waiting.open();
   QApplication::processEvents();
-  session.refuse(QStringLiteral("They must play again (Y2b) <first>."));
+  session.refusals().show(QStringLiteral("They must play again (Y2b) <first>."));
   QApplication::processEvents();
   EXPECT_TRUE(refusalAbove().isEmpty());
   auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -185,7 +185,7 @@ TEST_F(ClauseLinksTest, AClauseOfABoxLeadsIntoTheBookBesideIt) {
   EXPECT_TRUE(marked().contains(QStringLiteral("Y2"))) << marked().toStdString();
   box->reject();
   QApplication::processEvents();
-  session.refuse(QStringLiteral("Not <so>."));
+  session.refusals().show(QStringLiteral("Not <so>."));
   box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
   ASSERT_NE(box, nullptr);
   EXPECT_EQ(box->text(), QStringLiteral("Not <so>."));

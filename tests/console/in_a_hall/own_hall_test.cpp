@@ -33,7 +33,7 @@ class OwnHall : public testing::ConsoleTest {
   }
   void TearDown() override {
     for (const station::OwnHall& hall : station::ownHalls()) {
-      if (session.hall() != nullptr) session.close();
+      if (session.hall().isJoined()) session.close();
       static_cast<void>(station::stopHall(hall.facts.contest, hall.folder));
     }
     qunsetenv("XDG_DATA_HOME");
@@ -63,18 +63,18 @@ TEST_F(OwnHall, ADayFromTheFileToTheFile) {
   if (::geteuid() == 0) {
     EXPECT_TRUE(refusals.join(u'\n').contains(QLatin1String("ordinary user")))
         << refusals.join(u'\n').toStdString();
-    EXPECT_EQ(session.hall(), nullptr);
+    EXPECT_FALSE(session.hall().isJoined());
     EXPECT_TRUE(station::ownHalls().empty());
     return;
   }
-  ASSERT_NE(session.hall(), nullptr) << refusals.join(u'\n').toStdString();
+  ASSERT_TRUE(session.hall().isJoined()) << refusals.join(u'\n').toStdString();
   EXPECT_TRUE(page().findChild<NoticeBar*>()->text().contains(QLatin1String("cards.pdf")));
   ASSERT_EQ(station::ownHalls().size(), 1U);
   EXPECT_TRUE(comesTo(Command::HallStop));
   EXPECT_FALSE(action(Command::HallMake).isEnabled()) << "one works in it already";
 
   // The file waits.
-  EXPECT_FALSE(session.open(path));
+  EXPECT_FALSE(session.opener().open(path));
   EXPECT_TRUE(refusals.back().contains(QLatin1String("in a hall since"))) << refusals.back().toStdString();
 
   action(Command::HallPersonAdd).trigger();
@@ -99,12 +99,12 @@ TEST_F(OwnHall, ADayFromTheFileToTheFile) {
   action(Command::HallStart).trigger();
   ASSERT_TRUE(comesTo(Command::HallEnter));
   action(Command::HallEnter).trigger();
-  ASSERT_NE(session.hall(), nullptr);
+  ASSERT_TRUE(session.hall().isJoined());
   window.goTo({Location::Kind::Station, {}, {}});
   ASSERT_TRUE(comesTo(Command::HallClose));
   action(Command::HallClose).trigger();
   ASSERT_TRUE(session.isOpen()) << refusals.join(u'\n').toStdString();
-  EXPECT_EQ(session.hall(), nullptr);
+  EXPECT_FALSE(session.hall().isJoined());
   EXPECT_EQ(session.path(), path);
   EXPECT_TRUE(session.find(event)->games.front().result);
   EXPECT_TRUE(station::ownHalls().empty());

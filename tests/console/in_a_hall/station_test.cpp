@@ -65,7 +65,7 @@ class Station : public testing::ConsoleTest {
     const desk::DeskError silent(
         desk::Refusal::StoreFailed,
         desk::FileFault{db::StoreError{db::StoreFault::CutOff, "the hall is silent"}});
-    return session.unsent().kept(silent, event, kFirstBoard, input, session.author()).has_value();
+    return session.hall().unsent().kept(silent, event, kFirstBoard, input, session.author()).has_value();
   }
   [[nodiscard]] bool seesResult() {
     return QTest::qWaitFor([this] { return game().result.has_value(); }, kPatience);
@@ -86,7 +86,7 @@ TEST_F(Station, JoinsByTheCardAndSeesWhatOthersEnter) {
   QTest::keyClicks(address->lineEdit(), QString::fromStdString(hall.text));
   EXPECT_FALSE(address->currentText().contains(QLatin1String("postgres@")));
   dialog->accept();
-  ASSERT_NE(session.hall(), nullptr) << refusals.join(u'\n').toStdString();
+  ASSERT_TRUE(session.hall().isJoined()) << refusals.join(u'\n').toStdString();
   EXPECT_EQ(window.windowTitle().section(QStringLiteral(" — "), 0, 0), QStringLiteral("Test contest"));
   ASSERT_NE(session.find(event), nullptr);
   window.goTo({Location::Kind::Rounds, event, {}});
@@ -108,7 +108,7 @@ TEST_F(Station, WithoutAnAddressNoServerIsAsked) {
 }
 
 TEST_F(Station, SaysThatTheHallIsSilentUntilItAnswers) {
-  ASSERT_TRUE(session.join(hall));
+  ASSERT_TRUE(session.opener().join(hall));
   window.goTo({Location::Kind::Rounds, event, {}});
   EXPECT_EQ(silence(), QString());
   HallServer::ofProgram().halt();
@@ -137,7 +137,7 @@ TEST_F(Station, SaysThatTheHallIsSilentUntilItAnswers) {
 }
 
 TEST_F(Station, KeepsWhatIsEnteredWhileTheHallIsSilentAndSendsItWhenItAnswers) {
-  ASSERT_TRUE(session.join(hall));
+  ASSERT_TRUE(session.opener().join(hall));
   window.goTo({Location::Kind::Rounds, event, {}});
   HallServer::ofProgram().halt();
   ASSERT_TRUE(QTest::qWaitFor([this] { return !silence().isEmpty(); }, kPatience));
@@ -155,11 +155,11 @@ TEST_F(Station, KeepsWhatIsEnteredWhileTheHallIsSilentAndSendsItWhenItAnswers) {
   ASSERT_TRUE(QTest::qWaitFor([this] { return silence().isEmpty(); }, kPatience));
   ASSERT_TRUE(seesResult());
   EXPECT_EQ(game().result->blueGrand, exact::Number(50));
-  EXPECT_TRUE(session.unsent().drafts().empty());
+  EXPECT_TRUE(session.hall().unsent().drafts().empty());
 }
 
 TEST_F(Station, ARematchIsKeptAndSentToo) {
-  ASSERT_TRUE(session.join(hall));
+  ASSERT_TRUE(session.opener().join(hall));
   enterElsewhere(7, 7);
   ASSERT_TRUE(seesResult());
   HallServer::ofProgram().halt();
@@ -173,19 +173,19 @@ TEST_F(Station, ARematchIsKeptAndSentToo) {
   dialog->open();
   dialog->accept();
   EXPECT_FALSE(dialog->isVisible()) << dialog->refusal().toStdString();
-  ASSERT_EQ(session.unsent().drafts().size(), 1U) << refusals.join(u'\n').toStdString();
-  EXPECT_TRUE(session.unsent().drafts().front().isDue);
+  ASSERT_EQ(session.hall().unsent().drafts().size(), 1U) << refusals.join(u'\n').toStdString();
+  EXPECT_TRUE(session.hall().unsent().drafts().front().isDue);
   HallServer::ofProgram().goOn();
   ASSERT_TRUE(QTest::qWaitFor([this] { return session.find(event)->rematches.size() == 1; }, kPatience));
-  EXPECT_TRUE(session.unsent().drafts().empty());
+  EXPECT_TRUE(session.hall().unsent().drafts().empty());
 }
 
 // The hall falls silent over a commit: nobody is told what is not known, and everybody once it is.
 TEST_F(Station, WhatWasInDoubtIsSaidOnceTheHallAnswers) {
   testing::HallLink link(HallServer::ofProgram());
-  ASSERT_TRUE(session.join({link.address(hall.text.substr(hall.text.rfind('/') + 1))}));
+  ASSERT_TRUE(session.opener().join({link.address(hall.text.substr(hall.text.rfind('/') + 1))}));
   std::optional<bool> settled;
-  QObject::connect(&session, &models::Session::doubtSettled, &window,
+  QObject::connect(&session.hall(), &models::HallLink::doubtSettled, &window,
                    [&settled](bool isStored) { settled = isStored; });
   link.look([&link](testing::HallLink::From from, std::string& message) {
     if (from == testing::HallLink::From::Station && message.find("hall.end_turn") != std::string::npos) {
@@ -212,25 +212,25 @@ TEST_F(Station, WhatWasInDoubtIsSaidOnceTheHallAnswers) {
 }
 
 TEST_F(Station, WhatWasKeptIsSentByTheNextRun) {
-  ASSERT_TRUE(session.join(hall));
+  ASSERT_TRUE(session.opener().join(hall));
   ASSERT_TRUE(keep(50, 10));
   session.close();
-  EXPECT_TRUE(session.unsent().drafts().empty()) << "of nothing that is open";
-  ASSERT_TRUE(session.join(hall));
+  EXPECT_TRUE(session.hall().unsent().drafts().empty()) << "of nothing that is open";
+  ASSERT_TRUE(session.opener().join(hall));
   EXPECT_TRUE(seesResult());
 }
 
 TEST_F(Station, WhatMeetsAnothersEntryWaitsUntilThePersonDropsOrSendsIt) {
-  ASSERT_TRUE(session.join(hall));
+  ASSERT_TRUE(session.opener().join(hall));
   window.goTo({Location::Kind::Rounds, event, {}});
   ASSERT_TRUE(keep(50, 10));
   enterElsewhere(20, 5);
   ASSERT_TRUE(seesResult());
-  session.unsent().sendAll();
+  session.hall().unsent().sendAll();
   EXPECT_EQ(game().result->blueGrand, exact::Number(20)) << "nothing is overwritten";
-  ASSERT_EQ(session.unsent().drafts().size(), 1U);
+  ASSERT_EQ(session.hall().unsent().drafts().size(), 1U);
   EXPECT_EQ(silence(), translator(Phrase::UnsentWaiting).arg(1));
-  const QString why = session.unsent().refusalOf(session.unsent().drafts().front());
+  const QString why = session.hall().unsent().refusalOf(session.hall().unsent().drafts().front());
   EXPECT_TRUE(why.contains(QLatin1String("entered by Ana"))) << why.toStdString();
   session.confirmations().askBy([](const models::TwoWays&) { return true; });
   Q_EMIT window.findChild<ReachLine*>()->lookAsked();
@@ -244,7 +244,7 @@ TEST_F(Station, WhatMeetsAnothersEntryWaitsUntilThePersonDropsOrSendsIt) {
     ADD_FAILURE() << translator(phrase).toStdString();
   };
   press(Phrase::UnsentDrop);
-  EXPECT_TRUE(session.unsent().drafts().empty());
+  EXPECT_TRUE(session.hall().unsent().drafts().empty());
   EXPECT_EQ(silence(), QString());
   EXPECT_EQ(game().result->blueGrand, exact::Number(20));
 }
@@ -252,8 +252,8 @@ TEST_F(Station, WhatMeetsAnothersEntryWaitsUntilThePersonDropsOrSendsIt) {
 TEST_F(Station, OffersAClerkWhatAClerkMayDo) {
   const std::string login = "table-" + hall.text.substr(hall.text.rfind('/') + 1);
   ASSERT_TRUE(db::addPerson(hall, {login, "Ana Santos", db::Role::Clerk}, "lihim na parirala"));
-  ASSERT_TRUE(session.join(as(login)));
-  ASSERT_TRUE(session.person());
+  ASSERT_TRUE(session.opener().join(as(login)));
+  ASSERT_TRUE(session.hall().person());
   window.goTo({Location::Kind::Rounds, event, {}});
   EXPECT_TRUE(action(Command::EnterResult).isEnabled());
   for (const Command command : {Command::PairRound, Command::UnpairRound, Command::AddEvent, Command::SignOff,
@@ -273,7 +273,7 @@ TEST_F(Station, OffersAClerkWhatAClerkMayDo) {
 TEST_F(Station, TheDisplayLooksOn) {
   const std::string login = "wall-" + hall.text.substr(hall.text.rfind('/') + 1);
   ASSERT_TRUE(db::addPerson(hall, {login, "Wall", db::Role::Display}, "lihim na parirala"));
-  ASSERT_TRUE(session.join(as(login)));
+  ASSERT_TRUE(session.opener().join(as(login)));
   window.goTo({Location::Kind::Rounds, event, {}});
   EXPECT_FALSE(window.findChild<QuickEntryLine*>()->isVisible());
   for (const Command command : {Command::EnterResult, Command::GoJournal, Command::BackUp, Command::CheckFile,
@@ -289,7 +289,7 @@ TEST_F(Station, TheDisplayLooksOn) {
 }
 
 TEST_F(Station, WhoMadeTheHallMayDoAllButBringBackAFile) {
-  ASSERT_TRUE(session.join(hall));
+  ASSERT_TRUE(session.opener().join(hall));
   window.goTo({Location::Kind::Rounds, event, {}});
   EXPECT_TRUE(action(Command::AddEvent).isEnabled());
   EXPECT_FALSE(action(Command::RestoreCopy).isEnabled());
@@ -298,11 +298,11 @@ TEST_F(Station, WhoMadeTheHallMayDoAllButBringBackAFile) {
 }
 
 TEST_F(Station, WhatIsNoHallIsRefusedAndWhatWasOpenStays) {
-  ASSERT_TRUE(session.join(hall));
+  ASSERT_TRUE(session.opener().join(hall));
   std::string text = hall.text;
-  EXPECT_FALSE(session.join({text.replace(text.rfind('/'), std::string::npos, "/nothing")}));
+  EXPECT_FALSE(session.opener().join({text.replace(text.rfind('/'), std::string::npos, "/nothing")}));
   EXPECT_EQ(refusals.size(), 1);
-  EXPECT_NE(session.hall(), nullptr);
+  EXPECT_TRUE(session.hall().isJoined());
   EXPECT_NE(session.find(event), nullptr);
 }
 

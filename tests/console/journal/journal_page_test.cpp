@@ -113,7 +113,8 @@ TEST_F(JournalPageTest, ReasonsHaveAColumnWhereThereIsRoom) {
 
 TEST_F(JournalPageTest, AnotherContestBeginsAtItsNewestChange) {
   pairedEvent("integer");
-  ASSERT_TRUE(session.create(folder.filePath(QStringLiteral("other.damath")), {"Other contest", "", ""}));
+  ASSERT_TRUE(
+      session.opener().create(folder.filePath(QStringLiteral("other.damath")), {"Other contest", "", ""}));
   pairedEvent("integer");
   open();
   const int rows = list().model()->rowCount();

@@ -124,7 +124,7 @@ TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
 TEST_F(PaperRegisterTest, APdfThatCannotBeWrittenTakesNoNumber) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
-  QSignalSpy refused(&session, &models::Session::refused);
+  QSignalSpy refused(&session.refusals(), &models::Refusals::told);
   exportTo(QStringLiteral("nowhere/at/all.pdf"));
   ASSERT_EQ(refused.count(), 1);
   EXPECT_FALSE(refused.front().front().toString().contains(QStringLiteral("register")));
@@ -342,6 +342,27 @@ TEST_F(PaperRegisterTest, APaperIsAskedForAsByTheCommand) {
   EXPECT_FALSE(written(QStringLiteral("plain.pdf")).isEmpty());
   ASSERT_EQ(issued().size(), 4U);
   EXPECT_EQ(issued()[3].of.design, "plain");
+}
+
+// The ending that is typed says what is written, never a file of another kind by that name.
+TEST_F(PaperRegisterTest, TheEndingOfATypedNameIsTheFormThatIsWritten) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Tally, event, {}});
+  const auto beginning = [&](const QString& name, const QString& written) {
+    action(Command::ExportEvent).trigger();
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return QByteArray();
+    Q_EMIT dialog->fileSelected(folder.filePath(name));
+    dialog->close();
+    EXPECT_TRUE(workIsDone());
+    QFile file(folder.filePath(written));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << written.toStdString();
+    return file.read(15);
+  };
+  EXPECT_EQ(beginning(QStringLiteral("a.html"), QStringLiteral("a.html")), QByteArray("<!DOCTYPE html>"));
+  EXPECT_EQ(beginning(QStringLiteral("a.csv"), QStringLiteral("a.csv")).left(4), QByteArray("rank"));
+  EXPECT_EQ(beginning(QStringLiteral("Grade 7.5"), QStringLiteral("Grade 7.5.xlsx")).left(2),
+            QByteArray("PK"));
 }
 
 // As `damath contest export` writes it: in seven forms, by initials first.

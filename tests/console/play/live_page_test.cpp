@@ -70,6 +70,20 @@ TEST_F(LivePageTest, TurnsAreTypedAndTheSheetWritesItself) {
                   .contains(QStringLiteral("BLUE")));
 }
 
+TEST_F(LivePageTest, WhoTypesBeforeTheGameIsBegunIsToldWhatIsAskedFirst) {
+  openPage();
+  QStringList refused;
+  QObject::connect(&session.refusals(), &models::Refusals::told, &window,
+                   [&refused](const QString& message) { refused << message; });
+  QTest::qWait(320);
+  ASSERT_NE(QApplication::focusWidget(), nullptr);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_9);
+  EXPECT_EQ(refused.join(u'|'), translator(words::Phrase::LiveAnswerFirst));
+  press(QStringLiteral("The program"));
+  type("-9 (0,3)");
+  EXPECT_EQ(kept().game().turns().size(), 1U);
+}
+
 TEST_F(LivePageTest, TurnsAreMadeOnTheBoardAndWhatIsNotLegalIsTold) {
   openPage();
   press(QStringLiteral("The program"));
@@ -151,7 +165,7 @@ TEST_F(LivePageTest, OpenedAgainItStandsWhereItStood) {
   type("-9 (0,3)");
   const QString path = session.path();
   session.close();
-  ASSERT_TRUE(session.open(path));
+  ASSERT_TRUE(session.opener().open(path));
   window.goTo({Location::Kind::Live, event, testing::kFirstBoard});
   EXPECT_EQ(cell(0, 0), QStringLiteral("-9 (0,3)"));
   type("-1 (1,4)");

@@ -146,6 +146,52 @@ TEST_F(ImportDialogTest, EachRowIsDecidedByAKey) {
   EXPECT_EQ(session.contest().players.size(), 4U) << "Go is one person, Tan are two";
 }
 
+TEST_F(ImportDialogTest, SeveralRowsAreLeftOutByOneKeyAndTakenBackByIt) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog =
+      read("last,first,school,grade\nUy,Bo,UPIS,7\nTan,,UPIS,7\nGo,,PSHS,7\nCruz,,UPIS,7\nSy,Al,UPIS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  auto& rows = const_cast<ListTable&>(dialog->rows());
+  rows.setFocus();
+  rows.setCurrentKey(3);
+  for (int more = 0; more < 2; ++more) {
+    QTest::qWait(320);
+    QTest::keyClick(&rows, Qt::Key_Down, Qt::ShiftModifier);
+  }
+  QTest::qWait(320);
+  QTest::keyClick(&rows, Qt::Key_X);
+  EXPECT_EQ(shown(*dialog),
+            QStringLiteral("2 new Uy, Bo | 3 left out Tan | 4 left out Go | 5 left out Cruz | 6 new Sy, Al"));
+  EXPECT_TRUE(canImport(*dialog));
+  rows.selectAll();
+  QTest::qWait(320);
+  QTest::keyClick(&rows, Qt::Key_X);
+  EXPECT_FALSE(canImport(*dialog)) << "nobody is left";
+  EXPECT_EQ(shown(*dialog).count(QStringLiteral("left out")), 5);
+  rows.selectAll();
+  QTest::qWait(320);
+  QTest::keyClick(&rows, Qt::Key_X);
+  EXPECT_EQ(shown(*dialog).count(QStringLiteral("left out")), 0) << "the key that holds for all takes back";
+}
+
+TEST_F(ImportDialogTest, AKeyThatCannotDecideARowSaysWhy) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("last,first,school,grade\nUy,Bo,UPIS,7\nTan,,UPIS,7\n");
+  ASSERT_NE(dialog, nullptr);
+  auto& rows = const_cast<ListTable&>(dialog->rows());
+  rows.setFocus();
+  rows.setCurrentKey(3);
+  QTest::qWait(320);
+  QTest::keyClick(&rows, Qt::Key_D);
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 3 (Tan)"))) << dialog->refusal().toStdString();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("X"))) << "the remedy";
+  rows.setCurrentKey(2);
+  QTest::qWait(320);
+  QTest::keyClick(&rows, Qt::Key_S);
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 2 (Uy, Bo)")))
+      << dialog->refusal().toStdString();
+}
+
 TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
   const QString path = reportForAnotherEvent("event.trf");
   static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
@@ -485,13 +531,16 @@ TEST_F(ImportDialogTest, ASchoolThatIsWrittenLikeAnotherIsTold) {
 TEST_F(ImportDialogTest, AGradeThatIsNoneOrAnotherThanMostHaveIsTold) {
   event = addEvent("integer", {});
   ImportDialog* dialog = read(
-      "last,first,school,grade\nA,Ana,X,7\nB,Ben,Y,7\nC,Cora,Z,8\nD,Dan,W,seven\nE,Eva,V,Grade 7\nF,Fe,U,\n");
+      "last,first,school,grade\nA,Ana,X,7\nB,Ben,Y,7\nC,Cora,Z,8\nD,Dan,W,seven\nE,Eva,V,Grade 7\nF,Fe,U,\n"
+      "G,Gil,T,99\n");
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(remark(*dialog, 0), QString());
   EXPECT_FALSE(remark(*dialog, 2).isEmpty());
   EXPECT_TRUE(remark(*dialog, 3).contains(QStringLiteral("seven"))) << remark(*dialog, 3).toStdString();
   EXPECT_EQ(remark(*dialog, 4), QString()) << "the same grade";
   EXPECT_EQ(remark(*dialog, 5), QString()) << "none is needed";
+  EXPECT_TRUE(remark(*dialog, 6).contains(QStringLiteral("none of the school ladder")))
+      << remark(*dialog, 6).toStdString();
 }
 
 using desk::SameOrDifferent;

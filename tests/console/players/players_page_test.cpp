@@ -346,6 +346,26 @@ TEST_F(PlayersPageTest, APlayerIsAddedByHand) {
   EXPECT_EQ(part<WritableTable>(Location::Kind::Players).currentKey().toInt(), 2) << "the new one is chosen";
 }
 
+TEST_F(PlayersPageTest, AGradeThatIsNoneOfTheLadderIsAskedAboutOnce) {
+  event = addEvent("integer", "last,first,school\nA,Ana,UPIS\n");
+  window.goTo({Location::Kind::Players, event, {}});
+  window.commands().action(Command::AddPlayer)->trigger();
+  auto* dialog = window.findChild<PlayerDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  fields[0]->setText(QStringLiteral("Uy"));
+  fields[1]->setText(QStringLiteral("Ben"));
+  fields[3]->setText(QStringLiteral("Rizal HS"));
+  fields[6]->setText(QStringLiteral("99"));
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("“99”"))) << dialog->refusal().toStdString();
+  EXPECT_EQ(dialog->focusWidget(), fields[6]);
+  EXPECT_EQ(session.find(event)->entries.size(), 1U);
+  QTest::qWait(320);
+  dialog->accept();
+  EXPECT_EQ(session.find(event)->entries.size(), 2U) << "it is meant so";
+}
+
 TEST_F(PlayersPageTest, ReturnBehindAKnownSchoolAddsThePlayer) {
   event = addEvent("integer", "last,first,school\nA,Ana,UPIS\nB,Ben,UPIS Annex\n");
   window.goTo({Location::Kind::Players, event, {}});

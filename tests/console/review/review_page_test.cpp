@@ -208,6 +208,20 @@ TEST_F(NamedReviewTest, ACellThatNobodyDisputesIsNotRuledOn) {
   EXPECT_TRUE(refusals.isEmpty()) << "no box: the line above the sheet says it";
 }
 
+TEST_F(ReviewPageTest, FiguresAreNobodysName) {
+  openReview();
+  press(Qt::Key_C);
+  type(QStringLiteral("-3 + 2"));
+  QTest::qWait(320);
+  press(Qt::Key_Return);
+  type(QStringLiteral("Gng. Reyes"));
+  press(Qt::Key_Return);
+  type(QStringLiteral("the ink"));
+  auto& line = part<RulingLine>(Location::Kind::Review);
+  EXPECT_EQ(line.by(), QStringLiteral("Gng. Reyes"));
+  EXPECT_EQ(line.reason(), QStringLiteral("the ink"));
+}
+
 TEST_F(ReviewPageTest, SpaceShowsTheBoardBeforeTheLine) {
   openReview();
   auto& board = part<BoardView>(Location::Kind::Review);
@@ -433,6 +447,12 @@ TEST_F(ReviewPageTest, IsLookedOverAndSignedOff) {
   EXPECT_FALSE(action(Command::TakeCorrection).isEnabled());
   EXPECT_TRUE(action(Command::SignOff).statusTip().contains(QStringLiteral("signed off")))
       << action(Command::SignOff).statusTip().toStdString();
+  EXPECT_FALSE(part<RulingLine>(Location::Kind::Review).isVisible()) << "nothing is ruled on any more";
+  table->setFocus();
+  QTest::qWait(320);
+  press(Qt::Key_C);
+  EXPECT_TRUE(notice(Location::Kind::Review).contains(QStringLiteral("signed off")))
+      << notice(Location::Kind::Review).toStdString();
 }
 
 TEST_F(ReviewPageTest, IsAcceptedAndOpenedAgain) {

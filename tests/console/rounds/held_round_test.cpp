@@ -15,6 +15,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
+#include "app/views/parts/theme.hpp"
 #include "app/views/rounds/held_line.hpp"
 #include "app/views/rounds/quick_entry_line.hpp"
 #include "app/views/rounds/reasons_panel.hpp"
@@ -100,6 +101,36 @@ class HeldRoundPage : public testing::DialogsFixture {
   QString m_asked;
   bool m_answer = true;
 };
+
+TEST_F(HeldRoundPage, NoSheetIsOpenedBeforeTheRoundIsPublished) {
+  boards().setFocus();
+  QTest::qWait(320);
+  QTest::keyClick(&boards(), Qt::Key_Return, Qt::ControlModifier);
+  EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
+  const auto isTold = [this] {
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+      if (label->isVisible() && label->text().contains(QStringLiteral("is not published yet:"))) return true;
+    }
+    return false;
+  };
+  EXPECT_TRUE(isTold()) << "a key that does nothing says why";
+  EXPECT_TRUE(action(Command::OpenSheet).statusTip().contains(QStringLiteral("Round 2 is not published yet")))
+      << action(Command::OpenSheet).statusTip().toStdString();
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(m_event, session.author())));
+  EXPECT_TRUE(action(Command::OpenSheet).isEnabled());
+}
+
+TEST_F(HeldRoundPage, ALinkFollowsTheColoursOfTheTheme) {
+  ReasonsPanel panel(translator);
+  panel.tell({}, QStringLiteral("<a href=\"clause:Y2\">Y2</a>"));
+  panel.show();
+  for (const Theme theme : {Theme::Dark, Theme::Light}) {
+    applyTheme(theme);
+    QApplication::processEvents();
+    const QString link = QApplication::palette().color(QPalette::Link).name();
+    EXPECT_TRUE(panel.findChild<QTextBrowser*>()->toHtml().contains(link)) << link.toStdString();
+  }
+}
 
 TEST_F(HeldRoundPage, SeatsAreExchangedByKeysAloneAndStoredAsOneAct) {
   EXPECT_TRUE(line().isVisible());

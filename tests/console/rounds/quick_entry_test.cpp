@@ -238,6 +238,18 @@ TEST_F(QuickEntryTest, BackspaceGoesBackToTheBoard) {
   EXPECT_EQ(standing(2), "8 9 time");
 }
 
+TEST_F(QuickEntryTest, AWrongBoardIsToldOnce) {
+  field("Board").setFocus();
+  keys("9");
+  const QString board = QStringLiteral("The boards of round 1");
+  EXPECT_EQ(told().count(board), 1) << told().toStdString();
+  keys("\n");
+  EXPECT_EQ(told().count(board), 1) << told().toStdString();
+  QTest::qWait(320);
+  keys("7");
+  EXPECT_EQ(told().count(board), 1) << told().toStdString();
+}
+
 TEST_F(QuickEntryTest, WhatIsWrongIsSaidInTheLine) {
   keys("9\n");
   EXPECT_TRUE(told().contains(QStringLiteral("The boards of round 1 are 1 to 2."))) << told().toStdString();

@@ -175,6 +175,22 @@ TEST_F(OpenRoute, IsChosenByItsNumber) {
   EXPECT_EQ(move.data().toString(), before);
 }
 
+// A number that is pressed in the sheet is written there.
+TEST_F(OpenRoute, TheQuestionSaysWhichKeysItTakesWhereTheHandsAre) {
+  openIt();
+  grid->setFocus();
+  const auto* question = routes->findChild<QLabel*>();
+  ASSERT_NE(question, nullptr);
+  QTest::qWait(320);
+  EXPECT_TRUE(question->text().contains(QStringLiteral("F7"))) << question->text().toStdString();
+  QTest::keyClick(grid, Qt::Key_F7);
+  QTest::qWait(320);
+  EXPECT_FALSE(question->text().contains(QStringLiteral("F7"))) << question->text().toStdString();
+  QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
+  QTest::qWait(320);
+  EXPECT_TRUE(question->text().contains(QStringLiteral("F7"))) << question->text().toStdString();
+}
+
 TEST_F(OpenRoute, IsChosenByAClickAndLeftByEscape) {
   openIt();
   grid->setFocus();

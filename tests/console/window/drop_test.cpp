@@ -66,9 +66,30 @@ TEST_F(DropTest, ASheetIsTakenOverWhereItsBoardIsChosen) {
   expectRefused(Phrase::DropSheetWhere);
   window.goTo({Location::Kind::Rounds, event, testing::kFirstBoard});
   drop({sheet});
+  expectRefused(Phrase::DropSheetWhere);  // the round is not published yet
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  drop({sheet});
   EXPECT_EQ(window.location(), (Location{Location::Kind::Sheet, event, testing::kFirstBoard}));
   EXPECT_TRUE(window.page(Location::Kind::Sheet)->offers(Command::SaveSheet)) << "taken over, not stored";
   EXPECT_FALSE(desk::SheetDesk(session.desk()).sheetInForce(event, testing::kFirstBoard));
+}
+
+TEST_F(DropTest, AFileOnAFieldIsOpenedAndNotWrittenThere) {
+  const contest::EventId event = addEvent("integer", {});
+  window.goTo({Location::Kind::Players, event, {}});
+  auto* search = window.page(Location::Kind::Players)->findChild<QLineEdit*>();
+  ASSERT_NE(search, nullptr);
+  QMimeData dragged;
+  dragged.setUrls({QUrl::fromLocalFile(made("more.csv", "last,first,school\nCruz,Ana,X\n"))});
+  QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(search, &enter);
+  QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(search, &dropped);
+  QApplication::processEvents();
+  EXPECT_EQ(search->text(), QString());
+  auto* preview = opened<ImportDialog>();
+  ASSERT_NE(preview, nullptr);
+  preview->reject();
 }
 
 TEST_F(DropTest, ADocumentAndAContestFileAreOpened) {
@@ -81,7 +102,7 @@ TEST_F(DropTest, ADocumentAndAContestFileAreOpened) {
   const QString other = folder.filePath(QStringLiteral("other.damath"));
   {
     models::Session making(translator);
-    ASSERT_TRUE(making.create(other, {"Other contest", "", ""}));
+    ASSERT_TRUE(making.opener().create(other, {"Other contest", "", ""}));
   }
   drop({other, other});
   expectRefused(Phrase::DropOneFile);

@@ -49,7 +49,7 @@ class MeanwhileTest : public testing::DialogsFixture {
   QString otherFile() {
     QString path = folder.filePath(QStringLiteral("other.damath"));
     models::Session making(translator);
-    EXPECT_TRUE(making.create(path, {"Other contest", "", ""}));
+    EXPECT_TRUE(making.opener().create(path, {"Other contest", "", ""}));
     const contest::EventSetup setup{"integer",
                                     *rules::builtInChipSet("integer"),
                                     rules::manual(),

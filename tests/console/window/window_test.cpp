@@ -379,13 +379,13 @@ TEST_F(WindowTest, ARefusalIsALineAboveThePageUntilTheNextAct) {
   window.goTo({Location::Kind::Players, event, {}});
   EXPECT_TRUE(refusalAbove().isEmpty());
 
-  session.refuse(QStringLiteral("Not so."));
+  session.refusals().show(QStringLiteral("Not so."));
   EXPECT_FALSE(refusalAbove().isEmpty());
   addEvent("rational", {});
   QTest::qWait(kLongPause);
   EXPECT_TRUE(refusalAbove().isEmpty()) << "another act";
 
-  session.refuse(QStringLiteral("Not so."));
+  session.refusals().show(QStringLiteral("Not so."));
   for (QPushButton* button : window.findChildren<QPushButton*>()) {
     if (button->isVisible() && button->text() == translator(words::Phrase::Close)) button->click();
   }

@@ -62,8 +62,8 @@ detail::KnownCells known(const Cells& cells) {
 // A new table is either undone with the rest, and then stands among these, or it is not, and stands there.
 TEST_F(TrailTest, EveryTableIsStateOrIsNot) {
   std::set<std::string_view> named(kOtherTables.begin(), kOtherTables.end());
-  for (const std::string_view name : detail::stateTables()) {
-    EXPECT_TRUE(named.insert(name).second) << name << " is both";
+  for (const Table& table : m_tables) {
+    EXPECT_TRUE(named.insert(table.name).second) << table.name << " is both";
   }
   const std::vector<Table> tables = m_database->tables();
   for (const Table& table : tables) EXPECT_EQ(named.count(table.name), 1U) << table.name;
@@ -74,12 +74,12 @@ TEST_F(TrailTest, EveryStateTableHasItsThreeTriggers) {
   std::set<std::string> triggers;
   eachRow(*m_database, "SELECT name FROM temp.sqlite_schema WHERE type = 'trigger'",
           [&](const Row& row) { triggers.insert(row.text(0)); });
-  for (const std::string_view name : detail::stateTables()) {
+  for (const Table& table : m_tables) {
     for (const char* event : {" INSERT", " UPDATE", " DELETE"}) {
-      EXPECT_EQ(triggers.count("trail " + std::string(name) + event), 1U) << name << event;
+      EXPECT_EQ(triggers.count("trail " + table.name + event), 1U) << table.name << event;
     }
   }
-  EXPECT_EQ(triggers.size(), 3 * detail::stateTables().size());
+  EXPECT_EQ(triggers.size(), 3 * m_tables.size());
 }
 
 // Every column of every row that comes, goes, or is changed stands in the trail, and the way back leads to

@@ -9,6 +9,7 @@
 #include "core/rules/profiles.hpp"
 #include "tests/notation/board/one_fault.hpp"
 #include "tests/support/full_size.hpp"
+#include "tests/support/role_board_document.hpp"
 #include "tests/support/role_drawing.hpp"
 
 namespace damath::notation {
@@ -23,42 +24,6 @@ using layers::RoleTile;
 using nlohmann::json;
 using support::drawnRoles;
 using enum JsonFaultCode;
-
-constexpr std::string_view kStrip =
-    "[[0,0,0,0,0,0,0,0],\n"
-    " [0,0,0,0,0,0,0,0],\n"
-    " [0,0,0,1,1,0,0,0],\n"
-    " [0,0,0,1,1,0,0,0],\n"
-    " [0,0,0,1,1,0,0,0],\n"
-    " [0,0,0,1,1,0,0,0],\n"
-    " [0,0,0,0,0,0,0,0],\n"
-    " [0,0,0,0,0,0,0,0]]";
-
-// L1: rows 2–5, columns 3–4.
-TEST(ShapeJson, TheStrip) {
-  const auto shape = parseShapeJson(kStrip);
-  ASSERT_TRUE(shape.has_value());
-  for (const Place place : layers::kPlaces) {
-    EXPECT_EQ((*shape)[place], place.row >= 2 && place.row <= 5 && place.column >= 3 && place.column <= 4);
-  }
-  EXPECT_EQ(json::parse(toShapeJson(*shape)), json::parse(kStrip));
-}
-
-TEST(ShapeJson, NamesEveryFault) {
-  json document = json::parse(kStrip);
-  document[1][6] = 2;
-  document[4][0] = "0";
-  document[5].erase(0);
-  const auto shape = parseShapeJson(document.dump());
-  ASSERT_FALSE(shape.has_value());
-  ASSERT_EQ(shape.error().size(), 3U);
-  EXPECT_EQ(shape.error()[0].code, OutOfRange);
-  EXPECT_EQ(shape.error()[0].where, "[1][6]");
-  EXPECT_EQ(toText(shape.error()[0].clause), "L1");
-  EXPECT_EQ(shape.error()[1].code, WrongType);
-  EXPECT_EQ(shape.error()[2].code, WrongCount);
-  EXPECT_EQ(shape.error()[2].where, "[5]");
-}
 
 RoleTile piece(int code, int attack, int health, int armor, int mark = 0) {
   return RolePiece{*Code::of(code), attack, health, armor, Code::of(mark)};
@@ -75,7 +40,7 @@ TEST(RoleTileJson, TheFourExamplesToTheLetter) {
 }
 
 json document() {
-  return json::parse(toRoleBoardJson(drawnRoles(R"(
+  return json::parse(support::roleBoardDocument(drawnRoles(R"(
 S . p
 . # .
 )")));
@@ -99,7 +64,7 @@ TEST(RoleBoardJson, TheFourExamplesRead) {
 }
 
 TEST(RoleBoardJson, ToTheLetter) {
-  const std::string text = toRoleBoardJson(drawnRoles("S . p", Colour::Black, {1, 2, 0}));
+  const std::string text = support::roleBoardDocument(drawnRoles("S . p", Colour::Black, {1, 2, 0}));
   EXPECT_TRUE(text.starts_with(R"({"shape":[[1,1,1,0,0,0,0,0],[0,0,0,0,0,0,0,0],)")) << text;
   EXPECT_NE(text.find(R"("board":[[[1,1,2,0],[0,0,0,0],[-6,1,2,0],0,0,0,0,0],[0,0,0,0,0,0,0,0],)"),
             std::string::npos)
@@ -115,15 +80,16 @@ TEST(RoleBoardJson, StrewnBoardsReadBackEqual) {
   for (int round = 0; round < support::sized(20, 120); ++round) {
     const RoleBoard board = support::strewnRoles(random);
     further += board.effects.layers().size() > 1 ? 1 : 0;
-    const auto back = parseRoleBoardJson(toRoleBoardJson(board));
+    const auto back = parseRoleBoardJson(support::roleBoardDocument(board));
     ASSERT_TRUE(back.has_value()) << back.error()[0].where;
-    ASSERT_TRUE(*back == board) << toRoleBoardJson(board) << '\n' << toRoleBoardJson(*back);
+    ASSERT_TRUE(*back == board) << support::roleBoardDocument(board) << '\n'
+                                << support::roleBoardDocument(*back);
     for (const Place place : placesToMove(board)) {
       for (const layers::RoleOption& option : optionsOf(board, place)) {
-        const auto after = parseRoleBoardJson(toRoleBoardJson(option.after));
+        const auto after = parseRoleBoardJson(support::roleBoardDocument(option.after));
         ASSERT_TRUE(after.has_value()) << after.error()[0].where;
-        ASSERT_TRUE(*after == option.after) << toRoleBoardJson(option.after) << '\n'
-                                            << toRoleBoardJson(*after);
+        ASSERT_TRUE(*after == option.after) << support::roleBoardDocument(option.after) << '\n'
+                                            << support::roleBoardDocument(*after);
       }
     }
   }
@@ -136,7 +102,7 @@ TEST(RoleBoardJson, OnlyTheBoardIsRequired) {
   ASSERT_TRUE(read.has_value());
   EXPECT_EQ(read->toMove, Colour::White);
   EXPECT_EQ(read->effects, layers::Effects());
-  EXPECT_EQ(json::parse(toRoleBoardJson(*read)), whole);
+  EXPECT_EQ(json::parse(support::roleBoardDocument(*read)), whole);
   EXPECT_EQ(faultsOf(json{{"turn", "white"}})[0].code, MissingField);
 }
 

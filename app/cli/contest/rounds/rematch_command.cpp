@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest rematch: which rematches are due; enters one, with its scoresheet.
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"

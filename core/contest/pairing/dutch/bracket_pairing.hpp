@@ -4,7 +4,6 @@
 // as upper half against lower half in order (a slide), transposed and exchanged as little as can be.
 #pragma once
 
-#include <optional>
 #include <utility>
 #include <vector>
 

@@ -3,7 +3,6 @@
 // more for the end that is ahead. Every weight is doubled, so that halves are whole.
 #pragma once
 
-#include <cstdint>
 #include <vector>
 
 #include "core/contest/pairing/dutch/bit_rows.hpp"

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/contest/refusals.hpp"
+
+#include "app/models/text/contest_text.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+#include "app/words/texts/desk_words.hpp"
+#include "core/text/joined.hpp"
+
+namespace damath::models {
+
+QString Refusals::sentence(const desk::DeskError& error) const {
+  const std::string sentence = words::asSentence(words::message(error, m_translator.language()));
+  const desk::Question* question = error.question();
+  if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(sentence);
+  // What name and reason are wanted for.
+  const auto name = [&](contest::EntryId entry) {
+    for (const contest::Event& event : m_contest->events) {
+      if (event.find(entry) != nullptr) return entryName(*m_contest, event, entry).toStdString();
+    }
+    return std::string();
+  };
+  const std::string why = joined(error.questions(), "\n\n", [&](const desk::Question& each) {
+    return words::questionText(each, name, m_translator.language());
+  });
+  return toQt(why + "\n" + sentence);
+}
+
+void Refusals::show(const QString& message, const desk::DeskError* error) {
+  Q_EMIT told(message);
+  if (m_open.empty()) return;
+  // What is shown may open another place.
+  const Show show = m_open.back().show;
+  show(message, error);
+}
+
+}  // namespace damath::models

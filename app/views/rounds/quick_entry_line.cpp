@@ -64,6 +64,9 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   }
+  QSizePolicy beside = m_echo->sizePolicy();
+  beside.setRetainSizeWhenHidden(true);
+  m_echo->setSizePolicy(beside);
   m_endings->setForegroundRole(QPalette::PlaceholderText);
   fields->addWidget(m_echo, 1);
   m_rows->setContentsMargins(0, 0, 0, 0);

@@ -175,6 +175,13 @@ const desk::ViolationLogged* ReviewsPage::currentViolation() const {
   return isKnown ? &m_logged[static_cast<std::size_t>(key.toInt())] : nullptr;
 }
 
+QString ReviewsPage::whyNot(Command command) const {
+  const bool isOfSheet = command == Command::OpenReview || command == Command::KeyAgain ||
+                         command == Command::LookOver || command == Command::SignOff;
+  const bool isMissing = current() != nullptr && !current()->stage;
+  return isOfSheet && isMissing ? m_translator(Phrase::NoSheetToReview) : QString();
+}
+
 bool ReviewsPage::offers(Command command) const {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return false;

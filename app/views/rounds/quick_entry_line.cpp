@@ -283,6 +283,10 @@ void QuickEntryLine::enter() {
     case QuickEntry::Outcome::Kept:
       clear();
       return tell(answer.text, Tone::Plain);
+    case QuickEntry::Outcome::Unstored:
+      // What is typed is right; Return tries again.
+      focus(Red);
+      return tell(answer.text, Tone::Wrong);
     case QuickEntry::Outcome::NameWanted:
       return goToName(answer.text);
     case QuickEntry::Outcome::Doubted:

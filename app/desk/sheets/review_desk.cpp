@@ -71,7 +71,18 @@ std::vector<ViolationLogged> logged(const contest::Event& event, const std::vect
   for (const db::Violation& violation : all) {
     if (violation.event != event.id) continue;
     const int count = ++counts[{violation.entry, violation.game}];
-    list.push_back({violation, count, contest::isDisqualified(event.setup.ruleset, count)});
+    list.push_back({violation, count, contest::isDisqualified(event.setup.ruleset, count), {}});
+  }
+  for (ViolationLogged& row : list) {
+    const auto id = row.violation.game;
+    const contest::Game* game = row.disqualifying && id ? event.find(*id) : nullptr;
+    if (game == nullptr) continue;
+    const auto isOut = [&](contest::EntryId entry) {
+      return contest::isDisqualified(event.setup.ruleset, counts[{entry, id}]);
+    };
+    row.ending = !isOut(game->red)    ? rules::Ending::DisqualifiedBlue
+                 : !isOut(game->blue) ? rules::Ending::DisqualifiedRed
+                                      : rules::Ending::DisqualifiedBoth;
   }
   return list;
 }

@@ -49,7 +49,8 @@ endforeach()
 # presets without this compile it alone.
 option(DAMATH_TOGETHER "Compile the sources of a room together" ON)
 
-# damath_together(TARGET MOST): units of its sources, at most so many, evenly filled; a folder's stay side by side.
+# damath_together(TARGET MOST [BYTES]): units of its sources, at most so many and about so many bytes, evenly filled; a
+# folder's stay side by side.
 function(damath_together target most)
   if(NOT DAMATH_TOGETHER)
     return()
@@ -59,6 +60,18 @@ function(damath_together target most)
   list(SORT sources)
   list(LENGTH sources count)
   math(EXPR units "(${count} + ${most} - 1) / ${most}")
+  if(ARGC GREATER 2)
+    set(bytes 0)
+    foreach(source IN LISTS sources)
+      get_filename_component(path "${source}" ABSOLUTE)
+      file(SIZE "${path}" size)
+      math(EXPR bytes "${bytes} + ${size}")
+    endforeach()
+    math(EXPR heavy "(${bytes} + ${ARGV2} - 1) / ${ARGV2}")
+    if(heavy GREATER units)
+      set(units ${heavy})
+    endif()
+  endif()
   set(index 0)
   foreach(source IN LISTS sources)
     math(EXPR unit "${index} * ${units} / ${count} + 1")

@@ -302,7 +302,9 @@ def check_cards(station, folder):
     """What a camera reads from the paper is what the command told."""
     cards = pathlib.Path(station.facts["cards"])
     expect(cards.stat().st_mode & 0o77 == 0, "the cards are for one person alone")
-    subprocess.run(["pdftoppm", "-r", "150", "-png", str(cards), str(folder / "card")], check=True)
+    # From two distances, as a hand moves: a reader may miss one code of many at any one.
+    for dots in ("150", "210"):
+        subprocess.run(["pdftoppm", "-r", dots, "-png", str(cards), str(folder / f"card{dots}")], check=True)
     read = set()
     for page in folder.glob("card*.png"):
         scanned = subprocess.run(["zbarimg", "--nodbus", "--raw", "-q", str(page)], stdout=subprocess.PIPE, encoding="utf-8")

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include "app/console/inspection.hpp"
+#include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/window/refusal_line.hpp"
 
 namespace damath::console {
@@ -48,6 +49,8 @@ QDialog* Stops::openedBy(Command command, const QString& name) {
   if (!action->isEnabled()) return nullptr;
   action->trigger();
   QApplication::processEvents();
+  // What it shows may have to be made first.
+  waitFor([this] { return m_window.findChildren<views::WorkDialog*>().isEmpty(); }, name);
   auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
   expect(dialog != nullptr, name);
   return dialog;

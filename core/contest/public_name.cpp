@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "core/contest/name_order.hpp"
 #include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "core/text/letter.hpp"
@@ -87,9 +88,11 @@ void addInitials(std::string& initials, std::string_view text, Part part) {
 
 std::string initialsOf(const Player& player) {
   std::string initials;
+  const bool isFamilyFirst = isFamilyNameFirst(player);
+  if (isFamilyFirst) addInitials(initials, player.last, Part::Last);
   addInitials(initials, player.first, Part::Given);
   addInitials(initials, player.middle, Part::Middle);
-  addInitials(initials, player.last, Part::Last);
+  if (!isFamilyFirst) addInitials(initials, player.last, Part::Last);
   return initials;
 }
 

@@ -2,6 +2,7 @@
 #include "core/contest/shown_text.hpp"
 
 #include "core/contest/lookup.hpp"
+#include "core/contest/name_order.hpp"
 #include "core/text/letter.hpp"
 
 namespace damath::contest {
@@ -19,6 +20,9 @@ std::string shownName(const Player& player) {
 }
 
 std::string shownFirstToLast(const Player& player) {
+  if (isFamilyNameFirst(player)) {
+    return shownText(player.last) + shownText(player.first) + shownText(player.middle);
+  }
   std::string name;
   for (const std::string* part : {&player.first, &player.middle, &player.last}) {
     if (!part->empty()) name += (name.empty() ? "" : " ") + shownText(*part);

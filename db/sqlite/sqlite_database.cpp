@@ -198,7 +198,7 @@ std::string SqliteDatabase::takeTrail() {
   detail::eachRow(*this, "SELECT change FROM temp.trail ORDER BY number",
                   [&](const Row& row) { trail += (trail.empty() ? '[' : ',') + row.text(0); });
   if (trail.empty()) return trail;
-  execute("DELETE FROM temp.trail");
+  detail::run(*this, "DELETE FROM temp.trail");
   return trail + ']';
 }
 

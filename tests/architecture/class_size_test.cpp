@@ -29,7 +29,6 @@ constexpr Judged kJudged[] = {
     {"RuledCells", 14},   // one table of cells
     {"Reading", 14},      // a function for each thing that a contest holds
     {"Canvas", 14},       // a function for each thing that is drawn
-    {"Change", 13},       // one change while it is made: what it rests on, what it asks
     {"SheetModel", 13},   // besides what Qt asks of a model
     {"ListTable", 13},    // the one list of the console
 };

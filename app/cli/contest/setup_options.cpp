@@ -30,14 +30,10 @@ bool take(const std::string& word, Value& value, Parse&& parse, const std::strin
   return false;
 }
 
+template <int kLeast>
 std::optional<int> roundsIn(const std::string& text) {
   const auto rounds = numberIn<int>(text);
-  return rounds && *rounds >= 1 && *rounds <= 999 ? rounds : std::nullopt;
-}
-
-std::optional<int> roundsApartIn(const std::string& text) {
-  const auto rounds = numberIn<int>(text);
-  return rounds && *rounds >= 0 && *rounds <= 999 ? rounds : std::nullopt;
+  return rounds && *rounds >= kLeast && *rounds <= 999 ? rounds : std::nullopt;
 }
 
 // The first option that is given and that such an event has no use for; empty where there is none.
@@ -71,9 +67,8 @@ void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel lev
 InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const SetupOptions& options,
                                              words::Language language) {
   Complaints complaints;
-  const auto parsedSystem = [](const std::string& text) { return contest::parseSystem(text); };
   if (!options.system.empty()) {
-    if (const auto system = parsedSystem(options.system)) {
+    if (const auto system = contest::parseSystem(options.system)) {
       const bool isAnother = *system != setup.system;
       setup.system = *system;
       if (isAnother) setup = pairing::withoutIdle(std::move(setup));
@@ -82,25 +77,19 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
                                        {shortened(options.system), choices<contest::System>(language)}));
     }
   }
-  take(
-      options.firstMove, setup.firstMove,
-      [](const std::string& text) { return contest::parseFirstMove(text); },
-      choices<contest::FirstMove>(language), complaints, language);
-  take(
-      options.schoolMates, setup.schoolMates,
-      [](const std::string& text) { return contest::parseSchoolMates(text); },
-      choices<contest::SchoolMates>(language), complaints, language);
-  take(options.roundsApart, setup.swissPlan.roundsApart, roundsApartIn, "0, 1 … 999", complaints, language);
-  take(
-      options.acceleration, setup.swissPlan.acceleration,
-      [](const std::string& text) { return contest::parseAcceleration(text); },
-      choices<contest::Acceleration>(language), complaints, language);
+  take(options.firstMove, setup.firstMove, contest::parseFirstMove, choices<contest::FirstMove>(language),
+       complaints, language);
+  take(options.schoolMates, setup.schoolMates, contest::parseSchoolMates,
+       choices<contest::SchoolMates>(language), complaints, language);
+  take(options.roundsApart, setup.swissPlan.roundsApart, roundsIn<0>, "0, 1 … 999", complaints, language);
+  take(options.acceleration, setup.swissPlan.acceleration, contest::parseAcceleration,
+       choices<contest::Acceleration>(language), complaints, language);
   if (options.rounds == "auto") {
     setup.rounds.reset();
   } else {
-    take(options.rounds, setup.rounds, roundsIn, "1, 2 … 999, auto", complaints, language);
+    take(options.rounds, setup.rounds, roundsIn<1>, "1, 2 … 999, auto", complaints, language);
   }
-  take(options.finalSystem, setup.groupPlan.final, parsedSystem, "knockOut, roundRobin", complaints,
+  take(options.finalSystem, setup.groupPlan.final, contest::parseSystem, "knockOut, roundRobin", complaints,
        language);
   if (!options.ruleset.empty()) {
     DAMATH_TRY(ruleset, readRuleset(options.ruleset, language));

@@ -53,13 +53,6 @@ RowFacts plainFacts(const db::JournalRow& row, const contest::Contest& contest) 
   return facts;
 }
 
-DeskResult<void> checkNamed(const Author& author, const Question& question) {
-  const bool isConfirmed = question.level >= ConfirmationLevel::Confirm;
-  const bool isNamed = !trimmedLines(author.by).empty();
-  if (isNamed && (!isConfirmed || !trimmedLines(author.reason).empty())) return {};
-  return refused(isNamed ? Refusal::ReasonRequired : Refusal::ByRequired, Asked{question});
-}
-
 }  // namespace
 
 DeskResult<FileState> stateOf(const Desk& desk) {
@@ -162,6 +155,13 @@ DeskResult<void> Change::whole() const {
   return {};
 }
 
+DeskResult<void> checkNamed(const Author& author, const Question& question) {
+  const bool isConfirmed = question.level >= ConfirmationLevel::Confirm;
+  const bool isNamed = !trimmedLines(author.by).empty();
+  if (isNamed && (!isConfirmed || !trimmedLines(author.reason).empty())) return {};
+  return refused(isNamed ? Refusal::ReasonRequired : Refusal::ByRequired, Asked{question});
+}
+
 DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author) {
   if (question.level >= ConfirmationLevel::Confirm) {
     // The question is shown before a name is demanded for its answer.
@@ -256,10 +256,6 @@ std::optional<DeskError> Change::asked() const {
   Asked all = *m_asked->as<Asked>();
   all.further.insert(all.further.end(), m_askedToo.begin(), m_askedToo.end());
   return DeskError(m_asked->refusal, std::move(all));
-}
-
-DeskResult<void> Change::named(const Question& question) const {
-  return checkNamed(*m_author, question);
 }
 
 Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at,

@@ -95,6 +95,9 @@ struct EventState {
 // Who and why, fit for the journal. Refused: ByRequired, and as checkText.
 [[nodiscard]] DeskResult<void> checkStamp(const db::Stamp& stamp);
 
+// That the author gave a name, and a reason where one is asked: the question is for who did not, and is not
+// asked otherwise. Refused: ByRequired, ReasonRequired, both with the question.
+[[nodiscard]] DeskResult<void> checkNamed(const Author& author, const Question& question);
 // The author's answer to the question. Refused: ConfirmationAsked, ByRequired, ReasonRequired, all with the
 // question.
 [[nodiscard]] DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author);
@@ -158,9 +161,6 @@ class Change {
   // answered is gone past, so that what else is asked comes out too; then the change is refused at its end:
   // ConfirmationAsked, ByRequired, ReasonRequired, all three with the question. Refused here: StoreFailed.
   [[nodiscard]] DeskResult<void> requireConfirmation(Question question) const;
-  // That who makes it gave a name, and a reason where one is asked: the question is for who did not, and is
-  // not asked otherwise. Refused: ByRequired, ReasonRequired, both with the question.
-  [[nodiscard]] DeskResult<void> named(const Question& question) const;
   // Keeps a copy of the file as it was, once a change, for what asks nobody but brings much. Refused:
   // StoreFailed.
   [[nodiscard]] DeskResult<void> copied(const db::CopyReason& reason) const;

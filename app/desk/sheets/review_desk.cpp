@@ -71,7 +71,18 @@ std::vector<ViolationLogged> logged(const contest::Event& event, const std::vect
   for (const db::Violation& violation : all) {
     if (violation.event != event.id) continue;
     const int count = ++counts[{violation.entry, violation.game}];
-    list.push_back({violation, count, contest::isDisqualified(event.setup.ruleset, count)});
+    list.push_back({violation, count, contest::isDisqualified(event.setup.ruleset, count), {}});
+  }
+  for (ViolationLogged& row : list) {
+    const auto id = row.violation.game;
+    const contest::Game* game = row.disqualifying && id ? event.find(*id) : nullptr;
+    if (game == nullptr) continue;
+    const auto isOut = [&](contest::EntryId entry) {
+      return contest::isDisqualified(event.setup.ruleset, counts[{entry, id}]);
+    };
+    row.ending = !isOut(game->red)    ? rules::Ending::DisqualifiedBlue
+                 : !isOut(game->blue) ? rules::Ending::DisqualifiedRed
+                                      : rules::Ending::DisqualifiedBoth;
   }
   return list;
 }
@@ -85,7 +96,8 @@ DeskResult<std::vector<Difference>> ReviewDesk::review(contest::EventId event, c
   return changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Answer {
     DAMATH_TRY(meeting, meetingOf(found, at));
     DAMATH_TRY(stored, standing(change, *meeting));
-    DAMATH_CHECK(change.named(questionAt(ConfirmationLevel::Acknowledge, ConfirmationReason::Reviewed, at)));
+    DAMATH_CHECK(checkNamed(change.author(),
+                            questionAt(ConfirmationLevel::Acknowledge, ConfirmationReason::Reviewed, at)));
     const std::string& by = change.author().by;
     const auto same = [&](const db::StoredReview& review) { return folded(review.reviewer) == folded(by); };
     if (std::ranges::any_of(stored->reviews, same)) return refused(Refusal::ReviewedAlready, by);
@@ -115,7 +127,8 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
     if (stored->signOff) return refusedAt(Refusal::SheetSignedOff, at);
     const sheet::AuditReport report = audited(stored->sheet, found.setup);
     DAMATH_CHECK(checkRuling(*stored, report, found.setup, ruling, *meeting));
-    DAMATH_CHECK(change.named(questionAt(ConfirmationLevel::Confirm, ConfirmationReason::Ruled, at)));
+    DAMATH_CHECK(
+        checkNamed(change.author(), questionAt(ConfirmationLevel::Confirm, ConfirmationReason::Ruled, at)));
     const sheet::Outcome before = outcomeOf(*stored, report, found.setup);
     std::erase_if(stored->rulings, [&](const db::StoredRuling& each) {
       return each.line == ruling.line && each.side == ruling.side && each.cell == ruling.cell;
@@ -152,7 +165,7 @@ DeskResult<void> ReviewDesk::signOff(contest::EventId event, const SheetAt& at, 
         const std::vector<Refusal> open = unsettled(*stored, *meeting, found.setup);
         if (!open.empty()) return refusedAt(open.front(), at);
         const Question asked = questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::SignedOff, at);
-        DAMATH_CHECK(change.named(asked));
+        DAMATH_CHECK(checkNamed(change.author(), asked));
         Hands hands = handsOf(*stored);
         hands.signedBy = change.author().by;
         if (isSignedAlone(hands)) {
@@ -174,7 +187,7 @@ DeskResult<ViolationLogged> ReviewDesk::addViolation(contest::EventId event, con
                      DAMATH_TRY(known, entryOf(found, entry));
                      Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::ViolationLogged,
                                        std::to_string((*known)->number)};
-                     DAMATH_CHECK(change.named(question));
+                     DAMATH_CHECK(checkNamed(change.author(), question));
                      db::Violation violation;
                      violation.event = event;
                      violation.entry = entry;

@@ -31,6 +31,9 @@ struct ViolationLogged {
   db::Violation violation;
   int count = 0;               // of this entry in this game, or outside of games, this one included
   bool disqualifying = false;  // more than the warnings that the ruleset allows; the arbiter decides
+  // How its game ends where the arbiter confirms it: both are out where by now the opponent has too many as
+  // well. Empty unless it is disqualifying and of a game.
+  std::optional<rules::Ending> ending;
 };
 
 // What the sheet comes to with a ruling, and the result that the game got of it, if it got one.

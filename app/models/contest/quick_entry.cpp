@@ -195,6 +195,8 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
       m_doubted.reset();
       return {Outcome::Kept, *said, LinePart::Board};
     }
+    if (done.error().refusal == desk::Refusal::StoreFailed)
+      return {Outcome::Unstored, m_session.refusals().sentence(done.error()), LinePart::Red};
     const bool isNameWanted = done.error().refusal == desk::Refusal::ByRequired ||
                               done.error().refusal == desk::Refusal::ReasonRequired;
     return {isNameWanted ? Outcome::NameWanted : Outcome::Refused,

@@ -25,6 +25,7 @@ class QuickEntry {
   enum class Outcome {
     Stored,
     Refused,
+    Unstored,   // nothing is wrong with the line: entered once more it may be stored
     Kept,       // on this computer: see Unsent
     Doubted,    // entered once more as it is, it is stored
     NameWanted  // who asks for it and why is to be typed too, in words: a figure is none

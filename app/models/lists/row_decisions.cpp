@@ -7,10 +7,6 @@ namespace damath::models {
 
 using desk::SameOrDifferent;
 
-void RowDecisions::clear() {
-  *this = {};
-}
-
 void RowDecisions::note(const desk::ImportPreview& preview) {
   m_faulty.clear();
   for (const desk::RosterRow& row : preview.rows) m_rows[row.line] = row;

@@ -13,7 +13,7 @@ namespace damath::models {
 
 class RowDecisions {
  public:
-  void clear();
+  void clear() { *this = {}; }
   // Remembers the rows of a preview: one that is left out is in none that follows.
   void note(const desk::ImportPreview& preview);
 

@@ -26,10 +26,6 @@ void LiveBoard::open(contest::EventId event, const desk::SheetAt& at) {
   if (!kept && kept.error().refusal == desk::Refusal::LiveBroken) m_session.refusals().show(kept.error());
 }
 
-const desk::LiveTable* LiveBoard::table() const {
-  return m_tables.at(m_event, m_at);
-}
-
 std::int64_t LiveBoard::live() const {
   const desk::LiveTable* open = table();
   DAMATH_EXPECTS(open != nullptr);
@@ -52,10 +48,6 @@ DeskResult<void> LiveBoard::turn(const QString& typed, desk::Stands stands, cons
 
 DeskResult<void> LiveBoard::take(const play::LiveStep& step, const desk::Author& author) {
   return m_tables.take(live(), step, author);
-}
-
-DeskResult<void> LiveBoard::startOrPause() {
-  return m_tables.startOrPause(live());
 }
 
 DeskResult<desk::LiveEntered> LiveBoard::accept() {

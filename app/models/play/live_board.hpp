@@ -20,7 +20,7 @@ class LiveBoard : public QObject {
   // Looks at a game; the clocks of those before go on. Nothing is open where none is kept there.
   void open(contest::EventId event, const desk::SheetAt& at);
   // Null while none is open; there until something happens.
-  [[nodiscard]] const desk::LiveTable* table() const;
+  [[nodiscard]] const desk::LiveTable* table() const { return m_tables.at(m_event, m_at); }
   [[nodiscard]] const desk::SheetAt& place() const { return m_at; }
   // The clocks at this moment. Promise, as of all that follow but begin: one is open.
   [[nodiscard]] play::GameClock clock() const;
@@ -30,7 +30,7 @@ class LiveBoard : public QObject {
   [[nodiscard]] desk::DeskResult<void> turn(const QString& typed, desk::Stands stands,
                                             const desk::Author& author);
   [[nodiscard]] desk::DeskResult<void> take(const play::LiveStep& step, const desk::Author& author);
-  [[nodiscard]] desk::DeskResult<void> startOrPause();
+  [[nodiscard]] desk::DeskResult<void> startOrPause() { return m_tables.startOrPause(live()); }
   // The sheet and its result; asks what that asks.
   [[nodiscard]] desk::DeskResult<desk::LiveEntered> accept();
 

@@ -43,10 +43,6 @@ void PracticeGame::replay(const rules::TurnList& turns) {
   for (const Turn& turn : turns) m_game->play(turn);
 }
 
-bool PracticeGame::isHandToMove() const {
-  return !m_game->outcome() && !isEngineThinking();
-}
-
 void PracticeGame::play(const Turn& turn) {
   DAMATH_EXPECTS(isHandToMove());
   m_engine.stop();

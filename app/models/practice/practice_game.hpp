@@ -26,7 +26,7 @@ class PracticeGame : public QObject {
   [[nodiscard]] const rules::RunningGame& game() const { return *m_game; }
 
   // What a person may do now.
-  [[nodiscard]] bool isHandToMove() const;
+  [[nodiscard]] bool isHandToMove() const { return !m_game->outcome() && !isEngineThinking(); }
   [[nodiscard]] bool isEngineThinking() const { return m_engine.isThinking() && m_asked == Asked::Turn; }
   // Promise: isHandToMove(), and the turn is legal.
   void play(const rules::Turn& turn);

@@ -97,14 +97,6 @@ void BoardView::press(board::Square square) {
   choose(square);
 }
 
-QSize BoardView::sizeHint() const {
-  return {420, 420};
-}
-
-QSize BoardView::minimumSizeHint() const {
-  return {240, 240};
-}
-
 void BoardView::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const BoardDrawing drawn = drawing();

@@ -42,8 +42,8 @@ class BoardView : public QWidget {
   // As Return on the square does.
   void press(board::Square square);
 
-  [[nodiscard]] QSize sizeHint() const override;
-  [[nodiscard]] QSize minimumSizeHint() const override;
+  [[nodiscard]] QSize sizeHint() const override { return {420, 420}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {240, 240}; }
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
   [[nodiscard]] int heightForWidth(int width) const override { return width; }
 

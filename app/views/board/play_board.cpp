@@ -69,6 +69,7 @@ void PlayBoard::show(const board::Position& position, const std::optional<Turn>&
   m_dragged.reset();
   m_pressed.reset();
   m_advice.reset();
+  m_refusal.clear();
   m_legsSeen = 0;
   m_lastTurn = lastTurn;
   scene().working.clear();
@@ -118,15 +119,25 @@ void PlayBoard::choose(Square square) {
 
 void PlayBoard::goTo(Square square, By by) {
   scene().working.clear();
+  // The chip was refused: why it may not go is told for the square that it was to go to as well.
+  const bool isStart = m_making->route().empty();
+  const bool isVacant = !m_making->position().at(square);
+  if (isStart && isVacant && !m_refusal.isEmpty()) return Q_EMIT refused(m_refusal);
+  m_refusal.clear();
   const auto went = m_making->go(square);
   if (!went) {
     compose();
     const auto language = m_translator.language();
     const auto* code = std::get_if<notation::TypedTurnFaultCode>(&went.error().code);
     const bool isStuck = code != nullptr && *code == notation::TypedTurnFaultCode::NoSuchTurn;
-    if (isStuck) return Q_EMIT refused(m_translator(Phrase::ChipCannotMove).arg(toQt(went.error().written)));
-    const std::string why = words::sentenceOf(went.error(), m_law.game, language);
-    return Q_EMIT refused(toQt(words::said(words::PlayPhrase::TryAgain, language, {why})));
+    const auto told = [&] {
+      if (isStuck) return m_translator(Phrase::ChipCannotMove).arg(toQt(went.error().written));
+      const std::string why = words::sentenceOf(went.error(), m_law.game, language);
+      return toQt(words::said(words::PlayPhrase::TryAgain, language, {why}));
+    };
+    const QString why = told();
+    if (isStart && !isVacant) m_refusal = why;
+    return Q_EMIT refused(why);
   }
   if (*went == TurnMaking::Step::Begun) {
     m_legsSeen = 0;

@@ -93,6 +93,7 @@ class PlayBoard : public BoardView {
   std::set<Aid> m_aids;
   std::unique_ptr<game::TurnMaking> m_making;
   std::size_t m_legsSeen = 0;  // of the turn that is being made
+  QString m_refusal;  // of a chip that was to begin a turn, until another square with a chip is gone to
   std::optional<rules::Turn> m_advice;
   std::optional<rules::Turn> m_lastTurn;
   std::optional<Motion> m_motion;

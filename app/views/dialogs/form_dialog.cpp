@@ -140,10 +140,6 @@ QString FormDialog::withoutIntroduction(const QString& message) const {
   return lines.isEmpty() ? message : lines.join(u'\n');
 }
 
-QString FormDialog::refusal() const {
-  return m_refused;
-}
-
 void FormDialog::accept() {
   const QWidget* before = focusWidget();
   showRefusal({});

@@ -31,7 +31,7 @@ class FormDialog : public QDialog {
 
   // Shows a refusal in the dialog, without the lines that its introduction has; an empty text hides it.
   void showRefusal(const QString& text);
-  [[nodiscard]] QString refusal() const;
+  [[nodiscard]] QString refusal() const { return m_refused; }
 
   void accept() override;
 

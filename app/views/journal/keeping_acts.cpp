@@ -135,8 +135,9 @@ void KeepingActs::backUpTo(const QString& path) {
             return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };
           }
           return [this, path] {
-            Q_EMIT said(toQt(words::said(CliPhrase::BackupMade, m_translator.language(),
-                                         {models::fromQt(QDir::toNativeSeparators(path))})));
+            const std::string file = models::fromQt(QDir::toNativeSeparators(path));
+            Q_EMIT said(
+                toQt(words::asSentence(words::said(CliPhrase::BackupMade, m_translator.language(), {file}))));
           };
         });
 }

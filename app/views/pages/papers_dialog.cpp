@@ -16,24 +16,19 @@
 #include <QVBoxLayout>
 
 #include "app/desk/keeping/contest_place.hpp"
-#include "app/models/contest/own_desk.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/papers/paper_form.hpp"
-#include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/arranged.hpp"
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/words/catalogue/cli_words.hpp"
-#include "app/words/catalogue/phrase_text.hpp"
-#include "app/words/texts/store_words.hpp"
 #include "core/contest/progress.hpp"
 #include "reports/render/draw/picture.hpp"
 
 namespace damath::views {
 
-using models::FileWork;
 using models::toQt;
 using words::Phrase;
 
@@ -217,27 +212,14 @@ void PapersDialog::make(std::function<void(papers::Paper paper)> take) {
   const papers::PaperOptions& options = rowAt(*m_papers).options;
   const auto picture = options.has(PaperOption::Background) ? m_picture : nullptr;
   const int across = options.has(PaperOption::Poster) ? m_poster->value() : 1;
-  const auto work =
-      [this, of = chosen(), picture, across, take = std::move(take), place = m_session.place(),
-       known = m_session.desk().openFile().outcomes](const FileWork::Watch& watch) -> FileWork::Report {
-    models::OwnDesk own(place, models::OwnDesk::Use::Any, known);
-    if (!own.opening.desk) {
-      return [this, verdict = own.opening.verdict] {
-        m_why->setText(toQt(words::asSentence(words::message(verdict, m_translator.language()))));
-      };
-    }
-    bool isWanted = true;
-    auto made = papers::made(*own.opening.desk, of, [&](std::size_t done, std::size_t all) {
-      isWanted = watch(static_cast<int>(done), static_cast<int>(all));
-      return isWanted;
-    });
-    if (!isWanted) return [] {};
-    if (!made) return [this, error = made.error()] { refuse(error); };
+  const auto taken = [this, picture, across, take = std::move(take)](MadePaper made) {
+    if (!made) return refuse(made.error());
     made->document.sheetsAcross = across;
     if (picture != nullptr) compose::putBehindCertificates(made->document, picture);
-    return [take, paper = std::make_shared<papers::Paper>(*std::move(made))] { take(std::move(*paper)); };
+    take(*std::move(made));
   };
-  WorkDialog::run(m_session, m_translator, {Phrase::PaperBeingMade, Phrase::EndWork}, work, this);
+  makePaper(chosen(), m_session, m_translator, *this, taken,
+            [this](const QString& why) { m_why->setText(why); });
 }
 
 void PapersDialog::refuse(const desk::DeskError& error) {

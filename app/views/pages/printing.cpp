@@ -11,6 +11,7 @@
 #include <QScreen>
 #include <QSettings>
 
+#include "app/models/contest/own_desk.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/papers/register.hpp"
 #include "app/views/dialogs/work_dialog.hpp"
@@ -19,7 +20,9 @@
 #include "app/views/parts/file_choice.hpp"
 #include "app/views/parts/workplace.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/texts/refusal_words.hpp"
+#include "app/words/texts/store_words.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"
 
@@ -27,14 +30,12 @@ namespace damath::views {
 
 namespace {
 
+const QLatin1String kPaperKey("paper");
+
 using models::FileWork;
 using models::fromQt;
 using models::toQt;
 using words::Phrase;
-
-QString paperKey() {
-  return QStringLiteral("paper");
-}
 
 // What is said of the paper's place in the register, where it came out and where it did not; empty where
 // nothing is.
@@ -147,12 +148,36 @@ void choosePrinter(PreviewDialog& preview, const std::shared_ptr<const papers::P
 }  // namespace
 
 render::Paper chosenPaper() {
-  const QString name = QSettings().value(paperKey()).toString();
+  const QString name = QSettings().value(kPaperKey).toString();
   return render::parsePaper(fromQt(name)).value_or(render::Paper::A4);
 }
 
 void choosePaper(render::Paper paper) {
-  QSettings().setValue(paperKey(), toQt(render::toText(paper)));
+  QSettings().setValue(kPaperKey, toQt(render::toText(paper)));
+}
+
+void makePaper(const db::PaperOf& of, models::Session& session, const models::Translator& translator,
+               QWidget& over, std::function<void(MadePaper made)> take,
+               std::function<void(const QString& why)> unopened) {
+  if (over.findChild<WorkDialog*>({}, Qt::FindDirectChildrenOnly) != nullptr) return;
+  if (!unopened) unopened = [&session](const QString& why) { session.refusals().show(why); };
+  const auto work = [of, take = std::move(take), unopened = std::move(unopened), place = session.place(),
+                     known = session.desk().openFile().outcomes,
+                     language = translator.language()](const FileWork::Watch& watch) -> FileWork::Report {
+    models::OwnDesk own(place, models::OwnDesk::Use::Any, known);
+    if (!own.opening.desk) {
+      const QString why = toQt(words::asSentence(words::message(own.opening.verdict, language)));
+      return [unopened, why] { unopened(why); };
+    }
+    bool isWanted = true;
+    auto made = papers::made(*own.opening.desk, of, [&](std::size_t done, std::size_t all) {
+      isWanted = watch(static_cast<int>(done), static_cast<int>(all));
+      return isWanted;
+    });
+    if (!isWanted) return [] {};
+    return [take, made = std::make_shared<MadePaper>(std::move(made))] { take(std::move(*made)); };
+  };
+  WorkDialog::run(session, translator, {Phrase::PaperBeingMade, Phrase::EndWork}, work, &over);
 }
 
 void previewPaper(MadePaper made, models::Session& session, const models::Translator& translator,

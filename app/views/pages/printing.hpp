@@ -2,6 +2,7 @@
 // The way of a document to paper: a preview from which it is printed, or a PDF file.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <utility>
 
@@ -31,6 +32,12 @@ void choosePaper(render::Paper paper);
 // Or why it cannot be made, which is shown.
 using MadePaper = desk::DeskResult<papers::Paper>;
 
+// Composed beside the window by a desk of its own; where it takes more than a moment it can be ended, and
+// then nothing comes. `take` has it in the window's thread; `unopened` why the contest could not be read,
+// which else is shown. While one is composed for `over` no other is begun for it.
+void makePaper(const db::PaperOf& of, models::Session& session, const models::Translator& translator,
+               QWidget& over, std::function<void(MadePaper made)> take,
+               std::function<void(const QString& why)> unopened = {});
 // Opens the preview; it lives until it is closed. What is printed from it, and not what it shows, is
 // registered.
 void previewPaper(MadePaper made, models::Session& session, const models::Translator& translator,

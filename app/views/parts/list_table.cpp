@@ -324,7 +324,11 @@ void ListTable::setCurrentKey(const QVariant& key) {
   const int row = key.isValid() ? m_table->rowOf(key) : -1;
   if (row < 0 && currentIndex().isValid()) return;
   const QModelIndex shown = m_shown->mapFromSource(m_table->index(row < 0 ? 0 : row, 0));
-  if (shown.isValid()) setCurrentIndex(shown);
+  if (!shown.isValid()) return;
+  setCurrentIndex(shown);
+  // Qt would take Ctrl or Shift, held from the keys that led here, as meant for the rows.
+  if (selectionMode() == ExtendedSelection)
+    selectionModel()->select(shown, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void ListTable::paintEvent(QPaintEvent* event) {

@@ -102,10 +102,6 @@ void NoticeBar::resizeEvent(QResizeEvent* event) {
   placeButtons();
 }
 
-QString NoticeBar::text() const {
-  return m_plain;
-}
-
 void NoticeBar::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::PaletteChange && parentWidget() != nullptr) paintFill();

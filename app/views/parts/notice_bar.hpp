@@ -30,7 +30,7 @@ class NoticeBar : public QWidget {
   // At most four choices; where there are more than two, or where they would take more than a third of the
   // width, they stand below the words.
   void tell(const QString& text, std::vector<Choice> choices);
-  [[nodiscard]] QString text() const;
+  [[nodiscard]] QString text() const { return m_plain; }
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -13,16 +13,11 @@ namespace damath::views {
 namespace {
 
 constexpr int kMostRecent = 8;
-
-QString languageKey() {
-  return QStringLiteral("language");
-}
-QString themeKey() {
-  return QStringLiteral("theme");
-}
-QString recentKey() {
-  return QStringLiteral("recentFiles");
-}
+const QLatin1String kHallKey("hall");
+const QLatin1String kLanguageKey("language");
+const QLatin1String kListFolderKey("listFolder");
+const QLatin1String kRecentKey("recentFiles");
+const QLatin1String kThemeKey("theme");
 
 QString orderKey(const QString& list) {
   return QStringLiteral("order/") + list;
@@ -32,32 +27,24 @@ QString aidKey(const QString& aid) {
   return QStringLiteral("board/") + aid;
 }
 
-QString hallKey() {
-  return QStringLiteral("hall");
-}
-
-QString listFolderKey() {
-  return QStringLiteral("listFolder");
-}
-
 }  // namespace
 
 words::Language Preferences::language() {
-  const QString chosen = QSettings().value(languageKey()).toString();
+  const QString chosen = QSettings().value(kLanguageKey).toString();
   if (const auto language = words::parseLanguage(models::fromQt(chosen))) return *language;
   return words::parseLanguage(models::fromQt(QLocale::system().name())).value_or(words::Language::English);
 }
 
 void Preferences::setLanguage(words::Language language) {
-  QSettings().setValue(languageKey(), models::toQt(words::codeOf(language)));
+  QSettings().setValue(kLanguageKey, models::toQt(words::codeOf(language)));
 }
 
 Theme Preferences::theme() {
-  return valueAt<Theme>(QSettings().value(themeKey(), 0).toInt()).value_or(Theme::System);
+  return valueAt<Theme>(QSettings().value(kThemeKey, 0).toInt()).value_or(Theme::System);
 }
 
 void Preferences::setTheme(Theme theme) {
-  QSettings().setValue(themeKey(), static_cast<int>(theme));
+  QSettings().setValue(kThemeKey, static_cast<int>(theme));
 }
 
 void RecentFiles::add(const QString& path) {
@@ -66,17 +53,17 @@ void RecentFiles::add(const QString& path) {
   paths.removeAll(path);
   paths.prepend(path);
   while (paths.size() > kMostRecent) paths.removeLast();
-  QSettings().setValue(recentKey(), paths);
+  QSettings().setValue(kRecentKey, paths);
 }
 
 QStringList RecentFiles::all() {
-  return QSettings().value(recentKey()).toStringList();
+  return QSettings().value(kRecentKey).toStringList();
 }
 
 void RecentFiles::forget(const QString& path) {
   QStringList paths = all();
   paths.removeAll(path);
-  QSettings().setValue(recentKey(), paths);
+  QSettings().setValue(kRecentKey, paths);
 }
 
 Preferences::Order Preferences::order(const QString& list) {
@@ -95,20 +82,20 @@ void Preferences::setOrder(const QString& list, const Order& order) {
 }
 
 QString Preferences::listFolder() {
-  const QString path = QSettings().value(listFolderKey()).toString();
+  const QString path = QSettings().value(kListFolderKey).toString();
   return QFileInfo(path).isDir() ? path : QString();
 }
 
 void Preferences::setListFolder(const QString& path) {
-  QSettings().setValue(listFolderKey(), path);
+  QSettings().setValue(kListFolderKey, path);
 }
 
 QString Preferences::hall() {
-  return QSettings().value(hallKey()).toString();
+  return QSettings().value(kHallKey).toString();
 }
 
 void Preferences::setHall(const QString& address) {
-  QSettings().setValue(hallKey(), address);
+  QSettings().setValue(kHallKey, address);
 }
 
 bool Preferences::isOn(const QString& aid, bool usually) {

@@ -62,11 +62,15 @@ int widthAroundColumns(const QTableView& table) {
          2 * table.frameWidth() + 2;
 }
 
-void giveFirstRoom(QSplitter& splitter) {
-  const QList<int> sizes = splitter.sizes();
-  const QWidget& first = *splitter.widget(0);
-  const int lacking = first.sizeHint().width() - sizes[0];
-  if (lacking > 0) splitter.setSizes({sizes[0] + lacking, std::max(sizes[1] - lacking, 0)});
+void giveRoom(QSplitter& splitter, int part, int left) {
+  QList<int> sizes = splitter.sizes();
+  int& other = sizes[1 - part];
+  const int lacking = splitter.widget(part)->sizeHint().width() - sizes[part];
+  const int given = std::min(lacking, other - left);
+  if (given <= 0) return;
+  sizes[part] += given;
+  other -= given;
+  splitter.setSizes(sizes);
 }
 
 }  // namespace damath::views

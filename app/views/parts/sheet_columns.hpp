@@ -23,8 +23,8 @@ struct ColumnNeed {
 // What a table takes beside its columns, with the bar that scrolls it up and down.
 [[nodiscard]] int widthAroundColumns(const QTableView& table);
 
-// The first of the two parts takes from the second what it wants and has not (QWidget::sizeHint), as far as
-// the second can give.
-void giveFirstRoom(QSplitter& splitter);
+// That of the two parts (0 or 1) takes from the other what it wants and has not (QWidget::sizeHint), as far
+// as the other can give and `left` pixels are left to it.
+void giveRoom(QSplitter& splitter, int part, int left = 0);
 
 }  // namespace damath::views

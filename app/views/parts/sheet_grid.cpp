@@ -292,6 +292,7 @@ void SheetGrid::fitColumns() {
 
 void SheetGrid::fitWritten() {
   fitColumns();
+  updateGeometry();
   if (horizontalHeader()->length() > viewport()->width()) Q_EMIT roomWanted();
 }
 

@@ -10,47 +10,33 @@ namespace damath::views {
 
 namespace {
 
-QString copyFolderKey() {
-  return QStringLiteral("copyFolder");
-}
+const QLatin1String kBellVolumeKey("bellVolume");
+const QLatin1String kClockSoundKey("clockSound");
+const QLatin1String kCopyFolderKey("copyFolder");
+const QLatin1String kPrinterKey("printer");
+const QLatin1String kTypeKey("type");
 
 // A law's name may have a stroke, which would part the key.
 QString draftKey(const QString& law) {
   return QStringLiteral("lawDraft/") + QString::fromLatin1(law.toUtf8().toHex());
 }
 
-QString typeKey() {
-  return QStringLiteral("type");
-}
-
-QString printerKey() {
-  return QStringLiteral("printer");
-}
-
-QString clockSoundKey() {
-  return QStringLiteral("clockSound");
-}
-
-QString bellVolumeKey() {
-  return QStringLiteral("bellVolume");
-}
-
 }  // namespace
 
 int Workplace::typeSize() {
-  return std::clamp(QSettings().value(typeKey(), 100).toInt(), kLeastType, kMostType);
+  return std::clamp(QSettings().value(kTypeKey, 100).toInt(), kLeastType, kMostType);
 }
 
 void Workplace::setTypeSize(int percent) {
-  QSettings().setValue(typeKey(), percent);
+  QSettings().setValue(kTypeKey, percent);
 }
 
 QString Workplace::printer() {
-  return QSettings().value(printerKey()).toString();
+  return QSettings().value(kPrinterKey).toString();
 }
 
 void Workplace::setPrinter(const QString& name) {
-  QSettings().setValue(printerKey(), name);
+  QSettings().setValue(kPrinterKey, name);
 }
 
 Workplace::LawDraft Workplace::lawDraft(const QString& law) {
@@ -65,28 +51,28 @@ void Workplace::setLawDraft(const QString& law, const LawDraft& draft) {
 }
 
 QString Workplace::copyFolder() {
-  const QString path = QSettings().value(copyFolderKey()).toString();
+  const QString path = QSettings().value(kCopyFolderKey).toString();
   return QFileInfo(path).isDir() ? path : QString();
 }
 
 bool Workplace::clockSounds() {
-  return QSettings().value(clockSoundKey(), false).toBool();
+  return QSettings().value(kClockSoundKey, false).toBool();
 }
 
 void Workplace::setClockSounds(bool sounds) {
-  QSettings().setValue(clockSoundKey(), sounds);
+  QSettings().setValue(kClockSoundKey, sounds);
 }
 
 int Workplace::bellVolume() {
-  return std::clamp(QSettings().value(bellVolumeKey(), kLoudest).toInt(), 0, kLoudest);
+  return std::clamp(QSettings().value(kBellVolumeKey, kLoudest).toInt(), 0, kLoudest);
 }
 
 void Workplace::setBellVolume(int percent) {
-  QSettings().setValue(bellVolumeKey(), percent);
+  QSettings().setValue(kBellVolumeKey, percent);
 }
 
 void Workplace::setCopyFolder(const QString& path) {
-  QSettings().setValue(copyFolderKey(), path);
+  QSettings().setValue(kCopyFolderKey, path);
 }
 
 }  // namespace damath::views

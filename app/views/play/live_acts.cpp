@@ -98,18 +98,19 @@ void LiveActs::logViolation(const contest::Event& event, const std::function<voi
 void LiveActs::offerDisqualification(const desk::ViolationLogged& logged, const QString& name, bool isHeld) {
   const desk::LiveTable* table = m_live.table();
   const bool isHere = table != nullptr && logged.violation.game == table->record.owner.game;
-  if (!logged.disqualifying || !isHere) {
-    m_notice.tell({}, {});
-    return letGo(isHeld);
+  const QString decides = m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count);
+  if (!logged.ending || !isHere) {
+    letGo(isHeld);
+    if (!logged.ending) return tellAnew();
+    // Of a game at another board, where it is entered.
+    return m_notice.tell(decides, {{m_translator(Phrase::LeaveAsItIs), [this] { tellAnew(); }}});
   }
-  const auto ending = logged.violation.entry == table->record.owner.blue ? rules::Ending::DisqualifiedBlue
-                                                                         : rules::Ending::DisqualifiedRed;
-  m_notice.tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
-                {{m_translator(Phrase::ConfirmDisqualification), [this, ending] { end(ending); }},
-                 {m_translator(Phrase::LeaveAsItIs), [this, isHeld] {
-                    m_notice.tell({}, {});
-                    letGo(isHeld);
-                  }}});
+  m_notice.tell(decides, {{m_translator(Phrase::ConfirmDisqualification),
+                           [this, ending = *logged.ending] { end(ending); }},
+                          {m_translator(Phrase::LeaveAsItIs), [this, isHeld] {
+                             letGo(isHeld);
+                             tellAnew();
+                           }}});
 }
 
 void LiveActs::letStand(const QString& turn, const std::function<void()>& made) {
@@ -204,6 +205,12 @@ void LiveActs::tellRung(ClockSignal signal) {
     case ClockSignal::GapFound:
       return m_notice.tell(m_translator(Phrase::LiveGapFound), {});
   }
+}
+
+void LiveActs::tellAnew() {
+  m_notice.tell({}, {});
+  forget();
+  if (m_live.table() != nullptr) tellWhatWaits();
 }
 
 void LiveActs::tellWhatWaits() {

@@ -44,6 +44,8 @@ class LiveActs {
   // A position that stands for the third time, and the time that nobody counted after a crash or a sleep,
   // which is charged where the arbiter says so.
   void tellWhatWaits();
+  // What was told is done with; what waits still is told again.
+  void tellAnew();
   // Another game is looked at.
   void forget() { m_shownGap = play::milliseconds(0); }
 

@@ -21,6 +21,7 @@
 #include "app/views/board/play_board.hpp"
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/preferences.hpp"
+#include "app/views/parts/sheet_columns.hpp"
 #include "app/views/play/clock_faces.hpp"
 #include "app/views/play/clock_line.hpp"
 #include "app/views/play/live_place.hpp"
@@ -41,7 +42,8 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kPause = 250;  // of typing, after which what stands there is judged
+constexpr int kLeastBoard = 440;  // pixels wide, however long the lines of its sheet are
+constexpr int kPause = 250;       // of typing, after which what stands there is judged
 const QLatin1String kMotionKey("motion");
 
 }  // namespace
@@ -51,6 +53,7 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
       m_live(m_session, tables),
       m_notice(new NoticeBar(this)),
       m_acts(m_live, m_session, m_translator, *m_notice, *this),
+      m_both(new QSplitter(this)),
       m_tables(new QComboBox(this)),
       m_more(new QPushButton(this)),
       m_board(new PlayBoard(m_translator, this)),
@@ -106,14 +109,13 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
   column->addWidget(m_check);
   column->addWidget(m_entry);
   column->addLayout(buttons);
-  auto* split = new QSplitter(this);
-  split->addWidget(m_board);
-  split->addWidget(right);
-  split->setStretchFactor(0, 3);
-  split->setStretchFactor(1, 2);
-  split->setChildrenCollapsible(false);
-  split->setSizes({600, 400});
-  addBody(split);
+  m_both->addWidget(m_board);
+  m_both->addWidget(right);
+  m_both->setStretchFactor(0, 3);
+  m_both->setStretchFactor(1, 2);
+  m_both->setChildrenCollapsible(false);
+  m_both->setSizes({600, 400});
+  addBody(m_both);
   setFirst(m_typed);
   makeMenu();
   connectParts();
@@ -126,7 +128,15 @@ void LivePage::connectParts() {
     // What was not taken goes back to where it stood.
     if (m_shownTurns == before) showBoard();
   });
-  connect(m_board, &PlayBoard::refused, this, [this](const QString& why) { m_notice->tell(why, {}); });
+  connect(m_board, &PlayBoard::refused, this, [this](const QString& why) {
+    m_refusal = why;
+    m_notice->tell(why, {});
+  });
+  // What was refused is done with once the chip goes another way.
+  on(m_board, &PlayBoard::stepped, [this] {
+    if (!m_refusal.isEmpty() && m_notice->text() == m_refusal) m_acts.tellAnew();
+    m_refusal.clear();
+  });
   on(&m_live, &models::LiveBoard::changed, [this] {
     if (isVisible()) showTable();
   });
@@ -134,6 +144,10 @@ void LivePage::connectParts() {
     if (isVisible()) showClocks();
   });
   connect(&m_live, &models::LiveBoard::rang, this, [this](ClockSignal signal) { m_acts.tellRung(signal); });
+  // Both sides' figures are seen, of roots and polynomials too. Once the layouts know what is wanted.
+  connect(
+      m_sheet, &TableSheet::roomWanted, this, [this] { giveRoom(*m_both, 1, kLeastBoard); },
+      Qt::QueuedConnection);
   on(m_sheet, &TableSheet::closingTyped, [this](const play::ClosingStep& step) { m_acts.act(step); });
   on(&m_checks, &QTimer::timeout, [this] { showCheck(); });
   connect(m_fields, &TurnFields::edited, this, [this] { m_checks.start(); });
@@ -241,6 +255,7 @@ void LivePage::refresh() {
 void LivePage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
   m_clocks->fitInto(size());
+  giveRoom(*m_both, 1, kLeastBoard);
 }
 
 // Each cell of the turn that is being typed, and in words what is wrong with it.

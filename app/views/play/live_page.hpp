@@ -17,6 +17,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSplitter;
 class QStackedWidget;
 
 namespace damath::views {
@@ -71,6 +72,7 @@ class LivePage : public Page {
   models::LiveBoard m_live;
   NoticeBar* m_notice;
   LiveActs m_acts;
+  QSplitter* m_both;
   QComboBox* m_tables;
   QPushButton* m_more;
   PlayBoard* m_board;
@@ -97,6 +99,7 @@ class LivePage : public Page {
   // What the board shows: which live game, and how many of its turns.
   std::int64_t m_shownGame = 0;
   std::size_t m_shownTurns = 0;
+  QString m_refusal;  // of what was tried on the board last
 };
 
 }  // namespace damath::views

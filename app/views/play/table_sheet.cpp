@@ -40,6 +40,7 @@ TableSheet::TableSheet(const models::Translator& translator, QWidget* parent)
   flush<QVBoxLayout>(this)->addWidget(m_lines);
   m_lines->setMinimumHeight(kLeastHeight);
   m_closes.setSingleShot(true);
+  connect(m_lines, &SheetGrid::roomWanted, this, &TableSheet::roomWanted);
   connect(&m_audit, &models::LiveAudit::done, this, &TableSheet::showMarks);
   // After the edit: the sheet is set anew by it.
   connect(&m_sheet, &models::SheetModel::edited, this, [this] {

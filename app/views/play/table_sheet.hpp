@@ -26,6 +26,8 @@ class TableSheet : public QWidget {
   void retranslate();
 
  Q_SIGNALS:
+  // A row is wider than what is seen of it.
+  void roomWanted();
   // What stands below the moves of that side was typed.
   void closingTyped(const damath::play::ClosingStep& step);
 

@@ -45,10 +45,6 @@ QString TurnFields::text() const {
   return lines.join(QStringLiteral("; "));
 }
 
-bool TurnFields::isEmpty() const {
-  return text().isEmpty();
-}
-
 void TurnFields::clear() {
   while (m_rows.size() > 1) removeRow();
   for (QLineEdit* field : m_rows.front()) field->clear();

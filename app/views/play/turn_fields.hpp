@@ -27,7 +27,7 @@ class TurnFields : public QWidget {
 
   // "10 x 6 | 60 | 52; 10 - 3 | 7 | 59", as core/play/written_cells.hpp reads it.
   [[nodiscard]] QString text() const;
-  [[nodiscard]] bool isEmpty() const;
+  [[nodiscard]] bool isEmpty() const { return text().isEmpty(); }
   // One empty row is left.
   void clear();
   // What is typed next takes the place of the first Move.

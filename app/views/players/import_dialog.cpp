@@ -181,10 +181,6 @@ void ImportDialog::begin() {
   moveFocus();
 }
 
-bool ImportDialog::isReport() const {
-  return m_kind == desk::ListKind::Report;
-}
-
 desk::ReportScope ImportDialog::scope() const {
   return m_playersOnly->isChecked() ? desk::ReportScope::PlayersOnly : desk::ReportScope::Everything;
 }

@@ -61,7 +61,7 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] std::vector<int> selectedLines() const;
   void sayNotAllowed(int line, desk::SameOrDifferent decision);
   void updateDecisions();
-  [[nodiscard]] bool isReport() const;
+  [[nodiscard]] bool isReport() const { return m_kind == desk::ListKind::Report; }
   [[nodiscard]] desk::ReportScope scope() const;
   [[nodiscard]] std::optional<desk::ImportPreview> askDesk();
   void chooseList();

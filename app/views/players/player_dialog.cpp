@@ -160,10 +160,6 @@ QWidget* PlayerDialog::fieldOf(const desk::DeskError& error) const {
   return nullptr;
 }
 
-bool PlayerDialog::submit() {
-  return m_entry ? change() : enter();
-}
-
 bool PlayerDialog::isGradeMeant() {
   const QString grade = m_grade->text().trimmed();
   if (grade.isEmpty() || grade == m_askedGrade || contest::gradeIn(fromQt(grade))) return true;

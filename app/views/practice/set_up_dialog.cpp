@@ -95,6 +95,10 @@ SetUpDialog::SetUpDialog(models::Session& session, const models::Translator& tra
   m_toMove->setCurrentIndex(position.toMove() == Side::Blue ? 0 : 1);
   setSubmitText(Phrase::PlayFromHere);
   setFirst(m_board);
+  // As they are seen.
+  setTabOrder(m_board, empty);
+  setTabOrder(empty, start);
+  setTabOrder(start, m_side);
   connect(m_board, &SquareChooser::squareChosen, this, [this](int number) { put(Square(number)); });
   connect(m_side, &QComboBox::currentIndexChanged, this, [this] { fillChips(); });
   fillChips();

@@ -188,7 +188,7 @@ void ReviewPage::showHead() {
 }
 
 void ReviewPage::giveTableRoom() {
-  if (!m_boardPanel->isHidden()) giveFirstRoom(*m_both);
+  if (!m_boardPanel->isHidden()) giveRoom(*m_both, 0);
 }
 
 void ReviewPage::showBoard() {

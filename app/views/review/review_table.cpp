@@ -189,10 +189,6 @@ ReviewTable::ReviewTable(models::ReviewLines& lines, const models::Translator& t
   connect(&m_lines, &QAbstractItemModel::modelReset, this, &ReviewTable::layOut);
 }
 
-void ReviewTable::goToRow(int row) {
-  goToCell(row, 0);
-}
-
 void ReviewTable::goToCell(int row, int column) {
   const QModelIndex index = model()->index(row, column);
   if (!index.isValid()) return;
@@ -263,10 +259,6 @@ void ReviewTable::fitRows() {
     }
     setRowHeight(row, height + kLineAir);
   }
-}
-
-QSize ReviewTable::minimumSizeHint() const {
-  return {480, 200};
 }
 
 QSize ReviewTable::sizeHint() const {

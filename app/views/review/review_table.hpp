@@ -18,10 +18,10 @@ class ReviewTable : public QTableView {
   // `lines` must outlive it.
   ReviewTable(models::ReviewLines& lines, const models::Translator& translator, QWidget* parent = nullptr);
 
-  void goToRow(int row);
+  void goToRow(int row) { goToCell(row, 0); }
   void goToCell(int row, int column);
 
-  [[nodiscard]] QSize minimumSizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override { return {480, 200}; }
   // With every cell whole in one line.
   [[nodiscard]] QSize sizeHint() const override;
 

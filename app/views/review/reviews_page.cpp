@@ -175,6 +175,13 @@ const desk::ViolationLogged* ReviewsPage::currentViolation() const {
   return isKnown ? &m_logged[static_cast<std::size_t>(key.toInt())] : nullptr;
 }
 
+QString ReviewsPage::whyNot(Command command) const {
+  const bool isOfSheet = command == Command::OpenReview || command == Command::KeyAgain ||
+                         command == Command::LookOver || command == Command::SignOff;
+  const bool isMissing = current() != nullptr && !current()->stage;
+  return isOfSheet && isMissing ? m_translator(Phrase::NoSheetToReview) : QString();
+}
+
 bool ReviewsPage::offers(Command command) const {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return false;
@@ -197,7 +204,7 @@ bool ReviewsPage::offers(Command command) const {
       return !shown->entries.empty();
     case Command::ConfirmDisqualification: {
       const desk::ViolationLogged* logged = currentViolation();
-      return logged != nullptr && logged->disqualifying && logged->violation.game.has_value();
+      return logged != nullptr && logged->ending.has_value();
     }
     default:
       return false;
@@ -256,7 +263,7 @@ void ReviewsPage::tellLogged(const desk::ViolationLogged& logged) {
   Q_EMIT said(m_translator(Phrase::ViolationLogged).arg(name).arg(logged.count));
   // The newest stands below all others.
   m_violations->setCurrentKey(static_cast<int>(m_logged.size()) - 1);
-  if (!logged.disqualifying || !logged.violation.game) return m_notice->tell({}, {});
+  if (!logged.ending) return m_notice->tell({}, {});
   m_notice->tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),
                  {{m_translator(Phrase::ConfirmDisqualification), [this, logged] { disqualify(logged); }},
                   {m_translator(Phrase::LeaveAsItIs), [this] { m_notice->tell({}, {}); }}});
@@ -265,12 +272,10 @@ void ReviewsPage::tellLogged(const desk::ViolationLogged& logged) {
 void ReviewsPage::disqualify(const desk::ViolationLogged& logged) {
   const contest::Event* shown = shownEvent();
   const contest::Game* game =
-      shown == nullptr || !logged.violation.game ? nullptr : shown->find(*logged.violation.game);
+      shown == nullptr || !logged.ending ? nullptr : shown->find(*logged.violation.game);
   if (game == nullptr) return m_notice->tell({}, {});
   auto* dialog = new ResultDialog(m_session, m_translator, *shown, {game->round, game->board}, this);
-  const auto ending =
-      game->blue == logged.violation.entry ? rules::Ending::DisqualifiedBlue : rules::Ending::DisqualifiedRed;
-  dialog->fields().ending->setCurrentIndex(static_cast<int>(ending));
+  dialog->fields().ending->setCurrentIndex(static_cast<int>(*logged.ending));
   connect(dialog, &ResultDialog::stored, this, [this](const QString& what, int) {
     m_notice->tell({}, {});
     m_sheets->setFocus();

@@ -25,6 +25,7 @@ class ReviewsPage : public Page {
   explicit ReviewsPage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] bool offers(Command command) const override;
+  [[nodiscard]] QString whyNot(Command command) const override;
   void run(Command command) override;
 
  protected:

@@ -64,6 +64,9 @@ QuickEntryLine::QuickEntryLine(models::Session& session, const models::Translato
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   }
+  QSizePolicy beside = m_echo->sizePolicy();
+  beside.setRetainSizeWhenHidden(true);
+  m_echo->setSizePolicy(beside);
   m_endings->setForegroundRole(QPalette::PlaceholderText);
   fields->addWidget(m_echo, 1);
   m_rows->setContentsMargins(0, 0, 0, 0);
@@ -138,7 +141,7 @@ void QuickEntryLine::tellHeld() {
   if (!m_lost.isEmpty()) text += QStringLiteral(" ") + m_translator(Phrase::TypingLost).arg(m_lost);
   tell(text, Tone::Wrong);
   m_held = held;
-  if (m_echo->text() == m_why) m_echo->clear();
+  if (m_echo->text() == m_why) showEchoed({});
 }
 
 void QuickEntryLine::tell(const QString& text, Tone tone) {
@@ -161,12 +164,18 @@ void QuickEntryLine::changeEvent(QEvent* event) {
   m_message->setPalette(inkOf(m_tone));
 }
 
+// Without words it is no label for a screen reader either; its room stays.
+void QuickEntryLine::showEchoed(const QString& text) {
+  m_echo->setText(text);
+  m_echo->setVisible(!text.isEmpty());
+}
+
 void QuickEntryLine::showEcho() {
   const QuickEntry::Line now = line();
   const auto proposed = m_entry.proposed();
   m_fields[Board]->setPlaceholderText(proposed ? QString::number(contest::numberOf(*proposed)) : QString());
   const QString echo = m_entry.echo(now);
-  m_echo->setText(m_held && echo == m_why ? QString() : echo);  // told once
+  showEchoed(m_held && echo == m_why ? QString() : echo);  // told once
   askForName(m_entry.asksForName(now) && !now.blue.isEmpty());
 }
 
@@ -280,6 +289,10 @@ void QuickEntryLine::enter() {
     case QuickEntry::Outcome::Kept:
       clear();
       return tell(answer.text, Tone::Plain);
+    case QuickEntry::Outcome::Unstored:
+      // What is typed is right; Return tries again.
+      focus(Red);
+      return tell(answer.text, Tone::Wrong);
     case QuickEntry::Outcome::NameWanted:
       return goToName(answer.text);
     case QuickEntry::Outcome::Doubted:

@@ -71,6 +71,7 @@ class QuickEntryLine : public QWidget {
   void tell(const QString& text, Tone tone);
   [[nodiscard]] QPalette inkOf(Tone tone) const;
   void showEcho();
+  void showEchoed(const QString& text);
   // After what the person does in the line: the list goes to its board.
   void showBoard();
   void retranslate();

@@ -384,10 +384,13 @@ const contest::Rematch* RoundsPage::currentRematch() const {
 void RoundsPage::printPairings(Command command) {
   db::PaperOf of = papers::paperOf(papers::PaperForm::Pairings, location().event, m_translator.language());
   of.round = *round();
-  const auto paper = papers::made(m_session.desk(), std::move(of));
-  if (command == Command::Print || !paper) return previewPaper(paper, m_session, m_translator, this);
-  const auto& list = std::get<compose::ListSheet>(paper->document.forms.front());
-  exportPaper(paper, toQt(list.title), m_session, m_translator, *this);
+  makePaper(of, m_session, m_translator, *this, [this, command](MadePaper paper) {
+    if (command == Command::Print || !paper) {
+      return previewPaper(std::move(paper), m_session, m_translator, this);
+    }
+    const QString name = toQt(std::get<compose::ListSheet>(paper->document.forms.front()).title);
+    exportPaper(std::move(paper), name, m_session, m_translator, *this);
+  });
 }
 
 void RoundsPage::refresh() {

@@ -146,23 +146,25 @@ QString SchoolsPage::whyNot(Command command) const {
 }
 
 void SchoolsPage::run(Command command) {
-  if (command == Command::Print) return previewPaper(paper(), m_session, m_translator, this);
   if (command == Command::ExportTeams) {
     const auto shown = part() == Part::Medals ? papers::TeamPaper::Medals : papers::TeamPaper::Ranks;
     return exportTeams(shown, m_standings, m_session, m_translator, *this);
   }
   const QString name = QStringLiteral("%1 %2").arg(toQt(m_session.contest().head.name),
                                                    m_parts->tabText(m_parts->currentIndex()));
-  exportPaper(paper(), name, m_session, m_translator, *this);
+  makePaper(paper(), m_session, m_translator, *this, [this, command, name](MadePaper made) {
+    if (command == Command::Print) return previewPaper(std::move(made), m_session, m_translator, this);
+    exportPaper(std::move(made), name, m_session, m_translator, *this);
+  });
 }
 
-MadePaper SchoolsPage::paper() const {
+db::PaperOf SchoolsPage::paper() const {
   const auto form = part() == Part::Medals ? papers::PaperForm::Medals : papers::PaperForm::Schools;
   db::PaperOf of = papers::paperOf(form, {}, m_translator.language());
   of.events = m_standings.events;
   of.teams = contest::toText(m_standings.rule.kind);
   of.best = m_standings.rule.best;
-  return papers::made(m_session.desk(), std::move(of));
+  return of;
 }
 
 void SchoolsPage::refresh() {

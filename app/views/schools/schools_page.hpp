@@ -9,6 +9,7 @@
 #include "app/views/pages/printing.hpp"
 #include "core/contest/clashes.hpp"
 #include "core/contest/school_standings.hpp"
+#include "db/paper.hpp"
 
 class QComboBox;
 class QLabel;
@@ -48,7 +49,7 @@ class SchoolsPage : public Page {
   void showClashes();
   void showDetail();
   [[nodiscard]] QString detailOf(int row) const;
-  [[nodiscard]] MadePaper paper() const;
+  [[nodiscard]] db::PaperOf paper() const;
 
   contest::SchoolStandings m_standings;
   std::vector<contest::Clash> m_clashes;

@@ -96,10 +96,6 @@ const KeptLaw* LawsView::base() const {
   return found == m_kept.laws.end() ? nullptr : &*found;
 }
 
-bool LawsView::isOwn() const {
-  return base() != nullptr && base()->isOwn();
-}
-
 QString LawsView::clauseAtHand() const {
   return m_form->clauseAtHand();
 }

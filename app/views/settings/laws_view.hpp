@@ -31,7 +31,7 @@ class LawsView : public QWidget {
   // As they lie in the folder now.
   void refresh();
   [[nodiscard]] bool isChanged() const { return m_isChanged; }
-  [[nodiscard]] bool isOwn() const;
+  [[nodiscard]] bool isOwn() const { return base() != nullptr && base()->isOwn(); }
   void save();
   void takeBack();
   void remove();

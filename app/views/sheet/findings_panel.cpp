@@ -159,14 +159,6 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   m_summary->setText(summary);
 }
 
-void FindingsPanel::next() {
-  step(m_isWalked ? 1 : 0);
-}
-
-void FindingsPanel::previous() {
-  step(-1);
-}
-
 void FindingsPanel::step(int rows) {
   const int all = m_list->model()->rowCount();
   if (all == 0) return;

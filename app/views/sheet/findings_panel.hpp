@@ -35,8 +35,8 @@ class FindingsPanel : public QWidget {
   [[nodiscard]] bool hasFindings() const;
   // The finding after the current one, or before it, round and round; the current one itself where nobody has
   // gone to it yet.
-  void next();
-  void previous();
+  void next() { step(m_isWalked ? 1 : 0); }
+  void previous() { step(-1); }
   [[nodiscard]] const ListTable& list() const { return *m_list; }
   [[nodiscard]] QString summary() const;
   // Without what only follows from others.

@@ -90,7 +90,7 @@ void LiveSheet::makeBody() {
 
 void LiveSheet::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  giveFirstRoom(*m_both);
+  giveRoom(*m_both, 0);
 }
 
 void LiveSheet::connectParts() {
@@ -106,7 +106,7 @@ void LiveSheet::connectParts() {
   connect(m_grid, &SheetGrid::typing, &m_model, &models::SheetModel::setDraft);
   connect(m_grid, &SheetGrid::typing, this, [this](const QModelIndex& cell) { typing(cell); });
   connect(m_grid, &SheetGrid::cursorMoved, this, &LiveSheet::moveCursor);
-  connect(m_grid, &SheetGrid::roomWanted, this, [this] { giveFirstRoom(*m_both); });
+  connect(m_grid, &SheetGrid::roomWanted, this, [this] { giveRoom(*m_both, 0); });
   connect(&m_audit, &models::LiveAudit::done, this, models::guarded(m_session, [this] { showVerdict(); }));
   m_grid->setWalk([this](models::GridCell at) { return nextCell(at); });
   connect(m_routes, &RouteChooser::chosen, this, &LiveSheet::writeRoute);

@@ -162,10 +162,6 @@ void SheetPage::compareVersions() {
   dialog->open();
 }
 
-bool SheetPage::isOfRound() const {
-  return std::holds_alternative<desk::Place>(m_open.at());
-}
-
 void SheetPage::takeOff() {
   m_grid->finishTyping();
   const bool isTyped = m_open.isTyped();

@@ -48,7 +48,7 @@ class SheetPage : public Page {
   void playAtBoard();
   void takeOff();
   // Of a board of a round, and of no rematch.
-  [[nodiscard]] bool isOfRound() const;
+  [[nodiscard]] bool isOfRound() const { return std::holds_alternative<desk::Place>(m_open.at()); }
   void review(Command command);
   [[nodiscard]] bool store();
   void accept();

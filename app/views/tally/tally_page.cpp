@@ -111,10 +111,14 @@ void TallyPage::run(Command command) {
   if (command == Command::KeepLive) return playAtBoard();
   if (command == Command::WhatIf) return previewWhatIf();
   if (command == Command::DrawLot) return drawLot();
-  if (command == Command::Print) return previewPaper(paper(), m_session, m_translator, this);
+  const auto form = m_parts->currentIndex() == 1 ? papers::PaperForm::Crosstable : papers::PaperForm::Tally;
+  const db::PaperOf of = papers::paperOf(form, location().event, m_translator.language());
+  if (command == Command::Print) return preview(of);
   const QString name =
       QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_translator.plain(Phrase::TallyPage));
-  exportPaper(paper(), name, m_session, m_translator, *this);
+  makePaper(of, m_session, m_translator, *this, [this, name](MadePaper paper) {
+    exportPaper(std::move(paper), name, m_session, m_translator, *this);
+  });
 }
 
 // Nothing where none is due there.
@@ -169,9 +173,9 @@ void TallyPage::previewWhatIf() {
   dialog->open();
 }
 
-MadePaper TallyPage::paper() const {
-  const auto form = m_parts->currentIndex() == 1 ? papers::PaperForm::Crosstable : papers::PaperForm::Tally;
-  return papers::made(m_session.desk(), papers::paperOf(form, location().event, m_translator.language()));
+void TallyPage::preview(const db::PaperOf& of) {
+  makePaper(of, m_session, m_translator, *this,
+            [this](MadePaper paper) { previewPaper(std::move(paper), m_session, m_translator, this); });
 }
 
 void TallyPage::refresh() {
@@ -334,7 +338,7 @@ void TallyPage::follow(const models::TallyLink& link) {
   db::PaperOf of = papers::paperOf(papers::PaperForm::Blank, event, m_translator.language());
   of.blue = rematch->one;
   of.red = rematch->other;
-  previewPaper(papers::made(m_session.desk(), std::move(of)), m_session, m_translator, this);
+  preview(of);
 }
 
 // Beside the list where there is room for both.

@@ -11,6 +11,7 @@
 #include "app/models/tally/tally_link.hpp"
 #include "app/views/pages/page.hpp"
 #include "app/views/pages/printing.hpp"
+#include "db/paper.hpp"
 
 class QLabel;
 class QSplitter;
@@ -38,7 +39,7 @@ class TallyPage : public Page {
  private:
   [[nodiscard]] bool hasOpenLot() const { return !m_standings->lotsOpen.empty(); }
   void drawLot();
-  [[nodiscard]] MadePaper paper() const;
+  void preview(const db::PaperOf& of);
   [[nodiscard]] models::Ranking ranking(const contest::Event& event) const {
     return {m_session.contest(), event, *m_standings, m_translator};
   }

@@ -121,9 +121,4 @@ void WhatIfDialog::showMoves() {
   submitButton()->setEnabled(isAnother);
 }
 
-// Entering is the result dialog's, with all that it asks; whoever opened this goes on to it.
-bool WhatIfDialog::submit() {
-  return true;
-}
-
 }  // namespace damath::views

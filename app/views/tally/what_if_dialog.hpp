@@ -26,7 +26,8 @@ class WhatIfDialog : public FormDialog {
   [[nodiscard]] QString preview() const;
 
  protected:
-  bool submit() override;
+  // Entering is the result dialog's, with all that it asks; whoever opened this goes on to it.
+  bool submit() override { return true; }
 
  private:
   void showGame();

@@ -220,10 +220,6 @@ contest::EventSetup EventDialog::typedUpon(contest::EventSetup setup) const {
   return setup;
 }
 
-bool EventDialog::submit() {
-  return m_event ? change() : add();
-}
-
 bool EventDialog::add() {
   contest::EventSetup setup{.name = fromQt(m_name->text().trimmed()),
                             .set = *rules::builtInChipSet("integer"),

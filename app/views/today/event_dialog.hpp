@@ -25,7 +25,7 @@ class EventDialog : public FormDialog {
   void changed(const QString& name);
 
  protected:
-  bool submit() override;
+  bool submit() override { return m_event ? change() : add(); }
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
  private:

@@ -12,19 +12,15 @@ namespace damath::views {
 
 namespace {
 
+const QLatin1String kGeometryKey("window/geometry");
+const QLatin1String kLocationKey("window/lastSpot");
+
 constexpr QSize kUseful{1280, 800};
 constexpr QSize kFrame{16, 48};  // of the title bar and the borders, before they are known
 
-QString geometryKey() {
-  return QStringLiteral("window/geometry");
-}
 QString splitterKey(const QSplitter& splitter) {
   return QStringLiteral("window/") + splitter.objectName();
 }
-QString locationKey() {
-  return QStringLiteral("window/lastSpot");
-}
-
 QList<QSplitter*> splittersOf(const QMainWindow& window) {
   QList<QSplitter*> named;
   const auto all = window.findChildren<QSplitter*>();
@@ -51,7 +47,7 @@ void fitIntoScreen(QMainWindow& window) {
 
 void keepWindowState(const QMainWindow& window) {
   QSettings settings;
-  settings.setValue(geometryKey(), window.saveGeometry());
+  settings.setValue(kGeometryKey, window.saveGeometry());
   for (const QSplitter* splitter : splittersOf(window)) {
     settings.setValue(splitterKey(*splitter), splitter->saveState());
   }
@@ -64,7 +60,7 @@ void showAsKept(QMainWindow& window) {
   for (QSplitter* splitter : splittersOf(window)) {
     splitter->restoreState(settings.value(splitterKey(*splitter)).toByteArray());
   }
-  if (window.restoreGeometry(settings.value(geometryKey()).toByteArray())) {
+  if (window.restoreGeometry(settings.value(kGeometryKey).toByteArray())) {
     fitIntoScreen(window);
     return window.show();
   }
@@ -74,14 +70,14 @@ void showAsKept(QMainWindow& window) {
 }
 
 void keepLocation(const QString& path, const Location& location) {
-  QSettings().setValue(locationKey(), QStringList{path, QString::number(static_cast<int>(location.kind)),
-                                                  QString::number(contest::numberOf(location.event)),
-                                                  QString::number(contest::numberOf(location.game.round)),
-                                                  QString::number(contest::numberOf(location.game.board))});
+  QSettings().setValue(kLocationKey, QStringList{path, QString::number(static_cast<int>(location.kind)),
+                                                 QString::number(contest::numberOf(location.event)),
+                                                 QString::number(contest::numberOf(location.game.round)),
+                                                 QString::number(contest::numberOf(location.game.board))});
 }
 
 std::optional<Location> keptLocation(const QString& path) {
-  const QStringList kept = QSettings().value(locationKey()).toStringList();
+  const QStringList kept = QSettings().value(kLocationKey).toStringList();
   if (kept.size() != 5 || kept[0] != path) return std::nullopt;
   return Location{valueAt<Location::Kind>(kept[1].toInt()).value_or(Location::Kind::Today),
                   contest::EventId{kept[2].toLongLong()},

@@ -126,7 +126,10 @@ TEST_F(ContestPapers, LooksLeaveTheDigest) {
 
 TEST_F(ContestPapers, WhatIsNoDocumentIsRefused) {
   expectUnusable(contest({"verify", m_file, "--digest", "9F3A 01C2 77BE D410"}), "--document");
-  expectUnusable(contest({"verify", m_file, "--document", "una"}), "no document number");
+  for (const char* bad : {"una", "0", "-1", "1.5", ""}) {
+    expectUnusable(contest({"verify", m_file, "--document", bad}),
+                   "'" + std::string(bad) + "' is no document number; one is a whole number from 1 on");
+  }
   expectUnusable(contest({"verify", m_file, "--document", "1", "--digest", "9F3A"}), "no document number");
   expectUnusable(contest({"verify", m_file, "--document", "4"}), "no document 4");
   printed("blank");

@@ -30,9 +30,19 @@ std::string sheetOf(const std::string& score, const std::string& grand, const st
          grand + " || GRAND | 6\n";
 }
 
-TEST(AuditPage, ShowsSheetMarksFindingsBoardFiguresAndResult) {
+// The pages are of a file with a short name, wherever the place lies.
+class AuditPage : public ::testing::Test {
+ protected:
+  AuditPage() { std::filesystem::current_path(place.path(".")); }
+  ~AuditPage() override { std::filesystem::current_path(before); }
+
+  const std::filesystem::path before = std::filesystem::current_path();
   const Workplace place;
-  const std::string file = place.write("a.sheet", sheetOf("6", "24", "1-0"));
+};
+
+TEST_F(AuditPage, ShowsSheetMarksFindingsBoardFiguresAndResult) {
+  const std::string file = "a.sheet";
+  place.write(file, sheetOf("6", "24", "1-0"));
   const auto run = place.damath({"audit", file});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(run.out, file + R"page(: chip set Integer; rules: As in the manual
@@ -75,12 +85,11 @@ The result stays: BLUE (Ramos, Ana) wins; corrected 23 to 6, as written 24 to 6.
 )page");
 }
 
-TEST(AuditPage, TheSameInFilipino) {
-  const Workplace place;
-  const std::string file = place.write("a.sheet", sheetOf("6", "24", "1-0"));
+TEST_F(AuditPage, TheSameInFilipino) {
+  const std::string file = "a.sheet";
+  place.write(file, sheetOf("6", "24", "1-0"));
   const auto run = place.damath({"audit", file, "--lang", "fil"});
-  EXPECT_EQ(run.out, file + R"page(:
-  hanay ng chip na Integer; tuntunin: Ayon sa manwal
+  EXPECT_EQ(run.out, file + R"page(: hanay ng chip na Integer; tuntunin: Ayon sa manwal
   Division Contest, round 2, board 3
 
        BLUE (Ramos, Ana)       │ RED (Cruz, Ben)
@@ -122,9 +131,9 @@ nakasulat 24 laban sa 6.
 )page");
 }
 
-TEST(AuditPage, ACleanSheetIsToldInFourLines) {
-  const Workplace place;
-  const std::string file = place.write("a.sheet", sheetOf("5", "23", "1-0"));
+TEST_F(AuditPage, ACleanSheetIsToldInFourLines) {
+  const std::string file = "a.sheet";
+  place.write(file, sheetOf("5", "23", "1-0"));
   const auto run = place.damath({"audit", file});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.out, file +
@@ -134,8 +143,7 @@ TEST(AuditPage, ACleanSheetIsToldInFourLines) {
                          "The result stays: BLUE (Ramos, Ana) wins 23 to 6, as written.\n\n");
 }
 
-TEST(AuditPage, SaysWhoWinsNow) {
-  const Workplace place;
+TEST_F(AuditPage, SaysWhoWinsNow) {
   const auto changed = place.damath({"audit", place.write("a.sheet", sheetOf("-30", "-12", "0-1"))});
   EXPECT_THAT(changed.out,
               HasSubstr("The result changes: as written RED (Cruz, Ben) wins 6 to -12; corrected, "
@@ -149,8 +157,7 @@ TEST(AuditPage, SaysWhoWinsNow) {
   EXPECT_THAT(resigned.out, HasSubstr("The result stays: RED (Cruz, Ben) wins (BLUE resigned), as written."));
 }
 
-TEST(AuditPage, ABoardIsDrawnOnceForEachPosition) {
-  const Workplace place;
+TEST_F(AuditPage, ABoardIsDrawnOnceForEachPosition) {
   const auto run = place.damath(
       {"audit", place.write("a.sheet", kHead + kFour + "\n10 - 2 | 7 | 9 || 6 (1,6)\n8 (0,1) || 6 (0,5)\n")});
   EXPECT_THAT(run.out, HasSubstr("The board before line 1, BLUE to move; > marks the squares in question:"));
@@ -158,8 +165,7 @@ TEST(AuditPage, ABoardIsDrawnOnceForEachPosition) {
   EXPECT_EQ(run.out.find("The board before line 1"), run.out.rfind("The board before line 1"));
 }
 
-TEST(AuditPage, ALineLeftOutHasItsPlaceInTheTable) {
-  const Workplace place;
+TEST_F(AuditPage, ALineLeftOutHasItsPlaceInTheTable) {
   const auto run = place.damath({"audit", place.write("a.sheet",
                                                       "[Set \"integer\"]\n4 (6,3) || 4 (1,4)\n"
                                                       "-1 (6,3) || -1 (1,4)\n-7 (7,2) || 10 (2,5)\n")});
@@ -178,8 +184,7 @@ std::size_t widest(const std::string& text) {
   return columns;
 }
 
-TEST(AuditPage, LongCellsAndNamesStayWithinEightyColumns) {
-  const Workplace place;
+TEST_F(AuditPage, LongCellsAndNamesStayWithinEightyColumns) {
   std::string remark;
   for (int i = 0; i < 40; ++i) remark += "remark ";
   place.write("sheets/a.sheet",
@@ -199,8 +204,7 @@ TEST(AuditPage, LongCellsAndNamesStayWithinEightyColumns) {
   }
 }
 
-TEST(AuditPage, ATurnThatBrokeARuleStandsInTheCorrectedSheetAndIsSaidTo) {
-  const Workplace place;
+TEST_F(AuditPage, ATurnThatBrokeARuleStandsInTheCorrectedSheetAndIsSaidTo) {
   const std::string file = place.write("a.sheet", kHead + kFour + "\n8 (0,1) || 2 + 10 | 12 | 21\n");
   const auto run = place.damath({"audit", file, "--corrected", place.at("right")});
   EXPECT_EQ(run.status, 1);

@@ -59,7 +59,7 @@ TEST(PairCommand, ExplainsEveryPair) {
   const auto run = place.damath({"pair", "--trf", file, "--explain"});
   EXPECT_EQ(run.status, 0);
   EXPECT_THAT(run.out, HasSubstr("Score group 1.0"));
-  EXPECT_THAT(run.out, HasSubstr("5 - 1: "));
+  EXPECT_THAT(run.out, HasSubstr("5 – 1: "));
   EXPECT_THAT(run.out, HasSubstr("has the bye: 4"));
   const auto filipino = place.damath({"--lang", "fil", "pair", "--trf", file, "--explain"});
   EXPECT_THAT(filipino.out, HasSubstr("Pangkat ng puntos 1.0"));

@@ -47,6 +47,7 @@ class PaperRegisterTest : public testing::ConsoleTest {
 
   void exportTo(const QString& name) {
     action(Command::ExportPdf).trigger();
+    ASSERT_TRUE(workIsDone());
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
     Q_EMIT dialog->fileSelected(folder.filePath(name));
@@ -62,6 +63,10 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
   action(Command::Print).trigger();
+  action(Command::Print).trigger();  // in a hurry
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << "the window does not wait for it";
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(window.findChildren<PreviewDialog*>().size(), 1);
   auto* preview = qobject_cast<PreviewDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(preview, nullptr);
   ASSERT_TRUE(QTest::qWaitFor([preview] { return preview->isDrawn(); }, testing::kPatience));
@@ -102,6 +107,7 @@ TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
   window.goTo({Location::Kind::Rounds, event, {}});
   const auto told = [&] {
     action(Command::Print).trigger();
+    EXPECT_TRUE(workIsDone());
     auto* preview = qobject_cast<PreviewDialog*>(QApplication::activeModalWidget());
     if (preview == nullptr) return QStringLiteral("no preview");
     // Letters are looked for after the first page.

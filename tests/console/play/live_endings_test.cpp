@@ -163,5 +163,53 @@ TEST_P(EveryWay, T5TheFourthViolationIsLoggedAtTheBoardAndTheArbiterDecides) {
   EXPECT_EQ(notice(*board), QString());
 }
 
+TEST_P(EveryWay, T5WithTooManyOfBothBothAreDisqualified) {
+  begin(Keeping::Program, {"-9 (0,3)"});
+  const contest::Game game = session.find(event)->games.at(0);
+  const auto log = [this](contest::EntryId entry, int times) {
+    for (int i = 0; i < times; ++i) {
+      ASSERT_TRUE(session.changed(desk::ReviewDesk(session.desk())
+                                      .addViolation(event, entry, testing::kFirstBoard,
+                                                    db::ViolationKind::Time, {}, {"arbiter", "T. Sy", {}})));
+    }
+  };
+  log(game.red, 4);
+  log(game.blue, 3);
+  openBoard();
+  board->run(Command::LogViolation);
+  auto* dialog = qobject_cast<ViolationDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  auto* by = dialog->findChildren<QLineEdit*>().back();
+  by->setFocus();
+  QTest::keyClicks(by, QStringLiteral("T. Sy"));
+  QTest::qWait(kHumanPause);
+  QTest::keyPress(by, Qt::Key_Return);
+  press(*board, QStringLiteral("Enter the disqualification…"), GetParam());
+  EXPECT_EQ(kept().game().outcome().value().ending, Ending::DisqualifiedBoth);
+}
+
+// Nothing of it is lost while something else is told.
+TEST_P(EveryWay, WhatNobodyCountedIsOfferedAgainAfterAViolation) {
+  begin(Keeping::Program, {"-9 (0,3)"});
+  openBoard();
+  press(*board, QStringLiteral("Start"), GetParam());
+  now += 40s;
+  ASSERT_TRUE(
+      QTest::qWaitFor([this] { return here().clock.state().phase == play::ClockPhase::Paused; }, kPatience));
+  const QString waits = notice(*board);
+  board->run(Command::LogViolation);
+  auto* dialog = qobject_cast<ViolationDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  auto* by = dialog->findChildren<QLineEdit*>().back();
+  by->setFocus();
+  QTest::keyClicks(by, QStringLiteral("T. Sy"));
+  QTest::qWait(kHumanPause);
+  QTest::keyPress(by, Qt::Key_Return);
+  EXPECT_EQ(notice(*board), waits);
+  press(*board, QStringLiteral("Charge it"), GetParam());
+  EXPECT_NE(QApplication::activeModalWidget(), nullptr);
+  QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
+}
+
 }  // namespace
 }  // namespace damath::views

@@ -3,6 +3,7 @@
 // space bar, and everything in the file at once.
 #include "app/views/play/live_page.hpp"
 
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -106,6 +107,38 @@ TEST_F(LivePageTest, TurnsAreMadeOnTheBoardAndWhatIsNotLegalIsTold) {
   click(2, 5);
   EXPECT_EQ(cell(1, 0), QStringLiteral("-9 + (-1)"));
   EXPECT_EQ(cell(1, 2), QStringLiteral("-10"));
+}
+
+TEST_F(LivePageTest, ARefusalIsToldUntilTheChipGoesAnotherWay) {
+  openPage();
+  press(QStringLiteral("The program"));
+  auto& board = part<PlayBoard>(Location::Kind::Live);
+  board.setAid(Aid::Motion, false);
+  const auto click = [&board](int x, int y) {
+    QTest::mouseClick(&board, Qt::LeftButton, {}, board.rectOf(*board::Square::at(x, y)).center().toPoint());
+  };
+  for (const auto& [x, y] : {std::pair(1, 2), {0, 3}, {2, 5}, {1, 4}, {3, 2}}) click(x, y);
+  const QString why = notice();
+  EXPECT_TRUE(why.contains(QStringLiteral("K1"))) << why.toStdString();
+  click(4, 3);
+  EXPECT_EQ(notice(), why) << "the chip was to go there";
+  click(0, 3);
+  EXPECT_EQ(notice(), QString()) << "the chip that must take is taken up";
+}
+
+TEST_F(LivePageTest, TheFiguresOfBothSidesAreSeenOfRootsToo) {
+  event = pairedEvent("radical");
+  desk::LiveDesk live(session.desk());
+  auto table = live.begin(event, testing::kFirstBoard, play::Keeping::Program, session.author()).value();
+  ASSERT_TRUE(live.take(table, play::EndStep{rules::Ending::Time}, 0ms, session.author()));
+  window.resize(1280, 720);
+  window.goTo({Location::Kind::Live, event, testing::kFirstBoard});
+  auto& lines = part<QTableView>(Location::Kind::Live);
+  QApplication::processEvents();
+  EXPECT_TRUE(
+      QTest::qWaitFor([&] { return lines.horizontalHeader()->length() <= lines.viewport()->width(); }, 2000))
+      << lines.horizontalHeader()->length() << " of " << lines.viewport()->width();
+  EXPECT_GE(part<PlayBoard>(Location::Kind::Live).width(), 440);
 }
 
 TEST_F(LivePageTest, TheSpaceBarStartsAndPausesTheClocks) {

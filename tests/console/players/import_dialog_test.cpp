@@ -8,7 +8,6 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "app/models/lists/row_decisions.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/players/players_page.hpp"
@@ -146,7 +145,7 @@ TEST_F(ImportDialogTest, EachRowIsDecidedByAKey) {
   EXPECT_EQ(session.contest().players.size(), 4U) << "Go is one person, Tan are two";
 }
 
-TEST_F(ImportDialogTest, SeveralRowsAreLeftOutByOneKeyAndTakenBackByIt) {
+TEST_F(ImportDialogTest, SeveralRowsAreLeftOutByOneKey) {
   event = addEvent("integer", {});
   ImportDialog* dialog =
       read("last,first,school,grade\nUy,Bo,UPIS,7\nTan,,UPIS,7\nGo,,PSHS,7\nCruz,,UPIS,7\nSy,Al,UPIS,7\n");
@@ -168,10 +167,6 @@ TEST_F(ImportDialogTest, SeveralRowsAreLeftOutByOneKeyAndTakenBackByIt) {
   QTest::keyClick(&rows, Qt::Key_X);
   EXPECT_FALSE(canImport(*dialog)) << "nobody is left";
   EXPECT_EQ(shown(*dialog).count(QStringLiteral("left out")), 5);
-  rows.selectAll();
-  QTest::qWait(320);
-  QTest::keyClick(&rows, Qt::Key_X);
-  EXPECT_EQ(shown(*dialog).count(QStringLiteral("left out")), 0) << "the key that holds for all takes back";
 }
 
 TEST_F(ImportDialogTest, AKeyThatCannotDecideARowSaysWhy) {
@@ -185,11 +180,6 @@ TEST_F(ImportDialogTest, AKeyThatCannotDecideARowSaysWhy) {
   QTest::keyClick(&rows, Qt::Key_D);
   EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 3 (Tan)"))) << dialog->refusal().toStdString();
   EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("X"))) << "the remedy";
-  rows.setCurrentKey(2);
-  QTest::qWait(320);
-  QTest::keyClick(&rows, Qt::Key_S);
-  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 2 (Uy, Bo)")))
-      << dialog->refusal().toStdString();
 }
 
 TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
@@ -541,68 +531,6 @@ TEST_F(ImportDialogTest, AGradeThatIsNoneOrAnotherThanMostHaveIsTold) {
   EXPECT_EQ(remark(*dialog, 5), QString()) << "none is needed";
   EXPECT_TRUE(remark(*dialog, 6).contains(QStringLiteral("none of the school ladder")))
       << remark(*dialog, 6).toStdString();
-}
-
-using desk::SameOrDifferent;
-using models::RowDecisions;
-
-// A list whose line 2 may be one of two who are there, and whose line 3 is like nobody.
-RowDecisions decisionsOnTwoRows() {
-  desk::ImportPreview preview;
-  for (const int line : {2, 3}) {
-    desk::RosterRow row;
-    row.line = line;
-    preview.rows.push_back(row);
-  }
-  desk::MatchedRow match;
-  match.line = 2;
-  for (const int player : {11, 12}) {
-    desk::Candidate candidate;
-    candidate.player = contest::PlayerId{player};
-    match.candidates.push_back(candidate);
-  }
-  preview.matches.push_back(match);
-  RowDecisions decisions;
-  decisions.note(preview);
-  return decisions;
-}
-
-TEST(RowDecisionsTest, OnlyARowThatIsLikeSomebodyCanBeThatPerson) {
-  const RowDecisions decisions = decisionsOnTwoRows();
-  EXPECT_TRUE(decisions.allows(2, SameOrDifferent::Same));
-  EXPECT_FALSE(decisions.allows(3, SameOrDifferent::Same));
-  EXPECT_TRUE(decisions.allows(3, SameOrDifferent::LeftOut));
-  EXPECT_FALSE(decisions.allows(4, SameOrDifferent::Different)) << "no preview had that line";
-}
-
-TEST(RowDecisionsTest, TheSameAgainMeansTheNextWhoHasTheName) {
-  RowDecisions decisions = decisionsOnTwoRows();
-  for (const int player : {11, 12, 11}) {
-    decisions.decide(2, SameOrDifferent::Same);
-    ASSERT_NE(decisions.find(2), nullptr);
-    EXPECT_EQ(decisions.find(2)->player, contest::PlayerId{player});
-  }
-}
-
-TEST(RowDecisionsTest, AnyOtherDecisionAgainTakesItBack) {
-  RowDecisions decisions = decisionsOnTwoRows();
-  decisions.decide(3, SameOrDifferent::LeftOut);
-  decisions.decide(2, SameOrDifferent::Different);
-  EXPECT_EQ(decisions.all().size(), 2U);
-  decisions.decide(3, SameOrDifferent::LeftOut);
-  EXPECT_EQ(decisions.find(3), nullptr);
-  decisions.decide(2, SameOrDifferent::LeftOut);
-  ASSERT_EQ(decisions.all().size(), 1U);
-  EXPECT_EQ(decisions.all().front().decision, SameOrDifferent::LeftOut);
-}
-
-// A row that is left out is in no later preview, and is still shown.
-TEST(RowDecisionsTest, ARowThatWasSeenIsRemembered) {
-  RowDecisions decisions = decisionsOnTwoRows();
-  decisions.note({});
-  EXPECT_EQ(decisions.rowAt(3).line, 3);
-  decisions.clear();
-  EXPECT_FALSE(decisions.allows(3, SameOrDifferent::LeftOut));
 }
 
 }  // namespace

@@ -200,6 +200,15 @@ TEST_F(PracticePageTest, APositionIsSetUpByMouseAndByKeys) {
   start(Game::Damath, Player::Human, Player::Human);
   SetUpDialog& dialog = openedEmptyBoard();
   auto& chooser = *dialog.findChild<SquareChooser*>();
+  chooser.setFocus();
+  for (const words::Phrase next : {words::Phrase::EmptyBoard, words::Phrase::StartPosition}) {
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+    const auto* button = qobject_cast<QPushButton*>(dialog.focusWidget());
+    ASSERT_NE(button, nullptr) << "Tab goes down the dialog as it is seen";
+    EXPECT_EQ(button->text(), translator(next));
+  }
+  QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+  EXPECT_EQ(dialog.focusWidget(), dialog.findChildren<QComboBox*>()[0]);
   QTest::mouseClick(&chooser, Qt::LeftButton, {}, chooser.rectOf(at(1, 2)).center().toPoint());
   EXPECT_TRUE(chooser.description(at(1, 2)).contains(QStringLiteral("BLUE -9")));
   dialog.accept();

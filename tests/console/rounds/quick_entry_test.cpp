@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Results keyed in one line on the Rounds page, by the keys of a number pad.
+#include <sys/resource.h>
+
 #include <QLabel>
 #include <QLineEdit>
+#include <csignal>
 
 #include "app/desk/play/live_desk.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -236,6 +239,40 @@ TEST_F(QuickEntryTest, BackspaceGoesBackToTheBoard) {
   keys("<2\n8\n9\n");
   EXPECT_EQ(standing(1), "open");
   EXPECT_EQ(standing(2), "8 9 time");
+}
+
+// A file may grow no further, as on a full disk.
+class FullDisk {
+ public:
+  FullDisk() {
+    std::signal(SIGXFSZ, SIG_IGN);
+    EXPECT_EQ(getrlimit(RLIMIT_FSIZE, &m_before), 0);
+    rlimit tight = m_before;
+    tight.rlim_cur = 1;
+    EXPECT_EQ(setrlimit(RLIMIT_FSIZE, &tight), 0);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+  ~FullDisk() { EXPECT_EQ(setrlimit(RLIMIT_FSIZE, &m_before), 0); }
+
+ private:
+  rlimit m_before{};
+};
+
+TEST_F(QuickEntryTest, WhatTheDiskDidNotTakeIsEnteredAgainByReturnAlone) {
+  field("Board").setFocus();
+  keys("1\n75\n72");
+  {
+    const FullDisk full;
+    keys("\n");
+  }
+  EXPECT_TRUE(told().contains(QStringLiteral("75"))) << told().toStdString();
+  EXPECT_FALSE(told().contains(QStringLiteral("Backspace"))) << told().toStdString();
+  EXPECT_EQ(field("Grand total of BLUE").text() + u' ' + field("Grand total of RED").text(),
+            QStringLiteral("75 72"));
+  QTest::qWait(320);
+  keys("\n");
+  EXPECT_EQ(standing(1), "75 72 time");
 }
 
 TEST_F(QuickEntryTest, AWrongBoardIsToldOnce) {

@@ -98,6 +98,7 @@ TEST_F(SchoolsPageTest, MedalsComeWithFinalRanksAndGoToPaper) {
   ASSERT_TRUE(action(Command::ExportPdf).isEnabled());
   QSignalSpy said(&page(), &Page::said);
   action(Command::ExportPdf).trigger();
+  ASSERT_TRUE(workIsDone());
   auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(dialog, nullptr);
   const QString path = folder.filePath(QStringLiteral("medals.pdf"));

@@ -199,7 +199,7 @@ TEST_F(RematchSheetTest, ThePlayedOneIsOpenedFromTheRounds) {
 
 TEST_F(RematchSheetTest, WhatIsNotTakenOverLeavesTheSidesAsTheyWere) {
   openByKey();
-  EXPECT_TRUE(said().contains(QStringLiteral("Ramon, Mario M. — Arroyo, Gloria")));
+  EXPECT_TRUE(said().contains(QStringLiteral("Ramon, Mario M. – Arroyo, Gloria")));
   // The other way round, and one of them by another name: it is asked about.
   const QString path = folder.filePath(QStringLiteral("other.sheet"));
   std::ofstream file(models::fromQt(path), std::ios::binary);
@@ -208,7 +208,7 @@ TEST_F(RematchSheetTest, WhatIsNotTakenOverLeavesTheSidesAsTheyWere) {
   isAgreeing = false;
   page->importSheet(path);
   ASSERT_EQ(questions.size(), 1) << refusals.join(u'\n').toStdString();
-  EXPECT_TRUE(said().contains(QStringLiteral("Ramon, Mario M. — Arroyo, Gloria")));
+  EXPECT_TRUE(said().contains(QStringLiteral("Ramon, Mario M. – Arroyo, Gloria")));
   EXPECT_FALSE(page->offers(Command::SaveSheet)) << "nothing was taken over";
   isAgreeing = true;
   page->importSheet(path);

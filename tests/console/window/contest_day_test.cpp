@@ -269,6 +269,7 @@ void ContestDay::takeOut() {
   command(Command::GoSchools);
   EXPECT_GT(part<ListTable>(Location::Kind::Schools).model()->rowCount(), 0) << "schools have their medals";
   command(Command::ExportPdf);
+  ASSERT_TRUE(workIsDone());
   ASSERT_NE(modal(), nullptr);
   const QString paper = folder.filePath(QStringLiteral("medals.pdf"));
   key(Qt::Key_A, Qt::ControlModifier);

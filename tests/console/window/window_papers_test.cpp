@@ -23,6 +23,7 @@ TEST_F(WindowPapersTest, APdfSaysWhereItWent) {
   window.goTo({Location::Kind::Rounds, event, {}});
   QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
   action(Command::ExportPdf).trigger();
+  ASSERT_TRUE(workIsDone());
   auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(dialog, nullptr);
   const QString path = folder.filePath(QStringLiteral("pairings.pdf"));

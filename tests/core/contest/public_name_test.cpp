@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/contest/shown_text.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::contest {
@@ -39,9 +40,24 @@ TEST(Initials, OfFilipinoNames) {
            Named{"De", "La", "", "L. D."},
            Named{"Ng", "Bianca\u00A0Mae", "", "B. M. N."},
            Named{"O'Hara", "Čedo", "", "Č. O."},
+           Named{"王", "小明", "", "王. 小."},
        }) {
     EXPECT_EQ(contest::initialsOf(player(each.last, each.first, each.middle)), each.initials) << each.last;
   }
+}
+
+TEST(ShownNames, AreWrittenFamilyNameFirstWhereTheyAreSpokenSo) {
+  const auto shown = [](const char* last, const char* first, const char* middle) {
+    const Player named = player(last, first, middle);
+    return shownFirstToLast(named);
+  };
+  EXPECT_EQ(shown("王", "小明", ""), "王小明");
+  EXPECT_EQ(shown("김", "민준", ""), "김민준");
+  EXPECT_EQ(shown("やまだ", "タロウ", ""), "やまだタロウ");
+  EXPECT_EQ(shown("Ramon", "Mario", "M."), "Mario M. Ramon");
+  EXPECT_EQ(shown("Wang", "小明", ""), "小明 Wang") << "of two scripts";
+  EXPECT_EQ(shown("Nguyễn", "Thị", ""), "Thị Nguyễn");
+  EXPECT_EQ(shown("王", "", ""), "王");
 }
 
 class PublicNames : public ::testing::Test {

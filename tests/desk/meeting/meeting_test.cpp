@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two meet on one contest, in a file and in a hall: nothing is overwritten unseen.
+#include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "tests/desk/meeting/two_desks.hpp"
@@ -67,6 +68,30 @@ TEST_F(Meetings, AResultTakenAwayMeanwhileIsAsked) {
   ASSERT_NE(met.error().question(), nullptr);
   EXPECT_EQ(met.error().question()->code, ConfirmationReason::ChangedMeanwhile);
   EXPECT_EQ(met.error().question()->as<ChangesMet>()->rows.back().by, "ana");
+}
+
+TEST_F(Meetings, AmongAllOthersAbsentABoardThatAnotherChangedMeanwhileIsAsked) {
+  Hand ana = hand("ana");
+  Hand ben = hand("ben");
+  // The last board: what others did is read at the first one.
+  done(enter(ana, m_event, 2, 50, 10));
+  ben.look();
+  ana.author.reason = "wrong board";
+  ana.author.answers = answersTo({ConfirmationReason::ResultReopened});
+  done(RoundDesk(ana.desk).reopenResult(m_event, place(1, 2), ana.author));
+  const auto markRest = [&] {
+    return CheckInDesk(ben.desk).setUnseen(m_event, contest::RoundNumber{1}, Presence::Absent, ben.author);
+  };
+  ben.author.reason = "nobody came";
+  ben.author.answers = answersTo({ConfirmationReason::Absent});
+  const auto met = markRest();
+  ASSERT_FALSE(met);
+  ASSERT_NE(met.error().question(), nullptr);
+  EXPECT_EQ(met.error().question()->code, ConfirmationReason::ChangedMeanwhile);
+  ASSERT_EQ(met.error().question()->as<ChangesMet>()->rows.size(), 1U) << "not what was just written";
+  EXPECT_EQ(met.error().question()->as<ChangesMet>()->rows.back().by, "ana");
+  ben.author.answers = answersTo({ConfirmationReason::Absent, ConfirmationReason::ChangedMeanwhile});
+  EXPECT_EQ(got(markRest()).size(), 4U);
 }
 
 TEST_F(Meetings, SetupPlayersAndNumbersChangedMeanwhileAreAsked) {

@@ -314,9 +314,21 @@ TEST_F(Review, TheFourthViolationOfAGameDisqualifies) {
     EXPECT_EQ(logged->count, count);
     EXPECT_EQ(logged->disqualifying, count == 4);  // three warnings, the fourth disqualifies (T5)
   }
+  EXPECT_EQ(got(panel().violations(m_event)).back().ending, rules::Ending::DisqualifiedBlue);
+  const contest::EntryId red = event().games[0].red;
+  for (int count = 1; count <= 4; ++count) {
+    const auto logged =
+        got(panel().addViolation(m_event, red, place(1, 1), db::ViolationKind::Time, "", m_named));
+    EXPECT_EQ(logged.ending.has_value(), count == 4);
+  }
+  for (const ViolationLogged& logged : got(panel().violations(m_event))) {
+    if (!logged.disqualifying) continue;
+    EXPECT_EQ(logged.ending, rules::Ending::DisqualifiedBoth);
+  }
   const auto other = got(panel().addViolation(m_event, entry, {}, db::ViolationKind::Other, "", m_named));
+  EXPECT_FALSE(other.ending);
   EXPECT_EQ(other.count, 1);
-  EXPECT_EQ(got(panel().violations(m_event)).size(), 5U);
+  EXPECT_EQ(got(panel().violations(m_event)).size(), 9U);
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 

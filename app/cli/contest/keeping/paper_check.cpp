@@ -54,7 +54,9 @@ ordered_json paperJson(const db::IssuedPaper& paper, const contest::Contest& con
 
 Answer checkPaper(ContestRun& run, OpenContest& open, const std::string& number, const std::string& digest) {
   const auto mark = papers::parsePaperMark(number, digest);
-  if (!mark) return run.terminal().complain(CliPhrase::PaperMarkBad, {shortened(number + " " + digest)});
+  if (!mark)
+    return run.terminal().complain(CliPhrase::PaperMarkBad,
+                                   {shortened(digest.empty() ? number : number + " " + digest)});
   DAMATH_TRY(check, papers::checked(open.desk, *mark));
   ordered_json json = {{"file", run.options().file}};
   json["document"] = paperJson(check->paper, open.contest, run.language());

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest verify: integrity, journal, every stored sheet replayed; or one paper that was issued.
+#include <optional>
+#include <string>
+
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/keeping/paper_check.hpp"
@@ -25,18 +28,18 @@ ordered_json problemJson(const desk::Problem& problem) {
 
 struct VerifyOptions {
   ContestOptions contest;
-  std::string document;
+  std::optional<std::string> document;
   std::string digest;
 };
 
 ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
   const ContestOptions& options = asked.contest;
   ContestRun run(options, terminal);
-  if (asked.document.empty() && !asked.digest.empty()) {
+  if (!asked.document && !asked.digest.empty()) {
     return terminal.complain(CliPhrase::DigestNeedsDocument);
   }
   return run.withContest([&](OpenContest& open) -> Answer {
-    if (!asked.document.empty()) return checkPaper(run, open, asked.document, asked.digest);
+    if (asked.document) return checkPaper(run, open, *asked.document, asked.digest);
     DAMATH_TRY(problems, desk::verify(open.desk));
     ordered_json json = {{"file", run.shownFile()}, {"problems", ordered_json::array()}};
     std::vector<std::string> lines;

@@ -91,7 +91,11 @@ function(damath_precompile target)
     target_precompile_headers(${target} PRIVATE <algorithm> <chrono> <functional> <map> <optional> <ranges> <span>
       <string> <string_view> <tuple> <variant> <vector> ${ARGN})
   endif()
-  # What ccache asks for; without it clang's objects are never the same.
+  damath_precompiled_for_ccache(${target})
+endfunction()
+
+# What ccache asks for; without it clang's objects are never the same.
+function(damath_precompiled_for_ccache target)
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
     "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
 endfunction()

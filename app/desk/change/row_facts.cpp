@@ -7,7 +7,7 @@ namespace damath::desk {
 
 std::string ResultFacts::figures() const {
   const auto point = rules::parseResult(result);
-  const std::string score = point ? std::string(rules::scoreText(*point)) : result;
+  std::string score = point ? std::string(rules::scoreText(*point)) : result;
   if (blueGrand.empty() || redGrand.empty()) return score;
   return score + " (" + blueGrand + " : " + redGrand + ")";
 }

@@ -63,8 +63,9 @@ bool ContestOpener::openAt(const db::Place& place, const QString& named) {
 
 bool ContestOpener::create(const QString& path, const contest::ContestHead& head) {
   auto made = m_session.refusals().asked(desk::Desk::create(toPath(path), head, m_session.author(), m_clock));
-  if (made) m_session.take(*std::move(made));
-  return made.has_value();
+  if (!made) return false;
+  m_session.take(*std::move(made));
+  return true;
 }
 
 bool ContestOpener::restore(const QString& path, const std::filesystem::path& copy,

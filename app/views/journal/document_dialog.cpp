@@ -2,6 +2,7 @@
 #include "app/views/journal/document_dialog.hpp"
 
 #include <QAction>
+#include <QDir>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QPushButton>

@@ -220,7 +220,7 @@ QStringList ClocksPage::eventNames() const {
 }
 
 QString ClocksPage::placeOf(const LiveTable& table) const {
-  const QString place = toQt(words::sheetPlaceText(table.at, m_translator.language()));
+  QString place = toQt(words::sheetPlaceText(table.at, m_translator.language()));
   const contest::Event* event = m_session.find(table.record.owner.event);
   if (event == nullptr || eventNames().size() < 2) return place;
   return toQt(event->setup.name) + QStringLiteral(", ") + place;

@@ -35,7 +35,8 @@ constexpr TeamFormFacts kTeamForms[] = {{TeamForm::Csv, TeamPaper::Ranks, Phrase
 void exportTeams(TeamPaper shown, const contest::SchoolStandings& standings, models::Session& session,
                  const models::Translator& translator, Page& page) {
   std::vector<TeamFormFacts> forms(std::begin(kTeamForms), std::end(kTeamForms));
-  std::ranges::stable_partition(forms, [shown](const TeamFormFacts& facts) { return facts.paper == shown; });
+  std::stable_partition(forms.begin(), forms.end(),
+                        [shown](const TeamFormFacts& facts) { return facts.paper == shown; });
   const QString name =
       models::fileNameOf(models::toQt(session.contest().head.name), QStringLiteral("contest"));
   OutgoingFile file{

@@ -14,7 +14,7 @@ QString writtenCards(const station::HallFolder& folder, const station::HallFacts
                      const std::vector<station::NewPerson>& people, const std::string& name,
                      models::Session& session, const models::Translator& translator) {
   const QString cards = QString::fromStdU16String(folder.cards().u16string());
-  const QString path = QDir(cards).filePath(models::toQt(name) + QStringLiteral(".pdf"));
+  QString path = QDir(cards).filePath(models::toQt(name) + QStringLiteral(".pdf"));
   QDir().mkpath(cards);
   const auto written =
       render::writePdf(halls::cardsOf(facts, people, translator.language()), chosenPaper(), path);

@@ -6,7 +6,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-#include <ranges>
+#include <span>
 #include <utility>
 
 #include "app/cli/shell/output_file.hpp"
@@ -109,7 +109,7 @@ TEST_F(Outputs, NeverReplaceAContestWhateverItsNameAndWhoeverAsks) {
     const std::string& its = writer.words[writer.words.front() == "contest" ? 1 : 0];
     const bool isFirst = std::exchange(command, its) != its;
     const std::size_t tried = isFirst ? places.size() : support::sized(std::size_t{1}, places.size());
-    for (const std::string& place : places | std::views::take(tried)) {
+    for (const std::string& place : std::span(places).first(tried)) {
       std::vector<std::vector<std::string>> ways = {{"--force"}};
       // Who does not insist is refused by what refuses who does: one place tells it of each.
       if (place == places.front()) ways.emplace_back();

@@ -90,8 +90,9 @@ DeskResult<contest::Lot> RoundDesk::drawLot(contest::EventId event, const Author
 }
 
 bool asksForConfirmation(const contest::Event& event, const contest::Game& game) {
-  // A game is of a round that is stored: the last of them tells, and its games need not be gone through.
-  return game.result.has_value() || (!event.rounds.empty() && game.round < event.rounds.back().number);
+  // Its round is stored: whether that is the newest is told without going through all games.
+  const contest::Round* newest = contest::newestRound(event);
+  return game.result.has_value() || (newest != nullptr && game.round < newest->number);
 }
 
 contest::Standings standingsOf(const contest::Event& event, const std::vector<ResultDifference>& differing) {

@@ -171,7 +171,7 @@ bool PlayerDialog::isGradeMeant() {
 }
 
 bool PlayerDialog::enter() {
-  if (!isGradeMeant() || !isSettled()) return false;
+  if (!isSettled()) return false;
   const auto added =
       m_session.change(m_event, m_session.author(), &desk::PlayerDesk::add, m_event, row(), decision());
   if (added) Q_EMIT entered(toQt(row().name()), added->done.firstNumber);
@@ -179,7 +179,6 @@ bool PlayerDialog::enter() {
 }
 
 bool PlayerDialog::change() {
-  if (!isGradeMeant()) return false;
   const desk::Author named = typedAuthor();
   const auto changed = m_session.change(m_event, named, &desk::PlayerDesk::change, m_event, *m_entry, row());
   if (changed) Q_EMIT altered(toQt(row().name()));

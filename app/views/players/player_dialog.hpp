@@ -30,7 +30,7 @@ class PlayerDialog : public FormDialog {
   void altered(const QString& name);
 
  protected:
-  bool submit() override { return m_entry ? change() : enter(); }
+  bool submit() override { return isGradeMeant() && (m_entry ? change() : enter()); }
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 

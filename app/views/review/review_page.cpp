@@ -95,11 +95,6 @@ void ReviewPage::makeBody() {
 
 void ReviewPage::connectParts() {
   on(m_table, &ReviewTable::boardAsked, [this] { run(Command::ShowTurn); });
-  on(m_table, &ReviewTable::rulingInVain, [this] {
-    const QString why = whyNot(Command::CorrectCell);
-    if (!why.isEmpty())
-      tell(why, {{m_commands.name(Command::OpenSheet), [this] { run(Command::OpenSheet); }}});
-  });
   on(m_table, &ReviewTable::cursorMoved, [this] { showBoard(); });
   connect(m_actions, &ReviewActions::said, this, &Page::said);
   // The button that was pressed has nothing more to do; the one that takes its place is not meant.

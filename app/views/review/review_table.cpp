@@ -272,12 +272,9 @@ void ReviewTable::keyPressEvent(QKeyEvent* event) {
     Q_EMIT boardAsked();
     return;
   }
-  // Where it can be ruled, these keys are the page's own.
-  const bool isRuling = event->key() == Qt::Key_A || event->key() == Qt::Key_K || event->key() == Qt::Key_C;
-  if (isRuling && event->modifiers() == Qt::NoModifier) {
-    Q_EMIT rulingInVain();
-    return;
-  }
+  // Nothing is searched by letters here: they are commands', and the window says why one does nothing.
+  const QString letter = event->text();
+  if (letter.size() == 1 && letter.front().isLetter()) return event->ignore();
   QTableView::keyPressEvent(event);
 }
 

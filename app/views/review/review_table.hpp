@@ -28,8 +28,6 @@ class ReviewTable : public QTableView {
  Q_SIGNALS:
   // The board before the line is wanted, or wanted no more.
   void boardAsked();
-  // A key that rules was pressed where nothing can be ruled.
-  void rulingInVain();
   void cursorMoved();
 
  protected:

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/tally/tally_page.hpp"
 
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QTabBar>

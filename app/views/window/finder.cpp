@@ -39,12 +39,12 @@ Finder::Finder(const models::Session& session, const models::Translator& transla
   m_list->setFocusPolicy(Qt::NoFocus);
   m_list->setPlaceholder({}, m_translator(Phrase::NothingFound));
 
-  addCommands(commands, true);
+  addCommands(commands, Offered::Now);
   addPages();
   for (const contest::Event& event : m_contest->events) addPlayers(event);
   for (const contest::Event& event : m_contest->events) addBoards(event);
   // What cannot be done now is found all the same, with the reason, but never before what can.
-  addCommands(commands, false);
+  addCommands(commands, Offered::NotNow);
   addClauses();
   models::RowsToMake rows;
   for (std::size_t i = 0; i < m_found.size(); ++i) rows.keys.emplace_back(static_cast<int>(i));
@@ -101,13 +101,13 @@ bool Finder::eventFilter(QObject* watched, QEvent* event) {
   return QDialog::eventFilter(watched, event);
 }
 
-void Finder::addCommands(const Commands& commands, bool enabled) {
+void Finder::addCommands(const Commands& commands, Offered offered) {
   for (const Command command : kEvery<Command>) {
     const QAction* action = commands.action(command);
-    if (action->isEnabled() != enabled || command == Command::Find) continue;
+    if (action->isEnabled() != (offered == Offered::Now) || command == Command::Find) continue;
     QString text = commands.name(command);
     std::function<void()> take = [this, command] { Q_EMIT commandChosen(command); };
-    if (!enabled) {
+    if (offered == Offered::NotNow) {
       // Its reason, where the page tells one.
       const QString told = action->statusTip();
       const QString why = told.isEmpty() ? m_translator(Phrase::NotOfferedHere) : told;

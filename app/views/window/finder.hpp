@@ -43,7 +43,8 @@ class Finder : public QDialog {
     std::function<void()> take;
   };
 
-  void addCommands(const Commands& commands, bool enabled);
+  enum class Offered { Now, NotNow };
+  void addCommands(const Commands& commands, Offered offered);
   void addPages();
   void addClauses();
   void addBoards(const contest::Event& event);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/window/navigator.hpp"
 
+#include <QEvent>
 #include <QSignalBlocker>
 #include <QTreeWidgetItemIterator>
 #include <algorithm>

@@ -82,7 +82,7 @@ TEST_F(BellTest, ThreeStrokesThatBeginAndEndSoftly) {
 }
 
 TEST_F(BellTest, AsLoudAsItIsWanted) {
-  EXPECT_NEAR(loudestOf(soundAt(50)), loudestOf(soundAt(100)) / 2, 50);
+  EXPECT_NEAR(loudestOf(soundAt(50)), loudestOf(soundAt(100)) / 2.0, 50);
   EXPECT_EQ(loudestOf(soundAt(0)), 0);
 }
 

@@ -13,11 +13,13 @@
 namespace damath::views {
 namespace {
 
+using namespace std::chrono_literals;
 using play::ClockPhase;
 using play::Keeping;
 using rules::Ending;
 using testing::By;
 using testing::EveryWay;
+using testing::kPatience;
 using testing::LiveActs;
 using testing::untilRepetition;
 
@@ -163,6 +165,19 @@ TEST_P(EveryWay, T5TheFourthViolationIsLoggedAtTheBoardAndTheArbiterDecides) {
   EXPECT_EQ(notice(*board), QString());
 }
 
+// Of the player whom the dialog offers first.
+void logViolation(LivePage& board) {
+  board.run(Command::LogViolation);
+  auto* dialog = qobject_cast<ViolationDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  auto* by = dialog->findChildren<QLineEdit*>().back();
+  by->setFocus();
+  QTest::keyClicks(by, QStringLiteral("T. Sy"));
+  constexpr int kPause = 320;  // milliseconds, longer than any timer of the window
+  QTest::qWait(kPause);
+  QTest::keyPress(by, Qt::Key_Return);
+}
+
 TEST_P(EveryWay, T5WithTooManyOfBothBothAreDisqualified) {
   begin(Keeping::Program, {"-9 (0,3)"});
   const contest::Game game = session.find(event)->games.at(0);
@@ -176,14 +191,7 @@ TEST_P(EveryWay, T5WithTooManyOfBothBothAreDisqualified) {
   log(game.red, 4);
   log(game.blue, 3);
   openBoard();
-  board->run(Command::LogViolation);
-  auto* dialog = qobject_cast<ViolationDialog*>(QApplication::activeModalWidget());
-  ASSERT_NE(dialog, nullptr);
-  auto* by = dialog->findChildren<QLineEdit*>().back();
-  by->setFocus();
-  QTest::keyClicks(by, QStringLiteral("T. Sy"));
-  QTest::qWait(kHumanPause);
-  QTest::keyPress(by, Qt::Key_Return);
+  ASSERT_NO_FATAL_FAILURE(logViolation(*board));
   press(*board, QStringLiteral("Enter the disqualification…"), GetParam());
   EXPECT_EQ(kept().game().outcome().value().ending, Ending::DisqualifiedBoth);
 }
@@ -197,14 +205,7 @@ TEST_P(EveryWay, WhatNobodyCountedIsOfferedAgainAfterAViolation) {
   ASSERT_TRUE(
       QTest::qWaitFor([this] { return here().clock.state().phase == play::ClockPhase::Paused; }, kPatience));
   const QString waits = notice(*board);
-  board->run(Command::LogViolation);
-  auto* dialog = qobject_cast<ViolationDialog*>(QApplication::activeModalWidget());
-  ASSERT_NE(dialog, nullptr);
-  auto* by = dialog->findChildren<QLineEdit*>().back();
-  by->setFocus();
-  QTest::keyClicks(by, QStringLiteral("T. Sy"));
-  QTest::qWait(kHumanPause);
-  QTest::keyPress(by, Qt::Key_Return);
+  ASSERT_NO_FATAL_FAILURE(logViolation(*board));
   EXPECT_EQ(notice(*board), waits);
   press(*board, QStringLiteral("Charge it"), GetParam());
   EXPECT_NE(QApplication::activeModalWidget(), nullptr);

@@ -451,8 +451,7 @@ TEST_F(ReviewPageTest, IsLookedOverAndSignedOff) {
   table->setFocus();
   QTest::qWait(320);
   press(Qt::Key_C);
-  EXPECT_TRUE(notice(Location::Kind::Review).contains(QStringLiteral("signed off")))
-      << notice(Location::Kind::Review).toStdString();
+  EXPECT_TRUE(refusalAbove().contains(QStringLiteral("signed off"))) << refusalAbove().toStdString();
 }
 
 TEST_F(ReviewPageTest, IsAcceptedAndOpenedAgain) {

@@ -3,6 +3,7 @@
 
 #include "app/papers/register.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
 #include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {

@@ -2,6 +2,7 @@
 #include "reports/render/reading_map.hpp"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 
 namespace damath::render {

@@ -12,6 +12,7 @@
 namespace damath::cli {
 
 using station::StationFault;
+using words::CliPhrase;
 
 namespace {
 

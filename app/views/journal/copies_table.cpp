@@ -13,6 +13,7 @@
 
 namespace damath::views {
 
+using models::toQt;
 using words::Phrase;
 
 std::vector<db::RingCopy> copiesOf(const QString& path) {

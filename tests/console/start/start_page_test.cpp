@@ -29,6 +29,8 @@
 namespace damath::views {
 namespace {
 
+using words::Phrase;
+
 class StartPageTest : public testing::DialogsFixture {
  protected:
   void SetUp() override {

@@ -2,6 +2,8 @@
 // Results and standings for other programs.
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "core/notation/exports/results_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
 #include "core/notation/text/csv_text.hpp"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest site: the contest as pages for a school's web site.
+#include <nlohmann/json.hpp>
+
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/shell/choices.hpp"

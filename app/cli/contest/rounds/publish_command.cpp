@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest publish: the newest round may be seen; damath contest unpair: takes it back.
+#include <nlohmann/json.hpp>
+
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest create: a new contest file, empty or from a document of a whole contest.
+#include <nlohmann/json.hpp>
+
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_document.hpp"
 #include "app/cli/contest/contest_file.hpp"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest analyze: the game of a stored scoresheet as the engine sees it, turn by turn.
+#include <nlohmann/json.hpp>
+
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
 #include "app/cli/contest/sheet_place.hpp"

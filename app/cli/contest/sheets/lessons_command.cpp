@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath contest lessons: where the players lose points, over all scoresheets in force.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"

@@ -67,7 +67,7 @@ QByteArray recoloured(QByteArray drawing, QIcon::Mode mode) {
   };
   put("#202020", line);
   put("#1a5fb4", isDisabled || isSelected ? line : palette.color(QPalette::Link));
-  put("#2a8040", colours.good);
+  put("#2a8040", isSelected ? line : colours.good);
   put("#b06000", isSelected ? line : colours.consequenceInk);
   put("#808080", isSelected ? line : colours.quiet);
   return drawing;

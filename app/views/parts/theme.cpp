@@ -61,6 +61,16 @@ class ConsoleStyle : public QProxyStyle {
     return QProxyStyle::pixelMetric(metric, option, widget);
   }
 
+  QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                         const QWidget* widget) const override {
+    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const bool hasMenu =
+        type == CT_PushButton && button != nullptr && button->features.testFlag(QStyleOptionButton::HasMenu);
+    constexpr int kBeforeArrow = 12;  // Fusion lets the words touch it
+    return hasMenu ? size + QSize(kBeforeArrow, 0) : size;
+  }
+
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override {
     paintPrimitive(element, option, painter, widget);
@@ -71,6 +81,17 @@ class ConsoleStyle : public QProxyStyle {
     // Fusion draws the button that Return presses like the one that has the keys.
     const bool isAtHand = element == PE_PanelButtonCommand && option->state.testFlag(State_HasFocus);
     if (isAtHand && !isHighContrast(option->palette)) stroke(*option, *painter, QPalette::Highlight, 3);
+    // One that is pressed in has the bar of a tab that is shown: its ground alone is hardly another.
+    const bool isButton = element == PE_PanelButtonCommand || element == PE_PanelButtonTool;
+    if (isButton && option->state.testFlag(State_On)) underline(*option, *painter);
+    // A menu is as dark as the page that it lies on.
+    if (element == PE_PanelMenu || element == PE_FrameMenu) outline(*option, *painter);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const bool isDefault = element == PE_PanelButtonCommand && button != nullptr && !isAtHand &&
+                           button->features.testFlag(QStyleOptionButton::DefaultButton);
+    if (isDefault && isHighContrast(option->palette)) {
+      return stroke(*option, *painter, QPalette::Light, 3);
+    }
     const bool isSurface = element == PE_PanelButtonCommand || element == PE_IndicatorCheckBox ||
                            element == PE_FrameFocusRect || element == PE_FrameGroupBox;
     if (isSurface && isHighContrast(option->palette)) return outline(*option, *painter);
@@ -100,9 +121,14 @@ class ConsoleStyle : public QProxyStyle {
       QProxyStyle::drawControl(element, option, painter, widget);
       outline(*option, *painter);
       // The one that is shown has a bar below: its ground alone is hardly another.
-      if (!option->state.testFlag(State_Selected)) return;
-      const QRect bar(option->rect.left(), option->rect.bottom() - 3, option->rect.width(), 4);
-      return painter->fillRect(bar, option->palette.color(QPalette::Active, QPalette::Highlight));
+      if (option->state.testFlag(State_Selected)) underline(*option, *painter);
+      return;
+    }
+    if (element == CE_MenuItem && item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator &&
+        isDark(option->palette)) {
+      QProxyStyle::drawControl(element, option, painter, widget);
+      const QRect line(option->rect.left() + 6, option->rect.center().y(), option->rect.width() - 12, 1);
+      return painter->fillRect(line, option->palette.color(QPalette::Mid));
     }
     const bool isChosen = item != nullptr && element == CE_MenuItem && item->state.testFlag(State_Selected);
     if (!isChosen || item->icon.isNull()) return QProxyStyle::drawControl(element, option, painter, widget);
@@ -121,12 +147,34 @@ class ConsoleStyle : public QProxyStyle {
   }
 
  private:
+  static void underline(const QStyleOption& option, QPainter& painter) {
+    const QRect bar(option.rect.left(), option.rect.bottom() - 3, option.rect.width(), 4);
+    painter.fillRect(bar, option.palette.color(QPalette::Active, QPalette::Highlight));
+  }
+
+  // Fusion's arrow before a chosen row has the colour of those before the others: on yellow nobody sees it.
+  static void paintBranch(const QStyleOption& option, QPainter& painter) {
+    const QPointF middle = QRectF(option.rect).center();
+    const QPolygonF down({{-4, -2}, {4, -2}, {0, 3}});
+    const QPolygonF right({{-2, -4}, {-2, 4}, {3, 0}});
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(option.palette.color(QPalette::HighlightedText));
+    painter.drawPolygon((option.state.testFlag(State_Open) ? down : right).translated(middle));
+    painter.restore();
+  }
+
   void paintPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                       const QWidget* widget) const {
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     if (element == PE_PanelButtonCommand && button != nullptr) {
       const QStyleOptionButton alike = inPaletteOfAll(*button);
       return QProxyStyle::drawPrimitive(element, &alike, painter, widget);
+    }
+    if (element == PE_IndicatorBranch && option->state.testFlag(State_Selected)) {
+      if (option->state.testFlag(State_Children)) paintBranch(*option, *painter);
+      return;
     }
     const bool isArrow = element == PE_IndicatorArrowDown || element == PE_IndicatorArrowUp ||
                          element == PE_IndicatorArrowLeft || element == PE_IndicatorArrowRight;

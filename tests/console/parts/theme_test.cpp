@@ -6,8 +6,13 @@
 #include <QCheckBox>
 #include <QImage>
 #include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 #include <QTabBar>
+#include <QToolButton>
+#include <QTreeWidget>
 
+#include "app/views/parts/icon.hpp"
 #include "app/views/parts/theme.hpp"
 #include "tests/console/parts/contrast.hpp"
 
@@ -52,6 +57,68 @@ TEST_P(ThemeTest, TheTabThatIsShownIsToldFromTheOthers) {
   const auto below = [](const QImage& tab) { return tab.pixelColor(tab.width() / 2, tab.height() - 2); };
   constexpr double kLine = 3;
   EXPECT_GE(contrast(below(shown), below(other)), kLine);
+}
+
+// Of what is drawn anew by the change, the greatest contrast to what was there.
+double tellsApart(const QImage& one, const QImage& other) {
+  double farthest = 1;
+  for (int y = 0; y < one.height(); ++y) {
+    for (int x = 0; x < one.width(); ++x) {
+      farthest = std::max(farthest, contrast(one.pixelColor(x, y), other.pixelColor(x, y)));
+    }
+  }
+  return farthest;
+}
+
+constexpr double kSeen = 3;
+
+TEST_P(ThemeTest, AButtonThatIsPressedInIsToldFromOneThatIsNot) {
+  applyTheme(GetParam().first);
+  QToolButton button;
+  button.setText(QStringLiteral("Outstanding only"));
+  button.setCheckable(true);
+  button.show();
+  const QImage up = button.grab().toImage();
+  button.setChecked(true);
+  EXPECT_GE(tellsApart(up, button.grab().toImage()), kSeen);
+}
+
+TEST_P(ThemeTest, AMenusPartsAreParted) {
+  applyTheme(GetParam().first);
+  if (GetParam().first == Theme::Light) return;  // Fusion's own line
+  QMenu menu;
+  menu.addAction(QStringLiteral("Undo"));
+  QAction* line = menu.addSeparator();
+  menu.addAction(QStringLiteral("Redo"));
+  menu.resize(menu.sizeHint());
+  const QImage picture = menu.grab().toImage();
+  const QPoint middle = menu.actionGeometry(line).center();
+  double farthest = 1;
+  for (int y = middle.y() - 2; y <= middle.y() + 2; ++y) {
+    farthest =
+        std::max(farthest, contrast(picture.pixelColor(middle.x(), y), menu.palette().color(QPalette::Base)));
+  }
+  EXPECT_GE(farthest, 1.8) << "as the lines of a table";
+  EXPECT_GE(contrast(picture.pixelColor(picture.width() / 2, 0), menu.palette().color(QPalette::Base)), 1.8);
+}
+
+TEST_P(ThemeTest, TheArrowBeforeAChosenRowIsSeen) {
+  applyTheme(GetParam().first);
+  QTreeWidget tree;
+  auto* event = new QTreeWidgetItem(&tree, {QStringLiteral("Integer")});
+  new QTreeWidgetItem(event, {QStringLiteral("Tally")});
+  tree.setHeaderHidden(true);
+  tree.setCurrentItem(event);
+  tree.show();
+  const QRect row = tree.visualItemRect(event);
+  const QRect before(0, row.top(), row.left(), row.height());
+  const QImage picture = tree.viewport()->grab(before).toImage();
+  double farthest = 1;
+  const QColor ground = picture.pixelColor(1, 1);
+  for (int x = 0; x < picture.width(); ++x) {
+    farthest = std::max(farthest, contrast(picture.pixelColor(x, picture.height() / 2), ground));
+  }
+  EXPECT_GE(farthest, kSeen);
 }
 
 TEST_P(ThemeTest, ANoticesButtonsAreOutlinedAsOthers) {
@@ -150,6 +217,31 @@ TEST(HighContrast, SignsChipsAndWhatIsDisabledAreReadToo) {
       contrast(palette.color(QPalette::Disabled, QPalette::ButtonText), palette.color(QPalette::Button)), 7);
   applyTheme(Theme::Light);
   EXPECT_FALSE(isHighContrast(QApplication::palette()));
+}
+
+TEST(HighContrast, TheButtonThatReturnPressesIsToldFromTheOthers) {
+  applyTheme(Theme::HighContrast);
+  QPushButton button(QStringLiteral("Enter"));
+  button.resize(button.sizeHint());
+  const QImage other = button.grab().toImage();
+  button.setDefault(true);
+  EXPECT_GE(tellsApart(other, button.grab().toImage()), kSeen);
+  applyTheme(Theme::Light);
+}
+
+TEST(HighContrast, AChosenRowsIconHasTheColourOfItsWords) {
+  applyTheme(Theme::HighContrast);
+  const QPixmap chosen = icon(Symbol::Accept).pixmap(QSize(32, 32), QIcon::Selected);
+  const QImage picture = chosen.toImage();
+  const QColor words = QApplication::palette().color(QPalette::HighlightedText);
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      const QColor pixel = picture.pixelColor(x, y);
+      if (pixel.alpha() < 255) continue;
+      EXPECT_EQ(pixel, words) << x << ", " << y;
+    }
+  }
+  applyTheme(Theme::Light);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <QUrl>
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "app/halls/hall_words.hpp"
 #include "app/models/text/contest_text.hpp"
@@ -53,7 +54,12 @@ StationPage::StationPage(const PageContext& context, QWidget* parent)
   on(m_halls, &ListTable::currentKeyChanged, [this] { showPeople(); });
   on(m_people, &ListTable::currentKeyChanged, [this] { Q_EMIT offersChanged(); });
   m_again.setInterval(kBetweenLooks);
-  on(&m_again, &QTimer::timeout, [this] { ask(); });
+  on(&m_again, &QTimer::timeout, [this] {
+    if (!m_asking.isUnderWay()) ask();
+  });
+  connect(&m_asking, &models::FileWork::done, this, [this] {
+    if (std::exchange(m_isStale, false)) ask();
+  });
   connect(&m_asking, &models::FileWork::failed, this,
           [this](const QString& why) { m_session.refusals().show(why); });
 }
@@ -76,7 +82,9 @@ void StationPage::refresh() {
 }
 
 void StationPage::ask() {
-  if (m_asking.isUnderWay()) return;
+  // What is under way was asked before the last deed: its answer no longer holds.
+  m_isStale = m_asking.isUnderWay();
+  if (m_isStale) return;
   m_asking.start([this](const models::FileWork::Watch& /*watch*/) -> models::FileWork::Report {
     std::vector<Seen> seen;
     for (station::OwnHall& own : station::ownHalls()) {
@@ -84,6 +92,7 @@ void StationPage::ask() {
       seen.push_back({std::move(own), std::move(state)});
     }
     return [this, seen = std::move(seen)]() mutable {
+      if (m_isStale) return;
       m_seen = std::move(seen);
       fill();
     };

@@ -63,6 +63,7 @@ class StationPage : public Page {
   ListTable* m_people;
   QTimer m_again;
   models::FileWork m_asking;
+  bool m_isStale = false;  // what is being asked now
 };
 
 }  // namespace damath::views

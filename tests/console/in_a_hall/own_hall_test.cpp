@@ -96,6 +96,9 @@ TEST_F(OwnHall, ADayFromTheFileToTheFile) {
   action(Command::HallStop).trigger();
   EXPECT_FALSE(session.isOpen());
   ASSERT_TRUE(comesTo(Command::HallStart));
+  const auto* halls = page().findChildren<ListTable*>().front();
+  EXPECT_EQ(halls->model()->index(0, 1).data().toString(), QStringLiteral("stopped"))
+      << "and not what it answered while it went";
   action(Command::HallStart).trigger();
   ASSERT_TRUE(comesTo(Command::HallEnter));
   action(Command::HallEnter).trigger();

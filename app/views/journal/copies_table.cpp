@@ -34,12 +34,14 @@ std::optional<db::RingCopy> copyOf(const std::vector<db::RingCopy>& copies, cons
 void showCopies(ListTable& list, const std::vector<db::RingCopy>& copies,
                 const models::Translator& translator) {
   list.setAccessibleName(translator.plain(Phrase::Copies));
+  constexpr std::uintmax_t kMebibyte = 1U << 20U;  // of less, no more than whole kibibytes
   std::vector<models::TableRow> rows;
   for (const db::RingCopy& copy : copies) {
     rows.push_back({{{.text = toQt(words::localMoment(copy.at)), .icon = icon(Symbol::Recent)},
                      {.text = models::toQt(words::copyText(copy.reason, translator.language())),
                       .toolTip = models::toQt(copy.path.string())},
-                     {.text = QLocale().formattedDataSize(static_cast<qint64>(copy.bytes)),
+                     {.text = QLocale().formattedDataSize(static_cast<qint64>(copy.bytes),
+                                                          copy.bytes < kMebibyte ? 0 : 1),
                       .sortKey = static_cast<qlonglong>(copy.bytes),
                       .alignment = Qt::AlignRight | Qt::AlignVCenter}},
                     keyOf(copy)});

@@ -281,7 +281,7 @@ void Commands::retranslate() {
 void Commands::showWords(Command command) {
   QAction* action = m_actions.at(command);
   const Phrase phrase = factsOf(command).words;
-  constexpr qsizetype kMostLetters = 60;  // a menu is no wider than it need be: the journal has the whole
+  constexpr qsizetype kMostLetters = 72;  // a menu is no wider than it need be: the journal has the whole
   QString object = m_objects[command];
   if (object.size() > kMostLetters) object = object.first(kMostLetters).trimmed() + u'…';
   object.replace(u'&', QStringLiteral("&&"));

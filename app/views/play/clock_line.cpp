@@ -8,6 +8,7 @@
 #include "app/views/parts/arranged.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/play/clock_faces.hpp"
+#include "app/words/catalogue/console_words.hpp"
 
 namespace damath::views {
 
@@ -48,6 +49,8 @@ void ClockLine::fitInto(const QSize& page) {
 
 void ClockLine::show(const play::GameClock& clock) {
   const ClockFaces faces = facesOf(clock, m_translator);
+  m_game->setToolTip(m_translator(words::Phrase::LiveGameTime));
+  m_move->setToolTip(m_translator(words::Phrase::LiveMoveTime));
   m_game->setText(faces.game);
   m_move->setText(faces.move);
   // That the clocks stand is told beside whatever has run out.

@@ -5,12 +5,14 @@
 #include <algorithm>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/words/catalogue/console_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 
 namespace damath::views {
 
 using models::toQt;
+using words::Phrase;
 
 namespace {
 
@@ -146,7 +148,16 @@ void paintClockTile(QPainter& painter, const QRectF& frame, const QPen& pen, con
     painter.fillRect(alarm, clock.fill);
     fitLine(painter, alarm, Qt::AlignCenter, tile.faces.alarm, true);
   } else {
-    fitLine(painter, alarm, Qt::AlignRight | Qt::AlignVCenter, tile.faces.waived, false);
+    // Which clock is which; where a player has waived a warning, that instead.
+    const auto caption = [&](Phrase phrase) { return toQt(words::toText(phrase, language)); };
+    const QRectF below = alarm.adjusted(4, 0, -4, -0.35 * row);
+    painter.setPen(coloursOf(palette).quiet);
+    const bool hasMove = !tile.faces.move.isEmpty();
+    if (hasMove)
+      fitLine(painter, below, Qt::AlignLeft | Qt::AlignVCenter, caption(Phrase::LiveGameTime), false);
+    const bool isOfMove = hasMove && tile.faces.waived.isEmpty();
+    fitLine(painter, below, Qt::AlignRight | Qt::AlignVCenter,
+            isOfMove ? caption(Phrase::LiveMoveTime) : tile.faces.waived, false);
   }
   paintPlayer(painter, {body.left(), body.top() + 5.2 * row, body.width(), 1.3 * row}, board::Side::Blue,
               tile, palette, language);

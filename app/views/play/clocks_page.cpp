@@ -73,7 +73,8 @@ ClocksPage::ClocksPage(const PageContext& context, models::LiveTables& tables, Q
       m_open(new QPushButton(this)) {
   addBack();
   m_none->setWordWrap(true);
-  m_none->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  m_none->setAlignment(Qt::AlignCenter);
+  m_none->setForegroundRole(QPalette::PlaceholderText);
   m_tiles->setViewMode(QListView::IconMode);
   m_tiles->setMovement(QListView::Static);
   m_tiles->setResizeMode(QListView::Adjust);

@@ -26,6 +26,7 @@
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
 #include "app/views/review/queue_rows.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
 
 namespace damath::views {
 
@@ -87,7 +88,7 @@ void ReviewsPage::refresh() {
   m_violations->setAccessibleName(m_translator.plain(Phrase::Violations));
   m_search->setPlaceholderText(m_translator(Phrase::SearchSheets));
   m_search->setAccessibleName(m_translator.plain(Phrase::SearchSheets));
-  m_onlyOpen->setText(m_translator(Phrase::OnlyOpenSheets));
+  m_onlyOpen->setText(m_translator(Phrase::OutstandingOnly));
   m_onlyOpen->setChecked(m_commands.action(Command::OutstandingOnly)->isChecked());
   m_queue = std::make_shared<const std::vector<desk::QueuedSheet>>();
   m_logged.clear();
@@ -127,7 +128,7 @@ QString ReviewsPage::factsText() const {
       parts << m_translator(Phrase::CountRematches).arg(rematches);
     }
   }
-  return parts.join(QStringLiteral(" · "));
+  return toQt(words::asSentence(models::fromQt(parts.join(QStringLiteral(" · ")))));
 }
 
 void ReviewsPage::showSheets() {

@@ -33,8 +33,8 @@ CompareDialog::CompareDialog(const models::Translator& translator, std::vector<T
   m_message->setTextFormat(Qt::PlainText);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   buttons->button(QDialogButtonBox::Close)->setText(m_translator(Phrase::Close));
-  auto* next = buttons->addButton(m_translator(Phrase::NextDifference), QDialogButtonBox::ActionRole);
   auto* previous = buttons->addButton(m_translator(Phrase::PreviousDifference), QDialogButtonBox::ActionRole);
+  auto* next = buttons->addButton(m_translator(Phrase::NextDifference), QDialogButtonBox::ActionRole);
   const auto walk = [this](QPushButton* button, const QKeySequence& key, int step) {
     const auto go = [this, step] { m_sheets->goToDifference(step); };
     button->setToolTip(key.toString(QKeySequence::NativeText));

@@ -61,6 +61,13 @@ class RoundsPageTest : public testing::ConsoleTest {
   }
 };
 
+TEST_F(RoundsPageTest, WhereNobodyIsEnteredItSaysHowPlayersAre) {
+  const contest::EventId event = addEvent("integer", "");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  const QString says = part<ListTable>(Location::Kind::Rounds).emptyText();
+  EXPECT_TRUE(says.contains(QStringLiteral("Ctrl+2"))) << says.toStdString();
+}
+
 // Whoever looked at a sheet of round 1 enters the results of round 2 in round 2.
 TEST_F(RoundsPageTest, TheNewestRoundIsShownWhateverSheetWasLookedAtBefore) {
   const contest::EventId event =
@@ -340,7 +347,7 @@ TEST_F(RoundsPageTest, ARoundsCountsNameThoseOfAllRounds) {
   };
   EXPECT_TRUE(says(Location::Kind::Rounds, "round 2: sheets missing: 1 (in all rounds: 2)"));
   window.goTo({Location::Kind::Reviews, event, {}});
-  EXPECT_TRUE(says(Location::Kind::Reviews, "sheets missing: 2"));
+  EXPECT_TRUE(says(Location::Kind::Reviews, "Sheets missing: 2"));
 }
 
 TEST_F(RoundsPageTest, AChangeIsTakenBackAndDoneAgain) {

@@ -68,7 +68,7 @@ Expected<Store, StoreError> Store::create(const std::filesystem::path& path, con
       sqlite::configure(*database);
       detail::Transaction transaction(*database, detail::Purpose::Change);
       sqlite::makeTables(*database, detail::newestVersion(), stamp.at);
-      database->keepTrail();
+      database->keepTrail(sqlite::SqliteDatabase::TrailFrom::Now);
       detail::addHead(*database, head);
       const auto origin = detail::firstText(*database, "SELECT lower(hex(randomblob(16)))");
       detail::addToJournal(*database, stamp, {},

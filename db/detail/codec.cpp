@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "core/board/side_text.hpp"
-#include "core/every.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
@@ -13,13 +12,6 @@
 namespace damath::db::detail {
 
 namespace {
-
-constexpr Spelling<sheet::HalfKind> kKinds[] = {
-    {sheet::HalfKind::Blank, "blank"},           {sheet::HalfKind::Play, "play"},
-    {sheet::HalfKind::Remaining, "remaining"},   {sheet::HalfKind::RemainingTotal, "remainingTotal"},
-    {sheet::HalfKind::GrandTotal, "grandTotal"},
-};
-static_assert(coversEvery(kKinds));
 
 template <class T>
 T orBroken(Expected<T, notation::JsonFaults> value, const char* column) {
@@ -60,11 +52,11 @@ board::Side sideOf(const std::string& text) {
 }
 
 std::string_view kindText(sheet::HalfKind kind) {
-  return spellingOf(kKinds, kind);
+  return spellingOf(kind);
 }
 
 sheet::HalfKind kindOf(const std::string& text) {
-  return spelled(valueOf(kKinds, text), "kind", text);
+  return spelled(valueOf<sheet::HalfKind>(text), "kind", text);
 }
 
 rules::Ending endingOf(const std::string& text) {

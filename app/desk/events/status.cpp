@@ -6,28 +6,11 @@
 #include <utility>
 
 #include "app/desk/change/change.hpp"
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
 
 namespace {
-
-constexpr Spelling<NextStep> kSteps[] = {
-    {NextStep::ImportPlayers, "importPlayers"},
-    {NextStep::PairRound, "pairRound"},
-    {NextStep::EnterResults, "enterResults"},
-    {NextStep::PlayRematches, "playRematches"},
-    {NextStep::PairAnew, "pairAnew"},
-    {NextStep::CheckSheets, "checkSheets"},
-    {NextStep::Final, "final"},
-    {NextStep::ChangePlan, "changePlan"},
-    {NextStep::PairByHand, "pairByHand"},
-    {NextStep::DrawLot, "drawLot"},
-    {NextStep::ReviewSheets, "reviewSheets"},
-    {NextStep::Elsewhere, "elsewhere"},
-};
-static_assert(coversEvery(kSteps));
 
 NextStep nextStepOf(contest::Stage stage) {
   switch (stage) {
@@ -131,7 +114,7 @@ EventStatus withReviews(EventStatus status) {
 }
 
 std::string_view toText(NextStep step) {
-  return spellingOf(kSteps, step);
+  return spellingOf(step);
 }
 
 }  // namespace damath::desk

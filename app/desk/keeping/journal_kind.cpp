@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/keeping/journal_kind.hpp"
 
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
@@ -9,13 +8,6 @@ namespace damath::desk {
 namespace {
 
 using db::JournalAction;
-
-constexpr Spelling<JournalKind> kKinds[] = {
-    {JournalKind::Contest, "contest"}, {JournalKind::Players, "players"}, {JournalKind::Rounds, "rounds"},
-    {JournalKind::Results, "results"}, {JournalKind::Sheets, "sheets"},   {JournalKind::Reviews, "reviews"},
-    {JournalKind::Keeping, "keeping"},
-};
-static_assert(coversEvery(kKinds));
 
 }  // namespace
 
@@ -87,11 +79,11 @@ JournalKind journalKindOf(std::optional<JournalAction> action) {
 }
 
 std::string_view toText(JournalKind kind) {
-  return spellingOf(kKinds, kind);
+  return spellingOf(kind);
 }
 
 std::optional<JournalKind> parseJournalKind(std::string_view text) {
-  return valueOf(kKinds, text);
+  return valueOf<JournalKind>(text);
 }
 
 }  // namespace damath::desk

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "core/text/joined.hpp"
 #include "db/detail/codec.hpp"
@@ -15,9 +14,6 @@
 namespace damath::db::detail {
 
 namespace {
-
-constexpr Spelling<OwnerKind> kOwners[] = {{OwnerKind::Game, "game"}, {OwnerKind::Rematch, "rematch"}};
-static_assert(coversEvery(kOwners));
 
 // What was accepted stays so when a later version takes its place; what is in force is so by its row.
 constexpr char kVersions[] =
@@ -56,11 +52,11 @@ std::string textOf(const std::vector<sheet::Ruling>& rulings) {
 }  // namespace
 
 std::string_view ownerText(OwnerKind kind) {
-  return spellingOf(kOwners, kind);
+  return spellingOf(kind);
 }
 
 OwnerKind ownerOf(const std::string& text) {
-  return spelled(valueOf(kOwners, text), "owner", text);
+  return spelled(valueOf<OwnerKind>(text), "owner", text);
 }
 
 std::vector<StoredSheet> sheets(Database& database, SheetOwner owner) {

@@ -7,7 +7,7 @@
 
 namespace damath::db {
 
-Expected<void, StoreError> setNotice(Edit& edit, const std::string& line) {
+StoreResult<void> setNotice(Edit& edit, const std::string& line) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const std::optional<HallNotice> before = detail::notice(step.database());
     std::optional<HallNotice> after;

@@ -11,7 +11,7 @@ using detail::inStep;
 using detail::journalText;
 using detail::Step;
 
-Expected<Branch, StoreError> BranchEdit::lend(contest::EventId event, const std::string& key) {
+StoreResult<Branch> BranchEdit::lend(contest::EventId event, const std::string& key) {
   return inStep(*m_frame, [&](Step& step) {
     Branch branch{key, event, BranchPart::Lent, {}, {}, step.stamp().by, toText(step.stamp().at)};
     step.journal({JournalAction::LendEvent, detail::eventSubject(event), {}, journalText(branch)});
@@ -22,7 +22,7 @@ Expected<Branch, StoreError> BranchEdit::lend(contest::EventId event, const std:
   });
 }
 
-Expected<void, StoreError> BranchEdit::borrow(const Branch& branch) {
+StoreResult<void> BranchEdit::borrow(const Branch& branch) {
   return inStep(*m_frame, [&](Step& step) {
     detail::setPart(step.database(), branch.key, BranchPart::Borrowed);
     detail::leaveRoom(step.database());
@@ -30,14 +30,14 @@ Expected<void, StoreError> BranchEdit::borrow(const Branch& branch) {
   });
 }
 
-Expected<void, StoreError> BranchEdit::takeBack(const Branch& branch) {
+StoreResult<void> BranchEdit::takeBack(const Branch& branch) {
   return inStep(*m_frame, [&](Step& step) {
     detail::setPart(step.database(), branch.key, BranchPart::Returned);
     step.journal({JournalAction::TakeEventBack, detail::eventSubject(branch.event), {}, journalText(branch)});
   });
 }
 
-Expected<void, StoreError> BranchEdit::merge(const Reading& other, const Branch& branch) {
+StoreResult<void> BranchEdit::merge(const Reading& other, const Branch& branch) {
   return inStep(*m_frame, [&](Step& step) {
     detail::mergeBranch(step.database(), *other.m_access->database, branch);
     detail::setPart(step.database(), branch.key, BranchPart::Returned);

@@ -116,8 +116,8 @@ bool canTakeBack(detail::Database& database, detail::Trail& trail, const Journal
 
 }  // namespace
 
-Expected<std::vector<JournalAct>, StoreError> HistoryEdit::undoable(
-    const std::vector<JournalAct>& newestFirst, std::size_t most) {
+StoreResult<std::vector<JournalAct>> HistoryEdit::undoable(const std::vector<JournalAct>& newestFirst,
+                                                           std::size_t most) {
   return detail::guarded([&] {
     const Trial trial(m_frame->database());
     detail::Trail trail(m_frame->database());
@@ -130,7 +130,7 @@ Expected<std::vector<JournalAct>, StoreError> HistoryEdit::undoable(
   });
 }
 
-Expected<void, StoreError> HistoryEdit::undo(const JournalAct& act) {
+StoreResult<void> HistoryEdit::undo(const JournalAct& act) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Trail trail(step.database());
     takeBack(step.database(), trail, act);
@@ -139,14 +139,14 @@ Expected<void, StoreError> HistoryEdit::undo(const JournalAct& act) {
   });
 }
 
-Expected<void, StoreError> HistoryEdit::noteRestore(const std::string& backup) {
+StoreResult<void> HistoryEdit::noteRestore(const std::string& backup) {
   return inStep(*m_frame, [&](Step& step) {
     step.journal(
         {JournalAction::Restore, std::string(detail::kContestSubject), {}, detail::restoreText(backup)});
   });
 }
 
-Expected<void, StoreError> HistoryEdit::redo(const JournalAct& act) {
+StoreResult<void> HistoryEdit::redo(const JournalAct& act) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Trail trail(step.database());
     const UndoBarrier barrier(step.database(), changesOf(step.database(), trail, act));

@@ -28,7 +28,7 @@ JournalAction actionOf(EntryChange change) {
 
 }  // namespace
 
-Expected<void, StoreError> RosterEdit::leaveOfficial() {
+StoreResult<void> RosterEdit::leaveOfficial() {
   return inStep(*m_frame, [](Step& step) {
     const contest::ContestHead before = detail::head(step.database());
     contest::ContestHead after = before;
@@ -39,7 +39,7 @@ Expected<void, StoreError> RosterEdit::leaveOfficial() {
   });
 }
 
-Expected<void, StoreError> RosterEdit::renameContest(const contest::ContestHead& head) {
+StoreResult<void> RosterEdit::renameContest(const contest::ContestHead& head) {
   return inStep(*m_frame, [&](Step& step) {
     const contest::ContestHead before = detail::head(step.database());
     contest::ContestHead after = head;
@@ -50,7 +50,7 @@ Expected<void, StoreError> RosterEdit::renameContest(const contest::ContestHead&
   });
 }
 
-Expected<contest::EventId, StoreError> RosterEdit::addEvent(const contest::EventSetup& setup) {
+StoreResult<contest::EventId> RosterEdit::addEvent(const contest::EventSetup& setup) {
   return inStep(*m_frame, [&](Step& step) {
     const contest::EventId event = detail::addEvent(step.database(), setup);
     step.journal({JournalAction::AddEvent, detail::eventSubject(event), {}, journalText(setup)});
@@ -58,7 +58,7 @@ Expected<contest::EventId, StoreError> RosterEdit::addEvent(const contest::Event
   });
 }
 
-Expected<void, StoreError> RosterEdit::setSetup(contest::EventId event, const contest::EventSetup& setup) {
+StoreResult<void> RosterEdit::setSetup(contest::EventId event, const contest::EventSetup& setup) {
   return inStep(*m_frame, [&](Step& step) {
     const contest::EventSetup before = detail::setupOf(step.database(), event);
     detail::setSetup(step.database(), event, setup);
@@ -67,8 +67,8 @@ Expected<void, StoreError> RosterEdit::setSetup(contest::EventId event, const co
   });
 }
 
-Expected<void, StoreError> RosterEdit::renameEvent(contest::EventId event, const std::string& name,
-                                                   const std::string& level) {
+StoreResult<void> RosterEdit::renameEvent(contest::EventId event, const std::string& name,
+                                          const std::string& level) {
   return inStep(*m_frame, [&](Step& step) {
     const contest::EventSetup before = detail::setupOf(step.database(), event);
     contest::EventSetup after = before;
@@ -80,9 +80,8 @@ Expected<void, StoreError> RosterEdit::renameEvent(contest::EventId event, const
   });
 }
 
-Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int firstNumber,
-                                                  const std::vector<Newcomer>& newcomers,
-                                                  WrittenIn writtenIn) {
+StoreResult<void> RosterEdit::addEntries(contest::EventId event, int firstNumber,
+                                         const std::vector<Newcomer>& newcomers, WrittenIn writtenIn) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Database& database = step.database();
     std::vector<detail::EntryFacts> facts;
@@ -109,8 +108,7 @@ Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int fi
   });
 }
 
-Expected<void, StoreError> RosterEdit::setPlayer(const contest::Player& player,
-                                                 const contest::School& school) {
+StoreResult<void> RosterEdit::setPlayer(const contest::Player& player, const contest::School& school) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Database& database = step.database();
     const contest::Player before = detail::playerOf(database, player.id);
@@ -124,7 +122,7 @@ Expected<void, StoreError> RosterEdit::setPlayer(const contest::Player& player,
   });
 }
 
-Expected<void, StoreError> RosterEdit::removeEntry(contest::EventId event, contest::EntryId entry) {
+StoreResult<void> RosterEdit::removeEntry(contest::EventId event, contest::EntryId entry) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Database& database = step.database();
     const contest::Entry before = detail::entryOf(database, event, entry);
@@ -138,8 +136,8 @@ Expected<void, StoreError> RosterEdit::removeEntry(contest::EventId event, conte
   });
 }
 
-Expected<void, StoreError> RosterEdit::setEntry(contest::EventId event, const contest::Entry& entry,
-                                                EntryChange change) {
+StoreResult<void> RosterEdit::setEntry(contest::EventId event, const contest::Entry& entry,
+                                       EntryChange change) {
   return inStep(*m_frame, [&](Step& step) {
     const contest::Entry before = detail::entryOf(step.database(), event, entry.id);
     detail::setEntry(step.database(), event, entry);
@@ -147,16 +145,15 @@ Expected<void, StoreError> RosterEdit::setEntry(contest::EventId event, const co
   });
 }
 
-Expected<void, StoreError> RosterEdit::addAbsences(contest::EventId event, contest::RoundNumber round,
-                                                   const std::vector<contest::EntryId>& entries) {
+StoreResult<void> RosterEdit::addAbsences(contest::EventId event, contest::RoundNumber round,
+                                          const std::vector<contest::EntryId>& entries) {
   return inStep(*m_frame, [&](Step& step) {
     detail::addAbsences(step.database(), event, round, entries);
     step.journal({JournalAction::SetAbsence, detail::roundSubject(event, round), {}, journalText(entries)});
   });
 }
 
-Expected<void, StoreError> RosterEdit::renumber(contest::EventId event,
-                                                const std::vector<contest::EntryId>& order) {
+StoreResult<void> RosterEdit::renumber(contest::EventId event, const std::vector<contest::EntryId>& order) {
   return inStep(*m_frame, [&](Step& step) {
     const std::vector<contest::EntryId> before = detail::startOrder(step.database(), event);
     detail::renumber(step.database(), event, order);

@@ -32,19 +32,20 @@ std::vector<contest::Game> paired(Step& step, contest::EventId event, const cont
 
 }  // namespace
 
-Expected<std::vector<contest::Game>, StoreError> RoundEdit::addRound(contest::EventId event,
-                                                                     const contest::Round& round,
-                                                                     PairedBy pairedBy,
-                                                                     std::vector<contest::Game> games,
-                                                                     const std::vector<contest::Bye>& byes) {
+StoreResult<std::vector<contest::Game>> RoundEdit::addRound(contest::EventId event,
+                                                            const contest::Round& round, PairedBy pairedBy,
+                                                            std::vector<contest::Game> games,
+                                                            const std::vector<contest::Bye>& byes) {
   return inStep(*m_frame, [&](Step& step) {
     return paired(step, event, round, pairedBy, std::move(games), byes, std::nullopt);
   });
 }
 
-Expected<std::vector<contest::Game>, StoreError> RoundEdit::replaceRound(
-    contest::EventId event, const contest::Round& round, PairedBy pairedBy, std::vector<contest::Game> games,
-    const std::vector<contest::Bye>& byes) {
+StoreResult<std::vector<contest::Game>> RoundEdit::replaceRound(contest::EventId event,
+                                                                const contest::Round& round,
+                                                                PairedBy pairedBy,
+                                                                std::vector<contest::Game> games,
+                                                                const std::vector<contest::Bye>& byes) {
   return inStep(*m_frame, [&](Step& step) {
     const auto [gamesBefore, byesBefore] = detail::pairingOf(step.database(), event, round.number);
     detail::removeRound(step.database(), event, round.number);
@@ -52,9 +53,9 @@ Expected<std::vector<contest::Game>, StoreError> RoundEdit::replaceRound(
   });
 }
 
-Expected<void, StoreError> RoundEdit::takeOverRound(contest::EventId event, contest::RoundNumber round,
-                                                    const std::vector<contest::Game>& games,
-                                                    const std::vector<contest::Bye>& byes) {
+StoreResult<void> RoundEdit::takeOverRound(contest::EventId event, contest::RoundNumber round,
+                                           const std::vector<contest::Game>& games,
+                                           const std::vector<contest::Bye>& byes) {
   return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     detail::addRound(step.database(), event, {round, contest::Publication::Published}, step.stamp().at);
@@ -74,7 +75,7 @@ Expected<void, StoreError> RoundEdit::takeOverRound(contest::EventId event, cont
   });
 }
 
-Expected<void, StoreError> RoundEdit::noteReport(contest::EventId event, int players, int rounds) {
+StoreResult<void> RoundEdit::noteReport(contest::EventId event, int players, int rounds) {
   return inStep(*m_frame, [&](Step& step) {
     step.journal({JournalAction::TakeOverReport,
                   detail::eventSubject(event),
@@ -83,7 +84,7 @@ Expected<void, StoreError> RoundEdit::noteReport(contest::EventId event, int pla
   });
 }
 
-Expected<void, StoreError> RoundEdit::removeRound(contest::EventId event, contest::RoundNumber round) {
+StoreResult<void> RoundEdit::removeRound(contest::EventId event, contest::RoundNumber round) {
   return inStep(*m_frame, [&](Step& step) {
     const auto [games, byes] = detail::pairingOf(step.database(), event, round);
     detail::removeRound(step.database(), event, round);
@@ -92,14 +93,14 @@ Expected<void, StoreError> RoundEdit::removeRound(contest::EventId event, contes
   });
 }
 
-Expected<void, StoreError> RoundEdit::publish(contest::EventId event, contest::RoundNumber round) {
+StoreResult<void> RoundEdit::publish(contest::EventId event, contest::RoundNumber round) {
   return inStep(*m_frame, [&](Step& step) {
     detail::publish(step.database(), event, round);
     step.journal({JournalAction::PublishRound, detail::roundSubject(event, round), {}, "{}"});
   });
 }
 
-Expected<void, StoreError> RoundEdit::setResult(contest::GameId game, const contest::GameResult& result) {
+StoreResult<void> RoundEdit::setResult(contest::GameId game, const contest::GameResult& result) {
   return inStep(*m_frame, [&](Step& step) {
     const detail::KnownGame before = step.game(game);
     detail::setResult(step.database(), game, result, before.style);
@@ -111,7 +112,7 @@ Expected<void, StoreError> RoundEdit::setResult(contest::GameId game, const cont
   });
 }
 
-Expected<void, StoreError> RoundEdit::removeResult(contest::GameId game) {
+StoreResult<void> RoundEdit::removeResult(contest::GameId game) {
   return inStep(*m_frame, [&](Step& step) {
     const detail::KnownGame before = step.game(game);
     if (!before.result) throw detail::Refused(StoreFault::Constraint, "the game is open");
@@ -122,8 +123,7 @@ Expected<void, StoreError> RoundEdit::removeResult(contest::GameId game) {
   });
 }
 
-Expected<contest::GameId, StoreError> RoundEdit::addRematch(contest::EventId event,
-                                                            const contest::Rematch& rematch) {
+StoreResult<contest::GameId> RoundEdit::addRematch(contest::EventId event, const contest::Rematch& rematch) {
   return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::GameId id = detail::addRematch(step.database(), event, rematch, style);
@@ -133,7 +133,7 @@ Expected<contest::GameId, StoreError> RoundEdit::addRematch(contest::EventId eve
   });
 }
 
-Expected<void, StoreError> RoundEdit::setRematch(contest::EventId event, const contest::Rematch& rematch) {
+StoreResult<void> RoundEdit::setRematch(contest::EventId event, const contest::Rematch& rematch) {
   return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::Rematch before = detail::rematchOf(step.database(), event, rematch.id, style);
@@ -143,7 +143,7 @@ Expected<void, StoreError> RoundEdit::setRematch(contest::EventId event, const c
   });
 }
 
-Expected<void, StoreError> RoundEdit::removeRematch(contest::EventId event, contest::GameId rematch) {
+StoreResult<void> RoundEdit::removeRematch(contest::EventId event, contest::GameId rematch) {
   return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::Rematch before = detail::rematchOf(step.database(), event, rematch, style);
@@ -153,7 +153,7 @@ Expected<void, StoreError> RoundEdit::removeRematch(contest::EventId event, cont
   });
 }
 
-Expected<void, StoreError> RoundEdit::addLot(contest::EventId event, const contest::Lot& lot) {
+StoreResult<void> RoundEdit::addLot(contest::EventId event, const contest::Lot& lot) {
   return inStep(*m_frame, [&](Step& step) {
     const int number = detail::addLot(step.database(), event, lot);
     step.journal({JournalAction::DrawLot, detail::lotSubject(event, number), {}, journalText(lot.order)});

@@ -15,8 +15,8 @@ using detail::inStep;
 using detail::journalText;
 using detail::Step;
 
-Expected<contest::SheetId, StoreError> SheetEdit::addSheet(SheetOwner owner, const sheet::Sheet& sheet,
-                                                           const std::vector<StoredFinding>& findings) {
+StoreResult<contest::SheetId> SheetEdit::addSheet(SheetOwner owner, const sheet::Sheet& sheet,
+                                                  const std::vector<StoredFinding>& findings) {
   return inStep(*m_frame, [&](Step& step) {
     const std::string content = detail::sheetText(sheet);
     const detail::SheetPlace added =
@@ -29,8 +29,7 @@ Expected<contest::SheetId, StoreError> SheetEdit::addSheet(SheetOwner owner, con
   });
 }
 
-Expected<void, StoreError> SheetEdit::acceptSheet(contest::SheetId sheet,
-                                                  std::vector<StoredCorrection> corrections) {
+StoreResult<void> SheetEdit::acceptSheet(contest::SheetId sheet, std::vector<StoredCorrection> corrections) {
   return inStep(*m_frame, [&](Step& step) {
     for (StoredCorrection& correction : corrections) {
       if (correction.by.empty()) correction.by = step.stamp().by;
@@ -42,21 +41,21 @@ Expected<void, StoreError> SheetEdit::acceptSheet(contest::SheetId sheet,
   });
 }
 
-Expected<void, StoreError> SheetEdit::withdrawAcceptance(contest::SheetId sheet) {
+StoreResult<void> SheetEdit::withdrawAcceptance(contest::SheetId sheet) {
   return inStep(*m_frame, [&](Step& step) {
     detail::withdrawAcceptance(step.database(), sheet);
     step.journal({JournalAction::ReopenSheet, detail::sheetSubject(sheet), {}, "{}"});
   });
 }
 
-Expected<void, StoreError> SheetEdit::takeOff(contest::SheetId sheet) {
+StoreResult<void> SheetEdit::takeOff(contest::SheetId sheet) {
   return inStep(*m_frame, [&](Step& step) {
     detail::takeOff(step.database(), sheet);
     step.journal({JournalAction::TakeOffSheet, detail::sheetSubject(sheet), {}, "{}"});
   });
 }
 
-Expected<void, StoreError> SheetEdit::addReview(contest::SheetId sheet, const StoredReview& review) {
+StoreResult<void> SheetEdit::addReview(contest::SheetId sheet, const StoredReview& review) {
   return inStep(*m_frame, [&](Step& step) {
     detail::addReview(step.database(), sheet, review, step.stamp());
     step.journal(
@@ -64,7 +63,7 @@ Expected<void, StoreError> SheetEdit::addReview(contest::SheetId sheet, const St
   });
 }
 
-Expected<void, StoreError> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling) {
+StoreResult<void> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling) {
   return inStep(*m_frame, [&](Step& step) {
     if (ruling.by.empty()) {
       ruling.by = step.stamp().by;
@@ -76,7 +75,7 @@ Expected<void, StoreError> SheetEdit::rule(contest::SheetId sheet, StoredRuling 
   });
 }
 
-Expected<void, StoreError> SheetEdit::signOff(contest::SheetId sheet) {
+StoreResult<void> SheetEdit::signOff(contest::SheetId sheet) {
   return inStep(*m_frame, [&](Step& step) {
     detail::addSignOff(step.database(), sheet, step.stamp());
     step.journal({JournalAction::SignOff,
@@ -86,7 +85,7 @@ Expected<void, StoreError> SheetEdit::signOff(contest::SheetId sheet) {
   });
 }
 
-Expected<std::int64_t, StoreError> SheetEdit::addViolation(const Violation& violation) {
+StoreResult<std::int64_t> SheetEdit::addViolation(const Violation& violation) {
   return inStep(*m_frame, [&](Step& step) {
     const std::int64_t number = detail::addViolation(step.database(), violation, step.stamp());
     step.journal({JournalAction::AddViolation, detail::violationSubject(number), {}, journalText(violation)});

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "app/desk/change/desk_error.hpp"
 #include "app/desk/change/mismatch.hpp"
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/events/review_queue.hpp"
@@ -24,6 +25,7 @@
 #include "db/check_in.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/records/confirmation.hpp"
+#include "db/records/journal_action.hpp"
 #include "db/records/person.hpp"
 #include "db/records/records.hpp"
 #include "db/records/sheet_records.hpp"
@@ -52,6 +54,14 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "enteredLate withdrawn absent playerChanged playerRemoved contestRenamed eventRenamed leftOfficial "
       "lotDrawn undone restored signedOff lent takenBack reportTaken resultMeanwhile changedMeanwhile");
   EXPECT_EQ(spellings<db::CopyOccasion>(), "time import merge restore");
+  EXPECT_EQ(
+      spellings<db::JournalAction>(),
+      "createContest migrate leaveOfficial addEvent setEvent importPlayers addPlayer setPlayer removePlayer "
+      "renameContest renameEvent setNotice takeOverRound takeOverReport withdraw rejoin setAbsence checkIn "
+      "renumber pairRound pairByHand publishRound unpairRound setResult correctResult reopenResult "
+      "reopenSheet takeOffSheet removeRematch addRematch correctRematch drawLot storeSheet acceptSheet "
+      "reviewSheet rule signOff addViolation beginLive letTurnStand takeBackTurn goOnLive chargeClock object "
+      "ruleAtBoard abandonLive lendEvent borrowEvent takeEventBack mergeEvent restore undo redo");
   EXPECT_EQ(spellings<db::OwnerKind>(), "game rematch");
   EXPECT_EQ(spellings<db::Role>(), "display clerk reviewer arbiter owner");
   EXPECT_EQ(spellings<db::ViolationKind>(), "touchMove time other");
@@ -66,6 +76,23 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<desk::ProblemKind>(),
             "fileDamaged brokenReference findingsDiffer resultDiffers sheetDiffers journalGap "
             "journalUnchained journalDiffers");
+  EXPECT_EQ(
+      spellings<desk::Refusal>(),
+      "storeFailed fileExists nameMissing notText textUnseen textTooLong noSuchDay eventExists noSuchEvent "
+      "chipSetBroken badLegs badRounds rowsRefused playerRefused playerUnchanged playerStays violationLogged "
+      "namesUnchanged entriesFrozen tooFewEntries complete resultsMissing noSuchGame totalsRequired "
+      "endingNotAllowed totalsIncomplete totalImpossible resultUnchanged resultOpen byRequired "
+      "reasonRequired noSuchSheet sheetAccepted sheetEmpty noSuchEntry noRematchDue confirmationAsked "
+      "scheduleImpossible rematchMissing nothingLeft tooManyEntries pairingImpossible roundNotPaired "
+      "roundHasResults enteredByOther enteredAlready sheetByOther boardPairedAnew roundHeld roundPublished "
+      "pairingUnchanged lateImpossible alreadyWithdrawn neverLeft noSuchRound roundPlayed noLotOpen "
+      "alreadyPractice sheetSignedOff reviewedAlready notReviewed sheetOpen reviewDiffers acceptedDiffers "
+      "sheetDisagrees noSuchFinding rulingNoValue noSuchRematch liveMissing liveBegun gamePlayed liveMoved "
+      "liveBroken liveOpen liveByProgram turnRefused gameOver gameGoesOn nothingPlayed objectionOpen "
+      "noObjection repetitionOpen noRepetition timeIsOver clockRefused endedByBoard noSuchPaper backupBroken "
+      "nothingToUndo changeStays nothingToRedo actBuiltOn noSuchAct eventHere eventLent fileBorrowed "
+      "eventNotBorrowed notABranch branchMerged branchDiverged entriesPresent reportBroken reportUnfit "
+      "reportUnplayable");
   EXPECT_EQ(spellings<desk::RosterField>(),
             "last first middle name school district division grade coach rating");
   EXPECT_EQ(spellings<desk::RowMatch>(), "new known alike");

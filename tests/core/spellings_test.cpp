@@ -13,6 +13,7 @@
 #include "core/play/game_clock.hpp"
 #include "core/rules/ending.hpp"
 #include "core/rules/game.hpp"
+#include "core/rules/ruleset.hpp"
 #include "core/sheet/record/finding.hpp"
 #include "core/spellings.hpp"
 #include "core/text/joined.hpp"
@@ -42,6 +43,18 @@ TEST(Spellings, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<engine::Erring>(), "never pupil beginner");
   EXPECT_EQ(spellings<play::ClockPhase>(), "ready waiting running paused timeOver stopped");
   EXPECT_EQ(spellings<play::PauseCause>(), "arbiter writing correction objection repetition gap");
+  EXPECT_EQ(spellings<rules::DamaRange>(), "flying one");
+  EXPECT_EQ(spellings<rules::CapturePriority>(), "countThenDama damaThenCount count dama any");
+  EXPECT_EQ(spellings<rules::Chain>(), "compulsory optional");
+  EXPECT_EQ(spellings<rules::Removal>(), "eachJump endOfTurn");
+  EXPECT_EQ(spellings<rules::DamaPath>(), "segmentOnce noReversal free");
+  EXPECT_EQ(spellings<rules::Promotion>(), "turnEnd stop goOn");
+  EXPECT_EQ(spellings<rules::DivideByZero>(), "zero noScore askArbiter");
+  EXPECT_EQ(spellings<rules::ScoreDirection>(), "higherWins lowerWins");
+  EXPECT_EQ(spellings<rules::RepetitionEnds>(), "arbiterConfirms automatic draw");
+  EXPECT_EQ(spellings<rules::Resignation>(), "opponentWins score");
+  EXPECT_EQ(spellings<rules::MoveClockOnCapture>(), "applies waived");
+  EXPECT_EQ(spellings<rules::PointSystem>(), "ownTotals difference");
   EXPECT_EQ(spellings<rules::Ending>(),
             "time repetition cornered agreement inactivity noShowBlue noShowRed noShowBoth resignBlue "
             "resignRed disqualifiedBlue disqualifiedRed disqualifiedBoth");

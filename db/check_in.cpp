@@ -12,16 +12,12 @@ std::string_view toText(Arrival arrival) {
   return spellingOf(arrival);
 }
 
-std::optional<Arrival> parseArrival(std::string_view text) {
-  return valueOf<Arrival>(text);
-}
-
 StoreResult<void> setCheckIn(Edit& edit, contest::EventId event, contest::EntryId entry,
                              contest::RoundNumber round, std::optional<Arrival> arrival) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const std::optional<Arrival> before = detail::arrivalOf(step.database(), event, entry, round);
     detail::setArrival(step.database(), event, entry, round, arrival);
-    step.journal({JournalAction::CheckIn, detail::entrySubject(entry),
+    step.journal({JournalAction::CheckIn, subjectOf(entry),
                   before ? std::optional(detail::checkInText(round, before)) : std::nullopt,
                   detail::checkInText(round, arrival)});
   });

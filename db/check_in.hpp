@@ -24,7 +24,6 @@ struct CheckIn {
 
 // `present`, `late`.
 [[nodiscard]] std::string_view toText(Arrival arrival);
-[[nodiscard]] std::optional<Arrival> parseArrival(std::string_view text);
 
 // A step of an edit; nothing: unseen again.
 [[nodiscard]] StoreResult<void> setCheckIn(Edit& edit, contest::EventId event, contest::EntryId entry,

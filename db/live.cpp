@@ -11,9 +11,9 @@ namespace damath::db {
 
 namespace {
 
-std::string subjectOf(std::int64_t live, const LiveOwner& owner) {
-  if (owner.kind == OwnerKind::Game) return detail::gameSubject(owner.game);
-  return detail::eventSubject(owner.event) + " live " + std::to_string(live);
+std::string liveSubject(std::int64_t live, const LiveOwner& owner) {
+  if (owner.kind == OwnerKind::Game) return subjectOf(owner.game);
+  return subjectOf(owner.event) + " live " + std::to_string(live);
 }
 
 // Of a turn nothing, but where it breaks a rule and is let stand: then somebody says why.
@@ -37,7 +37,7 @@ StoreResult<std::int64_t> beginLive(Edit& edit, const LiveOwner& owner, play::Ke
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const std::int64_t live = detail::addLive(step.database(), owner, keeping, step.stamp());
     step.journal({JournalAction::BeginLive,
-                  subjectOf(live, owner),
+                  liveSubject(live, owner),
                   {},
                   detail::liveText(live, owner.blue, owner.red, toText(keeping))});
     return live;
@@ -54,7 +54,7 @@ StoreResult<void> addLiveStep(Edit& edit, const LiveRecord& record, const play::
     detail::addStep(step.database(), record.id, made, clock, step.stamp());
     if (const auto action = actionOf(made, step.stamp())) {
       step.journal({*action,
-                    subjectOf(record.id, record.owner),
+                    liveSubject(record.id, record.owner),
                     {},
                     detail::liveText(record.id, known + 1, detail::stepText(made), remark)});
     }

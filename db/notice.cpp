@@ -13,7 +13,7 @@ StoreResult<void> setNotice(Edit& edit, const std::string& line) {
     std::optional<HallNotice> after;
     if (!line.empty()) after = HallNotice{line, step.stamp().by, toText(step.stamp().at)};
     detail::setNotice(step.database(), after);
-    step.journal({JournalAction::SetNotice, std::string(detail::kContestSubject),
+    step.journal({JournalAction::SetNotice, std::string(kContestSubject),
                   before ? std::optional(detail::noticeText(before->line)) : std::nullopt,
                   detail::noticeText(line)});
   });

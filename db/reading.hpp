@@ -2,7 +2,6 @@
 // One moment of the contest file: everything read through it fits together, whatever others write meanwhile.
 #pragma once
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>

@@ -49,7 +49,7 @@ void foresee(detail::Database& database, const contest::Contest* contest, const 
   if (game == nullptr) return;
   detail::foreseeSheets(database, ofGame(game->id));
   detail::foreseeLive(database, about.event);
-  if (game->result) detail::foreseeJournal(database, {.subject = detail::gameSubject(game->id)});
+  if (game->result) detail::foreseeJournal(database, {.subject = subjectOf(game->id)});
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ StoreResult<Store> Store::create(const std::filesystem::path& path, const contes
       const auto origin = detail::firstText(*database, "SELECT lower(hex(randomblob(16)))");
       detail::addToJournal(*database, stamp, {},
                            {JournalAction::CreateContest,
-                            std::string(detail::kContestSubject),
+                            std::string(kContestSubject),
                             {},
                             detail::journalText(head, origin.value())},
                            {}, database->takeTrail());

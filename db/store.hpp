@@ -8,7 +8,6 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
-#include <vector>
 
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"

@@ -116,10 +116,6 @@ std::optional<System> parseSystem(std::string_view text) {
 std::string_view toText(ContestMode mode) {
   return spellingOf(mode);
 }
-std::optional<ContestMode> parseContestMode(std::string_view text) {
-  return valueOf<ContestMode>(text);
-}
-
 std::string_view toText(FirstMove firstMove) {
   return spellingOf(firstMove);
 }
@@ -144,8 +140,4 @@ std::optional<Acceleration> parseAcceleration(std::string_view text) {
 std::string_view toText(ByeKind kind) {
   return spellingOf(kind);
 }
-std::optional<ByeKind> parseByeKind(std::string_view text) {
-  return valueOf<ByeKind>(text);
-}
-
 }  // namespace damath::contest

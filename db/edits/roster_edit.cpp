@@ -34,7 +34,7 @@ StoreResult<void> RosterEdit::leaveOfficial() {
     contest::ContestHead after = before;
     after.mode = contest::ContestMode::Practice;
     detail::setHead(step.database(), after);
-    step.journal({JournalAction::LeaveOfficial, std::string(detail::kContestSubject), journalText(before),
+    step.journal({JournalAction::LeaveOfficial, std::string(kContestSubject), journalText(before),
                   journalText(after)});
   });
 }
@@ -45,7 +45,7 @@ StoreResult<void> RosterEdit::renameContest(const contest::ContestHead& head) {
     contest::ContestHead after = head;
     after.mode = before.mode;
     detail::setHead(step.database(), after);
-    step.journal({JournalAction::RenameContest, std::string(detail::kContestSubject), journalText(before),
+    step.journal({JournalAction::RenameContest, std::string(kContestSubject), journalText(before),
                   journalText(after)});
   });
 }
@@ -53,7 +53,7 @@ StoreResult<void> RosterEdit::renameContest(const contest::ContestHead& head) {
 StoreResult<contest::EventId> RosterEdit::addEvent(const contest::EventSetup& setup) {
   return inStep(*m_frame, [&](Step& step) {
     const contest::EventId event = detail::addEvent(step.database(), setup);
-    step.journal({JournalAction::AddEvent, detail::eventSubject(event), {}, journalText(setup)});
+    step.journal({JournalAction::AddEvent, subjectOf(event), {}, journalText(setup)});
     return event;
   });
 }
@@ -62,8 +62,7 @@ StoreResult<void> RosterEdit::setSetup(contest::EventId event, const contest::Ev
   return inStep(*m_frame, [&](Step& step) {
     const contest::EventSetup before = detail::setupOf(step.database(), event);
     detail::setSetup(step.database(), event, setup);
-    step.journal(
-        {JournalAction::SetEvent, detail::eventSubject(event), journalText(before), journalText(setup)});
+    step.journal({JournalAction::SetEvent, subjectOf(event), journalText(before), journalText(setup)});
   });
 }
 
@@ -75,8 +74,8 @@ StoreResult<void> RosterEdit::renameEvent(contest::EventId event, const std::str
     after.name = name;
     after.level = level;
     detail::setSetup(step.database(), event, after);
-    step.journal({JournalAction::RenameEvent, detail::eventSubject(event), detail::namesText(before),
-                  detail::namesText(after)});
+    step.journal(
+        {JournalAction::RenameEvent, subjectOf(event), detail::namesText(before), detail::namesText(after)});
   });
 }
 
@@ -102,7 +101,7 @@ StoreResult<void> RosterEdit::addEntries(contest::EventId event, int firstNumber
       fact.entry.id = detail::addEntry(database, event, fact.entry);
     }
     step.journal({writtenIn == WrittenIn::ByHand ? JournalAction::AddPlayer : JournalAction::ImportPlayers,
-                  detail::entriesSubject(event),
+                  entriesSubject(event),
                   {},
                   journalText(facts)});
   });
@@ -117,8 +116,8 @@ StoreResult<void> RosterEdit::setPlayer(const contest::Player& player, const con
     after.school = detail::schoolNamed(database, school);
     detail::setPlayer(database, after);
     detail::removeUnused(database, before.school);
-    step.journal({JournalAction::SetPlayer, detail::playerSubject(player.id),
-                  journalText(before, schoolBefore), journalText(after, school)});
+    step.journal({JournalAction::SetPlayer, subjectOf(player.id), journalText(before, schoolBefore),
+                  journalText(after, school)});
   });
 }
 
@@ -131,7 +130,7 @@ StoreResult<void> RosterEdit::removeEntry(contest::EventId event, contest::Entry
     detail::removeEntry(database, event, before);
     detail::removeUnused(database, player.id);
     detail::removeUnused(database, school.id);
-    step.journal({JournalAction::RemovePlayer, detail::entrySubject(entry),
+    step.journal({JournalAction::RemovePlayer, subjectOf(entry),
                   journalText(std::vector<detail::EntryFacts>{{before, player, school}}), "{}"});
   });
 }
@@ -141,7 +140,7 @@ StoreResult<void> RosterEdit::setEntry(contest::EventId event, const contest::En
   return inStep(*m_frame, [&](Step& step) {
     const contest::Entry before = detail::entryOf(step.database(), event, entry.id);
     detail::setEntry(step.database(), event, entry);
-    step.journal({actionOf(change), detail::entrySubject(entry.id), journalText(before), journalText(entry)});
+    step.journal({actionOf(change), subjectOf(entry.id), journalText(before), journalText(entry)});
   });
 }
 
@@ -149,7 +148,7 @@ StoreResult<void> RosterEdit::addAbsences(contest::EventId event, contest::Round
                                           const std::vector<contest::EntryId>& entries) {
   return inStep(*m_frame, [&](Step& step) {
     detail::addAbsences(step.database(), event, round, entries);
-    step.journal({JournalAction::SetAbsence, detail::roundSubject(event, round), {}, journalText(entries)});
+    step.journal({JournalAction::SetAbsence, subjectOf(event, round), {}, journalText(entries)});
   });
 }
 
@@ -157,8 +156,7 @@ StoreResult<void> RosterEdit::renumber(contest::EventId event, const std::vector
   return inStep(*m_frame, [&](Step& step) {
     const std::vector<contest::EntryId> before = detail::startOrder(step.database(), event);
     detail::renumber(step.database(), event, order);
-    step.journal(
-        {JournalAction::Renumber, detail::entriesSubject(event), journalText(before), journalText(order)});
+    step.journal({JournalAction::Renumber, entriesSubject(event), journalText(before), journalText(order)});
   });
 }
 

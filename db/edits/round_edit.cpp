@@ -26,7 +26,7 @@ std::vector<contest::Game> paired(Step& step, contest::EventId event, const cont
     detail::addBye(step.database(), event, bye);
   }
   step.journal({pairedBy == PairedBy::System ? JournalAction::PairRound : JournalAction::PairByHand,
-                detail::roundSubject(event, round.number), std::move(before), journalText(games, byes)});
+                subjectOf(event, round.number), std::move(before), journalText(games, byes)});
   return games;
 }
 
@@ -68,19 +68,14 @@ StoreResult<void> RoundEdit::takeOverRound(contest::EventId event, contest::Roun
       bye.round = round;
       detail::addBye(step.database(), event, bye);
     }
-    step.journal({JournalAction::TakeOverRound,
-                  detail::roundSubject(event, round),
-                  {},
-                  journalText(added, byes, style)});
+    step.journal(
+        {JournalAction::TakeOverRound, subjectOf(event, round), {}, journalText(added, byes, style)});
   });
 }
 
 StoreResult<void> RoundEdit::noteReport(contest::EventId event, int players, int rounds) {
   return inStep(*m_frame, [&](Step& step) {
-    step.journal({JournalAction::TakeOverReport,
-                  detail::eventSubject(event),
-                  {},
-                  detail::reportText(players, rounds)});
+    step.journal({JournalAction::TakeOverReport, subjectOf(event), {}, detail::reportText(players, rounds)});
   });
 }
 
@@ -88,15 +83,14 @@ StoreResult<void> RoundEdit::removeRound(contest::EventId event, contest::RoundN
   return inStep(*m_frame, [&](Step& step) {
     const auto [games, byes] = detail::pairingOf(step.database(), event, round);
     detail::removeRound(step.database(), event, round);
-    step.journal(
-        {JournalAction::UnpairRound, detail::roundSubject(event, round), journalText(games, byes), "{}"});
+    step.journal({JournalAction::UnpairRound, subjectOf(event, round), journalText(games, byes), "{}"});
   });
 }
 
 StoreResult<void> RoundEdit::publish(contest::EventId event, contest::RoundNumber round) {
   return inStep(*m_frame, [&](Step& step) {
     detail::publish(step.database(), event, round);
-    step.journal({JournalAction::PublishRound, detail::roundSubject(event, round), {}, "{}"});
+    step.journal({JournalAction::PublishRound, subjectOf(event, round), {}, "{}"});
   });
 }
 
@@ -105,8 +99,7 @@ StoreResult<void> RoundEdit::setResult(contest::GameId game, const contest::Game
     const detail::KnownGame before = step.game(game);
     detail::setResult(step.database(), game, result, before.style);
     step.changesResult({before.event, game, result});
-    step.journal({before.result ? JournalAction::CorrectResult : JournalAction::SetResult,
-                  detail::gameSubject(game),
+    step.journal({before.result ? JournalAction::CorrectResult : JournalAction::SetResult, subjectOf(game),
                   before.result ? std::optional(journalText(*before.result, before.style)) : std::nullopt,
                   journalText(result, before.style)});
   });
@@ -118,8 +111,8 @@ StoreResult<void> RoundEdit::removeResult(contest::GameId game) {
     if (!before.result) throw detail::Refused(StoreFault::Constraint, "the game is open");
     detail::removeResult(step.database(), game);
     step.changesResult({before.event, game, std::nullopt});
-    step.journal({JournalAction::ReopenResult, detail::gameSubject(game),
-                  journalText(*before.result, before.style), "{}"});
+    step.journal(
+        {JournalAction::ReopenResult, subjectOf(game), journalText(*before.result, before.style), "{}"});
   });
 }
 
@@ -128,7 +121,7 @@ StoreResult<contest::GameId> RoundEdit::addRematch(contest::EventId event, const
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::GameId id = detail::addRematch(step.database(), event, rematch, style);
     step.journal(
-        {JournalAction::AddRematch, detail::rematchSubject(id), {}, journalText(event, rematch, style)});
+        {JournalAction::AddRematch, subjectOf(ofRematch(id)), {}, journalText(event, rematch, style)});
     return id;
   });
 }
@@ -138,7 +131,7 @@ StoreResult<void> RoundEdit::setRematch(contest::EventId event, const contest::R
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::Rematch before = detail::rematchOf(step.database(), event, rematch.id, style);
     detail::setRematch(step.database(), rematch, style);
-    step.journal({JournalAction::CorrectRematch, detail::rematchSubject(rematch.id),
+    step.journal({JournalAction::CorrectRematch, subjectOf(ofRematch(rematch.id)),
                   journalText(event, before, style), journalText(event, rematch, style)});
   });
 }
@@ -148,7 +141,7 @@ StoreResult<void> RoundEdit::removeRematch(contest::EventId event, contest::Game
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::Rematch before = detail::rematchOf(step.database(), event, rematch, style);
     detail::removeRematch(step.database(), rematch);
-    step.journal({JournalAction::RemoveRematch, detail::rematchSubject(rematch),
+    step.journal({JournalAction::RemoveRematch, subjectOf(ofRematch(rematch)),
                   journalText(event, before, style), "{}"});
   });
 }
@@ -156,7 +149,7 @@ StoreResult<void> RoundEdit::removeRematch(contest::EventId event, contest::Game
 StoreResult<void> RoundEdit::addLot(contest::EventId event, const contest::Lot& lot) {
   return inStep(*m_frame, [&](Step& step) {
     const int number = detail::addLot(step.database(), event, lot);
-    step.journal({JournalAction::DrawLot, detail::lotSubject(event, number), {}, journalText(lot.order)});
+    step.journal({JournalAction::DrawLot, lotSubject(event, number), {}, journalText(lot.order)});
   });
 }
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <string>
 #include <string_view>
 #include <system_error>
 

@@ -283,30 +283,6 @@ RowFacts factsOf(const db::JournalRow& row) {
   return facts;
 }
 
-std::string subjectOf(contest::EventId event) {
-  return "event " + std::to_string(numberOf(event));
-}
-
-std::string subjectOf(contest::EventId event, contest::RoundNumber round) {
-  return subjectOf(event) + " round " + std::to_string(numberOf(round));
-}
-
-std::string subjectOf(contest::GameId game) {
-  return "game " + std::to_string(numberOf(game));
-}
-
-std::string subjectOf(contest::PlayerId player) {
-  return "player " + std::to_string(numberOf(player));
-}
-
-std::string subjectOf(contest::EntryId entry) {
-  return "entry " + std::to_string(numberOf(entry));
-}
-
-std::string entriesOf(contest::EventId event) {
-  return subjectOf(event) + " entries";
-}
-
 DeskResult<const contest::Entry*> entryOf(const contest::Event& event, contest::EntryId id) {
   const contest::Entry* entry = event.find(id);
   if (entry == nullptr) return refused(Refusal::NoSuchEntry, std::to_string(numberOf(id)));

@@ -19,6 +19,7 @@
 #include "core/contest/contest.hpp"
 #include "core/try.hpp"
 #include "db/files/backup_ring.hpp"
+#include "db/records/journal_subject.hpp"
 #include "db/records/person.hpp"
 #include "db/store.hpp"
 
@@ -234,13 +235,7 @@ template <class Work>
 // What the row itself says; what it is about is still to be looked up.
 [[nodiscard]] RowFacts factsOf(const db::JournalRow& row);
 
-// As the journal names it.
-[[nodiscard]] std::string subjectOf(contest::EventId event);
-[[nodiscard]] std::string subjectOf(contest::EventId event, contest::RoundNumber round);
-[[nodiscard]] std::string subjectOf(contest::GameId game);
-[[nodiscard]] std::string subjectOf(contest::PlayerId player);
-[[nodiscard]] std::string subjectOf(contest::EntryId entry);
-[[nodiscard]] std::string entriesOf(contest::EventId event);
+using db::subjectOf;
 
 // Finds the event, or refuses.
 [[nodiscard]] DeskResult<const contest::Event*> eventOf(const contest::Contest& contest, contest::EventId id);

@@ -36,12 +36,6 @@ std::string_view toText(Severity severity) {
 std::string_view toText(Cell cell) {
   return spellingOf(cell);
 }
-std::optional<Severity> parseSeverity(std::string_view text) {
-  return valueOf<Severity>(text);
-}
-std::optional<FindingCode> parseFindingCode(std::string_view text) {
-  return valueOf<FindingCode>(text);
-}
 std::optional<Cell> parseCell(std::string_view text) {
   return valueOf<Cell>(text);
 }

@@ -107,10 +107,9 @@ std::vector<Branch> branches(Database& database) {
   return allRows(database,
                  "SELECT key, event, part, since, digest, \"by\", at FROM branch ORDER BY since, key",
                  [](const Row& row) -> Branch {
-                   const std::string part = row.text(2);
                    return {row.text(0),
                            row.id<contest::EventId>(1),
-                           spelled(valueOf<BranchPart>(part), "part", part),
+                           spelled<BranchPart>("part", row.text(2)),
                            row.number(3),
                            row.text(4),
                            row.text(5),

@@ -13,9 +13,8 @@ namespace damath::db::detail {
 namespace {
 
 contest::Bye byeAt(const Row& row) {
-  const std::string kind = row.text(2);
   return {contest::RoundNumber{row.smallNumber(0)}, row.id<contest::EntryId>(1),
-          spelled(contest::parseByeKind(kind), "kind", kind)};
+          spelled<contest::ByeKind>("kind", row.text(2))};
 }
 
 }  // namespace
@@ -24,9 +23,8 @@ void readRounds(Database& database, contest::Event& event) {
   event.rounds = allRows(
       database, "SELECT number, publication FROM round WHERE event = ? ORDER BY number",
       [](const Row& row) -> contest::Round {
-        const std::string publication = row.text(1);
         return {contest::RoundNumber{row.smallNumber(0)},
-                spelled(valueOf<contest::Publication>(publication), "publication", publication)};
+                spelled<contest::Publication>("publication", row.text(1))};
       },
       event.id);
   event.byes = allRows(database, "SELECT round, entry, kind FROM bye WHERE event = ? ORDER BY round, entry",

@@ -2,7 +2,6 @@
 #include "core/contest/school_standings.hpp"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <tuple>
 #include <unordered_map>
@@ -10,7 +9,6 @@
 #include <utility>
 
 #include "core/contest/progress.hpp"
-#include "core/contest/standings.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
 

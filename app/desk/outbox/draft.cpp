@@ -2,7 +2,6 @@
 #include "app/desk/outbox/draft.hpp"
 
 #include <tuple>
-#include <utility>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"

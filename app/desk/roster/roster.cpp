@@ -2,7 +2,6 @@
 #include "app/desk/roster/roster.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "app/desk/roster/roster_header.hpp"
 #include "core/expected.hpp"

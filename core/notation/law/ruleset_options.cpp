@@ -77,8 +77,8 @@ RuleQuestion asked(std::string_view name, const Cited<T> Part::*option, AnswerFo
 }
 
 // An option whose answers are words.
-template <class T>
-RulesetOption words(std::string_view name, Cited<T> Ruleset::*option, Spellings<T> spellings = asNamed<T>()) {
+template <class T, class Part>
+RulesetOption words(std::string_view name, Cited<T> Part::*option, Spellings<T> spellings = asNamed<T>()) {
   return {asked(name, option, AnswerForm::Word, listOf(spellings)),
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (node.kind != JsonKind::Text) return shape.wrongType(node, where, quoted(listOf(spellings)));

@@ -13,7 +13,7 @@ namespace {
   throw BrokenRow("journal: changes");
 }
 
-Cell spelled<sheet::Cell>("cell", const OrderedJson& value) {
+Cell cellOf(const OrderedJson& value) {
   if (value.is_null()) return std::monostate();
   if (value.is_number_integer()) return value.get<std::int64_t>();
   if (!value.is_string()) refuseChanges();
@@ -32,7 +32,7 @@ KnownCells knownCells(const Table& table, const OrderedJson& row) {
       if (found == table.columns.end()) refuseChanges();
       next = static_cast<std::size_t>(found - table.columns.begin());
     }
-    cells[next++] = spelled<sheet::Cell>("cell", value);
+    cells[next++] = cellOf(value);
   }
   return cells;
 }

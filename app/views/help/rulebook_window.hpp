@@ -25,11 +25,10 @@ class RulebookWindow : public QWidget {
   // none any more.
   void findNext(bool isBackward = false);
 
- protected:
+ private:
   bool eventFilter(QObject* watched, QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
- private:
   void retranslate();
   // A clause where the letters are its id, else the next place.
   void find();

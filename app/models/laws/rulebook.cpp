@@ -31,7 +31,10 @@ std::vector<ClauseText> clausesOf(const QString& book) {
     }
     isWithin = head.hasMatch() || (isWithin && line.startsWith(QLatin1String("  ")));
   }
-  for (ClauseText& clause : clauses) clause.text.remove(QLatin1String("**")).remove(u'`');
+  static const QRegularExpression kEmphasis(QStringLiteral("\\*(\\w[^*]*)\\*"));
+  for (ClauseText& clause : clauses) {
+    clause.text.remove(QLatin1String("**")).replace(kEmphasis, QStringLiteral("\\1")).remove(u'`');
+  }
   return clauses;
 }
 

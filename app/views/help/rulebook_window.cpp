@@ -83,9 +83,15 @@ void RulebookWindow::findNext(bool isBackward) {
   m_message->clear();
   if (letters.isEmpty()) return;
   const auto way = isBackward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
-  if (m_book->find(letters, way)) return;
-  m_book->moveCursor(isBackward ? QTextCursor::End : QTextCursor::Start);
-  if (!m_book->find(letters, way)) m_message->setText(m_translator(Phrase::NothingFound));
+  bool isFound = m_book->find(letters, way);
+  if (!isFound) {
+    m_book->moveCursor(isBackward ? QTextCursor::End : QTextCursor::Start);
+    isFound = m_book->find(letters, way);
+  }
+  if (!isFound) return m_message->setText(m_translator(Phrase::NothingFound));
+  // In the upper third, so that what belongs to it is in sight.
+  QScrollBar& bar = *m_book->verticalScrollBar();
+  bar.setValue(bar.value() + m_book->cursorRect().top() - m_book->viewport()->height() / 3);
 }
 
 void RulebookWindow::showClause(const QString& id) {

@@ -79,8 +79,7 @@ class RulebookWindowTest : public testing::ConsoleTest {
   // The first words of the clause, as they are read.
   static QString beginningOf(const char* id, const char* language) {
     const auto clause = std::ranges::find(rulebookClauses(language), QLatin1String(id), &ClauseText::id);
-    QString words = clause->text.section(u' ', 0, 2);
-    return clause->id + u' ' + words.remove(u'*');
+    return clause->id + u' ' + clause->text.section(u' ', 0, 2);
   }
 };
 
@@ -126,8 +125,7 @@ TEST_F(RulebookWindowTest, ShowsEveryClauseInTheLanguageOfTheProgram) {
     ASSERT_NE(shown, nullptr);
     for (const ClauseText& clause : rulebookClauses(words::codeOf(language))) {
       shown->showClause(clause.id);
-      QString words = clause.text.section(u' ', 0, 2);
-      EXPECT_TRUE(marked(*shown).startsWith(clause.id + u' ' + words.remove(u'*')))
+      EXPECT_TRUE(marked(*shown).startsWith(clause.id + u' ' + clause.text.section(u' ', 0, 2)))
           << marked(*shown).toStdString();
     }
     // Tables too.
@@ -169,6 +167,7 @@ TEST_F(RulebookWindowTest, FilipinoWordsFindFilipinoText) {
   translator.setLanguage(Language::Filipino);
   QTest::keyClick(letters, Qt::Key_Return);
   EXPECT_EQ(book(*shown).textCursor().selectedText().toLower(), QStringLiteral("palabunutan"));
+  EXPECT_LT(book(*shown).cursorRect().bottom(), book(*shown).viewport()->height() / 2) << "with what goes on";
   letters->clear();
   QTest::keyClicks(letters, QStringLiteral("compulsory whenever"));
   EXPECT_EQ(book(*shown).textCursor().selectedText(), QString());

@@ -67,8 +67,8 @@ Expected<Store, StoreError> Store::create(const std::filesystem::path& path, con
       auto database = sqlite::connected(path, options);
       sqlite::configure(*database);
       detail::Transaction transaction(*database, detail::Purpose::Change);
-      sqlite::applyScripts(*database, 0, detail::newestVersion(), stamp.at);
-      database->keepTrail();
+      sqlite::makeTables(*database, detail::newestVersion(), stamp.at);
+      database->keepTrail(sqlite::SqliteDatabase::TrailFrom::Now);
       detail::addHead(*database, head);
       const auto origin = detail::firstText(*database, "SELECT lower(hex(randomblob(16)))");
       detail::addToJournal(*database, stamp, {},

@@ -178,6 +178,13 @@ void SqliteDatabase::execute(const std::string& sql) {
 }
 
 void SqliteDatabase::begin(detail::Purpose purpose) {
+  if (purpose == detail::Purpose::Change && m_isTrailDue) {
+    // In a transaction of its own: a change that is undone would take with it what notes changes.
+    detail::Transaction whole(*this, detail::Purpose::Read);
+    keepTrail(TrailFrom::Now);
+    whole.commit();
+    m_isTrailDue = false;
+  }
   execute(purpose == detail::Purpose::Change ? "BEGIN IMMEDIATE" : "BEGIN");
 }
 
@@ -189,8 +196,12 @@ void SqliteDatabase::rollback() noexcept {
   m_database.tryExec("ROLLBACK");
 }
 
-void SqliteDatabase::keepTrail() {
-  execute(trailTriggers(detail::stateTablesOf(tables())));
+void SqliteDatabase::keepTrail(TrailFrom from) {
+  if (from == TrailFrom::Now) {
+    execute(trailTriggers(detail::stateTablesOf(tables())));
+  } else {
+    m_isTrailDue = true;
+  }
 }
 
 std::string SqliteDatabase::takeTrail() {

@@ -157,6 +157,9 @@ void ReviewPage::refresh() {
   }
   m_board->setChipSet(shown->setup.set);
   showHead();
+  const bool isSigned = m_view && *stage() == SheetStage::SignedOff;
+  if (isSigned || m_isSigned) tell();
+  m_isSigned = isSigned;
   showTaken();
   showBoard();
   // What was settled meanwhile is not shown any more.
@@ -284,8 +287,14 @@ void ReviewPage::tell(const desk::DeskError& error) {
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
   m_isToBeSigned = false;
-  // Where there is nothing else to say, it says what waits to be stored.
+  // Where there is nothing else to say, it says what waits to be stored, and how what is signed is opened
+  // again.
   if (text.isEmpty() && !m_taken.empty()) return showTaken();
+  if (text.isEmpty() && m_view && *stage() == SheetStage::SignedOff) {
+    return m_notice->tell(m_translator(Phrase::SignedForGood),
+                          {{m_commands.name(Command::OpenSheet),
+                            models::guarded(m_session, [this] { run(Command::OpenSheet); })}});
+  }
   m_notice->tell(text, std::move(choices));
 }
 

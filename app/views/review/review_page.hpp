@@ -82,6 +82,7 @@ class ReviewPage : public Page {
   std::function<void()> m_waiting;            // for name and reason
   NoticeBar* m_notice;
   std::optional<int> m_walked;  // differences there were when the sheet was looked at last
+  bool m_isSigned = false;
   bool m_isToBeSigned = false;  // and the notice says what is wanted before
   QLabel* m_keys;
   QSplitter* m_both;

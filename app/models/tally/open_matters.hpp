@@ -11,8 +11,9 @@ namespace damath::models {
 [[nodiscard]] std::vector<desk::RematchOf> openRematches(const contest::Event& event,
                                                          const contest::Standings& standings);
 
-// Rich text, one matter each; none where the list is final. Links are of TallyLink. The status is null where
-// it cannot be read; `drawLot` is the name of that command.
+// Rich text, one matter each; none where the list is final. It does not wait for scoresheets that are missing
+// or not accepted: those stand above the page. Links are of TallyLink. The status is null where it cannot be
+// read; `drawLot` is the name of that command.
 [[nodiscard]] QStringList openMatters(const Ranking& of, const desk::EventStatus* status,
                                       const QString& drawLot);
 

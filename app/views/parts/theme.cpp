@@ -71,6 +71,7 @@ class ConsoleStyle : public QProxyStyle {
     // Fusion draws the button that Return presses like the one that has the keys.
     const bool isAtHand = element == PE_PanelButtonCommand && option->state.testFlag(State_HasFocus);
     if (isAtHand && !isHighContrast(option->palette)) stroke(*option, *painter, QPalette::Highlight, 3);
+    if (element == PE_PanelButtonCommand && option->state.testFlag(State_On)) barBelow(*option, *painter);
     const bool isSurface = element == PE_PanelButtonCommand || element == PE_IndicatorCheckBox ||
                            element == PE_FrameFocusRect || element == PE_FrameGroupBox;
     if (isSurface && isHighContrast(option->palette)) return outline(*option, *painter);
@@ -101,8 +102,7 @@ class ConsoleStyle : public QProxyStyle {
       outline(*option, *painter);
       // The one that is shown has a bar below: its ground alone is hardly another.
       if (!option->state.testFlag(State_Selected)) return;
-      const QRect bar(option->rect.left(), option->rect.bottom() - 3, option->rect.width(), 4);
-      return painter->fillRect(bar, option->palette.color(QPalette::Active, QPalette::Highlight));
+      return barBelow(*option, *painter);
     }
     const bool isChosen = item != nullptr && element == CE_MenuItem && item->state.testFlag(State_Selected);
     if (!isChosen || item->icon.isNull()) return QProxyStyle::drawControl(element, option, painter, widget);
@@ -118,6 +118,16 @@ class ConsoleStyle : public QProxyStyle {
                           const QWidget* widget) const override {
     paintComplex(control, option, painter, widget);
     if (control == CC_ComboBox || control == CC_SpinBox) outline(*option, *painter);
+  }
+
+  // Fusion's sign that a button has a menu touches the button's words.
+  QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                         const QWidget* widget) const override {
+    const QSize wanted = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const bool hasMenu = button != nullptr && button->features.testFlag(QStyleOptionButton::HasMenu);
+    constexpr int kAir = 8;
+    return type == CT_PushButton && hasMenu ? wanted + QSize(kAir, 0) : wanted;
   }
 
  private:
@@ -156,6 +166,12 @@ class ConsoleStyle : public QProxyStyle {
     const bool isOff = isHighContrast(option.palette) && !option.state.testFlag(State_Enabled);
     const auto role = isMarked ? QPalette::Highlight : isOff ? QPalette::Midlight : plain;
     stroke(option, painter, role, isMarked && isHighContrast(option.palette) ? 2 : 1);
+  }
+
+  // Of a tab that is shown, of a button that is on.
+  static void barBelow(const QStyleOption& option, QPainter& painter) {
+    const QRect bar(option.rect.left(), option.rect.bottom() - 3, option.rect.width(), 4);
+    painter.fillRect(bar, option.palette.color(QPalette::Active, QPalette::Highlight));
   }
 
   static void stroke(const QStyleOption& option, QPainter& painter, QPalette::ColorRole role, qreal width) {

@@ -493,7 +493,9 @@ void RoundsPage::search() {
   // Where nothing can be paired yet, why not and what to do, in place of a button that is grey.
   const contest::Event* shown = shownEvent();
   const bool isBarred = shown != nullptr && !contest::hasBegun(*shown) && !m_whyNotPaired.isEmpty();
-  const QString none = isBarred ? m_whyNotPaired : m_translator(Phrase::NoRounds);
+  const QString none = !isBarred                ? m_translator(Phrase::NoRounds)
+                       : shown->entries.empty() ? m_translator(Phrase::NoPlayers)
+                                                : m_whyNotPaired;
   m_boards->setFilter(m_search->text());
   m_boards->setPlaceholder(isNothingLeft ? m_translator(Phrase::NothingOutstanding) : none,
                            m_translator(Phrase::NoBoardMatches).arg(m_search->text().trimmed()));

@@ -251,14 +251,14 @@ void SchoolsPage::showPart() {
   };
   const contest::Contest& contest = m_session.contest();
   const bool isEmpty = m_standings.ranks.empty();
-  const QString noTeams = toQt(words::said(CliPhrase::NoTeams, language));
+  const QString noTeams = m_translator(Phrase::TeamsWait);
   switch (part()) {
     case Part::Ranks:
       showTeams(compose::teamsList(contest, m_standings, reason, labels), isEmpty, noTeams);
       break;
     case Part::Medals:
       showTeams(compose::medalsList(contest, m_standings, labels), m_standings.medals.empty(),
-                isEmpty ? noTeams : toQt(words::said(CliPhrase::NoMedals, language)));
+                isEmpty ? noTeams : m_translator(Phrase::MedalsWait));
       break;
     case Part::Clashes:
       showClashes();
@@ -270,7 +270,7 @@ void SchoolsPage::showPart() {
 
 void SchoolsPage::showTeams(const compose::ListSheet& list, bool isEmpty, const QString& emptyText) {
   m_list->setAccessibleName(toQt(list.title));
-  m_list->setPlaceholder(toQt(words::asSentence(models::fromQt(emptyText))));
+  m_list->setPlaceholder(emptyText);
   m_list->setStretching({1});
   m_list->setTable(models::headingsOf(list),
                    isEmpty ? std::vector<models::TableRow>() : models::rowsOf(list));

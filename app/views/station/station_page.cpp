@@ -53,7 +53,9 @@ StationPage::StationPage(const PageContext& context, QWidget* parent)
   on(m_halls, &ListTable::currentKeyChanged, [this] { showPeople(); });
   on(m_people, &ListTable::currentKeyChanged, [this] { Q_EMIT offersChanged(); });
   m_again.setInterval(kBetweenLooks);
-  on(&m_again, &QTimer::timeout, [this] { ask(); });
+  on(&m_again, &QTimer::timeout, [this] {
+    if (!m_asking.isUnderWay()) ask();
+  });
   connect(&m_asking, &models::FileWork::failed, this,
           [this](const QString& why) { m_session.refusals().show(why); });
 }
@@ -76,7 +78,8 @@ void StationPage::refresh() {
 }
 
 void StationPage::ask() {
-  if (m_asking.isUnderWay()) return;
+  m_isOutdated = m_asking.isUnderWay();
+  if (m_isOutdated) return;
   m_asking.start([this](const models::FileWork::Watch& /*watch*/) -> models::FileWork::Report {
     std::vector<Seen> seen;
     for (station::OwnHall& own : station::ownHalls()) {
@@ -84,10 +87,24 @@ void StationPage::ask() {
       seen.push_back({std::move(own), std::move(state)});
     }
     return [this, seen = std::move(seen)]() mutable {
+      if (std::exchange(m_isOutdated, false)) {
+        if (m_again.isActive()) ask();
+        return;
+      }
       m_seen = std::move(seen);
       fill();
     };
   });
+}
+
+void StationPage::pause() {
+  m_again.stop();
+  m_isOutdated = m_asking.isUnderWay();
+}
+
+void StationPage::goOn() {
+  if (isVisible()) m_again.start();
+  ask();
 }
 
 const StationPage::Seen* StationPage::current() const {
@@ -229,10 +246,11 @@ void StationPage::run(Command command) {
 template <class Work>
 bool StationPage::isDone(Phrase what, const Work& work) {
   std::optional<decltype(work())> answer;
+  pause();
   static_cast<void>(m_session.screen().waiting.isAwaited(what, models::Waiting::Ending::Never,
                                                          [&] { answer.emplace(work()); }));
   if (!*answer) m_session.refusals().show(toQt(halls::message(answer->error(), m_translator.language())));
-  ask();
+  goOn();
   return answer->has_value();
 }
 
@@ -245,10 +263,9 @@ void StationPage::tellCards(const QString& path) {
 
 void StationPage::make() {
   auto* dialog = new MakeHallDialog(m_session, m_translator, this);
-  connect(dialog, &MakeHallDialog::made, this, [this](const QString& cards) {
-    tellCards(cards);
-    ask();
-  });
+  pause();
+  connect(dialog, &MakeHallDialog::made, this, [this](const QString& cards) { tellCards(cards); });
+  connect(dialog, &QDialog::finished, this, &StationPage::goOn);
   dialog->open();
 }
 

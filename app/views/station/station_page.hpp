@@ -37,6 +37,10 @@ class StationPage : public Page {
 
   // Beside the window: it asks servers.
   void ask();
+  // While a hall is made, started or stopped it is not asked: half of it answers as if it were lost. What was
+  // asked before is not shown.
+  void pause();
+  void goOn();
   void fill();
   void showPeople();
   // Null where none is chosen.
@@ -63,6 +67,7 @@ class StationPage : public Page {
   ListTable* m_people;
   QTimer m_again;
   models::FileWork m_asking;
+  bool m_isOutdated = false;  // what is asked just now
 };
 
 }  // namespace damath::views

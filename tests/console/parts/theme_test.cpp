@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QImage>
 #include <QLabel>
+#include <QPushButton>
 #include <QTabBar>
 
 #include "app/views/parts/theme.hpp"
@@ -52,6 +53,20 @@ TEST_P(ThemeTest, TheTabThatIsShownIsToldFromTheOthers) {
   const auto below = [](const QImage& tab) { return tab.pixelColor(tab.width() / 2, tab.height() - 2); };
   constexpr double kLine = 3;
   EXPECT_GE(contrast(below(shown), below(other)), kLine);
+}
+
+TEST_P(ThemeTest, AButtonThatIsOnIsToldFromOneThatIsOff) {
+  applyTheme(GetParam().first);
+  QPushButton button(QStringLiteral("Outstanding only"));
+  button.setCheckable(true);
+  button.resize(button.sizeHint());
+  const auto below = [&](bool isOn) {
+    button.setChecked(isOn);
+    const QImage picture = button.grab().toImage();
+    return picture.pixelColor(picture.width() / 2, picture.height() - 3);
+  };
+  constexpr double kLine = 3;
+  EXPECT_GE(contrast(below(true), below(false)), kLine);
 }
 
 TEST_P(ThemeTest, ANoticesButtonsAreOutlinedAsOthers) {

@@ -31,7 +31,10 @@ void Stops::see(const QString& name) {
   const QString refusal = m_window.findChild<views::RefusalLine*>()->text();
   expect(refusal.isEmpty(), name + QStringLiteral(": ") + refusal);
   QWidget* modal = QApplication::activeModalWidget();
-  see(name, modal == nullptr ? static_cast<QWidget&>(m_window) : *modal);
+  QWidget& shown = modal == nullptr ? static_cast<QWidget&>(m_window) : *modal;
+  // A dialog that went leaves nothing active where there is no window manager: the keys would be nowhere.
+  shown.activateWindow();
+  see(name, shown);
 }
 
 void Stops::see(const QString& name, QWidget& shown) {

@@ -43,7 +43,7 @@ FileTarget contestTarget() {
 class EventChoice : public FormDialog {
  public:
   EventChoice(models::Session& session, const models::Translator& translator, Phrase title,
-              const std::vector<contest::EventId>& events, contest::EventId first,
+              Phrase introduction, const std::vector<contest::EventId>& events, contest::EventId first,
               std::function<void(contest::EventId)> chosen, QWidget* parent)
       : FormDialog(session, translator, parent), m_events(new QComboBox(this)), m_chosen(std::move(chosen)) {
     setWindowTitle(translator.plain(title));
@@ -55,6 +55,7 @@ class EventChoice : public FormDialog {
     }
     const int row = m_events->findData(QVariant::fromValue<qlonglong>(contest::numberOf(first)));
     m_events->setCurrentIndex(std::max(row, 0));
+    setIntroduction(translator(introduction));
     addField(Phrase::Event, m_events);
     setSubmitText(Phrase::GoOn);
   }
@@ -230,10 +231,11 @@ void KeepingActs::writeSiteTo(const SiteChoice& choice) {
         });
 }
 
-void KeepingActs::chooseEvent(Phrase title, const std::vector<contest::EventId>& events,
+void KeepingActs::chooseEvent(Phrase title, Phrase introduction, const std::vector<contest::EventId>& events,
                               std::function<void(contest::EventId)> chosen) {
   if (events.size() == 1) return chosen(events.front());
-  (new EventChoice(m_session, m_translator, title, events, m_eventAtHand, std::move(chosen), window()))
+  (new EventChoice(m_session, m_translator, title, introduction, events, m_eventAtHand, std::move(chosen),
+                   window()))
       ->open();
 }
 
@@ -241,7 +243,7 @@ void KeepingActs::split() {
   std::vector<contest::EventId> events;
   for (const contest::Event& event : m_session.contest().events) events.push_back(event.id);
   if (events.empty()) return m_session.refusals().show(m_translator(Phrase::NoEvents));
-  chooseEvent(Phrase::SplitEvent, events, [this](contest::EventId event) {
+  chooseEvent(Phrase::SplitEvent, Phrase::SplitIntroduction, events, [this](contest::EventId event) {
     askWhere(Phrase::SplitEvent, nameOf(event) + QStringLiteral(".damath"), Phrase::ContestFiles,
              contestTarget(), [this, event](const QString& path) { splitTo(event, path); });
   });
@@ -292,7 +294,8 @@ void KeepingActs::reclaim() {
     if (branch.part == db::BranchPart::Lent) lent.push_back(branch.event);
   }
   if (lent.empty()) return m_session.refusals().show(m_translator(Phrase::NothingIsLent));
-  chooseEvent(Phrase::ReclaimEvent, lent, [this](contest::EventId event) { reclaimEvent(event); });
+  chooseEvent(Phrase::ReclaimEvent, Phrase::ReclaimIntroduction, lent,
+              [this](contest::EventId event) { reclaimEvent(event); });
 }
 
 void KeepingActs::reclaimEvent(contest::EventId event) {

@@ -53,8 +53,8 @@ class KeepingActs : public QObject {
   void mergeFrom(const QString& path);
   void reclaimEvent(contest::EventId event);
   // Which of several; the only one is taken unasked.
-  void chooseEvent(words::Phrase title, const std::vector<contest::EventId>& events,
-                   std::function<void(contest::EventId)> chosen);
+  void chooseEvent(words::Phrase title, words::Phrase introduction,
+                   const std::vector<contest::EventId>& events, std::function<void(contest::EventId)> chosen);
   // Work that somebody may end, on the file as a desk of its own opens it.
   void start(words::Phrase what, models::OwnDesk::Use use, DeskWork work);
   [[nodiscard]] QWidget* window() const;

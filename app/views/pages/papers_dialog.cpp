@@ -63,8 +63,13 @@ void fillPapers(QListWidget& list, const models::Translator& translator) {
       item->setData(kPaperRowRole, static_cast<int>(row));
     }
   }
+  // A line as the list would make it cuts a letter's tail off.
+  const int line = list.fontMetrics().height() + 3;
+  for (int row = 0; row < list.count(); ++row) {
+    list.item(row)->setSizeHint({list.sizeHintForColumn(0), line});
+  }
   // All of them are seen where the screen is high enough, and their names whole.
-  constexpr int kMostOfScreen = 70;  // per cent
+  constexpr int kMostOfScreen = 75;  // per cent
   const int wanted = list.count() * list.sizeHintForRow(0) + 2 * list.frameWidth();
   list.setMinimumHeight(std::min(wanted, list.screen()->availableGeometry().height() * kMostOfScreen / 100));
   list.setMinimumWidth(list.sizeHintForColumn(0) + list.verticalScrollBar()->sizeHint().width() +

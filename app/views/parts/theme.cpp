@@ -147,6 +147,7 @@ class ConsoleStyle : public QProxyStyle {
   }
 
  private:
+  // Of a tab that is shown, of a button that is on.
   static void underline(const QStyleOption& option, QPainter& painter) {
     const QRect bar(option.rect.left(), option.rect.bottom() - 3, option.rect.width(), 4);
     painter.fillRect(bar, option.palette.color(QPalette::Active, QPalette::Highlight));

@@ -3,6 +3,7 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "app/views/parts/arranged.hpp"
@@ -15,6 +16,7 @@ AnalysisDialog::AnalysisDialog(const models::Translator& translator, const game:
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(translator.plain(words::Phrase::AnalyseGame));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  buttons->button(QDialogButtonBox::Close)->setDefault(true);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);
   m_notice->setWordWrap(true);

@@ -187,7 +187,9 @@ void ReviewPage::showHead() {
 }
 
 void ReviewPage::giveTableRoom() {
-  if (!m_boardPanel->isHidden()) giveRoom(*m_both, 0);
+  if (m_boardPanel->isHidden()) return;
+  m_both->refresh();  // a board that is shown only now has no width yet to give of
+  giveRoom(*m_both, 0);
 }
 
 void ReviewPage::showBoard() {

@@ -58,7 +58,7 @@ StationPage::StationPage(const PageContext& context, QWidget* parent)
     if (!m_asking.isUnderWay()) ask();
   });
   connect(&m_asking, &models::FileWork::done, this, [this] {
-    if (std::exchange(m_isStale, false)) ask();
+    if (std::exchange(m_isStale, false) && m_again.isActive()) ask();
   });
   connect(&m_asking, &models::FileWork::failed, this,
           [this](const QString& why) { m_session.refusals().show(why); });
@@ -113,6 +113,16 @@ void StationPage::ask() {
       fill();
     };
   });
+}
+
+void StationPage::pause() {
+  m_again.stop();
+  m_isStale = m_asking.isUnderWay();
+}
+
+void StationPage::goOn() {
+  if (isVisible()) m_again.start();
+  ask();
 }
 
 const StationPage::Seen* StationPage::current() const {
@@ -207,10 +217,11 @@ void StationPage::showPeople() {
 template <class Work>
 bool StationPage::isDone(Phrase what, const Work& work) {
   std::optional<decltype(work())> answer;
+  pause();
   static_cast<void>(m_session.screen().waiting.isAwaited(what, models::Waiting::Ending::Never,
                                                          [&] { answer.emplace(work()); }));
   if (!*answer) m_session.refusals().show(toQt(halls::message(answer->error(), m_translator.language())));
-  ask();
+  goOn();
   return answer->has_value();
 }
 
@@ -223,10 +234,9 @@ void StationPage::tellCards(const QString& path) {
 
 void StationPage::make() {
   auto* dialog = new MakeHallDialog(m_session, m_translator, this);
-  connect(dialog, &MakeHallDialog::made, this, [this](const QString& cards) {
-    tellCards(cards);
-    ask();
-  });
+  pause();
+  connect(dialog, &MakeHallDialog::made, this, [this](const QString& cards) { tellCards(cards); });
+  connect(dialog, &QDialog::finished, this, &StationPage::goOn);
   dialog->open();
 }
 

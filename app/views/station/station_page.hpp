@@ -33,6 +33,10 @@ class StationPage : public Page {
 
   // Beside the window: it asks servers.
   void ask();
+  // While a hall is made, started or stopped it is not asked: half of it answers as if it were lost. What was
+  // asked before is not shown.
+  void pause();
+  void goOn();
   void fill();
   void showPeople();
   // Null where none is chosen.

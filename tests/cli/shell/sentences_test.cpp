@@ -230,7 +230,7 @@ TEST_F(Sentences, AFirstRiskyChangeKeepsOneCopy) {
   const std::string told = good({"copies", m_file}).out;
   EXPECT_THAT(told.substr(0, told.find(m_place.at("c.backups"))),
               HasSubstr("before: a result was corrected"));
-  EXPECT_THAT(good({"copies", m_file, "--lang", "fil"}).out, HasSubstr("bago: itinama ang resulta"));
+  EXPECT_THAT(good({"copies", m_file, "--lang", "fil"}).out, HasSubstr("bago ito: itinama ang resulta"));
 }
 
 TEST_F(Sentences, AViolationIsToldInWords) {

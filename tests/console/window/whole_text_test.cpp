@@ -101,6 +101,15 @@ TEST_F(WholeText, AReviewedLineStandsInTwoLinesRatherThanCut) {
   });
 }
 
+TEST_F(WholeText, TheBoardBesideAReviewGivesWayToFigures) {
+  const contest::EventId event = eventWithSheet("radical", kLongFigures);
+  window.goTo({Location::Kind::Review, event, kFirstBoard});
+  action(Command::ShowTurn).trigger();
+  QApplication::processEvents();
+  const auto& board = part<BoardView>(Location::Kind::Review);
+  EXPECT_EQ(board.width(), board.minimumWidth());
+}
+
 TEST_F(WholeText, TheCaptionStandsRightAboveItsBoard) {
   const contest::EventId event = eventWithSheet("integer", kOneLine);
   window.goTo({Location::Kind::Review, event, kFirstBoard});

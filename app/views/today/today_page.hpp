@@ -17,17 +17,20 @@ class TodayPage : public Page {
   [[nodiscard]] bool offers(Command command) const override;
   void run(Command command) override;
   [[nodiscard]] contest::EventId eventAtHand() const override;
+  // Whose format is changed where another page is shown.
+  void setEventAtHand(contest::EventId event) { m_atHand = event; }
 
  protected:
   void refresh() override;
 
  private:
-  // The chosen event; null where none is.
+  // The chosen event, or the one at hand; null where none is.
   [[nodiscard]] const contest::Event* currentEvent() const;
   void addEvent();
   void editEvent();
 
   ListTable* m_events;
+  contest::EventId m_atHand{};
 };
 
 }  // namespace damath::views

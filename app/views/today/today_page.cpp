@@ -43,6 +43,7 @@ contest::EventId TodayPage::eventAtHand() const {
 }
 
 const contest::Event* TodayPage::currentEvent() const {
+  if (!isVisible()) return m_session.find(m_atHand);
   return m_events->currentKey().isValid() ? m_session.find(eventAtHand()) : nullptr;
 }
 

@@ -15,11 +15,13 @@ class TodayPage : public Page {
   explicit TodayPage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] contest::EventId eventAtHand() const override;
+  // Whose format is changed where another page is shown.
+  void setEventAtHand(contest::EventId event) { m_atHand = event; }
 
  private:
   void refresh() override;
 
-  // The chosen event; null where none is.
+  // The chosen event, or the one at hand; null where none is.
   [[nodiscard]] const contest::Event* currentEvent() const;
   // The contest where that is null.
   void rename(const contest::Event* event);
@@ -27,6 +29,7 @@ class TodayPage : public Page {
   void editEvent();
 
   ListTable* m_events;
+  contest::EventId m_atHand{};
 };
 
 }  // namespace damath::views

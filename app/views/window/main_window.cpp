@@ -32,6 +32,7 @@
 #include "app/views/practice/game_file.hpp"
 #include "app/views/settings/settings_page.hpp"
 #include "app/views/start/start_page.hpp"
+#include "app/views/today/today_page.hpp"
 #include "app/views/window/done_line.hpp"
 #include "app/views/window/event_strip.hpp"
 #include "app/views/window/file_drop.hpp"
@@ -430,6 +431,7 @@ void MainWindow::run(Command command) {
   Page* current = currentPage();
   if (const contest::Event* event = eventAtHand()) {
     static_cast<JournalPage*>(page(Location::Kind::Journal))->setEventAtHand(event->id);
+    static_cast<TodayPage*>(page(Location::Kind::Today))->setEventAtHand(event->id);
   }
   const bool isShown = current != nullptr && (m_session.isOpen() || isOfProgram());
   if (isShown && current->offers(command)) return current->run(command);
@@ -437,8 +439,8 @@ void MainWindow::run(Command command) {
   if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), carriedGame(m_way.here())});
   if (!facts.doneBy) return runSelf(command);
   Page* doing = page(*facts.doneBy);
-  // What is of the whole contest is done where one is; what is of an event is done on its page.
-  if (facts.scope == Scope::Event) {
+  // What a page of the whole contest does is done where one is; what is of an event is done on its page.
+  if (factsOf(*facts.doneBy).scope == PageScope::Event) {
     goTo({*facts.doneBy, eventFor(*facts.doneBy), {}});
     if (currentPage() != doing) return;
   }

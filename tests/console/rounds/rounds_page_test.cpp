@@ -408,6 +408,21 @@ TEST_F(RoundsPageTest, HowAnEventIsPlayedIsChanged) {
   EXPECT_EQ(after.rounds, before.rounds);
 }
 
+// Whoever sees on its players that an event has too many rounds need not look for it in the list of all.
+TEST_F(RoundsPageTest, TheFormatOfTheEventAtHandIsChangedOnEachOfItsPages) {
+  const contest::EventId first = addEvent("integer", kThree);
+  addEvent("radical", kThree);
+  window.goTo({Location::Kind::Players, first, {}});
+  QAction* change = window.commands().action(Command::ChangeEvent);
+  ASSERT_TRUE(change->isEnabled());
+  change->trigger();
+  auto* dialog = window.findChild<EventDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->windowTitle().endsWith(QStringLiteral("integer")))
+      << dialog->windowTitle().toStdString();
+  EXPECT_EQ(window.location(), (Location{Location::Kind::Players, first, {}})) << "it stays there";
+}
+
 TEST_F(RoundsPageTest, ANewEventIsProposedTheRulesOfTheContest) {
   const contest::EventId first = addEvent("integer", {});
   contest::EventSetup setup = session.find(first)->setup;

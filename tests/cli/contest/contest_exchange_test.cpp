@@ -167,7 +167,7 @@ TEST_F(ContestExchange, EveryReasonAgainstAReportIsALine) {
   const std::string gap = m_place.write("gap.trf", "001    1      Cruz\n001    3      Reyes, Ben\n");
   const auto misfit =
       contest({"import", m_file, "--event", "B", gap, "--by", "R", "--reason", "x", "--lang", "fil"});
-  EXPECT_THAT(misfit.err, HasSubstr("walang may hawak ng bilang 2"));
+  EXPECT_THAT(misfit.err, HasSubstr("walang may hawak ng start number 2"));
   EXPECT_THAT(misfit.err, HasSubstr("kulang sa apelyido o pangalan"));
   expectUnusable(contest({"import", m_file, "--event", "B", m_place.at("players.csv"), "--players-only"}),
                  "--players-only");

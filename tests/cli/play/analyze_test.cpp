@@ -125,7 +125,7 @@ TEST(AnalyzeCommand, AGameOfDameIsKnownByItsFirstLetter) {
   const auto run =
       place.damath({"analyze", place.write("a.txt", "\ne3-d4\n"), "--plies", "3", "--lang", "fil"});
   EXPECT_EQ(run.status, 0) << run.err;
-  EXPECT_THAT(run.out, HasSubstr("piyesa"));
+  EXPECT_THAT(run.out, HasSubstr("pyesa"));
   const auto wrong = place.damath({"analyze", place.write("b.txt", "e3-e5\n")});
   EXPECT_EQ(wrong.status, 2);
   EXPECT_EQ(wrong.out, "");

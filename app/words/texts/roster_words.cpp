@@ -20,6 +20,8 @@ Pattern namelessOf(RowReason reason) {
   switch (reason) {
     case RowReason::NotText:
       return text::kListNotText;
+    case RowReason::NoHeader:
+      return text::kRowsUnheaded;
     case RowReason::MissingLast:
       return text::kLastNameMissing;
     case RowReason::MissingFirst:

@@ -23,8 +23,8 @@ namespace {
 namespace fs = std::filesystem;
 
 // Empty tables. Promise: a transaction is open.
-void makeTables(SqliteDatabase& database, std::int64_t version) {
-  applyScripts(database, 0, version, {});
+void makeEmptyTables(SqliteDatabase& database, std::int64_t version) {
+  makeTables(database, version, {});
   // What the scripts wrote themselves is in the document too.
   database.execute("DELETE FROM migration; DELETE FROM sequence");
 }
@@ -37,7 +37,7 @@ Expected<DocumentRows, DocumentFault> filled(const fs::path& document, const fs:
   database->execute("PRAGMA foreign_keys = OFF");
   detail::Transaction transaction(*database, detail::Purpose::Change);
   const int version = detail::versionOf(document);
-  makeTables(*database, version);
+  makeEmptyTables(*database, version);
   auto rows = detail::loadDocument(document, version, *database);
   if (!rows) return rows;
   transaction.commit();
@@ -52,7 +52,7 @@ void fill(detail::Database& source, const fs::path& file, const OpenOptions& opt
   configure(*database);
   database->execute("PRAGMA foreign_keys = OFF");
   detail::Transaction transaction(*database, detail::Purpose::Change);
-  makeTables(*database, detail::newestVersion());
+  makeEmptyTables(*database, detail::newestVersion());
   for (const detail::Table& table : source.tables()) {
     const auto insertion = detail::insertionInto(*database, table);
     detail::eachRowOf(source, table, [&](const detail::Cells& cells) { detail::insert(*insertion, cells); });

@@ -115,7 +115,7 @@ Inspection inspected(const fs::path& path, Instant now, const OpenOptions& optio
       verdict = migrated(*database, path, version, now, options);
       if (!std::holds_alternative<Migrated>(verdict)) return {std::move(verdict), nullptr};
     }
-    database->keepTrail();
+    database->keepTrail(SqliteDatabase::TrailFrom::NextChange);
     return {std::move(verdict), std::move(database)};
   } catch (const SqliteFault& exception) {
     return {verdictOf(exception, path), nullptr};

@@ -2,6 +2,8 @@
 #include "db/sqlite/migrator.hpp"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 
 #include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
@@ -43,6 +45,37 @@ bool isAnyChanged(const std::vector<std::string>& before, const std::vector<std:
       before, [&after](const std::string& shape) { return std::ranges::find(after, shape) == after.end(); });
 }
 
+// The scripts above `from` up to `to`.
+auto scripts(std::int64_t from, std::int64_t to) {
+  return detail::migrations().subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from));
+}
+
+void noteScripts(SqliteDatabase& database, std::int64_t from, std::int64_t to, Instant at) {
+  for (const detail::Migration& script : scripts(from, to)) {
+    detail::run(database, "INSERT INTO migration (number, name, checksum, at) VALUES (?, ?, ?, ?)",
+                script.number, script.name, script.checksum, toText(at));
+  }
+  database.execute("PRAGMA user_version = " + std::to_string(to));
+  database.execute("PRAGMA application_id = " + std::to_string(detail::kApplicationId));
+}
+
+void applyScripts(SqliteDatabase& database, std::int64_t from, std::int64_t to, Instant at) {
+  for (const detail::Migration& script : scripts(from, to)) database.execute(script.sql);
+  noteScripts(database, from, to, at);
+}
+
+// What the scripts made of an empty database, as one text; of rows they write those of sequence.
+std::string madeIn(SqliteDatabase& database) {
+  std::string text;
+  detail::eachRow(
+      database,
+      "SELECT sql FROM (SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid)"
+      " UNION ALL SELECT 'INSERT INTO sequence (name, last) VALUES (' || quote(name) || ', ' || last || ')'"
+      " FROM sequence",
+      [&](const detail::Row& row) { text += row.text(0) + ";\n"; });
+  return text;
+}
+
 }  // namespace
 
 std::int64_t applicationIdOf(SqliteDatabase& database) {
@@ -53,15 +86,21 @@ std::int64_t versionOf(SqliteDatabase& database) {
   return detail::firstNumber(database, "PRAGMA user_version").value_or(0);
 }
 
-void applyScripts(SqliteDatabase& database, std::int64_t from, std::int64_t to, Instant at) {
-  for (const detail::Migration& script : detail::migrations()) {
-    if (script.number <= from || script.number > to) continue;
-    database.execute(script.sql);
-    detail::run(database, "INSERT INTO migration (number, name, checksum, at) VALUES (?, ?, ?, ?)",
-                script.number, script.name, script.checksum, toText(at));
+void makeTables(SqliteDatabase& database, std::int64_t to, Instant at) {
+  static std::mutex guard;
+  static std::map<std::int64_t, std::string> made;  // by version
+  std::unique_lock lock(guard);
+  const std::string text = made[to];
+  lock.unlock();
+  if (!text.empty()) {
+    database.execute(text);
+    noteScripts(database, 0, to, at);
+    return;
   }
-  database.execute("PRAGMA user_version = " + std::to_string(to));
-  database.execute("PRAGMA application_id = " + std::to_string(detail::kApplicationId));
+  applyScripts(database, 0, to, at);
+  std::string applied = madeIn(database);
+  lock.lock();
+  made[to] = std::move(applied);
 }
 
 void migrate(SqliteDatabase& database, Instant at) {

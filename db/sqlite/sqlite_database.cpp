@@ -178,19 +178,22 @@ void SqliteDatabase::execute(const std::string& sql) {
 }
 
 void SqliteDatabase::begin(detail::Purpose purpose) {
+  if (purpose == detail::Purpose::Change && m_isTrailDue) {
+    // In a transaction of its own: a change that is undone would take with it what notes changes.
+    detail::Transaction whole(*this, detail::Purpose::Read);
+    keepTrail(TrailFrom::Now);
+    whole.commit();
+    m_isTrailDue = false;
+  }
   execute(purpose == detail::Purpose::Change ? "BEGIN IMMEDIATE" : "BEGIN");
 }
 
-void SqliteDatabase::commit() {
-  execute("COMMIT");
-}
-
-void SqliteDatabase::rollback() noexcept {
-  m_database.tryExec("ROLLBACK");
-}
-
-void SqliteDatabase::keepTrail() {
-  execute(trailTriggers(detail::stateTablesOf(tables())));
+void SqliteDatabase::keepTrail(TrailFrom from) {
+  if (from == TrailFrom::Now) {
+    execute(trailTriggers(detail::stateTablesOf(tables())));
+  } else {
+    m_isTrailDue = true;
+  }
 }
 
 std::string SqliteDatabase::takeTrail() {
@@ -207,11 +210,10 @@ std::int64_t SqliteDatabase::changesOfOthers() {
 }
 
 std::vector<Table> SqliteDatabase::tables() {
-  std::vector<Table> tables;
-  detail::eachRow(
+  auto tables = detail::allRows(
       *this, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
-      [&](const Row& row) {
-        tables.push_back({row.text(0), {}, {}});
+      [](const Row& row) -> Table {
+        return {row.text(0), {}, {}};
       });
   for (Table& table : tables) {
     readColumns(*this, table);
@@ -221,10 +223,9 @@ std::vector<Table> SqliteDatabase::tables() {
 }
 
 std::vector<std::string> SqliteDatabase::complaints() {
-  std::vector<std::string> complaints;
-  detail::eachRow(*this, "PRAGMA integrity_check", [&](const Row& row) {
-    if (row.text(0) != "ok") complaints.push_back(row.text(0));
-  });
+  auto complaints =
+      detail::allRows(*this, "PRAGMA integrity_check", [](const Row& row) { return row.text(0); });
+  std::erase(complaints, "ok");
   return complaints;
 }
 

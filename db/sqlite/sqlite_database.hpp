@@ -39,8 +39,8 @@ class SqliteDatabase : public detail::Database {
 
   [[nodiscard]] std::unique_ptr<detail::Statement> prepared(const std::string& sql) override;
   void begin(detail::Purpose purpose) override;
-  void commit() override;
-  void rollback() noexcept override;
+  void commit() override { execute("COMMIT"); }
+  void rollback() noexcept override { m_database.tryExec("ROLLBACK"); }
   [[nodiscard]] std::string takeTrail() override;
   [[nodiscard]] std::int64_t changesOfOthers() override;
   [[nodiscard]] std::vector<detail::Table> tables() override;
@@ -49,14 +49,16 @@ class SqliteDatabase : public detail::Database {
 
   // Several statements; rows that they give are passed over. Throws.
   void execute(const std::string& sql);
-  // Has the connection note what the state tables go through from here on: to be called once the tables are
-  // those of this program. Throws.
-  void keepTrail();
+  // Has the connection note what the state tables go through: to be called once the tables are those of this
+  // program. Throws. From the next change on, who only looks does not wait for what notes it.
+  enum class TrailFrom { Now, NextChange };
+  void keepTrail(TrailFrom from);
   [[nodiscard]] SQLite::Database& handle() { return m_database; }
 
  private:
   std::filesystem::path m_path;
   SQLite::Database m_database;
+  bool m_isTrailDue = false;
   IdleStatements m_idle;  // goes before what its statements are of
 };
 

@@ -61,11 +61,6 @@ class Matters {
     }
   }
 
-  void addSheets(const desk::EventStatus& status) {
-    addPlaces(Phrase::OpenSheets, TallyTarget::Sheet, status.sheetsMissing);
-    addPlaces(Phrase::OpenFindings, TallyTarget::Sheet, status.sheetsWithFindings);
-  }
-
  private:
   [[nodiscard]] QString said(Phrase phrase) const { return m_of.translator(phrase); }
   [[nodiscard]] QString name(contest::EntryId entry) const {
@@ -130,9 +125,6 @@ QStringList openMatters(const Ranking& of, const desk::EventStatus* status, cons
   if (status != nullptr && isBegun) matters.addUndecided(*status);
   matters.addRematches();
   matters.addLots(drawLot);
-  // Where nothing else is open, or a lot alone, the list does not wait for its sheets.
-  const bool isWaiting = of.standings.provisional && !matters.lines().isEmpty();
-  if (status != nullptr && isWaiting) matters.addSheets(*status);
   return matters.lines();
 }
 

@@ -191,7 +191,8 @@ void KeepingActs::writeWholeTo(const QString& path) {
             const std::string what = words::said(
                 CliPhrase::WholeWritten, language,
                 {models::fromQt(QDir::toNativeSeparators(path)), words::contentText(written, language)});
-            Q_EMIT said(toQt(what + "; " + words::said(CliPhrase::WholeNotPublic, language)));
+            Q_EMIT said(
+                toQt(words::asSentence(what + "; " + words::said(CliPhrase::WholeNotPublic, language))));
           };
         });
 }

@@ -357,6 +357,9 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
   if (isReport() && scope() == desk::ReportScope::Everything) {
     notes << m_translator(Phrase::ReportRounds).arg(m_rounds);
   }
+  const bool lacksSchool =
+      std::ranges::count(preview.faults, desk::RowReason::MissingSchool, &desk::RowFault::reason) > 0;
+  if (isReport() && lacksSchool) notes << m_translator(Phrase::ReportSchools);
   if (m_open || !preview.faults.empty()) notes << m_translator(Phrase::DecideByKey);
   m_note->setText(notes.join(QLatin1Char('\n')));
   m_note->setVisible(!notes.isEmpty());
@@ -374,7 +377,11 @@ bool ImportDialog::submit() {
   if (m_open) {
     m_rows->setCurrentKey(*m_open);
     m_rows->setFocus();
-    showRefusal(m_translator(Phrase::RowWaits).arg(*m_open).arg(toQt(m_decisions.rowAt(*m_open).name())));
+    // Who is like another line of the list alone can be nobody who is known.
+    const bool isLikeKnown = m_decisions.allows(*m_open, desk::SameOrDifferent::Same);
+    showRefusal(m_translator(isLikeKnown ? Phrase::RowWaits : Phrase::RowWaitsInList)
+                    .arg(*m_open)
+                    .arg(toQt(m_decisions.rowAt(*m_open).name())));
     return false;
   }
   using Done = desk::DeskResult<desk::ImportDone>;

@@ -34,16 +34,14 @@ class ReviewPage : public Page {
   explicit ReviewPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  [[nodiscard]] bool offers(Command command) const override;
   [[nodiscard]] QString whyNot(Command command) const override;
-  void run(Command command) override;
-
- protected:
-  void refresh() override;
 
  private:
+  void refresh() override;
+
   void makeBody();
   void connectParts();
+  void serveCommands();
   void showHead();
   void giveTableRoom();
   void showBoard();
@@ -84,6 +82,7 @@ class ReviewPage : public Page {
   std::function<void()> m_waiting;            // for name and reason
   NoticeBar* m_notice;
   std::optional<int> m_walked;  // differences there were when the sheet was looked at last
+  bool m_isSigned = false;
   bool m_isToBeSigned = false;  // and the notice says what is wanted before
   QLabel* m_keys;
   QSplitter* m_both;

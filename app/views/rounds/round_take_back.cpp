@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/rounds/round_take_back.hpp"
 
+#include "app/desk/change/change.hpp"
+#include "app/desk/events/status.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/pages/page.hpp"
@@ -37,9 +39,13 @@ void takeBackRound(const contest::Event& event, models::Session& session,
 
 void takeBackResult(const contest::Event& event, const contest::Game& game, models::Session& session,
                     const models::Translator& translator, Page& page) {
+  const desk::Place at{game.round, game.board};
+  const auto status = session.status(event.id);
+  // Before a name and a reason are typed for nothing.
+  if (status != nullptr && status->boards.of(game.id).stage == desk::BoardStage::Signed)
+    return session.refusals().show(desk::refusedAt(desk::Refusal::SheetSignedOff, at).value());
   const contest::GameResult result = *game.result;
-  const auto make = [&session, &translator, &page, id = event.id,
-                     place = desk::Place{game.round, game.board}](const desk::Author& author) {
+  const auto make = [&session, &translator, &page, id = event.id, place = at](const desk::Author& author) {
     const auto done = session.change(id, author, &desk::RoundDesk::reopenResult, id, place);
     if (!done) return false;
     const bool hasSheet = done->sheetBefore == db::Acceptance::Accepted;

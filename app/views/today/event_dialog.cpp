@@ -109,7 +109,7 @@ EventDialog::EventDialog(models::Session& session, const models::Translator& tra
   setFieldVisible(m_level, event == nullptr);
   setSubmitText(event == nullptr ? Phrase::Add : Phrase::Change);
   if (needsConfirmation) setIntroduction(m_translator(Phrase::ChangeEventIntroduction));
-  if (event != nullptr) fillFrom(*event);
+  event != nullptr ? fillFrom(*event) : proposeRuleset();
   connect(m_system, &QComboBox::currentIndexChanged, this, [this](int) {
     proposeRounds();
     showFields();
@@ -135,6 +135,14 @@ void EventDialog::fillChoices() {
   choose(m_schoolMates, contest::kUsualSchoolMates);
   offer(m_acceleration, contest::Acceleration::None, m_translator(Phrase::AccelerationNone));
   offer(m_acceleration, contest::Acceleration::Baku, m_translator(Phrase::AccelerationBaku));
+}
+
+// The events of a contest have the same rules as a rule; the arbiter changes it.
+void EventDialog::proposeRuleset() {
+  const std::vector<contest::Event>& events = m_session.contest().events;
+  if (events.empty()) return;
+  const int ofLast = m_ruleset->findData(toQt(events.back().setup.ruleset.name));
+  if (ofLast >= 0) m_ruleset->setCurrentIndex(ofLast);
 }
 
 void EventDialog::fillFrom(const contest::Event& event) {

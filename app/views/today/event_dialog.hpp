@@ -31,6 +31,7 @@ class EventDialog : public FormDialog {
  private:
   void fillChoices();
   void fillFrom(const contest::Event& event);
+  void proposeRuleset();
   // What is typed, upon what is not asked for.
   [[nodiscard]] contest::EventSetup typedUpon(contest::EventSetup setup) const;
   bool add();

@@ -14,16 +14,15 @@ class TodayPage : public Page {
  public:
   explicit TodayPage(const PageContext& context, QWidget* parent = nullptr);
 
-  [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
   [[nodiscard]] contest::EventId eventAtHand() const override;
 
- protected:
+ private:
   void refresh() override;
 
- private:
   // The chosen event; null where none is.
   [[nodiscard]] const contest::Event* currentEvent() const;
+  // The contest where that is null.
+  void rename(const contest::Event* event);
   void addEvent();
   void editEvent();
 

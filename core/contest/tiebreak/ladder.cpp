@@ -73,10 +73,6 @@ Ladder::Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sum
   m_settled.reserve(field.size());
 }
 
-void Ladder::settle(const Group& level, int place) {
-  goDown(level, place, 0);
-}
-
 void Ladder::goDown(const Group& tied, int place, std::size_t step) {
   if (tied.size() == 1) return share(tied, place);
   const auto& steps = m_field->ruleset().tieBreaks.answer();

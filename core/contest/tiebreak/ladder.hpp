@@ -41,7 +41,7 @@ class Ladder {
   Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums);
 
   // Settles those level in points whose best place is `place`, from 1.
-  void settle(const Group& level, int place);
+  void settle(const Group& level, int place) { goDown(level, place, 0); }
 
   // Everybody settled so far, in the order of the places; those who share one by start number.
   [[nodiscard]] std::vector<Settled>& settled() { return m_settled; }

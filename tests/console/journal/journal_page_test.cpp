@@ -268,6 +268,7 @@ TEST_F(JournalPageTest, TheWholeContestIsWrittenAsADocument) {
   ASSERT_TRUE(QTest::qWaitFor([&said] { return said.count() == 1; }, testing::kPatience))
       << refusals.join(u' ').toStdString();
   const QString told = said.front().front().toString();
+  EXPECT_TRUE(told.startsWith(QStringLiteral("The whole contest"))) << told.toStdString();
   EXPECT_TRUE(told.contains(QStringLiteral("full names"))) << told.toStdString();
   const desk::SystemClock clock;
   const auto again = folder.filePath(QStringLiteral("again.damath"));

@@ -7,6 +7,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <fstream>
+#include <string>
 
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/preferences.hpp"
@@ -197,6 +199,23 @@ TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
   ASSERT_TRUE(workIsDone());
   EXPECT_EQ(session.find(event)->entries.size(), 4U);
   EXPECT_EQ(session.find(event)->rounds.size(), 1U);
+}
+
+// Most programs write none: where a report has its schools is not known to who meets the refusal.
+TEST_F(ImportDialogTest, AReportWithoutSchoolsSaysWhereTheyWouldStand) {
+  const QString path = reportForAnotherEvent("event.trf");
+  std::ifstream given(models::fromQt(path));
+  std::string bare;
+  for (std::string line; std::getline(given, line);) {
+    if (!line.starts_with("DAT ")) bare += line + '\n';
+  }
+  given.close();
+  std::ofstream(models::fromQt(path), std::ios::binary) << bare;
+  static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
+  auto* dialog = window.findChild<ImportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(remark(*dialog, 0).contains(QStringLiteral("school"))) << remark(*dialog, 0).toStdString();
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("DAT 0001 GROUP")));
 }
 
 TEST_F(ImportDialogTest, WhoTakesAReportOverIsAskedWhereItIsSeen) {
@@ -521,6 +540,10 @@ TEST_F(ImportDialogTest, ARowThatMayBeTheSamePersonAsOneBeforeItSaysSo) {
   EXPECT_TRUE(remark(*dialog, 3).contains(QStringLiteral("line 4"))) << remark(*dialog, 3).toStdString();
   EXPECT_TRUE(canImport(*dialog)) << "who decides is the person";
   EXPECT_EQ(dialog->rows().currentKey().toInt(), 3);
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Line 3 (dela cruz, JUAN) waits")))
+      << dialog->refusal().toStdString();
+  EXPECT_FALSE(dialog->refusal().contains(QStringLiteral("S the same"))) << "nobody is known yet";
   dialog->activateWindow();
   ASSERT_TRUE(QTest::qWaitFor([dialog] { return QApplication::focusWidget() == &dialog->rows(); },
                               testing::kPatience));

@@ -18,6 +18,7 @@
 #include "app/views/parts/notice_bar.hpp"
 #include "app/views/parts/sheet_grid.hpp"
 #include "app/views/review/reviews_page.hpp"
+#include "core/notation/sheet/sheet_text.hpp"
 #include "tests/console/review/review_fixture.hpp"
 
 namespace damath::views {
@@ -459,6 +460,40 @@ TEST_F(ReviewPageTest, IsLookedOverAndSignedOff) {
   QTest::qWait(320);
   press(Qt::Key_C);
   EXPECT_TRUE(refusalAbove().contains(QStringLiteral("signed off"))) << refusalAbove().toStdString();
+  EXPECT_TRUE(notice(Location::Kind::Review).contains(QStringLiteral("save it as a new version")))
+      << notice(Location::Kind::Review).toStdString();
+
+  window.goTo(locationOf(Location::Kind::Rounds, event, kFirstBoard));
+  action(Command::ReopenResult).trigger();
+  EXPECT_EQ(confirmation(), nullptr) << "no name is typed for nothing";
+  EXPECT_TRUE(refusalAbove().contains(QStringLiteral("signed off"))) << refusalAbove().toStdString();
+}
+
+// What is signed off says how it is opened again, and leads there; the new version has nothing to say of
+// that.
+TEST_F(ReviewPageTest, WhatIsSignedOffLeadsToANewVersion) {
+  acceptSheet();
+  lookOver(QStringLiteral("G. Cruz"));
+  openReview();
+  EXPECT_EQ(notice(Location::Kind::Review), QString());
+  const desk::Author author = session.author(QStringLiteral("Gng. Reyes"), QStringLiteral("as on the paper"));
+  const auto sign = [&](const desk::Author& by) {
+    return desk::ReviewDesk(session.desk()).signOff(event, kFirstBoard, by);
+  };
+  ASSERT_TRUE(session.changed(session.withConfirmation(event, author, sign)));
+  const auto buttons = part<NoticeBar>(Location::Kind::Review).findChildren<QPushButton*>();
+  ASSERT_TRUE(buttons.front()->isVisible());
+  buttons.front()->click();
+  EXPECT_EQ(window.location(), locationOf(Location::Kind::Sheet, event, kFirstBoard));
+  std::string right(kWrong);
+  right.replace(right.find("-12"), 3, "-10");
+  const auto store = [&](const desk::Author& by) {
+    return desk::SheetDesk(session.desk())
+        .storeSheet(event, kFirstBoard, notation::parseSheetText(right).value(), by);
+  };
+  ASSERT_TRUE(session.changed(session.withConfirmation(event, author, store)));
+  openReview();
+  EXPECT_EQ(notice(Location::Kind::Review), QString());
 }
 
 TEST_F(ReviewPageTest, IsAcceptedAndOpenedAgain) {

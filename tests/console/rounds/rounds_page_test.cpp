@@ -17,6 +17,7 @@
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "core/rules/profiles.hpp"
 #include "tests/console/console_fixture.hpp"
 
 namespace damath::views {
@@ -393,6 +394,19 @@ TEST_F(RoundsPageTest, HowAnEventIsPlayedIsChanged) {
   EXPECT_EQ(after.system, before.system);
   EXPECT_EQ(after.lotSeed, before.lotSeed);
   EXPECT_EQ(after.rounds, before.rounds);
+}
+
+TEST_F(RoundsPageTest, ANewEventIsProposedTheRulesOfTheContest) {
+  const contest::EventId first = addEvent("integer", {});
+  contest::EventSetup setup = session.find(first)->setup;
+  setup.name = "Rational 8";
+  setup.ruleset = *rules::profile("depEd");
+  ASSERT_TRUE(session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author())));
+  EventDialog* dialog = openEvent(Command::AddEvent);
+  ASSERT_NE(dialog, nullptr);
+  const auto* ruleset = qobject_cast<QComboBox*>(field(*dialog, "Ruleset"));
+  ASSERT_NE(ruleset, nullptr);
+  EXPECT_EQ(ruleset->currentData().toString(), QStringLiteral("depEd"));
 }
 
 // The fields that the command takes of a system are asked for, no others (pairing::SystemRules).

@@ -146,6 +146,7 @@ TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
   const qsizetype at = text.indexOf(QStringLiteral("rematch:"));
   ASSERT_GE(at, 0) << text.toStdString();
   EXPECT_EQ(text.count(QStringLiteral("rematch:")), 6) << "each of four with each";
+  EXPECT_FALSE(text.contains(QStringLiteral("missing"))) << "no final list waits for a scoresheet";
   const auto above = window.findChild<EventStrip*>()->findChildren<QToolButton*>();
   EXPECT_TRUE(std::ranges::any_of(above, [](const QToolButton* lack) {
     return lack->isVisible() && lack->text() == QStringLiteral("Rematches due: 6");

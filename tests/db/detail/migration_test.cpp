@@ -73,6 +73,25 @@ TEST(Migrations, AFileOfEachVersionOpensSoundWithTheTablesOfANewOne) {
   }
 }
 
+// The first new file of a program is made by the scripts, those after it from what they made.
+TEST(Migrations, EveryNewFileIsMadeAlike) {
+  const testing::TempFolder folder;
+  const auto made = [&](const char* name) {
+    testing::sampleStore(folder / name);
+    std::string all = schemaOf(folder / name);
+    for (const char* asked :
+         {"SELECT group_concat(name || ' ' || last, ', ') FROM (SELECT * FROM sequence ORDER BY name)",
+          "SELECT group_concat(number || name || checksum || at) FROM migration", "PRAGMA user_version",
+          "PRAGMA application_id"}) {
+      all += '\n' + testing::asked(folder / name, asked);
+    }
+    return all;
+  };
+  const std::string first = made("first.damath");
+  EXPECT_EQ(made("second.damath"), first);
+  EXPECT_EQ(made("third.damath"), first);
+}
+
 TEST(Migrations, EveryTableIsStrict) {
   const testing::TempFolder folder;
   testing::sampleStore(folder / "new.damath");

@@ -8,6 +8,7 @@
 #include <limits>
 #include <set>
 
+#include "db/detail/query.hpp"
 #include "db/sqlite/inspection.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/sample_contest.hpp"
@@ -36,6 +37,9 @@ class TrailTest : public ::testing::Test {
     // A row alone is changed, whatever points at it.
     m_database->execute("PRAGMA foreign_keys = OFF");
     m_tables = detail::stateTablesOf(m_database->tables());
+    // What notes changes comes with the first one, and stays where that is undone.
+    EXPECT_EQ(detail::firstNumber(*m_database, "SELECT count(*) FROM temp.sqlite_schema"), 0);
+    const detail::Transaction undone(*m_database, detail::Purpose::Change);
   }
 
   [[nodiscard]] std::vector<Cells> rowsOf(const Table& table) const {

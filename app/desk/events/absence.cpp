@@ -96,18 +96,34 @@ DeskResult<std::vector<contest::EntryId>> madeAbsent(const Change& change, const
   return entries;
 }
 
+namespace {
+
+// The entry's game of the round under way that is open, or that it has won by nobody's playing: the opponent
+// did not come. Null where there is none.
+const contest::Game* gameToForfeit(const contest::Event& event, contest::EntryId entry) {
+  for (const contest::Game* game : contest::gamesOf(event, contest::RoundNumber{roundsPaired(event)})) {
+    if (game->blue != entry && game->red != entry) continue;
+    const rules::Ending won = game->blue == entry ? rules::Ending::NoShowRed : rules::Ending::NoShowBlue;
+    return !game->result || game->result->ending == won ? game : nullptr;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
 DeskResult<EntryOutcome> madeAbsent(const Change& change, const contest::Event& event, contest::Entry entry,
                                     contest::RoundNumber round) {
   DAMATH_CHECK(checkNotWithdrawn(entry));
   const int paired = roundsPaired(event);
-  const contest::Game* game = numberOf(round) == paired ? contest::gameUnderWay(event, entry.id) : nullptr;
+  const contest::Game* game = numberOf(round) == paired ? gameToForfeit(event, entry.id) : nullptr;
   if (numberOf(round) <= paired && game == nullptr) {
     return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
   }
   DAMATH_CHECK(checkNotLive(change, event, game));
   DAMATH_CHECK(change.requireConfirmation(absentQuestion(entry, round)));
   if (game != nullptr) {
-    DAMATH_TRY(place, forfeited(change, event, *game, entry.id));
+    DAMATH_TRY(place, forfeited(change, event, *game, entry.id,
+                                game->result ? Absent::BothPlayers : Absent::OnePlayer));
     return EntryOutcome{entry.id, *place};
   }
   if (std::ranges::find(entry.absences, round) == entry.absences.end()) {

@@ -38,10 +38,27 @@ std::set<EntryId> absentEntries(const contest::Event& event, RoundNumber round) 
   }
   for (const contest::Game* game : contest::gamesOf(event, round)) {
     if (!game->result) continue;
-    if (game->result->ending == rules::Ending::NoShowBlue) absent.insert(game->blue);
-    if (game->result->ending == rules::Ending::NoShowRed) absent.insert(game->red);
+    const rules::Ending ending = game->result->ending;
+    const bool isNobody = ending == rules::Ending::NoShowBoth;
+    if (isNobody || ending == rules::Ending::NoShowBlue) absent.insert(game->blue);
+    if (isNobody || ending == rules::Ending::NoShowRed) absent.insert(game->red);
   }
   return absent;
+}
+
+// Those of the round whose board has a result: who is none of the absent came to it.
+std::set<EntryId> entriesWithResult(const contest::Event& event, RoundNumber round) {
+  std::set<EntryId> entries;
+  for (const contest::Game* game : contest::gamesOf(event, round)) {
+    if (game->result) entries.insert({game->blue, game->red});
+  }
+  return entries;
+}
+
+bool hasByeIn(const contest::Event& event, EntryId entry, RoundNumber round) {
+  return std::ranges::any_of(event.byes, [&](const contest::Bye& bye) {
+    return bye.entry == entry && bye.round == round && bye.kind == contest::ByeKind::Allotted;
+  });
 }
 
 CheckInList listOf(const contest::Event& event, RoundNumber round, const std::vector<db::CheckIn>& checkIns) {
@@ -50,6 +67,7 @@ CheckInList listOf(const contest::Event& event, RoundNumber round, const std::ve
     if (each.round == round) arrivals[each.entry] = each.arrival;
   }
   const std::set<EntryId> absent = absentEntries(event, round);
+  const std::set<EntryId> decided = entriesWithResult(event, round);
   const std::set<EntryId> absentBefore = absentEntries(event, RoundNumber{numberOf(round) - 1});
   CheckInList list{round, {}};
   for (const contest::Entry& entry : event.entries) {
@@ -57,10 +75,13 @@ CheckInList listOf(const contest::Event& event, RoundNumber round, const std::ve
     CheckedIn& checked = list.entries.emplace_back(CheckedIn{entry.id});
     const auto arrival = arrivals.find(entry.id);
     checked.missedLast = absentBefore.contains(entry.id);
+    checked.hasBye = hasByeIn(event, entry.id, round);
     if (absent.contains(entry.id)) {
       checked.presence = Presence::Absent;
     } else if (arrival != arrivals.end()) {
       checked.presence = arrival->second == db::Arrival::Late ? Presence::Late : Presence::Present;
+    } else if (decided.contains(entry.id)) {
+      checked.presence = Presence::Present;
     }
   }
   return list;
@@ -105,7 +126,9 @@ std::optional<Presence> parsePresence(std::string_view text) {
 }
 
 int CheckInList::count(Presence presence) const {
-  return static_cast<int>(std::ranges::count(entries, presence, &CheckedIn::presence));
+  return static_cast<int>(std::ranges::count_if(entries, [presence](const CheckedIn& each) {
+    return each.presence == presence && !(presence == Presence::Unseen && each.hasBye);
+  }));
 }
 
 RoundNumber CheckInDesk::likelyRound(const contest::Event& event) {

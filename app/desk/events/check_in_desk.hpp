@@ -17,6 +17,7 @@ struct CheckedIn {
   contest::EntryId entry{};
   Presence presence = Presence::Unseen;
   bool missedLast = false;  // absent in the round before
+  bool hasBye = false;      // allotted in the round: there is no game to come to
   friend bool operator==(const CheckedIn&, const CheckedIn&) = default;
 };
 
@@ -24,6 +25,7 @@ struct CheckInList {
   contest::RoundNumber round{};
   std::vector<CheckedIn> entries;  // who is in the event in that round, by start number
 
+  // Who is allotted a bye and was not seen is none of Unseen: nobody waits for them.
   [[nodiscard]] int count(Presence presence) const;
 };
 
@@ -40,6 +42,7 @@ class CheckInDesk {
                                                                 contest::RoundNumber round);
   // Refused: NoSuchEvent, NoSuchRound, StoreFailed.
   [[nodiscard]] DeskResult<CheckInList> list(contest::EventId event, contest::RoundNumber round) const;
+  // Of a paired round the boards say who came: whoever played, or has the point of a no-show, is present.
   // Absent is EntryDesk::setAbsent, with its question and its refusals; anything else takes an announced
   // absence back. What is noted already is no change. Refused: NoSuchEvent, NoSuchEntry, NoSuchRound,
   // AlreadyWithdrawn, RoundPlayed where the round is paired without the entry, StoreFailed.

@@ -46,8 +46,10 @@ class EntryDesk {
   // Plays on from the next round. Refused: NoSuchEvent, NoSuchEntry, StoreFailed.
   [[nodiscard]] DeskResult<EntryOutcome> rejoin(contest::EventId event, contest::EntryId entry,
                                                 const Author& author);
-  // Sits a round out: a later one by announcement, the one under way as a no-show. Asks for confirmation:
-  // Absent. Refused: NoSuchEvent, NoSuchEntry, RoundPlayed, AlreadyWithdrawn, LiveOpen, StoreFailed.
+  // Sits a round out: a later one by announcement, the one under way as a no-show; of a game that the
+  // opponent did not come to either, nobody has the point then. Asks for confirmation: Absent, and
+  // ResultCorrected where a point is taken back. Refused: NoSuchEvent, NoSuchEntry, RoundPlayed,
+  // AlreadyWithdrawn, LiveOpen, StoreFailed.
   [[nodiscard]] DeskResult<EntryOutcome> setAbsent(contest::EventId event, contest::EntryId entry,
                                                    contest::RoundNumber round, const Author& author);
   // Start numbers anew. Asks for confirmation: Renumbered, once a round is paired. Refused: NoSuchEvent,

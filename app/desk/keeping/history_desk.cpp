@@ -236,6 +236,10 @@ const std::set<std::int64_t>* HistoryDesk::madeHere() const {
   return m_own == OwnActs::MadeHere ? &m_desk->openFile().made : nullptr;
 }
 
+bool HistoryDesk::isMadeHere(std::int64_t act) const {
+  return m_desk->openFile().made.contains(act);
+}
+
 DeskResult<UndoOffer> HistoryDesk::offer(std::optional<std::int64_t> to, const Author& given) {
   const Author author = authorFor(m_desk->openFile(), given);
   // Given up at the end: whether an act can be taken back is tried out.

@@ -52,6 +52,7 @@ class HistoryDesk {
   [[nodiscard]] DeskResult<HistoryDone> redo(const Author& author);
   // Refused: StoreFailed.
   [[nodiscard]] DeskResult<db::HistorySteps> steps() const;
+  [[nodiscard]] bool isMadeHere(std::int64_t act) const;
   // What tells this contest from every other, whatever its file is called: its first change's digest.
   // Refused: StoreFailed.
   [[nodiscard]] DeskResult<std::string> origin() const;

@@ -35,22 +35,29 @@ class Matters {
 
   void addRematches() {
     QStringList links;
-    for (const desk::RematchOf& each : openRematches(m_of.event, m_of.standings)) {
+    const std::vector<desk::RematchOf> open = openRematches(m_of.event, m_of.standings);
+    for (std::size_t i = 0; i < open.size() && i < kMostLinks; ++i) {
+      const desk::RematchOf& each = open[i];
       const QString names = name(each.one) + QStringLiteral(" · ") + name(each.other);
       links << QStringLiteral("%1 (%2, %3)")
                    .arg(asLink({TallyTarget::DueSheet, each}, names),
                         asLink({TallyTarget::RematchFigures, each}, said(Phrase::FiguresOfRematch)),
                         asLink({TallyTarget::Blank, each}, said(Phrase::BlankForRematch)));
     }
-    if (!links.isEmpty()) m_lines << said(Phrase::OpenRematches).arg(links.join(QStringLiteral("; ")));
+    if (links.isEmpty()) return;
+    QString list = links.join(QStringLiteral("; "));
+    if (open.size() > kMostLinks) list += said(Phrase::MoreOfThem).arg(open.size() - kMostLinks);
+    m_lines << said(Phrase::OpenRematches).arg(list);
   }
 
   void addLots(const QString& drawLot) {
+    // One after the other, the best place first.
+    QString link = asLink({TallyTarget::Lot}, drawLot);
     for (const std::vector<contest::EntryId>& tie : m_of.standings.lotsOpen) {
-      QStringList names;
-      for (const contest::EntryId entry : tie) names << name(entry).toHtmlEscaped();
-      m_lines
-          << said(Phrase::OpenLot).arg(names.join(QStringLiteral("; ")), asLink({TallyTarget::Lot}, drawLot));
+      const QString names = fewNames(m_of, tie).join(QStringLiteral("; ")).toHtmlEscaped();
+      m_lines << (link.isEmpty() ? said(Phrase::OpenLotLater).arg(names)
+                                 : said(Phrase::OpenLot).arg(names, link));
+      link.clear();
     }
   }
 
@@ -100,6 +107,16 @@ std::vector<desk::RematchOf> openRematches(const contest::Event& event, const co
     open.push_back({one, other});
   }
   return open;
+}
+
+QStringList fewNames(const Ranking& of, const std::vector<contest::EntryId>& entries) {
+  QStringList names;
+  for (std::size_t i = 0; i < entries.size() && i < kMostLinks; ++i) {
+    names << entryName(of.contest, of.event, entries[i]);
+  }
+  if (entries.size() > kMostLinks)
+    names.back() += of.translator(Phrase::MoreOfThem).arg(entries.size() - kMostLinks);
+  return names;
 }
 
 QStringList openMatters(const Ranking& of, const desk::EventStatus* status, const QString& drawLot) {

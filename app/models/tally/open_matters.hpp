@@ -11,6 +11,9 @@ namespace damath::models {
 [[nodiscard]] std::vector<desk::RematchOf> openRematches(const contest::Event& event,
                                                          const contest::Standings& standings);
 
+// So many of the names as are read at a glance; of more the number is said.
+[[nodiscard]] QStringList fewNames(const Ranking& of, const std::vector<contest::EntryId>& entries);
+
 // Rich text, one matter each; none where the list is final. It does not wait for scoresheets that are missing
 // or not accepted: those stand above the page. Links are of TallyLink. The status is null where it cannot be
 // read; `drawLot` is the name of that command.

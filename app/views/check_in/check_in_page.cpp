@@ -9,6 +9,7 @@
 
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/confirmed_change.hpp"
 #include "app/views/parts/arranged.hpp"
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -120,16 +121,29 @@ void CheckInPage::note(Presence presence) {
   const contest::EntryId entry = checked->entry;
   if (checked->presence == presence) return goDown();
   const QString name = models::entryName(m_session.contest(), *shownEvent(), entry);
-  auto done =
-      m_session.withConfirmation(location().event, m_session.author(), [&](const desk::Author& author) {
-        return desk::CheckInDesk(m_session.desk()).set(location().event, entry, round(), presence, author);
-      });
-  if (!done) return m_notice->tell(m_session.refusals().sentence(done.error()), {});
+  const auto make = [this, event = location().event, entry, round = round(),
+                     presence](const desk::Author& author) {
+    return desk::CheckInDesk(m_session.desk()).set(event, entry, round, presence, author);
+  };
+  const auto tell = [this, name, presence] {
+    Q_EMIT said(m_translator(Phrase::CheckedInAs)
+                    .arg(name, toQt(words::presenceText(presence, m_translator.language()))));
+  };
+  auto done = m_session.withConfirmation(location().event, m_session.author(), make);
   m_notice->tell({}, {});
+  // A point that is taken back wants who and why.
+  if (!done && done.error().refusal == desk::Refusal::ByRequired) {
+    const auto goOn = [this, tell] {
+      goDown();
+      tell();
+    };
+    return makeConfirmed(m_session, m_translator,
+                         {location().event, Phrase::CheckInAbsent, Phrase::CheckInAbsent, make, goOn}, this);
+  }
+  if (!done) return m_notice->tell(m_session.refusals().sentence(done.error()), {});
   goDown();
   m_session.changed(done);
-  Q_EMIT said(m_translator(Phrase::CheckedInAs)
-                  .arg(name, toQt(words::presenceText(presence, m_translator.language()))));
+  tell();
 }
 
 void CheckInPage::noteRest() {
@@ -201,7 +215,7 @@ void CheckInPage::showRows() {
                language = m_translator.language()](std::size_t row) -> models::TableRow {
     const desk::CheckedIn& each = entries[row];
     const contest::Entry& entry = event.at(each.entry);
-    QString presence = toQt(words::presenceText(each.presence, language));
+    QString presence = toQt(words::presenceText(each, language));
     const QString missed = toQt(words::missedText(each, round, language));
     if (!missed.isEmpty()) presence += QStringLiteral("; ") + missed;
     return {{{.text = QString::number(entry.number),

@@ -12,7 +12,10 @@ using words::Phrase;
 ConfirmationDialog::ConfirmationDialog(models::Session& session, const models::Translator& translator,
                                        const Names& names, const QString& introduction, Make make,
                                        QWidget* parent)
-    : FormDialog(session, translator, parent), m_make(std::move(make)), m_why(names.why) {
+    : FormDialog(session, translator, parent),
+      m_make(std::move(make)),
+      m_why(names.why),
+      m_reasonWanted(names.reasonWanted) {
   // The title goes without the … that promises a dialog: this is it.
   setWindowTitle(m_translator.plain(names.title));
   setIntroduction(introduction);
@@ -38,6 +41,11 @@ bool ConfirmationDialog::isSaid(const desk::Author& author) {
   if (m_why == Why::MayBeOpen) return true;
   const bool isNamed = !author.by.empty();
   if (isNamed && (m_reason == nullptr || !author.reason.empty())) return true;
+  if (isNamed && m_reasonWanted) {
+    showRefusal(m_translator(*m_reasonWanted));
+    m_reason->setFocus();
+    return false;
+  }
   const auto missing = isNamed ? desk::Refusal::ReasonRequired : desk::Refusal::ByRequired;
   m_session.refusals().show(desk::DeskError(missing, desk::Asked{}));
   return false;

@@ -27,6 +27,7 @@ class ConfirmationDialog : public FormDialog {
     words::Phrase submit;
     std::optional<words::Phrase> by;
     Why why = Why::Asked;
+    std::optional<words::Phrase> reasonWanted = {};  // what the reason is to say, where that is not plain
   };
 
   ConfirmationDialog(models::Session& session, const models::Translator& translator, const Names& names,
@@ -43,6 +44,7 @@ class ConfirmationDialog : public FormDialog {
 
   Make m_make;
   Why m_why;
+  std::optional<words::Phrase> m_reasonWanted;
   QLineEdit* m_by = nullptr;  // null where it is not asked, as the reason
   QLineEdit* m_reason = nullptr;
 };

@@ -54,10 +54,9 @@ void takeBack(models::Session& session, const models::Translator& translator, Ta
     return;
   }
   const auto nobody = [](contest::EntryId) { return std::string(); };
-  QString text = toQt(words::questionText(*offer->question, nobody, translator.language()));
-  // A long row is broken: where the next begins is marked.
-  text.replace(QStringLiteral("\n  "), QStringLiteral("\n• "));
-  text += QStringLiteral("\n\n") + translator(whyAsked(*offer, session.author()));
+  const QString text =
+      toQt(words::questionText(*offer->question, nobody, translator.language(), words::RowMark::Bullet)) +
+      QStringLiteral("\n\n") + translator(whyAsked(*offer, session.author()));
   auto* dialog = new ConfirmationDialog(
       session, translator, {taking.title, Phrase::TakeItBack, Phrase::TakenBackBy}, text, make, parent);
   dialog->open();

@@ -16,11 +16,11 @@ namespace damath::views {
 
 namespace {
 
-constexpr int kCells = 3;           // of a band
-constexpr int kBesideText = 6;      // beside its text
-constexpr qreal kLeastType = 0.75;  // of a text that is too long, before it takes two lines
-constexpr qreal kLeastOfTwo = 0.6;  // of those, before they are cut
-constexpr int kAir = 10;            // of a storey, besides its line
+constexpr int kCells = 3;            // of a band
+constexpr int kBesideText = 6;       // beside its text
+constexpr qreal kLeastType = 0.9;    // of a text that is too long, before it takes two lines
+constexpr qreal kLeastOfTwo = 0.85;  // of those, before they are cut: it is read from a chair
+constexpr int kAir = 10;             // of a storey, besides its line
 
 // As much air beside a heading as its cells have: twelve columns of a review stand beside the board.
 class LittleAir : public QProxyStyle {
@@ -105,7 +105,7 @@ bool BandHeader::viewportEvent(QEvent* event) {
 
 int BandHeader::storey() const {
   const int line = fontMetrics().height();
-  return std::max(line + kAir, static_cast<int>(2 * kLeastType * line) + 2);
+  return std::max(line + kAir, static_cast<int>(2 * kLeastOfTwo * line) + 2);
 }
 
 }  // namespace damath::views

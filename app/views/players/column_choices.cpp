@@ -81,6 +81,15 @@ void ColumnChoices::ask(const std::vector<desk::RosterColumn>& columns, QWidget*
   show();
 }
 
+void ColumnChoices::propose(const std::vector<desk::ColumnChoice>& likely) {
+  for (const desk::ColumnChoice& each : likely) {
+    QComboBox* box = choice(each.column);
+    if (box == nullptr) continue;
+    const QSignalBlocker quiet(box);
+    box->setCurrentIndex(box->findData(each.field ? static_cast<int>(*each.field) : kLeftOut));
+  }
+}
+
 void ColumnChoices::followHeadings(const std::vector<desk::RosterColumn>& columns) {
   for (std::size_t i = 0; i < std::min(m_choices.size(), columns.size()); ++i) {
     Choice& choice = m_choices[i];

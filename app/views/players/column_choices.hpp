@@ -22,6 +22,8 @@ class ColumnChoices : public QScrollArea {
   void clear();
   // Tab comes to them from `before`.
   void ask(const std::vector<desk::RosterColumn>& columns, QWidget* before);
+  // Shown as if the person had chosen so. Promise: they were asked for.
+  void propose(const std::vector<desk::ColumnChoice>& likely);
   // What "Name" is depends on the other columns: shows what the headings mean now.
   void followHeadings(const std::vector<desk::RosterColumn>& columns);
 

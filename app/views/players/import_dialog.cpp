@@ -14,6 +14,7 @@
 #include <tuple>
 
 #include "app/desk/events/entry_desk.hpp"
+#include "app/desk/roster/column_guess.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/models/text/whole_file.hpp"
 #include "app/views/dialogs/change_beside.hpp"
@@ -41,10 +42,20 @@ bool hasHeaderFault(const desk::ImportPreview& preview) {
 }
 
 // Where none of the first line is a heading, it is a row itself.
-bool hasHeadings(const QString& text) {
-  const QStringList cells = text.section(u'\n', 0, 0).split(u'\t');
-  return std::ranges::any_of(
-      cells, [](const QString& cell) { return desk::meaningOf(models::fromQt(cell.trimmed())).has_value(); });
+bool hasHeadings(const std::vector<std::string>& cells) {
+  return std::ranges::any_of(cells,
+                             [](const std::string& cell) { return desk::meaningOf(cell).has_value(); });
+}
+
+// Of rows that a spreadsheet puts on the clipboard, without those that are blank.
+std::vector<std::vector<std::string>> cellsOf(const QString& text) {
+  std::vector<std::vector<std::string>> rows;
+  for (const QString& line : text.split(u'\n')) {
+    if (line.trimmed().isEmpty()) continue;
+    std::vector<std::string>& cells = rows.emplace_back();
+    for (const QString& cell : line.split(u'\t')) cells.push_back(models::fromQt(cell.trimmed()));
+  }
+  return rows;
 }
 
 }  // namespace
@@ -150,6 +161,7 @@ void ImportDialog::read(const QString& path) {
   m_list = file.read(static_cast<qint64>(desk::kMostRosterBytes) + 1);
   m_name = QFileInfo(path).fileName();
   m_kind = desk::kindOfList(m_list.toStdString(), models::fromQt(m_name));
+  m_isUnheaded = false;
   Preferences::setListFolder(QFileInfo(path).absolutePath());
   begin();
 }
@@ -157,11 +169,18 @@ void ImportDialog::read(const QString& path) {
 void ImportDialog::readPasted(const QString& text) {
   showRefusal({});
   m_kind = desk::kindOfList(models::fromQt(text), {});
-  // Without headings the columns have numbers, and the person names them.
+  // Without headings the columns have numbers: what stands in them says what they are, or the person.
   QStringList headings;
-  if (!isReport() && !hasHeadings(text)) {
-    const auto columns = text.section(u'\n', 0, 0).count(u'\t') + 1;
-    for (qsizetype column = 1; column <= columns; ++column) headings << QString::number(column);
+  const auto rows = cellsOf(text);
+  m_isUnheaded = !isReport() && !rows.empty() && !hasHeadings(rows.front());
+  m_likely.clear();
+  if (m_isUnheaded) {
+    m_likely = desk::unmistakableColumns(rows);
+    std::size_t columns = 0;
+    for (const auto& row : rows) columns = std::max(columns, row.size());
+    for (std::size_t column = 1; column <= columns; ++column) {
+      headings << m_translator(Phrase::ColumnNumber).arg(column);
+    }
   }
   m_list = (headings.isEmpty() ? text : headings.join(u'\t') + u'\n' + text).toUtf8();
   m_name = m_translator(Phrase::PastedRows);
@@ -174,9 +193,14 @@ void ImportDialog::begin() {
   m_playersOnly->setVisible(isReport());
   setAuthorVisible(isReport());
   m_columns->clear();
-  const auto preview = look();
+  auto preview = look();
   if (!preview) return m_rows->setTable({}, {});
   if (hasHeaderFault(*preview)) m_columns->ask(preview->columns, m_template);
+  if (m_isUnheaded && !m_likely.empty()) {
+    m_columns->propose(m_likely);
+    preview = look();
+    if (!preview) return m_rows->setTable({}, {});
+  }
   showRows(*preview);
   moveFocus();
 }
@@ -249,6 +273,10 @@ std::optional<desk::ImportPreview> ImportDialog::look() {
   submitButton()->setEnabled(false);
   auto seen = askDesk();
   if (!seen) return seen;
+  // The first line is none of the person's.
+  for (desk::RowFault& fault : seen->faults) {
+    if (m_isUnheaded && fault.reason == desk::RowReason::NoHeader) fault.text.clear();
+  }
   m_decisions.note(*seen);
   return seen;
 }
@@ -314,7 +342,7 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
                                 .arg(preview.newSchools.size());
     setIntroduction(toLookAt == 0 ? message : message.arg(toLookAt));
   } else if (hasHeaderFault(preview)) {
-    setIntroduction(m_translator(Phrase::ColumnsOpen));
+    setIntroduction(m_translator(m_isUnheaded ? Phrase::PastedColumns : Phrase::ColumnsOpen));
   } else {
     setIntroduction(m_translator(Phrase::ImportRefused).arg(preview.faults.size()).arg(refused.size()));
   }

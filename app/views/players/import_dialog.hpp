@@ -74,6 +74,8 @@ class ImportDialog : public FormDialog {
   QByteArray m_list;
   QString m_name;  // of the file, or that it was pasted
   desk::ListKind m_kind = desk::ListKind::Players;
+  std::vector<desk::ColumnChoice> m_likely;  // of pasted rows without headings
+  bool m_isUnheaded = false;
   models::RowDecisions m_decisions;
   int m_rounds = 0;           // of a report
   std::optional<int> m_open;  // the line of the first row that waits for a decision

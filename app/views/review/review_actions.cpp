@@ -87,14 +87,16 @@ void ReviewActions::signOff(const ReviewedSheet& of) {
   const QStringList lines{
       namesOf(of), outcomeOf(of),
       m_translator(Phrase::SignOffWho).arg(toQt(hands.storedBy), reviewers.join(QStringLiteral(", "))),
-      m_translator(Phrase::SignOffAgain)};
+      m_translator(Phrase::SignOffAgain), m_translator(Phrase::SignOffReason)};
   const auto make = [this, of](const desk::Author& author) {
     if (!isInForce(of)) return false;
     const bool isDone = m_session.change(of.event, author, &desk::ReviewDesk::signOff, of.event, of.at);
     if (isDone) Q_EMIT said(m_translator(Phrase::SignedOffBy).arg(toQt(author.by)));
     return isDone;
   };
-  (new ConfirmationDialog(m_session, m_translator, {Phrase::SignOff, Phrase::SignOff, Phrase::SignedBy},
+  (new ConfirmationDialog(m_session, m_translator,
+                          {Phrase::SignOff, Phrase::SignOff, Phrase::SignedBy, ConfirmationDialog::Why::Asked,
+                           Phrase::SignOffReasonWanted},
                           lines.join(QStringLiteral("\n")), make, m_page))
       ->open();
 }

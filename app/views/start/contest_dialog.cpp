@@ -18,6 +18,7 @@
 #include "app/models/laws/own_laws.hpp"
 #include "app/models/text/file_name.hpp"
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/day_field.hpp"
 #include "app/views/dialogs/law_choice.hpp"
 #include "app/views/pages/printing.hpp"
 #include "app/views/parts/file_choice.hpp"
@@ -36,7 +37,7 @@ ContestDialog::ContestDialog(models::Session& session, const models::Translator&
       m_name(new QLineEdit(this)),
       m_level(new QComboBox(this)),
       m_venue(new QLineEdit(this)),
-      m_date(new QLineEdit(QDate::currentDate().toString(QStringLiteral("yyyy-MM-dd")), this)),
+      m_date(new DayField(m_translator, QDate::currentDate().toString(Qt::ISODate), this)),
       m_mode(new QComboBox(this)),
       m_path(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::NewContest));
@@ -192,6 +193,7 @@ QString ContestDialog::proposedPath(const QString& contest) {
 
 QWidget* ContestDialog::fieldOf(const desk::DeskError& error) const {
   if (error.refusal == desk::Refusal::NameMissing) return m_name;
+  if (error.refusal == desk::Refusal::NoSuchDay) return m_date;
   const bool isOfPath =
       error.refusal == desk::Refusal::FileExists || error.refusal == desk::Refusal::StoreFailed;
   return isOfPath ? m_path : FormDialog::fieldOf(error);
@@ -202,6 +204,11 @@ bool ContestDialog::submit() {
   // What would be refused at the end is refused where it was typed.
   if (m_name->text().trimmed().isEmpty()) {
     m_session.refusals().show(desk::DeskError(desk::Refusal::NameMissing));
+    return false;
+  }
+  if (!m_date->days()) {
+    showRefusal(m_date->wanted());
+    m_date->setFocus();
     return false;
   }
   if (m_path->text().trimmed().isEmpty()) {
@@ -219,7 +226,7 @@ bool ContestDialog::submit() {
 
 bool ContestDialog::create() {
   const contest::ContestHead head{fromQt(m_name->text().trimmed()), fromQt(m_venue->text().trimmed()),
-                                  fromQt(m_date->text().trimmed()),
+                                  fromQt(m_date->days().value_or(QString())),
                                   static_cast<contest::ContestMode>(m_mode->currentData().toInt())};
   const std::vector<contest::EventSetup> setups = m_events->chosen();
   if (m_leave && !m_leave()) return false;

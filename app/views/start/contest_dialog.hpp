@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace damath::views {
 
+class DayField;
 class EventChoices;
 
 class ContestDialog : public FormDialog {
@@ -56,7 +57,7 @@ class ContestDialog : public FormDialog {
   QLineEdit* m_name;
   QComboBox* m_level;
   QLineEdit* m_venue;
-  QLineEdit* m_date;
+  DayField* m_date;
   QComboBox* m_mode;
   QLineEdit* m_path;
   QWidget* m_eventBody = nullptr;  // of the second step, once it is reached

@@ -4,6 +4,7 @@
 #include <QLineEdit>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/day_field.hpp"
 
 namespace damath::views {
 
@@ -16,7 +17,7 @@ RenameDialog::RenameDialog(models::Session& session, const models::Translator& t
     : FormDialog(session, translator, parent),
       m_name(new QLineEdit(this)),
       m_venue(new QLineEdit(this)),
-      m_date(new QLineEdit(this)),
+      m_date(new DayField(m_translator, toQt(m_session.contest().head.date), this)),
       m_level(new QLineEdit(this)) {
   const contest::ContestHead& head = m_session.contest().head;
   if (event != nullptr) m_event = event->id;
@@ -33,7 +34,6 @@ RenameDialog::RenameDialog(models::Session& session, const models::Translator& t
   }
   m_name->setText(toQt(event == nullptr ? head.name : event->setup.name));
   m_venue->setText(toQt(head.venue));
-  m_date->setText(toQt(head.date));
   if (event != nullptr) m_level->setText(toQt(event->setup.level));
   m_level->setPlaceholderText(m_translator(Phrase::LevelHint));
   addField(event == nullptr ? Phrase::ContestName : Phrase::EventName, m_name);
@@ -55,6 +55,7 @@ QWidget* RenameDialog::fieldOf(const desk::DeskError& error) const {
   using desk::Refusal;
   const bool isOfName = error.refusal == Refusal::NameMissing || error.refusal == Refusal::EventExists ||
                         error.refusal == Refusal::NamesUnchanged;
+  if (error.refusal == Refusal::NoSuchDay) return m_date;
   return isOfName ? m_name : FormDialog::fieldOf(error);
 }
 
@@ -66,10 +67,16 @@ bool RenameDialog::submit() {
 }
 
 bool RenameDialog::renameContest(const desk::Author& author) {
+  const auto days = m_date->days();
+  if (!days) {
+    showRefusal(m_date->wanted());
+    m_date->setFocus();
+    return false;
+  }
   contest::ContestHead head = m_session.contest().head;
   head.name = fromQt(m_name->text());
   head.venue = fromQt(m_venue->text());
-  head.date = fromQt(m_date->text());
+  head.date = fromQt(*days);
   return m_session.change({}, author, &desk::EventDesk::renameContest, head);
 }
 

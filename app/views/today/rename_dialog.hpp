@@ -8,6 +8,8 @@ class QLineEdit;
 
 namespace damath::views {
 
+class DayField;
+
 class RenameDialog : public FormDialog {
   Q_OBJECT
 
@@ -29,7 +31,7 @@ class RenameDialog : public FormDialog {
   std::optional<contest::EventId> m_event;
   QLineEdit* m_name;
   QLineEdit* m_venue;
-  QLineEdit* m_date;
+  DayField* m_date;
   QLineEdit* m_level;
 };
 

@@ -85,9 +85,8 @@ QString CommandStates::whyNot(Command command, const Here& here) const {
   }
   switch (command) {
     case Command::Undo:
-      return m_session.refusals().sentence(desk::DeskError(desk::Refusal::NothingToUndo));
     case Command::Redo:
-      return m_session.refusals().sentence(desk::DeskError(desk::Refusal::NothingToRedo));
+      return m_session.refusals().sentence(m_history.whyNot(command));
     default:
       return here.page == nullptr ? QString() : here.page->whyNot(command);
   }

@@ -13,9 +13,38 @@ History::History(models::Session& session, const models::Translator& translator,
 
 void History::refresh() {
   m_steps = {};
+  m_refused.reset();
   if (!m_session.isOpen()) return;
   const auto steps = desk::HistoryDesk(m_session.desk()).steps();
   m_steps = steps ? *steps : db::HistorySteps{true, 0, 0};
+  // What was just done can be taken back. In a hall trying it would hold others up.
+  if (m_session.hall().isJoined() || !m_steps.back || isOwnNewest()) return;
+  const auto offer =
+      desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).offer({}, m_session.author());
+  if (offer || (offer.error().refusal != desk::Refusal::NothingToUndo &&
+                offer.error().refusal != desk::Refusal::ChangeStays)) {
+    return;
+  }
+  m_refused = offer.error();
+  m_steps.back = false;
+}
+
+desk::DeskError History::whyNot(Command step) const {
+  if (step == Command::Redo) return desk::DeskError(desk::Refusal::NothingToRedo);
+  return m_refused.value_or(desk::DeskError(desk::Refusal::NothingToUndo));
+}
+
+std::optional<db::JournalRow> History::newest() const {
+  const auto rows = m_session.desk().journal(db::JournalPart{m_steps.last - 1});
+  return rows && !rows->empty() ? std::optional(rows->back()) : std::nullopt;
+}
+
+bool History::isOwnNewest() const {
+  const auto row = newest();
+  const auto action = row ? row->action : std::nullopt;
+  const bool isStep = action == db::JournalAction::Undo || action == db::JournalAction::Redo;
+  return action && !isStep && !db::isNeverUndone(*action) &&
+         desk::HistoryDesk(m_session.desk()).isMadeHere(row->act);
 }
 
 bool History::has(Command step) const {
@@ -24,10 +53,8 @@ bool History::has(Command step) const {
 
 bool History::canNewestGo() const {
   if (!m_session.isOpen() || !m_steps.back) return false;
-  const auto newest = m_session.desk().journal(db::JournalPart{m_steps.last - 1});
-  if (!newest || newest->empty()) return false;
-  const auto action = newest->back().action;
-  return action && !db::isNeverUndone(*action);
+  const auto row = newest();
+  return row && row->action && !db::isNeverUndone(*row->action);
 }
 
 QString History::undone() const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <optional>
 
 #include "app/models/contest/session.hpp"
 #include "app/views/pages/command.hpp"
@@ -17,8 +18,10 @@ class History : public QObject {
 
   // The contest is another, or has changed.
   void refresh();
-  // Of Undo and Redo. Where the file does not tell it is tried: then the desk says why not.
+  // Of Undo and Redo. In a hall it is tried: then the desk says why not.
   [[nodiscard]] bool has(Command step) const;
+  // Why there is none.
+  [[nodiscard]] desk::DeskError whyNot(Command step) const;
   // Whether the newest act is one that undo takes back: it passes by what stays, as a signature does, and
   // would take back another.
   [[nodiscard]] bool canNewestGo() const;
@@ -32,9 +35,14 @@ class History : public QObject {
   void doneAgain(const QString& message);
 
  private:
+  [[nodiscard]] std::optional<db::JournalRow> newest() const;
+  // Whether the newest act was made in this window and can go.
+  [[nodiscard]] bool isOwnNewest() const;
+
   models::Session& m_session;
   const models::Translator& m_translator;
   db::HistorySteps m_steps;
+  std::optional<desk::DeskError> m_refused;  // of Undo, where acts stand that cannot be taken back
 };
 
 }  // namespace damath::views

@@ -61,9 +61,9 @@ void addPairings(std::string& text, const std::vector<desk::Place>& pairings, La
   if (!pairings.empty()) text += said(text::kChangePairings, language, {placeList(pairings, language)});
 }
 
-void addRows(std::string& text, const std::vector<desk::RowFacts>& rows, Language language) {
+void addRows(std::string& text, const std::vector<desk::RowFacts>& rows, Language language, RowMark mark) {
   for (std::size_t listed = 0; listed < rows.size() && listed < kMostMoves; ++listed) {
-    text += "\n  " + signedRowText(rows[listed], language);
+    text += (mark == RowMark::Bullet ? "\n• " : "\n  ") + signedRowText(rows[listed], language);
   }
   if (rows.size() > kMostMoves) {
     text += said(text::kLineMore, language, {std::to_string(rows.size() - kMostMoves)});
@@ -84,8 +84,9 @@ void addRestore(std::string& text, const desk::RestoreFacts& facts, Language lan
 // What the person is to know, line by line.
 class QuestionFactsText {
  public:
-  QuestionFactsText(const desk::Question& question, const NameOfEntry& nameOf, Language language)
-      : m_question(question), m_nameOf(nameOf), m_language(language) {}
+  QuestionFactsText(const desk::Question& question, const NameOfEntry& nameOf, Language language,
+                    RowMark mark)
+      : m_question(question), m_nameOf(nameOf), m_language(language), m_mark(mark) {}
 
   std::string lines() && {
     std::visit(*this, m_question.facts);
@@ -125,27 +126,29 @@ class QuestionFactsText {
                    {resultText(difference.entered, m_language), resultText(difference.ofSheet, m_language)});
   }
   void operator()(const desk::ActsUndone& acts) {
-    addRows(m_text, acts.undone, m_language);
+    addRows(m_text, acts.undone, m_language, m_mark);
     if (acts.staying.empty()) return;
     m_text += text::kChangeStaying.in(m_language);
-    addRows(m_text, acts.staying, m_language);
+    addRows(m_text, acts.staying, m_language, m_mark);
   }
   void operator()(const desk::ResultMet& met) {
     m_text += said(text::kChangeMet, m_language, {met.by, localMoment(met.moment)});
   }
-  void operator()(const desk::ChangesMet& met) { addRows(m_text, met.rows, m_language); }
+  void operator()(const desk::ChangesMet& met) { addRows(m_text, met.rows, m_language, m_mark); }
   void operator()(const desk::RestoreFacts& restored) { addRestore(m_text, restored, m_language); }
 
  private:
   const desk::Question& m_question;
   const NameOfEntry& m_nameOf;
   Language m_language;
+  RowMark m_mark;
   std::string m_text;
 };
 
 }  // namespace
 
-std::string questionText(const desk::Question& question, const NameOfEntry& nameOf, Language language) {
+std::string questionText(const desk::Question& question, const NameOfEntry& nameOf, Language language,
+                         RowMark mark) {
   const std::string place = question.at ? whereText(*question.at, nameOf, language) : std::string();
   const std::string round = question.round ? std::to_string(numberOf(*question.round)) : std::string();
   const desk::ResultMove* move = moveIn(question);
@@ -161,7 +164,7 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
   const Pattern asked = isSettled ? text::kSettledByEnding : patternOf(question.code);
   return filled(asked.in(language), {question.subject, place, round, meeting,
                                      result(&desk::ResultMove::before), result(&desk::ResultMove::after)}) +
-         QuestionFactsText(question, nameOf, language).lines();
+         QuestionFactsText(question, nameOf, language, mark).lines();
 }
 
 std::string previewText(const desk::ResultPreview& preview, const contest::Event& event,

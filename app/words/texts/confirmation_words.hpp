@@ -13,9 +13,13 @@ namespace damath::words {
 
 using NameOfEntry = std::function<std::string(contest::EntryId)>;
 
+// How the changes that a question lists begin, each on its line: where a long one is broken, a bullet tells
+// it from the next.
+enum class RowMark { Indent, Bullet };
+
 // One or more sentences: what is asked, then each rank and pairing it would move.
 [[nodiscard]] std::string questionText(const desk::Question& question, const NameOfEntry& nameOf,
-                                       Language language);
+                                       Language language, RowMark mark = RowMark::Indent);
 // What a result would move, line by line, before it is entered. Promise: the event has the game.
 [[nodiscard]] std::string previewText(const desk::ResultPreview& preview, const contest::Event& event,
                                       const NameOfEntry& nameOf, Language language);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/desk_words.hpp"
 
+#include <algorithm>
 #include <string_view>
 
 #include "app/words/catalogue/phrase_text.hpp"
@@ -78,7 +79,13 @@ std::vector<std::string> statusLines(const desk::EventStatus& status, Language l
     lines.push_back(say(text::kByOneAlone, {sheetPlaceText(each.at, language), each.players}));
   }
   if (!status.rematchesOpen.empty()) {
-    lines.push_back(say(text::kRematchesOpen, {std::to_string(status.rematchesOpen.size())}));
+    const std::string open = std::to_string(status.rematchesOpen.size());
+    const bool isOfMany =
+        std::ranges::any_of(status.rematchesDue, [](const auto& tie) { return tie.size() > 2; });
+    const std::string level =
+        joined(status.rematchesDue, ", ", [](const auto& tie) { return std::to_string(tie.size()); });
+    lines.push_back(isOfMany ? say(text::kRematchesOfMany, {open, level})
+                             : say(text::kRematchesOpen, {open}));
   }
   lines.push_back(nextStepText(status, language));
   return lines;

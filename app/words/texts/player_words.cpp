@@ -34,6 +34,11 @@ std::string presenceText(desk::Presence presence, Language language) {
   return std::string(patternOf(presence).in(language));
 }
 
+std::string presenceText(const desk::CheckedIn& checked, Language language) {
+  const bool isFree = checked.hasBye && checked.presence == desk::Presence::Unseen;
+  return isFree ? std::string(text::kHasByeNow.in(language)) : presenceText(checked.presence, language);
+}
+
 std::string missedText(const desk::CheckedIn& checked, contest::RoundNumber round, Language language) {
   if (!checked.missedLast || checked.presence != desk::Presence::Unseen) return {};
   return said(text::kMissedLast, language, {std::to_string(numberOf(round) - 1)});

@@ -21,6 +21,8 @@ namespace damath::words {
 
 // "present", "not seen yet" …
 [[nodiscard]] std::string presenceText(desk::Presence presence, Language language);
+// The same of somebody; "bye, no game" of whom nobody waits for.
+[[nodiscard]] std::string presenceText(const desk::CheckedIn& checked, Language language);
 // Of somebody who has not been seen yet before the round: "absent in round 1"; empty where that is not so.
 [[nodiscard]] std::string missedText(const desk::CheckedIn& checked, contest::RoundNumber round,
                                      Language language);

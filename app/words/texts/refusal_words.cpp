@@ -134,6 +134,11 @@ std::string planFaultText(const pairing::ScheduleFault& fault, Language language
 std::string message(const desk::DeskError& error, Language language) {
   const auto* file = error.as<desk::FileFault>();
   if (file != nullptr && file->error) return message(*file->error, language);
+  const desk::Question* asked = error.question();
+  const bool isOfSigning = asked != nullptr && asked->code == desk::ConfirmationReason::SignedOff;
+  if (error.refusal == desk::Refusal::ReasonRequired && isOfSigning) {
+    return std::string(text::kSignOffWantsReason.in(language));
+  }
   const PartsOf::Parts parts = std::visit(PartsOf{language}, *error.facts);
   return said(patternOf(error.refusal), language, {parts[0], parts[1], parts[2]});
 }

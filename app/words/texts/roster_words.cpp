@@ -18,6 +18,7 @@ using desk::RowReason;
 
 // Where the row says nothing of whom it is.
 constexpr FactRow<RowReason, Pattern> kNameless[] = {{RowReason::NotText, text::kListNotText},
+                                                     {RowReason::NoHeader, text::kRowsUnheaded},
                                                      {RowReason::MissingLast, text::kLastNameMissing},
                                                      {RowReason::MissingFirst, text::kFirstNameMissing},
                                                      {RowReason::MissingSchool, text::kSchoolMissing}};

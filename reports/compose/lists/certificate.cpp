@@ -39,6 +39,15 @@ std::string dayInWords(const std::string& date, const Labels& labels) {
       {std::to_string(day), labels.months.at(static_cast<std::size_t>(month) - 1), std::to_string(year)});
 }
 
+// "2026-11-20 – 2026-11-22" as well, each of the two in words.
+std::string daysInWords(const std::string& date, const Labels& labels) {
+  constexpr std::string_view kTo = " – ";
+  const auto to = date.find(kTo);
+  if (to == std::string::npos) return dayInWords(date, labels);
+  return dayInWords(date.substr(0, to), labels) + std::string(kTo) +
+         dayInWords(date.substr(to + kTo.size()), labels);
+}
+
 }  // namespace
 
 std::vector<Certificate> certificates(const contest::Contest& contest, const contest::Event& event,
@@ -46,7 +55,7 @@ std::vector<Certificate> certificates(const contest::Contest& contest, const con
                                       CertificateDesign design, const Labels& labels) {
   DAMATH_EXPECTS(standings.event == event.id);
   std::vector<Certificate> all;
-  const std::string date = dayInWords(contest::shownText(contest.head.date), labels);
+  const std::string date = daysInWords(contest::shownText(contest.head.date), labels);
   const std::string venue = contest::shownText(contest.head.venue);
   for (const contest::RankedEntry& ranked : standings.ranks) {
     const bool isMedallist = !standings.provisional && ranked.rank <= kMedals;

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <algorithm>
 
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -162,6 +163,47 @@ TEST_F(CheckInPageTest, OfAPairedRoundARefusalStandsAboveTheList) {
   EXPECT_TRUE(refusals.isEmpty());
   window.goTo({Location::Kind::CheckIn, event, {}});
   EXPECT_EQ(round->value(), 2) << "the round that players come for next";
+}
+
+// A round that is published and under way, and nobody came.
+TEST_F(CheckInPageTest, AllOthersAbsentIsWhatThePageSaysAfterwards) {
+  openPage();
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  window.goTo({Location::Kind::CheckIn, event, {}});
+  window.page(Location::Kind::CheckIn)->findChild<QSpinBox*>()->setValue(1);
+  action(Command::CheckInRest).trigger();
+  EXPECT_EQ(told(), "AAAA");
+  for (int row = 0; row < 4; ++row) {
+    EXPECT_EQ(list->model()->index(row, 3).data().toString(), QStringLiteral("absent")) << row;
+  }
+  EXPECT_TRUE(tells(QStringLiteral("Round 1: 0 present, 0 late, 4 absent, 0 not seen yet")));
+  EXPECT_FALSE(action(Command::CheckInRest).isEnabled());
+  EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u' ').toStdString();
+}
+
+// Called one by one: whose opponent is away had the point, and is asked for who says so, and why.
+TEST_F(CheckInPageTest, WhoDidNotComeEitherIsMarkedAbsentToo) {
+  openPage();
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  window.goTo({Location::Kind::CheckIn, event, {}});
+  window.page(Location::Kind::CheckIn)->findChild<QSpinBox*>()->setValue(1);
+  const contest::Game game = session.find(event)->games.front();
+  for (const contest::EntryId entry : {game.blue, game.red}) {
+    list->setCurrentKey(session.find(event)->at(entry).number);
+    QTest::keyClick(list, Qt::Key_A);
+  }
+  auto* dialog = qobject_cast<ConfirmationDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  ASSERT_EQ(fields.size(), 2);
+  fields.front()->setText(QStringLiteral("Gng. Reyes"));
+  fields.back()->setText(QStringLiteral("called three times"));
+  dialog->accept();
+  EXPECT_FALSE(dialog->isVisible()) << dialog->refusal().toStdString();
+  EXPECT_EQ(session.find(event)->games.front().result->ending, rules::Ending::NoShowBoth);
+  EXPECT_EQ(std::ranges::count(told(), 'A'), 2) << told();
 }
 
 // Who stays away has no point for it, and is not told with the word of those who have one.

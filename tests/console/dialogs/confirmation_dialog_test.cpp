@@ -7,6 +7,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include "app/desk/events/event_desk.hpp"
+#include "app/views/dialogs/day_field.hpp"
 #include "app/views/today/rename_dialog.hpp"
 #include "tests/console/console_fixture.hpp"
 
@@ -130,6 +132,28 @@ TEST_F(ConfirmationDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
     EXPECT_EQ(session.desk().journal()->back().by, "R. Flores");
     EXPECT_EQ(session.desk().journal()->back().reason, "misspelled");
   }
+}
+
+// What an older file has in its own words stays; what is new is a day.
+TEST_F(ConfirmationDialogTest, ADateInOtherWordsStaysUntilItIsChanged) {
+  contest::ContestHead head = session.contest().head;
+  head.date = "Nobyembre 2026";
+  ASSERT_TRUE(session.changed(desk::EventDesk(session.desk()).renameContest(head, session.author())));
+  window.goTo({});
+  auto* dialog = opened<RenameDialog>(Command::RenameContest);
+  ASSERT_NE(dialog, nullptr);
+  shownFields(*dialog).front()->setText(QStringLiteral("Other"));
+  auto* day = dialog->findChild<DayField*>();
+  day->setText(QStringLiteral("Disyembre 2026"));
+  dialog->accept();
+  EXPECT_TRUE(dialog->isVisible());
+  EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("Disyembre 2026")))
+      << dialog->refusal().toStdString();
+  day->setText(QStringLiteral("Nobyembre 2026"));
+  dialog->accept();
+  EXPECT_FALSE(dialog->isVisible()) << dialog->refusal().toStdString();
+  EXPECT_EQ(session.contest().head.name, "Other");
+  EXPECT_EQ(session.contest().head.date, "Nobyembre 2026");
 }
 
 // The last result may come in while the dialog stands.

@@ -7,6 +7,7 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/station/network.hpp"
 #include "app/station/station.hpp"
 #include "app/views/parts/list_table.hpp"
@@ -111,6 +112,11 @@ TEST_F(OwnHall, ADayFromTheFileToTheFile) {
   EXPECT_EQ(session.path(), path);
   EXPECT_TRUE(session.find(event)->games.front().result);
   EXPECT_TRUE(station::ownHalls().empty());
+  // Undo is offered just where it can be done; else its tip says why not.
+  const auto offer = desk::HistoryDesk(session.desk(), desk::OwnActs::MadeHere).offer({}, session.author());
+  EXPECT_EQ(action(Command::Undo).isEnabled(), offer.has_value());
+  EXPECT_TRUE(offer || action(Command::Undo).toolTip().contains(session.refusals().sentence(offer.error())))
+      << action(Command::Undo).toolTip().toStdString();
 }
 
 }  // namespace

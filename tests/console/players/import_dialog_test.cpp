@@ -255,6 +255,34 @@ TEST_F(ImportDialogTest, AReportThatIsPastedIsOneToo) {
   EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds that come with the report: 1")));
 }
 
+// What stands in the columns leaves no doubt: the rows are seen at once.
+TEST_F(ImportDialogTest, PastedRowsWithoutHeadingsAreReadByWhatStandsInThem) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("last,first,school\n");
+  ASSERT_NE(dialog, nullptr);
+  dialog->readPasted(QStringLiteral("1\tCruz, Ana\tRizal High School\tGrade 7\n2\tUy, Jo\tMabini NHS\t8\n"));
+  EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Cruz, Ana | 3 new Uy, Jo"));
+  EXPECT_TRUE(canImport(*dialog));
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  ASSERT_EQ(session.contest().players.size(), 2U);
+  EXPECT_EQ(session.contest().players.front().grade, "Grade 7");
+}
+
+// Which of two columns is the last name nothing in them says.
+TEST_F(ImportDialogTest, PastedColumnsThatAreInDoubtAreAskedForInOneSentence) {
+  event = addEvent("integer", {});
+  ImportDialog* dialog = read("last,first,school\n");
+  ASSERT_NE(dialog, nullptr);
+  dialog->readPasted(QStringLiteral("Cruz\tAna\tUPIS\nUy\tJo\tADMU\n"));
+  EXPECT_TRUE(tells(*dialog, QStringLiteral("The pasted rows have no headings. Say what each column is")));
+  EXPECT_EQ(remark(*dialog, 0),
+            QStringLiteral("the rows have no headings: say what each column is; last and first name, or the "
+                           "whole name, and the school are needed"));
+  EXPECT_EQ(dialog->columnChoice(1)->accessibleName(), QStringLiteral("Column 1 (Cruz …)"));
+  EXPECT_FALSE(canImport(*dialog));
+}
+
 TEST_F(ImportDialogTest, RefusedRowsStandAmongTheGoodOnesAndForbidTheImport) {
   event = addEvent("integer", {});
   ImportDialog* dialog = read("last,first,school\nRamon,Mario,JGMNHS\n,Gloria,\nUy,Jo,\n");

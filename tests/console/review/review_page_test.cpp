@@ -433,7 +433,14 @@ TEST_F(ReviewPageTest, IsLookedOverAndSignedOff) {
   press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
   ASSERT_NE(confirmation(), nullptr);
   type(QStringLiteral("Gng. Reyes"));
+  QString told;
+  for (const QLabel* label : confirmation()->findChildren<QLabel*>()) told += label->text();
+  EXPECT_TRUE(told.contains(QStringLiteral("The reason says why the sheet holds as it stands now")))
+      << told.toStdString();
   press(Qt::Key_Return);
+  EXPECT_TRUE(
+      confirmation()->refusal().startsWith(QStringLiteral("Say why the sheet is signed off as it stands")))
+      << confirmation()->refusal().toStdString();
   type(QStringLiteral("held against the paper"));
   press(Qt::Key_Return);
   EXPECT_FALSE(stored().signOff) << "the second step was refused";

@@ -2,6 +2,8 @@
 // What a reviewer is told on the way from the first ruling to the signature, and that nothing is done that
 // nobody meant.
 #include <QLabel>
+#include <QTimer>
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <map>
@@ -321,6 +323,75 @@ TEST_F(RulingTest, AReasonThatIsWantingIsGoneToBeforeAnythingIsTakenBack) {
   type(QStringLiteral("another sheet came in"));
   press(Qt::Key_Return);
   EXPECT_EQ(stored().acceptance, db::Acceptance::Open);
+}
+
+// What was signed off is reopened by another version of its sheet: what that undoes is told, and who and why;
+// then all is gone through once more.
+TEST_F(RulingTest, ASignedSheetIsCorrectedAndSignedAgain) {
+  acceptSheet();
+  lookOver(QStringLiteral("G. Cruz"));
+  openReview();
+  for (const bool isByKeys : {true, false}) {
+    const auto go = [&](Location::Kind kind, Command command, Qt::Key key, Qt::KeyboardModifiers modifiers) {
+      isByKeys ? press(key, modifiers) : click(kind, command);
+    };
+    const auto answer = [&] {
+      ASSERT_NE(confirmation(), nullptr);
+      const auto fields = confirmation()->findChildren<QLineEdit*>();
+      for (QLineEdit* field : fields) {
+        if (field->isVisible()) field->clear();
+      }
+      fields.front()->setFocus();
+      type(QStringLiteral("Gng. Reyes"));
+      press(Qt::Key_Return);
+      ASSERT_NE(confirmation(), nullptr);
+      type(QStringLiteral("held against the paper"));
+      press(Qt::Key_Return);
+      EXPECT_EQ(confirmation(), nullptr) << confirmation()->refusal().toStdString();
+    };
+    go(Location::Kind::Review, Command::SignOff, Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    answer();
+    ASSERT_TRUE(stored().signOff);
+    const int version = stored().version;
+    window.goTo({Location::Kind::Sheet, event, kFirstBoard});
+    auto& grid = part<SheetGrid>(Location::Kind::Sheet);
+    const QString score = QString::number(isByKeys ? -10 : -11);
+    for (const int column : {1, 2}) {
+      ASSERT_TRUE(grid.model()->setData(grid.model()->index(1, column), score, Qt::EditRole));
+    }
+    grid.setFocus();
+    // The dialog runs until it is answered.
+    QString told;
+    QTimer::singleShot(0, [&] {
+      ASSERT_NE(confirmation(), nullptr);
+      for (const QLabel* label : confirmation()->findChildren<QLabel*>()) told += label->text();
+      press(Qt::Key_Return);
+      ASSERT_NE(confirmation(), nullptr) << "name and reason are wanted";
+      EXPECT_FALSE(stored().version != version);
+      answer();
+    });
+    go(Location::Kind::Sheet, Command::SaveSheet, Qt::Key_S, Qt::ControlModifier);
+    EXPECT_TRUE(told.contains(QStringLiteral("was signed off; another version will take its place")))
+        << told.toStdString();
+    ASSERT_EQ(stored().version, version + 1) << notice(Location::Kind::Sheet).toStdString();
+    EXPECT_FALSE(stored().signOff) << "it is open again";
+    const db::JournalRow row = session.desk().journal()->back();
+    EXPECT_EQ(row.action, db::JournalAction::StoreSheet);
+    EXPECT_EQ(row.by, "Gng. Reyes");
+    EXPECT_EQ(row.reason, "held against the paper");
+    EXPECT_TRUE(std::ranges::any_of(row.confirmations, [](const db::ConfirmationAnswer& each) {
+      return each.code == db::ConfirmationReason::SignedCorrected &&
+             each.level == db::ConfirmationLevel::TwoSteps;
+    }));
+    openReview();
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    table->setFocus();
+    go(Location::Kind::Review, Command::AcceptSheet, Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    if (confirmation() != nullptr) answer();
+    ASSERT_EQ(stored().acceptance, db::Acceptance::Accepted) << notice(Location::Kind::Review).toStdString();
+    lookOver(QStringLiteral("G. Cruz"));
+  }
 }
 
 // The rematch of a drawn game, entered with its sheet.

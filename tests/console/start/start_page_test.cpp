@@ -2,6 +2,7 @@
 // The start: contests used last with their state, a new contest in two steps, the sample.
 #include "app/views/start/start_page.hpp"
 
+#include <QCalendarWidget>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -15,6 +16,7 @@
 #include <atomic>
 
 #include "app/models/laws/own_laws.hpp"
+#include "app/views/dialogs/day_field.hpp"
 #include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/parts/preferences.hpp"
 #include "app/views/start/contest_dialog.hpp"
@@ -78,6 +80,41 @@ TEST_F(StartPageTest, WhatCannotBeReadIsToldSo) {
   RecentFiles::add(path);
   action(Command::CloseContest).trigger();
   EXPECT_TRUE(isTold(0, QStringLiteral("cannot be read now")));
+}
+
+TEST_F(StartPageTest, TheDayOfANewContestIsOneOfTheCalendar) {
+  ContestDialog* dialog = newContest();
+  ASSERT_NE(dialog, nullptr);
+  const QString path = folder.filePath(QStringLiteral("new.damath"));
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  lines.front()->setText(QStringLiteral("Two days"));
+  lines.back()->setText(path);
+  auto* day = dialog->findChild<DayField*>();
+  ASSERT_NE(day, nullptr);
+  for (const char* const wrong : {"Nov 20", "2026-02-30", "2026-11-22 – 2026-11-20", "20.11.2026"}) {
+    day->setText(QString::fromUtf8(wrong));
+    dialog->accept();
+    EXPECT_TRUE(dialog->refusal().contains(QString::fromUtf8(wrong))) << wrong;
+    EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("2026-11-20 – 2026-11-22")))
+        << "what would be right";
+    EXPECT_TRUE(day->hasFocus()) << wrong;
+  }
+  // By the calendar, with keys alone; of several days the first is chosen.
+  day->setText(QStringLiteral("2026/11/20 to 2026/11/22"));
+  QTest::keyClick(day, Qt::Key_Down, Qt::AltModifier);
+  auto* calendar = day->findChild<QCalendarWidget*>();
+  ASSERT_NE(calendar, nullptr);
+  ASSERT_TRUE(calendar->isVisible());
+  EXPECT_EQ(calendar->selectedDate(), QDate(2026, 11, 20));
+  Q_EMIT calendar->activated(QDate(2026, 11, 21));
+  EXPECT_FALSE(calendar->isVisible());
+  EXPECT_EQ(day->text(), QStringLiteral("2026-11-21 – 2026-11-22"));
+  day->setText(QStringLiteral("2026.11.20-2026.11.22"));
+  dialog->accept();
+  EXPECT_TRUE(dialog->refusal().isEmpty()) << dialog->refusal().toStdString();
+  dialog->accept();
+  ASSERT_TRUE(session.isOpen());
+  EXPECT_EQ(session.contest().head.date, "2026-11-20 – 2026-11-22");
 }
 
 TEST_F(StartPageTest, ANewContestBeginsWithTheEventsOfTheLadder) {

@@ -78,6 +78,19 @@ TEST_F(TallyPageTest, WhoIsLevelToTheEndIsRankedByLotWhereThatIsWanted) {
   EXPECT_TRUE(waits()->text().contains(translator(Phrase::StandsLevel))) << waits()->text().toStdString();
   EXPECT_FALSE(waits()->text().contains(QStringLiteral("missing"))) << "it is final without its sheets";
   ASSERT_TRUE(action(Command::DrawLot).isEnabled());
+  // Asked first, with the names: they may as well share the rank.
+  QStringList asked;
+  bool isWanted = false;
+  session.confirmations().askBy([&](const models::TwoWays& ways) {
+    asked << ways.text;
+    return isWanted;
+  });
+  action(Command::DrawLot).trigger();
+  ASSERT_EQ(asked.size(), 1);
+  EXPECT_TRUE(asked.front().contains(QStringLiteral("A, Ana; B, Ben; C, Cora")))
+      << asked.front().toStdString();
+  EXPECT_TRUE(session.find(three)->lots.empty());
+  isWanted = true;
   action(Command::DrawLot).trigger();
   QApplication::processEvents();
   EXPECT_EQ(session.find(three)->lots.size(), 1U);

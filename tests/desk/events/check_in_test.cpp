@@ -158,11 +158,39 @@ TEST_F(CheckIns, WhoCameAloneWinsWhenTheRestAreAbsent) {
   EXPECT_EQ(event().games[0].result->ending, rules::Ending::NoShowBlue);
 }
 
+TEST_F(CheckIns, WhereNobodyCameAllAreAbsent) {
+  announce({ConfirmationReason::Absent});
+  done(pairings().pairNextRound(m_event, m_user));
+  done(pairings().publish(m_event, m_user));
+  EXPECT_EQ(got(desk().setUnseen(m_event, RoundNumber{1}, Presence::Absent, m_named)).size(), 4U);
+  EXPECT_EQ(told(1), "AAAA");
+  EXPECT_EQ(CheckInDesk::absentFrom(event(), RoundNumber{1}).size(), 4U);
+  done(HistoryDesk(m_desk.value()).undo({}, m_named));
+  EXPECT_EQ(told(1), "UUUU");
+}
+
+// One by one as the names are called: whose opponent is away has the point, and is away as well then.
+TEST_F(CheckIns, WhoDidNotComeEitherLosesThePointOfTheNoShow) {
+  announce({ConfirmationReason::Absent, ConfirmationReason::ResultCorrected});
+  done(pairings().pairNextRound(m_event, m_user));
+  done(pairings().publish(m_event, m_user));
+  for (const int number : {1, 2, 3, 4}) set(number, 1, Presence::Absent);
+  EXPECT_EQ(told(1), "AAAA");
+  for (const contest::Game& game : event().games) {
+    EXPECT_EQ(game.result->ending, rules::Ending::NoShowBoth);
+  }
+  EXPECT_TRUE(got(verify(m_desk.value())).empty());
+}
+
 TEST_F(CheckIns, OfAPairedRoundTheBoardsSayWhoWasAbsent) {
   announce({ConfirmationReason::Absent});
   set(1, 1, Presence::Absent);
   playRound(m_event);
-  EXPECT_EQ(told(1), "AUUU");
+  EXPECT_EQ(std::ranges::count(told(1), 'A'), 1);
+  EXPECT_EQ(std::ranges::count(told(1), 'P'), 2) << "who played was there";
+  const CheckInList list = got(desk().list(m_event, RoundNumber{1}));
+  EXPECT_EQ(std::ranges::count(list.entries, true, &CheckedIn::hasBye), 1);
+  EXPECT_EQ(list.count(Presence::Unseen), 0) << "nobody waits for who has a bye";
   EXPECT_EQ(refusalOf(desk().set(m_event, entry(1), RoundNumber{1}, Presence::Present, m_user)),
             Refusal::RoundPlayed);
   EXPECT_EQ(numberOf(CheckInDesk::likelyRound(event())), 2);

@@ -89,7 +89,8 @@ TEST_F(ThreeTied, EveryPaperAndListKnowsWhichAreStillToPlay) {
   const EventStatus status = got(events().status(m_event));
   EXPECT_THAT(status.rematchesOpen,
               ElementsAre(std::pair(entry(0), entry(2)), std::pair(entry(1), entry(2))));
-  EXPECT_THAT(words::statusLines(status, words::Language::English), Contains("rematches due: 2"));
+  EXPECT_THAT(words::statusLines(status, words::Language::English),
+              Contains("rematches due: 2 (level, each with each: 3)"));
   const papers::Paper paper = got(
       papers::made(*m_desk, papers::paperOf(papers::PaperForm::Tally, m_event, words::Language::English)));
   const auto& tally = std::get<compose::TallySheet>(paper.document.forms.at(0));

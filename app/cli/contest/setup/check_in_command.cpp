@@ -81,7 +81,7 @@ class CheckInRun {
       constexpr std::size_t kNumber = 5;
       constexpr std::size_t kPresence = 16;
       lines.push_back(padded(std::to_string(m_event.at(each.entry).number), kNumber) +
-                      padded(words::presenceText(each.presence, m_run.language()), kPresence) +
+                      padded(words::presenceText(each, m_run.language()), kPresence) +
                       contest::shownName(m_open.contest, m_event, each.entry));
       const std::string missed = words::missedText(each, m_round, m_run.language());
       if (!missed.empty()) lines.back() += " (" + missed + ")";

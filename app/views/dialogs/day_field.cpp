@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/dialogs/day_field.hpp"
+
+#include <QAction>
+#include <QCalendarWidget>
+#include <QKeyEvent>
+#include <QLocale>
+
+#include "app/models/text/contest_days.hpp"
+#include "app/models/text/qt_text.hpp"
+#include "app/views/parts/icon.hpp"
+#include "app/words/catalogue/phrase_text.hpp"
+
+namespace damath::views {
+
+using words::Phrase;
+
+DayField::DayField(const models::Translator& translator, const QString& standing, QWidget* parent)
+    : QLineEdit(standing, parent), m_translator(translator), m_standing(standing) {
+  setPlaceholderText(m_translator(Phrase::DayHint));
+  setToolTip(m_translator(Phrase::DayWanted));
+  QAction* choose = addAction(icon(Symbol::Recent), QLineEdit::TrailingPosition);
+  choose->setText(m_translator.plain(Phrase::ChooseDay));
+  choose->setToolTip(m_translator.plain(Phrase::ChooseDay));
+  connect(choose, &QAction::triggered, this, &DayField::openCalendar);
+}
+
+std::optional<QString> DayField::days() const {
+  const QString typed = text().trimmed();
+  if (typed.isEmpty() || typed == m_standing.trimmed()) return typed;
+  const auto days = models::contestDays(typed);
+  return days ? std::optional(models::toText(*days)) : std::nullopt;
+}
+
+QString DayField::wanted() const {
+  return m_translator(Phrase::NoDay).arg(text().trimmed()) + u' ' + m_translator(Phrase::DayWanted);
+}
+
+void DayField::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Down && event->modifiers() == Qt::AltModifier) return openCalendar();
+  QLineEdit::keyPressEvent(event);
+}
+
+void DayField::openCalendar() {
+  if (m_calendar == nullptr) {
+    m_calendar = new QCalendarWidget(this);
+    m_calendar->setWindowFlags(Qt::Popup);
+    m_calendar->setAccessibleName(m_translator.plain(Phrase::ChooseDay));
+    m_calendar->setLocale(
+        QLocale(models::toQt(words::codeOf(m_translator.language())) + QStringLiteral("_PH")));
+    connect(m_calendar, &QCalendarWidget::activated, this, [this](const QDate& day) {
+      m_calendar->close();
+      // Of several days the first is moved, the last stays where it can.
+      const auto days = models::contestDays(text());
+      const bool isOfSeveral = days && days->first != days->second && days->second > day;
+      setText(models::toText({day, isOfSeveral ? days->second : day}));
+      setFocus();
+    });
+  }
+  const auto days = models::contestDays(text());
+  m_calendar->setSelectedDate(days ? days->first : QDate::currentDate());
+  m_calendar->move(mapToGlobal(QPoint(0, height())));
+  m_calendar->show();
+  m_calendar->setFocus();
+}
+
+}  // namespace damath::views

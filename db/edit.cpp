@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/edit.hpp"
 
+#include <algorithm>
+
 #include "db/detail/tables/event_table.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/game_table.hpp"
@@ -13,10 +15,15 @@ detail::Database& Edit::Frame::database() {
 
 detail::KnownGame Edit::Frame::game(contest::GameId id) {
   const Reading::Access& access = *reading.m_access;
-  if (access.isContestRead && !access.isChanged) {
+  // What is kept of the contest, and behind it the results that this edit has changed.
+  if (access.isContestRead && !isWide) {
     for (const contest::Event& event : access.last->kept()->events) {
       const contest::Game* game = event.find(id);
-      if (game != nullptr) return {event.id, event.setup.set.figureStyle(), game->result};
+      if (game == nullptr) continue;
+      const auto changed = std::find_if(scored.rbegin(), scored.rend(),
+                                        [id](const detail::NewResult& each) { return each.game == id; });
+      return {event.id, event.setup.set.figureStyle(),
+              changed == scored.rend() ? game->result : changed->result};
     }
     throw detail::Refused(StoreFault::Constraint, "no such game");
   }

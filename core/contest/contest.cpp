@@ -48,9 +48,7 @@ const Entry* Event::find(EntryId entry) const {
 }
 
 const Game* Event::find(GameId game) const {
-  // Of thousands, mostly one of the newest round is meant.
-  const auto found = std::ranges::find(games.rbegin(), games.rend(), game, &Game::id);
-  return found == games.rend() ? nullptr : &*found;
+  return rowOf(games, game);
 }
 
 const Rematch* Event::findRematch(GameId rematch) const {

@@ -79,11 +79,13 @@ std::vector<const Game*> gamesOf(const Event& event, RoundNumber round) {
 }
 
 const Game* gameAt(const Event& event, RoundNumber round, BoardNumber board) {
-  // Of thousands, mostly one of the newest round is meant.
-  const auto found = std::ranges::find_if(event.games.rbegin(), event.games.rend(), [&](const Game& game) {
-    return game.round == round && game.board == board;
-  });
-  return found == event.games.rend() ? nullptr : &*found;
+  const auto placeOf = [](const Game& game) { return std::pair(game.round, game.board); };
+  // They mostly stand in the order in which they are played; a search that misses because they do not looks
+  // at all.
+  const std::pair place(round, board);
+  const auto likely = std::ranges::lower_bound(event.games, place, {}, placeOf);
+  if (likely != event.games.end() && placeOf(*likely) == place) return &*likely;
+  return firstWhere(event.games, [&](const Game& game) { return placeOf(game) == place; });
 }
 
 bool isBetween(const Game& game, EntryId one, EntryId other) {

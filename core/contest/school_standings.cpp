@@ -18,6 +18,7 @@ namespace {
 
 std::unordered_set<EntryId> whoReallyPlayed(const Event& event) {
   std::unordered_set<EntryId> played;
+  played.reserve(event.entries.size());
   const auto add = [&played](EntryId blue, EntryId red, const GameResult& result) {
     if (rules::isNoShow(result.ending)) return;
     played.insert(blue);
@@ -153,7 +154,15 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
       events, [&](EventId id) { return contest.find(id) == nullptr || contest.find(id)->entries.empty(); });
   std::map<PlayerId, TeamPlayer> players;
   std::map<PlayerId, std::vector<MedalWon>> medals;
-  std::set<PlayerId> entered;
+  // Thousands of players are of some hundred schools: what team they are of is asked once for each school.
+  std::unordered_map<SchoolId, TeamName> names;
+  const auto nameOf = [&](PlayerId id) -> const TeamName& {
+    const Player* known = contest.find(id);
+    const SchoolId school = known == nullptr ? SchoolId{} : known->school;
+    const auto [name, isNew] = names.try_emplace(school);
+    if (isNew) name->second = teamOf(contest.find(school), rule.kind);
+    return name->second;
+  };
   for (const EventId id : events) {
     const Event* found = contest.find(id);
     DAMATH_EXPECTS(found != nullptr);
@@ -168,15 +177,12 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
     const bool isOpen = ranks.provisional || std::ranges::find(disputed, id) != disputed.end();
     table.provisional = table.provisional || isOpen;
     const std::unordered_set<EntryId> played = whoReallyPlayed(event);
-    std::unordered_map<EntryId, PlayerId> playerOf;
-    for (const Entry& entry : event.entries) {
-      playerOf[entry.id] = entry.player;
-      entered.insert(entry.player);
-    }
+    for (const Entry& entry : event.entries) nameOf(entry.player);
     for (const RankedEntry& row : ranks.ranks) {
       if (!played.contains(row.entry)) continue;
-      TeamPlayer& player = players[playerOf.at(row.entry)];
-      player.player = playerOf.at(row.entry);
+      const PlayerId of = event.at(row.entry).player;
+      TeamPlayer& player = players[of];
+      player.player = of;
       player.points += row.points;
       player.entries.push_back({id, row.entry, row.rank, row.points});
       if (isOpen || row.rank > 3) continue;
@@ -184,26 +190,22 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
     }
   }
 
-  const auto nameOf = [&](PlayerId id) {
-    const Player* known = contest.find(id);
-    return teamOf(known == nullptr ? nullptr : contest.find(known->school), rule.kind);
-  };
   std::map<TeamName, MedalCount> hauls;
   for (auto& [id, player] : players) {
-    const TeamName name = nameOf(id);
+    const TeamName& name = nameOf(id);
     if (name.name.empty()) {
       table.withoutTeam.push_back(id);
       continue;
     }
     MedalCount& haul = hauls[name];
     haul.players.push_back(std::move(player));
-    const std::vector<MedalWon>& won = medals[id];
-    haul.won.insert(haul.won.end(), won.begin(), won.end());
+    if (const auto won = medals.find(id); won != medals.end()) {
+      haul.won.insert(haul.won.end(), won->second.begin(), won->second.end());
+    }
   }
 
   std::set<TeamName> idle;
-  for (const PlayerId id : entered) {
-    const TeamName name = nameOf(id);
+  for (const auto& [school, name] : names) {
     if (!name.name.empty() && !hauls.contains(name)) idle.insert(name);
   }
   for (const TeamName& team : idle) table.unplayed.push_back(team.name);

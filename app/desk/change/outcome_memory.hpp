@@ -4,8 +4,8 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <string>
+#include <vector>
 
 #include "core/contest/contest.hpp"
 #include "db/reading.hpp"
@@ -14,6 +14,7 @@
 namespace damath::desk {
 
 struct KnownOutcome {
+  db::SheetOwner owner;
   contest::SheetId sheet{};
   std::string at;       // when it came in
   std::string ruled;    // its rulings
@@ -27,7 +28,7 @@ struct KnownOutcome {
 };
 
 struct OutcomeMemory {
-  std::map<db::SheetOwner, KnownOutcome> known;
+  std::vector<KnownOutcome> known;  // by owner
   // The sheets that it was last asked about, and their number: of the same nothing has to be held against
   // anything twice.
   db::SharedSummaries sheets;

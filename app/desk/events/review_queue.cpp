@@ -49,16 +49,23 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
   DAMATH_TRY(now, stateOf(desk, status.event));
   DAMATH_TRY(summaries, toDeskResult(now->reading.sheetSummaries()));
   std::vector<QueuedSheet> queue;
-  for (const Meeting& meeting : meetingsOf(*now->event)) {
+  queue.reserve(now->event->games.size() + now->event->rematches.size());
+  auto next = (*summaries)->begin();
+  for (Meeting& meeting : meetingsOf(*now->event)) {
     if (meeting.owner.kind == db::OwnerKind::Rematch &&
         contest::lastRematchBetween(*now->event, meeting.blue, meeting.red)->id != meeting.owner.game) {
       continue;
     }
-    const auto found = std::ranges::lower_bound(**summaries, meeting.owner, {}, &db::SheetSummary::owner);
+    // Mostly it is the next one.
+    const bool isNext = next != (*summaries)->end() && next->owner == meeting.owner;
+    const auto found =
+        isNext ? next : std::ranges::lower_bound(**summaries, meeting.owner, {}, &db::SheetSummary::owner);
     const bool isStored = found != (*summaries)->end() && found->owner == meeting.owner;
+    if (isStored) next = std::next(found);
     const bool isWanted = meeting.result && contest::hasSheet(*meeting.result);
     if (!isStored && !isWanted) continue;
-    QueuedSheet sheet{meeting.at, meeting.blue, meeting.red, meeting.result};
+    QueuedSheet& sheet =
+        queue.emplace_back(QueuedSheet{meeting.at, meeting.blue, meeting.red, std::move(meeting.result)});
     if (isStored) {
       DAMATH_TRY(keyed, keyedOtherwise(now->reading, *found));
       sheet.stage = stageOf(*found);
@@ -72,7 +79,6 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
       sheet.signedBy = found->signedBy;
     }
     sheet.need = needOf(sheet);
-    queue.push_back(std::move(sheet));
   }
   for (const auto& [one, other] : status.rematchesOpen) {
     queue.push_back({RematchOf{one, other}, one, other, {}, true});
@@ -84,6 +90,7 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
     const QueuedSheet& sheet = queue[place];
     return std::pair(sheet.need, sheet.need == SheetNeed::Settling ? -weightOf(sheet) : 0);
   });
+  if (std::ranges::is_sorted(places)) return queue;
   std::vector<QueuedSheet> sorted;
   sorted.reserve(queue.size());
   for (const std::size_t place : places) sorted.push_back(std::move(queue[place]));

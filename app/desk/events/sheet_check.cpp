@@ -120,11 +120,13 @@ std::vector<SheetCheck::Sheeted> SheetCheck::sheeted(const contest::Event& event
 
 const contest::GameResult* SheetCheck::known(const db::SheetSummary& summary, std::size_t law) const {
   auto& outcomes = m_memory.known;
-  const bool isNext = m_nextOutcome != outcomes.end() && m_nextOutcome->first == summary.owner;
-  const auto found = isNext ? m_nextOutcome : outcomes.find(summary.owner);
-  if (found == outcomes.end()) return nullptr;
-  m_nextOutcome = std::next(found);
-  KnownOutcome& outcome = found->second;
+  const auto next = outcomes.begin() + static_cast<std::ptrdiff_t>(m_nextOutcome);
+  const bool isNext = next != outcomes.end() && next->owner == summary.owner;
+  const auto found =
+      isNext ? next : std::ranges::lower_bound(outcomes, summary.owner, {}, &KnownOutcome::owner);
+  if (found == outcomes.end() || found->owner != summary.owner) return nullptr;
+  m_nextOutcome = static_cast<std::size_t>(found - outcomes.begin()) + 1;
+  KnownOutcome& outcome = *found;
   if (outcome.law != law) return nullptr;
   if (outcome.heldAgainst != m_memory.reading) {
     if (!outcome.isOf(summary, law)) return nullptr;
@@ -137,6 +139,7 @@ DeskResult<void> SheetCheck::learn(std::vector<Sheeted>& all, const LawOf& law) 
   const auto isUnknown = [](const Sheeted& each) {
     return each.entered != nullptr && each.ofSheet == nullptr;
   };
+  if (std::ranges::none_of(all, isUnknown)) return {};
   std::vector<const db::SheetSummary*> plain;
   for (const Sheeted& each : all) {
     if (!isUnknown(each)) continue;
@@ -153,15 +156,32 @@ DeskResult<void> SheetCheck::learn(std::vector<Sheeted>& all, const LawOf& law) 
       DAMATH_CHECK(learnOne(*each, law));
     }
   }
+  order();
   for (Sheeted& each : all) {
-    if (isUnknown(each)) each.ofSheet = known(*each.summary, law.number);
+    if (each.entered != nullptr) each.ofSheet = known(*each.summary, law.number);
   }
   return {};
 }
 
 void SheetCheck::keep(const db::SheetSummary& sheet, const LawOf& law, contest::GameResult result) const {
-  m_memory.known.insert_or_assign(sheet.owner, KnownOutcome{sheet.sheet, sheet.at, sheet.ruled, law.number,
-                                                            std::move(result), m_memory.reading});
+  m_learnt.push_back(
+      {sheet.owner, sheet.sheet, sheet.at, sheet.ruled, law.number, std::move(result), m_memory.reading});
+}
+
+void SheetCheck::order() const {
+  auto& outcomes = m_memory.known;
+  std::ranges::sort(m_learnt, {}, &KnownOutcome::owner);
+  std::vector<KnownOutcome> news;
+  auto place = outcomes.begin();
+  for (KnownOutcome& each : m_learnt) {
+    place = std::ranges::lower_bound(place, outcomes.end(), each.owner, {}, &KnownOutcome::owner);
+    const bool isKnown = place != outcomes.end() && place->owner == each.owner;
+    isKnown ? void(*place = std::move(each)) : news.push_back(std::move(each));
+  }
+  m_learnt.clear();
+  const auto known = static_cast<std::ptrdiff_t>(outcomes.size());
+  std::ranges::move(news, std::back_inserter(outcomes));
+  std::ranges::inplace_merge(outcomes, outcomes.begin() + known, {}, &KnownOutcome::owner);
 }
 
 DeskResult<void> SheetCheck::learnMany(const std::vector<const db::SheetSummary*>& sheets,

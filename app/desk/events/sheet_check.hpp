@@ -2,7 +2,7 @@
 // What the sheets in force of an event say beside its results and reviews.
 #pragma once
 
-#include <map>
+#include <cstddef>
 #include <vector>
 
 #include "app/desk/change/change.hpp"
@@ -20,8 +20,7 @@ class SheetCheck {
         m_reading(reading),
         m_contest(contest),
         m_sheets(*sheets),
-        m_nextSheet(m_sheets.begin()),
-        m_nextOutcome(m_memory.known.begin()) {
+        m_nextSheet(m_sheets.begin()) {
     m_memory.heed(sheets);
   }
 
@@ -50,7 +49,7 @@ class SheetCheck {
 
   // In the order of the event's meetings.
   [[nodiscard]] std::vector<Sheeted> sheeted(const contest::Event& event, const LawOf& law) const;
-  // What is known of the sheet; null where it must be replayed.
+  // What is known of the sheet, until more is learnt; null where it must be replayed.
   [[nodiscard]] const contest::GameResult* known(const db::SheetSummary& summary, std::size_t law) const;
   // Replays what is not known yet, on all processors where that is much. Refused: StoreFailed.
   [[nodiscard]] DeskResult<void> learn(std::vector<Sheeted>& all, const LawOf& law) const;
@@ -58,6 +57,8 @@ class SheetCheck {
                                            const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnOne(const db::SheetSummary& sheet, const LawOf& law) const;
   void keep(const db::SheetSummary& sheet, const LawOf& law, contest::GameResult result) const;
+  // Puts what was learnt into its order.
+  void order() const;
   [[nodiscard]] DeskResult<void> addReviews(EventStatus& status, const contest::Event& event,
                                             const Sheeted& sheet) const;
 
@@ -67,7 +68,8 @@ class SheetCheck {
   const std::vector<db::SheetSummary>& m_sheets;
   // Meetings are gone through in their order: mostly the next one is asked for.
   mutable std::vector<db::SheetSummary>::const_iterator m_nextSheet;
-  mutable std::map<db::SheetOwner, KnownOutcome>::iterator m_nextOutcome;
+  mutable std::size_t m_nextOutcome = 0;
+  mutable std::vector<KnownOutcome> m_learnt;
 };
 
 }  // namespace damath::desk

@@ -27,6 +27,7 @@ Meeting meetingOf(const contest::Rematch& rematch) {
 
 std::vector<Meeting> meetingsOf(const contest::Event& event) {
   std::vector<Meeting> meetings;
+  meetings.reserve(event.games.size() + event.rematches.size());
   for (const contest::Game& game : event.games) meetings.push_back(meetingOf(game));
   for (const contest::Rematch& rematch : event.rematches) meetings.push_back(meetingOf(rematch));
   return meetings;

@@ -36,25 +36,30 @@ std::optional<exact::Number> figureOf(std::string_view cell) {
 // A column of figures is sorted by them, an empty cell before all; where one is no figure, by the letters.
 std::vector<QVariant> sortKeysOf(const compose::ListSheet& list, std::size_t column) {
   std::vector<std::optional<exact::Number>> figures;
+  figures.reserve(list.rows.size());
+  std::vector<const exact::Number*> all;
   for (const std::vector<std::string>& cells : list.rows) {
-    figures.push_back(figureOf(cells[column]));
-    if (!figures.back() && !cells[column].empty()) return std::vector<QVariant>(list.rows.size());
+    const auto& figure = figures.emplace_back(figureOf(cells[column]));
+    if (!figure && !cells[column].empty()) return std::vector<QVariant>(list.rows.size());
+    all.push_back(figure ? &*figure : nullptr);
   }
-  return placesOf(figures);
+  return placesOf(all);
 }
 
 }  // namespace
 
-std::vector<QVariant> placesOf(const std::vector<std::optional<exact::Number>>& figures) {
-  std::vector<exact::Number> ordered;
-  for (const auto& figure : figures) {
-    if (figure) ordered.push_back(*figure);
+std::vector<QVariant> placesOf(const std::vector<const exact::Number*>& figures) {
+  std::vector<std::size_t> ordered;
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    if (figures[i] != nullptr) ordered.push_back(i);
   }
-  std::ranges::sort(ordered);
-  std::vector<QVariant> places;
-  for (const auto& figure : figures) {
-    places.emplace_back(
-        figure ? static_cast<int>(std::ranges::lower_bound(ordered, *figure) - ordered.begin()) : -1);
+  const auto figureAt = [&figures](std::size_t i) -> const exact::Number& { return *figures[i]; };
+  std::ranges::sort(ordered, {}, figureAt);
+  std::vector<QVariant> places(figures.size(), -1);
+  int place = 0;
+  for (std::size_t i = 0; i < ordered.size(); ++i) {
+    if (i > 0 && figureAt(ordered[i - 1]) < figureAt(ordered[i])) place = static_cast<int>(i);
+    places[ordered[i]] = place;
   }
   return places;
 }

@@ -14,7 +14,7 @@ namespace damath::models {
 [[nodiscard]] std::vector<QString> headingsOf(const compose::ListSheet& list);
 // Where each stands among them, from the least on, equal ones alike: what a table sorts by without rounding
 // anything. -1 for nothing.
-[[nodiscard]] std::vector<QVariant> placesOf(const std::vector<std::optional<exact::Number>>& figures);
+[[nodiscard]] std::vector<QVariant> placesOf(const std::vector<const exact::Number*>& figures);
 // Each row's key is its place in the list.
 [[nodiscard]] std::vector<TableRow> rowsOf(const compose::ListSheet& list);
 

@@ -37,10 +37,10 @@ const QString& SearchedTable::plain(int row, const QModelIndex& parent) const {
   if (!known.isNull()) return known;
   QStringList cells;
   for (int column = 0; column < sourceModel()->columnCount(parent); ++column) {
-    cells << withoutAccents(sourceModel()->index(row, column, parent).data().toString());
+    cells << sourceModel()->index(row, column, parent).data().toString();
   }
   // No word has a blank: none goes over from one cell into the next.
-  known = cells.join(QLatin1Char(' '));
+  known = withoutAccents(cells.join(QLatin1Char(' ')));
   return known;
 }
 

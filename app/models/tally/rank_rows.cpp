@@ -37,12 +37,15 @@ RankRows::RankRows(db::SharedContest contest, const contest::Event& event,
       m_rounds(roundsShown(event, *m_standings)) {
   LookedUp lookedUp;
   lookedUp.games.reserve(event.entries.size());
+  const std::size_t most = event.entries.empty() ? 0 : 2 * event.games.size() / event.entries.size() + 1;
+  for (const contest::Entry& entry : event.entries) lookedUp.games[entry.id].reserve(most);
   for (const contest::Game& game : event.games) {
     lookedUp.games[game.blue].push_back(&game);
     lookedUp.games[game.red].push_back(&game);
   }
-  std::vector<std::optional<exact::Number>> systems;
-  for (const contest::RankedEntry& ranked : m_standings->ranks) systems.emplace_back(ranked.pointSystem);
+  std::vector<const exact::Number*> systems;
+  systems.reserve(m_standings->ranks.size());
+  for (const contest::RankedEntry& ranked : m_standings->ranks) systems.push_back(&ranked.pointSystem);
   lookedUp.systemPlaces = placesOf(systems);
   m_lookedUp = std::make_shared<const LookedUp>(std::move(lookedUp));
 }

@@ -236,6 +236,12 @@ SheetGrid::SheetGrid(models::SheetModel& model, const models::Translator& transl
   fitLines();
   horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
   horizontalHeader()->setMinimumSectionSize(48);
+  const auto forgetWidths = [this] { m_wholeWidths.clear(); };
+  connect(&model, &QAbstractItemModel::headerDataChanged, this, forgetWidths);
+  connect(&model, &QAbstractItemModel::dataChanged, this, forgetWidths);
+  connect(&model, &QAbstractItemModel::modelReset, this, forgetWidths);
+  connect(&model, &QAbstractItemModel::rowsInserted, this, forgetWidths);
+  connect(&model, &QAbstractItemModel::rowsRemoved, this, forgetWidths);
   connect(&model, &QAbstractItemModel::headerDataChanged, this, [this] {
     updateGeometry();
     fitColumns();
@@ -252,6 +258,7 @@ void SheetGrid::fitLines() {
 }
 
 void SheetGrid::changeEvent(QEvent* event) {
+  m_wholeWidths.clear();
   QTableView::changeEvent(event);
   if (event->type() != QEvent::FontChange) return;
   fitLines();
@@ -303,8 +310,12 @@ int SheetGrid::leastWidth(int column) const {
               m_header->minimumSectionSize());
 }
 
+// Whoever lays the page out asks again and again.
 int SheetGrid::wholeWidth(int column) const {
-  int widest = leastWidth(column);
+  m_wholeWidths.resize(SheetModel::kColumns);
+  int& widest = m_wholeWidths[static_cast<std::size_t>(column)];
+  if (widest > 0) return widest;
+  widest = leastWidth(column);
   for (int row = 0; row < model()->rowCount(); ++row) {
     widest = qMax(widest, m_delegate->wholeWidth(model()->index(row, column)));
   }

@@ -8,6 +8,7 @@
 #include <QTableView>
 #include <QTimer>
 #include <functional>
+#include <vector>
 
 #include "app/models/sheet/finding_place.hpp"
 
@@ -61,7 +62,8 @@ class SheetGrid : public QTableView {
   class Delegate;
   Header* m_header;
   Delegate* m_delegate;
-  QTimer m_untilFit;  // marks come one by one: once for all of them
+  mutable std::vector<int> m_wholeWidths;  // of the columns, 0 where it is not known
+  QTimer m_untilFit;                       // marks come one by one: once for all of them
   Walk m_walk;
 };
 

@@ -53,12 +53,14 @@ std::vector<QString> QueueRows::headings() const {
 models::RowsToMake QueueRows::ofSheets(const Queue& queue, bool onlyOpen) const {
   models::RowsToMake rows;
   std::vector<int> places;
+  places.reserve(queue->size());
+  rows.keys.reserve(queue->size());
   for (std::size_t i = 0; i < queue->size(); ++i) {
     if (onlyOpen && (*queue)[i].need == SheetNeed::Nothing) continue;
     places.push_back(static_cast<int>(i));
     rows.keys.push_back(keyOf((*queue)[i]));
   }
-  rows.make = [all = *this, queue, places](std::size_t row) {
+  rows.make = [all = *this, queue, places = std::move(places)](std::size_t row) {
     return all.rowOf((*queue)[static_cast<std::size_t>(places[row])], places[row]);
   };
   return rows;

@@ -222,7 +222,6 @@ void SchoolsPage::count() {
     if (status != nullptr && status->table != nullptr) known[event.id] = status->table;
   }
   m_standings = contest::schoolStandings(m_session.contest(), events(), rule, disputed, known);
-  m_clashes = contest::clashes(m_session.contest(), m_most->value());
   const auto all = static_cast<qsizetype>(m_session.contest().events.size());
   m_events->setText(m_translator(Phrase::EventsThatCount).arg(m_standings.events.size()).arg(all));
   m_events->setAccessibleName(m_events->text());
@@ -245,15 +244,14 @@ void SchoolsPage::showPart() {
   m_most->setVisible(isOfClashes);
   const words::Language language = m_translator.language();
   const compose::Labels labels = words::reportLabels(language);
-  const auto reason = [this, language](const contest::RankedTeam& team) {
-    return words::teamReasonText(team, m_standings, language);
-  };
+  // They stand in the notes of the paper; here beside the list, of the team at hand.
+  const auto noReason = [](const contest::RankedTeam&) { return std::string(); };
   const contest::Contest& contest = m_session.contest();
   const bool isEmpty = m_standings.ranks.empty();
   const QString noTeams = m_translator(Phrase::NoTeamsYet);
   switch (part()) {
     case Part::Ranks:
-      showTeams(compose::teamsList(contest, m_standings, reason, labels), isEmpty, noTeams);
+      showTeams(compose::teamsList(contest, m_standings, noReason, labels), isEmpty, noTeams);
       break;
     case Part::Medals:
       showTeams(compose::medalsList(contest, m_standings, labels), m_standings.medals.empty(),
@@ -292,6 +290,7 @@ void SchoolsPage::showTeams(const compose::ListSheet& list, bool isEmpty, const 
 }
 
 void SchoolsPage::showClashes() {
+  m_clashes = contest::clashes(m_session.contest(), m_most->value());
   m_list->setAccessibleName(m_translator.plain(Phrase::InSeveralEvents));
   m_list->setPlaceholder(toQt(words::asSentence(words::said(CliPhrase::NoClashes, m_translator.language()))));
   m_list->setStretching({0});

@@ -24,6 +24,7 @@ std::vector<Entry> entrants(const contest::Event& event) {
   }
   for (const contest::Bye& bye : event.byes) gone.erase(bye.entry);
   std::vector<Entry> seated;
+  seated.reserve(event.entries.size());
   for (const Entry& entry : event.entries) {
     if (!gone.contains(entry.id)) seated.push_back(entry);
   }

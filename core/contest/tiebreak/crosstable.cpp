@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/tiebreak/crosstable.hpp"
 
-#include <algorithm>
-
 namespace damath::tiebreak {
 
 Crosstable::Crosstable(std::size_t seats, const std::vector<Decided>& games) : m_begins(seats + 1) {
@@ -14,18 +12,24 @@ Crosstable::Crosstable(std::size_t seats, const std::vector<Decided>& games) : m
   for (std::size_t seat = 0; seat < seats; ++seat) next[seat + 1] += next[seat];
   const std::vector<std::size_t> begins = next;
 
-  m_cells.resize(2 * games.size());
+  // In each row the opponents' own cells, as the games come …
+  std::vector<CrosstableCell> met(2 * games.size());
   for (const Decided& game : games) {
-    m_cells[next[game.blue]++] = {game.red, countsOf(game.result->result, board::Side::Blue)};
-    m_cells[next[game.red]++] = {game.blue, countsOf(game.result->result, board::Side::Red)};
+    met[next[game.blue]++] = {game.red, countsOf(game.result->result, board::Side::Red)};
+    met[next[game.red]++] = {game.blue, countsOf(game.result->result, board::Side::Blue)};
+  }
+  // … which go to their own rows seat by seat, and so stand in order there.
+  m_cells.resize(met.size());
+  next = begins;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    for (std::size_t place = begins[seat]; place < begins[seat + 1]; ++place) {
+      m_cells[next[met[place].opponent]++] = {static_cast<Seat>(seat), met[place].counts};
+    }
   }
 
   // Several games of two become one cell; the rows move together over the gaps.
   std::size_t end = 0;
-  const auto at = [this](std::size_t place) { return m_cells.begin() + static_cast<std::ptrdiff_t>(place); };
   for (std::size_t seat = 0; seat < seats; ++seat) {
-    std::sort(at(begins[seat]), at(begins[seat + 1]),
-              [](const CrosstableCell& a, const CrosstableCell& b) { return a.opponent < b.opponent; });
     m_begins[seat] = end;
     for (std::size_t place = begins[seat]; place < begins[seat + 1]; ++place) {
       const bool again = end > m_begins[seat] && m_cells[end - 1].opponent == m_cells[place].opponent;

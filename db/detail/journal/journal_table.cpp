@@ -2,6 +2,7 @@
 #include "db/detail/journal/journal_table.hpp"
 
 #include <array>
+#include <utility>
 
 #include "db/detail/journal/journal_digest.hpp"
 #include "db/detail/ordered_json.hpp"
@@ -95,8 +96,12 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
   const NewRow row{at,         stamp.by,     toText(text.action), text.subject, text.before,
                    text.after, stamp.reason, place.target,        answers};
   if (const auto number = database.tell(row)) return *number;
-  const std::int64_t number = lastJournalNumber(database) + 1;
-  const std::string before = digestOf(database, number - 1);
+  const auto last =
+      firstRow(database, "SELECT number, digest FROM journal WHERE branch = '' ORDER BY number DESC LIMIT 1",
+               [](const Row& newest) { return std::pair(newest.number(0), newest.text(1)); })
+          .value_or(std::pair(std::int64_t{0}, std::string()));
+  const std::int64_t number = last.first + 1;
+  const std::string& before = last.second;
   const std::array<Value, kDigestedParts> parts{before,
                                                 number,
                                                 at,

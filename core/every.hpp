@@ -16,11 +16,22 @@ namespace every {
 
 // The compiler spells a value that has a name by its name, another one as a number or a cast.
 template <auto kValue>
-consteval bool hasName() {
+consteval std::string_view asCompiled() {
   constexpr std::string_view kMark = "kValue = ";
   const std::string_view spelled = __PRETTY_FUNCTION__;
-  const char first = spelled[spelled.find(kMark) + kMark.size()];
+  const std::string_view value = spelled.substr(spelled.find(kMark) + kMark.size());
+  return value.substr(0, value.find_first_of(";]"));
+}
+
+template <auto kValue>
+consteval bool hasName() {
+  const char first = asCompiled<kValue>().front();
   return first != '(' && first != '-' && (first < '0' || first > '9');
+}
+
+template <auto kValue>
+consteval std::string_view nameOf() {
+  return asCompiled<kValue>().substr(asCompiled<kValue>().rfind(':') + 1);
 }
 
 inline constexpr std::size_t kStride = 32;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/check_in.hpp"
 
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/tables/check_in_table.hpp"
@@ -9,27 +8,16 @@
 
 namespace damath::db {
 
-namespace {
-
-constexpr Spelling<Arrival> kArrivals[] = {{Arrival::Present, "present"}, {Arrival::Late, "late"}};
-static_assert(coversEvery(kArrivals));
-
-}  // namespace
-
 std::string_view toText(Arrival arrival) {
-  return spellingOf(kArrivals, arrival);
+  return spellingOf(arrival);
 }
 
-std::optional<Arrival> parseArrival(std::string_view text) {
-  return valueOf(kArrivals, text);
-}
-
-Expected<void, StoreError> setCheckIn(Edit& edit, contest::EventId event, contest::EntryId entry,
-                                      contest::RoundNumber round, std::optional<Arrival> arrival) {
+StoreResult<void> setCheckIn(Edit& edit, contest::EventId event, contest::EntryId entry,
+                             contest::RoundNumber round, std::optional<Arrival> arrival) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const std::optional<Arrival> before = detail::arrivalOf(step.database(), event, entry, round);
     detail::setArrival(step.database(), event, entry, round, arrival);
-    step.journal({JournalAction::CheckIn, detail::entrySubject(entry),
+    step.journal({JournalAction::CheckIn, subjectOf(entry),
                   before ? std::optional(detail::checkInText(round, before)) : std::nullopt,
                   detail::checkInText(round, arrival)});
   });

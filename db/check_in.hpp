@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "core/contest/ids.hpp"
-#include "core/expected.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {
@@ -25,11 +24,9 @@ struct CheckIn {
 
 // `present`, `late`.
 [[nodiscard]] std::string_view toText(Arrival arrival);
-[[nodiscard]] std::optional<Arrival> parseArrival(std::string_view text);
 
 // A step of an edit; nothing: unseen again.
-[[nodiscard]] Expected<void, StoreError> setCheckIn(Edit& edit, contest::EventId event,
-                                                    contest::EntryId entry, contest::RoundNumber round,
-                                                    std::optional<Arrival> arrival);
+[[nodiscard]] StoreResult<void> setCheckIn(Edit& edit, contest::EventId event, contest::EntryId entry,
+                                           contest::RoundNumber round, std::optional<Arrival> arrival);
 
 }  // namespace damath::db

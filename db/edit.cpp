@@ -57,7 +57,7 @@ std::optional<std::int64_t> Edit::act() const {
   return m_frame->act;
 }
 
-Expected<void, StoreError> Edit::commit() {
+StoreResult<void> Edit::commit() {
   auto done = detail::guardedOn(m_frame->database(), [this] {
     if (m_frame->failure) throw detail::Refused(m_frame->failure->fault, m_frame->failure->detail);
     m_frame->commit();

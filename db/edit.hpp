@@ -33,7 +33,7 @@ class Edit {
   // The number of its first row in the journal, once there is one.
   [[nodiscard]] std::optional<std::int64_t> act() const;
   // Ends the edit; when this returns without an error the change is on the disk.
-  [[nodiscard]] Expected<void, StoreError> commit();
+  [[nodiscard]] StoreResult<void> commit();
 
   struct Frame;  // what the edit classes share
   [[nodiscard]] Frame& frame() { return *m_frame; }

@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "core/expected.hpp"
 #include "db/records/records.hpp"
 #include "db/records/store_error.hpp"
 
@@ -21,23 +20,23 @@ class JournalReading {
   explicit JournalReading(detail::Database& database) : m_database(&database) {}
 
   // This file's own rows, by number; then those of each branch that was brought back.
-  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> rows() const;
+  [[nodiscard]] StoreResult<std::vector<JournalRow>> rows() const;
   // By number.
-  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> rows(const JournalPart& part) const;
+  [[nodiscard]] StoreResult<std::vector<JournalRow>> rows(const JournalPart& part) const;
   // In the order of the whole.
-  [[nodiscard]] Expected<std::vector<JournalRow>, StoreError> rows(const JournalPage& page) const;
+  [[nodiscard]] StoreResult<std::vector<JournalRow>> rows(const JournalPage& page) const;
   // The number of this file's own newest row.
-  [[nodiscard]] Expected<std::int64_t, StoreError> newest() const;
+  [[nodiscard]] StoreResult<std::int64_t> newest() const;
   // That row with its digest.
-  [[nodiscard]] Expected<JournalHead, StoreError> head() const;
+  [[nodiscard]] StoreResult<JournalHead> head() const;
   // Whether the journal has that very row.
-  [[nodiscard]] Expected<bool, StoreError> has(const JournalHead& head) const;
+  [[nodiscard]] StoreResult<bool> has(const JournalHead& head) const;
   // The digest of the first change: the same in every copy of a contest, and in no other.
-  [[nodiscard]] Expected<std::string, StoreError> origin() const;
+  [[nodiscard]] StoreResult<std::string> origin() const;
   // Every act after that number but undo and redo, by number.
-  [[nodiscard]] Expected<std::vector<JournalAct>, StoreError> acts(std::int64_t behind = 0) const;
-  [[nodiscard]] Expected<HistorySteps, StoreError> steps() const;
-  [[nodiscard]] Expected<JournalCheck, StoreError> check() const;
+  [[nodiscard]] StoreResult<std::vector<JournalAct>> acts(std::int64_t behind = 0) const;
+  [[nodiscard]] StoreResult<HistorySteps> steps() const;
+  [[nodiscard]] StoreResult<JournalCheck> check() const;
 
  private:
   detail::Database* m_database;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/live.hpp"
 
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/live_text.hpp"
@@ -12,13 +11,9 @@ namespace damath::db {
 
 namespace {
 
-constexpr Spelling<play::Keeping> kKeepings[] = {{play::Keeping::Program, "program"},
-                                                 {play::Keeping::Arbiter, "arbiter"}};
-static_assert(coversEvery(kKeepings));
-
-std::string subjectOf(std::int64_t live, const LiveOwner& owner) {
-  if (owner.kind == OwnerKind::Game) return detail::gameSubject(owner.game);
-  return detail::eventSubject(owner.event) + " live " + std::to_string(live);
+std::string liveSubject(std::int64_t live, const LiveOwner& owner) {
+  if (owner.kind == OwnerKind::Game) return subjectOf(owner.game);
+  return subjectOf(owner.event) + " live " + std::to_string(live);
 }
 
 // Of a turn nothing, but where it breaks a rule and is let stand: then somebody says why.
@@ -38,19 +33,19 @@ std::optional<JournalAction> actionOf(const play::LiveStep& step, const Stamp& s
 
 }  // namespace
 
-Expected<std::int64_t, StoreError> beginLive(Edit& edit, const LiveOwner& owner, play::Keeping keeping) {
+StoreResult<std::int64_t> beginLive(Edit& edit, const LiveOwner& owner, play::Keeping keeping) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const std::int64_t live = detail::addLive(step.database(), owner, keeping, step.stamp());
     step.journal({JournalAction::BeginLive,
-                  subjectOf(live, owner),
+                  liveSubject(live, owner),
                   {},
                   detail::liveText(live, owner.blue, owner.red, toText(keeping))});
     return live;
   });
 }
 
-Expected<void, StoreError> addLiveStep(Edit& edit, const LiveRecord& record, const play::LiveStep& made,
-                                       const play::ClockState& clock, std::string_view remark) {
+StoreResult<void> addLiveStep(Edit& edit, const LiveRecord& record, const play::LiveStep& made,
+                              const play::ClockState& clock, std::string_view remark) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const auto known = static_cast<std::int64_t>(record.steps.size());
     if (detail::stepsOf(step.database(), record.id) != known) {
@@ -59,14 +54,14 @@ Expected<void, StoreError> addLiveStep(Edit& edit, const LiveRecord& record, con
     detail::addStep(step.database(), record.id, made, clock, step.stamp());
     if (const auto action = actionOf(made, step.stamp())) {
       step.journal({*action,
-                    subjectOf(record.id, record.owner),
+                    liveSubject(record.id, record.owner),
                     {},
                     detail::liveText(record.id, known + 1, detail::stepText(made), remark)});
     }
   });
 }
 
-Expected<void, StoreError> keepClock(Edit& edit, const LiveRecord& record, const play::ClockState& clock) {
+StoreResult<void> keepClock(Edit& edit, const LiveRecord& record, const play::ClockState& clock) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const auto known = static_cast<std::int64_t>(record.steps.size());
     if (detail::stepsOf(step.database(), record.id) != known) return;
@@ -75,11 +70,11 @@ Expected<void, StoreError> keepClock(Edit& edit, const LiveRecord& record, const
 }
 
 std::string_view toText(play::Keeping keeping) {
-  return spellingOf(kKeepings, keeping);
+  return spellingOf(keeping);
 }
 
 std::optional<play::Keeping> parseKeeping(std::string_view text) {
-  return valueOf(kKeepings, text);
+  return valueOf<play::Keeping>(text);
 }
 
 }  // namespace damath::db

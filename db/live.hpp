@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "core/contest/ids.hpp"
-#include "core/expected.hpp"
 #include "core/play/live_step.hpp"
 #include "db/records/sheet_records.hpp"
 #include "db/records/store_error.hpp"
@@ -55,18 +54,16 @@ struct LiveRecord {
 };
 
 // A step of an edit, in the journal. The number of the live game.
-[[nodiscard]] Expected<std::int64_t, StoreError> beginLive(Edit& edit, const LiveOwner& owner,
-                                                           play::Keeping keeping);
+[[nodiscard]] StoreResult<std::int64_t> beginLive(Edit& edit, const LiveOwner& owner, play::Keeping keeping);
 // A step of an edit, after so many. In the journal where the rules ask who did it and why: a turn that is let
 // stand or taken back, an ending taken back, the game clock set, objections, rulings, a game given up; the
 // remark is its words there. Refused: Overtaken where another step is the last by now.
-[[nodiscard]] Expected<void, StoreError> addLiveStep(Edit& edit, const LiveRecord& record,
-                                                     const play::LiveStep& step,
-                                                     const play::ClockState& clock, std::string_view remark);
+[[nodiscard]] StoreResult<void> addLiveStep(Edit& edit, const LiveRecord& record, const play::LiveStep& step,
+                                            const play::ClockState& clock, std::string_view remark);
 // A step of an edit: the clocks after so many steps, as they run. Where there are more by now nothing is
 // kept.
-[[nodiscard]] Expected<void, StoreError> keepClock(Edit& edit, const LiveRecord& record,
-                                                   const play::ClockState& clock);
+[[nodiscard]] StoreResult<void> keepClock(Edit& edit, const LiveRecord& record,
+                                          const play::ClockState& clock);
 // `program`, `arbiter`.
 [[nodiscard]] std::string_view toText(play::Keeping keeping);
 [[nodiscard]] std::optional<play::Keeping> parseKeeping(std::string_view text);

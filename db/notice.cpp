@@ -7,13 +7,13 @@
 
 namespace damath::db {
 
-Expected<void, StoreError> setNotice(Edit& edit, const std::string& line) {
+StoreResult<void> setNotice(Edit& edit, const std::string& line) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const std::optional<HallNotice> before = detail::notice(step.database());
     std::optional<HallNotice> after;
     if (!line.empty()) after = HallNotice{line, step.stamp().by, toText(step.stamp().at)};
     detail::setNotice(step.database(), after);
-    step.journal({JournalAction::SetNotice, std::string(detail::kContestSubject),
+    step.journal({JournalAction::SetNotice, std::string(kContestSubject),
                   before ? std::optional(detail::noticeText(before->line)) : std::nullopt,
                   detail::noticeText(line)});
   });

@@ -4,7 +4,6 @@
 
 #include <string>
 
-#include "core/expected.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {
@@ -18,6 +17,6 @@ struct HallNotice {
 };
 
 // A step of an edit; an empty line takes the notice away.
-[[nodiscard]] Expected<void, StoreError> setNotice(Edit& edit, const std::string& line);
+[[nodiscard]] StoreResult<void> setNotice(Edit& edit, const std::string& line);
 
 }  // namespace damath::db

@@ -7,7 +7,7 @@
 
 namespace damath::db {
 
-Expected<std::string, StoreError> digestOfText(const GiveText& give) {
+StoreResult<std::string> digestOfText(const GiveText& give) {
   return detail::guarded([&] {
     detail::Sha256 digest;
     give([&digest](std::string_view text) { digest.add(text); });
@@ -15,8 +15,8 @@ Expected<std::string, StoreError> digestOfText(const GiveText& give) {
   });
 }
 
-Expected<IssuedPaper, StoreError> addPaper(Edit& edit, const PaperOf& of, std::string_view digest,
-                                           std::string_view program, std::int64_t journal) {
+StoreResult<IssuedPaper> addPaper(Edit& edit, const PaperOf& of, std::string_view digest,
+                                  std::string_view program, std::int64_t journal) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     IssuedPaper paper;
     paper.of = of;

@@ -50,11 +50,10 @@ struct IssuedPaper {
 // Gives a text, piece by piece.
 using GiveText = std::function<void(const std::function<void(std::string_view)>& take)>;
 // SHA-256, as 64 hexadecimal digits. StoreFault::Unexpected where the cryptographic library fails.
-[[nodiscard]] Expected<std::string, StoreError> digestOfText(const GiveText& give);
+[[nodiscard]] StoreResult<std::string> digestOfText(const GiveText& give);
 
 // A step of an edit. `journal`: the newest row that the paper knows of; 0 where that is the newest of all.
-[[nodiscard]] Expected<IssuedPaper, StoreError> addPaper(Edit& edit, const PaperOf& of,
-                                                         std::string_view digest, std::string_view program,
-                                                         std::int64_t journal);
+[[nodiscard]] StoreResult<IssuedPaper> addPaper(Edit& edit, const PaperOf& of, std::string_view digest,
+                                                std::string_view program, std::int64_t journal);
 
 }  // namespace damath::db

@@ -6,32 +6,31 @@
 
 namespace damath::db {
 
-Expected<void, StoreError> makeHallDatabase(const HallAddress& server, const std::string& name,
-                                            const OpenOptions& options) {
+StoreResult<void> makeHallDatabase(const HallAddress& server, const std::string& name,
+                                   const OpenOptions& options) {
   return detail::guarded([&] { postgres::makeDatabase(server.text, name, options); });
 }
 
-Expected<std::vector<Person>, StoreError> peopleOf(const HallAddress& hall, const OpenOptions& options) {
+StoreResult<std::vector<Person>> peopleOf(const HallAddress& hall, const OpenOptions& options) {
   return detail::guarded([&] { return postgres::people(hall.text, options); });
 }
 
-Expected<std::vector<Attendance>, StoreError> attendanceIn(const HallAddress& hall,
-                                                           const OpenOptions& options) {
+StoreResult<std::vector<Attendance>> attendanceIn(const HallAddress& hall, const OpenOptions& options) {
   return detail::guarded([&] { return postgres::attendance(hall.text, options); });
 }
 
-Expected<void, StoreError> setPhrase(const HallAddress& hall, const std::string& login,
-                                     const std::string& phrase, const OpenOptions& options) {
+StoreResult<void> setPhrase(const HallAddress& hall, const std::string& login, const std::string& phrase,
+                            const OpenOptions& options) {
   return detail::guarded([&] { postgres::setPhrase(hall.text, login, phrase, options); });
 }
 
-Expected<void, StoreError> addPerson(const HallAddress& hall, const Person& person, const std::string& phrase,
-                                     const OpenOptions& options) {
+StoreResult<void> addPerson(const HallAddress& hall, const Person& person, const std::string& phrase,
+                            const OpenOptions& options) {
   return detail::guarded([&] { postgres::addPerson(hall.text, person, phrase, options); });
 }
 
-Expected<void, StoreError> removePerson(const HallAddress& hall, const std::string& login,
-                                        const OpenOptions& options) {
+StoreResult<void> removePerson(const HallAddress& hall, const std::string& login,
+                               const OpenOptions& options) {
   return detail::guarded([&] { postgres::removePerson(hall.text, login, options); });
 }
 

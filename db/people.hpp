@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "core/expected.hpp"
 #include "db/records/open_options.hpp"
 #include "db/records/person.hpp"
 #include "db/records/place.hpp"
@@ -14,30 +13,28 @@
 namespace damath::db {
 
 // An empty database in which a hall can be made, by the address of another of the same server.
-[[nodiscard]] Expected<void, StoreError> makeHallDatabase(const HallAddress& server, const std::string& name,
-                                                          const OpenOptions& options = {});
+[[nodiscard]] StoreResult<void> makeHallDatabase(const HallAddress& server, const std::string& name,
+                                                 const OpenOptions& options = {});
 
 // By role, then by name.
-[[nodiscard]] Expected<std::vector<Person>, StoreError> peopleOf(const HallAddress& hall,
-                                                                 const OpenOptions& options = {});
+[[nodiscard]] StoreResult<std::vector<Person>> peopleOf(const HallAddress& hall,
+                                                        const OpenOptions& options = {});
 
 // Of everybody who may log in, by login.
-[[nodiscard]] Expected<std::vector<Attendance>, StoreError> attendanceIn(const HallAddress& hall,
-                                                                         const OpenOptions& options = {});
+[[nodiscard]] StoreResult<std::vector<Attendance>> attendanceIn(const HallAddress& hall,
+                                                                const OpenOptions& options = {});
 
 // Another pass phrase in the place of the one on the card: with that nobody comes in again, and who is in
 // stays. Refused: Constraint where there is no such login.
-[[nodiscard]] Expected<void, StoreError> setPhrase(const HallAddress& hall, const std::string& login,
-                                                   const std::string& phrase,
-                                                   const OpenOptions& options = {});
+[[nodiscard]] StoreResult<void> setPhrase(const HallAddress& hall, const std::string& login,
+                                          const std::string& phrase, const OpenOptions& options = {});
 
 // Refused: FileExists where the login or the name is taken.
-[[nodiscard]] Expected<void, StoreError> addPerson(const HallAddress& hall, const Person& person,
-                                                   const std::string& phrase,
-                                                   const OpenOptions& options = {});
+[[nodiscard]] StoreResult<void> addPerson(const HallAddress& hall, const Person& person,
+                                          const std::string& phrase, const OpenOptions& options = {});
 
 // Ends the login; what it entered stays. Refused: Constraint where there is none.
-[[nodiscard]] Expected<void, StoreError> removePerson(const HallAddress& hall, const std::string& login,
-                                                      const OpenOptions& options = {});
+[[nodiscard]] StoreResult<void> removePerson(const HallAddress& hall, const std::string& login,
+                                             const OpenOptions& options = {});
 
 }  // namespace damath::db

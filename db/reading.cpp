@@ -21,7 +21,7 @@ Reading::Reading(Reading&&) noexcept = default;
 Reading& Reading::operator=(Reading&&) noexcept = default;
 Reading::~Reading() = default;
 
-Expected<SharedContest, StoreError> Reading::contest() const {
+StoreResult<SharedContest> Reading::contest() const {
   return detail::guarded([this]() -> SharedContest {
     if (m_access->isChanged) {
       return std::make_shared<const contest::Contest>(detail::snapshot(*m_access->database));
@@ -36,11 +36,11 @@ JournalReading Reading::journal() const {
   return JournalReading(*m_access->database);
 }
 
-Expected<std::vector<StoredSheet>, StoreError> Reading::sheets(SheetOwner owner) const {
+StoreResult<std::vector<StoredSheet>> Reading::sheets(SheetOwner owner) const {
   return detail::guarded([this, owner] { return detail::sheets(*m_access->database, owner); });
 }
 
-Expected<SharedSummaries, StoreError> Reading::sheetSummaries() const {
+StoreResult<SharedSummaries> Reading::sheetSummaries() const {
   return detail::guarded([this]() -> SharedSummaries {
     if (m_access->isChanged) {
       return std::make_shared<const std::vector<SheetSummary>>(detail::sheetSummaries(*m_access->database));
@@ -49,47 +49,47 @@ Expected<SharedSummaries, StoreError> Reading::sheetSummaries() const {
   });
 }
 
-Expected<std::vector<std::string>, StoreError> Reading::sheetContents(
+StoreResult<std::vector<std::string>> Reading::sheetContents(
     const std::vector<contest::SheetId>& sheets) const {
   return detail::guarded([&] { return detail::contents(*m_access->database, sheets); });
 }
 
-Expected<std::optional<LiveRecord>, StoreError> Reading::live(const LiveOwner& owner) const {
+StoreResult<std::optional<LiveRecord>> Reading::live(const LiveOwner& owner) const {
   return detail::guarded([&] { return detail::newestLive(*m_access->database, owner); });
 }
 
-Expected<std::vector<LiveRecord>, StoreError> Reading::liveGames(contest::EventId event) const {
+StoreResult<std::vector<LiveRecord>> Reading::liveGames(contest::EventId event) const {
   return detail::guarded([&] { return detail::liveGames(*m_access->database, event); });
 }
 
-Expected<std::vector<Violation>, StoreError> Reading::violations() const {
+StoreResult<std::vector<Violation>> Reading::violations() const {
   return detail::guarded([this] { return detail::violations(*m_access->database); });
 }
 
-Expected<std::vector<IssuedPaper>, StoreError> Reading::papers() const {
+StoreResult<std::vector<IssuedPaper>> Reading::papers() const {
   return detail::guarded([this] { return detail::papers(*m_access->database); });
 }
 
-Expected<std::vector<Branch>, StoreError> Reading::branches() const {
+StoreResult<std::vector<Branch>> Reading::branches() const {
   return detail::guarded([this] {
     if (m_access->isChanged) return detail::branches(*m_access->database);
     return *m_access->last->branches(*m_access->database);
   });
 }
 
-Expected<std::vector<CheckIn>, StoreError> Reading::checkIns(contest::EventId event) const {
+StoreResult<std::vector<CheckIn>> Reading::checkIns(contest::EventId event) const {
   return detail::guarded([&] { return detail::checkIns(*m_access->database, event); });
 }
 
-Expected<std::optional<HallNotice>, StoreError> Reading::notice() const {
+StoreResult<std::optional<HallNotice>> Reading::notice() const {
   return detail::guarded([this] { return detail::notice(*m_access->database); });
 }
 
-Expected<std::vector<std::string>, StoreError> Reading::integrityComplaints() const {
+StoreResult<std::vector<std::string>> Reading::integrityComplaints() const {
   return detail::guarded([this] { return m_access->database->complaints(); });
 }
 
-Expected<std::vector<std::string>, StoreError> Reading::brokenReferences() const {
+StoreResult<std::vector<std::string>> Reading::brokenReferences() const {
   return detail::guarded([this] {
     std::vector<std::string> texts;
     for (const auto& broken : detail::brokenReferences(*m_access->database)) texts.push_back(broken.text());
@@ -97,7 +97,7 @@ Expected<std::vector<std::string>, StoreError> Reading::brokenReferences() const
   });
 }
 
-Expected<sheet::Sheet, StoreError> sheetIn(const std::string& content) {
+StoreResult<sheet::Sheet> sheetIn(const std::string& content) {
   return detail::guarded([&] { return detail::sheetOf(content); });
 }
 

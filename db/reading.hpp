@@ -2,14 +2,12 @@
 // One moment of the contest file: everything read through it fits together, whatever others write meanwhile.
 #pragma once
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/contest/contest.hpp"
-#include "core/expected.hpp"
 #include "db/check_in.hpp"
 #include "db/journal_reading.hpp"
 #include "db/live.hpp"
@@ -31,33 +29,33 @@ class Reading {
   ~Reading();
 
   // As it stood when the reading was begun, or stands for an edit; shared with whoever reads the same.
-  [[nodiscard]] Expected<SharedContest, StoreError> contest() const;
+  [[nodiscard]] StoreResult<SharedContest> contest() const;
   // Good while the reading lives.
   [[nodiscard]] JournalReading journal() const;
   // Every version of a game's sheet, oldest first.
-  [[nodiscard]] Expected<std::vector<StoredSheet>, StoreError> sheets(SheetOwner owner) const;
+  [[nodiscard]] StoreResult<std::vector<StoredSheet>> sheets(SheetOwner owner) const;
   // The version in force of every game and rematch that has one, by owner; shared as the contest is.
-  [[nodiscard]] Expected<SharedSummaries, StoreError> sheetSummaries() const;
+  [[nodiscard]] StoreResult<SharedSummaries> sheetSummaries() const;
   // What the sheets hold, in the order asked for, to be read by sheetIn where there is time. Promise: they
   // are in the file.
-  [[nodiscard]] Expected<std::vector<std::string>, StoreError> sheetContents(
+  [[nodiscard]] StoreResult<std::vector<std::string>> sheetContents(
       const std::vector<contest::SheetId>& sheets) const;
-  [[nodiscard]] Expected<std::vector<Violation>, StoreError> violations() const;
+  [[nodiscard]] StoreResult<std::vector<Violation>> violations() const;
   // The live game of this owner that was begun last; of a rematch whichever sides the two have.
-  [[nodiscard]] Expected<std::optional<LiveRecord>, StoreError> live(const LiveOwner& owner) const;
+  [[nodiscard]] StoreResult<std::optional<LiveRecord>> live(const LiveOwner& owner) const;
   // Of every game and rematch of the event the one that was begun last, in the order of their beginning.
-  [[nodiscard]] Expected<std::vector<LiveRecord>, StoreError> liveGames(contest::EventId event) const;
+  [[nodiscard]] StoreResult<std::vector<LiveRecord>> liveGames(contest::EventId event) const;
   // Every paper that was issued, by number.
-  [[nodiscard]] Expected<std::vector<IssuedPaper>, StoreError> papers() const;
-  [[nodiscard]] Expected<std::vector<Branch>, StoreError> branches() const;
+  [[nodiscard]] StoreResult<std::vector<IssuedPaper>> papers() const;
+  [[nodiscard]] StoreResult<std::vector<Branch>> branches() const;
   // Who has come for the event's rounds, by entry and round.
-  [[nodiscard]] Expected<std::vector<CheckIn>, StoreError> checkIns(contest::EventId event) const;
+  [[nodiscard]] StoreResult<std::vector<CheckIn>> checkIns(contest::EventId event) const;
   // The hall's notice; nothing where none is set.
-  [[nodiscard]] Expected<std::optional<HallNotice>, StoreError> notice() const;
+  [[nodiscard]] StoreResult<std::optional<HallNotice>> notice() const;
   // What the database's own check complains of: pages, indices, rows that break a CHECK.
-  [[nodiscard]] Expected<std::vector<std::string>, StoreError> integrityComplaints() const;
+  [[nodiscard]] StoreResult<std::vector<std::string>> integrityComplaints() const;
   // The tables with a row that points nowhere, "game -> entry".
-  [[nodiscard]] Expected<std::vector<std::string>, StoreError> brokenReferences() const;
+  [[nodiscard]] StoreResult<std::vector<std::string>> brokenReferences() const;
 
  private:
   friend class Store;
@@ -69,6 +67,6 @@ class Reading {
 };
 
 // A sheet of its content; also on another thread than the reading's. Refused: Damaged.
-[[nodiscard]] Expected<sheet::Sheet, StoreError> sheetIn(const std::string& content);
+[[nodiscard]] StoreResult<sheet::Sheet> sheetIn(const std::string& content);
 
 }  // namespace damath::db

@@ -49,7 +49,7 @@ void foresee(detail::Database& database, const contest::Contest* contest, const 
   if (game == nullptr) return;
   detail::foreseeSheets(database, ofGame(game->id));
   detail::foreseeLive(database, about.event);
-  if (game->result) detail::foreseeJournal(database, {.subject = detail::gameSubject(game->id)});
+  if (game->result) detail::foreseeJournal(database, {.subject = subjectOf(game->id)});
 }
 
 }  // namespace
@@ -59,8 +59,8 @@ Store::Store(Store&&) noexcept = default;
 Store& Store::operator=(Store&&) noexcept = default;
 Store::~Store() = default;
 
-Expected<Store, StoreError> Store::create(const std::filesystem::path& path, const contest::ContestHead& head,
-                                          const Stamp& stamp, const OpenOptions& options) {
+StoreResult<Store> Store::create(const std::filesystem::path& path, const contest::ContestHead& head,
+                                 const Stamp& stamp, const OpenOptions& options) {
   return detail::guarded([&] {
     sqlite::claim(path);
     try {
@@ -73,7 +73,7 @@ Expected<Store, StoreError> Store::create(const std::filesystem::path& path, con
       const auto origin = detail::firstText(*database, "SELECT lower(hex(randomblob(16)))");
       detail::addToJournal(*database, stamp, {},
                            {JournalAction::CreateContest,
-                            std::string(detail::kContestSubject),
+                            std::string(kContestSubject),
                             {},
                             detail::journalText(head, origin.value())},
                            {}, database->takeTrail());
@@ -114,8 +114,8 @@ StoreOpening Store::open(const Place& place, Instant now, const OpenOptions& opt
   return opening(std::move(inspection.verdict), std::move(inspection.database));
 }
 
-Expected<void, StoreError> Store::restore(const std::filesystem::path& path,
-                                          const std::filesystem::path& backup, const OpenOptions& options) {
+StoreResult<void> Store::restore(const std::filesystem::path& path, const std::filesystem::path& backup,
+                                 const OpenOptions& options) {
   auto done = detail::guarded([&] { sqlite::copyOver(path, backup, options); });
   if (!done && done.error().fault == StoreFault::Busy) done.error().holder = sqlite::holderOf(path);
   return done;
@@ -133,7 +133,7 @@ std::optional<Person> Store::person() const {
   return m_connection->database->person();
 }
 
-Expected<Reading, StoreError> Store::read() const {
+StoreResult<Reading> Store::read() const {
   return detail::guardedOn(*m_connection->database, [this] {
     m_connection->last.foresee(*m_connection->database);
     return Reading(std::make_unique<Reading::Access>(*m_connection->database, detail::Purpose::Read,
@@ -141,17 +141,17 @@ Expected<Reading, StoreError> Store::read() const {
   });
 }
 
-Expected<std::int64_t, StoreError> Store::changesOfOthers() const {
+StoreResult<std::int64_t> Store::changesOfOthers() const {
   return detail::guardedOn(*m_connection->database,
                            [this] { return m_connection->database->changesOfOthers(); });
 }
 
-Expected<std::optional<bool>, StoreError> settled(Store& store) {
+StoreResult<std::optional<bool>> settled(Store& store) {
   detail::Database& database = *store.m_connection->database;
   return detail::guardedOn(database, [&] { return database.settled(); });
 }
 
-Expected<Edit, StoreError> Store::edit(const Stamp& stamp, const std::optional<BoardAt>& about) {
+StoreResult<Edit> Store::edit(const Stamp& stamp, const std::optional<BoardAt>& about) {
   return detail::guardedOn(*m_connection->database, [&] {
     m_connection->last.foresee(*m_connection->database);
     if (about) foresee(*m_connection->database, m_connection->last.kept(), *about);
@@ -163,7 +163,7 @@ Expected<Edit, StoreError> Store::edit(const Stamp& stamp, const std::optional<B
   });
 }
 
-Expected<void, StoreError> Store::backup(const std::filesystem::path& to) const {
+StoreResult<void> Store::backup(const std::filesystem::path& to) const {
   return detail::guardedOn(*m_connection->database, [&] {
     checkWhole(m_connection->database->person());
     // Through a connection of its own: SQLite copies nothing from one that is writing, and a hall has one
@@ -180,7 +180,7 @@ Expected<void, StoreError> Store::backup(const std::filesystem::path& to) const 
   });
 }
 
-Expected<DocumentRows, StoreError> Store::writeDocument(const DocumentSink& sink) const {
+StoreResult<DocumentRows> Store::writeDocument(const DocumentSink& sink) const {
   return detail::guarded([&] {
     checkWhole(m_connection->database->person());
     const detail::Transaction moment(*m_connection->database, detail::Purpose::Read);

@@ -8,7 +8,6 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
-#include <vector>
 
 #include "core/contest/contest.hpp"
 #include "core/expected.hpp"
@@ -34,9 +33,9 @@ struct BoardAt {
 class Store {
  public:
   // A new file where there is none; after a failure there is none either.
-  [[nodiscard]] static Expected<Store, StoreError> create(const std::filesystem::path& path,
-                                                          const contest::ContestHead& head,
-                                                          const Stamp& stamp, const OpenOptions& options);
+  [[nodiscard]] static StoreResult<Store> create(const std::filesystem::path& path,
+                                                 const contest::ContestHead& head, const Stamp& stamp,
+                                                 const OpenOptions& options);
   // A new file, or a contest in a hall that has none, of a document: it holds what the document does, and
   // nothing is added to its journal. After a failure there is none; a crash leaves at most a half-made
   // `NAME.making` beside a file.
@@ -48,9 +47,9 @@ class Store {
   // Writes a backup's content over the file at `path`, or makes it: as one change, so that a crash leaves the
   // one or the other. Nothing is kept of what stood there; that is the caller's. Refused as Damaged where
   // the backup is broken or no contest file, and then nothing is written.
-  [[nodiscard]] static Expected<void, StoreError> restore(const std::filesystem::path& path,
-                                                          const std::filesystem::path& backup,
-                                                          const OpenOptions& options);
+  [[nodiscard]] static StoreResult<void> restore(const std::filesystem::path& path,
+                                                 const std::filesystem::path& backup,
+                                                 const OpenOptions& options);
   Store(Store&&) noexcept;
   Store& operator=(Store&&) noexcept;
   ~Store();
@@ -61,20 +60,20 @@ class Store {
   // Who has logged in to the hall; nothing in a file, and for who made the hall: then nothing is refused for
   // its author.
   [[nodiscard]] std::optional<Person> person() const;
-  [[nodiscard]] Expected<Reading, StoreError> read() const;
+  [[nodiscard]] StoreResult<Reading> read() const;
   // Another number whenever somebody else has changed the file; our own changes leave it.
-  [[nodiscard]] Expected<std::int64_t, StoreError> changesOfOthers() const;
+  [[nodiscard]] StoreResult<std::int64_t> changesOfOthers() const;
   // Waits for another program's edit, at most the busy timeout. Where it is known what the change is about,
   // what is read of that comes along with the turn in a hall.
-  [[nodiscard]] Expected<Edit, StoreError> edit(const Stamp& stamp, const std::optional<BoardAt>& about = {});
+  [[nodiscard]] StoreResult<Edit> edit(const Stamp& stamp, const std::optional<BoardAt>& about = {});
   // A checked copy, of what is committed, to a place where there is no file; after a failure none is left
   // there. Also while an edit is open.
-  [[nodiscard]] Expected<void, StoreError> backup(const std::filesystem::path& to) const;
+  [[nodiscard]] StoreResult<void> backup(const std::filesystem::path& to) const;
   // The whole contest as one document (document.hpp), as it stands at one moment, in pieces.
-  [[nodiscard]] Expected<DocumentRows, StoreError> writeDocument(const DocumentSink& sink) const;
+  [[nodiscard]] StoreResult<DocumentRows> writeDocument(const DocumentSink& sink) const;
   // Whether the change is there whose commit was InDoubt, as soon as the hall answers; nothing where none is.
   // Said once. CutOff while it does not answer.
-  friend Expected<std::optional<bool>, StoreError> settled(Store& store);
+  friend StoreResult<std::optional<bool>> settled(Store& store);
 
  private:
   struct Connection;
@@ -82,7 +81,7 @@ class Store {
   std::unique_ptr<Connection> m_connection;
 };
 
-[[nodiscard]] Expected<std::optional<bool>, StoreError> settled(Store& store);
+[[nodiscard]] StoreResult<std::optional<bool>> settled(Store& store);
 
 struct StoreOpening {
   OpenVerdict verdict;

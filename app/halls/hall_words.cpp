@@ -1,59 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/halls/hall_words.hpp"
 
+#include <iterator>
+
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::halls {
 
 using station::StationFault;
 using words::CliPhrase;
 
+namespace {
+
+constexpr FactRow<StationFault, CliPhrase> kFaults[] = {
+    {StationFault::AsRoot, CliPhrase::StationAsRoot},
+    {StationFault::NoServer, CliPhrase::StationNoServer},
+    {StationFault::FolderTaken, CliPhrase::StationFolderTaken},
+    {StationFault::FolderOfOther, CliPhrase::StationFolderOfOther},
+    {StationFault::FolderBusy, CliPhrase::StationFolderBusy},
+    {StationFault::PathTooLong, CliPhrase::StationPathTooLong},
+    {StationFault::NoHall, CliPhrase::StationNoHall},
+    {StationFault::HallStands, CliPhrase::StationStillThere},
+    {StationFault::CannotWrite, CliPhrase::StationCannotWrite},
+    {StationFault::PortTaken, CliPhrase::StationPortTaken},
+    {StationFault::ServerFailed, CliPhrase::StationServerFailed},
+    {StationFault::NotRunning, CliPhrase::StationNotRunning},
+    {StationFault::NoKeeper, CliPhrase::StationNoKeeper},
+    {StationFault::DocumentRefused, CliPhrase::StationDocumentRefused},
+    {StationFault::HallUnsound, CliPhrase::StationHallUnsound},
+    {StationFault::FileWentOn, CliPhrase::StationFileWentOn},
+    {StationFault::BackDiffers, CliPhrase::StationBackDiffers}};
+// All but the two that the store has the words for.
+static_assert(std::size(kFaults) + 2 == kEvery<StationFault>.size());
+
+}  // namespace
+
 std::string message(const station::StationError& error, words::Language language) {
-  const auto say = [language](CliPhrase phrase, std::initializer_list<std::string_view> parts = {}) {
-    return words::said(phrase, language, parts);
-  };
-  switch (error.fault) {
-    case StationFault::AsRoot:
-      return say(CliPhrase::StationAsRoot);
-    case StationFault::NoServer:
-      return say(CliPhrase::StationNoServer);
-    case StationFault::ContestUnusable:
-      return error.verdict ? words::message(*error.verdict, language) : std::string();
-    case StationFault::FolderTaken:
-      return say(CliPhrase::StationFolderTaken);
-    case StationFault::FolderOfOther:
-      return say(CliPhrase::StationFolderOfOther, {error.why});
-    case StationFault::FolderBusy:
-      return say(CliPhrase::StationFolderBusy);
-    case StationFault::PathTooLong:
-      return say(CliPhrase::StationPathTooLong);
-    case StationFault::NoHall:
-      return say(CliPhrase::StationNoHall);
-    case StationFault::HallStands:
-      return say(CliPhrase::StationStillThere, {error.what});
-    case StationFault::CannotWrite:
-      return say(CliPhrase::StationCannotWrite, {error.why});
-    case StationFault::PortTaken:
-      return say(CliPhrase::StationPortTaken, {error.what});
-    case StationFault::ServerFailed:
-      return say(CliPhrase::StationServerFailed, {error.why});
-    case StationFault::NotRunning:
-      return say(CliPhrase::StationNotRunning);
-    case StationFault::NoKeeper:
-      return say(CliPhrase::StationNoKeeper, {error.why});
-    case StationFault::StoreFailed:
-      return error.store ? words::message(*error.store, language) : std::string();
-    case StationFault::DocumentRefused:
-      return say(CliPhrase::StationDocumentRefused, {error.why});
-    case StationFault::HallUnsound:
-      return say(CliPhrase::StationHallUnsound, {error.why});
-    case StationFault::FileWentOn:
-      return say(CliPhrase::StationFileWentOn);
-    case StationFault::BackDiffers:
-      return say(CliPhrase::StationBackDiffers);
+  if (error.fault == StationFault::ContestUnusable) {
+    return error.verdict ? words::message(*error.verdict, language) : std::string();
   }
-  return {};
+  if (error.fault == StationFault::StoreFailed) {
+    return error.store ? words::message(*error.store, language) : std::string();
+  }
+  const bool isOfThing = error.fault == StationFault::HallStands || error.fault == StationFault::PortTaken;
+  return words::said(factOf(kFaults, error.fault), language, {isOfThing ? error.what : error.why});
 }
 
 }  // namespace damath::halls

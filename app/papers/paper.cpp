@@ -21,6 +21,7 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/shown_text.hpp"
+#include "core/fact_table.hpp"
 #include "core/text/joined.hpp"
 
 namespace damath::papers {
@@ -255,28 +256,14 @@ std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contes
 }
 
 std::string lackText(Lack lack, words::Language language) {
-  const auto text = [lack]() -> const words::Pattern& {
-    switch (lack) {
-      case Lack::Event:
-        return words::text::kLackEvent;
-      case Lack::ContestPlayers:
-        return words::text::kLackContestPlayers;
-      case Lack::Players:
-        return words::text::kLackPlayers;
-      case Lack::SecondPlayer:
-        return words::text::kLackSecond;
-      case Lack::Round:
-        return words::text::kLackRound;
-      case Lack::FinalRanks:
-        return words::text::kLackFinal;
-      case Lack::KnockOut:
-        return words::text::kLackKnockOut;
-      case Lack::RoundRobin:
-        break;
-    }
-    return words::text::kLackRoundRobin;
-  };
-  return words::said(text(), language);
+  using words::Pattern;
+  constexpr FactRow<Lack, Pattern> kLacks[] = {
+      {Lack::Event, words::text::kLackEvent},       {Lack::ContestPlayers, words::text::kLackContestPlayers},
+      {Lack::Players, words::text::kLackPlayers},   {Lack::SecondPlayer, words::text::kLackSecond},
+      {Lack::Round, words::text::kLackRound},       {Lack::FinalRanks, words::text::kLackFinal},
+      {Lack::KnockOut, words::text::kLackKnockOut}, {Lack::RoundRobin, words::text::kLackRoundRobin}};
+  static_assert(coversEvery(kLacks));
+  return words::said(factOf(kLacks, lack), language);
 }
 
 db::PaperOf paperOf(PaperForm form, contest::EventId event, words::Language language) {

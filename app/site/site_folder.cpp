@@ -14,6 +14,7 @@
 
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "core/fact_table.hpp"
 #include "core/try.hpp"
 
 namespace damath::site {
@@ -121,21 +122,15 @@ int takePlace(const fs::path& beside, const fs::path& place) {
 }  // namespace
 
 std::string message(const FolderRefusal& refusal, words::Language language) {
-  switch (refusal.fault) {
-    case FolderFault::Contest:
-      return words::said(CliPhrase::OutputIsContest, language);
-    case FolderFault::Copies:
-      return words::said(CliPhrase::OutputIsCopies, language);
-    case FolderFault::NoFolder:
-      return words::said(CliPhrase::SiteNotFolder, language);
-    case FolderFault::Foreign:
-      return words::said(CliPhrase::SiteForeign, language, {refusal.detail});
-    case FolderFault::OtherContest:
-      return words::said(CliPhrase::SiteOfOther, language);
-    case FolderFault::NotWritten:
-      break;
-  }
-  return words::said(CliPhrase::SiteNotWritten, language, {refusal.detail});
+  constexpr FactRow<FolderFault, CliPhrase> kFaults[] = {
+      {FolderFault::Contest, CliPhrase::OutputIsContest},
+      {FolderFault::Copies, CliPhrase::OutputIsCopies},
+      {FolderFault::NoFolder, CliPhrase::SiteNotFolder},
+      {FolderFault::Foreign, CliPhrase::SiteForeign},
+      {FolderFault::OtherContest, CliPhrase::SiteOfOther},
+      {FolderFault::NotWritten, CliPhrase::SiteNotWritten}};
+  static_assert(coversEvery(kFaults));
+  return words::said(factOf(kFaults, refusal.fault), language, {refusal.detail});
 }
 
 SiteFolder::SiteFolder(fs::path place, fs::path beside, std::string mark)

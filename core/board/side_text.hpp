@@ -6,19 +6,15 @@
 #include <string_view>
 
 #include "core/board/side.hpp"
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::board {
 
-inline constexpr Spelling<Side> kSideTexts[] = {{Side::Blue, "blue"}, {Side::Red, "red"}};
-static_assert(coversEvery(kSideTexts));
-
 [[nodiscard]] constexpr std::string_view toText(Side side) {
-  return spellingOf(kSideTexts, side);
+  return spellingOf(side);
 }
 [[nodiscard]] constexpr std::optional<Side> parseSide(std::string_view text) {
-  return valueOf(kSideTexts, text);
+  return valueOf<Side>(text);
 }
 
 // The same in every language.

@@ -4,18 +4,12 @@
 #include <unordered_map>
 
 #include "core/contest/pairing/entrants.hpp"
-#include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::contest {
 
 namespace {
-
-constexpr Spelling<ClashKind> kKinds[] = {{ClashKind::SeveralEvents, "severalEvents"},
-                                          {ClashKind::OverLimit, "overLimit"},
-                                          {ClashKind::TwiceInOne, "twiceInOne"}};
-static_assert(coversEvery(kKinds));
 
 struct Entered {
   std::vector<EventId> events;
@@ -54,7 +48,7 @@ std::vector<Clash> clashes(const Contest& contest, int mostEvents) {
 }
 
 std::string_view toText(ClashKind kind) {
-  return spellingOf(kKinds, kind);
+  return spellingOf(kind);
 }
 
 }  // namespace damath::contest

@@ -3,35 +3,12 @@
 
 #include <algorithm>
 
-#include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::contest {
 
 namespace {
-
-constexpr Spelling<System> kSystems[] = {
-    {System::RoundRobin, "roundRobin"},
-    {System::Groups, "groups"},
-    {System::Swiss, "swiss"},
-    {System::KnockOut, "knockOut"},
-    {System::DoubleKnockOut, "doubleKnockOut"},
-};
-static_assert(coversEvery(kSystems));
-constexpr Spelling<ContestMode> kModes[] = {{ContestMode::Official, "official"},
-                                            {ContestMode::Practice, "practice"}};
-static_assert(coversEvery(kModes));
-constexpr Spelling<FirstMove> kFirstMoves[] = {{FirstMove::Balanced, "balanced"}, {FirstMove::Lot, "lot"}};
-static_assert(coversEvery(kFirstMoves));
-constexpr Spelling<SchoolMates> kSchoolMates[] = {{SchoolMates::Free, "free"},
-                                                  {SchoolMates::KeptApart, "keptApart"}};
-static_assert(coversEvery(kSchoolMates));
-constexpr Spelling<Acceleration> kAccelerations[] = {{Acceleration::None, "none"},
-                                                     {Acceleration::Baku, "baku"}};
-static_assert(coversEvery(kAccelerations));
-constexpr Spelling<ByeKind> kByeKinds[] = {{ByeKind::Allotted, "allotted"}, {ByeKind::Absent, "absent"}};
-static_assert(coversEvery(kByeKinds));
 
 // Ids are given in order, and rows mostly stand by them; a search that misses because they do not looks at
 // all.
@@ -130,45 +107,37 @@ const Event* Contest::findEvent(std::string_view name) const {
 }
 
 std::string_view toText(System system) {
-  return spellingOf(kSystems, system);
+  return spellingOf(system);
 }
 std::optional<System> parseSystem(std::string_view text) {
-  return valueOf(kSystems, text);
+  return valueOf<System>(text);
 }
 
 std::string_view toText(ContestMode mode) {
-  return spellingOf(kModes, mode);
+  return spellingOf(mode);
 }
-std::optional<ContestMode> parseContestMode(std::string_view text) {
-  return valueOf(kModes, text);
-}
-
 std::string_view toText(FirstMove firstMove) {
-  return spellingOf(kFirstMoves, firstMove);
+  return spellingOf(firstMove);
 }
 std::optional<FirstMove> parseFirstMove(std::string_view text) {
-  return valueOf(kFirstMoves, text);
+  return valueOf<FirstMove>(text);
 }
 
 std::string_view toText(SchoolMates schoolMates) {
-  return spellingOf(kSchoolMates, schoolMates);
+  return spellingOf(schoolMates);
 }
 std::optional<SchoolMates> parseSchoolMates(std::string_view text) {
-  return valueOf(kSchoolMates, text);
+  return valueOf<SchoolMates>(text);
 }
 
 std::string_view toText(Acceleration acceleration) {
-  return spellingOf(kAccelerations, acceleration);
+  return spellingOf(acceleration);
 }
 std::optional<Acceleration> parseAcceleration(std::string_view text) {
-  return valueOf(kAccelerations, text);
+  return valueOf<Acceleration>(text);
 }
 
 std::string_view toText(ByeKind kind) {
-  return spellingOf(kByeKinds, kind);
+  return spellingOf(kind);
 }
-std::optional<ByeKind> parseByeKind(std::string_view text) {
-  return valueOf(kByeKinds, text);
-}
-
 }  // namespace damath::contest

@@ -197,7 +197,6 @@ struct Contest {
 [[nodiscard]] std::optional<System> parseSystem(std::string_view text);
 // `official`, `practice`.
 [[nodiscard]] std::string_view toText(ContestMode mode);
-[[nodiscard]] std::optional<ContestMode> parseContestMode(std::string_view text);
 // `balanced`, `lot`.
 [[nodiscard]] std::string_view toText(FirstMove firstMove);
 [[nodiscard]] std::optional<FirstMove> parseFirstMove(std::string_view text);
@@ -209,6 +208,5 @@ struct Contest {
 [[nodiscard]] std::optional<Acceleration> parseAcceleration(std::string_view text);
 // `allotted`, `absent`.
 [[nodiscard]] std::string_view toText(ByeKind kind);
-[[nodiscard]] std::optional<ByeKind> parseByeKind(std::string_view text);
 
 }  // namespace damath::contest

@@ -6,15 +6,13 @@
 #include <set>
 #include <string>
 
+#include "core/text/trim.hpp"
+
 namespace damath::contest {
 
 namespace {
 
 constexpr int kLastGrade = 12;
-
-bool isDigit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 std::string lowered(std::string_view text) {
   std::string low(text);

@@ -3,13 +3,11 @@
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
 #include <set>
 #include <tuple>
 
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/standings.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/contest/systems/system.hpp"
 

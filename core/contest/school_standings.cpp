@@ -2,7 +2,6 @@
 #include "core/contest/school_standings.hpp"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <tuple>
 #include <unordered_map>
@@ -10,18 +9,12 @@
 #include <utility>
 
 #include "core/contest/progress.hpp"
-#include "core/contest/standings.hpp"
-#include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::contest {
 
 namespace {
-
-constexpr Spelling<TeamKind> kTeamKinds[] = {
-    {TeamKind::School, "school"}, {TeamKind::District, "district"}, {TeamKind::Division, "division"}};
-static_assert(coversEvery(kTeamKinds));
 
 std::unordered_set<EntryId> whoReallyPlayed(const Event& event) {
   std::unordered_set<EntryId> played;
@@ -233,11 +226,11 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
 }
 
 std::string_view toText(TeamKind kind) {
-  return spellingOf(kTeamKinds, kind);
+  return spellingOf(kind);
 }
 
 std::optional<TeamKind> parseTeamKind(std::string_view text) {
-  return valueOf(kTeamKinds, text);
+  return valueOf<TeamKind>(text);
 }
 
 }  // namespace damath::contest

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <span>
 #include <system_error>
 #include <thread>
 

@@ -2,7 +2,6 @@
 #include "core/engine/erring.hpp"
 
 #include "core/engine/position_key.hpp"
-#include "core/every.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/spellings.hpp"
 #include "core/splitmix64.hpp"
@@ -10,10 +9,6 @@
 namespace damath::engine {
 
 namespace {
-
-constexpr Spelling<Erring> kErring[] = {
-    {Erring::Never, "never"}, {Erring::Pupil, "pupil"}, {Erring::Beginner, "beginner"}};
-static_assert(coversEvery(kErring));
 
 // At how many turns of a hundred something is overlooked.
 std::uint64_t oftenOf(Erring erring) {
@@ -42,11 +37,11 @@ SearchResult erringTurn(Engine& engine, const rules::Movement& movement, const b
 }
 
 std::string_view toText(Erring erring) {
-  return spellingOf(kErring, erring);
+  return spellingOf(erring);
 }
 
 std::optional<Erring> parseErring(std::string_view text) {
-  return valueOf(kErring, text);
+  return valueOf<Erring>(text);
 }
 
 }  // namespace damath::engine

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/rational.hpp"
 
-#include <limits>
 #include <numeric>
 
 #include "core/exact/big.hpp"

@@ -3,23 +3,11 @@
 
 #include <algorithm>
 
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::play {
 
 namespace {
-
-constexpr Spelling<ClockPhase> kPhases[] = {
-    {ClockPhase::Ready, "ready"},   {ClockPhase::Waiting, "waiting"},   {ClockPhase::Running, "running"},
-    {ClockPhase::Paused, "paused"}, {ClockPhase::TimeOver, "timeOver"}, {ClockPhase::Stopped, "stopped"}};
-static_assert(coversEvery(kPhases));
-
-constexpr Spelling<PauseCause> kCauses[] = {
-    {PauseCause::Arbiter, "arbiter"},       {PauseCause::Writing, "writing"},
-    {PauseCause::Correction, "correction"}, {PauseCause::Objection, "objection"},
-    {PauseCause::Repetition, "repetition"}, {PauseCause::Gap, "gap"}};
-static_assert(coversEvery(kCauses));
 
 // Whether a value that grows came to this mark, and was not there before.
 bool crosses(milliseconds before, milliseconds after, milliseconds mark) {
@@ -202,19 +190,19 @@ void GameClock::pause(PauseCause cause) {
 }
 
 std::string_view toText(ClockPhase phase) {
-  return spellingOf(kPhases, phase);
+  return spellingOf(phase);
 }
 
 std::string_view toText(PauseCause cause) {
-  return spellingOf(kCauses, cause);
+  return spellingOf(cause);
 }
 
 std::optional<ClockPhase> parseClockPhase(std::string_view text) {
-  return valueOf(kPhases, text);
+  return valueOf<ClockPhase>(text);
 }
 
 std::optional<PauseCause> parsePauseCause(std::string_view text) {
-  return valueOf(kCauses, text);
+  return valueOf<PauseCause>(text);
 }
 
 }  // namespace damath::play

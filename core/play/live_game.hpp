@@ -5,9 +5,7 @@
 #pragma once
 
 #include <array>
-#include <chrono>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/play/closing.hpp"

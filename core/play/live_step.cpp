@@ -18,13 +18,6 @@ Visitor(Cases...) -> Visitor<Cases...>;
 
 }  // namespace
 
-std::vector<board::Square> routeOf(const rules::Turn& turn) {
-  std::vector<board::Square> squares{turn.start()};
-  if (!turn.isCapture()) squares.push_back(turn.end());
-  for (const rules::Jump& jump : turn.jumps()) squares.push_back(jump.landing);
-  return squares;
-}
-
 bool LiveCourse::follow(const LiveStep& step) {
   if (m_isAbandoned) return false;
   const auto isOver = [this] { return m_game.outcome().has_value(); };

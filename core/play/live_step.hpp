@@ -2,16 +2,15 @@
 // What happens at a live game, one after the other: all that is kept of it, and what makes it again.
 #pragma once
 
-#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
-#include "core/expected.hpp"
 #include "core/play/game_clock.hpp"
 #include "core/play/live_game.hpp"
+#include "core/rules/route.hpp"
 #include "core/sheet/record/sheet.hpp"
 
 namespace damath::play {
@@ -98,6 +97,6 @@ class LiveCourse {
 };
 
 // Start and each landing.
-[[nodiscard]] std::vector<board::Square> routeOf(const rules::Turn& turn);
+inline constexpr auto routeOf = rules::squaresOf;
 
 }  // namespace damath::play

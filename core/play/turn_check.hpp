@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "core/expected.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/play/live_game.hpp"
 #include "core/sheet/judge/audit.hpp"

@@ -8,23 +8,6 @@ namespace damath::rules {
 
 namespace {
 
-constexpr Spelling<Ending> kEndings[] = {
-    {Ending::Time, "time"},
-    {Ending::Repetition, "repetition"},
-    {Ending::Cornered, "cornered"},
-    {Ending::Agreement, "agreement"},
-    {Ending::Inactivity, "inactivity"},
-    {Ending::NoShowBlue, "noShowBlue"},
-    {Ending::NoShowRed, "noShowRed"},
-    {Ending::NoShowBoth, "noShowBoth"},
-    {Ending::ResignBlue, "resignBlue"},
-    {Ending::ResignRed, "resignRed"},
-    {Ending::DisqualifiedBlue, "disqualifiedBlue"},
-    {Ending::DisqualifiedRed, "disqualifiedRed"},
-    {Ending::DisqualifiedBoth, "disqualifiedBoth"},
-};
-static_assert(coversEvery(kEndings));
-
 constexpr Spelling<Result> kResults[] = {
     {Result::BlueWins, "1-0"},
     {Result::RedWins, "0-1"},
@@ -104,11 +87,11 @@ Clause decidingClause(const Ruleset& ruleset, Ending ending) {
 }
 
 std::string_view toText(Ending ending) {
-  return spellingOf(kEndings, ending);
+  return spellingOf(ending);
 }
 
 std::optional<Ending> parseEnding(std::string_view text) {
-  return valueOf(kEndings, text);
+  return valueOf<Ending>(text);
 }
 
 std::string_view toText(Result result) {

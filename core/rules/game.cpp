@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/game.hpp"
 
-#include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/profiles.hpp"
@@ -10,10 +9,6 @@
 namespace damath::rules {
 
 namespace {
-
-constexpr Spelling<Game> kGameTexts[] = {
-    {Game::Damath, "damath"}, {Game::English, "english"}, {Game::Dame, "dame"}};
-static_assert(coversEvery(kGameTexts));
 
 // What both companions answer alike.
 CompanionLaw draughts(Game game, Cited<Chain> chain, Cited<CompanionDraws> draws) {
@@ -61,11 +56,11 @@ bool isSameDiagram(const board::Position& a, const board::Position& b) {
 }
 
 std::string_view toText(Game game) {
-  return spellingOf(kGameTexts, game);
+  return spellingOf(game);
 }
 
 std::optional<Game> parseGame(std::string_view text) {
-  return valueOf(kGameTexts, text);
+  return valueOf<Game>(text);
 }
 
 }  // namespace damath::rules

@@ -2,7 +2,6 @@
 // Which turns a position offers (rulebook M2, M3, K1–K10), and what a turn does to it (K8, P1).
 #pragma once
 
-#include <compare>
 #include <optional>
 #include <span>
 #include <vector>

@@ -5,8 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <utility>
-#include <vector>
 
 #include "core/rules/legal_turns.hpp"
 

@@ -7,7 +7,6 @@
 #include <chrono>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <variant>
 #include <vector>
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/partition.hpp"
 #include "core/promise.hpp"
 
 namespace damath::rules {
@@ -23,29 +24,14 @@ bool isLoneKing(const Position& position, Side side) {
 }
 
 // E3 without totals, as a companion game takes it.
-std::optional<Result> pointByEnding(Ending ending) {
-  switch (ending) {
-    case Ending::NoShowBlue:
-    case Ending::ResignBlue:
-    case Ending::DisqualifiedBlue:
-      return Result::RedWins;
-    case Ending::NoShowRed:
-    case Ending::ResignRed:
-    case Ending::DisqualifiedRed:
-      return Result::BlueWins;
-    case Ending::NoShowBoth:
-    case Ending::DisqualifiedBoth:
-      return Result::NobodyWins;
-    case Ending::Agreement:
-      return Result::Draw;
-    case Ending::Time:
-    case Ending::Repetition:
-    case Ending::Cornered:
-    case Ending::Inactivity:
-      return std::nullopt;
-  }
-  return std::nullopt;
-}
+constexpr Part<std::optional<Result>, Ending> kPointByEnding[] = {
+    {Result::RedWins, {Ending::NoShowBlue, Ending::ResignBlue, Ending::DisqualifiedBlue}},
+    {Result::BlueWins, {Ending::NoShowRed, Ending::ResignRed, Ending::DisqualifiedRed}},
+    {Result::NobodyWins, {Ending::NoShowBoth, Ending::DisqualifiedBoth}},
+    {Result::Draw, {Ending::Agreement}},
+    {std::nullopt, {Ending::Time, Ending::Repetition, Ending::Cornered, Ending::Inactivity}},
+};
+static_assert(isPartition(kPointByEnding));
 
 }  // namespace
 
@@ -108,7 +94,7 @@ bool RunningGame::end(Ending ending) {
   if (scored() != nullptr) {
     m_outcome = byScores(ending);
   } else {
-    m_outcome = Outcome{ending, *pointByEnding(ending), {}};
+    m_outcome = Outcome{ending, *partOf(kPointByEnding, ending), {}};
   }
   m_turns.clear();
   return true;

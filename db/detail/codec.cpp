@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/codec.hpp"
 
-#include <bit>
-
-#include "core/board/side_text.hpp"
-#include "core/every.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
-#include "core/spellings.hpp"
 
 namespace damath::db::detail {
 
 namespace {
-
-constexpr Spelling<sheet::HalfKind> kKinds[] = {
-    {sheet::HalfKind::Blank, "blank"},           {sheet::HalfKind::Play, "play"},
-    {sheet::HalfKind::Remaining, "remaining"},   {sheet::HalfKind::RemainingTotal, "remainingTotal"},
-    {sheet::HalfKind::GrandTotal, "grandTotal"},
-};
-static_assert(coversEvery(kKinds));
 
 template <class T>
 T orBroken(Expected<T, notation::JsonFaults> value, const char* column) {
@@ -55,48 +43,12 @@ rules::ChipSet chipSetOf(const std::string& text) {
   return orBroken(notation::parseChipSetJson(text), "chip set");
 }
 
-board::Side sideOf(const std::string& text) {
-  return spelled(board::parseSide(text), "side", text);
-}
-
-std::string_view kindText(sheet::HalfKind kind) {
-  return spellingOf(kKinds, kind);
-}
-
-sheet::HalfKind kindOf(const std::string& text) {
-  return spelled(valueOf(kKinds, text), "kind", text);
-}
-
-rules::Ending endingOf(const std::string& text) {
-  return spelled(rules::parseEnding(text), "ending", text);
-}
-
 rules::Result resultOf(const std::string& text) {
   return spelled(rules::parseResult(text), "result", text);
 }
 
-sheet::FindingCode findingCodeOf(const std::string& text) {
-  return spelled(sheet::parseFindingCode(text), "finding", text);
-}
-
-sheet::Severity severityOf(const std::string& text) {
-  return spelled(sheet::parseSeverity(text), "severity", text);
-}
-
-sheet::Cell cellOf(const std::string& text) {
-  return spelled(sheet::parseCell(text), "cell", text);
-}
-
 rules::Clause clauseOf(const std::string& text) {
   return text.empty() ? rules::Clause() : spelled(rules::parseClause(text), "clause", text);
-}
-
-std::int64_t seedNumber(std::uint64_t seed) {
-  return std::bit_cast<std::int64_t>(seed);
-}
-
-std::uint64_t seedOf(std::int64_t number) {
-  return std::bit_cast<std::uint64_t>(number);
 }
 
 }  // namespace damath::db::detail

@@ -6,8 +6,7 @@
 #include <string_view>
 
 #include "core/contest/contest.hpp"
-#include "core/sheet/record/finding.hpp"
-#include "core/sheet/record/sheet.hpp"
+#include "core/spellings.hpp"
 #include "db/detail/failure.hpp"
 
 namespace damath::db::detail {
@@ -22,27 +21,19 @@ namespace damath::db::detail {
 [[nodiscard]] std::string chipSetText(const rules::ChipSet& set);
 [[nodiscard]] rules::ChipSet chipSetOf(const std::string& text);
 
-[[nodiscard]] board::Side sideOf(const std::string& text);
-[[nodiscard]] std::string_view kindText(sheet::HalfKind kind);
-[[nodiscard]] sheet::HalfKind kindOf(const std::string& text);
-
-[[nodiscard]] rules::Ending endingOf(const std::string& text);
 [[nodiscard]] rules::Result resultOf(const std::string& text);
-[[nodiscard]] sheet::FindingCode findingCodeOf(const std::string& text);
-[[nodiscard]] sheet::Severity severityOf(const std::string& text);
-[[nodiscard]] sheet::Cell cellOf(const std::string& text);
 [[nodiscard]] rules::Clause clauseOf(const std::string& text);
 
 // The value that a column's text spells. Throws BrokenRow where it spells none:
-//   spelled(contest::parseSystem(text), "system", text)
+//   spelled(rules::parseResult(text), "result", text), spelled<contest::System>("system", text)
 template <class T>
 [[nodiscard]] T spelled(std::optional<T> value, const char* column, const std::string& text) {
   if (!value) throw BrokenRow(std::string(column) + ": '" + text + "'");
   return *std::move(value);
 }
-
-// A seed fills all 64 bits, a column is signed.
-[[nodiscard]] std::int64_t seedNumber(std::uint64_t seed);
-[[nodiscard]] std::uint64_t seedOf(std::int64_t number);
+template <class Enum>
+[[nodiscard]] Enum spelled(const char* column, const std::string& text) {
+  return spelled(valueOf<Enum>(text), column, text);
+}
 
 }  // namespace damath::db::detail

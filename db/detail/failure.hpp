@@ -38,7 +38,7 @@ template <class T>
 
 // Runs the action; what it throws comes back as the reason.
 template <class Action>
-[[nodiscard]] auto guarded(Action&& action) -> Expected<std::invoke_result_t<Action>, StoreError> {
+[[nodiscard]] auto guarded(Action&& action) -> StoreResult<std::invoke_result_t<Action>> {
   try {
     if constexpr (std::is_void_v<std::invoke_result_t<Action>>) {
       std::forward<Action>(action)();

@@ -66,7 +66,7 @@ OrderedJson json(const play::AbandonStep& /*step*/) {
 OrderedJson json(const play::ClosingStep& closing) {
   return {{"closing", listed(closing.rows,
                              [](const sheet::Half& row) {
-                               return OrderedJson::array({kindText(row.kind), row.move, row.score});
+                               return OrderedJson::array({spellingOf(row.kind), row.move, row.score});
                              })},
           {"side", toText(closing.side)}};
 }
@@ -97,16 +97,16 @@ play::ClockStep clockIn(const OrderedJson& kept) {
   play::ClockStep clock{spelled(valueOf(kActs, act), "clock", act)};
   if (kept.contains("cause")) {
     const auto cause = kept.at("cause").get<std::string>();
-    clock.cause = spelled(play::parsePauseCause(cause), "cause", cause);
+    clock.cause = spelled<play::PauseCause>("cause", cause);
   }
   if (kept.contains("ms")) clock.amount = millisecondsIn(kept.at("ms"));
   return clock;
 }
 
 play::ClosingStep closingIn(const OrderedJson& kept) {
-  play::ClosingStep closing{sideOf(kept.at("side").get<std::string>()), {}};
+  play::ClosingStep closing{spelled<board::Side>("side", kept.at("side").get<std::string>()), {}};
   for (const OrderedJson& row : kept.at("closing")) {
-    closing.rows.push_back({kindOf(row.at(0).get<std::string>()),
+    closing.rows.push_back({spelled<sheet::HalfKind>("kind", row.at(0).get<std::string>()),
                             row.at(1).get<std::string>(),
                             row.at(2).get<std::string>(),
                             {}});
@@ -118,11 +118,12 @@ play::LiveStep stepIn(const OrderedJson& kept) {
   if (kept.contains("turn")) return turnIn(kept);
   if (kept.contains("clock")) return clockIn(kept);
   if (kept.contains("takeBack")) return play::TakeBackStep{};
-  if (kept.contains("end")) return play::EndStep{endingOf(kept.at("end").get<std::string>())};
+  if (kept.contains("end"))
+    return play::EndStep{spelled<rules::Ending>("ending", kept.at("end").get<std::string>())};
   if (kept.contains("reopen")) return play::ReopenStep{};
   if (kept.contains("goOn")) return play::GoOnStep{};
   if (kept.contains("objection")) {
-    return play::ObjectionStep{sideOf(kept.at("side").get<std::string>()),
+    return play::ObjectionStep{spelled<board::Side>("side", kept.at("side").get<std::string>()),
                                kept.at("objection").get<std::string>()};
   }
   if (kept.contains("ruling")) return play::RulingStep{kept.at("ruling").get<std::string>()};
@@ -157,8 +158,8 @@ play::ClockState clockOf(const std::string& text) {
     play::ClockState clock;
     const auto phase = kept.at("phase").get<std::string>();
     const auto cause = kept.at("cause").get<std::string>();
-    clock.phase = spelled(play::parseClockPhase(phase), "phase", phase);
-    clock.cause = spelled(play::parsePauseCause(cause), "cause", cause);
+    clock.phase = spelled<play::ClockPhase>("phase", phase);
+    clock.cause = spelled<play::PauseCause>("cause", cause);
     clock.gameUsed = millisecondsIn(kept.at("game"));
     clock.moveUsed = millisecondsIn(kept.at("move"));
     clock.waited = millisecondsIn(kept.at("waited"));

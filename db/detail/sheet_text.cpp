@@ -21,12 +21,12 @@ std::optional<T> valueAt(const OrderedJson& json, const char* name) {
 }
 
 OrderedJson halfJson(const sheet::Half& half) {
-  return OrderedJson::array({kindText(half.kind), half.move, half.score, half.total});
+  return OrderedJson::array({spellingOf(half.kind), half.move, half.score, half.total});
 }
 
 sheet::Half halfOf(const OrderedJson& json) {
-  return {kindOf(json.at(0).get<std::string>()), json.at(1).get<std::string>(), json.at(2).get<std::string>(),
-          json.at(3).get<std::string>()};
+  return {spelled<sheet::HalfKind>("kind", json.at(0).get<std::string>()), json.at(1).get<std::string>(),
+          json.at(2).get<std::string>(), json.at(3).get<std::string>()};
 }
 
 }  // namespace
@@ -75,9 +75,11 @@ std::vector<StoredFinding> findingsOf(const std::string& text) {
     std::vector<StoredFinding> findings;
     for (const OrderedJson& item : json) {
       const auto side = valueAt<std::string>(item, "side");
-      findings.push_back({findingCodeOf(textAt(item, "code")), valueAt<int>(item, "line"),
-                          side ? std::optional(sideOf(*side)) : std::nullopt,
-                          severityOf(textAt(item, "severity")), cellOf(textAt(item, "cell")),
+      findings.push_back({spelled<sheet::FindingCode>("finding", textAt(item, "code")),
+                          valueAt<int>(item, "line"),
+                          side ? std::optional(spelled<board::Side>("side", *side)) : std::nullopt,
+                          spelled<sheet::Severity>("severity", textAt(item, "severity")),
+                          spelled<sheet::Cell>("cell", textAt(item, "cell")),
                           clauseOf(textAt(item, "clause")), textAt(item, "written"),
                           valueAt<std::string>(item, "correct"), valueAt<std::size_t>(item, "causedBy")});
     }
@@ -113,9 +115,10 @@ std::vector<StoredCorrection> correctionsOf(const std::string& text) {
   return readAs("corrections", text, [](const OrderedJson& json) {
     std::vector<StoredCorrection> corrections;
     for (const OrderedJson& item : json) {
-      corrections.push_back({item.at("line").get<int>(), sideOf(textAt(item, "side")),
-                             cellOf(textAt(item, "cell")), textAt(item, "written"), textAt(item, "correct"),
-                             textAt(item, "by"), textAt(item, "reason"), textAt(item, "at")});
+      corrections.push_back({item.at("line").get<int>(), spelled<board::Side>("side", textAt(item, "side")),
+                             spelled<sheet::Cell>("cell", textAt(item, "cell")), textAt(item, "written"),
+                             textAt(item, "correct"), textAt(item, "by"), textAt(item, "reason"),
+                             textAt(item, "at")});
     }
     return corrections;
   });

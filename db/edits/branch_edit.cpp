@@ -11,10 +11,10 @@ using detail::inStep;
 using detail::journalText;
 using detail::Step;
 
-Expected<Branch, StoreError> BranchEdit::lend(contest::EventId event, const std::string& key) {
+StoreResult<Branch> BranchEdit::lend(contest::EventId event, const std::string& key) {
   return inStep(*m_frame, [&](Step& step) {
     Branch branch{key, event, BranchPart::Lent, {}, {}, step.stamp().by, toText(step.stamp().at)};
-    step.journal({JournalAction::LendEvent, detail::eventSubject(event), {}, journalText(branch)});
+    step.journal({JournalAction::LendEvent, subjectOf(event), {}, journalText(branch)});
     branch.since = detail::lastJournalNumber(step.database());
     branch.digest = detail::digestOf(step.database(), branch.since);
     detail::addBranch(step.database(), branch);
@@ -22,26 +22,26 @@ Expected<Branch, StoreError> BranchEdit::lend(contest::EventId event, const std:
   });
 }
 
-Expected<void, StoreError> BranchEdit::borrow(const Branch& branch) {
+StoreResult<void> BranchEdit::borrow(const Branch& branch) {
   return inStep(*m_frame, [&](Step& step) {
     detail::setPart(step.database(), branch.key, BranchPart::Borrowed);
     detail::leaveRoom(step.database());
-    step.journal({JournalAction::BorrowEvent, detail::eventSubject(branch.event), {}, journalText(branch)});
+    step.journal({JournalAction::BorrowEvent, subjectOf(branch.event), {}, journalText(branch)});
   });
 }
 
-Expected<void, StoreError> BranchEdit::takeBack(const Branch& branch) {
+StoreResult<void> BranchEdit::takeBack(const Branch& branch) {
   return inStep(*m_frame, [&](Step& step) {
     detail::setPart(step.database(), branch.key, BranchPart::Returned);
-    step.journal({JournalAction::TakeEventBack, detail::eventSubject(branch.event), {}, journalText(branch)});
+    step.journal({JournalAction::TakeEventBack, subjectOf(branch.event), {}, journalText(branch)});
   });
 }
 
-Expected<void, StoreError> BranchEdit::merge(const Reading& other, const Branch& branch) {
+StoreResult<void> BranchEdit::merge(const Reading& other, const Branch& branch) {
   return inStep(*m_frame, [&](Step& step) {
     detail::mergeBranch(step.database(), *other.m_access->database, branch);
     detail::setPart(step.database(), branch.key, BranchPart::Returned);
-    step.journal({JournalAction::MergeEvent, detail::eventSubject(branch.event), {}, journalText(branch)});
+    step.journal({JournalAction::MergeEvent, subjectOf(branch.event), {}, journalText(branch)});
   });
 }
 

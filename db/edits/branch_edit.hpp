@@ -15,14 +15,14 @@ class BranchEdit {
   explicit BranchEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
   // In the file that lends. The key is new.
-  [[nodiscard]] Expected<Branch, StoreError> lend(contest::EventId event, const std::string& key);
+  [[nodiscard]] StoreResult<Branch> lend(contest::EventId event, const std::string& key);
   // In the copy: it is the one that borrows.
-  [[nodiscard]] Expected<void, StoreError> borrow(const Branch& branch);
+  [[nodiscard]] StoreResult<void> borrow(const Branch& branch);
   // In the file that lent, when the copy could not be made, or is lost.
-  [[nodiscard]] Expected<void, StoreError> takeBack(const Branch& branch);
+  [[nodiscard]] StoreResult<void> takeBack(const Branch& branch);
   // In the file that lent: everything that `other`, which borrowed, did since. Constraint where both changed
   // the same row.
-  [[nodiscard]] Expected<void, StoreError> merge(const Reading& other, const Branch& branch);
+  [[nodiscard]] StoreResult<void> merge(const Reading& other, const Branch& branch);
 
  private:
   Edit::Frame* m_frame;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <vector>
 
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/query.hpp"
@@ -37,7 +36,7 @@ class UndoBarrier {
   void check(detail::Database& database) const {
     for (const detail::SignedResult& result : m_signed) {
       if (detail::signedResult(database, result.owner, result.sheet) != result) {
-        throw detail::Refused(StoreFault::SignedOff, detail::subjectOf(result.owner));
+        throw detail::Refused(StoreFault::SignedOff, subjectOf(result.owner));
       }
     }
     const auto now = detail::closedEvents(database);
@@ -116,8 +115,8 @@ bool canTakeBack(detail::Database& database, detail::Trail& trail, const Journal
 
 }  // namespace
 
-Expected<std::vector<JournalAct>, StoreError> HistoryEdit::undoable(
-    const std::vector<JournalAct>& newestFirst, std::size_t most) {
+StoreResult<std::vector<JournalAct>> HistoryEdit::undoable(const std::vector<JournalAct>& newestFirst,
+                                                           std::size_t most) {
   return detail::guarded([&] {
     const Trial trial(m_frame->database());
     detail::Trail trail(m_frame->database());
@@ -130,30 +129,27 @@ Expected<std::vector<JournalAct>, StoreError> HistoryEdit::undoable(
   });
 }
 
-Expected<void, StoreError> HistoryEdit::undo(const JournalAct& act) {
+StoreResult<void> HistoryEdit::undo(const JournalAct& act) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Trail trail(step.database());
     takeBack(step.database(), trail, act);
-    step.journal({JournalAction::Undo, detail::actSubject(act.number), {}, detail::rowsText(act.rows)},
-                 act.number);
+    step.journal({JournalAction::Undo, actSubject(act.number), {}, detail::rowsText(act.rows)}, act.number);
   });
 }
 
-Expected<void, StoreError> HistoryEdit::noteRestore(const std::string& backup) {
+StoreResult<void> HistoryEdit::noteRestore(const std::string& backup) {
   return inStep(*m_frame, [&](Step& step) {
-    step.journal(
-        {JournalAction::Restore, std::string(detail::kContestSubject), {}, detail::restoreText(backup)});
+    step.journal({JournalAction::Restore, std::string(kContestSubject), {}, detail::restoreText(backup)});
   });
 }
 
-Expected<void, StoreError> HistoryEdit::redo(const JournalAct& act) {
+StoreResult<void> HistoryEdit::redo(const JournalAct& act) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Trail trail(step.database());
     const UndoBarrier barrier(step.database(), changesOf(step.database(), trail, act));
     for (const std::int64_t row : act.rows) trail.carryOut(detail::changesOf(step.database(), row));
     barrier.check(step.database());
-    step.journal({JournalAction::Redo, detail::actSubject(act.number), {}, detail::rowsText(act.rows)},
-                 act.number);
+    step.journal({JournalAction::Redo, actSubject(act.number), {}, detail::rowsText(act.rows)}, act.number);
   });
 }
 

@@ -16,18 +16,18 @@ class HistoryEdit {
 
   // Those of the acts, newest first, that can be taken back one after the other, at most so many; nothing is
   // changed. Passed over is what undo() would refuse with SignedOff, Elsewhere or Constraint.
-  [[nodiscard]] Expected<std::vector<JournalAct>, StoreError> undoable(
-      const std::vector<JournalAct>& newestFirst, std::size_t most);
+  [[nodiscard]] StoreResult<std::vector<JournalAct>> undoable(const std::vector<JournalAct>& newestFirst,
+                                                              std::size_t most);
   // Promise: the act is in force, and so is none after it but those that are fixed. SignedOff where that
   // would change what was signed off: the sheet in force, its reviews and rulings, the result. Elsewhere
   // where it would change an event that another computer has; Constraint where what it changed was changed
   // since by one that stays.
-  [[nodiscard]] Expected<void, StoreError> undo(const JournalAct& act);
+  [[nodiscard]] StoreResult<void> undo(const JournalAct& act);
   // Promise: the act is the one undone last, and nothing new came after.
-  [[nodiscard]] Expected<void, StoreError> redo(const JournalAct& act);
+  [[nodiscard]] StoreResult<void> redo(const JournalAct& act);
 
   // Notes that the file was made from a backup.
-  [[nodiscard]] Expected<void, StoreError> noteRestore(const std::string& backup);
+  [[nodiscard]] StoreResult<void> noteRestore(const std::string& backup);
 
  private:
   Edit::Frame* m_frame;

@@ -28,61 +28,59 @@ JournalAction actionOf(EntryChange change) {
 
 }  // namespace
 
-Expected<void, StoreError> RosterEdit::leaveOfficial() {
+StoreResult<void> RosterEdit::leaveOfficial() {
   return inStep(*m_frame, [](Step& step) {
     const contest::ContestHead before = detail::head(step.database());
     contest::ContestHead after = before;
     after.mode = contest::ContestMode::Practice;
     detail::setHead(step.database(), after);
-    step.journal({JournalAction::LeaveOfficial, std::string(detail::kContestSubject), journalText(before),
+    step.journal({JournalAction::LeaveOfficial, std::string(kContestSubject), journalText(before),
                   journalText(after)});
   });
 }
 
-Expected<void, StoreError> RosterEdit::renameContest(const contest::ContestHead& head) {
+StoreResult<void> RosterEdit::renameContest(const contest::ContestHead& head) {
   return inStep(*m_frame, [&](Step& step) {
     const contest::ContestHead before = detail::head(step.database());
     contest::ContestHead after = head;
     after.mode = before.mode;
     detail::setHead(step.database(), after);
-    step.journal({JournalAction::RenameContest, std::string(detail::kContestSubject), journalText(before),
+    step.journal({JournalAction::RenameContest, std::string(kContestSubject), journalText(before),
                   journalText(after)});
   });
 }
 
-Expected<contest::EventId, StoreError> RosterEdit::addEvent(const contest::EventSetup& setup) {
+StoreResult<contest::EventId> RosterEdit::addEvent(const contest::EventSetup& setup) {
   return inStep(*m_frame, [&](Step& step) {
     const contest::EventId event = detail::addEvent(step.database(), setup);
-    step.journal({JournalAction::AddEvent, detail::eventSubject(event), {}, journalText(setup)});
+    step.journal({JournalAction::AddEvent, subjectOf(event), {}, journalText(setup)});
     return event;
   });
 }
 
-Expected<void, StoreError> RosterEdit::setSetup(contest::EventId event, const contest::EventSetup& setup) {
+StoreResult<void> RosterEdit::setSetup(contest::EventId event, const contest::EventSetup& setup) {
   return inStep(*m_frame, [&](Step& step) {
     const contest::EventSetup before = detail::setupOf(step.database(), event);
     detail::setSetup(step.database(), event, setup);
-    step.journal(
-        {JournalAction::SetEvent, detail::eventSubject(event), journalText(before), journalText(setup)});
+    step.journal({JournalAction::SetEvent, subjectOf(event), journalText(before), journalText(setup)});
   });
 }
 
-Expected<void, StoreError> RosterEdit::renameEvent(contest::EventId event, const std::string& name,
-                                                   const std::string& level) {
+StoreResult<void> RosterEdit::renameEvent(contest::EventId event, const std::string& name,
+                                          const std::string& level) {
   return inStep(*m_frame, [&](Step& step) {
     const contest::EventSetup before = detail::setupOf(step.database(), event);
     contest::EventSetup after = before;
     after.name = name;
     after.level = level;
     detail::setSetup(step.database(), event, after);
-    step.journal({JournalAction::RenameEvent, detail::eventSubject(event), detail::namesText(before),
-                  detail::namesText(after)});
+    step.journal(
+        {JournalAction::RenameEvent, subjectOf(event), detail::namesText(before), detail::namesText(after)});
   });
 }
 
-Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int firstNumber,
-                                                  const std::vector<Newcomer>& newcomers,
-                                                  WrittenIn writtenIn) {
+StoreResult<void> RosterEdit::addEntries(contest::EventId event, int firstNumber,
+                                         const std::vector<Newcomer>& newcomers, WrittenIn writtenIn) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Database& database = step.database();
     std::vector<detail::EntryFacts> facts;
@@ -103,14 +101,13 @@ Expected<void, StoreError> RosterEdit::addEntries(contest::EventId event, int fi
       fact.entry.id = detail::addEntry(database, event, fact.entry);
     }
     step.journal({writtenIn == WrittenIn::ByHand ? JournalAction::AddPlayer : JournalAction::ImportPlayers,
-                  detail::entriesSubject(event),
+                  entriesSubject(event),
                   {},
                   journalText(facts)});
   });
 }
 
-Expected<void, StoreError> RosterEdit::setPlayer(const contest::Player& player,
-                                                 const contest::School& school) {
+StoreResult<void> RosterEdit::setPlayer(const contest::Player& player, const contest::School& school) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Database& database = step.database();
     const contest::Player before = detail::playerOf(database, player.id);
@@ -119,12 +116,12 @@ Expected<void, StoreError> RosterEdit::setPlayer(const contest::Player& player,
     after.school = detail::schoolNamed(database, school);
     detail::setPlayer(database, after);
     detail::removeUnused(database, before.school);
-    step.journal({JournalAction::SetPlayer, detail::playerSubject(player.id),
-                  journalText(before, schoolBefore), journalText(after, school)});
+    step.journal({JournalAction::SetPlayer, subjectOf(player.id), journalText(before, schoolBefore),
+                  journalText(after, school)});
   });
 }
 
-Expected<void, StoreError> RosterEdit::removeEntry(contest::EventId event, contest::EntryId entry) {
+StoreResult<void> RosterEdit::removeEntry(contest::EventId event, contest::EntryId entry) {
   return inStep(*m_frame, [&](Step& step) {
     detail::Database& database = step.database();
     const contest::Entry before = detail::entryOf(database, event, entry);
@@ -133,35 +130,33 @@ Expected<void, StoreError> RosterEdit::removeEntry(contest::EventId event, conte
     detail::removeEntry(database, event, before);
     detail::removeUnused(database, player.id);
     detail::removeUnused(database, school.id);
-    step.journal({JournalAction::RemovePlayer, detail::entrySubject(entry),
+    step.journal({JournalAction::RemovePlayer, subjectOf(entry),
                   journalText(std::vector<detail::EntryFacts>{{before, player, school}}), "{}"});
   });
 }
 
-Expected<void, StoreError> RosterEdit::setEntry(contest::EventId event, const contest::Entry& entry,
-                                                EntryChange change) {
+StoreResult<void> RosterEdit::setEntry(contest::EventId event, const contest::Entry& entry,
+                                       EntryChange change) {
   return inStep(*m_frame, [&](Step& step) {
     const contest::Entry before = detail::entryOf(step.database(), event, entry.id);
     detail::setEntry(step.database(), event, entry);
-    step.journal({actionOf(change), detail::entrySubject(entry.id), journalText(before), journalText(entry)});
+    step.journal({actionOf(change), subjectOf(entry.id), journalText(before), journalText(entry)});
   });
 }
 
-Expected<void, StoreError> RosterEdit::addAbsences(contest::EventId event, contest::RoundNumber round,
-                                                   const std::vector<contest::EntryId>& entries) {
+StoreResult<void> RosterEdit::addAbsences(contest::EventId event, contest::RoundNumber round,
+                                          const std::vector<contest::EntryId>& entries) {
   return inStep(*m_frame, [&](Step& step) {
     detail::addAbsences(step.database(), event, round, entries);
-    step.journal({JournalAction::SetAbsence, detail::roundSubject(event, round), {}, journalText(entries)});
+    step.journal({JournalAction::SetAbsence, subjectOf(event, round), {}, journalText(entries)});
   });
 }
 
-Expected<void, StoreError> RosterEdit::renumber(contest::EventId event,
-                                                const std::vector<contest::EntryId>& order) {
+StoreResult<void> RosterEdit::renumber(contest::EventId event, const std::vector<contest::EntryId>& order) {
   return inStep(*m_frame, [&](Step& step) {
     const std::vector<contest::EntryId> before = detail::startOrder(step.database(), event);
     detail::renumber(step.database(), event, order);
-    step.journal(
-        {JournalAction::Renumber, detail::entriesSubject(event), journalText(before), journalText(order)});
+    step.journal({JournalAction::Renumber, entriesSubject(event), journalText(before), journalText(order)});
   });
 }
 

@@ -26,33 +26,32 @@ class RosterEdit {
   explicit RosterEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
   // Never undone.
-  [[nodiscard]] Expected<void, StoreError> leaveOfficial();
+  [[nodiscard]] StoreResult<void> leaveOfficial();
   // Name, venue and date; nothing else of it is taken.
-  [[nodiscard]] Expected<void, StoreError> renameContest(const contest::ContestHead& head);
-  [[nodiscard]] Expected<contest::EventId, StoreError> addEvent(const contest::EventSetup& setup);
+  [[nodiscard]] StoreResult<void> renameContest(const contest::ContestHead& head);
+  [[nodiscard]] StoreResult<contest::EventId> addEvent(const contest::EventSetup& setup);
   // Whole, the law and the number of rounds included.
-  [[nodiscard]] Expected<void, StoreError> setSetup(contest::EventId event, const contest::EventSetup& setup);
-  [[nodiscard]] Expected<void, StoreError> renameEvent(contest::EventId event, const std::string& name,
-                                                       const std::string& level);
+  [[nodiscard]] StoreResult<void> setSetup(contest::EventId event, const contest::EventSetup& setup);
+  [[nodiscard]] StoreResult<void> renameEvent(contest::EventId event, const std::string& name,
+                                              const std::string& level);
   // With start numbers from `firstNumber` on.
-  [[nodiscard]] Expected<void, StoreError> addEntries(contest::EventId event, int firstNumber,
-                                                      const std::vector<Newcomer>& newcomers,
-                                                      WrittenIn writtenIn = WrittenIn::List);
+  [[nodiscard]] StoreResult<void> addEntries(contest::EventId event, int firstNumber,
+                                             const std::vector<Newcomer>& newcomers,
+                                             WrittenIn writtenIn = WrittenIn::List);
   // Everything of the player with that id. The school is found by exact name, district and division, or made;
   // the one before goes where nobody is of it any more.
-  [[nodiscard]] Expected<void, StoreError> setPlayer(const contest::Player& player,
-                                                     const contest::School& school);
+  [[nodiscard]] StoreResult<void> setPlayer(const contest::Player& player, const contest::School& school);
   // The entries after it move up. The player goes with it where it is in no other event.
-  [[nodiscard]] Expected<void, StoreError> removeEntry(contest::EventId event, contest::EntryId entry);
+  [[nodiscard]] StoreResult<void> removeEntry(contest::EventId event, contest::EntryId entry);
   // The rounds that the entry plays: first, last and absences; nothing else of it is taken.
-  [[nodiscard]] Expected<void, StoreError> setEntry(contest::EventId event, const contest::Entry& entry,
-                                                    EntryChange change);
+  [[nodiscard]] StoreResult<void> setEntry(contest::EventId event, const contest::Entry& entry,
+                                           EntryChange change);
   // Further entries that sit the round out, in one row of the journal. Promise: none of them does so already.
-  [[nodiscard]] Expected<void, StoreError> addAbsences(contest::EventId event, contest::RoundNumber round,
-                                                       const std::vector<contest::EntryId>& entries);
+  [[nodiscard]] StoreResult<void> addAbsences(contest::EventId event, contest::RoundNumber round,
+                                              const std::vector<contest::EntryId>& entries);
   // All entries of the event in the order of their new start numbers.
-  [[nodiscard]] Expected<void, StoreError> renumber(contest::EventId event,
-                                                    const std::vector<contest::EntryId>& order);
+  [[nodiscard]] StoreResult<void> renumber(contest::EventId event,
+                                           const std::vector<contest::EntryId>& order);
 
  private:
   Edit::Frame* m_frame;

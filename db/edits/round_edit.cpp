@@ -26,25 +26,26 @@ std::vector<contest::Game> paired(Step& step, contest::EventId event, const cont
     detail::addBye(step.database(), event, bye);
   }
   step.journal({pairedBy == PairedBy::System ? JournalAction::PairRound : JournalAction::PairByHand,
-                detail::roundSubject(event, round.number), std::move(before), journalText(games, byes)});
+                subjectOf(event, round.number), std::move(before), journalText(games, byes)});
   return games;
 }
 
 }  // namespace
 
-Expected<std::vector<contest::Game>, StoreError> RoundEdit::addRound(contest::EventId event,
-                                                                     const contest::Round& round,
-                                                                     PairedBy pairedBy,
-                                                                     std::vector<contest::Game> games,
-                                                                     const std::vector<contest::Bye>& byes) {
+StoreResult<std::vector<contest::Game>> RoundEdit::addRound(contest::EventId event,
+                                                            const contest::Round& round, PairedBy pairedBy,
+                                                            std::vector<contest::Game> games,
+                                                            const std::vector<contest::Bye>& byes) {
   return inStep(*m_frame, [&](Step& step) {
     return paired(step, event, round, pairedBy, std::move(games), byes, std::nullopt);
   });
 }
 
-Expected<std::vector<contest::Game>, StoreError> RoundEdit::replaceRound(
-    contest::EventId event, const contest::Round& round, PairedBy pairedBy, std::vector<contest::Game> games,
-    const std::vector<contest::Bye>& byes) {
+StoreResult<std::vector<contest::Game>> RoundEdit::replaceRound(contest::EventId event,
+                                                                const contest::Round& round,
+                                                                PairedBy pairedBy,
+                                                                std::vector<contest::Game> games,
+                                                                const std::vector<contest::Bye>& byes) {
   return inStep(*m_frame, [&](Step& step) {
     const auto [gamesBefore, byesBefore] = detail::pairingOf(step.database(), event, round.number);
     detail::removeRound(step.database(), event, round.number);
@@ -52,9 +53,9 @@ Expected<std::vector<contest::Game>, StoreError> RoundEdit::replaceRound(
   });
 }
 
-Expected<void, StoreError> RoundEdit::takeOverRound(contest::EventId event, contest::RoundNumber round,
-                                                    const std::vector<contest::Game>& games,
-                                                    const std::vector<contest::Bye>& byes) {
+StoreResult<void> RoundEdit::takeOverRound(contest::EventId event, contest::RoundNumber round,
+                                           const std::vector<contest::Game>& games,
+                                           const std::vector<contest::Bye>& byes) {
   return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     detail::addRound(step.database(), event, {round, contest::Publication::Published}, step.stamp().at);
@@ -67,96 +68,88 @@ Expected<void, StoreError> RoundEdit::takeOverRound(contest::EventId event, cont
       bye.round = round;
       detail::addBye(step.database(), event, bye);
     }
-    step.journal({JournalAction::TakeOverRound,
-                  detail::roundSubject(event, round),
-                  {},
-                  journalText(added, byes, style)});
+    step.journal(
+        {JournalAction::TakeOverRound, subjectOf(event, round), {}, journalText(added, byes, style)});
   });
 }
 
-Expected<void, StoreError> RoundEdit::noteReport(contest::EventId event, int players, int rounds) {
+StoreResult<void> RoundEdit::noteReport(contest::EventId event, int players, int rounds) {
   return inStep(*m_frame, [&](Step& step) {
-    step.journal({JournalAction::TakeOverReport,
-                  detail::eventSubject(event),
-                  {},
-                  detail::reportText(players, rounds)});
+    step.journal({JournalAction::TakeOverReport, subjectOf(event), {}, detail::reportText(players, rounds)});
   });
 }
 
-Expected<void, StoreError> RoundEdit::removeRound(contest::EventId event, contest::RoundNumber round) {
+StoreResult<void> RoundEdit::removeRound(contest::EventId event, contest::RoundNumber round) {
   return inStep(*m_frame, [&](Step& step) {
     const auto [games, byes] = detail::pairingOf(step.database(), event, round);
     detail::removeRound(step.database(), event, round);
-    step.journal(
-        {JournalAction::UnpairRound, detail::roundSubject(event, round), journalText(games, byes), "{}"});
+    step.journal({JournalAction::UnpairRound, subjectOf(event, round), journalText(games, byes), "{}"});
   });
 }
 
-Expected<void, StoreError> RoundEdit::publish(contest::EventId event, contest::RoundNumber round) {
+StoreResult<void> RoundEdit::publish(contest::EventId event, contest::RoundNumber round) {
   return inStep(*m_frame, [&](Step& step) {
     detail::publish(step.database(), event, round);
-    step.journal({JournalAction::PublishRound, detail::roundSubject(event, round), {}, "{}"});
+    step.journal({JournalAction::PublishRound, subjectOf(event, round), {}, "{}"});
   });
 }
 
-Expected<void, StoreError> RoundEdit::setResult(contest::GameId game, const contest::GameResult& result) {
+StoreResult<void> RoundEdit::setResult(contest::GameId game, const contest::GameResult& result) {
   return inStep(*m_frame, [&](Step& step) {
     const detail::KnownGame before = step.game(game);
     detail::setResult(step.database(), game, result, before.style);
     step.changesResult({before.event, game, result});
-    step.journal({before.result ? JournalAction::CorrectResult : JournalAction::SetResult,
-                  detail::gameSubject(game),
+    step.journal({before.result ? JournalAction::CorrectResult : JournalAction::SetResult, subjectOf(game),
                   before.result ? std::optional(journalText(*before.result, before.style)) : std::nullopt,
                   journalText(result, before.style)});
   });
 }
 
-Expected<void, StoreError> RoundEdit::removeResult(contest::GameId game) {
+StoreResult<void> RoundEdit::removeResult(contest::GameId game) {
   return inStep(*m_frame, [&](Step& step) {
     const detail::KnownGame before = step.game(game);
     if (!before.result) throw detail::Refused(StoreFault::Constraint, "the game is open");
     detail::removeResult(step.database(), game);
     step.changesResult({before.event, game, std::nullopt});
-    step.journal({JournalAction::ReopenResult, detail::gameSubject(game),
-                  journalText(*before.result, before.style), "{}"});
+    step.journal(
+        {JournalAction::ReopenResult, subjectOf(game), journalText(*before.result, before.style), "{}"});
   });
 }
 
-Expected<contest::GameId, StoreError> RoundEdit::addRematch(contest::EventId event,
-                                                            const contest::Rematch& rematch) {
+StoreResult<contest::GameId> RoundEdit::addRematch(contest::EventId event, const contest::Rematch& rematch) {
   return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::GameId id = detail::addRematch(step.database(), event, rematch, style);
     step.journal(
-        {JournalAction::AddRematch, detail::rematchSubject(id), {}, journalText(event, rematch, style)});
+        {JournalAction::AddRematch, subjectOf(ofRematch(id)), {}, journalText(event, rematch, style)});
     return id;
   });
 }
 
-Expected<void, StoreError> RoundEdit::setRematch(contest::EventId event, const contest::Rematch& rematch) {
+StoreResult<void> RoundEdit::setRematch(contest::EventId event, const contest::Rematch& rematch) {
   return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::Rematch before = detail::rematchOf(step.database(), event, rematch.id, style);
     detail::setRematch(step.database(), rematch, style);
-    step.journal({JournalAction::CorrectRematch, detail::rematchSubject(rematch.id),
+    step.journal({JournalAction::CorrectRematch, subjectOf(ofRematch(rematch.id)),
                   journalText(event, before, style), journalText(event, rematch, style)});
   });
 }
 
-Expected<void, StoreError> RoundEdit::removeRematch(contest::EventId event, contest::GameId rematch) {
+StoreResult<void> RoundEdit::removeRematch(contest::EventId event, contest::GameId rematch) {
   return inStep(*m_frame, [&](Step& step) {
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     const contest::Rematch before = detail::rematchOf(step.database(), event, rematch, style);
     detail::removeRematch(step.database(), rematch);
-    step.journal({JournalAction::RemoveRematch, detail::rematchSubject(rematch),
+    step.journal({JournalAction::RemoveRematch, subjectOf(ofRematch(rematch)),
                   journalText(event, before, style), "{}"});
   });
 }
 
-Expected<void, StoreError> RoundEdit::addLot(contest::EventId event, const contest::Lot& lot) {
+StoreResult<void> RoundEdit::addLot(contest::EventId event, const contest::Lot& lot) {
   return inStep(*m_frame, [&](Step& step) {
     const int number = detail::addLot(step.database(), event, lot);
-    step.journal({JournalAction::DrawLot, detail::lotSubject(event, number), {}, journalText(lot.order)});
+    step.journal({JournalAction::DrawLot, lotSubject(event, number), {}, journalText(lot.order)});
   });
 }
 

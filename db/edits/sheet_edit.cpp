@@ -15,56 +15,53 @@ using detail::inStep;
 using detail::journalText;
 using detail::Step;
 
-Expected<contest::SheetId, StoreError> SheetEdit::addSheet(SheetOwner owner, const sheet::Sheet& sheet,
-                                                           const std::vector<StoredFinding>& findings) {
+StoreResult<contest::SheetId> SheetEdit::addSheet(SheetOwner owner, const sheet::Sheet& sheet,
+                                                  const std::vector<StoredFinding>& findings) {
   return inStep(*m_frame, [&](Step& step) {
     const std::string content = detail::sheetText(sheet);
     const detail::SheetPlace added =
         detail::addSheet(step.database(), owner, content, findings, step.stamp());
     step.journal({JournalAction::StoreSheet,
-                  detail::sheetSubject(added.id),
+                  subjectOf(added.id),
                   {},
                   journalText(owner, added.version, detail::sha256(content))});
     return added.id;
   });
 }
 
-Expected<void, StoreError> SheetEdit::acceptSheet(contest::SheetId sheet,
-                                                  std::vector<StoredCorrection> corrections) {
+StoreResult<void> SheetEdit::acceptSheet(contest::SheetId sheet, std::vector<StoredCorrection> corrections) {
   return inStep(*m_frame, [&](Step& step) {
     for (StoredCorrection& correction : corrections) {
       if (correction.by.empty()) correction.by = step.stamp().by;
       if (correction.at.empty()) correction.at = toText(step.stamp().at);
     }
     const std::int64_t id = detail::addAcceptance(step.database(), sheet, corrections, step.stamp());
-    step.journal(
-        {JournalAction::AcceptSheet, detail::acceptanceSubject(id), {}, journalText(sheet, corrections)});
+    step.journal({JournalAction::AcceptSheet, acceptanceSubject(id), {}, journalText(sheet, corrections)});
   });
 }
 
-Expected<void, StoreError> SheetEdit::withdrawAcceptance(contest::SheetId sheet) {
+StoreResult<void> SheetEdit::withdrawAcceptance(contest::SheetId sheet) {
   return inStep(*m_frame, [&](Step& step) {
     detail::withdrawAcceptance(step.database(), sheet);
-    step.journal({JournalAction::ReopenSheet, detail::sheetSubject(sheet), {}, "{}"});
+    step.journal({JournalAction::ReopenSheet, subjectOf(sheet), {}, "{}"});
   });
 }
 
-Expected<void, StoreError> SheetEdit::takeOff(contest::SheetId sheet) {
+StoreResult<void> SheetEdit::takeOff(contest::SheetId sheet) {
   return inStep(*m_frame, [&](Step& step) {
     detail::takeOff(step.database(), sheet);
-    step.journal({JournalAction::TakeOffSheet, detail::sheetSubject(sheet), {}, "{}"});
+    step.journal({JournalAction::TakeOffSheet, subjectOf(sheet), {}, "{}"});
   });
 }
 
-Expected<void, StoreError> SheetEdit::addReview(contest::SheetId sheet, const StoredReview& review) {
+StoreResult<void> SheetEdit::addReview(contest::SheetId sheet, const StoredReview& review) {
   return inStep(*m_frame, [&](Step& step) {
     detail::addReview(step.database(), sheet, review, step.stamp());
-    step.journal(
-        {JournalAction::ReviewSheet, detail::sheetSubject(sheet) + " review", {}, journalText(review)});
+    step.journal({JournalAction::ReviewSheet, subjectOf(sheet) + " review", {}, journalText(review)});
   });
 }
 
-Expected<void, StoreError> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling) {
+StoreResult<void> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling) {
   return inStep(*m_frame, [&](Step& step) {
     if (ruling.by.empty()) {
       ruling.by = step.stamp().by;
@@ -72,24 +69,22 @@ Expected<void, StoreError> SheetEdit::rule(contest::SheetId sheet, StoredRuling 
       ruling.at = toText(step.stamp().at);
     }
     detail::setRuling(step.database(), sheet, ruling);
-    step.journal({JournalAction::Rule, detail::sheetSubject(sheet) + " ruling", {}, journalText(ruling)});
+    step.journal({JournalAction::Rule, subjectOf(sheet) + " ruling", {}, journalText(ruling)});
   });
 }
 
-Expected<void, StoreError> SheetEdit::signOff(contest::SheetId sheet) {
+StoreResult<void> SheetEdit::signOff(contest::SheetId sheet) {
   return inStep(*m_frame, [&](Step& step) {
     detail::addSignOff(step.database(), sheet, step.stamp());
-    step.journal({JournalAction::SignOff,
-                  detail::sheetSubject(sheet) + " sign-off",
-                  {},
-                  detail::signOffText(step.stamp())});
+    step.journal(
+        {JournalAction::SignOff, subjectOf(sheet) + " sign-off", {}, detail::signOffText(step.stamp())});
   });
 }
 
-Expected<std::int64_t, StoreError> SheetEdit::addViolation(const Violation& violation) {
+StoreResult<std::int64_t> SheetEdit::addViolation(const Violation& violation) {
   return inStep(*m_frame, [&](Step& step) {
     const std::int64_t number = detail::addViolation(step.database(), violation, step.stamp());
-    step.journal({JournalAction::AddViolation, detail::violationSubject(number), {}, journalText(violation)});
+    step.journal({JournalAction::AddViolation, violationSubject(number), {}, journalText(violation)});
     return number;
   });
 }

@@ -14,23 +14,23 @@ class SheetEdit {
   explicit SheetEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
   // As the game's next version, in force from now on.
-  [[nodiscard]] Expected<contest::SheetId, StoreError> addSheet(SheetOwner owner, const sheet::Sheet& sheet,
-                                                                const std::vector<StoredFinding>& findings);
+  [[nodiscard]] StoreResult<contest::SheetId> addSheet(SheetOwner owner, const sheet::Sheet& sheet,
+                                                       const std::vector<StoredFinding>& findings);
   // Of the version in force, once; the corrections are kept beside the lines as written.
-  [[nodiscard]] Expected<void, StoreError> acceptSheet(contest::SheetId sheet,
-                                                       std::vector<StoredCorrection> corrections);
+  [[nodiscard]] StoreResult<void> acceptSheet(contest::SheetId sheet,
+                                              std::vector<StoredCorrection> corrections);
   // It is to be accepted anew; what was accepted stays as evidence.
-  [[nodiscard]] Expected<void, StoreError> withdrawAcceptance(contest::SheetId sheet);
+  [[nodiscard]] StoreResult<void> withdrawAcceptance(contest::SheetId sheet);
   // The game has no sheet any more; every version stays as evidence.
-  [[nodiscard]] Expected<void, StoreError> takeOff(contest::SheetId sheet);
+  [[nodiscard]] StoreResult<void> takeOff(contest::SheetId sheet);
   // Once a reviewer; the moment is the edit's.
-  [[nodiscard]] Expected<void, StoreError> addReview(contest::SheetId sheet, const StoredReview& review);
+  [[nodiscard]] StoreResult<void> addReview(contest::SheetId sheet, const StoredReview& review);
   // Replaces the word on the same cell; who, why and when are the edit's where the ruling names nobody.
-  [[nodiscard]] Expected<void, StoreError> rule(contest::SheetId sheet, StoredRuling ruling);
+  [[nodiscard]] StoreResult<void> rule(contest::SheetId sheet, StoredRuling ruling);
   // Never undone, as the version in force and the result that it signs.
-  [[nodiscard]] Expected<void, StoreError> signOff(contest::SheetId sheet);
+  [[nodiscard]] StoreResult<void> signOff(contest::SheetId sheet);
   // Never undone. The number it got.
-  [[nodiscard]] Expected<std::int64_t, StoreError> addViolation(const Violation& violation);
+  [[nodiscard]] StoreResult<std::int64_t> addViolation(const Violation& violation);
 
  private:
   Edit::Frame* m_frame;

@@ -3,11 +3,9 @@
 
 #include <algorithm>
 #include <fstream>
-#include <string>
 #include <string_view>
 #include <system_error>
 
-#include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/spellings.hpp"
 
@@ -29,15 +27,8 @@ std::string momentOf(Instant at) {
 
 constexpr std::size_t kMomentLength = 15;
 
-constexpr Spelling<CopyOccasion> kOccasions[] = {{CopyOccasion::Time, "time"},
-                                                 {CopyOccasion::Import, "import"},
-                                                 {CopyOccasion::Merge, "merge"},
-                                                 {CopyOccasion::Restore, "restore"}};
-static_assert(coversEvery(kOccasions));
-
 std::string wordOf(const CopyReason& reason) {
-  if (const auto* occasion = std::get_if<CopyOccasion>(&reason))
-    return std::string(spellingOf(kOccasions, *occasion));
+  if (const auto* occasion = std::get_if<CopyOccasion>(&reason)) return std::string(spellingOf(*occasion));
   const auto* question = std::get_if<ConfirmationReason>(&reason);
   return question == nullptr ? std::string() : std::string(toText(*question));
 }
@@ -45,7 +36,7 @@ std::string wordOf(const CopyReason& reason) {
 // The second of one moment has a number after the word.
 CopyReason reasonIn(std::string_view why) {
   const std::string_view word = why.substr(0, why.find('-'));
-  if (const auto occasion = valueOf(kOccasions, word)) return *occasion;
+  if (const auto occasion = valueOf<CopyOccasion>(word)) return *occasion;
   if (const auto question = parseConfirmationReason(word)) return *question;
   return std::monostate();
 }
@@ -101,7 +92,7 @@ RingRule BackupRing::rule() const {
   return ruleIn(m_folder / "rule").value_or(RingRule{});
 }
 
-Expected<void, StoreError> BackupRing::setRule(const RingRule& rule) const {
+StoreResult<void> BackupRing::setRule(const RingRule& rule) const {
   DAMATH_EXPECTS(isPossible(rule));
   if (m_isHall) return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, "a hall"});
   std::error_code error;
@@ -141,8 +132,7 @@ bool BackupRing::isDue(Instant now) const {
   return list.empty() || now - list.back().at >= rule().every || now < list.back().at;
 }
 
-Expected<fs::path, StoreError> BackupRing::copy(const Store& store, Instant now,
-                                                const CopyReason& reason) const {
+StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const CopyReason& reason) const {
   if (m_isHall) return fs::path();
   std::error_code error;
   fs::create_directory(m_folder, error);

@@ -12,7 +12,6 @@
 #include <variant>
 #include <vector>
 
-#include "core/expected.hpp"
 #include "db/records/confirmation.hpp"
 #include "db/store.hpp"
 
@@ -48,7 +47,7 @@ class BackupRing {
   // The one in force: as set, or where none was set or it cannot be read, the usual.
   [[nodiscard]] RingRule rule() const;
   // Promise: it is possible. CannotOpen where the folder cannot be written; then the rule is as it was.
-  [[nodiscard]] Expected<void, StoreError> setRule(const RingRule& rule) const;
+  [[nodiscard]] StoreResult<void> setRule(const RingRule& rule) const;
 
   // Oldest first.
   [[nodiscard]] std::vector<RingCopy> copies() const;
@@ -57,8 +56,8 @@ class BackupRing {
   [[nodiscard]] bool isDue(Instant now) const;
   // Of the file as it stands on the disk; of a hall none, and the path is empty. The reason becomes a part of
   // the name: `time`, `resultCorrected` …
-  [[nodiscard]] Expected<std::filesystem::path, StoreError> copy(const Store& store, Instant now,
-                                                                 const CopyReason& reason) const;
+  [[nodiscard]] StoreResult<std::filesystem::path> copy(const Store& store, Instant now,
+                                                        const CopyReason& reason) const;
 
  private:
   void makeRoom() const;

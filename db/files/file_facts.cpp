@@ -9,7 +9,7 @@
 
 namespace damath::db {
 
-Expected<FileFacts, StoreError> factsOf(const std::filesystem::path& path, const OpenOptions& options) {
+StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOptions& options) {
   return detail::guarded([&] {
     const auto database = sqlite::connected(path, options);
     if (sqlite::applicationIdOf(*database) != detail::kApplicationId) {

@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "core/expected.hpp"
 #include "db/records/open_options.hpp"
 #include "db/records/store_error.hpp"
 
@@ -22,7 +21,6 @@ struct FileFacts {
 };
 
 // Damaged where the file is none of ours or cannot be read.
-[[nodiscard]] Expected<FileFacts, StoreError> factsOf(const std::filesystem::path& path,
-                                                      const OpenOptions& options);
+[[nodiscard]] StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOptions& options);
 
 }  // namespace damath::db

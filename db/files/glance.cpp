@@ -15,7 +15,7 @@ namespace damath::db {
 
 namespace fs = std::filesystem;
 
-Expected<Glance, StoreError> glanceAt(const fs::path& path) {
+StoreResult<Glance> glanceAt(const fs::path& path) {
   return detail::guarded([&] {
     std::error_code error;
     // Anything else might be waited at for ever.

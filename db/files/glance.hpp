@@ -6,7 +6,6 @@
 #include <filesystem>
 
 #include "core/contest/contest.hpp"
-#include "core/expected.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {
@@ -21,7 +20,7 @@ struct Glance {
 
 // CannotOpen where there is no file, Damaged where it is none of ours or could not be read. A file that
 // another program is just writing to may look damaged for that moment.
-[[nodiscard]] Expected<Glance, StoreError> glanceAt(const std::filesystem::path& path);
+[[nodiscard]] StoreResult<Glance> glanceAt(const std::filesystem::path& path);
 // Whether a change of the file was broken off, by what lies beside it.
 [[nodiscard]] bool isBrokenOff(const std::filesystem::path& path);
 

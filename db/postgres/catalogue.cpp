@@ -56,13 +56,12 @@ void readReferences(detail::Database& database, Table& table) {
 }  // namespace
 
 std::vector<Table> contestTables(detail::Database& database) {
-  std::vector<Table> tables;
-  detail::eachRow(
+  auto tables = detail::allRows(
       database,
       "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'contest'::regnamespace"
       " ORDER BY relname",
-      [&](const Row& row) {
-        tables.push_back({row.text(0), {}, {}});
+      [](const Row& row) -> Table {
+        return {row.text(0), {}, {}};
       });
   for (Table& table : tables) {
     readColumns(database, table);

@@ -4,19 +4,11 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::db {
 
 namespace {
-
-constexpr Spelling<Role> kRoles[] = {{Role::Display, "display"},
-                                     {Role::Clerk, "clerk"},
-                                     {Role::Reviewer, "reviewer"},
-                                     {Role::Arbiter, "arbiter"},
-                                     {Role::Owner, "owner"}};
-static_assert(coversEvery(kRoles));
 
 std::optional<int> boardIn(std::string_view text) {
   constexpr int kMost = 99'999;
@@ -33,11 +25,11 @@ bool isOneOf(char letter, std::string_view more) {
 }  // namespace
 
 std::string_view toText(Role role) {
-  return spellingOf(kRoles, role);
+  return spellingOf(role);
 }
 
 std::optional<Role> parseRole(std::string_view text) {
-  return valueOf(kRoles, text);
+  return valueOf<Role>(text);
 }
 
 std::string toText(const std::vector<BoardRange>& boards) {

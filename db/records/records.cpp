@@ -4,16 +4,11 @@
 #include <array>
 #include <ctime>
 
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::db {
 
 namespace {
-
-constexpr Spelling<ViolationKind> kViolations[] = {
-    {ViolationKind::TouchMove, "touchMove"}, {ViolationKind::Time, "time"}, {ViolationKind::Other, "other"}};
-static_assert(coversEvery(kViolations));
 
 constexpr const char* kMoment = "%Y-%m-%dT%H:%M:%SZ";
 
@@ -38,11 +33,11 @@ std::optional<Instant> parseInstant(std::string_view text) {
 }
 
 std::string_view toText(ViolationKind kind) {
-  return spellingOf(kViolations, kind);
+  return spellingOf(kind);
 }
 
 std::optional<ViolationKind> parseViolationKind(std::string_view text) {
-  return valueOf(kViolations, text);
+  return valueOf<ViolationKind>(text);
 }
 
 }  // namespace damath::db

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "core/expected.hpp"
 #include "db/records/holder.hpp"
 
 namespace damath::db {
@@ -34,5 +35,8 @@ struct StoreError {
   std::string detail;                 // the database's own words, for a bug report; never empty
   std::optional<Holder> holder = {};  // of a Busy file, where it is known
 };
+
+template <class T>
+using StoreResult = Expected<T, StoreError>;
 
 }  // namespace damath::db

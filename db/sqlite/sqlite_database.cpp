@@ -188,14 +188,6 @@ void SqliteDatabase::begin(detail::Purpose purpose) {
   execute(purpose == detail::Purpose::Change ? "BEGIN IMMEDIATE" : "BEGIN");
 }
 
-void SqliteDatabase::commit() {
-  execute("COMMIT");
-}
-
-void SqliteDatabase::rollback() noexcept {
-  m_database.tryExec("ROLLBACK");
-}
-
 void SqliteDatabase::keepTrail(TrailFrom from) {
   if (from == TrailFrom::Now) {
     execute(trailTriggers(detail::stateTablesOf(tables())));
@@ -218,11 +210,10 @@ std::int64_t SqliteDatabase::changesOfOthers() {
 }
 
 std::vector<Table> SqliteDatabase::tables() {
-  std::vector<Table> tables;
-  detail::eachRow(
+  auto tables = detail::allRows(
       *this, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
-      [&](const Row& row) {
-        tables.push_back({row.text(0), {}, {}});
+      [](const Row& row) -> Table {
+        return {row.text(0), {}, {}};
       });
   for (Table& table : tables) {
     readColumns(*this, table);
@@ -232,10 +223,9 @@ std::vector<Table> SqliteDatabase::tables() {
 }
 
 std::vector<std::string> SqliteDatabase::complaints() {
-  std::vector<std::string> complaints;
-  detail::eachRow(*this, "PRAGMA integrity_check", [&](const Row& row) {
-    if (row.text(0) != "ok") complaints.push_back(row.text(0));
-  });
+  auto complaints =
+      detail::allRows(*this, "PRAGMA integrity_check", [](const Row& row) { return row.text(0); });
+  std::erase(complaints, "ok");
   return complaints;
 }
 

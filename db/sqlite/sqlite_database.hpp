@@ -39,8 +39,8 @@ class SqliteDatabase : public detail::Database {
 
   [[nodiscard]] std::unique_ptr<detail::Statement> prepared(const std::string& sql) override;
   void begin(detail::Purpose purpose) override;
-  void commit() override;
-  void rollback() noexcept override;
+  void commit() override { execute("COMMIT"); }
+  void rollback() noexcept override { m_database.tryExec("ROLLBACK"); }
   [[nodiscard]] std::string takeTrail() override;
   [[nodiscard]] std::int64_t changesOfOthers() override;
   [[nodiscard]] std::vector<detail::Table> tables() override;

@@ -2,7 +2,6 @@
 #include "reports/compose/wording.hpp"
 
 #include <array>
-#include <optional>
 #include <type_traits>
 #include <variant>
 

@@ -15,7 +15,6 @@
 #include <QWaitCondition>
 #include <algorithm>
 #include <map>
-#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>

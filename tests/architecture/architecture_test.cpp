@@ -112,8 +112,9 @@ TEST(Architecture, NoLoopEndsAtALastEnumerator) {
 TEST(Docs, LinksLeadToFiles) {
   std::vector<Breach> broken;
   std::size_t links = 0;
-  for (const char* page : {"README.md", "CONTRIBUTING.md", "docs/rulebook.md", "docs/architecture.md",
-                           "docs/formats.md", "docs/storage.md", "docs/glossary.md"}) {
+  for (const char* page :
+       {"README.md", "CONTRIBUTING.md", "docs/rulebook.md", "docs/rulebook.fil.md", "docs/architecture.md",
+        "docs/formats.md", "docs/storage.md", "docs/glossary.md"}) {
     const std::string text = readFile(checkout() / page);
     for (auto at = text.find("]("); at != std::string::npos; at = text.find("](", at + 1)) {
       const std::string target = text.substr(at + 2, text.find_first_of(")#", at) - at - 2);

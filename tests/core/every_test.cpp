@@ -5,6 +5,8 @@
 
 #include <string_view>
 
+#include "core/fact_table.hpp"
+
 namespace damath {
 
 namespace testing {
@@ -116,6 +118,14 @@ TEST(Every, TableThatLacksAValueIsNotComplete) {
   constexpr std::pair<Few, std::string_view> kLacking[] = {{Few::One, "1"}, {Few::Two, "2"}};
   EXPECT_TRUE(coversEvery(kWhole));
   EXPECT_FALSE(coversEvery(kLacking));
+}
+
+TEST(Every, FactOfATableIsThatBesideTheValue) {
+  constexpr FactRow<Few, int> kFacts[] = {{Few::Three, 3}, {Few::One, 1}};
+  EXPECT_EQ(factOf(kFacts, Few::One), 1);
+  EXPECT_EQ(factOf(kFacts, Few::Three), 3);
+  EXPECT_EQ(factOf(kFacts, Few::Two), 0);
+  EXPECT_EQ(factOf(kFacts, Few::Two, 7), 7);
 }
 
 }  // namespace

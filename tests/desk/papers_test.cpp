@@ -181,7 +181,7 @@ TEST_F(Papers, TheReviewReportNamesRoutesThatAreOpen) {
     return all;
   };
   EXPECT_THAT(states(words::Language::English), ElementsAre(HasSubstr("open routes: 1")));
-  EXPECT_THAT(states(words::Language::Filipino), ElementsAre(HasSubstr("bukas na ruta: 1")));
+  EXPECT_THAT(states(words::Language::Filipino), ElementsAre(HasSubstr("hindi tiyak na daan: 1")));
 }
 
 TEST_F(Papers, OfVeryManyPlayersTheResultsStandInAListOnce) {

@@ -172,7 +172,7 @@ def check_entering(contest, station, width, board, pictures):
         phone.type("blue", "75")
         # In the other language, with what is typed.
         phone.press("Filipino")
-        phone.sees("Grand total ng BLUE")
+        phone.sees("Huling kabuuan ng BLUE")
         expect(phone.find("#blue").get_attribute("value") == "75", "typed, in Filipino")
         phone.look("form-fil")
         phone.press("Suriin")

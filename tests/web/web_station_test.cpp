@@ -321,7 +321,7 @@ TEST_F(WebStationTest, BothLanguagesByLinkWithWhatIsTyped) {
   const Response form = post(pathOf(1), turned);
   EXPECT_THAT(form.body, AllOf(HasSubstr("<html lang=\"fil\">"), HasSubstr("value=\"75\""),
                                HasSubstr("checked=\"checked\""), HasSubstr("value=\"72\"")));
-  EXPECT_THAT(get(pathOf(1)).body, HasSubstr("Grand total ng BLUE")) << "it is remembered";
+  EXPECT_THAT(get(pathOf(1)).body, HasSubstr("Huling kabuuan ng BLUE")) << "it is remembered";
   EXPECT_THAT(get("/", {{"lang", "en"}}).body, HasSubstr("<html lang=\"en\">"));
 }
 

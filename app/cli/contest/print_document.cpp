@@ -9,6 +9,7 @@
 
 #include "app/cli/shell/choices.hpp"
 #include "app/words/catalogue/cli_words.hpp"
+#include "core/fact_table.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"
 
@@ -18,21 +19,14 @@ using words::CliPhrase;
 
 namespace {
 
-CliPhrase phraseOf(render::RenderFault fault) {
-  switch (fault) {
-    case render::RenderFault::NothingToPrint:
-      return CliPhrase::NothingToPrint;
-    case render::RenderFault::FontMissing:
-      return CliPhrase::FontMissing;
-    case render::RenderFault::DeviceRefused:
-    case render::RenderFault::Stopped:
-      return CliPhrase::PrintFailed;
-    case render::RenderFault::CannotOpen:
-    case render::RenderFault::CannotWrite:
-      return CliPhrase::FileNotWritten;
-  }
-  return CliPhrase::PrintFailed;
-}
+constexpr FactRow<render::RenderFault, CliPhrase> kRenderFaults[] = {
+    {render::RenderFault::NothingToPrint, CliPhrase::NothingToPrint},
+    {render::RenderFault::FontMissing, CliPhrase::FontMissing},
+    {render::RenderFault::DeviceRefused, CliPhrase::PrintFailed},
+    {render::RenderFault::Stopped, CliPhrase::PrintFailed},
+    {render::RenderFault::CannotOpen, CliPhrase::FileNotWritten},
+    {render::RenderFault::CannotWrite, CliPhrase::FileNotWritten}};
+static_assert(coversEvery(kRenderFaults));
 
 // What Qt remarks about a session without a desktop is nothing that the user could mend.
 void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QString& text) {
@@ -86,7 +80,9 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
       return drawn.has_value();
     };
     DAMATH_TRY(written, writeOutput(output, draw, language, issuing.keep));
-    if (error) return unusable(phraseOf(error->fault), language, {error->reason}, nameOf(output, language));
+    if (error)
+      return unusable(factOf(kRenderFaults, error->fault), language, {error->reason},
+                      nameOf(output, language));
     if (*written) return lacking;
   }
 }

@@ -5,6 +5,7 @@
 #include <random>
 #include <string>
 
+#include "core/fact_table.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/settle/game_record.hpp"
@@ -108,18 +109,11 @@ class ReportMaker {
   static std::string nameOf(int place) { return "Player " + std::to_string(place + 1); }
 
   static TrfResult mirrored(TrfResult result) {
-    switch (result) {
-      case TrfResult::Win:
-        return TrfResult::Loss;
-      case TrfResult::Loss:
-        return TrfResult::Win;
-      case TrfResult::ForfeitWin:
-        return TrfResult::ForfeitLoss;
-      case TrfResult::ForfeitLoss:
-        return TrfResult::ForfeitWin;
-      default:
-        return result;
-    }
+    constexpr FactRow<TrfResult, TrfResult> kMirrored[] = {{TrfResult::Win, TrfResult::Loss},
+                                                           {TrfResult::Loss, TrfResult::Win},
+                                                           {TrfResult::ForfeitWin, TrfResult::ForfeitLoss},
+                                                           {TrfResult::ForfeitLoss, TrfResult::ForfeitWin}};
+    return factOf(kMirrored, result, result);
   }
 
   void play(const dutch::Pairing& pairing) {

@@ -197,7 +197,7 @@ bool OtherHands::isOthers(const db::JournalRow& row) const {
   return m_openFile.store.person() ? row.by != nameOf(m_author) : !m_openFile.made.contains(row.act);
 }
 
-Expected<std::optional<std::int64_t>, DeskError> OtherHands::seenNumber() const {
+DeskResult<std::optional<std::int64_t>> OtherHands::seenNumber() const {
   if (!m_author.seen) return std::optional<std::int64_t>();
   const auto known = toDeskResult(m_edit.reading().journal().has(*m_author.seen));
   if (!known) return refused(known);
@@ -205,7 +205,7 @@ Expected<std::optional<std::int64_t>, DeskError> OtherHands::seenNumber() const 
   return std::optional<std::int64_t>(*known ? m_author.seen->number : 0);
 }
 
-Expected<OtherHand, DeskError> OtherHands::behind(std::int64_t row, const std::string& subject) const {
+DeskResult<OtherHand> OtherHands::behind(std::int64_t row, const std::string& subject) const {
   auto rows =
       toDeskResult(m_edit.reading().journal().rows(db::JournalPart{.behind = row, .subject = subject}));
   if (!rows) return refused(rows);
@@ -213,17 +213,17 @@ Expected<OtherHand, DeskError> OtherHands::behind(std::int64_t row, const std::s
   return OtherHand{rows->back().by, rows->back().at};
 }
 
-Expected<OtherHand, DeskError> OtherHands::last(const std::string& subject) const {
+DeskResult<OtherHand> OtherHands::last(const std::string& subject) const {
   return m_openFile.store.person() ? behind(0, subject) : since(subject);
 }
 
-Expected<OtherHand, DeskError> OtherHands::since(const std::string& subject) const {
+DeskResult<OtherHand> OtherHands::since(const std::string& subject) const {
   const auto seen = seenNumber();
   if (!seen) return refused(seen);
-  return *seen ? behind(**seen, subject) : Expected<OtherHand, DeskError>(OtherHand());
+  return *seen ? behind(**seen, subject) : DeskResult<OtherHand>(OtherHand());
 }
 
-Expected<const std::vector<db::JournalRow>*, DeskError> OtherHands::rowsSince() const {
+DeskResult<const std::vector<db::JournalRow>*> OtherHands::rowsSince() const {
   if (m_rowsSince) return &*m_rowsSince;
   const auto seen = seenNumber();
   if (!seen) return refused(seen);
@@ -237,7 +237,7 @@ Expected<const std::vector<db::JournalRow>*, DeskError> OtherHands::rowsSince() 
   return &m_rowsSince.emplace(std::move(news));
 }
 
-Expected<void, DeskError> Change::askMeanwhile(const std::vector<std::string>& subjects) const {
+DeskResult<void> Change::askMeanwhile(const std::vector<std::string>& subjects) const {
   const auto rows = others().rowsSince();
   if (!rows) return refused(rows);
   ChangesMet met;
@@ -281,30 +281,6 @@ RowFacts factsOf(const db::JournalRow& row) {
   facts.subject = row.subject;
   facts.reason = row.reason;
   return facts;
-}
-
-std::string subjectOf(contest::EventId event) {
-  return "event " + std::to_string(numberOf(event));
-}
-
-std::string subjectOf(contest::EventId event, contest::RoundNumber round) {
-  return subjectOf(event) + " round " + std::to_string(numberOf(round));
-}
-
-std::string subjectOf(contest::GameId game) {
-  return "game " + std::to_string(numberOf(game));
-}
-
-std::string subjectOf(contest::PlayerId player) {
-  return "player " + std::to_string(numberOf(player));
-}
-
-std::string subjectOf(contest::EntryId entry) {
-  return "entry " + std::to_string(numberOf(entry));
-}
-
-std::string entriesOf(contest::EventId event) {
-  return subjectOf(event) + " entries";
 }
 
 DeskResult<const contest::Entry*> entryOf(const contest::Event& event, contest::EntryId id) {

@@ -19,6 +19,7 @@
 #include "core/contest/contest.hpp"
 #include "core/try.hpp"
 #include "db/files/backup_ring.hpp"
+#include "db/records/journal_subject.hpp"
 #include "db/records/person.hpp"
 #include "db/store.hpp"
 
@@ -65,7 +66,7 @@ template <class T>
 
 // The store's answer with its reason in the desk's terms.
 template <class T>
-[[nodiscard]] DeskResult<T> toDeskResult(Expected<T, db::StoreError> answer, const std::string& path = {}) {
+[[nodiscard]] DeskResult<T> toDeskResult(db::StoreResult<T> answer, const std::string& path = {}) {
   return std::move(answer).map_error([&](const db::StoreError& error) { return asDeskError(error, path); });
 }
 
@@ -119,17 +120,17 @@ class OtherHands {
       : m_openFile(openFile), m_edit(edit), m_author(author) {}
 
   // Who wrote the newest row of the journal about the subject, where that is another.
-  [[nodiscard]] Expected<OtherHand, DeskError> last(const std::string& subject) const;
+  [[nodiscard]] DeskResult<OtherHand> last(const std::string& subject) const;
   // The same behind what the author's screen showed, wherever the contest is; nothing where there is none.
-  [[nodiscard]] Expected<OtherHand, DeskError> since(const std::string& subject) const;
+  [[nodiscard]] DeskResult<OtherHand> since(const std::string& subject) const;
   // All rows of others behind what the author's screen showed, oldest first; read once, for nobody else
   // writes while a change is made.
-  [[nodiscard]] Expected<const std::vector<db::JournalRow>*, DeskError> rowsSince() const;
+  [[nodiscard]] DeskResult<const std::vector<db::JournalRow>*> rowsSince() const;
 
  private:
   // The number of the row behind which everything is news to the author; nothing where nobody knows.
-  [[nodiscard]] Expected<std::optional<std::int64_t>, DeskError> seenNumber() const;
-  [[nodiscard]] Expected<OtherHand, DeskError> behind(std::int64_t row, const std::string& subject) const;
+  [[nodiscard]] DeskResult<std::optional<std::int64_t>> seenNumber() const;
+  [[nodiscard]] DeskResult<OtherHand> behind(std::int64_t row, const std::string& subject) const;
   [[nodiscard]] bool isOthers(const db::JournalRow& row) const;
 
   const Desk::OpenFile& m_openFile;
@@ -168,7 +169,7 @@ class Change {
   [[nodiscard]] const OtherHands& others() const { return m_others; }
   // Asks where another has changed any of what the journal names so, "event 2", "player 7", since the
   // author's screen was painted: ChangedMeanwhile. Refused: StoreFailed.
-  [[nodiscard]] Expected<void, DeskError> askMeanwhile(const std::vector<std::string>& subjects) const;
+  [[nodiscard]] DeskResult<void> askMeanwhile(const std::vector<std::string>& subjects) const;
   // Set where the change cannot be made before more is answered.
   [[nodiscard]] std::optional<DeskError> asked() const;
 
@@ -234,13 +235,7 @@ template <class Work>
 // What the row itself says; what it is about is still to be looked up.
 [[nodiscard]] RowFacts factsOf(const db::JournalRow& row);
 
-// As the journal names it.
-[[nodiscard]] std::string subjectOf(contest::EventId event);
-[[nodiscard]] std::string subjectOf(contest::EventId event, contest::RoundNumber round);
-[[nodiscard]] std::string subjectOf(contest::GameId game);
-[[nodiscard]] std::string subjectOf(contest::PlayerId player);
-[[nodiscard]] std::string subjectOf(contest::EntryId entry);
-[[nodiscard]] std::string entriesOf(contest::EventId event);
+using db::subjectOf;
 
 // Finds the event, or refuses.
 [[nodiscard]] DeskResult<const contest::Event*> eventOf(const contest::Contest& contest, contest::EventId id);

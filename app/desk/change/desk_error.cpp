@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/change/desk_error.hpp"
 
-#include <algorithm>
 #include <type_traits>
 #include <utility>
 
-#include "core/every.hpp"
+#include "core/partition.hpp"
 #include "core/promise.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::desk {
 
@@ -24,118 +24,58 @@ consteval std::size_t indexOf() {
 template <class Facts>
 constexpr std::size_t kKind = indexOf<Facts>();
 
-constexpr RefusalRow kRefusals[] = {
-    {Refusal::StoreFailed, "storeFailed", kKind<FileFault>, StandsAgainst::Request},
-    {Refusal::FileExists, "fileExists", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::NameMissing, "nameMissing", kKind<std::monostate>, StandsAgainst::Request},
-    {Refusal::NotText, "notText", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::TextUnseen, "textUnseen", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::TextTooLong, "textTooLong", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::NoSuchDay, "noSuchDay", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::EventExists, "eventExists", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::NoSuchEvent, "noSuchEvent", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::ChipSetBroken, "chipSetBroken", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::BadLegs, "badLegs", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::BadRounds, "badRounds", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::RowsRefused, "rowsRefused", kKind<BadRows>, StandsAgainst::Request},
-    {Refusal::PlayerRefused, "playerRefused", kKind<BadRows>, StandsAgainst::Request},
-    {Refusal::PlayerUnchanged, "playerUnchanged", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::PlayerStays, "playerStays", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::ViolationLogged, "violationLogged", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::NamesUnchanged, "namesUnchanged", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::EntriesFrozen, "entriesFrozen", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::TooFewEntries, "tooFewEntries", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::Complete, "complete", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::ResultsMissing, "resultsMissing", kKind<Missing>, StandsAgainst::Contest},
-    {Refusal::NoSuchGame, "noSuchGame", kKind<At>, StandsAgainst::Request},
-    {Refusal::TotalsRequired, "totalsRequired", kKind<OfEnding>, StandsAgainst::Request},
-    {Refusal::EndingNotAllowed, "endingNotAllowed", kKind<OfEnding>, StandsAgainst::Request},
-    {Refusal::TotalsIncomplete, "totalsIncomplete", kKind<std::monostate>, StandsAgainst::Request},
-    {Refusal::TotalImpossible, "totalImpossible", kKind<BadTotal>, StandsAgainst::Request},
-    {Refusal::ResultUnchanged, "resultUnchanged", kKind<std::monostate>, StandsAgainst::Contest},
-    {Refusal::ResultOpen, "resultOpen", kKind<At>, StandsAgainst::Contest},
-    {Refusal::ByRequired, "byRequired", kKind<Asked>, StandsAgainst::Request},
-    {Refusal::ReasonRequired, "reasonRequired", kKind<Asked>, StandsAgainst::Request},
-    {Refusal::NoSuchSheet, "noSuchSheet", kKind<At>, StandsAgainst::Contest},
-    {Refusal::SheetAccepted, "sheetAccepted", kKind<At>, StandsAgainst::Contest},
-    {Refusal::SheetEmpty, "sheetEmpty", kKind<At>, StandsAgainst::Contest},
-    {Refusal::NoSuchEntry, "noSuchEntry", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::NoRematchDue, "noRematchDue", kKind<std::monostate>, StandsAgainst::Contest},
-    {Refusal::ConfirmationAsked, "careAsked", kKind<Asked>, StandsAgainst::Contest},
-    {Refusal::ScheduleImpossible, "scheduleImpossible", kKind<BadPlan>, StandsAgainst::Contest},
-    {Refusal::RematchMissing, "rematchMissing", kKind<Missing>, StandsAgainst::Contest},
-    {Refusal::NothingLeft, "nothingLeft", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::TooManyEntries, "tooManyEntries", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::PairingImpossible, "pairingImpossible", kKind<BadRound>, StandsAgainst::Contest},
-    {Refusal::RoundNotPaired, "roundNotPaired", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::RoundHasResults, "roundHasResults", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::EnteredByOther, "enteredByOther", kKind<MetEntry>, StandsAgainst::Contest},
-    {Refusal::EnteredAlready, "enteredAlready", kKind<MetEntry>, StandsAgainst::Contest},
-    {Refusal::SheetByOther, "sheetByOther", kKind<MetSheet>, StandsAgainst::Contest},
-    {Refusal::BoardPairedAnew, "boardPairedAnew", kKind<At>, StandsAgainst::Contest},
-    {Refusal::RoundHeld, "roundHeld", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::RoundPublished, "roundPublished", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::PairingUnchanged, "pairingUnchanged", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::LateImpossible, "lateImpossible", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::AlreadyWithdrawn, "alreadyWithdrawn", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::NeverLeft, "neverLeft", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::NoSuchRound, "noSuchRound", kKind<Bounded>, StandsAgainst::Contest},
-    {Refusal::RoundPlayed, "roundPlayed", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::NoLotOpen, "noLotOpen", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::AlreadyPractice, "alreadyPractice", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::SheetSignedOff, "sheetSignedOff", kKind<At>, StandsAgainst::Contest},
-    {Refusal::ReviewedAlready, "reviewedAlready", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::NotReviewed, "notReviewed", kKind<At>, StandsAgainst::Contest},
-    {Refusal::SheetOpen, "sheetOpen", kKind<At>, StandsAgainst::Contest},
-    {Refusal::ReviewDiffers, "reviewDiffers", kKind<At>, StandsAgainst::Contest},
-    {Refusal::AcceptedDiffers, "acceptedDiffers", kKind<ResultDifference>, StandsAgainst::Contest},
-    {Refusal::SheetDisagrees, "sheetDisagrees", kKind<At>, StandsAgainst::Contest},
-    {Refusal::NoSuchFinding, "noSuchFinding", kKind<At>, StandsAgainst::Contest},
-    {Refusal::RulingNoValue, "rulingNoValue", kKind<BadValue>, StandsAgainst::Request},
-    {Refusal::NoSuchRematch, "noSuchRematch", kKind<At>, StandsAgainst::Contest},
-    {Refusal::LiveMissing, "liveMissing", kKind<At>, StandsAgainst::Contest},
-    {Refusal::LiveBegun, "liveBegun", kKind<At>, StandsAgainst::Contest},
-    {Refusal::GamePlayed, "gamePlayed", kKind<At>, StandsAgainst::Contest},
-    {Refusal::LiveMoved, "liveMoved", kKind<At>, StandsAgainst::Contest},
-    {Refusal::LiveBroken, "liveBroken", kKind<At>, StandsAgainst::Contest},
-    {Refusal::LiveOpen, "liveOpen", kKind<At>, StandsAgainst::Contest},
-    {Refusal::LiveByProgram, "liveByProgram", kKind<At>, StandsAgainst::Contest},
-    {Refusal::TurnRefused, "turnRefused", kKind<notation::TypedTurnFault>, StandsAgainst::Contest},
-    {Refusal::GameOver, "gameOver", kKind<At>, StandsAgainst::Contest},
-    {Refusal::GameGoesOn, "gameGoesOn", kKind<At>, StandsAgainst::Contest},
-    {Refusal::NothingPlayed, "nothingPlayed", kKind<At>, StandsAgainst::Contest},
-    {Refusal::ObjectionOpen, "objectionOpen", kKind<At>, StandsAgainst::Contest},
-    {Refusal::NoObjection, "noObjection", kKind<At>, StandsAgainst::Contest},
-    {Refusal::RepetitionOpen, "repetitionOpen", kKind<At>, StandsAgainst::Contest},
-    {Refusal::NoRepetition, "noRepetition", kKind<At>, StandsAgainst::Contest},
-    {Refusal::TimeIsOver, "timeIsOver", kKind<At>, StandsAgainst::Contest},
-    {Refusal::ClockRefused, "clockRefused", kKind<At>, StandsAgainst::Contest},
-    {Refusal::EndedByBoard, "endedByBoard", kKind<At>, StandsAgainst::Contest},
-    {Refusal::NoSuchPaper, "noSuchPaper", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::BackupBroken, "backupBroken", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::NothingToUndo, "nothingToUndo", kKind<std::monostate>, StandsAgainst::Contest},
-    {Refusal::ChangeStays, "changeStays", kKind<RowFacts>, StandsAgainst::Contest},
-    {Refusal::NothingToRedo, "nothingToRedo", kKind<std::monostate>, StandsAgainst::Contest},
-    {Refusal::ActBuiltOn, "actBuiltOn", kKind<BuiltOn>, StandsAgainst::Contest},
-    {Refusal::NoSuchAct, "noSuchAct", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::EventHere, "eventHere", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::EventLent, "eventLent", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::FileBorrowed, "fileBorrowed", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::EventNotBorrowed, "eventNotBorrowed", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::NotABranch, "notABranch", kKind<Subject>, StandsAgainst::Request},
-    {Refusal::BranchMerged, "branchMerged", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::BranchDiverged, "branchDiverged", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::EntriesPresent, "entriesPresent", kKind<Subject>, StandsAgainst::Contest},
-    {Refusal::ReportBroken, "reportBroken", kKind<notation::TrfFaults>, StandsAgainst::Request},
-    {Refusal::ReportUnfit, "reportUnfit", kKind<notation::TrfMisfits>, StandsAgainst::Request},
-    {Refusal::ReportUnplayable, "reportUnplayable", kKind<BadRound>, StandsAgainst::Contest},
+struct RefusalKind {
+  std::size_t facts;
+  StandsAgainst against;
 };
-static_assert(std::ranges::equal(kRefusals, kEvery<Refusal>, {}, &RefusalRow::refusal));
 
 }  // namespace
 
-const RefusalRow& rowOf(Refusal refusal) {
-  return kRefusals[static_cast<std::size_t>(refusal)];
+RefusalRow rowOf(Refusal refusal) {
+  using enum Refusal;
+  using enum StandsAgainst;
+  static constexpr Part<RefusalKind, Refusal> kRefusals[] = {
+      {{kKind<FileFault>, Request}, {StoreFailed}},
+      {{kKind<Subject>, Request},
+       {FileExists, NotText, TextUnseen, TextTooLong, NoSuchDay, EventExists, NoSuchEvent, ChipSetBroken,
+        BadLegs, BadRounds, NoSuchEntry, NoSuchPaper, BackupBroken, NoSuchAct, NotABranch}},
+      {{kKind<std::monostate>, Request}, {NameMissing, TotalsIncomplete}},
+      {{kKind<BadRows>, Request}, {RowsRefused, PlayerRefused}},
+      {{kKind<Subject>, Contest},
+       {PlayerUnchanged,  PlayerStays,      ViolationLogged, NamesUnchanged,   EntriesFrozen,   TooFewEntries,
+        Complete,         NothingLeft,      TooManyEntries,  RoundNotPaired,   RoundHasResults, RoundHeld,
+        RoundPublished,   PairingUnchanged, LateImpossible,  AlreadyWithdrawn, NeverLeft,       RoundPlayed,
+        NoLotOpen,        AlreadyPractice,  ReviewedAlready, EventHere,        EventLent,       FileBorrowed,
+        EventNotBorrowed, BranchMerged,     BranchDiverged,  EntriesPresent}},
+      {{kKind<Missing>, Contest}, {ResultsMissing, RematchMissing}},
+      {{kKind<At>, Request}, {NoSuchGame}},
+      {{kKind<OfEnding>, Request}, {TotalsRequired, EndingNotAllowed}},
+      {{kKind<BadTotal>, Request}, {TotalImpossible}},
+      {{kKind<std::monostate>, Contest}, {ResultUnchanged, NoRematchDue, NothingToUndo, NothingToRedo}},
+      {{kKind<At>, Contest},
+       {ResultOpen,     NoSuchSheet,  SheetAccepted, SheetEmpty,     BoardPairedAnew, SheetSignedOff,
+        NotReviewed,    SheetOpen,    ReviewDiffers, SheetDisagrees, NoSuchFinding,   NoSuchRematch,
+        LiveMissing,    LiveBegun,    GamePlayed,    LiveMoved,      LiveBroken,      LiveOpen,
+        LiveByProgram,  GameOver,     GameGoesOn,    NothingPlayed,  ObjectionOpen,   NoObjection,
+        RepetitionOpen, NoRepetition, TimeIsOver,    ClockRefused,   EndedByBoard}},
+      {{kKind<Asked>, Request}, {ByRequired, ReasonRequired}},
+      {{kKind<Asked>, Contest}, {ConfirmationAsked}},
+      {{kKind<BadPlan>, Contest}, {ScheduleImpossible}},
+      {{kKind<BadRound>, Contest}, {PairingImpossible, ReportUnplayable}},
+      {{kKind<MetEntry>, Contest}, {EnteredByOther, EnteredAlready}},
+      {{kKind<MetSheet>, Contest}, {SheetByOther}},
+      {{kKind<Bounded>, Contest}, {NoSuchRound}},
+      {{kKind<ResultDifference>, Contest}, {AcceptedDiffers}},
+      {{kKind<BadValue>, Request}, {RulingNoValue}},
+      {{kKind<notation::TypedTurnFault>, Contest}, {TurnRefused}},
+      {{kKind<RowFacts>, Contest}, {ChangeStays}},
+      {{kKind<BuiltOn>, Contest}, {ActBuiltOn}},
+      {{kKind<notation::TrfFaults>, Request}, {ReportBroken}},
+      {{kKind<notation::TrfMisfits>, Request}, {ReportUnfit}},
+  };
+  static_assert(isPartition(kRefusals));
+  const auto [facts, against] = partOf(kRefusals, refusal);
+  return {refusal, refusal == ConfirmationAsked ? "careAsked" : spellingOf(refusal), facts, against};
 }
 
 std::string_view toText(Refusal refusal) {

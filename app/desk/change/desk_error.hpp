@@ -212,7 +212,7 @@ struct RefusalRow {
   StandsAgainst against;
 };
 
-[[nodiscard]] const RefusalRow& rowOf(Refusal refusal);
+[[nodiscard]] RefusalRow rowOf(Refusal refusal);
 [[nodiscard]] std::string_view toText(Refusal refusal);
 
 struct DeskError {

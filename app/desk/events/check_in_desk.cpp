@@ -10,7 +10,6 @@
 #include "core/contest/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/progress.hpp"
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/check_in.hpp"
 
@@ -20,12 +19,6 @@ namespace {
 
 using contest::EntryId;
 using contest::RoundNumber;
-
-constexpr Spelling<Presence> kPresences[] = {{Presence::Unseen, "unseen"},
-                                             {Presence::Present, "present"},
-                                             {Presence::Late, "late"},
-                                             {Presence::Absent, "absent"}};
-static_assert(coversEvery(kPresences));
 
 bool isIn(const contest::Entry& entry, RoundNumber round) {
   return entry.firstRound <= numberOf(round) && pairing::isStillIn(entry, round);
@@ -104,11 +97,11 @@ DeskResult<void> put(const Change& change, const contest::Event& event,
 }  // namespace
 
 std::string_view toText(Presence presence) {
-  return spellingOf(kPresences, presence);
+  return spellingOf(presence);
 }
 
 std::optional<Presence> parsePresence(std::string_view text) {
-  return valueOf(kPresences, text);
+  return valueOf<Presence>(text);
 }
 
 int CheckInList::count(Presence presence) const {

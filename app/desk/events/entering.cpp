@@ -8,7 +8,6 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/text/joined.hpp"
-#include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
 

@@ -153,7 +153,7 @@ DeskResult<std::vector<contest::EntryId>> EntryDesk::renumber(contest::EventId e
   using Ids = std::vector<contest::EntryId>;
   return changedIn(
       *m_desk, event, author, [&](const Change& change, const contest::Event& found) -> DeskResult<Ids> {
-        DAMATH_CHECK(change.askMeanwhile({entriesOf(event)}));
+        DAMATH_CHECK(change.askMeanwhile({db::entriesSubject(event)}));
         if (contest::hasBegun(found)) {
           Question question{ConfirmationLevel::TwoSteps, ConfirmationReason::Renumbered, found.setup.name};
           DAMATH_CHECK(change.requireConfirmation(std::move(question)));

@@ -5,7 +5,6 @@
 #include <array>
 #include <map>
 #include <span>
-#include <string>
 #include <tuple>
 
 #include "app/desk/change/change.hpp"
@@ -14,9 +13,9 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/every.hpp"
-#include "core/sheet/cells/figure.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/counted.hpp"
+#include "core/sheet/settle/ruled_cells.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
@@ -37,14 +36,6 @@ constexpr Spelling<LessonsBy> kGroupings[] = {{LessonsBy::Kind, "kind"},
 static_assert(coversEvery(kGroupings));
 
 constexpr std::size_t kSheetsHeld = 256;  // sheets held in memory
-
-// A blank figure reads as 0 (N3).
-std::optional<Number> figureIn(const std::string& text) {
-  const sheet::Figure figure = sheet::readFigure(text);
-  if (std::holds_alternative<sheet::BlankFigure>(figure)) return Number(0);
-  const auto* steps = std::get_if<std::vector<sheet::FigureStep>>(&figure);
-  return steps == nullptr ? std::nullopt : std::optional(steps->back().value);
-}
 
 // What one audited sheet says of points.
 class PointsOfSheet {
@@ -83,8 +74,8 @@ class PointsOfSheet {
     const bool isWanting = finding.code == sheet::FindingCode::MissingRemaining;
     const auto& right = isWanting ? finding.counted : finding.correct;
     if (!right) return std::nullopt;
-    const auto value = figureIn(*right);
-    const auto written = figureIn(finding.written);
+    const auto value = sheet::figureIn(*right);
+    const auto written = sheet::figureIn(finding.written);
     return value && written ? std::optional(*value - *written) : std::nullopt;
   }
 

@@ -11,17 +11,11 @@
 #include "app/desk/sheets/second_keying.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/result_rules.hpp"
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
 
 namespace {
-
-constexpr Spelling<SheetNeed> kNeeds[] = {
-    {SheetNeed::Settling, "settling"}, {SheetNeed::Accepting, "accepting"}, {SheetNeed::Typing, "typing"},
-    {SheetNeed::Review, "review"},     {SheetNeed::Signature, "signature"}, {SheetNeed::Nothing, "nothing"}};
-static_assert(coversEvery(kNeeds));
 
 // A sheet is signed off for good: what is found or disputed afterwards waits for nobody here.
 SheetNeed needOf(const QueuedSheet& sheet) {
@@ -97,7 +91,7 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
 }
 
 std::string_view toText(SheetNeed need) {
-  return spellingOf(kNeeds, need);
+  return spellingOf(need);
 }
 
 }  // namespace damath::desk

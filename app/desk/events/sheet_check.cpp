@@ -26,7 +26,7 @@ namespace {
 constexpr std::size_t kMany = 64;       // sheets: fewer are not worth a thread
 constexpr std::size_t kAtATime = 1024;  // sheets held in memory
 
-using Replayed = std::optional<Expected<contest::GameResult, db::StoreError>>;
+using Replayed = std::optional<db::StoreResult<contest::GameResult>>;
 
 // The event's chip set and ruleset as a number, equal for equal ones.
 std::size_t numberOfLaw(const contest::EventSetup& setup) {

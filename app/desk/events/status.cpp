@@ -2,56 +2,27 @@
 #include "app/desk/events/status.hpp"
 
 #include <algorithm>
-#include <memory>
-#include <utility>
 
 #include "app/desk/change/change.hpp"
-#include "core/every.hpp"
+#include "core/partition.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
 
 namespace {
 
-constexpr Spelling<NextStep> kSteps[] = {
-    {NextStep::ImportPlayers, "importPlayers"},
-    {NextStep::PairRound, "pairRound"},
-    {NextStep::EnterResults, "enterResults"},
-    {NextStep::PlayRematches, "playRematches"},
-    {NextStep::PairAnew, "pairAnew"},
-    {NextStep::CheckSheets, "checkSheets"},
-    {NextStep::Final, "final"},
-    {NextStep::ChangePlan, "changePlan"},
-    {NextStep::PairByHand, "pairByHand"},
-    {NextStep::DrawLot, "drawLot"},
-    {NextStep::ReviewSheets, "reviewSheets"},
-    {NextStep::Elsewhere, "elsewhere"},
+constexpr Part<NextStep, contest::Stage> kNextSteps[] = {
+    {NextStep::ImportPlayers, {contest::Stage::Entering}},
+    {NextStep::ChangePlan, {contest::Stage::Unplayable}},
+    {NextStep::EnterResults, {contest::Stage::Playing}},
+    {NextStep::PlayRematches, {contest::Stage::Rematches}},
+    {NextStep::PairAnew, {contest::Stage::PairAnew}},
+    {NextStep::PairRound, {contest::Stage::Pairing}},
+    {NextStep::PairByHand, {contest::Stage::ByHand}},
+    {NextStep::DrawLot, {contest::Stage::Drawing}},
+    {NextStep::Final, {contest::Stage::Played}},
 };
-static_assert(coversEvery(kSteps));
-
-NextStep nextStepOf(contest::Stage stage) {
-  switch (stage) {
-    case contest::Stage::Entering:
-      return NextStep::ImportPlayers;
-    case contest::Stage::Unplayable:
-      return NextStep::ChangePlan;
-    case contest::Stage::Playing:
-      return NextStep::EnterResults;
-    case contest::Stage::Rematches:
-      return NextStep::PlayRematches;
-    case contest::Stage::PairAnew:
-      return NextStep::PairAnew;
-    case contest::Stage::Pairing:
-      return NextStep::PairRound;
-    case contest::Stage::ByHand:
-      return NextStep::PairByHand;
-    case contest::Stage::Drawing:
-      return NextStep::DrawLot;
-    case contest::Stage::Played:
-      break;
-  }
-  return NextStep::Final;
-}
+static_assert(isPartition(kNextSteps));
 
 }  // namespace
 
@@ -72,10 +43,6 @@ BoardState BoardStates::of(contest::GameId game) const {
   return known == nullptr ? BoardState() : *known;
 }
 
-bool BoardStates::contains(contest::GameId game) const {
-  return find(game) != nullptr;
-}
-
 EventStatus statusOf(const contest::Contest& contest, const contest::Event& event) {
   EventStatus status;
   status.event = event.id;
@@ -92,7 +59,7 @@ EventStatus statusOf(const contest::Contest& contest, const contest::Event& even
   status.planFaults = std::move(progress.faults);
   status.roundAdrift = progress.roundAdrift;
   if (const contest::Round* held = contest::heldRound(event)) status.roundHeld = held->number;
-  status.next = nextStepOf(progress.stage);
+  status.next = partOf(kNextSteps, progress.stage);
   if (!progress.table.ranks.empty()) {
     status.table = std::make_shared<const contest::Standings>(std::move(progress.table));
   }
@@ -131,7 +98,7 @@ EventStatus withReviews(EventStatus status) {
 }
 
 std::string_view toText(NextStep step) {
-  return spellingOf(kSteps, step);
+  return spellingOf(step);
 }
 
 }  // namespace damath::desk

@@ -54,7 +54,7 @@ class BoardStates {
   explicit BoardStates(std::vector<std::pair<contest::GameId, BoardState>> states);
   // Of a game that is not there nothing has come in.
   [[nodiscard]] BoardState of(contest::GameId game) const;
-  [[nodiscard]] bool contains(contest::GameId game) const;
+  [[nodiscard]] bool contains(contest::GameId game) const { return find(game) != nullptr; }
 
  private:
   [[nodiscard]] const BoardState* find(contest::GameId game) const;

@@ -183,11 +183,11 @@ std::optional<Question> questionOf(const Plan& plan, const DescribedActs& descri
 }
 
 // The act that the row belongs to, and those after it.
-Expected<std::vector<db::JournalAct>, DeskError> actsFrom(const db::Reading& reading, std::int64_t number) {
+DeskResult<std::vector<db::JournalAct>> actsFrom(const db::Reading& reading, std::int64_t number) {
   const auto unknown = [&] { return refused(Refusal::NoSuchAct, std::to_string(number)); };
-  const auto rows = toDeskResult(
-      number < 1 ? Expected<std::vector<db::JournalRow>, db::StoreError>(std::vector<db::JournalRow>())
-                 : reading.journal().rows(db::JournalPage{.behind = number - 1, .most = 1}));
+  const auto rows =
+      toDeskResult(number < 1 ? db::StoreResult<std::vector<db::JournalRow>>(std::vector<db::JournalRow>())
+                              : reading.journal().rows(db::JournalPage{.behind = number - 1, .most = 1}));
   if (!rows) return refused(rows);
   if (rows->empty() || rows->front().number != number) return unknown();
   auto acts = toDeskResult(reading.journal().acts(rows->front().act - 1));
@@ -197,8 +197,8 @@ Expected<std::vector<db::JournalAct>, DeskError> actsFrom(const db::Reading& rea
 }
 
 // Who has changed since what the first of the acts changed: of the same thing, else of the same event.
-Expected<BuiltOn, DeskError> builtOn(const db::Reading& reading, const contest::Contest& contest,
-                                     const std::vector<db::JournalAct>& acts) {
+DeskResult<BuiltOn> builtOn(const db::Reading& reading, const contest::Contest& contest,
+                            const std::vector<db::JournalAct>& acts) {
   const auto described = DescribedActs::of(reading, contest, acts);
   if (!described) return refused(described);
   BuiltOn built{described->factsOf(acts.front()), {}};

@@ -1,97 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/keeping/journal_kind.hpp"
 
-#include "core/every.hpp"
+#include "core/partition.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
 
-namespace {
-
-using db::JournalAction;
-
-constexpr Spelling<JournalKind> kKinds[] = {
-    {JournalKind::Contest, "contest"}, {JournalKind::Players, "players"}, {JournalKind::Rounds, "rounds"},
-    {JournalKind::Results, "results"}, {JournalKind::Sheets, "sheets"},   {JournalKind::Reviews, "reviews"},
-    {JournalKind::Keeping, "keeping"},
-};
-static_assert(coversEvery(kKinds));
-
-}  // namespace
-
-JournalKind journalKindOf(std::optional<JournalAction> action) {
-  if (!action) return JournalKind::Keeping;
-  switch (*action) {
-    case JournalAction::CreateContest:
-    case JournalAction::Migrate:
-    case JournalAction::LeaveOfficial:
-    case JournalAction::RenameContest:
-    case JournalAction::SetNotice:
-    case JournalAction::AddEvent:
-    case JournalAction::SetEvent:
-    case JournalAction::RenameEvent:
-      return JournalKind::Contest;
-    case JournalAction::ImportPlayers:
-    case JournalAction::AddPlayer:
-    case JournalAction::SetPlayer:
-    case JournalAction::RemovePlayer:
-    case JournalAction::Withdraw:
-    case JournalAction::Rejoin:
-    case JournalAction::SetAbsence:
-    case JournalAction::CheckIn:
-    case JournalAction::Renumber:
-      return JournalKind::Players;
-    case JournalAction::TakeOverRound:
-    case JournalAction::TakeOverReport:
-    case JournalAction::PairRound:
-    case JournalAction::PairByHand:
-    case JournalAction::PublishRound:
-    case JournalAction::UnpairRound:
-      return JournalKind::Rounds;
-    case JournalAction::SetResult:
-    case JournalAction::CorrectResult:
-    case JournalAction::ReopenResult:
-    case JournalAction::RemoveRematch:
-    case JournalAction::AddRematch:
-    case JournalAction::CorrectRematch:
-    case JournalAction::DrawLot:
-      return JournalKind::Results;
-    case JournalAction::ReopenSheet:
-    case JournalAction::TakeOffSheet:
-    case JournalAction::StoreSheet:
-    case JournalAction::AcceptSheet:
-    case JournalAction::BeginLive:
-    case JournalAction::TakeBackTurn:
-    case JournalAction::GoOnLive:
-    case JournalAction::ChargeClock:
-    case JournalAction::AbandonLive:
-      return JournalKind::Sheets;
-    case JournalAction::ReviewSheet:
-    case JournalAction::Rule:
-    case JournalAction::SignOff:
-    case JournalAction::AddViolation:
-    case JournalAction::LetTurnStand:
-    case JournalAction::Object:
-    case JournalAction::RuleAtBoard:
-      return JournalKind::Reviews;
-    case JournalAction::LendEvent:
-    case JournalAction::BorrowEvent:
-    case JournalAction::TakeEventBack:
-    case JournalAction::MergeEvent:
-    case JournalAction::Restore:
-    case JournalAction::Undo:
-    case JournalAction::Redo:
-      return JournalKind::Keeping;
-  }
-  return JournalKind::Keeping;
+JournalKind journalKindOf(std::optional<db::JournalAction> action) {
+  using enum db::JournalAction;
+  static constexpr Part<JournalKind, db::JournalAction> kKinds[] = {
+      {JournalKind::Contest,
+       {CreateContest, Migrate, LeaveOfficial, RenameContest, SetNotice, AddEvent, SetEvent, RenameEvent}},
+      {JournalKind::Players,
+       {ImportPlayers, AddPlayer, SetPlayer, RemovePlayer, Withdraw, Rejoin, SetAbsence, CheckIn, Renumber}},
+      {JournalKind::Rounds,
+       {TakeOverRound, TakeOverReport, PairRound, PairByHand, PublishRound, UnpairRound}},
+      {JournalKind::Results,
+       {SetResult, CorrectResult, ReopenResult, RemoveRematch, AddRematch, CorrectRematch, DrawLot}},
+      {JournalKind::Sheets,
+       {ReopenSheet, TakeOffSheet, StoreSheet, AcceptSheet, BeginLive, TakeBackTurn, GoOnLive, ChargeClock,
+        AbandonLive}},
+      {JournalKind::Reviews, {ReviewSheet, Rule, SignOff, AddViolation, LetTurnStand, Object, RuleAtBoard}},
+      {JournalKind::Keeping, {LendEvent, BorrowEvent, TakeEventBack, MergeEvent, Restore, Undo, Redo}},
+  };
+  static_assert(isPartition(kKinds));
+  return action ? partOf(kKinds, *action) : JournalKind::Keeping;
 }
 
 std::string_view toText(JournalKind kind) {
-  return spellingOf(kKinds, kind);
+  return spellingOf(kind);
 }
 
 std::optional<JournalKind> parseJournalKind(std::string_view text) {
-  return valueOf(kKinds, text);
+  return valueOf<JournalKind>(text);
 }
 
 }  // namespace damath::desk

@@ -9,21 +9,12 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/records/journal_action.hpp"
 
 namespace damath::desk {
 
 namespace {
-
-constexpr Spelling<ProblemKind> kProblems[] = {
-    {ProblemKind::FileDamaged, "fileDamaged"},       {ProblemKind::BrokenReference, "brokenReference"},
-    {ProblemKind::FindingsDiffer, "findingsDiffer"}, {ProblemKind::ResultDiffers, "resultDiffers"},
-    {ProblemKind::JournalGap, "journalGap"},         {ProblemKind::JournalUnchained, "journalUnchained"},
-    {ProblemKind::JournalDiffers, "journalDiffers"}, {ProblemKind::SheetDiffers, "sheetDiffers"},
-};
-static_assert(coversEvery(kProblems));
 
 // The rounds that came from a tournament report, as the journal names them.
 using TakenRounds = std::set<std::string>;
@@ -203,7 +194,7 @@ DeskResult<std::vector<Problem>> verify(const Desk& desk, const VerifyWatch& wat
 }
 
 std::string_view toText(ProblemKind kind) {
-  return spellingOf(kProblems, kind);
+  return spellingOf(kind);
 }
 
 }  // namespace damath::desk

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
-#include "core/expected.hpp"
 
 namespace damath::desk {
 

@@ -2,7 +2,6 @@
 #include "app/desk/outbox/draft.hpp"
 
 #include <tuple>
-#include <utility>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
@@ -14,7 +13,7 @@ namespace damath::desk {
 namespace {
 
 // That the two who met there meet there still. Who has BLUE in a rematch is what was typed.
-Expected<void, DeskError> checkPlayers(const EventState& now, const Draft& draft) {
+DeskResult<void> checkPlayers(const EventState& now, const Draft& draft) {
   if (std::holds_alternative<RematchOf>(draft.place)) return {};
   const auto meeting = meetingOf(*now.event, draft.place);
   if (!meeting) return refused(meeting);
@@ -22,8 +21,8 @@ Expected<void, DeskError> checkPlayers(const EventState& now, const Draft& draft
   return refusedAt(Refusal::BoardPairedAnew, draft.place);
 }
 
-Expected<DraftFate, DeskError> sentResult(Desk& desk, const Draft& draft, const contest::ResultInput& input,
-                                          const Author& author) {
+DeskResult<DraftFate> sentResult(Desk& desk, const Draft& draft, const contest::ResultInput& input,
+                                 const Author& author) {
   RoundDesk rounds(desk);
   const auto* place = std::get_if<Place>(&draft.place);
   const auto done = place != nullptr ? rounds.setResult(draft.event, *place, input, author)
@@ -34,16 +33,16 @@ Expected<DraftFate, DeskError> sentResult(Desk& desk, const Draft& draft, const 
   return refused(done);
 }
 
-Expected<DraftFate, DeskError> sentWithSheet(Desk& desk, const Draft& draft, const sheet::Sheet& sheet,
-                                             const Author& author) {
+DeskResult<DraftFate> sentWithSheet(Desk& desk, const Draft& draft, const sheet::Sheet& sheet,
+                                    const Author& author) {
   const auto& of = std::get<RematchOf>(draft.place);
   return SheetDesk(desk)
       .enterRematch(draft.event, of, {}, sheet, WithSheet::Store, author)
       .map([](const RematchEntered&) { return DraftFate::Sent; });
 }
 
-Expected<DraftFate, DeskError> sentSheet(Desk& desk, const Draft& draft, const sheet::Sheet& sheet,
-                                         const Author& author) {
+DeskResult<DraftFate> sentSheet(Desk& desk, const Draft& draft, const sheet::Sheet& sheet,
+                                const Author& author) {
   const auto before = SheetDesk(desk).sheetInForce(draft.event, draft.place);
   const auto stored = SheetDesk(desk).storeSheet(draft.event, draft.place, sheet, author, draft.basedOn);
   if (!stored) return refused(stored);
@@ -53,7 +52,7 @@ Expected<DraftFate, DeskError> sentSheet(Desk& desk, const Draft& draft, const s
 
 }  // namespace
 
-Expected<DraftFate, DeskError> sent(Desk& desk, const Draft& draft, Author author) {
+DeskResult<DraftFate> sent(Desk& desk, const Draft& draft, Author author) {
   bool isDue = draft.isDue;
   {
     DAMATH_TRY(now, stateOf(desk, draft.event));

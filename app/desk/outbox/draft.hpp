@@ -34,6 +34,6 @@ enum class DraftFate {
 // As an ordinary change, by the author in the draft's name and for its reason where the author gives none,
 // upon what the draft's screen showed. Refused: BoardPairedAnew, and as RoundDesk::setResult or
 // SheetDesk::storeSheet.
-[[nodiscard]] Expected<DraftFate, DeskError> sent(Desk& desk, const Draft& draft, Author author);
+[[nodiscard]] DeskResult<DraftFate> sent(Desk& desk, const Draft& draft, Author author);
 
 }  // namespace damath::desk

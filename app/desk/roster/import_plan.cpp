@@ -11,7 +11,6 @@
 #include "app/desk/roster/likeness.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/grade_level.hpp"
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "core/text/letter.hpp"
 
@@ -121,15 +120,6 @@ void addGradeDoubts(ImportPlan& plan) {
       plan.matches[i].doubts.push_back({DoubtKind::OtherGrade, text, 0, std::to_string(most->first)});
   }
 }
-
-constexpr Spelling<RowMatch> kMatches[] = {
-    {RowMatch::New, "new"}, {RowMatch::Known, "known"}, {RowMatch::Alike, "alike"}};
-static_assert(coversEvery(kMatches));
-constexpr Spelling<DoubtKind> kDoubts[] = {{DoubtKind::LikeLine, "likeLine"},
-                                           {DoubtKind::LikeSchool, "likeSchool"},
-                                           {DoubtKind::NoGrade, "noGrade"},
-                                           {DoubtKind::OtherGrade, "otherGrade"}};
-static_assert(coversEvery(kDoubts));
 
 class Planner {
  public:
@@ -268,7 +258,7 @@ class Planner {
 }  // namespace
 
 std::string_view toText(DoubtKind kind) {
-  return spellingOf(kDoubts, kind);
+  return spellingOf(kind);
 }
 
 std::optional<int> lineLike(const MatchedRow& row) {
@@ -277,7 +267,7 @@ std::optional<int> lineLike(const MatchedRow& row) {
 }
 
 std::string_view toText(RowMatch match) {
-  return spellingOf(kMatches, match);
+  return spellingOf(match);
 }
 
 ImportPlan importPlan(const contest::Contest& contest, const contest::Event& event, const Roster& roster,

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/roster/person_text.hpp"
 
-#include <optional>
-
 #include "core/text/letter.hpp"
 
 namespace damath::desk {

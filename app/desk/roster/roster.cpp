@@ -2,10 +2,8 @@
 #include "app/desk/roster/roster.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "app/desk/roster/roster_header.hpp"
-#include "core/every.hpp"
 #include "core/expected.hpp"
 #include "core/spellings.hpp"
 #include "core/text/csv.hpp"
@@ -17,30 +15,6 @@
 namespace damath::desk {
 
 namespace {
-
-constexpr Spelling<RowReason> kRowReasons[] = {
-    {RowReason::NotText, "notText"},
-    {RowReason::UnseenText, "unseenText"},
-    {RowReason::TextTooLong, "textTooLong"},
-    {RowReason::TooLarge, "tooLarge"},
-    {RowReason::WrongHeader, "wrongHeader"},
-    {RowReason::BlankHeading, "blankHeading"},
-    {RowReason::NoHeader, "noHeader"},
-    {RowReason::ColumnTwice, "columnTwice"},
-    {RowReason::ColumnMissing, "columnMissing"},
-    {RowReason::NoRows, "noRows"},
-    {RowReason::OpenQuote, "openQuote"},
-    {RowReason::TooManyCells, "tooManyCells"},
-    {RowReason::MissingLast, "missingLast"},
-    {RowReason::MissingFirst, "missingFirst"},
-    {RowReason::NameUndivided, "nameUndivided"},
-    {RowReason::NameUnclear, "nameUnclear"},
-    {RowReason::MissingSchool, "missingSchool"},
-    {RowReason::BadRating, "badRating"},
-    {RowReason::DuplicateInFile, "duplicateInFile"},
-    {RowReason::DuplicateInEvent, "duplicateInEvent"},
-};
-static_assert(coversEvery(kRowReasons));
 
 using Columns = std::vector<RosterColumn>;
 
@@ -318,7 +292,7 @@ Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choi
 }
 
 std::string_view toText(RowReason reason) {
-  return spellingOf(kRowReasons, reason);
+  return spellingOf(reason);
 }
 
 }  // namespace damath::desk

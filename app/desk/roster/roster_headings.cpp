@@ -13,11 +13,6 @@ namespace {
 
 using enum RosterField;
 
-constexpr Spelling<RosterField> kFieldNames[] = {
-    {Last, "last"},         {First, "first"},       {Middle, "middle"}, {Name, "name"},   {School, "school"},
-    {District, "district"}, {Division, "division"}, {Grade, "grade"},   {Coach, "coach"}, {Rating, "rating"}};
-static_assert(coversEvery(kFieldNames));
-
 // As plainHeading() gives them.
 constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {Last, "lastname"},
@@ -134,11 +129,11 @@ std::optional<HeadingMeaning> meaningOf(std::string_view heading) {
 }
 
 std::string_view toText(RosterField field) {
-  return spellingOf(kFieldNames, field);
+  return spellingOf(field);
 }
 
 std::optional<RosterField> parseRosterField(std::string_view text) {
-  return valueOf(kFieldNames, text);
+  return valueOf<RosterField>(text);
 }
 
 }  // namespace damath::desk

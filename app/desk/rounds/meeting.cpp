@@ -33,8 +33,7 @@ std::vector<Meeting> meetingsOf(const contest::Event& event) {
 }
 
 std::string subjectOf(const Meeting& meeting) {
-  const bool isGame = meeting.owner.kind == db::OwnerKind::Game;
-  return isGame ? subjectOf(meeting.owner.game) : "rematch " + std::to_string(numberOf(meeting.owner.game));
+  return subjectOf(meeting.owner);
 }
 
 }  // namespace damath::desk

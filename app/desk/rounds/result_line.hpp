@@ -2,8 +2,8 @@
 // A result as it is keyed in one line: board, BLUE's and RED's grand total, and how the game ended where it
 // ended before its time. "12 75 -72", "12 75 -72 gb": BLUE gave up, "12 nr": RED did not come.
 //
-// The letters hold in every language: n or h (no-show, hindi dumating), g or s (gave up, sumuko), d
-// (disqualified, diskuwalipikado); and whose, b or r, both of them where nobody came or both are out. In any
+// The letters hold in every language: n or h (no-show, hindi sumipot), g or s (gave up, sumuko), d
+// (disqualified, diskwalipikado); and whose, b or r, both of them where nobody came or both are out. In any
 // order, and close behind RED's total too: "12 31 5gr" is "12 31 5 rg".
 #pragma once
 

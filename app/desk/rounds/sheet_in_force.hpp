@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "app/desk/change/desk_error.hpp"
-#include "core/expected.hpp"
 #include "db/reading.hpp"
 #include "db/records/sheet_records.hpp"
 

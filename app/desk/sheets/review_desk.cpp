@@ -12,7 +12,6 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "core/text/trim.hpp"
 #include "db/edits/sheet_edit.hpp"
@@ -20,12 +19,6 @@
 namespace damath::desk {
 
 namespace {
-
-constexpr Spelling<SheetStage> kStages[] = {{SheetStage::Entered, "entered"},
-                                            {SheetStage::Accepted, "accepted"},
-                                            {SheetStage::Reviewed, "reviewed"},
-                                            {SheetStage::SignedOff, "signedOff"}};
-static_assert(coversEvery(kStages));
 
 DeskResult<db::StoredSheet> standing(const Change& change, const Meeting& meeting) {
   DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
@@ -239,7 +232,7 @@ SheetStage stageOf(const db::SheetSummary& summary) {
 }
 
 std::string_view toText(SheetStage stage) {
-  return spellingOf(kStages, stage);
+  return spellingOf(stage);
 }
 
 }  // namespace damath::desk

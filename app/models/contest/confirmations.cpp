@@ -4,6 +4,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::models {
 
@@ -13,29 +14,21 @@ namespace {
 words::Phrase goOnOf(desk::ConfirmationReason code) {
   using desk::ConfirmationReason;
   using words::Phrase;
-  switch (code) {
-    case ConfirmationReason::ResultCorrected:
-    case ConfirmationReason::PastCorrected:
-    case ConfirmationReason::ResultMeanwhile:
-      return Phrase::GoOnCorrecting;
-    case ConfirmationReason::PastEntered:
-    case ConfirmationReason::RoundPublished:
-    case ConfirmationReason::LiveClosed:
-    case ConfirmationReason::ResultDiffers:
-      return Phrase::GoOnEntering;
-    case ConfirmationReason::ResultReopened:
-    case ConfirmationReason::PastReopened:
-    case ConfirmationReason::RematchReopened:
-      return Phrase::GoOnReopening;
-    case ConfirmationReason::PublicUnpaired:
-      return Phrase::GoOnUnpairing;
-    case ConfirmationReason::SignedOff:
-      return Phrase::GoOnSigning;
-    case ConfirmationReason::Restored:
-      return Phrase::RestoreThis;
-    default:
-      return Phrase::GoOnChanging;
-  }
+  constexpr FactRow<ConfirmationReason, Phrase> kGoOns[] = {
+      {ConfirmationReason::ResultCorrected, Phrase::GoOnCorrecting},
+      {ConfirmationReason::PastCorrected, Phrase::GoOnCorrecting},
+      {ConfirmationReason::ResultMeanwhile, Phrase::GoOnCorrecting},
+      {ConfirmationReason::PastEntered, Phrase::GoOnEntering},
+      {ConfirmationReason::RoundPublished, Phrase::GoOnEntering},
+      {ConfirmationReason::LiveClosed, Phrase::GoOnEntering},
+      {ConfirmationReason::ResultDiffers, Phrase::GoOnEntering},
+      {ConfirmationReason::ResultReopened, Phrase::GoOnReopening},
+      {ConfirmationReason::PastReopened, Phrase::GoOnReopening},
+      {ConfirmationReason::RematchReopened, Phrase::GoOnReopening},
+      {ConfirmationReason::PublicUnpaired, Phrase::GoOnUnpairing},
+      {ConfirmationReason::SignedOff, Phrase::GoOnSigning},
+      {ConfirmationReason::Restored, Phrase::RestoreThis}};
+  return factOf(kGoOns, code, Phrase::GoOnChanging);
 }
 
 }  // namespace

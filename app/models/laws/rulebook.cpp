@@ -4,6 +4,9 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <string>
 
 // Resources of a static library want to be asked for, outside every namespace.
 static void useHelp() {
@@ -28,7 +31,10 @@ std::vector<ClauseText> clausesOf(const QString& book) {
     }
     isWithin = head.hasMatch() || (isWithin && line.startsWith(QLatin1String("  ")));
   }
-  for (ClauseText& clause : clauses) clause.text.remove(QLatin1String("**")).remove(u'`');
+  static const QRegularExpression kEmphasis(QStringLiteral("\\*(\\w[^*]*)\\*"));
+  for (ClauseText& clause : clauses) {
+    clause.text.remove(QLatin1String("**")).replace(kEmphasis, QStringLiteral("\\1")).remove(u'`');
+  }
   return clauses;
 }
 
@@ -39,20 +45,25 @@ const QRegularExpression& clausePattern() {
 }
 
 bool isClause(const QString& id) {
-  return std::ranges::find(rulebookClauses(), id, &ClauseText::id) != rulebookClauses().end();
+  const auto& clauses = rulebookClauses({});
+  return std::ranges::find(clauses, id, &ClauseText::id) != clauses.end();
 }
 
 }  // namespace
 
-QString rulebookText() {
+QString rulebookText(std::string_view language) {
   useHelp();
-  QFile file(QStringLiteral(":/damath/help/rulebook.md"));
+  const auto code = QString::fromUtf8(language.data(), static_cast<qsizetype>(language.size()));
+  QFile file(QStringLiteral(":/damath/help/rulebook.%1.md").arg(code));
+  if (!file.exists()) file.setFileName(QStringLiteral(":/damath/help/rulebook.md"));
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-const std::vector<ClauseText>& rulebookClauses() {
-  static const std::vector<ClauseText> kClauses = clausesOf(rulebookText());
-  return kClauses;
+const std::vector<ClauseText>& rulebookClauses(std::string_view language) {
+  static std::map<std::string, std::vector<ClauseText>, std::less<>> books;
+  const auto known = books.find(language);
+  if (known != books.end()) return known->second;
+  return books.emplace(language, clausesOf(rulebookText(language))).first->second;
 }
 
 QString firstClauseIn(const QString& plain) {

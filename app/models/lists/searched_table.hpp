@@ -19,10 +19,9 @@ class SearchedTable : public QSortFilterProxyModel {
   // Promise: its rows change by being replaced as a whole, or one by one.
   void setSourceModel(QAbstractItemModel* model) override;
 
- protected:
+ private:
   [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
- private:
   [[nodiscard]] const QString& plain(int row, const QModelIndex& parent) const;
 
   QStringList m_words;

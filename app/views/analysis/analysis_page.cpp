@@ -22,15 +22,9 @@ AnalysisPage::AnalysisPage(const PageContext& context, QWidget* parent)
   addBody(m_view);
   setFirst(m_view);
   on(m_view, &AnalysisView::turnOpened, [this] { openSheet(); });
-}
-
-bool AnalysisPage::offers(Command command) const {
-  if (shownEvent() == nullptr) return false;
-  return command == Command::OpenSheet || (command == Command::TurnBoard && m_looked.has_value());
-}
-
-void AnalysisPage::run(Command command) {
-  command == Command::OpenSheet ? openSheet() : m_view->turnBoard();
+  serveEvent(
+      {{Command::OpenSheet, [this] { openSheet(); }},
+       {Command::TurnBoard, [this] { m_view->turnBoard(); }, [this] { return m_looked.has_value(); }}});
 }
 
 void AnalysisPage::openSheet() {

@@ -17,13 +17,9 @@ class AnalysisPage : public Page {
  public:
   explicit AnalysisPage(const PageContext& context, QWidget* parent = nullptr);
 
-  [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
-
- protected:
+ private:
   void refresh() override;
 
- private:
   // Of what the analysis is that is shown or under way.
   struct Looked {
     contest::EventId event{};

@@ -17,23 +17,13 @@ namespace {
 
 constexpr std::array kLines = {CoursePlot::Line::Blue, CoursePlot::Line::Red, CoursePlot::Line::Expected};
 
-Qt::PenStyle strokeOf(CoursePlot::Line line) {
-  switch (line) {
-    case CoursePlot::Line::Blue:
-      return Qt::SolidLine;
-    case CoursePlot::Line::Red:
-      return Qt::DashLine;
-    case CoursePlot::Line::Expected:
-      return Qt::DotLine;
-  }
-  return Qt::SolidLine;
-}
-
 QPen penOf(CoursePlot::Line line, const QPalette& palette) {
   const QColor ink = palette.color(QPalette::WindowText);
   const QColor sides[] = {isDark(palette) ? QColor(0x7fb3ee) : QColor(0x1f5fa8),
                           isDark(palette) ? QColor(0xf08a80) : QColor(0xb32d26), ink};
-  return {sides[static_cast<std::size_t>(line)], 2.2, strokeOf(line), Qt::RoundCap};
+  constexpr Qt::PenStyle kStrokes[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine};
+  const auto place = static_cast<std::size_t>(line);
+  return {sides[place], 2.2, kStrokes[place], Qt::RoundCap};
 }
 
 QString figure(double value) {

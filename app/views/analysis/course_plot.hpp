@@ -37,12 +37,11 @@ class CoursePlot : public QWidget {
  Q_SIGNALS:
   void turnChosen(int turn);
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
- private:
   [[nodiscard]] QRectF frame() const;
   void paintLine(QPainter& painter, Line line) const;
   void pick(int turn);

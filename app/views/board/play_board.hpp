@@ -56,7 +56,7 @@ class PlayBoard : public BoardView {
   // All that moved has arrived.
   void settled();
 
- protected:
+ private:
   void keyPressEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
@@ -65,7 +65,6 @@ class PlayBoard : public BoardView {
   void cursorMoved() override;
   [[nodiscard]] QString remark(board::Square square) const override;
 
- private:
   struct Motion {
     board::Position before;
     rules::Turn turn;

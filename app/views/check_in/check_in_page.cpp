@@ -17,6 +17,7 @@
 #include "app/words/texts/player_words.hpp"
 #include "core/contest/lookup.hpp"
 #include "core/contest/progress.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::views {
 
@@ -26,34 +27,11 @@ using words::Phrase;
 
 namespace {
 
-Symbol symbolOf(Presence presence) {
-  switch (presence) {
-    case Presence::Present:
-      return Symbol::Good;
-    case Presence::Late:
-      return Symbol::Recent;
-    case Presence::Absent:
-      return Symbol::Close;
-    case Presence::Unseen:
-      return Symbol::Empty;
-  }
-  return Symbol::Empty;
-}
-
-std::optional<Presence> presenceOf(Command command) {
-  switch (command) {
-    case Command::CheckInPresent:
-      return Presence::Present;
-    case Command::CheckInLate:
-      return Presence::Late;
-    case Command::CheckInAbsent:
-      return Presence::Absent;
-    case Command::CheckInUnseen:
-      return Presence::Unseen;
-    default:
-      return std::nullopt;
-  }
-}
+constexpr FactRow<Presence, Symbol> kPresences[] = {{Presence::Present, Symbol::Good},
+                                                    {Presence::Late, Symbol::Recent},
+                                                    {Presence::Absent, Symbol::Close},
+                                                    {Presence::Unseen, Symbol::Empty}};
+static_assert(coversEvery(kPresences));
 
 }  // namespace
 
@@ -88,6 +66,15 @@ CheckInPage::CheckInPage(const PageContext& context, QWidget* parent)
     goToFirst();
   });
   connect(m_players, &ListTable::currentKeyChanged, this, &Page::offersChanged);
+  const auto noting = [this](Presence presence) { return [this, presence] { note(presence); }; };
+  const auto isOfPlayer = [this] { return current() != nullptr; };
+  serveEvent({{Command::Filter, leadingTo(m_search)},
+              {Command::CheckInPresent, noting(Presence::Present), isOfPlayer},
+              {Command::CheckInLate, noting(Presence::Late), isOfPlayer},
+              {Command::CheckInAbsent, noting(Presence::Absent), isOfPlayer},
+              {Command::CheckInUnseen, noting(Presence::Unseen), isOfPlayer},
+              {Command::CheckInRest, [this] { noteRest(); },
+               [this] { return m_list.count(Presence::Unseen) > 0; }}});
 }
 
 contest::RoundNumber CheckInPage::round() const {
@@ -122,24 +109,9 @@ const desk::CheckedIn* CheckInPage::current() const {
   return found == m_list.entries.end() ? nullptr : &*found;
 }
 
-bool CheckInPage::offers(Command command) const {
-  if (command == Command::Filter) return shownEvent() != nullptr;
-  if (command == Command::CheckInRest) return m_list.count(Presence::Unseen) > 0;
-  return presenceOf(command).has_value() && current() != nullptr;
-}
-
 QString CheckInPage::whyNot(Command command) const {
   const bool isEmpty = command == Command::CheckInRest && !m_list.entries.empty();
   return isEmpty ? m_translator(Phrase::EverybodySeen) : QString();
-}
-
-void CheckInPage::run(Command command) {
-  if (command == Command::Filter) {
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    return m_search->selectAll();
-  }
-  if (command == Command::CheckInRest) return noteRest();
-  if (const auto presence = presenceOf(command)) note(*presence);
 }
 
 void CheckInPage::note(Presence presence) {
@@ -239,7 +211,7 @@ void CheckInPage::showRows() {
              {.text = models::entrySchool(*contest, event, entry.id)},
              {.text = presence,
               .sortKey = static_cast<int>(each.presence),
-              .icon = icon(symbolOf(each.presence))}},
+              .icon = icon(factOf(kPresences, each.presence))}},
             entry.number};
   };
   m_players->setLongTable({m_translator(Phrase::Number), m_translator(Phrase::Player),

@@ -22,15 +22,12 @@ class CheckInPage : public Page {
   explicit CheckInPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  [[nodiscard]] bool offers(Command command) const override;
   [[nodiscard]] QString whyNot(Command command) const override;
-  void run(Command command) override;
 
- protected:
+ private:
   void refresh() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
- private:
   [[nodiscard]] contest::RoundNumber round() const;
   [[nodiscard]] const desk::CheckedIn* current() const;
   // Notes the chosen player and goes on to the next row.

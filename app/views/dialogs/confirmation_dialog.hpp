@@ -35,10 +35,9 @@ class ConfirmationDialog : public FormDialog {
   // Who and why as they were said already; what nobody said stays empty.
   void propose(const QString& by, const QString& reason);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   // Whether all that has to be said is there; where not, what is missing is shown.
   [[nodiscard]] bool isSaid(const desk::Author& author);
 

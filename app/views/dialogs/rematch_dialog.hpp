@@ -25,10 +25,9 @@ class RematchDialog : public ResultForm {
   // What was stored, in words.
   void stored(const QString& what);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   struct Pair {
     contest::EntryId one{};
     contest::EntryId other{};

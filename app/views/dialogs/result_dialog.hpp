@@ -22,10 +22,9 @@ class ResultDialog : public ResultForm {
   // What was stored, in words, and the board that is asked for now, 0 where none is open.
   void stored(const QString& what, int next);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   // As it stands now; null where it is gone.
   [[nodiscard]] const contest::Game* game() const;
   // Empty, or what was stored last.

@@ -23,10 +23,9 @@ class ViolationDialog : public FormDialog {
  Q_SIGNALS:
   void logged(const damath::desk::ViolationLogged& violation);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   // The games of the player that is chosen, the last first.
   void listGames();
 

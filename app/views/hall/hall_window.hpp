@@ -40,13 +40,12 @@ class HallWindow : public QWidget {
   [[nodiscard]] const HallLayout& layoutOnShow() const { return m_layout; }
   [[nodiscard]] const HallTable& tableOnShow() const { return m_tables[m_pages[m_page].table]; }
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
 
- private:
   struct PageOf {
     std::vector<std::int64_t> clocks;  // of these games; empty: a table
     std::size_t table = 0;

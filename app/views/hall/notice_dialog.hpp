@@ -16,10 +16,9 @@ class NoticeDialog : public FormDialog {
   // It is kept now.
   void given(const QString& notice);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   QLineEdit* m_line;
 };
 

@@ -8,6 +8,7 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -28,7 +29,6 @@ RulebookWindow::RulebookWindow(const models::Translator& translator, QWidget* pa
   setAttribute(Qt::WA_DeleteOnClose);
   m_letters->setClearButtonEnabled(true);
   m_letters->installEventFilter(this);
-  m_book->setMarkdown(models::rulebookText());
   m_book->setOpenLinks(false);
   auto* line = inRow({{m_letters, 1}, m_message});
   auto* column = new QVBoxLayout(this);
@@ -51,11 +51,29 @@ void RulebookWindow::retranslate() {
   m_letters->setPlaceholderText(m_translator(Phrase::RulebookLetters));
   m_letters->setAccessibleName(m_translator.plain(Phrase::RulebookLetters));
   m_book->setAccessibleName(m_translator.plain(Phrase::Rulebook));
+  readBook();
+}
+
+void RulebookWindow::readBook() {
+  QTextDocument* before = m_text;
+  const int top = m_book->cursorForPosition(QPoint(0, 0)).blockNumber();
+  // Read before it is shown: a book in sight is laid out anew with every paragraph that comes.
+  m_text = new QTextDocument(m_book);
+  m_text->setDefaultFont(m_book->font());
+  m_text->setMarkdown(models::rulebookText(words::codeOf(m_translator.language())));
+  m_book->setExtraSelections({});
+  m_book->setDocument(m_text);
+  if (before == nullptr) return;
+  // The books differ by a sentence at the beginning alone, so paragraphs are counted from the end.
+  const int shift = m_text->blockCount() - before->blockCount();
+  delete before;
+  if (!m_marked.isEmpty()) mark(blockOf(m_marked));
+  scrollTo(m_text->findBlockByNumber(std::max(0, top + shift)));
 }
 
 void RulebookWindow::find() {
   const QString letters = m_letters->text().trimmed().toUpper();
-  const auto& clauses = models::rulebookClauses();
+  const auto& clauses = models::rulebookClauses({});
   const bool isClause = std::ranges::find(clauses, letters, &models::ClauseText::id) != clauses.end();
   isClause ? showClause(letters) : findNext();
 }
@@ -65,27 +83,48 @@ void RulebookWindow::findNext(bool isBackward) {
   m_message->clear();
   if (letters.isEmpty()) return;
   const auto way = isBackward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
-  if (m_book->find(letters, way)) return;
-  m_book->moveCursor(isBackward ? QTextCursor::End : QTextCursor::Start);
-  if (!m_book->find(letters, way)) m_message->setText(m_translator(Phrase::NothingFound));
+  bool isFound = m_book->find(letters, way);
+  if (!isFound) {
+    m_book->moveCursor(isBackward ? QTextCursor::End : QTextCursor::Start);
+    isFound = m_book->find(letters, way);
+  }
+  if (!isFound) return m_message->setText(m_translator(Phrase::NothingFound));
+  // In the upper third, so that what belongs to it is in sight.
+  QScrollBar& bar = *m_book->verticalScrollBar();
+  bar.setValue(bar.value() + m_book->cursorRect().top() - m_book->viewport()->height() / 3);
 }
 
 void RulebookWindow::showClause(const QString& id) {
-  const QTextDocument& book = *m_book->document();
-  for (QTextBlock block = book.begin(); block.isValid(); block = block.next()) {
+  const QTextBlock block = blockOf(id);
+  if (!block.isValid()) return;
+  m_marked = id;
+  mark(block);
+  m_book->setTextCursor(QTextCursor(block));
+  scrollTo(block);
+}
+
+QTextBlock RulebookWindow::blockOf(const QString& clause) const {
+  QTextBlock block = m_book->document()->begin();
+  for (; block.isValid(); block = block.next()) {
     const QString text = block.text();
-    if (!text.startsWith(id) || (text.size() > id.size() && text[id.size()].isDigit())) continue;
-    QTextEdit::ExtraSelection mark;
-    mark.cursor = QTextCursor(block);
-    mark.cursor.select(QTextCursor::BlockUnderCursor);
-    mark.format.setBackground(coloursOf(palette()).noteFill);
-    mark.format.setForeground(coloursOf(palette()).noteInk);
-    m_book->setExtraSelections({mark});
-    m_book->setTextCursor(QTextCursor(block));
-    const qreal top = book.documentLayout()->blockBoundingRect(block).top();
-    m_book->verticalScrollBar()->setValue(static_cast<int>(top));
-    return;
+    const bool isLonger = text.size() > clause.size() && text[clause.size()].isDigit();
+    if (text.startsWith(clause) && !isLonger) break;
   }
+  return block;
+}
+
+void RulebookWindow::mark(const QTextBlock& clause) {
+  QTextEdit::ExtraSelection mark;
+  mark.cursor = QTextCursor(clause);
+  mark.cursor.select(QTextCursor::BlockUnderCursor);
+  mark.format.setBackground(coloursOf(palette()).noteFill);
+  mark.format.setForeground(coloursOf(palette()).noteInk);
+  m_book->setExtraSelections({mark});
+}
+
+void RulebookWindow::scrollTo(const QTextBlock& block) {
+  const qreal top = m_book->document()->documentLayout()->blockBoundingRect(block).top();
+  m_book->verticalScrollBar()->setValue(static_cast<int>(top));
 }
 
 bool RulebookWindow::eventFilter(QObject* watched, QEvent* event) {

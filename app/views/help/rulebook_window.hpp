@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulebook beside the console's window: read, searched, opened at a clause.
+// The rulebook beside the console's window, in the language of the program: read, searched, opened at a
+// clause.
 #pragma once
 
 #include <QWidget>
@@ -8,7 +9,9 @@
 
 class QLabel;
 class QLineEdit;
+class QTextBlock;
 class QTextBrowser;
+class QTextDocument;
 
 namespace damath::views {
 
@@ -25,12 +28,17 @@ class RulebookWindow : public QWidget {
   // none any more.
   void findNext(bool isBackward = false);
 
- protected:
+ private:
   bool eventFilter(QObject* watched, QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
- private:
   void retranslate();
+  // The book of the language now; what stood at the top and the mark stay where they were.
+  void readBook();
+  void mark(const QTextBlock& clause);
+  // Not valid where the book lacks it.
+  [[nodiscard]] QTextBlock blockOf(const QString& clause) const;
+  void scrollTo(const QTextBlock& block);
   // A clause where the letters are its id, else the next place.
   void find();
 
@@ -38,6 +46,8 @@ class RulebookWindow : public QWidget {
   QLineEdit* m_letters;
   QLabel* m_message;
   QTextBrowser* m_book;
+  QTextDocument* m_text = nullptr;  // what it shows
+  QString m_marked;                 // the clause, empty before any is shown
 };
 
 }  // namespace damath::views

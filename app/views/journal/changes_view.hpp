@@ -39,10 +39,9 @@ class ChangesView : public QWidget {
  Q_SIGNALS:
   void currentChanged();
 
- protected:
+ private:
   void resizeEvent(QResizeEvent* event) override;
 
- private:
   void readAll();
   // What came since; false where all of it is to be read.
   [[nodiscard]] bool readOn();

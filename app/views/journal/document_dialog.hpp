@@ -25,11 +25,10 @@ class DocumentDialog : public FormDialog {
   // The new file, and what is to be said of it.
   void made(const QString& path, const QString& message);
 
- protected:
+ private:
   // Goes on until the file is made.
   bool submit() override;
 
- private:
   enum class Choice { Document, File };
   void browse(QLineEdit* field, Choice choice);
   void proposeFile(const QString& document);

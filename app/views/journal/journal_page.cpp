@@ -71,35 +71,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
     // Work that is still under way belongs to the contest that was open before.
     if (m_work.isUnderWay() && m_session.path() != m_workOf) m_work.end();
   });
-}
-
-bool JournalPage::offers(Command command) const {
-  switch (command) {
-    case Command::UndoTo: {
-      const auto current = currentChange();
-      return current && !m_changes->isLast(*current);
-    }
-    case Command::UndoAct: {
-      const auto current = currentChange();
-      return current && !current->isTakenBack && current->row.action != db::JournalAction::Undo &&
-             current->row.action != db::JournalAction::Redo;
-    }
-    case Command::Filter:
-      return m_stack->currentIndex() == static_cast<int>(Part::Changes);
-    case Command::CheckFile:
-    case Command::BackUp:
-    case Command::WriteWhole:
-    case Command::WriteSite:
-    case Command::RestoreCopy:
-    case Command::SplitEvent:
-    case Command::MergeEvent:
-    case Command::ReclaimEvent:
-    case Command::LeaveOfficial:
-      // What speaks against it is said in words.
-      return true;
-    default:
-      return false;
-  }
+  serveCommands();
 }
 
 QString JournalPage::whyNot(Command command) const {
@@ -107,39 +79,37 @@ QString JournalPage::whyNot(Command command) const {
   return command == Command::UndoTo ? m_translator(Phrase::NothingBehindIt) : QString();
 }
 
-void JournalPage::run(Command command) {
+void JournalPage::serveCommands() {
+  const auto isNotLast = [this] {
+    const auto current = currentChange();
+    return current && !m_changes->isLast(*current);
+  };
+  const auto isInForce = [this] {
+    const auto current = currentChange();
+    return current && !current->isTakenBack && current->row.action != db::JournalAction::Undo &&
+           current->row.action != db::JournalAction::Redo;
+  };
   // Its progress is shown here, and what it found.
-  const bool isShownHere = command == Command::CheckFile || command == Command::BackUp ||
-                           command == Command::WriteWhole || command == Command::WriteSite;
-  if (isShownHere && !isVisible()) Q_EMIT goTo({Location::Kind::Journal, {}, {}});
-  switch (command) {
-    case Command::UndoTo:
-      return takeBackToCurrent();
-    case Command::UndoAct:
-      return takeBackCurrent();
-    case Command::Filter:
-      return m_changes->find();
-    case Command::CheckFile:
-      return m_acts->check();
-    case Command::BackUp:
-      return m_acts->backUp();
-    case Command::WriteWhole:
-      return m_acts->writeWhole();
-    case Command::WriteSite:
-      return m_acts->writeSite();
-    case Command::RestoreCopy:
-      return restore();
-    case Command::SplitEvent:
-      return m_acts->split();
-    case Command::MergeEvent:
-      return m_acts->merge();
-    case Command::ReclaimEvent:
-      return m_acts->reclaim();
-    case Command::LeaveOfficial:
-      return m_acts->leaveOfficial();
-    default:
-      return;
-  }
+  const auto shownHere = [this](void (KeepingActs::*act)()) {
+    return [this, act] {
+      if (!isVisible()) Q_EMIT goTo({Location::Kind::Journal, {}, {}});
+      (m_acts->*act)();
+    };
+  };
+  // What speaks against those that are always offered is said in words.
+  serve({{Command::UndoTo, [this] { takeBackToCurrent(); }, isNotLast},
+         {Command::UndoAct, [this] { takeBackCurrent(); }, isInForce},
+         {Command::Filter, [this] { m_changes->find(); },
+          [this] { return m_stack->currentIndex() == static_cast<int>(Part::Changes); }},
+         {Command::CheckFile, shownHere(&KeepingActs::check)},
+         {Command::BackUp, shownHere(&KeepingActs::backUp)},
+         {Command::WriteWhole, shownHere(&KeepingActs::writeWhole)},
+         {Command::WriteSite, shownHere(&KeepingActs::writeSite)},
+         {Command::RestoreCopy, [this] { restore(); }},
+         {Command::SplitEvent, [this] { m_acts->split(); }},
+         {Command::MergeEvent, [this] { m_acts->merge(); }},
+         {Command::ReclaimEvent, [this] { m_acts->reclaim(); }},
+         {Command::LeaveOfficial, [this] { m_acts->leaveOfficial(); }}});
 }
 
 void JournalPage::setEventAtHand(contest::EventId event) {

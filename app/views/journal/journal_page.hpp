@@ -28,19 +28,17 @@ class JournalPage : public Page {
  public:
   explicit JournalPage(const PageContext& context, QWidget* parent = nullptr);
 
-  [[nodiscard]] bool offers(Command command) const override;
   [[nodiscard]] QString whyNot(Command command) const override;
-  void run(Command command) override;
   // The event that was looked at: proposed where one of several is handed over or taken back.
   void setEventAtHand(contest::EventId event);
 
- protected:
+ private:
   void refresh() override;
 
- private:
   enum class Part { Changes, Copies, Check };
   void showPart(Part part);
   void showHead();
+  void serveCommands();
   void takeBackToCurrent();
   void takeBackCurrent();
   // The change that is chosen; nothing where another computer made it, or the changes are not shown.

@@ -27,10 +27,9 @@ class RestoreDialog : public FormDialog {
   // Asked before the file is another: whether what is open may be left.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
 
- protected:
+ private:
   bool submit() override;
 
- private:
   void browse();
   // The file that is named, else the copy that stands chosen; empty where neither is.
   [[nodiscard]] QString chosen() const;

@@ -27,10 +27,9 @@ class SiteDialog : public FormDialog {
 
   SiteDialog(models::Session& session, const models::Translator& translator, Chosen chosen, QWidget* parent);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   void browse();
 
   QLineEdit* m_folder;

@@ -113,21 +113,17 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
     Q_EMIT offersChanged();
   });
   on(m_examples, &ListTable::opened, [this] { openSheet(Location::Kind::Sheet); });
-}
-
-bool LessonsPage::offers(Command command) const {
-  if (command == Command::Print || command == Command::ExportPdf) return isDone() && !m_groups.empty();
-  return (command == Command::OpenSheet || command == Command::AnalyseGame) && mistake() != nullptr;
-}
-
-void LessonsPage::run(Command command) {
-  if (command == Command::Print) return previewPaper(paper(), m_session, m_translator, this);
-  if (command == Command::ExportPdf) {
+  const auto hasMistake = [this] { return mistake() != nullptr; };
+  const auto hasLessons = [this] { return isDone() && !m_groups.empty(); };
+  const auto exportPdf = [this] {
     const QString name =
         QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_translator.plain(Phrase::LessonsPage));
-    return exportPaper(paper(), name, m_session, m_translator, *this);
-  }
-  openSheet(command == Command::OpenSheet ? Location::Kind::Sheet : Location::Kind::Analysis);
+    exportPaper(paper(), name, m_session, m_translator, *this);
+  };
+  serve({{Command::Print, [this] { previewPaper(paper(), m_session, m_translator, this); }, hasLessons},
+         {Command::ExportPdf, exportPdf, hasLessons},
+         {Command::OpenSheet, [this] { openSheet(Location::Kind::Sheet); }, hasMistake},
+         {Command::AnalyseGame, [this] { openSheet(Location::Kind::Analysis); }, hasMistake}});
 }
 
 void LessonsPage::openSheet(Location::Kind kind) {

@@ -32,14 +32,11 @@ class LessonsPage : public Page {
  public:
   explicit LessonsPage(const PageContext& context, QWidget* parent = nullptr);
 
-  [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
   [[nodiscard]] bool isDone() const { return m_work == nullptr || !m_work->isUnderWay(); }
 
- protected:
+ private:
   void refresh() override;
 
- private:
   // A sheet with mistakes, audited once for all that is shown of it.
   struct Seen {
     contest::EventId event{};

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/views/parts/icon.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::views {
 
@@ -13,26 +14,11 @@ namespace {
 using words::Phrase;
 
 // What the toolbar says instead, where the words are long; its tool tip has them all.
-Phrase briefly(Phrase words) {
-  switch (words) {
-    case Phrase::NewContest:
-      return Phrase::BriefNewContest;
-    case Phrase::OpenContest:
-      return Phrase::BriefOpenContest;
-    case Phrase::RoundsPage:
-      return Phrase::BriefRounds;
-    case Phrase::SchoolsPage:
-      return Phrase::BriefSchools;
-    case Phrase::JournalPage:
-      return Phrase::BriefJournal;
-    case Phrase::Print:
-      return Phrase::BriefPrint;
-    case Phrase::ExportPdf:
-      return Phrase::BriefExportPdf;
-    default:
-      return words;
-  }
-}
+constexpr FactRow<Phrase, Phrase> kBriefly[] = {
+    {Phrase::NewContest, Phrase::BriefNewContest}, {Phrase::OpenContest, Phrase::BriefOpenContest},
+    {Phrase::RoundsPage, Phrase::BriefRounds},     {Phrase::SchoolsPage, Phrase::BriefSchools},
+    {Phrase::JournalPage, Phrase::BriefJournal},   {Phrase::Print, Phrase::BriefPrint},
+    {Phrase::ExportPdf, Phrase::BriefExportPdf}};
 
 // The words with what the command would do.
 Phrase named(Phrase words) {
@@ -287,7 +273,7 @@ void Commands::showWords(Command command) {
   if (object.size() > kMostLetters) object = object.first(kMostLetters).trimmed() + u'…';
   object.replace(u'&', QStringLiteral("&&"));
   action->setText(object.isEmpty() ? m_translator(phrase) : m_translator(named(phrase)).arg(object));
-  action->setIconText(m_translator.plain(briefly(phrase)));
+  action->setIconText(m_translator.plain(factOf(kBriefly, phrase, phrase)));
   showToolTip(command);
 }
 

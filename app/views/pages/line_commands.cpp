@@ -2,53 +2,37 @@
 #include "app/views/pages/line_commands.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/views/parts/sheet_grid.hpp"
 
 namespace damath::views {
 
-std::optional<bool> LineCommands::offers(Command command) const {
-  switch (command) {
-    case Command::InsertLine:
-    case Command::RemoveLine:
-    case Command::MoveLineUp:
-    case Command::MoveLineDown:
-      return true;
-    case Command::Undo:
-      // What is stored is an act, and goes back as one; but never by one key too many after the typing.
-      return hasTyped() || m_model.undoStack().canRedo();
-    case Command::Redo:
-      return m_model.undoStack().canRedo();
-    default:
-      return std::nullopt;
-  }
+Acts LineCommands::acts(std::function<void()> nothingLeft) {
+  const auto canRedo = [this] { return m_model.undoStack().canRedo(); };
+  const auto undo = [this, nothingLeft = std::move(nothingLeft)] {
+    hasTyped() ? step(&QUndoStack::undo) : nothingLeft();
+  };
+  return {{Command::InsertLine, [this] { insertLine(); }},
+          {Command::RemoveLine, [this] { removeLine(); }},
+          {Command::MoveLineUp, [this] { moveLine(-1); }},
+          {Command::MoveLineDown, [this] { moveLine(1); }},
+          // What is stored is an act, and goes back as one; but never by one key too many after the typing.
+          {Command::Undo, undo, [=, this] { return hasTyped() || canRedo(); }},
+          {Command::Redo, [this] { step(&QUndoStack::redo); }, canRedo}};
 }
 
-void LineCommands::run(Command command) {
-  switch (command) {
-    case Command::InsertLine:
-      m_grid.finishTyping();
-      m_model.insertRow(qMax(m_grid.currentIndex().row(), 0));
-      return;
-    case Command::RemoveLine:
-      m_grid.finishTyping();
-      m_model.removeRow(m_grid.currentIndex().row());
-      // Whoever types next begins a line.
-      if (const QModelIndex cursor = m_grid.currentIndex(); cursor.isValid()) {
-        m_grid.setCurrentIndex(cursor.siblingAtColumn(cursor.column() < 3 ? 0 : 3));
-      }
-      return;
-    case Command::MoveLineUp:
-      return moveLine(-1);
-    case Command::MoveLineDown:
-      return moveLine(1);
-    case Command::Undo:
-      if (hasTyped()) step(&QUndoStack::undo);
-      return;
-    case Command::Redo:
-      return step(&QUndoStack::redo);
-    default:
-      return;
+void LineCommands::insertLine() {
+  m_grid.finishTyping();
+  m_model.insertRow(qMax(m_grid.currentIndex().row(), 0));
+}
+
+void LineCommands::removeLine() {
+  m_grid.finishTyping();
+  m_model.removeRow(m_grid.currentIndex().row());
+  // Whoever types next begins a line.
+  if (const QModelIndex cursor = m_grid.currentIndex(); cursor.isValid()) {
+    m_grid.setCurrentIndex(cursor.siblingAtColumn(cursor.column() < 3 ? 0 : 3));
   }
 }
 

@@ -3,10 +3,10 @@
 // in, taken out or moved, and the steps of the typing gone back and forth.
 #pragma once
 
-#include <optional>
+#include <functional>
 
 #include "app/models/sheet/sheet_model.hpp"
-#include "app/views/pages/command.hpp"
+#include "app/views/pages/act.hpp"
 
 namespace damath::views {
 
@@ -17,14 +17,14 @@ class LineCommands {
   // Both outlive it.
   LineCommands(models::SheetModel& model, SheetGrid& grid) : m_model(model), m_grid(grid) {}
 
-  // Whether it can be done now; nothing where it is no act on lines.
-  [[nodiscard]] std::optional<bool> offers(Command command) const;
-  // Does nothing where it is no act on lines.
-  void run(Command command);
+  // `nothingLeft` tells that all typing was taken back. They live as long as this.
+  [[nodiscard]] Acts acts(std::function<void()> nothingLeft);
   // Whether a step of the typing can be taken back.
   [[nodiscard]] bool hasTyped() const;
 
  private:
+  void insertLine();
+  void removeLine();
   void moveLine(int by);
   [[nodiscard]] QStringList written() const;  // cell by cell
   void step(void (QUndoStack::*act)());

@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -63,6 +64,33 @@ Page::Page(const PageContext& context, QWidget* parent)
   connect(&m_session, &models::Session::contestChanged, this, models::guarded(m_session, [this] {
     if (isVisible()) refresh();
   }));
+}
+
+void Page::serveEvent(Acts acts) {
+  serve(std::move(acts));
+  m_isOfEvent = true;
+}
+
+const Act* Page::find(Command command) const {
+  const auto found = std::ranges::find(m_acts, command, &Act::command);
+  return found == m_acts.end() ? nullptr : &*found;
+}
+
+bool Page::offers(Command command) const {
+  if (m_isOfEvent && shownEvent() == nullptr) return false;
+  const Act* act = find(command);
+  return act != nullptr && act->canRun();
+}
+
+void Page::run(Command command) {
+  if (const Act* act = find(command)) act->run();
+}
+
+std::function<void()> Page::leadingTo(QLineEdit* field) {
+  return [field] {
+    field->setFocus(Qt::ShortcutFocusReason);
+    field->selectAll();
+  };
 }
 
 void Page::look(const Location& location) {

@@ -12,12 +12,13 @@
 #include <vector>
 
 #include "app/models/contest/session.hpp"
-#include "app/views/pages/command.hpp"
+#include "app/views/pages/act.hpp"
 #include "app/views/pages/location.hpp"
 
 class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
@@ -42,13 +43,13 @@ class Page : public QWidget {
   [[nodiscard]] const Location& location() const { return m_location; }
   // Of which event the commands are that speak of one: the page's own, or the one chosen on it.
   [[nodiscard]] virtual contest::EventId eventAtHand() const { return m_location.event; }
-  [[nodiscard]] virtual bool offers(Command command) const = 0;
+  [[nodiscard]] virtual bool offers(Command command) const;
   // Where the page has the command but cannot do it now: why, in words. Else empty.
   [[nodiscard]] virtual QString whyNot(Command) const { return {}; }
   // What one step back or again is, where the page offers those itself: said after the words of the command.
   [[nodiscard]] virtual QString stepName() const;
   // Promise: offers(command).
-  virtual void run(Command command) = 0;
+  virtual void run(Command command);
   // Called before another page comes or the window closes: nothing typed may be lost. Refused: stays.
   [[nodiscard]] virtual bool leave() { return true; }
   // Something typed or moved is not in the file: in words, for the file's name (%1). Nothing where all is.
@@ -72,6 +73,12 @@ class Page : public QWidget {
   void on(const Sender* sender, Signal signal, Slot slot) {
     connect(sender, signal, this, models::guarded(m_session, std::move(slot)));
   }
+  // The commands that the page has.
+  void serve(Acts acts) { m_acts = std::move(acts); }
+  // The same where nothing is offered once the event on show is gone.
+  void serveEvent(Acts acts);
+  // Leads to a field, to type over what stands in it.
+  [[nodiscard]] static std::function<void()> leadingTo(QLineEdit* field);
   // Texts and content anew: after a change of language or contest, and when the page looks elsewhere.
   virtual void refresh() = 0;
   // A button that leads back to where this is a detail of.
@@ -103,7 +110,11 @@ class Page : public QWidget {
   void fitTitle();
   void layButtons(int width);
 
+  [[nodiscard]] const Act* find(Command command) const;
+
   Location m_location;
+  Acts m_acts;
+  bool m_isOfEvent = false;
   QWidget* m_first = nullptr;
   QLabel* m_title;
   QLabel* m_facts;

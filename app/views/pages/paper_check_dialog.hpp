@@ -16,11 +16,10 @@ class PaperCheckDialog : public FormDialog {
  public:
   PaperCheckDialog(models::Session& session, const models::Translator& translator, QWidget* parent);
 
- protected:
+ private:
   // Answers and stays open.
   bool submit() override;
 
- private:
   void fillIssued();
 
   QListWidget* m_issued;

@@ -41,12 +41,11 @@ class PreviewDialog : public QDialog {
   void printAsked();
   void failed(const QString& why);
 
- protected:
+ private:
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
- private:
   enum class Fit { Page, Width, None };
 
   void addButtons(QHBoxLayout& line);

@@ -201,6 +201,13 @@ void previewPaper(MadePaper made, models::Session& session, const models::Transl
   dialog->open();
 }
 
+void previewPaper(const db::PaperOf& of, models::Session& session, const models::Translator& translator,
+                  QWidget& over) {
+  makePaper(of, session, translator, over, [&session, &translator, &over](MadePaper made) {
+    previewPaper(std::move(made), session, translator, &over);
+  });
+}
+
 void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, models::Session& session,
                 const models::Translator& translator, QWidget& over) {
   const auto issue = papers::issue(session.desk(), paper, session.author(), translator.language());
@@ -253,6 +260,13 @@ void exportPaper(MadePaper made, const QString& suggestion, models::Session& ses
                      std::make_shared<PdfFile>(paper, path, session, translator, page)->write();
                    }));
   dialog->open();
+}
+
+void exportPaper(const db::PaperOf& of, const QString& suggestion, models::Session& session,
+                 const models::Translator& translator, Page& page) {
+  makePaper(of, session, translator, page, [suggestion, &session, &translator, &page](MadePaper made) {
+    exportPaper(std::move(made), suggestion, session, translator, page);
+  });
 }
 
 }  // namespace damath::views

@@ -42,12 +42,17 @@ void makePaper(const db::PaperOf& of, models::Session& session, const models::Tr
 // registered.
 void previewPaper(MadePaper made, models::Session& session, const models::Translator& translator,
                   QWidget* parent);
+// The same of one that is made first.
+void previewPaper(const db::PaperOf& of, models::Session& session, const models::Translator& translator,
+                  QWidget& over);
 // Registers the paper and prints all of it beside the window; the page that `over` belongs to says so.
 void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, models::Session& session,
                 const models::Translator& translator, QWidget& over);
 // Asks for a file, writes the paper beside the window and registers it, and the page says where; `suggestion`
 // is its name without folder and ending.
 void exportPaper(MadePaper made, const QString& suggestion, models::Session& session,
+                 const models::Translator& translator, Page& page);
+void exportPaper(const db::PaperOf& of, const QString& suggestion, models::Session& session,
                  const models::Translator& translator, Page& page);
 
 }  // namespace damath::views

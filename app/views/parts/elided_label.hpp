@@ -16,12 +16,11 @@ class ElidedLabel : public QLabel {
   // As QLabel's own, and the room for its lines.
   void tell(const QString& text);
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
- private:
   // The text in lines of the width that is there.
   [[nodiscard]] QStringList lines() const;
   void makeRoom();

@@ -39,13 +39,12 @@ class SheetGrid : public QTableView {
   // What is written has no place without scrolling.
   void roomWanted();
 
- protected:
+ private:
   void keyPressEvent(QKeyEvent* event) override;
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
- private:
   void fitLines();
   void fitColumns();
   void fitWritten();

@@ -28,10 +28,9 @@ class WritableTable : public ListTable {
   // Another text was written into a cell; nothing is changed by it yet.
   void written(const QVariant& key, int column, const QString& text);
 
- protected:
+ private:
   void replace(const std::function<void()>& replacing) override;
 
- private:
   [[nodiscard]] QModelIndex writableCell() const;
 };
 

@@ -4,6 +4,7 @@
 #include "app/models/text/contest_text.hpp"
 #include "app/models/text/qt_text.hpp"
 #include "app/words/texts/report_labels.hpp"
+#include "core/fact_table.hpp"
 #include "core/play/live_sheet.hpp"
 
 namespace damath::views {
@@ -22,23 +23,13 @@ QString face(milliseconds left) {
   return text.left(text.lastIndexOf(QLatin1Char('.')));
 }
 
-Phrase phraseOf(PauseCause cause) {
-  switch (cause) {
-    case PauseCause::Arbiter:
-      return Phrase::LiveStatePaused;
-    case PauseCause::Writing:
-      return Phrase::LiveStateWriting;
-    case PauseCause::Correction:
-      return Phrase::LiveStateCorrection;
-    case PauseCause::Objection:
-      return Phrase::LiveStateObjection;
-    case PauseCause::Repetition:
-      return Phrase::LiveStateRepetition;
-    case PauseCause::Gap:
-      break;
-  }
-  return Phrase::LiveStateGap;
-}
+constexpr FactRow<PauseCause, Phrase> kPauseCauses[] = {{PauseCause::Arbiter, Phrase::LiveStatePaused},
+                                                        {PauseCause::Writing, Phrase::LiveStateWriting},
+                                                        {PauseCause::Correction, Phrase::LiveStateCorrection},
+                                                        {PauseCause::Objection, Phrase::LiveStateObjection},
+                                                        {PauseCause::Repetition, Phrase::LiveStateRepetition},
+                                                        {PauseCause::Gap, Phrase::LiveStateGap}};
+static_assert(coversEvery(kPauseCauses));
 
 Phrase phraseOf(const play::ClockState& state) {
   switch (state.phase) {
@@ -51,7 +42,7 @@ Phrase phraseOf(const play::ClockState& state) {
     case ClockPhase::Running:
       return Phrase::LiveStateRunning;
     case ClockPhase::Paused:
-      return phraseOf(state.cause);
+      return factOf(kPauseCauses, state.cause);
     case ClockPhase::TimeOver:
       return Phrase::LiveStateTimeOver;
     case ClockPhase::Stopped:

@@ -119,12 +119,6 @@ void ClocksPage::look(const Location& location) {
   Page::look(location);
 }
 
-bool ClocksPage::offers(Command /*command*/) const {
-  return false;
-}
-
-void ClocksPage::run(Command /*command*/) {}
-
 void ClocksPage::refresh() {
   m_tiles->setAccessibleName(m_translator(Phrase::LiveClocks));
   m_none->setText(m_translator(Phrase::LiveNoTables));

@@ -23,14 +23,11 @@ class ClocksPage : public Page {
   ClocksPage(const PageContext& context, models::LiveTables& tables, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
 
- protected:
+ private:
   void refresh() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
- private:
   class Delegate;
   // Tiles of the games that are open, and what each says now.
   void showTiles();

@@ -72,6 +72,10 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
       m_accept(new QPushButton(this)) {
   addBack();
   addButtons({Command::GoClocks});
+  serveEvent({{Command::TurnBoard, [this] { m_board->setBelow(opponent(m_board->below())); }},
+              {Command::LogViolation, [this] {
+                 m_acts.logViolation(*shownEvent(), [this](const QString& text) { Q_EMIT said(text); });
+               }}});
   for (QLabel* label : {m_state, m_check}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
@@ -212,16 +216,6 @@ void LivePage::look(const Location& location) {
   m_board->setAid(Aid::Motion, isMoving);
   if (m_session.find(location.event) != nullptr) m_live.open(location.event, location.sheet());
   Page::look(location);
-}
-
-bool LivePage::offers(Command command) const {
-  return (command == Command::TurnBoard || command == Command::LogViolation) && shownEvent() != nullptr;
-}
-
-void LivePage::run(Command command) {
-  if (command == Command::TurnBoard) m_board->setBelow(opponent(m_board->below()));
-  if (command != Command::LogViolation) return;
-  m_acts.logViolation(*shownEvent(), [this](const QString& text) { Q_EMIT said(text); });
 }
 
 bool LivePage::isKeptByArbiter() const {

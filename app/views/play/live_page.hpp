@@ -36,18 +36,15 @@ class LivePage : public Page {
   LivePage(const PageContext& context, models::LiveTables& tables, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
   // A turn in the words of the paper, or by its squares.
   void type(const QString& text);
 
- protected:
+ private:
   void refresh() override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
- private:
   void connectParts();
   void makeMenu();
   // The games that are open, of which another can be looked at.

@@ -31,10 +31,9 @@ class TableSheet : public QWidget {
   // What stands below the moves of that side was typed.
   void closingTyped(const damath::play::ClosingStep& step);
 
- protected:
+ private:
   void resizeEvent(QResizeEvent* event) override;
 
- private:
   void takeTyped();
   void setAnew();
   void showMarks();

@@ -49,10 +49,9 @@ class TurnFields : public QWidget {
   // The space bar where nothing is typed.
   void clocksAsked();
 
- protected:
+ private:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
- private:
   void removeRow();
   void goOn(std::size_t row, std::size_t cell);
   void nameCells();

@@ -23,10 +23,9 @@ class AbsenceDialog : public FormDialog {
  Q_SIGNALS:
   void marked(int round);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   contest::EventId m_event;
   contest::EntryId m_entry;
   QSpinBox* m_round;

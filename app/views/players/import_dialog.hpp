@@ -46,10 +46,9 @@ class ImportDialog : public FormDialog {
  Q_SIGNALS:
   void imported(int players);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   void finish(const std::optional<desk::ImportDone>& done);
   [[nodiscard]] bool isLate() const;
   [[nodiscard]] QString folder() const;

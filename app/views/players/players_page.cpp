@@ -66,6 +66,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   on(m_players, &ListTable::opened, [this](const QVariant&) {
     if (offers(Command::EditPlayer)) run(Command::EditPlayer);
   });
+  serveCommands();
 }
 
 // From the search to the list, and back without it.
@@ -129,23 +130,34 @@ void PlayersPage::look(const Location& location) {
   m_players->setCurrentKey(meant->number);
 }
 
-bool PlayersPage::offers(Command command) const {
-  const contest::Event* shown = shownEvent();
-  if (shown == nullptr) return false;
-  if (command == Command::ImportPlayers || command == Command::AddPlayer ||
-      command == Command::PastePlayers || command == Command::Filter) {
-    return true;
-  }
-  if (command == Command::Renumber || command == Command::Schools) return !shown->entries.empty();
-  if (command == Command::WriteCell) return m_players->isWritable();
-  const contest::Entry* entry = currentEntry();
-  if (entry == nullptr) return false;
-  if (command == Command::EditPlayer) return true;
-  if (command == Command::RemovePlayer) return !contest::hasBegun(*shown);
-  if (command == Command::Rejoin) return entry->lastRound.has_value();
-  if (entry->lastRound) return false;
-  if (command == Command::MarkAbsent) return AbsenceDialog::likelyRound(*shown, *entry).has_value();
-  return command == Command::Withdraw;
+void PlayersPage::serveCommands() {
+  const auto hasPlayers = [this] { return !shownEvent()->entries.empty(); };
+  const auto isOfPlayer = [this] { return currentEntry() != nullptr; };
+  const auto isPlaying = [=, this] { return isOfPlayer() && !currentEntry()->lastRound; };
+  const auto remove = [this] {
+    confirm(Phrase::RemovePlayer, Phrase::RemoveIntroduction, Phrase::PlayerRemoved,
+            &desk::PlayerDesk::remove);
+  };
+  const auto withdraw = [this] {
+    confirm(Phrase::Withdraw, Phrase::WithdrawIntroduction, Phrase::PlayerWithdrawn,
+            &desk::EntryDesk::withdraw);
+  };
+  serveEvent(
+      {{Command::ImportPlayers, [this] { openImport(); }},
+       {Command::AddPlayer, [this] { openPlayer(nullptr); }},
+       {Command::PastePlayers, [this] { previewPasted(QApplication::clipboard()->text()); }},
+       {Command::Filter, leadingTo(m_search)},
+       {Command::Renumber, [this] { openRenumbering(); }, hasPlayers},
+       {Command::Schools, [this] { openSchools(); }, hasPlayers},
+       {Command::WriteCell, [this] { m_players->writeInCell(); }, [this] { return m_players->isWritable(); }},
+       {Command::EditPlayer, [this] { openPlayer(currentEntry()); }, isOfPlayer},
+       {Command::RemovePlayer, remove,
+        [=, this] { return isOfPlayer() && !contest::hasBegun(*shownEvent()); }},
+       {Command::Rejoin, [this] { rejoin(); },
+        [=, this] { return isOfPlayer() && currentEntry()->lastRound; }},
+       {Command::MarkAbsent, [this] { markAbsent(); },
+        [=, this] { return isPlaying() && AbsenceDialog::likelyRound(*shownEvent(), *currentEntry()); }},
+       {Command::Withdraw, withdraw, isPlaying}});
 }
 
 const contest::Entry* PlayersPage::currentEntry() const {
@@ -153,46 +165,6 @@ const contest::Entry* PlayersPage::currentEntry() const {
   const QVariant key = m_players->currentKey();
   if (shown == nullptr || !key.isValid()) return nullptr;
   return contest::entryNumbered(*shown, key.toInt());
-}
-
-void PlayersPage::run(Command command) {
-  switch (command) {
-    case Command::AddPlayer:
-      openPlayer(nullptr);
-      return;
-    case Command::EditPlayer:
-      openPlayer(currentEntry());
-      return;
-    case Command::WriteCell:
-      return m_players->writeInCell();
-    case Command::PastePlayers:
-      return previewPasted(QApplication::clipboard()->text());
-    case Command::Filter:
-      m_search->setFocus(Qt::ShortcutFocusReason);
-      return m_search->selectAll();
-    case Command::Renumber:
-      return openRenumbering();
-    case Command::Schools:
-      return openSchools();
-    case Command::RemovePlayer:
-      return confirm(Phrase::RemovePlayer, Phrase::RemoveIntroduction, Phrase::PlayerRemoved,
-                     &desk::PlayerDesk::remove);
-    case Command::Withdraw:
-      return confirm(Phrase::Withdraw, Phrase::WithdrawIntroduction, Phrase::PlayerWithdrawn,
-                     &desk::EntryDesk::withdraw);
-    case Command::Rejoin:
-      return rejoin();
-    case Command::MarkAbsent: {
-      auto* dialog = new AbsenceDialog(m_session, m_translator, *shownEvent(), *currentEntry(), this);
-      const QString name = models::entryName(m_session.contest(), *shownEvent(), currentEntry()->id);
-      connect(dialog, &AbsenceDialog::marked, this, [this, name](int round) {
-        Q_EMIT said(m_translator(Phrase::PlayerAbsent).arg(name).arg(round));
-      });
-      return dialog->open();
-    }
-    default:
-      openImport();
-  }
 }
 
 template <class Action>
@@ -207,6 +179,14 @@ void PlayersPage::confirm(Phrase title, Phrase introduction, Phrase message, con
   };
   auto* dialog = new ConfirmationDialog(m_session, m_translator, {title, title, {}},
                                         m_translator(introduction).arg(name), make, this);
+  dialog->open();
+}
+
+void PlayersPage::markAbsent() {
+  auto* dialog = new AbsenceDialog(m_session, m_translator, *shownEvent(), *currentEntry(), this);
+  const QString name = models::entryName(m_session.contest(), *shownEvent(), currentEntry()->id);
+  connect(dialog, &AbsenceDialog::marked, this,
+          [this, name](int round) { Q_EMIT said(m_translator(Phrase::PlayerAbsent).arg(name).arg(round)); });
   dialog->open();
 }
 

@@ -21,18 +21,15 @@ class PlayersPage : public Page {
   explicit PlayersPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
   // Shows what importing the list would do, to be confirmed.
   void previewImport(const QString& path);
   // The same of rows that were copied in a spreadsheet.
   void previewPasted(const QString& text);
 
- protected:
+ private:
   void refresh() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
- private:
   // The chosen player; nothing where none is.
   [[nodiscard]] const contest::Entry* currentEntry() const;
   // Where a list is chosen, looked at and imported.
@@ -43,6 +40,8 @@ class PlayersPage : public Page {
   void openRenumbering();
   void openSchools();
   void search();
+  void serveCommands();
+  void markAbsent();
   void rejoin();
   // A desk's change of the chosen player, once it is confirmed; `message` afterwards.
   template <class Action>

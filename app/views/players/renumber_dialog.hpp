@@ -18,10 +18,9 @@ class RenumberDialog : public FormDialog {
  Q_SIGNALS:
   void renumbered();
 
- protected:
+ private:
   bool submit() override;
 
- private:
   contest::EventId m_event;
   QComboBox* m_order;
 };

@@ -27,11 +27,10 @@ class SchoolsDialog : public FormDialog {
   // What was done, in words.
   void changed(const QString& message);
 
- protected:
+ private:
   // Each cell is in the file as it is written: there is nothing left to be done but what waits for a name.
   bool submit() override;
 
- private:
   // A school with one of its coaches; schools of several have several rows.
   struct Row {
     contest::School school;

@@ -18,11 +18,10 @@ class GameSheet : public QTableWidget {
 
   void show(const game::Setup& setup, const rules::RunningGame& game);
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
- private:
   void showSheet(const game::Setup& setup, const rules::RunningGame& game);
   void showTurns(const game::Setup& setup, const rules::RunningGame& game);
   void showEnd();

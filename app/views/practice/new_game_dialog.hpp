@@ -25,10 +25,9 @@ class NewGameDialog : public FormDialog {
  Q_SIGNALS:
   void agreed(const damath::game::Setup& setup);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   [[nodiscard]] rules::Game game() const;
   [[nodiscard]] game::Setup setup() const;
   // What belongs to the game that is chosen.

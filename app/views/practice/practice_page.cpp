@@ -130,6 +130,7 @@ PracticePage::PracticePage(const PageContext& context, QWidget* parent)
     const Side other = opponent(m_game->game().position().toMove());
     if (!isAccepted) tell(m_translator(Phrase::DrawDeclinedBy).arg(nameOf(*m_game, other, m_translator)));
   });
+  serveCommands();
 }
 
 void PracticePage::look(const Location& location) {
@@ -146,31 +147,35 @@ void PracticePage::look(const Location& location) {
   Page::look(location);
 }
 
-bool PracticePage::offers(Command command) const {
-  switch (command) {
-    case Command::NewGame:
-    case Command::OpenGame:
-    case Command::SaveGame:
-    case Command::TurnBoard:
-    case Command::SetUpBoard:
-      return true;
-    case Command::AskHint:
-      return isRunning() && m_game->isHandToMove();
-    case Command::EngineTurn:
-      return isRunning() && m_game->isHandToMove();
-    case Command::Resign:
-      return isRunning() && m_game->isHandToMove();
-    case Command::OfferDraw:
-      return isRunning() && m_game->isHandToMove() && m_game->setup().knowsAgreement();
-    case Command::AnalyseGame:
-      return !m_game->game().played().empty();
-    case Command::Undo:
-      return m_game->canStep(PracticeGame::Way::Back);
-    case Command::Redo:
-      return m_game->canStep(PracticeGame::Way::Again);
-    default:
-      return false;
-  }
+void PracticePage::serveCommands() {
+  const auto isHandToMove = [this] { return isRunning() && m_game->isHandToMove(); };
+  const auto stepping = [this](PracticeGame::Way way) { return [this, way] { m_game->step(way); }; };
+  const auto canStep = [this](PracticeGame::Way way) { return [this, way] { return m_game->canStep(way); }; };
+  const auto askHint = [this] {
+    tell(m_translator(Phrase::HintSought));
+    m_game->askHint();
+  };
+  const auto letEnginePlay = [this] {
+    tell({});
+    m_game->letEnginePlay();
+  };
+  const auto resign = [this] {
+    const bool isBlue = m_game->game().position().toMove() == Side::Blue;
+    static_cast<void>(m_game->end(isBlue ? rules::Ending::ResignBlue : rules::Ending::ResignRed));
+  };
+  serve({{Command::NewGame, [this] { askNewGame(); }},
+         {Command::OpenGame, [this] { askFile(); }},
+         {Command::SaveGame, [this] { askWhereToSave(); }},
+         {Command::SetUpBoard, [this] { setUpBoard(); }},
+         {Command::TurnBoard, [this] { turnBoard(); }},
+         {Command::AnalyseGame, [this] { analyse(); }, [this] { return !m_game->game().played().empty(); }},
+         {Command::AskHint, askHint, isHandToMove},
+         {Command::EngineTurn, letEnginePlay, isHandToMove},
+         {Command::OfferDraw, [this] { offerDraw(); },
+          [=, this] { return isHandToMove() && m_game->setup().knowsAgreement(); }},
+         {Command::Resign, resign, isHandToMove},
+         {Command::Undo, stepping(PracticeGame::Way::Back), canStep(PracticeGame::Way::Back)},
+         {Command::Redo, stepping(PracticeGame::Way::Again), canStep(PracticeGame::Way::Again)}});
 }
 
 QString PracticePage::whyNot(Command command) const {
@@ -193,42 +198,6 @@ QString PracticePage::whyNot(Command command) const {
 
 QString PracticePage::stepName() const {
   return m_translator(Phrase::TurnStep);
-}
-
-void PracticePage::run(Command command) {
-  const Side mover = m_game->game().position().toMove();
-  switch (command) {
-    case Command::NewGame:
-      return askNewGame();
-    case Command::OpenGame:
-      return askFile();
-    case Command::SaveGame:
-      return askWhereToSave();
-    case Command::SetUpBoard:
-      return setUpBoard();
-    case Command::TurnBoard:
-      return turnBoard();
-    case Command::AnalyseGame:
-      return analyse();
-    case Command::AskHint:
-      tell(m_translator(Phrase::HintSought));
-      return m_game->askHint();
-    case Command::EngineTurn:
-      tell({});
-      return m_game->letEnginePlay();
-    case Command::OfferDraw:
-      return offerDraw();
-    case Command::Resign:
-      static_cast<void>(
-          m_game->end(mover == Side::Blue ? rules::Ending::ResignBlue : rules::Ending::ResignRed));
-      return;
-    case Command::Undo:
-      return m_game->step(PracticeGame::Way::Back);
-    case Command::Redo:
-      return m_game->step(PracticeGame::Way::Again);
-    default:
-      return;
-  }
 }
 
 void PracticePage::begin(const game::Setup& setup) {

@@ -24,19 +24,17 @@ class PracticePage : public Page {
   explicit PracticePage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  [[nodiscard]] bool offers(Command command) const override;
   [[nodiscard]] QString whyNot(Command command) const override;
   [[nodiscard]] QString stepName() const override;
-  void run(Command command) override;
   // A game of any of the three kinds of record; refused in words beside the board.
   void open(const QString& path);
   void save(const QString& path);
   [[nodiscard]] const models::PracticeGame& practice() const { return *m_game; }
 
- protected:
+ private:
   void refresh() override;
 
- private:
+  void serveCommands();
   void begin(const game::Setup& setup);
   void askNewGame();
   void askFile();

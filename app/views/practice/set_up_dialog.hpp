@@ -39,10 +39,9 @@ class SetUpDialog : public FormDialog {
  Q_SIGNALS:
   void setUp(const damath::board::Position& position);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   // A place for each of the squares.
   using Pieces = std::array<std::optional<board::Piece>, board::kSquares>;
   [[nodiscard]] static Pieces piecesOf(const board::Position& position);

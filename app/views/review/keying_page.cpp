@@ -70,6 +70,9 @@ KeyingPage::KeyingPage(const PageContext& context, QWidget* parent)
     if (m_notice->text() == m_translator(Phrase::KeyingWantsName)) m_notice->tell({}, {});
     m_grid->setFocus();
   });
+  Acts acts = m_lines.acts([this] { Q_EMIT said(m_translator(Phrase::NoTypingLeft)); });
+  acts.push_back({Command::StoreKeying, [this] { compare(); }});
+  serveEvent(std::move(acts));
 }
 
 // The undo stack and the grid emit signals while they are destroyed, after this page.
@@ -175,18 +178,6 @@ bool KeyingPage::leave() {
   if (!saveDraft()) return false;
   Q_EMIT said(m_translator(Phrase::DraftKept));
   return true;
-}
-
-bool KeyingPage::offers(Command command) const {
-  if (shownEvent() == nullptr) return false;
-  return command == Command::StoreKeying || m_lines.offers(command).value_or(false);
-}
-
-void KeyingPage::run(Command command) {
-  if (command == Command::Undo && !m_lines.hasTyped()) {
-    return Q_EMIT said(m_translator(Phrase::NoTypingLeft));
-  }
-  command == Command::StoreKeying ? compare() : m_lines.run(command);
 }
 
 bool KeyingPage::isNamed() const {

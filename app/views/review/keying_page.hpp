@@ -28,19 +28,16 @@ class KeyingPage : public Page {
   ~KeyingPage() override;
 
   void look(const Location& location) override;
-  [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
   // What is typed is kept as a draft.
   [[nodiscard]] bool leave() override;
   [[nodiscard]] std::optional<words::Phrase> unsaved() const override {
     return isTyped() ? std::optional(words::Phrase::SheetUnsaved) : std::nullopt;
   }
 
- protected:
+ private:
   void refresh() override;
   void hideEvent(QHideEvent* event) override;
 
- private:
   [[nodiscard]] bool isTyped() const { return !m_model.sheet().lines.empty(); }
   void open();
   void beginAnew();

@@ -7,6 +7,7 @@
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/contest/lookup.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::views {
 
@@ -17,23 +18,11 @@ using words::Phrase;
 
 namespace {
 
-Symbol symbolOf(SheetNeed need) {
-  switch (need) {
-    case SheetNeed::Settling:
-      return Symbol::Error;
-    case SheetNeed::Accepting:
-      return Symbol::Accept;
-    case SheetNeed::Typing:
-      return Symbol::Empty;
-    case SheetNeed::Review:
-      return Symbol::Review;
-    case SheetNeed::Signature:
-      return Symbol::Edit;
-    case SheetNeed::Nothing:
-      break;
-  }
-  return Symbol::Signed;
-}
+constexpr FactRow<SheetNeed, Symbol> kNeeds[] = {
+    {SheetNeed::Settling, Symbol::Error}, {SheetNeed::Accepting, Symbol::Accept},
+    {SheetNeed::Typing, Symbol::Empty},   {SheetNeed::Review, Symbol::Review},
+    {SheetNeed::Signature, Symbol::Edit}, {SheetNeed::Nothing, Symbol::Signed}};
+static_assert(coversEvery(kNeeds));
 
 // The arbiter has confirmed it: it is the result of the game.
 bool isDisqualified(const contest::Game* game, contest::EntryId entry) {
@@ -112,20 +101,21 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int queued) const {
   } else if (isBegun) {
     need += QStringLiteral(" · ") + m_translator(Phrase::DraftWaits);
   }
-  return {{{.text = where, .sortKey = order, .alignment = Qt::AlignCenter},
-           {.text = models::entryName(*m_contest, m_event, sheet.blue)},
-           {.text = models::entryName(*m_contest, m_event, sheet.red)},
-           {.text = need,
-            .sortKey = queued,
-            .icon = icon(isBegun && sheet.need == SheetNeed::Typing ? Symbol::Edit : symbolOf(sheet.need)),
-            .toolTip = isBegun ? m_translator(Phrase::DraftWaitsHow) : QString(),
-            .strong = isOpen},
-           {.text = sheet.stage ? QString::number(sheet.mistakes) : QString(),
-            .sortKey = sheet.mistakes,
-            .alignment = Qt::AlignCenter},
-           {.text = result, .icon = sheet.isResultOther ? icon(Symbol::Error) : QIcon()},
-           {.text = joined(sheet.reviewers)}},
-          keyOf(sheet)};
+  return {
+      {{.text = where, .sortKey = order, .alignment = Qt::AlignCenter},
+       {.text = models::entryName(*m_contest, m_event, sheet.blue)},
+       {.text = models::entryName(*m_contest, m_event, sheet.red)},
+       {.text = need,
+        .sortKey = queued,
+        .icon = icon(isBegun && sheet.need == SheetNeed::Typing ? Symbol::Edit : factOf(kNeeds, sheet.need)),
+        .toolTip = isBegun ? m_translator(Phrase::DraftWaitsHow) : QString(),
+        .strong = isOpen},
+       {.text = sheet.stage ? QString::number(sheet.mistakes) : QString(),
+        .sortKey = sheet.mistakes,
+        .alignment = Qt::AlignCenter},
+       {.text = result, .icon = sheet.isResultOther ? icon(Symbol::Error) : QIcon()},
+       {.text = joined(sheet.reviewers)}},
+      keyOf(sheet)};
 }
 
 std::vector<QString> QueueRows::violationHeadings() const {

@@ -67,6 +67,7 @@ ReviewPage::ReviewPage(const PageContext& context, QWidget* parent)
   addBody(m_notice, 0);
   makeBody();
   connectParts();
+  serveCommands();
 }
 
 void ReviewPage::makeBody() {
@@ -217,30 +218,36 @@ QString ReviewPage::cellText(const ReviewCell& cell) const {
   return toQt(words::cellText({cell.line, cell.side, cell.cell, {}}, m_translator.language()));
 }
 
-bool ReviewPage::offers(Command command) const {
-  if (shownEvent() == nullptr) return false;
-  const bool isOpen = m_view && *stage() != SheetStage::SignedOff;
-  switch (command) {
-    case Command::OpenSheet:
-      return true;
-    case Command::NextFinding:
-      return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0;
-    case Command::ShowTurn:
-      return m_view.has_value();
-    case Command::TakeCorrection:
-    case Command::KeepWritten:
-    case Command::CorrectCell:
-    case Command::LookOver:
-    case Command::KeyAgain:
-    case Command::SignOff:
-      return isOpen;
-    case Command::AcceptSheet:
-      return m_view && *stage() == SheetStage::Entered;
-    case Command::ReopenResult:
-      return isOpen && *stage() != SheetStage::Entered && m_view->result;
-    default:
-      return false;
-  }
+void ReviewPage::serveCommands() {
+  const auto isOpen = [this] { return m_view && *stage() != SheetStage::SignedOff; };
+  const auto isEntered = [this] { return m_view && *stage() == SheetStage::Entered; };
+  const auto going = [this](Location::Kind kind) {
+    return [this, kind] { Q_EMIT goTo(locationOf(kind, location().event, location().sheet())); };
+  };
+  const auto showTurn = [this] {
+    m_boardPanel->setVisible(m_boardPanel->isHidden());
+    giveTableRoom();
+    showBoard();
+  };
+  const auto signOff = [this] {
+    // Who is missing and what differs is shown before a name is asked for.
+    if (tellUnsettled()) return;
+    tell();
+    m_actions->signOff(reviewed());
+  };
+  serveEvent({{Command::OpenSheet, going(Location::Kind::Sheet)},
+              {Command::KeyAgain, going(Location::Kind::Keying), isOpen},
+              {Command::NextFinding, [this] { goOn(ReviewLines::Direction::Forward); },
+               [this] { return m_view && m_lines.nextRemark(-1, ReviewLines::Direction::Forward) >= 0; }},
+              {Command::ShowTurn, showTurn, [this] { return m_view.has_value(); }},
+              {Command::TakeCorrection, [this] { takeCorrection(); }, isOpen},
+              {Command::KeepWritten, [this] { keepWritten(); }, isOpen},
+              {Command::CorrectCell, [this] { askValue(); }, isOpen},
+              {Command::AcceptSheet, [this] { m_actions->accept(reviewed()); }, isEntered},
+              {Command::LookOver, [this] { m_actions->lookOver(reviewed()); }, isOpen},
+              {Command::SignOff, signOff, isOpen},
+              {Command::ReopenResult, [this] { m_actions->reopen(reviewed()); },
+               [=, this] { return isOpen() && !isEntered() && m_view->result; }}});
 }
 
 QString ReviewPage::whyNot(Command command) const {
@@ -251,42 +258,6 @@ QString ReviewPage::whyNot(Command command) const {
   if (!isOfSigned || !isChange) return {};
   return m_session.refusals().sentence(
       desk::refusedAt(desk::Refusal::SheetSignedOff, location().sheet()).value());
-}
-
-void ReviewPage::run(Command command) {
-  switch (command) {
-    case Command::OpenSheet:
-      Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, location().sheet()));
-      return;
-    case Command::KeyAgain:
-      Q_EMIT goTo(locationOf(Location::Kind::Keying, location().event, location().sheet()));
-      return;
-    case Command::NextFinding:
-      return goOn(ReviewLines::Direction::Forward);
-    case Command::ShowTurn:
-      m_boardPanel->setVisible(m_boardPanel->isHidden());
-      giveTableRoom();
-      return showBoard();
-    case Command::TakeCorrection:
-      return takeCorrection();
-    case Command::KeepWritten:
-      return keepWritten();
-    case Command::CorrectCell:
-      return askValue();
-    case Command::AcceptSheet:
-      return m_actions->accept(reviewed());
-    case Command::LookOver:
-      return m_actions->lookOver(reviewed());
-    case Command::SignOff:
-      // Who is missing and what differs is shown before a name is asked for.
-      if (tellUnsettled()) return;
-      tell();
-      return m_actions->signOff(reviewed());
-    case Command::ReopenResult:
-      return m_actions->reopen(reviewed());
-    default:
-      return;
-  }
 }
 
 void ReviewPage::goOn(ReviewLines::Direction direction) {

@@ -34,16 +34,14 @@ class ReviewPage : public Page {
   explicit ReviewPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  [[nodiscard]] bool offers(Command command) const override;
   [[nodiscard]] QString whyNot(Command command) const override;
-  void run(Command command) override;
-
- protected:
-  void refresh() override;
 
  private:
+  void refresh() override;
+
   void makeBody();
   void connectParts();
+  void serveCommands();
   void showHead();
   void giveTableRoom();
   void showBoard();

@@ -30,13 +30,12 @@ class ReviewTable : public QTableView {
   void boardAsked();
   void cursorMoved();
 
- protected:
+ private:
   void keyPressEvent(QKeyEvent* event) override;
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
- private:
   void layOut();
   [[nodiscard]] std::vector<ColumnNeed> needs() const;
   void fitColumns();

@@ -61,6 +61,7 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
   on(m_violations, &ListTable::opened, [this](const QVariant&) {
     if (offers(Command::ConfirmDisqualification)) run(Command::ConfirmDisqualification);
   });
+  serveCommands();
 }
 
 void ReviewsPage::makeBody() {
@@ -176,71 +177,42 @@ const desk::ViolationLogged* ReviewsPage::currentViolation() const {
   return isKnown ? &m_logged[static_cast<std::size_t>(key.toInt())] : nullptr;
 }
 
+void ReviewsPage::serveCommands() {
+  const auto hasSheet = [this] { return current() != nullptr && current()->stage; };
+  const auto isUnsigned = [=, this] {
+    return hasSheet() && *current()->stage != desk::SheetStage::SignedOff;
+  };
+  const auto opening = [this](Location::Kind kind) { return [this, kind] { open(kind); }; };
+  // Done where the whole sheet is seen.
+  const auto doneThere = [this](Command command) {
+    return [this, command] {
+      open(Location::Kind::Review);
+      if (!isVisible()) m_commands.action(command)->trigger();
+    };
+  };
+  const auto showOutstanding = [this] {
+    m_onlyOpen->setChecked(m_commands.action(Command::OutstandingOnly)->isChecked());
+    showSheets();
+  };
+  serveEvent(
+      {{Command::OpenReview, opening(Location::Kind::Review), hasSheet},
+       {Command::AnalyseGame, opening(Location::Kind::Analysis), hasSheet},
+       {Command::OpenSheet, opening(Location::Kind::Sheet), [this] { return current() != nullptr; }},
+       {Command::KeyAgain, opening(Location::Kind::Keying), isUnsigned},
+       {Command::LookOver, doneThere(Command::LookOver), isUnsigned},
+       {Command::SignOff, doneThere(Command::SignOff), isUnsigned},
+       {Command::Filter, leadingTo(m_search)},
+       {Command::OutstandingOnly, showOutstanding},
+       {Command::LogViolation, [this] { logViolation(); }, [this] { return !shownEvent()->entries.empty(); }},
+       {Command::ConfirmDisqualification, [this] { disqualify(*currentViolation()); },
+        [this] { return currentViolation() != nullptr && currentViolation()->ending; }}});
+}
+
 QString ReviewsPage::whyNot(Command command) const {
   const bool isOfSheet = command == Command::OpenReview || command == Command::KeyAgain ||
                          command == Command::LookOver || command == Command::SignOff;
   const bool isMissing = current() != nullptr && !current()->stage;
   return isOfSheet && isMissing ? m_translator(Phrase::NoSheetToReview) : QString();
-}
-
-bool ReviewsPage::offers(Command command) const {
-  const contest::Event* shown = shownEvent();
-  if (shown == nullptr) return false;
-  switch (command) {
-    case Command::OpenReview:
-    case Command::AnalyseGame:
-      return current() != nullptr && current()->stage.has_value();
-    case Command::OpenSheet:
-      return current() != nullptr;
-    case Command::KeyAgain:
-    case Command::LookOver:
-    case Command::SignOff: {
-      const desk::QueuedSheet* sheet = current();
-      return sheet != nullptr && sheet->stage && *sheet->stage != desk::SheetStage::SignedOff;
-    }
-    case Command::Filter:
-    case Command::OutstandingOnly:
-      return true;
-    case Command::LogViolation:
-      return !shown->entries.empty();
-    case Command::ConfirmDisqualification: {
-      const desk::ViolationLogged* logged = currentViolation();
-      return logged != nullptr && logged->ending.has_value();
-    }
-    default:
-      return false;
-  }
-}
-
-void ReviewsPage::run(Command command) {
-  switch (command) {
-    case Command::OpenReview:
-      return open(Location::Kind::Review);
-    case Command::AnalyseGame:
-      return open(Location::Kind::Analysis);
-    case Command::KeyAgain:
-      return open(Location::Kind::Keying);
-    case Command::LookOver:
-    case Command::SignOff:
-      // Done where the whole sheet is seen.
-      open(Location::Kind::Review);
-      if (!isVisible()) m_commands.action(command)->trigger();
-      return;
-    case Command::OpenSheet:
-      return open(Location::Kind::Sheet);
-    case Command::Filter:
-      m_search->setFocus(Qt::ShortcutFocusReason);
-      return m_search->selectAll();
-    case Command::OutstandingOnly:
-      m_onlyOpen->setChecked(m_commands.action(command)->isChecked());
-      return showSheets();
-    case Command::LogViolation:
-      return logViolation();
-    case Command::ConfirmDisqualification:
-      return disqualify(*currentViolation());
-    default:
-      return;
-  }
 }
 
 void ReviewsPage::open(Location::Kind kind) {

@@ -24,15 +24,13 @@ class ReviewsPage : public Page {
  public:
   explicit ReviewsPage(const PageContext& context, QWidget* parent = nullptr);
 
-  [[nodiscard]] bool offers(Command command) const override;
   [[nodiscard]] QString whyNot(Command command) const override;
-  void run(Command command) override;
-
- protected:
-  void refresh() override;
 
  private:
+  void refresh() override;
+
   void makeBody();
+  void serveCommands();
   void showSheets();
   void showViolations();
   void search();

@@ -34,10 +34,9 @@ class RulingLine : public QWidget {
   void valueTyped(const QString& value);
   void left();
 
- protected:
+ private:
   void keyPressEvent(QKeyEvent* event) override;
 
- private:
   void retranslate();
 
   const models::Translator& m_translator;

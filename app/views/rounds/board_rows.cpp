@@ -9,6 +9,7 @@
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/systems/origin.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::views {
 
@@ -34,28 +35,18 @@ bool isOf(const desk::ResultDifference& difference, const contest::Rematch& rema
 
 // How far a board is, in words and with a sign.
 struct Stage {
-  Phrase words;
-  Symbol symbol;
+  Phrase words{};
+  Symbol symbol{};
 };
-Stage stageOf(desk::BoardStage stage) {
-  switch (stage) {
-    case desk::BoardStage::ToPlay:
-      return {Phrase::StageToPlay, Symbol::Empty};
-    case desk::BoardStage::Playing:
-      return {Phrase::StagePlaying, Symbol::Playing};
-    case desk::BoardStage::ResultIn:
-      return {Phrase::StageResultIn, Symbol::Result};
-    case desk::BoardStage::SheetIn:
-      return {Phrase::StageSheetIn, Symbol::Sheet};
-    case desk::BoardStage::Audited:
-      return {Phrase::StageAudited, Symbol::Good};
-    case desk::BoardStage::Reviewed:
-      return {Phrase::StageReviewed, Symbol::Accept};
-    case desk::BoardStage::Signed:
-      return {Phrase::StageSigned, Symbol::Signed};
-  }
-  return {Phrase::StageToPlay, Symbol::Empty};
-}
+constexpr FactRow<desk::BoardStage, Stage> kStages[] = {
+    {desk::BoardStage::ToPlay, {Phrase::StageToPlay, Symbol::Empty}},
+    {desk::BoardStage::Playing, {Phrase::StagePlaying, Symbol::Playing}},
+    {desk::BoardStage::ResultIn, {Phrase::StageResultIn, Symbol::Result}},
+    {desk::BoardStage::SheetIn, {Phrase::StageSheetIn, Symbol::Sheet}},
+    {desk::BoardStage::Audited, {Phrase::StageAudited, Symbol::Good}},
+    {desk::BoardStage::Reviewed, {Phrase::StageReviewed, Symbol::Accept}},
+    {desk::BoardStage::Signed, {Phrase::StageSigned, Symbol::Signed}}};
+static_assert(coversEvery(kStages));
 
 }  // namespace
 
@@ -141,7 +132,7 @@ TableCell BoardRows::stateCell(const contest::Game& game) const {
   TableCell cell;
   if (const desk::EventStatus* status = m_shown.status.get()) {
     const desk::BoardState state = status->boards.of(game.id);
-    const Stage stage = stageOf(state.stage);
+    const Stage stage = factOf(kStages, state.stage);
     cell = {.text = translator(stage.words),
             .sortKey = static_cast<int>(state.stage),
             .icon = icon(stage.symbol)};

@@ -25,10 +25,9 @@ class ByHandDialog : public FormDialog {
   // The round and how many boards it has.
   void paired(int round, int boards);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   void tellNames();
 
   contest::EventId m_event;

@@ -35,10 +35,9 @@ class HeldLine : public QWidget {
  Q_SIGNALS:
   void exchangeAsked(const damath::views::HeldLine::Exchange& exchange);
 
- protected:
+ private:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
- private:
   // Whom the field names; nothing where it is nobody or several, and the line says so.
   [[nodiscard]] std::optional<contest::EntryId> named(std::size_t field);
   void goOn(std::size_t field);

@@ -40,11 +40,10 @@ class QuickEntryLine : public QWidget {
   // Command::Undo or Redo by its key with nothing typed: meant is what was entered.
   void stepAsked(Command command);
 
- protected:
+ private:
   bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
- private:
   enum Field { Board, Blue, Red, By, Reason };
   static constexpr std::size_t kFields = 5;
   enum class Tone { Plain, Wrong, Good };

@@ -20,10 +20,9 @@ class ReasonsPanel : public QWidget {
   // The checklist as a page of its own; empty where the round has none.
   void tell(const QString& reason, const QString& checklist);
 
- protected:
+ private:
   void changeEvent(QEvent* event) override;
 
- private:
   void retranslate();
 
   const models::Translator& m_translator;

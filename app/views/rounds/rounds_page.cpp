@@ -113,6 +113,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
     QAction* step = m_commands.action(command);
     if (step->isEnabled()) step->trigger();
   });
+  serveCommands();
 }
 
 // Once every result is in the list comes first. Who then corrects one without looking up would open the sheet
@@ -146,46 +147,54 @@ void RoundsPage::look(const Location& location) {
   if (wanted >= 1) m_boards->setCurrentKey(contest::numberOf(location.game.board));
 }
 
-bool RoundsPage::offers(Command command) const {
-  const contest::Event* shown = shownEvent();
-  if (shown == nullptr) return false;
-  switch (command) {
-    case Command::PairRound:
-      return m_status && m_status->next == desk::NextStep::PairRound;
-    case Command::PairByHand:
-      return m_status &&
-             (m_status->next == desk::NextStep::PairRound || m_status->next == desk::NextStep::PairByHand);
-    case Command::PublishRound:
-      return isHeld() && !m_held->isChanged();
-    case Command::KeepPairing:
-    case Command::Undo:
-      return m_held->onShow() != nullptr && m_held->isChanged();
-    case Command::ProgramPairing: {
-      const desk::HeldRound* held = m_held->onShow();
-      return held != nullptr && held->program() && !held->isProgram();
-    }
-    case Command::OutstandingOnly:
-    case Command::ShowReasons:
-    case Command::Filter:
-      return contest::hasBegun(*shown);
-    case Command::UnpairRound:
-      return contest::hasBegun(*shown);
-    case Command::EnterResult:
-      return currentPlace() || currentRematch() != nullptr;
-    case Command::OpenSheet:
-      return (currentPlace() && !isShownHeld()) || currentRematch() != nullptr;
-    case Command::AnalyseGame:
-      return currentRematch() != nullptr || hasSheet();
-    case Command::KeepLive:
-      return currentPlace().has_value();
-    case Command::ReopenResult:
-      return (currentGame() != nullptr && currentGame()->result) || currentRematch() != nullptr;
-    case Command::Print:
-    case Command::ExportPdf:
-      return round().has_value();
-    default:
-      return false;
-  }
+void RoundsPage::serveCommands() {
+  const auto isNext = [this](desk::NextStep step) { return m_status && m_status->next == step; };
+  const auto hasBegun = [this] { return contest::hasBegun(*shownEvent()); };
+  const auto isRearranged = [this] { return m_held->onShow() != nullptr && m_held->isChanged(); };
+  const auto isOthers = [this] {
+    const desk::HeldRound* held = m_held->onShow();
+    return held != nullptr && held->program() && !held->isProgram();
+  };
+  const auto isOfRematch = [this] { return currentRematch() != nullptr; };
+  const auto isOfBoard = [this] { return currentPlace().has_value(); };
+  const auto isOfRound = [this] { return round().has_value(); };
+  const auto showReasons = [this] {
+    m_panel->setVisible(m_commands.action(Command::ShowReasons)->isChecked());
+    showRound();
+  };
+  serveEvent(
+      {{Command::PairRound, [this] { pairNextRound(); }, [=] { return isNext(desk::NextStep::PairRound); }},
+       {Command::PairByHand, [this] { pairByHand(); },
+        [=] { return isNext(desk::NextStep::PairRound) || isNext(desk::NextStep::PairByHand); }},
+       {Command::PublishRound, [this] { publishRound(); },
+        [this] { return isHeld() && !m_held->isChanged(); }},
+       {Command::UnpairRound, [this] { takeBackRound(*shownEvent(), m_session, m_translator, *this); },
+        hasBegun},
+       {Command::KeepPairing, [this] { m_held->keep(); }, isRearranged},
+       {Command::Undo, [this] { m_held->takeBackExchange(); }, isRearranged},
+       {Command::ProgramPairing, [this] { m_held->takeProgram(); }, isOthers},
+       {Command::OutstandingOnly, [this] { showRound(); }, hasBegun},
+       {Command::ShowReasons, showReasons, hasBegun},
+       {Command::Filter, leadingTo(m_search), hasBegun},
+       {Command::EnterResult, [this] { m_rounds->showsRematches() ? enterRematch() : enterResult(); },
+        [=] { return isOfBoard() || isOfRematch(); }},
+       {Command::ReopenResult, [this] { reopenResult(); },
+        [=, this] { return (currentGame() != nullptr && currentGame()->result) || isOfRematch(); }},
+       {Command::OpenSheet, [this] { openSheet(Location::Kind::Sheet); },
+        [=, this] { return (isOfBoard() && !isShownHeld()) || isOfRematch(); }},
+       {Command::AnalyseGame, [this] { openSheet(Location::Kind::Analysis); },
+        [=, this] { return isOfRematch() || hasSheet(); }},
+       {Command::KeepLive,
+        [this] { Q_EMIT goTo(locationOf(Location::Kind::Live, location().event, *currentPlace())); },
+        isOfBoard},
+       {Command::Print, [this] { printPairings(Command::Print); }, isOfRound},
+       {Command::ExportPdf, [this] { printPairings(Command::ExportPdf); }, isOfRound}});
+}
+
+void RoundsPage::reopenResult() {
+  m_rounds->showsRematches()
+      ? takeBackRematch(*shownEvent(), *currentRematch(), m_session, m_translator, *this)
+      : takeBackResult(*shownEvent(), *currentGame(), m_session, m_translator, *this);
 }
 
 QString RoundsPage::whyNot(Command command) const {
@@ -194,48 +203,6 @@ QString RoundsPage::whyNot(Command command) const {
   if (command == Command::OpenSheet && isShownHeld())
     return m_translator(Phrase::SheetsAfterPublishing).arg(contest::numberOf(*round()));
   return command == Command::PairRound ? m_whyNotPaired : QString();
-}
-
-void RoundsPage::run(Command command) {
-  switch (command) {
-    case Command::PairRound:
-      return pairNextRound();
-    case Command::PairByHand:
-      return pairByHand();
-    case Command::PublishRound:
-      return publishRound();
-    case Command::UnpairRound:
-      return takeBackRound(*shownEvent(), m_session, m_translator, *this);
-    case Command::KeepPairing:
-      return m_held->keep();
-    case Command::Undo:
-      return m_held->takeBackExchange();
-    case Command::ProgramPairing:
-      return m_held->takeProgram();
-    case Command::OutstandingOnly:
-      return showRound();
-    case Command::ShowReasons:
-      m_panel->setVisible(m_commands.action(command)->isChecked());
-      return showRound();
-    case Command::Filter:
-      m_search->setFocus(Qt::ShortcutFocusReason);
-      return m_search->selectAll();
-    case Command::EnterResult:
-      return m_rounds->showsRematches() ? enterRematch() : enterResult();
-    case Command::ReopenResult:
-      return m_rounds->showsRematches()
-                 ? takeBackRematch(*shownEvent(), *currentRematch(), m_session, m_translator, *this)
-                 : takeBackResult(*shownEvent(), *currentGame(), m_session, m_translator, *this);
-    case Command::OpenSheet:
-      return openSheet(Location::Kind::Sheet);
-    case Command::AnalyseGame:
-      return openSheet(Location::Kind::Analysis);
-    case Command::KeepLive:
-      Q_EMIT goTo(locationOf(Location::Kind::Live, location().event, *currentPlace()));
-      return;
-    default:
-      return printPairings(command);
-  }
 }
 
 bool RoundsPage::leave() {

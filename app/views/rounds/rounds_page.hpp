@@ -29,20 +29,17 @@ class RoundsPage : public Page {
   explicit RoundsPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
   [[nodiscard]] QString whyNot(Command command) const override;
   [[nodiscard]] bool leave() override;
   [[nodiscard]] std::optional<words::Phrase> unsaved() const override;
   // The round on show, from 1; nothing while none is paired, and beside the rematches.
   [[nodiscard]] std::optional<contest::RoundNumber> round() const;
 
- protected:
+ private:
   void refresh() override;
   // A figure is typed into the line of results wherever one is on the page.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
- private:
   // Beside the rounds, on which boards schoolmates meet in the one shown (Y4).
   void showFacts(const contest::Event& shown);
   void showRound();
@@ -58,6 +55,8 @@ class RoundsPage : public Page {
   // What the page marks and offers by; null where it could not be read.
   void readStatus(const contest::Event& shown);
   [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
+  void serveCommands();
+  void reopenResult();
   void pairNextRound();
   void tellPaired(const desk::PairedRound& round);
   // Who was absent from the round before it and plays it; empty where nobody does.

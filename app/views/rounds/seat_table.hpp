@@ -27,14 +27,13 @@ class SeatTable : public ListTable {
  Q_SIGNALS:
   void exchanged(const damath::views::SeatTable::Seat& one, const damath::views::SeatTable::Seat& other);
 
- protected:
+ private:
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dragMoveEvent(QDragMoveEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
- private:
   // Whether somebody sits there.
   [[nodiscard]] bool isSeat(const QModelIndex& index) const;
   // Where the dragged one may be put; invalid elsewhere.

@@ -113,6 +113,7 @@ SchoolsPage::SchoolsPage(const PageContext& context, QWidget* parent)
     }
     Q_EMIT goTo(location);
   });
+  serveCommands();
 }
 
 SchoolsPage::Part SchoolsPage::part() const {
@@ -132,10 +133,21 @@ std::vector<contest::EventId> SchoolsPage::events() const {
   return ticked.empty() ? all : ticked;
 }
 
-bool SchoolsPage::offers(Command command) const {
-  if (command != Command::Print && command != Command::ExportPdf && command != Command::ExportTeams)
-    return false;
-  return part() != Part::Clashes && !m_standings.ranks.empty();
+void SchoolsPage::serveCommands() {
+  const auto hasTeams = [this] { return part() != Part::Clashes && !m_standings.ranks.empty(); };
+  const auto print = [this] { previewPaper(paper(), m_session, m_translator, *this); };
+  const auto exportPdf = [this] {
+    const QString name = QStringLiteral("%1 %2").arg(toQt(m_session.contest().head.name),
+                                                     m_parts->tabText(m_parts->currentIndex()));
+    exportPaper(paper(), name, m_session, m_translator, *this);
+  };
+  const auto exportShown = [this] {
+    const auto shown = part() == Part::Medals ? papers::TeamPaper::Medals : papers::TeamPaper::Ranks;
+    exportTeams(shown, m_standings, m_session, m_translator, *this);
+  };
+  serve({{Command::Print, print, hasTeams},
+         {Command::ExportPdf, exportPdf, hasTeams},
+         {Command::ExportTeams, exportShown, hasTeams}});
 }
 
 QString SchoolsPage::whyNot(Command command) const {
@@ -143,19 +155,6 @@ QString SchoolsPage::whyNot(Command command) const {
       command == Command::Print || command == Command::ExportPdf || command == Command::ExportTeams;
   if (!isOfTeams || part() == Part::Clashes) return {};
   return toQt(words::said(CliPhrase::NoTeams, m_translator.language()));
-}
-
-void SchoolsPage::run(Command command) {
-  if (command == Command::ExportTeams) {
-    const auto shown = part() == Part::Medals ? papers::TeamPaper::Medals : papers::TeamPaper::Ranks;
-    return exportTeams(shown, m_standings, m_session, m_translator, *this);
-  }
-  const QString name = QStringLiteral("%1 %2").arg(toQt(m_session.contest().head.name),
-                                                   m_parts->tabText(m_parts->currentIndex()));
-  makePaper(paper(), m_session, m_translator, *this, [this, command, name](MadePaper made) {
-    if (command == Command::Print) return previewPaper(std::move(made), m_session, m_translator, this);
-    exportPaper(std::move(made), name, m_session, m_translator, *this);
-  });
 }
 
 db::PaperOf SchoolsPage::paper() const {

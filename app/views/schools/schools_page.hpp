@@ -29,18 +29,16 @@ class SchoolsPage : public Page {
  public:
   explicit SchoolsPage(const PageContext& context, QWidget* parent = nullptr);
 
-  [[nodiscard]] bool offers(Command command) const override;
   [[nodiscard]] QString whyNot(Command command) const override;
-  void run(Command command) override;
 
- protected:
+ private:
   void refresh() override;
   void resizeEvent(QResizeEvent* event) override;
 
- private:
   enum class Part { Ranks, Medals, Clashes };
   [[nodiscard]] Part part() const;
   [[nodiscard]] std::vector<contest::EventId> events() const;
+  void serveCommands();
   void retranslate();
   void fillEvents();
   void count();

@@ -43,10 +43,9 @@ class RulesetForm : public LawForm {
   [[nodiscard]] QString clauseAtHand() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
- protected:
+ private:
   void resizeEvent(QResizeEvent* event) override;
 
- private:
   struct Row {
     const notation::RuleQuestion* question = nullptr;
     QLabel* part = nullptr;  // the heading above; null where there is none

@@ -49,55 +49,26 @@ SettingsPage::SettingsPage(const PageContext& context, QWidget* parent)
     connect(view, &LawsView::clauseAsked, this, &Page::clauseAsked);
     connect(view, &LawsView::stateChanged, this, &Page::offersChanged);
   }
+  const auto isOfLaws = [this] { return laws() != nullptr; };
+  const auto isChanged = [=, this] { return isOfLaws() && laws()->isChanged(); };
+  serve({{Command::SaveLaw, [this] { laws()->save(); }, isChanged},
+         {Command::Undo, [this] { laws()->takeBack(); }, isChanged},
+         {Command::RemoveLaw, [this] { laws()->remove(); },
+          [=, this] { return isOfLaws() && laws()->isOwn(); }},
+         {Command::ImportLaw, [this] { laws()->importLaw(); }, isOfLaws},
+         {Command::ExportLaw, [this] { laws()->exportLaw(); }, isOfLaws},
+         {Command::Rulebook, [this] { Q_EMIT clauseAsked(laws()->clauseAtHand()); },
+          [=, this] { return isOfLaws() && !laws()->clauseAtHand().isEmpty(); }}});
 }
 
 LawsView* SettingsPage::laws() const {
   return qobject_cast<LawsView*>(m_stack->currentWidget());
 }
 
-bool SettingsPage::offers(Command command) const {
-  const LawsView* shown = laws();
-  switch (command) {
-    case Command::SaveLaw:
-    case Command::Undo:
-      return shown != nullptr && shown->isChanged();
-    case Command::RemoveLaw:
-      return shown != nullptr && shown->isOwn();
-    case Command::ImportLaw:
-    case Command::ExportLaw:
-      return shown != nullptr;
-    case Command::Rulebook:
-      return shown != nullptr && !shown->clauseAtHand().isEmpty();
-    default:
-      return false;
-  }
-}
-
 QString SettingsPage::whyNot(Command command) const {
   if (laws() == nullptr) return {};
   if (command == Command::SaveLaw) return m_translator(Phrase::LawUnchanged);
   return command == Command::RemoveLaw ? m_translator(Phrase::LawStays) : QString();
-}
-
-void SettingsPage::run(Command command) {
-  LawsView* shown = laws();
-  if (shown == nullptr) return;
-  switch (command) {
-    case Command::SaveLaw:
-      return shown->save();
-    case Command::Undo:
-      return shown->takeBack();
-    case Command::RemoveLaw:
-      return shown->remove();
-    case Command::ImportLaw:
-      return shown->importLaw();
-    case Command::ExportLaw:
-      return shown->exportLaw();
-    case Command::Rulebook:
-      return Q_EMIT clauseAsked(shown->clauseAtHand());
-    default:
-      return;
-  }
 }
 
 void SettingsPage::showPart(Part part) {

@@ -20,17 +20,14 @@ class SettingsPage : public Page {
  public:
   explicit SettingsPage(const PageContext& context, QWidget* parent = nullptr);
 
-  [[nodiscard]] bool offers(Command command) const override;
   [[nodiscard]] QString whyNot(Command command) const override;
-  void run(Command command) override;
 
  Q_SIGNALS:
   void languageChosen(int language);
 
- protected:
+ private:
   void refresh() override;
 
- private:
   enum class Part { Workplace, Rulesets, ChipSets, Keys };
 
   void showPart(Part part);

@@ -31,10 +31,9 @@ class AcceptDialog : public FormDialog {
   // The person chose the version that another console has stored; nothing is accepted.
   void contestsKept();
 
- protected:
+ private:
   bool submit() override;
 
- private:
   [[nodiscard]] bool enterRematch(const desk::Author& author);
   SheetQuestions::Subject m_subject;
   SheetQuestions m_questions;

@@ -13,6 +13,7 @@
 #include "app/views/parts/labels.hpp"
 #include "app/views/parts/list_table.hpp"
 #include "app/views/parts/spacing.hpp"
+#include "core/fact_table.hpp"
 #include "core/sheet/settle/counted.hpp"
 
 namespace damath::views {
@@ -28,25 +29,14 @@ Symbol symbolOf(Mark mark) {
   return mark == Mark::Consequence ? Symbol::Consequence : Symbol::Note;
 }
 
-Phrase cellPhrase(sheet::Cell cell) {
-  switch (cell) {
-    case sheet::Cell::Move:
-      return Phrase::Move;
-    case sheet::Cell::Score:
-      return Phrase::Score;
-    case sheet::Cell::Total:
-      return Phrase::Total;
-    case sheet::Cell::Remaining:
-      return Phrase::RemainingChip;
-    case sheet::Cell::RemainingTotal:
-      return Phrase::RemainingTotal;
-    case sheet::Cell::GrandTotal:
-      return Phrase::GrandTotal;
-    case sheet::Cell::Result:
-      return Phrase::Result;
-  }
-  return Phrase::Move;
-}
+constexpr FactRow<sheet::Cell, Phrase> kCellNames[] = {{sheet::Cell::Move, Phrase::Move},
+                                                       {sheet::Cell::Score, Phrase::Score},
+                                                       {sheet::Cell::Total, Phrase::Total},
+                                                       {sheet::Cell::Remaining, Phrase::RemainingChip},
+                                                       {sheet::Cell::RemainingTotal, Phrase::RemainingTotal},
+                                                       {sheet::Cell::GrandTotal, Phrase::GrandTotal},
+                                                       {sheet::Cell::Result, Phrase::Result}};
+static_assert(coversEvery(kCellNames));
 
 constexpr int kClauseColumn = 2;
 
@@ -97,7 +87,7 @@ QString FindingsPanel::placeText(const sheet::Finding& finding) const {
   QStringList parts;
   if (finding.line) parts << m_translator(Phrase::LineShort).arg(*finding.line);
   if (finding.side) parts << m_translator(*finding.side == board::Side::Blue ? Phrase::Blue : Phrase::Red);
-  parts << m_translator(cellPhrase(finding.cell));
+  parts << m_translator(factOf(kCellNames, finding.cell));
   return parts.join(QStringLiteral(" · "));
 }
 

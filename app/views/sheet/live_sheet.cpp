@@ -308,36 +308,15 @@ void LiveSheet::fillTurn() {
                                : m_translator(Phrase::FiguresFilled).arg(fillings.size()));
 }
 
-bool LiveSheet::offers(Command command) const {
-  switch (command) {
-    case Command::FillTurn:
-      return true;
-    case Command::ChooseRoute:
-      return m_routes->isOpen();
-    case Command::NextFinding:
-    case Command::PreviousFinding:
-      return m_findings->hasFindings();
-    default:
-      return m_lines.offers(command).value_or(false);
-  }
-}
-
-void LiveSheet::run(Command command) {
-  switch (command) {
-    case Command::FillTurn:
-      return fillTurn();
-    case Command::ChooseRoute:
-      return m_routes->setFocus();
-    case Command::NextFinding:
-      return m_findings->next();
-    case Command::PreviousFinding:
-      return m_findings->previous();
-    default:
-      if (command == Command::Undo && !m_lines.hasTyped()) {
-        return Q_EMIT said(m_translator(Phrase::NoTypingLeft));
-      }
-      return m_lines.run(command);
-  }
+Acts LiveSheet::acts() {
+  const auto hasFindings = [this] { return m_findings->hasFindings(); };
+  Acts acts = m_lines.acts([this] { Q_EMIT said(m_translator(Phrase::NoTypingLeft)); });
+  acts.insert(acts.end(), {{Command::FillTurn, [this] { fillTurn(); }},
+                           {Command::ChooseRoute, [this] { m_routes->setFocus(); },
+                            [this] { return m_routes->isOpen(); }},
+                           {Command::NextFinding, [this] { m_findings->next(); }, hasFindings},
+                           {Command::PreviousFinding, [this] { m_findings->previous(); }, hasFindings}});
+  return acts;
 }
 
 }  // namespace damath::views

@@ -44,17 +44,16 @@ class LiveSheet : public QWidget {
   // The newest that is there.
   [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
   [[nodiscard]] SheetGrid& grid() const { return *m_grid; }
-  [[nodiscard]] bool offers(Command command) const;
-  void run(Command command);
+  // They live as long as this.
+  [[nodiscard]] Acts acts();
 
  Q_SIGNALS:
   void offersChanged();
   void said(const QString& message);
 
- protected:
+ private:
   void resizeEvent(QResizeEvent* event) override;
 
- private:
   void makeBody();
   void connectParts();
   void typing(const QModelIndex& cell);

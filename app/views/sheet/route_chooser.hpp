@@ -33,12 +33,11 @@ class RouteChooser : public QWidget {
   // The keys go back where they came from.
   void left();
 
- protected:
+ private:
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void changeEvent(QEvent* event) override;
 
- private:
   void showBoards();
   void ask();
   [[nodiscard]] QPixmap boardOf(const sheet::OpenRoute& route) const;

@@ -6,6 +6,7 @@
 #include <QHideEvent>
 #include <QMessageBox>
 #include <QPushButton>
+#include <functional>
 
 #include "app/desk/sheets/sheet_head.hpp"
 #include "app/models/sheet/finding_place.hpp"
@@ -72,6 +73,7 @@ SheetPage::SheetPage(const PageContext& context, QWidget* parent)
   addBody(m_live);
   m_live->setMinimumHeight(0);  // what its parts need at least, and no less
   connectParts();
+  serveCommands();
 }
 
 void SheetPage::connectParts() {
@@ -176,73 +178,45 @@ void SheetPage::takeOff() {
   dialog->open();
 }
 
-bool SheetPage::offers(Command command) const {
-  if (!meeting()) return false;
-  switch (command) {
-    case Command::ImportSheet:
-    case Command::Print:
-    case Command::ExportPdf:
-      return true;
-    case Command::SwapSides:
-      return m_open.isDue();
-    case Command::KeepLive:
-      return !m_open.inForce().has_value();
-    case Command::CompareVersions:
-    case Command::OpenReview:
-    case Command::AnalyseGame:
-      return m_open.inForce().has_value();
-    case Command::KeyAgain:
-    case Command::LookOver:
-    case Command::SignOff:
-      return m_open.inForce() && !m_open.inForce()->stored.signOff;
-    case Command::TakeOffSheet:
-      return m_open.isTyped() ? !m_open.inForce() && !m_open.isDue() && isOfRound()
-                              : m_open.inForce() && !m_open.inForce()->stored.signOff;
-    case Command::SaveSheet:
-      return m_open.isTyped();
-    case Command::AcceptSheet:
-      return m_open.isTyped() ||
-             (m_open.inForce() && m_open.inForce()->stored.acceptance == db::Acceptance::Open);
-    default:
-      return m_live->offers(command);
-  }
+void SheetPage::serveCommands() {
+  const auto isStored = [this] { return m_open.inForce().has_value(); };
+  const auto isUnsigned = [this] { return m_open.inForce() && !m_open.inForce()->stored.signOff; };
+  const auto canTakeOff = [=, this] {
+    return m_open.isTyped() ? !isStored() && !m_open.isDue() && isOfRound() : isUnsigned();
+  };
+  const auto canAccept = [=, this] {
+    return m_open.isTyped() || (isStored() && m_open.inForce()->stored.acceptance == db::Acceptance::Open);
+  };
+  const auto swapSides = [this] {
+    m_grid->finishTyping();
+    m_open.changeSides();
+  };
+  const auto reviewing = [this](Command command) { return [this, command] { review(command); }; };
+  const auto going = [this](Location::Kind kind) {
+    return [this, kind] { Q_EMIT goTo(locationOf(kind, location().event, m_open.at())); };
+  };
+  Acts acts = m_live->acts();
+  acts.insert(
+      acts.end(),
+      {{Command::ImportSheet, [this] { importDialog(); }},
+       {Command::SaveSheet, [this] { static_cast<void>(store()); }, [this] { return m_open.isTyped(); }},
+       {Command::AcceptSheet, [this] { accept(); }, canAccept},
+       {Command::KeepLive, [this] { playAtBoard(); }, std::not_fn(isStored)},
+       {Command::SwapSides, swapSides, [this] { return m_open.isDue(); }},
+       {Command::CompareVersions, [this] { compareVersions(); }, isStored},
+       {Command::TakeOffSheet, [this] { takeOff(); }, canTakeOff},
+       {Command::OpenReview, reviewing(Command::OpenReview), isStored},
+       {Command::LookOver, reviewing(Command::LookOver), isUnsigned},
+       {Command::SignOff, reviewing(Command::SignOff), isUnsigned},
+       {Command::AnalyseGame, going(Location::Kind::Analysis), isStored},
+       {Command::KeyAgain, going(Location::Kind::Keying), isUnsigned},
+       {Command::Print, [this] { previewPaper(paper(), m_session, m_translator, this); }},
+       {Command::ExportPdf, [this] { exportPaper(paper(), fileName(), m_session, m_translator, *this); }}});
+  serve(std::move(acts));
 }
 
-void SheetPage::run(Command command) {
-  switch (command) {
-    case Command::ImportSheet:
-      return importDialog();
-    case Command::SaveSheet:
-      static_cast<void>(store());
-      return;
-    case Command::AcceptSheet:
-      return accept();
-    case Command::KeepLive:
-      return playAtBoard();
-    case Command::SwapSides:
-      m_grid->finishTyping();
-      return m_open.changeSides();
-    case Command::CompareVersions:
-      return compareVersions();
-    case Command::TakeOffSheet:
-      return takeOff();
-    case Command::OpenReview:
-    case Command::LookOver:
-    case Command::SignOff:
-      return review(command);
-    case Command::AnalyseGame:
-      Q_EMIT goTo(locationOf(Location::Kind::Analysis, location().event, m_open.at()));
-      return;
-    case Command::KeyAgain:
-      Q_EMIT goTo(locationOf(Location::Kind::Keying, location().event, m_open.at()));
-      return;
-    case Command::Print:
-      return previewPaper(paper(), m_session, m_translator, this);
-    case Command::ExportPdf:
-      return exportPaper(paper(), fileName(), m_session, m_translator, *this);
-    default:
-      return m_live->run(command);
-  }
+bool SheetPage::offers(Command command) const {
+  return meeting() && Page::offers(command);
 }
 
 void SheetPage::playAtBoard() {

@@ -27,7 +27,6 @@ class SheetPage : public Page {
 
   void look(const Location& location) override;
   [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
   // Asks what becomes of what is typed and not stored.
   [[nodiscard]] bool leave() override;
   [[nodiscard]] std::optional<words::Phrase> unsaved() const override {
@@ -37,12 +36,12 @@ class SheetPage : public Page {
   // another game's is asked about.
   void importSheet(const QString& path);
 
- protected:
+ private:
   void refresh() override;
   void hideEvent(QHideEvent* event) override;
 
- private:
   void connectParts();
+  void serveCommands();
   void sheetEdited();
   void compareVersions();
   void playAtBoard();

@@ -29,10 +29,9 @@ class TakeOffDialog : public FormDialog {
   // What was done, in words.
   void takenOff(const QString& what);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   // The game of the board that is named; nothing where there is none, and the dialog says why.
   [[nodiscard]] std::optional<desk::Meeting> destination();
   // Whether it was taken off the contest.

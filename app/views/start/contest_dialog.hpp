@@ -37,11 +37,10 @@ class ContestDialog : public FormDialog {
   // Of the program, chosen with the contest.
   void languageChosen(int language);
 
- protected:
+ private:
   bool submit() override;
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
- private:
   enum class Step { Contest, Events };
   void goTo(Step step);
   void makeEvents();

@@ -33,10 +33,9 @@ class EventChoices : public QWidget {
   // Where Tab goes on from; null while nothing is offered.
   [[nodiscard]] QWidget* lastField() const;
 
- protected:
+ private:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
- private:
   struct Row {
     contest::EventSetup setup;
     rules::Ruleset offered;

@@ -19,10 +19,9 @@ class JoinDialog : public FormDialog {
   // Asked before the hall is joined: whether what is open may be left.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
 
- protected:
+ private:
   bool submit() override;
 
- private:
   // A whole address that was pasted, in its parts.
   void takeApart(const QString& typed);
   void search();

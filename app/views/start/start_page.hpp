@@ -30,10 +30,9 @@ class StartPage : public QWidget {
   // Takes the file off the list; the file itself stays.
   void forgotten(const QString& path);
 
- protected:
+ private:
   void changeEvent(QEvent* event) override;
 
- private:
   void fitTitle();
   void retranslate();
   void forget();

@@ -20,10 +20,9 @@ class HallPersonDialog : public FormDialog {
   // The PDF of the card.
   void added(const QString& card);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   station::OwnHall m_hall;
   QLineEdit* m_name;
   QLineEdit* m_login;

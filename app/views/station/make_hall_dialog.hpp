@@ -21,10 +21,9 @@ class MakeHallDialog : public FormDialog {
   // The PDF of the cards.
   void made(const QString& cards);
 
- protected:
+ private:
   bool submit() override;
 
- private:
   void goIn(const std::filesystem::path& contest, const station::HallFolder& folder,
             const station::HallFacts& facts);
 

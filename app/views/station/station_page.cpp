@@ -56,6 +56,22 @@ StationPage::StationPage(const PageContext& context, QWidget* parent)
   on(&m_again, &QTimer::timeout, [this] { ask(); });
   connect(&m_asking, &models::FileWork::failed, this,
           [this](const QString& why) { m_session.refusals().show(why); });
+  const auto isOfHall = [this] { return current() != nullptr; };
+  const auto isOfPerson = [this] { return !login().isEmpty(); };
+  serve({{Command::HallMake, [this] { make(); },
+          [this] { return m_session.isOpen() && !m_session.hall().isJoined(); }},
+         {Command::HallStart, [this] { start(); }, [=, this] { return isOfHall() && !isRunning(); }},
+         {Command::HallStop, [this] { stop(); }, [this] { return isRunning(); }},
+         {Command::HallEnter, [this] { enter(); }, [this] { return isRunning() && !isIn(current()->own); }},
+         {Command::HallClose, [this] { close(); }, isOfHall},
+         {Command::HallPersonAdd, [this] { addPerson(); }, isOfHall},
+         {Command::HallPersonPhrase, [this] { renewPhrase(); }, isOfPerson},
+         {Command::HallPersonRemove, [this] { removePerson(); }, isOfPerson}});
+}
+
+void StationPage::enter() {
+  const station::OwnHall& hall = current()->own;
+  if (m_session.opener().join(hall.folder.ownersAddress(hall.facts.port))) Q_EMIT goTo(Location{});
 }
 
 void StationPage::showEvent(QShowEvent* event) {
@@ -177,53 +193,6 @@ void StationPage::showPeople() {
                       m_translator.plain(Phrase::HallSince), m_translator.plain(Phrase::HallLast)},
                      std::move(rows));
   Q_EMIT offersChanged();
-}
-
-bool StationPage::offers(Command command) const {
-  switch (command) {
-    case Command::HallMake:
-      return m_session.isOpen() && !m_session.hall().isJoined();
-    case Command::HallStart:
-      return current() != nullptr && !isRunning();
-    case Command::HallStop:
-      return isRunning();
-    case Command::HallEnter:
-      return isRunning() && !isIn(current()->own);
-    case Command::HallClose:
-    case Command::HallPersonAdd:
-      return current() != nullptr;
-    case Command::HallPersonPhrase:
-    case Command::HallPersonRemove:
-      return !login().isEmpty();
-    default:
-      return false;
-  }
-}
-
-void StationPage::run(Command command) {
-  switch (command) {
-    case Command::HallMake:
-      return make();
-    case Command::HallStart:
-      return start();
-    case Command::HallStop:
-      return stop();
-    case Command::HallEnter:
-      if (m_session.opener().join(current()->own.folder.ownersAddress(current()->own.facts.port))) {
-        Q_EMIT goTo(Location{});
-      }
-      return;
-    case Command::HallClose:
-      return close();
-    case Command::HallPersonAdd:
-      return addPerson();
-    case Command::HallPersonPhrase:
-      return renewPhrase();
-    case Command::HallPersonRemove:
-      return removePerson();
-    default:
-      return;
-  }
 }
 
 template <class Work>

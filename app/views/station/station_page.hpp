@@ -21,15 +21,11 @@ class StationPage : public Page {
  public:
   explicit StationPage(const PageContext& context, QWidget* parent = nullptr);
 
-  [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
-
- protected:
+ private:
   void refresh() override;
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 
- private:
   struct Seen {
     station::OwnHall own;
     station::Answer<station::HallState> state;
@@ -47,6 +43,7 @@ class StationPage : public Page {
   [[nodiscard]] bool isIn(const station::OwnHall& hall) const;
   void make();
   void start();
+  void enter();
   void stop();
   void close();
   void addPerson();

@@ -91,36 +91,36 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
     const auto link = models::parseTallyLink(text);
     if (link && shownEvent() != nullptr) follow(*link);
   });
+  serveCommands();
 }
 
-bool TallyPage::offers(Command command) const {
-  if (shownEvent() == nullptr) return false;
-  if (command == Command::EnterRematch) return RematchDialog::hasAny(*shownEvent(), *m_standings);
-  const bool isOfRematch = command == Command::OpenSheet || command == Command::KeepLive;
-  if (isOfRematch) return !models::openRematches(*shownEvent(), *m_standings).empty();
-  if (command == Command::DrawLot) return hasOpenLot();
-  if (command == Command::WhatIf) return !shownEvent()->games.empty();
-  return (command == Command::Print || command == Command::ExportPdf) && !m_standings->ranks.empty();
-}
-
-void TallyPage::run(Command command) {
-  if (command == Command::EnterRematch) {
+void TallyPage::serveCommands() {
+  const auto hasOpenRematch = [this] { return !models::openRematches(*shownEvent(), *m_standings).empty(); };
+  const auto hasRanks = [this] { return !m_standings->ranks.empty(); };
+  const auto enterAtHand = [this] {
     const auto meant = rematchAtHand();
-    return meant ? enterRematch(meant->one, meant->other) : enterRematch({}, {});
-  }
-  if (command == Command::OpenSheet)
-    return openSheet(models::openRematches(*shownEvent(), *m_standings).front());
-  if (command == Command::KeepLive) return playAtBoard();
-  if (command == Command::WhatIf) return previewWhatIf();
-  if (command == Command::DrawLot) return drawLot();
+    meant ? enterRematch(meant->one, meant->other) : enterRematch({}, {});
+  };
+  const auto openFirst = [this] { openSheet(models::openRematches(*shownEvent(), *m_standings).front()); };
+  const auto print = [this] { previewPaper(paper(), m_session, m_translator, *this); };
+  const auto exportPdf = [this] {
+    const QString name =
+        QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_translator.plain(Phrase::TallyPage));
+    exportPaper(paper(), name, m_session, m_translator, *this);
+  };
+  serveEvent({{Command::EnterRematch, enterAtHand,
+               [this] { return RematchDialog::hasAny(*shownEvent(), *m_standings); }},
+              {Command::OpenSheet, openFirst, hasOpenRematch},
+              {Command::KeepLive, [this] { playAtBoard(); }, hasOpenRematch},
+              {Command::DrawLot, [this] { drawLot(); }, [this] { return !m_standings->lotsOpen.empty(); }},
+              {Command::WhatIf, [this] { previewWhatIf(); }, [this] { return !shownEvent()->games.empty(); }},
+              {Command::Print, print, hasRanks},
+              {Command::ExportPdf, exportPdf, hasRanks}});
+}
+
+db::PaperOf TallyPage::paper() const {
   const auto form = m_parts->currentIndex() == 1 ? papers::PaperForm::Crosstable : papers::PaperForm::Tally;
-  const db::PaperOf of = papers::paperOf(form, location().event, m_translator.language());
-  if (command == Command::Print) return preview(of);
-  const QString name =
-      QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_translator.plain(Phrase::TallyPage));
-  makePaper(of, m_session, m_translator, *this, [this, name](MadePaper paper) {
-    exportPaper(std::move(paper), name, m_session, m_translator, *this);
-  });
+  return papers::paperOf(form, location().event, m_translator.language());
 }
 
 // Nothing where none is due there.
@@ -173,11 +173,6 @@ void TallyPage::previewWhatIf() {
     result->open();
   });
   dialog->open();
-}
-
-void TallyPage::preview(const db::PaperOf& of) {
-  makePaper(of, m_session, m_translator, *this,
-            [this](MadePaper paper) { previewPaper(std::move(paper), m_session, m_translator, this); });
 }
 
 void TallyPage::refresh() {
@@ -340,7 +335,7 @@ void TallyPage::follow(const models::TallyLink& link) {
   db::PaperOf of = papers::paperOf(papers::PaperForm::Blank, event, m_translator.language());
   of.blue = rematch->one;
   of.red = rematch->other;
-  preview(of);
+  previewPaper(of, m_session, m_translator, *this);
 }
 
 // Beside the list where there is room for both.

@@ -28,18 +28,14 @@ class TallyPage : public Page {
  public:
   explicit TallyPage(const PageContext& context, QWidget* parent = nullptr);
 
-  [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
-
- protected:
+ private:
   void refresh() override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
- private:
-  [[nodiscard]] bool hasOpenLot() const { return !m_standings->lotsOpen.empty(); }
+  void serveCommands();
   void drawLot();
-  void preview(const db::PaperOf& of);
+  [[nodiscard]] db::PaperOf paper() const;
   [[nodiscard]] models::Ranking ranking(const contest::Event& event) const {
     return {m_session.contest(), event, *m_standings, m_translator};
   }

@@ -19,11 +19,10 @@ class RenameDialog : public FormDialog {
  Q_SIGNALS:
   void renamed(const QString& name);
 
- protected:
+ private:
   bool submit() override;
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
- private:
   bool renameContest(const desk::Author& author);
   bool renameEvent(const desk::Author& author);
 

@@ -31,11 +31,11 @@ TodayPage::TodayPage(const PageContext& context, QWidget* parent)
     const bool paired = !opened->games.empty();
     Q_EMIT goTo({paired ? Location::Kind::Rounds : Location::Kind::Players, id, {}});
   });
-}
-
-bool TodayPage::offers(Command command) const {
-  if (command == Command::RenameEvent || command == Command::ChangeEvent) return currentEvent() != nullptr;
-  return command == Command::AddEvent || command == Command::RenameContest;
+  const auto isOfEvent = [this] { return currentEvent() != nullptr; };
+  serve({{Command::AddEvent, [this] { addEvent(); }},
+         {Command::ChangeEvent, [this] { editEvent(); }, isOfEvent},
+         {Command::RenameEvent, [this] { rename(currentEvent()); }, isOfEvent},
+         {Command::RenameContest, [this] { rename(nullptr); }}});
 }
 
 contest::EventId TodayPage::eventAtHand() const {
@@ -47,10 +47,7 @@ const contest::Event* TodayPage::currentEvent() const {
   return m_events->currentKey().isValid() ? m_session.find(eventAtHand()) : nullptr;
 }
 
-void TodayPage::run(Command command) {
-  if (command == Command::AddEvent) return addEvent();
-  if (command == Command::ChangeEvent) return editEvent();
-  const contest::Event* event = command == Command::RenameEvent ? currentEvent() : nullptr;
+void TodayPage::rename(const contest::Event* event) {
   auto* dialog = new RenameDialog(m_session, m_translator, event, this);
   connect(dialog, &RenameDialog::renamed, this,
           [this](const QString& name) { Q_EMIT said(m_translator(Phrase::Renamed).arg(name)); });

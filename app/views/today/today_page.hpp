@@ -14,18 +14,17 @@ class TodayPage : public Page {
  public:
   explicit TodayPage(const PageContext& context, QWidget* parent = nullptr);
 
-  [[nodiscard]] bool offers(Command command) const override;
-  void run(Command command) override;
   [[nodiscard]] contest::EventId eventAtHand() const override;
   // Whose format is changed where another page is shown.
   void setEventAtHand(contest::EventId event) { m_atHand = event; }
 
- protected:
+ private:
   void refresh() override;
 
- private:
   // The chosen event, or the one at hand; null where none is.
   [[nodiscard]] const contest::Event* currentEvent() const;
+  // The contest where that is null.
+  void rename(const contest::Event* event);
   void addEvent();
   void editEvent();
 

@@ -135,7 +135,7 @@ void Finder::addPages() {
 }
 
 void Finder::addClauses() {
-  for (const models::ClauseText& clause : models::rulebookClauses()) {
+  for (const models::ClauseText& clause : models::rulebookClauses(words::codeOf(m_translator.language()))) {
     Found found{clause.id + QStringLiteral(" · ") + clause.text,
                 m_translator.plain(Phrase::Rulebook),
                 {},

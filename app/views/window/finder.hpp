@@ -31,10 +31,9 @@ class Finder : public QDialog {
   // A command was chosen that cannot be done now: its name and why.
   void refused(const QString& why);
 
- protected:
+ private:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
- private:
   struct Found {
     QString text;
     QString kind;

@@ -11,6 +11,8 @@
 #include <QStatusBar>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <functional>
+#include <map>
 
 #include "app/desk/rounds/meeting.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -461,58 +463,41 @@ contest::EventId MainWindow::eventFor(Location::Kind kind) const {
 }
 
 void MainWindow::runSelf(Command command) {
-  switch (command) {
-    case Command::NewContest:
-      return m_files->makeNew();
-    case Command::FromDocument:
-      return m_files->makeOfDocument({});
-    case Command::OpenSample:
-      return m_files->openSample();
-    case Command::OpenContest:
-      return m_files->choose();
-    case Command::JoinHall:
-      return m_files->joinHall();
-    case Command::CloseContest:
-      return m_files->close();
-    case Command::RestoreCopy:
-      return m_files->offerCopies(m_session.path(), {});
-    case Command::Quit:
-      close();
-      return;
-    case Command::Back:
-      return goBack();
-    case Command::Undo:
-    case Command::Redo:
-      return stepInHistory(command);
-    case Command::Papers:
-      return (new PapersDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open();
-    case Command::ExportEvent:
-      return exportEvent(eventAtHand()->id, m_session, m_translator, *currentPage());
-    case Command::CheckPaper:
-      return (new PaperCheckDialog(m_session, m_translator, this))->open();
-    case Command::ShowHall:
-      m_hall->show();
-      return m_hall->feed(eventAtHand());
-    case Command::SetNotice:
-      return m_hall->askNotice();
-    case Command::StartClock:
-      return m_hall->clock().startOrStop();
-    case Command::ResetClock:
-      m_hall->clock().reset();
-      return m_hall->feed(eventAtHand());  // which sets its length anew
-    case Command::Find:
-      return find();
-    case Command::AnalyseFile:
-      return analyseGameFile(m_session, m_translator, *this);
-    case Command::Keys:
-      return (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open();
-    case Command::Rulebook:
-      return m_rulebook->showHere();
-    case Command::About:
-      return showAbout();
-    default:
-      return;
-  }
+  const std::map<Command, std::function<void()>> acts = {
+      {Command::NewContest, [this] { m_files->makeNew(); }},
+      {Command::FromDocument, [this] { m_files->makeOfDocument({}); }},
+      {Command::OpenSample, [this] { m_files->openSample(); }},
+      {Command::OpenContest, [this] { m_files->choose(); }},
+      {Command::JoinHall, [this] { m_files->joinHall(); }},
+      {Command::CloseContest, [this] { m_files->close(); }},
+      {Command::RestoreCopy, [this] { m_files->offerCopies(m_session.path(), {}); }},
+      {Command::Quit, [this] { close(); }},
+      {Command::Back, [this] { goBack(); }},
+      {Command::Undo, [this] { stepInHistory(Command::Undo); }},
+      {Command::Redo, [this] { stepInHistory(Command::Redo); }},
+      {Command::Papers,
+       [this] { (new PapersDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open(); }},
+      {Command::ExportEvent,
+       [this] { exportEvent(eventAtHand()->id, m_session, m_translator, *currentPage()); }},
+      {Command::CheckPaper, [this] { (new PaperCheckDialog(m_session, m_translator, this))->open(); }},
+      {Command::ShowHall,
+       [this] {
+         m_hall->show();
+         m_hall->feed(eventAtHand());
+       }},
+      {Command::SetNotice, [this] { m_hall->askNotice(); }},
+      {Command::StartClock, [this] { m_hall->clock().startOrStop(); }},
+      {Command::ResetClock,
+       [this] {
+         m_hall->clock().reset();
+         m_hall->feed(eventAtHand());  // which sets its length anew
+       }},
+      {Command::Find, [this] { find(); }},
+      {Command::AnalyseFile, [this] { analyseGameFile(m_session, m_translator, *this); }},
+      {Command::Keys, [this] { (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open(); }},
+      {Command::Rulebook, [this] { m_rulebook->showHere(); }},
+      {Command::About, [this] { showAbout(); }}};
+  if (const auto act = acts.find(command); act != acts.end()) act->second();
 }
 
 // The key of a command that cannot be done now says why, where the page has a reason.

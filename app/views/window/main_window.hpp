@@ -42,13 +42,12 @@ class MainWindow : public QMainWindow {
   // What fills a new contest with a sample; without one none is offered.
   void offerSample(ContestFiles::FillSample fill);
 
- protected:
+ private:
   void closeEvent(QCloseEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
 
- private:
   void run(Command command);
   void runSelf(Command command);
   // Who works in the hall, and where that is. Promise: the contest is in one.

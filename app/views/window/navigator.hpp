@@ -22,10 +22,9 @@ class Navigator : public QTreeWidget {
   // Clicked, or Return: the keys go into the page that is shown.
   void entered();
 
- protected:
+ private:
   void changeEvent(QEvent* event) override;
 
- private:
   [[nodiscard]] static Location locationOf(const QTreeWidgetItem& item);
   void choose(const QTreeWidgetItem* item);
   void enter(const QTreeWidgetItem* item);

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QScrollArea>
+#include <iterator>
 
 #include "app/desk/change/clock.hpp"
 #include "app/views/analysis/analysis_page.hpp"
@@ -25,10 +26,16 @@
 #include "app/views/station/station_page.hpp"
 #include "app/views/tally/tally_page.hpp"
 #include "app/views/today/today_page.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::views {
 
 namespace {
+
+template <class Made>
+Page* newPageOf(const PageContext& context) {
+  return new Made(context);
+}
 
 // A page fills it, and scrolls where the window has less room than the page's least size. (Qt itself would
 // scroll below the size hint.)
@@ -85,45 +92,27 @@ Page* PageStack::page(Location::Kind kind) {
 }
 
 Page* PageStack::newPage(Location::Kind kind) const {
-  switch (kind) {
-    case Location::Kind::Today:
-      return new TodayPage(m_context);
-    case Location::Kind::Players:
-      return new PlayersPage(m_context);
-    case Location::Kind::Rounds:
-      return new RoundsPage(m_context);
-    case Location::Kind::Sheet:
-      return new SheetPage(m_context);
-    case Location::Kind::Tally:
-      return new TallyPage(m_context);
-    case Location::Kind::Schools:
-      return new SchoolsPage(m_context);
-    case Location::Kind::Journal:
-      return new JournalPage(m_context);
-    case Location::Kind::CheckIn:
-      return new CheckInPage(m_context);
-    case Location::Kind::Reviews:
-      return new ReviewsPage(m_context);
-    case Location::Kind::Review:
-      return new ReviewPage(m_context);
-    case Location::Kind::Keying:
-      return new KeyingPage(m_context);
-    case Location::Kind::Settings:
-      return new SettingsPage(m_context);
-    case Location::Kind::Live:
-      return new LivePage(m_context, *m_live);
-    case Location::Kind::Practice:
-      return new PracticePage(m_context);
-    case Location::Kind::Clocks:
-      return new ClocksPage(m_context, *m_live);
-    case Location::Kind::Analysis:
-      return new AnalysisPage(m_context);
-    case Location::Kind::Lessons:
-      return new LessonsPage(m_context);
-    case Location::Kind::Station:
-      return new StationPage(m_context);
-  }
-  return nullptr;
+  if (kind == Location::Kind::Live) return new LivePage(m_context, *m_live);
+  if (kind == Location::Kind::Clocks) return new ClocksPage(m_context, *m_live);
+  constexpr FactRow<Location::Kind, Page* (*)(const PageContext&)> kMakers[] = {
+      {Location::Kind::Today, newPageOf<TodayPage>},
+      {Location::Kind::Players, newPageOf<PlayersPage>},
+      {Location::Kind::Rounds, newPageOf<RoundsPage>},
+      {Location::Kind::Sheet, newPageOf<SheetPage>},
+      {Location::Kind::Tally, newPageOf<TallyPage>},
+      {Location::Kind::Schools, newPageOf<SchoolsPage>},
+      {Location::Kind::Journal, newPageOf<JournalPage>},
+      {Location::Kind::CheckIn, newPageOf<CheckInPage>},
+      {Location::Kind::Reviews, newPageOf<ReviewsPage>},
+      {Location::Kind::Review, newPageOf<ReviewPage>},
+      {Location::Kind::Keying, newPageOf<KeyingPage>},
+      {Location::Kind::Settings, newPageOf<SettingsPage>},
+      {Location::Kind::Practice, newPageOf<PracticePage>},
+      {Location::Kind::Analysis, newPageOf<AnalysisPage>},
+      {Location::Kind::Lessons, newPageOf<LessonsPage>},
+      {Location::Kind::Station, newPageOf<StationPage>}};
+  static_assert(std::size(kMakers) + 2 == kEvery<Location::Kind>.size());
+  return factOf(kMakers, kind)(m_context);
 }
 
 Page* PageStack::current() const {

@@ -5,6 +5,7 @@
 
 #include "app/words/catalogue/phrase_text.hpp"
 #include "app/words/catalogue/texts.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::words {
 
@@ -16,20 +17,10 @@ using desk::RowReason;
 #include "desk_RowReason.inc"
 
 // Where the row says nothing of whom it is.
-Pattern namelessOf(RowReason reason) {
-  switch (reason) {
-    case RowReason::NotText:
-      return text::kListNotText;
-    case RowReason::MissingLast:
-      return text::kLastNameMissing;
-    case RowReason::MissingFirst:
-      return text::kFirstNameMissing;
-    case RowReason::MissingSchool:
-      return text::kSchoolMissing;
-    default:
-      return patternOf(reason);
-  }
-}
+constexpr FactRow<RowReason, Pattern> kNameless[] = {{RowReason::NotText, text::kListNotText},
+                                                     {RowReason::MissingLast, text::kLastNameMissing},
+                                                     {RowReason::MissingFirst, text::kFirstNameMissing},
+                                                     {RowReason::MissingSchool, text::kSchoolMissing}};
 
 #include "desk_RosterField.inc"
 
@@ -41,7 +32,8 @@ std::string rowMessage(const desk::RowFault& fault, Language language) {
   std::vector<std::string> fields;
   for (const RosterField field : fault.fields)
     fields.push_back("'" + std::string(fieldText(field, language)) + "'");
-  return said(fault.text.empty() ? namelessOf(fault.reason) : patternOf(fault.reason), language,
+  const Pattern pattern = patternOf(fault.reason);
+  return said(fault.text.empty() ? factOf(kNameless, fault.reason, pattern) : pattern, language,
               {fault.text, std::to_string(fault.otherLine.value_or(0)), fault.otherText,
                joinedByAnd(fields, language)});
 }

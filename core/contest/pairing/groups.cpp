@@ -9,7 +9,6 @@
 
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
-#include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/pairing/round_robin.hpp"
 #include "core/contest/progress.hpp"
 #include "core/rules/profiles.hpp"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/pairing/side_by_lot.hpp"
 
-#include <initializer_list>
-
 #include "core/splitmix64.hpp"
 
 namespace damath::pairing {

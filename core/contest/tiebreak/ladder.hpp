@@ -3,7 +3,8 @@
 //   (a) the games between the tied. Whoever they separate leaves; those still level among themselves start
 //       again at (a) without the others. Nothing happens here unless all of them met, or one beat all the
 //       others: that one leaves on top and the rest start again.
-//   (b) their rematches, a round robin for three or more; those still level after it go on, not back. Until
+//   (b) their rematches, a round robin for three or more, none where fewer than two of them ever came to a
+//       game; those still level after it go on, not back. Until
 //       the last of them is played the tied share the rank. What decided a drawn game of a knock-out is no
 //       rematch of theirs.
 //   (c) the Point System.
@@ -40,7 +41,7 @@ class Ladder {
   Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums);
 
   // Settles those level in points whose best place is `place`, from 1.
-  void settle(const Group& level, int place);
+  void settle(const Group& level, int place) { goDown(level, place, 0); }
 
   // Everybody settled so far, in the order of the places; those who share one by start number.
   [[nodiscard]] std::vector<Settled>& settled() { return m_settled; }
@@ -74,6 +75,7 @@ class Ladder {
   const std::vector<PointSum>* m_sums;
   Crosstable m_games;
   Crosstable m_rematches;
+  std::vector<bool> m_came;       // by seat
   std::map<Group, Group> m_lots;  // among whom, and the order drawn
   std::map<RankStep, Figures> m_figures;
   std::vector<std::vector<contest::RankReason>> m_reasons;  // by seat

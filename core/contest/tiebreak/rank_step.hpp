@@ -9,6 +9,7 @@
 #include "core/contest/ids.hpp"
 #include "core/exact/number.hpp"
 #include "core/exact/number_text.hpp"
+#include "core/partition.hpp"
 #include "core/rules/clause.hpp"
 
 namespace damath::tiebreak {
@@ -31,34 +32,23 @@ enum class RankStep {
   Lot  // or level
 };
 
+inline constexpr Part<rules::Clause, RankStep> kRankClauses[] = {
+    {"Y2a", {RankStep::HeadToHead}},
+    {"Y2b", {RankStep::Rematch}},
+    {"Y2c", {RankStep::PointSystem}},
+    {"Y2d", {RankStep::Lot}},
+    {"Y2e", {RankStep::Buchholz}},
+    {"Y2f", {RankStep::SonnebornBerger}},
+    {"Y2g", {RankStep::Wins}},
+    {"Y2h", {RankStep::Cumulative}},
+    {"Y4",
+     {RankStep::StillIn, RankStep::Champion, RankStep::KnockedOut, RankStep::ThirdPlace, RankStep::NoSeat,
+      RankStep::GroupPlace, RankStep::FinalPoints}},
+};
+static_assert(isPartition(kRankClauses));
+
 [[nodiscard]] constexpr rules::Clause clauseOf(RankStep step) {
-  switch (step) {
-    case RankStep::StillIn:
-    case RankStep::Champion:
-    case RankStep::KnockedOut:
-    case RankStep::ThirdPlace:
-    case RankStep::NoSeat:
-    case RankStep::GroupPlace:
-    case RankStep::FinalPoints:
-      break;
-    case RankStep::HeadToHead:
-      return "Y2a";
-    case RankStep::Rematch:
-      return "Y2b";
-    case RankStep::PointSystem:
-      return "Y2c";
-    case RankStep::Buchholz:
-      return "Y2e";
-    case RankStep::SonnebornBerger:
-      return "Y2f";
-    case RankStep::Wins:
-      return "Y2g";
-    case RankStep::Cumulative:
-      return "Y2h";
-    case RankStep::Lot:
-      return "Y2d";
-  }
-  return "Y4";
+  return partOf(kRankClauses, step);
 }
 
 // Whether it is a step of a tie in points; the others say how far an entry came.

@@ -2,7 +2,6 @@
 #include "core/notation/board/typed_turn.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/judged_turns.hpp"

@@ -3,7 +3,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/every.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/text/csv_text.hpp"
 #include "core/spellings.hpp"
@@ -14,10 +13,6 @@ namespace damath::notation {
 using nlohmann::ordered_json;
 
 namespace {
-
-constexpr damath::Spelling<contest::Medal> kMedals[] = {
-    {contest::Medal::Gold, "gold"}, {contest::Medal::Silver, "silver"}, {contest::Medal::Bronze, "bronze"}};
-static_assert(coversEvery(kMedals));
 
 std::vector<std::string> levelWith(const contest::SchoolStandings& standings,
                                    const contest::RankedTeam& team) {
@@ -77,7 +72,7 @@ ordered_json medalsJson(const contest::Contest& contest, const contest::SchoolSt
   for (const contest::MedalWon& each : row.won) {
     const contest::Event& event = contest.at(each.event);
     const contest::Entry& entry = event.at(each.entry);
-    json["won"].push_back({{"medal", spellingOf(kMedals, each.medal)},
+    json["won"].push_back({{"medal", spellingOf(each.medal)},
                            {"event", event.setup.name},
                            {"entry", entry.number},
                            {"name", contest.at(entry.player).name()}});

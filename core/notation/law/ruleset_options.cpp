@@ -6,10 +6,10 @@
 #include <optional>
 #include <utility>
 
-#include "core/board/side_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/promise.hpp"
 #include "core/rules/profiles.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::notation {
 
@@ -60,6 +60,14 @@ std::string_view spelled(const Spellings<T>& spellings, const T& answer) {
   return found->written;
 }
 
+// Each answer as it is named.
+template <class T>
+Spellings<T> asNamed() {
+  Spellings<T> spellings;
+  for (const T answer : kEvery<T>) spellings.push_back({answer, spellingOf(answer)});
+  return spellings;
+}
+
 // The question, with the clauses by which the manual answers it.
 template <class Part, class T>
 RuleQuestion asked(std::string_view name, const Cited<T> Part::*option, AnswerForm form,
@@ -69,8 +77,8 @@ RuleQuestion asked(std::string_view name, const Cited<T> Part::*option, AnswerFo
 }
 
 // An option whose answers are words.
-template <class T>
-RulesetOption words(std::string_view name, Cited<T> Ruleset::*option, Spellings<T> spellings) {
+template <class T, class Part>
+RulesetOption words(std::string_view name, Cited<T> Part::*option, Spellings<T> spellings = asNamed<T>()) {
   return {asked(name, option, AnswerForm::Word, listOf(spellings)),
           [=](JsonShape& shape, const JsonNode& node, const std::string& where, Ruleset& ruleset) {
             if (node.kind != JsonKind::Text) return shape.wrongType(node, where, quoted(listOf(spellings)));
@@ -83,10 +91,6 @@ RulesetOption words(std::string_view name, Cited<T> Ruleset::*option, Spellings<
           [=](const Ruleset& ruleset) -> ordered_json {
             return std::string(spelled(spellings, (ruleset.*option).answer()));
           }};
-}
-
-RulesetOption yesNo(std::string_view name, Cited<YesNo> Ruleset::*option) {
-  return words<YesNo>(name, option, {{YesNo::Yes, "yes"}, {YesNo::No, "no"}});
 }
 
 RulesetOption frame(std::string_view name, Cited<FrameChoice> Ruleset::*option) {
@@ -314,65 +318,39 @@ RulesetOption tieBreaks() {
 
 std::vector<RulesetOption> turnOptions() {
   return {
-      yesNo("menCaptureBackward", &Ruleset::menCaptureBackward),
-      words<DamaRange>("damaRange", &Ruleset::damaRange,
-                       {{DamaRange::Flying, "flying"}, {DamaRange::One, "one"}}),
-      words<CapturePriority>("capturePriority", &Ruleset::capturePriority,
-                             {{CapturePriority::CountThenDama, "countThenDama"},
-                              {CapturePriority::DamaThenCount, "damaThenCount"},
-                              {CapturePriority::Count, "count"},
-                              {CapturePriority::Dama, "dama"},
-                              {CapturePriority::Any, "any"}}),
-      words<Chain>("chain", &Ruleset::chain,
-                   {{Chain::Compulsory, "compulsory"}, {Chain::Optional, "optional"}}),
-      words<Removal>("removal", &Ruleset::removal,
-                     {{Removal::EachJump, "eachJump"}, {Removal::EndOfTurn, "endOfTurn"}}),
-      words<DamaPath>("damaPath", &Ruleset::damaPath,
-                      {{DamaPath::SegmentOnce, "segmentOnce"},
-                       {DamaPath::NoReversal, "noReversal"},
-                       {DamaPath::Free, "free"}}),
-      words<Promotion>(
-          "promotion", &Ruleset::promotion,
-          {{Promotion::TurnEnd, "turnEnd"}, {Promotion::Stop, "stop"}, {Promotion::GoOn, "goOn"}}),
-      words<board::Side>(
-          "firstMover", &Ruleset::firstMover,
-          {{board::Side::Blue, toText(board::Side::Blue)}, {board::Side::Red, toText(board::Side::Red)}}),
+      words("menCaptureBackward", &Ruleset::menCaptureBackward),
+      words("damaRange", &Ruleset::damaRange),
+      words("capturePriority", &Ruleset::capturePriority),
+      words("chain", &Ruleset::chain),
+      words("removal", &Ruleset::removal),
+      words("damaPath", &Ruleset::damaPath),
+      words("promotion", &Ruleset::promotion),
+      words("firstMover", &Ruleset::firstMover),
   };
 }
 
 std::vector<RulesetOption> scoreOptions() {
   return {
       rounding(),
-      yesNo("roundBeforeMultiplier", &Ruleset::roundBeforeMultiplier),
+      words("roundBeforeMultiplier", &Ruleset::roundBeforeMultiplier),
       words<RoundEntries>("roundEntries", &Ruleset::roundEntries,
                           {{RoundEntries::EachEntry, "eachEntry", "each entry"},
                            {RoundEntries::TotalOnly, "totalOnly", "total only"}}),
-      words<DivideByZero>("divideByZero", &Ruleset::divideByZero,
-                          {{DivideByZero::Zero, "zero"},
-                           {DivideByZero::NoScore, "noScore"},
-                           {DivideByZero::AskArbiter, "askArbiter"}}),
+      words("divideByZero", &Ruleset::divideByZero),
       frame("polynomialFrame", &Ruleset::polynomialFrame),
       frame("notationFrame", &Ruleset::notationFrame),
-      words<ScoreDirection>(
-          "scoreDirection", &Ruleset::scoreDirection,
-          {{ScoreDirection::HigherWins, "higherWins"}, {ScoreDirection::LowerWins, "lowerWins"}}),
+      words("scoreDirection", &Ruleset::scoreDirection),
   };
 }
 
 std::vector<RulesetOption> contestOptions() {
   return {
       count("repetitionCount", &Ruleset::repetitionCount, 2),
-      words<RepetitionEnds>("repetitionEnds", &Ruleset::repetitionEnds,
-                            {{RepetitionEnds::ArbiterConfirms, "arbiterConfirms"},
-                             {RepetitionEnds::Automatic, "automatic"},
-                             {RepetitionEnds::Draw, "draw"}}),
+      words("repetitionEnds", &Ruleset::repetitionEnds),
       countOrOff("inactivityPlies", &Ruleset::inactivityPlies, 1),
-      yesNo("drawByAgreement", &Ruleset::drawByAgreement),
-      words<Resignation>("resignation", &Ruleset::resignation,
-                         {{Resignation::OpponentWins, "opponentWins"}, {Resignation::Score, "score"}}),
-      words<MoveClockOnCapture>(
-          "moveClockOnCapture", &Ruleset::moveClockOnCapture,
-          {{MoveClockOnCapture::Applies, "applies"}, {MoveClockOnCapture::Waived, "waived"}}),
+      words("drawByAgreement", &Ruleset::drawByAgreement),
+      words("resignation", &Ruleset::resignation),
+      words("moveClockOnCapture", &Ruleset::moveClockOnCapture),
       clock("gameClock", &Clocks::game, "T1"),
       clock("moveClock", &Clocks::move, "T1"),
       clock("reminder", &Clocks::reminder, "T1"),
@@ -381,8 +359,7 @@ std::vector<RulesetOption> contestOptions() {
       countOrOff("warningsBeforeDisqualification", &Ruleset::warningsBeforeDisqualification, 0),
       points(),
       rematchPlaces(),
-      words<PointSystem>("pointSystem", &Ruleset::pointSystem,
-                         {{PointSystem::OwnTotals, "ownTotals"}, {PointSystem::Difference, "difference"}}),
+      words("pointSystem", &Ruleset::pointSystem),
       tieBreaks(),
   };
 }

@@ -71,10 +71,6 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
   }
 }
 
-TrfGame TrfSwiss::gameOf(std::size_t place, int round) const {
-  return m_players[place]->gameOf(round);
-}
-
 std::optional<int> TrfSwiss::placeOf(int number) const {
   // Mostly they stand in their order.
   const auto guess = static_cast<std::size_t>(number) - 1;
@@ -144,10 +140,6 @@ void TrfSwiss::contradictions(TrfMisfits& misfits) const {
     saysBlack = saysBlack || start->first == TrfColour::Black;
   }
   if (saysWhite && saysBlack) misfits.push_back({TrfMisfitKind::SaidTwice, 0, 0, 0, "white1", "black1"});
-}
-
-bool TrfSwiss::saysRounds() const {
-  return !m_trf->all<TrfRounds>().empty();
 }
 
 std::vector<std::pair<int, int>> TrfSwiss::openUntil(int round) const {

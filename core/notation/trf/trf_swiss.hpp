@@ -35,7 +35,8 @@ class TrfSwiss {
   [[nodiscard]] int paired() const { return m_paired; }                        // rounds
   // As line XXR or 142 says, else as many as the report has.
   [[nodiscard]] int rounds() const { return m_rounds; }
-  [[nodiscard]] bool saysRounds() const;  // whether such a line is there
+  // Whether such a line is there.
+  [[nodiscard]] bool saysRounds() const { return !m_trf->all<TrfRounds>().empty(); }
   // The pairs of start numbers of a round without a result, and of those before it.
   [[nodiscard]] std::vector<std::pair<int, int>> openUntil(int round) const;
 
@@ -49,7 +50,7 @@ class TrfSwiss {
   [[nodiscard]] TrfMisfits misfits() const;
   void contradictions(TrfMisfits& misfits) const;
   void misfitsOf(std::size_t place, int round, TrfMisfits& misfits) const;
-  [[nodiscard]] TrfGame gameOf(std::size_t place, int round) const;
+  [[nodiscard]] TrfGame gameOf(std::size_t place, int round) const { return m_players[place]->gameOf(round); }
   [[nodiscard]] dutch::Encounter encounterOf(const TrfGame& game) const;
   [[nodiscard]] std::optional<int> placeOf(int number) const;
   [[nodiscard]] bool isAnnouncedAway(int number, int round) const;

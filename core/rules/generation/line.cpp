@@ -2,7 +2,6 @@
 #include "core/rules/generation/line.hpp"
 
 #include <array>
-#include <bit>
 
 namespace damath::rules::generation {
 

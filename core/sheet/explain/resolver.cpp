@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/explain/resolver.hpp"
 
-#include <algorithm>
 #include <iterator>
 #include <utility>
 

@@ -72,10 +72,6 @@ std::optional<Position> AuditReport::lastPosition() const {
 Auditor::Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set)
     : m_law(ruleset, set), m_cells(set), m_start(rules::startPosition(set, ruleset)) {}
 
-AuditReport Auditor::audit(const Sheet& sheet) {
-  return audit(sheet, m_start);
-}
-
 AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   m_cells.trim();
   const Reading reading = read(sheet, m_cells, orderOf(sheet, m_law, start));

@@ -104,7 +104,7 @@ class Auditor {
   Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
   // From the set's own start.
-  [[nodiscard]] AuditReport audit(const Sheet& sheet);
+  [[nodiscard]] AuditReport audit(const Sheet& sheet) { return audit(sheet, m_start); }
   // Promise: the start holds chips of the set.
   [[nodiscard]] AuditReport audit(const Sheet& sheet, const board::Position& start);
 

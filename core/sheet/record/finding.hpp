@@ -167,9 +167,7 @@ struct Finding {
 // `wrongScore`, `ambiguousRoute` …; `error`, `note`; `move`, `remainingTotal` …
 [[nodiscard]] std::string_view toText(FindingCode code);
 [[nodiscard]] std::string_view toText(Severity severity);
-[[nodiscard]] std::optional<Severity> parseSeverity(std::string_view text);
 [[nodiscard]] std::string_view toText(Cell cell);
-[[nodiscard]] std::optional<FindingCode> parseFindingCode(std::string_view text);
 [[nodiscard]] std::optional<Cell> parseCell(std::string_view text);
 
 }  // namespace damath::sheet

@@ -34,8 +34,4 @@ rules::Ending Sheet::ending() const {
   return *ending;
 }
 
-std::optional<rules::Result> Sheet::result() const {
-  return rules::parseResult(tag(kResultTag));
-}
-
 }  // namespace damath::sheet

@@ -93,7 +93,7 @@ struct Sheet {
   // `time` where absent. Promise: the reader has refused other spellings.
   [[nodiscard]] rules::Ending ending() const;
   // Nothing for `*` or where absent.
-  [[nodiscard]] std::optional<rules::Result> result() const;
+  [[nodiscard]] std::optional<rules::Result> result() const { return rules::parseResult(tag(kResultTag)); }
 
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };

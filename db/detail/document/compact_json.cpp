@@ -104,10 +104,6 @@ void CompactJson::close() {
   m_first = false;
 }
 
-void CompactJson::clear() {
-  *this = {};
-}
-
 bool isCompactJson(const std::string& text) {
   if (text.empty() || (text.front() != '{' && text.front() != '[')) return false;
   Parts parts;

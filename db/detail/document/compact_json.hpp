@@ -24,7 +24,7 @@ class CompactJson {
   // Brackets that are open.
   [[nodiscard]] int depth() const { return static_cast<int>(m_open.size()); }
   [[nodiscard]] const std::string& text() const { return m_text; }
-  void clear();
+  void clear() { *this = {}; }
 
  private:
   void separate();

@@ -142,7 +142,7 @@ class EvidenceCheck {
 
   void checkSheets() {
     eachRow(*m_database, "SELECT id, game, version, content FROM sheet ORDER BY id", [&](const Row& row) {
-      const std::string subject = sheetSubject(row.id<contest::SheetId>(0));
+      const std::string subject = subjectOf(row.id<contest::SheetId>(0));
       const auto journalled = taken(subject);
       if (!journalled || !isSheet(*journalled, row.number(1), row.number(2), row.text(3))) {
         m_differing.insert(subject);
@@ -155,14 +155,14 @@ class EvidenceCheck {
       const std::string subject = acceptanceSubject(row.number(0));
       auto journalled = taken(subject);
       // As files of the first two versions name it.
-      if (!journalled) journalled = taken(sheetSubject(row.id<contest::SheetId>(1)) + " acceptance");
+      if (!journalled) journalled = taken(subjectOf(row.id<contest::SheetId>(1)) + " acceptance");
       if (!journalled || !isAcceptance(*journalled, row.text(2))) m_differing.insert(subject);
     });
   }
 
   void checkSignOffs() {
     eachRow(*m_database, "SELECT sheet, \"by\" FROM sign_off", [&](const Row& row) {
-      check(sheetSubject(row.id<contest::SheetId>(0)) + " sign-off", {{"by", row.text(1)}});
+      check(subjectOf(row.id<contest::SheetId>(0)) + " sign-off", {{"by", row.text(1)}});
     });
   }
 

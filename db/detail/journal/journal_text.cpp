@@ -11,10 +11,6 @@ namespace damath::db::detail {
 
 namespace {
 
-std::string numbered(std::string_view noun, std::int64_t number) {
-  return std::string(noun) + " " + std::to_string(number);
-}
-
 OrderedJson figure(const std::optional<exact::Number>& value, exact::FigureStyle style) {
   return value ? OrderedJson(figureText(*value, style)) : OrderedJson();
 }
@@ -60,58 +56,6 @@ OrderedJson pairingJson(const std::vector<contest::Game>& games, const std::vect
 }
 
 }  // namespace
-
-std::string eventSubject(contest::EventId event) {
-  return numbered("event", numberOf(event));
-}
-
-std::string entriesSubject(contest::EventId event) {
-  return eventSubject(event) + " entries";
-}
-
-std::string roundSubject(contest::EventId event, contest::RoundNumber round) {
-  return numbered(eventSubject(event) + " round", numberOf(round));
-}
-
-std::string gameSubject(contest::GameId game) {
-  return numbered("game", numberOf(game));
-}
-
-std::string rematchSubject(contest::GameId rematch) {
-  return numbered("rematch", numberOf(rematch));
-}
-
-std::string sheetSubject(contest::SheetId sheet) {
-  return numbered("sheet", numberOf(sheet));
-}
-
-std::string acceptanceSubject(std::int64_t acceptance) {
-  return numbered("acceptance", acceptance);
-}
-
-std::string playerSubject(contest::PlayerId player) {
-  return numbered("player", numberOf(player));
-}
-
-std::string entrySubject(contest::EntryId entry) {
-  return numbered("entry", numberOf(entry));
-}
-
-std::string lotSubject(contest::EventId event, int lot) {
-  return numbered(eventSubject(event) + " lot", lot);
-}
-
-std::string violationSubject(std::int64_t violation) {
-  return numbered("violation", violation);
-}
-
-std::string actSubject(std::int64_t act) {
-  return numbered("journal", act);
-}
-
-std::string subjectOf(SheetOwner owner) {
-  return owner.kind == OwnerKind::Game ? gameSubject(owner.game) : rematchSubject(owner.game);
-}
 
 std::string journalText(const contest::ContestHead& head) {
   return headJson(head).dump();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the journal writes of each thing as JSON, for people to read, and the name it gives it.
+// What the journal writes of each thing as JSON, for people to read.
 #pragma once
 
 #include <string>
@@ -7,26 +7,11 @@
 
 #include "core/contest/contest.hpp"
 #include "db/check_in.hpp"
+#include "db/records/journal_subject.hpp"
 #include "db/records/records.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::db::detail {
-
-inline constexpr std::string_view kContestSubject = "contest";
-[[nodiscard]] std::string eventSubject(contest::EventId event);
-[[nodiscard]] std::string entriesSubject(contest::EventId event);
-[[nodiscard]] std::string roundSubject(contest::EventId event, contest::RoundNumber round);
-[[nodiscard]] std::string gameSubject(contest::GameId game);
-[[nodiscard]] std::string rematchSubject(contest::GameId rematch);
-[[nodiscard]] std::string sheetSubject(contest::SheetId sheet);
-[[nodiscard]] std::string acceptanceSubject(std::int64_t acceptance);
-[[nodiscard]] std::string playerSubject(contest::PlayerId player);
-[[nodiscard]] std::string entrySubject(contest::EntryId entry);
-[[nodiscard]] std::string lotSubject(contest::EventId event, int lot);
-[[nodiscard]] std::string violationSubject(std::int64_t violation);
-[[nodiscard]] std::string actSubject(std::int64_t act);
-// "game 17", "rematch 3"
-[[nodiscard]] std::string subjectOf(SheetOwner owner);
 
 // An entry with everything that was imported with it.
 struct EntryFacts {

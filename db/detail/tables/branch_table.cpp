@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <set>
 
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
@@ -14,10 +13,6 @@
 namespace damath::db::detail {
 
 namespace {
-
-constexpr Spelling<BranchPart> kParts[] = {
-    {BranchPart::Lent, "lent"}, {BranchPart::Borrowed, "borrowed"}, {BranchPart::Returned, "returned"}};
-static_assert(coversEvery(kParts));
 
 // Which rows of a table are an event's; ?1 is the event.
 struct EventRows {
@@ -112,10 +107,9 @@ std::vector<Branch> branches(Database& database) {
   return allRows(database,
                  "SELECT key, event, part, since, digest, \"by\", at FROM branch ORDER BY since, key",
                  [](const Row& row) -> Branch {
-                   const std::string part = row.text(2);
                    return {row.text(0),
                            row.id<contest::EventId>(1),
-                           spelled(valueOf(kParts, part), "part", part),
+                           spelled<BranchPart>("part", row.text(2)),
                            row.number(3),
                            row.text(4),
                            row.text(5),
@@ -126,12 +120,11 @@ std::vector<Branch> branches(Database& database) {
 void addBranch(Database& database, const Branch& branch) {
   run(database,
       "INSERT INTO branch (key, event, part, since, digest, \"by\", at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-      branch.key, branch.event, spellingOf(kParts, branch.part), branch.since, branch.digest, branch.by,
-      branch.at);
+      branch.key, branch.event, spellingOf(branch.part), branch.since, branch.digest, branch.by, branch.at);
 }
 
 void setPart(Database& database, const std::string& key, BranchPart part) {
-  run(database, "UPDATE branch SET part = ? WHERE key = ?", spellingOf(kParts, part), key);
+  run(database, "UPDATE branch SET part = ? WHERE key = ?", spellingOf(part), key);
 }
 
 void leaveRoom(Database& database) {

@@ -7,29 +7,20 @@
 namespace damath::db::detail {
 
 std::vector<CheckIn> checkIns(Database& database, contest::EventId event) {
-  std::vector<CheckIn> list;
-  eachRow(
+  return allRows(
       database, "SELECT entry, round, arrival FROM check_in WHERE event = ? ORDER BY entry, round",
-      [&](const Row& row) {
-        const std::string arrival = row.text(2);
-        list.push_back({row.id<contest::EntryId>(0), contest::RoundNumber{row.smallNumber(1)},
-                        spelled(parseArrival(arrival), "arrival", arrival)});
+      [](const Row& row) -> CheckIn {
+        return {row.id<contest::EntryId>(0), contest::RoundNumber{row.smallNumber(1)},
+                spelled<Arrival>("arrival", row.text(2))};
       },
       event);
-  return list;
 }
 
 std::optional<Arrival> arrivalOf(Database& database, contest::EventId event, contest::EntryId entry,
                                  contest::RoundNumber round) {
-  std::optional<Arrival> found;
-  eachRow(
+  return firstRow(
       database, "SELECT arrival FROM check_in WHERE event = ? AND entry = ? AND round = ?",
-      [&](const Row& row) {
-        const std::string arrival = row.text(0);
-        found = spelled(parseArrival(arrival), "arrival", arrival);
-      },
-      event, entry, round);
-  return found;
+      [](const Row& row) { return spelled<Arrival>("arrival", row.text(0)); }, event, entry, round);
 }
 
 void setArrival(Database& database, contest::EventId event, contest::EntryId entry,

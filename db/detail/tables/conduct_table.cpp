@@ -10,12 +10,11 @@ std::vector<Violation> violations(Database& database) {
   return allRows(database,
                  "SELECT id, event, entry, game, kind, remark, \"by\", at FROM violation ORDER BY id",
                  [](const Row& row) -> Violation {
-                   const std::string kind = row.text(4);
                    return {row.number(0),
                            row.id<contest::EventId>(1),
                            row.id<contest::EntryId>(2),
                            row.optionalId<contest::GameId>(3),
-                           spelled(parseViolationKind(kind), "kind", kind),
+                           spelled<ViolationKind>("kind", row.text(4)),
                            row.text(5),
                            row.text(6),
                            row.text(7)};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/event_table.hpp"
 
+#include <bit>
 #include <map>
 #include <string>
 #include <utility>
@@ -22,32 +23,25 @@ std::string withSetup(const char* before, const char* after) {
   return std::string(before) + kSetupColumns + after;
 }
 
-contest::System systemOf(const std::string& text) {
-  return spelled(contest::parseSystem(text), "system", text);
-}
-
 contest::EventSetup setupAt(const Row& row, int first) {
-  const std::string firstMove = row.text(first + 8);
-  const std::string schoolMates = row.text(first + 9);
   return {row.text(first),
           chipSetOf(row.text(first + 1)),
           rulesetOf(row.text(first + 2)),
-          systemOf(row.text(first + 3)),
+          spelled<contest::System>("system", row.text(first + 3)),
           row.smallNumber(first + 4),
           row.smallNumberOrNothing(first + 5),
-          seedOf(row.number(first + 6)),
+          std::bit_cast<std::uint64_t>(row.number(first + 6)),
           row.text(first + 7),
-          spelled(contest::parseFirstMove(firstMove), "first_move", firstMove),
-          spelled(contest::parseSchoolMates(schoolMates), "school_mates", schoolMates),
-          {row.smallNumber(first + 10), row.smallNumber(first + 11), systemOf(row.text(first + 12))}};
+          spelled<contest::FirstMove>("first_move", row.text(first + 8)),
+          spelled<contest::SchoolMates>("school_mates", row.text(first + 9)),
+          {row.smallNumber(first + 10), row.smallNumber(first + 11),
+           spelled<contest::System>("system", row.text(first + 12))}};
 }
 
 constexpr char kPlan[] = "SELECT rounds_apart, acceleration, event FROM swiss_plan";
 
 contest::SwissPlan planAt(const Row& row) {
-  const std::string acceleration = row.text(1);
-  return {row.smallNumber(0),
-          spelled(contest::parseAcceleration(acceleration), "acceleration", acceleration)};
+  return {row.smallNumber(0), spelled<contest::Acceleration>("acceleration", row.text(1))};
 }
 
 // The usual plan has no row.
@@ -100,9 +94,8 @@ std::vector<contest::Entry> entries(Database& database, contest::EventId event) 
 contest::ContestHead head(Database& database) {
   const auto found = firstRow(database, "SELECT name, venue, date, standing FROM contest",
                               [](const Row& row) -> contest::ContestHead {
-                                const std::string standing = row.text(3);
                                 return {row.text(0), row.text(1), row.text(2),
-                                        spelled(contest::parseContestMode(standing), "standing", standing)};
+                                        spelled<contest::ContestMode>("standing", row.text(3))};
                               });
   if (!found) throw BrokenRow("contest: no row");
   return *found;
@@ -138,9 +131,9 @@ contest::EventId addEvent(Database& database, const contest::EventSetup& setup) 
   const std::int64_t id = nextNumber(database, "event");
   run(database, withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       id, setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
-      setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
-      contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
-      contest::toText(setup.groupPlan.final));
+      setup.legs, setup.rounds, std::bit_cast<std::int64_t>(setup.lotSeed), setup.level,
+      contest::toText(setup.firstMove), contest::toText(setup.schoolMates), setup.groupPlan.groups,
+      setup.groupPlan.advancing, contest::toText(setup.groupPlan.final));
   setPlan(database, contest::EventId{id}, setup.swissPlan);
   return contest::EventId{id};
 }
@@ -158,9 +151,9 @@ contest::EventSetup setupOf(Database& database, contest::EventId event) {
 void setSetup(Database& database, contest::EventId event, const contest::EventSetup& setup) {
   run(database, withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"),
       setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
-      setup.legs, setup.rounds, seedNumber(setup.lotSeed), setup.level, contest::toText(setup.firstMove),
-      contest::toText(setup.schoolMates), setup.groupPlan.groups, setup.groupPlan.advancing,
-      contest::toText(setup.groupPlan.final), event);
+      setup.legs, setup.rounds, std::bit_cast<std::int64_t>(setup.lotSeed), setup.level,
+      contest::toText(setup.firstMove), contest::toText(setup.schoolMates), setup.groupPlan.groups,
+      setup.groupPlan.advancing, contest::toText(setup.groupPlan.final), event);
   setPlan(database, event, setup.swissPlan);
 }
 

@@ -3,7 +3,6 @@
 
 #include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"
-#include "db/detail/query.hpp"
 #include "db/detail/tables/event_table.hpp"
 
 namespace damath::db::detail {
@@ -30,7 +29,7 @@ constexpr char kRematchColumns[] =
 std::optional<contest::GameResult> resultAt(const Row& row, int first, exact::FigureStyle style) {
   const auto ending = row.optionalText(first);
   if (!ending) return std::nullopt;
-  return contest::GameResult{endingOf(*ending), figureAt(row, first + 1, style),
+  return contest::GameResult{spelled<rules::Ending>("ending", *ending), figureAt(row, first + 1, style),
                              figureAt(row, first + 2, style), resultOf(row.text(first + 3))};
 }
 

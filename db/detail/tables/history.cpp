@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/history.hpp"
+#include "db/detail/codec.hpp"
 
 #include <algorithm>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <set>
 #include <string_view>
 #include <utility>
 #include <variant>
 
+#include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/tables/sheet_table.hpp"
 #include "db/records/journal_action.hpp"
@@ -69,7 +70,7 @@ bool addInForceOwner(std::set<SheetOwner>& owners, Database& /*database*/, const
   const auto* owner = knownAs<std::string>(change, "owner");
   const auto* game = knownAs<std::int64_t>(change, "game");
   if (owner == nullptr || game == nullptr) return false;
-  owners.insert({ownerOf(*owner), contest::GameId{*game}});
+  owners.insert({spelled<OwnerKind>("owner", *owner), contest::GameId{*game}});
   return true;
 }
 
@@ -79,7 +80,7 @@ bool addSheetOwner(std::set<SheetOwner>& owners, Database& database, const RowCh
   eachRow(
       database, "SELECT owner, game FROM sheet WHERE id = ?",
       [&](const Row& row) {
-        owners.insert({ownerOf(row.text(0)), row.id<contest::GameId>(1)});
+        owners.insert({spelled<OwnerKind>("owner", row.text(0)), row.id<contest::GameId>(1)});
       },
       *sheet);
   return true;
@@ -103,7 +104,7 @@ std::set<SheetOwner> signedOwners(Database& database) {
   std::set<SheetOwner> owners;
   eachRow(database, "SELECT i.owner, i.game FROM sheet_in_force i JOIN sign_off o ON o.sheet = i.sheet",
           [&](const Row& row) {
-            owners.insert({ownerOf(row.text(0)), row.id<contest::GameId>(1)});
+            owners.insert({spelled<OwnerKind>("owner", row.text(0)), row.id<contest::GameId>(1)});
           });
   return owners;
 }
@@ -188,7 +189,7 @@ std::vector<SignedResult> signedResults(Database& database, const RowChanges& ch
     const auto sheet = firstNumber(database,
                                    "SELECT i.sheet FROM sheet_in_force i JOIN sign_off o ON o.sheet = i.sheet"
                                    " WHERE i.owner = ? AND i.game = ?",
-                                   ownerText(owner.kind), owner.game);
+                                   spellingOf(owner.kind), owner.game);
     if (sheet) results.push_back(signedResult(database, owner, contest::SheetId{*sheet}));
   }
   return results;
@@ -202,7 +203,7 @@ SignedResult signedResult(Database& database, SheetOwner owner, contest::SheetId
         result.sheet = row.id<contest::SheetId>(0);
         result.acceptance = row.optionalNumber(1);
       },
-      ownerText(owner.kind), owner.game, sheet);
+      spellingOf(owner.kind), owner.game, sheet);
   result.looks = allRows(
       database,
       "SELECT 'review ' || id FROM review WHERE sheet = ?1 UNION ALL"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/live_table.hpp"
 
-#include <algorithm>
-
 #include "db/detail/codec.hpp"
 #include "db/detail/live_text.hpp"
 #include "db/detail/query.hpp"
@@ -20,12 +18,11 @@ LiveRecord recordAt(const Row& row) {
   LiveRecord record;
   record.id = row.number(0);
   record.owner.event = row.id<contest::EventId>(1);
-  record.owner.kind = ownerOf(row.text(2));
+  record.owner.kind = spelled<OwnerKind>("owner", row.text(2));
   record.owner.game = row.optionalId<contest::GameId>(3).value_or(contest::GameId{});
   record.owner.blue = row.id<contest::EntryId>(4);
   record.owner.red = row.id<contest::EntryId>(5);
-  const std::string keeping = row.text(6);
-  record.keeping = spelled(parseKeeping(keeping), "keeping", keeping);
+  record.keeping = spelled<play::Keeping>("keeping", row.text(6));
   record.by = row.text(7);
   record.at = row.text(8);
   return record;
@@ -93,7 +90,7 @@ std::int64_t addLive(Database& database, const LiveOwner& owner, play::Keeping k
   run(database,
       "INSERT INTO live_game (id, event, owner, game, blue, red, keeping, \"by\", at)"
       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      id, owner.event, ownerText(owner.kind), game, owner.blue, owner.red, toText(keeping), stamp.by,
+      id, owner.event, spellingOf(owner.kind), game, owner.blue, owner.red, toText(keeping), stamp.by,
       toText(stamp.at));
   return id;
 }

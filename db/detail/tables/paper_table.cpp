@@ -31,7 +31,7 @@ std::string subjectText(const PaperOf& of) {
   return json.dump();
 }
 
-PaperOf subjectOf(std::string form, const std::string& text) {
+PaperOf paperOf(std::string form, const std::string& text) {
   try {
     const OrderedJson json = OrderedJson::parse(text);
     const auto number = [&json](const char* name) { return json.value(name, std::int64_t{0}); };
@@ -65,7 +65,7 @@ std::vector<IssuedPaper> papers(Database& database) {
                  "SELECT number, form, subject, \"by\", at, digest, program, journal, branch FROM paper"
                  " ORDER BY number",
                  [](const Row& row) -> IssuedPaper {
-                   return {row.number(0), subjectOf(row.text(1), row.text(2)),
+                   return {row.number(0), paperOf(row.text(1), row.text(2)),
                            row.text(3),   row.text(4),
                            row.text(5),   row.text(6),
                            row.number(7), row.text(8)};

@@ -20,8 +20,8 @@ constexpr board::Side kNoSide = board::Side::Blue;
 sheet::Ruling wordAt(const Row& row) {
   sheet::Ruling ruling;
   if (row.smallNumber(0) != kNoLine) ruling.line = row.smallNumber(0);
-  ruling.cell = cellOf(row.text(2));
-  if (ruling.cell != sheet::Cell::Result) ruling.side = sideOf(row.text(1));
+  ruling.cell = spelled<sheet::Cell>("cell", row.text(2));
+  if (ruling.cell != sheet::Cell::Result) ruling.side = spelled<board::Side>("side", row.text(1));
   ruling.value = row.optionalText(3);
   return ruling;
 }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"
@@ -13,14 +12,9 @@ namespace damath::db::detail {
 
 namespace {
 
-constexpr Spelling<contest::Publication> kPublications[] = {{contest::Publication::Held, "held"},
-                                                            {contest::Publication::Published, "published"}};
-static_assert(coversEvery(kPublications));
-
 contest::Bye byeAt(const Row& row) {
-  const std::string kind = row.text(2);
   return {contest::RoundNumber{row.smallNumber(0)}, row.id<contest::EntryId>(1),
-          spelled(contest::parseByeKind(kind), "kind", kind)};
+          spelled<contest::ByeKind>("kind", row.text(2))};
 }
 
 }  // namespace
@@ -29,9 +23,8 @@ void readRounds(Database& database, contest::Event& event) {
   event.rounds = allRows(
       database, "SELECT number, publication FROM round WHERE event = ? ORDER BY number",
       [](const Row& row) -> contest::Round {
-        const std::string publication = row.text(1);
         return {contest::RoundNumber{row.smallNumber(0)},
-                spelled(valueOf(kPublications, publication), "publication", publication)};
+                spelled<contest::Publication>("publication", row.text(1))};
       },
       event.id);
   event.byes = allRows(database, "SELECT round, entry, kind FROM bye WHERE event = ? ORDER BY round, entry",
@@ -57,7 +50,7 @@ std::vector<std::string> heldWithResults(Database& database) {
 
 void addRound(Database& database, contest::EventId event, const contest::Round& round, Instant at) {
   run(database, "INSERT INTO round (event, number, at, publication) VALUES (?, ?, ?, ?)", event, round.number,
-      toText(at), spellingOf(kPublications, round.publication));
+      toText(at), spellingOf(round.publication));
 }
 
 void addBye(Database& database, contest::EventId event, const contest::Bye& bye) {

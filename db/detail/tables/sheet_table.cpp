@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 #include "core/text/joined.hpp"
 #include "db/detail/codec.hpp"
@@ -15,9 +14,6 @@
 namespace damath::db::detail {
 
 namespace {
-
-constexpr Spelling<OwnerKind> kOwners[] = {{OwnerKind::Game, "game"}, {OwnerKind::Rematch, "rematch"}};
-static_assert(coversEvery(kOwners));
 
 // What was accepted stays so when a later version takes its place; what is in force is so by its row.
 constexpr char kVersions[] =
@@ -55,24 +51,16 @@ std::string textOf(const std::vector<sheet::Ruling>& rulings) {
 
 }  // namespace
 
-std::string_view ownerText(OwnerKind kind) {
-  return spellingOf(kOwners, kind);
-}
-
-OwnerKind ownerOf(const std::string& text) {
-  return spelled(valueOf(kOwners, text), "owner", text);
-}
-
 std::vector<StoredSheet> sheets(Database& database, SheetOwner owner) {
   auto list = allRows(
-      database, kVersions, [owner](const Row& row) { return sheetAt(row, owner); }, ownerText(owner.kind),
+      database, kVersions, [owner](const Row& row) { return sheetAt(row, owner); }, spellingOf(owner.kind),
       owner.game);
   for (StoredSheet& stored : list) readReviews(database, stored);
   return list;
 }
 
 void foreseeSheets(Database& database, SheetOwner owner) {
-  foresee(database, kVersions, ownerText(owner.kind), owner.game);
+  foresee(database, kVersions, spellingOf(owner.kind), owner.game);
 }
 
 std::vector<SheetSummary> sheetSummaries(Database& database) {
@@ -88,7 +76,7 @@ std::vector<SheetSummary> sheetSummaries(Database& database) {
           [&](const Row& row) {
             places.emplace(row.number(2), list.size());
             SheetSummary& summary = list.emplace_back();
-            summary.owner = {ownerOf(row.text(0)), row.id<contest::GameId>(1)};
+            summary.owner = {spelled<OwnerKind>("owner", row.text(0)), row.id<contest::GameId>(1)};
             summary.sheet = row.id<contest::SheetId>(2);
             summary.version = row.smallNumber(3);
             summary.errors = row.smallNumber(4);
@@ -136,7 +124,7 @@ std::vector<std::string> contents(Database& database, const std::vector<contest:
 
 SheetPlace addSheet(Database& database, SheetOwner owner, const std::string& content,
                     const std::vector<StoredFinding>& findings, const Stamp& stamp) {
-  const std::string_view kind = ownerText(owner.kind);
+  const std::string_view kind = spellingOf(owner.kind);
   const auto last =
       firstNumber(database, "SELECT max(version) FROM sheet WHERE owner = ? AND game = ?", kind, owner.game);
   const SheetPlace place{contest::SheetId{nextNumber(database, "sheet")},

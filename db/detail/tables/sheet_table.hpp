@@ -11,9 +11,6 @@
 namespace damath::db::detail {
 
 // `game`, `rematch`: as the tables name who a sheet belongs to.
-[[nodiscard]] std::string_view ownerText(OwnerKind kind);
-[[nodiscard]] OwnerKind ownerOf(const std::string& text);
-
 // Every version of a game's sheet, oldest first, whole.
 [[nodiscard]] std::vector<StoredSheet> sheets(Database& database, SheetOwner owner);
 // The next transaction will ask for them.

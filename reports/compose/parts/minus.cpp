@@ -4,15 +4,13 @@
 #include <algorithm>
 #include <array>
 
+#include "core/text/trim.hpp"
+
 namespace damath::compose {
 
 namespace {
 
 constexpr std::string_view kMinus = "−";
-
-bool isDigit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 template <std::size_t Count>
 bool beginsWithOne(std::string_view text, const std::array<std::string_view, Count>& marks) {

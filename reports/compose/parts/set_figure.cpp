@@ -5,19 +5,17 @@
 #include <array>
 #include <optional>
 
+#include "core/text/trim.hpp"
+
 namespace damath::compose {
 
 namespace {
 
 constexpr std::string_view kRoot = "√";
 
-bool isFigure(char c) {
-  return c >= '0' && c <= '9';
-}
-
 std::string_view figuresOf(std::string_view text) {
   return text.substr(
-      0, static_cast<std::size_t>(std::distance(text.begin(), std::ranges::find_if_not(text, isFigure))));
+      0, static_cast<std::size_t>(std::distance(text.begin(), std::ranges::find_if_not(text, isDigit))));
 }
 
 bool beginsWithRootWord(std::string_view text) {
@@ -43,7 +41,7 @@ struct FoundFraction {
 
 std::optional<FoundFraction> fractionAt(std::string_view text, std::size_t at) {
   const std::string_view before = text.substr(0, at);
-  const bool goesOn = !before.empty() && (isFigure(before.back()) || before.back() == '.' ||
+  const bool goesOn = !before.empty() && (isDigit(before.back()) || before.back() == '.' ||
                                           before.back() == '/' || before.back() == ',');
   if (goesOn || before.ends_with(kRoot)) return std::nullopt;
   const std::string_view above = rootedFigureOf(text.substr(at));
@@ -52,7 +50,7 @@ std::optional<FoundFraction> fractionAt(std::string_view text, std::size_t at) {
   const std::string_view below = rootedFigureOf(rest);
   if (below.empty()) return std::nullopt;
   const std::string_view after = rest.substr(below.size());
-  const bool isDecimal = after.size() > 1 && (after[0] == '.' || after[0] == ',') && isFigure(after[1]);
+  const bool isDecimal = after.size() > 1 && (after[0] == '.' || after[0] == ',') && isDigit(after[1]);
   if (isDecimal || after.starts_with('/') || after.starts_with(kRoot)) return std::nullopt;
   return FoundFraction{above, below};
 }
@@ -82,7 +80,7 @@ std::optional<int> ringedNumber(std::string_view text) {
 
 // "(d,d)" at the beginning.
 bool beginsWithSquare(std::string_view text) {
-  return text.size() >= 5 && text[0] == '(' && isFigure(text[1]) && text[2] == ',' && isFigure(text[3]) &&
+  return text.size() >= 5 && text[0] == '(' && isDigit(text[1]) && text[2] == ',' && isDigit(text[3]) &&
          text[4] == ')';
 }
 

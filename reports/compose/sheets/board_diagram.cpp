@@ -4,7 +4,6 @@
 #include <map>
 
 #include "core/promise.hpp"
-#include "core/sheet/judge/audit.hpp"
 #include "reports/compose/sheets/board_steps.hpp"
 
 namespace damath::compose {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/draw/paper.hpp"
 
-#include <QSizeF>
 #include <algorithm>
 #include <cmath>
 

@@ -118,7 +118,7 @@ TEST_F(AuditPage, TheSameInFilipino) {
       0       b8      -       ÷       x
           0   1   2   3   4   5   6   7
 
-Mali: 1. Bunga lamang ng mga iyon: 2. Paalala: 0.
+Mali: 1. Bunga lamang ng mga iyon: 2. Tala: 0.
 Naulit ang buong laro: 4 tira.
 
                    kabuuan  R.C.  huling kabuuan

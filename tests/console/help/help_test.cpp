@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <algorithm>
 
@@ -23,14 +24,36 @@ namespace damath::views {
 namespace {
 
 using models::ClauseText;
+using models::rulebookClauses;
+using words::Language;
 
 TEST(RulebookTest, HasEveryClauseThatTheCodeCites) {
-  const auto& clauses = models::rulebookClauses();
-  for (const auto& clause : clauses) EXPECT_GT(clause.text.size(), 20) << clause.id.toStdString();
-  for (const char* cited : {"B1", "C1", "M1", "K10", "P1", "S8", "E4", "T6", "Y5", "N5"}) {
-    const auto found = std::ranges::find(clauses, QLatin1String(cited), &ClauseText::id);
-    EXPECT_NE(found, clauses.end()) << cited;
+  for (const char* language : {"en", "fil"}) {
+    const auto& clauses = rulebookClauses(language);
+    for (const auto& clause : clauses) EXPECT_GT(clause.text.size(), 20) << clause.id.toStdString();
+    for (const char* cited : {"B1", "C1", "M1", "K10", "P1", "S8", "E4", "T6", "Y5", "N5"}) {
+      const auto found = std::ranges::find(clauses, QLatin1String(cited), &ClauseText::id);
+      EXPECT_NE(found, clauses.end()) << cited;
+    }
   }
+}
+
+TEST(RulebookTest, EachLanguageHasTheSameClausesInItsOwnWords) {
+  const auto& english = rulebookClauses("en");
+  const auto& filipino = rulebookClauses("fil");
+  ASSERT_EQ(english.size(), filipino.size());
+  for (std::size_t i = 0; i < english.size(); ++i) {
+    EXPECT_EQ(english[i].id, filipino[i].id);
+    EXPECT_NE(english[i].text, filipino[i].text) << english[i].id.toStdString();
+  }
+}
+
+TEST(RulebookTest, ALanguageWithoutABookReadsTheEnglishOne) {
+  const QString english = models::rulebookText("en");
+  EXPECT_TRUE(english.startsWith(QStringLiteral("# Rulebook\n")));
+  EXPECT_EQ(models::rulebookText("ceb"), english);
+  EXPECT_EQ(rulebookClauses("ceb").size(), rulebookClauses("en").size());
+  EXPECT_NE(models::rulebookText("fil"), english);
 }
 
 TEST(RulebookTest, ClausesOfATextAreLinksAndNothingElseIs) {
@@ -46,6 +69,18 @@ class RulebookWindowTest : public testing::ConsoleTest {
     return window.findChild<RulebookWindow*>();
   }
   static QTextBrowser& book(RulebookWindow& shown) { return *shown.findChild<QTextBrowser*>(); }
+  static QString marked(RulebookWindow& shown) {
+    const auto marks = book(shown).extraSelections();
+    return marks.isEmpty() ? QString() : marks.front().cursor.block().text();
+  }
+  static QString atTop(RulebookWindow& shown) {
+    return book(shown).cursorForPosition(QPoint(0, 0)).block().text();
+  }
+  // The first words of the clause, as they are read.
+  static QString beginningOf(const char* id, const char* language) {
+    const auto clause = std::ranges::find(rulebookClauses(language), QLatin1String(id), &ClauseText::id);
+    return clause->id + u' ' + clause->text.section(u' ', 0, 2);
+  }
 };
 
 TEST_F(RulebookWindowTest, OpensAtAClause) {
@@ -81,6 +116,78 @@ TEST_F(RulebookWindowTest, IsSearchedWithTheKeysAlone) {
   QTest::keyClick(shown, Qt::Key_Escape);
   QApplication::processEvents();
   EXPECT_EQ(window.findChild<RulebookWindow*>(), nullptr);
+}
+
+TEST_F(RulebookWindowTest, ShowsEveryClauseInTheLanguageOfTheProgram) {
+  for (const Language language : {Language::Filipino, Language::English}) {
+    translator.setLanguage(language);
+    RulebookWindow* shown = open();
+    ASSERT_NE(shown, nullptr);
+    for (const ClauseText& clause : rulebookClauses(words::codeOf(language))) {
+      shown->showClause(clause.id);
+      EXPECT_TRUE(marked(*shown).startsWith(clause.id + u' ' + clause.text.section(u' ', 0, 2)))
+          << marked(*shown).toStdString();
+    }
+    // Tables too.
+    for (const char* cell :
+         {"−55x −45y 66x²y 78xy²", "capturePriority", "7, 49, 302, 1469, 7473, 37628, 187302"}) {
+      EXPECT_TRUE(book(*shown).toPlainText().contains(QString::fromUtf8(cell))) << cell;
+    }
+    shown->close();
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+}
+
+TEST_F(RulebookWindowTest, AnotherLanguageStaysAtTheSamePlace) {
+  RulebookWindow* shown = open();
+  ASSERT_NE(shown, nullptr);
+  shown->showClause(QStringLiteral("K5"));
+  EXPECT_TRUE(atTop(*shown).startsWith(beginningOf("K5", "en")));
+  translator.setLanguage(Language::Filipino);
+  QApplication::processEvents();
+  EXPECT_EQ(shown->windowTitle(), QStringLiteral("Aklat ng tuntunin"));
+  EXPECT_TRUE(marked(*shown).startsWith(beginningOf("K5", "fil"))) << marked(*shown).toStdString();
+  EXPECT_TRUE(atTop(*shown).startsWith(beginningOf("K5", "fil"))) << atTop(*shown).toStdString();
+  // Read on, away from the mark.
+  auto& bar = *book(*shown).verticalScrollBar();
+  bar.setValue(bar.maximum() / 2);
+  const QString read = atTop(*shown);
+  translator.setLanguage(Language::English);
+  translator.setLanguage(Language::Filipino);
+  EXPECT_EQ(atTop(*shown), read);
+  EXPECT_TRUE(marked(*shown).startsWith(beginningOf("K5", "fil")));
+}
+
+TEST_F(RulebookWindowTest, FilipinoWordsFindFilipinoText) {
+  RulebookWindow* shown = open();
+  ASSERT_NE(shown, nullptr);
+  auto* letters = shown->findChild<QLineEdit*>();
+  QTest::keyClicks(letters, QStringLiteral("palabunutan"));
+  EXPECT_EQ(book(*shown).textCursor().selectedText(), QString());
+  translator.setLanguage(Language::Filipino);
+  QTest::keyClick(letters, Qt::Key_Return);
+  EXPECT_EQ(book(*shown).textCursor().selectedText().toLower(), QStringLiteral("palabunutan"));
+  EXPECT_LT(book(*shown).cursorRect().bottom(), book(*shown).viewport()->height() / 2) << "with what goes on";
+  letters->clear();
+  QTest::keyClicks(letters, QStringLiteral("compulsory whenever"));
+  EXPECT_EQ(book(*shown).textCursor().selectedText(), QString());
+}
+
+TEST_F(RulebookWindowTest, TheFinderNamesClausesInFilipino) {
+  translator.setLanguage(Language::Filipino);
+  action(Command::Find).trigger();
+  auto* finder = qobject_cast<Finder*>(QApplication::activeModalWidget());
+  ASSERT_NE(finder, nullptr);
+  auto* field = finder->findChild<QLineEdit*>();
+  QTest::keyClicks(field, QStringLiteral("sapilitan ang pagkain"));
+  auto* list = finder->findChild<ListTable*>();
+  EXPECT_TRUE(list->currentIndex().siblingAtColumn(0).data().toString().startsWith(
+      QStringLiteral("K1 · Sapilitan ang pagkain")));
+  QTest::keyClick(field, Qt::Key_Return);
+  QApplication::processEvents();
+  auto* shown = window.findChild<RulebookWindow*>();
+  ASSERT_NE(shown, nullptr);
+  EXPECT_TRUE(marked(*shown).startsWith(beginningOf("K1", "fil"))) << marked(*shown).toStdString();
 }
 
 TEST_F(RulebookWindowTest, TheFinderLeadsToAClause) {

@@ -5,7 +5,7 @@
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/report_labels.hpp"
 #include "core/board/side_text.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/play/live_sheet.hpp"
@@ -28,21 +28,13 @@ constexpr Spelling<ClockSignal> kSignals[] = {{ClockSignal::Reminder, "reminder"
                                               {ClockSignal::GapFound, "gapFound"}};
 static_assert(coversEvery(kSignals));
 
-CliPhrase phraseOf(ClockSignal signal) {
-  switch (signal) {
-    case ClockSignal::Reminder:
-      return CliPhrase::LiveReminder;
-    case ClockSignal::MoveOver:
-      return CliPhrase::LiveMoveOver;
-    case ClockSignal::GameOver:
-      return CliPhrase::LiveGameOver;
-    case ClockSignal::NoShowOver:
-      return CliPhrase::LiveNoShowOver;
-    case ClockSignal::GapFound:
-      break;
-  }
-  return CliPhrase::LiveGapFound;
-}
+constexpr FactRow<ClockSignal, CliPhrase> kSignalPhrases[] = {
+    {ClockSignal::Reminder, CliPhrase::LiveReminder},
+    {ClockSignal::MoveOver, CliPhrase::LiveMoveOver},
+    {ClockSignal::GameOver, CliPhrase::LiveGameOver},
+    {ClockSignal::NoShowOver, CliPhrase::LiveNoShowOver},
+    {ClockSignal::GapFound, CliPhrase::LiveGapFound}};
+static_assert(coversEvery(kSignalPhrases));
 
 ordered_json accountJson(const desk::LiveTable& table, board::Side side) {
   const rules::ChipSet& set = table.game().setup().set;
@@ -154,7 +146,8 @@ std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::Clo
   if (table.clock.state().gap > play::milliseconds(0)) {
     lines.push_back(words::said(CliPhrase::LiveGap, language, {play::clockText(table.clock.state().gap)}));
   }
-  for (const ClockSignal signal : rung) lines.push_back(words::said(phraseOf(signal), language));
+  for (const ClockSignal signal : rung)
+    lines.push_back(words::said(factOf(kSignalPhrases, signal), language));
   return lines;
 }
 

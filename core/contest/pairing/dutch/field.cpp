@@ -32,10 +32,6 @@ Field::Field(const Tournament& tournament)
   }
 }
 
-bool Field::haveMet(int a, int b) const {
-  return m_met.has(a, b);
-}
-
 std::optional<int> Field::placeOf(int player) const {
   const int place = m_places[static_cast<std::size_t>(player)];
   return place == -1 ? std::nullopt : std::optional(place);

@@ -18,7 +18,7 @@ class Field {
   [[nodiscard]] const PlayerState& at(int place) const { return m_states[static_cast<std::size_t>(place)]; }
   // C1, C3 and those kept apart.
   [[nodiscard]] const BitRows& compatible() const { return m_compatible; }
-  [[nodiscard]] bool haveMet(int a, int b) const;
+  [[nodiscard]] bool haveMet(int a, int b) const { return m_met.has(a, b); }
   [[nodiscard]] bool areApart(int a, int b) const { return m_apart.has(a, b); }
 
   // Score groups from the top, from 0.

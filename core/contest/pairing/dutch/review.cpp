@@ -5,6 +5,7 @@
 #include <map>
 
 #include "core/contest/pairing/dutch/bracket_search.hpp"
+#include "core/partition.hpp"
 
 namespace damath::dutch {
 
@@ -187,47 +188,31 @@ class BracketReasons {
   std::vector<long> m_best;
 };
 
+constexpr Part<Ground, Criterion> kGrounds[] = {
+    {Ground::Incomplete, {Criterion::Completion}},
+    {Ground::Pairs, {Criterion::Pairs}},
+    {Ground::Downfloaters, {Criterion::Downfloaters}},
+    {Ground::NextBracket, {Criterion::NextPairs, Criterion::NextDownfloaters}},
+    {Ground::ByeUnplayed, {Criterion::ByeUnplayed}},
+    {Ground::Difference, {Criterion::TopscorerDifference}},
+    {Ground::Repeat, {Criterion::TopscorerRepeat}},
+    {Ground::Preference, {Criterion::Preference}},
+    {Ground::Strong, {Criterion::StrongPreference}},
+    {Ground::LastDownfloat, {Criterion::LastDownfloat}},
+    {Ground::LastUpfloat, {Criterion::LastUpfloat}},
+    {Ground::EarlierDownfloat, {Criterion::EarlierDownfloat}},
+    {Ground::EarlierUpfloat, {Criterion::EarlierUpfloat}},
+    {Ground::LastDownfloatScore, {Criterion::LastDownfloatScore}},
+    {Ground::LastUpfloatScore, {Criterion::LastUpfloatScore}},
+    {Ground::EarlierDownfloatScore, {Criterion::EarlierDownfloatScore}},
+    {Ground::EarlierUpfloatScore, {Criterion::EarlierUpfloatScore}},
+};
+static_assert(isPartition(kGrounds));
+
 }  // namespace
 
 Ground groundOf(Criterion criterion) {
-  switch (criterion) {
-    case Criterion::Completion:
-      return Ground::Incomplete;
-    case Criterion::Pairs:
-      return Ground::Pairs;
-    case Criterion::Downfloaters:
-      return Ground::Downfloaters;
-    case Criterion::NextPairs:
-    case Criterion::NextDownfloaters:
-      return Ground::NextBracket;
-    case Criterion::ByeUnplayed:
-      return Ground::ByeUnplayed;
-    case Criterion::TopscorerDifference:
-      return Ground::Difference;
-    case Criterion::TopscorerRepeat:
-      return Ground::Repeat;
-    case Criterion::Preference:
-      return Ground::Preference;
-    case Criterion::StrongPreference:
-      return Ground::Strong;
-    case Criterion::LastDownfloat:
-      return Ground::LastDownfloat;
-    case Criterion::LastUpfloat:
-      return Ground::LastUpfloat;
-    case Criterion::EarlierDownfloat:
-      return Ground::EarlierDownfloat;
-    case Criterion::EarlierUpfloat:
-      return Ground::EarlierUpfloat;
-    case Criterion::LastDownfloatScore:
-      return Ground::LastDownfloatScore;
-    case Criterion::LastUpfloatScore:
-      return Ground::LastUpfloatScore;
-    case Criterion::EarlierDownfloatScore:
-      return Ground::EarlierDownfloatScore;
-    case Criterion::EarlierUpfloatScore:
-      break;
-  }
-  return Ground::EarlierUpfloatScore;
+  return partOf(kGrounds, criterion);
 }
 
 std::optional<Ground> worseBy(const Tournament& tournament, const Pairing& best,

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A command that a page, or a part of one, has: what it does, and whether it can now.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "app/views/pages/command.hpp"
+
+namespace damath::views {
+
+struct Act {
+  Command command;
+  std::function<void()> run;
+  std::function<bool()> canRun = [] { return true; };
+};
+using Acts = std::vector<Act>;
+
+}  // namespace damath::views

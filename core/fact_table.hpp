@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What belongs to each value of an enum, as a table:
+//   constexpr FactRow<Stage, Symbol> kSymbols[] = {{Stage::ToPlay, Symbol::Empty}, …};
+//   static_assert(coversEvery(kSymbols));
+//   factOf(kSymbols, Stage::ToPlay) is Symbol::Empty.
+#pragma once
+
+#include <cstddef>
+#include <utility>
+
+#include "core/every.hpp"
+
+namespace damath {
+
+template <class Value, class Fact>
+using FactRow = std::pair<Value, Fact>;
+
+// `otherwise` where the table lacks the value.
+template <class Value, class Fact, std::size_t Count>
+[[nodiscard]] constexpr Fact factOf(const FactRow<Value, Fact> (&table)[Count], Value value,
+                                    Fact otherwise = {}) {
+  for (const auto& [each, fact] : table) {
+    if (each == value) return fact;
+  }
+  return otherwise;
+}
+
+}  // namespace damath

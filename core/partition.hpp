@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The values of an enum told apart, a row for each kind:
+//   constexpr Part<Undoing, JournalAction> kUndoing[] = {{Undoing::Never, {Migrate, SignOff}}, …};
+//   static_assert(isPartition(kUndoing));
+//   partOf(kUndoing, JournalAction::SignOff) is Undoing::Never.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <initializer_list>
+
+#include "core/every.hpp"
+#include "core/promise.hpp"
+
+namespace damath {
+
+template <class Value>
+class ValueSet {
+ public:
+  consteval ValueSet(std::initializer_list<Value> values) {
+    for (const Value value : values) m_has.at(static_cast<std::size_t>(value)) = true;
+  }
+
+  [[nodiscard]] constexpr bool has(Value value) const { return m_has.at(static_cast<std::size_t>(value)); }
+
+ private:
+  std::array<bool, kEvery<Value>.size()> m_has{};
+};
+
+template <class Kind, class Value>
+struct Part {
+  Kind kind;
+  ValueSet<Value> values;
+};
+
+// Whether every value stands in one row, and in one only.
+template <class Kind, class Value, std::size_t kRows>
+[[nodiscard]] consteval bool isPartition(const Part<Kind, Value> (&table)[kRows]) {
+  return std::ranges::all_of(kEvery<Value>, [&table](Value value) {
+    return std::ranges::count_if(table, [value](const auto& row) { return row.values.has(value); }) == 1;
+  });
+}
+
+// Promise: the table has the value.
+template <class Kind, class Value, std::size_t kRows>
+[[nodiscard]] constexpr Kind partOf(const Part<Kind, Value> (&table)[kRows], Value value) {
+  for (const auto& [kind, values] : table) {
+    if (values.has(value)) return kind;
+  }
+  breakPromise("the table has every value", __FILE__, __LINE__);
+}
+
+}  // namespace damath

@@ -466,7 +466,7 @@ TEST_F(ReviewPageTest, WhatIsSignedOffLeadsToANewVersion) {
   openReview();
   const desk::Author author = session.author(QStringLiteral("Gng. Reyes"), QStringLiteral("as on the paper"));
   const auto confirmed = [&](const auto& act) {
-    return session.changed(session.withConfirmation(event, author, act)).has_value();
+    return static_cast<bool>(session.changed(session.withConfirmation(event, author, act)));
   };
   ASSERT_TRUE(confirmed(
       [&](const auto& by) { return desk::ReviewDesk(session.desk()).signOff(event, kFirstBoard, by); }));

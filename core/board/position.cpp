@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/position.hpp"
 
+#include <bit>
+#include <cstring>
+
 namespace damath::board {
 
 std::optional<Square> Position::find(Side side, ChipIndex chip) const {
@@ -20,8 +23,9 @@ std::size_t Position::digest() const {
   mix(m_damas << 1U | (m_toMove == Side::Blue ? 0U : 1U));
   for (std::size_t i = 0; i < m_chips.size(); i += 8) {
     std::uint64_t word = 0;
-    for (std::size_t j = i; j < i + 8; ++j) word = word << 8U | m_chips[j];
-    mix(word);
+    std::memcpy(&word, &m_chips[i], sizeof word);
+    // The same on every machine: what is as likely is told apart by it.
+    mix(std::endian::native == std::endian::little ? __builtin_bswap64(word) : word);
   }
   return static_cast<std::size_t>(hash ^ hash >> 29U);
 }

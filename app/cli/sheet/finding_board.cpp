@@ -15,15 +15,15 @@ using sheet::Cell;
 using sheet::Finding;
 using sheet::FindingCode;
 
-Bits squaresOf(const rules::Turn& turn) {
+Bits marksOf(const rules::Turn& turn) {
   Bits squares = maskOf(turn.start()) | maskOf(turn.end());
   for (const rules::Jump& jump : turn.jumps()) squares |= maskOf(jump.taken) | maskOf(jump.landing);
   return squares;
 }
 
 // Of a chain only the jump that the line records.
-Bits squaresOf(const rules::Turn& turn, std::size_t jump) {
-  if (jump >= turn.jumps().size()) return squaresOf(turn);
+Bits marksOf(const rules::Turn& turn, std::size_t jump) {
+  if (jump >= turn.jumps().size()) return marksOf(turn);
   const board::Square from = jump == 0 ? turn.start() : turn.jumps()[jump - 1].landing;
   return maskOf(from) | maskOf(turn.jumps()[jump].taken) | maskOf(turn.jumps()[jump].landing);
 }
@@ -80,7 +80,7 @@ std::optional<FindingBoard> unturned(const sheet::Audited& audited, const Findin
     shown.marks = maskOf(turn.start()) | maskOf(turn.end()) | squaresDue(audited, position);
   } else {
     const bool whole = finding.code == FindingCode::MissingLine;
-    shown.marks = whole ? squaresOf(turn) : squaresOf(turn, finding.turn->jump);
+    shown.marks = whole ? marksOf(turn) : marksOf(turn, finding.turn->jump);
   }
   return shown;
 }

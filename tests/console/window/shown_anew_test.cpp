@@ -130,8 +130,9 @@ TEST_F(ShownAnewTest, WhatIsShownBehindManyActsIsWhatIsReadAnew) {
       if (there.kind == Kind::Rounds || there.kind == Kind::CheckIn) window.goTo(there);
       const QStringList now = shownBy(window, there);
       // To open a window anew takes longer than all of the rest.
-      if (acts % 3 == 2)
+      if (acts % 3 == 2) {
         EXPECT_EQ(now, shownAnew(there)) << "page " << static_cast<int>(there.kind) << ", act " << acts;
+      }
       shown = std::max(shown, static_cast<std::size_t>(now.size()));
     }
   }

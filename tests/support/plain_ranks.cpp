@@ -265,8 +265,7 @@ class Judge {
     int last = system == System::Swiss || system == System::Groups ? 3 : 1'000'000;
     if (std::holds_alternative<rules::AllPlaces>(places)) last = 1'000'000;
     if (std::holds_alternative<int>(places)) last = std::get<int>(places);
-    const auto came = std::count_if(tied.begin(), tied.end(), [this](int one) { return this->came(one); });
-    if (place > last || (m_isComplete && came < 2)) return put(block, {tied}, step + 1);
+    if (place > last) return put(block, {tied}, step + 1);
 
     const Table table = tableOf(tied, [this](int number) { return rematchesOf(number, Which::OfTies); });
     if (table.allMet) {
@@ -276,24 +275,6 @@ class Judge {
     for (const int member : tied) tell(member, tied, "Y2b", "");
     if (m_isComplete) m_due.push_back(idsOf(tied));
     return put(block, {tied}, step, true);
-  }
-
-  // To a game of the event, or for the bye that was allotted.
-  bool came(int number) const {
-    const EntryId own = m_ids.at(number);
-    const auto cameTo = [own](const auto& game, const GameResult& result) {
-      if (game.blue != own && game.red != own) return false;
-      return result.ending != rules::Ending::NoShowBoth &&
-             result.ending != (game.blue == own ? rules::Ending::NoShowBlue : rules::Ending::NoShowRed);
-    };
-    for (const Game& game : m_event.games) {
-      if (game.result && cameTo(game, *game.result)) return true;
-    }
-    for (const Rematch& rematch : m_event.rematches) {
-      if (cameTo(rematch, rematch.result)) return true;
-    }
-    return std::any_of(m_event.byes.begin(), m_event.byes.end(),
-                       [own](const Bye& bye) { return bye.entry == own && bye.kind == ByeKind::Allotted; });
   }
 
   Number sumOf(int number, int* without = nullptr) const {

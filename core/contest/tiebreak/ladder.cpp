@@ -26,23 +26,6 @@ bool isRematchPlace(const contest::EventSetup& setup, int place) {
   return place <= contest::kPrizePlaces || pairing::rulesOf(setup.system).everyPlaceIsPlayedOut;
 }
 
-// Whether somebody at the seat came to any game of the event. Who was allotted a bye came for it.
-std::vector<bool> cameOf(const Field& field) {
-  std::vector<bool> came(field.size());
-  for (const std::vector<Decided>* each : {&field.games(), &field.rematches(), &field.deciders()}) {
-    for (const Decided& game : *each) {
-      const rules::Ending ending = game.result->ending;
-      const bool isNobody = ending == rules::Ending::NoShowBoth;
-      if (!isNobody && ending != rules::Ending::NoShowBlue) came[game.blue] = true;
-      if (!isNobody && ending != rules::Ending::NoShowRed) came[game.red] = true;
-    }
-  }
-  for (const SatOut& bye : field.byes()) {
-    if (bye.kind == contest::ByeKind::Allotted) came[bye.seat] = true;
-  }
-  return came;
-}
-
 // A lot names each of the tied once; one that names a stranger, or somebody twice, fits no tie.
 std::map<Group, Group> lotsOf(const Field& field) {
   std::map<Group, Group> lots;
@@ -67,7 +50,6 @@ Ladder::Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sum
       m_sums(&sums),
       m_games(field.size(), field.games()),
       m_rematches(field.size(), field.rematches()),
-      m_came(cameOf(field)),
       m_lots(lotsOf(field)),
       m_reasons(field.size()) {
   m_settled.reserve(field.size());
@@ -109,10 +91,7 @@ void Ladder::headToHead(const Group& tied, int place, std::size_t step) {
 }
 
 void Ladder::rematch(const Group& tied, int place, std::size_t step) {
-  // While rounds are missing, who has not come may still come.
-  const bool isOfGames = m_phase == Phase::Running ||
-                         std::ranges::count_if(tied, [this](Seat seat) { return m_came[seat]; }) > 1;
-  if (!isOfGames || !isRematchPlace(m_field->event().setup, place)) return goDown(tied, place, step + 1);
+  if (!isRematchPlace(m_field->event().setup, place)) return goDown(tied, place, step + 1);
   const MiniTable table(tied, m_rematches, m_field->ruleset().points.answer());
   if (!table.allMet()) {
     addReasons(RankStep::Rematch, tied);

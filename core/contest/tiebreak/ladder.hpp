@@ -3,8 +3,7 @@
 //   (a) the games between the tied. Whoever they separate leaves; those still level among themselves start
 //       again at (a) without the others. Nothing happens here unless all of them met, or one beat all the
 //       others: that one leaves on top and the rest start again.
-//   (b) their rematches, a round robin for three or more, none where fewer than two of them ever came to a
-//       game; those still level after it go on, not back. Until
+//   (b) their rematches, a round robin for three or more; those still level after it go on, not back. Until
 //       the last of them is played the tied share the rank. What decided a drawn game of a knock-out is no
 //       rematch of theirs.
 //   (c) the Point System.
@@ -75,7 +74,6 @@ class Ladder {
   const std::vector<PointSum>* m_sums;
   Crosstable m_games;
   Crosstable m_rematches;
-  std::vector<bool> m_came;       // by seat
   std::map<Group, Group> m_lots;  // among whom, and the order drawn
   std::map<RankStep, Figures> m_figures;
   std::vector<std::vector<contest::RankReason>> m_reasons;  // by seat

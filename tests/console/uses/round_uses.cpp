@@ -298,12 +298,14 @@ std::vector<Use> roundUses() {
        .stand = standLevel,
        .refused =
            [](Stage& stage) {
+             stage.person().answerNext(Person::Answer::GoOn);
              stage.person().command(Command::DrawLot);
              return stage.person().told();
            },
        .done =
            [](Stage& stage) {
              stage.bringBack();
+             stage.person().answerNext(Person::Answer::GoOn);
              stage.person().command(Command::DrawLot);
            }},
   };

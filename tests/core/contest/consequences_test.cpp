@@ -116,8 +116,8 @@ TEST(Consequences, OfAByeAreOfItsRound) {
             "Ben 3 to 2, 0 to 0 points\n"
             "Carla 1 to 2, 1 to 0 points\n"
             "from round 1\n"
-            "rematch dropped Ana Carla\n")
-      << "who never came is owed no rematch (Y2b)";
+            "rematch added Ben Carla\n"
+            "rematch dropped Ana Carla\n");
 }
 
 TEST(Consequences, OfARematchTouchNoRound) {

@@ -5,6 +5,7 @@
 #include <QCalendarWidget>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QTextCharFormat>
 
 #include "app/models/text/contest_days.hpp"
 #include "app/models/text/qt_text.hpp"
@@ -19,7 +20,7 @@ DayField::DayField(const models::Translator& translator, const QString& standing
     : QLineEdit(standing, parent), m_translator(translator), m_standing(standing) {
   setPlaceholderText(m_translator(Phrase::DayHint));
   setToolTip(m_translator(Phrase::DayWanted));
-  QAction* choose = addAction(icon(Symbol::Recent), QLineEdit::TrailingPosition);
+  QAction* choose = addAction(icon(Symbol::Day), QLineEdit::TrailingPosition);
   choose->setText(m_translator.plain(Phrase::ChooseDay));
   choose->setToolTip(m_translator.plain(Phrase::ChooseDay));
   connect(choose, &QAction::triggered, this, &DayField::openCalendar);
@@ -45,6 +46,9 @@ void DayField::openCalendar() {
   if (m_calendar == nullptr) {
     m_calendar = new QCalendarWidget(this);
     m_calendar->setWindowFlags(Qt::Popup);
+    m_calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+    // Contests are held on Saturdays; Qt's red of both days is hardly read on dark.
+    for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday}) m_calendar->setWeekdayTextFormat(day, {});
     m_calendar->setAccessibleName(m_translator.plain(Phrase::ChooseDay));
     m_calendar->setLocale(
         QLocale(models::toQt(words::codeOf(m_translator.language())) + QStringLiteral("_PH")));

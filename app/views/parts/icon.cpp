@@ -12,7 +12,6 @@
 #include <map>
 
 #include "app/views/parts/theme.hpp"
-#include "core/every.hpp"
 #include "core/spellings.hpp"
 
 // Resources of a static library want to be asked for, outside every namespace.
@@ -24,28 +23,7 @@ namespace damath::views {
 
 namespace {
 
-// The drawings in assets/icons, by the name of their file.
-constexpr Spelling<Symbol> kFiles[] = {{Symbol::New, "new"},          {Symbol::Open, "open"},
-                                       {Symbol::Import, "import"},    {Symbol::Event, "event"},
-                                       {Symbol::Edit, "edit"},        {Symbol::Players, "players"},
-                                       {Symbol::Rounds, "rounds"},    {Symbol::Sheet, "sheet"},
-                                       {Symbol::Tally, "tally"},      {Symbol::Pair, "pair"},
-                                       {Symbol::Result, "result"},    {Symbol::Accept, "accept"},
-                                       {Symbol::Save, "save"},        {Symbol::Print, "print"},
-                                       {Symbol::Pdf, "pdf"},          {Symbol::Rematch, "rematch"},
-                                       {Symbol::Undo, "undo"},        {Symbol::Redo, "redo"},
-                                       {Symbol::Error, "error"},      {Symbol::Consequence, "consequence"},
-                                       {Symbol::Note, "note"},        {Symbol::Good, "good"},
-                                       {Symbol::Empty, "empty"},      {Symbol::Add, "add"},
-                                       {Symbol::Remove, "remove"},    {Symbol::Recent, "recent"},
-                                       {Symbol::About, "about"},      {Symbol::Close, "close"},
-                                       {Symbol::First, "first"},      {Symbol::Previous, "previous"},
-                                       {Symbol::Next, "next"},        {Symbol::Last, "last"},
-                                       {Symbol::Playing, "playing"},  {Symbol::Signed, "signed"},
-                                       {Symbol::Schools, "schools"},  {Symbol::Review, "review"},
-                                       {Symbol::Settings, "settings"}};
-static_assert(coversEvery(kFiles));
-
+// The drawing in assets/icons: its file is named as the symbol is.
 QByteArray drawingOf(std::string_view name) {
   useIcons();
   QFile file(QStringLiteral(":/damath/icons/%1.svg")
@@ -111,7 +89,7 @@ class SymbolEngine : public QIconEngine {
     pixmap = QPixmap(pixels, pixels);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    QSvgRenderer(recoloured(drawingOf(spellingOf(kFiles, m_symbol)), mode)).render(&painter);
+    QSvgRenderer(recoloured(drawingOf(spellingOf(m_symbol)), mode)).render(&painter);
     painter.end();
     QPixmapCache::insert(key, pixmap);
     return pixmap;

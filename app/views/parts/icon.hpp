@@ -36,6 +36,7 @@ enum class Symbol {
   Add,
   Remove,
   Recent,
+  Day,
   About,
   Close,
   First,

@@ -12,6 +12,7 @@
 #include <tuple>
 
 #include "app/models/text/qt_text.hpp"
+#include "app/views/dialogs/work_dialog.hpp"
 #include "app/views/parts/theme.hpp"
 
 namespace damath::bench {
@@ -57,7 +58,9 @@ Questions::Questions(Left left) {
       return box->reject();
     }
     auto* dialog = qobject_cast<QDialog*>(asking);
-    if (dialog != nullptr && left == Left::Everything) dialog->reject();
+    // To leave what is being waited for, a contest that is opened, would end it.
+    const bool isWaiting = qobject_cast<views::WorkDialog*>(asking) != nullptr;
+    if (dialog != nullptr && !isWaiting && left == Left::Everything) dialog->reject();
   });
   m_timer.start();
 }

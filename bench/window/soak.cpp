@@ -149,6 +149,8 @@ class Soak {
 
 // The contest as it was made takes the place of the one that was played on.
 bool beginDay(BenchWindow& bench, const QString& made) {
+  // What still asks would be left, and with it what was begun in front of it.
+  while (QApplication::activeModalWidget() != nullptr) settle();
   const QString path = bench.session().path();
   QAction* close = bench.window().commands().action(Command::CloseContest);
   close->trigger();
@@ -180,7 +182,10 @@ int soak(double minutes) {
     soak.day();
     bench.speak(words::Language::Filipino);
     soak.day();
-    if (!beginDay(bench, made)) return EXIT_FAILURE;
+    if (!beginDay(bench, made)) {
+      std::fprintf(stderr, "soak: the next day's contest could not be closed, copied or opened\n");
+      return EXIT_FAILURE;
+    }
     days += 2;
     const double held = heldMemory();
     if (since() > whole / 3) {

@@ -46,6 +46,7 @@ TEST(Spellings, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<rules::DamaRange>(), "flying one");
   EXPECT_EQ(spellings<rules::CapturePriority>(), "countThenDama damaThenCount count dama any");
   EXPECT_EQ(spellings<rules::Chain>(), "compulsory optional");
+  EXPECT_EQ(spellings<rules::YesNo>(), "yes no");
   EXPECT_EQ(spellings<rules::Removal>(), "eachJump endOfTurn");
   EXPECT_EQ(spellings<rules::DamaPath>(), "segmentOnce noReversal free");
   EXPECT_EQ(spellings<rules::Promotion>(), "turnEnd stop goOn");

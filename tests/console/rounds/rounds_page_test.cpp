@@ -105,11 +105,6 @@ TEST_F(RoundsPageTest, PairingShowsBoardsAndBye) {
   EXPECT_EQ(part<QTabBar>(Location::Kind::Rounds).count(), 1);
 }
 
-TEST_F(RoundsPageTest, WithoutPlayersItSaysHowTheyAreAdded) {
-  window.goTo({Location::Kind::Rounds, addEvent("integer", {}), {}});
-  EXPECT_TRUE(part<ListTable>(Location::Kind::Rounds).emptyText().contains(QStringLiteral("Add player")));
-}
-
 TEST_F(RoundsPageTest, PairingWaitsForResultsAndSaysSo) {
   const contest::EventId event = addEvent("integer", kThree);
   window.goTo({Location::Kind::Rounds, event, {}});

@@ -44,7 +44,7 @@ RowFacts plainFacts(const db::JournalRow& row, const contest::Contest& contest) 
       facts.players = {contest::nameOf(contest, event, game.blue), contest::nameOf(contest, event, game.red)};
     }
     for (const contest::Rematch& rematch : event.rematches) {
-      if (row.subject != "rematch " + std::to_string(numberOf(rematch.id))) continue;
+      if (row.subject != subjectOf(db::ofRematch(rematch.id))) continue;
       tell(event);
       facts.players = {contest::nameOf(contest, event, rematch.blue),
                        contest::nameOf(contest, event, rematch.red)};

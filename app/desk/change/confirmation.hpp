@@ -65,8 +65,8 @@ struct PairingFaults {
   std::vector<pairing::ManualFault> faults;
 };
 
-// Who is about to be paired though nobody has seen them at check-in, by start number.
-struct PlayersUnseen {
+// Whom the question is about, by start number: unseen at check-in, level to the end.
+struct PlayersMeant {
   std::vector<contest::EntryId> entries;
 };
 
@@ -93,7 +93,7 @@ struct ChangesMet {
 };
 
 using QuestionFacts =
-    std::variant<std::monostate, ResultMove, Effects, PairingFaults, PlayersUnseen, Misfiling, VersionStored,
+    std::variant<std::monostate, ResultMove, Effects, PairingFaults, PlayersMeant, Misfiling, VersionStored,
                  ResultDifference, ActsUndone, RestoreFacts, ResultMet, ChangesMet>;
 
 struct Question {

@@ -112,7 +112,7 @@ DeskResult<void> askForUnseen(const Change& change, const contest::Event& event,
     if (each.round == next.round) seen.insert(each.entry);
   }
   if (seen.empty()) return {};
-  PlayersUnseen unseen;
+  PlayersMeant unseen;
   const auto look = [&](contest::EntryId entry) {
     if (!seen.contains(entry)) unseen.entries.push_back(entry);
   };

@@ -81,9 +81,10 @@ DeskResult<contest::Lot> RoundDesk::drawLot(contest::EventId event, const Author
         const contest::Standings table = contest::standings(found);
         if (table.lotsOpen.empty()) return refused(Refusal::NoLotOpen, found.setup.name);
         const auto& tied = table.lotsOpen.front();
-        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::LotDrawn,
-                          std::to_string(tied.size())};
-        DAMATH_CHECK(change.requireConfirmation(std::move(question)));
+        DAMATH_CHECK(change.requireConfirmation({.level = ConfirmationLevel::Acknowledge,
+                                                 .code = ConfirmationReason::LotDrawn,
+                                                 .subject = std::to_string(tied.size()),
+                                                 .facts = PlayersMeant{tied}}));
         contest::Lot lot = contest::drawLot(found, tied);
         return toDeskResult(db::RoundEdit(change.edit()).addLot(found.id, lot)).map([&] { return lot; });
       });

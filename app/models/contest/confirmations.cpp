@@ -27,6 +27,7 @@ words::Phrase goOnOf(desk::ConfirmationReason code) {
       {ConfirmationReason::RematchReopened, Phrase::GoOnReopening},
       {ConfirmationReason::PublicUnpaired, Phrase::GoOnUnpairing},
       {ConfirmationReason::SignedOff, Phrase::GoOnSigning},
+      {ConfirmationReason::LotDrawn, Phrase::DrawLot},
       {ConfirmationReason::Restored, Phrase::RestoreThis}};
   return factOf(kGoOns, code, Phrase::GoOnChanging);
 }
@@ -53,16 +54,17 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   // A result that is not its sheet's is most often a slip of the one who types, and a version that came
   // meanwhile nobody here has seen: the person says yes to them. Where the act was another than correcting a
   // result, nobody has said yes to that either.
+  // Those who are level may as well share the rank.
   // Who gave name and reason for another question has not read that a live game ends.
   using desk::ConfirmationReason;
-  const bool isAsked = question.level >= desk::ConfirmationLevel::TwoSteps ||
-                       question.code == ConfirmationReason::ResultDiffers ||
-                       question.code == ConfirmationReason::SheetNewer ||
-                       question.code == ConfirmationReason::RoundPublished ||
-                       question.code == ConfirmationReason::ResultMeanwhile ||
-                       question.code == ConfirmationReason::ChangedMeanwhile ||
-                       (question.code == ConfirmationReason::LiveClosed && !author.answers.empty()) ||
-                       (goOn && question.code == ConfirmationReason::ResultCorrected);
+  const bool isAsked =
+      question.level >= desk::ConfirmationLevel::TwoSteps ||
+      question.code == ConfirmationReason::ResultDiffers || question.code == ConfirmationReason::SheetNewer ||
+      question.code == ConfirmationReason::RoundPublished || question.code == ConfirmationReason::LotDrawn ||
+      question.code == ConfirmationReason::ResultMeanwhile ||
+      question.code == ConfirmationReason::ChangedMeanwhile ||
+      (question.code == ConfirmationReason::LiveClosed && !author.answers.empty()) ||
+      (goOn && question.code == ConfirmationReason::ResultCorrected);
   if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) return false;
   author.answers.push_back(answerTo(question, text));
   return true;

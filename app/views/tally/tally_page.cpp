@@ -143,12 +143,6 @@ void TallyPage::playAtBoard() {
 
 void TallyPage::drawLot() {
   const contest::EventId event = location().event;
-  if (m_standings->lotsOpen.empty()) return;
-  const models::Ranking of = ranking(*shownEvent());
-  const QString asked =
-      m_translator(Phrase::DrawLotAsked)
-          .arg(models::fewNames(of, m_standings->lotsOpen.front()).join(QStringLiteral("; ")));
-  if (!m_session.confirmations().isConfirmed(asked, Phrase::DrawLot)) return;
   const auto lot = m_session.change(event, m_session.author(), &desk::RoundDesk::drawLot, event);
   if (!lot) return;
   QStringList names;

@@ -107,11 +107,11 @@ class QuestionFactsText {
       m_text += "\n  " + manualFaultText(fault, m_nameOf, m_language);
     }
   }
-  void operator()(const desk::PlayersUnseen& unseen) {
-    const std::size_t listed = std::min(unseen.entries.size(), kMostMoves);
-    for (std::size_t i = 0; i < listed; ++i) m_text += "\n  " + m_nameOf(unseen.entries[i]);
-    if (unseen.entries.size() > listed)
-      m_text += said(text::kLineMore, m_language, {std::to_string(unseen.entries.size() - listed)});
+  void operator()(const desk::PlayersMeant& meant) {
+    const std::size_t listed = std::min(meant.entries.size(), kMostMoves);
+    for (std::size_t i = 0; i < listed; ++i) m_text += "\n  " + m_nameOf(meant.entries[i]);
+    if (meant.entries.size() > listed)
+      m_text += said(text::kLineMore, m_language, {std::to_string(meant.entries.size() - listed)});
   }
   void operator()(const desk::Misfiling& misfiling) {
     for (const desk::Mismatch& each : misfiling.mismatches) m_text += "\n  " + message(each, m_language);

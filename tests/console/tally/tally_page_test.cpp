@@ -87,7 +87,7 @@ TEST_F(TallyPageTest, WhoIsLevelToTheEndIsRankedByLotWhereThatIsWanted) {
   });
   action(Command::DrawLot).trigger();
   ASSERT_EQ(asked.size(), 1);
-  EXPECT_TRUE(asked.front().contains(QStringLiteral("A, Ana; B, Ben; C, Cora")))
+  EXPECT_TRUE(asked.front().contains(QStringLiteral("A, Ana\n  B, Ben\n  C, Cora")))
       << asked.front().toStdString();
   EXPECT_TRUE(session.find(three)->lots.empty());
   isWanted = true;

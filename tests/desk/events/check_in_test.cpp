@@ -114,7 +114,7 @@ TEST_F(CheckIns, PairingTellsWhoWasNotSeenOnceAnybodyWas) {
   ASSERT_NE(question, nullptr);
   EXPECT_EQ(question->code, ConfirmationReason::PairedUnseen);
   EXPECT_EQ(question->level, ConfirmationLevel::Acknowledge) << "nobody is asked for a name";
-  EXPECT_EQ(question->as<PlayersUnseen>()->entries, (std::vector{entry(1), entry(3)}))
+  EXPECT_EQ(question->as<PlayersMeant>()->entries, (std::vector{entry(1), entry(3)}))
       << "who is absent is not paired";
   EXPECT_TRUE(event().rounds.empty());
   Author answering = m_user;

@@ -249,12 +249,12 @@ void StationPage::start() {
 }
 
 void StationPage::stop() {
-  const Seen& seen = *current();
+  // Copied: while the question stands the page goes on being asked for anew.
+  const station::OwnHall hall = current()->own;
   const auto connected = std::ranges::count_if(
-      seen.state->attendance, [](const db::Attendance& each) { return !each.since.empty(); });
+      current()->state->attendance, [](const db::Attendance& each) { return !each.since.empty(); });
   const QString asked = m_translator(Phrase::HallStopAsked).arg(connected);
   if (!m_session.confirmations().isConfirmed(asked, Phrase::HallStopIt)) return;
-  const station::OwnHall hall = seen.own;
   if (isIn(hall)) m_session.close();
   const auto work = [&hall] { return station::stopHall(hall.facts.contest, hall.folder); };
   if (isDone(Phrase::HallAtWork, work)) {

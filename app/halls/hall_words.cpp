@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/halls/hall_words.hpp"
 
-#include <iterator>
-
 #include "app/words/catalogue/cli_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/fact_table.hpp"
@@ -31,9 +29,11 @@ constexpr FactRow<StationFault, CliPhrase> kFaults[] = {
     {StationFault::DocumentRefused, CliPhrase::StationDocumentRefused},
     {StationFault::HallUnsound, CliPhrase::StationHallUnsound},
     {StationFault::FileWentOn, CliPhrase::StationFileWentOn},
-    {StationFault::BackDiffers, CliPhrase::StationBackDiffers}};
-// All but the two that the store has the words for.
-static_assert(std::size(kFaults) + 2 == kEvery<StationFault>.size());
+    {StationFault::BackDiffers, CliPhrase::StationBackDiffers},
+    // Of these two the store has the words.
+    {StationFault::ContestUnusable, {}},
+    {StationFault::StoreFailed, {}}};
+static_assert(coversEvery(kFaults));
 
 }  // namespace
 

@@ -98,8 +98,8 @@ DeskResult<std::vector<contest::EntryId>> madeAbsent(const Change& change, const
 
 namespace {
 
-// The entry's game of the round under way that is open, or that it has won by nobody's playing: the opponent
-// did not come. Null where there is none.
+// The entry's game of the round under way that is open, or that it has won because the opponent did not come.
+// Null where there is none.
 const contest::Game* gameToForfeit(const contest::Event& event, contest::EntryId entry) {
   for (const contest::Game* game : contest::gamesOf(event, contest::RoundNumber{roundsPaired(event)})) {
     if (game->blue != entry && game->red != entry) continue;
@@ -124,7 +124,7 @@ DeskResult<EntryOutcome> madeAbsent(const Change& change, const contest::Event& 
   if (game != nullptr) {
     DAMATH_TRY(place, forfeited(change, event, *game, entry.id,
                                 game->result ? Absent::BothPlayers : Absent::OnePlayer));
-    return EntryOutcome{entry.id, *place};
+    return EntryOutcome{entry.id, game->result ? std::nullopt : std::optional(*place)};
   }
   if (std::ranges::find(entry.absences, round) == entry.absences.end()) {
     entry.absences.push_back(round);

@@ -175,7 +175,7 @@ DeskResult<std::vector<EntryId>> CheckInDesk::setUnseen(contest::EventId event, 
         DAMATH_TRY(checkIns, toDeskResult(change.edit().reading().checkIns(event)));
         Ids unseen;
         for (const CheckedIn& each : listOf(found, round, *checkIns).entries) {
-          if (each.presence == Presence::Unseen) unseen.push_back(each.entry);
+          if (each.presence == Presence::Unseen && !each.hasBye) unseen.push_back(each.entry);
         }
         if (presence == Presence::Absent) return madeAbsent(change, found, unseen, round);
         Ids set;

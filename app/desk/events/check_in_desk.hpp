@@ -40,15 +40,15 @@ class CheckInDesk {
   // Who was absent from the round, by announcement or at the board (T4); by number.
   [[nodiscard]] static std::vector<contest::EntryId> absentFrom(const contest::Event& event,
                                                                 contest::RoundNumber round);
+  // Of a paired round the boards say who came: whoever played, or has the point of a no-show, is present.
   // Refused: NoSuchEvent, NoSuchRound, StoreFailed.
   [[nodiscard]] DeskResult<CheckInList> list(contest::EventId event, contest::RoundNumber round) const;
-  // Of a paired round the boards say who came: whoever played, or has the point of a no-show, is present.
   // Absent is EntryDesk::setAbsent, with its question and its refusals; anything else takes an announced
   // absence back. What is noted already is no change. Refused: NoSuchEvent, NoSuchEntry, NoSuchRound,
   // AlreadyWithdrawn, RoundPlayed where the round is paired without the entry, StoreFailed.
   [[nodiscard]] DeskResult<void> set(contest::EventId event, contest::EntryId entry,
                                      contest::RoundNumber round, Presence presence, const Author& author);
-  // The same for all who are still unseen, as one act; gives those.
+  // The same for all who are still unseen and have no bye, as one act; gives those.
   [[nodiscard]] DeskResult<std::vector<contest::EntryId>> setUnseen(contest::EventId event,
                                                                     contest::RoundNumber round,
                                                                     Presence presence, const Author& author);

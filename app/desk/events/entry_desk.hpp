@@ -16,7 +16,8 @@ namespace damath::desk {
 // What an action did beside the entry itself.
 struct EntryOutcome {
   contest::EntryId entry{};
-  std::optional<Place> forfeited;  // the game of the round under way that its opponent won by it (T4)
+  std::optional<Place> forfeited;  // the game of the round under way that its opponent has won by it (T4);
+                                   // nothing where nobody won it
 };
 
 // How entries are put in order.

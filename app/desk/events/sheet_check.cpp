@@ -176,7 +176,11 @@ void SheetCheck::order() const {
   for (KnownOutcome& each : m_learnt) {
     place = std::ranges::lower_bound(place, outcomes.end(), each.owner, {}, &KnownOutcome::owner);
     const bool isKnown = place != outcomes.end() && place->owner == each.owner;
-    isKnown ? void(*place = std::move(each)) : news.push_back(std::move(each));
+    if (isKnown) {
+      *place = std::move(each);
+    } else {
+      news.push_back(std::move(each));
+    }
   }
   m_learnt.clear();
   const auto known = static_cast<std::ptrdiff_t>(outcomes.size());

@@ -52,14 +52,16 @@ void DayField::openCalendar() {
     m_calendar->setAccessibleName(m_translator.plain(Phrase::ChooseDay));
     m_calendar->setLocale(
         QLocale(models::toQt(words::codeOf(m_translator.language())) + QStringLiteral("_PH")));
-    connect(m_calendar, &QCalendarWidget::activated, this, [this](const QDate& day) {
+    const auto choose = [this](const QDate& day) {
       m_calendar->close();
       // Of several days the first is moved, the last stays where it can.
       const auto days = models::contestDays(text());
       const bool isOfSeveral = days && days->first != days->second && days->second > day;
       setText(models::toText({day, isOfSeveral ? days->second : day}));
       setFocus();
-    });
+    };
+    connect(m_calendar, &QCalendarWidget::activated, this, choose);
+    connect(m_calendar, &QCalendarWidget::clicked, this, choose);
   }
   const auto days = models::contestDays(text());
   m_calendar->setSelectedDate(days ? days->first : QDate::currentDate());

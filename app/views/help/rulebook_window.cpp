@@ -68,7 +68,7 @@ void RulebookWindow::readBook() {
   const int shift = m_text->blockCount() - before->blockCount();
   delete before;
   if (!m_marked.isEmpty()) mark(blockOf(m_marked));
-  scrollTo(m_text->findBlockByNumber(std::max(0, top + shift)));
+  scrollTo(m_text->findBlockByNumber(top == 0 ? 0 : std::max(0, top + shift)));
 }
 
 void RulebookWindow::find() {

@@ -14,17 +14,19 @@ History::History(models::Session& session, const models::Translator& translator,
 void History::refresh() {
   m_steps = {};
   m_refused.reset();
+  m_offer.reset();
   if (!m_session.isOpen()) return;
   const auto steps = desk::HistoryDesk(m_session.desk()).steps();
   m_steps = steps ? *steps : db::HistorySteps{true, 0, 0};
-  // What was just done can be taken back. In a hall trying it would hold others up.
+  // What was just done can be taken back.
   if (m_session.hall().isJoined() || !m_steps.back || isOwnNewest()) return;
-  const auto offer =
-      desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).offer({}, m_session.author());
-  if (offer || (offer.error().refusal != desk::Refusal::NothingToUndo &&
-                offer.error().refusal != desk::Refusal::ChangeStays)) {
+  auto offer = desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).offer({}, m_session.author());
+  if (offer) {
+    m_offer = *std::move(offer);
     return;
   }
+  const desk::Refusal refusal = offer.error().refusal;
+  if (refusal != desk::Refusal::NothingToUndo && refusal != desk::Refusal::ChangeStays) return;
   m_refused = offer.error();
   m_steps.back = false;
 }
@@ -59,9 +61,12 @@ bool History::canNewestGo() const {
 
 QString History::undone() const {
   if (!m_session.isOpen() || !m_steps.back) return {};
-  desk::HistoryDesk history(m_session.desk(), desk::OwnActs::MadeHere);
-  const auto offer = history.offer({}, m_session.author());
-  return offer ? models::toQt(words::rowText(offer->rows.front(), m_translator.language())) : QString();
+  if (!m_offer) {
+    auto offer = desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).offer({}, m_session.author());
+    if (!offer) return {};
+    m_offer = *std::move(offer);
+  }
+  return models::toQt(words::rowText(m_offer->rows.front(), m_translator.language()));
 }
 
 void History::step(Command step, QWidget* parent) {

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <optional>
 
+#include "app/desk/keeping/history_desk.hpp"
 #include "app/models/contest/session.hpp"
 #include "app/views/pages/command.hpp"
 
@@ -18,7 +19,7 @@ class History : public QObject {
 
   // The contest is another, or has changed.
   void refresh();
-  // Of Undo and Redo. In a hall it is tried: then the desk says why not.
+  // Of Undo and Redo. In a hall Undo is offered untried: when it is asked for the desk says why not.
   [[nodiscard]] bool has(Command step) const;
   // Why there is none.
   [[nodiscard]] desk::DeskError whyNot(Command step) const;
@@ -42,7 +43,8 @@ class History : public QObject {
   models::Session& m_session;
   const models::Translator& m_translator;
   db::HistorySteps m_steps;
-  std::optional<desk::DeskError> m_refused;  // of Undo, where acts stand that cannot be taken back
+  std::optional<desk::DeskError> m_refused;        // of Undo, where acts stand that cannot be taken back
+  mutable std::optional<desk::UndoOffer> m_offer;  // what Undo would do, once it was asked
 };
 
 }  // namespace damath::views

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "core/every.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath {
 
@@ -53,15 +54,12 @@ template <class Enum>
 }
 
 template <class Value>
-using Spelling = std::pair<Value, std::string_view>;
+using Spelling = FactRow<Value, std::string_view>;
 
 // Empty where the table lacks the value.
 template <class Value, std::size_t Count>
 [[nodiscard]] constexpr std::string_view spellingOf(const Spelling<Value> (&table)[Count], Value value) {
-  for (const auto& [each, text] : table) {
-    if (each == value) return text;
-  }
-  return {};
+  return factOf(table, value);
 }
 
 // Nothing where the table lacks the text.

@@ -24,7 +24,7 @@ std::size_t Position::digest() const {
   for (std::size_t i = 0; i < m_chips.size(); i += 8) {
     std::uint64_t word = 0;
     std::memcpy(&word, &m_chips[i], sizeof word);
-    // The same on every machine: what is as likely is told apart by it.
+    // Big-endian on every machine: readings of a sheet that are as likely are put in order by the digest.
     mix(std::endian::native == std::endian::little ? __builtin_bswap64(word) : word);
   }
   return static_cast<std::size_t>(hash ^ hash >> 29U);

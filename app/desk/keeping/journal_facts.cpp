@@ -85,12 +85,12 @@ void JournalFacts::addContest(const contest::Contest& contest) {
       known.eventOf[numberOf(entry.id)] = id;
     }
     for (const contest::Game& game : event.games) {
-      known.played["game " + std::to_string(numberOf(game.id))] = {id, Place{game.round, game.board},
-                                                                   numberOf(game.blue), numberOf(game.red)};
+      known.played[db::subjectOf(game.id)] = {id, Place{game.round, game.board}, numberOf(game.blue),
+                                              numberOf(game.red)};
     }
     for (const contest::Rematch& rematch : event.rematches) {
-      known.played["rematch " + std::to_string(numberOf(rematch.id))] = {
-          id, std::nullopt, numberOf(rematch.blue), numberOf(rematch.red)};
+      known.played[db::subjectOf(db::ofRematch(rematch.id))] = {id, std::nullopt, numberOf(rematch.blue),
+                                                                numberOf(rematch.red)};
     }
   }
 }

@@ -41,8 +41,7 @@ bool isRuled(const std::vector<db::StoredSheet>& versions) {
 bool isTakenOver(const TakenRounds& taken, const contest::Event& event, const Meeting& meeting) {
   const auto* place = std::get_if<Place>(&meeting.at);
   if (place == nullptr || meeting.result->blueGrand || meeting.result->redGrand) return false;
-  return taken.contains("event " + std::to_string(numberOf(event.id)) + " round " +
-                        std::to_string(numberOf(place->round)));
+  return taken.contains(db::subjectOf(event.id, place->round));
 }
 
 void checkResult(std::vector<Problem>& problems, const contest::Contest& contest, const contest::Event& event,

@@ -9,9 +9,9 @@
 
 namespace damath::models {
 
-// The first day and the last of "2026-11-20" and of "2026-11-20 – 2026-11-22", in figures of any of - . /,
-// with
-// - or – or "to" between the two. Nothing where it is neither, or the last is before the first.
+// The first day and the last of "2026-11-20" and of "2026-11-20 – 2026-11-22": year, month and day parted by
+// a hyphen, a point or a stroke, the two days by a dash, "to" or "hanggang". Nothing where it is neither, or
+// the last is before the first.
 [[nodiscard]] std::optional<std::pair<QDate, QDate>> contestDays(const QString& text);
 // As a file has them: "2026-11-20", "2026-11-20 – 2026-11-22".
 [[nodiscard]] QString toText(const std::pair<QDate, QDate>& days);

@@ -5,18 +5,13 @@
 
 namespace damath::sheet {
 
-namespace {
-
-using enum FindingCode;
-
-}  // namespace
-
 Severity Finding::severity() const {
+  using enum FindingCode;
   switch (code) {
     case AmbiguousRoute:
     case DivisionByZero:
     case Repetition:
-    case FindingCode::Gap:
+    case Gap:
       return Severity::Note;
     default:
       return Severity::Error;
@@ -24,6 +19,7 @@ Severity Finding::severity() const {
 }
 
 bool standsAsPlayed(FindingCode code) {
+  using enum FindingCode;
   return code == MissedCapture || code == NotMaximum || code == DamaPriority || code == ChainNotFinished;
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/history.hpp"
-#include "db/detail/codec.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -10,7 +10,6 @@
 
 namespace damath::db::detail {
 
-// `game`, `rematch`: as the tables name who a sheet belongs to.
 // Every version of a game's sheet, oldest first, whole.
 [[nodiscard]] std::vector<StoredSheet> sheets(Database& database, SheetOwner owner);
 // The next transaction will ask for them.

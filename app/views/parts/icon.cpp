@@ -59,13 +59,12 @@ class SymbolEngine : public QIconEngine {
     const int side = qMin(rect.width(), rect.height());
     QRect square(0, 0, side, side);
     square.moveCenter(rect.center());
-    painter->save();
-    if (mode == QIcon::Disabled) painter->setOpacity(0.75);
     painter->drawPixmap(square, drawn(side, painter->device()->devicePixelRatioF(), mode));
-    painter->restore();
   }
 
+  // A square one is the picture that is kept: Qt never forgets the name that it gives to a new one.
   QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+    if (size.width() == size.height()) return drawn(size.width(), 1, mode);
     QPixmap pixmap(size);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -90,6 +89,11 @@ class SymbolEngine : public QIconEngine {
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     QSvgRenderer(recoloured(drawingOf(spellingOf(m_symbol)), mode)).render(&painter);
+    if (mode == QIcon::Disabled) {
+      constexpr int kThreeQuarters = 191;
+      painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+      painter.fillRect(pixmap.rect(), QColor(0, 0, 0, kThreeQuarters));
+    }
     painter.end();
     QPixmapCache::insert(key, pixmap);
     return pixmap;

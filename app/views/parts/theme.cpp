@@ -7,6 +7,7 @@
 #include <QProxyStyle>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <map>
 
 #include "app/views/parts/icon.hpp"
 
@@ -26,6 +27,12 @@ Option inPaletteOfAll(const Option& option) {
   alike.palette = ofAll;
   alike.palette.setCurrentColorGroup(group);
   return alike;
+}
+
+QIcon emptyLine() {
+  QPixmap line(16, 1);
+  line.fill(Qt::transparent);
+  return {line};
 }
 
 // Fusion, with a line around what can be typed in that the dark palette shows too, headings that stand apart,
@@ -50,7 +57,9 @@ class ConsoleStyle : public QProxyStyle {
   QIcon standardIcon(StandardPixmap what, const QStyleOption* option, const QWidget* widget) const override {
     if (what == SP_MessageBoxWarning) return icon(Symbol::Error);
     if (what == SP_MessageBoxQuestion || what == SP_MessageBoxInformation) return icon(Symbol::Note);
-    return QProxyStyle::standardIcon(what, option, widget);
+    const auto found = m_stockIcons.find(what);
+    return found != m_stockIcons.end() ? found->second
+                                       : m_stockIcons[what] = QProxyStyle::standardIcon(what, option, widget);
   }
 
   int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
@@ -117,6 +126,13 @@ class ConsoleStyle : public QProxyStyle {
       const QStyleOptionHeaderV2 alike = inPaletteOfAll(*heading);
       return QProxyStyle::drawControl(element, &alike, painter, widget);
     }
+    const auto* label = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (element == CE_HeaderLabel && label != nullptr && label->icon.actualSize({16, 16}).height() == 1) {
+      // A list of files keeps room before its first heading by an empty line, made anew for each paint.
+      QStyleOptionHeader alike = *label;
+      alike.icon = m_room;
+      return QProxyStyle::drawControl(element, &alike, painter, widget);
+    }
     if (element == CE_TabBarTabShape) {
       QProxyStyle::drawControl(element, option, painter, widget);
       outline(*option, *painter);
@@ -168,20 +184,24 @@ class ConsoleStyle : public QProxyStyle {
 
   void paintPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                       const QWidget* widget) const {
-    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-    if (element == PE_PanelButtonCommand && button != nullptr) {
-      const QStyleOptionButton alike = inPaletteOfAll(*button);
-      return QProxyStyle::drawPrimitive(element, &alike, painter, widget);
-    }
     if (element == PE_IndicatorBranch && option->state.testFlag(State_Selected)) {
       if (option->state.testFlag(State_Children)) paintBranch(*option, *painter);
       return;
     }
-    const bool isArrow = element == PE_IndicatorArrowDown || element == PE_IndicatorArrowUp ||
-                         element == PE_IndicatorArrowLeft || element == PE_IndicatorArrowRight;
-    if (!isArrow) return QProxyStyle::drawPrimitive(element, option, painter, widget);
-    const QStyleOption alike = inPaletteOfAll(*option);
-    QProxyStyle::drawPrimitive(element, &alike, painter, widget);
+    const auto paint = [&](const auto& known) {
+      const auto alike = inPaletteOfAll(known);
+      QProxyStyle::drawPrimitive(element, &alike, painter, widget);
+    };
+    // What lies below a tool's button is no option of a button.
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (element == PE_PanelButtonCommand && button != nullptr) return paint(*button);
+    const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (element == PE_IndicatorHeaderArrow && heading != nullptr) return paint(*heading);
+    const bool isNamed = element == PE_PanelButtonCommand || element == PE_IndicatorArrowDown ||
+                         element == PE_IndicatorArrowUp || element == PE_IndicatorArrowLeft ||
+                         element == PE_IndicatorArrowRight;
+    if (isNamed) return paint(*option);
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
   }
 
   void paintComplex(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
@@ -216,6 +236,10 @@ class ConsoleStyle : public QProxyStyle {
     painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 2, 2);
     painter.restore();
   }
+
+  // A picture is named when it is drawn, as the palettes are: each is kept, so that it has one name.
+  mutable std::map<StandardPixmap, QIcon> m_stockIcons;
+  QIcon m_room = emptyLine();
 };
 
 // What each theme paints with.

@@ -15,7 +15,8 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kAtATime = 40;           // rows put into words in one idle moment
+constexpr int kAtOnce = 600;           // rows put into words before a letter is answered
+constexpr int kAtATime = 40;           // in one idle moment
 constexpr std::size_t kPageRows = 64;  // a list in a large window shows fewer
 constexpr std::size_t kMostPages = 8;
 constexpr std::int64_t kReadAtOnce = 256;
@@ -29,7 +30,24 @@ static_assert(std::size(kHeadings) == JournalModel::kColumns);
 JournalModel::JournalModel(const Translator& translator, QObject* parent)
     : QAbstractTableModel(parent), m_translator(translator) {
   m_idle.setInterval(0);
-  connect(&m_idle, &QTimer::timeout, this, &JournalModel::makeSomeSearchable);
+  connect(&m_idle, &QTimer::timeout, this, &JournalModel::goOn);
+}
+
+void JournalModel::goOn() {
+  if (isLooking()) return lookAtSome();
+  makeSomeSearchable();
+  if (m_unsearchable == 0) m_idle.stop();
+}
+
+void JournalModel::lookAtSome() {
+  const std::vector<std::size_t> found = lookOn(kAtATime);
+  if (!found.empty()) {
+    const int from = rowCount();
+    beginInsertRows({}, from, from + static_cast<int>(found.size()) - 1);
+    m_shown.insert(m_shown.end(), found.begin(), found.end());
+    endInsertRows();
+  }
+  if (!found.empty() || !isLooking()) Q_EMIT lookedOn();
 }
 
 // The newest are looked for most. A few at a time: keys go before.
@@ -38,7 +56,6 @@ void JournalModel::makeSomeSearchable() {
     // What cannot be read now is read when it is looked for.
     if (!makeSearchable(--m_unsearchable)) m_unsearchable = 0;
   }
-  if (m_unsearchable == 0) m_idle.stop();
 }
 
 int JournalModel::read(const contest::Contest& contest, Reader reader) {
@@ -174,10 +191,20 @@ void JournalModel::search(const QString& letters, const QString& by, const QStri
 }
 
 void JournalModel::choose() {
-  m_shown.clear();
-  for (std::size_t row = m_heads.size(); row-- > 0;) {
-    if (holds(row)) m_shown.push_back(row);
+  m_unlooked = m_heads.size();
+  m_shown = lookOn(kAtOnce);
+  if (isLooking()) m_idle.start();
+}
+
+std::vector<std::size_t> JournalModel::lookOn(int most) {
+  const bool asksWords = !m_search.event.isEmpty() || !m_search.words.isEmpty();
+  std::vector<std::size_t> found;
+  while (m_unlooked > 0 && most > 0) {
+    const std::size_t row = --m_unlooked;
+    if (asksWords && m_heads[row].plain.isNull()) --most;
+    if (holds(row)) found.push_back(row);
   }
+  return found;
 }
 
 // What costs least is asked first: most rows need no words.

@@ -55,10 +55,12 @@ class JournalModel : public QAbstractTableModel {
   [[nodiscard]] bool addRows(const std::vector<db::JournalRow>& rows);
   // This file's own newest row; 0 where it has none.
   [[nodiscard]] std::int64_t newest() const { return m_newest; }
-  // `letters`: words as they are typed.
+  // `letters`: words as they are typed. Rows that were never put into words are looked at a few at a time,
+  // the newest first, whenever nothing else is to be done: until then it is still looking.
   void search(const QString& letters, const QString& by, const QString& event,
               std::optional<desk::JournalKind> kind);
 
+  [[nodiscard]] bool isLooking() const { return m_unlooked > 0; }
   // Who made changes, whatever is looked for.
   [[nodiscard]] QStringList people() const;
   [[nodiscard]] bool hasReasons() const { return m_hasReasons; }
@@ -66,13 +68,17 @@ class JournalModel : public QAbstractTableModel {
   [[nodiscard]] JournalDetail detailAt(int shown) const;
   // What it found and left.
   [[nodiscard]] std::vector<desk::FieldChange> changesAt(int shown) const;
-  // Where the row is shown that another was shown by before; −1 where it is not.
+  // Where the row is shown that another was shown by before; −1 where it is not, or not yet.
   [[nodiscard]] int shownOf(const db::JournalRow& row) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+ Q_SIGNALS:
+  // More is shown, or the last row was looked at.
+  void lookedOn();
 
  private:
   // What is held of every row.
@@ -113,6 +119,10 @@ class JournalModel : public QAbstractTableModel {
   bool makeSearchable(std::size_t row) const;
   [[nodiscard]] bool holds(std::size_t row) const;
   void choose();
+  // What was found among the next rows, until so many had to be put into words.
+  [[nodiscard]] std::vector<std::size_t> lookOn(int most);
+  void goOn();
+  void lookAtSome();
   void makeSomeSearchable();
   [[nodiscard]] std::size_t shownAt(int shown) const { return m_shown[static_cast<std::size_t>(shown)]; }
 
@@ -122,6 +132,7 @@ class JournalModel : public QAbstractTableModel {
   mutable std::list<Page> m_pages;    // the last looked at first
   std::unique_ptr<desk::JournalFacts> m_facts;
   QTimer m_idle;
+  std::size_t m_unlooked = 0;      // rows from the oldest that are still to be looked at
   std::size_t m_unsearchable = 0;  // rows from the oldest that may still be without words
   std::vector<std::string> m_branches;
   std::vector<std::string> m_people;

@@ -121,6 +121,10 @@ ChangesView::ChangesView(models::Session& session, const models::Translator& tra
   for (QComboBox* box : {m_people, m_events, m_kinds}) {
     connect(box, &QComboBox::activated, this, search);
   }
+  connect(m_journal, &models::JournalModel::lookedOn, this, models::guarded(m_session, [this] {
+            showFound();
+            if (!current()) choose(std::nullopt);
+          }));
   connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           models::guarded(m_session, [this] {
             showDetail();
@@ -219,9 +223,13 @@ void ChangesView::search() {
   m_journal->search(
       m_words->text(), m_people->currentData().toString(), m_events->currentData().toString(),
       kind.isValid() ? std::optional(static_cast<desk::JournalKind>(kind.toInt())) : std::nullopt);
-  const int found = m_journal->rowCount();
-  m_found->setText(m_translator(Phrase::ChangesFound).arg(found).arg(m_count));
+  showFound();
   choose(before);
+}
+
+void ChangesView::showFound() {
+  const QString found = m_translator(Phrase::ChangesFound).arg(m_journal->rowCount()).arg(m_count);
+  m_found->setText(m_journal->isLooking() ? found + QStringLiteral(" …") : found);
 }
 
 void ChangesView::choose(const std::optional<models::JournalDetail>& before) {
@@ -250,7 +258,10 @@ bool ChangesView::isLast(const models::JournalDetail& detail) const {
 
 void ChangesView::showDetail() {
   const auto detail = current();
-  if (!detail) return m_detail->setPlainText(m_count == 0 ? QString() : m_translator(Phrase::NoChangeFound));
+  if (!detail) {
+    const bool isNoneFound = m_count > 0 && !m_journal->isLooking();
+    return m_detail->setPlainText(isNoneFound ? m_translator(Phrase::NoChangeFound) : QString());
+  }
   const words::Language language = m_translator.language();
   QString html = paragraph(bold(QStringLiteral("%1. %2").arg(detail->number, detail->what)));
   html +=

@@ -48,6 +48,7 @@ class ChangesView : public QWidget {
   void fillChoices();
   void fitReasons();
   void search();
+  void showFound();
   void choose(const std::optional<models::JournalDetail>& before);
   void showDetail();
 

@@ -28,7 +28,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
       m_changes(new ChangesView(m_session, m_translator, m_stack)),
       m_copies(new CopiesView(m_session, m_translator, m_stack)),
       m_check(new CheckView(m_session, m_translator, m_stack)),
-      m_acts(new KeepingActs(m_session, m_translator, *m_bar, m_work, this)) {
+      m_keeping(new KeepingActs(m_session, m_translator, *m_bar, m_work, this)) {
   addButtons({Command::UndoTo, Command::UndoAct, Command::BackUp, Command::RestoreCopy, Command::CheckFile});
   m_parts->setExpanding(false);
   m_parts->setDrawBase(false);
@@ -52,8 +52,8 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   });
   connect(m_copies, &CopiesView::said, this, &Page::said);
   connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
-  connect(m_acts, &KeepingActs::said, this, &Page::said);
-  connect(m_acts, &KeepingActs::checked, this, [this](const FileCheck& check) {
+  connect(m_keeping, &KeepingActs::said, this, &Page::said);
+  connect(m_keeping, &KeepingActs::checked, this, [this](const FileCheck& check) {
     // Another file may be open by now.
     if (check.path != m_session.path()) return;
     m_check->show(check);
@@ -93,7 +93,7 @@ void JournalPage::serveCommands() {
   const auto shownHere = [this](void (KeepingActs::*act)()) {
     return [this, act] {
       if (!isVisible()) Q_EMIT goTo({Location::Kind::Journal, {}, {}});
-      (m_acts->*act)();
+      (m_keeping->*act)();
     };
   };
   // What speaks against those that are always offered is said in words.
@@ -106,14 +106,14 @@ void JournalPage::serveCommands() {
          {Command::WriteWhole, shownHere(&KeepingActs::writeWhole)},
          {Command::WriteSite, shownHere(&KeepingActs::writeSite)},
          {Command::RestoreCopy, [this] { restore(); }},
-         {Command::SplitEvent, [this] { m_acts->split(); }},
-         {Command::MergeEvent, [this] { m_acts->merge(); }},
-         {Command::ReclaimEvent, [this] { m_acts->reclaim(); }},
-         {Command::LeaveOfficial, [this] { m_acts->leaveOfficial(); }}});
+         {Command::SplitEvent, [this] { m_keeping->split(); }},
+         {Command::MergeEvent, [this] { m_keeping->merge(); }},
+         {Command::ReclaimEvent, [this] { m_keeping->reclaim(); }},
+         {Command::LeaveOfficial, [this] { m_keeping->leaveOfficial(); }}});
 }
 
 void JournalPage::setEventAtHand(contest::EventId event) {
-  m_acts->setEventAtHand(event);
+  m_keeping->setEventAtHand(event);
 }
 
 void JournalPage::takeBackToCurrent() {

@@ -54,7 +54,7 @@ class JournalPage : public Page {
   ChangesView* m_changes;
   CopiesView* m_copies;
   CheckView* m_check;
-  KeepingActs* m_acts;
+  KeepingActs* m_keeping;
 };
 
 }  // namespace damath::views

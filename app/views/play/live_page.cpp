@@ -52,7 +52,7 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
     : Page(context, parent),
       m_live(m_session, tables),
       m_notice(new NoticeBar(this)),
-      m_acts(m_live, m_session, m_translator, *m_notice, *this),
+      m_liveActs(m_live, m_session, m_translator, *m_notice, *this),
       m_both(new QSplitter(this)),
       m_tables(new QComboBox(this)),
       m_more(new QPushButton(this)),
@@ -74,7 +74,7 @@ LivePage::LivePage(const PageContext& context, models::LiveTables& tables, QWidg
   addButtons({Command::GoClocks});
   serveEvent({{Command::TurnBoard, [this] { m_board->setBelow(opponent(m_board->below())); }},
               {Command::LogViolation, [this] {
-                 m_acts.logViolation(*shownEvent(), [this](const QString& text) { Q_EMIT said(text); });
+                 m_liveActs.logViolation(*shownEvent(), [this](const QString& text) { Q_EMIT said(text); });
                }}});
   for (QLabel* label : {m_state, m_check}) {
     label->setWordWrap(true);
@@ -138,7 +138,7 @@ void LivePage::connectParts() {
   });
   // What was refused is done with once the chip goes another way.
   on(m_board, &PlayBoard::stepped, [this] {
-    if (!m_refusal.isEmpty() && m_notice->text() == m_refusal) m_acts.tellAnew();
+    if (!m_refusal.isEmpty() && m_notice->text() == m_refusal) m_liveActs.tellAnew();
     m_refusal.clear();
   });
   on(&m_live, &models::LiveBoard::changed, [this] {
@@ -147,12 +147,13 @@ void LivePage::connectParts() {
   connect(&m_live, &models::LiveBoard::ticked, this, [this] {
     if (isVisible()) showClocks();
   });
-  connect(&m_live, &models::LiveBoard::rang, this, [this](ClockSignal signal) { m_acts.tellRung(signal); });
+  connect(&m_live, &models::LiveBoard::rang, this,
+          [this](ClockSignal signal) { m_liveActs.tellRung(signal); });
   // Both sides' figures are seen, of roots and polynomials too. Once the layouts know what is wanted.
   connect(
       m_sheet, &TableSheet::roomWanted, this, [this] { giveRoom(*m_both, 1, kLeastBoard); },
       Qt::QueuedConnection);
-  on(m_sheet, &TableSheet::closingTyped, [this](const play::ClosingStep& step) { m_acts.act(step); });
+  on(m_sheet, &TableSheet::closingTyped, [this](const play::ClosingStep& step) { m_liveActs.act(step); });
   on(&m_checks, &QTimer::timeout, [this] { showCheck(); });
   connect(m_fields, &TurnFields::edited, this, [this] { m_checks.start(); });
   on(m_fields, &TurnFields::entered, [this] { enterFields(); });
@@ -168,13 +169,13 @@ void LivePage::connectParts() {
      [this](int row) { Q_EMIT goTo(liveAt(*shownEvent(), m_places.at(static_cast<std::size_t>(row)))); });
   const auto onClick = [this](QPushButton* button, auto slot) { on(button, &QPushButton::clicked, slot); };
   onClick(m_go, [this] {
-    if (const auto done = m_live.startOrPause(); !done) m_acts.tell(done.error());
+    if (const auto done = m_live.startOrPause(); !done) m_liveActs.tell(done.error());
   });
-  onClick(m_writing, [this] { m_acts.act(play::ClockStep{ClockAct::Pause, play::PauseCause::Writing}); });
+  onClick(m_writing, [this] { m_liveActs.act(play::ClockStep{ClockAct::Pause, play::PauseCause::Writing}); });
   onClick(m_takeBack,
-          [this] { m_acts.actNamed(Phrase::LiveTakeBack, Phrase::LiveWhy, play::TakeBackStep{}); });
-  onClick(m_objection, [this] { m_acts.objectOrRule(*m_objection); });
-  onClick(m_end, [this] { m_acts.endOrReopen(*m_end); });
+          [this] { m_liveActs.actNamed(Phrase::LiveTakeBack, Phrase::LiveWhy, play::TakeBackStep{}); });
+  onClick(m_objection, [this] { m_liveActs.objectOrRule(*m_objection); });
+  onClick(m_end, [this] { m_liveActs.endOrReopen(*m_end); });
   onClick(m_accept, [this] { accept(); });
 }
 
@@ -193,12 +194,12 @@ void LivePage::makeMenu() {
   m_more->setAutoDefault(false);
   m_more->setFocusPolicy(Qt::TabFocus);
   const auto onChoice = [this](QAction* action, auto slot) { on(action, &QAction::triggered, slot); };
-  onChoice(m_wait, [this] { m_acts.act(play::ClockStep{ClockAct::Wait}); });
+  onChoice(m_wait, [this] { m_liveActs.act(play::ClockStep{ClockAct::Wait}); });
   onChoice(m_correction, [this] {
-    m_acts.act(play::ClockStep{ClockAct::Pause, play::PauseCause::Correction});
+    m_liveActs.act(play::ClockStep{ClockAct::Pause, play::PauseCause::Correction});
   });
   onChoice(m_giveUp,
-           [this] { m_acts.actNamed(Phrase::LiveGiveUp, Phrase::LiveGiveUpWhy, play::AbandonStep{}); });
+           [this] { m_liveActs.actNamed(Phrase::LiveGiveUp, Phrase::LiveGiveUpWhy, play::AbandonStep{}); });
   connect(m_motion, &QAction::toggled, this, [this](bool isOn) {
     m_board->setAid(Aid::Motion, isOn);
     Preferences::setOn(kMotionKey, isOn);
@@ -207,7 +208,7 @@ void LivePage::makeMenu() {
 
 void LivePage::look(const Location& location) {
   m_notice->tell({}, {});
-  m_acts.forget();
+  m_liveActs.forget();
   const bool isOther = location.event != this->location().event || location.sheet() != m_live.place();
   if (isOther) m_fields->clear();
   if (isOther) m_typed->clear();
@@ -348,7 +349,7 @@ void LivePage::showTable() {
   m_state->setText(stateText());
   showButtons();
   showClocks();
-  m_acts.tellWhatWaits();
+  m_liveActs.tellWhatWaits();
 }
 
 void LivePage::showBoard() {
@@ -448,9 +449,9 @@ void LivePage::type(const QString& text) {
   const auto* fault = done.error().as<notation::TypedTurnFault>();
   const bool mayStand =
       fault != nullptr && std::holds_alternative<rules::Breach>(fault->code) && isKeptByArbiter();
-  if (!mayStand) return m_acts.tell(done.error());
+  if (!mayStand) return m_liveActs.tell(done.error());
   const auto letStand = [this, text] {
-    m_acts.letStand(text, [this] {
+    m_liveActs.letStand(text, [this] {
       m_typed->clear();
       m_fields->clear();
     });
@@ -506,7 +507,7 @@ void LivePage::offerToBegin() {
 void LivePage::begin(play::Keeping keeping) {
   m_notice->tell({}, {});
   const auto done = m_live.begin(keeping);
-  if (!done) return m_acts.tell(done.error());
+  if (!done) return m_liveActs.tell(done.error());
   listTables();
   setFocus();
 }
@@ -514,7 +515,7 @@ void LivePage::begin(play::Keeping keeping) {
 void LivePage::accept() {
   const desk::SheetAt at = m_live.table()->at;
   auto entered = m_live.accept();
-  if (!entered) return m_acts.tell(entered.error());
+  if (!entered) return m_liveActs.tell(entered.error());
   const Location sheet = locationOf(Location::Kind::Sheet, location().event, at);
   m_session.changed(std::move(entered));
   Q_EMIT goTo(sheet);

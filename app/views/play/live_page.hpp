@@ -68,7 +68,7 @@ class LivePage : public Page {
 
   models::LiveBoard m_live;
   NoticeBar* m_notice;
-  LiveActs m_acts;
+  LiveActs m_liveActs;
   QSplitter* m_both;
   QComboBox* m_tables;
   QPushButton* m_more;

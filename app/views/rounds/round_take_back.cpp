@@ -2,7 +2,7 @@
 #include "app/views/rounds/round_take_back.hpp"
 
 #include "app/desk/change/change.hpp"
-#include "app/desk/events/status.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/models/text/contest_text.hpp"
 #include "app/views/dialogs/confirmation_dialog.hpp"
 #include "app/views/pages/page.hpp"
@@ -11,6 +11,18 @@
 namespace damath::views {
 
 using words::Phrase;
+
+namespace {
+
+// Before a name and a reason are typed for nothing.
+bool isRefusedAsSigned(contest::EventId event, const desk::SheetAt& at, models::Session& session) {
+  const auto sheet = desk::SheetDesk(session.desk()).sheetInForce(event, at);
+  if (!sheet || !sheet->stored.signOff) return false;
+  session.refusals().show(desk::refusedAt(desk::Refusal::SheetSignedOff, at).value());
+  return true;
+}
+
+}  // namespace
 
 void takeBackRound(const contest::Event& event, models::Session& session,
                    const models::Translator& translator, Page& page) {
@@ -40,10 +52,7 @@ void takeBackRound(const contest::Event& event, models::Session& session,
 void takeBackResult(const contest::Event& event, const contest::Game& game, models::Session& session,
                     const models::Translator& translator, Page& page) {
   const desk::Place at{game.round, game.board};
-  const auto status = session.status(event.id);
-  // Before a name and a reason are typed for nothing.
-  if (status != nullptr && status->boards.of(game.id).stage == desk::BoardStage::Signed)
-    return session.refusals().show(desk::refusedAt(desk::Refusal::SheetSignedOff, at).value());
+  if (isRefusedAsSigned(event.id, at, session)) return;
   const contest::GameResult result = *game.result;
   const auto make = [&session, &translator, &page, id = event.id, place = at](const desk::Author& author) {
     const auto done = session.change(id, author, &desk::RoundDesk::reopenResult, id, place);
@@ -62,10 +71,11 @@ void takeBackResult(const contest::Event& event, const contest::Game& game, mode
 
 void takeBackRematch(const contest::Event& event, const contest::Rematch& rematch, models::Session& session,
                      const models::Translator& translator, Page& page) {
+  const desk::RematchOf of{rematch.blue, rematch.red};
+  if (isRefusedAsSigned(event.id, of, session)) return;
   const QString blue = models::entryName(session.contest(), event, rematch.blue);
   const QString red = models::entryName(session.contest(), event, rematch.red);
-  const auto make = [&session, &translator, &page, id = event.id,
-                     of = desk::RematchOf{rematch.blue, rematch.red}, blue, red](const desk::Author& author) {
+  const auto make = [&session, &translator, &page, id = event.id, of, blue, red](const desk::Author& author) {
     const auto done = session.change(id, author, &desk::RoundDesk::reopenRematch, id, of);
     if (done) Q_EMIT page.said(translator(Phrase::RematchReopened).arg(blue, red));
     return done.has_value();

@@ -11,6 +11,7 @@
 #include "core/every.hpp"
 #include "core/promise.hpp"
 #include "core/text/joined.hpp"
+#include "reports/compose/lists/school_list.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
 
 namespace damath::words {
@@ -25,10 +26,6 @@ static_assert(coversEvery(kMedals));
 
 // Above this many, teams are counted instead of named.
 constexpr std::size_t kMostTeamsNamed = 6;
-
-std::string ranksText(const std::vector<int>& ranks) {
-  return joined(ranks, ", ", [](int rank) { return std::to_string(rank); });
-}
 
 std::string playersText(const std::vector<contest::TeamPlayer>& players, const contest::Contest& contest,
                         Language language) {
@@ -62,7 +59,7 @@ std::string teamReasonText(const contest::RankedTeam& team, const contest::Schoo
       same.names.push_back(name);
     } else {
       (rival.rank < team.rank ? behind : ahead)
-          .names.push_back(name + " (" + ranksText(rival.singleRanks) + ")");
+          .names.push_back(name + " (" + compose::ranksText(rival.singleRanks) + ")");
     }
   }
   std::string outcome;
@@ -75,7 +72,7 @@ std::string teamReasonText(const contest::RankedTeam& team, const contest::Schoo
     outcome += (outcome.empty() ? "" : "; ") + said(rivals.words, language, {names});
   }
   return said(text::kTeamReason, language,
-              {compose::pointsText(team.points), ranksText(team.singleRanks), outcome});
+              {compose::pointsText(team.points), compose::ranksText(team.singleRanks), outcome});
 }
 
 std::string teamPlayersText(const contest::RankedTeam& team, const contest::Contest& contest,

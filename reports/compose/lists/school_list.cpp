@@ -39,10 +39,6 @@ std::string teamText(const contest::Contest& contest, const contest::RankedTeam&
   return within.empty() ? name : name + ", " + contest::shownText(within);
 }
 
-std::string ranksText(const std::vector<int>& ranks) {
-  return joined(ranks, ", ", [](int rank) { return std::to_string(rank); });
-}
-
 // A table is never a head alone.
 void sayWhereNone(ListSheet& list, const Labels& labels) {
   if (!list.rows.empty()) return;
@@ -58,6 +54,10 @@ std::string playersText(const contest::RankedTeam& team) {
 }
 
 }  // namespace
+
+std::string ranksText(const std::vector<int>& ranks) {
+  return joined(ranks, ", ", [](int rank) { return std::to_string(rank); });
+}
 
 ListSheet teamsList(const contest::Contest& contest, const contest::SchoolStandings& standings,
                     const TeamReasonText& reasonText, const Labels& labels) {

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The journal as a list: what is held of it, searched and read again.
+#include "app/models/lists/journal_model.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace damath::views {
+namespace {
+
+// A journal as a file has it: by branch and number, and read a page at a time.
+class JournalOfRows {
+ public:
+  std::vector<db::JournalRow> rows;
+  int asked = 0;
+
+  models::JournalModel::Reader reader() {
+    return [this](const db::JournalPage& page) {
+      ++asked;
+      std::vector<db::JournalRow> read;
+      for (const db::JournalRow& row : rows) {
+        const bool isBehind = std::pair(row.branch, row.number) > std::pair(page.branch, page.behind);
+        if (isBehind && std::ssize(read) < page.most) read.push_back(row);
+      }
+      return read;
+    };
+  }
+};
+
+db::JournalRow resultRow(int number) {
+  db::JournalRow row;
+  row.number = number;
+  row.act = number;
+  row.at = "2026-11-20T02:31:07Z";
+  row.by = number % 2 == 0 ? "ben" : "ana";
+  row.action = db::JournalAction::SetResult;
+  row.word = "setResult";
+  row.subject = "game " + std::to_string(number);
+  row.after = R"({"ending":"time","blueGrand":"75","redGrand":"-72","result":"1-0"})";
+  row.digest = std::to_string(number);
+  return row;
+}
+
+void lookToTheEnd(const models::JournalModel& model) {
+  while (model.isLooking()) QApplication::processEvents();
+}
+
+// The first letter of a search puts every row into words: the newest are found at once, the others after
+// them.
+TEST(JournalModel, TenThousandRowsAreListedAndSearched) {
+  models::Translator translator(words::Language::English);
+  models::JournalModel model(translator);
+  JournalOfRows file;
+  for (int i = 1; i <= 10'000; ++i) file.rows.push_back(resultRow(i));
+  EXPECT_EQ(model.read({}, file.reader()), 10'000);
+  EXPECT_EQ(model.rowCount(), 10'000);
+  const auto numberAt = [&model](int row) {
+    return model.index(row, models::JournalModel::Number).data().toString();
+  };
+  model.search(QStringLiteral("999"), QStringLiteral("ana"), {}, {});
+  EXPECT_TRUE(model.isLooking());
+  EXPECT_EQ(model.rowCount(), 5) << "9991, 9993, 9995, 9997, 9999: ana's are odd";
+  model.search(QStringLiteral("9999"), {}, {}, {});
+  EXPECT_EQ(model.rowCount(), 1) << "the next letter does not wait";
+  model.search(QStringLiteral("999"), QStringLiteral("ana"), {}, {});
+  lookToTheEnd(model);
+  ASSERT_EQ(model.rowCount(), 14) << "and 999, 1999 … 8999";
+  EXPECT_EQ(numberAt(0), QStringLiteral("9999"));
+  EXPECT_EQ(numberAt(13), QStringLiteral("999"));
+  model.search(QStringLiteral("9"), {}, {}, {});
+  EXPECT_TRUE(model.isLooking()) << "nobody had looked at ben's";
+  lookToTheEnd(model);
+  model.search(QStringLiteral("99"), {}, {}, {});
+  EXPECT_FALSE(model.isLooking()) << "all of them are in words by now";
+  EXPECT_EQ(model.rowCount(), 280);
+}
+
+// A change that comes while others are still looked at is found as well, and none twice.
+TEST(JournalModel, WhatComesDuringASearchIsFound) {
+  models::Translator translator(words::Language::English);
+  models::JournalModel model(translator);
+  JournalOfRows file;
+  for (int i = 1; i <= 2'000; ++i) file.rows.push_back(resultRow(i));
+  model.read({}, file.reader());
+  model.search(QStringLiteral("2026"), {}, {}, {});
+  ASSERT_TRUE(model.isLooking());
+  file.rows.push_back(resultRow(2'001));
+  ASSERT_TRUE(model.addRows({file.rows[1'999], file.rows[2'000]}));
+  lookToTheEnd(model);
+  EXPECT_EQ(model.rowCount(), 2'001);
+  EXPECT_EQ(model.detailAt(2'000).row.number, 1);
+}
+
+// Whoever leafs through a journal holds a few pages of it, however long it is.
+TEST(JournalModel, WhatWasLookedAtIsForgottenAndReadAgain) {
+  models::Translator translator(words::Language::English);
+  models::JournalModel model(translator);
+  JournalOfRows file;
+  for (int i = 1; i <= 1'000; ++i) file.rows.push_back(resultRow(i));
+  model.read({}, file.reader());
+  const auto numberAt = [&model](int row) {
+    return model.index(row, models::JournalModel::Number).data().toString();
+  };
+  const int before = file.asked;
+  for (int row = 0; row < model.rowCount(); ++row) {
+    EXPECT_EQ(numberAt(row), QString::number(1'000 - row));
+    EXPECT_EQ(model.detailAt(row).row.number, 1'000 - row);
+  }
+  EXPECT_LT(file.asked - before, 20) << "a page at a time";
+  const int leafed = file.asked;
+  EXPECT_EQ(numberAt(0), QStringLiteral("1000"));
+  EXPECT_EQ(file.asked, leafed + 1) << "the first page was forgotten for others";
+  EXPECT_EQ(numberAt(0), QStringLiteral("1000"));
+  EXPECT_EQ(file.asked, leafed + 1);
+  file.rows.clear();
+  EXPECT_EQ(numberAt(500), QString()) << "the file is gone: nothing is told";
+  EXPECT_TRUE(model.changesAt(500).empty());
+  EXPECT_EQ(model.detailAt(500).row.number, 500);
+}
+
+// Two computers have given the same numbers.
+TEST(JournalModel, WhatAnotherComputerTookBackIsItsOwn) {
+  models::Translator translator(words::Language::English);
+  models::JournalModel model(translator);
+  JournalOfRows file;
+  for (const int number : {1, 2, 3}) file.rows.push_back(resultRow(number));
+  for (const int number : {2, 3, 4}) {
+    file.rows.push_back(resultRow(number));
+    file.rows.back().branch = "b";
+  }
+  file.rows.back().action = db::JournalAction::Undo;
+  file.rows.back().target = 3;
+  model.read({}, file.reader());
+  ASSERT_EQ(model.rowCount(), 6);
+  EXPECT_EQ(model.newest(), 3) << "of this file's own";
+  EXPECT_TRUE(model.detailAt(1).isTakenBack);
+  EXPECT_FALSE(model.detailAt(2).isTakenBack);
+  EXPECT_FALSE(model.detailAt(3).isTakenBack) << "this file's third";
+  EXPECT_EQ(model.shownOf(file.rows[2]), 3);
+  EXPECT_EQ(model.shownOf(file.rows[4]), 1);
+  EXPECT_TRUE(model.index(0, models::JournalModel::What).data().toString().contains(QStringLiteral("75")))
+      << "what was taken back is told with it";
+}
+
+// A long journal is not told anew for every result.
+TEST(JournalModel, WhatCameSinceIsAddedWhereItLeavesTheOthersAsTheyAre) {
+  models::Translator translator(words::Language::English);
+  models::JournalModel model(translator);
+  const auto rowOf = [](int number, db::JournalAction action, std::optional<std::int64_t> target = {}) {
+    db::JournalRow row;
+    row.number = number;
+    row.act = number;
+    row.by = "ana";
+    row.action = action;
+    row.subject = "game 1";
+    row.after = R"({"ending":"time","blueGrand":"75","redGrand":"-72","result":"1-0"})";
+    row.digest = std::to_string(number);
+    row.target = target;
+    return row;
+  };
+  const db::JournalRow first = rowOf(1, db::JournalAction::RenameEvent);
+  const db::JournalRow second = rowOf(2, db::JournalAction::SetResult);
+  const db::JournalRow third = rowOf(3, db::JournalAction::CorrectResult);
+  JournalOfRows file;
+  file.rows = {first, second};
+  model.read({}, file.reader());
+  EXPECT_FALSE(model.addRows({})) << "another journal";
+  db::JournalRow other = second;
+  other.digest = "of another history";
+  EXPECT_FALSE(model.addRows({other, third}));
+  EXPECT_FALSE(model.addRows({second, rowOf(3, db::JournalAction::RenameEvent)}))
+      << "rows above name the event";
+  EXPECT_FALSE(model.addRows({second, rowOf(3, db::JournalAction::Undo, 1)})) << "so they do then";
+  EXPECT_EQ(model.rowCount(), 2);
+  EXPECT_TRUE(model.addRows({second}));
+  EXPECT_EQ(model.rowCount(), 2);
+  file.rows.push_back(third);
+  EXPECT_TRUE(model.addRows({second, third}));
+  ASSERT_EQ(model.rowCount(), 3);
+  EXPECT_EQ(model.detailAt(0).row.number, 3) << "the newest first";
+  db::JournalRow undo = rowOf(4, db::JournalAction::Undo, 3);
+  undo.by = "ben";
+  file.rows.push_back(undo);
+  EXPECT_TRUE(model.addRows({third, undo}));
+  EXPECT_TRUE(model.detailAt(1).isTakenBack);
+  EXPECT_EQ(model.people(), (QStringList{QStringLiteral("ana"), QStringLiteral("ben")}));
+}
+
+}  // namespace
+}  // namespace damath::views

@@ -15,7 +15,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kAtOnce = 600;           // rows put into words before a letter is answered
+constexpr int kAtOnce = 250;           // rows put into words before a letter is answered
 constexpr int kAtATime = 40;           // in one idle moment
 constexpr std::size_t kPageRows = 64;  // a list in a large window shows fewer
 constexpr std::size_t kMostPages = 8;

@@ -69,9 +69,8 @@ void sendOut(OutgoingFile outgoing, models::Session& session, const models::Tran
     return static_cast<std::size_t>(std::max(texts.indexOf(text), qsizetype{0}));
   };
   const QDir folder(QFileInfo(session.path()).absolutePath());
-  auto* dialog = new QFileDialog(&page, translator.plain(outgoing.title),
-                                 folder.filePath(outgoing.name + u'.' + forms.front().suffix));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  QFileDialog* dialog = fileDialog(translator.plain(outgoing.title),
+                                   folder.filePath(outgoing.name + u'.' + forms.front().suffix), &page);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(forms.front().suffix);
   dialog->setNameFilters(texts);

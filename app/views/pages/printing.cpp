@@ -2,7 +2,6 @@
 #include "app/views/pages/printing.hpp"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
 #include <QPrintDialog>
@@ -247,19 +246,14 @@ void exportPaper(MadePaper made, const QString& suggestion, models::Session& ses
                  const models::Translator& translator, Page& page) {
   if (!made) return session.refusals().show(session.refusals().sentence(made.error()));
   const QString folder = QFileInfo(session.path()).absolutePath();
-  auto* dialog = new QFileDialog(&page, translator.plain(Phrase::ExportPdf),
-                                 QDir(folder).filePath(suggestion + QStringLiteral(".pdf")),
-                                 translator(Phrase::PdfFiles));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(QStringLiteral("pdf"));
-  QObject::connect(dialog, &QFileDialog::fileSelected, dialog,
-                   models::guarded(session, [paper = std::make_shared<papers::Paper>(*std::move(made)),
-                                             &session, &translator, &page](const QString& path) {
-                     if (isRefusedAsContest(path, session, translator)) return;
-                     std::make_shared<PdfFile>(paper, path, session, translator, page)->write();
-                   }));
-  dialog->open();
+  const auto write = [paper = std::make_shared<papers::Paper>(*std::move(made)), &session, &translator,
+                      &page](const QString& path) {
+    if (isRefusedAsContest(path, session, translator)) return;
+    std::make_shared<PdfFile>(paper, path, session, translator, page)->write();
+  };
+  chooseTarget(
+      {Phrase::ExportPdf, QDir(folder).filePath(suggestion + QStringLiteral(".pdf")), Phrase::PdfFiles},
+      {QStringLiteral("pdf")}, session, translator, &page, write);
 }
 
 void exportPaper(const db::PaperOf& of, const QString& suggestion, models::Session& session,

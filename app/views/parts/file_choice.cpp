@@ -2,6 +2,9 @@
 #include "app/views/parts/file_choice.hpp"
 
 #include <QFileDialog>
+#include <QHeaderView>
+#include <QTreeView>
+#include <algorithm>
 
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/models/text/file_path.hpp"
@@ -12,10 +15,9 @@ namespace damath::views {
 
 namespace {
 
-QFileDialog* fileDialog(words::Phrase title, const QString& start, models::Session& session,
-                        const models::Translator& translator, QWidget* parent, FileChosen chosen) {
-  auto* dialog = new QFileDialog(parent, translator.plain(title), start);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
+QFileDialog* dialogFor(words::Phrase title, const QString& start, models::Session& session,
+                       const models::Translator& translator, QWidget* parent, FileChosen chosen) {
+  QFileDialog* dialog = fileDialog(translator.plain(title), start, parent);
   QObject::connect(dialog, &QFileDialog::fileSelected, parent, models::guarded(session, std::move(chosen)),
                    Qt::QueuedConnection);
   return dialog;
@@ -23,10 +25,24 @@ QFileDialog* fileDialog(words::Phrase title, const QString& start, models::Sessi
 
 }  // namespace
 
+QFileDialog* fileDialog(const QString& title, const QString& start, QWidget* parent) {
+  auto* dialog = new QFileDialog(parent, title, start);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  constexpr int kRoomy = 800;
+  dialog->resize(std::max(dialog->width(), kRoomy), dialog->height());
+  // Qt cuts sizes and dates in their middle. Another platform's own dialog has no such list.
+  for (QTreeView* list : dialog->findChildren<QTreeView*>()) {
+    QHeaderView& header = *list->header();
+    header.setStretchLastSection(false);
+    header.setSectionResizeMode(QHeaderView::ResizeToContents);
+    header.setSectionResizeMode(0, QHeaderView::Stretch);
+  }
+  return dialog;
+}
+
 void chooseFile(const FileChoice& choice, models::Session& session, const models::Translator& translator,
                 QWidget* parent, FileChosen chosen) {
-  QFileDialog* dialog =
-      fileDialog(choice.title, choice.start, session, translator, parent, std::move(chosen));
+  QFileDialog* dialog = dialogFor(choice.title, choice.start, session, translator, parent, std::move(chosen));
   dialog->setNameFilter(translator(choice.filter));
   dialog->setFileMode(QFileDialog::ExistingFile);
   dialog->open();
@@ -34,7 +50,7 @@ void chooseFile(const FileChoice& choice, models::Session& session, const models
 
 void chooseFolder(words::Phrase title, const QString& start, models::Session& session,
                   const models::Translator& translator, QWidget* parent, FileChosen chosen) {
-  QFileDialog* dialog = fileDialog(title, start, session, translator, parent, std::move(chosen));
+  QFileDialog* dialog = dialogFor(title, start, session, translator, parent, std::move(chosen));
   dialog->setFileMode(QFileDialog::Directory);
   dialog->setOption(QFileDialog::ShowDirsOnly);
   dialog->open();
@@ -42,8 +58,7 @@ void chooseFolder(words::Phrase title, const QString& start, models::Session& se
 
 void chooseTarget(const FileChoice& choice, const FileTarget& target, models::Session& session,
                   const models::Translator& translator, QWidget* parent, FileChosen chosen) {
-  QFileDialog* dialog =
-      fileDialog(choice.title, choice.start, session, translator, parent, std::move(chosen));
+  QFileDialog* dialog = dialogFor(choice.title, choice.start, session, translator, parent, std::move(chosen));
   dialog->setNameFilter(translator(choice.filter));
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(target.suffix);

@@ -8,6 +8,7 @@
 
 #include "app/models/contest/session.hpp"
 
+class QFileDialog;
 class QWidget;
 
 namespace damath::views {
@@ -26,6 +27,10 @@ struct FileTarget {
 };
 
 using FileChosen = std::function<void(const QString& path)>;
+
+// Not shown yet, and gone once it is closed; `start` is the folder, or the file that is proposed. What the
+// functions below do not do is done with it.
+[[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& start, QWidget* parent);
 
 // A file that is there. What `chosen` throws is shown as a refusal; the session outlives the widget, and the
 // widget what `chosen` holds.

@@ -78,6 +78,8 @@ class BesideWindow : public testing::ConsoleTest {
     ASSERT_NE(dialog, nullptr);
     Q_EMIT dialog->fileSelected(path);
     dialog->close();
+    // It begins once the dialog is gone.
+    QApplication::sendPostedEvents(window.page(Location::Kind::Tally), QEvent::MetaCall);
   }
 
   contest::EventId event{};

@@ -54,7 +54,7 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   // A result that is not its sheet's is most often a slip of the one who types, and a version that came
   // meanwhile nobody here has seen: the person says yes to them. Where the act was another than correcting a
   // result, nobody has said yes to that either.
-  // Those who are level may as well share the rank.
+  // Whether a lot is drawn is the arbiter's to say: those who are level may share the rank.
   // Who gave name and reason for another question has not read that a live game ends.
   using desk::ConfirmationReason;
   const bool isAsked =

@@ -28,8 +28,8 @@ struct FileTarget {
 
 using FileChosen = std::function<void(const QString& path)>;
 
-// Not shown yet, and gone once it is closed; `start` is the folder, or the file that is proposed. What the
-// functions below do not do is done with it.
+// For what the functions below do not cover: a dialog that is not shown yet and deletes itself once it is
+// closed. `start` is the folder, or the file that is proposed.
 [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& start, QWidget* parent);
 
 // A file that is there. What `chosen` throws is shown as a refusal; the session outlives the widget, and the

@@ -237,7 +237,7 @@ class ConsoleStyle : public QProxyStyle {
     painter.restore();
   }
 
-  // A picture is named when it is drawn, as the palettes are: each is kept, so that it has one name.
+  // Qt names each picture that it draws and never forgets a name: one made once has one name for ever.
   mutable std::map<StandardPixmap, QIcon> m_stockIcons;
   QIcon m_room = emptyLine();
 };

@@ -249,7 +249,7 @@ void StationPage::start() {
 }
 
 void StationPage::stop() {
-  // Copied: while the question stands the page goes on being asked for anew.
+  // Copied: the page is refreshed while the question stands, and current() is another then.
   const station::OwnHall hall = current()->own;
   const auto connected = std::ranges::count_if(
       current()->state->attendance, [](const db::Attendance& each) { return !each.since.empty(); });

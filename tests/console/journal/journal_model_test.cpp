@@ -45,6 +45,10 @@ db::JournalRow resultRow(int number) {
   return row;
 }
 
+QString numberAt(const models::JournalModel& model, int row) {
+  return model.index(row, models::JournalModel::Number).data().toString();
+}
+
 void lookToTheEnd(const models::JournalModel& model) {
   while (model.isLooking()) QApplication::processEvents();
 }
@@ -58,9 +62,6 @@ TEST(JournalModel, TenThousandRowsAreListedAndSearched) {
   for (int i = 1; i <= 10'000; ++i) file.rows.push_back(resultRow(i));
   EXPECT_EQ(model.read({}, file.reader()), 10'000);
   EXPECT_EQ(model.rowCount(), 10'000);
-  const auto numberAt = [&model](int row) {
-    return model.index(row, models::JournalModel::Number).data().toString();
-  };
   model.search(QStringLiteral("999"), QStringLiteral("ana"), {}, {});
   EXPECT_TRUE(model.isLooking());
   EXPECT_EQ(model.rowCount(), 5) << "9991, 9993, 9995, 9997, 9999: ana's are odd";
@@ -69,8 +70,8 @@ TEST(JournalModel, TenThousandRowsAreListedAndSearched) {
   model.search(QStringLiteral("999"), QStringLiteral("ana"), {}, {});
   lookToTheEnd(model);
   ASSERT_EQ(model.rowCount(), 14) << "and 999, 1999 … 8999";
-  EXPECT_EQ(numberAt(0), QStringLiteral("9999"));
-  EXPECT_EQ(numberAt(13), QStringLiteral("999"));
+  EXPECT_EQ(numberAt(model, 0), QStringLiteral("9999"));
+  EXPECT_EQ(numberAt(model, 13), QStringLiteral("999"));
   model.search(QStringLiteral("9"), {}, {}, {});
   EXPECT_TRUE(model.isLooking()) << "nobody had looked at ben's";
   lookToTheEnd(model);
@@ -102,22 +103,19 @@ TEST(JournalModel, WhatWasLookedAtIsForgottenAndReadAgain) {
   JournalOfRows file;
   for (int i = 1; i <= 1'000; ++i) file.rows.push_back(resultRow(i));
   model.read({}, file.reader());
-  const auto numberAt = [&model](int row) {
-    return model.index(row, models::JournalModel::Number).data().toString();
-  };
   const int before = file.asked;
   for (int row = 0; row < model.rowCount(); ++row) {
-    EXPECT_EQ(numberAt(row), QString::number(1'000 - row));
+    EXPECT_EQ(numberAt(model, row), QString::number(1'000 - row));
     EXPECT_EQ(model.detailAt(row).row.number, 1'000 - row);
   }
   EXPECT_LT(file.asked - before, 20) << "a page at a time";
   const int leafed = file.asked;
-  EXPECT_EQ(numberAt(0), QStringLiteral("1000"));
+  EXPECT_EQ(numberAt(model, 0), QStringLiteral("1000"));
   EXPECT_EQ(file.asked, leafed + 1) << "the first page was forgotten for others";
-  EXPECT_EQ(numberAt(0), QStringLiteral("1000"));
+  EXPECT_EQ(numberAt(model, 0), QStringLiteral("1000"));
   EXPECT_EQ(file.asked, leafed + 1);
   file.rows.clear();
-  EXPECT_EQ(numberAt(500), QString()) << "the file is gone: nothing is told";
+  EXPECT_EQ(numberAt(model, 500), QString()) << "the file is gone: nothing is told";
   EXPECT_TRUE(model.changesAt(500).empty());
   EXPECT_EQ(model.detailAt(500).row.number, 500);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "app/desk/change/change.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
@@ -136,6 +137,40 @@ TEST_F(Confirmations, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
     testing::writeFile(m_folder / "contest.backups" / "rule", broken);
     EXPECT_EQ(m_desk->ring().rule(), db::RingRule{}) << broken;
   }
+}
+
+// A laptop whose clock was hours ahead makes its copies; then the clock comes right.
+TEST_F(Confirmations, ACopyStaysWhenTheClockWasSetBack) {
+  const db::BackupRing& ring = m_desk->ring();
+  ASSERT_TRUE(ring.setRule({std::chrono::minutes(10), 3}));
+  const db::Store& store = m_desk->openFile().store;
+  const auto copyAt = [&](db::Instant at) { return got(ring.copy(store, at, db::CopyOccasion::Time)); };
+  const auto paths = [&] {
+    std::vector<std::filesystem::path> list;
+    for (const db::RingCopy& copy : ring.copies()) list.push_back(copy.path);
+    return list;
+  };
+  const db::Instant right = m_clock.now() + std::chrono::hours(24);
+  const db::Instant ahead = right + std::chrono::hours(8);
+  std::vector<std::filesystem::path> made;
+  for (int i = 0; i < 3; ++i) made.push_back(copyAt(ahead + i * std::chrono::minutes(10)));
+  EXPECT_TRUE(ring.isDue(right)) << "the clock was set back";
+  for (int i = 0; i < 5; ++i) {
+    const db::Instant now = right + i * std::chrono::minutes(10);
+    made.push_back(copyAt(now));
+    EXPECT_TRUE(std::filesystem::exists(made.back())) << i;
+    EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end())) << i;
+    EXPECT_FALSE(ring.isDue(now + std::chrono::minutes(9))) << "not one with each change";
+    EXPECT_TRUE(ring.isDue(now + std::chrono::minutes(10)));
+  }
+  // Once the clock has passed the moments of the first copies, the order is still that of making.
+  for (int i = 0; i < 2; ++i) made.push_back(copyAt(ahead + i * std::chrono::hours(1)));
+  EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end()));
+  // Two of one second.
+  made.push_back(copyAt(ring.copies().back().at));
+  EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end()));
+  EXPECT_EQ(ring.copies().back().why, "time");
+  EXPECT_EQ(ring.copies().back().reason, db::CopyReason(db::CopyOccasion::Time));
 }
 
 TEST_F(Confirmations, LeavingOfficialIsForGood) {

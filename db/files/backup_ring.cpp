@@ -148,7 +148,8 @@ bool BackupRing::isDue(Instant now) const {
   return list.empty() || now - list.back().at >= rule().every || now < list.back().at;
 }
 
-StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const CopyReason& reason) const {
+StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const CopyReason& reason,
+                                       const fs::path& spared) const {
   if (m_isHall) return fs::path();
   std::error_code error;
   fs::create_directory(m_folder, error);
@@ -158,15 +159,17 @@ StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const Co
   const std::string stem = momentOf(now) + "-" + wordOf(reason);
   const fs::path path = m_folder / (stem + endingOf(series) + m_file.extension().string());
   if (auto done = store.backup(path); !done) return Unexpected<StoreError>(done.error());
-  makeRoom();
+  makeRoom(spared);
   return path;
 }
 
-void BackupRing::makeRoom() const {
+void BackupRing::makeRoom(const fs::path& spared) const {
   const auto list = copies();
   const auto most = static_cast<std::size_t>(rule().most);
   std::error_code ignored;
-  for (std::size_t i = 0; i + most < list.size(); ++i) fs::remove(list[i].path, ignored);
+  for (std::size_t i = 0; i + most < list.size(); ++i) {
+    if (!fs::equivalent(list[i].path, spared, ignored)) fs::remove(list[i].path, ignored);
+  }
 }
 
 }  // namespace damath::db

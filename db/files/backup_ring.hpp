@@ -59,12 +59,13 @@ class BackupRing {
   [[nodiscard]] bool isDue(Instant now) const;
   // Copies the file as it stands on the disk, then removes the oldest copies that are too many, never the new
   // one. Returns the path of the copy; of a hall none is made, and the path is empty. The reason becomes a
-  // part of the name: `time`, `resultCorrected` …
+  // part of the name: `time`, `resultCorrected` … A copy that stands at `spared` is not removed.
   [[nodiscard]] StoreResult<std::filesystem::path> copy(const Store& store, Instant now,
-                                                        const CopyReason& reason) const;
+                                                        const CopyReason& reason,
+                                                        const std::filesystem::path& spared = {}) const;
 
  private:
-  void makeRoom() const;
+  void makeRoom(const std::filesystem::path& spared) const;
 
   bool m_isHall;
   std::filesystem::path m_file;

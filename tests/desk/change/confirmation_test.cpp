@@ -435,6 +435,23 @@ TEST_F(Confirmations, ABackupIsBroughtBackAndWhatStoodIsKept) {
   EXPECT_EQ(got(before.desk->snapshot())->events[0].games[0].result->blueGrand, exact::Number(3));
 }
 
+// What stood before is copied first: of a full ring the oldest copy makes room, unless it is the one to
+// restore.
+TEST_F(Confirmations, TheOldestCopyOfAFullRingIsRestored) {
+  ASSERT_TRUE(m_desk->ring().setRule({std::chrono::minutes(1), 3}));
+  // Every change is a minute after the one before.
+  for (int round = 0; round < 3; ++round) playRound(m_event);
+  const auto copies = m_desk->ring().copies();
+  ASSERT_EQ(copies.size(), 3U);
+  announce({ConfirmationReason::Restored});
+  closeFile();
+  const auto kept = Desk::restore(m_path, copies.front().path, m_named, m_clock);
+  ASSERT_TRUE(kept) << reasonOf(kept.error());
+  EXPECT_TRUE(std::filesystem::exists(*kept));
+  reopen();
+  EXPECT_EQ(lastRow().action, db::JournalAction::Restore);
+}
+
 TEST_F(Confirmations, ARestoreTellsWhatIsLostAndWhoseContestItIs) {
   playRound(m_event);
   const auto backup = m_folder / "before.damath";

@@ -14,6 +14,10 @@ using board::Side;
 using sheet::FindingCode;
 using sheet::Half;
 
+bool isStructure(const Habit& habit) {
+  return habit.group == "structure";
+}
+
 bool reachesColumn(Columns columns, Side side) {
   return columns == Columns::Both || (columns == Columns::Blue) == (side == Side::Blue);
 }
@@ -200,7 +204,8 @@ void countRoots(HabitPlant& plant) {
 const std::vector<Habit>& habits() {
   static const std::vector<Habit> all = [] {
     std::vector<Habit> made;
-    for (const auto& list : {squareHabits(), totalHabits(), structureSlips()}) {
+    for (const auto& list :
+         {squareHabits(), scoreHabits(), totalHabits(), signHabits(), spellingHabits(), structureSlips()}) {
       made.insert(made.end(), list.begin(), list.end());
     }
     return made;
@@ -240,7 +245,12 @@ std::vector<WornHabit> wornHabits() {
 }
 
 bool combine(const Habit& one, const Habit& other) {
-  return one.combines && other.combines && one.group != other.group;
+  // Numbers of lines that move would be another mistake.
+  const auto numbered = [](const Habit& habit, const Habit& moved) {
+    return habit.group == "lineNumbers" && isStructure(moved);
+  };
+  return one.combines && other.combines && one.group != other.group && !numbered(one, other) &&
+         !numbered(other, one);
 }
 
 std::optional<HabitPlant> plantHabits(std::span<const WornHabit> worn, const rules::ChipSet& set, Lots& lots,
@@ -257,12 +267,17 @@ std::optional<HabitPlant> plantHabits(std::span<const WornHabit> worn, const rul
   }
   for (Wearing& wearing : wearings) applyReasons(paper, wearing);
   write(paper);
-  for (Wearing& wearing : wearings) applyCells(paper, wearing);
+  for (Wearing& wearing : wearings) {
+    if (isStructure(wearing.habit())) continue;
+    applyCells(paper, wearing);
+    if (!applyStructure(paper, wearing, lots) || !shows(wearing)) return std::nullopt;
+  }
   HabitPlant plant{{worn.begin(), worn.end()}, {}, {}, 0, 0, 0, std::nullopt};
   std::optional<Half> slippedHalf;
   if (slipped) slippedHalf = halfAt(paper.sheet, paper.entries[slipped->entry].spot);
+  // Lines are moved last.
   for (Wearing& wearing : wearings) {
-    if (!applyStructure(paper, wearing, lots) || !shows(wearing)) return std::nullopt;
+    if (isStructure(wearing.habit()) && !applyStructure(paper, wearing, lots)) return std::nullopt;
   }
   if (slippedHalf) {
     const auto line = lineOfHalf(paper.sheet, *slippedHalf);

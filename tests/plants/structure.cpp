@@ -197,11 +197,12 @@ Changed joinJumps(Paper& paper, Side column, Lots& lots, Joined joined) {
   if (chains.empty()) return std::nullopt;
   const PaperEntry& chain = *chains[pick(lots, chains.size())];
   const std::size_t more = joined == Joined::TwoJumps ? 1 : chain.jumpsOfTurn - 1;
-  const std::string between = pick(lots, 3) == 0 ? ", " : "; ";
-  const std::string scores = pick(lots, 2) == 0 ? " " : between;
   const std::size_t at = chain.spot.line;
   Line& first = paper.sheet.lines[at];
   Half& half = first.of(column);
+  const bool hasCommas = half.score.find(',') != std::string::npos;
+  const std::string between = pick(lots, 3) == 0 && !hasCommas ? ", " : "; ";
+  const std::string scores = pick(lots, 2) == 0 ? " " : between;
   half.score = lastFigure(half.score);
   for (std::size_t i = 1; i <= more; ++i) {
     const Line& next = paper.sheet.lines[at + i];

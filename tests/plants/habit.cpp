@@ -39,8 +39,7 @@ class Reach {
     return spot.line >= m_begin && spot.line < m_end;
   }
   [[nodiscard]] bool takesEnd(Side side) const {
-    return reachesColumn(m_worn.columns, side) &&
-           (m_worn.extent == Extent::Throughout || m_worn.extent == Extent::FromLine);
+    return reachesColumn(m_worn.columns, side) && m_worn.extent != Extent::Between;
   }
 
  private:

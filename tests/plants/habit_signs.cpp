@@ -99,6 +99,10 @@ void decimalCommas(const Paper& paper, const PaperEntry& entry, Half& half) {
   half.total = commas(half.total);
 }
 
+void decimalPointsOfEnd(Half& half) {
+  half.score = decimalFigure(half.score);
+}
+
 void decimalCommasOfEnd(Half& half) {
   half.score = commas(decimalFigure(half.score));
 }
@@ -111,10 +115,12 @@ Habit signs(std::string kind) {
   return habit;
 }
 
-Habit decimals(std::string kind, std::function<void(const Paper&, const PaperEntry&, Half&)> cells) {
+Habit decimals(std::string kind, std::function<void(const Paper&, const PaperEntry&, Half&)> cells,
+               void (*endCells)(Half&)) {
   Habit habit;
   habit.kind = std::move(kind);
   habit.group = "decimals";
+  habit.endCells = endCells;
   habit.varies = true;
   habit.cells = std::move(cells);
   return habit;
@@ -138,13 +144,10 @@ std::vector<Habit> signHabits() {
   all[5].cells = unsignFigures;
   all[5].endCells = unsignEnd;
   all[5].varies = false;
-  all.push_back(decimals("decimalPoints", decimalPoints));
+  all.push_back(decimals("decimalPoints", decimalPoints, decimalPointsOfEnd));
   all.back().expected = Expected::NoFinding;
-  all.push_back(decimals("decimalCommas", decimalCommas));
+  all.push_back(decimals("decimalCommas", decimalCommas, decimalCommasOfEnd));
   all.back().expected = Expected::AtMostOne;
-  all.push_back(decimals("decimalCommasInRows", decimalCommas));
-  all.back().expected = Expected::AtMostOne;
-  all.back().endCells = decimalCommasOfEnd;
   return all;
 }
 

@@ -86,7 +86,7 @@ class Prober {
     if (!plant) return;
     const HabitVerdict verdict = auditOf(*plant, report);
     tally.addSlip(verdict);
-    if (!verdict.slipFound && m_shown++ < m_options.show) showSheet(*plant, verdict, report, seed);
+    if ((!verdict.slipFound || !verdict.isRight()) && m_shown++ < m_options.show) showSheet(*plant, verdict, report, seed);
   }
 
  private:

@@ -42,7 +42,12 @@ struct Habit {
   std::function<std::optional<std::size_t>(Paper&, board::Side, Lots&)> structure;  // last
 };
 
-// Frames, totals, figures, scores and spellings, then structure.
+// The name of a failing test.
+inline void PrintTo(const Habit& habit, std::ostream* out) {
+  *out << habit.kind;
+}
+
+// In the order in which they are put on: squares, scores, totals, signs, spellings, structure.
 [[nodiscard]] const std::vector<Habit>& habits();
 [[nodiscard]] const Habit* habitOf(const std::string& kind);
 

@@ -9,6 +9,8 @@
 
 namespace damath::sheet {
 
+struct Translated;
+
 // A half that records a move: whose column it stands in, and what its three cells say.
 struct PlayEntry {
   int line = 0;  // from 1
@@ -17,6 +19,10 @@ struct PlayEntry {
   const Entry& entry;
   const Figure& score;
   const Figure& total;
+  // Whose move the entry is taken for. The column's own side, unless the columns are thought to be exchanged.
+  board::Side owner = column;
+  // How the entry was read by a writer's habit (core/sheet/habits); null where it is read as it stands.
+  const Translated* translated = nullptr;
 };
 
 // An R.C., TOTAL or GRAND half.
@@ -27,6 +33,8 @@ struct EndRow {
   const RemainingCell& cell;  // the Move cell; of meaning in Remaining only
   std::string_view written;   // the figure as written
   const Figure& figure;
+  board::Side owner = column;  // whose chips or totals the row is taken for
+  bool isTranslated = false;   // the chip's minus sign was put in
 };
 
 // Which half of a line is played first.

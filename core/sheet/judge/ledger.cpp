@@ -161,6 +161,10 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   }
   stated.value = written->value;
   if (!statesScore(m_law, *written, right)) {
+    if (boardStep != nullptr) {
+      stated.finding = m_habits.noteScore(play, *boardStep, scoreFigure(m_law, right));
+      if (stated.finding) return stated;
+    }
     addWrongScore(play, right, boardStep, cause, stated);
     return stated;
   }
@@ -210,6 +214,8 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   const bool exactBehind = m_law.ruleset.roundEntries.answer() == rules::RoundEntries::TotalOnly;
   const std::optional<FindingIndex> gap = std::exchange(account.gap, std::nullopt);
   if (statesValue(m_law, *written, right)) {
+    const bool isTranslated = play.translated != nullptr && &play.translated->asWritten.total != &play.total;
+    if (isTranslated) (void)m_habits.noteTotal(play, figureText(m_law.set, right));
     account.written = exactBehind ? account.right : written->value;
     account.cause.reset();
     return;
@@ -344,7 +350,7 @@ void Ledger::enterGap(FindingIndex gap) {
 }
 
 void Ledger::enterVoid(const PlayEntry& play, FindingIndex cause) {
-  Account& account = m_accounts[indexOf(play.column)];
+  Account& account = m_accounts[indexOf(play.owner)];
   const FigureStep* total = lastStep(play.total);
   if (total == nullptr || statesValue(m_law, *total, totalOf(account.right))) return;
   account.written = total->value;

@@ -12,6 +12,7 @@
 
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/judge/findings.hpp"
+#include "core/sheet/judge/habit_report.hpp"
 
 namespace damath::sheet {
 
@@ -25,7 +26,8 @@ struct Account {
 
 class Ledger {
  public:
-  Ledger(const Law& law, Findings& findings) : m_law(law), m_findings(findings) {}
+  Ledger(const Law& law, Findings& findings, HabitReport& habits)
+      : m_law(law), m_findings(findings), m_habits(habits) {}
 
   // A capture's Score and Total, and the score that counts. `cause` is the finding about the move, if any: a
   // score that follows the written move is its consequence. The reference holds until the next is entered.
@@ -76,6 +78,7 @@ class Ledger {
 
   const Law& m_law;
   Findings& m_findings;
+  HabitReport& m_habits;
   std::array<Account, 2> m_accounts;  // of the exact scores
   rules::JumpScore m_ruled{};
 };

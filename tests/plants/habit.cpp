@@ -228,16 +228,19 @@ std::string toText(const WornHabit& worn) {
   return text;
 }
 
-std::vector<WornHabit> wornHabits() {
+std::vector<WornHabit> wornHabits(Extents extents) {
   std::vector<WornHabit> all;
   for (const Habit& habit : habits()) {
     std::vector<Columns> columns{Columns::Red, Columns::Blue, Columns::Both};
     if (habit.allowed == AllowedColumns::OneOnly) columns.pop_back();
     if (habit.allowed == AllowedColumns::BothOnly) columns = {Columns::Both};
-    std::vector<Extent> extents{Extent::Throughout};
-    if (habit.varies) extents = {Extent::Throughout, Extent::FromLine, Extent::Between, Extent::Mixed};
+    std::vector<Extent> reaches{Extent::Throughout};
+    const bool mayVary = !habit.structure && (habit.reason || habit.cells);
+    if (habit.varies || (mayVary && extents == Extents::All)) {
+      reaches = {Extent::Throughout, Extent::FromLine, Extent::Between, Extent::Mixed};
+    }
     for (const Columns column : columns) {
-      for (const Extent extent : extents) all.push_back({&habit, column, extent});
+      for (const Extent extent : reaches) all.push_back({&habit, column, extent});
     }
   }
   return all;

@@ -58,8 +58,9 @@ struct WornHabit {
   Extent extent = Extent::Throughout;
 };
 [[nodiscard]] std::string toText(const WornHabit& worn);
-// Every habit with the columns and extents it may have.
-[[nodiscard]] std::vector<WornHabit> wornHabits();
+// Every habit with the columns it may have, and with the extents that matter most for it or with all.
+enum class Extents { ThatMatter, All };
+[[nodiscard]] std::vector<WornHabit> wornHabits(Extents extents = Extents::ThatMatter);
 [[nodiscard]] bool combine(const Habit& one, const Habit& other);
 
 // One further slip beside a habit.

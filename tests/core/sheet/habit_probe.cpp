@@ -24,6 +24,7 @@ struct ProbeOptions {
   bool slip = false;  // one further slip as well
   bool bySet = false;
   bool list = false;
+  plants::Extents extents = plants::Extents::ThatMatter;
 };
 
 constexpr plants::FurtherSlip kFurtherSlips[] = {plants::FurtherSlip::Sign, plants::FurtherSlip::Score,
@@ -86,7 +87,8 @@ class Prober {
     if (!plant) return;
     const HabitVerdict verdict = auditOf(*plant, report);
     tally.addSlip(verdict);
-    if ((!verdict.slipFound || !verdict.isRight()) && m_shown++ < m_options.show) showSheet(*plant, verdict, report, seed);
+    if ((!verdict.slipFound || !verdict.isRight()) && m_shown++ < m_options.show)
+      showSheet(*plant, verdict, report, seed);
   }
 
  private:
@@ -123,7 +125,7 @@ std::vector<std::string_view> setsOf(const ProbeOptions& options) {
 void probeKinds(const ProbeOptions& options) {
   printHead();
   HabitTally all;
-  for (const WornHabit& worn : plants::wornHabits()) {
+  for (const WornHabit& worn : plants::wornHabits(options.extents)) {
     if (!toText(worn).starts_with(options.kind)) continue;
     HabitTally kind;
     int shown = 0;
@@ -191,13 +193,14 @@ ProbeOptions optionsOf(const std::vector<std::string>& words) {
     if (words[i] == "--slip") options.slip = true;
     if (words[i] == "--by-set") options.bySet = true;
     if (words[i] == "--list") options.list = true;
+    if (words[i] == "--all-extents") options.extents = plants::Extents::All;
   }
   return options;
 }
 
 void probe(const ProbeOptions& options) {
   if (options.list) {
-    for (const WornHabit& worn : plants::wornHabits()) std::cout << toText(worn) << '\n';
+    for (const WornHabit& worn : plants::wornHabits(options.extents)) std::cout << toText(worn) << '\n';
   } else if (options.pairs) {
     probePairs(options);
   } else {

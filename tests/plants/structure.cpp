@@ -101,7 +101,10 @@ Changed moveJump(Paper& paper, Side column, Lots& lots) {
   } else {
     std::swap(paper.sheet.lines[at].halves[0], paper.sheet.lines[at].halves[1]);
   }
-  return at;
+  // Some leave a line free before it.
+  const bool leavesLine = pick(lots, 3) == 0;
+  if (leavesLine) paper.sheet.lines.insert(lineAt(paper, at), Line{});
+  return leavesLine ? at + 1 : at;
 }
 
 // An entry that is no part of a chain goes into the other column, on a line of its own.
@@ -162,7 +165,7 @@ Changed leaveOutHalf(Paper& paper, Side column, Lots& lots) {
   });
   if (!at) return std::nullopt;
   moveUp(paper, column, *at + 1);
-  dropLastIfVacant(paper);
+  if (pick(lots, 2) == 0) dropLastIfVacant(paper);
   return at;
 }
 
@@ -237,6 +240,18 @@ Changed addCrossedOutLine(Paper& paper, Lots& lots) {
   return at;
 }
 
+// A line scratched out so that nothing of it can be read.
+Changed addScratchedLine(Paper& paper, Lots& lots) {
+  const std::size_t at = 1 + pick(lots, playLineCount(paper.sheet) - 1);
+  Line line;
+  const std::size_t which = pick(lots, 3);
+  for (const Side side : board::kSides) {
+    if (which != indexOf(side)) line.of(side) = {HalfKind::Play, "xxxxx", "", ""};
+  }
+  paper.sheet.lines.insert(lineAt(paper, at), line);
+  return at;
+}
+
 // A wrong entry is crossed out, and the right one stands on the line below.
 Changed addCrossedOutEntry(Paper& paper, Side column, Lots& lots) {
   const Changed wrong =
@@ -285,6 +300,7 @@ std::vector<Habit> structureSlips() {
       slipOfLines("columnsExchangedUnproved", exchangeColumnsWithTotals),
       slipOfLines("linesExchanged", exchangeLines),
       slipOfLines("crossedOutLine", addCrossedOutLine),
+      slipOfLines("scratchedLine", addScratchedLine),
       slipOfStructure("crossedOutEntry", addCrossedOutEntry),
       slipOfStructure("jumpInOtherColumn", moveJump),
       slipOfStructure("entryInOtherColumn", moveEntry),
@@ -302,6 +318,7 @@ std::vector<Habit> structureSlips() {
   };
   for (Habit& habit : all) {
     if (habit.kind.starts_with("crossedOut")) habit.expected = Expected::NoFinding;
+    if (habit.kind == "scratchedLine") habit.expected = Expected::AtMostOne;
     if (habit.kind == "columnsExchangedUnproved") habit.combines = false;
   }
   return all;

@@ -380,10 +380,10 @@ bool undoStructure(Sheet& sheet, const PlainHabit& habit) {
     setResult(sheet);
   } else if (kind == "linesExchanged") {
     std::swap(sheet.lines[at], sheet.lines[at + 1]);
-  } else if (kind.starts_with("crossedOut")) {
+  } else if (kind.starts_with("crossedOut") || kind == "scratchedLine") {
     for (Line& line : sheet.lines) {
       for (Half& half : line.halves) {
-        if (half.move.starts_with("~~") || half.score.starts_with("~~")) half = Half{};
+        if (half.move.starts_with("~~") || half.move == "xxxxx") half = Half{};
       }
     }
     dropVacantLines(sheet);

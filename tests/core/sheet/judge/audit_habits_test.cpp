@@ -53,6 +53,7 @@ constexpr HabitBar kHabitBars[] = {
     {"columnsExchanged", 60, 75, 50, Safety::Held},
     {"linesExchanged", 50, 75, 50, Safety::NotYet},
     {"crossedOut", 0, 70, 0, Safety::NotYet},
+    {"scratchedLine", 0, 70, 0, Safety::NotYet},
     {"jumpInOtherColumn", 50, 60, 50, Safety::NotYet},
     {"entryInOtherColumn", 50, 75, 50, Safety::Held},
     {"column", 60, 80, 50, Safety::Held},

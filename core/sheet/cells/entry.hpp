@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -18,6 +19,7 @@ namespace damath::sheet {
 struct QuietEntry {
   board::Coordinates destination;  // as written: any two numbers, in whatever frame
   Operand chip;
+  std::optional<board::Coordinates> origin{};  // the square it left, where it is written: `-9 (1,2)-(0,3)`
 };
 
 struct CaptureEntry {
@@ -26,11 +28,20 @@ struct CaptureEntry {
   Operand taken;
   std::optional<int> factor;        // a ×2 or ×4 shown beside the expression
   std::vector<FigureStep> working;  // figures written behind it: `-7 ÷ 2 = -3.5 ≈ -4`
+  // The square the taker landed on, where it is written: `6 - (-11) (3,4)`. As written: any two numbers, in
+  // the frame of the other moves.
+  std::optional<board::Coordinates> landing{};
 };
 
-struct BlankEntry {};
+// An empty cell, or one that is filled and names no move.
+struct BlankEntry {
+  bool mark = false;    // a dash or a word such as `n/a`
+  bool struck = false;  // everything in the cell is crossed out
+};
 struct UnreadableEntry {
   std::size_t column;  // of the first character not understood, from 1
+  UnreadableReason reason = UnreadableReason::Other;
+  std::vector<std::string> readings{};  // Ambiguous: what the cell may mean, in plain spelling
 };
 
 struct Entry {

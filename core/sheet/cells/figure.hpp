@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -20,9 +21,22 @@ struct FigureStep {
   exact::Number base;         // the value before the factor; the value itself without one
 };
 
-struct BlankFigure {};
+// Why a cell cannot be read.
+enum class UnreadableReason {
+  Other,
+  SquareMissing,  // a chip alone: `-9`
+  Ambiguous,      // two readings remain, and both are kept beside the reason
+  UnclearSign     // a `?`, which stands for a sign that nobody can read
+};
+
+// An empty cell, or one with a mark that stands for no figure: `-`, `n/a`, a ditto mark.
+struct BlankFigure {
+  bool mark = false;
+};
 struct UnreadableFigure {
   std::size_t column;  // of the first character not understood, from 1
+  UnreadableReason reason = UnreadableReason::Other;
+  std::vector<std::string> readings{};  // Ambiguous: what the cell may mean, in plain spelling
 };
 using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureStep>>;  // steps: never empty
 

@@ -61,6 +61,9 @@ class EntryReader {
   explicit EntryReader(const rules::ChipSet& set);
 
   [[nodiscard]] Entry read(std::string_view cell) const;
+  // The jumps of a chain that stand in one cell: `6 ÷ 10; 6 - 0`. Empty where the cell is not two captures or
+  // more. Precondition: read() does not understand the cell.
+  [[nodiscard]] std::vector<Entry> readJumps(std::string_view cell) const;
 
   // An R.C. cell: a chip, perhaps with its doubling shown. Nothing where it is neither.
   struct RemainingEntry {
@@ -86,10 +89,15 @@ class EntryReader {
   [[nodiscard]] std::optional<RemainingEntry> readRemaining(const NormalizedText& written,
                                                             std::size_t& failedAt) const;
   // The way of reading that understands the cell to its end; else how far the best one came.
-  [[nodiscard]] Entry readMove(const NormalizedText& written) const;
+  [[nodiscard]] Entry readMove(const NormalizedText& written, std::size_t& failedAt) const;
+  // In the plain spellings, else in the looser ones.
+  [[nodiscard]] Entry readEither(const NormalizedText& written) const;
+  [[nodiscard]] Entry readWithRoute(const NormalizedText& written, std::size_t mark) const;
+  [[nodiscard]] Entry readWritten(const NormalizedText& written) const;
 
   OperandReader m_operands;
-  std::vector<Fractions> m_ways;
+  std::vector<Looseness> m_ways;
+  std::vector<Looseness> m_looseWays;  // tried after m_ways
 };
 
 }  // namespace damath::sheet

@@ -63,6 +63,17 @@ std::optional<Match> matchCapture(const PlayEntry& play, const CaptureEntry& ent
   return std::nullopt;
 }
 
+// True unless the entry names another square that the chip left, or another one that it landed on behind a
+// capture.
+bool squaresFit(const Law& law, const Entry& entry, const BoardStep& boardStep, board::Side mover) {
+  if (const QuietEntry* quiet = entry.quiet()) {
+    return !quiet->origin || *quiet->origin == boardStep.from.coordinates(law.notationFrame, mover);
+  }
+  const CaptureEntry* capture = entry.capture();
+  if (capture == nullptr || !capture->landing) return true;
+  return *capture->landing == boardStep.landing.coordinates(law.notationFrame, mover);
+}
+
 }  // namespace
 
 std::optional<rules::JumpScore> scoreAsWritten(const Law& law, const CaptureEntry& entry,
@@ -153,7 +164,9 @@ std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardSte
   }
   if (!found) return std::nullopt;
   const auto& route = play.entry.route;
-  if ((!route.empty() && route[0] != boardStep.from) || (route.size() > 1 && route[1] != boardStep.landing)) {
+  const bool isOtherRoute =
+      (!route.empty() && route[0] != boardStep.from) || (route.size() > 1 && route[1] != boardStep.landing);
+  if (isOtherRoute || !squaresFit(law, play.entry, boardStep, mover)) {
     if (found->slip != Slip::None) return std::nullopt;
     found = slip(Slip::Route, cost::kSlip);
   }

@@ -12,15 +12,15 @@ namespace {
 using exact::Number;
 
 // One entry of the column.
-struct Cell {
+struct TotalsCell {
   std::size_t entry;
   bool isQuiet;
   std::optional<Number> score;  // nullopt for a capture without one
   const FigureStep* total;      // null where there is none
 };
 
-std::vector<Cell> cellsOf(const Law& law, const Reading& reading, board::Side owner, bool areScoresUnsigned) {
-  std::vector<Cell> cells;
+std::vector<TotalsCell> cellsOf(const Law& law, const Reading& reading, board::Side owner, bool areScoresUnsigned) {
+  std::vector<TotalsCell> cells;
   for (std::size_t i = 0; i < reading.plays.size(); ++i) {
     const PlayEntry& play = reading.plays[i];
     if (play.owner != owner) continue;
@@ -45,19 +45,19 @@ Number magnitude(const Number& number) {
 // Reads the column as somebody with the habit (or none) would have written it.
 class Column {
  public:
-  Column(const Law& law, const std::vector<Cell>& cells, std::size_t entries,
+  Column(const Law& law, const std::vector<TotalsCell>& cells, std::size_t entries,
          std::optional<TotalsHabit> habit)
       : m_law(law), m_habit(habit) {
     found.meant.resize(entries);
     if (habit) found.habit = *habit;
-    for (const Cell& cell : cells) read(cell);
+    for (const TotalsCell& cell : cells) read(cell);
   }
 
   TotalsEvidence found;
   int unexplained = 0;
 
  private:
-  void read(const Cell& cell) {
+  void read(const TotalsCell& cell) {
     m_before = m_sum;
     if (cell.score) {
       m_sum += *cell.score;
@@ -81,7 +81,7 @@ class Column {
     m_last = written;
   }
 
-  [[nodiscard]] bool isByHabit(const Cell& cell) const {
+  [[nodiscard]] bool isByHabit(const TotalsCell& cell) const {
     const auto states = [&](const Number& value) { return statesValue(m_law, *cell.total, value); };
     const Number& written = cell.total->value;
     const bool isIdle = cell.isQuiet && (written.isZero() || (m_last && states(*m_last)));
@@ -99,7 +99,7 @@ class Column {
   }
 
   // A wrong figure on top of the habit.
-  void slip(const Cell& cell) {
+  void slip(const TotalsCell& cell) {
     const Number& written = cell.total->value;
     if (m_habit == TotalsHabit::ScoreAlone && !cell.isQuiet) {
       found.meant[cell.entry] = m_before + written;
@@ -125,7 +125,7 @@ class Column {
 
 std::optional<TotalsEvidence> totalsEvidence(const Law& law, const Reading& reading, board::Side owner,
                                              bool areScoresUnsigned) {
-  const std::vector<Cell> cells = cellsOf(law, reading, owner, areScoresUnsigned);
+  const std::vector<TotalsCell> cells = cellsOf(law, reading, owner, areScoresUnsigned);
   const int plainly = Column(law, cells, reading.plays.size(), std::nullopt).unexplained;
   if (plainly < kCellsOfHabit) return std::nullopt;
   std::optional<TotalsEvidence> best;

@@ -92,7 +92,13 @@ void Translation::translateFrames(const Reading& original, const board::Position
     for (std::size_t i = 0; i < original.plays.size(); ++i) {
       const PlayEntry& play = original.plays[i];
       const QuietEntry* quiet = play.entry.quiet();
-      if (play.owner != side || quiet == nullptr) continue;
+      const CaptureEntry* capture = play.entry.capture();
+      if (play.owner != side) continue;
+      if (capture != nullptr && capture->landing && now == FrameSign::Habit) {
+        const auto landing = habits.frame->read(*capture->landing);
+        m_places[i].destination = landing ? asked.written(*landing) : Coordinates{-1, -1};
+      }
+      if (quiet == nullptr) continue;
       if (decides(signs[i])) now = signs[i];
       const auto square = habits.frame->read(quiet->destination);
       const Coordinates habitual = square ? asked.written(*square) : Coordinates{-1, -1};
@@ -133,14 +139,16 @@ std::optional<Entry> Translation::entryOf(const PlayEntry& play, const ColumnHab
     auto& changed = std::get<QuietEntry>(entry.move);
     if (chip) changed.chip = *std::move(chip);
     if (destination) changed.destination = *destination;
+    if (destination) changed.origin.reset();
     return entry;
   }
   if (capture == nullptr) return std::nullopt;
   auto taker = mended(capture->taker);
   auto taken = mended(capture->taken);
-  if (!taker && !taken) return std::nullopt;
+  if (!taker && !taken && !destination) return std::nullopt;
   Entry entry = play.entry;
   auto& changed = std::get<CaptureEntry>(entry.move);
+  if (destination) changed.landing = *destination;
   if (taker) changed.taker = *std::move(taker);
   if (taken) changed.taken = *std::move(taken);
   return entry;
@@ -171,7 +179,11 @@ void Translation::translateEntry(const Reading& original, std::size_t index) {
                              .score = play.score,
                              .total = *total,
                              .owner = play.owner,
-                             .translated = &translated});
+                             .translated = &translated,
+                             .part = play.part,
+                             .parts = play.parts,
+                             .sharedScore = play.sharedScore,
+                             .wholeScore = play.wholeScore});
 }
 
 void Translation::translateRow(const EndRow& row) {

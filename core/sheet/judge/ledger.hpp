@@ -66,6 +66,7 @@ class Ledger {
   const rules::JumpScore& ruled(const PlayEntry& play, const rules::JumpScore& due);
   Stated checkScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                     const std::optional<FindingIndex>& cause);
+  Stated checkSharedScore(const PlayEntry& play, const rules::JumpScore& right);
   void checkTotal(const PlayEntry& play, board::Side side, const Stated& stated);
   void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                      std::optional<FindingIndex> cause, Stated& stated);
@@ -81,6 +82,7 @@ class Ledger {
   HabitReport& m_habits;
   std::array<Account, 2> m_accounts;  // of the exact scores
   rules::JumpScore m_ruled{};
+  exact::Number m_shared;  // of the jumps that one figure scores, so far
 };
 
 // Which rule a wrong score breaks: WrongMultiplier, WrongRounding or WrongScore.

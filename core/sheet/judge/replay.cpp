@@ -98,6 +98,8 @@ void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<r
       continue;
     }
     const PlayEntry& written = play(explained.entry(entry++));
+    if (written.parts > 1 && written.part == 0)
+      m_findings.add(findingAt({FindingCode::JumpsInOneLine, "N2"}, written));
     std::optional<FindingIndex> slip;
     if (explained.wording == Wording::Slipped) {
       slip = m_moves.askSlip(written, boardSteps[i], explained, alternatives, m_position);

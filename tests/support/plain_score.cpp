@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <numeric>
 #include <stdexcept>
+#include <utility>
 
 namespace damath::support {
 
@@ -97,12 +98,23 @@ PlainValue over(PlainValue a, PlainValue b) {
   return times(a, {{}, over({1, 1}, times(b.root2, 2))});
 }
 
-// Halves away from zero.
-PlainFraction roundedTo(PlainFraction value, int decimals) {
+// Halves away from zero, or whatever is behind the last decimal dropped.
+PlainFraction roundedTo(PlainFraction value, int decimals, PlainQuotients quotients) {
   const std::int64_t scale = decimals == 0 ? 1 : 100;
-  const std::int64_t doubled = 2 * std::abs(value.top) * scale + value.bottom;
-  const std::int64_t whole = doubled / (2 * value.bottom);
+  const std::int64_t half = quotients == PlainQuotients::CutOff ? 0 : value.bottom;
+  const std::int64_t whole = (2 * std::abs(value.top) * scale + half) / (2 * value.bottom);
   return fraction(value.top < 0 ? -whole : whole, scale);
+}
+
+char readerOf(char side, bool otherFrame) {
+  if (!otherFrame) return side;
+  return side == 'r' ? 'b' : 'r';
+}
+
+int factorOf(const PlainPiece& taker, const PlainPiece& taken, PlainDoubling doubling) {
+  if (doubling == PlainDoubling::Never) return 1;
+  const int factor = (taker.dama ? 2 : 1) * (taken.dama ? 2 : 1);
+  return doubling == PlainDoubling::Always && factor == 1 ? 2 : factor;
 }
 
 PlainValue valueAt(const Table& table, int chip, char reader, Place place) {
@@ -122,24 +134,32 @@ char plainSign(Place place) {
   return kSigns[7 - place.y][static_cast<std::size_t>(place.x / 2)];
 }
 
-PlainValue plainScore(std::string_view set, const PlainPiece& taker, const PlainPiece& taken, Place landing) {
+PlainValue plainScore(std::string_view set, const PlainPiece& taker, const PlainPiece& taken, Place landing,
+                      const PlainScoring& scoring) {
   const Table& table = tableOf(set);
-  const PlainValue left = valueAt(table, taker.chip, taker.side, landing);
-  const PlainValue right = valueAt(table, taken.chip, taker.side, landing);
+  const char reader = readerOf(taker.side, scoring.otherFrame);
+  PlainValue left = valueAt(table, taker.chip, reader, landing);
+  PlainValue right = valueAt(table, taken.chip, reader, landing);
+  if (scoring.swapsOperands) std::swap(left, right);
   const char sign = plainSign(landing);
   PlainValue score;
   if (sign == '+') score = add(left, right);
   if (sign == '-') score = add(left, times(right, -1));
   if (sign == 'x') score = times(left, right);
   if (sign == '/' && right != PlainValue{}) score = over(left, right);
+  const int factor = factorOf(taker, taken, scoring.doubling);
+  const bool doublesFirst = scoring.quotients == PlainQuotients::DoubledFirst;
+  if (doublesFirst) score = times(score, factor);
   if (table.decimals == 2 || (table.decimals == 0 && sign == '/')) {
-    score.plain = roundedTo(score.plain, table.decimals);
+    score.plain = roundedTo(score.plain, table.decimals, scoring.quotients);
   }
-  return times(score, (taker.dama ? 2 : 1) * (taken.dama ? 2 : 1));
+  return doublesFirst ? score : times(score, factor);
 }
 
-PlainValue plainRemaining(std::string_view set, const PlainPiece& piece, Place place) {
-  return times(valueAt(tableOf(set), piece.chip, piece.side, place), piece.dama ? 2 : 1);
+PlainValue plainRemaining(std::string_view set, const PlainPiece& piece, Place place,
+                          const PlainScoring& scoring) {
+  const char reader = readerOf(piece.side, scoring.otherFrameOfRows);
+  return times(valueAt(tableOf(set), piece.chip, reader, place), piece.dama ? 2 : 1);
 }
 
 exact::Number toNumber(const PlainValue& value) {

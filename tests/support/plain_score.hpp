@@ -27,11 +27,23 @@ struct PlainValue {
 // '+', '-', 'x' or '/' on a playable place (B3).
 [[nodiscard]] char plainSign(Place place);
 
-// S1 to S5 of one jump under the manual.
+// How a writer works out scores. The default is the manual's way.
+enum class PlainDoubling { ByLaw, Never, Always };
+enum class PlainQuotients { Rounded, CutOff, DoubledFirst };
+struct PlainScoring {
+  PlainDoubling doubling = PlainDoubling::ByLaw;
+  PlainQuotients quotients = PlainQuotients::Rounded;
+  bool swapsOperands = false;
+  bool otherFrame = false;        // x and y as the opponent reads them
+  bool otherFrameOfRows = false;  // the same in R.C. rows
+};
+
+// S1 to S5 of one jump.
 [[nodiscard]] PlainValue plainScore(std::string_view set, const PlainPiece& taker, const PlainPiece& taken,
-                                    Place landing);
+                                    Place landing, const PlainScoring& scoring = {});
 // S7 of one chip.
-[[nodiscard]] PlainValue plainRemaining(std::string_view set, const PlainPiece& piece, Place place);
+[[nodiscard]] PlainValue plainRemaining(std::string_view set, const PlainPiece& piece, Place place,
+                                        const PlainScoring& scoring = {});
 
 [[nodiscard]] exact::Number toNumber(const PlainValue& value);
 

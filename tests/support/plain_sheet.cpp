@@ -10,7 +10,6 @@
 #include "core/exact/number_text.hpp"
 #include "core/rules/chip_set.hpp"
 #include "tests/support/comparison.hpp"
-#include "tests/support/plain_score.hpp"
 
 namespace damath::support {
 
@@ -54,8 +53,8 @@ bool says(const std::string& cell, const Number& value) {
 
 class Replay {
  public:
-  explicit Replay(const sheet::Sheet& sheet)
-      : m_sheet(sheet), m_set(*rules::builtInChipSet(sheet.setName())) {
+  Replay(const sheet::Sheet& sheet, const PlainScoring& blue, const PlainScoring& red)
+      : m_sheet(sheet), m_set(*rules::builtInChipSet(sheet.setName())), m_blue(blue), m_red(red) {
     for (const sheet::Line& line : sheet.lines) {
       for (const char side : {'b', 'r'}) {
         const Half& half = halfOf(line, side);
@@ -74,6 +73,8 @@ class Replay {
   static const Half& halfOf(const sheet::Line& line, char side) {
     return line.of(side == 'b' ? board::Side::Blue : board::Side::Red);
   }
+
+  [[nodiscard]] const PlainScoring& scoringOf(char side) const { return side == 'b' ? m_blue : m_red; }
 
   // By its text or by its value (C1).
   [[nodiscard]] bool names(const std::string& text, int chip) const {
@@ -117,7 +118,8 @@ class Replay {
       }
       const PlainJump& jump = turn.jumps[i];
       const PlainPiece& taken = board.at[jump.taken.x][jump.taken.y];
-      const Number score = toNumber(plainScore(m_set.name, piece, taken, jump.landing));
+      const Number score =
+          toNumber(plainScore(m_set.name, piece, taken, jump.landing, scoringOf(entry.side)));
       sums.of(entry.side) += score;
       const bool right = isJump(entry, piece, taken, jump.landing) && says(entry.half->score, score) &&
                          says(entry.half->total, sums.of(entry.side));
@@ -164,7 +166,7 @@ class Replay {
       for (int y = 0; y < 8; ++y) {
         const PlainPiece& piece = board.at[x][y];
         if (piece.side != side) continue;
-        chips.push_back({piece, toNumber(plainRemaining(m_set.name, piece, {x, y}))});
+        chips.push_back({piece, toNumber(plainRemaining(m_set.name, piece, {x, y}, scoringOf(side)))});
         left += chips.back().worth;
       }
     }
@@ -193,6 +195,8 @@ class Replay {
 
   const sheet::Sheet& m_sheet;
   const rules::ChipSet& m_set;
+  const PlainScoring& m_blue;
+  const PlainScoring& m_red;
   std::vector<WrittenHalf> m_entries;
   std::vector<std::vector<PlainBoard>> m_seen;  // by the entries explained
 };
@@ -200,7 +204,11 @@ class Replay {
 }  // namespace
 
 bool isInOrder(const sheet::Sheet& sheet) {
-  return Replay(sheet).fits();
+  return isInOrder(sheet, {}, {});
+}
+
+bool isInOrder(const sheet::Sheet& sheet, const PlainScoring& blue, const PlainScoring& red) {
+  return Replay(sheet, blue, red).fits();
 }
 
 }  // namespace damath::support

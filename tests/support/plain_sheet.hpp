@@ -6,10 +6,13 @@
 #pragma once
 
 #include "core/sheet/record/sheet.hpp"
+#include "tests/support/plain_score.hpp"
 
 namespace damath::support {
 
 // Whether some legal game fits every entry, with every score, total, R.C. row, sum and the result right.
 [[nodiscard]] bool isInOrder(const sheet::Sheet& sheet);
+// The same where each player works out scores in a way of their own.
+[[nodiscard]] bool isInOrder(const sheet::Sheet& sheet, const PlainScoring& blue, const PlainScoring& red);
 
 }  // namespace damath::support

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/cells/cell_memory.hpp"
 
+#include <string>
+
 namespace damath::sheet {
 
 namespace {
@@ -10,7 +12,33 @@ constexpr std::size_t kMostCells = 20'000;
 
 constinit const Figure kBlankFigure = BlankFigure{};
 
+// The chips a side can take, and the most that S2 multiplies a score by.
+constexpr int kChipsToTake = 12;
+constexpr int kMostFactor = 4;
+
+// True unless all scores of a game together stay below 1000 for certain.
+bool mayReachThousands(const rules::ChipSet& set) {
+  if (set.arithmetic() == rules::Arithmetic::Variables) return true;
+  exact::Number greatest;
+  std::optional<exact::Number> least;  // without 0, by which nothing is divided
+  for (const rules::Chip& chip : set.chips) {
+    const exact::Number& value = chip.value.coefficient;
+    const exact::Number size = value.sign() < 0 ? -value : value;
+    if (size > greatest) greatest = size;
+    if (!size.isZero() && (!least || size < *least)) least = size;
+  }
+  exact::Number score = greatest * exact::Number(2);
+  if (const exact::Number product = greatest * greatest; product > score) score = product;
+  if (const auto ratio = least ? exact::quotient(greatest, *least) : std::nullopt; ratio && *ratio > score)
+    score = *ratio;
+  const exact::Number remaining = greatest * exact::Number(2 * kChipsToTake);
+  return score * exact::Number(kMostFactor * kChipsToTake) + remaining >= exact::Number(1000);
+}
+
 }  // namespace
+
+CellMemory::CellMemory(const rules::ChipSet& set)
+    : m_reader(set), m_thousands(mayReachThousands(set) ? Thousands::Possible : Thousands::Impossible) {}
 
 const Entry& CellMemory::entry(std::string_view cell) {
   return m_entries.recall(cell, [&] { return m_reader.read(cell); });
@@ -18,7 +46,7 @@ const Entry& CellMemory::entry(std::string_view cell) {
 
 const Figure& CellMemory::figure(std::string_view cell) {
   if (cell.empty()) return kBlankFigure;
-  return m_figures.recall(cell, [&] { return readFigure(cell); });
+  return m_figures.recall(cell, [&] { return readFigure(cell, m_thousands); });
 }
 
 const RemainingCell& CellMemory::remaining(std::string_view cell) {
@@ -29,10 +57,23 @@ const RemainingCell& CellMemory::remaining(std::string_view cell) {
   });
 }
 
+const std::vector<Entry>& CellMemory::jumps(std::string_view cell) {
+  return m_jumps.recall(cell, [&] { return m_reader.readJumps(cell); });
+}
+
+const SharedFigure& CellMemory::sharedFigure(std::string_view cell, std::size_t jumps) {
+  std::string key = std::to_string(jumps);
+  key += '|';
+  key += cell;
+  return m_sharedFigures.recall(key, [&] { return readSharedFigure(cell, jumps, m_thousands); });
+}
+
 void CellMemory::trim() {
   if (m_entries.size() > kMostCells) m_entries.forget();
   if (m_figures.size() > kMostCells) m_figures.forget();
   if (m_remaining.size() > kMostCells) m_remaining.forget();
+  if (m_jumps.size() > kMostCells) m_jumps.forget();
+  if (m_sharedFigures.size() > kMostCells) m_sharedFigures.forget();
 }
 
 }  // namespace damath::sheet

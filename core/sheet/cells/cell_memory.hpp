@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/sheet/cells/entry.hpp"
 #include "core/sheet/cells/figure.hpp"
@@ -21,7 +22,7 @@ struct RemainingCell {
 class CellMemory {
  public:
   // The set must outlive it.
-  explicit CellMemory(const rules::ChipSet& set) : m_reader(set) {}
+  explicit CellMemory(const rules::ChipSet& set);
 
   [[nodiscard]] const EntryReader& reader() const { return m_reader; }
 
@@ -29,6 +30,11 @@ class CellMemory {
   [[nodiscard]] const Entry& entry(std::string_view cell);
   [[nodiscard]] const Figure& figure(std::string_view cell);
   [[nodiscard]] const RemainingCell& remaining(std::string_view cell);
+
+  // The jumps of a Move cell that holds several, empty for any other cell; and what a Score or Total cell
+  // says beside so many jumps.
+  [[nodiscard]] const std::vector<Entry>& jumps(std::string_view cell);
+  [[nodiscard]] const SharedFigure& sharedFigure(std::string_view cell, std::size_t jumps);
 
   // Forgets everything where that has become much: memory stays bounded however many sheets are read.
   void trim();
@@ -38,6 +44,9 @@ class CellMemory {
   KnownTexts<Entry> m_entries;
   KnownTexts<Figure> m_figures;
   KnownTexts<RemainingCell> m_remaining;
+  KnownTexts<std::vector<Entry>> m_jumps;
+  KnownTexts<SharedFigure> m_sharedFigures;  // by the number of jumps and the cell
+  Thousands m_thousands;
 };
 
 }  // namespace damath::sheet

@@ -1,97 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/cells/entry.hpp"
-#include "core/text/trim.hpp"
 
 #include <algorithm>
+
+#include "core/sheet/cells/loose_entry.hpp"
+#include "core/sheet/cells/mark.hpp"
+#include "core/sheet/cells/parts.hpp"
+#include "core/sheet/cells/tokens.hpp"
 
 namespace damath::sheet {
 
 namespace {
 
-// A whole number with its sign at the place, which moves behind it.
-std::optional<int> takeInteger(const NormalizedText& written, std::size_t& place) {
-  place = written.skipBlanks(place);
-  const bool negative = written.at(place) == '-';
-  if (negative) ++place;
-  std::size_t end = place;
-  while (isDigit(written.at(end))) ++end;
-  if (end == place || end - place > 3) return std::nullopt;
-  int value = 0;
-  for (; place < end; ++place) value = 10 * value + (written.at(place) - '0');
-  return negative ? -value : value;
-}
-
-// `(x, y)` at the place, which moves behind it. The numbers may be any.
-std::optional<board::Coordinates> takeCoordinates(const NormalizedText& written, std::size_t& place) {
-  place = written.skipBlanks(place);
-  if (written.at(place) != '(') return std::nullopt;
-  ++place;
-  const auto x = takeInteger(written, place);
-  place = written.skipBlanks(place);
-  if (const char between = written.at(place); between == ',' || between == ';' || between == '.') ++place;
-  const auto y = x ? takeInteger(written, place) : std::nullopt;
-  place = written.skipBlanks(place);
-  if (!x || !y || written.at(place) != ')') return std::nullopt;
-  ++place;
-  return board::Coordinates{*x, *y};
-}
-
-std::optional<board::Operator> operatorOf(char character) {
-  switch (character) {
-    case '+':
-      return board::Operator::Plus;
-    case '-':
-      return board::Operator::Minus;
-    case '*':
-    case 'x':
-      return board::Operator::Times;
-    case ':':
-    case '/':
-      return board::Operator::Divide;
-    default:
-      return std::nullopt;
-  }
-}
-
-// A factor 2 or 4 at the place, which then moves behind it.
-std::optional<int> takeTwoOrFour(const NormalizedText& written, std::size_t& place) {
-  const std::size_t at = written.skipBlanks(place);
-  const char digit = written.at(at);
-  const char behind = written.at(at + 1);
-  if ((digit != '2' && digit != '4') || isDigit(behind) || behind == '/' || behind == '.')
-    return std::nullopt;
-  place = at + 1;
-  return digit - '0';
-}
-
-bool isTimes(char character) {
-  return operatorOf(character) == board::Operator::Times;
-}
-
-// The same behind a times sign.
-std::optional<int> takeFactor(const NormalizedText& written, std::size_t& place) {
-  std::size_t at = written.skipBlanks(place);
-  if (!isTimes(written.at(at))) return std::nullopt;
-  const auto factor = takeTwoOrFour(written, ++at);
-  if (factor) place = at;
-  return factor;
-}
-
-// The same before a bracket or a times sign: `2(`, `2 x`.
-std::optional<int> takeLeadingFactor(const NormalizedText& written, std::size_t& place) {
-  std::size_t at = place;
-  const auto factor = takeTwoOrFour(written, at);
-  if (!factor) return std::nullopt;
-  at = written.skipBlanks(at);
-  if (isTimes(written.at(at))) {
-    place = written.skipBlanks(at + 1);
-  } else if (written.at(at) == '(' || written.at(at) == '[') {
-    place = at;
-  } else {
-    return std::nullopt;
-  }
-  return factor;
-}
+constexpr std::size_t kMostJumps = 12;  // a side has no more chips to take
 
 // A cell that merely breaks off is shown by its last character.
 std::size_t shownColumn(const NormalizedText& written, std::size_t failedAt) {
@@ -101,10 +22,9 @@ std::size_t shownColumn(const NormalizedText& written, std::size_t failedAt) {
 }
 
 // Squares in brackets, one behind the other, until the end; else the column where they are none.
-std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(std::string_view text) {
-  const NormalizedText written(text);
+std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(const NormalizedText& written,
+                                                                    std::size_t place) {
   std::vector<board::Square> route;
-  std::size_t place = 0;
   while (written.skipBlanks(place) < written.size()) {
     const std::size_t from = written.skipBlanks(place);
     const auto coordinates = takeCoordinates(written, place);
@@ -115,13 +35,22 @@ std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(std::string_
   return route;
 }
 
+// True if the jumps name one chip as taker, as the jumps of a chain do, and chips of the set throughout.
+bool areOneTakers(const std::vector<Entry>& jumps) {
+  const Operand& first = jumps.front().capture()->taker;
+  return std::ranges::all_of(jumps, [&first](const Entry& jump) {
+    const CaptureEntry& capture = *jump.capture();
+    return capture.taker.isChip() && capture.taken.isChip() && capture.taker.text == first.text;
+  });
+}
+
 }  // namespace
 
 // A way through the cell, and the column where the farthest one failed.
 struct EntryReader::Cursor {
   const NormalizedText& written;
   std::size_t& failedAt;
-  Fractions fractions;
+  const Looseness& loose;
   std::size_t at = 0;
 
   void skip() { at = written.skipBlanks(at); }
@@ -134,23 +63,24 @@ struct EntryReader::Cursor {
   }
 };
 
-EntryReader::EntryReader(const rules::ChipSet& set) : m_operands(set), m_ways{Fractions::Tight} {
-  if (set.arithmetic() == rules::Arithmetic::Exact) m_ways.push_back(Fractions::Spaced);
+EntryReader::EntryReader(const rules::ChipSet& set)
+    : m_operands(set), m_ways{Looseness{}}, m_looseWays(looseWays(set.arithmetic())) {
+  if (set.arithmetic() == rules::Arithmetic::Exact) m_ways.push_back(Looseness{Fractions::Spaced});
 }
 
 std::optional<QuietEntry> EntryReader::quiet(Cursor& cursor) const {
-  const std::optional<Operand> chip = m_operands.read(cursor.written, cursor.at, cursor.fractions);
+  const std::optional<Operand> chip = m_operands.read(cursor.written, cursor.at, cursor.loose);
   if (!chip) return cursor.fail();
   const auto destination = takeCoordinates(cursor.written, cursor.at);
   cursor.skip();
   if (!destination || !cursor.isAtEnd()) return cursor.fail();
-  return QuietEntry{*destination, *chip};
+  return QuietEntry{*destination, *chip, std::nullopt};
 }
 
 // taker op taken, two bracketed values side by side counting as ×.
 std::optional<CaptureEntry> EntryReader::expression(Cursor& cursor) const {
   const NormalizedText& written = cursor.written;
-  const std::optional<Operand> taker = m_operands.read(written, cursor.at, cursor.fractions);
+  const std::optional<Operand> taker = m_operands.read(written, cursor.at, cursor.loose);
   if (!taker) return cursor.fail();
   const char last = written.at(cursor.at - 1);
   cursor.skip();
@@ -159,7 +89,7 @@ std::optional<CaptureEntry> EntryReader::expression(Cursor& cursor) const {
   const auto sign = beside ? std::optional(board::Operator::Times) : operatorOf(next);
   if (!sign) return cursor.fail();
   if (!beside) ++cursor.at;
-  const std::optional<Operand> taken = m_operands.read(written, cursor.at, cursor.fractions);
+  const std::optional<Operand> taken = m_operands.read(written, cursor.at, cursor.loose);
   if (!taken) return cursor.fail();
   CaptureEntry entry;
   entry.taker = *taker;
@@ -202,10 +132,9 @@ std::optional<CaptureEntry> EntryReader::wrappedCapture(Cursor& cursor) const {
   return finished(cursor, *entry);
 }
 
-Entry EntryReader::readMove(const NormalizedText& written) const {
-  std::size_t failedAt = 1;
-  for (const Fractions fractions : m_ways) {
-    const auto way = [&] { return Cursor{written, failedAt, fractions}; };
+Entry EntryReader::readMove(const NormalizedText& written, std::size_t& failedAt) const {
+  for (const Looseness& loose : m_ways) {
+    const auto way = [&] { return Cursor{written, failedAt, loose}; };
     Cursor first = way();
     if (const auto found = quiet(first)) return {*found, {}};
     Cursor second = way();
@@ -216,28 +145,71 @@ Entry EntryReader::readMove(const NormalizedText& written) const {
   return {UnreadableEntry{shownColumn(written, failedAt)}, {}};
 }
 
-Entry EntryReader::read(std::string_view cell) const {
-  const std::size_t mark = cell.find('@');
-  std::vector<board::Square> route;
-  if (mark != std::string_view::npos) {
-    auto found = readRoute(cell.substr(mark + 1));
-    if (auto* unreadable = std::get_if<UnreadableEntry>(&found)) {
-      return {UnreadableEntry{NormalizedText(cell.substr(0, mark + 1)).column(cell.size()) - 1 +
-                              unreadable->column},
-              {}};
-    }
-    route = std::get<std::vector<board::Square>>(std::move(found));
-    cell = cell.substr(0, mark);
+Entry EntryReader::readEither(const NormalizedText& written) const {
+  std::size_t failedAt = 1;
+  Entry entry = readMove(written, failedAt);
+  if (!entry.isUnreadable()) return entry;
+  const LooseEntry loose(m_operands, written, failedAt);
+  if (const Entry* found = loose.entry()) return *found;
+  std::vector<std::string> readings;
+  if (loose.reason() == UnreadableReason::Ambiguous) readings = loose.readings();
+  return {UnreadableEntry{shownColumn(written, failedAt), loose.reason(), std::move(readings)}, {}};
+}
+
+// `10 x 6 @(0,3)(2,5)` has a route. One square behind a capture is the landing square, and behind a chip
+// alone where the chip went.
+Entry EntryReader::readWithRoute(const NormalizedText& written, std::size_t mark) const {
+  auto found = readRoute(written, mark + 1);
+  const auto* route = std::get_if<std::vector<board::Square>>(&found);
+  const NormalizedText before = written.part(0, mark);
+  if (before.isBlank() && route != nullptr) return {BlankEntry{}, *route};
+  Entry entry = readEither(before);
+  if (route != nullptr && (route->size() != 1 || entry.quiet() != nullptr)) {
+    entry.route = *route;
+    return entry;
   }
-  const NormalizedText written(cell);
-  Entry entry;
-  if (written.skipBlanks(0) < written.size()) entry = readMove(written);
-  entry.route = std::move(route);
+  const Entry whole = readEither(written);
+  if (!whole.isUnreadable() || route != nullptr) return whole;
+  return {std::get<UnreadableEntry>(found), {}};
+}
+
+Entry EntryReader::readWritten(const NormalizedText& written) const {
+  const std::size_t mark = written.text().find('@');
+  return mark == std::string_view::npos ? readEither(written) : readWithRoute(written, mark);
+}
+
+Entry EntryReader::read(std::string_view cell) const {
+  const NormalizedText written(cell, Struck::Dropped);
+  if (written.isBlank()) return {BlankEntry{false, written.hasStruck()}, {}};
+  Entry entry = readWritten(written);
+  if (auto* unreadable = std::get_if<UnreadableEntry>(&entry.move)) {
+    if (isMark(written) || isCrossedOut(written)) {
+      return {BlankEntry{isMark(written), isCrossedOut(written)}, {}};
+    }
+    if (isQuestionMark(cell, unreadable->column)) unreadable->reason = UnreadableReason::UnclearSign;
+  }
   return entry;
 }
 
+std::vector<Entry> EntryReader::readJumps(std::string_view cell) const {
+  const NormalizedText written(cell, Struck::Dropped);
+  for (const Between between : {Between::Jumps, Between::JumpsAndCommas, Between::JumpsAndSlashes}) {
+    const std::vector<NormalizedText> parts = partsOf(written, between);
+    if (parts.size() < 2 || parts.size() > kMostJumps) continue;
+    std::vector<Entry> jumps;
+    for (const NormalizedText& part : parts) {
+      jumps.push_back(readWritten(part));
+      if (jumps.back().capture() == nullptr) break;
+    }
+    if (jumps.back().capture() == nullptr) continue;
+    if (between == Between::JumpsAndSlashes && !areOneTakers(jumps)) continue;
+    return jumps;
+  }
+  return {};
+}
+
 std::optional<EntryReader::RemainingEntry> EntryReader::remaining(Cursor& cursor) const {
-  if (auto chip = m_operands.read(cursor.written, cursor.at, cursor.fractions)) {
+  if (auto chip = m_operands.read(cursor.written, cursor.at, cursor.loose)) {
     RemainingEntry entry{*chip, takeFactor(cursor.written, cursor.at)};
     cursor.skip();
     if (cursor.isAtEnd()) return entry;
@@ -250,7 +222,7 @@ std::optional<EntryReader::RemainingEntry> EntryReader::doubledRemaining(Cursor&
   cursor.skip();
   const auto factor = takeLeadingFactor(cursor.written, cursor.at);
   if (factor != 2) return std::nullopt;
-  const auto chip = m_operands.read(cursor.written, cursor.at, cursor.fractions);
+  const auto chip = m_operands.read(cursor.written, cursor.at, cursor.loose);
   cursor.skip();
   if (!chip || !cursor.isAtEnd()) return cursor.fail();
   return RemainingEntry{*chip, factor};
@@ -258,22 +230,24 @@ std::optional<EntryReader::RemainingEntry> EntryReader::doubledRemaining(Cursor&
 
 std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(std::string_view cell) const {
   std::size_t failedAt = 1;
-  return readRemaining(NormalizedText(cell), failedAt);
+  return readRemaining(NormalizedText(cell, Struck::Dropped), failedAt);
 }
 
 std::optional<EntryReader::RemainingEntry> EntryReader::readRemaining(const NormalizedText& written,
                                                                       std::size_t& failedAt) const {
-  for (const Fractions fractions : m_ways) {
-    Cursor plain{written, failedAt, fractions};
-    if (auto found = remaining(plain)) return found;
-    Cursor doubled{written, failedAt, fractions};
-    if (auto found = doubledRemaining(doubled)) return found;
+  for (const std::vector<Looseness>* ways : {&m_ways, &m_looseWays}) {
+    for (const Looseness& loose : *ways) {
+      Cursor plain{written, failedAt, loose};
+      if (auto found = remaining(plain)) return found;
+      Cursor doubled{written, failedAt, loose};
+      if (auto found = doubledRemaining(doubled)) return found;
+    }
   }
   return std::nullopt;
 }
 
 std::size_t EntryReader::unreadableFrom(std::string_view remainingCell) const {
-  const NormalizedText written(remainingCell);
+  const NormalizedText written(remainingCell, Struck::Dropped);
   std::size_t failedAt = 1;
   static_cast<void>(readRemaining(written, failedAt));
   return shownColumn(written, failedAt);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -18,6 +19,7 @@ namespace damath::sheet {
 struct QuietEntry {
   board::Coordinates destination;  // as written: any two numbers, in whatever frame
   Operand chip;
+  std::optional<board::Coordinates> origin{};  // the square it left, where it is written: `-9 (1,2)-(0,3)`
 };
 
 struct CaptureEntry {
@@ -26,11 +28,20 @@ struct CaptureEntry {
   Operand taken;
   std::optional<int> factor;        // a ×2 or ×4 shown beside the expression
   std::vector<FigureStep> working;  // figures written behind it: `-7 ÷ 2 = -3.5 ≈ -4`
+  // The square the taker landed on, where it is written: `6 - (-11) (3,4)`. As written: any two numbers, in
+  // the frame of the other moves.
+  std::optional<board::Coordinates> landing{};
 };
 
-struct BlankEntry {};
+// An empty cell, or one that is filled and names no move.
+struct BlankEntry {
+  bool mark = false;    // a dash or a word such as `n/a`
+  bool struck = false;  // everything in the cell is crossed out
+};
 struct UnreadableEntry {
   std::size_t column;  // of the first character not understood, from 1
+  UnreadableReason reason = UnreadableReason::Other;
+  std::vector<std::string> readings{};  // Ambiguous: what the cell may mean, in plain spelling
 };
 
 struct Entry {
@@ -50,6 +61,9 @@ class EntryReader {
   explicit EntryReader(const rules::ChipSet& set);
 
   [[nodiscard]] Entry read(std::string_view cell) const;
+  // The jumps of a chain that stand in one cell: `6 ÷ 10; 6 - 0`. Empty where the cell is not two captures or
+  // more. Precondition: read() does not understand the cell.
+  [[nodiscard]] std::vector<Entry> readJumps(std::string_view cell) const;
 
   // An R.C. cell: a chip, perhaps with its doubling shown. Nothing where it is neither.
   struct RemainingEntry {
@@ -75,10 +89,15 @@ class EntryReader {
   [[nodiscard]] std::optional<RemainingEntry> readRemaining(const NormalizedText& written,
                                                             std::size_t& failedAt) const;
   // The way of reading that understands the cell to its end; else how far the best one came.
-  [[nodiscard]] Entry readMove(const NormalizedText& written) const;
+  [[nodiscard]] Entry readMove(const NormalizedText& written, std::size_t& failedAt) const;
+  // In the plain spellings, else in the looser ones.
+  [[nodiscard]] Entry readEither(const NormalizedText& written) const;
+  [[nodiscard]] Entry readWithRoute(const NormalizedText& written, std::size_t mark) const;
+  [[nodiscard]] Entry readWritten(const NormalizedText& written) const;
 
   OperandReader m_operands;
-  std::vector<Fractions> m_ways;
+  std::vector<Looseness> m_ways;
+  std::vector<Looseness> m_looseWays;  // tried after m_ways
 };
 
 }  // namespace damath::sheet

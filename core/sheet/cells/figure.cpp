@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/cells/figure.hpp"
 
+#include <algorithm>
+
 #include "core/exact/number_text.hpp"
 #include "core/exact/rounding.hpp"
+#include "core/sheet/cells/mark.hpp"
+#include "core/sheet/cells/parts.hpp"
+#include "core/sheet/cells/tokens.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::sheet {
@@ -20,10 +25,12 @@ constexpr std::size_t kMostSteps = 64;
 // (division by 0, a product of too many roots) counts as not understood.
 class Expression {
  public:
-  explicit Expression(const NormalizedText& written, std::size_t place)
-      : m_written(written), m_place(place) {}
+  Expression(const NormalizedText& written, std::size_t place, Thousands thousands)
+      : m_written(written), m_place(place), m_thousands(thousands) {}
 
   [[nodiscard]] std::size_t place() const { return m_place; }
+  // Where a comma stands that may part thousands or decimals.
+  [[nodiscard]] std::optional<std::size_t> unclearComma() const { return m_unclearComma; }
 
   std::optional<FigureStep> step() {
     skip();
@@ -47,8 +54,9 @@ class Expression {
     std::size_t end = m_place;
     while (end > from && m_written.at(end - 1) == ' ') --end;
     const std::string_view text = m_written.text().substr(from, end - from);
-    if (text.find_first_not_of("0123456789.-+ ") != std::string_view::npos) return 0;
-    const std::size_t point = text.find('.');
+    if (text.find_first_not_of("0123456789.,-+ ") != std::string_view::npos) return 0;
+    const std::size_t comma = text.rfind(',');
+    const std::size_t point = comma != std::string_view::npos && !m_hasThousands ? comma : text.find('.');
     return point == std::string_view::npos ? 0 : static_cast<int>(text.size() - point - 1);
   }
 
@@ -185,6 +193,7 @@ class Expression {
     std::optional<Rational> whole = digits();
     if (!whole) return std::nullopt;
     if (next() == '.') return decimal(from);
+    if (next() == ',' && isDigit(m_written.at(m_place + 1))) return withComma(from);
     if (next() == '/' && isDigit(m_written.at(m_place + 1))) {
       ++m_place;
       return divided(*whole);
@@ -214,32 +223,160 @@ class Expression {
     const std::size_t part = m_place;
     while (isDigit(next())) ++m_place;
     if (m_place == part || m_place - part > kMostDecimals) return std::nullopt;
-    const std::string text(m_written.text().substr(from, m_place - from));
-    const auto value = exact::parseNumber(text.front() == '.' ? "0" + text : text);
+    return valueOf(m_written.text().substr(from, m_place - from));
+  }
+
+  static std::optional<Rational> valueOf(std::string_view text) {
+    const auto value =
+        exact::parseNumber(text.starts_with('.') ? "0" + std::string(text) : std::string(text));
     return value ? std::optional(value->rational()) : std::nullopt;
+  }
+
+  // `(3,4)` is a square, no decimal in brackets.
+  [[nodiscard]] bool isSquare(std::size_t from) const {
+    const char open = from == 0 ? '\0' : m_written.at(lastMark(from));
+    return (open == '(' || open == '[') && m_place == from + 1 && isDigit(m_written.at(m_place + 1)) &&
+           !isDigit(m_written.at(m_place + 2));
+  }
+
+  // `3,5`, `1,234,567.5`; `24,000` is unclear where there may be thousands.
+  std::optional<Rational> withComma(std::size_t from) {
+    const std::size_t comma = m_place;
+    if (isSquare(from)) return std::nullopt;
+    std::string plain(m_written.text().substr(from, comma - from));
+    const bool mayGroup = m_thousands == Thousands::Possible && plain.size() <= 3 && plain[0] != '0';
+    const std::string whole = plain;
+    int groups = 0;
+    std::size_t digits = 3;
+    while (next() == ',' && digits == 3 && isDigit(m_written.at(m_place + 1))) {
+      const std::size_t part = ++m_place;
+      while (isDigit(next())) ++m_place;
+      digits = m_place - part;
+      if (digits > kMostDecimals) return std::nullopt;
+      plain += m_written.text().substr(part, digits);
+      ++groups;
+    }
+    const bool isGrouped = mayGroup && digits == 3;
+    if (groups == 1 && isGrouped && next() != '.') {
+      m_unclearComma = comma;
+      m_place = comma;
+      return std::nullopt;
+    }
+    if (isGrouped && next() != ',') {
+      m_hasThousands = true;
+      if (next() != '.' || !isDigit(m_written.at(m_place + 1))) return valueOf(plain);
+      const std::size_t point = m_place;
+      if (!decimal(point)) return std::nullopt;
+      return valueOf(plain + std::string(m_written.text().substr(point, m_place - point)));
+    }
+    if (groups == 1 && next() != '.' && next() != ',') {
+      return valueOf(whole + "." + plain.substr(whole.size()));
+    }
+    m_place = comma;
+    return std::nullopt;
   }
 
   const NormalizedText& m_written;
   std::size_t m_place;
+  Thousands m_thousands;
+  std::optional<std::size_t> m_unclearComma;
+  bool m_hasThousands = false;
   int m_depth = 0;
   std::optional<int> m_factor;
   bool m_topSum = false;
 };
 
-}  // namespace
+constexpr std::string_view kUnits[] = {"pts", "pt", "points", "point", "puntos", "punto"};
 
-Figure readFigure(std::string_view cell) {
-  return readFigure(NormalizedText(cell), 0);
+// What stands before the unit of `10 pts.`, and the whole text where no unit stands at its end.
+NormalizedText withoutUnit(const NormalizedText& written) {
+  std::size_t end = written.size();
+  while (end > 0 && (written.at(end - 1) == ' ' || written.at(end - 1) == '.')) --end;
+  std::size_t from = end;
+  while (from > 0 && isSmallLetter(written.at(from - 1))) --from;
+  const std::string_view word = written.text().substr(from, end - from);
+  return std::ranges::find(kUnits, word) == std::end(kUnits) ? written.part(0, written.size())
+                                                             : written.part(0, from);
 }
 
-Figure readFigure(const NormalizedText& written, std::size_t place) {
+// A cell that may begin with `=` or `≈` and end with a unit.
+Figure readCell(const NormalizedText& written, Thousands thousands) {
+  Figure figure = readFigure(written, 0, thousands);
+  if (!std::holds_alternative<UnreadableFigure>(figure)) return figure;
+  std::size_t place = written.skipBlanks(0);
+  const std::size_t sign = place;
+  while (written.at(place) == '=' || written.at(place) == '~') ++place;
+  const bool hasSign = place > sign && place - sign <= 2;
+  const NormalizedText plain = withoutUnit(written);
+  if (!hasSign && plain.size() == written.size()) return figure;
+  Figure found = readFigure(plain, hasSign ? place : 0, thousands);
+  if (std::holds_alternative<BlankFigure>(found)) return figure;
+  return found;
+}
+
+// `24,000` with its two readings.
+UnreadableFigure unclear(const NormalizedText& written, std::size_t comma) {
+  const std::string_view text = written.text();
+  const std::string before(text.substr(0, comma));
+  const std::string behind(text.substr(comma + 1));
+  return {written.column(comma), UnreadableReason::Ambiguous, {before + behind, before + "." + behind}};
+}
+
+// `-53 -47`: figures whose signs touch them, which makes them no difference.
+std::vector<NormalizedText> signedWordsOf(const NormalizedText& written) {
+  std::vector<NormalizedText> words = wordsOf(written);
+  const auto isFigure = [](const NormalizedText& word) {
+    const bool hasSign = word.at(0) == '-' || word.at(0) == '+';
+    return isDigit(word.at(hasSign ? 1 : 0)) || word.at(hasSign ? 1 : 0) == 'r';
+  };
+  return std::ranges::all_of(words, isFigure) ? words : std::vector<NormalizedText>{};
+}
+
+// The terms of the sum with which the cell begins, each with its sign.
+std::vector<NormalizedText> termsOf(const NormalizedText& written) {
+  std::vector<NormalizedText> terms;
+  const std::size_t end = std::min(written.text().find_first_of("=~"), written.size());
+  std::size_t from = 0;
+  int depth = 0;
+  for (std::size_t place = 1; place < end; ++place) {
+    const char character = written.at(place);
+    if (character == '(' || character == '[') ++depth;
+    if (character == ')' || character == ']') --depth;
+    if (depth != 0 || (character != '+' && character != '-')) continue;
+    // A sign behind another sign belongs to its term: 5 + -4.
+    std::size_t before = place;
+    while (before > from && written.at(before - 1) == ' ') --before;
+    if (before <= from || std::string_view("+-*x:/").find(written.at(before - 1)) != std::string_view::npos)
+      continue;
+    terms.push_back(written.part(from, place));
+    from = character == '+' ? place + 1 : place;
+  }
+  terms.push_back(written.part(from, end));
+  return terms;
+}
+
+}  // namespace
+
+Figure readFigure(std::string_view cell, Thousands thousands) {
+  const NormalizedText written(cell, Struck::Dropped);
+  if (written.isBlank()) return BlankFigure{written.hasStruck()};
+  Figure figure = readCell(written, thousands);
+  auto* unreadable = std::get_if<UnreadableFigure>(&figure);
+  if (unreadable == nullptr) return figure;
+  if (isMark(written)) return BlankFigure{true};
+  if (isQuestionMark(cell, unreadable->column)) unreadable->reason = UnreadableReason::UnclearSign;
+  return figure;
+}
+
+Figure readFigure(const NormalizedText& written, std::size_t place, Thousands thousands) {
   place = written.skipBlanks(place);
   if (place == written.size()) return BlankFigure{};
   std::vector<FigureStep> steps;
   while (true) {
     if (steps.size() == kMostSteps) return UnreadableFigure{written.column(place)};
-    Expression expression(written, place);
+    Expression expression(written, place, thousands);
     const std::optional<FigureStep> step = expression.step();
+    if (const auto comma = expression.unclearComma(); comma && !step) return unclear(written, *comma);
     place = written.skipBlanks(expression.place());
     if (!step) return UnreadableFigure{written.column(place)};
     steps.push_back(*step);
@@ -248,6 +385,42 @@ Figure readFigure(const NormalizedText& written, std::size_t place) {
     while (written.at(place) == '=' || written.at(place) == '~') ++place;  // one sign, or as typed: ~= =~
     if (place == sign || place - sign > 2) return UnreadableFigure{written.column(sign)};
   }
+}
+
+SharedFigure readSharedFigure(std::string_view cell, std::size_t jumps, Thousands thousands) {
+  SharedFigure shared{readFigure(cell, thousands), {}};
+  const NormalizedText written(cell, Struck::Dropped);
+  const auto isEach = [&](const std::vector<NormalizedText>& parts) {
+    shared.each.clear();
+    if (parts.size() != jumps) return false;
+    for (const NormalizedText& part : parts) {
+      shared.each.push_back(readCell(part, thousands));
+      if (!std::holds_alternative<std::vector<FigureStep>>(shared.each.back())) return false;
+    }
+    return true;
+  };
+  if (isEach(partsOf(written, Between::Jumps))) return shared;
+  const bool isOneFigure = std::holds_alternative<std::vector<FigureStep>>(shared.whole);
+  if (isEach(partsOf(written, Between::JumpsAndCommas))) {
+    if (!isOneFigure) return shared;
+    // `1,6` is a decimal or two scores.
+    const std::size_t comma = written.text().find(',');
+    UnreadableFigure both = unclear(written, comma);
+    both.readings.front() = std::string(written.text());
+    both.readings.front().replace(comma, 1, "; ");
+    return {both, {}};
+  }
+  // `1 1/2` is one figure, `-53 -47` are two.
+  const bool isParted = !isOneFigure || written.text().find_first_of("-+", 1) != std::string_view::npos;
+  if (isParted && isEach(signedWordsOf(written))) return shared;
+  if (isOneFigure && isEach(termsOf(written))) {
+    // `1 + 6 = 7`: the terms are the jumps' scores if their sum is right.
+    exact::Number sum;
+    for (const Figure& term : shared.each) sum += std::get<std::vector<FigureStep>>(term).back().value;
+    if (sum == std::get<std::vector<FigureStep>>(shared.whole).back().value) return shared;
+  }
+  shared.each.clear();
+  return shared;
 }
 
 bool statesRounded(const FigureStep& written, const exact::Number& value) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -20,15 +21,42 @@ struct FigureStep {
   exact::Number base;         // the value before the factor; the value itself without one
 };
 
-struct BlankFigure {};
+// Why a cell cannot be read.
+enum class UnreadableReason {
+  Other,
+  SquareMissing,  // a chip alone: `-9`
+  Ambiguous,      // two readings remain, and both are kept beside the reason
+  UnclearSign     // a `?`, which stands for a sign that nobody can read
+};
+
+// An empty cell, or one with a mark that stands for no figure: `-`, `n/a`, a ditto mark.
+struct BlankFigure {
+  bool mark = false;
+};
 struct UnreadableFigure {
   std::size_t column;  // of the first character not understood, from 1
+  UnreadableReason reason = UnreadableReason::Other;
+  std::vector<std::string> readings{};  // Ambiguous: what the cell may mean, in plain spelling
 };
 using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureStep>>;  // steps: never empty
 
-[[nodiscard]] Figure readFigure(std::string_view cell);
+// Whether a figure of the game may be 1000 or more. `24,000` is then a whole number or a decimal, and nobody
+// can tell which; otherwise it is a decimal.
+enum class Thousands { Possible, Impossible };
+
+[[nodiscard]] Figure readFigure(std::string_view cell, Thousands thousands = Thousands::Possible);
 // From a place of a cell already begun, to its end.
-[[nodiscard]] Figure readFigure(const NormalizedText& written, std::size_t place);
+[[nodiscard]] Figure readFigure(const NormalizedText& written, std::size_t place,
+                                Thousands thousands = Thousands::Possible);
+
+// What the Score or Total cell of a half with several jumps says.
+struct SharedFigure {
+  Figure whole;  // the cell read as one figure
+  std::vector<Figure>
+      each;  // a figure for each jump: `1; 6`, `1 + 6 = 7`; empty where the cell has one for all
+};
+// Precondition: there are at least two jumps.
+[[nodiscard]] SharedFigure readSharedFigure(std::string_view cell, std::size_t jumps, Thousands thousands);
 
 // Whether a written figure is the exact value rounded (halves away from zero) to the decimals written.
 [[nodiscard]] bool statesRounded(const FigureStep& written, const exact::Number& value);

@@ -12,8 +12,8 @@ namespace damath::sheet {
 namespace {
 
 constexpr char32_t kBroken = U'\ufffd';
-constexpr char32_t kRootSign = U'\u221a';
-constexpr std::string_view kRootWord = "sqrt";
+constexpr std::string_view kRootWords[] = {"sqrt", "root"};
+constexpr std::string_view kStrikes = "~~";
 
 struct Folding {
   char32_t from;
@@ -22,27 +22,30 @@ struct Folding {
 
 // In the order of their codes. A fraction sign keeps away from the number before it: 3½ is 3 1/2.
 constexpr Folding kFoldings[] = {
-    {U'\u00b2', "^2"},   {U'\u00b3', "^3"},   {U'\u00b7', "*"},    {U'\u00b9', "^1"},    {U'\u00bc', " 1/4"},
-    {U'\u00bd', " 1/2"}, {U'\u00be', " 3/4"}, {U'\u00d7', "*"},    {U'\u00f7', ":"},     {U'\u02d7', "-"},
-    {U'\u02dc', "~"},    {U'\u0387', "*"},    {U'\u03a7', "x"},    {U'\u03c7', "x"},     {U'\u0423', "y"},
-    {U'\u0425', "x"},    {U'\u0443', "y"},    {U'\u0445', "x"},    {U'\u2010', "-"},     {U'\u2011', "-"},
-    {U'\u2012', "-"},    {U'\u2013', "-"},    {U'\u2014', "-"},    {U'\u2015', "-"},     {U'\u2022', "*"},
-    {U'\u2027', "*"},    {U'\u2043', "-"},    {U'\u2044', "/"},    {U'\u204e', "*"},     {U'\u2070', "^0"},
-    {U'\u2074', "^4"},   {U'\u2075', "^5"},   {U'\u2076', "^6"},   {U'\u2077', "^7"},    {U'\u2078', "^8"},
-    {U'\u2079', "^9"},   {U'\u2150', " 1/7"}, {U'\u2151', " 1/9"}, {U'\u2152', " 1/10"}, {U'\u2153', " 1/3"},
-    {U'\u2154', " 2/3"}, {U'\u2155', " 1/5"}, {U'\u2156', " 2/5"}, {U'\u2157', " 3/5"},  {U'\u2158', " 4/5"},
-    {U'\u2159', " 1/6"}, {U'\u215a', " 5/6"}, {U'\u215b', " 1/8"}, {U'\u215c', " 3/8"},  {U'\u215d', " 5/8"},
-    {U'\u215e', " 7/8"}, {U'\u2212', "-"},    {U'\u2215', "/"},    {U'\u2217', "*"},     {U'\u2219', "*"},
-    {U'\u221a', "r"},    {U'\u2236', ":"},    {U'\u223c', "~"},    {U'\u2243', "~"},     {U'\u2245', "~"},
-    {U'\u2248', "~"},    {U'\u224a', "~"},    {U'\u2252', "~"},    {U'\u2253', "~"},     {U'\u22c5', "*"},
-    {U'\u22c6', "*"},    {U'\u2500', "-"},    {U'\u2501', "-"},    {U'\u2571', "/"},     {U'\u2573', "*"},
-    {U'\u2715', "*"},    {U'\u2716', "*"},    {U'\u2731', "*"},    {U'\u2795', "+"},     {U'\u2796', "-"},
-    {U'\u2797', ":"},    {U'\u29f8', "/"},    {U'\u2a09', "*"},    {U'\u2a2f', "*"},     {U'\u3010', "["},
-    {U'\u3011', "]"},    {U'\u3014', "("},    {U'\u3015', ")"},    {U'\u301c', "~"},     {U'\u30fb', "*"},
-    {U'\u30fc', "-"},    {U'\ua789', ":"},    {U'\ufe50', ","},    {U'\ufe52', "."},     {U'\ufe54', ";"},
-    {U'\ufe55', ":"},    {U'\ufe58', "-"},    {U'\ufe59', "("},    {U'\ufe5a', ")"},     {U'\ufe5b', "("},
-    {U'\ufe5c', ")"},    {U'\ufe61', "*"},    {U'\ufe62', "+"},    {U'\ufe63', "-"},     {U'\ufe66', "="},
-    {U'\uff65', "*"},    {U'\uff70', "-"},
+    {U'\u00b2', "^2"},    {U'\u00b3', "^3"},   {U'\u00b7', "*"},    {U'\u00b9', "^1"},   {U'\u00bc', " 1/4"},
+    {U'\u00bd', " 1/2"},  {U'\u00be', " 3/4"}, {U'\u00d7', "*"},    {U'\u00f7', ":"},    {U'\u02d7', "-"},
+    {U'\u02dc', "~"},     {U'\u0387', "*"},    {U'\u03a7', "x"},    {U'\u03c7', "x"},    {U'\u0423', "y"},
+    {U'\u0425', "x"},     {U'\u0443', "y"},    {U'\u0445', "x"},    {U'\u2010', "-"},    {U'\u2011', "-"},
+    {U'\u2012', "-"},     {U'\u2013', "-"},    {U'\u2014', "-"},    {U'\u2015', "-"},    {U'\u2018', "'"},
+    {U'\u2019', "'"},     {U'\u201c', "\""},   {U'\u201d', "\""},   {U'\u201e', "\""},   {U'\u2022', "*"},
+    {U'\u2027', "*"},     {U'\u2032', "'"},    {U'\u2033', "\""},   {U'\u2043', "-"},    {U'\u2044', "/"},
+    {U'\u204e', "*"},     {U'\u2070', "^0"},   {U'\u2074', "^4"},   {U'\u2075', "^5"},   {U'\u2076', "^6"},
+    {U'\u2077', "^7"},    {U'\u2078', "^8"},   {U'\u2079', "^9"},   {U'\u2150', " 1/7"}, {U'\u2151', " 1/9"},
+    {U'\u2152', " 1/10"}, {U'\u2153', " 1/3"}, {U'\u2154', " 2/3"}, {U'\u2155', " 1/5"}, {U'\u2156', " 2/5"},
+    {U'\u2157', " 3/5"},  {U'\u2158', " 4/5"}, {U'\u2159', " 1/6"}, {U'\u215a', " 5/6"}, {U'\u215b', " 1/8"},
+    {U'\u215c', " 3/8"},  {U'\u215d', " 5/8"}, {U'\u215e', " 7/8"}, {U'\u2192', "->"},   {U'\u21d2', "->"},
+    {U'\u21e8', "->"},    {U'\u2212', "-"},    {U'\u2215', "/"},    {U'\u2217', "*"},    {U'\u2219', "*"},
+    {U'\u221a', "r"},     {U'\u2236', ":"},    {U'\u223c', "~"},    {U'\u2243', "~"},    {U'\u2245', "~"},
+    {U'\u2248', "~"},     {U'\u224a', "~"},    {U'\u2252', "~"},    {U'\u2253', "~"},    {U'\u22c5', "*"},
+    {U'\u22c6', "*"},     {U'\u2500', "-"},    {U'\u2501', "-"},    {U'\u2571', "/"},    {U'\u2573', "*"},
+    {U'\u2715', "*"},     {U'\u2716', "*"},    {U'\u2731', "*"},    {U'\u2794', "->"},   {U'\u2795', "+"},
+    {U'\u2796', "-"},     {U'\u2797', ":"},    {U'\u279c', "->"},   {U'\u279d', "->"},   {U'\u279e', "->"},
+    {U'\u27a1', "->"},    {U'\u27f6', "->"},   {U'\u27f9', "->"},   {U'\u29f8', "/"},    {U'\u2a09', "*"},
+    {U'\u2a2f', "*"},     {U'\u3003', "\""},   {U'\u3010', "["},    {U'\u3011', "]"},    {U'\u3014', "("},
+    {U'\u3015', ")"},     {U'\u301c', "~"},    {U'\u30fb', "*"},    {U'\u30fc', "-"},    {U'\ua789', ":"},
+    {U'\ufe50', ","},     {U'\ufe52', "."},    {U'\ufe54', ";"},    {U'\ufe55', ":"},    {U'\ufe58', "-"},
+    {U'\ufe59', "("},     {U'\ufe5a', ")"},    {U'\ufe5b', "("},    {U'\ufe5c', ")"},    {U'\ufe61', "*"},
+    {U'\ufe62', "+"},     {U'\ufe63', "-"},    {U'\ufe66', "="},    {U'\uff65', "*"},    {U'\uff70', "-"},
 };
 static_assert(std::is_sorted(std::begin(kFoldings), std::end(kFoldings),
                              [](const Folding& a, const Folding& b) { return a.from < b.from; }));
@@ -83,7 +86,8 @@ char32_t undressed(char32_t code) {
 }
 
 std::string folded(char32_t code) {
-  if (isWideBlank(code) || code == '\t') return " ";
+  if (isWideBlank(code) || code == '\t' || code == '\r') return " ";
+  if (code == '\n') return "\n";
   if (hasNoWidth(code)) return {};
   code = undressed(code);
   if (code == '{' || code == '}') return code == '{' ? "(" : ")";
@@ -99,15 +103,62 @@ std::string folded(char32_t code) {
   return "?";
 }
 
-// The bytes of "sqrt" in any letters at the front; 0 where it does not stand there.
-std::size_t lengthOfRootWord(std::string_view text) {
-  std::size_t length = 0;
-  for (const char letter : kRootWord) {
-    const Character next = firstOf(text.substr(length));
-    if (folded(next.code) != std::string_view(&letter, 1)) return 0;
-    length += next.length;
+// What a word or a sign at the front of a text takes.
+struct Length {
+  std::size_t bytes = 0;
+  std::size_t characters = 0;
+};
+
+Length lengthOf(std::string_view word, std::string_view text) {
+  Length length;
+  for (const char letter : word) {
+    const Character next = firstOf(text.substr(length.bytes));
+    if (folded(next.code) != std::string_view(&letter, 1)) return {};
+    length.bytes += next.length;
+    ++length.characters;
   }
   return length;
+}
+
+// A tick is none: teachers put it beside figures.
+bool looksLikeRoot(char32_t code) {
+  return code == U'\u2228' || folded(code) == "v";
+}
+
+// A root sign at the front, written as a word, as √, or as a v before a number. A v behind a letter belongs
+// to a word.
+Length lengthOfRoot(std::string_view text, char before) {
+  const Character first = firstOf(text);
+  if (first.code == U'\u221a') return {first.length, 1};
+  for (const std::string_view word : kRootWords) {
+    if (const Length length = lengthOf(word, text); length.bytes > 0) return length;
+  }
+  if (!looksLikeRoot(first.code) || (before >= 'a' && before <= 'z') || before == '?') return {};
+  std::string_view rest = text.substr(first.length);
+  while (!rest.empty()) {
+    const Character next = firstOf(rest);
+    const std::string characters = folded(next.code);
+    if (!characters.empty() && characters != " ") {
+      const bool isNumber = (characters[0] >= '0' && characters[0] <= '9') || characters[0] == '(';
+      return isNumber ? Length{first.length, 1} : Length{};
+    }
+    rest.remove_prefix(next.length);
+  }
+  return {};
+}
+
+// True for the few letters and signs that may begin a root.
+bool mayBeginRoot(char32_t code) {
+  if (code < 0x80)
+    return code == 's' || code == 'r' || code == 'v' || code == 'S' || code == 'R' || code == 'V';
+  return true;
+}
+
+// The bytes of `~~99~~` at the front, 0 where nothing is crossed out there.
+std::size_t lengthOfStruck(std::string_view text) {
+  if (!text.starts_with(kStrikes)) return 0;
+  const std::size_t end = text.find(kStrikes, kStrikes.size() + 1);
+  return end == std::string_view::npos || text[kStrikes.size()] == kStrikes[0] ? 0 : end + kStrikes.size();
 }
 
 // Whether a blank between them parts two numbers, or two words.
@@ -135,22 +186,41 @@ std::string packed(std::string_view text) {
 
 }  // namespace
 
-NormalizedText::NormalizedText(std::string_view cell) {
+NormalizedText::NormalizedText(std::string_view cell, Struck struck) {
+  const bool drops = struck == Struck::Dropped && cell.find(kStrikes) != std::string_view::npos;
   std::size_t column = 1;
   while (!cell.empty()) {
-    if (const std::size_t word = lengthOfRootWord(cell); word > 0) {
-      add("r", column);
-      cell.remove_prefix(word);
-      column += kRootWord.size();
+    if (const std::size_t length = drops ? lengthOfStruck(cell) : 0; length > 0) {
+      column += static_cast<std::size_t>(std::ranges::count_if(cell.substr(0, length), beginsLetter));
+      cell.remove_prefix(length);
+      m_hasStruck = true;
       continue;
     }
     const Character next = firstOf(cell);
+    if (mayBeginRoot(next.code)) {
+      const char before = m_characters.empty() ? '\0' : m_characters.back();
+      if (const Length root = lengthOfRoot(cell, before); root.bytes > 0) {
+        add("r", column);
+        cell.remove_prefix(root.bytes);
+        column += root.characters;
+        continue;
+      }
+    }
     const std::string characters = folded(next.code);
-    add(characters == "r" && next.code != kRootSign ? "?" : characters, column);
+    add(characters == "r" ? "?" : characters, column);
     cell.remove_prefix(next.length);
     ++column;
   }
   m_end = column;
+}
+
+NormalizedText NormalizedText::part(std::size_t from, std::size_t to) const {
+  NormalizedText part;
+  const auto begin = m_columns.begin();
+  part.m_characters = m_characters.substr(from, to - from);
+  part.m_columns.assign(begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(to));
+  part.m_end = column(to);
+  return part;
 }
 
 void NormalizedText::add(std::string_view characters, std::size_t column) {

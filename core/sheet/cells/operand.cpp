@@ -99,7 +99,7 @@ int editDistance(std::string_view a, std::string_view b) {
 struct OperandReader::Cursor {
   const NormalizedText& written;
   std::size_t at;
-  Fractions fractions;
+  const Looseness& loose;
 
   void skip() { at = written.skipBlanks(at); }
   [[nodiscard]] char next() const { return written.at(at); }
@@ -121,6 +121,15 @@ std::string foldedChipText(std::string_view text) {
 
 OperandReader::OperandReader(const rules::ChipSet& set) : m_set(set), m_arithmetic(set.arithmetic()) {
   std::ranges::transform(set.chips, m_texts.begin(), foldedChipText, &rules::Chip::text);
+  const auto withoutPowerSigns = [](std::string text) {
+    std::erase(text, '^');
+    return text;
+  };
+  for (std::size_t i = 0; i < m_texts.size(); ++i) {
+    const std::string plain = withoutPowerSigns(m_texts[i]);
+    const bool isUnique = std::ranges::count(m_texts, plain, withoutPowerSigns) == 1;
+    if (plain != m_texts[i] && isUnique) m_plainPowers[i] = plain;
+  }
 }
 
 Operand OperandReader::operandOf(std::string text) const {
@@ -143,9 +152,11 @@ bool OperandReader::goesOn(const Cursor& cursor, std::size_t end, const std::str
   const char next = written.at(written.skipBlanks(end));
   if (next == '^' || next == 'y') return true;
   if (!isDigit(text.back())) return false;
+  if (cursor.loose.decimalCommas && behind == ',' && isDigit(written.at(end + 1))) return true;
   if (isDigit(behind) || behind == '.' || next == 'r') return true;
   if (m_arithmetic != rules::Arithmetic::Exact || text.find('/') != std::string::npos) return false;
-  return behindDivisor(written, end, cursor.fractions) || behindMixedPart(written, end, cursor.fractions);
+  return behindDivisor(written, end, cursor.loose.fractions) ||
+         behindMixedPart(written, end, cursor.loose.fractions);
 }
 
 // The longest chip text of the set.
@@ -158,8 +169,35 @@ bool OperandReader::takeChipText(Cursor& cursor, std::string& text) const {
     behind = end;
     text = chip;
   }
+  for (std::size_t i = 0; cursor.loose.plainPowers && i < m_plainPowers.size(); ++i) {
+    const std::string& plain = m_plainPowers[i];
+    if (plain.empty() || plain.size() < text.size()) continue;
+    const auto end = behindText(cursor.written, cursor.at, plain);
+    if (!end || goesOn(cursor, *end, plain)) continue;
+    behind = end;
+    text = m_texts[i];
+  }
   if (behind) cursor.at = *behind;
   return behind.has_value();
+}
+
+// A decimal with a comma that is the value of a chip: `0,6`.
+bool OperandReader::takeDecimalComma(Cursor& cursor, std::string& text) const {
+  const NormalizedText& written = cursor.written;
+  if (!cursor.loose.decimalCommas) return false;
+  const std::size_t from = cursor.at;
+  const std::size_t digits = written.at(from) == '-' ? written.skipBlanks(from + 1) : from;
+  const std::size_t comma = skipDigits(written, digits);
+  if (comma == digits || written.at(comma) != ',' || !isDigit(written.at(comma + 1))) return false;
+  const std::size_t end = skipDigits(written, comma + 1);
+  std::string decimal = digits == from ? "" : "-";
+  decimal += written.text().substr(digits, comma - digits);
+  decimal += '.';
+  decimal += written.text().substr(comma + 1, end - comma - 1);
+  if (!operandOf(decimal).isChip()) return false;
+  text = decimal;
+  cursor.at = end;
+  return true;
 }
 
 // No chip of the set: any number, root or monomial.
@@ -180,10 +218,10 @@ bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
   const bool hasDigits = text.size() > sign;
   if (hasDigits && cursor.next() == '.' && isDigit(written.at(cursor.at + 1))) {
     take(skipDigits(written, cursor.at + 1));
-  } else if (const auto part = behindDivisor(written, cursor.at, cursor.fractions);
+  } else if (const auto part = behindDivisor(written, cursor.at, cursor.loose.fractions);
              hasDigits && part && !isWhole) {
     take(*part);
-  } else if (const auto mixed = behindMixedPart(written, cursor.at, cursor.fractions);
+  } else if (const auto mixed = behindMixedPart(written, cursor.at, cursor.loose.fractions);
              hasDigits && mixed && m_arithmetic == rules::Arithmetic::Exact) {
     take(*mixed);
   }
@@ -223,7 +261,7 @@ std::optional<Operand> OperandReader::bare(Cursor& cursor) const {
     cursor.skip();
   }
   std::string text;
-  if (takeChipText(cursor, text) || takeAnyText(cursor, text))
+  if (takeDecimalComma(cursor, text) || takeChipText(cursor, text) || takeAnyText(cursor, text))
     return operandOf(foldedChipText(unfolded(text)));
   return std::nullopt;
 }
@@ -253,11 +291,24 @@ std::optional<Operand> OperandReader::bracketed(Cursor& cursor, int depth) const
 }
 
 std::optional<Operand> OperandReader::read(const NormalizedText& written, std::size_t& place,
-                                           Fractions fractions) const {
-  Cursor cursor{written, place, fractions};
+                                           const Looseness& looseness) const {
+  Cursor cursor{written, place, looseness};
   std::optional<Operand> operand = bracketed(cursor, 0);
   place = cursor.at;
   return operand;
+}
+
+std::string OperandReader::plainText(const Operand& operand) const {
+  const unsigned chips = operand.named != 0 ? operand.named : operand.valued;
+  std::string text = unfolded(operand.text);
+  for (std::size_t i = 0; i < m_texts.size(); ++i) {
+    if (chips == 1U << i) text = m_set.chips[i].text;
+  }
+  return operand.encircled ? "[" + text + "]" : text;
+}
+
+bool OperandReader::isChip(std::string_view foldedText) const {
+  return operandOf(std::string(foldedText)).isChip();
 }
 
 OperandReader::Nearest OperandReader::nearest(std::string_view foldedText) const {

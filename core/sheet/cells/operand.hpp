@@ -45,6 +45,14 @@ struct Operand {
 // as a division.
 enum class Fractions { Tight, Spaced };
 
+// What else an operand may look like. These spellings are tried only where a cell makes no sense without
+// them.
+struct Looseness {
+  Fractions fractions = Fractions::Tight;
+  bool plainPowers = false;    // `-3x 2 y` is -3x²y where the set has one such text
+  bool decimalCommas = false;  // `0,3` is 0.3 where the set has a chip of this value
+};
+
 // Reads operands against one chip set, which must outlive it; the set's texts are folded once.
 class OperandReader {
  public:
@@ -52,7 +60,17 @@ class OperandReader {
 
   // The operand at the place, which moves behind it; where there is none, to what was not understood.
   [[nodiscard]] std::optional<Operand> read(const NormalizedText& written, std::size_t& place,
-                                            Fractions fractions) const;
+                                            Fractions fractions) const {
+    return read(written, place, Looseness{fractions});
+  }
+  [[nodiscard]] std::optional<Operand> read(const NormalizedText& written, std::size_t& place,
+                                            const Looseness& looseness) const;
+
+  // The one chip of the operand as it is printed; else the operand as it is written.
+  [[nodiscard]] std::string plainText(const Operand& operand) const;
+  // True if the text is a chip of the set, or has the value of a chip.
+  [[nodiscard]] bool isChip(std::string_view foldedText) const;
+  [[nodiscard]] rules::Arithmetic arithmetic() const { return m_arithmetic; }
 
   // The set's chips whose printed text differs least from this one (in characters), and by how many.
   struct Nearest {
@@ -66,6 +84,7 @@ class OperandReader {
   [[nodiscard]] std::optional<Operand> bracketed(Cursor& cursor, int depth) const;
   [[nodiscard]] std::optional<Operand> bare(Cursor& cursor) const;
   [[nodiscard]] bool takeChipText(Cursor& cursor, std::string& text) const;
+  [[nodiscard]] bool takeDecimalComma(Cursor& cursor, std::string& text) const;
   [[nodiscard]] bool takeAnyText(Cursor& cursor, std::string& text) const;
   [[nodiscard]] bool goesOn(const Cursor& cursor, std::size_t end, const std::string& text) const;
   [[nodiscard]] Operand operandOf(std::string text) const;
@@ -73,6 +92,9 @@ class OperandReader {
   const rules::ChipSet& m_set;
   rules::Arithmetic m_arithmetic;
   std::array<std::string, board::kChipsASide> m_texts;  // as foldedChipText gives them
+  // The texts without the signs of their powers; empty where another chip's text looks the same or nothing is
+  // left out.
+  std::array<std::string, board::kChipsASide> m_plainPowers;
 };
 
 }  // namespace damath::sheet

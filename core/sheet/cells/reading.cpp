@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/cells/reading.hpp"
 
+#include "core/sheet/cells/mark.hpp"
+
 namespace damath::sheet {
 
 namespace {
@@ -9,7 +11,8 @@ constexpr std::size_t kUsualRows = 16;
 
 EndRow rowOf(CellMemory& cells, int line, board::Side column, const Half& half) {
   // Some write the figure under Total rather than under Score.
-  const std::string_view written = half.score.empty() ? half.total : half.score;
+  const bool isUnderTotal = isBlank(cells.figure(half.score)) && !isBlank(cells.figure(half.total));
+  const std::string_view written = half.score.empty() || isUnderTotal ? half.total : half.score;
   return {line, column, &half, cells.remaining(half.move), written, cells.figure(written)};
 }
 
@@ -21,16 +24,66 @@ bool isRepeat(const Sheet& sheet, std::size_t index, CellMemory& cells) {
   for (const Half& half : sheet.lines[index].halves) {
     if (half.kind != HalfKind::Play && half.kind != HalfKind::Blank) return false;
     const Entry& entry = cells.entry(half.move);
-    any = any || (!entry.isBlank() && !entry.isUnreadable());
+    any = any || (!entry.isBlank() && !entry.isUnreadable()) ||
+          (entry.isUnreadable() && !cells.jumps(half.move).empty());
   }
   return any;
+}
+
+// One entry for each jump of a half that holds several.
+void readJumps(std::vector<PlayEntry>& plays, const PlayEntry& whole, const std::vector<Entry>& jumps,
+               CellMemory& cells) {
+  const Figure& blank = cells.figure({});
+  const SharedFigure& scores = cells.sharedFigure(whole.half->score, jumps.size());
+  const SharedFigure& totals = cells.sharedFigure(whole.half->total, jumps.size());
+  // A score that nobody can read is told once, with the last jump.
+  const bool isShared = scores.each.empty() && lastStep(scores.whole) != nullptr;
+  for (std::size_t i = 0; i < jumps.size(); ++i) {
+    const bool isLast = i + 1 == jumps.size();
+    const auto ofPart = [&](const SharedFigure& figure, bool takesWhole) -> const Figure& {
+      if (!figure.each.empty()) return figure.each[i];
+      return takesWhole ? figure.whole : blank;
+    };
+    plays.push_back({.line = whole.line,
+                     .column = whole.column,
+                     .half = whole.half,
+                     .entry = jumps[i],
+                     .score = ofPart(scores, isLast && !isShared),
+                     .total = ofPart(totals, isLast),
+                     .part = static_cast<std::uint8_t>(i),
+                     .parts = static_cast<std::uint8_t>(jumps.size()),
+                     .sharedScore = isShared,
+                     .wholeScore = isShared ? &scores.whole : nullptr});
+  }
+}
+
+void readPlay(Reading& reading, std::vector<PlayEntry>& plays, const PlayEntry& play, CellMemory& cells) {
+  const Half& half = *play.half;
+  if (play.entry.isBlank() && isStruck(half)) {
+    reading.struck.push_back(play);
+  } else if ((play.entry.isBlank() || half.move == "0") && saysNothing(half)) {
+    return;
+  } else if (const auto* jumps = play.entry.isUnreadable() ? &cells.jumps(half.move) : nullptr;
+             jumps != nullptr && !jumps->empty()) {
+    readJumps(plays, play, *jumps, cells);
+  } else {
+    plays.push_back(play);
+  }
+}
+
+// True for an R.C. half that says there is no chip: `RC none`.
+bool isEmptyRow(const Half& half) {
+  const bool isWritten = !half.move.empty() || !half.score.empty() || !half.total.empty();
+  return half.kind == HalfKind::Remaining && isWritten && saysNothing(half);
 }
 
 }  // namespace
 
 HalfOrder halfOrderOf(const Sheet& sheet, board::Side firstMover) {
   if (firstMover == board::Side::Blue) return HalfOrder::BlueFirst;
-  const auto isPlay = [](const Half& half) { return half.kind == HalfKind::Play; };
+  const auto isPlay = [](const Half& half) {
+    return half.kind == HalfKind::Play && !saysNothing(half) && !isStruck(half);
+  };
   for (const Line& line : sheet.lines) {
     if (isPlay(line.of(board::Side::Blue))) return HalfOrder::RedFirst;
     if (isPlay(line.of(board::Side::Red))) return HalfOrder::BlueFirst;
@@ -52,13 +105,20 @@ Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order) {
         case HalfKind::Blank:
           break;
         case HalfKind::Play:
-          plays.push_back({line, column, &half, cells.entry(half.move), cells.figure(half.score),
-                           cells.figure(half.total)});
+          readPlay(reading, plays,
+                   {line, column, &half, cells.entry(half.move), cells.figure(half.score),
+                    cells.figure(half.total)},
+                   cells);
           break;
         case HalfKind::Remaining:
         case HalfKind::RemainingTotal:
         case HalfKind::GrandTotal:
-          reading.rows.push_back(rowOf(cells, line, column, half));
+          if (isStruck(half)) {
+            reading.struck.push_back({line, column, &half, cells.entry(half.move), cells.figure(half.score),
+                                      cells.figure(half.total)});
+          } else if (!isEmptyRow(half)) {
+            reading.rows.push_back(rowOf(cells, line, column, half));
+          }
           break;
       }
     }

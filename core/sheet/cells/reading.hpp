@@ -2,6 +2,7 @@
 // A sheet with every cell read once: the entries in their order of play, and the rows at the end.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "core/sheet/cells/cell_memory.hpp"
@@ -9,7 +10,10 @@
 
 namespace damath::sheet {
 
-// A half that records a move: whose column it stands in, and what its three cells say.
+struct Translated;
+
+// A half that records a move: whose column it stands in, and what its three cells say. A half that records
+// several jumps of a chain, `6 ÷ 10; 6 - 0`, makes one PlayEntry for each jump.
 struct PlayEntry {
   int line = 0;  // from 1
   board::Side column = board::Side::Blue;
@@ -17,6 +21,16 @@ struct PlayEntry {
   const Entry& entry;
   const Figure& score;
   const Figure& total;
+  // Whose move the entry is taken for. The column's own side, unless the columns are thought to be exchanged.
+  board::Side owner = column;
+  // How the entry was read by a writer's habit (core/sheet/habits); null where it is read as it stands.
+  const Translated* translated = nullptr;
+  std::uint8_t part = 0;   // which jump of the half, from 0
+  std::uint8_t parts = 1;  // the jumps of the half
+  // True if the half has one score for several jumps: their sum or the last jump's. The parts' own scores are
+  // then blank, and wholeScore is what the Score cell says.
+  bool sharedScore = false;
+  const Figure* wholeScore = nullptr;
 };
 
 // An R.C., TOTAL or GRAND half.
@@ -27,6 +41,8 @@ struct EndRow {
   const RemainingCell& cell;  // the Move cell; of meaning in Remaining only
   std::string_view written;   // the figure as written
   const Figure& figure;
+  board::Side owner = column;  // whose chips or totals the row is taken for
+  bool isTranslated = false;   // the chip's minus sign was put in
 };
 
 // Which half of a line is played first.
@@ -42,6 +58,8 @@ struct Reading {
   // chip already stands there, the taken one is gone), so these are slips for certain and no part of the
   // play.
   std::vector<PlayEntry> repeats;
+  // Halves whose Move cell is crossed out: no part of the play, and their figures do not count.
+  std::vector<PlayEntry> struck;
   std::vector<EndRow> rows;  // in the order of the paper
 };
 

@@ -18,7 +18,7 @@ bool routeFits(const PlayEntry& play, const BoardSteps& boardSteps, std::size_t 
 
 std::size_t runLength(const Reading& reading, std::size_t first) {
   std::size_t end = first;
-  while (end < reading.plays.size() && reading.plays[end].column == reading.plays[first].column) ++end;
+  while (end < reading.plays.size() && reading.plays[end].owner == reading.plays[first].owner) ++end;
   return end - first;
 }
 

@@ -34,7 +34,7 @@ int misfitsOf(const Law& law, std::vector<const EndRow*> rows, std::vector<const
 bool saysNoneIsLeft(const Reading& reading, Side side) {
   return std::ranges::any_of(reading.rows, [side](const EndRow& row) {
     const FigureStep* sum = lastStep(row.figure);
-    return row.column == side && row.half->kind == HalfKind::RemainingTotal && sum != nullptr &&
+    return row.owner == side && row.half->kind == HalfKind::RemainingTotal && sum != nullptr &&
            sum->value.isZero();
   });
 }
@@ -74,7 +74,7 @@ int remainingCost(const Law& law, const Reading& reading, const board::Position&
     for (const LeftChip& chip : left) open.push_back(&chip);
     std::vector<const EndRow*> rows;
     for (const EndRow& row : reading.rows) {
-      if (row.column == side && row.half->kind == HalfKind::Remaining) rows.push_back(&row);
+      if (row.owner == side && row.half->kind == HalfKind::Remaining) rows.push_back(&row);
     }
     if (!rows.empty()) {
       misfits += misfitsOf(law, std::move(rows), std::move(open));

@@ -23,10 +23,12 @@ int wrongChipCost(const Operand& operand) {
   return operand.isChip() ? cost::kSlip : cost::kSmallSlip;
 }
 
-std::optional<Match> matchQuiet(const Law& law, const QuietEntry& entry, const BoardStep& boardStep,
-                                board::Side mover) {
+std::optional<Match> matchQuiet(const Law& law, const PlayEntry& play, const QuietEntry& entry,
+                                const BoardStep& boardStep, board::Side mover) {
   const board::Frame frame = law.notationFrame;
-  const bool there = entry.destination == boardStep.landing.coordinates(frame, mover);
+  const board::Coordinates landing = boardStep.landing.coordinates(frame, mover);
+  const bool there = entry.destination == landing ||
+                     (play.translated != nullptr && play.translated->otherDestination == landing);
   const auto naming = namingCost(entry.chip, boardStep.mover.chip);
   if (there && naming) return slip(Slip::None, *naming);
   if (there) return slip(Slip::Chip, wrongChipCost(entry.chip));
@@ -40,11 +42,17 @@ std::optional<Match> matchQuiet(const Law& law, const QuietEntry& entry, const B
   return slip(Slip::Destination, (near ? cost::kSlip : cost::kFarSlip) + *naming);
 }
 
-std::optional<Match> matchCapture(const CaptureEntry& entry, const BoardStep& boardStep) {
+std::optional<Match> matchCapture(const PlayEntry& play, const CaptureEntry& entry,
+                                  const BoardStep& boardStep) {
   const auto taker = namingCost(entry.taker, boardStep.mover.chip);
   const auto taken = namingCost(entry.taken, boardStep.taken->chip);
   const bool sign = entry.sign == boardStep.landing.sign();
   if (taker && taken && sign) return slip(Slip::None, *taker + *taken);
+  const bool isEitherWay = play.translated != nullptr && play.translated->operandsEitherWay;
+  if (isEitherWay && sign && entry.taker.fits(boardStep.taken->chip) &&
+      entry.taken.fits(boardStep.mover.chip)) {
+    return slip(Slip::None, 0);
+  }
   if (taker && taken) return slip(Slip::Sign, cost::kSmallSlip + *taker + *taken);
   if (!sign) return std::nullopt;
   if (entry.taker.fits(boardStep.taken->chip) && entry.taken.fits(boardStep.mover.chip)) {
@@ -53,6 +61,17 @@ std::optional<Match> matchCapture(const CaptureEntry& entry, const BoardStep& bo
   if (taker) return slip(Slip::Taken, wrongChipCost(entry.taken) + *taker);
   if (taken) return slip(Slip::Chip, wrongChipCost(entry.taker) + *taken);
   return std::nullopt;
+}
+
+// True unless the entry names another square that the chip left, or another one that it landed on behind a
+// capture.
+bool squaresFit(const Law& law, const Entry& entry, const BoardStep& boardStep, board::Side mover) {
+  if (const QuietEntry* quiet = entry.quiet()) {
+    return !quiet->origin || *quiet->origin == boardStep.from.coordinates(law.notationFrame, mover);
+  }
+  const CaptureEntry* capture = entry.capture();
+  if (capture == nullptr || !capture->landing) return true;
+  return *capture->landing == boardStep.landing.coordinates(law.notationFrame, mover);
 }
 
 }  // namespace
@@ -76,6 +95,7 @@ int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& boardSte
     return cost::kBlankScore;
   }
   if (statesScore(law, *stated, right)) return 0;
+  if (play.translated != nullptr && play.translated->scoreHabit(law, *stated, boardStep) != nullptr) return 0;
   const CaptureEntry* entry = play.entry.capture();
   if (entry == nullptr) return cost::kScore;
   const auto asWritten = scoreAsWritten(law, *entry, boardStep);
@@ -87,11 +107,16 @@ int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& boardSte
 Beginning::Beginning(const Law& law, const PlayEntry& play, board::Side mover)
     : m_quiet(play.entry.quiet()), m_capture(play.entry.capture()) {
   if (m_quiet != nullptr) m_destination = Square::at(m_quiet->destination, law.notationFrame, mover);
+  if (play.translated == nullptr) return;
+  m_isEitherWay = play.translated->operandsEitherWay;
+  const auto& other = play.translated->otherDestination;
+  if (other) m_otherDestination = Square::at(*other, law.notationFrame, mover);
 }
 
 bool Beginning::fits(const board::Position& position, const rules::Turn& turn) const {
   if (m_quiet != nullptr) {
-    if (turn.isCapture() || turn.end() != m_destination) return false;
+    if (turn.isCapture()) return false;
+    if (turn.end() != m_destination && turn.end() != m_otherDestination) return false;
     const std::optional<Piece> mover = position.at(turn.start());
     return mover && m_quiet->chip.fits(mover->chip);
   }
@@ -100,7 +125,9 @@ bool Beginning::fits(const board::Position& position, const rules::Turn& turn) c
   if (jump.landing.sign() != m_capture->sign) return false;
   const std::optional<Piece> mover = position.at(turn.start());
   const std::optional<Piece> taken = position.at(jump.taken);
-  return mover && taken && m_capture->taker.fits(mover->chip) && m_capture->taken.fits(taken->chip);
+  if (!mover || !taken) return false;
+  if (m_capture->taker.fits(mover->chip) && m_capture->taken.fits(taken->chip)) return true;
+  return m_isEitherWay && m_capture->taker.fits(taken->chip) && m_capture->taken.fits(mover->chip);
 }
 
 int placelessCost(const Law& law, const PlayEntry& play) {
@@ -114,7 +141,7 @@ int placelessCost(const Law& law, const PlayEntry& play) {
   for (int number = 0; number < board::kSquares; ++number) {
     const Square square(number);
     if (square.sign() != capture->sign) continue;
-    const auto [x, y] = square.coordinates(law.set.valueFrame(law.ruleset), play.column);
+    const auto [x, y] = square.coordinates(law.set.valueFrame(law.ruleset), play.owner);
     for (const int multiplier : {1, 2, 4}) {
       const rules::JumpScore score = law.scores.scoreOfValues(
           capture->taker.value->at(x, y), capture->taken.value->at(x, y), capture->sign, multiplier);
@@ -131,13 +158,15 @@ std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardSte
   if (play.entry.isUnreadable()) {
     found = slip(Slip::Unreadable, cost::kSmallSlip);
   } else if (const QuietEntry* quiet = play.entry.quiet()) {
-    if (!boardStep.taken) found = matchQuiet(law, *quiet, boardStep, mover);
+    if (!boardStep.taken) found = matchQuiet(law, play, *quiet, boardStep, mover);
   } else if (const CaptureEntry* capture = play.entry.capture()) {
-    if (boardStep.taken) found = matchCapture(*capture, boardStep);
+    if (boardStep.taken) found = matchCapture(play, *capture, boardStep);
   }
   if (!found) return std::nullopt;
   const auto& route = play.entry.route;
-  if ((!route.empty() && route[0] != boardStep.from) || (route.size() > 1 && route[1] != boardStep.landing)) {
+  const bool isOtherRoute =
+      (!route.empty() && route[0] != boardStep.from) || (route.size() > 1 && route[1] != boardStep.landing);
+  if (isOtherRoute || !squaresFit(law, play.entry, boardStep, mover)) {
     if (found->slip != Slip::None) return std::nullopt;
     found = slip(Slip::Route, cost::kSlip);
   }

@@ -7,6 +7,7 @@
 #include "core/rules/score.hpp"
 #include "core/rules/turn.hpp"
 #include "core/sheet/cells/reading.hpp"
+#include "core/sheet/habits/habit.hpp"
 #include "core/sheet/law/board_step.hpp"
 #include "core/sheet/law/law.hpp"
 
@@ -39,6 +40,7 @@ inline constexpr int kSmallSlip = 4;      // sign, swap, frame, unreadable, a te
 inline constexpr int kSlip = 5;           // another chip, another square
 inline constexpr int kFarSlip = 8;        // a square with both numbers wrong
 inline constexpr int kTotal = 3;          // a total that goes on from nothing before it
+inline constexpr int kMostTotals = 9;    // all totals of a column together
 inline constexpr int kBreach = 4;         // played against K1, K4, K5 or K6
 inline constexpr int kRepeated = 4;
 inline constexpr int kAfterEnd = 4;
@@ -49,6 +51,10 @@ inline constexpr int kUnwrittenTotal = 2;     // and the totals around it do not
 inline constexpr int kUnwrittenBorneOut = 1;  // less, where a total jumps by just its score
 inline constexpr int kForbidden = 9;          // a quiet move that no chip may make
 inline constexpr int kOutOfTurn = 7;
+inline constexpr int kHabit = 5;  // one mistake, however many cells it explains
+inline constexpr int kMovedColumn = 2;       // changes no figure
+inline constexpr int kExchangedLines = 5;
+inline constexpr int kExchangedColumns = 6;
 inline constexpr int kGap = 10;      // to give up …
 inline constexpr int kGapEntry = 1;  // … for each entry left
 }  // namespace cost
@@ -79,7 +85,9 @@ class Beginning {
  private:
   const QuietEntry* m_quiet;
   const CaptureEntry* m_capture;
-  std::optional<board::Square> m_destination;  // of a quiet move
+  std::optional<board::Square> m_destination;       // of a quiet move
+  std::optional<board::Square> m_otherDestination;  // of an entry that a habit lets mean another square too
+  bool m_isEitherWay = false;                       // the operands may stand the other way round
 };
 
 // What is wrong with an entry wherever it was played: a text that is no chip's, a score that no

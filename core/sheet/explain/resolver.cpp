@@ -16,26 +16,6 @@ namespace {
 // A sheet in more pieces than that is no record of a game.
 constexpr std::size_t kMostSegments = 6;
 
-// A game that explains everything at no cost: to the first place where several turns fit it goes by itself,
-// and from there on the search weighs them.
-std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const TotalGaps& totalGaps,
-                                 const board::Position& start) {
-  if (!totalGaps.areNone()) return std::nullopt;
-  Segment segment = uniqueReplay(law, reading, start);
-  if (segment.gapCount == 0) {
-    return remainingCost(law, reading, segment.end) == 0 ? std::optional(std::move(segment)) : std::nullopt;
-  }
-  Search search(law, reading, totalGaps, segment.end, segment.gapFrom);
-  std::optional<Segment> rest = search.runAtNoCost();
-  if (!rest) return std::nullopt;
-  std::ranges::move(rest->explainedTurns, std::back_inserter(segment.explainedTurns));
-  std::ranges::move(rest->alternatives, std::back_inserter(segment.alternatives));
-  segment.end = rest->end;
-  segment.gapFrom = 0;
-  segment.gapCount = 0;
-  return segment;
-}
-
 // Whether a turn rests on nothing that was written legibly.
 bool isGuess(const Reading& reading, const ExplainedTurn& explained) {
   if (explained.kind == ExplainedTurnKind::Unwritten) return true;
@@ -104,13 +84,29 @@ bool takeBackOpenGuess(const Law& law, const Reading& reading, Segment& segment)
 
 }  // namespace
 
+// To the first place where several turns fit the play goes by itself, and from there on the search weighs
+// them.
+std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const board::Position& start) {
+  const TotalGaps totalGaps(law, reading);
+  if (!totalGaps.areNone()) return std::nullopt;
+  Segment segment = uniqueReplay(law, reading, start);
+  if (segment.gapCount == 0) {
+    return remainingCost(law, reading, segment.end) == 0 ? std::optional(std::move(segment)) : std::nullopt;
+  }
+  Search search(law, reading, totalGaps, segment.end, segment.gapFrom);
+  std::optional<Segment> rest = search.runAtNoCost();
+  if (!rest) return std::nullopt;
+  std::ranges::move(rest->explainedTurns, std::back_inserter(segment.explainedTurns));
+  std::ranges::move(rest->alternatives, std::back_inserter(segment.alternatives));
+  segment.end = rest->end;
+  segment.gapFrom = 0;
+  segment.gapCount = 0;
+  return segment;
+}
+
 Explanation explain(const Law& law, const Reading& reading, const board::Position& start) {
   const TotalGaps totalGaps(law, reading);
   Explanation found;
-  if (std::optional<Segment> clean = cleanPlay(law, reading, totalGaps, start)) {
-    found.segments.push_back(std::move(*clean));
-    return found;
-  }
   Resumption from{0, start};
   while (true) {
     Search search(law, reading, totalGaps, from.position, from.entry);

@@ -5,6 +5,8 @@
 // (resumption.hpp), or for good.
 #pragma once
 
+#include <optional>
+
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/explain/explanation.hpp"
 #include "core/sheet/law/law.hpp"
@@ -13,5 +15,9 @@ namespace damath::sheet {
 
 // Ends in bounded time and memory for any reading.
 [[nodiscard]] Explanation explain(const Law& law, const Reading& reading, const board::Position& start);
+
+// The game that explains every entry at no cost; nullopt where there is none.
+[[nodiscard]] std::optional<Segment> cleanPlay(const Law& law, const Reading& reading,
+                                               const board::Position& start);
 
 }  // namespace damath::sheet

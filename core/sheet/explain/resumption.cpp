@@ -101,7 +101,7 @@ class PositionGuesser {
   // any turn that the rules allow; nothing at all.
   void extend(const Guess& guess, std::size_t i) {
     Guess before = guess;
-    before.position.setToMove(play(i).column);
+    before.position.setToMove(play(i).owner);
     putAsNamed(before, i);
     for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, before.position)) {
       const BoardStep boardStep = BoardSteps(before.position, turn)[0];
@@ -116,7 +116,7 @@ class PositionGuesser {
   }
 
   void putAsNamed(const Guess& before, std::size_t i) {
-    const Side mover = play(i).column;
+    const Side mover = play(i).owner;
     const QuietEntry* quiet = play(i).entry.quiet();
     const CaptureEntry* capture = play(i).entry.capture();
     if (quiet == nullptr && capture == nullptr) return;
@@ -156,7 +156,7 @@ class PositionGuesser {
   // Who is to move is said by the column of the entry that follows.
   void add(Guess guess, std::size_t i) {
     if (i >= m_guesses.size() || m_from + i >= m_reading.plays.size()) return;
-    guess.position.setToMove(play(i).column);
+    guess.position.setToMove(play(i).owner);
     const auto [held, isNew] = m_guesses[i].try_emplace(guess.position, guess.doubt);
     if (!isNew) held->second = std::min(held->second, guess.doubt);
   }

@@ -32,14 +32,24 @@ Search::Search(const Law& law, const Reading& reading, const TotalGaps& totalGap
 }
 
 Segment Search::run() {
-  return *runWithin(kAnyCost);
+  return *runWithin(kAnyCost, kMostVisits);
 }
 
 std::optional<Segment> Search::runAtNoCost() {
-  return runWithin(0);
+  return runWithin(0, kMostVisits);
 }
 
-std::optional<Segment> Search::runWithin(int mostCost) {
+std::optional<Segment> Search::runToEnd(int mostCost, std::size_t mostVisits) {
+  std::optional<Segment> found = runWithin(mostCost, mostVisits);
+  return found && found->gapCount == 0 ? std::move(found) : std::nullopt;
+}
+
+Segment Search::farthest() const {
+  return segment({m_graph.cost(m_farthest), m_graph.place(m_farthest).next, m_farthest, Stage::GivenUp},
+                 {m_farthest});
+}
+
+std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
   std::size_t visits = 0;
   std::optional<Visit> end;
   std::vector<NodeId> ends;
@@ -53,7 +63,8 @@ std::optional<Segment> Search::runWithin(int mostCost) {
       continue;
     }
     if (isStale(visit) || (end && visit.stage == Stage::Repairing)) continue;
-    if (++visits > kMostVisits) break;
+    if (++visits > mostVisits) break;
+    if (visit.next > m_graph.place(m_farthest).next) m_farthest = visit.node;
     if (visit.stage == Stage::Fitting) {
       fit(visit.node);
     } else {
@@ -67,6 +78,7 @@ std::optional<Segment> Search::runWithin(int mostCost) {
     m_limitReached = true;
   }
   DAMATH_EXPECTS(end.has_value());
+  m_cost = end->cost;
   if (ends.empty()) ends.push_back(end->node);
   return segment(*end, ends);
 }
@@ -127,7 +139,7 @@ void Search::fit(NodeId id) {
     return;
   }
   m_queue.push({cost + repairCost(id), place.next, id, Stage::Repairing});
-  if (m_reading.plays[place.next].column != place.position.toMove()) return;
+  if (m_reading.plays[place.next].owner != place.position.toMove()) return;
   const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
   for (const Turn& turn : rules::legalTurnsInPassing(m_law.movement, place.position)) {
     if (!beginning.fits(place.position, turn)) continue;
@@ -148,7 +160,7 @@ int Search::costOfRest(std::size_t next) {
     m_restCosts.assign(m_count + 1, 0);
     for (std::size_t i = m_count; i-- > 0;) {
       m_restCosts[i] = m_restCosts[i + 1] + cost::kGapEntry + placelessCost(m_law, m_reading.plays[i]) +
-                       (m_totalGaps.at(i) != nullptr ? cost::kTotal : 0);
+                       (m_totalGaps.at(i) != nullptr ? m_totalGaps.costOfOne(m_reading.plays[i].owner) : 0);
     }
   }
   return m_restCosts[next];

@@ -41,6 +41,13 @@ class Search {
   Segment run();
   // The same where it costs nothing, and nothing otherwise.
   [[nodiscard]] std::optional<Segment> runAtNoCost();
+  // The same where it costs no more than that and follows every entry, within so many places looked at;
+  // nullopt otherwise.
+  [[nodiscard]] std::optional<Segment> runToEnd(int mostCost, std::size_t mostVisits);
+  // The way to the place that lies farthest along, of those looked at; the cheapest of them. It ends in a gap.
+  [[nodiscard]] Segment farthest() const;
+  // What the segment found costs.
+  [[nodiscard]] int cost() const { return m_cost; }
   [[nodiscard]] bool limitReached() const { return m_limitReached; }
 
   // How far legal turns alone explain the entries without a slip; beyond the last entry the R.C. rows count.
@@ -51,7 +58,7 @@ class Search {
   [[nodiscard]] Reach reachOfPlay();
 
  private:
-  [[nodiscard]] std::optional<Segment> runWithin(int mostCost);
+  [[nodiscard]] std::optional<Segment> runWithin(int mostCost, std::size_t mostVisits);
   [[nodiscard]] bool isStale(const Visit& visit) const;
   [[nodiscard]] int repairCost(NodeId id) const;
   void schedule(NodeId id);
@@ -109,6 +116,8 @@ class Search {
   std::priority_queue<Visit, std::vector<Visit>, Later> m_queue;
   std::optional<Visit> m_cheapestGap;
   std::vector<int> m_restCosts;
+  NodeId m_farthest = 0;
+  int m_cost = 0;
   bool m_limitReached = false;
 };
 

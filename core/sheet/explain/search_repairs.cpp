@@ -32,7 +32,7 @@ void Search::repair(NodeId id) {
     return;
   }
   skipRepeated(id);
-  const bool inTurn = m_reading.plays[place.next].column == place.position.toMove();
+  const bool inTurn = m_reading.plays[place.next].owner == place.position.toMove();
   if (inTurn) {
     for (const Turn& turn : legal) readWithSlips(id, turn);
     readBreaches(id);
@@ -60,7 +60,7 @@ void Search::ignoreRest(NodeId id) {
 bool Search::sameWords(std::size_t a, std::size_t b) const {
   const PlayEntry& left = m_reading.plays[a];
   const PlayEntry& right = m_reading.plays[b];
-  return left.column == right.column && left.half->move == right.half->move &&
+  return left.owner == right.owner && left.half->move == right.half->move &&
          left.half->score == right.half->score && !left.entry.isBlank() && !left.entry.isUnreadable();
 }
 
@@ -178,7 +178,7 @@ void Search::readSwappedHalves(NodeId id, const rules::TurnList& legal) {
     for (const Turn& reply : rules::legalTurns(m_law.movement, between.position)) {
       const BoardSteps replied(between.position, reply);
       const bool hasRoom =
-          replied.size() == 1 || (last + 2 < m_count && m_reading.plays[last + 2].column != mover &&
+          replied.size() == 1 || (last + 2 < m_count && m_reading.plays[last + 2].owner != mover &&
                                   runLength(m_reading, last + 2) + 1 >= replied.size());
       if (!hasRoom) continue;
       const std::optional<int> more = swappedCost(replied, board::opponent(mover), last + 1, last);
@@ -265,13 +265,13 @@ bool Search::totalsBearOut(const SearchPlace& place, const exact::Number& score)
   exact::Number before;
   for (std::size_t i = place.next; i-- > 0;) {
     const FigureStep* total = lastStep(m_reading.plays[i].total);
-    if (m_reading.plays[i].column != mover || total == nullptr) continue;
+    if (m_reading.plays[i].owner != mover || total == nullptr) continue;
     before = total->value;
     break;
   }
   exact::Number between;
   for (std::size_t i = place.next; i < m_count; ++i) {
-    if (m_reading.plays[i].column != mover) continue;
+    if (m_reading.plays[i].owner != mover) continue;
     if (const FigureStep* stated = statedScore(m_reading.plays[i])) between += stated->value;
     const FigureStep* total = lastStep(m_reading.plays[i].total);
     if (total != nullptr) return mayAddUpTo(m_law, *total, before + score + between);
@@ -282,7 +282,7 @@ bool Search::totalsBearOut(const SearchPlace& place, const exact::Number& score)
 int Search::costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, std::size_t count,
                             std::optional<std::size_t> unwritten) const {
   const std::size_t first = place.next;
-  const Side side = m_reading.plays[first].column;
+  const Side side = m_reading.plays[first].owner;
   const unsigned bit = 1U << indexOf(side);
   const auto valueOf = [&](const BoardStep& boardStep) {
     return boardStep.taken ? m_law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing).value
@@ -305,7 +305,7 @@ int Search::costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, st
     const FigureStep* stated = statedScore(m_reading.plays[entry]);
     const bool ownScore = stated != nullptr && boardStep < boardSteps.size() &&
                           stated->value + *totalGap == valueOf(boardSteps[boardStep]);
-    if (!ownScore) cost += cost::kTotal;
+    if (!ownScore) cost += m_totalGaps.costOfOne(side);
   }
   return cost;
 }
@@ -314,7 +314,7 @@ int Search::costOfEnd(const SearchPlace& place) const {
   int cost = remainingCost(m_law, m_reading, place.position);
   for (const Side side : board::kSides) {
     const bool explained = (place.explained & (1U << indexOf(side))) != 0;
-    if (m_totalGaps.atEnd(side) != nullptr && !explained) cost += cost::kTotal;
+    if (m_totalGaps.atEnd(side) != nullptr && !explained) cost += m_totalGaps.costOfOne(side);
   }
   return std::min(cost, cost::kMostRemaining);
 }

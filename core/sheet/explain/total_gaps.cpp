@@ -3,19 +3,13 @@
 
 #include <algorithm>
 
-#include "core/exact/rounding.hpp"
+#include "core/sheet/explain/match.hpp"
+
 
 namespace damath::sheet {
 
 using board::Side;
 using exact::Number;
-
-bool mayAddUpTo(const Law& law, const FigureStep& total, const Number& sum) {
-  if (statesValue(law, total, sum)) return true;
-  const auto& rounding = law.scores.rounding();
-  if (!rounding || law.ruleset.roundEntries.answer() == rules::RoundEntries::EachEntry) return false;
-  return exact::rounded(total.value - sum, exact::RoundingMode::Truncate, rounding->decimals).isZero();
-}
 
 // One side's totals in their order.
 class TotalGaps::Follower {
@@ -45,7 +39,7 @@ class TotalGaps::Follower {
     const FigureStep* sum = nullptr;
     const FigureStep* grand = nullptr;
     for (const EndRow& row : m_totalGaps.m_reading.rows) {
-      if (row.column != m_side) continue;
+      if (row.owner != m_side) continue;
       if (row.half->kind == HalfKind::RemainingTotal) sum = lastStep(row.figure);
       if (row.half->kind == HalfKind::GrandTotal) grand = lastStep(row.figure);
     }
@@ -78,9 +72,14 @@ class TotalGaps::Follower {
 TotalGaps::TotalGaps(const Law& law, const Reading& reading) : m_reading(reading) {
   std::array<Follower, 2> followers{Follower(law, *this, Side::Blue), Follower(law, *this, Side::Red)};
   for (std::size_t i = 0; i < reading.plays.size(); ++i) {
-    followers[indexOf(reading.plays[i].column)].follow(reading.plays[i], i);
+    followers[indexOf(reading.plays[i].owner)].follow(reading.plays[i], i);
   }
   for (Follower& follower : followers) follower.finish();
+  for (const Side side : board::kSides) {
+    const auto isOf = [&](const TotalGap& gap) { return reading.plays[gap.entry].owner == side; };
+    const auto gaps = static_cast<int>(std::ranges::count_if(m_totalGaps, isOf)) + (atEnd(side) != nullptr ? 1 : 0);
+    m_costs[indexOf(side)] = gaps == 0 ? cost::kTotal : std::min(cost::kTotal, cost::kMostTotals / gaps);
+  }
 }
 
 const Number* TotalGaps::at(std::size_t entry) const {
@@ -91,7 +90,7 @@ const Number* TotalGaps::at(std::size_t entry) const {
 bool TotalGaps::isNext(Side side, std::size_t entry, const Number& score) const {
   const Number* totalGap = atEnd(side);
   for (std::size_t i = entry; i < m_reading.plays.size(); ++i) {
-    if (m_reading.plays[i].column != side || lastStep(m_reading.plays[i].total) == nullptr) continue;
+    if (m_reading.plays[i].owner != side || lastStep(m_reading.plays[i].total) == nullptr) continue;
     totalGap = at(i);
     break;
   }

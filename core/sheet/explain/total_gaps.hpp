@@ -14,10 +14,6 @@
 
 namespace damath::sheet {
 
-// Whether a total on paper may be this sum that goes on from an earlier total on paper. Where the total alone
-// is rounded the earlier one says its exact sum only within one unit of the rounding.
-[[nodiscard]] bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& sum);
-
 class TotalGaps {
  public:
   // The reading must outlive it.
@@ -31,6 +27,9 @@ class TotalGaps {
     const auto& totalGap = m_lastGaps[indexOf(side)];
     return totalGap ? &*totalGap : nullptr;
   }
+  // What a total of the side that goes on from nothing before it costs an explanation. However many there
+  // are, together they cost no more than kMostTotals: totals never outvote the moves and scores.
+  [[nodiscard]] int costOfOne(board::Side side) const { return m_costs[indexOf(side)]; }
   [[nodiscard]] bool areNone() const { return m_totalGaps.empty() && !m_lastGaps[0] && !m_lastGaps[1]; }
   // Whether the side's next total, from this entry on, jumps by just this score.
   [[nodiscard]] bool isNext(board::Side side, std::size_t entry, const exact::Number& score) const;
@@ -45,6 +44,7 @@ class TotalGaps {
   };
   std::vector<TotalGap> m_totalGaps;  // few, if any
   std::array<std::optional<exact::Number>, 2> m_lastGaps;
+  std::array<int, 2> m_costs{};
 };
 
 }  // namespace damath::sheet

@@ -12,9 +12,12 @@ class SoleFit {
  public:
   SoleFit(const Law& law, const Reading& reading, const board::Position& position, std::size_t next)
       : m_law(law), m_reading(reading), m_position(position), m_next(next) {
-    const QuietEntry* quiet = reading.plays[next].entry.quiet();
+    const PlayEntry& play = reading.plays[next];
+    const QuietEntry* quiet = play.entry.quiet();
     if (quiet != nullptr) {
-      lookForMove(*quiet);
+      lookForMove(*quiet, quiet->destination);
+      const bool hasOther = play.translated != nullptr && play.translated->otherDestination;
+      if (hasOther) lookForMove(*quiet, *play.translated->otherDestination);
     } else {
       lookForCapture();
     }
@@ -25,9 +28,9 @@ class SoleFit {
   [[nodiscard]] std::size_t entries() const { return m_entries; }
 
  private:
-  void lookForMove(const QuietEntry& quiet) {
+  void lookForMove(const QuietEntry& quiet, board::Coordinates destination) {
     const board::Side mover = m_position.toMove();
-    const auto to = board::Square::at(quiet.destination, m_law.notationFrame, mover);
+    const auto to = board::Square::at(destination, m_law.notationFrame, mover);
     if (!to) return;
     for (board::Bits rest = rules::startsOfMoves(m_law.movement, m_position, *to); rest != 0;
          rest &= rest - 1) {
@@ -70,7 +73,7 @@ Segment uniqueReplay(const Law& law, const Reading& reading, const board::Positi
   segment.end = start;
   segment.explainedTurns.reserve(reading.plays.size());
   std::size_t next = 0;
-  while (next < reading.plays.size() && reading.plays[next].column == segment.end.toMove()) {
+  while (next < reading.plays.size() && reading.plays[next].owner == segment.end.toMove()) {
     const SoleFit fit(law, reading, segment.end, next);
     if (fit.turn() == nullptr) break;
     segment.explainedTurns.emplace_back(segment.end.toMove(), *fit.turn(), next, fit.entries());

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/sheet/explain/resolver.hpp"
+#include "core/sheet/explain/understanding.hpp"
 #include "core/sheet/judge/end_block.hpp"
 #include "core/sheet/judge/replay.hpp"
 
@@ -74,23 +74,29 @@ Auditor::Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set)
 
 AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   m_cells.trim();
-  const Reading reading = read(sheet, m_cells, orderOf(sheet, m_law, start));
-  const Explanation explanation = explain(m_law, reading, start);
+  const HalfOrder order = orderOf(sheet, m_law, start);
+  const Reading plain = read(sheet, m_cells, order);
+  const Understanding understood = understand(m_law, plain, start, order);
+  const Explanation& explanation = understood.explanation;
+  const Reading& reading = understood.version.reading();
   AuditReport report;
   report.start = start;
   report.limitReached = explanation.limitReached;
   Findings findings;
+  HabitReport habits(m_law, understood.version, findings);
   TakenChips taken(reading);
-  SheetReplay replay(m_law, reading, m_cells.reader(), taken, findings);
+  SheetReplay replay(m_law, reading, m_cells.reader(), taken, findings, habits);
   replay.follow(explanation);
-  EndBlock block(m_law, reading, m_cells.reader(), taken, findings);
+  EndBlock block(m_law, reading, m_cells.reader(), taken, findings, habits);
   report.totals = checkedTotals(replay, block);
   report.turns = replay.takeTurns();
+  report.turnsOnPaper = replay.turnsOnPaper();
   report.replay = report.turns.empty() ? Replay::None : replay.hasGap() ? Replay::Partial : Replay::Complete;
   report.ending = replay.end() ? replay.end()->ending : sheet.ending();
   report.result =
       rules::resultOf(m_law.ruleset, report.ending, report.of(Side::Blue).grand, report.of(Side::Red).grand);
   checkResult(sheet, m_law.ruleset, block, report, findings);
+  habits.finish();
   report.findings = findings.take();
   return report;
 }

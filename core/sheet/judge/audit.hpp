@@ -82,9 +82,14 @@ struct AuditReport {
   rules::Result result = rules::Result::Draw;
   // The work limit ended the search for an explanation: this is the best found, there may be a simpler one.
   bool limitReached = false;
+  // How many turns the sheet records, followed or not: a chain counts once, an entry that cannot be read as
+  // one. nullopt where nobody can tell.
+  std::optional<std::size_t> turnsOnPaper;
 
   [[nodiscard]] const Totals& of(board::Side side) const { return totals[indexOf(side)]; }
   [[nodiscard]] bool hasErrors() const;
+  // True if the whole game was followed within the work limit.
+  [[nodiscard]] bool isFollowed() const { return replay == Replay::Complete && !limitReached; }
   // Nothing where the game could not be followed to its end.
   [[nodiscard]] std::optional<board::Position> lastPosition() const;
 };

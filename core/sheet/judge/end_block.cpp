@@ -32,14 +32,14 @@ std::vector<const EndRow*> EndBlock::remainingRows(Side side) const {
   std::vector<const EndRow*> found;
   found.reserve(m_reading.rows.size());
   for (const EndRow& row : m_reading.rows) {
-    if (row.column == side && row.half->kind == HalfKind::Remaining) found.push_back(&row);
+    if (row.owner == side && row.half->kind == HalfKind::Remaining) found.push_back(&row);
   }
   return found;
 }
 
 const EndRow* EndBlock::firstRow(Side side, HalfKind kind) const {
   const auto found = std::ranges::find_if(
-      m_reading.rows, [&](const EndRow& row) { return row.column == side && row.half->kind == kind; });
+      m_reading.rows, [&](const EndRow& row) { return row.owner == side && row.half->kind == kind; });
   return found == m_reading.rows.end() ? nullptr : &*found;
 }
 
@@ -49,7 +49,7 @@ void EndBlock::blame(Side side, FindingIndex finding) {
 
 // A row whose chip is known: its figure, and the doubling shown beside it.
 void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause) {
-  const Side side = row.column;
+  const Side side = row.owner;
   Account& account = sum(side);
   const FigureStep* written = lastStep(row.figure);
   // Where the rank is unknown, a doubling shown must be in the figure too.
@@ -89,7 +89,7 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
 // A row that names none of the chips left: another chip miswritten, no chip at all, or one chip too many.
 void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
                         std::vector<const EndRow*>& unmatched) {
-  const Side side = row.column;
+  const Side side = row.owner;
   const bool readable = row.cell.chip.has_value();
   const Operand operand = readable ? row.cell.chip->chip : Operand{};
   const EntryReader::Nearest nearest = m_reader.nearest(operand.text);
@@ -131,7 +131,7 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
 
 // One chip too many: taken before, or with a row of its own.
 void EndBlock::addUnmatched(const EndRow& row, const std::vector<LeftChip>& left) {
-  const Side side = row.column;
+  const Side side = row.owner;
   Finding made = findingAt({FindingCode::ExtraRemaining, "S7"}, row, Cell::Remaining);
   made.written = row.half->move;
   made.correct = "";
@@ -168,7 +168,8 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
   std::vector<const EndRow*> unmatched;
   for (std::size_t i = 0; i < written.size(); ++i) {
     if (chipOf[i] != nullptr) {
-      checkRow(*written[i], *chipOf[i], std::nullopt);
+      const auto habit = m_habits.noteRow(*written[i], remainingText(m_law.set, chipOf[i]->piece));
+      checkRow(*written[i], *chipOf[i], habit);
     } else if (written[i]->half->move.empty() && written[i]->written.empty()) {
       continue;  // a bare "R.C." as it is printed on blank sheets
     } else {
@@ -254,7 +255,7 @@ void EndBlock::checkGrand(Side side, const Account& account) {
 
 std::optional<Number> EndBlock::writtenGrand(Side side) const {
   for (const EndRow& row : m_reading.rows) {
-    if (row.column != side || row.half->kind != HalfKind::GrandTotal) continue;
+    if (row.owner != side || row.half->kind != HalfKind::GrandTotal) continue;
     if (const FigureStep* step = lastStep(row.figure)) return step->value;
   }
   return std::nullopt;

@@ -19,8 +19,13 @@ enum class Completeness { Required, Unknown };
 class EndBlock {
  public:
   EndBlock(const Law& law, const Reading& reading, const EntryReader& reader, TakenChips& taken,
-           Findings& findings)
-      : m_law(law), m_reading(reading), m_reader(reader), m_taken(taken), m_findings(findings) {}
+           Findings& findings, HabitReport& habits)
+      : m_law(law),
+        m_reading(reading),
+        m_reader(reader),
+        m_taken(taken),
+        m_findings(findings),
+        m_habits(habits) {}
 
   void checkRemaining(board::Side side, std::vector<LeftChip> left, Completeness completeness);
   void checkTotals(board::Side side);
@@ -53,6 +58,7 @@ class EndBlock {
   const EntryReader& m_reader;
   TakenChips& m_taken;
   Findings& m_findings;
+  HabitReport& m_habits;
   std::array<Account, 2> m_sums;
   std::array<std::vector<exact::Number>, 2> m_parts;  // of the chips left, where they are known
   std::array<std::optional<FindingIndex>, 2> m_grandFindings;

@@ -13,6 +13,13 @@ void noteColumn(Finding& made, const Read& read) {
 
 }  // namespace
 
+void Findings::drop(FindingIndex index) {
+  m_findings.erase(m_findings.begin() + static_cast<std::ptrdiff_t>(index));
+  for (Finding& finding : m_findings) {
+    if (finding.causedBy && *finding.causedBy > index) --*finding.causedBy;
+  }
+}
+
 Finding findingAt(const Fault& fault, board::Side side, Cell cell) {
   Finding made;
   made.code = fault.code;

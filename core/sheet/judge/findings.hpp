@@ -46,6 +46,9 @@ class Findings {
   [[nodiscard]] FindingIndex rootOf(FindingIndex index) const {
     return m_findings[index].causedBy.value_or(index);
   }
+  [[nodiscard]] Finding& at(FindingIndex index) { return m_findings[index]; }
+  // Takes out a root that nothing follows from. Precondition: it has no consequences.
+  void drop(FindingIndex index);
   [[nodiscard]] std::vector<Finding> take() { return std::move(m_findings); }
 
  private:

@@ -110,7 +110,7 @@ std::optional<FindingIndex> Gap::report(const PlayEntry& play, const Operand& op
 }
 
 void Gap::enter(const PlayEntry& play) {
-  const Side side = play.column;
+  const Side side = play.owner;
   if (play.entry.isUnreadable() || play.entry.isBlank()) {
     const FindingIndex index = m_findings.add(findingAt(kUnreadable, play));
     m_ledger.enterPlacelessCapture(play, {}, side, index);

@@ -149,6 +149,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
     stated.value = right.value;
     return stated;
   }
+  if (play.sharedScore) return checkSharedScore(play, right);
   if (written == nullptr) {
     stated.value = right.value;
     stated.perhapsZero = true;
@@ -161,6 +162,10 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   }
   stated.value = written->value;
   if (!statesScore(m_law, *written, right)) {
+    if (boardStep != nullptr) {
+      stated.finding = m_habits.noteScore(play, *boardStep, scoreFigure(m_law, right));
+      if (stated.finding) return stated;
+    }
     addWrongScore(play, right, boardStep, cause, stated);
     return stated;
   }
@@ -171,6 +176,30 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
     made.facts = ScoreWorking{right, {}, {}};
     m_findings.add(std::move(made));
   }
+  return stated;
+}
+
+// One figure for several jumps of a line: their sum, or the score of the last.
+Ledger::Stated Ledger::checkSharedScore(const PlayEntry& play, const rules::JumpScore& right) {
+  Stated stated;
+  stated.value = right.value;
+  if (play.part == 0) m_shared = Number(0);
+  m_shared += right.value;
+  if (play.part + 1 != play.parts) {
+    stated.total = Due::No;
+    return stated;
+  }
+  const FigureStep* whole = play.wholeScore == nullptr ? nullptr : lastStep(*play.wholeScore);
+  if (whole != nullptr && (statesValue(m_law, *whole, m_shared) || statesScore(m_law, *whole, right)))
+    return stated;
+  const bool isUnread = play.wholeScore != nullptr && isUnreadable(*play.wholeScore);
+  const Fault fault = isUnread           ? kUnreadable
+                      : whole == nullptr ? kMissingFigure
+                                         : Fault{FindingCode::WrongScore, "S1"};
+  Finding made = findingAt(fault, play, Cell::Score);
+  made.correct = figureText(m_law.set, m_shared);
+  stated.finding = m_findings.add(std::move(made));
+  if (whole != nullptr) stated.value = whole->value - m_shared + right.value;
   return stated;
 }
 
@@ -210,6 +239,8 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   const bool exactBehind = m_law.ruleset.roundEntries.answer() == rules::RoundEntries::TotalOnly;
   const std::optional<FindingIndex> gap = std::exchange(account.gap, std::nullopt);
   if (statesValue(m_law, *written, right)) {
+    const bool isTranslated = play.translated != nullptr && &play.translated->asWritten.total != &play.total;
+    if (isTranslated) (void)m_habits.noteTotal(play, figureText(m_law.set, right));
     account.written = exactBehind ? account.right : written->value;
     account.cause.reset();
     return;
@@ -254,6 +285,7 @@ const rules::JumpScore& Ledger::enterCapture(const PlayEntry& play, const BoardS
       ruled(play, m_law.scoreOf(boardStep.mover, *boardStep.taken, boardStep.landing));
   Stated stated = checkScore(play, right, &boardStep, cause);
   stated.added = right.value;
+  if (play.part + 1 < play.parts) stated.total = Due::No;
   m_accounts[indexOf(side)].right += right.value;
   checkTotal(play, side, stated);
   return right;
@@ -344,7 +376,7 @@ void Ledger::enterGap(FindingIndex gap) {
 }
 
 void Ledger::enterVoid(const PlayEntry& play, FindingIndex cause) {
-  Account& account = m_accounts[indexOf(play.column)];
+  Account& account = m_accounts[indexOf(play.owner)];
   const FigureStep* total = lastStep(play.total);
   if (total == nullptr || statesValue(m_law, *total, totalOf(account.right))) return;
   account.written = total->value;

@@ -12,6 +12,7 @@
 
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/judge/findings.hpp"
+#include "core/sheet/judge/habit_report.hpp"
 
 namespace damath::sheet {
 
@@ -25,7 +26,8 @@ struct Account {
 
 class Ledger {
  public:
-  Ledger(const Law& law, Findings& findings) : m_law(law), m_findings(findings) {}
+  Ledger(const Law& law, Findings& findings, HabitReport& habits)
+      : m_law(law), m_findings(findings), m_habits(habits) {}
 
   // A capture's Score and Total, and the score that counts. `cause` is the finding about the move, if any: a
   // score that follows the written move is its consequence. The reference holds until the next is entered.
@@ -64,6 +66,7 @@ class Ledger {
   const rules::JumpScore& ruled(const PlayEntry& play, const rules::JumpScore& due);
   Stated checkScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                     const std::optional<FindingIndex>& cause);
+  Stated checkSharedScore(const PlayEntry& play, const rules::JumpScore& right);
   void checkTotal(const PlayEntry& play, board::Side side, const Stated& stated);
   void addWrongScore(const PlayEntry& play, const rules::JumpScore& right, const BoardStep* boardStep,
                      std::optional<FindingIndex> cause, Stated& stated);
@@ -76,8 +79,10 @@ class Ledger {
 
   const Law& m_law;
   Findings& m_findings;
+  HabitReport& m_habits;
   std::array<Account, 2> m_accounts;  // of the exact scores
   rules::JumpScore m_ruled{};
+  exact::Number m_shared;  // of the jumps that one figure scores, so far
 };
 
 // Which rule a wrong score breaks: WrongMultiplier, WrongRounding or WrongScore.

@@ -29,7 +29,7 @@ FindingIndex MissingLines::addTurn(const ExplainedTurn& explained,
     if (position.at(turn.start())) made.alternatives.push_back(textOf(m_law, position, turn));
   }
   if (made.alternatives.empty()) made.correct = textOf(m_law, position, explained.turn);
-  made.causedBy = m_atEnd;
+  made.causedBy = m_atEnd ? m_atEnd : m_habits.takeMovedUp(explained.side);
   return m_last = m_findings.add(std::move(made));
 }
 

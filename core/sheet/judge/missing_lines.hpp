@@ -9,6 +9,7 @@
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/explain/explanation.hpp"
 #include "core/sheet/judge/findings.hpp"
+#include "core/sheet/judge/habit_report.hpp"
 #include "core/sheet/law/board_step.hpp"
 #include "core/sheet/law/law.hpp"
 
@@ -16,8 +17,8 @@ namespace damath::sheet {
 
 class MissingLines {
  public:
-  MissingLines(const Law& law, const Reading& reading, Findings& findings)
-      : m_law(law), m_reading(reading), m_findings(findings) {}
+  MissingLines(const Law& law, const Reading& reading, Findings& findings, HabitReport& habits)
+      : m_law(law), m_reading(reading), m_findings(findings), m_habits(habits) {}
 
   // A jump of a turn whose other jumps are written; the entry is the one that it should stand before.
   FindingIndex addJump(const ExplainedTurn& explained, const BoardStep& boardStep, std::size_t entry);
@@ -36,6 +37,7 @@ class MissingLines {
   const Law& m_law;
   const Reading& m_reading;
   Findings& m_findings;
+  HabitReport& m_habits;
   FindingIndex m_last = 0;
   std::optional<FindingIndex> m_atEnd;  // set while the turn before ended in a line left out
 };

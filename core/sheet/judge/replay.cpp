@@ -9,15 +9,16 @@ using board::Position;
 using board::Side;
 
 SheetReplay::SheetReplay(const Law& law, const Reading& reading, const EntryReader& reader, TakenChips& taken,
-                         Findings& findings)
+                         Findings& findings, HabitReport& habits)
     : m_law(law),
       m_reading(reading),
       m_reader(reader),
       m_taken(taken),
       m_findings(findings),
-      m_ledger(law, findings),
+      m_habits(habits),
+      m_ledger(law, findings, habits),
       m_moves(law, reading, taken, findings),
-      m_missing(law, reading, findings),
+      m_missing(law, reading, findings, habits),
       m_endings(law.ruleset, reading.plays.size()) {
   m_turns.reserve(reading.plays.size());
 }
@@ -85,6 +86,7 @@ void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<r
   } else {
     cause = m_moves.askTurn(explained, m_position);
   }
+  ++m_turnsOnPaper;
   ReplayedTurn& replayed = m_turns.emplace_back(explained.side, explained.turn, m_position);
   if (explained.turn.isCapture()) replayed.scores.reserve(boardSteps.size());
   std::size_t entry = 0;
@@ -96,11 +98,14 @@ void SheetReplay::followTurn(const ExplainedTurn& explained, const std::vector<r
       continue;
     }
     const PlayEntry& written = play(explained.entry(entry++));
+    if (written.parts > 1 && written.part == 0)
+      m_findings.add(findingAt({FindingCode::JumpsInOneLine, "N2"}, written));
     std::optional<FindingIndex> slip;
     if (explained.wording == Wording::Slipped) {
       slip = m_moves.askSlip(written, boardSteps[i], explained, alternatives, m_position);
     }
     slipped = slipped || slip;
+    if (!slip) slip = m_habits.noteMove(written, boardSteps[i]);
     replayed.lines.push_back(written.line);
     if (boardSteps[i].taken) {
       if (m_gap) m_gap->noteTaken(*boardSteps[i].taken);
@@ -193,9 +198,21 @@ void SheetReplay::followGap(const Segment& segment) {
   if (resumes) note.untilLine = play(end - 1).line;
   const FindingIndex finding = m_findings.add(std::move(note));
   if (resumes) m_ledger.enterGap(finding);
-  for (std::size_t i = segment.gapFrom; i < end; ++i) m_gap->enter(play(i));
+  for (std::size_t i = segment.gapFrom; i < end; ++i) {
+    m_gap->enter(play(i));
+    if (i == segment.gapFrom || !goesOnWithChain(i)) ++m_turnsOnPaper;
+  }
   // A total in the gap that holds says nothing of what stands behind it.
   if (resumes) m_ledger.enterGap(finding);
+}
+
+bool SheetReplay::goesOnWithChain(std::size_t entry) const {
+  const PlayEntry& before = play(entry - 1);
+  const PlayEntry& now = play(entry);
+  const CaptureEntry* first = before.entry.capture();
+  const CaptureEntry* next = now.entry.capture();
+  return first != nullptr && next != nullptr && before.owner == now.owner &&
+         first->taker.text == next->taker.text;
 }
 
 }  // namespace damath::sheet

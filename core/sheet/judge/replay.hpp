@@ -21,7 +21,7 @@ class SheetReplay {
  public:
   // All must outlive it.
   SheetReplay(const Law& law, const Reading& reading, const EntryReader& reader, TakenChips& taken,
-              Findings& findings);
+              Findings& findings, HabitReport& habits);
 
   void follow(const Explanation& explanation);
 
@@ -30,6 +30,8 @@ class SheetReplay {
   // Nothing where the turns themselves have not ended the game.
   [[nodiscard]] const std::optional<EndOfPlay>& end() const { return m_endings.end(); }
   [[nodiscard]] bool hasGap() const { return m_gap.has_value(); }
+  // How many turns the entries record, those among them that could not be followed: a chain counts once.
+  [[nodiscard]] std::size_t turnsOnPaper() const { return m_turnsOnPaper; }
   // The chips left, for certain where there is no gap.
   [[nodiscard]] std::vector<LeftChip> left(board::Side side) const;
   [[nodiscard]] Account running(board::Side side) const { return m_ledger.running(side); }
@@ -43,6 +45,8 @@ class SheetReplay {
                            ReplayedTurn& replayed);
   void followSegment(const Segment& segment);
   void followGap(const Segment& segment);
+  // True if the entry may be a further jump of the chain that the entry before it belongs to.
+  [[nodiscard]] bool goesOnWithChain(std::size_t entry) const;
   void followVoid(std::size_t first, std::size_t count, const Fault& fault, const FindingFacts& facts = {});
   [[nodiscard]] FindingFacts noTurnLeft() const;
   void finish(const ExplainedTurn& explained, ReplayedTurn& replayed);
@@ -53,6 +57,7 @@ class SheetReplay {
   const EntryReader& m_reader;
   TakenChips& m_taken;
   Findings& m_findings;
+  HabitReport& m_habits;
   Ledger m_ledger;
   MoveReport m_moves;
   MissingLines m_missing;
@@ -60,6 +65,7 @@ class SheetReplay {
   std::optional<Gap> m_gap;  // from the first gap on
   board::Position m_position;
   std::vector<ReplayedTurn> m_turns;
+  std::size_t m_turnsOnPaper = 0;
 };
 
 }  // namespace damath::sheet

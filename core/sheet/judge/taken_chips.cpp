@@ -15,7 +15,7 @@ void TakenChips::readOnce() {
     for (const PlayEntry& play : *plays) {
       const CaptureEntry* capture = play.entry.capture();
       if (capture == nullptr) continue;
-      auto& lines = m_lines[indexOf(board::opponent(play.column))];
+      auto& lines = m_lines[indexOf(board::opponent(play.owner))];
       for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
         if (capture->taken.names(chip)) lines[chip].push_back(play.line);
       }

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/exact/rounding.hpp"
+
 namespace damath::sheet {
 
 namespace {
@@ -19,5 +21,12 @@ Law::Law(const rules::Ruleset& ofGame, const rules::ChipSet& chips)
       notationFrame(chips.notationFrame(ofGame)),
       leastDecimals(std::max(kDecimalsOfExactFigures, scores.rounding() ? scores.rounding()->decimals : 0)),
       m_memory(scores) {}
+
+bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& sum) {
+  if (statesValue(law, total, sum)) return true;
+  const auto& rounding = law.scores.rounding();
+  if (!rounding || law.ruleset.roundEntries.answer() == rules::RoundEntries::EachEntry) return false;
+  return exact::rounded(total.value - sum, exact::RoundingMode::Truncate, rounding->decimals).isZero();
+}
 
 }  // namespace damath::sheet

@@ -51,5 +51,8 @@ struct Law {
                                       const rules::JumpScore& score) {
   return isAsked(law, score) || statesValue(law, written, score.value);
 }
+// True if a total on paper may be this sum that goes on from an earlier total on paper. Where the total alone
+// is rounded, the earlier total tells its exact sum only within one unit of the rounding.
+[[nodiscard]] bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& sum);
 
 }  // namespace damath::sheet

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/board/position.hpp"
+#include "core/board/square_frame.hpp"
 #include "core/rules/clause.hpp"
 #include "core/rules/score.hpp"
 
@@ -41,6 +42,18 @@ enum class FindingCode {
   EntryAfterEnd,
   MissingLine,
   RepeatedLine,
+  // habits: one for all the cells that they explain, which are consequences with the same code
+  HabitFrame,     // squares counted otherwise (N1)
+  HabitOperands,  // taker and taken the other way round (S1)
+  HabitSigns,     // minus signs left out (N4)
+  HabitDoubling,  // nothing doubled, or everything (S2)
+  HabitOption,    // scores by another answer of a ruleset option (S3, S5)
+  HabitTotals,    // Total filled in otherwise (S6)
+  // entries that stand in the wrong place (N2)
+  ExchangedColumns,
+  MovedColumn,
+  ExchangedLines,
+  JumpsInOneLine,
   // notes
   AmbiguousRoute,
   DivisionByZero,
@@ -79,7 +92,24 @@ enum class FindingCase {
   // WrongResult: the ending decides, not the totals
   AgainstEnding,
   // MissingLine: of a chain whose other lines are there
-  ChainLine
+  ChainLine,
+  // WrongTurn: the other player's column has the entry (N2)
+  OtherColumn,
+  // HabitSigns
+  SignsOfChips,
+  SignsOfScores,
+  SignsOfTotals,
+  // HabitDoubling
+  NeverDoubled,
+  AlwaysDoubled,
+  // HabitOption: a score worked out with the operands the other way round
+  ScoresSwapped,
+  // HabitTotals
+  ScoreAlone,
+  ZeroBesideQuiet,
+  OneLate,
+  // ExchangedColumns: nothing on the sheet proves whose entries they are; the players must be asked
+  Unproven
 };
 
 // The turn that a line records, and which of its jumps (0 for a quiet move).
@@ -128,8 +158,19 @@ struct NoTurnLeft {
 };
 // PlacedChip: of IllegalMove the one chip that a quiet move names, where it stood; of R.C. rows those that
 // are left and meant.
+// The root of a habit, or of what stands in the wrong place: where it holds.
+struct HabitScope {
+  bool isOfBoth = false;      // both columns; else that of the finding's side
+  bool isThroughout = false;  // from the first cell of the column to the last that could show it
+  int lastLine = 0;           // the last line that shows it
+  int cells = 0;              // how many cells show it
+  board::SquareFrame frame;   // of HabitFrame
+  std::string option;         // of HabitOption: the option's name
+  int by = 0;                 // of MovedColumn: how many lines lower; negative: higher
+  bool withRows = false;      // of ExchangedColumns: the rows at the end too
+};
 using FindingFacts = std::variant<std::monostate, TakenChip, CaptureCounts, ScoreWorking, SumWorking, Landing,
-                                  std::vector<PlacedChip>, NoTurnLeft>;
+                                  std::vector<PlacedChip>, NoTurnLeft, HabitScope>;
 
 struct Finding {
   FindingCode code = FindingCode::Gap;

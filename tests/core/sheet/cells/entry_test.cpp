@@ -143,7 +143,7 @@ INSTANTIATE_TEST_SUITE_P(
         Spelling{"unreadableWorking", "integer", "10 x 6 = 6o", "unreadable at 11"},
         Spelling{"unreadableSign", "integer", "10 & 6", "unreadable at 4"},
         Spelling{"unreadableWide", "integer", "－９　（０，の）", "unreadable at 7"},
-        Spelling{"unreadableOpen", "integer", "(10 x 6", "unreadable at 7"},
+        Spelling{"bracketOpen", "integer", "(10 x 6", "take 10 x 6"},
         Spelling{"unreadableLetter", "integer", "r8 + 6", "unreadable at 1"},
         Spelling{"fractionSpaced", "fraction", "7 / 10 + 6", "take 7/10 + none:6"},
         Spelling{"fractionUnreducedSpaced", "fraction", "14 / 20 (2,3)", "move 7/10 to 2 3"},

@@ -84,6 +84,120 @@ TEST(Figures, ThatAreNoneSayWhere) {
   EXPECT_EQ(readingOf("1" + std::string(60, '0')), "?62");
 }
 
+// Every spelling beside the plain one; `?3 24000|24.000` with the readings of what is unclear.
+std::string withReasonOf(std::string_view cell, Thousands thousands = Thousands::Possible) {
+  const Figure figure = readFigure(cell, thousands);
+  if (const auto* blank = std::get_if<BlankFigure>(&figure)) return blank->mark ? "mark" : "blank";
+  const auto* unreadable = std::get_if<UnreadableFigure>(&figure);
+  if (unreadable == nullptr) return exact::toText(std::get<std::vector<FigureStep>>(figure).back().value);
+  std::string text = "?" + std::to_string(unreadable->column);
+  if (unreadable->reason == UnreadableReason::UnclearSign) text += " sign";
+  for (const std::string& reading : unreadable->readings) {
+    text += (&reading == &unreadable->readings.front() ? " " : "|") + reading;
+  }
+  return text;
+}
+
+TEST(Figures, MayHaveASignBeforeAndAUnitBehind) {
+  for (const char* cell : {"= 10", "=10", "≈ 10", "≈10", "~= 10", "10 pts", "10pts.", "10 pt.", "10 pt",
+                           "10 points", "10 Point", "10 puntos", "10 PUNTO", "= 10 pts", "5 x 2 = 10 pts"}) {
+    EXPECT_EQ(withReasonOf(cell), "10") << cell;
+  }
+  EXPECT_EQ(withReasonOf("= -6"), "-6");
+  EXPECT_EQ(withReasonOf("pts"), "?1");
+  EXPECT_EQ(withReasonOf("="), "?1");
+  EXPECT_EQ(withReasonOf("=== 5"), "?1");
+  EXPECT_EQ(withReasonOf("10 pts 5"), "?4");
+  EXPECT_EQ(withReasonOf("5 x pts"), "?5");
+}
+
+TEST(Figures, MayHaveADecimalComma) {
+  EXPECT_EQ(withReasonOf("-0,44"), "-11/25");
+  EXPECT_EQ(withReasonOf("-0,67"), "-67/100");
+  EXPECT_EQ(withReasonOf("-10,0"), "-10");
+  EXPECT_EQ(withReasonOf("3,5"), "7/2");
+  EXPECT_EQ(withReasonOf("0,125"), "1/8");
+  EXPECT_EQ(withReasonOf("1234,567"), "1234567/1000");
+  EXPECT_EQ(withReasonOf("-3,5 ≈ -4"), "-4");
+  EXPECT_EQ(withReasonOf("-3,5 x 2"), "-7");
+  EXPECT_EQ(withReasonOf("2,5√2"), "5√2/2");
+  EXPECT_EQ(withReasonOf("1,2,3"), "?2");
+  EXPECT_EQ(withReasonOf("1, 6"), "?2");
+  EXPECT_EQ(withReasonOf("34 (3,4)"), "?6") << "a square";
+  const auto decimals = [](std::string_view cell) {
+    return std::get<std::vector<FigureStep>>(readFigure(cell)).back().decimals;
+  };
+  EXPECT_EQ(decimals("-0,44"), 2);
+  EXPECT_EQ(decimals("-10,0"), 1);
+  EXPECT_EQ(decimals("1,234,567.5"), 1);
+  EXPECT_EQ(decimals("1,234,567"), 0);
+}
+
+TEST(Figures, WithAThousandsCommaAreUnclearWhereTheyMayBeDecimals) {
+  EXPECT_EQ(withReasonOf("24,000"), "?3 24000|24.000");
+  EXPECT_EQ(withReasonOf("-1,024"), "?3 -1024|-1.024");
+  EXPECT_EQ(withReasonOf("5 x 2 = 1,000"), "?10 5 x 2 = 1000|5 x 2 = 1.000");
+  EXPECT_EQ(withReasonOf("24,000", Thousands::Impossible), "24");
+  EXPECT_EQ(withReasonOf("0,440"), "11/25");
+  EXPECT_EQ(withReasonOf("1,234,567"), "1234567");
+  EXPECT_EQ(withReasonOf("1,234.5"), "2469/2");
+  EXPECT_EQ(withReasonOf("1,234,567", Thousands::Impossible), "?2");
+}
+
+TEST(Figures, OfMarksAloneAreBlank) {
+  for (const char* cell :
+       {"-",  "--", "----", "—",     "–",    "n/a",  "N/A", "NA",     "n.a.",   "\"",         "〃",
+        "''", "“",  "do.",  "Ditto", "wala", "none", ".",   "- \" -", "~~99~~", "~~9~~ ~~8~~"}) {
+    EXPECT_EQ(withReasonOf(cell), "mark") << cell;
+  }
+  EXPECT_EQ(withReasonOf(""), "blank");
+  EXPECT_EQ(withReasonOf("0"), "0");
+  EXPECT_EQ(withReasonOf("x"), "?1");
+  EXPECT_EQ(withReasonOf("1?"), "?2 sign");
+}
+
+TEST(Figures, LeaveOutWhatIsCrossedOut) {
+  EXPECT_EQ(withReasonOf("~~99~~ 5"), "5");
+  EXPECT_EQ(withReasonOf("5 ~~99~~"), "5");
+  EXPECT_EQ(withReasonOf("1~~0~~2"), "12");
+  EXPECT_EQ(withReasonOf("~~99~~ 5a"), "?9");
+  EXPECT_EQ(withReasonOf("-3.5 ~~ -4"), "-4") << "about, typed twice";
+}
+
+// `1 | 6`, `all 7`.
+std::string sharedOf(std::string_view cell, std::size_t jumps, Thousands thousands = Thousands::Possible) {
+  const SharedFigure shared = readSharedFigure(cell, jumps, thousands);
+  const auto textOf = [](const Figure& figure) {
+    const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
+    return steps == nullptr ? "?" : exact::toText(steps->back().value);
+  };
+  std::string text;
+  for (const Figure& figure : shared.each) text += (text.empty() ? "" : " | ") + textOf(figure);
+  if (!text.empty()) return text;
+  return std::holds_alternative<BlankFigure>(shared.whole) ? "blank" : "all " + textOf(shared.whole);
+}
+
+TEST(Figures, OfSeveralJumpsMayShareACell) {
+  for (const char* cell : {"1 6", "1; 6", "1, 6", "1 and 6", "1 at 6", "1 & 6", "1 + 6 = 7", "1 + 6",
+                           "= 1; = 6", "1; 3 x 2 = 6", "1 pt; 6 pts"}) {
+    EXPECT_EQ(sharedOf(cell, 2), "1 | 6") << cell;
+  }
+  EXPECT_EQ(sharedOf("-53 -47", 2), "-53 | -47");
+  EXPECT_EQ(sharedOf("-53; -47", 2), "-53 | -47");
+  EXPECT_EQ(sharedOf("5 + -4 = 1", 2), "5 | -4");
+  EXPECT_EQ(sharedOf("5 - 4 = 1", 2), "5 | -4");
+  EXPECT_EQ(sharedOf("1 2 3", 3), "1 | 2 | 3");
+  EXPECT_EQ(sharedOf("1/2, 1/3", 2), "1/2 | 1/3");
+  EXPECT_EQ(sharedOf("-47", 2), "all -47");
+  EXPECT_EQ(sharedOf("1 + 6 = 8", 2), "all 8")
+      << "the sum is wrong, so that nobody knows whose the terms are";
+  EXPECT_EQ(sharedOf("1 1/2", 2), "all 3/2") << "one mixed number";
+  EXPECT_EQ(sharedOf("1 2 3", 2), "all ?");
+  EXPECT_EQ(sharedOf("1,6", 2), "all ?") << "a decimal or two scores";
+  EXPECT_EQ(sharedOf("", 2), "blank");
+  EXPECT_EQ(sharedOf("-", 2), "blank");
+}
+
 FigureStep stepOf(std::string_view cell) {
   return std::get<std::vector<FigureStep>>(readFigure(cell)).back();
 }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ways in which a writer may count squares: the board turned or mirrored, the numbers from 0 or from 1.
+// (1, 2) is (6, 5) counted from RED's side and (2, 1) with x and y changed over. (Rulebook B1, B4, N1)
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "core/board/square.hpp"
+
+namespace damath::board {
+
+// The eight symmetries of the square, the likeliest first.
+enum class Symmetry {
+  Identity,        // (x, y)
+  HalfTurn,        // (7−x, 7−y)
+  Transposed,      // (y, x)
+  AntiTransposed,  // (7−y, 7−x)
+  MirrorX,         // (7−x, y)
+  MirrorY,         // (x, 7−y)
+  QuarterLeft,     // (7−y, x)
+  QuarterRight     // (y, 7−x)
+};
+
+struct SquareFrame {
+  Symmetry symmetry = Symmetry::Identity;
+  int firstX = 0;  // what the first number is counted from: 0 or 1
+  int firstY = 0;  // the same of the second
+
+  // How the writer names the square.
+  [[nodiscard]] constexpr Coordinates written(Square square) const {
+    const Coordinates turned = turnedTo(square.x(), square.y());
+    return {turned.x + firstX, turned.y + firstY};
+  }
+  // The square that the writer names so; nullopt where the writer has no such square.
+  [[nodiscard]] constexpr std::optional<Square> read(Coordinates place) const {
+    const Coordinates turned{place.x - firstX, place.y - firstY};
+    const int x = turned.x;
+    const int y = turned.y;
+    switch (symmetry) {
+      case Symmetry::Identity:
+        return Square::at(x, y);
+      case Symmetry::HalfTurn:
+        return Square::at(7 - x, 7 - y);
+      case Symmetry::Transposed:
+        return Square::at(y, x);
+      case Symmetry::AntiTransposed:
+        return Square::at(7 - y, 7 - x);
+      case Symmetry::MirrorX:
+        return Square::at(7 - x, y);
+      case Symmetry::MirrorY:
+        return Square::at(x, 7 - y);
+      case Symmetry::QuarterLeft:
+        return Square::at(y, 7 - x);
+      case Symmetry::QuarterRight:
+        return Square::at(7 - y, x);
+    }
+    return std::nullopt;
+  }
+
+  friend constexpr bool operator==(const SquareFrame&, const SquareFrame&) = default;
+
+ private:
+  [[nodiscard]] constexpr Coordinates turnedTo(int x, int y) const {
+    switch (symmetry) {
+      case Symmetry::Identity:
+        return {x, y};
+      case Symmetry::HalfTurn:
+        return {7 - x, 7 - y};
+      case Symmetry::Transposed:
+        return {y, x};
+      case Symmetry::AntiTransposed:
+        return {7 - y, 7 - x};
+      case Symmetry::MirrorX:
+        return {7 - x, y};
+      case Symmetry::MirrorY:
+        return {x, 7 - y};
+      case Symmetry::QuarterLeft:
+        return {7 - y, x};
+      case Symmetry::QuarterRight:
+        return {y, 7 - x};
+    }
+    return {x, y};
+  }
+};
+
+// All 32, the likeliest first; the first is the absolute frame.
+inline constexpr std::array<SquareFrame, 32> kSquareFrames = [] {
+  std::array<SquareFrame, 32> all{};
+  constexpr Coordinates kFirst[] = {{0, 0}, {1, 1}, {1, 0}, {0, 1}};
+  std::size_t count = 0;
+  for (const Coordinates first : kFirst) {
+    for (int symmetry = 0; symmetry < 8; ++symmetry) {
+      all[count++] = {static_cast<Symmetry>(symmetry), first.x, first.y};
+    }
+  }
+  return all;
+}();
+
+// The frame that a law asks of a side.
+[[nodiscard]] constexpr SquareFrame squareFrameOf(Frame frame, Side reader) {
+  const bool isTurned = frame == Frame::OwnSide && reader == Side::Red;
+  return {isTurned ? Symmetry::HalfTurn : Symmetry::Identity, 0, 0};
+}
+
+}  // namespace damath::board

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Move cells in the looser spellings of pupils: `-9 0,3`, `1. -9 (0,3)`, `-9 (1,2)-(0,3)`, `-1(6)`,
+// `6 - (-11) (3,4)`. They are tried only where the plain spellings of entry.hpp fail. A cell is read if
+// exactly one reading remains for the chip set; with two it stays unreadable and both are told.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/sheet/cells/entry.hpp"
+
+namespace damath::sheet {
+
+// The ways to read operands that are tried for a set, one after the other.
+[[nodiscard]] std::vector<Looseness> looseWays(rules::Arithmetic arithmetic);
+
+// The move in plain spelling: `-9 (1,2)-(0,3)`, `6 - (-11) (3,4)`. Empty where there is none.
+[[nodiscard]] std::string plainText(const OperandReader& operands, const Entry& entry);
+
+class LooseEntry {
+ public:
+  // Reads the text. `failedAt` becomes the farthest column where a way of reading failed, if that is farther.
+  LooseEntry(const OperandReader& operands, const NormalizedText& written, std::size_t& failedAt);
+
+  // The one reading; nullptr if there is none or more than one.
+  [[nodiscard]] const Entry* entry() const;
+  // Ambiguous with at least two readings, SquareMissing, or Other.
+  [[nodiscard]] UnreadableReason reason() const;
+  [[nodiscard]] const std::vector<std::string>& readings() const { return m_texts; }
+
+ private:
+  // How a square is written: in brackets, `0,3` without, or `03`.
+  enum class Form { Bracketed, Open, Digits };
+  struct Square {
+    board::Coordinates at;
+    Form form;
+  };
+  // What stands before a square: nothing, an arrow or a word or `@`, a dash, a colon, a comma.
+  enum class Link { None, Arrow, Dash, Colon, Comma };
+  // Whether a number stands before the move: no, yes, or perhaps.
+  enum class Numbered { No, Yes, Perhaps };
+  struct Way {
+    const Looseness& loose;
+    std::size_t from;
+    Numbered numbered;
+  };
+  enum class Wrap { None, Bracket };
+
+  [[nodiscard]] std::optional<Way> numbered(const Looseness& loose) const;
+  void tryQuiet(const Way& way);
+  void tryCapture(const Way& way, Wrap wrap);
+  [[nodiscard]] std::optional<CaptureEntry> expression(const Way& way, std::size_t& place);
+  void finish(const Way& way, std::size_t place, CaptureEntry entry, bool isDoubtful);
+  [[nodiscard]] bool takeLanding(std::size_t& place, CaptureEntry& entry);
+  [[nodiscard]] bool takeWorking(std::size_t& place, CaptureEntry& entry);
+  [[nodiscard]] Link takeLink(std::size_t& place) const;
+  [[nodiscard]] std::optional<Square> takeSquare(std::size_t& place) const;
+  [[nodiscard]] std::optional<Square> takeOpenSquare(std::size_t& place) const;
+  [[nodiscard]] bool isTwoDigits(std::size_t place) const;
+  [[nodiscard]] bool isBetween(char character) const;
+  [[nodiscard]] bool isEnd(std::size_t place) const {
+    return m_written.skipBlanks(place) == m_written.size();
+  }
+
+  void add(const Way& way, Entry entry, bool hasChips);
+  void addText(std::string text);
+  void choose();
+  void fail(std::size_t place);
+
+  const OperandReader& m_operands;
+  const NormalizedText& m_written;
+  std::size_t& m_failedAt;
+  struct Reading {
+    Entry entry;
+    std::string text;
+    bool hasChips;
+  };
+  std::vector<Reading> m_found;
+  std::vector<std::string> m_texts;  // of all readings, without repeats
+  bool m_isChipAlone = false;
+};
+
+}  // namespace damath::sheet

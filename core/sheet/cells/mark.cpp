@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/cells/mark.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "core/text/letter.hpp"
+#include "core/text/trim.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+constexpr std::size_t kLongestMark = 32;  // bytes of a cell; a longer one is read as text
+constexpr std::size_t kFewestCrosses = 4;
+constexpr std::string_view kMarkWords[] = {"n/a",  "na",  "n.a.", "n.a", "n-a",   "none",
+                                           "wala", "nil", "do",   "do.", "ditto", "ditto."};
+
+std::string withoutBlanks(const NormalizedText& written) {
+  std::string text(written.text());
+  std::erase(text, ' ');
+  return text;
+}
+
+bool isMarkText(std::string_view text) {
+  if (text.empty()) return false;
+  if (text.find_first_not_of("-.\"'_") == std::string_view::npos) return true;
+  return std::ranges::find(kMarkWords, text) != std::end(kMarkWords);
+}
+
+enum class Zero { IsFigure, IsMark };
+
+bool isNothing(std::string_view cell, Zero zero) {
+  if (cell.empty()) return true;
+  if (cell.size() > kLongestMark) return false;
+  const NormalizedText written(cell, Struck::Dropped);
+  const std::string text = withoutBlanks(written);
+  return text.empty() || isMarkText(text) || (zero == Zero::IsMark && text == "0");
+}
+
+}  // namespace
+
+bool isMark(const NormalizedText& written) {
+  return written.size() <= kLongestMark && isMarkText(withoutBlanks(written));
+}
+
+bool isCrossedOut(const NormalizedText& written) {
+  const std::string text = withoutBlanks(written);
+  if (text.size() < kFewestCrosses) return false;
+  const bool isDashes = text.find_first_not_of('-') == std::string::npos;
+  return isDashes || text.find_first_not_of("x*") == std::string::npos;
+}
+
+bool saysNothing(const Half& half) {
+  if (!isNothing(half.score, Zero::IsMark) || !isNothing(half.total, Zero::IsMark)) return false;
+  // A 0 alone in the Move cell may be a chip without its square.
+  const bool isFilled = half.kind == HalfKind::Play && !half.score.empty() && !half.total.empty();
+  return isNothing(half.move, isFilled ? Zero::IsMark : Zero::IsFigure) && !isStruck(half);
+}
+
+bool isStruck(const Half& half) {
+  const std::string& move = half.move;
+  const bool hasDigit = std::ranges::any_of(move, isDigit);
+  if (move.empty() || (hasDigit && move.find("~~") == std::string::npos)) return false;
+  const NormalizedText written(move, Struck::Dropped);
+  if (written.isBlank()) return written.hasStruck();
+  if (!isCrossedOut(written)) return false;
+  return !isMark(written) || !isNothing(half.score, Zero::IsMark) || !isNothing(half.total, Zero::IsMark);
+}
+
+bool isQuestionMark(std::string_view cell, std::size_t column) {
+  for (std::size_t i = 0; i < cell.size(); ++i) {
+    if (!beginsLetter(cell[i]) || --column > 0) continue;
+    return cell[i] == '?' || cell.substr(i).starts_with("\uff1f");
+  }
+  return false;
+}
+
+}  // namespace damath::sheet

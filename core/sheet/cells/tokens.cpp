@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/cells/tokens.hpp"
+
+#include "core/text/trim.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+// Takes a factor 2 or 4 at the place.
+std::optional<int> takeTwoOrFour(const NormalizedText& written, std::size_t& place) {
+  const std::size_t at = written.skipBlanks(place);
+  const char digit = written.at(at);
+  const char behind = written.at(at + 1);
+  if ((digit != '2' && digit != '4') || isDigit(behind) || behind == '/' || behind == '.')
+    return std::nullopt;
+  place = at + 1;
+  return digit - '0';
+}
+
+bool isTimes(char character) {
+  return operatorOf(character) == board::Operator::Times;
+}
+
+}  // namespace
+
+std::optional<int> takeInteger(const NormalizedText& written, std::size_t& place) {
+  place = written.skipBlanks(place);
+  const bool negative = written.at(place) == '-';
+  if (negative) ++place;
+  std::size_t end = place;
+  while (isDigit(written.at(end))) ++end;
+  if (end == place || end - place > 3) return std::nullopt;
+  int value = 0;
+  for (; place < end; ++place) value = 10 * value + (written.at(place) - '0');
+  return negative ? -value : value;
+}
+
+std::optional<board::Coordinates> takeCoordinates(const NormalizedText& written, std::size_t& place) {
+  place = written.skipBlanks(place);
+  if (written.at(place) != '(') return std::nullopt;
+  ++place;
+  const auto x = takeInteger(written, place);
+  place = written.skipBlanks(place);
+  if (const char between = written.at(place); between == ',' || between == ';' || between == '.') ++place;
+  const auto y = x ? takeInteger(written, place) : std::nullopt;
+  place = written.skipBlanks(place);
+  if (!x || !y || written.at(place) != ')') return std::nullopt;
+  ++place;
+  return board::Coordinates{*x, *y};
+}
+
+std::optional<board::Operator> operatorOf(char character) {
+  switch (character) {
+    case '+':
+      return board::Operator::Plus;
+    case '-':
+      return board::Operator::Minus;
+    case '*':
+    case 'x':
+      return board::Operator::Times;
+    case ':':
+    case '/':
+      return board::Operator::Divide;
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<int> takeFactor(const NormalizedText& written, std::size_t& place) {
+  std::size_t at = written.skipBlanks(place);
+  if (!isTimes(written.at(at))) return std::nullopt;
+  const auto factor = takeTwoOrFour(written, ++at);
+  if (factor) place = at;
+  return factor;
+}
+
+std::optional<int> takeLeadingFactor(const NormalizedText& written, std::size_t& place) {
+  std::size_t at = place;
+  const auto factor = takeTwoOrFour(written, at);
+  if (!factor) return std::nullopt;
+  at = written.skipBlanks(at);
+  if (isTimes(written.at(at))) {
+    place = written.skipBlanks(at + 1);
+  } else if (written.at(at) == '(' || written.at(at) == '[') {
+    place = at;
+  } else {
+    return std::nullopt;
+  }
+  return factor;
+}
+
+bool takeWord(const NormalizedText& written, std::size_t& place, std::string_view word) {
+  const std::size_t at = written.skipBlanks(place);
+  if (written.text().substr(at, word.size()) != word || isSmallLetter(written.at(at + word.size())))
+    return false;
+  place = at + word.size();
+  return true;
+}
+
+}  // namespace damath::sheet

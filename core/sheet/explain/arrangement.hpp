@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where entries stand on paper that belong elsewhere: columns exchanged, a column moved up or down, lines in
+// the wrong order, an entry in the other player's column (rulebook N2).
+#pragma once
+
+#include <vector>
+
+#include "core/sheet/cells/reading.hpp"
+
+namespace damath::sheet {
+
+// One thing that went wrong with the places of entries.
+struct Displacement {
+  enum class Kind {
+    ColumnsExchanged,  // from this line on each player wrote in the other's column
+    ColumnMoved,       // from this line on a column stands `by` lines lower (negative: higher) than the other
+    LinesExchanged,    // this line and the next stand in each other's place
+    OtherColumn        // the half of this line and column records the other player's jump or move
+  };
+  Kind kind = Kind::OtherColumn;
+  int line = 0;                             // from 1
+  board::Side column = board::Side::Blue;  // of ColumnMoved and OtherColumn
+  int by = 0;                               // of ColumnMoved; never 0
+  bool withRows = false;                    // ColumnsExchanged: the R.C., TOTAL and GRAND rows too
+
+  friend bool operator==(const Displacement&, const Displacement&) = default;
+};
+
+// The reading with everything in its place. Its entries keep the lines and columns where they stand; their
+// order and owners are those of the game.
+[[nodiscard]] Reading arranged(const Reading& reading, const std::vector<Displacement>& displacements,
+                               HalfOrder order);
+
+}  // namespace damath::sheet

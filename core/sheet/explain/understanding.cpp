@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/explain/understanding.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/sheet/explain/resolver.hpp"
+#include "core/sheet/explain/search.hpp"
+#include "core/sheet/habits/frame_evidence.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Position;
+using board::Side;
+
+// Beyond a version's own mistakes, so much may be wrong with a sheet that is understood without further ado.
+constexpr int kOneSlip = 6;
+constexpr int kMostCost = 40;
+constexpr std::size_t kVisitsOfTrial = 4'000;
+constexpr std::size_t kVisitsOfMovedUp = 250;
+constexpr int kCostOfMovedUp = 10;
+
+constexpr std::size_t kMostDisplacements = 3;
+constexpr int kLinesOfChain = 3;
+constexpr int kLinesBack = 8;           // from where the play goes wrong to where that may have begun
+constexpr std::size_t kMostTrials = 5;  // of displacements at one place
+constexpr std::size_t kFarther = 2;     // entries that a displacement must gain
+
+// A version that explains the whole sheet.
+struct Found {
+  Version version;
+  Segment segment;
+  int cost;
+};
+
+// A place that play was followed to.
+struct Step {
+  Position position;
+  std::size_t entry;
+};
+
+class Interpreter {
+ public:
+  Interpreter(const Law& law, const Reading& plain, const Position& start, HalfOrder order)
+      : m_law(law), m_plain(plain), m_start(start), m_order(order) {}
+
+  Understanding run() {
+    const Habits habits = habitsOf(m_law, m_plain, m_start);
+    tryOut({}, habits);
+    if (!isUnderstood()) seekDisplacements(habits);
+    if (!isUnderstood()) tryOtherHabits(habits);
+    if (m_best) return {std::move(m_best->version), {{std::move(m_best->segment)}, false}};
+    // Nothing is claimed of how the squares and operands were written. What the columns show by themselves
+    // needs no board.
+    Habits arithmetic = habits;
+    for (ColumnHabits& column : arithmetic.columns) {
+      column.frame.reset();
+      column.areOperandsSwapped = false;
+    }
+    Version version = versionOf({}, arithmetic);
+    Explanation explanation = explain(m_law, version.reading(), m_start);
+    return {std::move(version), std::move(explanation)};
+  }
+
+ private:
+  [[nodiscard]] Version versionOf(std::vector<Displacement> displacements, const Habits& habits) const {
+    return {m_law, m_plain, m_start, m_order, std::move(displacements), habits};
+  }
+
+  // Whether what is left beside habits and displacements is at most one slip.
+  [[nodiscard]] bool isUnderstood() const {
+    return m_best && m_best->cost - m_best->version.cost() <= kOneSlip;
+  }
+  [[nodiscard]] int mostCost() const { return m_best ? m_best->cost - 1 : kMostCost; }
+
+  // Follows the whole sheet with these, and keeps that where it is the best so far.
+  void tryOut(std::vector<Displacement> displacements, const Habits& habits) {
+    Version version = versionOf(std::move(displacements), habits);
+    const int most = mostCost() - version.cost();
+    if (most < 0) return;
+    const TotalGaps totalGaps(m_law, version.reading());
+    Search search(m_law, version.reading(), totalGaps, m_start, 0);
+    std::optional<Segment> segment = search.runToEnd(most, kVisitsOfTrial);
+    if (!segment) return;
+    const int cost = version.cost() + search.cost();
+    m_best.emplace(Found{std::move(version), *std::move(segment), cost});
+  }
+
+  void seekDisplacements(const Habits& habits) {
+    std::vector<Displacement> known;
+    for (std::size_t depth = 0; depth < kMostDisplacements; ++depth) {
+      const auto next = bestDisplacement(known, habits);
+      if (isUnderstood() || !next) return;
+      known.push_back(*next);
+    }
+  }
+
+  // One more displacement that brings the play farther; those that bring it far are tried out on the whole
+  // sheet.
+  std::optional<Displacement> bestDisplacement(const std::vector<Displacement>& known, const Habits& habits) {
+    const Version version = versionOf(known, habits);
+    const Reading& reading = version.reading();
+    if (reading.plays.empty()) return std::nullopt;
+    const TotalGaps totalGaps(m_law, reading);
+    Search search(m_law, reading, totalGaps, m_start, 0);
+    (void)search.runToEnd(kMostCost, kVisitsOfTrial);
+    const Segment way = search.farthest();
+    const std::vector<Step> steps = stepsOf(way);
+    const Step start{m_start, 0};
+    const std::size_t cleanReach = reachOf(reading, start);
+    const std::size_t plainReach = std::max(cleanReach, way.gapFrom);
+    std::vector<Displacement> near = displacementsNear(reading, plainReach);
+    if (plainReach > cleanReach) {
+      for (const Displacement& each : displacementsNear(reading, cleanReach)) {
+        if (std::ranges::find(near, each) == near.end()) near.push_back(each);
+      }
+    }
+    std::vector<std::pair<std::size_t, Displacement>> ranked;
+    for (const Displacement& displacement : near) {
+      std::vector<Displacement> all = known;
+      all.push_back(displacement);
+      const Version changed = versionOf(std::move(all), habits);
+      // A chain may have begun before the line, so play is taken up some lines before.
+      const Step& from = stepBefore(reading, steps, displacement.line - kLinesOfChain);
+      for (const Step* step : {&start, &from}) {
+        const std::size_t reach = reachOf(changed.reading(), *step);
+        const std::size_t before = step == &start ? cleanReach : reachOf(reading, *step);
+        if (reach < before + kFarther && reach <= changed.reading().plays.size()) continue;
+        ranked.emplace_back(reach, displacement);
+        break;
+      }
+    }
+    std::ranges::stable_sort(ranked, [](const auto& a, const auto& b) { return a.first > b.first; });
+    for (std::size_t i = 0; i < std::min(ranked.size(), kMostTrials); ++i) {
+      std::vector<Displacement> all = known;
+      all.push_back(ranked[i].second);
+      tryOut(std::move(all), habits);
+    }
+    if (!isUnderstood()) tryMovedUp(known, habits, reading, steps, plainReach);
+    if (ranked.empty()) return std::nullopt;
+    return ranked.front().second;
+  }
+
+  // Where a half was left out, its column stands higher from there on: the play goes on only behind a turn
+  // that is written nowhere.
+  void tryMovedUp(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
+                  const std::vector<Step>& steps, std::size_t reach) {
+    for (const int line : linesNear(reading, reach)) {
+      for (const Side column : board::kSides) {
+        for (const int by : {-1, -2}) {
+          std::vector<Displacement> all = known;
+          all.push_back({Displacement::Kind::ColumnMoved, line, column, by, false});
+          const Version changed = versionOf(all, habits);
+          const Step& from = stepBefore(reading, steps, line);
+          const TotalGaps totalGaps(m_law, changed.reading());
+          Search search(m_law, changed.reading(), totalGaps, from.position, from.entry);
+          if (search.runToEnd(kCostOfMovedUp, kVisitsOfMovedUp)) tryOut(std::move(all), habits);
+        }
+      }
+    }
+  }
+
+  void tryOtherHabits(const Habits& habits) {
+    for (const Side side : board::kSides) {
+      const auto frames = frameEvidence(m_law, m_plain, m_start, side, habits.of(side).areOperandsSwapped);
+      for (std::size_t i = 0; i < std::min<std::size_t>(frames.size(), 3); ++i) {
+        Habits other = habits;
+        if (other.of(side).frame == frames[i].frame) {
+          other.of(side).frame.reset();
+        } else {
+          other.of(side).frame = frames[i].frame;
+        }
+        tryOut({}, other);
+      }
+    }
+    for (const unsigned sides : {1U, 2U, 3U}) {
+      Habits undoubled = habits;
+      Habits swapped = habits;
+      for (const Side side : board::kSides) {
+        if ((sides & (1U << indexOf(side))) == 0) continue;
+        undoubled.of(side).scores.push_back({ScoreHabit::Kind::NeverDoubled, nullptr});
+        swapped.of(side).areOperandsSwapped = !swapped.of(side).areOperandsSwapped;
+      }
+      tryOut({}, undoubled);
+      tryOut({}, swapped);
+    }
+  }
+
+  [[nodiscard]] std::vector<Step> stepsOf(const Segment& way) const {
+    std::vector<Step> steps{{way.start, 0}};
+    Position position = way.start;
+    for (const ExplainedTurn& explained : way.explainedTurns) {
+      const bool isTurn =
+          explained.kind == ExplainedTurnKind::Turn || explained.kind == ExplainedTurnKind::Unwritten;
+      if (isTurn) {
+        position.setToMove(explained.side);
+        rules::play(m_law.movement, position, explained.turn);
+      }
+      steps.push_back({position, explained.first + explained.count});
+    }
+    return steps;
+  }
+
+  // The last step before any entry of the line or a later one.
+  [[nodiscard]] static const Step& stepBefore(const Reading& reading, const std::vector<Step>& steps,
+                                              int line) {
+    const auto isBefore = [&](const Step& step) {
+      for (std::size_t i = 0; i < step.entry; ++i) {
+        if (reading.plays[i].line >= line) return false;
+      }
+      return true;
+    };
+    const Step* last = &steps.front();
+    for (const Step& step : steps) {
+      if (!isBefore(step)) break;
+      last = &step;
+    }
+    return *last;
+  }
+
+  // How far play goes from the step without an error; one more than there are entries where the R.C. rows fit
+  // its end.
+  [[nodiscard]] std::size_t reachOf(const Reading& reading, const Step& from) const {
+    const TotalGaps totalGaps(m_law, reading);
+    const Search::Reach reach = Search(m_law, reading, totalGaps, from.position, from.entry).reachOfPlay();
+    const bool isWhole = reach.next == reading.plays.size() && reach.remainingCost == 0;
+    return reach.next + (isWhole ? 1 : 0);
+  }
+
+  [[nodiscard]] static std::vector<int> linesNear(const Reading& reading, std::size_t reach) {
+    const std::size_t entry = std::min(reach, reading.plays.size() - 1);
+    const int last = reading.plays[entry].line + 1;
+    std::vector<int> lines;
+    for (int line = std::max(1, last - kLinesBack); line <= last; ++line) lines.push_back(line);
+    return lines;
+  }
+
+  [[nodiscard]] static std::vector<Displacement> displacementsNear(const Reading& reading,
+                                                                   std::size_t reach) {
+    std::vector<Displacement> all;
+    for (const int line : linesNear(reading, reach)) {
+      bool has[2] = {false, false};
+      for (const PlayEntry& play : reading.plays) {
+        if (play.line == line) has[indexOf(play.column)] = true;
+      }
+      for (const Side column : board::kSides) {
+        if (has[indexOf(column)] && !has[indexOf(board::opponent(column))])
+          all.push_back({Displacement::Kind::OtherColumn, line, column, 0, false});
+      }
+      all.push_back({Displacement::Kind::LinesExchanged, line, Side::Blue, 0, false});
+      for (const Side column : board::kSides) {
+        for (const int by : {1, -1, 2, -2}) all.push_back({Displacement::Kind::ColumnMoved, line, column, by, false});
+      }
+      for (const bool withRows : {false, true}) {
+        all.push_back({Displacement::Kind::ColumnsExchanged, line, Side::Blue, 0, withRows});
+      }
+    }
+    return all;
+  }
+
+  const Law& m_law;
+  const Reading& m_plain;
+  const Position& m_start;
+  HalfOrder m_order;
+  std::optional<Found> m_best;
+};
+
+}  // namespace
+
+Understanding understand(const Law& law, const Reading& reading, const Position& start, HalfOrder order) {
+  if (std::optional<Segment> clean = cleanPlay(law, reading, start)) {
+    return {Version(law, reading, start, order, {}, {}), {{*std::move(clean)}, false}};
+  }
+  return Interpreter(law, reading, start, order).run();
+}
+
+}  // namespace damath::sheet

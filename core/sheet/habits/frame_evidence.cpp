@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/habits/frame_evidence.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/sheet/habits/chip_track.hpp"
+#include "core/sheet/habits/habit.hpp"
+#include "core/sheet/habits/unsigned_chip.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::ChipIndex;
+using board::Side;
+using board::SquareFrame;
+
+// The one chip that an operand names, its sign put back where that is wanting.
+std::optional<ChipIndex> chipOf(const Law& law, const Operand& operand) {
+  const auto mended = withSign(law.set, operand);
+  const Operand& meant = mended ? *mended : operand;
+  const unsigned chips = meant.named != 0 ? meant.named : meant.valued;
+  if (std::popcount(chips) != 1) return std::nullopt;
+  return static_cast<ChipIndex>(std::countr_zero(chips));
+}
+
+// What an entry does with a chip of the owner.
+struct Act {
+  std::size_t entry;
+  ChipIndex chip;
+  std::optional<board::Coordinates> destination;  // of a quiet move
+  board::Operator sign;
+};
+
+std::vector<Act> actsOf(const Law& law, const Reading& reading, Side owner, bool areOperandsSwapped) {
+  std::vector<Act> acts;
+  for (std::size_t i = 0; i < reading.plays.size(); ++i) {
+    const PlayEntry& play = reading.plays[i];
+    if (play.owner != owner) continue;
+    if (const QuietEntry* quiet = play.entry.quiet()) {
+      if (const auto chip = chipOf(law, quiet->chip)) {
+        acts.push_back({i, *chip, quiet->destination, board::Operator::Plus});
+      }
+    } else if (const CaptureEntry* capture = play.entry.capture()) {
+      const auto chip = chipOf(law, areOperandsSwapped ? capture->taken : capture->taker);
+      if (chip) acts.push_back({i, *chip, std::nullopt, capture->sign});
+    }
+  }
+  return acts;
+}
+
+FrameEvidence weigh(const SquareFrame& frame, const SquareFrame& asked, const std::vector<Act>& acts,
+                    std::size_t entries, ChipTrack track) {
+  FrameEvidence found{frame, std::vector<FrameSign>(entries, FrameSign::Neither), 0, 0};
+  for (const Act& act : acts) {
+    if (!act.destination) {
+      track.take(act.chip, act.sign);
+      continue;
+    }
+    const auto habitual = frame.read(*act.destination);
+    const auto plain = asked.read(*act.destination);
+    const bool isHabit = habitual && track.mayMove(act.chip, *habitual);
+    const bool isPlain = plain && track.mayMove(act.chip, *plain);
+    if (isHabit) {
+      found.signs[act.entry] = isPlain ? FrameSign::Both : FrameSign::Habit;
+      ++found.explained;
+      if (!isPlain) ++found.habitual;
+      track.move(act.chip, *habitual);
+    } else if (isPlain) {
+      found.signs[act.entry] = FrameSign::AsAsked;
+      track.move(act.chip, *plain);
+    } else {
+      track.lose(act.chip);
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+std::vector<FrameEvidence> frameEvidence(const Law& law, const Reading& reading, const board::Position& start,
+                                         Side owner, bool areOperandsSwapped) {
+  const SquareFrame asked = board::squareFrameOf(law.notationFrame, owner);
+  const std::vector<Act> acts = actsOf(law, reading, owner, areOperandsSwapped);
+  const ChipTrack track(start, owner, law.movement);
+  std::vector<FrameEvidence> all;
+  for (const SquareFrame& frame : board::kSquareFrames) {
+    if (frame == asked) continue;
+    FrameEvidence found = weigh(frame, asked, acts, reading.plays.size(), track);
+    if (found.habitual >= kCellsOfHabit) all.push_back(std::move(found));
+  }
+  std::ranges::stable_sort(all, [](const FrameEvidence& a, const FrameEvidence& b) {
+    return a.habitual != b.habitual ? a.habitual > b.habitual : a.explained > b.explained;
+  });
+  return all;
+}
+
+FrameEvidence evidenceOf(const SquareFrame& frame, const Law& law, const Reading& reading,
+                         const board::Position& start, Side owner, bool areOperandsSwapped) {
+  return weigh(frame, board::squareFrameOf(law.notationFrame, owner),
+               actsOf(law, reading, owner, areOperandsSwapped), reading.plays.size(),
+               ChipTrack(start, owner, law.movement));
+}
+
+int swappedEvidence(const Law& law, const Reading& reading, const board::Position& start, Side owner) {
+  ChipTrack track(start, owner, law.movement);
+  int evidence = 0;
+  for (const PlayEntry& play : reading.plays) {
+    if (play.owner != owner) continue;
+    if (const QuietEntry* quiet = play.entry.quiet()) {
+      const auto chip = chipOf(law, quiet->chip);
+      const auto to = board::Square::at(quiet->destination, law.notationFrame, owner);
+      if (chip && to) track.move(*chip, *to);
+      continue;
+    }
+    const CaptureEntry* capture = play.entry.capture();
+    if (capture == nullptr) continue;
+    const auto taker = chipOf(law, capture->taker);
+    const auto taken = chipOf(law, capture->taken);
+    if (!taker || !taken) continue;
+    const bool asStands = track.mayTake(*taker, capture->sign);
+    const bool swapped = track.mayTake(*taken, capture->sign);
+    evidence += (swapped && !asStands ? 1 : 0) - (asStands && !swapped ? 1 : 0);
+    track.take(swapped && !asStands ? *taken : *taker, capture->sign);
+  }
+  return evidence;
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/habits/score_evidence.hpp"
+
+#include <algorithm>
+
+#include "core/rules/profiles.hpp"
+#include "core/sheet/habits/unsigned_chip.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Side;
+using exact::Number;
+using exact::RoundingMode;
+using rules::Ruleset;
+
+constexpr int kDecimalsOfScores = 2;  // in games that keep fractions
+
+// Every way of rounding to so many decimals that pupils use instead of the one the law asks for.
+std::vector<rules::RoundTo> otherRoundings(const Law& law) {
+  const auto& asked = law.scores.rounding();
+  const int decimals = asked ? asked->decimals : kDecimalsOfScores;
+  std::vector<rules::RoundTo> found;
+  for (const RoundingMode mode : {RoundingMode::Truncate, RoundingMode::Floor, RoundingMode::HalfEven,
+                                  RoundingMode::HalfUp, RoundingMode::HalfAway}) {
+    const rules::RoundTo other{mode, decimals};
+    if (!asked || other != *asked) found.push_back(other);
+  }
+  if (law.scores.arithmetic() == rules::Arithmetic::Exact) {
+    found.push_back({RoundingMode::HalfAway, 0});
+    found.push_back({RoundingMode::Truncate, 0});
+    found.push_back({RoundingMode::HalfAway, 1});
+  }
+  return found;
+}
+
+// What a capture's own words may score: on any square of its operator, with any doubling.
+class WordsOfCapture {
+ public:
+  WordsOfCapture(const Law& law, const CaptureEntry& entry, Side owner)
+      : m_owner(owner),
+        m_sign(entry.sign),
+        m_taker(mended(law, entry.taker)),
+        m_taken(mended(law, entry.taken)) {}
+
+  [[nodiscard]] bool areRead() const { return m_taker.value && m_taken.value; }
+
+  // True if `accepts` takes the score of some square, multiplier.
+  template <class Accepts>
+  [[nodiscard]] bool any(const rules::ScoreLaw& scores, board::Frame frame, bool areSwapped,
+                         Accepts accepts) const {
+    for (int number = 0; number < board::kSquares; ++number) {
+      const board::Square square(number);
+      if (square.sign() != m_sign) continue;
+      const auto [x, y] = square.coordinates(frame, m_owner);
+      const Number taker = m_taker.value->at(x, y);
+      const Number taken = m_taken.value->at(x, y);
+      for (const int multiplier : {1, 2, 4}) {
+        if (accepts(areSwapped ? scores.scoreOfValues(taken, taker, m_sign, multiplier)
+                               : scores.scoreOfValues(taker, taken, m_sign, multiplier))) {
+          return true;
+        }
+      }
+      if (scores.arithmetic() != rules::Arithmetic::Variables) break;
+    }
+    return false;
+  }
+
+ private:
+  static Operand mended(const Law& law, const Operand& operand) {
+    auto signedOperand = withSign(law.set, operand);
+    return signedOperand ? *std::move(signedOperand) : operand;
+  }
+
+  Side m_owner;
+  board::Operator m_sign;
+  Operand m_taker;
+  Operand m_taken;
+};
+
+}  // namespace
+
+OtherRules otherRules(const Law& law) {
+  OtherRules found;
+  const auto add = [&](std::string_view option, auto&& changed) {
+    Ruleset other = law.ruleset;
+    changed(other);
+    found.push_back(std::make_shared<const OtherRule>(option, std::move(other), law.set));
+  };
+  for (const rules::RoundTo& rounding : otherRoundings(law)) {
+    add("rounding", [&](Ruleset& other) { rules::change(other, &rules::GameAnswers::rounding, rounding); });
+  }
+  if (law.scores.rounding()) {
+    add("rounding",
+        [&](Ruleset& other) { rules::change(other, &rules::GameAnswers::rounding, rules::RoundNever{}); });
+    const bool isBefore = law.ruleset.roundBeforeMultiplier.answer() == rules::YesNo::Yes;
+    add("roundBeforeMultiplier", [&](Ruleset& other) {
+      rules::change(other, &rules::GameAnswers::roundBeforeMultiplier,
+                    isBefore ? rules::YesNo::No : rules::YesNo::Yes);
+    });
+  }
+  if (law.scores.arithmetic() == rules::Arithmetic::Variables) {
+    const bool isOwn = law.set.valueFrame(law.ruleset) == board::Frame::OwnSide;
+    add("polynomialFrame", [&](Ruleset& other) {
+      rules::change(other, &rules::GameAnswers::polynomialFrame,
+                    isOwn ? board::Frame::Absolute : board::Frame::OwnSide);
+    });
+  }
+  return found;
+}
+
+std::vector<ScoreHabit> scoreEvidence(const Law& law, const OtherRules& rules, const Reading& reading,
+                                      Side owner) {
+  const board::Frame frame = law.set.valueFrame(law.ruleset);
+  int noSigns = 0;
+  int swapped = 0;
+  int scored = 0;
+  int doubled = 0;
+  std::vector<int> byRule(rules.size(), 0);
+  for (const PlayEntry& play : reading.plays) {
+    const CaptureEntry* capture = play.entry.capture();
+    const FigureStep* stated = statedScore(play);
+    if (play.owner != owner || capture == nullptr || stated == nullptr) continue;
+    const WordsOfCapture words(law, *capture, owner);
+    if (!words.areRead()) continue;
+    const auto isStated = [&](const rules::JumpScore& score) { return statesScore(law, *stated, score); };
+    const auto isDoubled = [&](const rules::JumpScore& score) {
+      return score.multiplier == 2 && isStated(score);
+    };
+    const auto isSingle = [&](const rules::JumpScore& score) {
+      return score.multiplier == 1 && isStated(score);
+    };
+    if (words.any(law.scores, frame, false, isStated)) {
+      if (stated->value.isZero()) continue;
+      ++scored;
+      if (words.any(law.scores, frame, false, isDoubled) && !words.any(law.scores, frame, false, isSingle))
+        ++doubled;
+      continue;
+    }
+    const FigureStep other = negated(*stated);
+    const bool lostSign = stated->value.sign() > 0 &&
+                          words.any(law.scores, frame, false, [&](const rules::JumpScore& score) {
+                            return statesScore(law, other, score);
+                          });
+    if (lostSign) ++noSigns;
+    if (words.any(law.scores, frame, true, isStated)) ++swapped;
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+      const board::Frame its = law.set.valueFrame(rules[i]->ruleset);
+      if (words.any(rules[i]->scores, its, false, isStated)) ++byRule[i];
+    }
+  }
+  std::vector<ScoreHabit> found;
+  if (noSigns >= kCellsOfHabit) found.push_back({ScoreHabit::Kind::NoSigns, nullptr});
+  if (swapped >= kCellsOfHabit && swapped > noSigns) found.push_back({ScoreHabit::Kind::Swapped, nullptr});
+  const auto best = std::ranges::max_element(byRule);
+  const bool isByRule = best != byRule.end() && *best >= kCellsOfHabit && *best > noSigns && *best > swapped;
+  if (isByRule) {
+    found.push_back({ScoreHabit::Kind::ByOtherRule, rules[static_cast<std::size_t>(best - byRule.begin())]});
+  }
+  if (doubled >= kCellsOfHabit && 2 * doubled > scored) {
+    found.push_back({ScoreHabit::Kind::AlwaysDoubled, nullptr});
+  }
+  return found;
+}
+
+std::optional<Number> scoreWithSign(const Law& law, const PlayEntry& play) {
+  const CaptureEntry* capture = play.entry.capture();
+  const FigureStep* stated = statedScore(play);
+  if (capture == nullptr || stated == nullptr || stated->value.sign() <= 0) return std::nullopt;
+  const WordsOfCapture words(law, *capture, play.owner);
+  if (!words.areRead()) return std::nullopt;
+  const board::Frame frame = law.set.valueFrame(law.ruleset);
+  const auto states = [&](const FigureStep& figure) {
+    return words.any(law.scores, frame, false,
+                     [&](const rules::JumpScore& score) { return statesScore(law, figure, score); });
+  };
+  if (states(*stated) || !states(negated(*stated))) return std::nullopt;
+  return -stated->value;
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/habits/totals_evidence.hpp"
+
+#include <algorithm>
+
+#include "core/sheet/habits/score_evidence.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using exact::Number;
+
+// One entry of the column.
+struct TotalsCell {
+  std::size_t entry;
+  bool isQuiet;
+  std::optional<Number> score;  // nullopt for a capture without one
+  const FigureStep* total;      // null where there is none
+};
+
+std::vector<TotalsCell> cellsOf(const Law& law, const Reading& reading, board::Side owner, bool areScoresUnsigned) {
+  std::vector<TotalsCell> cells;
+  for (std::size_t i = 0; i < reading.plays.size(); ++i) {
+    const PlayEntry& play = reading.plays[i];
+    if (play.owner != owner) continue;
+    const bool isQuiet = play.entry.quiet() != nullptr;
+    const FigureStep* stated = statedScore(play);
+    std::optional<Number> score;
+    if (isQuiet) {
+      score = Number(0);
+    } else if (stated != nullptr) {
+      const auto mended = areScoresUnsigned ? scoreWithSign(law, play) : std::nullopt;
+      score = mended ? *mended : stated->value;
+    }
+    cells.push_back({i, isQuiet, score, lastStep(play.total)});
+  }
+  return cells;
+}
+
+Number magnitude(const Number& number) {
+  return number.sign() < 0 ? -number : number;
+}
+
+// Reads the column as somebody with the habit (or none) would have written it.
+class Column {
+ public:
+  Column(const Law& law, const std::vector<TotalsCell>& cells, std::size_t entries,
+         std::optional<TotalsHabit> habit)
+      : m_law(law), m_habit(habit) {
+    found.meant.resize(entries);
+    if (habit) found.habit = *habit;
+    for (const TotalsCell& cell : cells) read(cell);
+  }
+
+  TotalsEvidence found;
+  int unexplained = 0;
+
+ private:
+  void read(const TotalsCell& cell) {
+    m_before = m_sum;
+    if (cell.score) {
+      m_sum += *cell.score;
+    } else {
+      m_isKnown = false;
+    }
+    if (cell.total == nullptr) return;
+    const Number written = cell.total->value;
+    const bool goesOn = !m_isKnown || mayAddUpTo(m_law, *cell.total, m_sum);
+    if (goesOn) {
+      if (!m_isKnown) m_sum = m_habit == TotalsHabit::ScoreAlone ? m_before + written : written;
+      if (m_habit == TotalsHabit::ScoreAlone && !m_isKnown) found.meant[cell.entry] = m_sum;
+      m_isKnown = true;
+    } else if (m_habit && isByHabit(cell)) {
+      ++found.habitual;
+      found.meant[cell.entry] = m_sum;
+    } else {
+      ++unexplained;
+      slip(cell);
+    }
+    m_last = written;
+  }
+
+  [[nodiscard]] bool isByHabit(const TotalsCell& cell) const {
+    const auto states = [&](const Number& value) { return statesValue(m_law, *cell.total, value); };
+    const Number& written = cell.total->value;
+    const bool isIdle = cell.isQuiet && (written.isZero() || (m_last && states(*m_last)));
+    switch (*m_habit) {
+      case TotalsHabit::ScoreAlone:
+        return isIdle || (!cell.isQuiet && cell.score && states(*cell.score));
+      case TotalsHabit::ZeroBesideQuiet:
+        return cell.isQuiet && written.isZero();
+      case TotalsHabit::OneLate:
+        return isIdle || (!cell.isQuiet && states(m_before));
+      case TotalsHabit::NoSigns:
+        return isIdle || (written.sign() > 0 && states(magnitude(m_sum)));
+    }
+    return false;
+  }
+
+  // A wrong figure on top of the habit.
+  void slip(const TotalsCell& cell) {
+    const Number& written = cell.total->value;
+    if (m_habit == TotalsHabit::ScoreAlone && !cell.isQuiet) {
+      found.meant[cell.entry] = m_before + written;
+    } else if (m_habit == TotalsHabit::OneLate && !cell.isQuiet && cell.score) {
+      found.meant[cell.entry] = written + *cell.score;
+    } else if (m_habit == TotalsHabit::NoSigns) {
+      m_sum = m_sum.sign() < 0 ? -written : written;
+      found.meant[cell.entry] = m_sum;
+    } else {
+      m_sum = written;
+    }
+  }
+
+  const Law& m_law;
+  std::optional<TotalsHabit> m_habit;
+  Number m_sum;     // the running total that the writer has in mind
+  Number m_before;  // the same before this entry
+  bool m_isKnown = true;
+  std::optional<Number> m_last;  // as written
+};
+
+}  // namespace
+
+std::optional<TotalsEvidence> totalsEvidence(const Law& law, const Reading& reading, board::Side owner,
+                                             bool areScoresUnsigned) {
+  const std::vector<TotalsCell> cells = cellsOf(law, reading, owner, areScoresUnsigned);
+  const int plainly = Column(law, cells, reading.plays.size(), std::nullopt).unexplained;
+  if (plainly < kCellsOfHabit) return std::nullopt;
+  std::optional<TotalsEvidence> best;
+  int fewest = plainly - kCellsOfHabit + 1;
+  for (const TotalsHabit habit : {TotalsHabit::ScoreAlone, TotalsHabit::ZeroBesideQuiet, TotalsHabit::OneLate,
+                                  TotalsHabit::NoSigns}) {
+    Column column(law, cells, reading.plays.size(), habit);
+    if (column.found.habitual < kCellsOfHabit || column.unexplained >= fewest) continue;
+    fewest = column.unexplained;
+    best = std::move(column.found);
+  }
+  return best;
+}
+
+}  // namespace damath::sheet

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/habits/translation.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/sheet/habits/frame_evidence.hpp"
+#include "core/sheet/habits/score_evidence.hpp"
+#include "core/sheet/habits/totals_evidence.hpp"
+#include "core/sheet/habits/unsigned_chip.hpp"
+
+namespace damath::sheet {
+
+namespace {
+
+using board::Coordinates;
+using board::Side;
+using exact::Number;
+
+Figure figureOf(const Number& value) {
+  return std::vector<FigureStep>{{value, 0, std::nullopt, value}};
+}
+
+bool haveUnsignedScores(const ColumnHabits& habits) {
+  return std::ranges::find(habits.scores, ScoreHabit::Kind::NoSigns, &ScoreHabit::kind) !=
+         habits.scores.end();
+}
+
+// How many chips in Move are named without their sign.
+int unsignedChips(const Law& law, const Reading& reading, Side owner) {
+  int count = 0;
+  const auto look = [&](const Operand& operand) { count += withSign(law.set, operand) ? 1 : 0; };
+  for (const PlayEntry& play : reading.plays) {
+    if (play.owner != owner) continue;
+    if (const QuietEntry* quiet = play.entry.quiet()) look(quiet->chip);
+    if (const CaptureEntry* capture = play.entry.capture()) {
+      look(capture->taker);
+      look(capture->taken);
+    }
+  }
+  return count;
+}
+
+}  // namespace
+
+Habits habitsOf(const Law& law, const Reading& reading, const board::Position& start) {
+  Habits habits;
+  std::optional<OtherRules> rules;
+  for (const Side side : board::kSides) {
+    ColumnHabits& column = habits.of(side);
+    column.areChipsUnsigned = unsignedChips(law, reading, side) >= kCellsOfHabit;
+    column.areOperandsSwapped = swappedEvidence(law, reading, start, side) >= kCellsOfHabit;
+    const auto frames = frameEvidence(law, reading, start, side, column.areOperandsSwapped);
+    if (!frames.empty()) column.frame = frames.front().frame;
+    if (!rules) rules = otherRules(law);
+    column.scores = scoreEvidence(law, *rules, reading, side);
+    const auto totals = totalsEvidence(law, reading, side, haveUnsignedScores(column));
+    if (totals) column.totals = totals->habit;
+  }
+  return habits;
+}
+
+Translation::Translation(const Law& law, const Reading& original, const board::Position& start, Habits habits)
+    : m_law(law),
+      m_habits(std::move(habits)),
+      m_places(original.plays.size()),
+      m_totals(original.plays.size()) {
+  translateFrames(original, start);
+  translateTotals(original);
+  m_reading.plays.reserve(original.plays.size());
+  m_reading.rows.reserve(original.rows.size());
+  for (std::size_t i = 0; i < original.plays.size(); ++i) translateEntry(original, i);
+  for (const PlayEntry& repeat : original.repeats) m_reading.repeats.push_back(repeat);
+  for (const EndRow& row : original.rows) translateRow(row);
+}
+
+// Each entry by the frame that explains it, those that both or neither explain like their neighbours.
+void Translation::translateFrames(const Reading& original, const board::Position& start) {
+  for (const Side side : board::kSides) {
+    const ColumnHabits& habits = m_habits.of(side);
+    if (!habits.frame) continue;
+    const board::SquareFrame asked = board::squareFrameOf(m_law.notationFrame, side);
+    const std::vector<FrameSign> signs =
+        evidenceOf(*habits.frame, m_law, original, start, side, habits.areOperandsSwapped).signs;
+    const bool isMixed = std::ranges::find(signs, FrameSign::AsAsked) != signs.end();
+    // Before the first entry that decides, the writer did as at that one.
+    const auto decides = [](FrameSign sign) {
+      return sign == FrameSign::AsAsked || sign == FrameSign::Habit;
+    };
+    const auto first = std::ranges::find_if(signs, decides);
+    FrameSign now = first == signs.end() ? FrameSign::Habit : *first;
+    for (std::size_t i = 0; i < original.plays.size(); ++i) {
+      const PlayEntry& play = original.plays[i];
+      const QuietEntry* quiet = play.entry.quiet();
+      const CaptureEntry* capture = play.entry.capture();
+      if (play.owner != side) continue;
+      if (capture != nullptr && capture->landing && now == FrameSign::Habit) {
+        const auto landing = habits.frame->read(*capture->landing);
+        m_places[i].destination = landing ? asked.written(*landing) : Coordinates{-1, -1};
+      }
+      if (quiet == nullptr) continue;
+      if (decides(signs[i])) now = signs[i];
+      const auto square = habits.frame->read(quiet->destination);
+      const Coordinates habitual = square ? asked.written(*square) : Coordinates{-1, -1};
+      Place& place = m_places[i];
+      if (now == FrameSign::Habit) {
+        place.destination = habitual;
+        if (isMixed && signs[i] != FrameSign::Habit) place.other = quiet->destination;
+      } else if (signs[i] != FrameSign::AsAsked && habitual != quiet->destination) {
+        place.other = habitual;
+      }
+    }
+  }
+}
+
+void Translation::translateTotals(const Reading& original) {
+  for (const Side side : board::kSides) {
+    ColumnHabits& habits = m_habits.of(side);
+    if (!habits.totals) continue;
+    auto found = totalsEvidence(m_law, original, side, haveUnsignedScores(habits));
+    if (!found || found->habit != *habits.totals) continue;
+    for (std::size_t i = 0; i < original.plays.size(); ++i) {
+      if (found->meant[i]) m_totals[i] = std::move(found->meant[i]);
+    }
+  }
+}
+
+std::optional<Entry> Translation::entryOf(const PlayEntry& play, const ColumnHabits& habits,
+                                          std::optional<Coordinates> destination) const {
+  const QuietEntry* quiet = play.entry.quiet();
+  const CaptureEntry* capture = play.entry.capture();
+  const auto mended = [&](const Operand& operand) {
+    return habits.areChipsUnsigned ? withSign(m_law.set, operand) : std::nullopt;
+  };
+  if (quiet != nullptr) {
+    auto chip = mended(quiet->chip);
+    if (!chip && !destination) return std::nullopt;
+    Entry entry = play.entry;
+    auto& changed = std::get<QuietEntry>(entry.move);
+    if (chip) changed.chip = *std::move(chip);
+    if (destination) changed.destination = *destination;
+    if (destination) changed.origin.reset();
+    return entry;
+  }
+  if (capture == nullptr) return std::nullopt;
+  auto taker = mended(capture->taker);
+  auto taken = mended(capture->taken);
+  if (!taker && !taken && !destination) return std::nullopt;
+  Entry entry = play.entry;
+  auto& changed = std::get<CaptureEntry>(entry.move);
+  if (destination) changed.landing = *destination;
+  if (taker) changed.taker = *std::move(taker);
+  if (taken) changed.taken = *std::move(taken);
+  return entry;
+}
+
+void Translation::translateEntry(const Reading& original, std::size_t index) {
+  const PlayEntry& play = original.plays[index];
+  const ColumnHabits& habits = m_habits.of(play.owner);
+  const Place& place = m_places[index];
+  auto entry = entryOf(play, habits, place.destination);
+  const bool isCapture = play.entry.capture() != nullptr;
+  const bool mayDiffer = (isCapture && (habits.areOperandsSwapped || !habits.scores.empty())) || place.other;
+  if (!entry && !m_totals[index] && !mayDiffer) {
+    m_reading.plays.push_back(play);
+    return;
+  }
+  const Entry* meant = &play.entry;
+  const Figure* total = &play.total;
+  if (entry) meant = &m_entries.emplace_back(*std::move(entry));
+  if (m_totals[index]) total = &m_figures.emplace_back(figureOf(*m_totals[index]));
+  Translated& translated =
+      m_translated.emplace_back(Translated{play, place.other, isCapture && habits.areOperandsSwapped, nullptr});
+  if (!habits.scores.empty()) translated.scores = &habits.scores;
+  m_reading.plays.push_back({.line = play.line,
+                             .column = play.column,
+                             .half = play.half,
+                             .entry = *meant,
+                             .score = play.score,
+                             .total = *total,
+                             .owner = play.owner,
+                             .translated = &translated,
+                             .part = play.part,
+                             .parts = play.parts,
+                             .sharedScore = play.sharedScore,
+                             .wholeScore = play.wholeScore});
+}
+
+void Translation::translateRow(const EndRow& row) {
+  const RemainingCell* cell = &row.cell;
+  bool isTranslated = false;
+  if (m_habits.of(row.owner).areChipsUnsigned && row.cell.chip) {
+    if (auto chip = withSign(m_law.set, row.cell.chip->chip)) {
+      RemainingCell& changed = m_cells.emplace_back(row.cell);
+      changed.chip->chip = *std::move(chip);
+      cell = &changed;
+      isTranslated = true;
+    }
+  }
+  m_reading.rows.push_back({.line = row.line,
+                            .column = row.column,
+                            .half = row.half,
+                            .cell = *cell,
+                            .written = row.written,
+                            .figure = row.figure,
+                            .owner = row.owner,
+                            .isTranslated = isTranslated});
+}
+
+}  // namespace damath::sheet

@@ -22,9 +22,12 @@ constexpr std::size_t kVisitsOfTrial = 4'000;
 constexpr std::size_t kVisitsOfMovedUp = 250;
 constexpr int kCostOfMovedUp = 10;
 
+constexpr int kCertainCells = 6;
+
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
-constexpr int kLinesBack = 8;           // from where the play goes wrong to where that may have begun
+constexpr int kLinesBack = 8;  // from where the play goes wrong to where that may have begun
+constexpr int kLinesOn = 6;    // a chain shows at its first jump that a later one stands elsewhere
 constexpr std::size_t kMostTrials = 5;  // of displacements at one place
 constexpr std::size_t kFarther = 2;     // entries that a displacement must gain
 
@@ -48,8 +51,11 @@ class Interpreter {
 
   Understanding run() {
     const Habits habits = habitsOf(m_law, m_plain, m_start);
-    tryOut({}, habits);
-    if (!isUnderstood()) seekDisplacements(habits);
+    const Habits certain = certainOf(habits);
+    tryOut({}, certain);
+    if (!isUnderstood() && habits != certain) tryOut({}, habits);
+    if (!isUnderstood()) seekDisplacements(certain);
+    if (!isUnderstood() && habits != certain) seekDisplacements(habits);
     if (!isUnderstood()) tryOtherHabits(habits);
     if (m_best) return {std::move(m_best->version), {{std::move(m_best->segment)}, false}};
     // Nothing is claimed of how the squares and operands were written. What the columns show by themselves
@@ -162,6 +168,20 @@ class Interpreter {
     }
   }
 
+  // Without the frames and orders of operands that few cells show: entries in the wrong place look alike.
+  [[nodiscard]] Habits certainOf(Habits habits) const {
+    for (const Side side : board::kSides) {
+      ColumnHabits& column = habits.of(side);
+      if (column.frame) {
+        const FrameEvidence found =
+            evidenceOf(*column.frame, m_law, m_plain, m_start, side, column.areOperandsSwapped);
+        const auto asAsked = std::ranges::count(found.signs, FrameSign::AsAsked);
+        if (found.habitual < kCertainCells && asAsked > found.habitual) column.frame.reset();
+      }
+    }
+    return habits;
+  }
+
   void tryOtherHabits(const Habits& habits) {
     for (const Side side : board::kSides) {
       const auto frames = frameEvidence(m_law, m_plain, m_start, side, habits.of(side).areOperandsSwapped);
@@ -231,9 +251,10 @@ class Interpreter {
 
   [[nodiscard]] static std::vector<int> linesNear(const Reading& reading, std::size_t reach) {
     const std::size_t entry = std::min(reach, reading.plays.size() - 1);
-    const int last = reading.plays[entry].line + 1;
+    const int middle = reading.plays[entry].line;
+    const int last = std::min(middle + kLinesOn, reading.plays.back().line);
     std::vector<int> lines;
-    for (int line = std::max(1, last - kLinesBack); line <= last; ++line) lines.push_back(line);
+    for (int line = std::max(1, middle - kLinesBack); line <= last; ++line) lines.push_back(line);
     return lines;
   }
 
